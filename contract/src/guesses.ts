@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { deviceId, ignored, puzzleGuess, puzzleId } from './fields.ts'
+
+export const MAX_OFFLINE_GUESSES = 100
+
+const guess = { PuzzleId: puzzleId, PuzzleGuess: puzzleGuess }
+
+export const uploadGuessBody = z.object({ ...guess, DeviceId: deviceId.optional(), ...ignored })
+
+export const uploadGuessesBody = z.object({
+  PuzzleGuesses: z.array(z.object(guess)).min(1).max(MAX_OFFLINE_GUESSES),
+  DeviceId: deviceId.optional(),
+  ...ignored,
+})
+
+/** One result a guess, in the order sent: the puzzle with `ok`, or why it was refused. */
+export const guessResult = z.object({
+  PuzzleId: z.int(),
+  ok: z.boolean().optional(),
+  Status: z.int(),
+  Message: z.string().optional(),
+  Action: z.string().optional(),
+})
+
+export const deviceBody = z.object({ deviceID: deviceId, ...ignored })
+export const potentialScoreBody = z.object({ DeviceId: deviceId, ...ignored })
+
+export const solvedIds = z.object({
+  SolvedPuzzleIds: z.array(z.int()),
+  RevealedPuzzleIds: z.array(z.int()),
+  AttemptedPuzzleIds: z.array(z.int()),
+})
+export type SolvedIds = z.infer<typeof solvedIds>
+
+export const potentialScore = z.object({ Score: z.int() })

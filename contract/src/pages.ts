@@ -1,0 +1,38 @@
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import type { PuzzleView } from './puzzle-view.ts'
+
+/** Filters of a puzzle list; an absent one means any. */
+export interface ListOptions {
+  readonly typeId?: PuzzleTypeId | undefined
+  readonly levelId?: LevelId | undefined
+}
+
+/** Where the page renderer gets a page's data from while it runs inside the server: what any visitor may see, nobody's own. */
+export interface PageSource {
+  todaysPuzzles(): Promise<readonly PuzzleView[]>
+  puzzle(puzzleId: number): Promise<PuzzleView | undefined>
+  newPuzzles(options: ListOptions): Promise<readonly PuzzleView[]>
+  popularPuzzles(options: ListOptions): Promise<readonly PuzzleView[]>
+}
+
+/** What the page must know of the running site; everything here is public. */
+export interface SiteSettings {
+  /** Scheme and host, no trailing slash: absolute addresses in meta tags begin with it. */
+  readonly origin: string
+  readonly supportEmail: string
+  readonly artVersion: string
+  readonly nowMs: number
+}
+
+export interface PageRequest {
+  /** Path and query, beginning with '/'. */
+  readonly url: string
+  readonly site: SiteSettings
+  readonly source: PageSource
+}
+
+export type PageReply = { readonly kind: 'page'; readonly status: 200 | 404; readonly html: string } | { readonly kind: 'redirect'; readonly location: string }
+
+/** What the built page bundle for the server exports as `renderPage`. */
+export type RenderPage = (request: PageRequest) => Promise<PageReply>

@@ -1,0 +1,26 @@
+import { levelOf, type LevelId } from '@emojigma/engine/levels.ts'
+import { puzzleTypeOf, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+
+export const PICTURE_WIDTHS_PX = [400, 800] as const
+export type PictureWidthPx = (typeof PICTURE_WIDTHS_PX)[number]
+
+const ROOT = '/emojigma'
+
+/** Source: contract §3, question images */
+export function questionSvgPath(puzzleId: number, levelId: LevelId): string {
+  return `${ROOT}/production/Puzzle_${puzzleId}_${levelOf(levelId).code}.svg`
+}
+
+export function questionRasterPath(puzzleId: number, levelId: LevelId, widthPx: PictureWidthPx, format: 'avif' | 'png'): string {
+  return `${ROOT}/production/Puzzle_${puzzleId}_${levelOf(levelId).code}_${widthPx}.${format}`
+}
+
+/** Today's picture of a type and level; the date makes each day's address a new one. */
+export function latestPath(typeId: PuzzleTypeId, levelId: LevelId, date: string): string {
+  return `${ROOT}/latest/${puzzleTypeOf(typeId).code}_${levelOf(levelId).code}.avif?v=${date}`
+}
+
+/** One emoji of the artwork as a picture of its own. */
+export function emojiPath(emoji: string, artVersion: string): string {
+  return `${ROOT}/emoji/${emoji}.svg?v=${artVersion}`
+}

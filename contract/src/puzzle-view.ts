@@ -1,0 +1,105 @@
+import type { Question } from '@emojigma/engine/question.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+
+/** The part of a question that the page draws itself. Emojidoku needs only its board, and the odd emoji only its picture,
+ *  because the place of the odd one is the answer. */
+export type DrawnQuestion = Extract<Question, { typeId: 1 | 2 | 3 }>
+
+/** A puzzle as one caller may see it, in our own names. */
+export interface PuzzleView {
+  readonly id: number
+  readonly levelId: LevelId
+  readonly typeId: PuzzleTypeId
+  readonly theme: string
+  /** How many players attempted it, and how many of them solved it. */
+  readonly attempted: number
+  readonly correct: number
+  readonly totalAttempted: number
+  readonly isRevealed: boolean
+  readonly isToday: boolean
+  readonly hasSvg: boolean
+  readonly isMigrated: boolean
+  readonly emoji: readonly string[]
+  readonly emojiTheme: string
+  /** The question in words, for screen readers. */
+  readonly text: string
+  /** Lower-case hex SHA-256 of `digestInput(id, right guess)`. */
+  readonly answerDigest: string
+  readonly question?: DrawnQuestion | undefined
+  readonly availableLetters?: string | undefined
+  readonly sudokuQuestion?: string | undefined
+  readonly questionImageUrl?: string | undefined
+  readonly questionImageSvg?: string | undefined
+  readonly questionImagePreview?: string | undefined
+  /** The rest is there only for a caller who solved or revealed the puzzle, or whose plan shows solutions. */
+  readonly answer?: number | undefined
+  readonly answerWord?: string | undefined
+  readonly sudokuAnswer?: string | undefined
+  readonly answerImageUrl?: string | undefined
+  readonly answerImageSvg?: string | undefined
+}
+
+/** Our name, the short key of the `…Mini` calls, the long name of the others.
+ *  Source: contract §2, Puzzle */
+export const PUZZLE_SPELLINGS: readonly (readonly [ours: keyof PuzzleView, short: string, long: string])[] = [
+  ['id', 'i', 'PuzzleId'],
+  ['levelId', 'l', 'LevelId'],
+  ['typeId', 't', 'PuzzleTypeId'],
+  ['theme', 'th', 'PuzzleTheme'],
+  ['attempted', 'at', 'Attempted'],
+  ['correct', 'c', 'Correct'],
+  ['isRevealed', 'r', 'Revealed'],
+  ['isToday', 'td', 'TodaysPuzzle'],
+  ['hasSvg', 'hs', 'HasSvg'],
+  ['isMigrated', 'm', 'Migrated'],
+  ['answer', 'a', 'Answer'],
+  ['answerWord', 'aw', 'AnswerWord'],
+  ['availableLetters', 'al', 'AvailableLetters'],
+  ['questionImageUrl', 'q', 'QuestionImageUrl'],
+  ['questionImageSvg', 'qs', 'QuestionImageSvg'],
+  ['questionImagePreview', 'qp', 'QuestionImagePreview'],
+  ['answerImageUrl', 'ai', 'AnswerImageUrl'],
+  ['answerImageSvg', 'as', 'AnswerImageSvg'],
+  ['sudokuQuestion', 'sq', 'SudokuQuestion'],
+  ['sudokuAnswer', 'sa', 'SudokuAnswer'],
+  ['emoji', 'e', 'EmojiIcons'],
+  ['emojiTheme', 'et', 'EmojiTheme'],
+  ['totalAttempted', 'ta', 'TotalAttempted'],
+  ['answerDigest', 'ad', 'AnswerDigest'],
+  ['text', 'tx', 'Text'],
+  ['question', 'qn', 'Question'],
+]
+
+export type WireSpelling = 'short' | 'long'
+export type WirePuzzle = Record<string, unknown>
+
+const IMAGE_KEYS: ReadonlySet<keyof PuzzleView> = new Set([
+  'questionImageUrl',
+  'questionImageSvg',
+  'questionImagePreview',
+  'answerImageUrl',
+  'answerImageSvg',
+])
+
+/** Absent keys are left out, not null; `RemoveUrls` leaves out every picture address. */
+export function puzzleToWire(puzzle: PuzzleView, spelling: WireSpelling, removeUrls = false): WirePuzzle {
+  const wire: WirePuzzle = {}
+  for (const [ours, short, long] of PUZZLE_SPELLINGS) {
+    const value = puzzle[ours]
+    if (value === undefined || (removeUrls && IMAGE_KEYS.has(ours))) continue
+    wire[spelling === 'short' ? short : long] = ours === 'emoji' ? puzzle.emoji.join(',') : value
+  }
+  return wire
+}
+
+/** Reads the short keys of a `…Mini` answer. */
+export function puzzleFromWire(wire: WirePuzzle): PuzzleView {
+  const view: Record<string, unknown> = {}
+  for (const [ours, short] of PUZZLE_SPELLINGS) {
+    const value = wire[short]
+    if (value === undefined) continue
+    view[ours] = ours === 'emoji' ? String(value).split(',') : value
+  }
+  return view as unknown as PuzzleView
+}

@@ -1,0 +1,74 @@
+import { isJunior, JUNIOR_LEVEL_IDS, NEXT_LEVEL_IDS, type LevelId } from './levels.ts'
+import type { PuzzleTypeId } from './types.ts'
+
+/** Days are whole UTC days counted from the first day of the archive. */
+export type Day = number
+
+export const DAY_MS = 86_400_000
+/** 2020-01-01T00:00:00Z, day 0 of the archive. */
+export const ARCHIVE_START_MS = Date.UTC(2020, 0, 1)
+export const PUZZLES_A_DAY = 40
+export const MAX_PUZZLE_ID = 2_147_483_647
+
+export interface Slot {
+  readonly typeId: PuzzleTypeId
+  readonly levelId: LevelId
+}
+
+/** The eight sections of a day in the order the Today page shows them, five puzzles each. */
+export const SECTIONS: readonly { readonly name: string; readonly typeId: PuzzleTypeId; readonly levels: readonly LevelId[] }[] = [
+  { name: 'Classic junior', typeId: 1, levels: JUNIOR_LEVEL_IDS },
+  { name: 'Classic', typeId: 1, levels: NEXT_LEVEL_IDS },
+  { name: 'Grid', typeId: 2, levels: NEXT_LEVEL_IDS },
+  { name: 'Word', typeId: 3, levels: NEXT_LEVEL_IDS },
+  { name: 'Emojidoku junior 4x4', typeId: 4, levels: JUNIOR_LEVEL_IDS },
+  { name: 'Emojidoku 9x9', typeId: 4, levels: NEXT_LEVEL_IDS },
+  { name: 'Spot the odd emoji junior', typeId: 5, levels: JUNIOR_LEVEL_IDS },
+  { name: 'Spot the odd emoji', typeId: 5, levels: NEXT_LEVEL_IDS },
+]
+
+/** The forty (type, level) pairs of a day; a puzzle's slot is its index here. */
+export const SLOTS: readonly Slot[] = SECTIONS.flatMap(({ typeId, levels }) => levels.map((levelId) => ({ typeId, levelId })))
+
+export function dayAt(timeMs: number): Day {
+  return Math.floor((timeMs - ARCHIVE_START_MS) / DAY_MS)
+}
+
+export function dayStartMs(day: Day): number {
+  return ARCHIVE_START_MS + day * DAY_MS
+}
+
+/** The last millisecond of the day, 23:59:59.999 UTC. */
+export function dayEndMs(day: Day): number {
+  return dayStartMs(day + 1) - 1
+}
+
+/** `2026-11-21` */
+export function dayDate(day: Day): string {
+  return new Date(dayStartMs(day)).toISOString().slice(0, 10)
+}
+
+/** Month of the UTC day, 1 to 12. */
+export function monthOf(day: Day): number {
+  return new Date(dayStartMs(day)).getUTCMonth() + 1
+}
+
+export function puzzleIdOf(day: Day, slot: number): number {
+  return PUZZLES_A_DAY * day + slot + 1
+}
+
+export function dayOfPuzzle(puzzleId: number): Day {
+  return Math.floor((puzzleId - 1) / PUZZLES_A_DAY)
+}
+
+export function slotOfPuzzle(puzzleId: number): Slot {
+  const slot = SLOTS[(puzzleId - 1) % PUZZLES_A_DAY]
+  if (!slot) throw new RangeError(`no puzzle ${puzzleId}`)
+  return slot
+}
+
+export function sectionOf({ typeId, levelId }: Slot): (typeof SECTIONS)[number] {
+  const section = SECTIONS.find((candidate) => candidate.typeId === typeId && isJunior(candidate.levels[0] ?? 1) === isJunior(levelId))
+  if (!section) throw new RangeError(`no section for type ${typeId} at level ${levelId}`)
+  return section
+}

@@ -1,0 +1,44 @@
+import { MASTER_LEVEL_ID, type LevelId } from './levels.ts'
+import { isJunior } from './levels.ts'
+import type { PuzzleTypeId } from './types.ts'
+
+const MAX_DIGITS = 15
+
+/** Brings a typed guess into the one form that is compared and hashed.
+ *  Number: no leading zeros or plus sign, a minus only at Master. Word: upper case.
+ *  Sudoku: all 16 or 81 digits. Odd emoji: `row-col`, both from 1.
+ *  @returns undefined for text that cannot be a guess at such a puzzle
+ *  Source: contract §1, Answers; specification §5, Answer input */
+export function canonicalGuess(typeId: PuzzleTypeId, levelId: LevelId, text: string): string | undefined {
+  const trimmed = text.trim()
+  switch (typeId) {
+    case 1:
+    case 2:
+      return canonicalNumber(trimmed, levelId === MASTER_LEVEL_ID)
+    case 3:
+      return /^[A-Za-z]{1,20}$/.test(trimmed) ? trimmed.toUpperCase() : undefined
+    case 4:
+      return (isJunior(levelId) ? /^[1-4]{16}$/ : /^[1-9]{81}$/).test(trimmed) ? trimmed : undefined
+    case 5:
+      return canonicalPlace(trimmed)
+  }
+}
+
+/** The text whose SHA-256 is the puzzle's AnswerDigest when the guess is right. */
+export function digestInput(puzzleId: number, guess: string): string {
+  return `${puzzleId}:${guess}`
+}
+
+function canonicalNumber(text: string, mayBeNegative: boolean): string | undefined {
+  if (!/^[+-]?\d+$/.test(text)) return undefined
+  const isNegative = text.startsWith('-')
+  if (isNegative && !mayBeNegative) return undefined
+  const digits = text.replace(/^[+-]/, '').replace(/^0+(?=\d)/, '')
+  if (digits.length > MAX_DIGITS) return undefined
+  return isNegative && digits !== '0' ? `-${digits}` : digits
+}
+
+function canonicalPlace(text: string): string | undefined {
+  const place = /^([1-9]\d?)-([1-9]\d?)$/.exec(text)
+  return place ? text : undefined
+}

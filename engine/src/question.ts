@@ -1,0 +1,84 @@
+import type { LevelId } from './levels.ts'
+import type { PuzzleTypeId } from './types.ts'
+
+/** An icon name of the emoji artwork, such as `red-apple`. */
+export type Emoji = string
+
+export type Operator = '+' | '-' | '*' | '/'
+
+/** One thing between two operators. `symbol` is an index into the question's `emoji`.
+ *  `copies` are drawn side by side and worth that many times the symbol;
+ *  a number may be drawn as dots to count. */
+export type Operand =
+  | { readonly kind: 'symbol'; readonly symbol: number; readonly copies: number }
+  | { readonly kind: 'number'; readonly value: number; readonly asDots: boolean }
+
+/** Read with × and ÷ before + and −; `operators` is one shorter than `operands`. */
+export interface Expression {
+  readonly operands: readonly Operand[]
+  readonly operators: readonly Operator[]
+}
+
+export interface Equation {
+  readonly left: Expression
+  readonly right: number
+}
+
+export interface ClassicQuestion {
+  readonly typeId: 1
+  readonly emoji: readonly Emoji[]
+  readonly equations: readonly Equation[]
+  readonly ask: Expression
+}
+
+export interface GridQuestion {
+  readonly typeId: 2
+  readonly emoji: readonly Emoji[]
+  /** Row-major rows of indices into `emoji`. */
+  readonly cells: readonly (readonly number[])[]
+  /** A total that is not shown is null. */
+  readonly rowTotals: readonly (number | null)[]
+  readonly columnTotals: readonly (number | null)[]
+  /** The line whose total is asked for; its own total is null. */
+  readonly ask: { readonly line: 'row' | 'column'; readonly index: number }
+}
+
+export interface WordQuestion {
+  readonly typeId: 3
+  readonly emoji: readonly Emoji[]
+  readonly equations: readonly Equation[]
+  /** For each letter of the word, the index of the emoji whose value spells it (A = 1 … Z = 26). */
+  readonly spelling: readonly number[]
+  /** The letter tray: upper case, sorted, each once; the word's letters among distractors. */
+  readonly letters: string
+}
+
+export interface SudokuQuestion {
+  readonly typeId: 4
+  /** 4 or 9 emoji; digit n on the board stands for the n-th. */
+  readonly emoji: readonly Emoji[]
+  /** Row-major, 16 or 81 characters, '.' = empty. */
+  readonly board: string
+}
+
+export interface OddEmojiQuestion {
+  readonly typeId: 5
+  /** The crowd and the odd one out. */
+  readonly emoji: readonly [crowd: Emoji, odd: Emoji]
+  /** Emoji cells a side; the label row and column are extra. */
+  readonly side: number
+  /** Where the odd one is, from 0. */
+  readonly row: number
+  readonly column: number
+}
+
+export type Question = ClassicQuestion | GridQuestion | WordQuestion | SudokuQuestion | OddEmojiQuestion
+export type QuestionOf<T extends PuzzleTypeId> = Extract<Question, { typeId: T }>
+
+/** A question with its proven answer, in the canonical form of a guess. */
+export interface Puzzle<Q extends Question = Question> {
+  readonly levelId: LevelId
+  readonly theme: string
+  readonly question: Q
+  readonly answer: string
+}
