@@ -1,0 +1,69 @@
+import { manifest, styles } from 'virtual:built-assets'
+
+const ENTRY = 'app/entry-client.tsx'
+
+export interface DocumentParts {
+  /** Markup of the app; the tags that belong into the head stand before its first element. */
+  readonly body: string
+  /** The page's module under `app/`. */
+  readonly module: string
+  readonly preloaded: unknown
+}
+
+/** The whole HTML document: meta tags, the page's own stylesheet, its first screen, its state, and the script at low priority. */
+export function documentOf({ body, module, preloaded }: DocumentParts): string {
+  const files = filesOf([ENTRY, `app/${module}`])
+  const { head, markup } = splitHead(body)
+  const links = files.scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`)
+  // A disabled link costs nothing, and tells the loader of later pages that these styles are here already.
+  const sheets = files.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
+  const fonts = files.fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
+  const css = files.styles.map((file) => styles[file] ?? '').join('')
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark">',
+    head,
+    ...fonts,
+    `<style>${css}</style>`,
+    ...sheets,
+    '<script src="/supported.js"></script>',
+    ...links,
+    `</head><body><div id="root">${markup}</div>`,
+    `<script type="application/json" id="preloaded">${escapeScript(JSON.stringify(preloaded))}</script>`,
+    `<script type="module" src="/${files.entry}" fetchpriority="low"></script></body></html>`,
+  ].join('\n')
+}
+
+function filesOf(modules: readonly string[]) {
+  const scripts = new Set<string>()
+  const sheets = new Set<string>()
+  const fonts = new Set<string>()
+  const visited = new Set<string>()
+  const visit = (key: string): void => {
+    const chunk = manifest[key]
+    if (!chunk || visited.has(key)) return
+    visited.add(key)
+    for (const imported of chunk.imports ?? []) visit(imported)
+    scripts.add(chunk.file)
+    for (const sheet of chunk.css ?? []) sheets.add(sheet)
+    for (const asset of chunk.assets ?? []) if (asset.endsWith('.woff2')) fonts.add(asset)
+  }
+  for (const module of modules) visit(module)
+  const entry = manifest[ENTRY]?.file ?? ''
+  scripts.delete(entry)
+  return { entry, scripts: [...scripts], styles: [...sheets], fonts: [...fonts] }
+}
+
+/** React puts title, meta and link tags of a tree without a head of its own before the first element. */
+function splitHead(body: string): { head: string; markup: string } {
+  const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(body)?.[0] ?? ''
+  return { head, markup: body.slice(head.length) }
+}
+
+/** Keeps data from ending the script element it is embedded in. */
+function escapeScript(json: string): string {
+  return json
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`)
+}

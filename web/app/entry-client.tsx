@@ -1,0 +1,51 @@
+import './styles/tokens.css'
+import './styles/base.css'
+import type { SiteSettings } from '@emojigma/contract/pages.ts'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { App } from './app.tsx'
+import { routes } from './routes.ts'
+import { makeStore, type PreloadedState } from './store.ts'
+
+interface Preloaded {
+  readonly site: SiteSettings
+  readonly state: PreloadedState
+}
+
+function readPreloaded(): Preloaded | undefined {
+  const text = document.querySelector('#preloaded')?.textContent
+  return text ? (JSON.parse(text) as Preloaded) : undefined
+}
+
+/** The first page's module must be there before hydration, or the page that is already on screen would blink. */
+async function loadFirstPage(): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      const loaded = await route.lazy()
+      Object.assign(route, { ...loaded, lazy: undefined })
+    }),
+  )
+}
+
+async function start(): Promise<void> {
+  const preloaded = readPreloaded()
+  const root = document.querySelector('#root')
+  if (!root) throw new Error('the document has no root')
+  await loadFirstPage()
+  const site = preloaded?.site ?? { origin: location.origin, supportEmail: '', artVersion: 'development', nowMs: Date.now() }
+  const app = (
+    <StrictMode>
+      <App store={makeStore(preloaded?.state)} site={site}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </App>
+    </StrictMode>
+  )
+  if (preloaded) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}
+
+void start()

@@ -1,0 +1,30 @@
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+
+/** Addresses of pages that the app links to. Source: specification §2, Route table */
+export const PATHS = {
+  home: '/',
+  today: '/today',
+  newPuzzles: '/puzzle',
+  popularPuzzles: '/puzzle/mostpopular',
+  mathPuzzles: '/emojiMathPuzzles',
+  logicGames: '/emojiLogicGames',
+  riddles: '/emojiRiddles',
+  pricing: '/pricing',
+  leaderboard: '/leaderboard',
+  help: '/faq',
+  books: '/books',
+  login: '/login',
+  register: '/register',
+  contact: '/contact',
+  privacy: '/privacypolicy',
+  terms: '/termsandconditions',
+  worksheets: '/worksheets',
+  teacherPortal: '/help/teacherPortal',
+} as const
+
+/** A puzzle's page; type and level let it draw a placeholder before the puzzle arrives. */
+export function puzzlePath(puzzleId: number, typeId?: PuzzleTypeId, levelId?: LevelId): string {
+  const seed = typeId && levelId ? `?t=${typeId}&l=${levelId}` : ''
+  return `/puzzle/${puzzleId}${seed}`
+}

@@ -1,0 +1,22 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { setupListeners } from '@reduxjs/toolkit/query'
+import { api } from './api.ts'
+
+export function makeStore(preloadedState?: PreloadedState) {
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+    ...(preloadedState ? { preloadedState } : {}),
+  })
+  if (typeof window !== 'undefined') setupListeners(store.dispatch)
+  return store
+}
+
+/** What a page brings with it: the answers that the server had already. */
+export interface PreloadedState {
+  [api.reducerPath]: ReturnType<typeof api.reducer>
+}
+
+export type Store = ReturnType<typeof makeStore>
+export type RootState = ReturnType<Store['getState']>
+export type Dispatch = Store['dispatch']

@@ -1,0 +1,29 @@
+import { emojiPath } from '@emojigma/contract/pictures.ts'
+import { useSiteSettings } from '../site-settings.ts'
+import { classNames } from './class-names.ts'
+import styles from './EmojiPicture.module.css'
+
+/** One emoji of the artwork.
+ *  @param label what it is called where it stands alone; without one it is skipped, because words beside it say the same */
+export function EmojiPicture({
+  emoji,
+  label,
+  className,
+}: {
+  readonly emoji: string
+  readonly label?: string
+  readonly className?: string | undefined
+}) {
+  const { artVersion } = useSiteSettings()
+  return (
+    <img
+      className={classNames(styles['emoji'], className)}
+      src={emojiPath(emoji, artVersion)}
+      alt={label ?? ''}
+      width="32"
+      height="32"
+      draggable={false}
+      decoding="async"
+    />
+  )
+}

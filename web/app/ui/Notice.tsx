@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import styles from './Notice.module.css'
+
+const ICONS = { error: 'alert', blocked: 'alert', offline: 'offline', success: 'check' } as const
+
+/** A message in the flow of the page: tone by colour, icon and words together.
+ *  Errors interrupt a screen reader, the others wait for a pause. */
+export function Notice({
+  tone,
+  children,
+  action,
+}: {
+  readonly tone: keyof typeof ICONS
+  readonly children: ReactNode
+  readonly action?: ReactNode
+}) {
+  const isUrgent = tone === 'error' || tone === 'blocked'
+  return (
+    <div className={styles['notice']} data-tone={tone} role={isUrgent ? 'alert' : 'status'}>
+      <Icon name={ICONS[tone]} />
+      <div className={styles['words']}>{children}</div>
+      {action}
+    </div>
+  )
+}

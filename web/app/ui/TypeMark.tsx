@@ -1,0 +1,24 @@
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { classNames } from './class-names.ts'
+import { Icon, type IconName } from './Icon.tsx'
+import styles from './TypeMark.module.css'
+
+/** `data-type` values: set once on a container, children read --type, --type-ink and --type-tint. */
+export const TYPE_LOOKS = {
+  mixed: 'mixed',
+  1: 'classic',
+  2: 'grid',
+  3: 'word',
+  4: 'sudoku',
+  5: 'odd',
+} as const satisfies Record<PuzzleTypeId | 'mixed', IconName>
+
+/** The icon plate of a puzzle type; the type's name always stands beside it. */
+export function TypeMark({ typeId, isLarge = false }: { readonly typeId: PuzzleTypeId | 'mixed'; readonly isLarge?: boolean }) {
+  const look = TYPE_LOOKS[typeId]
+  return (
+    <span className={classNames(styles['mark'], isLarge && styles['large'])} data-type={look}>
+      <Icon name={look} />
+    </span>
+  )
+}

@@ -1,0 +1,7 @@
+/// <reference types="vite/client" />
+
+declare module 'virtual:built-assets' {
+  export const manifest: Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean; assets?: string[] }>
+  /** Text of each stylesheet by its file name. */
+  export const styles: Record<string, string>
+}

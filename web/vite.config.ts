@@ -1,0 +1,63 @@
+import react from '@vitejs/plugin-react'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
+
+const API_PORT = process.env['PORT'] ?? '3000'
+const API_ORIGIN = `http://127.0.0.1:${API_PORT}`
+
+const clientFolder = join(import.meta.dirname, 'dist/client')
+
+/** Hands the page bundle for the server what the client build produced: which files each module needs, and the text of every stylesheet,
+ *  so that a page arrives with its own small stylesheet inside. */
+function builtAssets(): Plugin {
+  const id = 'virtual:built-assets'
+  return {
+    name: 'emojigma-built-assets',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(resolved) {
+      if (resolved !== `\0${id}`) return undefined
+      const manifest = readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')
+      const stylesheets = new Set((Object.values(JSON.parse(manifest)) as { css?: string[] }[]).flatMap(({ css }) => css ?? []))
+      const styles = Object.fromEntries([...stylesheets].map((file) => [file, readFileSync(join(clientFolder, file), 'utf8')]))
+      return `export const manifest = ${manifest}\nexport const styles = ${JSON.stringify(styles)}`
+    },
+  }
+}
+
+/** While developing there is no built page: a bare document starts the app, which then draws itself. */
+function developmentDocument(): Plugin {
+  return {
+    name: 'emojigma-development-document',
+    configureServer(server) {
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next()
+          const document =
+            '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"></head><body><div id="root"></div><script type="module" src="/app/entry-client.tsx"></script></body></html>'
+          server
+            .transformIndexHtml(request.url ?? '/', document)
+            .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html))
+            .catch(next)
+        })
+      }
+    },
+  }
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  appType: 'custom',
+  plugins: [react(), developmentDocument(), ...(isSsrBuild ? [builtAssets()] : [])],
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    cssMinify: 'lightningcss',
+    assetsInlineLimit: 0,
+    ...(isSsrBuild ? {} : { rolldownOptions: { input: 'app/entry-client.tsx' } }),
+  },
+  ssr: { noExternal: true },
+  server: { port: Number(API_PORT) + 1, strictPort: true, proxy: { '/api': API_ORIGIN, '/emojigma': API_ORIGIN } },
+}))
