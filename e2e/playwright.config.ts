@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './browser.ts'
+
+const { executablePath, args } = await findBrowser()
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.journey.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '../test-results/report.json' }]],
+  use: { launchOptions: { executablePath, args: [...args] }, trace: 'retain-on-failure', viewport: { width: 1440, height: 900 } },
+})

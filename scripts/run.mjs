@@ -1,0 +1,100 @@
+// The first thing that runs on a fresh machine, so: plain JavaScript that Node 20 understands, and no dependencies.
+// It installs what is missing, builds what is stale, and hands over to the project's own Node.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from './test.mjs'
+
+const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
+const bin = (name) => join(root, 'node_modules', '.bin', name)
+const projectNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+const buildStamp = join(root, 'web', 'dist', 'built')
+
+const TASKS = {
+  start: async () => {
+    build()
+    return hand(projectNode, ['server/src/main.ts'])
+  },
+  dev: async () => {
+    const server = hand(projectNode, ['--watch', 'server/src/main.ts'])
+    const page = hand(projectNode, [bin('vite'), 'web'])
+    return Promise.race([server, page])
+  },
+  build: async () => {
+    build(true)
+    return 0
+  },
+  check: async () => {
+    const steps = [
+      ['formatting', bin('oxfmt'), ['--check', '.']],
+      ['lint', bin('oxlint'), ['--type-aware', '--deny-warnings', '.']],
+      ['types', bin('tsc'), ['--noEmit', '-p', '.']],
+      ['unused code', bin('knip'), []],
+      ['unit tests', projectNode, [bin('vitest'), 'run', '--project', 'unit']],
+    ]
+    for (const [name, command, parameters] of steps) {
+      console.log(`\n— ${name}`)
+      const code = await hand(command, parameters)
+      if (code !== 0) return code
+    }
+    return 0
+  },
+  test: async () => {
+    build()
+    return test({ root, node: projectNode, bin })
+  },
+}
+
+const task = TASKS[process.argv[2]]
+if (!task) {
+  console.error(`usage: node scripts/run.mjs ${Object.keys(TASKS).join('|')}`)
+  process.exit(2)
+}
+install()
+process.exit(await task())
+
+/** Runs a command in the project's folder with this terminal, and passes the signals on. */
+function hand(command, parameters) {
+  const child = spawn(command, parameters, { cwd: root, stdio: 'inherit', env: environment() })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)))
+}
+
+/** The project's Node first, so that tools with a `node` line of their own run on it too. */
+function environment() {
+  return { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}` }
+}
+
+function run(command, parameters) {
+  const { status } = spawnSync(command, parameters, { cwd: root, stdio: 'inherit', env: environment(), shell: process.platform === 'win32' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+function install() {
+  const installed = join(root, 'node_modules', '.package-lock.json')
+  const isFresh = existsSync(projectNode) && existsSync(installed) && modified(installed) >= modified(join(root, 'package-lock.json'))
+  if (isFresh) return
+  console.log('Installing what is missing…')
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+}
+
+function build(isForced = false) {
+  const sources = ['web/app', 'web/public', 'web/vite.config.ts', 'contract/src', 'engine/src', 'artwork/src/svg', 'package-lock.json']
+  const isFresh = existsSync(buildStamp) && sources.every((source) => newest(join(root, source)) <= modified(buildStamp))
+  if (isFresh && !isForced) return
+  console.log('Building the pages…')
+  run('npm', ['run', 'build', '--workspace', 'web', '--silent'])
+  mkdirSync(join(root, 'web', 'dist'), { recursive: true })
+  writeFileSync(buildStamp, '')
+}
+
+function modified(path) {
+  return statSync(path).mtimeMs
+}
+
+function newest(path) {
+  if (!existsSync(path)) return 0
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))))
+}

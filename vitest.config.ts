@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react'
+import { availableParallelism } from 'node:os'
+import { defineConfig } from 'vitest/config'
+
+/** Properties over thousands of seeds, and whole processes that are started and killed: too long for every save. */
+const LONG = ['**/*.property.test.ts', '**/*.process.test.ts']
+const EXCLUDED = ['**/node_modules/**', 'web/dist/**', 'e2e/**']
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    maxWorkers: Math.max(2, availableParallelism()),
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...EXCLUDED, ...LONG] } },
+      { extends: true, test: { name: 'long', include: LONG, exclude: EXCLUDED, testTimeout: 300_000 } },
+    ],
+  },
+})
