@@ -21,11 +21,11 @@ export const THEMES: readonly Theme[] = [
   ),
   theme(
     'Food',
-    'pizza hamburger french-fries hot-dog sandwich taco burrito stuffed-flatbread falafel egg cooking pot-of-food green-salad popcorn butter canned-food bento-box rice-cracker rice-ball cooked-rice curry-rice steaming-bowl spaghetti sushi fried-shrimp fish-cake-with-swirl dumpling fortune-cookie takeout-box tamale fondue shallow-pan-of-food meat-on-bone poultry-leg',
+    'pizza hamburger french-fries hot-dog sandwich taco burrito stuffed-flatbread falafel egg cooking pot-of-food green-salad popcorn canned-food bento-box rice-cracker rice-ball cooked-rice curry-rice steaming-bowl spaghetti sushi fried-shrimp fish-cake-with-swirl dumpling fortune-cookie takeout-box tamale fondue shallow-pan-of-food meat-on-bone poultry-leg',
   ),
   theme(
     'Bakery',
-    'bread croissant baguette-bread flatbread pretzel bagel pancakes waffle doughnut cookie birthday-cake shortcake cupcake pie moon-cake cheese-wedge honey-pot butter egg',
+    'bread croissant baguette-bread flatbread pretzel bagel pancakes waffle doughnut cookie birthday-cake shortcake cupcake pie moon-cake cheese-wedge honey-pot egg',
   ),
   theme(
     'Sweets',
@@ -65,7 +65,7 @@ export const THEMES: readonly Theme[] = [
   ),
   theme(
     'Plants',
-    'bouquet cherry-blossom rosette rose hibiscus sunflower blossom tulip lotus hyacinth seedling potted-plant evergreen-tree deciduous-tree palm-tree cactus sheaf-of-rice herb shamrock four-leaf-clover maple-leaf fallen-leaf leaf-fluttering-in-wind mushroom wood',
+    'bouquet cherry-blossom rosette rose hibiscus sunflower blossom tulip lotus hyacinth seedling potted-plant evergreen-tree deciduous-tree palm-tree cactus sheaf-of-rice herb four-leaf-clover maple-leaf fallen-leaf leaf-fluttering-in-wind mushroom wood',
   ),
   theme(
     'Weather',

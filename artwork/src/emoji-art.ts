@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module'
+import { ALL_EMOJI } from '@emojigma/engine/emoji/themes.ts'
+import type { Emoji } from '@emojigma/engine/question.ts'
+
+interface IconSet {
+  readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>
+}
+
+const requireJson = createRequire(import.meta.url)
+
+/** Changes with the artwork package: part of every cache key of something drawn. */
+export const ART_VERSION = `fluent-emoji-flat-${(requireJson('@iconify-json/fluent-emoji-flat/package.json') as { version: string }).version}`
+
+/** Emoji that the pages show around the puzzles, beside those that puzzles are made of. */
+export const UI_EMOJI: readonly Emoji[] = [
+  'crying-face',
+  'trophy',
+  'glowing-star',
+  'star',
+  'party-popper',
+  'thinking-face',
+  'seedling',
+  'house',
+  'graduation-cap',
+  'face-with-monocle',
+  'nerd-face',
+  '1st-place-medal',
+  '2nd-place-medal',
+  '3rd-place-medal',
+]
+
+const servedEmoji: ReadonlySet<Emoji> = new Set([...ALL_EMOJI, ...UI_EMOJI])
+let loaded: IconSet | undefined
+
+/** The inner SVG of an emoji's 32×32 drawing. Reads the 3 MB icon set on first use.
+ *  @throws RangeError for a name that is not in the set */
+export function emojiArt(emoji: Emoji): string {
+  const icon = Object.hasOwn(icons(), emoji) ? icons()[emoji] : undefined
+  if (!icon) throw new RangeError(`no artwork for ${emoji}`)
+  return icon.body
+}
+
+/** An emoji as an SVG file of its own; undefined for names outside the allow-list and the pages' own few. */
+export function emojiSvg(emoji: string): string | undefined {
+  if (!servedEmoji.has(emoji)) return undefined
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32">${emojiArt(emoji)}</svg>`
+}
+
+function icons(): IconSet['icons'] {
+  loaded ??= requireJson('@iconify-json/fluent-emoji-flat/icons.json') as IconSet
+  return loaded.icons
+}

@@ -1,0 +1,28 @@
+import type { ClassicQuestion } from '@emojigma/engine/question.ts'
+import { CLASSIC, INK } from './colours.ts'
+import { drawLine, expressionLine, LINE_PITCH, lineWidth, numberText, socket, text, type Line, type Piece } from './equation.ts'
+import { PICTURE, type Sheet } from './sheet.ts'
+
+const MARGIN = 40
+const LARGEST_UNIT = 142
+
+/** Centred lines of emoji and numbers; the last line asks.
+ *  @param answer the number for the last line; undefined draws a question mark */
+export function drawClassic(sheet: Sheet, question: ClassicQuestion, answer: number | undefined): void {
+  const asked = answer === undefined ? text('?', CLASSIC) : socket(numberText(answer))
+  const lines = [
+    ...question.equations.map(({ left, right }) => equationLine(expressionLine(left, question.emoji), text(numberText(right), INK))),
+    equationLine(expressionLine(question.ask, question.emoji), asked),
+  ]
+  const widest = Math.max(...lines.map(lineWidth))
+  const height = (lines.length - 1) * LINE_PITCH + 1
+  const unit = Math.min(LARGEST_UNIT, (PICTURE.width - 2 * MARGIN) / widest, (PICTURE.height - 2 * MARGIN) / height)
+  const firstY = PICTURE.height / 2 - ((lines.length - 1) / 2) * LINE_PITCH * unit
+  for (const [index, line] of lines.entries()) {
+    drawLine(sheet, line, { x: PICTURE.width / 2, y: firstY + index * LINE_PITCH * unit }, unit)
+  }
+}
+
+export function equationLine(left: Line, right: Piece): Line {
+  return [...left, text('=', INK), right]
+}

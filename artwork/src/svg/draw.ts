@@ -1,0 +1,57 @@
+import type { Puzzle, Question } from '@emojigma/engine/question.ts'
+import { drawClassic } from './classic.ts'
+import { drawGrid } from './grid.ts'
+import { drawOddEmoji, ODD_PICTURE } from './odd-emoji.ts'
+import { PICTURE, prefixFor, sheetOf, type EmojiArt, type Sheet } from './sheet.ts'
+import { drawSudoku } from './sudoku.ts'
+import { drawWord } from './word.ts'
+
+export type { EmojiArt } from './sheet.ts'
+export { oddPictureGeometry } from './odd-emoji.ts'
+
+export interface DrawOptions {
+  /** Starts every id in the picture. By default it follows from the question, so that different pictures don't meet on one page. */
+  readonly idPrefix?: string
+}
+
+/** The picture of a question as a self-contained SVG document on a transparent ground, without the answer.
+ *  View box 800 × 640; Spot the odd emoji 800 × 800.
+ *  @throws RangeError for an emoji that has no artwork */
+export function drawQuestion(question: Question, art: EmojiArt, { idPrefix = prefixFor(question) }: DrawOptions = {}): string {
+  return drawn(question, undefined, art, idPrefix)
+}
+
+/** The same picture with the answer filled in. */
+export function drawAnswer(
+  { question, answer }: Puzzle,
+  art: EmojiArt,
+  { idPrefix = prefixFor([question, answer]) }: DrawOptions = {},
+): string {
+  return drawn(question, answer, art, idPrefix)
+}
+
+/** Size of a question's picture in the units of its view box. */
+export function pictureSize(question: Question): { readonly width: number; readonly height: number } {
+  return question.typeId === 5 ? ODD_PICTURE : PICTURE
+}
+
+function drawn(question: Question, answer: string | undefined, art: EmojiArt, idPrefix: string): string {
+  const sheet = sheetOf(pictureSize(question), art, idPrefix)
+  drawKind(sheet, question, answer)
+  return sheet.toSvg()
+}
+
+function drawKind(sheet: Sheet, question: Question, answer: string | undefined): void {
+  switch (question.typeId) {
+    case 1:
+      return drawClassic(sheet, question, answer === undefined ? undefined : Number(answer))
+    case 2:
+      return drawGrid(sheet, question, answer === undefined ? undefined : Number(answer))
+    case 3:
+      return drawWord(sheet, question, answer)
+    case 4:
+      return drawSudoku(sheet, question, answer)
+    case 5:
+      return drawOddEmoji(sheet, question, answer !== undefined)
+  }
+}
