@@ -62,11 +62,19 @@ function hand(command, parameters) {
 
 /** The project's Node first, so that tools with a `node` line of their own run on it too. */
 function environment() {
-  return { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}` }
+  return {
+    ...process.env,
+    PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
+  }
 }
 
 function run(command, parameters) {
-  const { status } = spawnSync(command, parameters, { cwd: root, stdio: 'inherit', env: environment(), shell: process.platform === 'win32' })
+  const { status } = spawnSync(command, parameters, {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment(),
+    shell: process.platform === 'win32',
+  })
   if (status !== 0) process.exit(status ?? 1)
 }
 

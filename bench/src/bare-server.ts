@@ -1,0 +1,13 @@
+import Fastify from 'fastify'
+
+/** The peer: Fastify with one route that answers a fixed body of the same size, and nothing else. */
+const [bodyBytes = '1000'] = process.argv.slice(2)
+const app = Fastify()
+const body = { Text: 'x'.repeat(Math.max(0, Number(bodyBytes) - 11)) }
+const page = Buffer.from(`<!doctype html>${'x'.repeat(Number(bodyBytes))}`)
+
+app.post('/api/Puzzle/GetPuzzleMini', () => body)
+app.get('/page', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+await app.listen({ port: 0, host: '127.0.0.1' })
+const address = app.server.address()
+console.log(`http://localhost:${typeof address === 'object' && address ? address.port : 0}`)

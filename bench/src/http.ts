@@ -1,0 +1,54 @@
+import autocannon, { type Request } from 'autocannon'
+import { randomUUID } from 'node:crypto'
+import { startBareFastify, startEmojigma } from './servers.ts'
+
+/** Requests a second of the calls that pages wait for, beside a bare Fastify that answers a body of the same size, in the same run. */
+const SECONDS = Number(process.argv[2] ?? 8)
+const CONNECTIONS = 20
+
+interface Row {
+  readonly what: string
+  readonly perSecond: number
+  readonly p50Ms: number
+  readonly p99Ms: number
+  readonly failed: number
+}
+
+async function measure(what: string, url: string, requests: Request[]): Promise<Row> {
+  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, requests })
+  return {
+    what,
+    perSecond: Math.round(result.requests.average),
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    failed: result.non2xx + result.errors + result.timeouts,
+  }
+}
+
+function post(path: string, body: () => unknown): Request {
+  return { method: 'POST', path, headers: { 'content-type': 'application/json' }, setupRequest: (request) => ({ ...request, body: JSON.stringify(body()) }) }
+}
+
+const site = await startEmojigma({ ARCHIVE_START: new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10) })
+const today = (await (await fetch(`${site.origin}/api/Puzzle/GetTodaysLatestPuzzlesMini`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).json()) as { i: number }[]
+const ids = today.map(({ i }) => i)
+const sample = await (await fetch(`${site.origin}/api/Puzzle/GetPuzzleMini`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ PuzzleId: ids[0] }) })).text()
+const bare = await startBareFastify(sample.length)
+
+let turn = 0
+const nextId = (): number => ids[(turn += 1) % ids.length] ?? 1
+const nextNumberId = (): number => ids[(turn += 1) % 15] ?? 1
+const rows = [
+  await measure('POST GetPuzzleMini', site.origin, [post('/api/Puzzle/GetPuzzleMini', () => ({ PuzzleId: nextId() }))]),
+  await measure('bare Fastify, same size', bare.origin, [post('/api/Puzzle/GetPuzzleMini', () => ({ PuzzleId: nextId() }))]),
+  await measure('POST GetTodaysLatestPuzzlesMini', site.origin, [post('/api/Puzzle/GetTodaysLatestPuzzlesMini', () => ({}))]),
+  await measure('GET /puzzle/{id}', site.origin, [{ method: 'GET', path: `/puzzle/${ids[0]}` }]),
+  await measure('POST UploadPuzzleGuessMini, a new device each', site.origin, [
+    post('/api/Puzzle/UploadPuzzleGuessMini', () => ({ PuzzleId: nextNumberId(), PuzzleGuess: '1', DeviceId: randomUUID() })),
+  ]),
+]
+await bare.stop()
+await site.stop()
+console.table(rows)
+const [puzzle, peer] = rows
+if (puzzle && peer) console.log(`GetPuzzleMini reaches ${(puzzle.perSecond / peer.perSecond).toFixed(2)} of bare Fastify (aim: 0.5 or more)`)

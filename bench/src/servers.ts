@@ -1,0 +1,46 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const root = join(import.meta.dirname, '../..')
+
+export interface RunningServer {
+  readonly origin: string
+  stop(): Promise<void>
+}
+
+export async function startEmojigma(environment: Record<string, string> = {}): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'emojigma-bench-'))
+  const server = await listening(['server/src/main.ts'], { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'warn', RATE_LIMIT: 'off', ...environment })
+  return {
+    origin: server.origin,
+    stop: async () => {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export function startBareFastify(bodyBytes: number): Promise<RunningServer> {
+  return listening(['bench/src/bare-server.ts', String(bodyBytes)], {})
+}
+
+async function listening(parameters: readonly string[], environment: Record<string, string>): Promise<RunningServer> {
+  const server = spawn(process.execPath, parameters, { cwd: root, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] })
+  for await (const line of createInterface(server.stdout)) {
+    const origin = /http:\/\/localhost:\d+/.exec(line)?.[0]
+    if (!origin) continue
+    server.stdout.resume()
+    return { origin, stop: () => stopped(server) }
+  }
+  throw new Error(`${parameters[0]} ended before it listened`)
+}
+
+function stopped(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    server.once('exit', () => resolve())
+    server.kill('SIGTERM')
+  })
+}
