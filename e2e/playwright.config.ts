@@ -5,6 +5,7 @@ const { executablePath, args } = await findBrowser()
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './start-site.ts',
   testMatch: '*.journey.ts',
   outputDir: '../test-results',
   fullyParallel: true,

@@ -26,13 +26,30 @@ async function measure(what: string, url: string, requests: Request[]): Promise<
 }
 
 function post(path: string, body: () => unknown): Request {
-  return { method: 'POST', path, headers: { 'content-type': 'application/json' }, setupRequest: (request) => ({ ...request, body: JSON.stringify(body()) }) }
+  return {
+    method: 'POST',
+    path,
+    headers: { 'content-type': 'application/json' },
+    setupRequest: (request) => ({ ...request, body: JSON.stringify(body()) }),
+  }
 }
 
-const site = await startEmojigma({ ARCHIVE_START: new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10) })
-const today = (await (await fetch(`${site.origin}/api/Puzzle/GetTodaysLatestPuzzlesMini`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })).json()) as { i: number }[]
+const site = await startEmojigma({ ARCHIVE_FILL: 'off' })
+const today = (await (
+  await fetch(`${site.origin}/api/Puzzle/GetTodaysLatestPuzzlesMini`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  })
+).json()) as { i: number }[]
 const ids = today.map(({ i }) => i)
-const sample = await (await fetch(`${site.origin}/api/Puzzle/GetPuzzleMini`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ PuzzleId: ids[0] }) })).text()
+const sample = await (
+  await fetch(`${site.origin}/api/Puzzle/GetPuzzleMini`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ PuzzleId: ids[0] }),
+  })
+).text()
 const bare = await startBareFastify(sample.length)
 
 let turn = 0
@@ -51,4 +68,5 @@ await bare.stop()
 await site.stop()
 console.table(rows)
 const [puzzle, peer] = rows
-if (puzzle && peer) console.log(`GetPuzzleMini reaches ${(puzzle.perSecond / peer.perSecond).toFixed(2)} of bare Fastify (aim: 0.5 or more)`)
+if (puzzle && peer)
+  console.log(`GetPuzzleMini reaches ${(puzzle.perSecond / peer.perSecond).toFixed(2)} of bare Fastify (aim: 0.5 or more)`)

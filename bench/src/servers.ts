@@ -13,7 +13,14 @@ export interface RunningServer {
 
 export async function startEmojigma(environment: Record<string, string> = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'emojigma-bench-'))
-  const server = await listening(['server/src/main.ts'], { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'warn', RATE_LIMIT: 'off', ...environment })
+  const server = await listening(['server/src/main.ts'], {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+    RATE_LIMITS: 'off',
+    ...environment,
+  })
   return {
     origin: server.origin,
     stop: async () => {
@@ -28,7 +35,11 @@ export function startBareFastify(bodyBytes: number): Promise<RunningServer> {
 }
 
 async function listening(parameters: readonly string[], environment: Record<string, string>): Promise<RunningServer> {
-  const server = spawn(process.execPath, parameters, { cwd: root, env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn(process.execPath, parameters, {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   for await (const line of createInterface(server.stdout)) {
     const origin = /http:\/\/localhost:\d+/.exec(line)?.[0]
     if (!origin) continue
