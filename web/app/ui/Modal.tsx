@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { IconButton } from './Button.tsx'
 import { classNames } from './class-names.ts'
+import { Dialog } from './Dialog.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Modal.module.css'
 
@@ -13,34 +14,11 @@ interface ModalProps {
   readonly ornament?: ReactNode
 }
 
-/** A dialog over a dimmed page. While it is rendered it is open; Escape, the cross and a click beside it ask to close it.
- *  The browser keeps the focus inside and gives it back afterwards. */
+/** A dialog with a title, a message and a cross. */
 export function Modal({ title, onClose, children, className, ornament }: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
-    const element = dialog.current
-    if (!element) return
-    const opener = document.activeElement
-    element.showModal()
-    return () => {
-      element.close()
-      if (opener instanceof HTMLElement) opener.focus()
-    }
-  }, [])
   return (
-    <dialog
-      ref={dialog}
-      className={classNames(styles['modal'], className)}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose()
-      }}
-    >
+    <Dialog onClose={onClose} className={classNames(styles['modal'], className)} labelledBy={titleId}>
       <div className={styles['body']}>
         <IconButton label="Close" className={styles['close']} onClick={onClose}>
           <Icon name="close" />
@@ -49,7 +27,7 @@ export function Modal({ title, onClose, children, className, ornament }: ModalPr
         <h2 id={titleId}>{title}</h2>
         {children}
       </div>
-    </dialog>
+    </Dialog>
   )
 }
 

@@ -1,0 +1,90 @@
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { questionSvgPath } from '@emojigma/contract/pictures.ts'
+import { levelOf } from '@emojigma/engine/levels.ts'
+import { puzzleTypeOf } from '@emojigma/engine/types.ts'
+import { Link, type To } from 'react-router'
+import { puzzlePath } from '../../paths.ts'
+import { Die } from '../../ui/Die.tsx'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { TYPE_LOOKS } from '../../ui/TypeMark.tsx'
+import type { CardState } from '../card-state.ts'
+import styles from './PuzzleCard.module.css'
+
+interface StateLook {
+  readonly icon: IconName
+  readonly word: string
+  /** How the card's name ends. */
+  readonly spoken: string
+}
+
+const STATE_LOOKS: Readonly<Record<Exclude<CardState, 'new'>, StateLook>> = {
+  solved: { icon: 'check', word: 'Solved', spoken: 'solved' },
+  revealed: { icon: 'eye', word: 'Revealed', spoken: 'answer revealed' },
+  locked: { icon: 'lock', word: 'Locked', spoken: 'locked, subscribe to play' },
+}
+
+export interface PuzzleCardProps {
+  readonly puzzle: PuzzleView
+  readonly state?: CardState
+  /** Where a plain click goes instead of the puzzle's page, while the address shown stays the puzzle's own. */
+  readonly opensAt?: To | undefined
+  /** A picture that is on the first screen is loaded at once. */
+  readonly isOnFirstScreen?: boolean
+}
+
+/** A puzzle to choose: its own picture, its level and points, and what this player has done with it.
+ *  Source: design §4, puzzle-card */
+export function PuzzleCard({ puzzle, state = 'new', opensAt, isOnFirstScreen = false }: PuzzleCardProps) {
+  const level = levelOf(puzzle.levelId)
+  const type = puzzleTypeOf(puzzle.typeId)
+  const look = state === 'new' ? undefined : STATE_LOOKS[state]
+  const name = [`${type.name} puzzle`, level.name, `${level.points} points`, ...(look ? [look.spoken] : [])].join(', ')
+  const address = puzzlePath(puzzle.id, puzzle.typeId, puzzle.levelId)
+  return (
+    <Link
+      className={styles['card']}
+      data-type={TYPE_LOOKS[puzzle.typeId]}
+      data-state={state}
+      aria-label={name}
+      to={opensAt ?? address}
+      {...(opensAt ? { mask: address, preventScrollReset: true } : {})}
+    >
+      {look && (
+        <span className={styles['state']}>
+          <Icon name={look.icon} />
+          {look.word}
+        </span>
+      )}
+      <span className={styles['art']}>
+        <img
+          src={puzzle.questionImageSvg ?? questionSvgPath(puzzle.id, puzzle.levelId)}
+          alt=""
+          width="400"
+          height="320"
+          loading={isOnFirstScreen ? 'eager' : 'lazy'}
+          decoding="async"
+          draggable={false}
+        />
+      </span>
+      <span className={styles['foot']}>
+        <Die levelId={puzzle.levelId} /> {level.name}
+        <span className={styles['points']}>{level.points} pts</span>
+      </span>
+    </Link>
+  )
+}
+
+/** Holds a card's place until its puzzle is there. */
+export function PuzzleCardPlaceholder() {
+  return (
+    <div className={styles['placeholder']} aria-hidden="true">
+      <span className={styles['art']}>
+        <span className={styles['shimmer']} />
+      </span>
+      <span className={styles['foot']}>
+        <span className={styles['shimmer']} />
+        <span className={styles['shimmer']} />
+      </span>
+    </div>
+  )
+}
