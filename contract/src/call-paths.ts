@@ -22,4 +22,5 @@ export const CALL_PATHS = {
   getSolvedDevicePuzzleIds: '/api/Puzzle/GetSolvedDevicePuzzleIds',
   getPotentialScoreUpload: '/api/Puzzle/GetPotentialScoreUpload',
   getLatestPuzzlesUserDevice: '/api/Puzzle/GetLatestPuzzlesUserDevice',
+  refreshCache: '/api/Puzzle/RefreshCache',
 } as const

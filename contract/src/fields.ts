@@ -4,7 +4,8 @@ import { z } from 'zod'
 export const puzzleId = z.int().min(1).max(MAX_PUZZLE_ID)
 export const levelId = z.int().min(1).max(10)
 export const puzzleTypeId = z.int().min(1).max(5)
-export const deviceId = z.guid()
+/** A UUID; upper and lower case name the same device. */
+export const deviceId = z.guid().toLowerCase()
 /** Long enough for a full Emojidoku board. */
 export const puzzleGuess = z.union([z.string().min(1).max(100), z.int()]).transform((guess) => String(guess))
 

@@ -32,7 +32,9 @@ export interface PageRequest {
   readonly source: PageSource
 }
 
-export type PageReply = { readonly kind: 'page'; readonly status: 200 | 404; readonly html: string } | { readonly kind: 'redirect'; readonly location: string }
+export type PageReply =
+  | { readonly kind: 'page'; readonly status: 200 | 404; readonly html: string }
+  | { readonly kind: 'redirect'; readonly location: string }
 
 /** What the built page bundle for the server exports as `renderPage`. */
 export type RenderPage = (request: PageRequest) => Promise<PageReply>

@@ -29,3 +29,8 @@ export const seasonalPuzzlesQuery = z.object({
   min: z.coerce.number().int().min(0).max(2_147_483_647),
   max: z.coerce.number().int().min(0).max(2_147_483_647),
 })
+
+/** Where today's picture of a type and level is: the answer of the `…Url` calls. */
+export const latestPicture = z
+  .object({ PuzzleId: z.int(), PuzzleTypeId: z.int(), LevelId: z.int(), Url: z.string() })
+  .meta({ id: 'LatestPicture' })

@@ -1,0 +1,165 @@
+import compress from '@fastify/compress'
+import underPressure from '@fastify/under-pressure'
+import { ART_VERSION } from '@emojigma/artwork/emoji-art.ts'
+import type { RenderPage, SiteSettings } from '@emojigma/contract/pages.ts'
+import { dayAt, type Day } from '@emojigma/engine/day.ts'
+import fastify, { type FastifyServerOptions } from 'fastify'
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { randomInt, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { constants } from 'node:zlib'
+import type { Clock } from './clock.ts'
+import { PROJECT_ROOT, type Config } from './config.ts'
+import type { Database } from './database/connection.ts'
+import { routeGuesses } from './guesses/routes.ts'
+import { Guesses } from './guesses/service.ts'
+import { routeHealth } from './health/routes.ts'
+import type { App } from './http/app-type.ts'
+import { answerFailures, answerFrameworkFailure } from './http/failures.ts'
+import { refuseNullCharacters } from './http/null-characters.ts'
+import { describeCalls } from './http/openapi.ts'
+import { limitRates } from './http/rate-limits.ts'
+import { setSecurityHeaders } from './http/security-headers.ts'
+import { RenderedPages } from './pages/rendered-pages.ts'
+import { routePages, routeRobots } from './pages/routes.ts'
+import { AnswerAddresses } from './pictures/answer-addresses.ts'
+import { artworkVersion } from './pictures/artwork-version.ts'
+import { PictureFiles } from './pictures/picture-files.ts'
+import { routePictures } from './pictures/routes.ts'
+import { Pictures } from './pictures/service.ts'
+import { Players } from './players/service.ts'
+import { Archive } from './puzzles/archive.ts'
+import type { DraftSource } from './puzzles/draft.ts'
+import { routeRefresh } from './health/refresh.ts'
+import { pageSourceOf } from './puzzles/page-source.ts'
+import { Publisher } from './puzzles/publisher.ts'
+import { routePuzzles } from './puzzles/routes.ts'
+import { Puzzles } from './puzzles/service.ts'
+
+const BODY_LIMIT_BYTES = 64 * 1024
+const MAX_EVENT_LOOP_DELAY_MS = 2000
+const CLIENT_FOLDER = join(PROJECT_ROOT, 'web/dist/client')
+
+export interface AppOptions {
+  readonly config: Config
+  /** Migrated. */
+  readonly database: Database
+  readonly clock: Clock
+  /** Where new puzzles come from. */
+  readonly drafts: DraftSource
+  /** Signs addresses. */
+  readonly secret: string
+  /** The built page bundle's renderer; absent = calls and pictures only. */
+  readonly renderPage?: RenderPage | undefined
+  readonly logger?: FastifyServerOptions['logger']
+}
+
+/** The web server, and the two parts of it that work without being asked. */
+export interface Site {
+  readonly app: App
+  readonly publisher: Publisher
+  readonly archive: Archive
+  /** Scheme and host under which people reach the site. */
+  origin(): string
+}
+
+/** Puts the site together: one line a feature. */
+export async function buildApp(options: AppOptions): Promise<Site> {
+  const { config, database, clock, drafts, secret, renderPage, logger = false } = options
+  const app = openServer(config, logger)
+  const { log } = app
+  const closing = new AbortController()
+  app.addHook('preClose', async () => closing.abort())
+
+  const origin = (): string => config.siteUrl ?? `http://localhost:${portOf(app) ?? config.port}`
+  const version = artworkVersion()
+  const answerAddresses = new AnswerAddresses(secret)
+  const players = new Players(database.queries)
+  const publisher = new Publisher({ database, drafts, clock, log, onPublished: (day) => drawAheadIfToday(day) })
+  const puzzles = new Puzzles({ queries: database.queries, publisher, players, answerAddresses, clock, randomBelow: randomInt })
+  const guesses = new Guesses({ queries: database.queries, puzzles, players, clock })
+  const archive = new Archive({ database, drafts, publisher, clock, log })
+  const files = new PictureFiles({ folder: join(config.dataFolder, 'pictures'), version, maxBytes: config.pictureCacheBytes, log })
+  await files.open()
+  const pictures = new Pictures({ files, puzzles, log })
+
+  function drawAheadIfToday(day: Day): void {
+    if (day === dayAt(clock.nowMs()) && config.drawsAhead) void pictures.drawAhead(day, closing.signal)
+  }
+
+  answerFailures(app)
+  await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, retryAfter: 5 })
+  await setSecurityHeaders(app, origin().startsWith('https:'))
+  await app.register(compress, {
+    global: true,
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  refuseNullCharacters(app)
+  keepCallsOutOfCaches(app)
+  const limits = await limitRates(app, config.hasRateLimits)
+  await describeCalls(app)
+
+  routeHealth(app, { archive, isTodayPublished: () => publisher.isTodayPublished() })
+  routePuzzles(app, puzzles)
+  routeGuesses(app, guesses, puzzles, limits)
+  const forgetters = [() => puzzles.forgetAll()]
+  routeRefresh(app, config.operatorKey, () => forgetters.forEach((forget) => forget()))
+  routePictures(app, { pictures, puzzles, answerAddresses, version, nowMs: () => clock.nowMs() })
+  routeRobots(app)
+  if (renderPage) {
+    const site = (): SiteSettings => ({
+      origin: origin(),
+      supportEmail: config.supportEmail,
+      artVersion: ART_VERSION,
+      nowMs: clock.nowMs(),
+    })
+    const pages = new RenderedPages({ renderPage, source: pageSourceOf(puzzles), site })
+    forgetters.push(() => pages.forgetAll())
+    await routePages(app, { pages, clientFolder: CLIENT_FOLDER })
+  }
+  await app.ready()
+  return { app, publisher, archive, origin }
+}
+
+function openServer(config: Config, logger: NonNullable<FastifyServerOptions['logger']>): App {
+  const app = fastify({
+    logger,
+    disableRequestLogging: true,
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    // Slow clients are only noticed as often as this.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000 },
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerFrameworkFailure,
+  }).withTypeProvider<ZodTypeProvider>()
+  app.removeContentTypeParser('text/plain')
+  app.setValidatorCompiler(validatorCompiler)
+  // Replies are put together field by field from our own types; the tests hold them against the contract.
+  app.setSerializerCompiler(() => (reply) => JSON.stringify(reply))
+  app.addHook('preValidation', async (request) => {
+    // A call whose fields are all optional needs no body.
+    if (request.method === 'POST') request.body ??= {}
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.debug({ req: request, res: reply, durationMs: Math.round(reply.elapsedTime) }, 'answered')
+  })
+  return app
+}
+
+function keepCallsOutOfCaches(app: App): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (!reply.hasHeader('cache-control') && request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
+  })
+}
+
+function portOf(app: App): number | undefined {
+  const address = app.server.address()
+  return typeof address === 'object' ? address?.port : undefined
+}

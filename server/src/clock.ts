@@ -1,0 +1,10 @@
+/** Where the time comes from: the machine's clock in the running server, any clock in a test. */
+export interface Clock {
+  /** Milliseconds since 1970 UTC. */
+  nowMs(): number
+}
+
+/** The machine's clock, moved by a fixed offset. */
+export function machineClock(offsetMs: number): Clock {
+  return { nowMs: () => Date.now() + offsetMs }
+}

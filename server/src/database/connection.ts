@@ -1,0 +1,113 @@
+import Sqlite from 'better-sqlite3'
+import { Kysely, PostgresDialect, sql, SqliteDialect, type SqliteDatabase, type SqliteStatement, type Transaction } from 'kysely'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Pool, types } from 'pg'
+import type { Tables } from '../tables.ts'
+
+const POOL_SIZE = 10
+const CONNECT_TIMEOUT_MS = 5000
+const BUSY_TIMEOUT_MS = 5000
+const INT8_OID = 20
+const MAX_PREPARED_STATEMENTS = 500
+
+/** Numbers under which PostgreSQL keeps the locks that our processes take from each other, in each schema apart. */
+const PUBLISHING_LOCK = 5_264_001
+const ARCHIVE_LOCK = 5_264_002
+
+/** What queries run on: the database itself, or one transaction of it. */
+export type Queries = Kysely<Tables>
+
+export interface Database {
+  readonly dialect: 'sqlite' | 'postgres'
+  readonly queries: Queries
+  /** Lets one process at a time go on from here, until its transaction ends, so that each sees what the other stored. */
+  lockPublishing(transaction: Transaction<Tables>): Promise<void>
+  /** Runs the task while no other process does.
+   *  @returns whether it ran; false when another process is at it */
+  runAlone(task: () => Promise<void>): Promise<boolean>
+  close(): Promise<void>
+}
+
+export interface DatabaseAddress {
+  readonly databaseUrl: string | undefined
+  readonly dataFolder: string
+}
+
+/** Connects to PostgreSQL when an address is given, otherwise opens the embedded database in the data folder.
+ *  @param onLostConnection hears of connections that break while nobody uses them; they are replaced by themselves */
+export function openDatabase(address: DatabaseAddress, onLostConnection: (error: Error) => void): Database {
+  return address.databaseUrl === undefined ? openSqlite(address.dataFolder) : openPostgres(address.databaseUrl, onLostConnection)
+}
+
+function openSqlite(dataFolder: string): Database {
+  mkdirSync(dataFolder, { recursive: true })
+  const file = new Sqlite(join(dataFolder, 'emojigma.sqlite'), { timeout: BUSY_TIMEOUT_MS })
+  file.pragma('journal_mode = WAL')
+  // An acknowledged guess has reached the disk.
+  file.pragma('synchronous = FULL')
+  file.pragma('foreign_keys = ON')
+  const queries = new Kysely<Tables>({ dialect: new SqliteDialect({ database: withPreparedStatements(file) }) })
+  return {
+    dialect: 'sqlite',
+    queries,
+    // One process owns the folder, and one transaction runs at a time in it.
+    lockPublishing: async () => undefined,
+    async runAlone(task) {
+      await task()
+      return true
+    },
+    async close() {
+      await queries.destroy()
+      file.close()
+    },
+  }
+}
+
+function openPostgres(databaseUrl: string, onLostConnection: (error: Error) => void): Database {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    types: { getTypeParser: (oid, format) => (oid === INT8_OID ? Number : types.getTypeParser(oid, format)) },
+  })
+  pool.on('error', onLostConnection)
+  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    dialect: 'postgres',
+    queries,
+    async lockPublishing(transaction) {
+      await sql`select pg_advisory_xact_lock(${PUBLISHING_LOCK}::int, hashtext(current_schema()))`.execute(transaction)
+    },
+    runAlone: (task) =>
+      queries.connection().execute(async (connection) => {
+        const { rows } = await sql<{
+          held: boolean
+        }>`select pg_try_advisory_lock(${ARCHIVE_LOCK}::int, hashtext(current_schema())) as held`.execute(connection)
+        if (!rows[0]?.held) return false
+        try {
+          await task()
+        } finally {
+          await sql`select pg_advisory_unlock(${ARCHIVE_LOCK}::int, hashtext(current_schema()))`.execute(connection)
+        }
+        return true
+      }),
+    close: () => queries.destroy(),
+  }
+}
+
+/** Keeps compiled statements: compiling costs more than most of our queries. */
+function withPreparedStatements(file: Sqlite.Database): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>()
+  return {
+    prepare(text) {
+      const kept = statements.get(text)
+      if (kept) return kept
+      if (statements.size >= MAX_PREPARED_STATEMENTS) statements.clear()
+      const statement = file.prepare(text) as unknown as SqliteStatement
+      statements.set(text, statement)
+      return statement
+    },
+    close: () => file.close(),
+  }
+}

@@ -1,0 +1,152 @@
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { failureBody, type FailureBody } from '@emojigma/contract/failures.ts'
+import {
+  deviceBody,
+  guessResult,
+  potentialScore,
+  potentialScoreBody,
+  solvedIds,
+  uploadGuessBody,
+  uploadGuessesBody,
+} from '@emojigma/contract/guesses.ts'
+import { puzzleToWire, type WireSpelling } from '@emojigma/contract/puzzle-view.ts'
+import { callerBody } from '@emojigma/contract/puzzles.ts'
+import { guessedLongPuzzle, guessedMiniPuzzle, longPuzzle } from '@emojigma/contract/wire-puzzle.ts'
+import { FREE_PUZZLES_A_DAY } from '@emojigma/engine/allowance.ts'
+import { z } from 'zod'
+import type { App } from '../http/app-type.ts'
+import { blocked, failure, invalid } from '../http/failures.ts'
+import type { GuessLimits } from '../http/rate-limits.ts'
+import type { Puzzles } from '../puzzles/service.ts'
+import type { Guesses, Verdict } from './service.ts'
+
+const GUESSED_SCHEMAS = { short: guessedMiniPuzzle, long: guessedLongPuzzle } as const
+const DEVICE_NEEDED = invalid({ DeviceId: ['is required while nobody is signed in'] })
+const ACCESS_MESSAGES = {
+  'free-limit-reached': `You have played today's ${FREE_PUZZLES_A_DAY} free puzzles. New ones come at midnight UTC, and a plan opens all of them.`,
+  'plan-needed': "Today's puzzles are free; a plan opens the puzzles of other days.",
+} as const
+
+interface Refusal {
+  readonly status: 400 | 403 | 404 | 409
+  readonly body: FailureBody
+}
+
+/** The calls that judge guesses, and those that tell what a device has played.
+ *  Source: contract §3, Calls */
+export function routeGuesses(app: App, guesses: Guesses, puzzles: Puzzles, limits: GuessLimits): void {
+  routeGuess(app, guesses, puzzles, limits, 'short')
+  routeGuess(app, guesses, puzzles, limits, 'long')
+  routeOfflineGuesses(app, guesses, limits)
+  routePlayed(app, guesses)
+}
+
+function routeGuess(app: App, guesses: Guesses, puzzles: Puzzles, { guess }: GuessLimits, spelling: WireSpelling): void {
+  app.post(
+    spelling === 'short' ? CALL_PATHS.uploadPuzzleGuessMini : CALL_PATHS.uploadPuzzleGuess,
+    {
+      schema: {
+        summary: 'Judges a guess',
+        body: uploadGuessBody,
+        response: {
+          200: GUESSED_SCHEMAS[spelling],
+          400: failureBody,
+          403: failureBody,
+          404: failureBody,
+          409: failureBody,
+          429: failureBody,
+        },
+      },
+      preHandler: [...guess],
+    },
+    async ({ body }, reply) => {
+      if (body.DeviceId === undefined) return reply.code(400).send(DEVICE_NEEDED)
+      const verdict = await guesses.judge(body.DeviceId, body.PuzzleId, body.PuzzleGuess)
+      if (verdict.kind !== 'judged') {
+        const refusal = refusalOf(verdict, body.PuzzleId)
+        return reply.code(refusal.status).send(refusal.body)
+      }
+      const puzzle = await puzzles.puzzle(body.PuzzleId, body.DeviceId)
+      if (!puzzle) throw new Error('a judged puzzle vanished')
+      return { ...puzzleToWire(puzzle, spelling), ok: verdict.isRight }
+    },
+  )
+}
+
+function routeOfflineGuesses(app: App, guesses: Guesses, { upload }: GuessLimits): void {
+  app.post(
+    CALL_PATHS.uploadPuzzleGuesses,
+    {
+      schema: {
+        summary: 'Judges guesses made offline, in their order',
+        body: uploadGuessesBody,
+        response: { 200: z.array(guessResult), 400: failureBody, 429: failureBody },
+      },
+      preHandler: [...upload],
+    },
+    async ({ body }, reply) => {
+      const { DeviceId: deviceId } = body
+      if (deviceId === undefined) return reply.code(400).send(DEVICE_NEEDED)
+      const results: z.infer<typeof guessResult>[] = []
+      for (const { PuzzleId, PuzzleGuess } of body.PuzzleGuesses) {
+        const verdict = await guesses.judge(deviceId, PuzzleId, PuzzleGuess)
+        if (verdict.kind === 'judged') {
+          results.push({ PuzzleId, Status: 200, ok: verdict.isRight })
+        } else {
+          const { status, body: refusal } = refusalOf(verdict, PuzzleId)
+          results.push({ PuzzleId, Status: status, Message: refusal.Message, ...(refusal.Action ? { Action: refusal.Action } : {}) })
+        }
+      }
+      return results
+    },
+  )
+}
+
+function routePlayed(app: App, guesses: Guesses): void {
+  app.post(
+    CALL_PATHS.getSolvedDevicePuzzleIds,
+    { schema: { summary: 'What a device has played', body: deviceBody, response: { 200: solvedIds, 400: failureBody } } },
+    async ({ body }) => {
+      const { solved, revealed, attempted } = await guesses.playedIds(body.deviceID)
+      return { SolvedPuzzleIds: [...solved], RevealedPuzzleIds: [...revealed], AttemptedPuzzleIds: [...attempted] }
+    },
+  )
+  app.post(
+    CALL_PATHS.getPotentialScoreUpload,
+    {
+      schema: {
+        summary: 'The score a guest would bring along',
+        body: potentialScoreBody,
+        response: { 200: potentialScore, 400: failureBody },
+      },
+    },
+    async ({ body }) => ({ Score: await guesses.potentialScore(body.DeviceId) }),
+  )
+  app.post(
+    CALL_PATHS.getLatestPuzzlesUserDevice,
+    {
+      schema: {
+        summary: "The caller's last attempted puzzles",
+        body: callerBody,
+        response: { 200: z.array(longPuzzle), 400: failureBody },
+      },
+    },
+    async ({ body }) => {
+      const latest = body.DeviceId === undefined ? [] : await guesses.latestPuzzles(body.DeviceId)
+      return latest.map((puzzle) => puzzleToWire(puzzle, 'long'))
+    },
+  )
+}
+
+function refusalOf(verdict: Exclude<Verdict, { kind: 'judged' }>, puzzleId: number): Refusal {
+  switch (verdict.kind) {
+    case 'unknown puzzle':
+      return { status: 404, body: failure(404, `Puzzle ID: '${puzzleId}'`) }
+    case 'malformed guess':
+      return { status: 400, body: invalid({ PuzzleGuess: ['cannot be an answer to this puzzle'] }) }
+    case 'refused':
+      return { status: 403, body: blocked('PLAY PUZZLE', ACCESS_MESSAGES[verdict.access]) }
+    case 'locked':
+      return { status: 409, body: failure(409, 'The answer of this puzzle was revealed.') }
+  }
+}

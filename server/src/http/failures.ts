@@ -1,0 +1,102 @@
+import { INVALID_REQUEST_MESSAGE, type BlockedAction, type FailureBody } from '@emojigma/contract/failures.ts'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { App } from './app-type.ts'
+
+const RETRY_AFTER_S = 5
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
+/** Codes under which the drivers say that the database cannot be reached just now. */
+const DATABASE_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300'])
+
+const MESSAGES: Readonly<Record<number, string>> = {
+  400: INVALID_REQUEST_MESSAGE,
+  404: 'Not found.',
+  405: 'This method is not allowed here.',
+  408: 'The request took too long.',
+  413: 'The request is too large.',
+  414: 'The address is too long.',
+  415: 'The request must be JSON.',
+  429: 'Too many requests. Please wait a moment.',
+  500: 'Something went wrong...',
+  503: 'The site is very busy. Please try again in a moment.',
+}
+
+export function failure(status: number, message = messageOf(status)): FailureBody {
+  return { Message: message }
+}
+
+/** What a 403 says when a plan would open the thing. */
+export function blocked(action: BlockedAction, message: string): FailureBody {
+  return { Message: message, Action: action }
+}
+
+/** @param fields messages by the field they are about; all of them stand under `error` again */
+export function invalid(fields: Readonly<Record<string, readonly string[]>>): FailureBody {
+  const named = Object.fromEntries(Object.entries(fields).map(([field, messages]) => [field, [...messages]]))
+  return { Message: INVALID_REQUEST_MESSAGE, ModelState: { error: Object.values(named).flat(), ...named } }
+}
+
+/** Answers every failure in the contract's shape under /api, in plain text elsewhere, and never with a stack.
+ *  Source: contract §2, Wire format */
+export function answerFailures(app: App): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      return reply.code(400).send(invalid(messagesByField(error.validation)))
+    }
+    const status = statusOf(error)
+    if (status >= 500) request.log.error({ err: error }, 'a request failed')
+    if (status === 503) reply.header('retry-after', RETRY_AFTER_S)
+    return sendFailure(request, reply, status)
+  })
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request.url)
+    const allowed = METHODS.filter((method) => isApiPath(path) && app.hasRoute({ method, url: path }))
+    if (allowed.length === 0) return sendFailure(request, reply, 404)
+    return sendFailure(request, reply.header('allow', allowed.join(', ')), 405)
+  })
+}
+
+/** Failures that come before any route is found, such as an address that cannot be decoded. */
+export function answerFrameworkFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  sendFailure(request, reply, statusOf(error))
+}
+
+export function isApiPath(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/')
+}
+
+export function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end === -1 ? url : url.slice(0, end)
+}
+
+function sendFailure(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+  reply.code(status).header('cache-control', 'no-store')
+  if (isApiPath(pathOf(request.url))) return reply.type('application/json; charset=utf-8').send(failure(status))
+  return reply.type('text/plain; charset=utf-8').send(messageOf(status))
+}
+
+function messageOf(status: number): string {
+  return MESSAGES[status] ?? (status < 500 ? INVALID_REQUEST_MESSAGE : 'Something went wrong...')
+}
+
+function statusOf(error: FastifyError): number {
+  if (isDatabaseAway(error)) return 503
+  const status = error.statusCode ?? 500
+  return status >= 400 && status < 600 ? status : 500
+}
+
+function isDatabaseAway(error: Error & { code?: string }): boolean {
+  return (error.code !== undefined && DATABASE_AWAY.has(error.code)) || /Connection terminated|when trying to connect/.test(error.message)
+}
+
+function messagesByField(issues: readonly { readonly instancePath: string; readonly message?: string | undefined }[]) {
+  const fields: Record<string, string[]> = {}
+  for (const { instancePath, message } of issues) {
+    const field = instancePath.slice(1).replaceAll('/', '.') || 'body'
+    fields[field] = [...(fields[field] ?? []), message ?? INVALID_REQUEST_MESSAGE]
+  }
+  return fields
+}

@@ -1,0 +1,28 @@
+import type { App } from './app-type.ts'
+import { invalid } from './failures.ts'
+
+const NULL_CHARACTER = '\u0000'
+
+/** Refuses U+0000 anywhere in an address or a body: no field of ours can mean it, and databases stumble over it. */
+export function refuseNullCharacters(app: App): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.includes('%00')) return reply.code(400).send(invalid({ url: ['must not contain a null character'] }))
+  })
+  app.addHook('preValidation', async (request, reply) => {
+    if (hasNullCharacter(request.body)) return reply.code(400).send(invalid({ body: ['must not contain a null character'] }))
+  })
+}
+
+/** Walks without recursion: a body may be nested as deep as it is long. */
+function hasNullCharacter(body: unknown): boolean {
+  const unseen: unknown[] = [body]
+  while (unseen.length > 0) {
+    const value = unseen.pop()
+    if (typeof value === 'string') {
+      if (value.includes(NULL_CHARACTER)) return true
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) unseen.push(key, inner)
+    }
+  }
+  return false
+}

@@ -1,0 +1,50 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from './app-type.ts'
+import { failure, isApiPath, pathOf } from './failures.ts'
+
+const MINUTE_MS = 60_000
+/** Clients remembered at once, per limit. */
+const CLIENTS = 20_000
+
+/** Requests a minute. A school of several classes may stand behind one address. */
+const CALLS_PER_ADDRESS = 6000
+const GUESSES_PER_ADDRESS = 600
+const GUESSES_PER_DEVICE = 60
+/** Each upload of guesses made offline carries up to a hundred. */
+const UPLOADS_PER_DEVICE = 10
+
+type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
+
+/** To be run once a guess's body is checked. */
+export interface GuessLimits {
+  readonly guess: readonly Guard[]
+  readonly upload: readonly Guard[]
+}
+
+/** Limits calls by address, and returns the guards of the guess calls, which look at the device too.
+ *  Addresses and devices stay in memory, for a minute. */
+export async function limitRates(app: App, isOn: boolean): Promise<GuessLimits> {
+  if (!isOn) return { guess: [], upload: [] }
+  await app.register(rateLimit, { global: false, cache: CLIENTS, timeWindow: MINUTE_MS })
+  const calls = guard(app, CALLS_PER_ADDRESS)
+  app.addHook('onRequest', async (request, reply) => (isApiPath(pathOf(request.url)) ? calls(request, reply) : undefined))
+  const perAddress = guard(app, GUESSES_PER_ADDRESS)
+  return {
+    guess: [perAddress, guard(app, GUESSES_PER_DEVICE, deviceOf)],
+    upload: [perAddress, guard(app, UPLOADS_PER_DEVICE, deviceOf)],
+  }
+}
+
+function guard(app: App, max: number, keyGenerator?: (request: FastifyRequest) => string): Guard {
+  const check = app.createRateLimit({ max, timeWindow: MINUTE_MS, ...(keyGenerator ? { keyGenerator } : {}) })
+  return async (request, reply) => {
+    const limit = await check(request)
+    if (limit.isAllowed || !limit.isExceeded) return undefined
+    return reply.code(429).header('retry-after', limit.ttlInSeconds).send(failure(429))
+  }
+}
+
+function deviceOf({ body }: FastifyRequest): string {
+  return (body as { readonly DeviceId?: string }).DeviceId ?? ''
+}

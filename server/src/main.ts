@@ -1,0 +1,114 @@
+import type { RenderPage } from '@emojigma/contract/pages.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { buildApp, type Site } from './app.ts'
+import { machineClock } from './clock.ts'
+import { ConfigError, PROJECT_ROOT, readConfig, type Config } from './config.ts'
+import { openDatabase, type Database } from './database/connection.ts'
+import { lockFolder } from './database/folder-lock.ts'
+import { migrate } from './database/migrations.ts'
+import { loggerOptions } from './http/logging.ts'
+import { startDailyPublishing } from './puzzles/daily-publishing.ts'
+import { DraftWorker } from './puzzles/draft-worker.ts'
+import { secretOf } from './secret.ts'
+
+const PAGE_BUNDLE = join(PROJECT_ROOT, 'web/dist/server/entry-server.js')
+/** A shutdown that takes longer is cut short. */
+const SHUTDOWN_MS = 10_000
+
+/** Why the site can't start, in words for whoever started it. */
+class StartFailure extends Error {}
+
+try {
+  await start(readConfig())
+} catch (error) {
+  if (!(error instanceof StartFailure || error instanceof ConfigError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}
+
+async function start(config: Config): Promise<void> {
+  const unlock = config.databaseUrl === undefined ? takeFolder(config.dataFolder) : undefined
+  const clock = machineClock(config.clockOffsetMs)
+  const background: { log?: FastifyBaseLogger } = {}
+  const database = await connect(config, clock.nowMs(), (error) => background.log?.warn({ err: error }, 'a database connection was lost'))
+  const drafts = new DraftWorker((error) => background.log?.error({ err: error }, 'the worker that makes puzzles died'))
+  const site = await buildApp({
+    config,
+    database,
+    clock,
+    drafts,
+    secret: await secretOf(config),
+    renderPage: await loadPages(),
+    logger: loggerOptions(config.logLevel, process.stdout.isTTY),
+  })
+  const { app, publisher, archive, origin } = site
+  background.log = app.log
+  await publisher.publishToday()
+  await listen(site, config)
+  process.stdout.write(`Emojigma is at ${origin()}\n`)
+
+  const stopPublishing = startDailyPublishing(publisher, clock, app.log)
+  const filling = new AbortController()
+  const filled = config.fillsArchive ? archive.fill(filling.signal) : Promise.resolve()
+
+  const stop = async (): Promise<void> => {
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
+    stopPublishing()
+    filling.abort()
+    await app.close()
+    await drafts.close()
+    await filled
+    await database.close()
+    unlock?.()
+    process.exit(0)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+}
+
+function takeFolder(folder: string): () => void {
+  const unlock = lockFolder(folder)
+  if (!unlock) {
+    throw new StartFailure(
+      `Another Emojigma is using ${folder}. Stop it first, or give this one a folder of its own: DATA_DIR=./other npm start`,
+    )
+  }
+  return unlock
+}
+
+async function connect(config: Config, nowMs: number, onLostConnection: (error: Error) => void): Promise<Database> {
+  try {
+    const database = openDatabase(config, onLostConnection)
+    await migrate(database, nowMs)
+    return database
+  } catch (error) {
+    const where = config.databaseUrl === undefined ? `in ${config.dataFolder}` : 'at DATABASE_URL'
+    throw new StartFailure(`The database ${where} cannot be used: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+async function loadPages(): Promise<RenderPage | undefined> {
+  if (!existsSync(PAGE_BUNDLE)) {
+    process.stdout.write('The pages are not built: calls and pictures only. To build them: npm run build\n')
+    return undefined
+  }
+  const { renderPage } = (await import(pathToFileURL(PAGE_BUNDLE).href)) as { renderPage: RenderPage }
+  return renderPage
+}
+
+async function listen({ app }: Site, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') {
+      throw new StartFailure(`Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`)
+    }
+    if (code === 'EACCES')
+      throw new StartFailure(`Port ${port} may not be used by this account. Choose one above 1023: PORT=3000 npm start`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartFailure(`HOST=${host} is not an address of this machine.`)
+    throw error
+  }
+}

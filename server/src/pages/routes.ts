@@ -1,0 +1,63 @@
+import staticFiles from '@fastify/static'
+import { existsSync } from 'node:fs'
+import type { App } from '../http/app-type.ts'
+import { encodingFor } from '../http/compression.ts'
+import { isApiPath, pathOf } from '../http/failures.ts'
+import type { RenderedPages } from './rendered-pages.ts'
+
+const FOREVER = 'public, max-age=31536000, immutable'
+const CHECKED = 'no-cache'
+
+export interface PageRoutes {
+  readonly pages: RenderedPages
+  /** The built page's files; may be absent, as in tests. */
+  readonly clientFolder: string
+}
+
+/** Every address that is no call and no picture: the built files by name, and pages for the rest. */
+export async function routePages(app: App, { pages, clientFolder }: PageRoutes): Promise<void> {
+  if (existsSync(clientFolder)) {
+    await app.register(staticFiles, {
+      root: clientFolder,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      globIgnore: ['**/*.br', '**/*.gz', '**/*.map', '.vite/**'],
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', /[\\/]assets[\\/][^\\/]+$/.test(path) ? FOREVER : CHECKED)
+      },
+    })
+  }
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const path = pathOf(request.url)
+    if (isApiPath(path) || path.startsWith('/emojigma/')) return reply.callNotFound()
+    const page = await pages.page(localAddress(request.url))
+    if (page.kind === 'redirect') return reply.redirect(page.location, 302)
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    const etag = `"${page.etag}-${encoding}"`
+    reply.headers({ 'cache-control': CHECKED, vary: 'accept-encoding', etag })
+    if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply
+      .code(page.status)
+      .type('text/html; charset=utf-8')
+      .send(await page.body(encoding))
+  })
+}
+
+/** What crawlers may read. */
+export function routeRobots(app: App): void {
+  app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send('User-agent: *\nDisallow: /api/\nDisallow: /emojigma/answers/\n'),
+  )
+}
+
+/** Path and query with one leading slash: a second one, or a whole address, would name another host. */
+function localAddress(url: string): string {
+  return url.replace(/^(?:[a-z][a-z0-9+.-]*:\/\/[^/?]*)?[/\\]*/i, '/')
+}

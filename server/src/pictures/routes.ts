@@ -1,0 +1,159 @@
+import { ART_VERSION, emojiSvg } from '@emojigma/artwork/emoji-art.ts'
+import { dayAt, dayDate, dayStartMs, PUZZLES_A_DAY, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
+import { LEVELS } from '@emojigma/engine/levels.ts'
+import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createHash } from 'node:crypto'
+import type { App } from '../http/app-type.ts'
+import { pathOf } from '../http/failures.ts'
+import type { Puzzles, StoredPuzzle } from '../puzzles/service.ts'
+import type { AnswerAddresses } from './answer-addresses.ts'
+import type { Picture, Pictures } from './service.ts'
+
+const FOREVER = 'public, max-age=31536000, immutable'
+const A_MINUTE = 'public, max-age=60'
+const RETRY_AFTER_S = 2
+const CONTENT_TYPES = { svg: 'image/svg+xml; charset=utf-8', avif: 'image/avif', png: 'image/png' } as const
+/** A drawing opened by itself may style itself and nothing else. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+export interface PictureRoutes {
+  readonly pictures: Pictures
+  readonly puzzles: Puzzles
+  readonly answerAddresses: AnswerAddresses
+  /** Names the artwork: pictures under another name look different. */
+  readonly version: string
+  readonly nowMs: () => number
+}
+
+type PictureRequest = FastifyRequest<{ Params: { file: string }; Querystring: Record<string, unknown> }>
+
+/** The pictures of puzzles and of single emoji.
+ *  Source: contract §3, question images; §1, Answers */
+export function routePictures(app: App, routes: PictureRoutes): void {
+  const { puzzles, answerAddresses, nowMs } = routes
+
+  app.get('/emojigma/production/:file', { schema: { hide: true } }, async (request: PictureRequest, reply) => {
+    const asked = readFileName(request.params.file, 'question')
+    const puzzle = asked && (await puzzleAtLevel(puzzles, asked))
+    return puzzle ? sendPicture(request, reply, routes, puzzle, asked.picture, FOREVER) : notFound(reply)
+  })
+
+  app.get('/emojigma/answers/:file', { schema: { hide: true } }, async (request: PictureRequest, reply) => {
+    const { until, signature } = request.query
+    const isSigned = answerAddresses.isValid(pathOf(request.url), Number(until), String(signature), nowMs())
+    if (!isSigned)
+      return reply
+        .code(403)
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send('This address is not valid any more.')
+    const asked = readFileName(request.params.file, 'answer')
+    const puzzle = asked && (await puzzleAtLevel(puzzles, asked))
+    return puzzle ? sendPicture(request, reply, routes, puzzle, asked.picture, 'private, max-age=3600') : notFound(reply)
+  })
+
+  app.get('/emojigma/latest/:file', { schema: { hide: true } }, async (request: PictureRequest, reply) => {
+    const slot = readLatestName(request.params.file)
+    if (slot === undefined) return notFound(reply)
+    const today = dayAt(nowMs())
+    const askedDay = readDate(request.query['v'])
+    const dated = askedDay !== undefined && askedDay <= today ? await puzzles.stored(puzzleIdOf(askedDay, slot)) : undefined
+    const puzzle = dated ?? (await puzzles.stored(puzzleIdOf(today, slot)))
+    if (!puzzle) return notFound(reply)
+    return sendPicture(request, reply, routes, puzzle, { part: 'question', format: 'avif', widthPx: 400 }, dated ? FOREVER : A_MINUTE)
+  })
+
+  app.get('/emojigma/emoji/:file', { schema: { hide: true } }, async (request: PictureRequest, reply) => {
+    const name = /^([a-z0-9-]+)\.svg$/.exec(request.params.file)?.[1]
+    const svg = name === undefined ? undefined : emojiSvg(name)
+    if (svg === undefined) return notFound(reply)
+    describe(reply, 'svg', request.query['v'] === ART_VERSION ? FOREVER : A_MINUTE, etagOf(ART_VERSION, name ?? ''))
+    return isKnown(request, reply) ? reply.code(304).send() : reply.send(svg)
+  })
+}
+
+interface AskedPicture {
+  readonly puzzleId: number
+  readonly levelCode: string
+  readonly picture: Picture
+}
+
+async function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { pictures, version }: PictureRoutes,
+  puzzle: StoredPuzzle,
+  picture: Picture,
+  caching: string,
+): Promise<FastifyReply> {
+  const { id, answerDigest } = puzzle
+  describe(reply, picture.format, caching, etagOf(version, `${id} ${answerDigest} ${JSON.stringify(picture)}`))
+  // A picture follows from its puzzle and the artwork, so that its tag is known before it is drawn.
+  if (isKnown(request, reply)) return reply.code(304).send()
+  const drawn = await pictures.picture(puzzle, picture)
+  if (drawn) return reply.send(drawn)
+  for (const name of ['etag', 'cache-control']) reply.removeHeader(name)
+  return reply
+    .code(503)
+    .header('retry-after', RETRY_AFTER_S)
+    .type('text/plain; charset=utf-8')
+    .send('Too many pictures are being drawn. Please try again.')
+}
+
+function describe(reply: FastifyReply, format: Picture['format'], caching: string, etag: string): void {
+  reply
+    .type(CONTENT_TYPES[format])
+    .header('cache-control', caching)
+    .header('etag', etag)
+    .header('cross-origin-resource-policy', 'cross-origin')
+  if (format === 'svg') reply.header('content-security-policy', DRAWING_POLICY)
+}
+
+function isKnown(request: FastifyRequest, reply: FastifyReply): boolean {
+  const known = request.headers['if-none-match']
+  const etag = String(reply.getHeader('etag'))
+  return known !== undefined && known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  return reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('Not found.')
+}
+
+function etagOf(version: string, content: string): string {
+  return `"${createHash('sha256').update(`${version} ${content}`).digest('base64url').slice(0, 22)}"`
+}
+
+/** `Puzzle_{id}_{Level}.svg` or `Puzzle_{id}_{Level}_{width}.{avif|png}` */
+function readFileName(file: string, part: 'question' | 'answer'): AskedPicture | undefined {
+  const groups = /^Puzzle_(?<id>[1-9]\d{0,9})_(?<level>[A-Za-z]+\d?)(?:\.svg|_(?<width>400|800)\.(?<format>avif|png))$/.exec(file)?.groups
+  if (!groups) return undefined
+  const { id, level, width, format } = groups
+  const picture: Picture =
+    width === undefined
+      ? { part, format: 'svg' }
+      : { part, format: format === 'png' ? 'png' : 'avif', widthPx: width === '400' ? 400 : 800 }
+  return { puzzleId: Number(id), levelCode: level ?? '', picture }
+}
+
+async function puzzleAtLevel(puzzles: Puzzles, { puzzleId, levelCode }: AskedPicture): Promise<StoredPuzzle | undefined> {
+  const puzzle = await puzzles.stored(puzzleId)
+  return puzzle && LEVELS[puzzle.levelId - 1]?.code === levelCode ? puzzle : undefined
+}
+
+/** `{Type}_{Level}.avif` → slot */
+function readLatestName(file: string): number | undefined {
+  const [, typeCode, levelCode] = /^([A-Za-z]+)_([A-Za-z]+\d?)\.avif$/.exec(file) ?? []
+  const type = PUZZLE_TYPES.find(({ code }) => code === typeCode)
+  const level = LEVELS.find(({ code }) => code === levelCode)
+  const slot = SLOTS.findIndex(({ typeId, levelId }) => typeId === type?.id && levelId === level?.id)
+  return slot >= 0 && slot < PUZZLES_A_DAY ? slot : undefined
+}
+
+/** `2026-11-21` → day of the archive */
+function readDate(text: unknown): Day | undefined {
+  if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return undefined
+  const timeMs = Date.parse(`${text}T00:00:00Z`)
+  const day = dayAt(timeMs)
+  return Number.isInteger(day) && day >= 0 && dayStartMs(day) === timeMs && dayDate(day) === text ? day : undefined
+}

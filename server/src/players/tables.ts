@@ -1,0 +1,35 @@
+import type { Generated } from 'kysely'
+
+/** Someone who plays: for now always a device. */
+export interface PlayersTable {
+  id: Generated<number>
+  /** Lower-case UUID, unique. */
+  device_id: string | null
+  created_at_ms: number
+}
+
+/** One player at one puzzle, from the first guess on. */
+export interface AttemptsTable {
+  player_id: number
+  puzzle_id: number
+  /** The day of the first guess. */
+  day: number
+  first_guess_at_ms: number
+  /** Guesses judged until the puzzle was solved, repeated uploads included. */
+  guess_count: number
+  solved_at_ms: number | null
+  revealed_at_ms: number | null
+}
+
+/** Free puzzles a player has begun on a day. */
+export interface AllowancesTable {
+  player_id: number
+  day: number
+  used: number
+}
+
+export interface PlayerTables {
+  players: PlayersTable
+  attempts: AttemptsTable
+  allowances: AllowancesTable
+}

@@ -1,0 +1,52 @@
+import { generateDaily } from '@emojigma/engine/daily.ts'
+import { SLOTS, type Day } from '@emojigma/engine/day.ts'
+import { isSeasonal } from '@emojigma/engine/emoji/themes.ts'
+import { kindOf } from '@emojigma/engine/kinds.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+
+/** A generated puzzle as it will be stored, before it is known whether it repeats an older one. */
+export interface Draft {
+  /** 0 to 39, an index of SLOTS. */
+  readonly slot: number
+  readonly typeId: PuzzleTypeId
+  readonly levelId: LevelId
+  readonly theme: string
+  readonly isSeasonal: boolean
+  /** A Question as JSON. */
+  readonly question: string
+  readonly answer: string
+  readonly text: string
+  readonly repeatKey: string
+  /** Days within which the repeat key may not come back at the same level; absent = never again. */
+  readonly repeatWindowDays: number | undefined
+}
+
+/** Where drafts come from. */
+export interface DraftSource {
+  /** The first attempt at each of the day's forty slots, in the order of SLOTS. */
+  draftDay(day: Day): Promise<readonly Draft[]>
+  draftSlot(day: Day, slot: number, attempt: number): Promise<Draft>
+}
+
+export function draftOf(day: Day, slot: number, attempt: number): Draft {
+  const puzzle = generateDaily(day, slot, attempt)
+  const { levelId, theme, question, answer } = puzzle
+  const kind = kindOf(question.typeId)
+  return {
+    slot,
+    typeId: question.typeId,
+    levelId,
+    theme,
+    isSeasonal: isSeasonal(theme),
+    question: JSON.stringify(question),
+    answer,
+    text: kind.describe(question),
+    repeatKey: kind.repeatKey(puzzle),
+    repeatWindowDays: kind.repeatWindowDays(levelId),
+  }
+}
+
+export function draftsOfDay(day: Day): readonly Draft[] {
+  return SLOTS.map((_, slot) => draftOf(day, slot, 0))
+}

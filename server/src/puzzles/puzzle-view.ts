@@ -1,0 +1,86 @@
+import { questionRasterPath, questionSvgPath } from '@emojigma/contract/pictures.ts'
+import type { DrawnQuestion, PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
+import { digestInput } from '@emojigma/engine/guess.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { Question } from '@emojigma/engine/question.ts'
+import { createHash } from 'node:crypto'
+import type { AnswerAddresses } from '../pictures/answer-addresses.ts'
+import type { Attempt } from '../players/service.ts'
+import type { PuzzleCounts } from './queries.ts'
+
+/** A published puzzle, which never changes. */
+export interface StoredPuzzle {
+  readonly id: number
+  readonly levelId: LevelId
+  readonly theme: string
+  readonly question: Question
+  readonly answer: string
+  readonly text: string
+  readonly answerDigest: string
+}
+
+export interface ViewContext {
+  readonly counts: PuzzleCounts
+  /** What the caller did at this puzzle; absent = nothing yet, or nobody known. */
+  readonly attempt: Attempt | undefined
+  readonly today: Day
+  readonly nowMs: number
+  readonly answerAddresses: AnswerAddresses
+}
+
+/** The puzzle as one caller may see it: its answer only after solving or revealing it. */
+export function viewOf(puzzle: StoredPuzzle, { counts, attempt, today, nowMs, answerAddresses }: ViewContext): PuzzleView {
+  const { id, levelId, theme, question } = puzzle
+  return {
+    id,
+    levelId,
+    typeId: question.typeId,
+    theme,
+    attempted: counts.attempted,
+    correct: counts.correct,
+    totalAttempted: counts.attempted,
+    isRevealed: attempt?.isRevealed ?? false,
+    isToday: dayOfPuzzle(id) === today,
+    hasSvg: true,
+    isMigrated: true,
+    emoji: question.emoji,
+    emojiTheme: theme,
+    text: puzzle.text,
+    answerDigest: puzzle.answerDigest,
+    question: drawnQuestion(question),
+    availableLetters: question.typeId === 3 ? question.letters : undefined,
+    sudokuQuestion: question.typeId === 4 ? question.board : undefined,
+    questionImageUrl: questionRasterPath(id, levelId, 800, 'avif'),
+    questionImageSvg: questionSvgPath(id, levelId),
+    questionImagePreview: questionRasterPath(id, levelId, 400, 'avif'),
+    ...(attempt?.isSolved || attempt?.isRevealed ? answerOf(puzzle, answerAddresses, nowMs) : {}),
+  }
+}
+
+/** Lower-case hex; the page checks guesses against it. */
+export function answerDigestOf(puzzleId: number, answer: string): string {
+  return createHash('sha256').update(digestInput(puzzleId, answer)).digest('hex')
+}
+
+/** The odd emoji's question holds its answer, and Emojidoku needs no more than its board. */
+function drawnQuestion(question: Question): DrawnQuestion | undefined {
+  return question.typeId === 4 || question.typeId === 5 ? undefined : question
+}
+
+function answerOf({ id, levelId, question, answer }: StoredPuzzle, addresses: AnswerAddresses, nowMs: number): Partial<PuzzleView> {
+  const pictures = {
+    answerImageUrl: addresses.address(id, levelId, 'avif', nowMs),
+    answerImageSvg: addresses.address(id, levelId, 'svg', nowMs),
+  }
+  switch (question.typeId) {
+    case 1:
+    case 2:
+      return { ...pictures, answer: Number(answer) }
+    case 4:
+      return { ...pictures, sudokuAnswer: answer }
+    case 3:
+    case 5:
+      return { ...pictures, answerWord: answer }
+  }
+}

@@ -1,0 +1,167 @@
+import { GENERATOR_VERSION } from '@emojigma/engine/daily.ts'
+import { puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { sql, type RawBuilder } from 'kysely'
+import type { Queries } from '../database/connection.ts'
+import type { Draft } from './draft.ts'
+
+/** Which puzzles a list shows; an absent filter means any. */
+export interface PuzzleFilter {
+  readonly typeId?: PuzzleTypeId | undefined
+  readonly levelId?: LevelId | undefined
+  readonly theme?: string | undefined
+  /** Puzzles published later than this one do not exist yet for the caller. */
+  readonly lastPuzzleId: number
+  /** Leaves out what this player solved. */
+  readonly unsolvedBy?: number | undefined
+}
+
+export interface PuzzleRow {
+  id: number
+  level_id: number
+  theme: string
+  question: string
+  answer: string
+  text: string
+}
+
+export interface PuzzleCounts {
+  readonly attempted: number
+  readonly correct: number
+}
+
+export async function isPublished(queries: Queries, day: Day): Promise<boolean> {
+  return (await queries.selectFrom('days').select('day').where('day', '=', day).executeTakeFirst()) !== undefined
+}
+
+export async function publishedDays(queries: Queries, lastDay: Day): Promise<readonly Day[]> {
+  const rows = await queries.selectFrom('days').select('day').where('day', '>=', 0).where('day', '<=', lastDay).orderBy('day').execute()
+  return rows.map(({ day }) => day)
+}
+
+/** @returns whether the day is this transaction's to publish; false when it is published already */
+export async function claimDay(queries: Queries, day: Day, nowMs: number): Promise<boolean> {
+  const row = await queries
+    .insertInto('days')
+    .values({ day, published_at_ms: nowMs, generator_version: GENERATOR_VERSION })
+    .onConflict((conflict) => conflict.column('day').doNothing())
+    .returning('day')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertPuzzles(queries: Queries, day: Day, drafts: readonly Draft[]): Promise<void> {
+  const puzzles = drafts.map((draft) => ({
+    id: puzzleIdOf(day, draft.slot),
+    day,
+    type_id: draft.typeId,
+    level_id: draft.levelId,
+    theme: draft.theme,
+    is_seasonal: draft.isSeasonal ? 1 : 0,
+    question: draft.question,
+    answer: draft.answer,
+    text: draft.text,
+    repeat_key: draft.repeatKey,
+    generator_version: GENERATOR_VERSION,
+  }))
+  await queries.insertInto('puzzles').values(puzzles).execute()
+  const counts = puzzles.map(({ id, type_id, level_id, theme }) => ({ puzzle_id: id, type_id, level_id, theme, attempted: 0, correct: 0 }))
+  await queries.insertInto('puzzle_counts').values(counts).execute()
+}
+
+/** @returns the slots whose repeat key is stored already at the same type and level, too near to the day */
+export async function repeatedSlots(queries: Queries, day: Day, drafts: readonly Draft[]): Promise<readonly number[]> {
+  const asked = sql.join(
+    drafts.map(
+      ({ slot, typeId, levelId, repeatKey, repeatWindowDays }) =>
+        sql`(cast(${slot} as integer), cast(${typeId} as integer), cast(${levelId} as integer), ${repeatKey}, cast(${
+          repeatWindowDays === undefined ? 0 : day - repeatWindowDays
+        } as integer), cast(${repeatWindowDays === undefined ? 2_147_483_647 : day + repeatWindowDays} as integer))`,
+    ),
+  )
+  const { rows } = await sql<{ slot: number }>`
+    with asked (slot, type_id, level_id, repeat_key, from_day, to_day) as (values ${asked})
+    select asked.slot from asked where exists (
+      select 1 from puzzles
+      where puzzles.type_id = asked.type_id and puzzles.level_id = asked.level_id and puzzles.repeat_key = asked.repeat_key
+        and puzzles.day between asked.from_day and asked.to_day)
+    order by asked.slot`.execute(queries)
+  return rows.map(({ slot }) => slot)
+}
+
+export function puzzlesById(queries: Queries, ids: readonly number[]): Promise<PuzzleRow[]> {
+  return queries.selectFrom('puzzles').select(['id', 'level_id', 'theme', 'question', 'answer', 'text']).where('id', 'in', ids).execute()
+}
+
+export async function countsById(queries: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, PuzzleCounts>> {
+  const rows = await queries
+    .selectFrom('puzzle_counts')
+    .select(['puzzle_id', 'attempted', 'correct'])
+    .where('puzzle_id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ puzzle_id, attempted, correct }) => [puzzle_id, { attempted, correct }]))
+}
+
+/** Newest first.
+ *  @param before only puzzles older than this one */
+export function newestIds(queries: Queries, filter: PuzzleFilter, limit: number, before?: number) {
+  const { typeId, levelId, theme, lastPuzzleId, unsolvedBy } = filter
+  let query = queries.selectFrom('puzzles').select('puzzles.id')
+  if (typeId !== undefined) query = query.where('puzzles.type_id', '=', typeId)
+  if (levelId !== undefined) query = query.where('puzzles.level_id', '=', levelId)
+  if (theme !== undefined) query = query.where('puzzles.theme', '=', theme)
+  query = query.where('puzzles.id', '<=', before === undefined ? lastPuzzleId : Math.min(before - 1, lastPuzzleId))
+  if (unsolvedBy !== undefined) query = query.where(notSolvedBy(unsolvedBy, 'puzzles.id'))
+  return query.orderBy('puzzles.id', 'desc').limit(limit)
+}
+
+/** Most attempted first, the newer of equals first.
+ *  @param before only puzzles that stand behind this one */
+export function popularIds(
+  queries: Queries,
+  filter: PuzzleFilter,
+  limit: number,
+  before?: { readonly puzzleId: number; readonly attempted: number },
+) {
+  const { typeId, levelId, theme, lastPuzzleId, unsolvedBy } = filter
+  let query = queries.selectFrom('puzzle_counts').select('puzzle_counts.puzzle_id as id')
+  if (typeId !== undefined) query = query.where('puzzle_counts.type_id', '=', typeId)
+  if (levelId !== undefined) query = query.where('puzzle_counts.level_id', '=', levelId)
+  if (theme !== undefined) query = query.where('puzzle_counts.theme', '=', theme)
+  if (before) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('puzzle_counts.attempted', 'puzzle_counts.puzzle_id'), '<', tuple(before.attempted, before.puzzleId)),
+    )
+  }
+  query = query.where('puzzle_counts.puzzle_id', '<=', lastPuzzleId)
+  if (unsolvedBy !== undefined) query = query.where(notSolvedBy(unsolvedBy, 'puzzle_counts.puzzle_id'))
+  return query.orderBy('puzzle_counts.attempted', 'desc').orderBy('puzzle_counts.puzzle_id', 'desc').limit(limit)
+}
+
+/** Seasonal puzzles with ids from min to max, newest first. */
+export function seasonalIds(queries: Queries, min: number, max: number, limit: number) {
+  return queries
+    .selectFrom('puzzles')
+    .select('puzzles.id')
+    .where('puzzles.is_seasonal', '=', 1)
+    .where('puzzles.id', '>=', min)
+    .where('puzzles.id', '<=', max)
+    .orderBy('puzzles.id', 'desc')
+    .limit(limit)
+}
+
+/** Adds the first guess of one more player, and its success, to a puzzle's counts. */
+export async function addCounts(queries: Queries, puzzleId: number, attempted: 0 | 1, correct: 0 | 1): Promise<void> {
+  await queries
+    .updateTable('puzzle_counts')
+    .set((eb) => ({ attempted: eb('attempted', '+', attempted), correct: eb('correct', '+', correct) }))
+    .where('puzzle_id', '=', puzzleId)
+    .execute()
+}
+
+function notSolvedBy(playerId: number, puzzleId: 'puzzles.id' | 'puzzle_counts.puzzle_id'): RawBuilder<boolean> {
+  return sql<boolean>`not exists (
+    select 1 from attempts
+    where attempts.player_id = ${playerId} and attempts.puzzle_id = ${sql.ref(puzzleId)} and attempts.solved_at_ms is not null)`
+}

@@ -1,0 +1,256 @@
+import { LIST_LIMIT } from '@emojigma/contract/fields.ts'
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { freePlayAccess } from '@emojigma/engine/allowance.ts'
+import { dayAt, dayOfPuzzle, PUZZLES_A_DAY, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { Question } from '@emojigma/engine/question.ts'
+import { existsAt, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import type { Transaction } from 'kysely'
+import type { Clock } from '../clock.ts'
+import type { Queries } from '../database/connection.ts'
+import { Lru } from '../lru.ts'
+import type { AnswerAddresses } from '../pictures/answer-addresses.ts'
+import type { Attempt, Caller, Players } from '../players/service.ts'
+import type { Tables } from '../tables.ts'
+import type { Publisher } from './publisher.ts'
+import { answerDigestOf, viewOf, type StoredPuzzle } from './puzzle-view.ts'
+import {
+  addCounts,
+  countsById,
+  newestIds,
+  popularIds,
+  puzzlesById,
+  seasonalIds,
+  type PuzzleCounts,
+  type PuzzleFilter,
+  type PuzzleRow,
+} from './queries.ts'
+
+export type { StoredPuzzle } from './puzzle-view.ts'
+
+const PUZZLES_IN_MEMORY = 4096
+const COUNTS_IN_MEMORY = 4096
+/** Another process may count too, so counts are read again after so long. */
+const COUNTS_VALID_MS = 1000
+const NO_COUNTS: PuzzleCounts = { attempted: 0, correct: 0 }
+
+export interface PuzzlesOptions {
+  readonly queries: Queries
+  readonly publisher: Publisher
+  readonly players: Players
+  readonly answerAddresses: AnswerAddresses
+  readonly clock: Clock
+  /** @returns an integer in [0, limit) */
+  readonly randomBelow: (limit: number) => number
+}
+
+export interface ListRequest {
+  readonly typeId?: PuzzleTypeId | undefined
+  readonly levelId?: LevelId | undefined
+  readonly theme?: string | undefined
+  /** At most 48, which is the default. */
+  readonly take?: number | undefined
+  /** The last puzzle seen: the list goes on behind it. */
+  readonly before?: number | undefined
+  /** Leaves out what the caller solved. */
+  readonly hidesSolved?: boolean | undefined
+}
+
+/** The published puzzles, as each caller may see them. */
+export class Puzzles {
+  readonly #options: PuzzlesOptions
+  readonly #stored = new Lru<number, StoredPuzzle>(PUZZLES_IN_MEMORY)
+  readonly #counts = new Lru<number, PuzzleCounts & { readonly readAtMs: number }>(COUNTS_IN_MEMORY)
+
+  constructor(options: PuzzlesOptions) {
+    this.#options = options
+  }
+
+  get today(): Day {
+    return dayAt(this.#options.clock.nowMs())
+  }
+
+  /** @returns the published puzzle; undefined for an id that is not published, or not yet */
+  async stored(puzzleId: number): Promise<StoredPuzzle | undefined> {
+    return (await this.#load([puzzleId])).get(puzzleId)
+  }
+
+  async puzzle(puzzleId: number, caller: Caller): Promise<PuzzleView | undefined> {
+    const [view] = await this.views([puzzleId], caller)
+    return view
+  }
+
+  /** @returns the published puzzles among these, in the same order */
+  async views(puzzleIds: readonly number[], caller: Caller): Promise<readonly PuzzleView[]> {
+    return this.#viewsWith(puzzleIds, await this.#options.players.attemptsAt(caller, puzzleIds))
+  }
+
+  /** @returns the forty puzzles of the UTC day, in the order of the day's sections; publishes them if nobody has */
+  async todaysPuzzles(caller: Caller): Promise<readonly PuzzleView[]> {
+    return this.views(await this.#todaysIds(), caller)
+  }
+
+  async newPuzzles(request: ListRequest, caller: Caller): Promise<readonly PuzzleView[]> {
+    const filter = await this.#filterOf(request, caller)
+    const rows = await newestIds(this.#options.queries, filter, limitOf(request), request.before).execute()
+    return this.views(idsOf(rows), caller)
+  }
+
+  async popularPuzzles(request: ListRequest, caller: Caller): Promise<readonly PuzzleView[]> {
+    const { queries } = this.#options
+    const filter = await this.#filterOf(request, caller)
+    const before = request.before === undefined ? undefined : await this.#standing(request.before)
+    const rows = await popularIds(queries, filter, limitOf(request), before).execute()
+    return this.views(idsOf(rows), caller)
+  }
+
+  async seasonalPuzzles(min: number, max: number): Promise<readonly PuzzleView[]> {
+    const last = Math.min(max, this.#lastPuzzleId())
+    return this.views(idsOf(await seasonalIds(this.#options.queries, min, last, LIST_LIMIT).execute()), undefined)
+  }
+
+  /** @returns one of today's puzzles that the caller may play and has not solved; undefined when none is left */
+  async unsolvedToday(caller: Caller): Promise<PuzzleView | undefined> {
+    const attempts = await this.#todaysAttempts(caller)
+    return this.#pick(
+      (await this.#playableToday(attempts)).filter((id) => !isDone(attempts.get(id))),
+      attempts,
+    )
+  }
+
+  /** @returns a random puzzle that the caller may play, an unsolved one if there is any */
+  async randomPuzzle(caller: Caller): Promise<PuzzleView | undefined> {
+    const attempts = await this.#todaysAttempts(caller)
+    const playable = await this.#playableToday(attempts)
+    const unsolved = playable.filter((id) => !isDone(attempts.get(id)))
+    return this.#pick(unsolved.length > 0 ? unsolved : playable, attempts)
+  }
+
+  /** Counts a player's first guess or success inside the guess's transaction. */
+  async count(transaction: Transaction<Tables>, puzzleId: number, attempted: 0 | 1, correct: 0 | 1): Promise<void> {
+    await addCounts(transaction, puzzleId, attempted, correct)
+  }
+
+  /** To be called after the counts of a puzzle changed. */
+  forgetCounts(puzzleId: number): void {
+    this.#counts.delete(puzzleId)
+  }
+
+  /** Drops everything that is kept in memory. */
+  forgetAll(): void {
+    this.#counts.clear()
+    this.#stored.clear()
+  }
+
+  async #viewsWith(puzzleIds: readonly number[], attempts: ReadonlyMap<number, Attempt>): Promise<readonly PuzzleView[]> {
+    const { clock, answerAddresses } = this.#options
+    const puzzles = await this.#load(puzzleIds)
+    const counts = await this.#countsOf([...puzzles.keys()])
+    const nowMs = clock.nowMs()
+    const today = dayAt(nowMs)
+    return puzzleIds.flatMap((id) => {
+      const puzzle = puzzles.get(id)
+      if (!puzzle) return []
+      return [viewOf(puzzle, { counts: counts.get(id) ?? NO_COUNTS, attempt: attempts.get(id), today, nowMs, answerAddresses })]
+    })
+  }
+
+  async #load(puzzleIds: readonly number[]): Promise<ReadonlyMap<number, StoredPuzzle>> {
+    const last = this.#lastPuzzleId()
+    const found = new Map<number, StoredPuzzle>()
+    const missing: number[] = []
+    for (const id of puzzleIds) {
+      if (id > last) continue
+      const kept = this.#stored.get(id)
+      if (kept) found.set(id, kept)
+      else missing.push(id)
+    }
+    if (missing.length === 0) return found
+    for (const row of await puzzlesById(this.#options.queries, missing)) {
+      const puzzle = storedOf(row)
+      this.#stored.set(row.id, puzzle)
+      found.set(row.id, puzzle)
+    }
+    return found
+  }
+
+  async #countsOf(puzzleIds: readonly number[]): Promise<ReadonlyMap<number, PuzzleCounts>> {
+    const readAtMs = performance.now()
+    const found = new Map<number, PuzzleCounts>()
+    const missing: number[] = []
+    for (const id of puzzleIds) {
+      const kept = this.#counts.get(id)
+      if (kept && readAtMs - kept.readAtMs < COUNTS_VALID_MS) found.set(id, kept)
+      else missing.push(id)
+    }
+    if (missing.length === 0) return found
+    for (const [id, counts] of await countsById(this.#options.queries, missing)) {
+      this.#counts.set(id, { ...counts, readAtMs })
+      found.set(id, counts)
+    }
+    return found
+  }
+
+  async #standing(puzzleId: number): Promise<{ puzzleId: number; attempted: number }> {
+    const counts = (await countsById(this.#options.queries, [puzzleId])).get(puzzleId)
+    return { puzzleId, attempted: counts?.attempted ?? 0 }
+  }
+
+  async #filterOf({ typeId, levelId, theme, hidesSolved }: ListRequest, caller: Caller): Promise<PuzzleFilter> {
+    const exists = typeId === undefined || levelId === undefined || existsAt(typeId, levelId)
+    return {
+      typeId,
+      levelId: exists ? levelId : undefined,
+      theme,
+      lastPuzzleId: this.#lastPuzzleId(),
+      unsolvedBy: hidesSolved ? await this.#options.players.playerIdOf(caller) : undefined,
+    }
+  }
+
+  async #todaysIds(): Promise<readonly number[]> {
+    const day = await this.#options.publisher.publishToday()
+    return Array.from({ length: PUZZLES_A_DAY }, (_, slot) => puzzleIdOf(day, slot))
+  }
+
+  async #todaysAttempts(caller: Caller): Promise<ReadonlyMap<number, Attempt>> {
+    return this.#options.players.attemptsAt(caller, await this.#todaysIds())
+  }
+
+  async #playableToday(attempts: ReadonlyMap<number, Attempt>): Promise<readonly number[]> {
+    const attemptedIds = [...attempts.keys()]
+    return (await this.#todaysIds()).filter((id) => freePlayAccess(id, attemptedIds, dayOfPuzzle(id)) === 'open')
+  }
+
+  async #pick(puzzleIds: readonly number[], attempts: ReadonlyMap<number, Attempt>): Promise<PuzzleView | undefined> {
+    const id = puzzleIds[puzzleIds.length === 0 ? 0 : this.#options.randomBelow(puzzleIds.length)]
+    return id === undefined ? undefined : (await this.#viewsWith([id], attempts))[0]
+  }
+
+  #lastPuzzleId(): number {
+    return puzzleIdOf(this.today, PUZZLES_A_DAY - 1)
+  }
+}
+
+function storedOf({ id, level_id, theme, question, answer, text }: PuzzleRow): StoredPuzzle {
+  return {
+    id,
+    levelId: level_id as LevelId,
+    theme,
+    question: JSON.parse(question) as Question,
+    answer,
+    text,
+    answerDigest: answerDigestOf(id, answer),
+  }
+}
+
+function limitOf({ take }: ListRequest): number {
+  return Math.min(take ?? LIST_LIMIT, LIST_LIMIT)
+}
+
+function idsOf(rows: readonly { readonly id: number }[]): number[] {
+  return rows.map(({ id }) => id)
+}
+
+function isDone(attempt: Attempt | undefined): boolean {
+  return attempt !== undefined && (attempt.isSolved || attempt.isRevealed)
+}

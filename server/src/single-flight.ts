@@ -1,0 +1,12 @@
+/** Work that is under way, by key: who asks for it again meanwhile gets the same result instead of starting it twice. */
+export class SingleFlight<K, V> {
+  readonly #underWay = new Map<K, Promise<V>>()
+
+  run(key: K, work: () => Promise<V>): Promise<V> {
+    const running = this.#underWay.get(key)
+    if (running) return running
+    const started = work().finally(() => this.#underWay.delete(key))
+    this.#underWay.set(key, started)
+    return started
+  }
+}

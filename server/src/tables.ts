@@ -1,0 +1,5 @@
+import type { PlayerTables } from './players/tables.ts'
+import type { PuzzleTables } from './puzzles/tables.ts'
+
+/** Every table of the database, by feature. */
+export interface Tables extends PuzzleTables, PlayerTables {}
