@@ -2,61 +2,99 @@ import type { Theme } from '../kind.ts'
 import type { Emoji } from '../question.ts'
 import type { Random } from '../random.ts'
 import { CONFUSABLE } from './confusable.ts'
+import { EMOJI_BY_HUE } from './hues.ts'
+import { kindredThemes } from './kindred.ts'
 import { emojiName } from './name.ts'
-import { THEMES } from './themes.ts'
+import { EVERYDAY_EMOJI, themeNamed } from './themes.ts'
 
-const confusables = new Map<Emoji, Set<Emoji>>()
-for (const line of CONFUSABLE.trim().split('\n')) {
-  const [first, ...others] = line.split(' ') as [Emoji, ...Emoji[]]
-  for (const other of others) {
-    confusablesOf(first).add(other)
-    confusablesOf(other).add(first)
-  }
-}
+type GoTogether = (one: Emoji, other: Emoji) => boolean
 
-/** Do two emoji differ enough in silhouette, colour and greyscale, and in their spoken name, to stand for different things? */
+const confusables = readConfusables(CONFUSABLE)
+const hues: ReadonlyMap<Emoji, string> = new Map(
+  Object.entries(EMOJI_BY_HUE).flatMap(([hue, emoji]) =>
+    emoji
+      .trim()
+      .split('\n')
+      .map((one) => [one, hue]),
+  ),
+)
+
+/** May two emoji stand for different things in one puzzle? They must differ enough in silhouette, colour and greyscale, and in their spoken name. */
 export function isDistinct(one: Emoji, other: Emoji): boolean {
-  return one !== other && !confusables.get(one)?.has(other) && emojiName(one) !== emojiName(other)
+  return one !== other && !confusables.get(one)?.has(other)
 }
 
 /** Picks emoji of which every two are distinct, in random order.
- *  @throws RangeError when the list has no such choice */
+ *  @throws RangeError when the list holds no such choice */
 export function pickDistinct(random: Random, emoji: readonly Emoji[], count: number): Emoji[] {
-  const picked = extend([], random.shuffle([...new Set(emoji)]), count, isDistinct)
+  const picked = firstChoice(random.shuffle([...new Set(emoji)]), count, isDistinct)
   if (!picked) throw new RangeError(`no ${count} distinct emoji among ${emoji.length}`)
   return picked
 }
 
-/** Picks the 4 or 9 emoji of an Emojidoku board, from the theme as far as it goes, then from others. */
+/** Picks the emoji of an Emojidoku board: distinct, each of another hue, none pale.
+ *  They come from the theme as far as its hues go, then from kindred themes, then from any.
+ *  @throws RangeError when not even all emoji hold such a choice */
 export function pickBoardSet(random: Random, theme: Theme, count: 4 | 9): Emoji[] {
-  const own = random.shuffle(theme.emoji)
-  const others = random.shuffle(THEMES.flatMap(({ emoji }) => emoji)).filter((candidate) => !theme.emoji.includes(candidate))
-  const picked = extend([], [...own, ...others], count, isDistinct)
-  if (!picked) throw new RangeError(`no board set for ${theme.name}`)
-  return picked
+  const nearbyThemes = [theme, ...kindredThemes(theme.name).map(themeNamed)]
+  const nearby = [...new Set(nearbyThemes.flatMap(({ emoji }) => random.shuffle(forBoard(emoji))))]
+  const picked = firstChoice(nearby, count, isFitForBoard) ?? firstChoice(withOthers(random, nearby), count, isFitForBoard)
+  if (!picked) throw new RangeError(`no ${count} emoji for a board of ${theme.name}`)
+  return random.shuffle(picked)
 }
 
-/** Depth-first search for `count` candidates that all go together, first candidates first. */
-function extend(
-  picked: readonly Emoji[],
-  candidates: readonly Emoji[],
-  count: number,
-  goTogether: (one: Emoji, other: Emoji) => boolean,
-): Emoji[] | undefined {
-  if (picked.length === count) return [...picked]
-  for (const [index, candidate] of candidates.entries()) {
-    if (picked.length + candidates.length - index < count) return undefined
-    const rest = candidates.slice(index + 1).filter((other) => goTogether(candidate, other))
-    const complete = extend([...picked, candidate], rest, count, goTogether)
-    if (complete) return complete
+function withOthers(random: Random, emoji: readonly Emoji[]): Emoji[] {
+  return [...new Set([...emoji, ...random.shuffle(forBoard(EVERYDAY_EMOJI))])]
+}
+
+function forBoard(emoji: readonly Emoji[]): Emoji[] {
+  return emoji.filter((one) => hues.has(one))
+}
+
+function isFitForBoard(one: Emoji, other: Emoji): boolean {
+  return hues.get(one) !== hues.get(other) && isDistinct(one, other)
+}
+
+/** Depth first, earlier candidates first: the first `count` candidates that all go together. */
+function firstChoice(candidates: readonly Emoji[], count: number, goTogether: GoTogether): Emoji[] | undefined {
+  const picked: Emoji[] = []
+
+  function extend(from: number): boolean {
+    if (picked.length === count) return true
+    for (let index = from; candidates.length - index >= count - picked.length; index += 1) {
+      const candidate = candidates[index] as Emoji
+      if (!picked.every((one) => goTogether(one, candidate))) continue
+      picked.push(candidate)
+      if (extend(index + 1)) return true
+      picked.pop()
+    }
+    return false
   }
-  return undefined
+
+  return extend(0) ? picked : undefined
 }
 
-function confusablesOf(emoji: Emoji): Set<Emoji> {
-  const known = confusables.get(emoji)
-  if (known) return known
-  const fresh = new Set<Emoji>()
-  confusables.set(emoji, fresh)
-  return fresh
+/** Reads the table, and counts emoji of the same name as confusable. */
+function readConfusables(table: string): ReadonlyMap<Emoji, ReadonlySet<Emoji>> {
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '))
+  const all = rows.map(([emoji = '']) => emoji)
+  const found = new Map(all.map((emoji) => [emoji, new Set<Emoji>()]))
+  const join = (one: Emoji, other: Emoji) => {
+    found.get(one)?.add(other)
+    found.get(other)?.add(one)
+  }
+  for (const [row, [emoji = '', ...steps]] of rows.entries()) {
+    let at = row
+    for (const step of steps) {
+      at += Number.parseInt(step, 36)
+      join(emoji, all[at] ?? '')
+    }
+  }
+  for (const namesakes of Map.groupBy(all, emojiName).values()) {
+    for (const one of namesakes) for (const other of namesakes) if (one !== other) join(one, other)
+  }
+  return found
 }

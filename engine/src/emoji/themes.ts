@@ -162,6 +162,9 @@ const EVERYDAY_THEMES = THEMES.filter(({ name }) => !isSeasonal(name))
 /** Every emoji of the allow-list once, in the order of the themes. */
 export const ALL_EMOJI: readonly Emoji[] = [...new Set(THEMES.flatMap(({ emoji }) => emoji))]
 
+/** Every emoji that may be shown in any month. */
+export const EVERYDAY_EMOJI: readonly Emoji[] = [...new Set(EVERYDAY_THEMES.flatMap(({ emoji }) => emoji))]
+
 /** Halloween and Christmas come in their own month only. */
 export function isSeasonal(themeName: string): boolean {
   return themeName === HALLOWEEN || themeName === CHRISTMAS

@@ -1,0 +1,88 @@
+import type { Theme } from '@emojigma/engine/kind.ts'
+import { isSeasonal } from '@emojigma/engine/emoji/themes.ts'
+import type { Emoji } from '@emojigma/engine/question.ts'
+import { leastDifference, type Difference } from './difference.ts'
+import type { Icon } from './icon.ts'
+
+export interface MeasuredPair {
+  readonly emoji: readonly [Emoji, Emoji]
+  /** Tenths of the distance that `distanceOf` measures. */
+  readonly distance: number
+  readonly theme: string
+}
+
+const SHAPE_WEIGHT = 40
+/** The hardest pair that can still be found in a cell of 29 px: set by eye on rendered fields. */
+const FLOOR = 5.5
+/** Pairs are taken from the bands between these distances, so that every level has its own: of the rare close ones
+ *  nearly all, of the others a few a theme. */
+const BANDS = [FLOOR, 9, 13, 18, 24, 30, 37, 44, 52, 64] as const
+const CLOSE_BANDS = 5
+const PAIRS_PER_BAND = { close: 90, seasonal: 28, other: 13 }
+/** Silhouettes closer than this are one silhouette; then lightness must do at least this share of the difference, or colour alone does it. */
+const SAME_SHAPE = 0.08
+const LEAST_LIGHTNESS_SHARE = 0.25
+
+/** Pairs of emoji of one theme, chosen so that every band of distance has some and no emoji is in too many of them.
+ *  @param icons of every emoji that may stand in a pair; others are skipped */
+export function chooseOddPairs(themes: readonly Theme[], icons: ReadonlyMap<Emoji, Icon>): MeasuredPair[] {
+  const taken = new Set<string>()
+  return themes
+    .toSorted((one, other) => Number(isSeasonal(one.name)) - Number(isSeasonal(other.name)))
+    .flatMap((theme) => {
+      const fresh = measurePairs(theme, icons).filter(({ emoji }) => !taken.has(emoji.toSorted().join(' ')))
+      const chosen = BANDS.slice(1).flatMap((end, band) => {
+        const inBand = fresh.filter(({ distance }) => distance >= 10 * (BANDS[band] ?? 0) && distance < 10 * end)
+        return spread(inBand, pairsPerBand(theme.name, band))
+      })
+      for (const { emoji } of chosen) taken.add(emoji.toSorted().join(' '))
+      return chosen
+    })
+    .toSorted((one, other) => other.distance - one.distance || compareText(one.emoji.join(' '), other.emoji.join(' ')))
+}
+
+/** How far apart two emoji look to whoever tells them apart worst: without colour, or without one kind of cone. */
+export function distanceOf({ shape, seen }: Difference): number {
+  return Math.min(seen.usual, seen.protan, seen.deutan, seen.tritan, 2 * seen.grey) + SHAPE_WEIGHT * shape
+}
+
+function measurePairs({ name, emoji }: Theme, icons: ReadonlyMap<Emoji, Icon>): MeasuredPair[] {
+  return emoji.flatMap((one, index) =>
+    emoji.slice(index + 1).flatMap((other): MeasuredPair[] => {
+      const [oneIcon, otherIcon] = [icons.get(one), icons.get(other)]
+      if (!oneIcon || !otherIcon) return []
+      const difference = leastDifference(oneIcon, otherIcon, distanceOf)
+      if (differsByColourAlone(difference)) return []
+      return [{ emoji: [one, other], distance: Math.round(10 * distanceOf(difference)), theme: name }]
+    }),
+  )
+}
+
+function differsByColourAlone({ shape, seen }: Difference): boolean {
+  return shape < SAME_SHAPE && seen.grey < LEAST_LIGHTNESS_SHARE * seen.usual
+}
+
+/** Takes pairs in rounds: in each round an emoji is used once more at most. */
+function spread(pairs: readonly MeasuredPair[], count: number): MeasuredPair[] {
+  const uses = new Map<Emoji, number>()
+  const chosen = new Set<MeasuredPair>()
+  const usesOf = (emoji: Emoji) => uses.get(emoji) ?? 0
+  for (let round = 1; chosen.size < Math.min(count, pairs.length); round += 1) {
+    for (const pair of pairs) {
+      if (chosen.size === count) break
+      if (chosen.has(pair) || pair.emoji.some((emoji) => usesOf(emoji) >= round)) continue
+      chosen.add(pair)
+      for (const emoji of pair.emoji) uses.set(emoji, usesOf(emoji) + 1)
+    }
+  }
+  return [...chosen]
+}
+
+function pairsPerBand(themeName: string, band: number): number {
+  if (band < CLOSE_BANDS) return PAIRS_PER_BAND.close
+  return isSeasonal(themeName) ? PAIRS_PER_BAND.seasonal : PAIRS_PER_BAND.other
+}
+
+function compareText(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}
