@@ -6,5 +6,6 @@ export const api = createApi({
   reducerPath: 'api',
   baseQuery: fetchBaseQuery({ baseUrl: typeof location === 'undefined' ? 'http://server.invalid' : location.origin }),
   keepUnusedDataFor: 60,
+  refetchOnReconnect: true,
   endpoints: () => ({}),
 })

@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { App } from './app.tsx'
+import { setClock } from './clock.ts'
 import { routes } from './routes.ts'
 import { makeStore, type PreloadedState } from './store.ts'
 
@@ -31,11 +32,29 @@ async function loadFirstPage(): Promise<void> {
   )
 }
 
+/** A page from the browser's own store tells an old time. */
+function isFresh(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit !== undefined && visit.type !== 'back_forward' && visit.transferSize > 0
+}
+
+/** A reload shows the page of the address in the bar, not the one under which it was opened. */
+function forgetMaskedAddress(): void {
+  const state = history.state as { masked?: unknown } | null
+  if (state?.masked) history.replaceState({ ...state, masked: undefined }, '')
+}
+
 async function start(): Promise<void> {
   const preloaded = readPreloaded()
+  setClock(isFresh() ? preloaded?.site.nowMs : undefined)
+  forgetMaskedAddress()
   const root = document.querySelector('#root')
   if (!root) throw new Error('the document has no root')
-  await loadFirstPage()
+  // Without its module the page can't be taken over; the router tries once more and shows the crash page if it must.
+  const isTakenOver = await loadFirstPage().then(
+    () => preloaded !== undefined,
+    () => false,
+  )
   const site = preloaded?.site ?? { origin: location.origin, supportEmail: '', artVersion: 'development', nowMs: Date.now() }
   const app = (
     <StrictMode>
@@ -44,7 +63,7 @@ async function start(): Promise<void> {
       </App>
     </StrictMode>
   )
-  if (preloaded) hydrateRoot(root, app)
+  if (isTakenOver) hydrateRoot(root, app)
   else createRoot(root).render(app)
 }
 

@@ -21,6 +21,7 @@ export const renderPage: RenderPage = async ({ url, site, source }: PageRequest)
   const request: PreloadRequest = {
     source,
     dispatch: store.dispatch,
+    pathname: address.pathname,
     params: context.matches.at(-1)?.params ?? {},
     search: address.searchParams,
   }

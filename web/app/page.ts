@@ -5,6 +5,7 @@ import type { Dispatch } from './store.ts'
 export interface PreloadRequest {
   readonly source: PageSource
   readonly dispatch: Dispatch
+  readonly pathname: string
   readonly params: Params
   readonly search: URLSearchParams
 }

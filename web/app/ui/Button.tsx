@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
 import styles from './Button.module.css'
@@ -10,7 +10,7 @@ interface Look {
   readonly isBlock?: boolean
 }
 
-export function Button({ look, size, isBlock, className, type = 'button', ...rest }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button({ look, size, isBlock, className, type = 'button', ...rest }: Look & ComponentProps<'button'>) {
   return <button type={type} className={classNames(buttonClass({ look, size, isBlock }), className)} {...rest} />
 }
 
@@ -19,7 +19,7 @@ export function ButtonLink({ look, size, isBlock, className, ...rest }: Look & L
 }
 
 /** A round-cornered square with an icon; `label` is its accessible name. */
-export function IconButton({ label, className, ...rest }: { readonly label: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
+export function IconButton({ label, className, ...rest }: { readonly label: string } & ComponentProps<'button'>) {
   return <button type="button" aria-label={label} className={classNames(styles['iconButton'], className)} {...rest} />
 }
 

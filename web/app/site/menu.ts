@@ -1,0 +1,62 @@
+import { PATHS } from '../paths.ts'
+
+export interface MenuEntry {
+  readonly name: string
+  readonly path: string
+  /** Other addresses under which the entry is the current one, lower case. */
+  readonly alsoAt: readonly string[]
+}
+
+/** Source: specification §2, Header and menu */
+export const MENU: readonly MenuEntry[] = [
+  { name: 'HOME', path: PATHS.home, alsoAt: [] },
+  { name: 'PRICING', path: PATHS.pricing, alsoAt: [] },
+  { name: 'TODAYS PUZZLES', path: PATHS.today, alsoAt: ['/puzzle/today'] },
+  {
+    name: 'ALL PUZZLES',
+    path: PATHS.newPuzzles,
+    alsoAt: [
+      '/puzzle/index',
+      '/puzzle/new',
+      '/new',
+      '/puzzle/mostpopular',
+      '/popular',
+      '/emojimathpuzzles',
+      '/emojilogicgames',
+      '/emojilogicpuzzles',
+    ],
+  },
+  { name: 'RIDDLES', path: PATHS.riddles, alsoAt: [] },
+  { name: 'LEADERBOARDS', path: PATHS.leaderboard, alsoAt: [] },
+  { name: 'HELP', path: PATHS.help, alsoAt: [] },
+]
+
+export interface MenuSection {
+  readonly name: string
+  readonly entries: readonly MenuEntry[]
+}
+
+/** The side menu of puzzle lists.
+ *  Source: specification §2, Header and menu */
+export const PUZZLE_SECTIONS: readonly MenuSection[] = [
+  {
+    name: 'EMOJI PUZZLES',
+    entries: [
+      { name: 'Latest Puzzles', path: PATHS.newPuzzles, alsoAt: ['/puzzle/index', '/puzzle/new', '/new'] },
+      { name: 'Popular Puzzles', path: PATHS.popularPuzzles, alsoAt: ['/popular'] },
+    ],
+  },
+  {
+    name: 'CATEGORIES',
+    entries: [
+      { name: 'Emoji Math Puzzles', path: PATHS.mathPuzzles, alsoAt: [] },
+      { name: 'Emoji Logic Games', path: PATHS.logicGames, alsoAt: ['/emojilogicpuzzles'] },
+    ],
+  },
+  { name: 'EMOJI GAMES', entries: [{ name: 'Emoji Riddles', path: PATHS.riddles, alsoAt: [] }] },
+]
+
+export function isCurrent({ path, alsoAt }: MenuEntry, pathname: string): boolean {
+  const here = pathname.toLowerCase().replace(/(?<=.)\/$/, '')
+  return here === path.toLowerCase() || alsoAt.includes(here)
+}

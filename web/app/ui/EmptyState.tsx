@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { EmojiPicture } from './EmojiPicture.tsx'
+import styles from './EmptyState.module.css'
+
+interface EmptyStateProps {
+  readonly emoji: string
+  readonly title: string
+  readonly headingLevel: 1 | 2 | 3
+  /** What can be done about it. */
+  readonly children: ReactNode
+  readonly action?: ReactNode
+}
+
+/** Stands where something would be, and says why it is not there. */
+export function EmptyState({ emoji, title, headingLevel, children, action }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className={styles['empty']}>
+      <EmojiPicture emoji={emoji} />
+      <Heading className={styles['title']}>{title}</Heading>
+      <p className="muted">{children}</p>
+      {action && <div className={styles['action']}>{action}</div>}
+    </div>
+  )
+}

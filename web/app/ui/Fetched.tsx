@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { Notice } from './Notice.tsx'
+
+/** The part of a query's result that decides what is shown. */
+export interface Answer<T> {
+  readonly data?: T | undefined
+  readonly isError: boolean
+  readonly refetch: () => unknown
+}
+
+interface FetchedProps<T> {
+  readonly answer: Answer<T>
+  /** Holds the place while nothing is known yet. */
+  readonly placeholder: ReactNode
+  readonly isEmpty?: (data: T) => boolean
+  readonly empty?: ReactNode
+  readonly children: (data: T) => ReactNode
+}
+
+/** Shows what a call answered, or that it is still awaited, failed, or found nothing.
+ *  What was there before stays while it is fetched again, and when that fails. */
+export function Fetched<T>({ answer, placeholder, isEmpty, empty, children }: FetchedProps<T>) {
+  const { data, isError, refetch } = answer
+  if (data !== undefined) return isEmpty?.(data) ? empty : children(data)
+  if (isError) return <Failed onRetry={refetch} />
+  return placeholder
+}
+
+/** Source: specification §8, Puzzle page error */
+export function Failed({ onRetry, children }: { readonly onRetry?: (() => unknown) | undefined; readonly children?: ReactNode }) {
+  return (
+    <Notice tone="error" action={onRetry && <Button onClick={() => void onRetry()}>Try again</Button>}>
+      <h3>Oops...</h3>
+      <p>Something went wrong...</p>
+      {children}
+    </Notice>
+  )
+}

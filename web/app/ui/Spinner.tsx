@@ -1,0 +1,17 @@
+import styles from './Spinner.module.css'
+
+/** Five tiles that hop in turn, and the word. */
+export function Spinner({ text = 'Loading...' }: { readonly text?: string }) {
+  return (
+    <output className={styles['spinner']}>
+      <span className={styles['tiles']} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+        <i />
+      </span>
+      <span className={styles['text']}>{text}</span>
+    </output>
+  )
+}
