@@ -19,7 +19,7 @@ const strong = new Map([...icons].filter(([, icon]) => !isPale(icon)))
 
 write('emoji/confusable.ts', confusableTable([...icons.values()]))
 write('emoji/pale.ts', paleTable([...icons.keys()].filter((emoji) => !strong.has(emoji))))
-write('emoji/hues.ts', hueTable([...strong.values()]))
+write('emoji/hues.ts', hueTable([...icons.values()]))
 write('odd-emoji/pairs.ts', pairTable(chooseOddPairs(THEMES, strong)))
 
 function write(path: string, text: string): void {
@@ -63,7 +63,7 @@ function hueTable(all: readonly Icon[]): string {
     return `  ${hue}: \`\n${names.join('\n')}\`,\n`
   })
   return `/** ${GENERATED}
- *  The allowed emoji that aren't pale, by the colour one would call them. */
+ *  The allowed emoji by the colour one would call them. */
 export const EMOJI_BY_HUE = {
 ${lines.join('')}} as const
 `

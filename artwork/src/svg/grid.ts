@@ -8,7 +8,7 @@ import { centredText, textWidth } from './text.ts'
 const MARGIN = 28
 const GAP = 0.055
 const EMOJI = 0.72
-const LARGEST_TEXT = 0.42
+const LARGEST_TEXT = 0.46
 
 /** Cells with emoji, totals at the right and below, a sun tile for the total that is asked for. A total that is not shown is an empty tint.
  *  @param answer the number for the sun tile; undefined draws a question mark */

@@ -6,10 +6,10 @@ import { fixed, roundedBox, squareAround } from './shapes.ts'
 import { PICTURE, type Sheet } from './sheet.ts'
 import { centredText } from './text.ts'
 
-const MARGIN = 32
+const MARGIN = 26
 const LARGEST_UNIT = 128
 /** Heights below the equations, in multiples of the size of an emoji. */
-const RULE_GAP = 0.26
+const RULE_GAP = 0.24
 const SPELLING_EMOJI = 0.92
 const SOCKET_GAP = 0.1
 const SOCKET = 1

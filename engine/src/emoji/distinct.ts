@@ -5,6 +5,7 @@ import { CONFUSABLE } from './confusable.ts'
 import { EMOJI_BY_HUE } from './hues.ts'
 import { kindredThemes } from './kindred.ts'
 import { emojiName } from './name.ts'
+import { PALE_EMOJI } from './pale.ts'
 import { EVERYDAY_EMOJI, themeNamed } from './themes.ts'
 
 type GoTogether = (one: Emoji, other: Emoji) => boolean
@@ -48,7 +49,7 @@ function withOthers(random: Random, emoji: readonly Emoji[]): Emoji[] {
 }
 
 function forBoard(emoji: readonly Emoji[]): Emoji[] {
-  return emoji.filter((one) => hues.has(one))
+  return emoji.filter((one) => hues.has(one) && !PALE_EMOJI.has(one))
 }
 
 function isFitForBoard(one: Emoji, other: Emoji): boolean {

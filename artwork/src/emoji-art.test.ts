@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { ALL_EMOJI } from '@emojigma/engine/emoji/themes.ts'
+import { ART_VERSION, emojiArt, emojiSvg, UI_EMOJI } from './emoji-art.ts'
+
+describe('the artwork', () => {
+  test('has a plain drawing for every allowed emoji and every emoji of the pages', () => {
+    for (const emoji of [...ALL_EMOJI, ...UI_EMOJI]) {
+      const body = emojiArt(emoji)
+      expect(body, emoji).toMatch(/^</)
+      expect(body, emoji).not.toMatch(/url\(| id=|href|<image|<text|<style|<script/)
+    }
+  })
+
+  test('is served as files of 32 × 32 for those alone', () => {
+    expect(emojiSvg('red-apple')).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 32 32" width="32" height="32"><.*<\/svg>$/s,
+    )
+    for (const emoji of UI_EMOJI) expect(emojiSvg(emoji)).toBeDefined()
+    for (const name of ['', 'no-such-emoji', 'cigarette', 'teacher', '../secret', 'toString', '__proto__', 'constructor']) {
+      expect(emojiSvg(name)).toBeUndefined()
+    }
+  })
+
+  test('refuses a name that it does not know', () => {
+    for (const name of ['no-such-emoji', 'toString', '__proto__']) expect(() => emojiArt(name)).toThrow(RangeError)
+  })
+
+  test('says which version it is', () => {
+    expect(ART_VERSION).toMatch(/^fluent-emoji-flat-\d+\.\d+\.\d+$/)
+  })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { randomFrom } from '../random.ts'
+import { CONFUSABLE } from './confusable.ts'
+import { isDistinct, pickBoardSet, pickDistinct } from './distinct.ts'
+import { EMOJI_BY_HUE } from './hues.ts'
+import { emojiName } from './name.ts'
+import { PALE_EMOJI } from './pale.ts'
+import { ALL_EMOJI, isSeasonal, THEMES } from './themes.ts'
+
+const SEEDS = Array.from({ length: 40 }, (_, seed) => seed)
+
+function pairsOf<T>(list: readonly T[]): [T, T][] {
+  return list.flatMap((one, index) => list.slice(index + 1).map((other): [T, T] => [one, other]))
+}
+
+function hueOf(emoji: string): string | undefined {
+  return Object.entries(EMOJI_BY_HUE).find(([, names]) => names.trim().split('\n').includes(emoji))?.[0]
+}
+
+describe('the measured tables', () => {
+  test('cover every allowed emoji and no other, so that nobody forgets to measure again', () => {
+    const measured = CONFUSABLE.trim()
+      .split('\n')
+      .map((line) => line.split(' ')[0])
+    expect(measured).toEqual(ALL_EMOJI.toSorted())
+    const hued = Object.values(EMOJI_BY_HUE).flatMap((names) => names.trim().split('\n'))
+    expect(hued.toSorted()).toEqual(ALL_EMOJI.toSorted())
+    expect([...PALE_EMOJI].filter((emoji) => !ALL_EMOJI.includes(emoji))).toEqual([])
+  })
+})
+
+describe('two emoji are distinct', () => {
+  test.each([
+    ['red-apple', 'banana'],
+    ['fox', 'owl'],
+    ['rocket', 'fish'],
+    ['panda', 'koala'],
+    ['coconut', 'avocado'],
+  ])('%s and %s', (one, other) => {
+    expect(isDistinct(one, other)).toBe(true)
+    expect(isDistinct(other, one)).toBe(true)
+  })
+
+  test.each([
+    ['red-apple', 'red-apple'],
+    ['cat-face', 'grinning-cat'],
+    ['red-apple', 'green-apple'],
+    ['orange-book', 'blue-book'],
+    ['red-apple', 'tomato'],
+    ['baseball', 'softball'],
+    ['cow', 'cow-face'],
+    ['snowman', 'snowman-without-snow'],
+  ])('but not %s and %s', (one, other) => {
+    expect(isDistinct(one, other)).toBe(false)
+    expect(isDistinct(other, one)).toBe(false)
+  })
+})
+
+describe('picking distinct emoji', () => {
+  test.each(THEMES)('gives five of $name that look and sound different', ({ emoji }) => {
+    for (const seed of SEEDS) {
+      const picked = pickDistinct(randomFrom(seed), emoji, 5)
+      expect(picked).toHaveLength(5)
+      expect(picked.every((one) => emoji.includes(one))).toBe(true)
+      expect(pairsOf(picked).every(([one, other]) => isDistinct(one, other))).toBe(true)
+      expect(new Set(picked.map(emojiName)).size).toBe(5)
+    }
+  })
+
+  test('depends on the random numbers alone', () => {
+    const fruit = THEMES[0]?.emoji ?? []
+    expect(pickDistinct(randomFrom('a'), fruit, 4)).toEqual(pickDistinct(randomFrom('a'), fruit, 4))
+    expect(new Set(SEEDS.map((seed) => pickDistinct(randomFrom(seed), fruit, 3).join(' '))).size).toBeGreaterThan(30)
+  })
+
+  test('throws when there are not enough', () => {
+    expect(() => pickDistinct(randomFrom(1), ['red-apple', 'green-apple', 'tomato'], 2)).toThrow(RangeError)
+    expect(() => pickDistinct(randomFrom(1), [], 1)).toThrow(RangeError)
+    expect(pickDistinct(randomFrom(1), [], 0)).toEqual([])
+  })
+})
+
+describe('picking the emoji of a board', () => {
+  test.each(THEMES)('gives four or nine hues and silhouettes to $name, none pale', (theme) => {
+    for (const seed of SEEDS) {
+      for (const count of [4, 9] as const) {
+        const picked = pickBoardSet(randomFrom(seed, count), theme, count)
+        expect(new Set(picked.map(hueOf)).size).toBe(count)
+        expect(pairsOf(picked).every(([one, other]) => isDistinct(one, other))).toBe(true)
+        expect(picked.filter((emoji) => PALE_EMOJI.has(emoji))).toEqual([])
+      }
+    }
+  })
+
+  test.each(THEMES)('takes at least a third of $name from the theme itself', (theme) => {
+    for (const seed of SEEDS) {
+      const picked = pickBoardSet(randomFrom(seed), theme, 9)
+      expect(picked.filter((emoji) => theme.emoji.includes(emoji)).length).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  test('borrows nothing from Halloween or Christmas', () => {
+    const seasonal = THEMES.filter(({ name }) => isSeasonal(name)).flatMap(({ emoji }) => emoji)
+    const everyday = new Set(THEMES.filter(({ name }) => !isSeasonal(name)).flatMap(({ emoji }) => emoji))
+    const onlySeasonal = new Set(seasonal.filter((emoji) => !everyday.has(emoji)))
+    for (const theme of THEMES.filter(({ name }) => !isSeasonal(name))) {
+      expect(pickBoardSet(randomFrom(9), theme, 9).filter((emoji) => onlySeasonal.has(emoji))).toEqual([])
+    }
+  })
+
+  test('works for a theme of one emoji, or of a name nobody knows', () => {
+    expect(pickBoardSet(randomFrom(2), { name: 'New', emoji: ['red-apple'] }, 9)).toContain('red-apple')
+  })
+})
