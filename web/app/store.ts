@@ -1,10 +1,11 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from './api.ts'
+import { guessesSlice } from './guesses/slice.ts'
 
 export function makeStore(preloadedState?: PreloadedState) {
   const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
+    reducer: { [api.reducerPath]: api.reducer, [guessesSlice.name]: guessesSlice.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
     ...(preloadedState ? { preloadedState } : {}),
   })

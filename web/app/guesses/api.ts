@@ -20,6 +20,12 @@ export interface JudgedGuess {
   readonly isRight: boolean
 }
 
+/** What became of one of several guesses: `status` is what a call for it alone would have been answered with. */
+export interface GuessOutcome {
+  readonly puzzleId: number
+  readonly status: number
+}
+
 const tagged = api.enhanceEndpoints({ addTagTypes: ['played', 'puzzle'] })
 
 export const guessesApi = tagged.injectEndpoints({
@@ -42,10 +48,27 @@ export const guessesApi = tagged.injectEndpoints({
       transformResponse: (wire: WirePuzzle & { ok: boolean }) => ({ puzzle: puzzleFromWire(wire), isRight: wire.ok }),
       invalidatesTags: (_result, _error, { puzzleId }) => ['played', { type: 'puzzle', id: puzzleId }],
     }),
+    /** Guesses made while the server could not be reached; outcomes in the order sent. */
+    uploadGuesses: build.mutation<readonly GuessOutcome[], readonly Guess[]>({
+      query: (guesses) => ({
+        url: CALL_PATHS.uploadPuzzleGuesses,
+        method: 'POST',
+        body: {
+          PuzzleGuesses: guesses.map(({ puzzleId, guess }) => ({ PuzzleId: puzzleId, PuzzleGuess: guess })),
+          DeviceId: deviceId(),
+        },
+      }),
+      transformResponse: (outcomes: readonly { PuzzleId: number; Status: number }[]) =>
+        outcomes.map(({ PuzzleId, Status }) => ({ puzzleId: PuzzleId, status: Status })),
+      invalidatesTags: (_result, _error, guesses) => [
+        'played',
+        ...guesses.map(({ puzzleId }) => ({ type: 'puzzle' as const, id: puzzleId })),
+      ],
+    }),
   }),
 })
 
-export const { useGetPlayedIdsQuery, useUploadGuessMutation } = guessesApi
+export const { useGetPlayedIdsQuery } = guessesApi
 
 interface WirePlayedIds {
   readonly SolvedPuzzleIds: number[]

@@ -1,0 +1,41 @@
+import type { PlayAccess } from '@emojigma/engine/allowance.ts'
+import { MASTER_LEVEL_ID, type LevelId } from '@emojigma/engine/levels.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+
+/** As many digits as the engine reads in a number. */
+const MAX_DIGITS = 15
+
+export interface AnswerRules {
+  readonly typeId: PuzzleTypeId
+  readonly levelId: LevelId
+  /** Letters of the word, in a Word puzzle. */
+  readonly wordLength?: number | undefined
+}
+
+/** What stands in the answer field after someone typed or pasted.
+ *  Words come out in upper case; a lone minus sign is a number begun.
+ *  @returns undefined when the text is to be rejected, so that the field keeps what it had
+ *  Source: specification §5, Answer input */
+export function acceptedAnswer({ typeId, levelId, wordLength = 20 }: AnswerRules, text: string): string | undefined {
+  const trimmed = text.trim()
+  if (typeId === 3) return /^[A-Za-z]*$/.test(trimmed) && trimmed.length <= wordLength ? trimmed.toUpperCase() : undefined
+  const number = mayBeNegative(levelId) ? /^-?\d*$/ : /^\d*$/
+  return number.test(trimmed) && trimmed.length <= MAX_DIGITS ? trimmed : undefined
+}
+
+export function mayBeNegative(levelId: LevelId): boolean {
+  return levelId === MASTER_LEVEL_ID
+}
+
+/** Source: specification §5, Answer input */
+export function answerInputType({ typeId, levelId }: AnswerRules, isLocked: boolean): 'text' | 'number' | 'tel' {
+  if (isLocked || typeId === 3) return 'text'
+  return mayBeNegative(levelId) ? 'number' : 'tel'
+}
+
+/** Source: specification §4, Play access */
+export function answerPlaceholder(typeId: PuzzleTypeId, access: PlayAccess): string {
+  if (access === 'free-limit-reached') return 'Free Limit Reached...'
+  if (access === 'plan-needed') return 'Subscribe To Play...'
+  return typeId === 4 || typeId === 5 ? 'Click To Play...' : 'Answer...'
+}

@@ -1,0 +1,56 @@
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+
+export interface Place {
+  /** From 0. */
+  readonly row: number
+  readonly column: number
+}
+
+/** The answer that came with a puzzle which this player solved or revealed, as a canonical guess. */
+export function knownAnswer({ typeId, answer, answerWord, sudokuAnswer }: PuzzleView): string | undefined {
+  if (typeId === 4) return sudokuAnswer
+  return typeId === 1 || typeId === 2 ? answer?.toString() : answerWord
+}
+
+/** An answer as a person reads it: `17`, `−4`, `BEAR`, `F7`; a whole board is only "Solved". */
+export function answerText(typeId: PuzzleTypeId, answer: string): string {
+  switch (typeId) {
+    case 1:
+    case 2:
+      return numberText(answer)
+    case 3:
+      return answer.toUpperCase()
+    case 4:
+      return 'Solved'
+    case 5: {
+      const place = placeOf(answer)
+      return place ? placeName(place) : answer
+    }
+  }
+}
+
+/** With a true minus sign. */
+export function numberText(value: number | string): string {
+  return String(value).replace(/^-/, '−')
+}
+
+/** `7-6` is row 7, column 6, both from 1.
+ *  Source: contract §1, odd-emoji side */
+export function placeOf(answer: string): Place | undefined {
+  const match = /^(\d+)-(\d+)$/.exec(answer)
+  return match ? { row: Number(match[1]) - 1, column: Number(match[2]) - 1 } : undefined
+}
+
+export function guessOfPlace({ row, column }: Place): string {
+  return `${row + 1}-${column + 1}`
+}
+
+/** `F7`: the column's letter and the row's number. */
+export function placeName({ row, column }: Place): string {
+  return `${columnLetter(column)}${row + 1}`
+}
+
+export function columnLetter(column: number): string {
+  return String.fromCodePoint(65 + column)
+}

@@ -1,0 +1,94 @@
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { useEffect, useId, type ChangeEvent, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { acceptedAnswer, answerInputType, answerPlaceholder, mayBeNegative, type AnswerRules } from '../answer-input.ts'
+import { answerText } from '../answer-text.ts'
+import type { Guessing } from '../use-guessing.ts'
+import { AnswerMessage } from './AnswerMessage.tsx'
+import styles from './AnswerForm.module.css'
+
+interface AnswerFormProps {
+  readonly puzzle: PuzzleView
+  readonly guessing: Guessing
+  readonly rules: AnswerRules
+  readonly draft: string
+  readonly onDraft: (draft: string) => void
+  readonly field: RefObject<HTMLInputElement | null>
+  /** The keypad is on screen, so that a phone need not bring up its own keyboard over it. */
+  readonly hasKeypad: boolean
+}
+
+/** Where a number or a word is typed and checked.
+ *  Source: specification §5, Answer input */
+export function AnswerForm({ puzzle, guessing, rules, draft, onDraft, field, hasKeypad }: AnswerFormProps) {
+  const id = useId()
+  const { status, sitting, answer } = guessing
+  const isSettled = status === 'solved' || status === 'revealed'
+  const isOpen = status === 'open'
+  const isShown = sitting.kind === 'wrong' || sitting.kind === 'judging'
+
+  // Someone may have typed before the script arrived.
+  useEffect(() => {
+    const typed = acceptedAnswer(rules, field.current?.value ?? '')
+    if (typed) onDraft(typed)
+    // Only what stands there at the very beginning.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    // A number field shows a minus sign that has no digits yet, and calls its value empty.
+    if (target.value === '' && target.validity.badInput) return onDraft('-')
+    const typed = draft === '-' && /^\d/.test(target.value) ? `-${target.value}` : target.value
+    const accepted = acceptedAnswer(rules, typed)
+    if (accepted !== undefined) onDraft(accepted)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!guessing.guess(draft)) field.current?.focus()
+  }
+  const isBareMinus = draft === '-'
+
+  return (
+    <form className={styles['answer']} data-state={isSettled ? status : sitting.kind} onSubmit={onSubmit}>
+      <label className="visually-hidden" htmlFor={id}>
+        Your answer
+      </label>
+      <input
+        ref={field}
+        id={id}
+        className={styles['field']}
+        type={answerInputType(rules, isSettled)}
+        inputMode={hasKeypad && isOpen ? 'none' : undefined}
+        placeholder={isBareMinus ? '−' : isSettled ? '' : answerPlaceholder(puzzle.typeId, isOpen ? 'open' : status)}
+        value={isSettled ? (answer === undefined ? '' : answerText(puzzle.typeId, answer)) : isBareMinus ? '' : draft}
+        required
+        disabled={!isOpen && !isSettled}
+        readOnly={isSettled || isShown}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        aria-invalid={sitting.kind === 'wrong' || undefined}
+        aria-describedby={`${id}-message`}
+        onChange={onChange}
+        onKeyDown={keepDigits(puzzle, rules)}
+      />
+      <Button type="submit" look="primary" disabled={!isOpen}>
+        Check
+      </Button>
+      <AnswerMessage id={`${id}-message`} puzzle={puzzle} guessing={guessing} />
+    </form>
+  )
+}
+
+/** A number field would take an e, a dot or a plus sign, and change its value by arrow keys. */
+function keepDigits({ levelId, typeId }: PuzzleView, { wordLength }: AnswerRules) {
+  return (event: KeyboardEvent<HTMLInputElement>) => {
+    const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+    const isStep = event.key === 'ArrowUp' || event.key === 'ArrowDown'
+    if (typeId === 3 || wordLength !== undefined) return
+    const isAllowed = /\d/.test(event.key) || (event.key === '-' && mayBeNegative(levelId))
+    if (isStep || (isText && !isAllowed && event.key.toLowerCase() !== 'f')) event.preventDefault()
+  }
+}

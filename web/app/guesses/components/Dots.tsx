@@ -1,0 +1,60 @@
+import styles from './EquationLines.module.css'
+
+/** Places of the dots on a die's face, in thirds of it. */
+const FACES: readonly (readonly (readonly [x: number, y: number])[])[] = [
+  [],
+  [[0, 0]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+]
+const ROW = 5
+const PITCH = 24
+
+/** A number to be counted: a die's face up to six, rows of five above. */
+export function Dots({ count }: { readonly count: number }) {
+  const rows = Math.ceil(count / ROW)
+  const places =
+    FACES[count] ?? Array.from({ length: count }, (_, dot) => [(dot % ROW) - 2, Math.floor(dot / ROW) - (rows - 1) / 2] as const)
+  const width = count > 6 ? 136 : 86
+  const height = count > 6 ? Math.max(62, rows * PITCH + 14) : 86
+  return (
+    <svg
+      className={styles['dots']}
+      viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+      style={{ width: `${width / 100}em`, height: `${height / 100}em` }}
+    >
+      <rect x={2 - width / 2} y={2 - height / 2} width={width - 4} height={height - 4} rx="18" />
+      {places.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x * PITCH} cy={y * PITCH} r="8.5" />
+      ))}
+    </svg>
+  )
+}

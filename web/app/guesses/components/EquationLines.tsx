@@ -1,0 +1,90 @@
+import { spokenEquation, spokenExpression, spokenNumber } from '@emojigma/engine/algebra/spoken.ts'
+import { emojiName } from '@emojigma/engine/emoji/name.ts'
+import type { Emoji, Equation, Expression, Operand, Operator } from '@emojigma/engine/question.ts'
+import { Fragment, type CSSProperties, type ReactNode } from 'react'
+import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { numberText } from '../answer-text.ts'
+import { widestLine } from '../line-width.ts'
+import { Dots } from './Dots.tsx'
+import styles from './EquationLines.module.css'
+
+interface EquationLinesProps {
+  readonly emoji: readonly Emoji[]
+  readonly equations: readonly Equation[]
+  readonly ask?: Expression | undefined
+  /** The number asked for, once it is known. */
+  readonly answer?: string | undefined
+  /** What stands below the lines instead of a question. */
+  readonly children?: ReactNode
+}
+
+const SIGNS: Readonly<Record<Operator, string>> = { '+': '+', '-': '−', '*': '×', '/': '÷' }
+
+/** Equations of emoji with big numerals, sized so that the longest line fits its tile. Each is also a sentence to be heard. */
+export function EquationLines({ emoji, equations, ask, answer, children }: EquationLinesProps) {
+  const names = emoji.map(emojiName)
+  const expressions = [...equations.map(({ left }) => left), ...(ask ? [ask] : [])]
+  const { units, isLong } = widestLine(expressions)
+  const size = { '--units': units, '--lines': expressions.length + (children ? 1.6 : 0) } as CSSProperties
+  return (
+    <div className={styles['lines']} data-long={isLong || undefined} style={size}>
+      {equations.map((equation, index) => (
+        <p key={index} className={styles['line']}>
+          <span className="visually-hidden">{spokenEquation(equation, names)}</span>
+          <Drawn expression={equation.left} emoji={emoji} />
+          <span aria-hidden="true" className={styles['right']}>
+            {numberText(equation.right)}
+          </span>
+        </p>
+      ))}
+      {ask && (
+        <p className={styles['line']} data-ask>
+          <span className="visually-hidden">
+            {spokenExpression(ask, names)} equals {answer === undefined ? 'what number?' : spokenNumber(Number(answer))}
+          </span>
+          <Drawn expression={ask} emoji={emoji} />
+          <span aria-hidden="true" className={styles['right']}>
+            <span key={answer} className={styles['socket']} data-filled={answer !== undefined || undefined}>
+              {answer === undefined ? '?' : numberText(answer)}
+            </span>
+          </span>
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}
+
+function Drawn({ expression: { operands, operators }, emoji }: { readonly expression: Expression; readonly emoji: readonly Emoji[] }) {
+  return (
+    <>
+      <span aria-hidden="true" className={styles['left']}>
+        {operands.map((operand, index) => {
+          const operator = operators[index - 1]
+          return (
+            <Fragment key={index}>
+              {operator && <span className={styles['sign']}>{SIGNS[operator]}</span>}
+              <DrawnOperand operand={operand} emoji={emoji} />
+            </Fragment>
+          )
+        })}
+      </span>
+      <span aria-hidden="true" className={styles['sign']}>
+        =
+      </span>
+    </>
+  )
+}
+
+function DrawnOperand({ operand, emoji }: { readonly operand: Operand; readonly emoji: readonly Emoji[] }) {
+  if (operand.kind === 'number') return operand.asDots ? <Dots count={operand.value} /> : <span>{numberText(operand.value)}</span>
+  const name = emoji[operand.symbol] ?? ''
+  if (operand.copies === 1) return <EmojiPicture emoji={name} />
+  return (
+    <span className={styles['copies']}>
+      {Array.from({ length: operand.copies }, (_, copy) => (
+        <EmojiPicture key={copy} emoji={name} />
+      ))}
+    </span>
+  )
+}

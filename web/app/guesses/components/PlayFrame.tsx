@@ -1,0 +1,123 @@
+import type { BlockedAction } from '@emojigma/contract/failures.ts'
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { levelOf } from '@emojigma/engine/levels.ts'
+import { puzzleTypeOf } from '@emojigma/engine/types.ts'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { LevelName } from '../../ui/Die.tsx'
+import { TYPE_LOOKS, TypeMark } from '../../ui/TypeMark.tsx'
+import type { PlayPlace } from '../play-place.ts'
+import type { Guessing } from '../use-guessing.ts'
+import { CompletionModal } from './CompletionModal.tsx'
+import { PuzzleTools } from './PuzzleTools.tsx'
+import { RevealDialog } from './RevealDialog.tsx'
+import { SubscriptionBlocker } from './SubscriptionBlocker.tsx'
+import styles from './PlayFrame.module.css'
+
+interface PlayFrameProps extends PlayPlace {
+  readonly puzzle: PuzzleView
+  readonly guessing: Guessing
+  /** The question as it is drawn, or the board that is played on. */
+  readonly board: ReactNode
+  /** A board runs nearly to the edge of its tile on a phone. */
+  readonly isBoardWide?: boolean
+  /** Where the answer is given, and what became of it. */
+  readonly answer: ReactNode
+  readonly aid?: ReactNode
+  /** Keys pressed anywhere inside the puzzle, except in a field that takes them. */
+  readonly onKey?: (event: KeyboardEvent) => void
+}
+
+/** The tile that a puzzle lies on, its solving aid beside it, and the dialogs that belong to it. */
+export function PlayFrame({
+  puzzle,
+  guessing,
+  place,
+  headingLevel,
+  board,
+  isBoardWide = false,
+  answer,
+  aid,
+  onKey,
+  ...next
+}: PlayFrameProps) {
+  const [blocked, setBlocked] = useState<BlockedAction>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const headingId = useId()
+  const Heading = headingLevel === 1 ? 'h1' : 'h2'
+  const isLocked = guessing.status === 'free-limit-reached' || guessing.status === 'plan-needed'
+  const { points } = levelOf(puzzle.levelId)
+  useFocusAfter(guessing.isDialogOpen, heading)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (
+      event.defaultPrevented ||
+      event.altKey ||
+      (event.target as Element).closest('dialog') !== (event.currentTarget as Element).closest('dialog')
+    )
+      return
+    if (!isTakenByField(event)) onKey?.(event)
+    // A Word puzzle needs every letter for its answer.
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || puzzle.typeId === 3 || place === 'home') return
+    if (event.key.toLowerCase() === 'f') {
+      event.preventDefault()
+      setBlocked('FULL SCREEN PUZZLE')
+    }
+  }
+
+  return (
+    <div className={styles['play']} data-type={TYPE_LOOKS[puzzle.typeId]} data-place={place} role="presentation" onKeyDown={onKeyDown}>
+      <div className={styles['table']}>
+        <article
+          className={styles['tile']}
+          aria-labelledby={headingId}
+          data-celebrating={guessing.isCelebrating || undefined}
+          data-wide={isBoardWide || undefined}
+        >
+          <header className={styles['head']}>
+            <TypeMark typeId={puzzle.typeId} />
+            <Heading id={headingId} ref={heading} tabIndex={-1}>
+              {puzzleTypeOf(puzzle.typeId).name}
+            </Heading>
+            <div className={styles['meta']}>
+              <LevelName levelId={puzzle.levelId} />
+              <span className={styles['wideOnly']}>{points} points</span>
+              <span className={styles['wideOnly']}>No. {puzzle.id}</span>
+            </div>
+          </header>
+          <div className={styles['question']}>
+            <div className={styles['body']} inert={isLocked}>
+              {board}
+            </div>
+            {answer}
+            {isLocked && (
+              <button
+                type="button"
+                className={styles['cover']}
+                aria-label="Play this puzzle with a plan"
+                onClick={() => setBlocked('PLAY PUZZLE')}
+              />
+            )}
+          </div>
+          {place !== 'home' && <PuzzleTools puzzle={puzzle} onBlocked={setBlocked} />}
+        </article>
+      </div>
+      {place !== 'home' && aid}
+      {blocked === 'ANSWER' && <RevealDialog onClose={() => setBlocked(undefined)} />}
+      {blocked && blocked !== 'ANSWER' && <SubscriptionBlocker action={blocked} onClose={() => setBlocked(undefined)} />}
+      {guessing.isDialogOpen && <CompletionModal puzzle={puzzle} guessing={guessing} {...next} />}
+    </div>
+  )
+}
+
+/** Once the dialog is closed, the focus goes to the puzzle's heading: from there the page reads on. */
+function useFocusAfter(isOpen: boolean, target: React.RefObject<HTMLElement | null>): void {
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) target.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen, target])
+}
+
+function isTakenByField({ target }: KeyboardEvent): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+}

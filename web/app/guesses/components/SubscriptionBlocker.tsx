@@ -1,0 +1,45 @@
+import type { BlockedAction } from '@emojigma/contract/failures.ts'
+import { useNavigate } from 'react-router'
+import { PATHS } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { Modal, ModalActions } from '../../ui/Modal.tsx'
+import styles from './dialogs.module.css'
+
+const ICONS: Readonly<Record<BlockedAction, IconName>> = {
+  ANSWER: 'eye',
+  WORKSHEET: 'worksheet',
+  DOWNLOAD: 'download',
+  'PLAY PUZZLE': 'lock',
+  'FULL SCREEN PUZZLE': 'full-screen',
+}
+
+/** Names what a plan opens.
+ *  Source: specification §8, Blocked action */
+export function SubscriptionBlocker({ action, onClose }: { readonly action: BlockedAction; readonly onClose: () => void }) {
+  const navigate = useNavigate()
+  return (
+    <Modal title="Subscribe to unlock" onClose={onClose} ornament={<Plate icon={ICONS[action]} />}>
+      <p>
+        <strong>{action}</strong> is part of every plan.
+      </p>
+      <ModalActions>
+        <Button size="large" onClick={onClose}>
+          Not now
+        </Button>
+        <Button size="large" look="primary" onClick={() => void navigate(PATHS.pricing)}>
+          See plans
+        </Button>
+      </ModalActions>
+    </Modal>
+  )
+}
+
+/** The icon plate above a dialog's title. */
+export function Plate({ icon }: { readonly icon: IconName }) {
+  return (
+    <span className={styles['plate']} aria-hidden="true">
+      <Icon name={icon} />
+    </span>
+  )
+}

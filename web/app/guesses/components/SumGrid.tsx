@@ -1,0 +1,64 @@
+import { emojiName } from '@emojigma/engine/emoji/name.ts'
+import type { GridQuestion } from '@emojigma/engine/question.ts'
+import type { CSSProperties } from 'react'
+import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { numberText } from '../answer-text.ts'
+import styles from './SumGrid.module.css'
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+
+/** Rows and columns of emoji with their totals; the total asked for is the sun-yellow one. */
+export function SumGrid({ question, answer }: { readonly question: GridQuestion; readonly answer: string | undefined }) {
+  const { cells, rowTotals, columnTotals, emoji, ask } = question
+  const size = { '--columns': columnTotals.length + 1, '--rows': rowTotals.length + 1 } as CSSProperties
+  const totalOf = (line: 'row' | 'column', index: number, total: number | null) => (
+    <Total key={line + index} line={line} index={index} total={total} isAsked={ask.line === line && ask.index === index} answer={answer} />
+  )
+  return (
+    <table className={styles['grid']} style={size}>
+      <caption className="visually-hidden">
+        Puzzle: {COUNTS[rowTotals.length]} rows and {COUNTS[columnTotals.length]} columns of emoji with their totals. The total of{' '}
+        {ask.line} {ask.index + 1} is the question.
+      </caption>
+      <tbody>
+        {cells.map((row, index) => (
+          <tr key={index}>
+            {row.map((symbol, column) => (
+              <td key={column}>
+                <EmojiPicture emoji={emoji[symbol] ?? ''} label={emojiName(emoji[symbol] ?? '')} />
+              </td>
+            ))}
+            {totalOf('row', index, rowTotals[index] ?? null)}
+          </tr>
+        ))}
+        <tr>{columnTotals.map((total, index) => totalOf('column', index, total))}</tr>
+      </tbody>
+    </table>
+  )
+}
+
+interface TotalProps {
+  readonly line: 'row' | 'column'
+  readonly index: number
+  readonly total: number | null
+  readonly isAsked: boolean
+  readonly answer: string | undefined
+}
+
+function Total({ line, index, total, isAsked, answer }: TotalProps) {
+  const shown = isAsked ? (answer ?? '?') : total
+  const isFilled = isAsked && answer !== undefined
+  return (
+    <th
+      scope={line === 'row' ? 'row' : 'col'}
+      data-ask={isAsked || undefined}
+      data-hidden={shown === null || undefined}
+      data-filled={isFilled || undefined}
+    >
+      <span className="visually-hidden">
+        {line} {index + 1} total{' '}
+      </span>
+      {shown === null ? <span className="visually-hidden">not shown</span> : <span key={shown}>{numberText(shown)}</span>}
+    </th>
+  )
+}

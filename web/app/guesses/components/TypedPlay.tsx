@@ -1,0 +1,144 @@
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import { acceptedAnswer, mayBeNegative, type AnswerRules } from '../answer-input.ts'
+import type { PlayPlace } from '../play-place.ts'
+import { useGuessing } from '../use-guessing.ts'
+import { useWorkingOut } from '../use-working-out.ts'
+import { AnswerForm } from './AnswerForm.tsx'
+import { Keypad, LetterTray, type Press } from './Keypad.tsx'
+import { KeyHints } from './KeyHints.tsx'
+import { PlayFrame } from './PlayFrame.tsx'
+import { ScratchPad } from './ScratchPad.tsx'
+import { SolvingAid } from './SolvingAid.tsx'
+import { TypedQuestion } from './TypedQuestion.tsx'
+import { Worth } from './Worth.tsx'
+import aidStyles from './SolvingAid.module.css'
+
+type AidTab = 'keys' | 'working-out'
+
+/** Classic, Grid and Word: a question with an answer to be typed. */
+export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: PuzzleView }) {
+  const guessing = useGuessing(puzzle)
+  const [draft, setDraft] = useState('')
+  const [tab, setTab] = useState<AidTab>('keys')
+  const [isAidOpen, setAidOpen] = useState(true)
+  const [work, setWork] = useWorkingOut(puzzle.id)
+  const isTouched = useMedia('(pointer: coarse)')
+  const field = useRef<HTMLInputElement>(null)
+  const { sitting, status, answer } = guessing
+  const isOpen = status === 'open'
+  const isWord = puzzle.typeId === 3
+  const wordLength = puzzle.question?.typeId === 3 ? puzzle.question.spelling.length : undefined
+  const rules: AnswerRules = { typeId: puzzle.typeId, levelId: puzzle.levelId, wordLength }
+
+  // A wrong answer is cleared when its flash is over, and the field is ready for the next one.
+  const wasWrong = useRef(false)
+  useEffect(() => {
+    if (wasWrong.current && sitting.kind === 'ready') {
+      setDraft('')
+      field.current?.focus()
+    }
+    wasWrong.current = sitting.kind === 'wrong'
+  }, [sitting])
+
+  const press = (pressed: Press) => {
+    if (!isOpen || sitting.kind !== 'ready') return
+    setDraft((current) => acceptedAnswer(rules, pressedText(current, pressed)) ?? current)
+  }
+  const check = () => {
+    if (!guessing.guess(draft)) field.current?.focus()
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const onButton = event.target instanceof HTMLButtonElement
+    if (event.ctrlKey || event.metaKey || (onButton && (event.key === 'Enter' || event.key === ' '))) return
+    if (event.key === 'Enter') check()
+    else if (event.key === 'Backspace') press({ kind: 'delete' })
+    else if (event.key.length === 1 && acceptedAnswer(rules, draft + event.key) !== undefined && event.key.trim() !== '') {
+      press({ kind: 'character', character: event.key })
+    } else return
+    event.preventDefault()
+  }
+
+  const keys = isWord ? (
+    <LetterTray letters={puzzle.availableLetters ?? ''} onPress={press} onCheck={check} isDisabled={!isOpen} />
+  ) : (
+    <Keypad hasSign={mayBeNegative(puzzle.levelId)} onPress={press} onCheck={check} isDisabled={!isOpen} />
+  )
+  const worth = <Worth emoji={puzzle.emoji} work={work} onWork={setWork} hasLetters={isWord} />
+  const aid = (
+    <SolvingAid isOpen={isAidOpen} onToggle={() => setAidOpen(!isAidOpen)}>
+      <Tabs
+        label="Solving aid"
+        tabs={[
+          { key: 'keys', name: isWord ? 'Letters' : 'Keypad' },
+          { key: 'working-out', name: 'Working out' },
+        ]}
+        selected={tab}
+        onSelect={setTab}
+        panelClassName={aidStyles['body']}
+      >
+        {tab === 'keys' ? (
+          <>
+            {!isWord && <div className={aidStyles['sidebarOnly']}>{worth}</div>}
+            {keys}
+            <div className={aidStyles['sidebarOnly']}>{isWord ? worth : <ScratchPad work={work} onWork={setWork} />}</div>
+            <KeyHints
+              hints={
+                isWord
+                  ? [
+                      [['A', '–', 'Z'], 'type'],
+                      [['Enter'], 'check'],
+                    ]
+                  : [
+                      [['0', '–', '9'], 'type'],
+                      [['Enter'], 'check'],
+                      [['F'], 'full screen'],
+                    ]
+              }
+            />
+          </>
+        ) : (
+          <>
+            {worth}
+            <ScratchPad work={work} onWork={setWork} isTall />
+          </>
+        )}
+      </Tabs>
+    </SolvingAid>
+  )
+
+  return (
+    <PlayFrame
+      puzzle={puzzle}
+      guessing={guessing}
+      {...place}
+      onKey={onKey}
+      board={<TypedQuestion puzzle={puzzle} draft={draft} answer={answer} />}
+      answer={
+        <AnswerForm
+          puzzle={puzzle}
+          guessing={guessing}
+          rules={rules}
+          draft={draft}
+          onDraft={setDraft}
+          field={field}
+          hasKeypad={place.place !== 'home' && isTouched && isAidOpen && tab === 'keys'}
+        />
+      }
+      aid={aid}
+    />
+  )
+}
+
+function pressedText(current: string, pressed: Press): string {
+  switch (pressed.kind) {
+    case 'character':
+      return current + pressed.character
+    case 'delete':
+      return current.slice(0, -1)
+    case 'sign':
+      return current.startsWith('-') ? current.slice(1) : `-${current}`
+  }
+}

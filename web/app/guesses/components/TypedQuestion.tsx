@@ -1,0 +1,29 @@
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { EquationLines } from './EquationLines.tsx'
+import { SumGrid } from './SumGrid.tsx'
+import { WordSockets } from './WordSockets.tsx'
+
+interface TypedQuestionProps {
+  readonly puzzle: PuzzleView
+  /** What is being typed. */
+  readonly draft: string
+  readonly answer: string | undefined
+}
+
+/** The question of a Classic, Grid or Word puzzle, with the answer in its place once it is known. */
+export function TypedQuestion({ puzzle: { question, text }, draft, answer }: TypedQuestionProps) {
+  switch (question?.typeId) {
+    case 1:
+      return <EquationLines emoji={question.emoji} equations={question.equations} ask={question.ask} answer={answer} />
+    case 2:
+      return <SumGrid question={question} answer={answer} />
+    case 3:
+      return (
+        <EquationLines emoji={question.emoji} equations={question.equations}>
+          <WordSockets question={question} letters={answer ?? draft} isSolved={answer !== undefined} />
+        </EquationLines>
+      )
+    default:
+      return <p>{text}</p>
+  }
+}

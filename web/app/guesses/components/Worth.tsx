@@ -1,0 +1,47 @@
+import { emojiName } from '@emojigma/engine/emoji/name.ts'
+import type { Emoji } from '@emojigma/engine/question.ts'
+import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { withWorth, type WorkingOut } from '../working-out.ts'
+import aidStyles from './SolvingAid.module.css'
+import styles from './Worth.module.css'
+
+interface WorthProps {
+  readonly emoji: readonly Emoji[]
+  readonly work: WorkingOut
+  readonly onWork: (work: WorkingOut) => void
+  /** A Word puzzle shows which letter a number stands for. */
+  readonly hasLetters: boolean
+}
+
+/** A place to note what each emoji is worth. */
+export function Worth({ emoji, work, onWork, hasLetters }: WorthProps) {
+  return (
+    <div className={aidStyles['together']}>
+      <p className={aidStyles['hint']}>What is each emoji worth?</p>
+      <div className={styles['worth']}>
+        {emoji.map((name, index) => {
+          const text = work.worth[index] ?? ''
+          return (
+            <label key={name} className={styles['item']}>
+              <EmojiPicture emoji={name} label={`${emojiName(name)} is worth`} />
+              <input
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={6}
+                value={text}
+                onChange={({ target }) => onWork(withWorth(work, index, target.value.trim()))}
+              />
+              {hasLetters && <span className={styles['letter']}>{letterOf(text)}</span>}
+            </label>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+/** A = 1 … Z = 26 */
+function letterOf(text: string): string {
+  const number = Number(text)
+  return text !== '' && number >= 1 && number <= 26 ? String.fromCodePoint(64 + number) : '\u00a0'
+}

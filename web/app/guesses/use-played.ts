@@ -1,0 +1,25 @@
+import { useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import type { RootState } from '../store.ts'
+import { useGetPlayedIdsQuery, type PlayedIds } from './api.ts'
+
+const NOTHING: PlayedIds = { solved: [], revealed: [], attempted: [] }
+
+/** What this player has done: what the server knows, and what was done here since. Nothing in the first frame. */
+export function usePlayed(): PlayedIds {
+  const { data: known = NOTHING } = useGetPlayedIdsQuery(undefined, { refetchOnFocus: true })
+  const answers = useSelector((state: RootState) => state.guesses.answers)
+  const guessCounts = useSelector((state: RootState) => state.guesses.guessCounts)
+  return useMemo(
+    () => ({
+      solved: union(known.solved, Object.keys(answers)),
+      revealed: known.revealed,
+      attempted: union(known.attempted, Object.keys(guessCounts)),
+    }),
+    [known, answers, guessCounts],
+  )
+}
+
+function union(ids: readonly number[], keys: readonly string[]): readonly number[] {
+  return keys.length === 0 ? ids : [...new Set([...ids, ...keys.map(Number)])]
+}

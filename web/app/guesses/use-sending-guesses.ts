@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { Dispatch, RootState } from '../store.ts'
+import { sendUnsent } from './reports.ts'
+import { unsentGuesses } from './unsent-guesses.ts'
+
+const RETRY_MS = 30_000
+
+/** Sends guesses that wait on this device: those of an earlier page at once, others as soon as the browser is online again, and while they are
+ *  refused every half minute. */
+export function useSendingGuesses(): void {
+  const dispatch = useDispatch<Dispatch>()
+  const isWaiting = useSelector((state: RootState) => state.guesses.isWaiting)
+  useEffect(() => {
+    const send = () => void sendUnsent(dispatch)
+    if (unsentGuesses().length > 0) send()
+    addEventListener('online', send)
+    return () => removeEventListener('online', send)
+  }, [dispatch])
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setInterval(() => void sendUnsent(dispatch), RETRY_MS)
+    return () => clearInterval(timer)
+  }, [dispatch, isWaiting])
+}
