@@ -2,7 +2,9 @@ import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import type { ListOptions } from '@emojigma/contract/pages.ts'
 import { puzzleFromWire, type PuzzleView, type WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
 import { api } from '../api.ts'
+import { hasCryptoFacility } from '../crypto-facility.ts'
 import { deviceId } from '../device.ts'
+import { callsFor, mergedList, type ListRequest } from './lists.ts'
 
 /** Answers may be another's after a guess or a reveal, so each puzzle and list carries a tag. */
 const tagged = api.enhanceEndpoints({ addTagTypes: ['puzzleLists', 'puzzle'] })
@@ -10,34 +12,44 @@ const tagged = api.enhanceEndpoints({ addTagTypes: ['puzzleLists', 'puzzle'] })
 export const puzzlesApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     getTodaysPuzzles: build.query<readonly PuzzleView[], void>({
-      query: () => ({ url: CALL_PATHS.getTodaysLatestPuzzlesMini, method: 'POST', body: { DeviceId: deviceId() } }),
+      query: () => ({ url: CALL_PATHS.getTodaysLatestPuzzlesMini, method: 'POST', body: caller() }),
       transformResponse: readList,
       providesTags: ['puzzleLists'],
     }),
     getPuzzle: build.query<PuzzleView | null, number>({
-      query: (id) => ({ url: CALL_PATHS.getPuzzleMini, method: 'POST', body: { PuzzleId: id, DeviceId: deviceId() } }),
+      query: (id) => ({ url: CALL_PATHS.getPuzzleMini, method: 'POST', body: { PuzzleId: id, ...caller() } }),
       transformResponse: (wire: WirePuzzle | null) => (wire ? puzzleFromWire(wire) : null),
       providesTags: (_result, _error, id) => [{ type: 'puzzle', id }],
     }),
-    getNewPuzzles: build.query<readonly PuzzleView[], ListOptions>({
-      query: (options) => ({ url: CALL_PATHS.getNewPuzzlesMini, method: 'POST', body: listBody(options) }),
-      transformResponse: readList,
-      providesTags: ['puzzleLists'],
-    }),
-    getPopularPuzzles: build.query<readonly PuzzleView[], ListOptions>({
-      query: (options) => ({ url: CALL_PATHS.getPopularPuzzlesMini, method: 'POST', body: listBody(options) }),
-      transformResponse: readList,
+    getPuzzleList: build.query<readonly PuzzleView[], ListRequest>({
+      queryFn: async (request, _api, _options, call) => {
+        const url = request.order === 'new' ? CALL_PATHS.getNewPuzzlesMini : CALL_PATHS.getPopularPuzzlesMini
+        const replies = await Promise.all(
+          callsFor(request).map((options) => call({ url, method: 'POST', body: { ...listFields(options), ...caller() } })),
+        )
+        const answers: (readonly PuzzleView[])[] = []
+        for (const { data, error } of replies) {
+          if (error) return { error }
+          answers.push(readList(data as readonly WirePuzzle[]))
+        }
+        return { data: mergedList(request.order, answers) }
+      },
       providesTags: ['puzzleLists'],
     }),
   }),
 })
 
-export const { useGetTodaysPuzzlesQuery, useGetPuzzleQuery, useGetNewPuzzlesQuery, useGetPopularPuzzlesQuery } = puzzlesApi
+export const { useGetTodaysPuzzlesQuery, useGetPuzzleQuery, useGetPuzzleListQuery } = puzzlesApi
 
 function readList(wire: readonly WirePuzzle[]): readonly PuzzleView[] {
   return wire.map((puzzle) => puzzleFromWire(puzzle))
 }
 
-function listBody({ typeId, levelId }: ListOptions) {
-  return { ...(typeId ? { puzzleTypeId: typeId } : {}), ...(levelId ? { levelId } : {}), DeviceId: deviceId() }
+/** Who asks; nobody where no id can be made, and then the answer is anybody's. */
+function caller(): { DeviceId?: string } {
+  return hasCryptoFacility() ? { DeviceId: deviceId() } : {}
+}
+
+function listFields({ typeId, levelId }: ListOptions) {
+  return { ...(typeId ? { puzzleTypeId: typeId } : {}), ...(levelId ? { levelId } : {}) }
 }

@@ -1,0 +1,55 @@
+import { FREE_PUZZLES_A_DAY, msToNextAllocation } from '@emojigma/engine/allowance.ts'
+import { dayAt } from '@emojigma/engine/day.ts'
+import { Link } from 'react-router'
+import { useNowMs } from '../../clock.ts'
+import { PATHS } from '../../paths.ts'
+import { Countdown } from '../../ui/Countdown.tsx'
+import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './Allowance.module.css'
+
+const SECOND_MS = 1000
+
+const SUBSCRIBE = <Link to={PATHS.pricing}>Subscribe for unlimited play</Link>
+
+/** How many of the day's free puzzles are left, and when there are new ones.
+ *  @param left undefined while it is not known
+ *  Source: specification §4, Free allowance */
+export function Allowance({ left }: { readonly left: number | undefined }) {
+  const nowMs = useNowMs(SECOND_MS)
+  return (
+    <section className={styles['allowance']} aria-label="Free puzzles">
+      {left === 0 ? (
+        <span className={styles['sad']}>
+          <EmojiPicture emoji="crying-face" />
+        </span>
+      ) : (
+        <Tokens left={left ?? FREE_PUZZLES_A_DAY} />
+      )}
+      <p className={styles['text']}>
+        <span className={styles['count']}>{left === undefined ? FREE_PUZZLES_A_DAY : `${left}/${FREE_PUZZLES_A_DAY}`}</span>{' '}
+        {left === undefined ? 'free puzzles a day' : 'free puzzles left'}
+        <small>
+          {left === 0 && 'More at midnight UTC. '}
+          {SUBSCRIBE}
+        </small>
+      </p>
+      <Countdown leftMs={msToNextAllocation(dayAt(nowMs), nowMs)} until="New puzzles" />
+    </section>
+  )
+}
+
+function Tokens({ left }: { readonly left: number }) {
+  return (
+    <span className={styles['tokens']} aria-hidden="true">
+      {Array.from({ length: FREE_PUZZLES_A_DAY }, (_, index) => {
+        const isUsed = index < FREE_PUZZLES_A_DAY - left
+        return (
+          <span key={index} className={styles['token']} data-used={isUsed}>
+            <Icon name={isUsed ? 'check' : 'star'} />
+          </span>
+        )
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import { isJunior } from '@emojigma/engine/levels.ts'
+import type { ReactNode } from 'react'
+import { Section } from '../../ui/Section.tsx'
+import { TypeMark } from '../../ui/TypeMark.tsx'
+import type { CardState } from '../card-state.ts'
+import { sectionSlug, type Section as SectionOfDay } from '../todays.ts'
+
+interface DaySectionProps {
+  readonly section: SectionOfDay
+  /** What this player has done with its puzzles; undefined while that is not known. */
+  readonly states: readonly CardState[] | undefined
+  readonly children: ReactNode
+}
+
+/** One of the eight sections of a day. */
+export function DaySection({ section, states, children }: DaySectionProps) {
+  return (
+    <Section
+      id={sectionSlug(section)}
+      title={section.name}
+      text={section.levels.every((levelId) => isJunior(levelId)) ? 'Age 4+' : 'Age 7+'}
+      mark={<TypeMark typeId={section.typeId} />}
+      end={states && summaryOf(states)}
+    >
+      {children}
+    </Section>
+  )
+}
+
+/** "1 of 5 solved", "1 revealed" */
+function summaryOf(states: readonly CardState[]): string {
+  const solved = states.filter((state) => state === 'solved').length
+  const revealed = states.filter((state) => state === 'revealed').length
+  return solved === 0 && revealed > 0 ? `${revealed} revealed` : `${solved} of ${states.length} solved`
+}

@@ -1,0 +1,64 @@
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { Emoji } from '@emojigma/engine/question.ts'
+import type { ReactNode } from 'react'
+import { PATHS } from '../../paths.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { heroQuestion } from '../hero-question.ts'
+import type { Season } from '../season.ts'
+import styles from './HomeHero.module.css'
+import { IntroEmoji } from './IntroEmoji.tsx'
+
+interface HomeHeroProps {
+  /** Its first emoji is what the headline asks for. */
+  readonly puzzle: PuzzleView | undefined
+  /** Emoji that take turns beside the headline. */
+  readonly emoji: readonly Emoji[]
+  readonly season: Season | undefined
+  /** The puzzle, to be played in place. */
+  readonly children: ReactNode
+}
+
+/** The intro of the home page: a question, and the puzzle that answers it. */
+export function HomeHero({ puzzle, emoji, season, children }: HomeHeroProps) {
+  return (
+    <section className={styles['hero']} aria-label="Introduction">
+      <div className={classNames('page', styles['grid'])}>
+        <div className={styles['title']}>
+          <IntroEmoji emoji={emoji} />
+          <h1>{heroQuestion(puzzle?.emoji ?? [])}</h1>
+        </div>
+        <div className={styles['copy']}>
+          {season && (
+            <p className={styles['season']}>
+              <EmojiPicture emoji={season.emoji} /> {season.text}
+            </p>
+          )}
+          <p className={classNames('lead', styles['lead'])}>
+            Every emoji hides a number. Work it out, fill the gap, and see how far up the ranks you can climb. 40 new puzzles every day, for
+            ages 4 to 104.
+          </p>
+          <div className={classNames('row', styles['actions'])}>
+            <ButtonLink to={PATHS.today} look="brand" size="large">
+              Play today’s puzzles
+            </ButtonLink>
+            <ButtonLink to={PATHS.riddles} size="large">
+              Try a riddle
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles['puzzle']}>{children}</div>
+      </div>
+    </section>
+  )
+}
+
+/** Holds the place of the puzzle. */
+export function HomeHeroPlaceholder() {
+  return (
+    <div className={styles['placeholder']} aria-busy="true">
+      <span className="visually-hidden">Loading...</span>
+    </div>
+  )
+}

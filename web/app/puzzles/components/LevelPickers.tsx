@@ -1,0 +1,72 @@
+import { JUNIOR_LEVEL_IDS, levelOf, NEXT_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
+import type { ReactNode } from 'react'
+import { Link, type To } from 'react-router'
+import { Die } from '../../ui/Die.tsx'
+import styles from './LevelPickers.module.css'
+
+/** Source: specification §2, List pages */
+const SETS = [
+  { legend: 'Easier, Age 4+', levels: JUNIOR_LEVEL_IDS },
+  { legend: 'Harder, Age 7+', levels: NEXT_LEVEL_IDS },
+] as const
+
+/** Both sets of levels, each a link to its puzzles. */
+export function LevelLinks({ addressOf }: { readonly addressOf: (levelId: LevelId) => To }) {
+  return (
+    <Pickers headingLevel={3}>
+      {(levelId) => (
+        <Link className={styles['item']} to={addressOf(levelId)}>
+          <LevelFace levelId={levelId} />
+        </Link>
+      )}
+    </Pickers>
+  )
+}
+
+/** Both sets of levels as toggles, of which at most one is on. */
+export function LevelToggles({
+  chosen,
+  onToggle,
+}: {
+  readonly chosen: LevelId | undefined
+  readonly onToggle: (levelId: LevelId) => void
+}) {
+  return (
+    <Pickers headingLevel={2}>
+      {(levelId) => (
+        <button type="button" className={styles['item']} aria-pressed={levelId === chosen} onClick={() => onToggle(levelId)}>
+          <LevelFace levelId={levelId} />
+        </button>
+      )}
+    </Pickers>
+  )
+}
+
+function Pickers({ headingLevel, children }: { readonly headingLevel: 2 | 3; readonly children: (levelId: LevelId) => ReactNode }) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className={styles['levels']}>
+      {SETS.map(({ legend, levels }) => (
+        <section key={legend} className={styles['picker']} aria-label={legend}>
+          <Heading className={styles['legend']}>{legend}</Heading>
+          <ul className={styles['list']}>
+            {levels.map((levelId) => (
+              <li key={levelId}>{children(levelId)}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function LevelFace({ levelId }: { readonly levelId: LevelId }) {
+  const { name, points } = levelOf(levelId)
+  return (
+    <>
+      <Die levelId={levelId} />
+      <span>{name}</span>
+      <small>{points} pts</small>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ListOptions } from '@emojigma/contract/pages.ts'
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { isLevelId, type LevelId } from '@emojigma/engine/levels.ts'
+import { existsAt, isPuzzleTypeId, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+
+/** Source: specification §9, Lists */
+export const LIST_LIMIT = 48
+
+/** A list of puzzles that has an address of its own. */
+export interface Listing {
+  readonly title: string
+  readonly description: string
+  readonly order: 'new' | 'popular'
+  /** The kinds it is limited to; absent = every kind. */
+  readonly typeIds?: readonly PuzzleTypeId[]
+}
+
+export interface Filters {
+  readonly typeId?: PuzzleTypeId | undefined
+  readonly levelId?: LevelId | undefined
+}
+
+/** What is asked of the server: one call for every kind together or for one, one call each for a few. */
+export interface ListRequest {
+  readonly order: 'new' | 'popular'
+  readonly typeIds?: readonly PuzzleTypeId[] | undefined
+  readonly levelId?: LevelId | undefined
+}
+
+const LATEST: Listing = {
+  title: 'Latest Puzzles',
+  description: 'The newest emoji maths and logic puzzles of all kinds and levels, forty more every day.',
+  order: 'new',
+}
+const POPULAR: Listing = {
+  title: 'Popular Puzzles',
+  description: 'The emoji maths and logic puzzles that most people have tried, of all kinds and levels.',
+  order: 'popular',
+}
+const MATH: Listing = {
+  title: 'Emoji Math Puzzles',
+  description: 'Emoji algebra, emoji grids and emoji words: work out what every emoji is worth.',
+  order: 'new',
+  typeIds: [1, 2, 3],
+}
+const LOGIC: Listing = {
+  title: 'Emoji Logic Games',
+  description: 'Emoji sudoku in two sizes, and crowds of emoji with one that is different.',
+  order: 'new',
+  typeIds: [4, 5],
+}
+
+/** By the address in lower case; the other addresses of lists are the latest puzzles. */
+const LISTINGS: Readonly<Record<string, Listing>> = {
+  '/puzzle/mostpopular': POPULAR,
+  '/popular': POPULAR,
+  '/emojimathpuzzles': MATH,
+  '/emojilogicgames': LOGIC,
+  '/emojilogicpuzzles': LOGIC,
+}
+
+export function listingAt(pathname: string): Listing {
+  return LISTINGS[pathname.toLowerCase().replace(/\/$/, '')] ?? LATEST
+}
+
+/** Reads the filters that an address keeps: `t` the kind, `l` the level. */
+export function readFilters(search: URLSearchParams, listing: Listing): Filters {
+  const typeId = Number(search.get('t'))
+  const levelId = Number(search.get('l'))
+  const isListed = isPuzzleTypeId(typeId) && (listing.typeIds?.includes(typeId) ?? true)
+  return allowed({ typeId: isListed ? typeId : undefined, levelId: isLevelId(levelId) ? levelId : undefined })
+}
+
+/** A level at which the kind does not exist resets to none.
+ *  Source: specification §4, Filters */
+export function allowed({ typeId, levelId }: Filters): Filters {
+  const isAllowed = typeId === undefined || levelId === undefined || existsAt(typeId, levelId)
+  return { typeId, levelId: isAllowed ? levelId : undefined }
+}
+
+export function searchFor({ typeId, levelId }: Filters): URLSearchParams {
+  const search = new URLSearchParams()
+  if (typeId) search.set('t', String(typeId))
+  if (levelId) search.set('l', String(levelId))
+  return search
+}
+
+export function requestFor({ order, typeIds }: Listing, { typeId, levelId }: Filters): ListRequest {
+  return { order, typeIds: typeId ? [typeId] : typeIds, levelId }
+}
+
+/** The calls that together answer a request. A kind that does not exist at the level is left out. */
+export function callsFor({ typeIds, levelId }: ListRequest): readonly ListOptions[] {
+  if (!typeIds) return [{ levelId }]
+  return typeIds.filter((typeId) => levelId === undefined || existsAt(typeId, levelId)).map((typeId) => ({ typeId, levelId }))
+}
+
+/** Joins the answers of several calls in the order that one call would have. */
+export function mergedList(order: ListRequest['order'], answers: readonly (readonly PuzzleView[])[]): readonly PuzzleView[] {
+  const [first = []] = answers
+  if (answers.length < 2) return first
+  const isFirst = (a: PuzzleView, b: PuzzleView) => (order === 'popular' ? b.totalAttempted - a.totalAttempted : 0) || b.id - a.id
+  return answers.flat().sort(isFirst).slice(0, LIST_LIMIT)
+}

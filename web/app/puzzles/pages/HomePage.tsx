@@ -1,0 +1,90 @@
+import { questionRasterPath } from '@emojigma/contract/pictures.ts'
+import type { Slot } from '@emojigma/engine/day.ts'
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { PuzzlePlay } from '../../guesses/components/PuzzlePlay.tsx'
+import { useKnownPlayed } from './use-known-played.ts'
+import type { Preload } from '../../page.ts'
+import { PATHS } from '../../paths.ts'
+import { useSiteSettings } from '../../site-settings.ts'
+import { Fetched } from '../../ui/Fetched.tsx'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { cardStateOf } from '../card-state.ts'
+import { HomeBand } from '../components/HomeBand.tsx'
+import { HomeHero, HomeHeroPlaceholder } from '../components/HomeHero.tsx'
+import { LevelLinks } from '../components/LevelPickers.tsx'
+import { PuzzleCard } from '../components/PuzzleCard.tsx'
+import { PuzzleCardPlaceholders, PuzzleCards } from '../components/PuzzleCards.tsx'
+import { TypeLinks } from '../components/TypeChooser.tsx'
+import { searchFor } from '../lists.ts'
+import { seasonAt } from '../season.ts'
+import { firstSectionOf, preloadTodaysPuzzles, puzzleAt, sectionSlug, useTodaysPuzzles } from '../todays.ts'
+
+/** The puzzle that is played in the intro: Classic, Level 3. */
+const HERO: Slot = { typeId: 1, levelId: 8 }
+/** One card of each kind, easy ones first. */
+const SHOWN: readonly Slot[] = [
+  { typeId: 1, levelId: 7 },
+  { typeId: 2, levelId: 1 },
+  { typeId: 3, levelId: 2 },
+  { typeId: 4, levelId: 9 },
+  { typeId: 5, levelId: 10 },
+]
+
+export const preload: Preload = preloadTodaysPuzzles
+
+export function Component() {
+  const { nowMs } = useSiteSettings()
+  const { answer, day } = useTodaysPuzzles()
+  const played = useKnownPlayed()
+  const puzzles = useMemo(() => answer.data ?? [], [answer.data])
+  const hero = puzzleAt(puzzles, HERO.typeId, HERO.levelId)
+  const introEmoji = useMemo(() => [...new Set(puzzles.flatMap(({ emoji, typeId }) => (typeId === 5 ? [] : emoji)))], [puzzles])
+  return (
+    <>
+      <PageMeta
+        title="Emoji maths and logic puzzles"
+        description="40 new emoji puzzles every day: emoji algebra, grids, words, sudoku and spot the odd one out, at ten levels for ages 4 and up. Three are free every day."
+        picture={hero && questionRasterPath(hero.id, hero.levelId, 800, 'png')}
+      />
+      <HomeHero puzzle={hero} emoji={introEmoji} season={seasonAt(nowMs)}>
+        <Fetched answer={answer} placeholder={<HomeHeroPlaceholder />} isEmpty={() => !hero} empty={<HomeHeroPlaceholder />}>
+          {() => hero && <PuzzlePlay puzzle={hero} place="home" headingLevel={2} candidates={puzzles} />}
+        </Fetched>
+      </HomeHero>
+      <div className="page">
+        <Section id="levels" title="Pick your level" text="Dots are the junior dice. Diamonds are the Next Level.">
+          <LevelLinks addressOf={(levelId) => `${PATHS.newPuzzles}?${searchFor({ levelId })}`} />
+        </Section>
+        <Section id="kinds" title="Five kinds of puzzle">
+          <TypeLinks addressOf={(typeId) => ({ pathname: PATHS.today, hash: sectionSlug(firstSectionOf(typeId)) })} />
+        </Section>
+        <Section
+          id="today"
+          title="From today’s puzzles"
+          text="Three are free every day. No account needed."
+          end={<Link to={PATHS.today}>All 40</Link>}
+        >
+          <Fetched answer={answer} placeholder={<PuzzleCardPlaceholders layout="row" count={SHOWN.length} />}>
+            {(found) => (
+              <PuzzleCards layout="row">
+                {SHOWN.map(({ typeId, levelId }) => {
+                  const puzzle = puzzleAt(found, typeId, levelId)
+                  return (
+                    puzzle && (
+                      <li key={typeId}>
+                        <PuzzleCard puzzle={puzzle} state={cardStateOf(puzzle, played, day)} />
+                      </li>
+                    )
+                  )
+                })}
+              </PuzzleCards>
+            )}
+          </Fetched>
+        </Section>
+        <HomeBand />
+      </div>
+    </>
+  )
+}

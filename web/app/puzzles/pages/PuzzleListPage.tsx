@@ -1,0 +1,117 @@
+import { questionRasterPath } from '@emojigma/contract/pictures.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import { puzzleTypeOf } from '@emojigma/engine/types.ts'
+import { Fragment, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { useToday } from '../../clock.ts'
+import { useKnownPlayed } from './use-known-played.ts'
+import type { Preload } from '../../page.ts'
+import { SideMenu } from '../../site/SideMenu.tsx'
+import { AdSlot } from '../../ui/AdSlot.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Fetched } from '../../ui/Fetched.tsx'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { puzzlesApi, useGetPuzzleListQuery } from '../api.ts'
+import { cardStateOf } from '../card-state.ts'
+import { LevelToggles } from '../components/LevelPickers.tsx'
+import { PuzzleCard } from '../components/PuzzleCard.tsx'
+import { PuzzleCardPlaceholders, PuzzleCards } from '../components/PuzzleCards.tsx'
+import { TypeToggles } from '../components/TypeChooser.tsx'
+import { allowed, callsFor, listingAt, mergedList, readFilters, requestFor, searchFor, type Filters } from '../lists.ts'
+import styles from './PuzzleListPage.module.css'
+
+/** Source: specification §9, Lists */
+const CARDS_BETWEEN_ADS = 6
+const PLACEHOLDERS = 12
+
+export const preload: Preload = async ({ source, dispatch, pathname, search }) => {
+  const listing = listingAt(pathname)
+  const request = requestFor(listing, readFilters(search, listing))
+  const answers = await Promise.all(
+    callsFor(request).map((options) => (request.order === 'new' ? source.newPuzzles(options) : source.popularPuzzles(options))),
+  )
+  await dispatch(puzzlesApi.util.upsertQueryData('getPuzzleList', request, mergedList(request.order, answers)))
+  return undefined
+}
+
+export function Component() {
+  const { pathname } = useLocation()
+  const [search, setSearch] = useSearchParams()
+  const today = useToday()
+  const played = useKnownPlayed()
+  const listing = listingAt(pathname)
+  const filters = readFilters(search, listing)
+  const [resetAt, setResetAt] = useState<string>()
+  const { currentData, isError, refetch } = useGetPuzzleListQuery(requestFor(listing, filters))
+  const [first] = currentData ?? []
+
+  const filter = (wanted: Filters) => {
+    const next = allowed(wanted)
+    const nextSearch = searchFor(next)
+    setResetAt(wanted.levelId !== next.levelId ? nextSearch.toString() : undefined)
+    setSearch(nextSearch, { replace: true, preventScrollReset: true })
+  }
+  const toggleLevel = (levelId: LevelId) => filter({ ...filters, levelId: levelId === filters.levelId ? undefined : levelId })
+
+  return (
+    <div className={classNames('page', styles['withMenu'])}>
+      <PageMeta
+        title={listing.title}
+        description={listing.description}
+        picture={first && questionRasterPath(first.id, first.levelId, 800, 'png')}
+      />
+      <SideMenu />
+      <div className={classNames('stack', styles['list'])}>
+        <h1>{listing.title}</h1>
+        <TypeToggles
+          choices={['mixed', ...(listing.typeIds ?? [1, 2, 3, 4, 5])]}
+          chosen={filters.typeId ?? 'mixed'}
+          onChoose={(choice) => filter({ ...filters, typeId: choice === 'mixed' || choice === filters.typeId ? undefined : choice })}
+        />
+        <LevelToggles chosen={filters.levelId} onToggle={toggleLevel} />
+        <output className={styles['status']}>
+          {filters.typeId && resetAt === searchFor(filters).toString() && (
+            <span className="small">{puzzleTypeOf(filters.typeId).name} puzzles begin at Easy, so all their levels are shown.</span>
+          )}{' '}
+          {currentData && <span className="visually-hidden">{currentData.length} puzzles</span>}
+        </output>
+        <Fetched
+          answer={{ data: currentData, isError, refetch }}
+          placeholder={<PuzzleCardPlaceholders layout="grid" count={PLACEHOLDERS} />}
+          isEmpty={(puzzles) => puzzles.length === 0}
+          empty={
+            <EmptyState
+              emoji="seedling"
+              headingLevel={2}
+              title="Nothing here yet"
+              action={<Button onClick={() => filter({})}>Show all puzzles</Button>}
+            >
+              New puzzles arrive every day at midnight UTC.
+            </EmptyState>
+          }
+        >
+          {(puzzles) =>
+            groups(puzzles, CARDS_BETWEEN_ADS).map((group, place) => (
+              <Fragment key={group[0]?.id}>
+                <PuzzleCards layout="grid">
+                  {group.map((puzzle) => (
+                    <li key={puzzle.id}>
+                      <PuzzleCard puzzle={puzzle} state={cardStateOf(puzzle, played, today)} isOnFirstScreen={place === 0} />
+                    </li>
+                  ))}
+                </PuzzleCards>
+                {group.length === CARDS_BETWEEN_ADS && <AdSlot />}
+              </Fragment>
+            ))
+          }
+        </Fetched>
+      </div>
+    </div>
+  )
+}
+
+function groups<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size))
+}

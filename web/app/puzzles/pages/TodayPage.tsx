@@ -1,0 +1,92 @@
+import { questionRasterPath } from '@emojigma/contract/pictures.ts'
+import { freePuzzlesLeft } from '@emojigma/engine/allowance.ts'
+import { SECTIONS } from '@emojigma/engine/day.ts'
+import { PuzzlePlay } from '../../guesses/components/PuzzlePlay.tsx'
+import { useKnownPlayed } from './use-known-played.ts'
+import type { Preload } from '../../page.ts'
+import { Failed } from '../../ui/Fetched.tsx'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { cardStateOf } from '../card-state.ts'
+import { Allowance } from '../components/Allowance.tsx'
+import { DaySection } from '../components/DaySection.tsx'
+import { PuzzleCard } from '../components/PuzzleCard.tsx'
+import { PuzzleCardPlaceholders, PuzzleCards } from '../components/PuzzleCards.tsx'
+import { PuzzleDialog } from '../components/PuzzleDialog.tsx'
+import { SectionLinks } from '../components/TypeChooser.tsx'
+import { firstSectionOf, preloadTodaysPuzzles, puzzleAt, sectionSlug, useTodaysPuzzles } from '../todays.ts'
+import { useOpenedPuzzle } from '../use-opened-puzzle.ts'
+import { useReloadAfterDay } from '../use-reload-after-day.ts'
+import { useScrollToHash } from '../use-scroll-to-hash.ts'
+import styles from './TodayPage.module.css'
+
+const SECTION_SIZE = 5
+
+export const preload: Preload = preloadTodaysPuzzles
+
+export function Component() {
+  const { answer, day } = useTodaysPuzzles()
+  const played = useKnownPlayed()
+  const { data: puzzles } = answer
+  const left = played && freePuzzlesLeft(played.attempted, day)
+  const { opened, addressOf, open, close } = useOpenedPuzzle(puzzles)
+  useScrollToHash()
+  useReloadAfterDay(left === 0)
+  const [first] = puzzles ?? []
+  return (
+    <div className="page">
+      <PageMeta
+        title="Today’s puzzles"
+        description="Today’s 40 emoji puzzles: Classic, Grid, Word, Emojidoku and Spot the odd emoji, five of each kind from Level 1 to Master. Three are free."
+        picture={first && questionRasterPath(first.id, first.levelId, 800, 'png')}
+      />
+      <div className={styles['head']}>
+        <div>
+          <h1>Today’s puzzles</h1>
+          <p className="lead muted">40 new puzzles, five of each kind. They change at midnight UTC.</p>
+        </div>
+        <Allowance left={left} />
+      </div>
+      <SectionLinks sectionOf={(typeId) => sectionSlug(firstSectionOf(typeId))} />
+      {answer.isError && !puzzles ? (
+        <Failed onRetry={answer.refetch} />
+      ) : (
+        SECTIONS.map((section, place) => {
+          const found = section.levels.flatMap((levelId) => (puzzles && puzzleAt(puzzles, section.typeId, levelId)) ?? [])
+          const states = found.map((puzzle) => cardStateOf(puzzle, played, day))
+          return (
+            <DaySection key={section.name} section={section} states={played && puzzles ? states : undefined}>
+              {puzzles ? (
+                <PuzzleCards layout="row">
+                  {found.map((puzzle, index) => (
+                    <li key={puzzle.id}>
+                      <PuzzleCard
+                        puzzle={puzzle}
+                        state={states[index] ?? 'new'}
+                        opensAt={addressOf(puzzle)}
+                        isOnFirstScreen={place === 0}
+                      />
+                    </li>
+                  ))}
+                </PuzzleCards>
+              ) : (
+                <PuzzleCardPlaceholders layout="row" count={SECTION_SIZE} />
+              )}
+            </DaySection>
+          )
+        })
+      )}
+      {opened && (
+        <PuzzleDialog puzzle={opened} onClose={close}>
+          <PuzzlePlay
+            key={opened.id}
+            puzzle={opened}
+            place="modal"
+            headingLevel={2}
+            candidates={puzzles}
+            onPlayNext={(next) => (next ? open(next) : close())}
+          />
+        </PuzzleDialog>
+      )}
+    </div>
+  )
+}

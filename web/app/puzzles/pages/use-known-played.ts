@@ -1,0 +1,9 @@
+import { useGetPlayedIdsQuery, type PlayedIds } from '../../guesses/api.ts'
+import { usePlayed } from '../../guesses/use-played.ts'
+
+/** What this player has done, or undefined until the server has said it. */
+export function useKnownPlayed(): PlayedIds | undefined {
+  const played = usePlayed()
+  const { data } = useGetPlayedIdsQuery()
+  return data && played
+}

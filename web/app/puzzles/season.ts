@@ -1,0 +1,23 @@
+import { dayAt, monthOf } from '@emojigma/engine/day.ts'
+import type { Emoji } from '@emojigma/engine/question.ts'
+
+export interface Season {
+  readonly emoji: Emoji
+  readonly text: string
+}
+
+const OCTOBER = 10
+const DECEMBER = 12
+
+/** What the home page says about the season, by UTC month.
+ *  Source: specification §2, Home */
+export function seasonAt(nowMs: number): Season | undefined {
+  switch (monthOf(dayAt(nowMs))) {
+    case OCTOBER:
+      return { emoji: 'jack-o-lantern', text: 'Halloween puzzles all October: pumpkins, bats and friendly ghosts.' }
+    case DECEMBER:
+      return { emoji: 'christmas-tree', text: 'Christmas puzzles all December: trees, presents and snowmen.' }
+    default:
+      return undefined
+  }
+}
