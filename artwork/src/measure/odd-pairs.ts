@@ -19,9 +19,9 @@ const FLOOR = 5.5
 const BANDS = [FLOOR, 9, 13, 18, 24, 30, 37, 44, 52, 64] as const
 const CLOSE_BANDS = 5
 const PAIRS_PER_BAND = { close: 90, seasonal: 28, other: 13 }
-/** Silhouettes closer than this are one silhouette; then lightness must do at least this share of the difference, or colour alone does it. */
-const SAME_SHAPE = 0.08
-const LEAST_LIGHTNESS_SHARE = 0.25
+/** Whoever tells a pair apart worst must still see this share of what others see: otherwise colour does most of it,
+ *  and the pair is easy for some and hard for others. */
+const LEAST_SHARED = 0.5
 
 /** Pairs of emoji of one theme, chosen so that every band of distance has some and no emoji is in too many of them.
  *  @param icons of every emoji that may stand in a pair; others are skipped */
@@ -42,8 +42,8 @@ export function chooseOddPairs(themes: readonly Theme[], icons: ReadonlyMap<Emoj
 }
 
 /** How far apart two emoji look to whoever tells them apart worst: without colour, or without one kind of cone. */
-export function distanceOf({ shape, seen }: Difference): number {
-  return Math.min(seen.usual, seen.protan, seen.deutan, seen.tritan, 2 * seen.grey) + SHAPE_WEIGHT * shape
+export function distanceOf(difference: Difference): number {
+  return worstSeen(difference) + SHAPE_WEIGHT * difference.shape
 }
 
 function measurePairs({ name, emoji }: Theme, icons: ReadonlyMap<Emoji, Icon>): MeasuredPair[] {
@@ -52,14 +52,15 @@ function measurePairs({ name, emoji }: Theme, icons: ReadonlyMap<Emoji, Icon>): 
       const [oneIcon, otherIcon] = [icons.get(one), icons.get(other)]
       if (!oneIcon || !otherIcon) return []
       const difference = leastDifference(oneIcon, otherIcon, distanceOf)
-      if (differsByColourAlone(difference)) return []
+      if (worstSeen(difference) < LEAST_SHARED * difference.seen.usual) return []
       return [{ emoji: [one, other], distance: Math.round(10 * distanceOf(difference)), theme: name }]
     }),
   )
 }
 
-function differsByColourAlone({ shape, seen }: Difference): boolean {
-  return shape < SAME_SHAPE && seen.grey < LEAST_LIGHTNESS_SHARE * seen.usual
+/** Lightness counts double: it is about half of what a difference amounts to in colour. */
+function worstSeen({ seen }: Difference): number {
+  return Math.min(seen.usual, seen.protan, seen.deutan, seen.tritan, 2 * seen.grey)
 }
 
 /** Takes pairs in rounds: in each round an emoji is used once more at most. */
