@@ -1,5 +1,5 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
-import { useEffect, useId, type ChangeEvent, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
+import { useId, type ChangeEvent, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { acceptedAnswer, answerInputType, answerPlaceholder, mayBeNegative, type AnswerRules } from '../answer-input.ts'
 import { answerText } from '../answer-text.ts'
@@ -10,6 +10,10 @@ import styles from './AnswerForm.module.css'
 interface AnswerFormProps {
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
+  readonly typing: Typing
+}
+
+export interface Typing {
   readonly rules: AnswerRules
   readonly draft: string
   readonly onDraft: (draft: string) => void
@@ -20,20 +24,13 @@ interface AnswerFormProps {
 
 /** Where a number or a word is typed and checked.
  *  Source: specification §5, Answer input */
-export function AnswerForm({ puzzle, guessing, rules, draft, onDraft, field, hasKeypad }: AnswerFormProps) {
+export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
+  const { rules, draft, onDraft, field, hasKeypad } = typing
   const id = useId()
   const { status, sitting, answer } = guessing
   const isSettled = status === 'solved' || status === 'revealed'
   const isOpen = status === 'open'
   const isShown = sitting.kind === 'wrong' || sitting.kind === 'judging'
-
-  // Someone may have typed before the script arrived.
-  useEffect(() => {
-    const typed = acceptedAnswer(rules, field.current?.value ?? '')
-    if (typed) onDraft(typed)
-    // Only what stands there at the very beginning.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     // A number field shows a minus sign that has no digits yet, and calls its value empty.

@@ -120,11 +120,13 @@ export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: P
         <AnswerForm
           puzzle={puzzle}
           guessing={guessing}
-          rules={rules}
-          draft={draft}
-          onDraft={setDraft}
-          field={field}
-          hasKeypad={place.place !== 'home' && isTouched && isAidOpen && tab === 'keys'}
+          typing={{
+            rules,
+            draft,
+            onDraft: setDraft,
+            field,
+            hasKeypad: place.place !== 'home' && isTouched && isAidOpen && tab === 'keys',
+          }}
         />
       }
       aid={aid}

@@ -1,0 +1,46 @@
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { answerPlaceholder } from '../answer-input.ts'
+import { answerText } from '../answer-text.ts'
+import type { Guessing } from '../use-guessing.ts'
+import { AnswerMessage } from './AnswerMessage.tsx'
+import styles from './AnswerForm.module.css'
+
+interface BoardAnswerProps {
+  readonly puzzle: PuzzleView
+  readonly guessing: Guessing
+  /** What the board says about itself while it is played. */
+  readonly children?: ReactNode
+}
+
+/** Below a board that is its own answer: words while it is played, the locked field when it is settled or may not be played. */
+export function BoardAnswer({ puzzle, guessing, children }: BoardAnswerProps) {
+  const { status, answer } = guessing
+  if (status === 'open') {
+    return (
+      <div className={styles['boardWords']}>
+        {children}
+        <AnswerMessage puzzle={puzzle} guessing={guessing} />
+      </div>
+    )
+  }
+  const isSettled = status === 'solved' || status === 'revealed'
+  return (
+    <div className={styles['answer']} data-state={status}>
+      <input
+        className={styles['field']}
+        type="text"
+        aria-label="Your answer"
+        readOnly={isSettled}
+        disabled={!isSettled}
+        value={isSettled && answer !== undefined ? answerText(puzzle.typeId, answer) : ''}
+        placeholder={isSettled ? '' : answerPlaceholder(puzzle.typeId, status)}
+      />
+      <Button look="primary" disabled>
+        Check
+      </Button>
+      <AnswerMessage puzzle={puzzle} guessing={guessing} />
+    </div>
+  )
+}

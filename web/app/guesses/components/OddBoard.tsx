@@ -1,0 +1,175 @@
+import {
+  memo,
+  useEffect,
+  useId,
+  useRef,
+  type CSSProperties,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { columnLetter, guessOfPlace, placeName, placeOf, type Place } from '../answer-text.ts'
+import styles from './OddBoard.module.css'
+
+export interface Mark {
+  readonly place: Place
+  readonly look: 'wrong' | 'found'
+}
+
+interface OddBoardProps {
+  readonly side: number
+  /** Address of the square picture whose cells the grid lies over. */
+  readonly picture: string
+  readonly description: string
+  readonly picked: Place | undefined
+  readonly mark: Mark | undefined
+  readonly isZoomed: boolean
+  readonly grid: RefObject<HTMLTableElement | null>
+  readonly onPick: (place: Place) => void
+  /** A click, or a key on the cell that has the focus. */
+  readonly onActivate: (place: Place, isByKey: boolean) => void
+  /** The mouse is over a cell, or has left the board. */
+  readonly onLook: (place: Place | undefined) => void
+  readonly onCellSize: (cellPx: number) => void
+}
+
+/** The picture with its labels outside and a grid of buttons over it, named by their places alone: a name must not give the odd one away. */
+export function OddBoard({
+  side,
+  picture,
+  description,
+  picked,
+  mark,
+  isZoomed,
+  grid,
+  onPick,
+  onActivate,
+  onLook,
+  onCellSize,
+}: OddBoardProps) {
+  const descriptionId = useId()
+  const area = useCellSize(side, onCellSize)
+  const lastColumn = columnLetter(side - 1)
+  const lookAt = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') onLook(placeIn(event))
+  }
+  const pick = (event: SyntheticEvent) => {
+    const place = placeIn(event)
+    if (place) onPick(place)
+  }
+  const activate = (event: MouseEvent) => {
+    const place = placeIn(event)
+    if (place) onActivate(place, event.detail === 0)
+  }
+  return (
+    <div className={styles['wrap']} style={{ '--n': side } as CSSProperties}>
+      <p id={descriptionId} className="visually-hidden">
+        {description} This puzzle is made for the eyes: the squares are named by their places only.
+      </p>
+      <div className={styles['window']} data-zoomed={isZoomed || undefined}>
+        <div className={styles['odd']}>
+          <Labels axis="column" side={side} current={picked?.column} />
+          <Labels axis="row" side={side} current={picked?.row} />
+          <div className={styles['area']} ref={area} onPointerOver={lookAt} onPointerLeave={() => onLook(undefined)}>
+            {picked && <span className={styles['rowWash']} style={{ '--row': picked.row } as CSSProperties} />}
+            {picked && <span className={styles['columnWash']} style={{ '--column': picked.column } as CSSProperties} />}
+            {picked && <span className={styles['ring']} style={placeStyle(picked)} />}
+            {mark && <span className={styles['ring']} data-look={mark.look} style={placeStyle(mark.place)} />}
+            <img className={styles['picture']} src={picture} alt="" width="800" height="800" draggable={false} fetchPriority="high" />
+            <table
+              ref={grid}
+              role="grid"
+              className={styles['grid']}
+              aria-label={`${side} by ${side} board. Columns A to ${lastColumn}, rows 1 to ${side}.`}
+              aria-describedby={descriptionId}
+              onFocus={pick}
+              onClick={activate}
+            >
+              <tbody>
+                {Array.from({ length: side }, (_, row) => (
+                  <Row
+                    key={row}
+                    row={row}
+                    side={side}
+                    pickedColumn={picked?.row === row ? picked.column : undefined}
+                    isEntry={!picked && row === 0}
+                  />
+                ))}
+              </tbody>
+            </table>
+            {mark && (
+              <span className={styles['badge']} data-look={mark.look} style={placeStyle(mark.place)} aria-hidden="true">
+                <Icon name={mark.look === 'found' ? 'check' : 'cross'} />
+              </span>
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Labels({ axis, side, current }: { readonly axis: 'row' | 'column'; readonly side: number; readonly current: number | undefined }) {
+  return (
+    <div className={styles[`${axis}Labels`]} aria-hidden="true">
+      {Array.from({ length: side }, (_, index) => (
+        <span key={index} data-current={index === current || undefined}>
+          {axis === 'row' ? index + 1 : columnLetter(index)}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly row: number
+  readonly side: number
+  readonly pickedColumn: number | undefined
+  /** The keyboard enters the board in this row's first cell. */
+  readonly isEntry: boolean
+}
+
+const Row = memo(function Row({ row, side, pickedColumn, isEntry }: RowProps) {
+  return (
+    <tr>
+      {Array.from({ length: side }, (_, column) => {
+        const isPicked = column === pickedColumn
+        return (
+          <td key={column} aria-selected={isPicked}>
+            <button
+              type="button"
+              className={styles['cell']}
+              data-place={guessOfPlace({ row, column })}
+              aria-label={placeName({ row, column })}
+              tabIndex={isPicked || (isEntry && column === 0) ? 0 : -1}
+            />
+          </td>
+        )
+      })}
+    </tr>
+  )
+})
+
+/** The place of the cell that an event happened in. Up to 256 cells share the board's handlers. */
+function placeIn({ target }: SyntheticEvent): Place | undefined {
+  return placeOf((target as HTMLElement).dataset['place'] ?? '')
+}
+
+function placeStyle({ row, column }: Place): CSSProperties {
+  return { '--row': row, '--column': column } as CSSProperties
+}
+
+/** Tells how large a cell is on the screen, now and whenever that changes. */
+function useCellSize(side: number, onCellSize: (cellPx: number) => void): RefObject<HTMLDivElement | null> {
+  const area = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = area.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(() => onCellSize(element.clientWidth / side))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [side, onCellSize])
+  return area
+}

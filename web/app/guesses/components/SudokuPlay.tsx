@@ -1,0 +1,75 @@
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { boardSide, isComplete, repeatedCells } from '@emojigma/engine/sudoku/board.ts'
+import { useState, type KeyboardEvent } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PlayPlace } from '../play-place.ts'
+import { newBoard, type SudokuAction, type SudokuBoard } from '../sudoku-board.ts'
+import { actionOfKey } from '../sudoku-keys.ts'
+import { repeatWords } from '../sudoku-words.ts'
+import { useGuessing } from '../use-guessing.ts'
+import { useSudoku } from '../use-sudoku.ts'
+import answerStyles from './AnswerForm.module.css'
+import { BoardAnswer } from './BoardAnswer.tsx'
+import { PlayFrame } from './PlayFrame.tsx'
+import { SolvingAid } from './SolvingAid.tsx'
+import { SudokuGrid } from './SudokuGrid.tsx'
+import { SudokuKeys } from './SudokuKeys.tsx'
+
+/** Emojidoku. A full board without repeats is the guess.
+ *  Source: specification §4, Sudoku */
+export function SudokuPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: PuzzleView }) {
+  const givens = puzzle.sudokuQuestion ?? ''
+  const guessing = useGuessing(puzzle)
+  const [board, act] = useSudoku(puzzle.id, givens)
+  const [isAidOpen, setAidOpen] = useState(true)
+  const isOpen = guessing.status === 'open'
+  const shown: SudokuBoard = guessing.answer === undefined ? board : { ...newBoard(givens), cells: guessing.answer }
+  const side = boardSide(givens)
+
+  const onAction = (action: SudokuAction) => {
+    if (!isOpen) return
+    const { cells } = act(action)
+    if (cells !== board.cells && isComplete(cells)) guessing.guess(cells)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const isOnBoard = (event.target as Element).closest('[role=grid]') !== null
+    const action = actionOfKey(event, { isOnBoard, mode: board.mode, side })
+    if (!action) return
+    event.preventDefault()
+    onAction(action)
+  }
+
+  return (
+    <PlayFrame
+      puzzle={puzzle}
+      guessing={guessing}
+      {...place}
+      isBoardWide
+      onKey={onKey}
+      board={<SudokuGrid board={shown} emoji={puzzle.emoji} repeated={repeatedCells(shown.cells)} isOpen={isOpen} onAction={onAction} />}
+      answer={
+        <BoardAnswer puzzle={puzzle} guessing={guessing}>
+          <RepeatMessage words={repeatWords(shown.cells, puzzle.emoji)} />
+        </BoardAnswer>
+      }
+      aid={
+        <SolvingAid isOpen={isAidOpen} onToggle={() => setAidOpen(!isAidOpen)}>
+          <SudokuKeys board={board} emoji={puzzle.emoji} isOpen={isOpen} onAction={onAction} />
+        </SolvingAid>
+      }
+    />
+  )
+}
+
+function RepeatMessage({ words }: { readonly words: string | undefined }) {
+  return (
+    <output className={answerStyles['message']} data-tone="wrong">
+      {words && (
+        <>
+          <Icon name="alert" />
+          <span>{words}</span>
+        </>
+      )}
+    </output>
+  )
+}
