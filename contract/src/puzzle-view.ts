@@ -99,7 +99,7 @@ export function puzzleFromWire(wire: WirePuzzle): PuzzleView {
   for (const [ours, short] of PUZZLE_SPELLINGS) {
     const value = wire[short]
     if (value === undefined) continue
-    view[ours] = ours === 'emoji' ? String(value).split(',') : value
+    view[ours] = ours === 'emoji' ? (value as string).split(',') : value
   }
   return view as unknown as PuzzleView
 }

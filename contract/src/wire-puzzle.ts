@@ -20,7 +20,7 @@ const SCHEMAS: Record<keyof PuzzleView, z.ZodType> = {
   emojiTheme: z.string(),
   text: z.string().meta({ description: 'The question in words' }),
   answerDigest: z.string().meta({ description: 'SHA-256 hex of PuzzleId + ":" + canonical guess' }),
-  question: z.unknown().meta({ description: 'The drawn question of Classic, Grid and Word' }),
+  question: z.unknown().optional().meta({ description: 'The drawn question of Classic, Grid and Word' }),
   availableLetters: z.string().optional(),
   sudokuQuestion: z.string().optional(),
   questionImageUrl: url,

@@ -3,7 +3,7 @@ import underPressure from '@fastify/under-pressure'
 import { ART_VERSION } from '@emojigma/artwork/emoji-art.ts'
 import type { RenderPage, SiteSettings } from '@emojigma/contract/pages.ts'
 import { dayAt, type Day } from '@emojigma/engine/day.ts'
-import fastify, { type FastifyServerOptions } from 'fastify'
+import fastify, { LogController, type FastifyServerOptions } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { randomInt, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
@@ -37,7 +37,7 @@ import { routePuzzles } from './puzzles/routes.ts'
 import { Puzzles } from './puzzles/service.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
-const MAX_EVENT_LOOP_DELAY_MS = 2000
+const MAX_EVENT_LOOP_DELAY_MS = 3000
 const CLIENT_FOLDER = join(PROJECT_ROOT, 'web/dist/client')
 
 export interface AppOptions {
@@ -60,7 +60,7 @@ export interface Site {
   readonly publisher: Publisher
   readonly archive: Archive
   /** Scheme and host under which people reach the site. */
-  origin(): string
+  readonly origin: () => string
 }
 
 /** Puts the site together: one line a feature. */
@@ -88,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<Site> {
   }
 
   answerFailures(app)
-  await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, retryAfter: 5 })
+  if (config.hasRateLimits) await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, retryAfter: 5 })
   await setSecurityHeaders(app, origin().startsWith('https:'))
   await app.register(compress, {
     global: true,
@@ -126,7 +126,7 @@ export async function buildApp(options: AppOptions): Promise<Site> {
 function openServer(config: Config, logger: NonNullable<FastifyServerOptions['logger']>): App {
   const app = fastify({
     logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,

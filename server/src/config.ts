@@ -50,6 +50,7 @@ export interface Config {
   readonly fillsArchive: boolean
   /** Whether a new day's small pictures are drawn before anyone asks. */
   readonly drawsAhead: boolean
+  /** Off: nobody is turned away, for load tests. */
   readonly hasRateLimits: boolean
   readonly pictureCacheBytes: number
   /** Moves the server's clock, to see another day. */

@@ -8,7 +8,6 @@ import type { Tables } from '../tables.ts'
 const POOL_SIZE = 10
 const CONNECT_TIMEOUT_MS = 5000
 const BUSY_TIMEOUT_MS = 5000
-const INT8_OID = 20
 const MAX_PREPARED_STATEMENTS = 500
 
 /** Numbers under which PostgreSQL keeps the locks that our processes take from each other, in each schema apart. */
@@ -22,11 +21,11 @@ export interface Database {
   readonly dialect: 'sqlite' | 'postgres'
   readonly queries: Queries
   /** Lets one process at a time go on from here, until its transaction ends, so that each sees what the other stored. */
-  lockPublishing(transaction: Transaction<Tables>): Promise<void>
+  readonly lockPublishing: (transaction: Transaction<Tables>) => Promise<void>
   /** Runs the task while no other process does.
    *  @returns whether it ran; false when another process is at it */
-  runAlone(task: () => Promise<void>): Promise<boolean>
-  close(): Promise<void>
+  readonly runAlone: (task: () => Promise<void>) => Promise<boolean>
+  readonly close: () => Promise<void>
 }
 
 export interface DatabaseAddress {
@@ -69,7 +68,7 @@ function openPostgres(databaseUrl: string, onLostConnection: (error: Error) => v
     connectionString: databaseUrl,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    types: { getTypeParser: (oid, format) => (oid === INT8_OID ? Number : types.getTypeParser(oid, format)) },
+    types: { getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)) },
   })
   pool.on('error', onLostConnection)
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

@@ -4,7 +4,7 @@ import type { Database } from './connection.ts'
 
 interface Migration {
   readonly name: string
-  up(database: Kysely<unknown>): Promise<void>
+  readonly up: (database: Kysely<unknown>) => Promise<void>
 }
 
 /** Brings the tables up to date: all that is missing in one transaction, so that a start cut short leaves nothing half done.

@@ -39,9 +39,13 @@ export function routeHealth(app: App, { archive, isTodayPublished }: HealthCheck
     },
   )
 
-  app.get('/api', { schema: { summary: 'Whether calls reach the site', response: { 200: z.object({ Name: z.string() }) } } }, async () => ({
-    Name: 'Emojigma',
-  }))
+  for (const [path, hide] of [
+    ['/api', false],
+    ['/api/', true],
+  ] as const) {
+    const schema = { summary: 'Whether calls reach the site', hide, response: { 200: z.object({ Name: z.string() }) } }
+    app.get(path, { schema }, async () => ({ Name: 'Emojigma' }))
+  }
 }
 
 async function inTime<T>(work: Promise<T>): Promise<T> {

@@ -47,8 +47,8 @@ export class PictureFiles {
       const bytes = await readFile(join(this.#folder, name))
       return bytes.length > 0 ? bytes : undefined
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-      throw error
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.#options.log.warn({ err: error }, 'a kept picture could not be read')
+      return undefined
     }
   }
 
@@ -61,7 +61,7 @@ export class PictureFiles {
       await writeFile(draft, bytes)
       await rename(draft, path)
     } catch (error) {
-      await rm(draft, { force: true })
+      await rm(draft, { force: true }).catch(() => undefined)
       this.#options.log.warn({ err: error }, 'a picture could not be kept')
       return
     }

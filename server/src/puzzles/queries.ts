@@ -130,8 +130,8 @@ export function popularIds(
   if (levelId !== undefined) query = query.where('puzzle_counts.level_id', '=', levelId)
   if (theme !== undefined) query = query.where('puzzle_counts.theme', '=', theme)
   if (before) {
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('puzzle_counts.attempted', 'puzzle_counts.puzzle_id'), '<', tuple(before.attempted, before.puzzleId)),
+    query = query.where((eb) =>
+      eb(eb.refTuple('puzzle_counts.attempted', 'puzzle_counts.puzzle_id'), '<', eb.tuple(before.attempted, before.puzzleId)),
     )
   }
   query = query.where('puzzle_counts.puzzle_id', '<=', lastPuzzleId)

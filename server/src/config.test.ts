@@ -1,0 +1,60 @@
+import { isAbsolute, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ConfigError, PROJECT_ROOT, readConfig } from './config.ts'
+
+test('an empty environment gives the documented defaults', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '0.0.0.0',
+    dataFolder: join(PROJECT_ROOT, 'data'),
+    databaseUrl: undefined,
+    siteUrl: undefined,
+    trustProxy: false,
+    logLevel: 'info',
+    fillsArchive: true,
+    hasRateLimits: true,
+    clockOffsetMs: 0,
+  })
+})
+
+test('a relative data folder is meant from the project, an absolute one stays', () => {
+  expect(readConfig({ DATA_DIR: './elsewhere' }).dataFolder).toBe(join(PROJECT_ROOT, 'elsewhere'))
+  expect(isAbsolute(readConfig({ DATA_DIR: '/srv/emojigma' }).dataFolder)).toBe(true)
+})
+
+test('an empty variable counts as absent', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+})
+
+test('the site address loses its path and slash', () => {
+  expect(readConfig({ SITE_URL: 'https://emojigma.example/' }).siteUrl).toBe('https://emojigma.example')
+})
+
+test('proxies are trusted only when they are named', () => {
+  expect(readConfig({ TRUST_PROXY: 'on' }).trustProxy).toBe(true)
+  expect(readConfig({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' }).trustProxy).toEqual(['127.0.0.1', '10.0.0.0/8'])
+})
+
+test('the clock can be moved either way', () => {
+  expect(readConfig({ CLOCK_OFFSET_MS: '-86400000' }).clockOffsetMs).toBe(-86_400_000)
+})
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', 'http'],
+  ['DATABASE_URL', 'mysql://localhost/emojigma'],
+  ['SITE_URL', 'emojigma.example'],
+  ['LOG_LEVEL', 'loud'],
+  ['SECRET', 'short'],
+  ['SUPPORT_EMAIL', 'nobody'],
+  ['ARCHIVE_FILL', 'yes'],
+  ['PICTURE_CACHE_MB', '0'],
+])('%s=%s is refused by name', (name, value) => {
+  const reading = (): unknown => readConfig({ [name]: value })
+  expect(reading).toThrow(ConfigError)
+  expect(reading).toThrow(name)
+})
+
+test('all bad variables are named at once', () => {
+  expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[^]*LOG_LEVEL/)
+})

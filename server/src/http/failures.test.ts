@@ -1,0 +1,141 @@
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { failureBody } from '@emojigma/contract/failures.ts'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../test-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite()
+})
+afterAll(() => site.close())
+
+const GUESS = CALL_PATHS.uploadPuzzleGuessMini
+const id = puzzleOn(A_DAY, 1, 1)
+const DeviceId = randomUUID()
+const nul = '\u0000'
+
+const BAD_FIELDS: readonly (readonly [path: string, body: unknown, field: string])[] = [
+  ...[0, -1, 1.5, 2_147_483_648, 1e20, '12', 'abc', null, [1], { PuzzleId: 1 }, true].map(
+    (PuzzleId) => [CALL_PATHS.getPuzzleMini, { PuzzleId }, 'PuzzleId'] as const,
+  ),
+  [CALL_PATHS.getPuzzleMini, {}, 'PuzzleId'],
+  [CALL_PATHS.getPuzzleMini, { PuzzleId: id, DeviceId: 'not-a-uuid' }, 'DeviceId'],
+  [CALL_PATHS.getPuzzleMini, { PuzzleId: id, DeviceId: `${DeviceId}'; drop table players` }, 'DeviceId'],
+  [CALL_PATHS.getPuzzleMini, { PuzzleId: id, RemoveUrls: 'yes' }, 'RemoveUrls'],
+  ...[0, 11, 2.5, '3', -1].map((levelId) => [CALL_PATHS.getNewPuzzlesMini, { levelId }, 'levelId'] as const),
+  ...[0, 6, 'Classic'].map((puzzleTypeId) => [CALL_PATHS.getPopularPuzzlesMini, { puzzleTypeId }, 'puzzleTypeId'] as const),
+  ...[0, 49, 1.5, '5'].map((take) => [CALL_PATHS.getNewPuzzlesMini, { take }, 'take'] as const),
+  [CALL_PATHS.getNewPuzzlesMini, { before: -5 }, 'before'],
+  [CALL_PATHS.getNewPuzzlesMini, { puzzleTheme: 'x'.repeat(41) }, 'puzzleTheme'],
+  ...['', 'x'.repeat(101), null, true, 1.5, ['1'], { guess: 1 }].map(
+    (PuzzleGuess) => [GUESS, { PuzzleId: id, PuzzleGuess, DeviceId }, 'PuzzleGuess'] as const,
+  ),
+  [GUESS, { PuzzleGuess: '1', DeviceId }, 'PuzzleId'],
+  [GUESS, { PuzzleId: id, PuzzleGuess: '1', DeviceId: 12 }, 'DeviceId'],
+  [GUESS, { PuzzleId: id, PuzzleGuess: '1' }, 'DeviceId'],
+  [CALL_PATHS.getSolvedDevicePuzzleIds, {}, 'deviceID'],
+  [CALL_PATHS.getPotentialScoreUpload, { DeviceId: '' }, 'DeviceId'],
+  [CALL_PATHS.uploadPuzzleGuesses, { DeviceId, PuzzleGuesses: [] }, 'PuzzleGuesses'],
+  [
+    CALL_PATHS.uploadPuzzleGuesses,
+    { DeviceId, PuzzleGuesses: Array.from({ length: 101 }, () => ({ PuzzleId: id, PuzzleGuess: '1' })) },
+    'PuzzleGuesses',
+  ],
+  [CALL_PATHS.uploadPuzzleGuesses, { DeviceId, PuzzleGuesses: [{ PuzzleId: id, PuzzleGuess: [] }] }, 'PuzzleGuesses.0.PuzzleGuess'],
+]
+
+test.each(BAD_FIELDS)('%s with %j is a bad request about %s', async (path, body, field) => {
+  const reply = await site.post(path, body)
+  expect(reply.status).toBe(400)
+  const failure = failureBody.strict().parse(reply.body)
+  expect(failure.Message).toBe('The request is invalid.')
+  expect(failure.ModelState?.[field]?.length).toBeGreaterThan(0)
+  expect(failure.ModelState?.['error']).toEqual(expect.arrayContaining(failure.ModelState?.[field] ?? []))
+})
+
+test.each([
+  ['a guess', GUESS, { PuzzleId: id, PuzzleGuess: `1${nul}`, DeviceId }],
+  ['a theme', CALL_PATHS.getNewPuzzlesMini, { puzzleTheme: `Fruit${nul}` }],
+  ['a field that nobody reads', CALL_PATHS.getPuzzleMini, { PuzzleId: id, secret: { deep: [nul] } }],
+  ['the name of a field', CALL_PATHS.getPuzzleMini, { PuzzleId: id, [`x${nul}`]: 1 }],
+])('a null character in %s is a bad request', async (_where, path, body) => {
+  const reply = await site.post(path, body)
+  expect(reply.status).toBe(400)
+  expect(failureBody.strict().parse(reply.body).ModelState).toHaveProperty('body')
+})
+
+test.each([
+  ['GET', '/api/%00', 400],
+  ['GET', `${CALL_PATHS.getTodaysLatestPuzzlesNew}?DeviceId=%00`, 400],
+  ['GET', `${CALL_PATHS.getTodaysLatestPuzzlesNew}?DeviceId=me`, 400],
+  ['GET', `${CALL_PATHS.getSeasonalPuzzles}?min=a&max=2`, 400],
+  ['GET', `${CALL_PATHS.getSeasonalPuzzles}?min=1`, 400],
+  ['GET', `${CALL_PATHS.getSeasonalPuzzles}?min=1.5&max=99999999999`, 400],
+  ['GET', '/api/Puzzle/Nothing', 404],
+  ['POST', '/api/nothing', 404],
+  ['GET', '/api/websocket', 404],
+  ['DELETE', '/api/nothing/', 404],
+  ['GET', CALL_PATHS.getPuzzleMini, 405],
+  ['PUT', GUESS, 405],
+  ['POST', CALL_PATHS.getSeasonalPuzzles, 405],
+] as const)('%s %s answers %i in the shape of a failure', async (method, url, status) => {
+  const reply = await site.app.inject({ method, url })
+  expect(reply.statusCode).toBe(status)
+  expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(reply.headers['cache-control']).toBe('no-store')
+  failureBody.strict().parse(reply.json())
+})
+
+test('a wrong method says which one is right', async () => {
+  expect((await site.app.inject({ method: 'PUT', url: GUESS })).headers['allow']).toBe('POST')
+})
+
+test.each([
+  ['broken JSON', '{"PuzzleId": 1', 'application/json', 400],
+  ['no JSON at all', 'PuzzleId=1', 'application/json', 400],
+  ['an empty body', '', 'application/json', 400],
+  ['a list for an object', '[]', 'application/json', 400],
+  ['a number for an object', '7', 'application/json', 400],
+  ['a poisoned prototype', '{"PuzzleId": 1, "__proto__": {"isAdmin": true}}', 'application/json', 400],
+  ['arrays nested thirty thousand deep', `{"PuzzleId": 1, "secret": ${'['.repeat(30_000)}${']'.repeat(30_000)}}`, 'application/json', 200],
+  ['a form', 'PuzzleId=1', 'application/x-www-form-urlencoded', 415],
+  ['plain text', '{"PuzzleId": 1}', 'text/plain', 415],
+  ['a file', '{"PuzzleId": 1}', 'multipart/form-data; boundary=x', 415],
+  ['70 kB', JSON.stringify({ PuzzleId: 1, secret: 'x'.repeat(70_000) }), 'application/json', 413],
+] as const)('%s as a body is answered properly', async (_what, payload, contentType, status) => {
+  const reply = await site.app.inject({ method: 'POST', url: CALL_PATHS.getPuzzleMini, payload, headers: { 'content-type': contentType } })
+  expect(reply.statusCode).toBe(status)
+  if (status !== 200) failureBody.strict().parse(reply.json())
+})
+
+test('an address that cannot be decoded is a bad request', async () => {
+  for (const url of ['/api/%E0%A4%A', '/emojigma/production/%', '/%ff%zz']) {
+    const reply = await site.app.inject({ url })
+    expect([400, 404]).toContain(reply.statusCode)
+    expect(reply.body).not.toContain('at ')
+  }
+})
+
+test('what breaks inside is told without its details', async () => {
+  const broken = await openTestSite()
+  await broken.database.queries.schema.dropTable('puzzle_counts').execute()
+  const reply = await broken.post(CALL_PATHS.getTodaysLatestPuzzlesMini, {})
+  expect(reply).toMatchObject({ status: 500, body: { Message: 'Something went wrong...' } })
+  expect(Object.keys(reply.body)).toEqual(['Message'])
+  await broken.close()
+})
+
+test('every answer carries the security headers, and none opens the calls to other sites', async () => {
+  for (const url of ['/api', '/healthz', '/api/nothing', '/nothing']) {
+    const { headers } = await site.app.inject({ url, headers: { origin: 'https://elsewhere.example' } })
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('upgrade-insecure-requests')
+    expect(headers).not.toHaveProperty('access-control-allow-origin')
+    expect(headers).not.toHaveProperty('strict-transport-security')
+  }
+})

@@ -1,0 +1,30 @@
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { randomUUID } from 'node:crypto'
+import { Writable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { A_DAY, openTestSite, puzzleOn } from '../test-site.ts'
+import { loggerOptions } from './logging.ts'
+
+test('the log says what was asked and how it went, and nothing about who or which guess', async () => {
+  const lines: string[] = []
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const site = await openTestSite({ logger: { ...loggerOptions('trace', false), stream } })
+  const device = randomUUID()
+  const payload = { PuzzleId: puzzleOn(A_DAY, 1, 1), PuzzleGuess: '987654', DeviceId: device }
+  await site.app.inject({ method: 'POST', url: CALL_PATHS.uploadPuzzleGuessMini, payload, remoteAddress: '198.51.100.7' })
+  await site.app.inject({ url: `${CALL_PATHS.getTodaysLatestPuzzlesNew}?DeviceId=${device}`, remoteAddress: '198.51.100.7' })
+  await site.database.queries.schema.dropTable('allowances').execute()
+  const failing = { ...payload, DeviceId: randomUUID() }
+  await site.app.inject({ method: 'POST', url: CALL_PATHS.uploadPuzzleGuessMini, payload: failing, remoteAddress: '198.51.100.7' })
+  await site.close()
+  const log = lines.join('')
+  expect(log).toContain(CALL_PATHS.uploadPuzzleGuessMini)
+  expect(log).toContain('"statusCode":200')
+  expect(log).toContain('a request failed')
+  for (const secret of [device, failing.DeviceId, '987654', '198.51.100.7', 'DeviceId']) expect(log).not.toContain(secret)
+})

@@ -1,0 +1,205 @@
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { puzzleFromWire, type PuzzleView, type WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
+import { sql } from 'kysely'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { PROJECT_ROOT, readConfig } from './config.ts'
+import { openDatabase, type DatabaseAddress } from './database/connection.ts'
+import { freshAddress } from './test-database.ts'
+
+interface RunningServer {
+  readonly process: ChildProcess
+  readonly origin: string
+  readonly exited: Promise<number | null>
+}
+
+let address: DatabaseAddress
+let remove: () => Promise<void>
+const running = new Set<ChildProcess>()
+
+beforeEach(async () => {
+  ;({ address, remove } = await freshAddress())
+})
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL')
+  running.clear()
+  await remove()
+})
+
+function launch(environment: Record<string, string> = {}): ChildProcess {
+  const child = spawn(process.execPath, ['server/src/main.ts'], {
+    cwd: PROJECT_ROOT,
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: address.dataFolder,
+      LOG_LEVEL: 'warn',
+      ARCHIVE_FILL: 'off',
+      DRAW_AHEAD: 'off',
+      ...(address.databaseUrl === undefined ? {} : { DATABASE_URL: address.databaseUrl }),
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  return child
+}
+
+async function start(environment: Record<string, string> = {}): Promise<RunningServer> {
+  const child = launch(environment)
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  const origin = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        said += chunk.toString()
+        const found = /^Emojigma is at (http:\/\/localhost:\d+)$/m.exec(said)?.[1]
+        if (found) resolve(found)
+      })
+    }
+    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${said}`)))
+  })
+  return { process: child, origin, exited }
+}
+
+/** Runs until it ends by itself. */
+async function outcome(environment: Record<string, string> = {}): Promise<{ code: number | null; said: string }> {
+  const child = launch(environment)
+  if (!child.stderr) throw new Error('no standard error')
+  const [said, code] = await Promise.all([text(child.stderr), new Promise<number | null>((resolve) => child.once('exit', resolve))])
+  return { code, said }
+}
+
+async function call(origin: string, path: string, body: object): Promise<Response> {
+  return fetch(`${origin}${path}`, { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+}
+
+async function todaysPuzzles(origin: string): Promise<readonly PuzzleView[]> {
+  const reply = await call(origin, CALL_PATHS.getTodaysLatestPuzzlesMini, {})
+  return ((await reply.json()) as WirePuzzle[]).map((wire) => puzzleFromWire(wire))
+}
+
+function anyGuess({ typeId, levelId }: PuzzleView): string {
+  return { 1: '1', 2: '1', 3: 'WORD', 4: '1'.repeat(levelId > 5 ? 16 : 81), 5: '1-1' }[typeId]
+}
+
+async function publishedDays(): Promise<readonly { day: number; puzzles: number; counts: number }[]> {
+  const database = openDatabase(address, () => undefined)
+  const { rows } = await sql<{ day: number; puzzles: number; counts: number }>`
+    select day, count(puzzles.id) as puzzles, count(puzzle_counts.puzzle_id) as counts
+    from puzzles left join puzzle_counts on puzzle_counts.puzzle_id = puzzles.id group by day
+    union all select day, 0, 0 from days where day not in (select day from puzzles)`.execute(database.queries)
+  await database.close()
+  return rows
+}
+
+test('the server starts, says where it is, is ready, and ends when asked', async () => {
+  const server = await start()
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
+  expect(await todaysPuzzles(server.origin)).toHaveLength(40)
+  server.process.kill('SIGTERM')
+  expect(await server.exited).toBe(0)
+})
+
+test('killed at any moment, it has lost no acknowledged guess and half-published no day', async () => {
+  const acknowledged = new Map<string, Set<number>>()
+  for (let round = 0; round < 3; round += 1) {
+    const server = await start({ ARCHIVE_FILL: 'on', RATE_LIMITS: 'off' })
+    const today = await todaysPuzzles(server.origin)
+    const dead = new AbortController()
+    const players = Array.from({ length: 8 }, async (_, player) => {
+      while (!dead.signal.aborted) {
+        const deviceId = randomUUID()
+        for (const puzzle of today.slice(player, player + 3)) {
+          const guess = { PuzzleId: puzzle.id, PuzzleGuess: anyGuess(puzzle), DeviceId: deviceId }
+          const reply = await call(server.origin, CALL_PATHS.uploadPuzzleGuessMini, guess).catch(() => undefined)
+          if (!reply) return
+          expect(reply.status).toBe(200)
+          acknowledged.set(deviceId, (acknowledged.get(deviceId) ?? new Set()).add(puzzle.id))
+        }
+      }
+    })
+    await sleep(700 + 400 * round)
+    server.process.kill('SIGKILL')
+    await server.exited
+    dead.abort()
+    await Promise.all(players)
+  }
+  expect(acknowledged.size).toBeGreaterThan(20)
+
+  const days = await publishedDays()
+  expect(days.length).toBeGreaterThan(3)
+  expect(days.filter(({ puzzles, counts }) => puzzles !== 40 || counts !== 40)).toEqual([])
+
+  const server = await start()
+  for (const [deviceID, puzzleIds] of acknowledged) {
+    const reply = await call(server.origin, CALL_PATHS.getSolvedDevicePuzzleIds, { deviceID })
+    const { AttemptedPuzzleIds } = (await reply.json()) as { AttemptedPuzzleIds: number[] }
+    expect([...puzzleIds].filter((id) => !AttemptedPuzzleIds.includes(id))).toEqual([])
+  }
+})
+
+test('with its clock moved to the next day, it publishes that day and gives three more', async () => {
+  const deviceId = randomUUID()
+  const first = await start()
+  const today = await todaysPuzzles(first.origin)
+  for (const [index, puzzle] of today.slice(0, 4).entries()) {
+    const guess = { PuzzleId: puzzle.id, PuzzleGuess: anyGuess(puzzle), DeviceId: deviceId }
+    expect((await call(first.origin, CALL_PATHS.uploadPuzzleGuessMini, guess)).status).toBe(index < 3 ? 200 : 403)
+  }
+  first.process.kill('SIGTERM')
+  await first.exited
+  const second = await start({ CLOCK_OFFSET_MS: String(24 * 60 * 60 * 1000) })
+  const tomorrow = await todaysPuzzles(second.origin)
+  expect(tomorrow[0]?.id).toBe((today[0]?.id ?? 0) + 40)
+  const puzzle = tomorrow[0] as PuzzleView
+  const guess = { PuzzleId: puzzle.id, PuzzleGuess: anyGuess(puzzle), DeviceId: deviceId }
+  expect((await call(second.origin, CALL_PATHS.uploadPuzzleGuessMini, guess)).status).toBe(200)
+})
+
+test('a second process in the same folder is refused clearly', async () => {
+  const embedded = { DATABASE_URL: '' }
+  const first = await start(embedded)
+  expect(await outcome(embedded)).toEqual({
+    code: 1,
+    said: `Another Emojigma is using ${address.dataFolder}. Stop it first, or give this one a folder of its own: DATA_DIR=./other npm start\n`,
+  })
+  expect((await fetch(`${first.origin}/readyz`)).status).toBe(200)
+  first.process.kill('SIGKILL')
+  await first.exited
+  expect((await fetch(`${(await start(embedded)).origin}/readyz`)).status).toBe(200)
+})
+
+test.each(readConfig().databaseUrl === undefined ? [] : ['PostgreSQL'])('several processes share one %s', async () => {
+  const servers = await Promise.all([start({ ARCHIVE_FILL: 'on' }), start({ ARCHIVE_FILL: 'on' }), start()])
+  const [first, ...others] = await Promise.all(servers.map(({ origin }) => todaysPuzzles(origin)))
+  for (const other of others) expect(other.map(({ answerDigest }) => answerDigest)).toEqual(first?.map(({ answerDigest }) => answerDigest))
+})
+
+test('a taken port is said in words', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => other.once('listening', resolve))
+  const { port } = other.address() as { port: number }
+  const { code, said } = await outcome({ PORT: String(port) })
+  expect({ code, said }).toEqual({
+    code: 1,
+    said: `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start\n`,
+  })
+  other.close()
+})
+
+test('bad settings are said in words', async () => {
+  const { code, said } = await outcome({ PORT: 'many' })
+  expect({ code, said }).toEqual({ code: 1, said: 'The environment is not understood:\n  PORT must be a whole number from 0 to 65535\n' })
+})
+
+test('a database that cannot be reached is said in words', async () => {
+  const { code, said } = await outcome({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' })
+  expect(code).toBe(1)
+  expect(said).toMatch(/^The database at DATABASE_URL cannot be used: .+\n$/)
+})

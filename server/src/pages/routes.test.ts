@@ -1,0 +1,118 @@
+import type { PageRequest, RenderPage } from '@emojigma/contract/pages.ts'
+import { puzzleIdOf } from '@emojigma/engine/day.ts'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../test-site.ts'
+
+let rendered: PageRequest[] = []
+
+const renderPage: RenderPage = async (request) => {
+  rendered.push(request)
+  const { pathname, searchParams } = new URL(request.url, request.site.origin)
+  if (pathname === '/broken') throw new Error('a secret detail')
+  const id = /^\/puzzle\/(\d+)$/.exec(pathname)?.[1]
+  if (id !== undefined) {
+    const puzzle = await request.source.puzzle(Number(id))
+    return puzzle ? { kind: 'page', status: 200, html: `<p>${puzzle.text}</p>` } : { kind: 'redirect', location: '/' }
+  }
+  if (pathname === '/today') {
+    const today = await request.source.todaysPuzzles()
+    return { kind: 'page', status: 200, html: `<p>${today.map(({ id }) => id).join()}</p>` }
+  }
+  const status = pathname === '/' ? 200 : 404
+  return { kind: 'page', status, html: `<p>${pathname} ${searchParams.get('t') ?? ''} 🍎</p>` }
+}
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite({ renderPage, environment: { SITE_URL: 'https://emojigma.example', SUPPORT_EMAIL: 'help@emojigma.example' } })
+})
+afterAll(() => site.close())
+beforeEach(() => {
+  rendered = []
+})
+
+test('a page is rendered with the public settings of the site', async () => {
+  const { status, headers, body } = await site.get('/?first')
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept-encoding' })
+  expect(body.toString()).toBe('<p>/  🍎</p>')
+  expect(rendered[0]?.site).toMatchObject({ origin: 'https://emojigma.example', supportEmail: 'help@emojigma.example' })
+})
+
+test('a page is rendered once for all who ask within a short while', async () => {
+  await Promise.all(Array.from({ length: 10 }, () => site.get('/?many')))
+  await site.get('/?many')
+  expect(rendered).toHaveLength(1)
+  await site.get('/?others')
+  expect(rendered).toHaveLength(2)
+})
+
+test('a page comes compressed to whom it may', async () => {
+  const plain = await site.get('/?compressed')
+  const brotli = await site.get('/?compressed', { 'accept-encoding': 'gzip, deflate, br' })
+  const gzip = await site.get('/?compressed', { 'accept-encoding': 'gzip, br;q=0' })
+  expect(brotli.headers['content-encoding']).toBe('br')
+  expect(gzip.headers['content-encoding']).toBe('gzip')
+  expect(plain.headers).not.toHaveProperty('content-encoding')
+  expect(brotliDecompressSync(brotli.body)).toEqual(plain.body)
+  expect(gunzipSync(gzip.body)).toEqual(plain.body)
+  expect(new Set([plain, brotli, gzip].map(({ headers }) => headers['etag'])).size).toBe(3)
+})
+
+test('a page that the browser has is not sent again', async () => {
+  const { headers } = await site.get('/?etag')
+  const again = await site.get('/?etag', { 'if-none-match': String(headers['etag']) })
+  expect(again.status).toBe(304)
+  expect(again.body).toHaveLength(0)
+})
+
+test('HEAD answers as GET does, without the page', async () => {
+  const reply = await site.app.inject({ method: 'HEAD', url: '/?head' })
+  expect(reply.statusCode).toBe(200)
+  expect(reply.rawPayload).toHaveLength(0)
+})
+
+test('a puzzle that is not there leads home, an unknown page is not found', async () => {
+  expect((await site.get(`/puzzle/${puzzleOn(A_DAY, 1, 1)}`)).status).toBe(200)
+  expect(await site.get('/puzzle/1')).toMatchObject({ status: 302, headers: { location: '/' } })
+  expect((await site.get('/no/such/page')).status).toBe(404)
+})
+
+test('a page of yesterday is not shown after midnight', async () => {
+  expect((await site.get('/today')).body.toString()).toContain(`>${puzzleIdOf(A_DAY, 0)},`)
+  site.goTo(A_DAY + 1)
+  expect((await site.get('/today')).body.toString()).toContain(`>${puzzleIdOf(A_DAY + 1, 0)},`)
+  site.goTo(A_DAY)
+})
+
+test.each(['//elsewhere.example/', '///', '/\\elsewhere.example', '//'])('%s is an address of this site', async (url) => {
+  await site.get(url)
+  for (const request of rendered) expect(new URL(request.url, request.site.origin).host).toBe('emojigma.example')
+})
+
+test.each(['/%', '/%E0%A4%A', '/puzzle/%ff', '/?t=%E0%A4%A', '/%00', `/${'x'.repeat(5000)}`])(
+  '%s is answered without breaking',
+  async (url) => {
+    expect((await site.get(url)).status).toBeLessThan(500)
+  },
+)
+
+test('a page that cannot be rendered fails without its details, and is tried again', async () => {
+  const reply = await site.get('/broken')
+  expect(reply.status).toBe(500)
+  expect(reply.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(reply.body.toString()).toBe('Something went wrong...')
+  await site.get('/broken')
+  expect(rendered).toHaveLength(2)
+})
+
+test('calls, pictures and other methods are never answered with a page', async () => {
+  for (const url of ['/api/nothing', '/emojigma/nothing', '/emojigma/production/x']) await site.get(url)
+  await site.app.inject({ method: 'POST', url: '/today', payload: {} })
+  expect(rendered).toEqual([])
+})
+
+test('crawlers are told what not to read', async () => {
+  expect((await site.get('/robots.txt')).body.toString()).toContain('Disallow: /api/')
+})
