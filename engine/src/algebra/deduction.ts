@@ -1,0 +1,138 @@
+import { eliminate } from './elimination.ts'
+import { lineOf, lowestOf, MOST_SYMBOLS, putIn, sizeOf, symbolsOf, type Line, type Relation } from './linear.ts'
+
+/** One step of a solution: relations that, with what was known before, fix symbols together. */
+export interface Stage {
+  /** Indices of the relations used. */
+  readonly relations: readonly number[]
+  /** The symbols found, ascending, and what each is worth. */
+  readonly symbols: readonly number[]
+  readonly values: readonly number[]
+  /** For each relation the coefficients of its unknowns, after putting in what was known; these are the symbols found unless the
+   *  relations leave some open. */
+  readonly coefficients: readonly (readonly number[])[]
+}
+
+/** What follows from relations. */
+export interface Deduction {
+  readonly stages: readonly Stage[]
+  readonly values: readonly (number | undefined)[]
+  /** False when a relation could not be used, so that its truth stays open. */
+  readonly isExhausted: boolean
+}
+
+const LARGEST_BLOCK = 3
+
+/** Finds what the symbols are worth the way a person does: again and again the fewest relations (one, two, three) that are linear in
+ *  as many still unknown symbols and fix them; where none do, all linear relations together. What is found this way holds
+ *  for the real numbers, whatever range of values one has in mind.
+ *  @param symbolCount more than 30 are not looked at
+ *  @returns 'impossible' when the relations contradict each other, or make a symbol something else than a whole number */
+export function deduce(relations: readonly Relation[], symbolCount: number): Deduction | 'impossible' {
+  const values: (number | undefined)[] = Array(symbolCount).fill(undefined)
+  const stages: Stage[] = []
+  const lines: Line[] = []
+  let unread = relations.map((_, relation) => relation)
+  while (symbolCount <= MOST_SYMBOLS) {
+    if (unread.length > 0) {
+      const curved: number[] = []
+      for (const relation of unread) {
+        const line = lineOf(relations[relation] as Relation, relation, values)
+        if (line === 'impossible') return 'impossible'
+        if (line === 'curved') curved.push(relation)
+        else lines.push(line)
+      }
+      unread = curved
+    }
+    if (lines.some(isFalse)) return 'impossible'
+    const stage = nextStage(lines)
+    if (stage === 'impossible') return 'impossible'
+    if (stage === 'inexact') break
+    if (!stage) return { stages, values, isExhausted: unread.length === 0 }
+    stages.push(stage)
+    if (!learn(stage, values, lines)) break
+  }
+  return { stages, values, isExhausted: false }
+}
+
+function isFalse(line: Line): boolean {
+  return line.unknowns === 0 && line.right !== 0
+}
+
+/** @returns false when the numbers leave the range in which integers are exact */
+function learn({ symbols, values: found }: Stage, values: (number | undefined)[], lines: readonly Line[]): boolean {
+  for (let index = 0; index < symbols.length; index += 1) {
+    const symbol = symbols[index] as number
+    const value = found[index] as number
+    values[symbol] = value
+    for (const line of lines) if (!putIn(line, symbol, value)) return false
+  }
+  return true
+}
+
+type Outcome = Stage | 'impossible' | 'inexact' | undefined
+
+function nextStage(lines: readonly Line[]): Outcome {
+  for (const line of lines) if (line.unknowns !== 0 && (line.unknowns & (line.unknowns - 1)) === 0) return solveAlone(line)
+  const open = lines.filter((line) => line.unknowns !== 0)
+  for (let size = 2; size <= LARGEST_BLOCK && size <= open.length; size += 1) {
+    const found = findBlock(open, size, 0, [], 0)
+    if (found) return found
+  }
+  const unknowns = open.reduce((bits, line) => bits | line.unknowns, 0)
+  return open.length > 1 ? solveTogether(open, unknowns) : undefined
+}
+
+/** Extends a choice of lines to `size` lines that hold exactly `size` unknowns and fix them all. */
+function findBlock(lines: readonly Line[], size: number, from: number, chosen: Line[], unknowns: number): Outcome {
+  if (chosen.length === size) {
+    const stage = solveTogether(chosen, unknowns)
+    return typeof stage === 'object' && stage.symbols.length < size ? undefined : stage
+  }
+  for (let index = from; index < lines.length; index += 1) {
+    const line = lines[index] as Line
+    const union = unknowns | line.unknowns
+    if (sizeOf(union) > size) continue
+    chosen.push(line)
+    const found = findBlock(lines, size, index + 1, chosen, union)
+    if (found) return found
+    chosen.pop()
+  }
+  return undefined
+}
+
+function solveAlone({ relation, coefficients, unknowns, right }: Line): Outcome {
+  const symbol = lowestOf(unknowns)
+  const coefficient = coefficients[symbol] as number
+  const value = right / coefficient
+  if (!Number.isInteger(value)) return 'impossible'
+  return { relations: [relation], symbols: [symbol], values: [value === 0 ? 0 : value], coefficients: [[coefficient]] }
+}
+
+/** @returns a stage with those of the unknowns that the lines fix; undefined when they fix none */
+function solveTogether(lines: readonly Line[], bits: number): Outcome {
+  const unknowns = symbolsOf(bits)
+  const width = unknowns.length
+  const coefficients = lines.map((line) => unknowns.map((symbol) => line.coefficients[symbol] as number))
+  const rows = lines.map((line, index) => [...(coefficients[index] as number[]), line.right])
+  const pivotColumns = eliminate(rows, width)
+  if (!pivotColumns) return 'inexact'
+  for (let index = pivotColumns.length; index < rows.length; index += 1) if (rows[index]?.[width] !== 0) return 'impossible'
+  const symbols: number[] = []
+  const values: number[] = []
+  for (let index = 0; index < pivotColumns.length; index += 1) {
+    const row = rows[index] as number[]
+    const column = pivotColumns[index] as number
+    if (!isAlone(row, column, width)) continue
+    const value = (row[width] as number) / (row[column] as number)
+    if (!Number.isInteger(value)) return 'impossible'
+    symbols.push(unknowns[column] as number)
+    values.push(value === 0 ? 0 : value)
+  }
+  return symbols.length > 0 ? { relations: lines.map(({ relation }) => relation), symbols, values, coefficients } : undefined
+}
+
+function isAlone(row: readonly number[], column: number, width: number): boolean {
+  for (let other = 0; other < width; other += 1) if (other !== column && row[other] !== 0) return false
+  return true
+}

@@ -1,0 +1,59 @@
+/** Brings rows of integers into reduced echelon form by Bareiss' fraction-free elimination, in place: the rows that hold a pivot
+ *  come first, every pivot is the same integer, and a pivot's column is zero elsewhere.
+ *  @param rows all of the same length
+ *  @param columns how many leading columns may hold a pivot; the others (right-hand sides) are carried along
+ *  @returns the pivot's column of each leading row, ascending, so its length is the rank;
+ *    undefined when a number would leave the range in which integers are exact
+ *  Source: Bareiss, "Sylvester's identity and multistep integer-preserving Gaussian elimination", 1968 */
+export function eliminate(rows: number[][], columns: number): number[] | undefined {
+  const pivotColumns: number[] = []
+  let previousPivot = 1
+  for (let column = 0; column < columns && pivotColumns.length < rows.length; column += 1) {
+    const rank = pivotColumns.length
+    let found = rank
+    while (found < rows.length && rows[found]?.[column] === 0) found += 1
+    const pivotRow = rows[found]
+    if (!pivotRow) continue
+    rows[found] = rows[rank] as number[]
+    rows[rank] = pivotRow
+    const pivot = pivotRow[column] as number
+    for (const row of rows) {
+      if (row !== pivotRow && !clearColumn(row, pivotRow, column, previousPivot)) return undefined
+    }
+    previousPivot = pivot
+    pivotColumns.push(column)
+  }
+  return pivotColumns
+}
+
+/** Is every unknown of a square system found only from all of its equations together, so that none of them can be left for later?
+ *  True when no minor that leaves out one row and one column is zero.
+ *  @param rows 1 to 3 rows of as many coefficients */
+export function isEntangled(rows: readonly (readonly number[])[]): boolean {
+  const size = rows.length
+  for (let row = 0; row < size; row += 1) {
+    for (let column = 0; column < size; column += 1) if (minor(rows, row, column) === 0) return false
+  }
+  return true
+}
+
+function clearColumn(row: number[], pivotRow: readonly number[], column: number, previousPivot: number): boolean {
+  const pivot = pivotRow[column] as number
+  const factor = row[column] as number
+  if (factor === 0 && pivot === previousPivot) return true
+  for (let index = 0; index < row.length; index += 1) {
+    const kept = pivot * (row[index] as number)
+    const taken = factor * (pivotRow[index] as number)
+    if (!Number.isSafeInteger(kept) || !Number.isSafeInteger(taken) || !Number.isSafeInteger(kept - taken)) return false
+    row[index] = (kept - taken) / previousPivot
+  }
+  return true
+}
+
+function minor(rows: readonly (readonly number[])[], withoutRow: number, withoutColumn: number): number {
+  if (rows.length === 1) return 1
+  const [upper, lower] = [withoutRow === 0 ? 1 : 0, withoutRow === rows.length - 1 ? withoutRow - 1 : rows.length - 1]
+  const [left, right] = [withoutColumn === 0 ? 1 : 0, withoutColumn === rows.length - 1 ? withoutColumn - 1 : rows.length - 1]
+  const at = (row: number, column: number): number => rows[row]?.[column] as number
+  return rows.length === 2 ? at(upper, left) : at(upper, left) * at(lower, right) - at(upper, right) * at(lower, left)
+}

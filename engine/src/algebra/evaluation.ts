@@ -1,0 +1,58 @@
+import type { Expression, Operand } from '../question.ts'
+
+/** The range that every intermediate value of an expression must keep to, both ends included. */
+export interface Bounds {
+  readonly low: number
+  readonly high: number
+}
+
+/** Works an expression out as a person does: products and quotients first, then from left to right.
+ *  @param values the worth of each symbol
+ *  @returns undefined when a division is not exact, or a product, quotient or running total leaves the bounds */
+export function valueWithin({ operands, operators }: Expression, values: readonly number[], { low, high }: Bounds): number | undefined {
+  let total = 0
+  let sign = 1
+  let product = 0
+  for (let index = 0; index < operands.length; index += 1) {
+    const worth = worthOf(operands[index] as Operand, values)
+    const operator = index === 0 ? '+' : operators[index - 1]
+    switch (operator) {
+      case '*':
+        product *= worth
+        break
+      case '/':
+        if (worth === 0 || product % worth !== 0) return undefined
+        product /= worth
+        break
+      default:
+        total += sign * product
+        if (total < low || total > high) return undefined
+        sign = operator === '-' ? -1 : 1
+        product = worth
+    }
+    if (product < low || product > high) return undefined
+  }
+  total += sign * product
+  return total < low || total > high ? undefined : total
+}
+
+/** What someone gets who forgets that × and ÷ come before + and −. */
+export function leftToRightValue({ operands, operators }: Expression, values: readonly number[]): number {
+  return operands.reduce((total, operand, index) => {
+    const worth = worthOf(operand, values)
+    switch (index === 0 ? '+' : operators[index - 1]) {
+      case '*':
+        return total * worth
+      case '/':
+        return total / worth
+      case '-':
+        return total - worth
+      default:
+        return total + worth
+    }
+  }, 0)
+}
+
+function worthOf(operand: Operand, values: readonly number[]): number {
+  return operand.kind === 'number' ? operand.value : operand.copies * (values[operand.symbol] as number)
+}

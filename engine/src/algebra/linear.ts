@@ -1,0 +1,101 @@
+import type { Polynomial } from './polynomial.ts'
+
+/** `left = right` */
+export interface Relation {
+  readonly left: Polynomial
+  readonly right: number
+}
+
+/** A relation with the known symbols put in: the sum of coefficient × symbol = right. */
+export interface Line {
+  /** Index of the relation. */
+  readonly relation: number
+  /** One for each symbol of the system; 0 for the known ones. */
+  readonly coefficients: number[]
+  /** The symbols with a coefficient other than 0, as bits. */
+  unknowns: number
+  right: number
+}
+
+/** The most symbols whose set fits the bits of a number. */
+export const MOST_SYMBOLS = 30
+
+/** Puts what is known into a relation.
+ *  @param values the worth of the known symbols
+ *  @returns 'curved' while it holds a product of unknowns, a power, or a division by an unknown, or when its numbers leave the range in
+ *    which integers are exact; 'impossible' when it divides by nothing */
+export function lineOf({ left, right }: Relation, relation: number, values: readonly (number | undefined)[]): Line | 'curved' | 'impossible' {
+  const coefficients: number[] = Array(values.length).fill(0)
+  let constant = -right
+  let scale = 1
+  let isExact = true
+  for (const { coefficient, divisor, of, over } of left) {
+    let above = coefficient
+    let below = divisor
+    let unknown = -1
+    let isCurved = false
+    for (const symbol of of) {
+      const worth = values[symbol]
+      if (worth !== undefined) above *= worth
+      else if (unknown < 0) unknown = symbol
+      else isCurved = true
+    }
+    for (const symbol of over) {
+      const worth = values[symbol]
+      if (worth === undefined) return 'curved'
+      below *= worth
+    }
+    if (below === 0) return 'impossible'
+    if (above === 0) continue
+    if (isCurved) return 'curved'
+    if (below !== 1) {
+      for (let symbol = 0; symbol < coefficients.length; symbol += 1) coefficients[symbol] = (coefficients[symbol] as number) * below
+      constant *= below
+      isExact &&= Number.isSafeInteger(constant) && coefficients.every(Number.isSafeInteger)
+    }
+    above *= scale
+    scale *= below
+    isExact &&= Number.isSafeInteger(above) && Number.isSafeInteger(scale)
+    if (unknown < 0) constant += above
+    else coefficients[unknown] = (coefficients[unknown] as number) + above
+  }
+  isExact &&= Number.isSafeInteger(constant) && coefficients.every(Number.isSafeInteger)
+  return isExact ? { relation, coefficients, unknowns: bitsOf(coefficients), right: -constant } : 'curved'
+}
+
+/** Puts one more known symbol into a line.
+ *  @returns false when its numbers leave the range in which integers are exact */
+export function putIn(line: Line, symbol: number, value: number): boolean {
+  const coefficient = line.coefficients[symbol] as number
+  if (coefficient === 0) return true
+  const taken = coefficient * value
+  line.coefficients[symbol] = 0
+  line.unknowns &= ~(1 << symbol)
+  line.right -= taken
+  return Number.isSafeInteger(taken) && Number.isSafeInteger(line.right)
+}
+
+/** How many symbols a set of bits holds. */
+export function sizeOf(bits: number): number {
+  let size = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) size += 1
+  return size
+}
+
+/** The first symbol of a set of bits that is not empty. */
+export function lowestOf(bits: number): number {
+  return 31 - Math.clz32(bits & -bits)
+}
+
+/** The symbols of a set of bits, ascending. */
+export function symbolsOf(bits: number): number[] {
+  const symbols: number[] = []
+  for (let rest = bits; rest !== 0; rest &= rest - 1) symbols.push(lowestOf(rest))
+  return symbols
+}
+
+function bitsOf(coefficients: readonly number[]): number {
+  let bits = 0
+  for (let symbol = 0; symbol < coefficients.length; symbol += 1) if (coefficients[symbol] !== 0) bits |= 1 << symbol
+  return bits
+}

@@ -1,0 +1,26 @@
+import type { Equation, Expression } from '../question.ts'
+
+export interface Renumbered {
+  readonly equations: readonly Equation[]
+  /** Further expressions with the same symbols. */
+  readonly others: readonly Expression[]
+  /** The former number of each symbol. */
+  readonly formerly: readonly number[]
+}
+
+/** Numbers the symbols in the order in which one meets them, so that their list gives no hint of how they were made. */
+export function inOrderOfAppearance(equations: readonly Equation[], others: readonly Expression[] = []): Renumbered {
+  const formerly: number[] = []
+  function renumber({ operands, operators }: Expression): Expression {
+    return {
+      operands: operands.map((operand) => {
+        if (operand.kind === 'number') return operand
+        let symbol = formerly.indexOf(operand.symbol)
+        if (symbol < 0) symbol = formerly.push(operand.symbol) - 1
+        return { kind: 'symbol', symbol, copies: operand.copies }
+      }),
+      operators,
+    }
+  }
+  return { equations: equations.map(({ left, right }) => ({ left: renumber(left), right })), others: others.map(renumber), formerly }
+}

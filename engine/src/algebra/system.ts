@@ -1,0 +1,143 @@
+import type { Equation, Expression, Operand } from '../question.ts'
+import type { Random } from '../random.ts'
+import { composeExpression, happens, MOST_PICTURES, picturesIn, type Palette } from './composition.ts'
+import { isEntangled } from './elimination.ts'
+import { valueWithin, type Bounds } from './evaluation.ts'
+import { lineOf, type Relation } from './linear.ts'
+import { cancels, collect, isSamePolynomial, termsOf } from './polynomial.ts'
+
+/** How the equations of a level are made. */
+export interface SystemDesign {
+  /** Equations for symbols of which nothing is known yet. */
+  readonly opening: Palette
+  /** Equations that may lean on known symbols; how often they must is `linkChance`, a percentage. */
+  readonly following: Palette
+  readonly linkChance: number
+  /** The largest multiple of a symbol that may be introduced in an equation of its own, 1 for none. */
+  readonly largestMultiple: 1 | 2 | 3
+  readonly bounds: Bounds
+}
+
+/** A system of equations in the order in which they are solved. */
+export interface System {
+  readonly equations: readonly Equation[]
+  readonly relations: readonly Relation[]
+  /** For each symbol the multiple of it that an equation of its own introduces, 1 for none. */
+  readonly copies: readonly number[]
+}
+
+const DRAWS_A_BLOCK = 8
+const DRAWS_AN_EQUATION = 12
+
+/** Draws a system whose symbols are found block by block. Within a block every unknown needs every equation, and each later equation brings
+ *  an unknown of its own, so that there is no shorter way in. Where the design has multiples, the first symbol is introduced as one.
+ *  @param blocks sizes of the blocks, in the order of solving; their sum is the number of symbols, and the first is 1 where there are multiples
+ *  @param values the worth of each symbol, the symbols numbered in the order of solving
+ *  @returns undefined when the draw went wrong and should be tried again */
+export function composeSystem(
+  random: Random,
+  design: SystemDesign,
+  blocks: readonly number[],
+  values: readonly number[],
+): System | undefined {
+  const copies = values.map(() => 1)
+  const drawn: Drawn[] = []
+  let solved = 0
+  for (const size of blocks) {
+    const block =
+      solved === 0 && design.largestMultiple > 1
+        ? drawIntroduction(random, design, copies, values)
+        : drawBlock(random, design, drawn, { unknowns: range(solved, solved + size), solved, copies, values })
+    if (!block) return undefined
+    drawn.push(...block)
+    solved += size
+  }
+  return { equations: drawn.map(({ equation }) => equation), relations: drawn.map(({ relation }) => relation), copies }
+}
+
+interface Place {
+  /** The symbols of the block. */
+  readonly unknowns: readonly number[]
+  /** The symbols before this one are known. */
+  readonly solved: number
+  readonly copies: readonly number[]
+  readonly values: readonly number[]
+}
+
+interface Drawn {
+  readonly equation: Equation
+  readonly relation: Relation
+}
+
+function drawBlock(random: Random, design: SystemDesign, before: readonly Drawn[], place: Place): Drawn[] | undefined {
+  const size = place.unknowns.length
+  for (let draw = 0; draw < DRAWS_A_BLOCK; draw += 1) {
+    const block: Drawn[] = []
+    for (let index = 0; index < size; index += 1) {
+      const added = drawEquation(random, design, [...before, ...block], place, index)
+      if (!added) return undefined
+      block.push(added)
+    }
+    if (size === 1 || isEntangledBlock(block, place)) return block
+  }
+  return undefined
+}
+
+function isEntangledBlock(block: readonly Drawn[], { unknowns, solved, values }: Place): boolean {
+  const known = values.map((value, symbol) => (symbol < solved ? value : undefined))
+  const rows = block.map(({ relation }) => {
+    const line = lineOf(relation, 0, known)
+    return typeof line === 'string' ? [] : unknowns.map((symbol) => line.coefficients[symbol] as number)
+  })
+  return isEntangled(rows)
+}
+
+/** @param index which equation of its block this is */
+function drawEquation(random: Random, design: SystemDesign, before: readonly Drawn[], place: Place, index: number): Drawn | undefined {
+  const { unknowns, solved, copies, values } = place
+  const known = range(0, solved)
+  const palette = solved === 0 ? design.opening : design.following
+  for (let draw = 0; draw < DRAWS_AN_EQUATION; draw += 1) {
+    const required = unknowns.length === 3 && happens(random, 60) ? unknowns.filter((_, other) => other !== index) : [...unknowns]
+    if (solved > 0 && happens(random, design.linkChance)) required.push(random.below(solved))
+    const left = composeExpression(random, palette, required, known, copies)
+    const drawn = left && completed(left, design.bounds, values, solved)
+    if (drawn && !before.some(({ relation }) => isSamePolynomial(relation.left, drawn.relation.left))) return drawn
+  }
+  return undefined
+}
+
+/** 🍒🍒 = 8, 🍒🍒 + 🍒 = 12, 🍒🍒 + 🍒🍒 = 16, 🍒🍒🍒 − 2 = 10 */
+function drawIntroduction(random: Random, design: SystemDesign, copies: number[], values: readonly number[]): Drawn[] | undefined {
+  const multiple = random.between(2, design.largestMultiple)
+  const several: Operand = { kind: 'symbol', symbol: 0, copies: multiple }
+  const single: Operand = { kind: 'symbol', symbol: 0, copies: 1 }
+  const number: Operand = { kind: 'number', value: random.between(1, design.opening.largestNumber), asDots: false }
+  const operands = random.pick([[several], [several, several], [several, single], [single, several], [several, number]])
+  if (picturesIn(operands) > MOST_PICTURES) return undefined
+  const isDifference = operands.includes(number) && happens(random, design.opening.minusChance)
+  const left = { operands, operators: operands.length === 1 ? [] : [isDifference ? ('-' as const) : ('+' as const)] }
+  copies[0] = multiple
+  const drawn = completed(left, design.bounds, values, 0)
+  return drawn && [drawn]
+}
+
+/** Fills in the right-hand side.
+ *  @param solved the symbols before this one are known when the equation is used
+ *  @returns undefined when the equation cancels, is then not linear, or is too large to work out */
+function completed(left: Expression, bounds: Bounds, values: readonly number[], solved: number): Drawn | undefined {
+  const terms = termsOf(left)
+  if (!terms || cancels(terms)) return undefined
+  for (const { of, over } of terms) {
+    // Symbols are listed in ascending order: were two of them unknown, the last but one would be.
+    if ((of[of.length - 2] ?? -1) >= solved || (over[over.length - 1] ?? -1) >= solved) return undefined
+  }
+  const right = valueWithin(left, values, bounds)
+  return right === undefined ? undefined : { equation: { left, right }, relation: { left: collect(terms), right } }
+}
+
+function range(start: number, end: number): number[] {
+  const numbers: number[] = []
+  for (let next = start; next < end; next += 1) numbers.push(next)
+  return numbers
+}

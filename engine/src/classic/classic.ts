@@ -1,0 +1,46 @@
+import { deduce } from '../algebra/deduction.ts'
+import { readEquations } from '../algebra/reading.ts'
+import { spokenEquation, spokenExpression } from '../algebra/spoken.ts'
+import { equationsKey, expressionKey } from '../algebra/value-key.ts'
+import { emojiName } from '../emoji/name.ts'
+import type { Kind } from '../kind.ts'
+import { isJunior, stepOf, type LevelId } from '../levels.ts'
+import type { ClassicQuestion } from '../question.ts'
+import { generateClassic } from './generate.ts'
+import { solveClassic } from './solve.ts'
+
+/** The simplest levels have so few forms that the same sum in other clothes counts as another puzzle, but not within these days. */
+const SIMPLE_LEVEL_REPEAT_DAYS = 60
+
+/** Emoji algebra: equations of pictures, and one more sum to work out with what they are worth.
+ *  Source: specification §1, Puzzle types */
+export const classic: Kind<ClassicQuestion> = {
+  typeId: 1,
+  generate: generateClassic,
+  solve: solveClassic,
+  describe({ emoji, equations, ask }) {
+    const names = emoji.map(emojiName)
+    return [...equations.map((equation) => `${spokenEquation(equation, names)}.`), `${spokenExpression(ask, names)} equals what number?`].join(' ')
+  },
+  repeatKey(puzzle) {
+    const { emoji, equations, ask } = puzzle.question
+    const values = valuesOf(puzzle.question)
+    const key = `${equationsKey(equations, values)}?${expressionKey(ask, values)}`
+    return isSimple(puzzle.levelId) ? [key, puzzle.theme, ...emoji].join(' ') : key
+  },
+  repeatWindowDays: (levelId) => (isSimple(levelId) ? SIMPLE_LEVEL_REPEAT_DAYS : undefined),
+}
+
+function isSimple(levelId: LevelId): boolean {
+  return isJunior(levelId) && stepOf(levelId) <= 3
+}
+
+function valuesOf({ emoji, equations }: ClassicQuestion): number[] {
+  const relations = readEquations(equations, emoji.length)
+  const deduction = relations ? deduce(relations, emoji.length) : 'impossible'
+  if (deduction === 'impossible') throw new Error('a puzzle whose equations contradict each other')
+  return deduction.values.map((value) => {
+    if (value === undefined) throw new Error('a puzzle with an emoji of unknown worth')
+    return value
+  })
+}

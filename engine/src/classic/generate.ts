@@ -1,0 +1,120 @@
+import { composeExpression, happens } from '../algebra/composition.ts'
+import { needsEveryRelation } from '../algebra/dependence.ts'
+import { leftToRightValue, valueWithin } from '../algebra/evaluation.ts'
+import { cancels, collect, isSamePolynomial, termsOf } from '../algebra/polynomial.ts'
+import { inOrderOfAppearance, type Renumbered } from '../algebra/renumbering.ts'
+import { composeSystem, type System } from '../algebra/system.ts'
+import { pickDistinct } from '../emoji/distinct.ts'
+import type { GenerateRequest } from '../kind.ts'
+import type { ClassicQuestion, Equation, Expression, Puzzle } from '../question.ts'
+import type { Random } from '../random.ts'
+import { classicLevelOf, type ClassicLevel } from './levels.ts'
+import { solveClassic } from './solve.ts'
+
+/** Far more than the worst level ever needs. */
+const MOST_ATTEMPTS = 100_000
+const DRAWS_A_QUESTION = 16
+/** The symbol that is introduced as a multiple where a level has one. */
+const MULTIPLE = 0
+
+export function generateClassic({ levelId, theme, random }: GenerateRequest): Puzzle<ClassicQuestion> {
+  const level = classicLevelOf(levelId)
+  const wantsNegative = happens(random, level.negativeChance)
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const drawn = drawPuzzle(random, level, wantsNegative)
+    const ask = drawn?.others[0]
+    if (!ask) continue
+    const { equations, formerly } = drawn
+    const question: ClassicQuestion = { typeId: 1, emoji: pickDistinct(random, theme.emoji, formerly.length), equations, ask }
+    const solution = solveClassic(question)
+    if (solution.kind === 'unique') return { levelId, theme: theme.name, question, answer: solution.answer }
+  }
+  throw new Error(`no Classic puzzle at level ${levelId}`)
+}
+
+function drawPuzzle(random: Random, level: ClassicLevel, wantsNegative: boolean): Renumbered | undefined {
+  const blocks = random.pick(level.plans)
+  const values = drawValues(random, level, blocks)
+  const system = values && composeSystem(random, level, blocks, values)
+  if (!system) return undefined
+  const open = openEnds(level, system, blocks)
+  for (let draw = 0; draw < DRAWS_A_QUESTION; draw += 1) {
+    const ask = drawAsk(random, level, system, open, values, wantsNegative)
+    if (ask) return inOrderOfAppearance(displayOrder(random, level, system.equations), [ask])
+  }
+  return undefined
+}
+
+function drawValues(random: Random, { lowestValue, highestValue, negativeChance }: ClassicLevel, blocks: readonly number[]): number[] | undefined {
+  const count = blocks.reduce((sum, size) => sum + size, 0)
+  const values: number[] = []
+  while (values.length < count) {
+    const value = random.between(lowestValue, highestValue)
+    if (value !== 0 && !values.includes(value)) values.push(value)
+  }
+  return negativeChance > 0 && values.every((value) => value > 0) ? undefined : values
+}
+
+/** What the equations leave for the question to use, lest a part of them be idle. */
+interface OpenEnds {
+  /** First and last symbol of each block on which no other equation leans. */
+  readonly leaves: readonly (readonly [first: number, last: number])[]
+  /** The multiple has been introduced, but not used. */
+  readonly isMultipleIdle: boolean
+  /** A product is still missing. */
+  readonly isProductMissing: boolean
+}
+
+function openEnds(level: ClassicLevel, { equations, relations }: System, blocks: readonly number[]): OpenEnds {
+  const leaves: [number, number][] = []
+  let start = 0
+  for (const size of blocks) {
+    const end = start + size
+    const isInBlock = (symbol: number): boolean => symbol >= start && symbol < end
+    const isLeanedOn = relations.some(
+      ({ left }, index) => index >= end && left.some(({ of, over }) => of.some(isInBlock) || over.some(isInBlock)),
+    )
+    if (!isLeanedOn) leaves.push([start, end - 1])
+    start = end
+  }
+  return {
+    leaves,
+    isMultipleIdle: level.largestMultiple > 1 && !equations.some(({ left }, index) => index > 0 && hasMultiple(left)),
+    isProductMissing: level.hasProduct && !equations.some(({ left }) => left.operators.includes('*')),
+  }
+}
+
+function drawAsk(
+  random: Random,
+  level: ClassicLevel,
+  { relations, copies }: System,
+  { leaves, isMultipleIdle, isProductMissing }: OpenEnds,
+  values: readonly number[],
+  wantsNegative: boolean,
+): Expression | undefined {
+  const required = leaves.map(([first, last]) => random.between(first, last))
+  if (isMultipleIdle && !required.includes(MULTIPLE)) required.push(MULTIPLE)
+  if (required.length > level.asked.operands[1]) return undefined
+  const others: number[] = []
+  for (let symbol = 0; symbol < values.length; symbol += 1) if (!required.includes(symbol)) others.push(symbol)
+  const ask = composeExpression(random, level.asked, required, others, copies)
+  if (!ask || (isMultipleIdle && !hasMultiple(ask)) || (isProductMissing && !ask.operators.includes('*'))) return undefined
+  const answer = valueWithin(ask, values, level.bounds)
+  if (answer === undefined || answer < 0 !== wantsNegative) return undefined
+  if (level.hasPrecedenceTrap && leftToRightValue(ask, values) === answer) return undefined
+  const terms = termsOf(ask)
+  if (!terms || cancels(terms)) return undefined
+  const asked = collect(terms)
+  const isGiven = relations.some(({ left }) => isSamePolynomial(left, asked))
+  return !isGiven && needsEveryRelation(asked, relations, values) ? ask : undefined
+}
+
+/** The equation that introduces a multiple comes first in any case. */
+function displayOrder(random: Random, { largestMultiple, isShuffled }: ClassicLevel, equations: readonly Equation[]): readonly Equation[] {
+  if (!isShuffled) return equations
+  return largestMultiple > 1 ? [...equations.slice(0, 1), ...random.shuffle(equations.slice(1))] : random.shuffle(equations)
+}
+
+function hasMultiple({ operands }: Expression): boolean {
+  return operands.some((operand) => operand.kind === 'symbol' && operand.copies > 1)
+}

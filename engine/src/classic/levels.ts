@@ -1,0 +1,170 @@
+import type { Palette } from '../algebra/composition.ts'
+import type { SystemDesign } from '../algebra/system.ts'
+import type { LevelId } from '../levels.ts'
+
+/** What a Classic puzzle of a level is made of. Chances are percentages. */
+export interface ClassicLevel extends SystemDesign {
+  /** Sizes of the blocks of equations that are solved together, in the order of solving; one of the lists is taken. */
+  readonly plans: readonly (readonly number[])[]
+  /** The worth of a symbol: any whole number from low to high but 0. */
+  readonly lowestValue: number
+  readonly highestValue: number
+  readonly asked: Palette
+  /** A product stands somewhere in the puzzle. */
+  readonly hasProduct: boolean
+  /** Who forgets that × comes before + gets another answer. */
+  readonly hasPrecedenceTrap: boolean
+  /** How often the answer is below 0. */
+  readonly negativeChance: number
+  /** The equations stand in another order than that of solving. */
+  readonly isShuffled: boolean
+}
+
+const PLAIN: Palette = {
+  operands: [2, 3],
+  minusChance: 0,
+  timesChance: 0,
+  overChance: 0,
+  numberChance: 0,
+  largestNumber: 9,
+  dotsChance: 0,
+}
+
+const GENTLE = {
+  linkChance: 100,
+  largestMultiple: 1,
+  hasProduct: false,
+  hasPrecedenceTrap: false,
+  negativeChance: 0,
+  isShuffled: false,
+} as const
+
+/** Source: the table of levels in the engine's parameters; totals and every intermediate value keep to `bounds` */
+const LEVELS: Readonly<Record<LevelId, ClassicLevel>> = {
+  6: {
+    ...GENTLE,
+    plans: [[1], [1, 1], [1, 1]],
+    linkChance: 75,
+    lowestValue: 1,
+    highestValue: 5,
+    bounds: { low: 0, high: 10 },
+    opening: { ...PLAIN, numberChance: 40, largestNumber: 4, dotsChance: 60 },
+    following: { ...PLAIN, operands: [2, 2], numberChance: 30, largestNumber: 4, dotsChance: 60 },
+    asked: { ...PLAIN, operands: [1, 2], numberChance: 40, largestNumber: 4, dotsChance: 60 },
+  },
+  7: {
+    ...GENTLE,
+    plans: [[1, 1]],
+    linkChance: 70,
+    lowestValue: 1,
+    highestValue: 6,
+    bounds: { low: 0, high: 12 },
+    opening: { ...PLAIN, numberChance: 45, largestNumber: 6, dotsChance: 30 },
+    following: { ...PLAIN, numberChance: 40, largestNumber: 6, dotsChance: 30 },
+    asked: { ...PLAIN, numberChance: 30, largestNumber: 6, dotsChance: 30 },
+  },
+  8: {
+    ...GENTLE,
+    plans: [[1, 1]],
+    linkChance: 80,
+    lowestValue: 1,
+    highestValue: 9,
+    bounds: { low: 0, high: 20 },
+    opening: { ...PLAIN, minusChance: 35, numberChance: 45, dotsChance: 20 },
+    following: { ...PLAIN, minusChance: 45, numberChance: 35, dotsChance: 20 },
+    asked: { ...PLAIN, minusChance: 45, numberChance: 30, dotsChance: 20 },
+  },
+  9: {
+    ...GENTLE,
+    plans: [[1, 1, 1]],
+    lowestValue: 1,
+    highestValue: 9,
+    bounds: { low: 0, high: 20 },
+    opening: { ...PLAIN, minusChance: 35, numberChance: 35 },
+    following: { ...PLAIN, minusChance: 45, numberChance: 15 },
+    asked: { ...PLAIN, minusChance: 45, numberChance: 15 },
+  },
+  10: {
+    ...GENTLE,
+    plans: [[1, 1, 1]],
+    lowestValue: 1,
+    highestValue: 12,
+    bounds: { low: 0, high: 30 },
+    largestMultiple: 3,
+    opening: { ...PLAIN, minusChance: 30, numberChance: 30 },
+    following: { ...PLAIN, minusChance: 40, numberChance: 15 },
+    asked: { ...PLAIN, minusChance: 40, numberChance: 10 },
+  },
+  1: {
+    ...GENTLE,
+    plans: [[1, 1, 1]],
+    lowestValue: 1,
+    highestValue: 12,
+    bounds: { low: 0, high: 60 },
+    opening: { ...PLAIN, minusChance: 25, timesChance: 15, numberChance: 30 },
+    following: { ...PLAIN, minusChance: 45, numberChance: 10 },
+    asked: { ...PLAIN, minusChance: 35, timesChance: 50, numberChance: 10 },
+  },
+  2: {
+    ...GENTLE,
+    plans: [[1, 1, 1]],
+    lowestValue: 1,
+    highestValue: 15,
+    bounds: { low: 0, high: 100 },
+    hasPrecedenceTrap: true,
+    hasProduct: true,
+    opening: { ...PLAIN, minusChance: 30, timesChance: 20, numberChance: 30 },
+    following: { ...PLAIN, minusChance: 40, timesChance: 15, numberChance: 10 },
+    asked: { ...PLAIN, operands: [3, 3], minusChance: 40, timesChance: 100, numberChance: 15 },
+  },
+  3: {
+    ...GENTLE,
+    plans: [
+      [2, 1, 1],
+      [1, 2, 1],
+    ],
+    lowestValue: 1,
+    highestValue: 15,
+    bounds: { low: 0, high: 100 },
+    hasProduct: true,
+    opening: { ...PLAIN, minusChance: 40, numberChance: 10 },
+    following: { ...PLAIN, minusChance: 35, timesChance: 45, overChance: 10, numberChance: 10 },
+    asked: { ...PLAIN, minusChance: 40, timesChance: 55, overChance: 10, numberChance: 5 },
+  },
+  4: {
+    ...GENTLE,
+    plans: [
+      [1, 2, 1],
+      [1, 1, 2],
+    ],
+    lowestValue: 1,
+    highestValue: 20,
+    bounds: { low: 0, high: 150 },
+    largestMultiple: 2,
+    isShuffled: true,
+    opening: { ...PLAIN, minusChance: 30, numberChance: 20 },
+    following: { ...PLAIN, operands: [3, 3], minusChance: 40, timesChance: 40, overChance: 10, numberChance: 5 },
+    asked: { ...PLAIN, operands: [3, 3], minusChance: 45, timesChance: 60, overChance: 10, numberChance: 5 },
+  },
+  5: {
+    ...GENTLE,
+    plans: [
+      [3, 1, 1],
+      [1, 3, 1],
+      [1, 1, 3],
+    ],
+    lowestValue: -9,
+    highestValue: 20,
+    bounds: { low: -200, high: 200 },
+    hasProduct: true,
+    negativeChance: 33,
+    isShuffled: true,
+    opening: { ...PLAIN, minusChance: 40, numberChance: 5 },
+    following: { ...PLAIN, minusChance: 45, timesChance: 40, overChance: 10, numberChance: 5 },
+    asked: { ...PLAIN, operands: [3, 4], minusChance: 45, timesChance: 60, overChance: 10, numberChance: 5 },
+  },
+}
+
+export function classicLevelOf(id: LevelId): ClassicLevel {
+  return LEVELS[id]
+}

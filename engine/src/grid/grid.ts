@@ -1,0 +1,58 @@
+import { emojiName } from '../emoji/name.ts'
+import { spokenNumber } from '../algebra/spoken.ts'
+import { deduceTotals, solveGrid } from './solve.ts'
+import { linesOf } from './lines.ts'
+import type { Kind } from '../kind.ts'
+import type { GridQuestion, Puzzle } from '../question.ts'
+import { generateGrid } from './generate.ts'
+
+/** Emoji algebra in a grid: each row and column adds up to its total, and one total is asked for.
+ *  Source: specification §1, Puzzle types */
+export const grid: Kind<GridQuestion> = {
+  typeId: 2,
+  generate: generateGrid,
+  solve: solveGrid,
+  describe({ emoji, cells, rowTotals, columnTotals, ask }) {
+    const names = emoji.map(emojiName)
+    const rows = cells.map((row, index) => `Row ${index + 1}: ${row.map((symbol) => names[symbol]).join(', ')}, ${spokenTotal(rowTotals[index])}.`)
+    const columns = columnTotals.map((total, index) => `Column ${index + 1}: ${spokenTotal(total)}.`)
+    return [
+      `${cells.length} rows and ${columnTotals.length} columns.`,
+      ...rows,
+      ...columns,
+      `What is the total of ${ask.line} ${ask.index + 1}?`,
+    ].join(' ')
+  },
+  repeatKey(puzzle) {
+    const { cells, rowTotals, columnTotals, ask } = puzzle.question
+    const values = valuesOf(puzzle)
+    const totals = [...rowTotals, ...columnTotals]
+    const asked = ask.line === 'row' ? ask.index : cells.length + ask.index
+    const lines = linesOf(cells, values.length).map((counts) =>
+      counts
+        .map((count, symbol) => `${values[symbol]}`.concat(':', `${count}`))
+        .filter((_, symbol) => counts[symbol] !== 0)
+        .toSorted()
+        .join('+'),
+    )
+    const shown = lines.filter((_, index) => typeof totals[index] === 'number').toSorted()
+    return `${shown.join(';')}?${lines[asked]}`
+  },
+  repeatWindowDays: () => undefined,
+}
+
+function spokenTotal(total: number | null | undefined): string {
+  return typeof total === 'number' ? `total ${spokenNumber(total)}` : 'total not shown'
+}
+
+function valuesOf({ question }: Puzzle<GridQuestion>): number[] {
+  const { emoji, cells, rowTotals, columnTotals } = question
+  const lines = linesOf(cells, emoji.length)
+  const deduction = deduceTotals(lines, [...rowTotals, ...columnTotals], emoji.length, lines[0] ?? [])
+  if (deduction === 'impossible') throw new Error('a puzzle whose totals contradict each other')
+  return emoji.map((_, symbol) => {
+    const value = deduction.values[symbol]
+    if (value === undefined) throw new Error('a puzzle with an emoji of unknown worth')
+    return value
+  })
+}

@@ -1,0 +1,33 @@
+import type { LevelId } from '../levels.ts'
+
+/** What a Grid puzzle of a level is made of. */
+export interface GridLevel {
+  readonly rows: number
+  readonly columns: number
+  readonly symbols: number
+  /** Totals that are not shown, the asked one among them. */
+  readonly hiddenTotals: number
+  /** Symbols of the largest block that has to be solved together; 1 means that they are found one at a time. */
+  readonly largestBlock: 1 | 2 | 3
+  /** The worth of a symbol: any whole number from low to high but 0. */
+  readonly lowestValue: number
+  readonly highestValue: number
+  /** How often the answer is below 0, a percentage. */
+  readonly negativeChance: number
+}
+
+/** Source: the table of levels in the engine's parameters */
+const LEVELS: readonly GridLevel[] = [
+  { rows: 3, columns: 3, symbols: 3, hiddenTotals: 2, largestBlock: 1, lowestValue: 1, highestValue: 10, negativeChance: 0 },
+  { rows: 3, columns: 3, symbols: 3, hiddenTotals: 2, largestBlock: 1, lowestValue: 1, highestValue: 15, negativeChance: 0 },
+  { rows: 3, columns: 4, symbols: 4, hiddenTotals: 2, largestBlock: 2, lowestValue: 1, highestValue: 15, negativeChance: 0 },
+  { rows: 4, columns: 4, symbols: 4, hiddenTotals: 3, largestBlock: 3, lowestValue: 1, highestValue: 20, negativeChance: 0 },
+  { rows: 4, columns: 5, symbols: 5, hiddenTotals: 3, largestBlock: 3, lowestValue: -9, highestValue: 20, negativeChance: 33 },
+]
+
+/** @throws RangeError for a junior level */
+export function gridLevelOf(id: LevelId): GridLevel {
+  const level = LEVELS[id - 1]
+  if (!level) throw new RangeError(`no Grid puzzles at level ${id}`)
+  return level
+}

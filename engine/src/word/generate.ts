@@ -1,0 +1,66 @@
+import { inOrderOfAppearance } from '../algebra/renumbering.ts'
+import { composeSystem } from '../algebra/system.ts'
+import { pickDistinct } from '../emoji/distinct.ts'
+import { emojiName } from '../emoji/name.ts'
+import type { GenerateRequest, Theme } from '../kind.ts'
+import type { LevelId } from '../levels.ts'
+import type { Puzzle, WordQuestion } from '../question.ts'
+import type { Random } from '../random.ts'
+import { lettersOf, positionOf, trayFor } from './letters.ts'
+import { wordLevelOf, type WordLevel } from './levels.ts'
+import { solveWord } from './solve.ts'
+import { WORDS } from './words.ts'
+
+/** Far more than the worst level ever needs. */
+const MOST_ATTEMPTS = 100_000
+
+const wordsByLevel = new Map<LevelId, readonly string[]>()
+
+export function generateWord({ levelId, theme, random }: GenerateRequest): Puzzle<WordQuestion> {
+  const level = wordLevelOf(levelId)
+  const words = wordsAt(levelId)
+  const shown = wordsShown(theme)
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    const word = random.pick(words)
+    const question = shown.has(word) ? undefined : drawQuestion(random, level, word, theme, words)
+    if (!question) continue
+    const solution = solveWord(question)
+    if (solution.kind === 'unique' && solution.answer === word) return { levelId, theme: theme.name, question, answer: word }
+  }
+  throw new Error(`no Word puzzle at level ${levelId}`)
+}
+
+function drawQuestion(random: Random, level: WordLevel, word: string, theme: Theme, words: readonly string[]): WordQuestion | undefined {
+  const letters = random.shuffle(lettersOf(word))
+  const system = composeSystem(random, level, random.pick(level.plans), letters.map(positionOf))
+  if (!system || (level.hasProduct && !system.equations.some(({ left }) => left.operators.includes('*')))) return undefined
+  const { equations, formerly } = inOrderOfAppearance(level.isShuffled ? random.shuffle(system.equations) : system.equations)
+  const spelled = formerly.map((symbol) => letters[symbol])
+  return {
+    typeId: 3,
+    emoji: pickDistinct(random, theme.emoji, letters.length),
+    equations,
+    spelling: [...word].map((letter) => spelled.indexOf(letter)),
+    letters: trayFor(random, word, words),
+  }
+}
+
+/** The words of a level, upper case. */
+function wordsAt(levelId: LevelId): readonly string[] {
+  const known = wordsByLevel.get(levelId)
+  if (known) return known
+  const { fewestLetters, mostLetters, plans } = wordLevelOf(levelId)
+  const symbols = (plans[0] ?? []).reduce((sum, size) => sum + size, 0)
+  const words = WORDS.filter(
+    ({ length }) => length >= fewestLetters && length <= mostLetters,
+  )
+    .map((word) => word.toUpperCase())
+    .filter((word) => lettersOf(word).length === symbols)
+  wordsByLevel.set(levelId, words)
+  return words
+}
+
+/** The words that a picture of the theme would give away, upper case. */
+function wordsShown({ emoji }: Theme): ReadonlySet<string> {
+  return new Set(emoji.flatMap((name) => [...name.split('-'), ...emojiName(name).split(' ')]).map((part) => part.toUpperCase()))
+}
