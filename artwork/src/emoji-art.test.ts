@@ -4,11 +4,10 @@ import { ART_VERSION, emojiArt, emojiSvg, UI_EMOJI } from './emoji-art.ts'
 
 describe('the artwork', () => {
   test('has a plain drawing for every allowed emoji and every emoji of the pages', () => {
-    for (const emoji of [...ALL_EMOJI, ...UI_EMOJI]) {
-      const body = emojiArt(emoji)
-      expect(body, emoji).toMatch(/^</)
-      expect(body, emoji).not.toMatch(/url\(| id=|href|<image|<text|<style|<script/)
-    }
+    const unfit = [...ALL_EMOJI, ...UI_EMOJI].filter(
+      (emoji) => !emojiArt(emoji).startsWith('<') || /url\(| id=|href|<image|<text|<style|<script/.test(emojiArt(emoji)),
+    )
+    expect(unfit).toEqual([])
   })
 
   test('is served as files of 32 × 32 for those alone', () => {

@@ -6,10 +6,10 @@ interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>
 }
 
-const requireJson = createRequire(import.meta.url)
+const require = createRequire(import.meta.url)
 
 /** Changes with the artwork package: part of every cache key of something drawn. */
-export const ART_VERSION = `fluent-emoji-flat-${(requireJson('@iconify-json/fluent-emoji-flat/package.json') as { version: string }).version}`
+export const ART_VERSION = `fluent-emoji-flat-${(require('@iconify-json/fluent-emoji-flat/package.json') as { version: string }).version}`
 
 /** Emoji that the pages show around the puzzles, beside those that puzzles are made of. */
 export const UI_EMOJI: readonly Emoji[] = [
@@ -47,6 +47,6 @@ export function emojiSvg(emoji: string): string | undefined {
 }
 
 function icons(): IconSet['icons'] {
-  loaded ??= requireJson('@iconify-json/fluent-emoji-flat/icons.json') as IconSet
+  loaded ??= require('@iconify-json/fluent-emoji-flat/icons.json') as IconSet
   return loaded.icons
 }

@@ -6,9 +6,11 @@ import { fileURLToPath } from 'node:url'
 import { openSync, type Font } from 'fontkit'
 
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ+−×÷=?–'
-const FONT = '@fontsource/fredoka/files/fredoka-latin-600-normal.woff'
 
-writeFileSync(new URL('../svg/glyphs.ts', import.meta.url), glyphTable(openSync(fileURLToPath(import.meta.resolve(FONT)))))
+writeFileSync(
+  new URL('../svg/glyphs.ts', import.meta.url),
+  glyphTable(openSync(fileURLToPath(import.meta.resolve('@fontsource/fredoka/files/fredoka-latin-600-normal.woff')))),
+)
 
 function glyphTable(font: Font): string {
   const rows = [...CHARACTERS].map((character) => {
@@ -16,7 +18,7 @@ function glyphTable(font: Font): string {
     if (glyph.id === 0) throw new Error(`the font has no ${character}`)
     return `  '${character}': { advance: ${Math.round(glyph.advanceWidth)}, outline: '${roundNumbers(glyph.path.scale(1, -1).toSVG())}' },\n`
   })
-  return `/** Generated from ${FONT} by \`npm run glyphs -w artwork\`. Do not edit.
+  return `/** Generated from @fontsource/fredoka by \`npm run glyphs -w artwork\`. Do not edit.
  *  Fredoka, copyright The Fredoka Project Authors, SIL Open Font License 1.1: see artwork/NOTICE.md. */
 export interface Glyph {
   /** In units of 1/${font.unitsPerEm} of the font size. */

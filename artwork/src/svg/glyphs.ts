@@ -1,4 +1,4 @@
-/** Generated from @fontsource/fredoka/files/fredoka-latin-600-normal.woff by `npm run glyphs -w artwork`. Do not edit.
+/** Generated from @fontsource/fredoka by `npm run glyphs -w artwork`. Do not edit.
  *  Fredoka, copyright The Fredoka Project Authors, SIL Open Font License 1.1: see artwork/NOTICE.md. */
 export interface Glyph {
   /** In units of 1/1000 of the font size. */

@@ -15,9 +15,7 @@ describe('the spoken name', () => {
   })
 
   test('is short and made of words', () => {
-    for (const emoji of ALL_EMOJI) {
-      expect(emojiName(emoji), emoji).toMatch(/^[\p{L}0-9][\p{L}0-9.' -]*$/u)
-      expect(emojiName(emoji).length, emoji).toBeLessThanOrEqual(26)
-    }
+    const names = ALL_EMOJI.map(emojiName)
+    expect(names.filter((name) => name.length > 26 || !/^[\p{L}0-9][\p{L}0-9.' -]*$/u.test(name))).toEqual([])
   })
 })

@@ -29,7 +29,7 @@ describe('the themes', () => {
 
   test('name every theme once, and every emoji once in a theme', () => {
     expect(new Set(THEMES.map(({ name }) => name)).size).toBe(THEMES.length)
-    for (const { name, emoji } of THEMES) expect(new Set(emoji).size, name).toBe(emoji.length)
+    expect(THEMES.filter(({ emoji }) => new Set(emoji).size < emoji.length)).toEqual([])
   })
 
   test('show nothing that is not for children', () => {
@@ -59,10 +59,10 @@ describe('the theme of a slot', () => {
     ['2024-12-31', 'Christmas'],
   ])('on %s is %s for two or three of every five puzzles', (date, season) => {
     const themes = themesOf(date)
-    for (const [section, { name }] of SECTIONS.entries()) {
-      const seasonal = themes.slice(5 * section, 5 * section + 5).filter((theme) => theme === season).length
-      expect([2, 3], name).toContain(seasonal)
-    }
+    const seasonalBySection = SECTIONS.map(
+      (_, section) => themes.slice(5 * section, 5 * section + 5).filter((theme) => theme === season).length,
+    )
+    expect(seasonalBySection.filter((count) => count !== 2 && count !== 3)).toEqual([])
     expect(themes.filter((theme) => isSeasonal(theme) && theme !== season)).toEqual([])
   })
 
