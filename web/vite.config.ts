@@ -9,6 +9,9 @@ const API_ORIGIN = `http://127.0.0.1:${API_PORT}`
 /** One file for the libraries: it packs tighter than several, and stays in the browser's cache when only our own code changes. */
 const FRAMEWORK = { name: 'framework', test: /node_modules/ }
 
+/** The oldest browsers that `public/supported.js` lets in. */
+const OLDEST_BROWSERS = ['chrome120', 'edge120', 'firefox124', 'safari17.4', 'ios17.4']
+
 const clientFolder = join(import.meta.dirname, 'dist/client')
 
 /** Hands the page bundle for the server what the client build produced: which files each module needs, and the text of every stylesheet,
@@ -56,7 +59,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: 'dist/client',
     emptyOutDir: true,
     manifest: true,
-    target: 'es2022',
+    target: OLDEST_BROWSERS,
+    modulePreload: { polyfill: false },
     cssMinify: 'lightningcss',
     assetsInlineLimit: 0,
     ...(isSsrBuild ? {} : { rolldownOptions: { input: 'app/entry-client.tsx', output: { codeSplitting: { groups: [FRAMEWORK] } } } }),

@@ -1,11 +1,12 @@
 import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import { freePuzzlesLeft } from '@emojigma/engine/allowance.ts'
 import { SECTIONS } from '@emojigma/engine/day.ts'
-import { PuzzlePlay } from '../../guesses/components/PuzzlePlay.tsx'
-import { useKnownPlayed } from './use-known-played.ts'
+import { lazy, Suspense } from 'react'
 import type { Preload } from '../../page.ts'
 import { Failed } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { useFirstSignOfLife } from '../../ui/use-first-sign-of-life.ts'
 import { cardStateOf } from '../card-state.ts'
 import { Allowance } from '../components/Allowance.tsx'
 import { DaySection } from '../components/DaySection.tsx'
@@ -18,8 +19,13 @@ import { useOpenedPuzzle } from '../use-opened-puzzle.ts'
 import { useReloadAfterDay } from '../use-reload-after-day.ts'
 import { useScrollToHash } from '../use-scroll-to-hash.ts'
 import styles from './TodayPage.module.css'
+import { useKnownPlayed } from './use-known-played.ts'
 
 const SECTION_SIZE = 5
+
+/** Solving is loaded apart: the page is for choosing first. */
+const loadPuzzlePlay = async () => ({ default: (await import('../../guesses/components/PuzzlePlay.tsx')).PuzzlePlay })
+const PuzzlePlay = lazy(loadPuzzlePlay)
 
 export const preload: Preload = preloadTodaysPuzzles
 
@@ -31,6 +37,7 @@ export function Component() {
   const { opened, addressOf, open, close } = useOpenedPuzzle(puzzles)
   useScrollToHash()
   useReloadAfterDay(left === 0)
+  useFirstSignOfLife(() => void loadPuzzlePlay())
   const [first] = puzzles ?? []
   return (
     <div className="page">
@@ -77,14 +84,15 @@ export function Component() {
       )}
       {opened && (
         <PuzzleDialog puzzle={opened} onClose={close}>
-          <PuzzlePlay
-            key={opened.id}
-            puzzle={opened}
-            place="modal"
-            headingLevel={2}
-            candidates={puzzles}
-            onPlayNext={(next) => (next ? open(next) : close())}
-          />
+          <Suspense fallback={<Spinner />}>
+            <PuzzlePlay
+              puzzle={opened}
+              place="modal"
+              headingLevel={2}
+              candidates={puzzles}
+              onPlayNext={(next) => (next ? open(next) : close())}
+            />
+          </Suspense>
         </PuzzleDialog>
       )}
     </div>
