@@ -1,3 +1,4 @@
+import type { Solution } from '../kind.ts'
 import { eliminate } from './elimination.ts'
 import { lineOf, lowestOf, MOST_SYMBOLS, putIn, sizeOf, symbolsOf, type Line, type Relation } from './linear.ts'
 
@@ -30,25 +31,48 @@ const LARGEST_BLOCK = 3
  *  @returns 'impossible' when the relations contradict each other, or make a symbol something else than a whole number */
 export function deduce(relations: readonly Relation[], symbolCount: number): Deduction | 'impossible' {
   const values: (number | undefined)[] = Array(symbolCount).fill(undefined)
-  const stages: Stage[] = []
   const lines: Line[] = []
   let unread = relations.map((_, relation) => relation)
-  while (symbolCount <= MOST_SYMBOLS) {
-    if (unread.length > 0) {
-      const curved: number[] = []
-      for (const relation of unread) {
-        const line = lineOf(relations[relation] as Relation, relation, values)
-        if (line === 'impossible') return 'impossible'
-        if (line === 'curved') curved.push(relation)
-        else lines.push(line)
-      }
-      unread = curved
+  return deduceFrom(lines, values, () => {
+    const curved: number[] = []
+    for (const relation of unread) {
+      const line = lineOf(relations[relation] as Relation, relation, values)
+      if (line === 'impossible') return 'impossible'
+      if (line === 'curved') curved.push(relation)
+      else lines.push(line)
     }
-    if (lines.some(isFalse)) return 'impossible'
+    unread = curved
+    return curved.length === 0 ? 'all read' : 'some curved'
+  })
+}
+
+/** The same for relations that are linear from the start.
+ *  @param lines are used up */
+export function deduceLines(lines: readonly Line[], symbolCount: number): Deduction | 'impossible' {
+  return deduceFrom(lines, Array(symbolCount).fill(undefined), () => 'all read')
+}
+
+/** What a deduction says about the symbol that stands for the answer: 'ambiguous' also when the steps do not decide. */
+export function answerIn(deduction: Deduction | 'impossible', symbol: number): Solution {
+  if (deduction === 'impossible') return { kind: 'impossible' }
+  const value = deduction.values[symbol]
+  return value === undefined || !deduction.isExhausted ? { kind: 'ambiguous' } : { kind: 'unique', answer: `${value}` }
+}
+
+/** @param readMore adds the lines that have become linear with what is known by now */
+function deduceFrom(
+  lines: readonly Line[],
+  values: (number | undefined)[],
+  readMore: () => 'all read' | 'some curved' | 'impossible',
+): Deduction | 'impossible' {
+  const stages: Stage[] = []
+  while (values.length <= MOST_SYMBOLS) {
+    const read = readMore()
+    if (read === 'impossible' || lines.some(isFalse)) return 'impossible'
     const stage = nextStage(lines)
     if (stage === 'impossible') return 'impossible'
     if (stage === 'inexact') break
-    if (!stage) return { stages, values, isExhausted: unread.length === 0 }
+    if (!stage) return { stages, values, isExhausted: read === 'all read' }
     stages.push(stage)
     if (!learn(stage, values, lines)) break
   }

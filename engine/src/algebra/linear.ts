@@ -94,7 +94,8 @@ export function symbolsOf(bits: number): number[] {
   return symbols
 }
 
-function bitsOf(coefficients: readonly number[]): number {
+/** The symbols with a coefficient other than 0. */
+export function bitsOf(coefficients: readonly number[]): number {
   let bits = 0
   for (let symbol = 0; symbol < coefficients.length; symbol += 1) if (coefficients[symbol] !== 0) bits |= 1 << symbol
   return bits

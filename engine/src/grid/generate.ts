@@ -1,16 +1,19 @@
 import { happens } from '../algebra/composition.ts'
-import type { Deduction } from '../algebra/deduction.ts'
+import { answerIn, type Deduction } from '../algebra/deduction.ts'
 import { isEntangled } from '../algebra/elimination.ts'
+import { bitsOf } from '../algebra/linear.ts'
 import { pickDistinct } from '../emoji/distinct.ts'
 import type { GenerateRequest } from '../kind.ts'
 import type { GridQuestion, Puzzle } from '../question.ts'
 import type { Random } from '../random.ts'
 import { gridLevelOf, type GridLevel } from './levels.ts'
-import { isSameLine, linesOf, totalOf, type Counts } from './lines.ts'
-import { deduceTotals, solveGrid } from './solve.ts'
+import { askedLine, isSameLine, linesOf, totalOf, type Counts } from './lines.ts'
+import { deduceGrid } from './solve.ts'
 
 /** Far more than the worst level ever needs. */
 const MOST_ATTEMPTS = 100_000
+const DRAWS_A_BLOCK = 20
+const DRAWS_OF_VALUES = 20
 
 export function generateGrid({ levelId, theme, random }: GenerateRequest): Puzzle<GridQuestion> {
   const level = gridLevelOf(levelId)
@@ -19,69 +22,116 @@ export function generateGrid({ levelId, theme, random }: GenerateRequest): Puzzl
     const drawn = drawGrid(random, level, wantsNegative)
     if (!drawn) continue
     const question: GridQuestion = { typeId: 2, emoji: pickDistinct(random, theme.emoji, level.symbols), ...drawn }
-    const solution = solveGrid(question)
-    if (solution.kind === 'unique') return { levelId, theme: theme.name, question, answer: solution.answer }
+    const deduction = deduceGrid(question)
+    const solution = answerIn(deduction, level.symbols)
+    if (solution.kind === 'unique' && isOfLevel(deduction, level, question)) return { levelId, theme: theme.name, question, answer: solution.answer }
   }
   throw new Error(`no Grid puzzle at level ${levelId}`)
 }
 
 function drawGrid(random: Random, level: GridLevel, wantsNegative: boolean): Omit<GridQuestion, 'typeId' | 'emoji'> | undefined {
-  const { rows, columns, symbols, hiddenTotals } = level
-  const { cells, blockLines } = drawCells(random, level)
-  const lines = linesOf(cells, symbols)
-  const hideable = lines.flatMap((line, index) => (blockLines.includes(index) || hasTwin(line, lines) ? [] : [index]))
-  if (hideable.length < hiddenTotals) return undefined
-  const hidden = random.shuffle(hideable).slice(0, hiddenTotals)
-  const values = drawValues(random, level)
+  const { cells, block } = drawCells(random, level)
+  const lines = linesOf(cells, level.symbols)
+  const hidden = drawHidden(random, level, lines, block)
+  const [asked] = hidden
+  if (asked === undefined || !mayFollow(lines, hidden, block)) return undefined
+  const values = drawValues(random, level, lines[asked] as Counts, wantsNegative)
+  if (!values) return undefined
   const totals = lines.map((line, index) => (hidden.includes(index) ? null : totalOf(line, values)))
-  const asked = hidden[0] as number
-  const askedLine = lines[asked] as Counts
-  if (totalOf(askedLine, values) < 0 !== wantsNegative) return undefined
-  const deduction = deduceTotals(lines, totals, symbols, askedLine)
-  if (deduction === 'impossible' || !isOfLevel(deduction, level, askedLine)) return undefined
   return {
     cells,
-    rowTotals: totals.slice(0, rows),
-    columnTotals: totals.slice(rows, rows + columns),
-    ask: asked < rows ? { line: 'row', index: asked } : { line: 'column', index: asked - rows },
+    rowTotals: totals.slice(0, level.rows),
+    columnTotals: totals.slice(level.rows),
+    ask: asked < level.rows ? { line: 'row', index: asked } : { line: 'column', index: asked - level.rows },
   }
 }
 
-interface DrawnCells {
-  readonly cells: readonly (readonly number[])[]
-  /** Indices of the lines, rows first, that hold symbols of the block alone. */
-  readonly blockLines: readonly number[]
+/** The lines that are to be solved first, together. */
+interface Block {
+  /** Indices among the rows and then the columns. */
+  readonly lines: readonly number[]
+  /** The symbols that they hold, as many as lines. */
+  readonly symbols: readonly number[]
 }
 
 /** Fills as many lines as the block has symbols, all rows or all columns, with those alone, and the rest with any; every symbol occurs. */
-function drawCells(random: Random, { rows, columns, symbols, largestBlock }: GridLevel): DrawnCells {
+function drawCells(random: Random, { rows, columns, symbols, largestBlock }: GridLevel): { cells: number[][]; block: Block } {
   const isAlongRows = random.below(2) === 0
-  const count = isAlongRows ? rows : columns
-  const length = isAlongRows ? columns : rows
-  const names = random.shuffle(Array.from({ length: symbols }, (_, symbol) => symbol))
-  const mustOccur = random.shuffle(names.slice(largestBlock).concat(...Array.from({ length: (count - largestBlock) * length - symbols + largestBlock }, () => random.pick(names))))
-  const places = random.shuffle(Array.from({ length: count }, (_, index) => index))
-  const blockPlaces = places.slice(0, largestBlock)
-  const filled = Array.from({ length: count }, (_, place) =>
-    Array.from({ length }, () => (blockPlaces.includes(place) ? (names[random.below(largestBlock)] as number) : (mustOccur.pop() as number))),
-  )
+  const [count, length] = isAlongRows ? [rows, columns] : [columns, rows]
+  const names = random.shuffle(upTo(symbols))
+  const block = names.slice(0, largestBlock)
+  const rest = names.slice(largestBlock)
+  while (rest.length < (count - largestBlock) * length) rest.push(random.pick(names))
+  const mixed = random.shuffle(rest)
+  const places = random.shuffle(upTo(count))
+  const lines: number[][] = Array(count).fill([])
+  for (const [index, line] of drawBlock(random, block, length).entries()) lines[places[index] as number] = line
+  for (let index = largestBlock; index < count; index += 1) lines[places[index] as number] = mixed.splice(-length)
+  const blockLines = places.slice(0, largestBlock)
   return isAlongRows
-    ? { cells: filled, blockLines: blockPlaces }
-    : { cells: transposed(filled, length), blockLines: blockPlaces.map((place) => rows + place) }
+    ? { cells: lines, block: { lines: blockLines, symbols: block } }
+    : { cells: transposed(lines, length), block: { lines: blockLines.map((column) => rows + column), symbols: block } }
+}
+
+/** Lines of the symbols alone, as many as symbols, and so that each symbol is found only from all of them together; the last draw if none is. */
+function drawBlock(random: Random, symbols: readonly number[], length: number): number[][] {
+  let lines: number[][] = []
+  for (let draw = 0; draw < DRAWS_A_BLOCK; draw += 1) {
+    lines = symbols.map(() => {
+      const line: number[] = []
+      while (line.length < length) line.push(random.pick(symbols))
+      return line
+    })
+    if (isEntangled(lines.map((line) => symbols.map((symbol) => countIn(line, symbol))))) return lines
+  }
+  return lines
+}
+
+function countIn(line: readonly number[], wanted: number): number {
+  let count = 0
+  for (const symbol of line) if (symbol === wanted) count += 1
+  return count
 }
 
 function transposed(lines: readonly (readonly number[])[], length: number): number[][] {
-  return Array.from({ length }, (_, index) => lines.map((line) => line[index] as number))
+  return upTo(length).map((index) => lines.map((line) => line[index] as number))
 }
 
-/** Would another line of the same cells give a hidden total away? */
-function hasTwin(line: Counts, lines: readonly Counts[]): boolean {
-  return lines.some((other) => other !== line && isSameLine(other, line))
+/** Lines whose totals are not shown, the asked one first. None is of the block; none has a twin whose total would give it away,
+ *  also by way of the sums of all rows and all columns being equal.
+ *  @returns [] when there are too few such lines */
+function drawHidden(random: Random, { hiddenTotals }: GridLevel, lines: readonly Counts[], block: Block): number[] {
+  const hideable: number[] = []
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] as Counts
+    if (!block.lines.includes(index) && !lines.some((other) => other !== line && isSameLine(other, line))) hideable.push(index)
+  }
+  return hideable.length < hiddenTotals ? [] : random.shuffle(hideable).slice(0, hiddenTotals)
 }
 
-/** All symbols are found, in blocks of which the largest is as large as the level wants; each is needed as a whole, and the question comes after the largest. */
-function isOfLevel({ stages, values }: Deduction, { symbols, largestBlock }: GridLevel, asked: Counts): boolean {
-  if (values.includes(undefined)) return false
+/** A quick look before the proof: can the symbols beyond the block be found one at a time? */
+function mayFollow(lines: readonly Counts[], hidden: readonly number[], block: Block): boolean {
+  const shown: number[] = []
+  for (let index = 0; index < lines.length; index += 1) if (!hidden.includes(index)) shown.push(bitsOf(lines[index] as Counts))
+  let known = block.symbols.reduce((bits, symbol) => bits | (1 << symbol), 0)
+  for (let hasGrown = true; hasGrown; ) {
+    hasGrown = false
+    for (const symbols of shown) {
+      const unknown = symbols & ~known
+      if (unknown === 0 || (unknown & (unknown - 1)) !== 0) continue
+      known |= unknown
+      hasGrown = true
+    }
+  }
+  return lines.every((line) => (bitsOf(line) & ~known) === 0)
+}
+
+/** All symbols are found, in blocks of which the largest is as large as the level wants; each block is needed as a whole, and the question
+ *  needs what is found with the largest or after it. */
+function isOfLevel(deduction: Deduction | 'impossible', { symbols, largestBlock }: GridLevel, question: GridQuestion): boolean {
+  if (deduction === 'impossible' || deduction.values.includes(undefined)) return false
+  const { stages } = deduction
+  const asked = linesOf(question.cells, symbols)[askedLine(question)] as Counts
   const hardest = largestBlock === 1 ? symbols - 1 : stages.findIndex((stage) => stage.symbols.length === largestBlock)
   return (
     hardest >= 0 &&
@@ -89,16 +139,26 @@ function isOfLevel({ stages, values }: Deduction, { symbols, largestBlock }: Gri
       ({ relations, symbols: found, coefficients }) =>
         found.length <= largestBlock && relations.length === found.length && isEntangled(coefficients),
     ) &&
-    stages.slice(hardest).some((stage) => stage.symbols.some((symbol) => (asked[symbol] ?? 0) > 0)) &&
+    stages.some((stage, index) => index >= hardest && stage.symbols.some((symbol) => (asked[symbol] ?? 0) > 0)) &&
     asked.filter((count) => count > 0).length > 1
   )
 }
 
-function drawValues(random: Random, { symbols, lowestValue, highestValue }: GridLevel): number[] {
-  const values: number[] = []
-  while (values.length < symbols) {
-    const value = random.between(lowestValue, highestValue)
-    if (value !== 0 && !values.includes(value)) values.push(value)
+/** @returns undefined when none of some draws gives the asked total the wanted sign */
+function drawValues(random: Random, level: GridLevel, asked: Counts, wantsNegative: boolean): number[] | undefined {
+  for (let draw = 0; draw < DRAWS_OF_VALUES; draw += 1) {
+    const values: number[] = []
+    while (values.length < level.symbols) {
+      const value = random.between(level.lowestValue, level.highestValue)
+      if (value !== 0 && !values.includes(value)) values.push(value)
+    }
+    if (totalOf(asked, values) < 0 === wantsNegative) return values
   }
-  return values
+  return undefined
+}
+
+function upTo(end: number): number[] {
+  const numbers: number[] = []
+  for (let next = 0; next < end; next += 1) numbers.push(next)
+  return numbers
 }

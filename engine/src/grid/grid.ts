@@ -1,9 +1,9 @@
 import { emojiName } from '../emoji/name.ts'
 import { spokenNumber } from '../algebra/spoken.ts'
-import { deduceTotals, solveGrid } from './solve.ts'
-import { linesOf } from './lines.ts'
+import { deduceGrid, solveGrid } from './solve.ts'
+import { askedLine, linesOf } from './lines.ts'
 import type { Kind } from '../kind.ts'
-import type { GridQuestion, Puzzle } from '../question.ts'
+import type { GridQuestion } from '../question.ts'
 import { generateGrid } from './generate.ts'
 
 /** Emoji algebra in a grid: each row and column adds up to its total, and one total is asked for.
@@ -24,19 +24,18 @@ export const grid: Kind<GridQuestion> = {
     ].join(' ')
   },
   repeatKey(puzzle) {
-    const { cells, rowTotals, columnTotals, ask } = puzzle.question
-    const values = valuesOf(puzzle)
+    const { cells, rowTotals, columnTotals } = puzzle.question
+    const values = valuesOf(puzzle.question)
     const totals = [...rowTotals, ...columnTotals]
-    const asked = ask.line === 'row' ? ask.index : cells.length + ask.index
     const lines = linesOf(cells, values.length).map((counts) =>
       counts
-        .map((count, symbol) => `${values[symbol]}`.concat(':', `${count}`))
+        .map((count, symbol) => `${values[symbol]}:${count}`)
         .filter((_, symbol) => counts[symbol] !== 0)
         .toSorted()
         .join('+'),
     )
     const shown = lines.filter((_, index) => typeof totals[index] === 'number').toSorted()
-    return `${shown.join(';')}?${lines[asked]}`
+    return `${shown.join(';')}?${lines[askedLine(puzzle.question)]}`
   },
   repeatWindowDays: () => undefined,
 }
@@ -45,12 +44,10 @@ function spokenTotal(total: number | null | undefined): string {
   return typeof total === 'number' ? `total ${spokenNumber(total)}` : 'total not shown'
 }
 
-function valuesOf({ question }: Puzzle<GridQuestion>): number[] {
-  const { emoji, cells, rowTotals, columnTotals } = question
-  const lines = linesOf(cells, emoji.length)
-  const deduction = deduceTotals(lines, [...rowTotals, ...columnTotals], emoji.length, lines[0] ?? [])
+function valuesOf(question: GridQuestion): number[] {
+  const deduction = deduceGrid(question)
   if (deduction === 'impossible') throw new Error('a puzzle whose totals contradict each other')
-  return emoji.map((_, symbol) => {
+  return question.emoji.map((_, symbol) => {
     const value = deduction.values[symbol]
     if (value === undefined) throw new Error('a puzzle with an emoji of unknown worth')
     return value

@@ -1,4 +1,5 @@
-import type { Polynomial } from '../algebra/polynomial.ts'
+import { bitsOf, type Line } from '../algebra/linear.ts'
+import type { GridQuestion } from '../question.ts'
 
 /** A row or a column: how often each symbol stands in it. */
 export type Counts = readonly number[]
@@ -6,25 +7,50 @@ export type Counts = readonly number[]
 /** The rows, then the columns, of a grid.
  *  @param cells row-major, every row as long as the first */
 export function linesOf(cells: readonly (readonly number[])[], symbolCount: number): Counts[] {
-  const width = cells[0]?.length ?? 0
-  const lines = Array.from({ length: cells.length + width }, () => Array.from({ length: symbolCount }, () => 0))
-  for (const [row, line] of cells.entries()) {
-    for (const [column, symbol] of line.entries()) {
-      for (const counts of [lines[row], lines[cells.length + column]] as [number[], number[]]) counts[symbol] = (counts[symbol] as number) + 1
+  const rows = cells.map(() => noneOf(symbolCount))
+  const columns = (cells[0] ?? []).map(() => noneOf(symbolCount))
+  for (let row = 0; row < rows.length; row += 1) {
+    for (let column = 0; column < columns.length; column += 1) {
+      const symbol = cells[row]?.[column] as number
+      add(rows[row] as number[], symbol)
+      add(columns[column] as number[], symbol)
     }
   }
-  return lines
+  return [...rows, ...columns]
 }
 
-/** The sum of a line's cells. */
-export function sumOf(counts: Counts): Polynomial {
-  return counts.flatMap((coefficient, symbol) => (coefficient === 0 ? [] : [{ coefficient, divisor: 1, of: [symbol], over: [] }]))
+/** Index of the asked line among the rows and then the columns. */
+export function askedLine({ cells, ask }: GridQuestion): number {
+  return ask.line === 'row' ? ask.index : cells.length + ask.index
 }
 
 export function isSameLine(one: Counts, other: Counts): boolean {
-  return one.every((count, symbol) => count === other[symbol])
+  for (let symbol = 0; symbol < one.length; symbol += 1) if (one[symbol] !== other[symbol]) return false
+  return true
 }
 
 export function totalOf(counts: Counts, values: readonly number[]): number {
-  return counts.reduce((total, count, symbol) => total + count * (values[symbol] as number), 0)
+  let total = 0
+  for (let symbol = 0; symbol < counts.length; symbol += 1) total += (counts[symbol] as number) * (values[symbol] as number)
+  return total
+}
+
+/** The shown totals as equations, and the asked one as one whose total is one more symbol, the last.
+ *  @param totals of the lines; null where not shown */
+export function equationsOf(lines: readonly Counts[], totals: readonly (number | null)[], asked: Counts): Line[] {
+  const equations: Line[] = []
+  for (const [relation, counts] of lines.entries()) {
+    const right = totals[relation]
+    if (typeof right === 'number') equations.push({ relation, coefficients: [...counts, 0], unknowns: bitsOf(counts), right })
+  }
+  const coefficients = [...asked, -1]
+  return [...equations, { relation: lines.length, coefficients, unknowns: bitsOf(coefficients), right: 0 }]
+}
+
+function noneOf(symbolCount: number): number[] {
+  return Array(symbolCount).fill(0)
+}
+
+function add(counts: number[], symbol: number): void {
+  counts[symbol] = (counts[symbol] as number) + 1
 }
