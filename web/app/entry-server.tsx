@@ -26,7 +26,7 @@ export const renderPage: RenderPage = async ({ url, site, source }: PageRequest)
     search: address.searchParams,
   }
   const elsewhere = await preload?.(request)
-  if (elsewhere !== undefined) return { kind: 'redirect', location: elsewhere }
+  if (typeof elsewhere === 'string') return { kind: 'redirect', location: elsewhere }
   const body = renderToString(
     <StrictMode>
       <App store={store} site={site}>
@@ -34,7 +34,7 @@ export const renderPage: RenderPage = async ({ url, site, source }: PageRequest)
       </App>
     </StrictMode>,
   )
-  return { kind: 'page', status, html: documentOf({ body, module, preloaded: { site, state: store.getState() } }) }
+  return { kind: 'page', status: elsewhere ?? status, html: documentOf({ body, module, preloaded: { site, state: store.getState() } }) }
 }
 
 function handleOf(context: StaticHandlerContext): RouteHandle {

@@ -2,6 +2,7 @@ import {
   memo,
   useEffect,
   useId,
+  useMemo,
   useRef,
   type CSSProperties,
   type MouseEvent,
@@ -55,14 +56,7 @@ export function OddBoard({
   const lookAt = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') onLook(placeIn(event))
   }
-  const pick = (event: SyntheticEvent) => {
-    const place = placeIn(event)
-    if (place) onPick(place)
-  }
-  const activate = (event: MouseEvent) => {
-    const place = placeIn(event)
-    if (place) onActivate(place, event.detail === 0)
-  }
+  const cellEvents = useCellEvents(onPick, onActivate)
   return (
     <div className={styles['wrap']} style={{ '--n': side } as CSSProperties}>
       <p id={descriptionId} className="visually-hidden">
@@ -84,8 +78,6 @@ export function OddBoard({
               className={styles['grid']}
               aria-label={`${side} by ${side} board. Columns A to ${lastColumn}, rows 1 to ${side}.`}
               aria-describedby={descriptionId}
-              onFocus={pick}
-              onClick={activate}
             >
               <tbody>
                 {Array.from({ length: side }, (_, row) => (
@@ -95,6 +87,7 @@ export function OddBoard({
                     side={side}
                     pickedColumn={picked?.row === row ? picked.column : undefined}
                     isEntry={!picked && row === 0}
+                    events={cellEvents}
                   />
                 ))}
               </tbody>
@@ -129,9 +122,10 @@ interface RowProps {
   readonly pickedColumn: number | undefined
   /** The keyboard enters the board in this row's first cell. */
   readonly isEntry: boolean
+  readonly events: CellEvents
 }
 
-const Row = memo(function Row({ row, side, pickedColumn, isEntry }: RowProps) {
+const Row = memo(function Row({ row, side, pickedColumn, isEntry, events }: RowProps) {
   return (
     <tr>
       {Array.from({ length: side }, (_, column) => {
@@ -144,6 +138,7 @@ const Row = memo(function Row({ row, side, pickedColumn, isEntry }: RowProps) {
               data-place={guessOfPlace({ row, column })}
               aria-label={placeName({ row, column })}
               tabIndex={isPicked || (isEntry && column === 0) ? 0 : -1}
+              {...events}
             />
           </td>
         )
@@ -152,7 +147,32 @@ const Row = memo(function Row({ row, side, pickedColumn, isEntry }: RowProps) {
   )
 })
 
-/** The place of the cell that an event happened in. Up to 256 cells share the board's handlers. */
+interface CellEvents {
+  readonly onFocus: (event: SyntheticEvent) => void
+  readonly onClick: (event: MouseEvent) => void
+}
+
+/** One pair of handlers for up to 256 cells, the same in every frame, so that choosing a cell renders two rows and not the whole board. */
+function useCellEvents(onPick: OddBoardProps['onPick'], onActivate: OddBoardProps['onActivate']): CellEvents {
+  const latest = useRef({ onPick, onActivate })
+  useEffect(() => {
+    latest.current = { onPick, onActivate }
+  })
+  return useMemo(
+    () => ({
+      onFocus(event) {
+        const place = placeIn(event)
+        if (place) latest.current.onPick(place)
+      },
+      onClick(event) {
+        const place = placeIn(event)
+        if (place) latest.current.onActivate(place, event.detail === 0)
+      },
+    }),
+    [],
+  )
+}
+
 function placeIn({ target }: SyntheticEvent): Place | undefined {
   return placeOf((target as HTMLElement).dataset['place'] ?? '')
 }

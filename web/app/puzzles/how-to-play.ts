@@ -1,0 +1,38 @@
+import { isJunior, type LevelId } from '@emojigma/engine/levels.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+
+const WHOLE_NUMBER = 'Every emoji stands for a whole number.'
+
+/** How a kind of puzzle is played, step by step. */
+export function howToPlay(typeId: PuzzleTypeId, levelId: LevelId): readonly string[] {
+  switch (typeId) {
+    case 1:
+      return [
+        WHOLE_NUMBER,
+        'Use the first lines to work out what each emoji is worth.',
+        'Put your numbers into the last line.',
+        ...(isJunior(levelId) ? [] : ['Remember: × and ÷ come before + and −.']),
+      ]
+    case 2:
+      return [WHOLE_NUMBER, 'Blue numbers are the totals of a row or a column.', 'Find the total in the yellow square.']
+    case 3:
+      return [
+        'Work out the number for each emoji.',
+        'A is 1, B is 2, C is 3 and so on.',
+        'Swap each number for its letter to spell the word.',
+      ]
+    case 4:
+      return [
+        'Fill every empty cell with an emoji.',
+        'Each row, column and box has each emoji once.',
+        'Choose a cell, then pick an emoji.',
+        'Tap a filled cell to clear it.',
+      ]
+    case 5:
+      return [
+        'One emoji is not like the others.',
+        'Find it, then choose its square.',
+        'Its name is the column letter and the row number, like F7.',
+      ]
+  }
+}

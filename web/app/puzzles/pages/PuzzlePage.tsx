@@ -1,0 +1,126 @@
+import { questionRasterPath } from '@emojigma/contract/pictures.ts'
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
+import { isLevelId, levelOf } from '@emojigma/engine/levels.ts'
+import { isPuzzleTypeId, puzzleTypeOf } from '@emojigma/engine/types.ts'
+import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router'
+import { PuzzlePlay } from '../../guesses/components/PuzzlePlay.tsx'
+import type { Preload } from '../../page.ts'
+import { PATHS } from '../../paths.ts'
+import { useSiteSettings } from '../../site-settings.ts'
+import { Component as NotFound } from '../../site/pages/NotFoundPage.tsx'
+import { Failed } from '../../ui/Fetched.tsx'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { TYPE_LOOKS } from '../../ui/TypeMark.tsx'
+import { puzzlesApi, useGetPuzzleQuery } from '../api.ts'
+import { cardStateOf } from '../card-state.ts'
+import { BookPromo } from '../components/BookPromo.tsx'
+import { HowToPlay } from '../components/HowToPlay.tsx'
+import { PuzzlePlaceholder } from '../components/PuzzlePlaceholder.tsx'
+import { ShareBar } from '../components/ShareBar.tsx'
+import { SuggestedPuzzles } from '../components/SuggestedPuzzles.tsx'
+import { puzzleWords } from '../puzzle-words.ts'
+import { useTodaysPuzzles } from '../todays.ts'
+import styles from './PuzzlePage.module.css'
+import { useKnownPlayed } from './use-known-played.ts'
+
+const DESCRIPTION_LENGTH = 160
+
+export const preload: Preload = async ({ source, dispatch, params }) => {
+  const id = puzzleIdIn(params['puzzleId'])
+  if (id === undefined) return 404
+  const puzzle = id <= MAX_PUZZLE_ID ? await source.puzzle(id) : undefined
+  if (!puzzle) return PATHS.home
+  await dispatch(puzzlesApi.util.upsertQueryData('getPuzzle', id, puzzle))
+  return undefined
+}
+
+/** Source: specification §2, Puzzle page */
+export function Component() {
+  const id = puzzleIdIn(useParams()['puzzleId'])
+  if (id === undefined) return <NotFound />
+  return id <= MAX_PUZZLE_ID ? <LoadedPuzzle key={id} id={id} /> : <Navigate to={PATHS.home} replace />
+}
+
+/** What the cache has is shown first, then the puzzle is fetched as this player may see it.
+ *  Source: specification §4, Loading a puzzle */
+function LoadedPuzzle({ id }: { readonly id: number }) {
+  const [search] = useSearchParams()
+  const { answer } = useTodaysPuzzles()
+  const { data, isError, refetch } = useGetPuzzleQuery(id, { refetchOnMountOrArgChange: true })
+  if (data === null) return <Navigate to={PATHS.home} replace />
+  const puzzle = data ?? answer.data?.find((candidate) => candidate.id === id)
+  if (puzzle) return <PuzzleStage puzzle={puzzle} todays={answer.data} />
+  const typeId = Number(search.get('t'))
+  const levelId = Number(search.get('l'))
+  return (
+    <div className={styles['stage']}>
+      <PageMeta title={`Puzzle ${id}`} description="An emoji puzzle to solve." />
+      <div className="page">
+        {isError ? (
+          <Failed onRetry={refetch}>
+            <p className="small">Puzzle ID: '{id}'</p>
+          </Failed>
+        ) : (
+          <PuzzlePlaceholder
+            puzzleId={id}
+            typeId={isPuzzleTypeId(typeId) ? typeId : undefined}
+            levelId={isLevelId(levelId) ? levelId : undefined}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function PuzzleStage({ puzzle, todays }: { readonly puzzle: PuzzleView; readonly todays: readonly PuzzleView[] | undefined }) {
+  const { origin } = useSiteSettings()
+  const { pathname } = useLocation()
+  const { day } = useTodaysPuzzles()
+  const played = useKnownPlayed()
+  const type = puzzleTypeOf(puzzle.typeId)
+  const title = `${type.name} puzzle ${puzzle.id}, ${levelOf(puzzle.levelId).name}`
+  const isBoard = puzzle.typeId === 4 || puzzle.typeId === 5
+  return (
+    <div data-type={TYPE_LOOKS[puzzle.typeId]}>
+      <PageMeta title={title} description={shortened(puzzle.text)} picture={questionRasterPath(puzzle.id, puzzle.levelId, 800, 'png')} />
+      <div className={styles['stage']}>
+        <div className={styles['layout']} data-board={isBoard || undefined}>
+          <div className={styles['play']}>
+            <PuzzlePlay puzzle={puzzle} place="page" headingLevel={1} candidates={todays} />
+            <p className={styles['adFree']}>
+              Prefer it without adverts? <Link to={PATHS.pricing}>Go ad free</Link>
+            </p>
+          </div>
+          <aside className={styles['help']} aria-labelledby="how-to-play">
+            <h2 id="how-to-play">How to play</h2>
+            <HowToPlay puzzle={puzzle} />
+            <BookPromo puzzle={puzzle} />
+          </aside>
+          <div className={styles['share']}>
+            <ShareBar title={title} url={`${origin}${pathname}`} />
+          </div>
+        </div>
+      </div>
+      <div className="page">
+        <SuggestedPuzzles puzzle={puzzle} candidates={todays} stateOf={(candidate) => cardStateOf(candidate, played, day)} />
+        <section className={styles['about']} aria-labelledby="about">
+          <h2 id="about">How to play {type.name}</h2>
+          <HowToPlay puzzle={puzzle} />
+          <p className="small muted">{puzzleWords(puzzle)}</p>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+/** Source: specification §2, Route table: the id is parsed as an integer */
+function puzzleIdIn(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,10}$/.test(text) ? Number(text) : undefined
+}
+
+/** Ends at a word, for search results and shared links. */
+function shortened(text: string): string {
+  if (text.length <= DESCRIPTION_LENGTH) return text
+  return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION_LENGTH - 1))}…`
+}
