@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { ConnectionNotices } from './site/ConnectionNotices.tsx'
 import { CryptoNotice } from './site/CryptoNotice.tsx'
@@ -8,6 +9,7 @@ import { SiteHeader } from './site/SiteHeader.tsx'
 
 /** The frame of every page. */
 export function Root() {
+  useReadyMark()
   return (
     <>
       <a className="skip-link" href="#main">
@@ -25,4 +27,11 @@ export function Root() {
       <ScrollRestoration />
     </>
   )
+}
+
+/** Marks the document once the page listens, for whoever waits to use it: a journey, or an operator's monitor. */
+function useReadyMark(): void {
+  useEffect(() => {
+    document.documentElement.dataset['ready'] = 'true'
+  }, [])
 }

@@ -1,0 +1,103 @@
+import { rmSync } from 'node:fs'
+import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
+import { expect, test } from './journey.ts'
+import { answerField, expectCompletion, give, guessReported, open, ready } from './play.ts'
+import { startSite, temporaryFolder } from './site.ts'
+
+const DAY_MS = 86_400_000
+
+test('after three puzzles a guest sees the countdown, and plays again the next day', async ({ browser }) => {
+  const folder = temporaryFolder()
+  let site = await startSite({ folder })
+  const context = await browser.newContext({ baseURL: site.origin })
+  const page = await context.newPage()
+  const today = await todaysPuzzles(context.request)
+
+  await page.goto('/today')
+  await ready(page)
+  await expect(page.getByText('3/3')).toBeVisible()
+  for (const levelId of [6, 7, 8]) {
+    const puzzle = puzzleOf(today, 1, levelId)
+    await open(page, puzzle)
+    const reported = guessReported(page)
+    await give(page, puzzle, answerOf(puzzle))
+    await expectCompletion(page)
+    await reported
+  }
+  await page.goto('/today')
+  await expect(page.getByText('0/3')).toBeVisible()
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expect(page.getByText('3 of 5 solved')).toBeVisible()
+  await expect(page.getByText('Locked').first()).toBeVisible()
+
+  await open(page, puzzleOf(today, 1, 9))
+  await expect(answerField(page)).toBeDisabled()
+  await expect(answerField(page)).toHaveAttribute('placeholder', 'Free Limit Reached...')
+  await expect(page.getByText(/New free puzzles in/)).toBeVisible()
+  await site.stop()
+
+  // The next day, on the same device: storage belongs to an address, so it is carried over to the new port.
+  const device = await context.storageState()
+  const { origin } = site
+  site = await startSite({ folder, clockOffsetMs: DAY_MS })
+  const state = {
+    ...device,
+    origins: device.origins.map((stored) => (stored.origin === origin ? { ...stored, origin: site.origin } : stored)),
+  }
+  const tomorrow = await browser.newContext({ baseURL: site.origin, storageState: state })
+  const nextPage = await tomorrow.newPage()
+  await nextPage.clock.install({ time: Date.now() + DAY_MS })
+  await nextPage.goto('/today')
+  await expect(nextPage.getByText('3/3')).toBeVisible()
+  const fresh = puzzleOf(await todaysPuzzles(tomorrow.request), 1, 9)
+  expect(fresh.id).not.toBe(puzzleOf(today, 1, 9).id)
+  await nextPage.goto(`/puzzle/${fresh.id}`)
+  await expect(answerField(nextPage)).toBeEnabled()
+  // Yesterday's solved one is still solved; yesterday's others want a plan now.
+  await nextPage.goto(`/puzzle/${puzzleOf(today, 1, 6).id}`)
+  await expect(nextPage.getByText('Solved.', { exact: true })).toBeVisible()
+  await nextPage.goto(`/puzzle/${puzzleOf(today, 1, 10).id}`)
+  await expect(answerField(nextPage)).toHaveAttribute('placeholder', 'Subscribe To Play...')
+
+  await context.close()
+  await tomorrow.close()
+  await site.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('the page of today reloads when the day ends', async ({ page, request }) => {
+  const today = await todaysPuzzles(request)
+  for (const levelId of [6, 7, 8]) {
+    const puzzle = puzzleOf(today, 1, levelId)
+    await open(page, puzzle)
+    const reported = guessReported(page)
+    await give(page, puzzle, answerOf(puzzle))
+    await reported
+  }
+  const end = Math.ceil(Date.now() / DAY_MS) * DAY_MS
+  await page.clock.install({ time: end - 10_000 })
+  await page.goto('/today')
+  await expect(page.getByText('0/3')).toBeVisible()
+  const reloaded = page.waitForEvent('load')
+  await page.clock.fastForward(11_000)
+  await reloaded
+})
+
+test('what a plan opens names itself when a guest asks for it', async ({ page, request }) => {
+  await open(page, puzzleOf(await todaysPuzzles(request), 2, 1))
+  for (const [tool, action] of [
+    ['Full screen', 'FULL SCREEN PUZZLE'],
+    ['Download', 'DOWNLOAD'],
+    ['Worksheet', 'WORKSHEET'],
+  ] as const) {
+    await page.getByRole('button', { name: tool }).click()
+    await expect(page.getByRole('dialog')).toContainText(action)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: tool })).toBeFocused()
+  }
+  await page.getByRole('button', { name: 'Reveal' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const name of ['Login', 'Register']) await expect(dialog.getByRole('link', { name })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+})

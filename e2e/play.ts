@@ -1,0 +1,66 @@
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export function answerField(page: Page): Locator {
+  return page.getByLabel('Your answer')
+}
+
+export function board(page: Page): Locator {
+  return page.getByRole('grid')
+}
+
+export function cellAt(page: Page, index: number): Locator {
+  return board(page).getByRole('button').nth(index)
+}
+
+export async function open(page: Page, { id, typeId, levelId }: PuzzleView): Promise<void> {
+  await page.goto(`/puzzle/${id}?t=${typeId}&l=${levelId}`)
+  await ready(page)
+}
+
+/** The page is alive once the browser has taken over from the server's markup and knows what this device played. */
+export async function ready(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true')
+}
+
+/** Gives an answer as a person with a mouse would. */
+export async function give(page: Page, puzzle: PuzzleView, answer: string): Promise<void> {
+  switch (puzzle.typeId) {
+    case 1:
+    case 2:
+    case 3:
+      await answerField(page).fill(answer)
+      await page.getByRole('button', { name: 'Check', exact: true }).click()
+      return
+    case 4:
+      for (const [index, given] of [...(puzzle.sudokuQuestion ?? '')].entries()) {
+        if (given !== '.') continue
+        await cellAt(page, index).click()
+        await page.keyboard.press(answer[index] ?? '')
+      }
+      return
+    case 5: {
+      const place = placeName(answer)
+      await board(page).getByRole('button', { name: place, exact: true }).click()
+      const confirm = page.getByRole('button', { name: 'That’s the one' }).filter({ visible: true })
+      if (await confirm.isEnabled()) await confirm.click()
+    }
+  }
+}
+
+/** `7-6` → `F7` */
+export function placeName(answer: string): string {
+  const [row = '', column = ''] = answer.split('-')
+  return `${String.fromCodePoint(64 + Number(column))}${row}`
+}
+
+export async function expectCompletion(page: Page): Promise<Locator> {
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Would you like to play another puzzle?' })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+/** The moment's guess is kept by the server: its reply has come. */
+export function guessReported(page: Page): Promise<unknown> {
+  return page.waitForResponse((response) => response.url().includes('/api/Puzzle/UploadPuzzleGuess') && response.ok())
+}
