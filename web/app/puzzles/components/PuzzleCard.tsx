@@ -45,16 +45,10 @@ export function PuzzleCard({ puzzle, state = 'new', opensAt, isOnFirstScreen = f
       className={styles['card']}
       data-type={TYPE_LOOKS[puzzle.typeId]}
       data-state={state}
-      aria-label={name}
       to={opensAt ?? address}
       {...(opensAt ? { mask: address, preventScrollReset: true } : {})}
     >
-      {look && (
-        <span className={styles['state']}>
-          <Icon name={look.icon} />
-          {look.word}
-        </span>
-      )}
+      <span className="visually-hidden">{name}</span>
       <span className={styles['art']}>
         <img
           src={puzzle.questionImageSvg ?? questionSvgPath(puzzle.id, puzzle.levelId)}
@@ -66,10 +60,16 @@ export function PuzzleCard({ puzzle, state = 'new', opensAt, isOnFirstScreen = f
           draggable={false}
         />
       </span>
-      <span className={styles['foot']}>
+      <span className={styles['foot']} aria-hidden="true">
         <Die levelId={puzzle.levelId} /> {level.name}
         <span className={styles['points']}>{level.points} pts</span>
       </span>
+      {look && (
+        <span className={styles['state']} aria-hidden="true">
+          <Icon name={look.icon} />
+          {look.word}
+        </span>
+      )}
     </Link>
   )
 }

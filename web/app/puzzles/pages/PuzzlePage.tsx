@@ -87,10 +87,17 @@ function PuzzleStage({ puzzle, todays }: { readonly puzzle: PuzzleView; readonly
       <div className={styles['stage']}>
         <div className={styles['layout']} data-board={isBoard || undefined}>
           <div className={styles['play']}>
-            <PuzzlePlay puzzle={puzzle} place="page" headingLevel={1} candidates={todays} />
-            <p className={styles['adFree']}>
-              Prefer it without adverts? <Link to={PATHS.pricing}>Go ad free</Link>
-            </p>
+            <PuzzlePlay
+              puzzle={puzzle}
+              place="page"
+              headingLevel={1}
+              candidates={todays}
+              footnote={
+                <>
+                  Prefer it without adverts? <Link to={PATHS.pricing}>Go ad free</Link>
+                </>
+              }
+            />
           </div>
           <aside className={styles['help']} aria-labelledby="how-to-play">
             <h2 id="how-to-play">How to play</h2>
