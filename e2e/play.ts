@@ -13,6 +13,11 @@ export function cellAt(page: Page, index: number): Locator {
   return board(page).getByRole('button').nth(index)
 }
 
+/** What a cell of an Emojidoku is called, apart from being the chosen one. */
+export async function nameOf(cell: Locator): Promise<string> {
+  return ((await cell.getAttribute('aria-label')) ?? '').replace(', selected', '')
+}
+
 export async function open(page: Page, { id, typeId, levelId }: PuzzleView): Promise<void> {
   await page.goto(`/puzzle/${id}?t=${typeId}&l=${levelId}`)
   await ready(page)

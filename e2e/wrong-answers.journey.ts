@@ -17,7 +17,7 @@ test('a wrong answer is said kindly, cleared, and the field is ready again', asy
 test('a number field takes no letters, and an empty answer is not sent', async ({ page, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 1)
   const sent: string[] = []
-  page.on('request', ({ url }) => sent.push(url))
+  page.on('request', (outgoing) => sent.push(outgoing.url()))
   await open(page, puzzle)
   await answerField(page).focus()
   await page.keyboard.type('-1a2.')

@@ -1,0 +1,147 @@
+import AxeBuilder from '@axe-core/playwright'
+import { puzzleOf, todaysPuzzles } from './answers.ts'
+import { expect, test } from './journey.ts'
+import { ready } from './play.ts'
+
+const PAGES = ['/', '/today', '/puzzle', '/puzzle/mostpopular', '/emojiMathPuzzles', '/emojiLogicGames', '/no-such-page']
+const KINDS = [
+  { typeId: 1, levelId: 5 },
+  { typeId: 2, levelId: 1 },
+  { typeId: 3, levelId: 2 },
+  { typeId: 4, levelId: 1 },
+  { typeId: 5, levelId: 1 },
+]
+const LOOKS = [
+  { width: 390, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+] as const
+
+for (const { width, colorScheme } of LOOKS) {
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
+
+    test('every page is free of accessibility faults and of sideways scrolling', async ({ page, request }) => {
+      test.slow()
+      const today = await todaysPuzzles(request)
+      const addresses = [...PAGES, ...KINDS.map(({ typeId, levelId }) => `/puzzle/${puzzleOf(today, typeId, levelId).id}`)]
+      for (const address of addresses) {
+        await page.goto(address)
+        await ready(page)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect.soft(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+        expect.soft(overflow, `${address} scrolls sideways`).toBe(0)
+        expect.soft(await page.getByRole('heading', { level: 1 }).count(), `${address} has one main heading`).toBe(1)
+      }
+    })
+  })
+}
+
+test('no page complains in the console or asks another host for anything', async ({ page, request, baseURL }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('request', (outgoing) => {
+    if (!outgoing.url().startsWith(baseURL ?? '') && !outgoing.url().startsWith('data:')) complaints.push(outgoing.url())
+  })
+  const today = await todaysPuzzles(request)
+  for (const address of [
+    '/',
+    '/today',
+    '/puzzle',
+    ...KINDS.map(({ typeId, levelId }) => `/puzzle/${puzzleOf(today, typeId, levelId).id}`),
+  ]) {
+    await page.goto(address, { waitUntil: 'load' })
+    await ready(page)
+  }
+  expect(complaints).toEqual([])
+})
+
+test.describe('before the script runs', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('home, today and a puzzle show their first screen, and say what they are to whoever shares them', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const puzzle = puzzleOf(await todaysPuzzles(request), 1, 1)
+    for (const [address, words] of [
+      ['/', 'Pick your level'],
+      ['/today', 'Classic junior'],
+      [`/puzzle/${puzzle.id}`, 'How to play'],
+    ] as const) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText(words).first()).toBeVisible()
+      await expect(page).toHaveTitle(/Emojigma/)
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40}/)
+      const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+      expect(picture).toContain(`${baseURL}/emojigma/production/Puzzle_`)
+      const answer = await request.get(picture ?? '')
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png'])
+    }
+    await expect(page.getByText(`No. ${puzzle.id}`)).toBeVisible()
+  })
+})
+
+test('an address without a page answers 404 with a way back', async ({ page }) => {
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect((await page.goto('/puzzle/abc'))?.status()).toBe(404)
+})
+
+test('a number without a puzzle leads home', async ({ page }) => {
+  await page.goto('/puzzle/2000000000')
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a puzzle whose call fails says so and can be tried again', async ({ page, request }) => {
+  const puzzle = puzzleOf(await todaysPuzzles(request), 2, 2)
+  await page.goto('/today')
+  await ready(page)
+  await page.route('**/api/Puzzle/GetPuzzleMini', (route) => route.fulfill({ status: 503, json: { Message: 'busy' } }))
+  await page.getByRole('searchbox').or(page.getByLabel('Find a puzzle by its number')).first().fill(String(puzzle.id))
+  await page.keyboard.press('Enter')
+  const alert = page.getByRole('alert').filter({ hasText: 'Oops...' })
+  await expect(alert).toContainText('Something went wrong...')
+  await expect(alert).toContainText(`Puzzle ID: '${puzzle.id}'`)
+  await page.unroute('**/api/Puzzle/GetPuzzleMini')
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(`No. ${puzzle.id}`)).toBeVisible()
+})
+
+test('a blocked host of the calls is named in a red bar', async ({ page }) => {
+  await page.route('**/api', (route) => route.abort())
+  await page.goto('/today')
+  await expect(
+    page.getByText('Connection to the API host appears blocked. Please contact your IT department to unblock access.'),
+  ).toBeVisible()
+})
+
+test('without the browser’s cryptography the page says why nothing can be played', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
+  await page.goto('/today')
+  await expect(page.getByText(/secure/i).first()).toBeVisible()
+})
+
+test('an old browser gets a page of its own', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'structuredClone'))
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'HTMLDialogElement'))
+  await page.goto('/today')
+  await expect(page.getByText(/browser/i).first()).toBeVisible()
+})
+
+test('the search takes digits only', async ({ page }) => {
+  await page.goto('/')
+  await ready(page)
+  const field = page.getByLabel('Find a puzzle by its number')
+  await field.fill('12a')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('please enter number only')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+})

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { brotliCompressSync } from 'node:zlib'
+import { puzzleOf, todaysPuzzles } from './answers.ts'
+import { expect, test } from './journey.ts'
+import { ready } from './play.ts'
+
+const KIB = 1024
+const BUDGET = { script: 125 * KIB, stylesheet: 8 * KIB, font: 80 * KIB } as const
+
+type Kind = keyof typeof BUDGET
+
+/** What a first visit loads, packed as the server packs it; styles inside the page count too. */
+async function firstLoad(page: Page, address: string): Promise<Record<Kind, number>> {
+  const weight: Record<Kind, number> = { script: 0, stylesheet: 0, font: 0 }
+  const bodies: Promise<void>[] = []
+  page.on('response', (response) => {
+    const kind = response.request().resourceType() as Kind
+    if (!(kind in weight)) return
+    bodies.push(
+      response.body().then((body) => {
+        weight[kind] += kind === 'font' ? body.length : brotliCompressSync(body).length
+      }),
+    )
+  })
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await ready(page)
+  await Promise.all(bodies)
+  const inlined = await page.evaluate(() => [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''))
+  weight.stylesheet += brotliCompressSync(inlined).length
+  return weight
+}
+
+for (const [name, slot] of [
+  ['home', undefined],
+  ['today', undefined],
+  ['a Classic puzzle', [1, 1]],
+  ['a Grid puzzle', [2, 1]],
+  ['a Word puzzle', [3, 1]],
+  ['an Emojidoku', [4, 1]],
+  ['a Spot the odd emoji puzzle', [5, 1]],
+] as const) {
+  test(`the first load of ${name} keeps its budget`, async ({ page, request }, testInfo) => {
+    const address = slot ? `/puzzle/${puzzleOf(await todaysPuzzles(request), slot[0], slot[1]).id}` : name === 'home' ? '/' : '/today'
+    const weight = await firstLoad(page, address)
+    for (const kind of Object.keys(BUDGET) as Kind[]) {
+      testInfo.annotations.push({ type: kind, description: `${(weight[kind] / KIB).toFixed(1)} of ${BUDGET[kind] / KIB} KiB` })
+      expect.soft(weight[kind], `${kind} of ${name}`).toBeLessThanOrEqual(BUDGET[kind])
+      expect.soft(weight[kind], `${kind} of ${name} was counted`).toBeGreaterThan(0)
+    }
+  })
+}

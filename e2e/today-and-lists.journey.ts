@@ -1,0 +1,89 @@
+import { puzzleOf, todaysPuzzles } from './answers.ts'
+import { expect, test } from './journey.ts'
+import { ready } from './play.ts'
+
+test('today has eight sections of five, and a card opens its puzzle over the page', async ({ page, request }) => {
+  const puzzle = puzzleOf(await todaysPuzzles(request), 1, 6)
+  await page.goto('/today')
+  await ready(page)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(8)
+  const cards = page.getByRole('link', { name: / puzzle, / })
+  await expect(cards).toHaveCount(40)
+  await cards.first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(`No. ${puzzle.id}`)).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/puzzle/${puzzle.id}`))
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/today$/)
+})
+
+test('back closes the puzzle and stays on today', async ({ page }) => {
+  await page.goto('/today')
+  await ready(page)
+  await page
+    .getByRole('link', { name: / puzzle, / })
+    .nth(3)
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Today’s puzzles' })).toBeVisible()
+})
+
+test('a chosen kind scrolls to its section', async ({ page }) => {
+  await page.goto('/today')
+  await ready(page)
+  await page.getByRole('link', { name: /^Word/ }).first().click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Word' })).toBeInViewport()
+})
+
+test('a list keeps its filters in the address, and shows 48 at most with a slot after every six', async ({ page }) => {
+  await page.goto('/puzzle')
+  await ready(page)
+  const cards = page.getByRole('main').getByRole('link', { name: / puzzle, / })
+  await expect(cards).toHaveCount(48)
+  await page.getByRole('button', { name: /^Medium/ }).click()
+  await expect(page).toHaveURL(/l=2/)
+  await expect(page.getByRole('button', { name: /^Medium/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(cards.first()).toHaveAttribute('aria-label', /Medium/)
+  await page.getByRole('button', { name: /^Word/ }).click()
+  await expect(cards.first()).toHaveAttribute('aria-label', /Word puzzle, Medium/)
+  await page.reload()
+  await ready(page)
+  await expect(cards.first()).toHaveAttribute('aria-label', /Word puzzle, Medium/)
+  await page.getByRole('button', { name: /^Level 2/ }).click()
+  await page.getByRole('button', { name: /^Grid/ }).click()
+  await expect(page).not.toHaveURL(/l=7/)
+})
+
+test('the popular list begins with what most players tried', async ({ page, request }) => {
+  const puzzle = puzzleOf(await todaysPuzzles(request), 2, 5)
+  for (let player = 0; player < 70; player += 1) {
+    const sent = await request.post('/api/Puzzle/UploadPuzzleGuessMini', {
+      data: { PuzzleId: puzzle.id, PuzzleGuess: '1', DeviceId: crypto.randomUUID() },
+    })
+    expect(sent.ok()).toBe(true)
+  }
+  await page.goto('/puzzle/mostpopular')
+  await ready(page)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: / puzzle, / })
+      .first(),
+  ).toHaveAttribute('href', new RegExp(`/puzzle/${puzzle.id}\\b`))
+})
+
+test('the menu on a phone opens, says where one is, and gives the focus back', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, baseURL: baseURL ?? '' })
+  await page.goto('/today')
+  await ready(page)
+  const button = page.getByRole('button', { name: 'Menu' })
+  await button.click()
+  await expect(page.getByRole('link', { name: 'TODAYS PUZZLES' })).toHaveAttribute('aria-current', 'page')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'TODAYS PUZZLES' })).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.close()
+})
