@@ -24,7 +24,11 @@ export const MOST_SYMBOLS = 30
  *  @param values the worth of the known symbols
  *  @returns 'curved' while it holds a product of unknowns, a power, or a division by an unknown, or when its numbers leave the range in
  *    which integers are exact; 'impossible' when it divides by nothing */
-export function lineOf({ left, right }: Relation, relation: number, values: readonly (number | undefined)[]): Line | 'curved' | 'impossible' {
+export function lineOf(
+  { left, right }: Relation,
+  relation: number,
+  values: readonly (number | undefined)[],
+): Line | 'curved' | 'impossible' {
   const coefficients: number[] = Array(values.length).fill(0)
   let constant = -right
   let scale = 1

@@ -13,7 +13,8 @@ export interface Term {
 export type Polynomial = readonly Term[]
 
 /** The terms of an expression as they are written: × and ÷ bind before + and −, each from left to right.
- *  @returns undefined for an expression that says nothing: operators that do not fit, a number or a copy count that is not an integer, a division by the number 0 */
+ *  @returns undefined for an expression that says nothing: operators that do not fit, a number or a copy count that is not an
+ *    exact integer, a division by the number 0 */
 export function termsOf(expression: Expression): Term[] | undefined {
   const { operands, operators } = expression
   if (operands.length === 0 || operators.length !== operands.length - 1) return undefined

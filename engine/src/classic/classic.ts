@@ -20,7 +20,10 @@ export const classic: Kind<ClassicQuestion> = {
   solve: solveClassic,
   describe({ emoji, equations, ask }) {
     const names = emoji.map(emojiName)
-    return [...equations.map((equation) => `${spokenEquation(equation, names)}.`), `${spokenExpression(ask, names)} equals what number?`].join(' ')
+    return [
+      ...equations.map((equation) => `${spokenEquation(equation, names)}.`),
+      `${spokenExpression(ask, names)} equals what number?`,
+    ].join(' ')
   },
   repeatKey(puzzle) {
     const { emoji, equations, ask } = puzzle.question

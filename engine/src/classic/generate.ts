@@ -45,7 +45,11 @@ function drawPuzzle(random: Random, level: ClassicLevel, wantsNegative: boolean)
   return undefined
 }
 
-function drawValues(random: Random, { lowestValue, highestValue, negativeChance }: ClassicLevel, blocks: readonly number[]): number[] | undefined {
+function drawValues(
+  random: Random,
+  { lowestValue, highestValue, negativeChance }: ClassicLevel,
+  blocks: readonly number[],
+): number[] | undefined {
   const count = blocks.reduce((sum, size) => sum + size, 0)
   const values: number[] = []
   while (values.length < count) {

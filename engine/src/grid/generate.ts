@@ -24,7 +24,8 @@ export function generateGrid({ levelId, theme, random }: GenerateRequest): Puzzl
     const question: GridQuestion = { typeId: 2, emoji: pickDistinct(random, theme.emoji, level.symbols), ...drawn }
     const deduction = deduceGrid(question)
     const solution = answerIn(deduction, level.symbols)
-    if (solution.kind === 'unique' && isOfLevel(deduction, level, question)) return { levelId, theme: theme.name, question, answer: solution.answer }
+    if (solution.kind === 'unique' && isOfLevel(deduction, level, question))
+      return { levelId, theme: theme.name, question, answer: solution.answer }
   }
   throw new Error(`no Grid puzzle at level ${levelId}`)
 }
@@ -64,9 +65,9 @@ function drawCells(random: Random, { rows, columns, symbols, largestBlock }: Gri
   while (rest.length < (count - largestBlock) * length) rest.push(random.pick(names))
   const mixed = random.shuffle(rest)
   const places = random.shuffle(upTo(count))
-  const lines: number[][] = Array(count).fill([])
-  for (const [index, line] of drawBlock(random, block, length).entries()) lines[places[index] as number] = line
-  for (let index = largestBlock; index < count; index += 1) lines[places[index] as number] = mixed.splice(-length)
+  const drawn = drawBlock(random, block, length)
+  while (drawn.length < count) drawn.push(mixed.splice(-length))
+  const lines = upTo(count).map((line) => drawn[places.indexOf(line)] as number[])
   const blockLines = places.slice(0, largestBlock)
   return isAlongRows
     ? { cells: lines, block: { lines: blockLines, symbols: block } }
@@ -114,7 +115,7 @@ function mayFollow(lines: readonly Counts[], hidden: readonly number[], block: B
   const shown: number[] = []
   for (let index = 0; index < lines.length; index += 1) if (!hidden.includes(index)) shown.push(bitsOf(lines[index] as Counts))
   let known = block.symbols.reduce((bits, symbol) => bits | (1 << symbol), 0)
-  for (let hasGrown = true; hasGrown; ) {
+  for (let hasGrown = true; hasGrown;) {
     hasGrown = false
     for (const symbols of shown) {
       const unknown = symbols & ~known

@@ -14,7 +14,9 @@ export const grid: Kind<GridQuestion> = {
   solve: solveGrid,
   describe({ emoji, cells, rowTotals, columnTotals, ask }) {
     const names = emoji.map(emojiName)
-    const rows = cells.map((row, index) => `Row ${index + 1}: ${row.map((symbol) => names[symbol]).join(', ')}, ${spokenTotal(rowTotals[index])}.`)
+    const rows = cells.map(
+      (row, index) => `Row ${index + 1}: ${row.map((symbol) => names[symbol]).join(', ')}, ${spokenTotal(rowTotals[index])}.`,
+    )
     const columns = columnTotals.map((total, index) => `Column ${index + 1}: ${spokenTotal(total)}.`)
     return [
       `${cells.length} rows and ${columnTotals.length} columns.`,

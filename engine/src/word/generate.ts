@@ -51,9 +51,7 @@ function wordsAt(levelId: LevelId): readonly string[] {
   if (known) return known
   const { fewestLetters, mostLetters, plans } = wordLevelOf(levelId)
   const symbols = (plans[0] ?? []).reduce((sum, size) => sum + size, 0)
-  const words = WORDS.filter(
-    ({ length }) => length >= fewestLetters && length <= mostLetters,
-  )
+  const words = WORDS.filter(({ length }) => length >= fewestLetters && length <= mostLetters)
     .map((word) => word.toUpperCase())
     .filter((word) => lettersOf(word).length === symbols)
   wordsByLevel.set(levelId, words)

@@ -1,0 +1,86 @@
+import type { Equation, Expression, Operand } from '../question.ts'
+
+/** Every way to give the symbols whole numbers from low to high so that all equations hold, found by trying: it shares no code and no
+ *  idea with the solver.
+ *  @returns at most two of them */
+export function assignments(equations: readonly Equation[], symbolCount: number, low: number, high: number): number[][] {
+  const order = searchOrder(equations, symbolCount)
+  const checks = order.map((_, depth) =>
+    equations.filter(({ left }) => {
+      const places = symbolsIn(left).map((symbol) => order.indexOf(symbol))
+      return Math.max(...places) === depth
+    }),
+  )
+  const programs = checks.map((list) => list.map(({ left, right }) => ({ program: postfix(left), right })))
+  const values: number[] = Array(symbolCount).fill(0)
+  const found: number[][] = []
+  function search(depth: number): void {
+    if (found.length > 1) return
+    if (depth === order.length) {
+      found.push([...values])
+      return
+    }
+    for (let value = low; value <= high; value += 1) {
+      values[order[depth] as number] = value
+      if ((programs[depth] ?? []).every(({ program, right }) => run(program, values) === right)) search(depth + 1)
+    }
+  }
+  search(0)
+  return found
+}
+
+/** What an expression comes to, by a stack machine. */
+export function workOut(expression: Expression, values: readonly number[]): number {
+  return run(postfix(expression), values)
+}
+
+/** Symbols of the equations with the fewest open symbols first, so that wrong values are noticed early. */
+function searchOrder(equations: readonly Equation[], symbolCount: number): number[] {
+  const order: number[] = []
+  const rest = equations.map(({ left }) => symbolsIn(left))
+  while (rest.length > 0) {
+    const open = rest.map((symbols) => symbols.filter((symbol) => !order.includes(symbol)))
+    const next = open.toSorted((one, other) => one.length - other.length)[0] ?? []
+    order.push(...next)
+    rest.splice(open.indexOf(next), 1)
+  }
+  for (let symbol = 0; symbol < symbolCount; symbol += 1) if (!order.includes(symbol)) order.push(symbol)
+  return order
+}
+
+function symbolsIn({ operands }: Expression): number[] {
+  return [...new Set(operands.flatMap((operand) => (operand.kind === 'symbol' ? [operand.symbol] : [])))]
+}
+
+type Step = { readonly push: Operand } | { readonly apply: string }
+
+const STRENGTH: Readonly<Record<string, number>> = { '+': 1, '-': 1, '*': 2, '/': 2 }
+
+/** Dijkstra's shunting yard. */
+function postfix({ operands, operators }: Expression): Step[] {
+  const steps: Step[] = []
+  const waiting: string[] = []
+  for (const [index, operand] of operands.entries()) {
+    steps.push({ push: operand })
+    const operator = operators[index]
+    const strength = STRENGTH[operator ?? 'end'] ?? 0
+    while ((STRENGTH[waiting.at(-1) ?? 'end'] ?? -1) >= strength) steps.push({ apply: waiting.pop() ?? '' })
+    if (operator) waiting.push(operator)
+  }
+  return steps
+}
+
+function run(steps: readonly Step[], values: readonly number[]): number {
+  const stack: number[] = []
+  for (const step of steps) {
+    if ('push' in step) {
+      const { push } = step
+      stack.push(push.kind === 'number' ? push.value : (values[push.symbol] ?? Number.NaN) * push.copies)
+      continue
+    }
+    const right = stack.pop() ?? Number.NaN
+    const left = stack.pop() ?? Number.NaN
+    stack.push(step.apply === '+' ? left + right : step.apply === '-' ? left - right : step.apply === '*' ? left * right : left / right)
+  }
+  return stack[0] ?? Number.NaN
+}

@@ -1,0 +1,14 @@
+import type { Theme } from '../kind.ts'
+
+/** A theme of clearly different emoji that is not touched when the themes of the product change. */
+export const TEST_THEME: Theme = {
+  name: 'Test',
+  emoji: 'red-apple grapes coconut banana rocket guitar umbrella bicycle'.split(' '),
+}
+
+/** FNV-1a of a text: a short name for what a generator made. */
+export function fingerprint(text: string): string {
+  let hash = 0x81_1c_9d_c5
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01_00_01_93)
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}

@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest'
+import { assignments, workOut } from '../algebra/brute-force.test-support.ts'
+import { deduce } from '../algebra/deduction.ts'
+import { readEquations } from '../algebra/reading.ts'
+import { fingerprint, TEST_THEME } from '../algebra/test-theme.test-support.ts'
+import { THEMES } from '../emoji/themes.ts'
+import { ALL_LEVEL_IDS, levelOf, MASTER_LEVEL_ID, type LevelId } from '../levels.ts'
+import type { ClassicQuestion, Expression, Puzzle } from '../question.ts'
+import { randomFrom } from '../random.ts'
+import { classic } from './classic.ts'
+
+const SEEDS = 2000
+const LOWEST_TRIED = -12
+const HIGHEST_TRIED = 24
+/** Expressions that agree at both of these mean the same. */
+const UNLIKELY_VALUES = [
+  [211, 1009, 4001, 7919, 10_007],
+  [-907, 613, 2003, -499, 3001],
+]
+
+interface Promised {
+  readonly symbols: readonly number[]
+  readonly low: number
+  readonly high: number
+  /** No total or value on the way is larger. */
+  readonly largest: number
+  /** Sizes of the blocks to be solved together, ascending; undefined where each symbol is found alone. */
+  readonly blocks?: string
+  readonly operators: string
+  readonly hasProduct?: true
+  readonly hasDots?: true
+  readonly multiples: 0 | 1
+}
+
+const PROMISES: Readonly<Record<LevelId, Promised>> = {
+  6: { symbols: [1, 2], low: 1, high: 5, largest: 10, operators: '+', hasDots: true, multiples: 0 },
+  7: { symbols: [2], low: 1, high: 6, largest: 12, operators: '+', hasDots: true, multiples: 0 },
+  8: { symbols: [2], low: 1, high: 9, largest: 20, operators: '+-', hasDots: true, multiples: 0 },
+  9: { symbols: [3], low: 1, high: 9, largest: 20, operators: '+-', multiples: 0 },
+  10: { symbols: [3], low: 1, high: 12, largest: 30, operators: '+-', multiples: 1 },
+  1: { symbols: [3], low: 1, high: 12, largest: 60, operators: '+-*', multiples: 0 },
+  2: { symbols: [3], low: 1, high: 15, largest: 100, operators: '+-*', hasProduct: true, multiples: 0 },
+  3: { symbols: [4], low: 1, high: 15, largest: 100, blocks: '1,1,2', operators: '+-*/', hasProduct: true, multiples: 0 },
+  4: { symbols: [4], low: 1, high: 20, largest: 150, blocks: '1,1,2', operators: '+-*/', multiples: 1 },
+  5: { symbols: [5], low: -9, high: 20, largest: 200, blocks: '1,1,3', operators: '+-*/', hasProduct: true, multiples: 0 },
+}
+
+function puzzleFrom(levelId: LevelId, seed: number): Puzzle<ClassicQuestion> {
+  return classic.generate({ levelId, theme: TEST_THEME, random: randomFrom('classic test', levelId, seed) })
+}
+
+function expressionsOf({ equations, ask }: ClassicQuestion): Expression[] {
+  return [...equations.map(({ left }) => left), ask]
+}
+
+/** Every product, quotient and running total on the way through an expression. */
+function intermediates({ operands, operators }: Expression, values: readonly number[]): number[] {
+  const seen: number[] = []
+  for (let end = 1; end <= operands.length; end += 1) {
+    if (operators[end - 1] === '*' || operators[end - 1] === '/') continue
+    seen.push(workOut({ operands: operands.slice(0, end), operators: operators.slice(0, end - 1) }, values))
+  }
+  for (const [index, operator] of operators.entries()) {
+    if (operator !== '*' && operator !== '/') continue
+    seen.push(workOut({ operands: operands.slice(index, index + 2), operators: [operator] }, values))
+  }
+  return seen
+}
+
+/** Terms as text, signs apart: two of them alike with unlike signs cancel, and so do ÷ and × of the same picture. */
+function writtenTerms({ operands, operators }: Expression): { sign: string; factors: string }[] {
+  const terms: { sign: string; factors: string[] }[] = []
+  for (const [index, operand] of operands.entries()) {
+    const operator = index === 0 ? '+' : (operators[index - 1] ?? '+')
+    const factor = operand.kind === 'number' ? 'number' : `symbol ${operand.symbol}`
+    if (operator === '+' || operator === '-') terms.push({ sign: operator, factors: [`×${factor}`] })
+    else terms.at(-1)?.factors.push(`${operator === '*' ? '×' : '÷'}${factor}`)
+  }
+  return terms.map(({ sign, factors }) => ({ sign, factors: factors.toSorted().join() }))
+}
+
+describe.each(ALL_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).code })))('a Classic puzzle at $name', ({ levelId }) => {
+  const puzzles = Array.from({ length: SEEDS }, (_, seed) => puzzleFrom(levelId, seed))
+  const promise = PROMISES[levelId]
+  const lowest = levelId === MASTER_LEVEL_ID ? -promise.largest : 0
+  const breaking = (keeps: (question: ClassicQuestion, answer: string) => boolean): unknown[] =>
+    puzzles.filter(({ question, answer }) => !keeps(question, answer))
+
+  it('has exactly one answer, by trying every number, and values and totals of its level', () => {
+    const keeps = (question: ClassicQuestion, answer: string): boolean => {
+      const found = assignments(question.equations, question.emoji.length, LOWEST_TRIED, HIGHEST_TRIED)
+      const [values = []] = found
+      return (
+        found.length === 1 &&
+        `${workOut(question.ask, values)}` === answer &&
+        promise.symbols.includes(values.length) &&
+        new Set(values).size === values.length &&
+        values.every((value) => value >= promise.low && value <= promise.high && value !== 0) &&
+        expressionsOf(question)
+          .flatMap((expression) => intermediates(expression, values))
+          .every((value) => Number.isInteger(value) && value >= lowest && value <= promise.largest)
+      )
+    }
+    expect(breaking(keeps)).toEqual([])
+  })
+
+  it('is solved in blocks of the promised size, without guessing', () => {
+    const keeps = (question: ClassicQuestion, answer: string): boolean => {
+      const solution = classic.solve(question)
+      const deduction = deduce(readEquations(question.equations, question.emoji.length) ?? [], question.emoji.length)
+      const sizes = deduction === 'impossible' ? [] : deduction.stages.map(({ symbols }) => symbols.length)
+      const blocks = promise.blocks ?? question.emoji.map(() => 1).join()
+      return solution.kind === 'unique' && solution.answer === answer && sizes.toSorted().join() === blocks
+    }
+    expect(breaking(keeps)).toEqual([])
+  })
+
+  it('needs every one of its equations', () => {
+    const keeps = (question: ClassicQuestion): boolean =>
+      question.equations.every((left) => {
+        const equations = question.equations.filter((equation) => equation !== left)
+        return classic.solve({ ...question, equations }).kind === 'ambiguous'
+      })
+    expect(breaking(keeps)).toEqual([])
+  })
+
+  it('has an equation for each emoji, none of them twice, and asks something new', () => {
+    const keeps = (question: ClassicQuestion): boolean => {
+      const meanings = expressionsOf(question).map((expression) => UNLIKELY_VALUES.map((values) => workOut(expression, values)).join())
+      return question.equations.length === question.emoji.length && new Set(meanings).size === meanings.length
+    }
+    expect(breaking(keeps)).toEqual([])
+  })
+
+  it('prints nothing that cancels, and no more than fits a phone', () => {
+    const keeps = (question: ClassicQuestion): boolean =>
+      expressionsOf(question).every((expression) => {
+        const terms = writtenTerms(expression)
+        const pictures = expression.operands.reduce((sum, operand) => sum + (operand.kind === 'symbol' ? operand.copies : 1), 0)
+        return (
+          pictures <= 4 &&
+          terms.every(
+            ({ sign, factors }) =>
+              !terms.some((other) => other.factors === factors && other.sign !== sign) &&
+              !factors.split(',').some((factor) => factors.split(',').includes(factor.replace('÷', '×')) && factor.startsWith('÷')),
+          )
+        )
+      })
+    expect(breaking(keeps)).toEqual([])
+  })
+
+  it('introduces a multiple in an equation of its own before it is used', () => {
+    const keeps = (question: ClassicQuestion): boolean => {
+      const introduced = new Set<string>()
+      const isInOrder = expressionsOf(question).every(({ operands }) => {
+        const pictures = operands.filter((operand) => operand.kind === 'symbol')
+        const multiples = pictures.filter(({ copies }) => copies > 1).map(({ symbol, copies }) => `${symbol} × ${copies}`)
+        if (new Set(pictures.map(({ symbol }) => symbol)).size === 1) for (const multiple of multiples) introduced.add(multiple)
+        return multiples.every((multiple) => introduced.has(multiple))
+      })
+      return isInOrder && introduced.size === promise.multiples
+    }
+    expect(breaking(keeps)).toEqual([])
+  })
+
+  it('keeps operators, numbers and dots to its level', () => {
+    const keeps = (question: ClassicQuestion): boolean => {
+      const operators = expressionsOf(question).flatMap((expression) => expression.operators)
+      const numbers = expressionsOf(question).flatMap(({ operands }) => operands.filter((operand) => operand.kind === 'number'))
+      return (
+        operators.every((operator) => promise.operators.includes(operator)) &&
+        (!promise.hasProduct || operators.includes('*')) &&
+        numbers.every(({ value, asDots }) => value >= 1 && value <= 9 && (!asDots || (promise.hasDots && value <= 6)))
+      )
+    }
+    expect(breaking(keeps)).toEqual([])
+  })
+
+  it('is described by exactly what is displayed', () => {
+    const keeps = (question: ClassicQuestion): boolean => {
+      const text = classic.describe(question)
+      const spoken = [...text.matchAll(/\d+/g)].map(Number)
+      const numbers = (expression: Expression): number[] =>
+        expression.operands.flatMap((operand) => (operand.kind === 'number' ? [operand.value] : []))
+      const displayed = question.equations.flatMap(({ left, right }) => [...numbers(left), Math.abs(right)]).concat(numbers(question.ask))
+      return text.endsWith(' equals what number?') && spoken.join() === displayed.join()
+    }
+    expect(breaking(keeps)).toEqual([])
+  })
+
+  it('comes again from the same seed', () => {
+    const again = puzzles.slice(0, 100).map((_, seed) => puzzleFrom(levelId, seed))
+    expect(JSON.stringify(again)).toBe(JSON.stringify(puzzles.slice(0, 100)))
+  })
+
+  it('can be made from every theme', () => {
+    for (const theme of THEMES) {
+      const { emoji } = classic.generate({ levelId, theme, random: randomFrom('themes', theme.name, levelId) }).question
+      expect(theme.emoji).toEqual(expect.arrayContaining([...emoji]))
+      expect(new Set(emoji).size).toBe(emoji.length)
+    }
+  })
+})
+
+describe('Classic puzzles', () => {
+  const puzzles = ALL_LEVEL_IDS.flatMap((levelId) => [0, 1, 2].map((seed) => puzzleFrom(levelId, seed)))
+
+  it('have a negative answer in about a third of the cases at Master', () => {
+    const negative = Array.from({ length: SEEDS }, (_, seed) => puzzleFrom(MASTER_LEVEL_ID, seed)).filter(({ answer }) =>
+      answer.startsWith('-'),
+    )
+    expect(negative.length / SEEDS).toBeGreaterThan(0.29)
+    expect(negative.length / SEEDS).toBeLessThan(0.37)
+  })
+
+  it('change only together with the version of the generators', () => {
+    const made = puzzles.map(
+      ({ levelId, question: { equations, ask }, answer }) => `${levelId}:${fingerprint(JSON.stringify([equations, ask, answer]))}`,
+    )
+    expect(made).toMatchInlineSnapshot(`
+      [
+        "6:f2a7e0e6",
+        "6:15c55484",
+        "6:9ea55ec4",
+        "7:14293e19",
+        "7:6d548d21",
+        "7:e7f3558b",
+        "8:a11d58cc",
+        "8:d045a560",
+        "8:5d580a35",
+        "9:f34263a5",
+        "9:b954730c",
+        "9:41d0b154",
+        "10:92d6c99e",
+        "10:8b29cfb1",
+        "10:75e3391b",
+        "1:0124c2c0",
+        "1:93ba2e1b",
+        "1:d1f0dc4d",
+        "2:b0ffb3be",
+        "2:81f0ca7d",
+        "2:9be4769e",
+        "3:478237b0",
+        "3:7a16b57d",
+        "3:a1b634e8",
+        "4:0b09f1b3",
+        "4:8e1a6bc0",
+        "4:eebbe8bd",
+        "5:5b3fb7ba",
+        "5:e7f51ede",
+        "5:8335f47c",
+      ]
+    `)
+  })
+
+  it('is nearly always another from Junior 4 on, for years of daily puzzles', () => {
+    const levels = ALL_LEVEL_IDS.filter((levelId) => classic.repeatWindowDays(levelId) === undefined)
+    expect(levels).toHaveLength(7)
+    for (const levelId of levels) {
+      const keys = new Set(Array.from({ length: SEEDS }, (_, seed) => classic.repeatKey(puzzleFrom(levelId, seed))))
+      expect(keys.size).toBeGreaterThan(SEEDS * 0.97)
+    }
+  })
+})

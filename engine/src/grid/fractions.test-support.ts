@@ -1,0 +1,69 @@
+import type { GridQuestion } from '../question.ts'
+
+interface Fraction {
+  readonly top: bigint
+  readonly bottom: bigint
+}
+
+const ZERO: Fraction = { top: 0n, bottom: 1n }
+
+/** Solves the displayed totals of a grid with exact fractions, one symbol after the other put into all other equations: it shares no code
+ *  with the solver.
+ *  @returns what each symbol and then the asked total is worth; undefined where that stays open; 'contradiction' */
+export function solveByFractions({ emoji, cells, rowTotals, columnTotals, ask }: GridQuestion): (number | undefined)[] | 'contradiction' {
+  const width = emoji.length + 1
+  const equations: Fraction[][] = []
+  const add = (symbols: readonly number[], total: number | null, isAsked: boolean): void => {
+    const counts = Array.from({ length: width }, (_, symbol) => whole(symbols.filter((one) => one === symbol).length))
+    if (isAsked) counts[width - 1] = whole(-1)
+    if (total !== null || isAsked) equations.push([...counts, whole(total ?? 0)])
+  }
+  for (const [index, row] of cells.entries()) add(row, rowTotals[index] ?? null, ask.line === 'row' && ask.index === index)
+  for (const [index, total] of columnTotals.entries()) {
+    const column = cells.map((row) => row[index] ?? -1)
+    add(column, total, ask.line === 'column' && ask.index === index)
+  }
+  const owner: (Fraction[] | undefined)[] = Array(width).fill(undefined)
+  for (let symbol = 0; symbol < width; symbol += 1) {
+    const equation = equations.find((one) => !owner.includes(one) && (one[symbol] ?? ZERO).top !== 0n)
+    if (!equation) continue
+    owner[symbol] = equation
+    const lead = equation[symbol] ?? ZERO
+    for (const [index, part] of equation.entries()) equation[index] = over(part, lead)
+    for (const other of equations) {
+      const factor = other[symbol] ?? ZERO
+      if (other === equation || factor.top === 0n) continue
+      for (const [index, part] of equation.entries()) other[index] = minus(other[index] ?? ZERO, times(factor, part))
+    }
+  }
+  const isOpen = (equation: readonly Fraction[]): boolean => equation.slice(0, width).some(({ top }) => top !== 0n)
+  if (equations.some((equation) => !isOpen(equation) && (equation[width] ?? ZERO).top !== 0n)) return 'contradiction'
+  return owner.map((equation) => {
+    if (!equation || equation.slice(0, width).filter(({ top }) => top !== 0n).length !== 1) return undefined
+    const { top, bottom } = equation[width] ?? ZERO
+    return Number(top) / Number(bottom)
+  })
+}
+
+function whole(value: number): Fraction {
+  return { top: BigInt(value), bottom: 1n }
+}
+
+function lowest(top: bigint, bottom: bigint): Fraction {
+  let [a, b] = [top < 0n ? -top : top, bottom < 0n ? -bottom : bottom]
+  while (b !== 0n) [a, b] = [b, a % b]
+  const shared = bottom < 0n ? -a : a
+  return { top: top / shared, bottom: bottom / shared }
+}
+
+function minus(one: Fraction, other: Fraction): Fraction {
+  return lowest(one.top * other.bottom - other.top * one.bottom, one.bottom * other.bottom)
+}
+
+function times(one: Fraction, other: Fraction): Fraction {
+  return lowest(one.top * other.top, one.bottom * other.bottom)
+}
+
+function over(one: Fraction, other: Fraction): Fraction {
+  return lowest(one.top * other.bottom, one.bottom * other.top)
+}

@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest'
+import { fingerprint, TEST_THEME } from '../algebra/test-theme.test-support.ts'
+import { THEMES } from '../emoji/themes.ts'
+import { JUNIOR_LEVEL_IDS, levelOf, MASTER_LEVEL_ID, NEXT_LEVEL_IDS, type LevelId } from '../levels.ts'
+import type { GridQuestion, Puzzle } from '../question.ts'
+import { randomFrom } from '../random.ts'
+import { solveByFractions } from './fractions.test-support.ts'
+import { grid } from './grid.ts'
+import { deduceGrid } from './solve.ts'
+
+const SEEDS = 2000
+
+const PROMISES: Readonly<
+  Partial<Record<LevelId, { rows: number; columns: number; symbols: number; hidden: number; low: number; high: number; block: number }>>
+> = {
+  1: { rows: 3, columns: 3, symbols: 3, hidden: 2, low: 1, high: 10, block: 1 },
+  2: { rows: 3, columns: 3, symbols: 3, hidden: 2, low: 1, high: 15, block: 1 },
+  3: { rows: 3, columns: 4, symbols: 4, hidden: 2, low: 1, high: 15, block: 2 },
+  4: { rows: 4, columns: 4, symbols: 4, hidden: 3, low: 1, high: 20, block: 3 },
+  5: { rows: 4, columns: 5, symbols: 5, hidden: 3, low: -9, high: 20, block: 3 },
+}
+
+function puzzleFrom(levelId: LevelId, seed: number): Puzzle<GridQuestion> {
+  return grid.generate({ levelId, theme: TEST_THEME, random: randomFrom('grid test', levelId, seed) })
+}
+
+/** Every row and column as sorted symbols, with its total. */
+function linesIn({ cells, rowTotals, columnTotals }: GridQuestion): { symbols: string; total: number | null }[] {
+  const columns = columnTotals.map((_, index) => cells.map((row) => row[index]))
+  const totals = [...rowTotals, ...columnTotals]
+  return [...cells, ...columns].map((line, index) => ({ symbols: line.toSorted().join(), total: totals[index] ?? null }))
+}
+
+describe.each(NEXT_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).code })))('a Grid puzzle at $name', ({ levelId }) => {
+  const puzzles = Array.from({ length: SEEDS }, (_, seed) => puzzleFrom(levelId, seed))
+  const promise = PROMISES[levelId] ?? expect.unreachable()
+
+  it('has exactly one answer and one worth for each emoji, by exact fractions', () => {
+    const breaking = puzzles.filter(({ question, answer }) => {
+      const worth = solveByFractions(question)
+      const values = worth === 'contradiction' ? [] : worth.slice(0, -1)
+      const keeps =
+        worth !== 'contradiction' &&
+        `${worth.at(-1)}` === answer &&
+        (levelId === MASTER_LEVEL_ID || Number(answer) >= 0) &&
+        new Set(values).size === promise.symbols &&
+        values.every((value = Number.NaN) => Number.isInteger(value) && value >= promise.low && value <= promise.high && value !== 0)
+      return !keeps
+    })
+    expect(breaking).toEqual([])
+  })
+
+  it('has the size, emoji and hidden totals of its level', () => {
+    for (const { question } of puzzles) {
+      expect(question.cells).toHaveLength(promise.rows)
+      expect(question.cells.every((row) => row.length === promise.columns)).toBe(true)
+      expect(question.rowTotals).toHaveLength(promise.rows)
+      expect(question.columnTotals).toHaveLength(promise.columns)
+      expect(new Set(question.cells.flat()).size).toBe(promise.symbols)
+      expect(linesIn(question).filter(({ total }) => total === null)).toHaveLength(promise.hidden)
+      expect((question.ask.line === 'row' ? question.rowTotals : question.columnTotals)[question.ask.index]).toBeNull()
+    }
+  })
+
+  it('is solved in steps of the promised size', () => {
+    for (const { question, answer } of puzzles) {
+      expect(grid.solve(question)).toEqual({ kind: 'unique', answer })
+      const deduction = deduceGrid(question)
+      const sizes = deduction === 'impossible' ? [] : deduction.stages.map(({ symbols }) => symbols.length)
+      expect(Math.max(...sizes)).toBe(promise.block)
+    }
+  })
+
+  it('hides no total that another line gives away', () => {
+    const breaking = puzzles.filter(({ question }) => {
+      const lines = linesIn(question)
+      const hidden = lines.filter(({ total }) => total === null)
+      return hidden.length < 2 || hidden.some(({ symbols }) => lines.filter((line) => line.symbols === symbols).length > 1)
+    })
+    expect(breaking).toEqual([])
+  })
+
+  it('is described by exactly what is displayed', () => {
+    for (const { question } of puzzles.slice(0, 400)) {
+      const text = grid.describe(question)
+      const totals = [...text.matchAll(/total (not shown|(?:minus )?\d+)/g)].map(([, total]) => total)
+      expect(totals).toEqual(
+        [...question.rowTotals, ...question.columnTotals].map((total) =>
+          total === null ? 'not shown' : `${total}`.replace('-', 'minus '),
+        ),
+      )
+      expect(text.endsWith(`What is the total of ${question.ask.line} ${question.ask.index + 1}?`)).toBe(true)
+    }
+  })
+
+  it('comes again from the same seed', () => {
+    for (let seed = 0; seed < 50; seed += 1) expect(JSON.stringify(puzzleFrom(levelId, seed))).toBe(JSON.stringify(puzzles[seed]))
+  })
+
+  it('is nearly always another, for years of daily puzzles', () => {
+    expect(new Set(puzzles.map((puzzle) => grid.repeatKey(puzzle))).size).toBeGreaterThan(SEEDS * 0.94)
+    expect(grid.repeatWindowDays(levelId)).toBeUndefined()
+  })
+
+  it('can be made from every theme', () => {
+    for (const theme of THEMES) {
+      const { question } = grid.generate({ levelId, theme, random: randomFrom('themes', theme.name, levelId) })
+      expect(question.emoji.every((emoji) => theme.emoji.includes(emoji))).toBe(true)
+      expect(new Set(question.emoji).size).toBe(promise.symbols)
+    }
+  })
+})
+
+describe('Grid puzzles', () => {
+  it('have a negative answer in about a third of the cases at Master', () => {
+    const negative = Array.from({ length: SEEDS }, (_, seed) => puzzleFrom(MASTER_LEVEL_ID, seed)).filter(({ answer }) =>
+      answer.startsWith('-'),
+    )
+    expect(negative.length / SEEDS).toBeGreaterThan(0.29)
+    expect(negative.length / SEEDS).toBeLessThan(0.37)
+  })
+
+  it.each(JUNIOR_LEVEL_IDS)('do not exist at level id %i', (levelId) => {
+    expect(() => puzzleFrom(levelId, 0)).toThrow(RangeError)
+  })
+
+  it('change only together with the version of the generators', () => {
+    const made = NEXT_LEVEL_IDS.flatMap((levelId) =>
+      [0, 1, 2].map((seed) => {
+        const { question, answer } = puzzleFrom(levelId, seed)
+        const { cells, rowTotals, columnTotals, ask } = question
+        return `${levelId}:${fingerprint(JSON.stringify([cells, rowTotals, columnTotals, ask, answer]))}`
+      }),
+    )
+    expect(made).toMatchInlineSnapshot(`
+      [
+        "1:6e6ba114",
+        "1:77be24be",
+        "1:52cb5f5b",
+        "2:79f1d4a4",
+        "2:80b05102",
+        "2:cb318b84",
+        "3:b3b3aecd",
+        "3:538f3e29",
+        "3:3a32e6ce",
+        "4:1dc25279",
+        "4:d2a2422b",
+        "4:79843ba6",
+        "5:960d6a84",
+        "5:88e80534",
+        "5:f609ad35",
+      ]
+    `)
+  })
+})
+
+/** The puzzle that the design shows. */
+const SHOWN: GridQuestion = {
+  typeId: 2,
+  emoji: ['cherries', 'peach', 'coconut'],
+  cells: [
+    [0, 0, 1],
+    [2, 1, 1],
+    [2, 2, 0],
+  ],
+  rowTotals: [7, 10, 10],
+  columnTotals: [10, 9, null],
+  ask: { line: 'column', index: 2 },
+}
+
+describe('describing a Grid question', () => {
+  it('reads the rows, then the totals of the columns', () => {
+    expect(grid.describe(SHOWN)).toBe(
+      '3 rows and 3 columns. Row 1: cherries, cherries, peach, total 7. Row 2: coconut, peach, peach, total 10. ' +
+        'Row 3: coconut, coconut, cherries, total 10. Column 1: total 10. Column 2: total 9. Column 3: total not shown. ' +
+        'What is the total of column 3?',
+    )
+  })
+})
+
+describe('the repeat key of a Grid puzzle', () => {
+  const key = (question: GridQuestion): string => grid.repeatKey({ levelId: 1, theme: 'Test', question, answer: '8' })
+
+  it('is the same for other emoji, another order of the lines, and columns in place of rows', () => {
+    const renamed = { ...SHOWN, emoji: ['rocket', 'banana', 'fish'] }
+    const turned: GridQuestion = {
+      ...SHOWN,
+      cells: [0, 1, 2].map((column) => SHOWN.cells.map((row) => row[column] ?? 0)),
+      rowTotals: SHOWN.columnTotals,
+      columnTotals: SHOWN.rowTotals,
+      ask: { line: 'row', index: 2 },
+    }
+    const reordered: GridQuestion = { ...SHOWN, cells: SHOWN.cells.toReversed(), rowTotals: [10, 10, 7] }
+    expect(new Set([SHOWN, renamed, turned, reordered].map(key)).size).toBe(1)
+  })
+
+  it('differs when another total is asked', () => {
+    expect(key({ ...SHOWN, columnTotals: [null, 9, 8], ask: { line: 'column', index: 0 } })).not.toBe(key(SHOWN))
+  })
+})
+
+describe('solving a Grid question', () => {
+  it('finds the answer of the puzzle that the design shows', () => {
+    expect(grid.solve(SHOWN)).toEqual({ kind: 'unique', answer: '8' })
+  })
+
+  it.each<[string, GridQuestion]>([
+    ['no totals', { ...SHOWN, rowTotals: [null, null, null], columnTotals: [null, null, null] }],
+    ['one total', { ...SHOWN, rowTotals: [7, null, null], columnTotals: [null, null, null] }],
+  ])('says ambiguous for %s', (_, question) => {
+    expect(grid.solve(question)).toEqual({ kind: 'ambiguous' })
+  })
+
+  it.each<[string, GridQuestion]>([
+    ['totals that contradict each other', { ...SHOWN, rowTotals: [7, 10, 11] }],
+    [
+      'an emoji that is not there',
+      {
+        ...SHOWN,
+        cells: [
+          [9, 0, 1],
+          [2, 1, 1],
+          [2, 2, 0],
+        ],
+      },
+    ],
+    [
+      'rows of unlike length',
+      {
+        ...SHOWN,
+        cells: [
+          [0, 1],
+          [2, 1, 1],
+          [2, 2, 0],
+        ],
+      },
+    ],
+    ['a missing total', { ...SHOWN, rowTotals: [7, 10] }],
+    ['a line that is not there', { ...SHOWN, ask: { line: 'row', index: 3 } }],
+    ['a total that is no number', { ...SHOWN, rowTotals: [Number.POSITIVE_INFINITY, 10, 10] }],
+    ['nothing at all', { ...SHOWN, cells: [], rowTotals: [], columnTotals: [] }],
+  ])('says impossible for %s', (_, question) => {
+    expect(grid.solve(question)).toEqual({ kind: 'impossible' })
+  })
+})
