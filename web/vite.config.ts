@@ -43,8 +43,7 @@ function developmentDocument(): Plugin {
             '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"></head><body><div id="root"></div><script type="module" src="/app/entry-client.tsx"></script></body></html>'
           server
             .transformIndexHtml(request.url ?? '/', document)
-            .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html))
-            .catch(next)
+            .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html), next)
         })
       }
     },
@@ -66,5 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild ? {} : { rolldownOptions: { input: 'app/entry-client.tsx', output: { codeSplitting: { groups: [FRAMEWORK] } } } }),
   },
   ssr: { noExternal: true },
+  // The bundle for the server carries its libraries inside; without this they would run in their slow development form.
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   server: { port: Number(API_PORT) + 1, strictPort: true, proxy: { '/api': API_ORIGIN, '/emojigma': API_ORIGIN } },
 }))
