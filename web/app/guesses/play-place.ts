@@ -1,4 +1,5 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { ReactNode } from 'react'
 
 /** Where a puzzle is played, and where one goes from there. */
 export interface PlayPlace {
@@ -9,4 +10,6 @@ export interface PlayPlace {
   readonly candidates?: readonly PuzzleView[] | undefined
   /** Called by Yes Please with the chosen next puzzle, if there is one; without it the browser goes to its page, or to /today. */
   readonly onPlayNext?: ((next: PuzzleView | undefined) => void) | undefined
+  /** A quiet line under the tile. */
+  readonly footnote?: ReactNode
 }

@@ -1,5 +1,5 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
-import { useId, type ChangeEvent, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
+import { useId, type FormEvent, type InputEvent, type KeyboardEvent, type RefObject } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { acceptedAnswer, answerInputType, answerPlaceholder, mayBeNegative, type AnswerRules } from '../answer-input.ts'
 import { answerText } from '../answer-text.ts'
@@ -32,8 +32,9 @@ export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
   const isOpen = status === 'open'
   const isShown = sitting.kind === 'wrong' || sitting.kind === 'judging'
 
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    // A number field shows a minus sign that has no digits yet, and calls its value empty.
+  const onInput = ({ currentTarget: target }: InputEvent<HTMLInputElement>) => {
+    // A number field shows a minus sign that has no digits yet, and calls its value empty; that is also why this listens to every input
+    // and not to changes of the value.
     if (target.value === '' && target.validity.badInput) return onDraft('-')
     const typed = draft === '-' && /^\d/.test(target.value) ? `-${target.value}` : target.value
     const accepted = acceptedAnswer(rules, typed)
@@ -68,8 +69,8 @@ export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
         enterKeyHint="done"
         aria-invalid={sitting.kind === 'wrong' || undefined}
         aria-describedby={`${id}-message`}
-        onChange={onChange}
-        onKeyDown={keepDigits(puzzle, rules)}
+        onInput={onInput}
+        onKeyDown={keepNumber(rules, () => draft.startsWith('-') || onDraft(`-${draft}`))}
       />
       <Button type="submit" look="primary" disabled={!isOpen}>
         Check
@@ -79,13 +80,16 @@ export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
   )
 }
 
-/** A number field would take an e, a dot or a plus sign, and change its value by arrow keys. */
-function keepDigits({ levelId, typeId }: PuzzleView, { wordLength }: AnswerRules) {
+/** A number field would take an e, a dot, a plus sign and any number of minus signs, and change its value by arrow keys.
+ *  @param onMinus makes the number negative, wherever in it the minus was typed */
+function keepNumber({ typeId, levelId }: AnswerRules, onMinus: () => void) {
   return (event: KeyboardEvent<HTMLInputElement>) => {
-    const isText = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
-    const isStep = event.key === 'ArrowUp' || event.key === 'ArrowDown'
-    if (typeId === 3 || wordLength !== undefined) return
-    const isAllowed = /\d/.test(event.key) || (event.key === '-' && mayBeNegative(levelId))
-    if (isStep || (isText && !isAllowed && event.key.toLowerCase() !== 'f')) event.preventDefault()
+    const { key } = event
+    if (typeId === 3 || event.ctrlKey || event.metaKey || event.altKey) return
+    const isStep = key === 'ArrowUp' || key === 'ArrowDown'
+    // The letter that asks for the full screen goes on to the puzzle around the field.
+    const isRefused = key.length === 1 && !/[\dfF]/.test(key)
+    if (isStep || isRefused) event.preventDefault()
+    if (key === '-' && mayBeNegative(levelId)) onMinus()
   }
 }

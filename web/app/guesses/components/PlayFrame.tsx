@@ -38,6 +38,7 @@ export function PlayFrame({
   answer,
   aid,
   onKey,
+  footnote,
   ...next
 }: PlayFrameProps) {
   const [blocked, setBlocked] = useState<BlockedAction>()
@@ -100,6 +101,7 @@ export function PlayFrame({
           </div>
           {place !== 'home' && <PuzzleTools puzzle={puzzle} onBlocked={setBlocked} />}
         </article>
+        {footnote && <div className={styles['footnote']}>{footnote}</div>}
       </div>
       {place !== 'home' && aid}
       {blocked === 'ANSWER' && <RevealDialog onClose={() => setBlocked(undefined)} />}
