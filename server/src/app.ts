@@ -77,7 +77,7 @@ export async function buildApp(options: AppOptions): Promise<Site> {
   const players = new Players(database.queries)
   const publisher = new Publisher({ database, drafts, clock, log, onPublished: (day) => drawAheadIfToday(day) })
   const puzzles = new Puzzles({ queries: database.queries, publisher, players, answerAddresses, clock, randomBelow: randomInt })
-  const guesses = new Guesses({ queries: database.queries, puzzles, players, clock })
+  const guesses = new Guesses({ database, puzzles, players, clock })
   const archive = new Archive({ database, drafts, publisher, clock, log })
   const files = new PictureFiles({ folder: join(config.dataFolder, 'pictures'), version, maxBytes: config.pictureCacheBytes, log })
   await files.open()
@@ -89,7 +89,7 @@ export async function buildApp(options: AppOptions): Promise<Site> {
 
   answerFailures(app)
   if (config.hasRateLimits) await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, retryAfter: 5 })
-  await setSecurityHeaders(app, origin().startsWith('https:'))
+  setSecurityHeaders(app, origin().startsWith('https:'))
   await app.register(compress, {
     global: true,
     encodings: ['br', 'gzip'],

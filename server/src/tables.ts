@@ -1,5 +1,9 @@
+import type { Kysely } from 'kysely'
 import type { PlayerTables } from './players/tables.ts'
 import type { PuzzleTables } from './puzzles/tables.ts'
 
 /** Every table of the database, by feature. */
 export interface Tables extends PuzzleTables, PlayerTables {}
+
+/** What queries run on: the database itself, or one transaction of it. */
+export type Queries = Kysely<Tables>

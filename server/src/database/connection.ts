@@ -3,7 +3,8 @@ import { Kysely, PostgresDialect, sql, SqliteDialect, type SqliteDatabase, type 
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Pool, types } from 'pg'
-import type { Tables } from '../tables.ts'
+import type { Queries, Tables } from '../tables.ts'
+import { GroupCommit, type Work } from './group-commit.ts'
 
 const POOL_SIZE = 10
 const CONNECT_TIMEOUT_MS = 5000
@@ -14,12 +15,13 @@ const MAX_PREPARED_STATEMENTS = 500
 const PUBLISHING_LOCK = 5_264_001
 const ARCHIVE_LOCK = 5_264_002
 
-/** What queries run on: the database itself, or one transaction of it. */
-export type Queries = Kysely<Tables>
-
 export interface Database {
   readonly dialect: 'sqlite' | 'postgres'
   readonly queries: Queries
+  /** Runs a transaction that is on disk when it returns. */
+  readonly durably: <T>(work: Work<T>) => Promise<T>
+  /** Runs a transaction that a power cut may undo as a whole, which spares waiting for the disk: for what can be made again. */
+  readonly hastily: <T>(work: Work<T>) => Promise<T>
   /** Lets one process at a time go on from here, until its transaction ends, so that each sees what the other stored. */
   readonly lockPublishing: (transaction: Transaction<Tables>) => Promise<void>
   /** Runs the task while no other process does.
@@ -47,9 +49,20 @@ function openSqlite(dataFolder: string): Database {
   file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
   const queries = new Kysely<Tables>({ dialect: new SqliteDialect({ database: withPreparedStatements(file) }) })
+  const commits = new GroupCommit(queries)
   return {
     dialect: 'sqlite',
     queries,
+    durably: (work) => commits.run(work),
+    hastily: (work) =>
+      queries.connection().execute(async (connection) => {
+        file.pragma('synchronous = NORMAL')
+        try {
+          return await connection.transaction().execute(work)
+        } finally {
+          file.pragma('synchronous = FULL')
+        }
+      }),
     // One process owns the folder, and one transaction runs at a time in it.
     lockPublishing: async () => undefined,
     async runAlone(task) {
@@ -75,6 +88,12 @@ function openPostgres(databaseUrl: string, onLostConnection: (error: Error) => v
   return {
     dialect: 'postgres',
     queries,
+    durably: (work) => queries.transaction().execute(work),
+    hastily: (work) =>
+      queries.transaction().execute(async (transaction) => {
+        await sql`set local synchronous_commit = off`.execute(transaction)
+        return work(transaction)
+      }),
     async lockPublishing(transaction) {
       await sql`select pg_advisory_xact_lock(${PUBLISHING_LOCK}::int, hashtext(current_schema()))`.execute(transaction)
     },

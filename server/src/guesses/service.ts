@@ -4,7 +4,7 @@ import { dayAt, dayOfPuzzle, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import type { Clock } from '../clock.ts'
-import type { Queries } from '../database/connection.ts'
+import type { Database } from '../database/connection.ts'
 import { enterGuess, type GuessEntry, type JudgedGuess, type Players } from '../players/service.ts'
 import type { Puzzles } from '../puzzles/service.ts'
 
@@ -25,7 +25,7 @@ export interface PlayedIds {
 }
 
 export interface GuessesOptions {
-  readonly queries: Queries
+  readonly database: Database
   readonly puzzles: Puzzles
   readonly players: Players
   readonly clock: Clock
@@ -89,9 +89,9 @@ export class Guesses {
   }
 
   async #enter(guess: JudgedGuess): Promise<GuessEntry> {
-    const { queries, puzzles } = this.#options
+    const { database, puzzles } = this.#options
     try {
-      return await queries.transaction().execute(async (transaction) => {
+      return await database.durably(async (transaction) => {
         const entry = await enterGuess(transaction, guess)
         if (entry.kind !== 'entered') throw new Refused(entry)
         if (entry.isFirst || entry.solves) await puzzles.count(transaction, guess.puzzleId, entry.isFirst ? 1 : 0, entry.solves ? 1 : 0)

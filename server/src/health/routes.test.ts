@@ -22,7 +22,7 @@ test('without its database the site is up but not ready', async () => {
   const reply = await site.app.inject('/readyz')
   expect(reply.statusCode).toBe(503)
   expect(reply.json()).toMatchObject({ database: false })
-  await site.app.close()
+  await site.close()
 })
 
 test('the root of the calls answers, for pages that wonder whether it is blocked', async () => {

@@ -3,7 +3,6 @@ import { questionRasterPath, questionSvgPath } from '@emojigma/contract/pictures
 import { dayDate, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../test-site.ts'
 import { openTestDatabase, type TestDatabase } from '../test-database.ts'
@@ -44,8 +43,7 @@ test.each([
   const { status, headers, body } = await site.get(questionRasterPath(id, 6, widthPx, format))
   expect(status).toBe(200)
   expect(headers).toMatchObject({ 'content-type': `image/${format}`, 'cache-control': FOREVER })
-  const { width, format: found } = await sharp(body).metadata()
-  expect({ width, format: found }).toEqual({ width: widthPx, format: format === 'avif' ? 'heif' : 'png' })
+  expect(measured(body)).toEqual({ format, widthPx })
 })
 
 test('a known tag is answered without a body, and HEAD with the headers alone', async () => {
@@ -136,3 +134,9 @@ test('a picture is drawn once and then read from disk, which may be emptied at a
   const again = await site.get(path)
   expect(again.body).toEqual(together[0]?.body)
 })
+
+/** Reads format and width from a picture's own header. */
+function measured(bytes: Buffer): { format: string; widthPx: number } {
+  if (bytes.subarray(1, 4).toString() === 'PNG') return { format: 'png', widthPx: bytes.readUInt32BE(16) }
+  return { format: bytes.subarray(8, 12).toString(), widthPx: bytes.readUInt32BE(bytes.indexOf('ispe') + 8) }
+}

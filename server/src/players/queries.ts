@@ -1,4 +1,4 @@
-import type { Queries } from '../database/connection.ts'
+import type { Queries } from '../tables.ts'
 
 export interface Attempt {
   readonly puzzleId: number

@@ -1,8 +1,7 @@
 import { FREE_PUZZLES_A_DAY, type PlayAccess } from '@emojigma/engine/allowance.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import type { Transaction } from 'kysely'
-import type { Queries } from '../database/connection.ts'
-import type { Tables } from '../tables.ts'
+import type { Queries, Tables } from '../tables.ts'
 import {
   attemptsAt,
   attemptsOf,

@@ -68,9 +68,9 @@ export class Archive {
       for (const ahead of days.slice(position, position + 1 + DAYS_AHEAD)) {
         if (!drafted.has(ahead)) drafted.set(ahead, silent(drafts.draftDay(ahead)))
       }
-      const ready = await drafted.get(day)
+      const ready = (await drafted.get(day)) ?? []
       const startedMs = performance.now()
-      await publisher.publish(day, ready)
+      await publisher.publishOld(day, ready)
       drafted.delete(day)
       if (signal.aborted) return
       done += 1

@@ -28,10 +28,16 @@ export class Publisher {
     this.#options = options
   }
 
-  /** @param drafted the day's drafts when they are made already
-   *  @returns whether this call published the day; false when it was published before */
-  publish(day: Day, drafted?: readonly Draft[]): Promise<boolean> {
-    return this.#publishing.run(day, () => this.#publish(day, drafted))
+  /** @returns whether this call published the day; false when it was published before */
+  publish(day: Day): Promise<boolean> {
+    return this.#publishing.run(day, async () => this.#publish(day, await this.#options.drafts.draftDay(day), 'durably'))
+  }
+
+  /** Publishes an old day, which a power cut may undo: it would be missing as a whole, and published again.
+   *  @param drafts the first attempt at the day's slots
+   *  @returns whether this call published the day */
+  publishOld(day: Day, drafts: readonly Draft[]): Promise<boolean> {
+    return this.#publishing.run(day, () => this.#publish(day, drafts, 'hastily'))
   }
 
   /** Publishes the UTC day that it is now, unless that is done.
@@ -49,11 +55,11 @@ export class Publisher {
     return isPublished(this.#options.database.queries, dayAt(this.#options.clock.nowMs()))
   }
 
-  async #publish(day: Day, drafted?: readonly Draft[]): Promise<boolean> {
+  async #publish(day: Day, drafted: readonly Draft[], manner: 'durably' | 'hastily'): Promise<boolean> {
     const { drafts: source, log, onPublished } = this.#options
-    let drafts = drafted ?? (await source.draftDay(day))
+    let drafts = drafted
     for (let attempt = 1; ; attempt += 1) {
-      const repeats = await this.#store(day, drafts, attempt > MAX_ATTEMPTS)
+      const repeats = await this.#store(day, drafts, attempt > MAX_ATTEMPTS, manner)
       if (repeats === 'published before') return false
       if (repeats.length === 0) break
       if (attempt === MAX_ATTEMPTS) log.warn({ day, slots: repeats }, 'no puzzle without a repeat was found for these slots')
@@ -67,9 +73,14 @@ export class Publisher {
 
   /** All forty or none, in one short transaction: nothing is generated while it lasts.
    *  @returns the slots that would repeat an older puzzle, in which case nothing is stored */
-  #store(day: Day, drafts: readonly Draft[], acceptsRepeats: boolean): Promise<readonly number[] | 'published before'> {
+  #store(
+    day: Day,
+    drafts: readonly Draft[],
+    acceptsRepeats: boolean,
+    manner: 'durably' | 'hastily',
+  ): Promise<readonly number[] | 'published before'> {
     const { database, clock } = this.#options
-    return database.queries.transaction().execute(async (transaction) => {
+    return database[manner](async (transaction) => {
       await database.lockPublishing(transaction)
       const repeats = acceptsRepeats ? [] : await repeatedSlots(transaction, day, drafts)
       if (repeats.length > 0) return (await isPublished(transaction, day)) ? 'published before' : repeats
