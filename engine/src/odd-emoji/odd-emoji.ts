@@ -1,0 +1,68 @@
+import type { GenerateRequest, Kind, Solution, Theme } from '../kind.ts'
+import { ALL_LEVEL_IDS, type LevelId } from '../levels.ts'
+import type { OddEmojiQuestion, Puzzle } from '../question.ts'
+import type { Random } from '../random.ts'
+import { ODD_PAIRS, type OddPair } from './pairs.ts'
+
+/** Spot the odd emoji: a square crowd of one emoji with a single other one in it.
+ *  Source: specification §4, Odd emoji */
+export const oddEmoji: Kind<OddEmojiQuestion> = {
+  typeId: 5,
+  generate,
+  solve,
+  describe,
+  repeatKey: ({ question }) => question.emoji.toSorted().join(' '),
+  repeatWindowDays: () => REPEAT_DAYS,
+}
+
+/** A level has about two hundred pairs, so that in any sixty days most of them are still fresh. */
+const REPEAT_DAYS = 60
+
+/** Emoji cells a side.
+ *  Source: specification §9, Odd-emoji grid sizes */
+const SIDES: Readonly<Record<LevelId, number>> = { 1: 12, 2: 13, 3: 14, 4: 15, 5: 16, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10 }
+
+function generate({ levelId, theme, random }: GenerateRequest): Puzzle<OddEmojiQuestion> {
+  const pair = pickPair(levelId, theme, random)
+  const [one, other] = pair.emoji
+  const emoji = random.below(2) === 0 ? ([one, other] as const) : ([other, one] as const)
+  const side = SIDES[levelId]
+  const place = random.below(side * side)
+  const question: OddEmojiQuestion = { typeId: 5, emoji, side, row: Math.trunc(place / side), column: place % side }
+  const solution = solve(question)
+  if (solution.kind !== 'unique') throw new Error(`generated an ${solution.kind} crowd of ${emoji.join(' and ')}`)
+  return { levelId, theme: pair.theme, question, answer: solution.answer }
+}
+
+/** The fewer pairs of the level a theme has, the more often one of another theme takes its place, so that a small theme is not worn out. */
+function pickPair(levelId: LevelId, theme: Theme, random: Random): OddPair {
+  const pairs = pairsOfLevel(levelId)
+  const ofTheme = pairs.filter((pair) => pair.theme === theme.name)
+  return random.pick(random.below(ofTheme.length + FRESHNESS) < ofTheme.length ? ofTheme : pairs)
+}
+
+/** A theme with as many pairs as this is kept to half of the time. */
+const FRESHNESS = 4
+
+/** A tenth of the pairs for each level, the easiest to tell apart for the first. */
+function pairsOfLevel(levelId: LevelId): readonly OddPair[] {
+  const share = ODD_PAIRS.length / ALL_LEVEL_IDS.length
+  const index = ALL_LEVEL_IDS.indexOf(levelId)
+  return ODD_PAIRS.slice(Math.trunc(index * share), Math.trunc((index + 1) * share))
+}
+
+/** The odd one is where it is; all there is to prove is that it is in sight, and that the rest is another emoji. */
+function solve({ emoji: [crowd, odd], side, row, column }: OddEmojiQuestion): Solution {
+  const isInside = [row, column].every((line) => Number.isInteger(line) && line >= 0 && line < side)
+  if (crowd === odd || !isInside || side < 2) return { kind: 'impossible' }
+  return { kind: 'unique', answer: `${row + 1}-${column + 1}` }
+}
+
+function describe({ side }: OddEmojiQuestion): string {
+  const lastColumn = String.fromCharCode('A'.charCodeAt(0) + side - 1)
+  return [
+    `A square of ${side} rows, 1 to ${side}, and ${side} columns, A to ${lastColumn}.`,
+    'Every cell shows the same emoji, but for one that shows another which looks much like it. Find that cell.',
+    'This puzzle is visual: it is solved by looking, so the cells are named by their place alone.',
+  ].join(' ')
+}

@@ -1,0 +1,48 @@
+// Sets of cells, places, digits or units are masks of bits, and tables of them are Int32Arrays throughout, so that these small
+// functions stay as fast as plain indexing.
+
+/** The word at an index that is known to be inside. */
+export function at(words: Int32Array, index: number): number {
+  return words[index] as number
+}
+
+export function addBits(words: Int32Array, index: number, bits: number): void {
+  words[index] = at(words, index) | bits
+}
+
+export function keepBits(words: Int32Array, index: number, bits: number): void {
+  words[index] = at(words, index) & bits
+}
+
+export function dropBits(words: Int32Array, index: number, bits: number): void {
+  words[index] = at(words, index) & ~bits
+}
+
+/** The index of the lowest bit of a mask that is not 0. */
+export function lowestBit(mask: number): number {
+  return 31 - Math.clz32(mask & -mask)
+}
+
+const NINE_BITS = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+const BITS_OF: readonly (readonly number[])[] = Array.from({ length: 512 }, (_, mask) => NINE_BITS.filter((bit) => (mask >> bit) & 1))
+const BIT_COUNT = Int32Array.from(BITS_OF, (bits) => bits.length)
+
+/** How many of the nine low bits are set. */
+export function bitCount(mask: number): number {
+  return at(BIT_COUNT, mask)
+}
+
+/** The indices of the set bits among the nine low ones, ascending. */
+export function bitsOf(mask: number): readonly number[] {
+  return BITS_OF[mask] as readonly number[]
+}
+
+/** The mask of a digit among digits. */
+export function digitBit(digit: number): number {
+  return 1 << (digit - 1)
+}
+
+/** A mask of digits as digits, ascending. */
+export function digitsOf(mask: number): number[] {
+  return bitsOf(mask).map((bit) => bit + 1)
+}

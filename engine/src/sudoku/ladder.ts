@@ -1,0 +1,55 @@
+import { findColouring } from './colouring.ts'
+import { findLockedCandidates } from './locked.ts'
+import type { Position, StepFinder } from './position.ts'
+import { findHiddenSingleInBox, findHiddenSingleInLine, findLastInUnit, findNakedSingle } from './singles.ts'
+import type { Step, Technique } from './step.ts'
+import { fish, hiddenSubset, nakedSubset } from './subsets.ts'
+import { findXyWing, findXyzWing } from './wings.ts'
+
+/** Techniques in order of difficulty. */
+export type Ladder = readonly { readonly technique: Technique; readonly find: StepFinder }[]
+
+/** The techniques of a 9×9 board. None of them leans on the board having only one solution. */
+export const NINE_LADDER: Ladder = [
+  { technique: 'hidden single in box', find: findHiddenSingleInBox },
+  { technique: 'hidden single in line', find: findHiddenSingleInLine },
+  { technique: 'naked single', find: findNakedSingle },
+  { technique: 'locked candidates', find: findLockedCandidates },
+  { technique: 'naked pair', find: nakedSubset('naked pair', 2) },
+  { technique: 'X-wing', find: fish('X-wing', 2) },
+  { technique: 'hidden pair', find: hiddenSubset('hidden pair', 2) },
+  { technique: 'naked triple', find: nakedSubset('naked triple', 3) },
+  { technique: 'swordfish', find: fish('swordfish', 3) },
+  { technique: 'hidden triple', find: hiddenSubset('hidden triple', 3) },
+  { technique: 'XY-wing', find: findXyWing },
+  { technique: 'XYZ-wing', find: findXyzWing },
+  { technique: 'naked quad', find: nakedSubset('naked quad', 4) },
+  { technique: 'jellyfish', find: fish('jellyfish', 4) },
+  { technique: 'colouring', find: findColouring },
+]
+
+/** The techniques of a 4×4 board: these two solve every one that has a single solution. */
+export const FOUR_LADDER: Ladder = [
+  { technique: 'last in unit', find: findLastInUnit },
+  { technique: 'hidden single in box', find: findHiddenSingleInBox },
+]
+
+/** Solves as far as the techniques go, taking the easiest step there is each time.
+ *  @param position is moved on; `isSolved` then tells whether the techniques were enough
+ *  @returns the steps taken, in order */
+export function climb(position: Position, ladder: Ladder): Step[] {
+  const steps: Step[] = []
+  for (let step = easiestStep(position, ladder); step; step = easiestStep(position, ladder)) {
+    position.apply(step)
+    steps.push(step)
+  }
+  return steps
+}
+
+function easiestStep(position: Position, ladder: Ladder): Step | undefined {
+  for (const { find } of ladder) {
+    const step = find(position)
+    if (step) return step
+  }
+  return undefined
+}

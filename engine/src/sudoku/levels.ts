@@ -1,0 +1,55 @@
+import { isJunior, stepOf, type LevelId } from '../levels.ts'
+import { NINE_LADDER, type Ladder } from './ladder.ts'
+import type { Technique } from './step.ts'
+
+/** What makes a 4×4 board of a level: how much is given, and how much of the rest is a matter of the last empty cell in a unit. */
+export interface FourLevel {
+  readonly fewestGivens: number
+  readonly mostGivens: number
+  /** Of all the steps of its solution, those that fill the last cell of a unit: whole per cent, rounded down. */
+  readonly leastLastInUnitPercent: number
+  readonly mostLastInUnitPercent: number
+}
+
+/** What makes a 9×9 board of a level: the hardest technique it cannot be solved without, within a range of givens. */
+export interface NineLevel {
+  readonly fewestGivens: number
+  readonly mostGivens: number
+  /** All techniques up to the level's hardest. */
+  readonly ladder: Ladder
+  /** The techniques of which a board of the level needs at least one. */
+  readonly needed: ReadonlySet<Technique>
+}
+
+export function fourLevelOf(levelId: LevelId): FourLevel {
+  if (!isJunior(levelId)) throw new RangeError(`no 4×4 board at level ${levelId}`)
+  return FOUR_LEVELS[stepOf(levelId)]
+}
+
+export function nineLevelOf(levelId: LevelId): NineLevel {
+  if (isJunior(levelId)) throw new RangeError(`no 9×9 board at level ${levelId}`)
+  return NINE_LEVELS[stepOf(levelId)]
+}
+
+const FOUR_LEVELS = {
+  1: { fewestGivens: 11, mostGivens: 12, leastLastInUnitPercent: 100, mostLastInUnitPercent: 100 },
+  2: { fewestGivens: 10, mostGivens: 10, leastLastInUnitPercent: 80, mostLastInUnitPercent: 100 },
+  3: { fewestGivens: 8, mostGivens: 9, leastLastInUnitPercent: 70, mostLastInUnitPercent: 90 },
+  4: { fewestGivens: 6, mostGivens: 7, leastLastInUnitPercent: 60, mostLastInUnitPercent: 80 },
+  5: { fewestGivens: 4, mostGivens: 5, leastLastInUnitPercent: 50, mostLastInUnitPercent: 75 },
+}
+
+const NINE_LEVELS = {
+  1: nineLevel(38, 42, 'hidden single in box', 'hidden single in box'),
+  2: nineLevel(31, 35, 'hidden single in line', 'hidden single in line'),
+  3: nineLevel(27, 31, 'naked single', 'naked single'),
+  4: nineLevel(23, 29, 'locked candidates', 'hidden pair'),
+  5: nineLevel(22, 28, 'naked triple', 'colouring'),
+}
+
+function nineLevel(fewestGivens: number, mostGivens: number, easiest: Technique, hardest: Technique): NineLevel {
+  const rungOf = (wanted: Technique): number => NINE_LADDER.findIndex(({ technique }) => technique === wanted)
+  const ladder = NINE_LADDER.slice(0, rungOf(hardest) + 1)
+  const needed = new Set(ladder.slice(rungOf(easiest)).map(({ technique }) => technique))
+  return { fewestGivens, mostGivens, ladder, needed }
+}

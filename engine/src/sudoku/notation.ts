@@ -1,0 +1,22 @@
+import { boardSide, EMPTY_CELL } from './board.ts'
+
+/** @param board 16 or 81 characters, '.' = empty
+ *  @returns for each cell its digit, 0 = empty; undefined if a character is no digit of such a board
+ *  @throws RangeError for any other length */
+export function readBoard(board: string): Int32Array | undefined {
+  const side = boardSide(board)
+  const digits = new Int32Array(board.length)
+  for (let cell = 0; cell < board.length; cell += 1) {
+    if (board[cell] === EMPTY_CELL) continue
+    const digit = board.charCodeAt(cell) - ZERO
+    if (digit < 1 || digit > side) return undefined
+    digits[cell] = digit
+  }
+  return digits
+}
+
+export function writeBoard(digits: Int32Array): string {
+  return digits.join('').replaceAll('0', EMPTY_CELL)
+}
+
+const ZERO = '0'.charCodeAt(0)

@@ -1,0 +1,186 @@
+// A plain checker for the tests. It reads the board as it is displayed and shares no code with the engine, on purpose.
+
+/** Solutions by backtracking over the cell with the fewest digits left.
+ *  @param board 16 or 81 characters, '.' = empty */
+export function plainSolutions(board: string, limit: number): string[] {
+  const side = Math.sqrt(board.length)
+  const boxSide = Math.sqrt(side)
+  const cells = Array.from(board, (content) => (content === '.' ? 0 : Number(content)))
+  const row = cells.map((_, cell) => Math.floor(cell / side))
+  const column = cells.map((_, cell) => side + (cell % side))
+  const box = cells.map((_, cell) => 2 * side + Math.floor(cell / side / boxSide) * boxSide + Math.floor((cell % side) / boxSide))
+  /** For each row, column and box a bit for each of its digits. */
+  const taken = new Int32Array(3 * side)
+  const found: string[] = []
+
+  const takenFor = (cell: number): number => (taken[row[cell] ?? 0] ?? 0) | (taken[column[cell] ?? 0] ?? 0) | (taken[box[cell] ?? 0] ?? 0)
+  const toggle = (cell: number, digit: number): void => {
+    for (const unit of [row[cell], column[cell], box[cell]]) taken[unit ?? 0] = (taken[unit ?? 0] ?? 0) ^ (1 << digit)
+  }
+  const go = (): void => {
+    let best = -1
+    let most = -1
+    for (let cell = 0; cell < cells.length; cell += 1) {
+      const count = cells[cell] === 0 ? bits(takenFor(cell)) : -1
+      if (count > most) {
+        best = cell
+        most = count
+      }
+    }
+    if (best < 0) {
+      found.push(cells.join(''))
+      return
+    }
+    const closed = takenFor(best)
+    for (let digit = 1; digit <= side && found.length < limit; digit += 1) {
+      if ((closed >> digit) & 1) continue
+      cells[best] = digit
+      toggle(best, digit)
+      go()
+      toggle(best, digit)
+      cells[best] = 0
+    }
+  }
+
+  for (const [cell, digit] of cells.entries()) {
+    if (digit === 0) continue
+    if ((takenFor(cell) >> digit) & 1) return []
+    toggle(cell, digit)
+  }
+  go()
+  return found
+}
+
+function bits(mask: number): number {
+  let count = 0
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}
+
+/** For each cell of a 9×9 board the digits that are still possible. */
+type Options = Set<number>[]
+export type PlainTechnique = (options: Options) => boolean
+
+const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const ROWS = NINE.map((row) => NINE.map((column) => row * 9 + column))
+const COLUMNS = NINE.map((column) => NINE.map((row) => row * 9 + column))
+const BOXES = NINE.map((box) => NINE.map((place) => (Math.floor(box / 3) * 3 + Math.floor(place / 3)) * 9 + (box % 3) * 3 + (place % 3)))
+const UNITS = [...ROWS, ...COLUMNS, ...BOXES]
+const NEIGHBOURS = Array.from({ length: 81 }, (_, cell) =>
+  [...new Set(UNITS.filter((unit) => unit.includes(cell)).flat())].filter((other) => other !== cell),
+)
+
+export function isSolvedBy(board: string, techniques: readonly PlainTechnique[]): boolean {
+  const options: Options = Array.from(board, () => new Set(DIGITS))
+  for (const [cell, content] of [...board].entries()) if (content !== '.') put(options, cell, Number(content))
+  while (techniques.some((technique) => technique(options))) {
+    // Each round removes at least one option.
+  }
+  return options.every(({ size }) => size === 0)
+}
+
+/** A filled cell has no options left. */
+function put(options: Options, cell: number, digit: number): void {
+  options[cell]?.clear()
+  for (const other of NEIGHBOURS[cell] ?? []) options[other]?.delete(digit)
+}
+
+function placesIn(options: Options, unit: readonly number[], digit: number): number[] {
+  return unit.filter((cell) => options[cell]?.has(digit))
+}
+
+function hiddenSingle(options: Options, units: readonly number[][]): boolean {
+  for (const unit of units) {
+    for (let digit = 1; digit <= 9; digit += 1) {
+      const [only, ...others] = placesIn(options, unit, digit)
+      if (only === undefined || others.length > 0) continue
+      put(options, only, digit)
+      return true
+    }
+  }
+  return false
+}
+
+export function inBox(options: Options): boolean {
+  return hiddenSingle(options, BOXES)
+}
+
+export function inLine(options: Options): boolean {
+  return hiddenSingle(options, [...ROWS, ...COLUMNS])
+}
+
+export function naked(options: Options): boolean {
+  for (const [cell, digits] of options.entries()) {
+    const [only] = digits
+    if (digits.size !== 1 || only === undefined) continue
+    put(options, cell, only)
+    return true
+  }
+  return false
+}
+
+function strike(options: Options, cells: readonly number[], digits: readonly number[]): boolean {
+  let struck = false
+  for (const cell of cells) for (const digit of digits) struck = options[cell]?.delete(digit) === true || struck
+  return struck
+}
+
+function without(unit: readonly number[], cells: readonly number[]): number[] {
+  return unit.filter((cell) => !cells.includes(cell))
+}
+
+export function locked(options: Options): boolean {
+  for (const unit of UNITS) {
+    for (let digit = 1; digit <= 9; digit += 1) {
+      const places = placesIn(options, unit, digit)
+      if (places.length < 2) continue
+      for (const other of UNITS) {
+        if (other !== unit && places.every((cell) => other.includes(cell)) && strike(options, without(other, places), [digit])) return true
+      }
+    }
+  }
+  return false
+}
+
+function pairsOf<T>(list: readonly T[]): (readonly [T, T])[] {
+  return list.flatMap((one, index) => list.slice(index + 1).map((other) => [one, other] as const))
+}
+
+export function nakedPair(options: Options): boolean {
+  for (const unit of UNITS) {
+    for (const [one, other] of pairsOf(unit.filter((cell) => options[cell]?.size === 2))) {
+      const digits = [...(options[one] ?? [])]
+      if (digits.every((digit) => options[other]?.has(digit)) && strike(options, without(unit, [one, other]), digits)) return true
+    }
+  }
+  return false
+}
+
+export function hiddenPair(options: Options): boolean {
+  for (const unit of UNITS) {
+    const twice = DIGITS.filter((digit) => placesIn(options, unit, digit).length === 2)
+    for (const [one, other] of pairsOf(twice)) {
+      const places = placesIn(options, unit, one)
+      const others = DIGITS.filter((digit) => digit !== one && digit !== other)
+      if (String(places) === String(placesIn(options, unit, other)) && strike(options, places, others)) return true
+    }
+  }
+  return false
+}
+
+export function xWing(options: Options): boolean {
+  for (const [lines, crossings] of [
+    [ROWS, COLUMNS],
+    [COLUMNS, ROWS],
+  ] as const) {
+    for (let digit = 1; digit <= 9; digit += 1) {
+      for (const [one, other] of pairsOf(lines.filter((line) => placesIn(options, line, digit).length === 2))) {
+        const corners = [...placesIn(options, one, digit), ...placesIn(options, other, digit)]
+        const crossed = crossings.filter((crossing) => crossing.some((cell) => corners.includes(cell)))
+        if (crossed.length === 2 && strike(options, without(crossed.flat(), corners), [digit])) return true
+      }
+    }
+  }
+  return false
+}
