@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
+import { useSendingGuesses } from './guesses/use-sending-guesses.ts'
 import { ConnectionNotices } from './site/ConnectionNotices.tsx'
 import { CryptoNotice } from './site/CryptoNotice.tsx'
 import { PageLoading } from './site/PageLoading.tsx'
@@ -10,6 +11,7 @@ import { SiteHeader } from './site/SiteHeader.tsx'
 /** The frame of every page. */
 export function Root() {
   useReadyMark()
+  useSendingGuesses()
   return (
     <>
       <a className="skip-link" href="#main">
