@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { dayAt } from '@emojigma/engine/day.ts'
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderAt, serverWith, setOf } from '../../test-site.tsx'
+import { Component } from './TodayPage.tsx'
+
+const IDS = setOf(dayAt(Date.now())).map(({ id }) => id)
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const renderToday = () => renderAt('/today', [{ path: '/today', Component }])
+const played = (solved: readonly number[], attempted: readonly number[]) => ({
+  [CALL_PATHS.getSolvedDevicePuzzleIds]: () => ({ SolvedPuzzleIds: solved, RevealedPuzzleIds: [], AttemptedPuzzleIds: attempted }),
+})
+
+test('holds the place of eight sections of five, then shows their puzzles', async () => {
+  serverWith()
+  renderToday()
+  expect(screen.getAllByLabelText('Loading...')).toHaveLength(8)
+  await screen.findByRole('link', { name: 'Classic puzzle, Level 1, 50 points' })
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Classic junior',
+    'Classic',
+    'Grid',
+    'Word',
+    'Emojidoku junior 4x4',
+    'Emojidoku 9x9',
+    'Spot the odd emoji junior',
+    'Spot the odd emoji',
+  ])
+  expect(screen.getAllByRole('link', { name: / puzzle, / })).toHaveLength(40)
+})
+
+test('counts the free puzzles that are left, and marks what was solved', async () => {
+  serverWith(played([IDS[0] ?? 0], IDS.slice(0, 1)))
+  renderToday()
+  await screen.findByRole('link', { name: 'Classic puzzle, Level 1, 50 points, solved' })
+  expect(screen.getByRole('region', { name: 'Free puzzles' }).textContent).toContain('2/3 free puzzles left')
+  expect(screen.getByText('1 of 5 solved')).toBeDefined()
+  expect(screen.queryByText('Locked')).toBeNull()
+})
+
+test('at none left the others are locked', async () => {
+  serverWith(played([], IDS.slice(0, 3)))
+  renderToday()
+  await screen.findByRole('link', { name: 'Classic puzzle, Level 4, 80 points, locked, subscribe to play' })
+  expect(screen.getByRole('region', { name: 'Free puzzles' }).textContent).toContain('0/3 free puzzles left')
+  expect(screen.getAllByText('Locked')).toHaveLength(37)
+})
+
+test('a puzzle opens over the page under its own address, and its size is remembered', async () => {
+  serverWith()
+  const { router } = renderToday()
+  const card = await screen.findByRole('link', { name: 'Classic puzzle, Level 1, 50 points' })
+  expect(card.getAttribute('href')).toBe(`/puzzle/${IDS[0]}?t=1&l=6`)
+  await userEvent.click(card)
+  const dialog = screen.getByRole('dialog', { name: 'Classic puzzle, Level 1' })
+  expect(router.state.location).toMatchObject({ pathname: '/today', mask: { pathname: `/puzzle/${IDS[0]}`, search: '?t=1&l=6' } })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Make the puzzle larger' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(card)
+  await userEvent.click(card)
+  expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make the puzzle smaller' })).toBeDefined()
+})
+
+test('a failure is shown once for the whole page, and can be tried again', async () => {
+  let isThere = false
+  serverWith({ [CALL_PATHS.getTodaysLatestPuzzlesMini]: () => (isThere ? [] : new Response('{}', { status: 500 })) })
+  renderToday()
+  await screen.findByRole('alert')
+  isThere = true
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('heading', { level: 2, name: 'Classic junior' })
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { isCurrent, MENU, PUZZLE_SECTIONS } from './menu.ts'
+
+const currentAt = (pathname: string) => MENU.filter((entry) => isCurrent(entry, pathname)).map(({ name }) => name)
+
+test('the menu has the entries of the specification in their order', () => {
+  expect(MENU.map(({ name }) => name)).toEqual(['HOME', 'PRICING', 'TODAYS PUZZLES', 'ALL PUZZLES', 'RIDDLES', 'LEADERBOARDS', 'HELP'])
+  expect(PUZZLE_SECTIONS.map(({ name, entries }) => [name, ...entries.map((entry) => entry.name)])).toEqual([
+    ['EMOJI PUZZLES', 'Latest Puzzles', 'Popular Puzzles'],
+    ['CATEGORIES', 'Emoji Math Puzzles', 'Emoji Logic Games'],
+    ['EMOJI GAMES', 'Emoji Riddles'],
+  ])
+})
+
+test.each([
+  ['/', ['HOME']],
+  ['/today', ['TODAYS PUZZLES']],
+  ['/puzzle/today', ['TODAYS PUZZLES']],
+  ['/puzzle', ['ALL PUZZLES']],
+  ['/puzzle/', ['ALL PUZZLES']],
+  ['/Puzzle/MostPopular', ['ALL PUZZLES']],
+  ['/emojiLogicPuzzles', ['ALL PUZZLES']],
+  ['/puzzle/100641', []],
+])('at %s the current entry is %j', (pathname, names) => {
+  expect(currentAt(pathname)).toEqual(names)
+})

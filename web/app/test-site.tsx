@@ -1,0 +1,104 @@
+import type { SiteSettings } from '@emojigma/contract/pages.ts'
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { puzzleToWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { dayAt, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
+import { render } from '@testing-library/react'
+import { createMemoryRouter, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { vi } from 'vitest'
+import { App } from './app.tsx'
+import { makeStore } from './store.ts'
+
+export const SITE: SiteSettings = {
+  origin: 'http://localhost:3000',
+  supportEmail: 'help@emojigma.example',
+  artVersion: 'test',
+  nowMs: Date.now(),
+}
+
+/** The forty puzzles of a day, as a server would list them. */
+export function setOf(day: Day): readonly PuzzleView[] {
+  return SLOTS.map((slot, index) => puzzleOf(puzzleIdOf(day, index), slot))
+}
+
+function puzzleOf(id: number, slot: Pick<PuzzleView, 'typeId' | 'levelId'>): PuzzleView {
+  return {
+    id,
+    ...slot,
+    theme: 'Wild animals',
+    attempted: 10,
+    correct: 5,
+    totalAttempted: 10,
+    isRevealed: false,
+    isToday: true,
+    hasSvg: true,
+    isMigrated: true,
+    emoji: ['fox', 'frog', 'owl'],
+    emojiTheme: 'Wild animals',
+    text: 'fox plus fox equals 10',
+    answerDigest: '0'.repeat(64),
+  }
+}
+
+export interface Call {
+  readonly path: string
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+type Replies = Readonly<Record<string, (call: Call) => unknown>>
+
+/** Answers the page's calls in place of the server, and notes them. A reply of undefined is a network that does not answer. */
+export function serverWith(replies: Replies = {}): readonly Call[] {
+  const calls: Call[] = []
+  const all: Replies = {
+    '/api': () => ({ Name: 'Emojigma' }),
+    [CALL_PATHS.getTodaysLatestPuzzlesMini]: () => wire(setOf(dayAt(Date.now()))),
+    [CALL_PATHS.getNewPuzzlesMini]: () => wire(setOf(dayAt(Date.now()))),
+    [CALL_PATHS.getPopularPuzzlesMini]: () => wire(setOf(dayAt(Date.now()))),
+    [CALL_PATHS.getSolvedDevicePuzzleIds]: () => ({ SolvedPuzzleIds: [], RevealedPuzzleIds: [], AttemptedPuzzleIds: [] }),
+    ...replies,
+  }
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const request = input instanceof Request ? input : undefined
+    const path = new URL(request?.url ?? String(input), location.origin).pathname
+    const text = request ? await request.clone().text() : ''
+    const call: Call = { path, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} }
+    calls.push(call)
+    const reply = all[path]?.(call)
+    if (reply === undefined) throw new TypeError('Failed to fetch')
+    return reply instanceof Response ? reply : Response.json(reply)
+  })
+  return calls
+}
+
+export function wire(puzzles: readonly PuzzleView[]) {
+  return puzzles.map((puzzle) => puzzleToWire(puzzle, 'short'))
+}
+
+/** What the browsers we support have and this one lacks. */
+export function completeBrowser(): void {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false
+  }
+  if (!('matchMedia' in globalThis)) mediaMatch(false)
+}
+
+/** Answers every media query alike. */
+export function mediaMatch(matches: boolean): void {
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }))
+}
+
+/** Draws routes as the browser does, beginning at an address. */
+export function renderAt(address: string, routes: RouteObject[], site: SiteSettings = SITE) {
+  completeBrowser()
+  const router = createMemoryRouter(routes, { initialEntries: [address] })
+  const view = render(
+    <App store={makeStore()} site={site}>
+      <RouterProvider router={router} />
+    </App>,
+  )
+  return { ...view, router }
+}
