@@ -51,9 +51,12 @@ function clearColumn(row: number[], pivotRow: readonly number[], column: number,
 }
 
 function minor(rows: readonly (readonly number[])[], withoutRow: number, withoutColumn: number): number {
-  if (rows.length === 1) return 1
-  const [upper, lower] = [withoutRow === 0 ? 1 : 0, withoutRow === rows.length - 1 ? withoutRow - 1 : rows.length - 1]
-  const [left, right] = [withoutColumn === 0 ? 1 : 0, withoutColumn === rows.length - 1 ? withoutColumn - 1 : rows.length - 1]
-  const at = (row: number, column: number): number => rows[row]?.[column] as number
-  return rows.length === 2 ? at(upper, left) : at(upper, left) * at(lower, right) - at(upper, right) * at(lower, left)
+  const last = rows.length - 1
+  if (last === 0) return 1
+  const upper = rows[withoutRow === 0 ? 1 : 0] as readonly number[]
+  const lower = rows[withoutRow === last ? last - 1 : last] as readonly number[]
+  const left = withoutColumn === 0 ? 1 : 0
+  const right = withoutColumn === last ? last - 1 : last
+  if (last === 1) return upper[left] as number
+  return (upper[left] as number) * (lower[right] as number) - (upper[right] as number) * (lower[left] as number)
 }

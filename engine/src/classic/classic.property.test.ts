@@ -29,20 +29,22 @@ interface Promised {
   readonly operators: string
   readonly hasProduct?: true
   readonly hasDots?: true
+  /** Does reading the question from left to right, × no stronger than +, give a wrong answer? */
+  readonly trap: boolean | 'either'
   readonly multiples: 0 | 1
 }
 
 const PROMISES: Readonly<Record<LevelId, Promised>> = {
-  6: { symbols: [1, 2], low: 1, high: 5, largest: 10, operators: '+', hasDots: true, multiples: 0 },
-  7: { symbols: [2], low: 1, high: 6, largest: 12, operators: '+', hasDots: true, multiples: 0 },
-  8: { symbols: [2], low: 1, high: 9, largest: 20, operators: '+-', hasDots: true, multiples: 0 },
-  9: { symbols: [3], low: 1, high: 9, largest: 20, operators: '+-', multiples: 0 },
-  10: { symbols: [3], low: 1, high: 12, largest: 30, operators: '+-', multiples: 1 },
-  1: { symbols: [3], low: 1, high: 12, largest: 60, operators: '+-*', multiples: 0 },
-  2: { symbols: [3], low: 1, high: 15, largest: 100, operators: '+-*', hasProduct: true, multiples: 0 },
-  3: { symbols: [4], low: 1, high: 15, largest: 100, blocks: '1,1,2', operators: '+-*/', hasProduct: true, multiples: 0 },
-  4: { symbols: [4], low: 1, high: 20, largest: 150, blocks: '1,1,2', operators: '+-*/', multiples: 1 },
-  5: { symbols: [5], low: -9, high: 20, largest: 200, blocks: '1,1,3', operators: '+-*/', hasProduct: true, multiples: 0 },
+  6: { symbols: [1, 2], low: 1, high: 5, largest: 10, operators: '+', hasDots: true, trap: false, multiples: 0 },
+  7: { symbols: [2], low: 1, high: 6, largest: 12, operators: '+', hasDots: true, trap: false, multiples: 0 },
+  8: { symbols: [2], low: 1, high: 9, largest: 20, operators: '+-', hasDots: true, trap: false, multiples: 0 },
+  9: { symbols: [3], low: 1, high: 9, largest: 20, operators: '+-', trap: false, multiples: 0 },
+  10: { symbols: [3], low: 1, high: 12, largest: 30, operators: '+-', trap: false, multiples: 1 },
+  1: { symbols: [3], low: 1, high: 12, largest: 60, operators: '+-*', trap: false, multiples: 0 },
+  2: { symbols: [3], low: 1, high: 15, largest: 100, operators: '+-*', hasProduct: true, trap: true, multiples: 0 },
+  3: { symbols: [4], low: 1, high: 15, largest: 100, blocks: '1,1,2', operators: '+-*/', hasProduct: true, trap: 'either', multiples: 0 },
+  4: { symbols: [4], low: 1, high: 20, largest: 150, blocks: '1,1,2', operators: '+-*/', trap: 'either', multiples: 1 },
+  5: { symbols: [5], low: -9, high: 20, largest: 200, blocks: '1,1,3', operators: '+-*/', hasProduct: true, trap: 'either', multiples: 0 },
 }
 
 function puzzleFrom(levelId: LevelId, seed: number): Puzzle<ClassicQuestion> {
@@ -111,6 +113,26 @@ describe.each(ALL_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).
       const sizes = deduction === 'impossible' ? [] : deduction.stages.map(({ symbols }) => symbols.length)
       const blocks = promise.blocks ?? question.emoji.map(() => 1).join()
       return solution.kind === 'unique' && solution.answer === answer && sizes.toSorted().join() === blocks
+    }
+    expect(breaking(keeps)).toEqual([])
+  })
+
+  it('rewards knowing that × comes before + from Medium on, and not before', () => {
+    const keeps = (question: ClassicQuestion, answer: string): boolean => {
+      const [values = []] = assignments(question.equations, question.emoji.length, LOWEST_TRIED, HIGHEST_TRIED)
+      const [first, ...rest] = question.ask.operands
+      const naive = rest.reduce(
+        (total, operand, index) =>
+          workOut(
+            {
+              operands: [{ kind: 'number', value: total, asDots: false }, operand],
+              operators: question.ask.operators.slice(index, index + 1),
+            },
+            values,
+          ),
+        first ? workOut({ operands: [first], operators: [] }, values) : Number.NaN,
+      )
+      return promise.trap === 'either' || promise.trap === (`${naive}` !== answer)
     }
     expect(breaking(keeps)).toEqual([])
   })
@@ -236,7 +258,7 @@ describe('Classic puzzles', () => {
         "10:75e3391b",
         "1:0124c2c0",
         "1:93ba2e1b",
-        "1:d1f0dc4d",
+        "1:ee9df66f",
         "2:b0ffb3be",
         "2:81f0ca7d",
         "2:9be4769e",

@@ -105,7 +105,8 @@ function drawAsk(
   if (!ask || (isMultipleIdle && !hasMultiple(ask)) || (isProductMissing && !ask.operators.includes('*'))) return undefined
   const answer = valueWithin(ask, values, level.bounds)
   if (answer === undefined || answer < 0 !== wantsNegative) return undefined
-  if (level.hasPrecedenceTrap && leftToRightValue(ask, values) === answer) return undefined
+  const isTrap = leftToRightValue(ask, values) !== answer
+  if (level.precedenceTrap === (isTrap ? 'never' : 'always')) return undefined
   const terms = termsOf(ask)
   if (!terms || cancels(terms)) return undefined
   const asked = collect(terms)

@@ -13,7 +13,7 @@ export interface ClassicLevel extends SystemDesign {
   /** A product stands somewhere in the puzzle. */
   readonly hasProduct: boolean
   /** Who forgets that × comes before + gets another answer. */
-  readonly hasPrecedenceTrap: boolean
+  readonly precedenceTrap: 'never' | 'sometimes' | 'always'
   /** How often the answer is below 0. */
   readonly negativeChance: number
   /** The equations stand in another order than that of solving. */
@@ -34,7 +34,7 @@ const GENTLE = {
   linkChance: 100,
   largestMultiple: 1,
   hasProduct: false,
-  hasPrecedenceTrap: false,
+  precedenceTrap: 'never',
   negativeChance: 0,
   isShuffled: false,
 } as const
@@ -101,7 +101,7 @@ const LEVELS: Readonly<Record<LevelId, ClassicLevel>> = {
     lowestValue: 1,
     highestValue: 12,
     bounds: { low: 0, high: 60 },
-    opening: { ...PLAIN, minusChance: 25, timesChance: 15, numberChance: 30 },
+    opening: { ...PLAIN, minusChance: 25, numberChance: 30 },
     following: { ...PLAIN, minusChance: 45, numberChance: 10 },
     asked: { ...PLAIN, minusChance: 35, timesChance: 50, numberChance: 10 },
   },
@@ -111,7 +111,7 @@ const LEVELS: Readonly<Record<LevelId, ClassicLevel>> = {
     lowestValue: 1,
     highestValue: 15,
     bounds: { low: 0, high: 100 },
-    hasPrecedenceTrap: true,
+    precedenceTrap: 'always',
     hasProduct: true,
     opening: { ...PLAIN, minusChance: 30, timesChance: 20, numberChance: 30 },
     following: { ...PLAIN, minusChance: 40, timesChance: 15, numberChance: 10 },
@@ -127,6 +127,7 @@ const LEVELS: Readonly<Record<LevelId, ClassicLevel>> = {
     highestValue: 15,
     bounds: { low: 0, high: 100 },
     hasProduct: true,
+    precedenceTrap: 'sometimes',
     opening: { ...PLAIN, minusChance: 40, numberChance: 10 },
     following: { ...PLAIN, minusChance: 35, timesChance: 45, overChance: 10, numberChance: 10 },
     asked: { ...PLAIN, minusChance: 40, timesChance: 55, overChance: 10, numberChance: 5 },
@@ -140,6 +141,7 @@ const LEVELS: Readonly<Record<LevelId, ClassicLevel>> = {
     lowestValue: 1,
     highestValue: 20,
     bounds: { low: 0, high: 150 },
+    precedenceTrap: 'sometimes',
     largestMultiple: 2,
     isShuffled: true,
     opening: { ...PLAIN, minusChance: 30, numberChance: 20 },
@@ -156,6 +158,7 @@ const LEVELS: Readonly<Record<LevelId, ClassicLevel>> = {
     lowestValue: -9,
     highestValue: 20,
     bounds: { low: -200, high: 200 },
+    precedenceTrap: 'sometimes',
     hasProduct: true,
     negativeChance: 33,
     isShuffled: true,

@@ -7,7 +7,7 @@ import type { GenerateRequest } from '../kind.ts'
 import type { GridQuestion, Puzzle } from '../question.ts'
 import type { Random } from '../random.ts'
 import { gridLevelOf, type GridLevel } from './levels.ts'
-import { askedLine, isSameLine, linesOf, totalOf, type Counts } from './lines.ts'
+import { askedLine, hasTwins, linesOf, totalOf, type Counts } from './lines.ts'
 import { deduceGrid } from './solve.ts'
 
 /** Far more than the worst level ever needs. */
@@ -32,10 +32,12 @@ export function generateGrid({ levelId, theme, random }: GenerateRequest): Puzzl
 
 function drawGrid(random: Random, level: GridLevel, wantsNegative: boolean): Omit<GridQuestion, 'typeId' | 'emoji'> | undefined {
   const { cells, block } = drawCells(random, level)
+  // A twin would show a total twice, or give a hidden one away, also by way of the sums of all rows and all columns being equal.
+  if (hasTwins(cells)) return undefined
   const lines = linesOf(cells, level.symbols)
-  const hidden = drawHidden(random, level, lines, block)
-  const [asked] = hidden
-  if (asked === undefined || !mayFollow(lines, hidden, block)) return undefined
+  const hidden = drawHidden(random, level, block)
+  const asked = hidden[0] as number
+  if (!mayFollow(lines, hidden, block)) return undefined
   const values = drawValues(random, level, lines[asked] as Counts, wantsNegative)
   if (!values) return undefined
   const totals = lines.map((line, index) => (hidden.includes(index) ? null : totalOf(line, values)))
@@ -76,38 +78,32 @@ function drawCells(random: Random, { rows, columns, symbols, largestBlock }: Gri
 
 /** Lines of the symbols alone, as many as symbols, and so that each symbol is found only from all of them together; the last draw if none is. */
 function drawBlock(random: Random, symbols: readonly number[], length: number): number[][] {
-  let lines: number[][] = []
-  for (let draw = 0; draw < DRAWS_A_BLOCK; draw += 1) {
-    lines = symbols.map(() => {
+  for (let draw = 1; ; draw += 1) {
+    const lines: number[][] = []
+    const counts: number[][] = []
+    while (lines.length < symbols.length) {
       const line: number[] = []
-      while (line.length < length) line.push(random.pick(symbols))
-      return line
-    })
-    if (isEntangled(lines.map((line) => symbols.map((symbol) => countIn(line, symbol))))) return lines
+      const count: number[] = Array(symbols.length).fill(0)
+      while (line.length < length) {
+        const choice = random.below(symbols.length)
+        line.push(symbols[choice] as number)
+        count[choice] = (count[choice] as number) + 1
+      }
+      lines.push(line)
+      counts.push(count)
+    }
+    if (draw === DRAWS_A_BLOCK || isEntangled(counts)) return lines
   }
-  return lines
-}
-
-function countIn(line: readonly number[], wanted: number): number {
-  let count = 0
-  for (const symbol of line) if (symbol === wanted) count += 1
-  return count
 }
 
 function transposed(lines: readonly (readonly number[])[], length: number): number[][] {
   return upTo(length).map((index) => lines.map((line) => line[index] as number))
 }
 
-/** Lines whose totals are not shown, the asked one first. None is of the block; none has a twin whose total would give it away,
- *  also by way of the sums of all rows and all columns being equal.
- *  @returns [] when there are too few such lines */
-function drawHidden(random: Random, { hiddenTotals }: GridLevel, lines: readonly Counts[], block: Block): number[] {
-  const hideable: number[] = []
-  for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index] as Counts
-    if (!block.lines.includes(index) && !lines.some((other) => other !== line && isSameLine(other, line))) hideable.push(index)
-  }
-  return hideable.length < hiddenTotals ? [] : random.shuffle(hideable).slice(0, hiddenTotals)
+/** Lines whose totals are not shown, the asked one first, none of them of the block. */
+function drawHidden(random: Random, { rows, columns, hiddenTotals }: GridLevel, block: Block): number[] {
+  const hideable = upTo(rows + columns).filter((line) => !block.lines.includes(line))
+  return random.shuffle(hideable).slice(0, hiddenTotals)
 }
 
 /** A quick look before the proof: can the symbols beyond the block be found one at a time? */

@@ -71,11 +71,10 @@ describe.each(NEXT_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId)
     }
   })
 
-  it('hides no total that another line gives away', () => {
+  it('has no line twice, so that none gives away another', () => {
     const breaking = puzzles.filter(({ question }) => {
-      const lines = linesIn(question)
-      const hidden = lines.filter(({ total }) => total === null)
-      return hidden.length < 2 || hidden.some(({ symbols }) => lines.filter((line) => line.symbols === symbols).length > 1)
+      const lines = linesIn(question).map(({ symbols }) => symbols)
+      return new Set(lines).size < lines.length
     })
     expect(breaking).toEqual([])
   })
@@ -134,19 +133,19 @@ describe('Grid puzzles', () => {
     )
     expect(made).toMatchInlineSnapshot(`
       [
-        "1:6e6ba114",
-        "1:77be24be",
-        "1:52cb5f5b",
-        "2:79f1d4a4",
-        "2:80b05102",
-        "2:cb318b84",
+        "1:d82e9d44",
+        "1:4f27f7bc",
+        "1:3cc8d83c",
+        "2:8ffc6231",
+        "2:44c5a1f1",
+        "2:a06bbd32",
         "3:b3b3aecd",
         "3:538f3e29",
-        "3:3a32e6ce",
-        "4:1dc25279",
-        "4:d2a2422b",
-        "4:79843ba6",
-        "5:960d6a84",
+        "3:069b47c6",
+        "4:cccf457c",
+        "4:d1868ca8",
+        "4:975744ff",
+        "5:0cc261d0",
         "5:88e80534",
         "5:f609ad35",
       ]
