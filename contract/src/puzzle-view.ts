@@ -21,6 +21,8 @@ export interface PuzzleView {
   readonly hasSvg: boolean
   readonly isMigrated: boolean
   readonly emoji: readonly string[]
+  /** What each of `emoji` is called, in the same order, so that the page need not carry all names. */
+  readonly emojiNames: readonly string[]
   readonly emojiTheme: string
   /** The question in words, for screen readers. */
   readonly text: string
@@ -64,6 +66,7 @@ export const PUZZLE_SPELLINGS: readonly (readonly [ours: keyof PuzzleView, short
   ['sudokuQuestion', 'sq', 'SudokuQuestion'],
   ['sudokuAnswer', 'sa', 'SudokuAnswer'],
   ['emoji', 'e', 'EmojiIcons'],
+  ['emojiNames', 'en', 'EmojiNames'],
   ['emojiTheme', 'et', 'EmojiTheme'],
   ['totalAttempted', 'ta', 'TotalAttempted'],
   ['answerDigest', 'ad', 'AnswerDigest'],
@@ -73,6 +76,9 @@ export const PUZZLE_SPELLINGS: readonly (readonly [ours: keyof PuzzleView, short
 
 export type WireSpelling = 'short' | 'long'
 export type WirePuzzle = Record<string, unknown>
+
+/** Lists that are one text with commas on the wire. */
+const COMMA_LISTS: ReadonlySet<keyof PuzzleView> = new Set(['emoji', 'emojiNames'])
 
 const IMAGE_KEYS: ReadonlySet<keyof PuzzleView> = new Set([
   'questionImageUrl',
@@ -88,7 +94,7 @@ export function puzzleToWire(puzzle: PuzzleView, spelling: WireSpelling, removeU
   for (const [ours, short, long] of PUZZLE_SPELLINGS) {
     const value = puzzle[ours]
     if (value === undefined || (removeUrls && IMAGE_KEYS.has(ours))) continue
-    wire[spelling === 'short' ? short : long] = ours === 'emoji' ? puzzle.emoji.join(',') : value
+    wire[spelling === 'short' ? short : long] = COMMA_LISTS.has(ours) && Array.isArray(value) ? value.join(',') : value
   }
   return wire
 }

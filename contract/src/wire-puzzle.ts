@@ -17,6 +17,7 @@ const SCHEMAS: Record<keyof PuzzleView, z.ZodType> = {
   hasSvg: z.boolean(),
   isMigrated: z.boolean(),
   emoji: z.string().meta({ description: 'Comma list of emoji picture names' }),
+  emojiNames: z.string().meta({ description: 'Comma list of what the emoji are called, in the same order' }),
   emojiTheme: z.string(),
   text: z.string().meta({ description: 'The question in words' }),
   answerDigest: z.string().meta({ description: 'SHA-256 hex of PuzzleId + ":" + canonical guess' }),

@@ -1,6 +1,7 @@
 import { questionRasterPath, questionSvgPath } from '@emojigma/contract/pictures.ts'
 import type { DrawnQuestion, PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
+import { emojiName } from '@emojigma/engine/emoji/name.ts'
 import { digestInput } from '@emojigma/engine/guess.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { Question } from '@emojigma/engine/question.ts'
@@ -45,6 +46,7 @@ export function viewOf(puzzle: StoredPuzzle, { counts, attempt, today, nowMs, an
     hasSvg: true,
     isMigrated: true,
     emoji: question.emoji,
+    emojiNames: question.emoji.map(emojiName),
     emojiTheme: theme,
     text: puzzle.text,
     answerDigest: puzzle.answerDigest,
