@@ -51,6 +51,8 @@ export interface AppOptions {
   readonly secret: string
   /** The built page bundle's renderer; absent = calls and pictures only. */
   readonly renderPage?: RenderPage | undefined
+  /** The built page's files. */
+  readonly clientFolder?: string
   readonly logger?: FastifyServerOptions['logger']
 }
 
@@ -65,7 +67,7 @@ export interface Site {
 
 /** Puts the site together: one line a feature. */
 export async function buildApp(options: AppOptions): Promise<Site> {
-  const { config, database, clock, drafts, secret, renderPage, logger = false } = options
+  const { config, database, clock, drafts, secret, renderPage, clientFolder = CLIENT_FOLDER, logger = false } = options
   const app = openServer(config, logger)
   const { log } = app
   const closing = new AbortController()
@@ -117,7 +119,7 @@ export async function buildApp(options: AppOptions): Promise<Site> {
     })
     const pages = new RenderedPages({ renderPage, source: pageSourceOf(puzzles), site })
     forgetters.push(() => pages.forgetAll())
-    await routePages(app, { pages, clientFolder: CLIENT_FOLDER })
+    await routePages(app, { pages, clientFolder })
   }
   await app.ready()
   return { app, publisher, archive, origin }

@@ -20,6 +20,7 @@ interface RunningServer {
 let address: DatabaseAddress
 let remove: () => Promise<void>
 const running = new Set<ChildProcess>()
+const onPostgres = readConfig().databaseUrl === undefined ? [] : ['PostgreSQL']
 
 beforeEach(async () => {
   ;({ address, remove } = await freshAddress())
@@ -175,10 +176,19 @@ test('a second process in the same folder is refused clearly', async () => {
   expect((await fetch(`${(await start(embedded)).origin}/readyz`)).status).toBe(200)
 })
 
-test.each(readConfig().databaseUrl === undefined ? [] : ['PostgreSQL'])('several processes share one %s', async () => {
+test.each(onPostgres)('several processes share one %s', async () => {
   const servers = await Promise.all([start({ ARCHIVE_FILL: 'on' }), start({ ARCHIVE_FILL: 'on' }), start()])
   const [first, ...others] = await Promise.all(servers.map(({ origin }) => todaysPuzzles(origin)))
   for (const other of others) expect(other.map(({ answerDigest }) => answerDigest)).toEqual(first?.map(({ answerDigest }) => answerDigest))
+})
+
+test.each(onPostgres)('a %s that drops its connections is connected to again', async () => {
+  const server = await start({ ARCHIVE_FILL: 'on' })
+  const name = new URL(address.databaseUrl ?? '').searchParams.get('application_name')
+  const database = openDatabase({ ...address, databaseUrl: readConfig().databaseUrl }, () => undefined)
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = ${name}`.execute(database.queries)
+  await database.close()
+  expect(await todaysPuzzles(server.origin)).toHaveLength(40)
 })
 
 test('a taken port is said in words', async () => {

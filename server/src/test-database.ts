@@ -24,6 +24,7 @@ export async function freshAddress(): Promise<{ readonly address: DatabaseAddres
   await asOwner(databaseUrl, `create schema ${schema}`)
   const url = new URL(databaseUrl)
   url.searchParams.set('options', `-c search_path=${schema}`)
+  url.searchParams.set('application_name', schema)
   return {
     address: { dataFolder, databaseUrl: url.href },
     async remove() {

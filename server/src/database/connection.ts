@@ -36,7 +36,7 @@ export interface DatabaseAddress {
 }
 
 /** Connects to PostgreSQL when an address is given, otherwise opens the embedded database in the data folder.
- *  @param onLostConnection hears of connections that break while nobody uses them; they are replaced by themselves */
+ *  @param onLostConnection hears of connections that break; they are replaced by themselves */
 export function openDatabase(address: DatabaseAddress, onLostConnection: (error: Error) => void): Database {
   return address.databaseUrl === undefined ? openSqlite(address.dataFolder) : openPostgres(address.databaseUrl, onLostConnection)
 }
@@ -84,6 +84,8 @@ function openPostgres(databaseUrl: string, onLostConnection: (error: Error) => v
     types: { getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)) },
   })
   pool.on('error', onLostConnection)
+  // The pool hears only of connections that nobody holds; an error of a held one that nobody hears would end the process.
+  pool.on('connect', (client) => client.on('error', onLostConnection))
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
     dialect: 'postgres',

@@ -89,7 +89,10 @@ function statusOf(error: FastifyError): number {
 }
 
 function isDatabaseAway(error: Error & { code?: string }): boolean {
-  return (error.code !== undefined && DATABASE_AWAY.has(error.code)) || /Connection terminated|when trying to connect/.test(error.message)
+  return (
+    (error.code !== undefined && DATABASE_AWAY.has(error.code)) ||
+    /Connection terminated|connection error|when trying to connect/.test(error.message)
+  )
 }
 
 function messagesByField(issues: readonly { readonly instancePath: string; readonly message?: string | undefined }[]) {

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestSite, type TestSite } from '../test-site.ts'
+
+const script = 'export const text = "a script"\n'.repeat(100)
+
+let folder = ''
+let site: TestSite
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'emojigma-client-'))
+  const files = {
+    'assets/entry-abc.js': script,
+    'assets/entry-abc.js.br': 'brotli of the build',
+    'assets/lone-abc.js': script,
+    'assets/entry-abc.js.map': '{}',
+    'supported.js': script,
+    'index.html': '<p>a leftover</p>',
+    '.vite/manifest.json': '{}',
+  }
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  site = await openTestSite({ clientFolder: folder, renderPage: async () => ({ kind: 'page', status: 404, html: 'no such page' }) })
+})
+afterAll(async () => {
+  await site.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('a built file with its content in its name is kept for ever, others are checked each time', async () => {
+  expect(await site.get('/assets/lone-abc.js')).toMatchObject({
+    status: 200,
+    headers: { 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'application/javascript; charset=utf-8' },
+  })
+  const plain = await site.get('/supported.js')
+  expect(plain).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } })
+  expect((await site.get('/supported.js', { 'if-none-match': String(plain.headers['etag']) })).status).toBe(304)
+})
+
+test('a file that the build compressed is sent as it is, another is compressed on its way', async () => {
+  const ready = await site.get('/assets/entry-abc.js', { 'accept-encoding': 'gzip, br' })
+  expect(ready.headers['content-encoding']).toBe('br')
+  expect(ready.body.toString()).toBe('brotli of the build')
+  expect((await site.get('/assets/entry-abc.js')).body.toString()).toBe(script)
+  const other = await site.get('/assets/lone-abc.js', { 'accept-encoding': 'gzip, br' })
+  expect(other.headers['content-encoding']).toBe('br')
+  expect(other.body.length).toBeLessThan(script.length)
+})
+
+test.each([
+  '/.vite/manifest.json',
+  '/assets/entry-abc.js.map',
+  '/assets/entry-abc.js.br',
+  '/assets/nothing.js',
+  '/assets/',
+  '/..%2fsecret',
+])('%s is no file of the page', async (url) => {
+  expect((await site.get(url)).body.toString()).not.toMatch(/script|brotli|\{\}/)
+})
+
+test('a page is rendered even where the build left a file of that name', async () => {
+  expect((await site.get('/')).body.toString()).toBe('no such page')
+})
