@@ -23,6 +23,8 @@ export interface Deduction {
 }
 
 const LARGEST_BLOCK = 3
+/** With more lines than any puzzle shows, blocks are not searched for, so that the effort stays bounded. */
+const MOST_LINES_SEARCHED = 24
 
 /** Finds what the symbols are worth the way a person does: again and again the fewest relations (one, two, three) that are linear in
  *  as many still unknown symbols and fix them; where none do, all linear relations together. What is found this way holds
@@ -99,7 +101,8 @@ type Outcome = Stage | 'impossible' | 'inexact' | undefined
 function nextStage(lines: readonly Line[]): Outcome {
   for (const line of lines) if (line.unknowns !== 0 && (line.unknowns & (line.unknowns - 1)) === 0) return solveAlone(line)
   const open = lines.filter((line) => line.unknowns !== 0)
-  for (let size = 2; size <= LARGEST_BLOCK && size <= open.length; size += 1) {
+  const largestBlock = open.length > MOST_LINES_SEARCHED ? 0 : Math.min(LARGEST_BLOCK, open.length)
+  for (let size = 2; size <= largestBlock; size += 1) {
     const found = findBlock(open, size, 0, [], 0)
     if (found) return found
   }
