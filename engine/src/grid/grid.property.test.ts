@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { fingerprint, TEST_THEME } from '../algebra/test-theme.test-support.ts'
+import { THEMES } from '../emoji/themes.ts'
+import { levelOf, MASTER_LEVEL_ID, NEXT_LEVEL_IDS, type LevelId } from '../levels.ts'
+import type { GridQuestion, Puzzle } from '../question.ts'
+import { randomFrom } from '../random.ts'
+import { solveByFractions } from './fractions.test-support.ts'
+import { grid } from './grid.ts'
+import { deduceGrid } from './solve.ts'
+
+const SEEDS = 2000
+
+const PROMISES: Readonly<
+  Partial<Record<LevelId, { rows: number; columns: number; symbols: number; hidden: number; low: number; high: number; block: number }>>
+> = {
+  1: { rows: 3, columns: 3, symbols: 3, hidden: 2, low: 1, high: 10, block: 1 },
+  2: { rows: 3, columns: 3, symbols: 3, hidden: 2, low: 1, high: 15, block: 1 },
+  3: { rows: 3, columns: 4, symbols: 4, hidden: 2, low: 1, high: 15, block: 2 },
+  4: { rows: 4, columns: 4, symbols: 4, hidden: 3, low: 1, high: 20, block: 3 },
+  5: { rows: 4, columns: 5, symbols: 5, hidden: 3, low: -9, high: 20, block: 3 },
+}
+
+function puzzleFrom(levelId: LevelId, seed: number): Puzzle<GridQuestion> {
+  return grid.generate({ levelId, theme: TEST_THEME, random: randomFrom('grid test', levelId, seed) })
+}
+
+/** Every row and column as sorted symbols, with its total. */
+function linesIn({ cells, rowTotals, columnTotals }: GridQuestion): { symbols: string; total: number | null }[] {
+  const columns = columnTotals.map((_, index) => cells.map((row) => row[index]))
+  const totals = [...rowTotals, ...columnTotals]
+  return [...cells, ...columns].map((line, index) => ({ symbols: line.toSorted().join(), total: totals[index] ?? null }))
+}
+
+describe.each(NEXT_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).code })))('a Grid puzzle at $name', ({ levelId }) => {
+  const puzzles = Array.from({ length: SEEDS }, (_, seed) => puzzleFrom(levelId, seed))
+  const promise = PROMISES[levelId] ?? expect.unreachable()
+
+  it('has exactly one answer and one worth for each emoji, by exact fractions', () => {
+    const breaking = puzzles.filter(({ question, answer }) => {
+      const worth = solveByFractions(question)
+      const values = worth === 'contradiction' ? [] : worth.slice(0, -1)
+      const keeps =
+        worth !== 'contradiction' &&
+        `${worth.at(-1)}` === answer &&
+        (levelId === MASTER_LEVEL_ID || Number(answer) >= 0) &&
+        new Set(values).size === promise.symbols &&
+        values.every((value = Number.NaN) => Number.isInteger(value) && value >= promise.low && value <= promise.high && value !== 0)
+      return !keeps
+    })
+    expect(breaking).toEqual([])
+  })
+
+  it('has the size, emoji and hidden totals of its level', () => {
+    for (const { question } of puzzles) {
+      expect(question.cells).toHaveLength(promise.rows)
+      expect(question.cells.every((row) => row.length === promise.columns)).toBe(true)
+      expect(question.rowTotals).toHaveLength(promise.rows)
+      expect(question.columnTotals).toHaveLength(promise.columns)
+      expect(new Set(question.cells.flat()).size).toBe(promise.symbols)
+      expect(linesIn(question).filter(({ total }) => total === null)).toHaveLength(promise.hidden)
+      expect((question.ask.line === 'row' ? question.rowTotals : question.columnTotals)[question.ask.index]).toBeNull()
+    }
+  })
+
+  it('is solved in steps of the promised size', () => {
+    for (const { question, answer } of puzzles) {
+      expect(grid.solve(question)).toEqual({ kind: 'unique', answer })
+      const deduction = deduceGrid(question)
+      const sizes = deduction === 'impossible' ? [] : deduction.stages.map(({ symbols }) => symbols.length)
+      expect(Math.max(...sizes)).toBe(promise.block)
+    }
+  })
+
+  it('has no line twice, so that none gives away another', () => {
+    const breaking = puzzles.filter(({ question }) => {
+      const lines = linesIn(question).map(({ symbols }) => symbols)
+      return new Set(lines).size < lines.length
+    })
+    expect(breaking).toEqual([])
+  })
+
+  it('is described by exactly what is displayed', () => {
+    for (const { question } of puzzles.slice(0, 400)) {
+      const text = grid.describe(question)
+      const totals = [...text.matchAll(/total (not shown|(?:minus )?\d+)/g)].map(([, total]) => total)
+      expect(totals).toEqual(
+        [...question.rowTotals, ...question.columnTotals].map((total) =>
+          total === null ? 'not shown' : `${total}`.replace('-', 'minus '),
+        ),
+      )
+      expect(text.endsWith(`What is the total of ${question.ask.line} ${question.ask.index + 1}?`)).toBe(true)
+    }
+  })
+
+  it('comes again from the same seed', () => {
+    for (let seed = 0; seed < 50; seed += 1) expect(JSON.stringify(puzzleFrom(levelId, seed))).toBe(JSON.stringify(puzzles[seed]))
+  })
+
+  it('is nearly always another, for years of daily puzzles', () => {
+    expect(new Set(puzzles.map((puzzle) => grid.repeatKey(puzzle))).size).toBeGreaterThan(SEEDS * 0.94)
+    expect(grid.repeatWindowDays(levelId)).toBeUndefined()
+  })
+
+  it('can be made from every theme', () => {
+    for (const theme of THEMES) {
+      const { question } = grid.generate({ levelId, theme, random: randomFrom('themes', theme.name, levelId) })
+      expect(question.emoji.every((emoji) => theme.emoji.includes(emoji))).toBe(true)
+      expect(new Set(question.emoji).size).toBe(promise.symbols)
+    }
+  })
+})
+
+describe('Grid puzzles', () => {
+  it('have a negative answer in about a third of the cases at Master', () => {
+    const negative = Array.from({ length: SEEDS }, (_, seed) => puzzleFrom(MASTER_LEVEL_ID, seed)).filter(({ answer }) =>
+      answer.startsWith('-'),
+    )
+    expect(negative.length / SEEDS).toBeGreaterThan(0.29)
+    expect(negative.length / SEEDS).toBeLessThan(0.37)
+  })
+
+  it('change only together with the version of the generators', () => {
+    const made = NEXT_LEVEL_IDS.flatMap((levelId) =>
+      [0, 1, 2].map((seed) => {
+        const { question, answer } = puzzleFrom(levelId, seed)
+        const { cells, rowTotals, columnTotals, ask } = question
+        return `${levelId}:${fingerprint(JSON.stringify([cells, rowTotals, columnTotals, ask, answer]))}`
+      }),
+    )
+    expect(made).toMatchInlineSnapshot(`
+      [
+        "1:d82e9d44",
+        "1:4f27f7bc",
+        "1:3cc8d83c",
+        "2:8ffc6231",
+        "2:44c5a1f1",
+        "2:a06bbd32",
+        "3:b3b3aecd",
+        "3:538f3e29",
+        "3:069b47c6",
+        "4:cccf457c",
+        "4:d1868ca8",
+        "4:975744ff",
+        "5:0cc261d0",
+        "5:88e80534",
+        "5:f609ad35",
+      ]
+    `)
+  })
+})

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { assignments, workOut } from '../algebra/brute-force.test-support.ts'
+import { deduce } from '../algebra/deduction.ts'
+import { readEquations } from '../algebra/reading.ts'
+import { fingerprint, TEST_THEME } from '../algebra/test-theme.test-support.ts'
+import { THEMES } from '../emoji/themes.ts'
+import { levelOf, NEXT_LEVEL_IDS, type LevelId } from '../levels.ts'
+import type { Puzzle, WordQuestion } from '../question.ts'
+import { randomFrom } from '../random.ts'
+import { word } from './word.ts'
+import { WORDS } from './words.ts'
+
+const SEEDS = 2000
+
+const PROMISES: Readonly<
+  Partial<
+    Record<
+      LevelId,
+      { letters: readonly number[]; symbols: number; blocks: string; largest: number; operators: string; operands: readonly number[] }
+    >
+  >
+> = {
+  1: { letters: [3, 4], symbols: 3, blocks: '1,1,1', largest: 52, operators: '+-', operands: [2] },
+  2: { letters: [4], symbols: 4, blocks: '1,1,1,1', largest: 78, operators: '+-', operands: [3] },
+  3: { letters: [5], symbols: 4, blocks: '1,1,2', largest: 78, operators: '+-', operands: [2, 3] },
+  4: { letters: [5, 6], symbols: 4, blocks: '1,1,2', largest: 150, operators: '+-*', operands: [2, 3, 4] },
+  5: { letters: [6, 7], symbols: 5, blocks: '1,1,3', largest: 200, operators: '+-*', operands: [2, 3, 4] },
+}
+
+function puzzleFrom(levelId: LevelId, seed: number): Puzzle<WordQuestion> {
+  return word.generate({ levelId, theme: TEST_THEME, random: randomFrom('word test', levelId, seed) })
+}
+
+describe.each(NEXT_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).code })))('a Word puzzle at $name', ({ levelId }) => {
+  const puzzles = Array.from({ length: SEEDS }, (_, seed) => puzzleFrom(levelId, seed))
+  const promise = PROMISES[levelId] ?? expect.unreachable()
+
+  it('spells exactly one word of the list, by trying every letter', () => {
+    for (const { question, answer } of puzzles) {
+      const found = assignments(question.equations, question.emoji.length, 1, 26)
+      expect(found).toHaveLength(1)
+      const spelled = question.spelling.map((symbol) => String.fromCodePoint(64 + (found[0]?.[symbol] ?? 0))).join('')
+      expect(spelled).toBe(answer)
+      expect(WORDS).toContain(answer.toLowerCase())
+      expect(new Set(found[0]).size).toBe(promise.symbols)
+    }
+  })
+
+  it('keeps to the letters, operators and totals of its level', () => {
+    for (const { question, answer } of puzzles) {
+      expect(promise.letters).toContain(answer.length)
+      expect(question.emoji).toHaveLength(promise.symbols)
+      expect(question.equations).toHaveLength(promise.symbols)
+      const operators = question.equations.flatMap(({ left }) => left.operators)
+      expect(promise.operators.split('')).toEqual(expect.arrayContaining(operators))
+      expect(operators.includes('*')).toBe(promise.operators.includes('*'))
+      for (const { left, right } of question.equations) {
+        expect(promise.operands).toContain(left.operands.length)
+        expect(right).toBeGreaterThanOrEqual(0)
+        expect(right).toBeLessThanOrEqual(promise.largest)
+      }
+    }
+  })
+
+  it('is solved in blocks of the promised size', () => {
+    for (const { question, answer } of puzzles) {
+      expect(word.solve(question)).toEqual({ kind: 'unique', answer })
+      const deduction = deduce(readEquations(question.equations, question.emoji.length) ?? [], question.emoji.length)
+      const sizes = deduction === 'impossible' ? [] : deduction.stages.map(({ symbols }) => symbols.length)
+      expect(sizes.toSorted().join()).toBe(promise.blocks)
+    }
+  })
+
+  it('never repeats an equation', () => {
+    for (const { question } of puzzles) {
+      const meanings = question.equations.map(({ left }) => workOut(left, [211, 1009, 4001, 7919, 10_007]))
+      expect(new Set(meanings).size).toBe(meanings.length)
+    }
+  })
+
+  it('has a tray of eight sorted letters, the letters of the word among them', () => {
+    for (const { question, answer } of puzzles) {
+      expect(question.letters).toMatch(/^[A-Z]{8}$/)
+      expect([...new Set(question.letters)].toSorted().join('')).toBe(question.letters)
+      expect([...answer].every((letter) => question.letters.includes(letter))).toBe(true)
+    }
+  })
+
+  it('spells equal letters with equal emoji, and lists the emoji as the equations show them', () => {
+    for (const { question, answer } of puzzles) {
+      for (const [index, symbol] of question.spelling.entries()) expect(symbol).toBe(question.spelling[answer.indexOf(answer[index] ?? '')])
+      const shown = question.equations.flatMap(({ left }) =>
+        left.operands.flatMap((operand) => (operand.kind === 'symbol' ? [operand.symbol] : [])),
+      )
+      expect([...new Set(shown)]).toEqual(question.emoji.map((_, symbol) => symbol))
+    }
+  })
+
+  it('tells the word nowhere, from the first emoji to the description', () => {
+    const firstShown = puzzles.filter(({ question }) => question.spelling[0] === 0).length
+    expect(firstShown / SEEDS).toBeLessThan(1.4 / promise.symbols)
+    for (const { question, answer } of puzzles.slice(0, 400)) {
+      expect(
+        word
+          .describe(question)
+          .toUpperCase()
+          .split(/[^A-Z]+/),
+      ).not.toContain(answer)
+    }
+  })
+
+  it('comes again from the same seed', () => {
+    for (let seed = 0; seed < 50; seed += 1) expect(JSON.stringify(puzzleFrom(levelId, seed))).toBe(JSON.stringify(puzzles[seed]))
+  })
+
+  it('is nearly always another, for years of daily puzzles', () => {
+    expect(new Set(puzzles.map((puzzle) => word.repeatKey(puzzle))).size).toBeGreaterThan(SEEDS * 0.97)
+    expect(word.repeatWindowDays(levelId)).toBeUndefined()
+  })
+
+  it('can be made from every theme, and never of a word that a picture of it shows', () => {
+    for (const theme of THEMES) {
+      const { question, answer } = word.generate({ levelId, theme, random: randomFrom('themes', theme.name, levelId) })
+      expect(question.emoji.every((emoji) => theme.emoji.includes(emoji))).toBe(true)
+      expect(theme.emoji.flatMap((emoji) => emoji.toUpperCase().split('-'))).not.toContain(answer)
+    }
+  })
+})
+
+describe('Word puzzles', () => {
+  it('change only together with the version of the generators', () => {
+    const made = NEXT_LEVEL_IDS.flatMap((levelId) =>
+      [0, 1, 2].map((seed) => {
+        const { question, answer } = puzzleFrom(levelId, seed)
+        const { equations, spelling, letters } = question
+        return `${levelId}:${fingerprint(JSON.stringify([equations, spelling, letters, answer]))}`
+      }),
+    )
+    expect(made).toMatchInlineSnapshot(`
+      [
+        "1:45834733",
+        "1:43a1655d",
+        "1:e72e221e",
+        "2:1b45ff37",
+        "2:0f7d40f8",
+        "2:f82aee4d",
+        "3:fa83a3b5",
+        "3:17f8ac6b",
+        "3:2eaef735",
+        "4:a721026a",
+        "4:e3569836",
+        "4:9611d81f",
+        "5:5552c465",
+        "5:913c1d1a",
+        "5:7092cf9e",
+      ]
+    `)
+  })
+})
