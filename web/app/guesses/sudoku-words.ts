@@ -1,16 +1,15 @@
-import { emojiName } from '@emojigma/engine/emoji/name.ts'
-import type { Emoji } from '@emojigma/engine/question.ts'
 import { boardSide, boxOf, columnOf, EMPTY_CELL, rowOf, type BoardSide } from '@emojigma/engine/sudoku/board.ts'
 import { isGiven, notedSymbols, type SudokuBoard } from './sudoku-board.ts'
 
 const TIMES = ['never', 'once', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times', 'eight times', 'nine times']
 
-/** "row 5 column 5, notes strawberry, watermelon, selected" */
-export function cellWords(board: SudokuBoard, cell: number, emoji: readonly Emoji[], isRepeated: boolean): string {
+/** "row 5 column 5, notes strawberry, watermelon, selected"
+ *  @param names what the puzzle's emoji are called */
+export function cellWords(board: SudokuBoard, cell: number, names: readonly string[], isRepeated: boolean): string {
   const side = boardSide(board.cells)
   const symbol = board.cells[cell] ?? EMPTY_CELL
-  const notes = notedSymbols(board, cell).map((noted) => symbolName(noted, emoji))
-  const content = symbol === EMPTY_CELL ? (notes.length > 0 ? `notes ${notes.join(', ')}` : 'empty') : symbolName(symbol, emoji)
+  const notes = notedSymbols(board, cell).map((noted) => symbolName(noted, names))
+  const content = symbol === EMPTY_CELL ? (notes.length > 0 ? `notes ${notes.join(', ')}` : 'empty') : symbolName(symbol, names)
   const words = [`row ${rowOf(cell, side) + 1} column ${columnOf(cell, side) + 1}`, content]
   if (isGiven(board, cell)) words.push('given')
   if (isRepeated) words.push('repeated')
@@ -18,19 +17,19 @@ export function cellWords(board: SudokuBoard, cell: number, emoji: readonly Emoj
   return words.join(', ')
 }
 
-export function symbolName(symbol: string, emoji: readonly Emoji[]): string {
-  return emojiName(emoji[Number(symbol) - 1] ?? '')
+export function symbolName(symbol: string, names: readonly string[]): string {
+  return names[Number(symbol) - 1] ?? ''
 }
 
 /** "Row 8 has carrot twice. Both cells are striped."
  *  @returns undefined while nothing repeats
  *  Source: design §8, Voice */
-export function repeatWords(cells: string, emoji: readonly Emoji[]): string | undefined {
+export function repeatWords(cells: string, names: readonly string[]): string | undefined {
   const side = boardSide(cells)
   const repeat = LINES.flatMap((line) => repeatsIn(cells, side, line))[0]
   if (!repeat) return undefined
   const striped = repeat.count === 2 ? 'Both cells are striped.' : 'Those cells are striped.'
-  return `${repeat.place} has ${symbolName(repeat.symbol, emoji)} ${TIMES[repeat.count]}. ${striped}`
+  return `${repeat.place} has ${symbolName(repeat.symbol, names)} ${TIMES[repeat.count]}. ${striped}`
 }
 
 interface Line {

@@ -1,5 +1,4 @@
 import { spokenEquation, spokenExpression, spokenNumber } from '@emojigma/engine/algebra/spoken.ts'
-import { emojiName } from '@emojigma/engine/emoji/name.ts'
 import type { Emoji, Equation, Expression, Operand, Operator } from '@emojigma/engine/question.ts'
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
@@ -10,6 +9,8 @@ import styles from './EquationLines.module.css'
 
 interface EquationLinesProps {
   readonly emoji: readonly Emoji[]
+  /** What they are called. */
+  readonly names: readonly string[]
   readonly equations: readonly Equation[]
   readonly ask?: Expression | undefined
   /** The number asked for, once it is known. */
@@ -21,8 +22,7 @@ interface EquationLinesProps {
 const SIGNS: Readonly<Record<Operator, string>> = { '+': '+', '-': '−', '*': '×', '/': '÷' }
 
 /** Equations of emoji with big numerals, sized so that the longest line fits its tile. Each is also a sentence to be heard. */
-export function EquationLines({ emoji, equations, ask, answer, children }: EquationLinesProps) {
-  const names = emoji.map(emojiName)
+export function EquationLines({ emoji, names, equations, ask, answer, children }: EquationLinesProps) {
   const expressions = [...equations.map(({ left }) => left), ...(ask ? [ask] : [])]
   const { units, isLong } = widestLine(expressions)
   const size = { '--units': units, '--lines': expressions.length + (children ? 1.6 : 0) } as CSSProperties

@@ -52,6 +52,7 @@ export function OddBoard({
 }: OddBoardProps) {
   const descriptionId = useId()
   const area = useCellSize(side, onCellSize)
+  useShownWhenZoomed(isZoomed, grid)
   const lastColumn = columnLetter(side - 1)
   const lookAt = (event: PointerEvent) => {
     if (event.pointerType === 'mouse') onLook(placeIn(event))
@@ -179,6 +180,13 @@ function placeIn({ target }: SyntheticEvent): Place | undefined {
 
 function placeStyle({ row, column }: Place): CSSProperties {
   return { '--row': row, '--column': column } as CSSProperties
+}
+
+/** A board that is drawn twice as large shows the part that was chosen. */
+function useShownWhenZoomed(isZoomed: boolean, grid: RefObject<HTMLTableElement | null>): void {
+  useEffect(() => {
+    if (isZoomed) grid.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [isZoomed, grid])
 }
 
 /** Tells how large a cell is on the screen, now and whenever that changes. */

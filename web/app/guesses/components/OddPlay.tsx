@@ -4,6 +4,7 @@ import { useCallback, useRef, useState, type KeyboardEvent } from 'react'
 import { guessOfPlace, placeOf, type Place } from '../answer-text.ts'
 import { isSamePlace, oddSide, placeAfter, ROOMY_CELL_PX } from '../odd-board.ts'
 import type { PlayPlace } from '../play-place.ts'
+import { useAidOpen } from '../use-aid-open.ts'
 import { useGuessing, type Guessing } from '../use-guessing.ts'
 import { BoardAnswer } from './BoardAnswer.tsx'
 import { OddBoard, type Mark } from './OddBoard.tsx'
@@ -19,7 +20,7 @@ export function OddPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: Puz
   const [looked, setLooked] = useState<Place>()
   const [cellPx, setCellPx] = useState(0)
   const [isZoomed, setZoomed] = useState(false)
-  const [isAidOpen, setAidOpen] = useState(true)
+  const [isAidOpen, toggleAid] = useAidOpen(guessing.status)
   const board = useRef<HTMLTableElement>(null)
   const side = oddSide(puzzle.levelId)
   const picture = puzzle.questionImageSvg ?? questionSvgPath(puzzle.id, puzzle.levelId)
@@ -72,7 +73,7 @@ export function OddPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: Puz
       }
       answer={<BoardAnswer puzzle={puzzle} guessing={guessing} />}
       aid={
-        <SolvingAid isOpen={isAidOpen} onToggle={() => setAidOpen(!isAidOpen)}>
+        <SolvingAid isOpen={isAidOpen} onToggle={toggleAid}>
           <OddLoupe
             side={side}
             picture={picture}

@@ -9,6 +9,8 @@ import styles from './SudokuGrid.module.css'
 interface SudokuGridProps {
   readonly board: SudokuBoard
   readonly emoji: readonly Emoji[]
+  /** What they are called. */
+  readonly names: readonly string[]
   /** Cells that repeat an emoji. */
   readonly repeated: readonly number[]
   readonly isOpen: boolean
@@ -16,7 +18,7 @@ interface SudokuGridProps {
 }
 
 /** The Emojidoku board: a grid to walk with the arrow keys, one cell in the tab order. */
-export function SudokuGrid({ board, emoji, repeated, isOpen, onAction }: SudokuGridProps) {
+export function SudokuGrid({ board, emoji, names, repeated, isOpen, onAction }: SudokuGridProps) {
   const side = boardSide(board.cells)
   const grid = useRef<HTMLTableElement>(null)
   const { selected } = board
@@ -61,7 +63,7 @@ export function SudokuGrid({ board, emoji, repeated, isOpen, onAction }: SudokuG
                       data-given={isGiven(board, cell) || undefined}
                       data-look={lookOf(cell)}
                       data-clash={clashes.has(cell) || undefined}
-                      aria-label={cellWords(board, cell, emoji, clashes.has(cell))}
+                      aria-label={cellWords(board, cell, names, clashes.has(cell))}
                       aria-disabled={!isOpen || undefined}
                       tabIndex={cell === entry ? 0 : -1}
                       onFocus={() => onAction({ type: 'cellChosen', cell })}

@@ -1,5 +1,5 @@
 import type { Emoji } from '@emojigma/engine/question.ts'
-import { columnOf, rowOf } from '@emojigma/engine/sudoku/board.ts'
+import { columnOf, repeatedCells, rowOf } from '@emojigma/engine/sudoku/board.ts'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -14,14 +14,17 @@ import styles from './SudokuKeys.module.css'
 interface SudokuKeysProps {
   readonly board: SudokuBoard
   readonly emoji: readonly Emoji[]
+  /** What they are called. */
+  readonly names: readonly string[]
   readonly isOpen: boolean
   readonly onAction: (action: SudokuAction) => void
 }
 
 /** The emoji to fill cells with or to note in them, and the ways back. */
-export function SudokuKeys({ board, emoji, isOpen, onAction }: SudokuKeysProps) {
+export function SudokuKeys({ board, emoji, names, isOpen, onAction }: SudokuKeysProps) {
   const { mode, selected, past, future } = board
   const side = emoji.length === 4 ? 4 : 9
+  const repeated = new Set(repeatedCells(board.cells).map((cell) => board.cells[cell]))
   const noted = mode === 'notes' && selected !== undefined ? notedSymbols(board, selected) : []
   const undo = { disabled: !isOpen || past.length === 0, onClick: () => onAction({ type: 'undone' }) }
   const redo = { disabled: !isOpen || future.length === 0, onClick: () => onAction({ type: 'redone' }) }
@@ -50,11 +53,11 @@ export function SudokuKeys({ board, emoji, isOpen, onAction }: SudokuKeysProps) 
       <fieldset className={styles['keys']} aria-label="Emoji" data-side={side}>
         {emoji.map((name, index) => {
           const symbol = String(index + 1)
-          const isDone = placedCount(board, symbol) >= side
+          const isDone = placedCount(board, symbol) === side && !repeated.has(symbol)
           return (
             <Key
               key={name}
-              aria-label={`${symbolName(symbol, emoji)}${isDone ? ', all placed' : ''}`}
+              aria-label={`${symbolName(symbol, names)}${isDone ? ', all placed' : ''}`}
               aria-pressed={mode === 'notes' ? noted.includes(symbol) : undefined}
               data-done={isDone || undefined}
               disabled={!isOpen}

@@ -1,11 +1,12 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { boardSide, isComplete, repeatedCells } from '@emojigma/engine/sudoku/board.ts'
-import { useState, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import type { PlayPlace } from '../play-place.ts'
 import { newBoard, type SudokuAction, type SudokuBoard } from '../sudoku-board.ts'
 import { actionOfKey } from '../sudoku-keys.ts'
 import { repeatWords } from '../sudoku-words.ts'
+import { useAidOpen } from '../use-aid-open.ts'
 import { useGuessing } from '../use-guessing.ts'
 import { useSudoku } from '../use-sudoku.ts'
 import answerStyles from './AnswerForm.module.css'
@@ -21,7 +22,7 @@ export function SudokuPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: 
   const givens = puzzle.sudokuQuestion ?? ''
   const guessing = useGuessing(puzzle)
   const [board, act] = useSudoku(puzzle.id, givens)
-  const [isAidOpen, setAidOpen] = useState(true)
+  const [isAidOpen, toggleAid] = useAidOpen(guessing.status)
   const isOpen = guessing.status === 'open'
   const shown: SudokuBoard = guessing.answer === undefined ? board : { ...newBoard(givens), cells: guessing.answer }
   const side = boardSide(givens)
@@ -46,15 +47,24 @@ export function SudokuPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: 
       {...place}
       isBoardWide
       onKey={onKey}
-      board={<SudokuGrid board={shown} emoji={puzzle.emoji} repeated={repeatedCells(shown.cells)} isOpen={isOpen} onAction={onAction} />}
+      board={
+        <SudokuGrid
+          board={shown}
+          emoji={puzzle.emoji}
+          names={puzzle.emojiNames}
+          repeated={repeatedCells(shown.cells)}
+          isOpen={isOpen}
+          onAction={onAction}
+        />
+      }
       answer={
         <BoardAnswer puzzle={puzzle} guessing={guessing}>
-          <RepeatMessage words={repeatWords(shown.cells, puzzle.emoji)} />
+          <RepeatMessage words={repeatWords(shown.cells, puzzle.emojiNames)} />
         </BoardAnswer>
       }
       aid={
-        <SolvingAid isOpen={isAidOpen} onToggle={() => setAidOpen(!isAidOpen)}>
-          <SudokuKeys board={board} emoji={puzzle.emoji} isOpen={isOpen} onAction={onAction} />
+        <SolvingAid isOpen={isAidOpen} onToggle={toggleAid}>
+          <SudokuKeys board={board} emoji={puzzle.emoji} names={puzzle.emojiNames} isOpen={isOpen} onAction={onAction} />
         </SolvingAid>
       }
     />

@@ -1,4 +1,3 @@
-import { emojiName } from '@emojigma/engine/emoji/name.ts'
 import type { GridQuestion } from '@emojigma/engine/question.ts'
 import type { CSSProperties } from 'react'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
@@ -8,7 +7,15 @@ import styles from './SumGrid.module.css'
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 
 /** Rows and columns of emoji with their totals; the total asked for is the sun-yellow one. */
-export function SumGrid({ question, answer }: { readonly question: GridQuestion; readonly answer: string | undefined }) {
+export function SumGrid({
+  question,
+  names,
+  answer,
+}: {
+  readonly question: GridQuestion
+  readonly names: readonly string[]
+  readonly answer: string | undefined
+}) {
   const { cells, rowTotals, columnTotals, emoji, ask } = question
   const size = { '--columns': columnTotals.length + 1, '--rows': rowTotals.length + 1 } as CSSProperties
   const totalOf = (line: 'row' | 'column', index: number, total: number | null) => (
@@ -25,7 +32,7 @@ export function SumGrid({ question, answer }: { readonly question: GridQuestion;
           <tr key={index}>
             {row.map((symbol, column) => (
               <td key={column}>
-                <EmojiPicture emoji={emoji[symbol] ?? ''} label={emojiName(emoji[symbol] ?? '')} />
+                <EmojiPicture emoji={emoji[symbol] ?? ''} label={names[symbol] ?? ''} />
               </td>
             ))}
             {totalOf('row', index, rowTotals[index] ?? null)}

@@ -4,6 +4,7 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { acceptedAnswer, mayBeNegative, type AnswerRules } from '../answer-input.ts'
 import type { PlayPlace } from '../play-place.ts'
+import { useAidOpen } from '../use-aid-open.ts'
 import { useGuessing } from '../use-guessing.ts'
 import { useWorkingOut } from '../use-working-out.ts'
 import { AnswerForm } from './AnswerForm.tsx'
@@ -23,7 +24,7 @@ export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: P
   const guessing = useGuessing(puzzle)
   const [draft, setDraft] = useState('')
   const [tab, setTab] = useState<AidTab>('keys')
-  const [isAidOpen, setAidOpen] = useState(true)
+  const [isAidOpen, toggleAid] = useAidOpen(guessing.status)
   const [work, setWork] = useWorkingOut(puzzle.id)
   const isTouched = useMedia('(pointer: coarse)')
   const field = useRef<HTMLInputElement>(null)
@@ -66,9 +67,9 @@ export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: P
   ) : (
     <Keypad hasSign={mayBeNegative(puzzle.levelId)} onPress={press} onCheck={check} isDisabled={!isOpen} />
   )
-  const worth = <Worth emoji={puzzle.emoji} work={work} onWork={setWork} hasLetters={isWord} />
+  const worth = <Worth emoji={puzzle.emoji} names={puzzle.emojiNames} work={work} onWork={setWork} hasLetters={isWord} />
   const aid = (
-    <SolvingAid isOpen={isAidOpen} onToggle={() => setAidOpen(!isAidOpen)}>
+    <SolvingAid isOpen={isAidOpen} onToggle={toggleAid}>
       <Tabs
         label="Solving aid"
         tabs={[

@@ -11,16 +11,16 @@ interface TypedQuestionProps {
 }
 
 /** The question of a Classic, Grid or Word puzzle, with the answer in its place once it is known. */
-export function TypedQuestion({ puzzle: { question, text }, draft, answer }: TypedQuestionProps) {
+export function TypedQuestion({ puzzle: { question, text, emojiNames: names }, draft, answer }: TypedQuestionProps) {
   switch (question?.typeId) {
     case 1:
-      return <EquationLines emoji={question.emoji} equations={question.equations} ask={question.ask} answer={answer} />
+      return <EquationLines emoji={question.emoji} names={names} equations={question.equations} ask={question.ask} answer={answer} />
     case 2:
-      return <SumGrid question={question} answer={answer} />
+      return <SumGrid question={question} names={names} answer={answer} />
     case 3:
       return (
-        <EquationLines emoji={question.emoji} equations={question.equations}>
-          <WordSockets question={question} letters={answer ?? draft} isSolved={answer !== undefined} />
+        <EquationLines emoji={question.emoji} names={names} equations={question.equations}>
+          <WordSockets question={question} names={names} letters={answer ?? draft} isSolved={answer !== undefined} />
         </EquationLines>
       )
     default:

@@ -1,4 +1,3 @@
-import { emojiName } from '@emojigma/engine/emoji/name.ts'
 import type { WordQuestion } from '@emojigma/engine/question.ts'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import styles from './WordSockets.module.css'
@@ -6,10 +5,12 @@ import styles from './WordSockets.module.css'
 /** The emoji that spell the word, each over the socket of its letter. The sockets fill while someone types. */
 export function WordSockets({
   question: { emoji, spelling },
+  names,
   letters,
   isSolved,
 }: {
   readonly question: WordQuestion
+  readonly names: readonly string[]
   readonly letters: string
   readonly isSolved: boolean
 }) {
@@ -21,7 +22,7 @@ export function WordSockets({
           const isNext = !isSolved && index === letters.length
           return (
             <li key={index}>
-              <EmojiPicture emoji={emoji[symbol] ?? ''} label={emojiName(emoji[symbol] ?? '')} />
+              <EmojiPicture emoji={emoji[symbol] ?? ''} label={names[symbol] ?? ''} />
               <span key={letter} className={styles['socket']} data-state={letter ? 'filled' : isNext ? 'next' : 'empty'}>
                 {letter ?? <span className="visually-hidden">empty</span>}
               </span>

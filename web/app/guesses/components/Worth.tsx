@@ -1,4 +1,3 @@
-import { emojiName } from '@emojigma/engine/emoji/name.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { withWorth, type WorkingOut } from '../working-out.ts'
@@ -7,6 +6,7 @@ import styles from './Worth.module.css'
 
 interface WorthProps {
   readonly emoji: readonly Emoji[]
+  readonly names: readonly string[]
   readonly work: WorkingOut
   readonly onWork: (work: WorkingOut) => void
   /** A Word puzzle shows which letter a number stands for. */
@@ -14,7 +14,7 @@ interface WorthProps {
 }
 
 /** A place to note what each emoji is worth. */
-export function Worth({ emoji, work, onWork, hasLetters }: WorthProps) {
+export function Worth({ emoji, names, work, onWork, hasLetters }: WorthProps) {
   return (
     <div className={aidStyles['together']}>
       <p className={aidStyles['hint']}>What is each emoji worth?</p>
@@ -23,7 +23,7 @@ export function Worth({ emoji, work, onWork, hasLetters }: WorthProps) {
           const text = work.worth[index] ?? ''
           return (
             <label key={name} className={styles['item']}>
-              <EmojiPicture emoji={name} label={`${emojiName(name)} is worth`} />
+              <EmojiPicture emoji={name} label={`${names[index]} is worth`} />
               <input
                 inputMode="numeric"
                 autoComplete="off"

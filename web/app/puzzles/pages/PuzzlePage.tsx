@@ -9,6 +9,7 @@ import type { Preload } from '../../page.ts'
 import { PATHS } from '../../paths.ts'
 import { useSiteSettings } from '../../site-settings.ts'
 import { Component as NotFound } from '../../site/pages/NotFoundPage.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Failed } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { TYPE_LOOKS } from '../../ui/TypeMark.tsx'
@@ -54,20 +55,22 @@ function LoadedPuzzle({ id }: { readonly id: number }) {
   const typeId = Number(search.get('t'))
   const levelId = Number(search.get('l'))
   return (
-    <div className={styles['stage']}>
+    <div className={styles['stage']} data-type={isPuzzleTypeId(typeId) ? TYPE_LOOKS[typeId] : 'mixed'}>
       <PageMeta title={`Puzzle ${id}`} description="An emoji puzzle to solve." />
-      <div className="page">
-        {isError ? (
-          <Failed onRetry={refetch}>
-            <p className="small">Puzzle ID: '{id}'</p>
-          </Failed>
-        ) : (
-          <PuzzlePlaceholder
-            puzzleId={id}
-            typeId={isPuzzleTypeId(typeId) ? typeId : undefined}
-            levelId={isLevelId(levelId) ? levelId : undefined}
-          />
-        )}
+      <div className={styles['layout']}>
+        <div className={classNames(styles['play'], !isError && styles['awaited'])}>
+          {isError ? (
+            <Failed onRetry={refetch}>
+              <p className="small">Puzzle ID: '{id}'</p>
+            </Failed>
+          ) : (
+            <PuzzlePlaceholder
+              puzzleId={id}
+              typeId={isPuzzleTypeId(typeId) ? typeId : undefined}
+              levelId={isLevelId(levelId) ? levelId : undefined}
+            />
+          )}
+        </div>
       </div>
     </div>
   )
