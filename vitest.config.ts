@@ -14,7 +14,11 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...EXCLUDED, ...LONG] } },
-      { extends: true, test: { name: 'long', include: LONG, exclude: EXCLUDED, testTimeout: 300_000 } },
+      {
+        extends: true,
+        // Node's own modules, as in production: the module runner's look-ups make the tight loops of the engine several times slower.
+        test: { name: 'long', include: LONG, exclude: EXCLUDED, testTimeout: 300_000, experimental: { viteModuleRunner: false } },
+      },
     ],
   },
 })

@@ -11,10 +11,10 @@ export function pickOrbits(random: Random, side: BoardSide): Orbit[] {
   return random.shuffle(random.below(3) > 0 ? none : random.pick(symmetric))
 }
 
-/** Where a symmetry takes a cell. */
-type Turn = (row: number, column: number, last: number) => readonly [row: number, column: number]
+/** Where a half-turn or a reflection takes a cell: done twice, it takes the cell back. */
+type Symmetry = (row: number, column: number, last: number) => readonly [row: number, column: number]
 
-const TURNS: readonly Turn[] = [
+const SYMMETRIES: readonly Symmetry[] = [
   (row, column, last) => [last - row, last - column],
   (row, column, last) => [row, last - column],
   (row, column, last) => [last - row, column],
@@ -25,21 +25,16 @@ const TURNS: readonly Turn[] = [
 const PATTERNS = { 4: patternsOf(4), 9: patternsOf(9) }
 
 function patternsOf(side: BoardSide): { readonly none: readonly Orbit[]; readonly symmetric: readonly (readonly Orbit[])[] } {
-  return { none: orbitsUnder((row, column) => [row, column], side), symmetric: TURNS.map((turn) => orbitsUnder(turn, side)) }
+  return { none: orbitsUnder((row, column) => [row, column], side), symmetric: SYMMETRIES.map((symmetry) => orbitsUnder(symmetry, side)) }
 }
 
-function orbitsUnder(turn: Turn, side: BoardSide): Orbit[] {
+function orbitsUnder(symmetry: Symmetry, side: BoardSide): Orbit[] {
   const orbits: Orbit[] = []
-  const seen = new Set<number>()
-  for (let start = 0; start < side * side; start += 1) {
-    const orbit: number[] = []
-    for (let cell = start; !seen.has(cell);) {
-      seen.add(cell)
-      orbit.push(cell)
-      const [row, column] = turn(rowOf(cell, side), columnOf(cell, side), side - 1)
-      cell = row * side + column
-    }
-    if (orbit.length > 0) orbits.push(orbit)
+  for (let cell = 0; cell < side * side; cell += 1) {
+    const [row, column] = symmetry(rowOf(cell, side), columnOf(cell, side), side - 1)
+    const image = row * side + column
+    if (image === cell) orbits.push([cell])
+    if (image > cell) orbits.push([cell, image])
   }
   return orbits
 }

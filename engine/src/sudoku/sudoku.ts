@@ -18,7 +18,7 @@ export const sudoku: Kind<SudokuQuestion> = {
   solve: ({ board }) => solveBoard(board),
   describe,
   repeatKey: ({ question }) => relabelled(question.board),
-  // Even the smallest level, Junior 5, has 12,912 keys: 35 years of days. They cannot all come back, so none has to.
+  // Even the level with the fewest boards, Junior 5, has 12,912 keys: one a day for 35 years.
   repeatWindowDays: () => undefined,
 }
 

@@ -1,4 +1,4 @@
-// A plain checker for the tests. It reads the board as it is displayed and shares no code with the engine, on purpose.
+// A checker for the tests that reads the board as it is displayed. It shares no code with the engine on purpose, and would rather be plain than fast.
 
 /** Solutions by backtracking over the cell with the fewest digits left.
  *  @param board 16 or 81 characters, '.' = empty */

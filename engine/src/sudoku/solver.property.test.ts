@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { randomFrom } from '../random.ts'
+import { FOUR_GRIDS, solutionsOfFour } from './four.ts'
+import { readBoard, writeBoard } from './notation.ts'
+import { countSolutions, firstSolutions, hasSolutionWithout } from './solver.ts'
+import { plainSolutions } from './testing/plain-checker.ts'
+
+const SOLVED = '924586371681473295357129684473918526569247813812365749138692457796854132245731968'
+const SEEDS = 600
+
+/** The solved board with so many cells emptied at random, and so many of the rest changed to any digit. */
+function spoiled(solved: string, seed: number, emptied: number, changed: number): string {
+  const random = randomFrom('spoiled', seed)
+  const cells = [...solved]
+  const order = random.shuffle(cells.map((_, cell) => cell))
+  for (const cell of order.slice(0, emptied)) cells[cell] = '.'
+  for (const cell of order.slice(emptied, emptied + changed)) cells[cell] = String(random.between(1, Math.sqrt(solved.length)))
+  return cells.join('')
+}
+
+function givensOf(board: string): Int32Array {
+  const givens = readBoard(board)
+  if (!givens) throw new Error(`no board: ${board}`)
+  return givens
+}
+
+describe('the 9×9 solver and the plain checker', () => {
+  test.each([
+    [40, 0],
+    [50, 0],
+    [54, 0],
+    [50, 1],
+    [60, 2],
+  ])('count alike with %i cells emptied and %i changed', (emptied, changed) => {
+    const limit = 30
+    const boards = Array.from({ length: SEEDS }, (_, seed) => spoiled(SOLVED, seed, emptied, changed))
+    const counts = boards.map((board) => countSolutions(givensOf(board), limit))
+    expect(counts).toEqual(boards.map((board) => plainSolutions(board, limit).length))
+  })
+
+  test('find the same solutions', () => {
+    const boards = Array.from({ length: SEEDS }, (_, seed) => spoiled(SOLVED, seed, 48, 0)).filter(
+      (board) => plainSolutions(board, 20).length < 20,
+    )
+    expect(boards.length).toBeGreaterThan(SEEDS / 2)
+    const found = boards.map((board) => firstSolutions(givensOf(board), 20).map(writeBoard).toSorted())
+    expect(found).toEqual(boards.map((board) => plainSolutions(board, 20).toSorted()))
+  })
+
+  test('agree on whether a cell may hold another digit', () => {
+    const boards = Array.from({ length: SEEDS }, (_, seed) => spoiled(SOLVED, seed, 50, 0))
+    const cells = boards.map((board) => board.indexOf('.'))
+    const others = boards.map((board, index) => {
+      const cell = cells[index] ?? 0
+      return [...'123456789'].some(
+        (digit) => digit !== SOLVED[cell] && plainSolutions(`${board.slice(0, cell)}${digit}${board.slice(cell + 1)}`, 1).length > 0,
+      )
+    })
+    const asked = boards.map((board, index) => hasSolutionWithout(givensOf(board), cells[index] ?? 0, Number(SOLVED[cells[index] ?? 0])))
+    expect(asked).toEqual(others)
+    expect(new Set(asked).size).toBe(2)
+  })
+})
+
+test('the 4×4 look-up and the plain checker find the same solutions', () => {
+  const boards = FOUR_GRIDS.flatMap((grid, seed) => [spoiled(writeBoard(grid), seed, 11, 0), spoiled(writeBoard(grid), seed, 9, 1)])
+  const found = boards.map((board) => solutionsOfFour(givensOf(board)).map(writeBoard).toSorted())
+  expect(found).toEqual(boards.map((board) => plainSolutions(board, 288).toSorted()))
+})
