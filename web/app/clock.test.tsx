@@ -49,6 +49,6 @@ test('the day changes at midnight UTC', () => {
   )
   const day = Math.floor((NOON_MS - Date.UTC(2020, 0, 1)) / (24 * HOUR_MS))
   expect(screen.getByText(new RegExp(`^${day} `))).toBeDefined()
-  act(() => vi.advanceTimersByTime(12 * HOUR_MS + 1000))
+  act(() => void vi.advanceTimersByTime(12 * HOUR_MS + 1000))
   expect(screen.getByText(new RegExp(`^${day + 1} `))).toBeDefined()
 })

@@ -1,18 +1,28 @@
+import type { SiteSettings } from '@emojigma/contract/pages.ts'
 import { manifest, styles } from 'virtual:built-assets'
+import type { PreloadedState } from './store.ts'
 
 const ENTRY = 'app/entry-client.tsx'
+
+/** What a page brings along for the script that takes it over. */
+export interface Preloaded {
+  readonly site: SiteSettings
+  readonly state: PreloadedState
+  /** Modules of the parts that were drawn. */
+  readonly parts: readonly string[]
+}
 
 export interface DocumentParts {
   /** Markup of the app; the tags that belong into the head stand before its first element. */
   readonly body: string
-  /** The page's module under `app/`. */
-  readonly module: string
-  readonly preloaded: unknown
+  /** Under `app/`: the page's module, and those of its parts. */
+  readonly modules: readonly string[]
+  readonly preloaded: Preloaded
 }
 
 /** The whole HTML document: meta tags, the page's own stylesheet, its first screen, its state, and the script at low priority. */
-export function documentOf({ body, module, preloaded }: DocumentParts): string {
-  const files = filesOf([ENTRY, `app/${module}`])
+export function documentOf({ body, modules, preloaded }: DocumentParts): string {
+  const files = filesOf([ENTRY, ...modules.map((module) => `app/${module}`)])
   const { head, markup } = splitHead(body)
   const links = files.scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`)
   // A disabled link costs nothing, and tells the loader of later pages that these styles are here already.

@@ -1,19 +1,15 @@
 import './styles/tokens.css'
 import './styles/base.css'
-import type { SiteSettings } from '@emojigma/contract/pages.ts'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { App } from './app.tsx'
+import type { Preloaded } from './document.ts'
+import { loadParts } from './part.tsx'
 import { setClock } from './clock.ts'
 import { routes } from './routes.ts'
-import { makeStore, type PreloadedState } from './store.ts'
-
-interface Preloaded {
-  readonly site: SiteSettings
-  readonly state: PreloadedState
-}
+import { makeStore } from './store.ts'
 
 function readPreloaded(): Preloaded | undefined {
   const text = document.querySelector('#preloaded')?.textContent
@@ -21,7 +17,7 @@ function readPreloaded(): Preloaded | undefined {
 }
 
 /** The first page's module must be there before hydration, or the page that is already on screen would blink. */
-async function loadFirstPage(): Promise<void> {
+async function loadFirstPage(parts: Iterable<string>): Promise<void> {
   const matches = matchRoutes(routes, location) ?? []
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -30,6 +26,7 @@ async function loadFirstPage(): Promise<void> {
       Object.assign(route, { ...loaded, lazy: undefined })
     }),
   )
+  await loadParts(parts)
 }
 
 /** A page from the browser's own store tells an old time. */
@@ -51,7 +48,7 @@ async function start(): Promise<void> {
   const root = document.querySelector('#root')
   if (!root) throw new Error('the document has no root')
   // Without its module the page can't be taken over; the router tries once more and shows the crash page if it must.
-  const isTakenOver = await loadFirstPage().then(
+  const isTakenOver = await loadFirstPage(preloaded?.parts ?? []).then(
     () => preloaded !== undefined,
     () => false,
   )

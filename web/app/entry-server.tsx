@@ -3,8 +3,9 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router'
 import { App } from './app.tsx'
-import { documentOf } from './document.ts'
+import { documentOf, type Preloaded } from './document.ts'
 import type { PreloadRequest } from './page.ts'
+import { DrawnPartsProvider, loadParts } from './part.tsx'
 import { loadPage, routes, type RouteHandle } from './routes.ts'
 import { makeStore } from './store.ts'
 
@@ -27,14 +28,20 @@ export const renderPage: RenderPage = async ({ url, site, source }: PageRequest)
   }
   const elsewhere = await preload?.(request)
   if (typeof elsewhere === 'string') return { kind: 'redirect', location: elsewhere }
+  await loadParts()
+  const drawnParts = new Set<string>()
   const body = renderToString(
     <StrictMode>
       <App store={store} site={site}>
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        <DrawnPartsProvider value={drawnParts}>
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        </DrawnPartsProvider>
       </App>
     </StrictMode>,
   )
-  return { kind: 'page', status: elsewhere ?? status, html: documentOf({ body, module, preloaded: { site, state: store.getState() } }) }
+  const parts = [...drawnParts]
+  const preloaded: Preloaded = { site, state: store.getState(), parts }
+  return { kind: 'page', status: elsewhere ?? status, html: documentOf({ body, modules: [module, ...parts], preloaded }) }
 }
 
 function handleOf(context: StaticHandlerContext): RouteHandle {

@@ -12,6 +12,7 @@ import * as home from './puzzles/pages/HomePage.tsx'
 import * as list from './puzzles/pages/PuzzleListPage.tsx'
 import * as today from './puzzles/pages/TodayPage.tsx'
 import type { PageModule } from './page.ts'
+import { loadParts } from './part.tsx'
 import { Root as Frame } from './root.tsx'
 import * as notFound from './site/pages/NotFoundPage.tsx'
 import { makeStore } from './store.ts'
@@ -52,6 +53,7 @@ test.each(PAGES)('the browser takes over %s as the server drew it', async (addre
 
   const served = makeStore()
   await page.preload?.({ source, dispatch: served.dispatch, pathname, params: {}, search: searchParams })
+  await loadParts()
   const handler = createStaticHandler(routes)
   const context = (await handler.query(new Request(new URL(address, SERVED.origin)))) as StaticHandlerContext
   const html = renderToString(

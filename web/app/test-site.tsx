@@ -34,6 +34,7 @@ function puzzleOf(id: number, slot: Pick<PuzzleView, 'typeId' | 'levelId'>): Puz
     hasSvg: true,
     isMigrated: true,
     emoji: ['fox', 'frog', 'owl'],
+    emojiNames: ['fox', 'frog', 'owl'],
     emojiTheme: 'Wild animals',
     text: 'fox plus fox equals 10',
     answerDigest: '0'.repeat(64),
@@ -58,9 +59,9 @@ export function serverWith(replies: Replies = {}): readonly Call[] {
     [CALL_PATHS.getSolvedDevicePuzzleIds]: () => ({ SolvedPuzzleIds: [], RevealedPuzzleIds: [], AttemptedPuzzleIds: [] }),
     ...replies,
   }
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+  vi.stubGlobal('fetch', async (input: Request | string) => {
     const request = input instanceof Request ? input : undefined
-    const path = new URL(request?.url ?? String(input), location.origin).pathname
+    const path = new URL(typeof input === 'string' ? input : input.url, location.origin).pathname
     const text = request ? await request.clone().text() : ''
     const call: Call = { path, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} }
     calls.push(call)
@@ -77,11 +78,15 @@ export function wire(puzzles: readonly PuzzleView[]) {
 
 /** What the browsers we support have and this one lacks. */
 export function completeBrowser(): void {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false
+  if (!('showModal' in HTMLDialogElement.prototype)) {
+    Object.assign(HTMLDialogElement.prototype, {
+      showModal(this: HTMLDialogElement) {
+        this.open = true
+      },
+      close(this: HTMLDialogElement) {
+        this.open = false
+      },
+    })
   }
   if (!('matchMedia' in globalThis)) mediaMatch(false)
 }

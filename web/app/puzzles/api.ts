@@ -25,7 +25,7 @@ export const puzzlesApi = tagged.injectEndpoints({
       queryFn: async (request, _api, _options, call) => {
         const url = request.order === 'new' ? CALL_PATHS.getNewPuzzlesMini : CALL_PATHS.getPopularPuzzlesMini
         const replies = await Promise.all(
-          callsFor(request).map((options) => call({ url, method: 'POST', body: { ...listFields(options), ...caller() } })),
+          callsFor(request).map(async (options) => call({ url, method: 'POST', body: { ...listFields(options), ...caller() } })),
         )
         const answers: (readonly PuzzleView[])[] = []
         for (const { data, error } of replies) {

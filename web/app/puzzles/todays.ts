@@ -42,7 +42,7 @@ export function useTodaysPuzzles() {
   const day = dayOfSet(answer.data) ?? today
   const isOver = day < today
   useEffect(() => {
-    if (!isOver) return
+    if (!isOver) return undefined
     const timer = setInterval(() => void refetch(), ASK_EVERY_MS)
     return () => clearInterval(timer)
   }, [isOver, refetch])

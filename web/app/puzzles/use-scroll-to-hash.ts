@@ -9,7 +9,7 @@ const SCROLL_AFTER_MS = 500
 export function useScrollToHash(): void {
   const { hash } = useLocation()
   useEffect(() => {
-    if (!hash) return
+    if (!hash) return undefined
     const timer = setTimeout(() => {
       const target = document.querySelector(`#${CSS.escape(hash.slice(1))}`)
       if (target) scrollToElement(target)

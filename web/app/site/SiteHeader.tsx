@@ -29,7 +29,7 @@ export function SiteHeader() {
   }, [part])
 
   useEffect(() => {
-    if (!part) return
+    if (!part) return undefined
     const controller = new AbortController()
     const { signal } = controller
     const isInside = (target: EventTarget | null) => target instanceof Node && (header.current?.contains(target) ?? false)

@@ -27,7 +27,7 @@ export function useIsOnline(): boolean {
 export function useHasUnansweredCall(): boolean {
   return useSelector((state: RootState) =>
     Object.values(state[api.reducerPath].queries).some(
-      (query) => query?.status === 'rejected' && (query.error as { status?: unknown } | undefined)?.status === 'FETCH_ERROR',
+      (query) => (query?.error as { status?: unknown } | undefined)?.status === 'FETCH_ERROR',
     ),
   )
 }
@@ -37,7 +37,7 @@ export function useHasUnansweredCall(): boolean {
 export function useIsApiBlocked(isOnline: boolean): boolean {
   const [isBlocked, setIsBlocked] = useState(false)
   useEffect(() => {
-    if (!isOnline) return
+    if (!isOnline) return undefined
     const controller = new AbortController()
     const check = async () => {
       const reached = await isReachable(controller.signal)

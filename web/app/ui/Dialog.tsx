@@ -18,7 +18,7 @@ export function Dialog({ onClose, children, className, label, labelledBy }: Dial
   const askToClose = useEffectEvent(onClose)
   useEffect(() => {
     const element = dialog.current
-    if (!element) return
+    if (!element) return undefined
     const opener = document.activeElement
     const controller = new AbortController()
     const { signal } = controller

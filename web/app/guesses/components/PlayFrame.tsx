@@ -3,15 +3,17 @@ import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { loadParts, part } from '../../part.tsx'
 import { LevelName } from '../../ui/Die.tsx'
 import { TYPE_LOOKS, TypeMark } from '../../ui/TypeMark.tsx'
+import { useFirstSignOfLife } from '../../ui/use-first-sign-of-life.ts'
 import type { PlayPlace } from '../play-place.ts'
 import type { Guessing } from '../use-guessing.ts'
-import { CompletionModal } from './CompletionModal.tsx'
 import { PuzzleTools } from './PuzzleTools.tsx'
-import { RevealDialog } from './RevealDialog.tsx'
-import { SubscriptionBlocker } from './SubscriptionBlocker.tsx'
 import styles from './PlayFrame.module.css'
+
+const DIALOGS = 'guesses/components/PlayDialogs.tsx'
+const PlayDialogs = part(DIALOGS, async () => (await import('./PlayDialogs.tsx')).PlayDialogs)
 
 interface PlayFrameProps extends PlayPlace {
   readonly puzzle: PuzzleView
@@ -48,6 +50,7 @@ export function PlayFrame({
   const isLocked = guessing.status === 'free-limit-reached' || guessing.status === 'plan-needed'
   const { points } = levelOf(puzzle.levelId)
   useFocusAfter(guessing.isDialogOpen, heading)
+  useFirstSignOfLife(() => void loadParts([DIALOGS]))
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (
@@ -104,9 +107,9 @@ export function PlayFrame({
         {footnote && <div className={styles['footnote']}>{footnote}</div>}
       </div>
       {place !== 'home' && aid}
-      {blocked === 'ANSWER' && <RevealDialog onClose={() => setBlocked(undefined)} />}
-      {blocked && blocked !== 'ANSWER' && <SubscriptionBlocker action={blocked} onClose={() => setBlocked(undefined)} />}
-      {guessing.isDialogOpen && <CompletionModal puzzle={puzzle} guessing={guessing} {...next} />}
+      {(blocked || guessing.isDialogOpen) && (
+        <PlayDialogs puzzle={puzzle} guessing={guessing} blocked={blocked} onUnblock={() => setBlocked(undefined)} {...next} />
+      )}
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { part } from '../../part.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import type { PlayPlace } from '../play-place.ts'
-import { OddPlay } from './OddPlay.tsx'
-import { SudokuPlay } from './SudokuPlay.tsx'
-import { TypedPlay } from './TypedPlay.tsx'
 
 export interface PuzzlePlayProps extends PlayPlace {
   readonly puzzle: PuzzleView
@@ -13,5 +12,9 @@ export function PuzzlePlay(props: PuzzlePlayProps) {
   const Play = PLAYS[props.puzzle.typeId]
   return <Play key={props.puzzle.id} {...props} />
 }
+
+const TypedPlay = part('guesses/components/TypedPlay.tsx', async () => (await import('./TypedPlay.tsx')).TypedPlay, <Spinner />)
+const SudokuPlay = part('guesses/components/SudokuPlay.tsx', async () => (await import('./SudokuPlay.tsx')).SudokuPlay, <Spinner />)
+const OddPlay = part('guesses/components/OddPlay.tsx', async () => (await import('./OddPlay.tsx')).OddPlay, <Spinner />)
 
 const PLAYS = { 1: TypedPlay, 2: TypedPlay, 3: TypedPlay, 4: SudokuPlay, 5: OddPlay } as const

@@ -21,7 +21,7 @@ export function IntroEmoji({ emoji }: { readonly emoji: readonly Emoji[] }) {
   const [drawn, setDrawn] = useState<readonly Emoji[]>()
   const shown = drawn ?? emoji.slice(0, SHOWN)
   useEffect(() => {
-    if (!mayRotate) return
+    if (!mayRotate) return undefined
     const rotate = () => {
       if (!tiles.current?.closest('section')?.matches(BUSY)) setDrawn((before = emoji.slice(0, SHOWN)) => draw(emoji, before))
     }
