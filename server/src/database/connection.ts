@@ -9,6 +9,7 @@ import { GroupCommit, type Work } from './group-commit.ts'
 const POOL_SIZE = 10
 const CONNECT_TIMEOUT_MS = 5000
 const BUSY_TIMEOUT_MS = 5000
+const CACHE_KB = 32_768
 const MAX_PREPARED_STATEMENTS = 500
 
 /** Numbers under which PostgreSQL keeps the locks that our processes take from each other, in each schema apart. */
@@ -48,6 +49,7 @@ function openSqlite(dataFolder: string): Database {
   // An acknowledged guess has reached the disk.
   file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
+  file.pragma(`cache_size = -${CACHE_KB}`)
   const queries = new Kysely<Tables>({ dialect: new SqliteDialect({ database: withPreparedStatements(file) }) })
   const commits = new GroupCommit(queries)
   return {

@@ -1,12 +1,13 @@
 import type { FastifyServerOptions } from 'fastify'
+import { build as readable } from 'pino-pretty'
 import type { LogLevel } from '../config.ts'
 import { pathOf } from './failures.ts'
 
-/** Structured lines without addresses of people, device ids or guesses: of a request no more than its id, method and path. */
+/** Structured lines, readable ones on a terminal, without addresses of people, device ids or guesses: of a request no more than its id, method and path. */
 export function loggerOptions(level: LogLevel, isTerminal: boolean): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {
     level,
-    ...(isTerminal ? { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname', translateTime: 'HH:MM:ss' } } } : {}),
+    ...(isTerminal ? { stream: readable({ ignore: 'pid,hostname', translateTime: 'HH:MM:ss' }) } : {}),
     serializers: {
       req: ({ id, method, url }) => ({ id, method, path: pathOf(url) }),
       res: ({ statusCode }) => ({ statusCode }),
