@@ -1,0 +1,37 @@
+import { puzzleIdOf } from '@emojigma/engine/day.ts'
+import { expect, test } from 'vitest'
+import { playStatus, waitText } from './play-status.ts'
+
+const TODAY = 2500
+const id = puzzleIdOf(TODAY, 3)
+const puzzle = { id, isRevealed: false }
+const NOTHING = { solved: [], revealed: [], attempted: [] }
+const others = [0, 1, 2].map((slot) => puzzleIdOf(TODAY, slot))
+
+test('a daily puzzle is open until three others were attempted', () => {
+  expect(playStatus(puzzle, NOTHING, TODAY)).toBe('open')
+  expect(playStatus(puzzle, { ...NOTHING, attempted: others.slice(0, 2) }, TODAY)).toBe('open')
+  expect(playStatus(puzzle, { ...NOTHING, attempted: others }, TODAY)).toBe('free-limit-reached')
+})
+
+test('a puzzle that was attempted stays open, however many others were', () => {
+  expect(playStatus(puzzle, { ...NOTHING, attempted: [...others, id] }, TODAY)).toBe('open')
+  expect(playStatus(puzzle, { ...NOTHING, attempted: [id] }, TODAY + 1)).toBe('open')
+})
+
+test('a puzzle of another day needs a plan', () => {
+  expect(playStatus(puzzle, NOTHING, TODAY + 1)).toBe('plan-needed')
+})
+
+test('solved and revealed come before everything else', () => {
+  expect(playStatus(puzzle, { solved: [id], revealed: [id], attempted: others }, TODAY)).toBe('solved')
+  expect(playStatus(puzzle, { ...NOTHING, revealed: [id] }, TODAY)).toBe('revealed')
+  expect(playStatus({ id, isRevealed: true }, NOTHING, TODAY + 9)).toBe('revealed')
+})
+
+test('the wait is told in hours and minutes, never too short', () => {
+  expect(waitText((8 * 60 + 40) * 60_000 + 1)).toBe('8 h 41 min')
+  expect(waitText(2 * 3_600_000)).toBe('2 h 0 min')
+  expect(waitText(59 * 60_000)).toBe('59 min')
+  expect(waitText(1)).toBe('1 min')
+})

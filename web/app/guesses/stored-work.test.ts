@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { keepWork, readWork } from './stored-work.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+test('work is found again under its puzzle', () => {
+  keepWork(1, { cells: '12' })
+  keepWork(2, [3])
+  expect(readWork(1)).toEqual({ cells: '12' })
+  expect(readWork(2)).toEqual([3])
+  expect(readWork(3)).toBeUndefined()
+})
+
+test('work that is over is forgotten', () => {
+  keepWork(1, 'x')
+  keepWork(1, undefined)
+  expect(readWork(1)).toBeUndefined()
+  expect(Object.keys(localStorage)).toEqual(['emojigma.work'])
+})
+
+test('the puzzle left alone the longest makes room', () => {
+  for (let id = 1; id <= 30; id += 1) keepWork(id, id)
+  keepWork(1, 'again')
+  keepWork(31, 31)
+  expect(readWork(1)).toBe('again')
+  expect(readWork(2)).toBeUndefined()
+  expect(readWork(3)).toBe(3)
+  expect(Object.keys(localStorage)).toHaveLength(31)
+})
+
+test('what cannot be read counts as nothing', () => {
+  localStorage.setItem('emojigma.work.1', '{')
+  localStorage.setItem('emojigma.work', '"no list"')
+  expect(readWork(1)).toBeUndefined()
+  keepWork(2, 'fine')
+  expect(readWork(2)).toBe('fine')
+})
+
+test('a browser that refuses storage is played in all the same', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError')
+  })
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(() => keepWork(1, 'x')).not.toThrow()
+  expect(readWork(1)).toBeUndefined()
+})

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest'
+import { forgetUnsent, keepUnsent, unsentGuesses } from './unsent-guesses.ts'
+
+afterEach(() => localStorage.clear())
+
+test('guesses are kept in the order they were made, each once', () => {
+  keepUnsent({ puzzleId: 1, guess: '19' })
+  keepUnsent({ puzzleId: 2, guess: 'BEAR' })
+  keepUnsent({ puzzleId: 1, guess: '17' })
+  keepUnsent({ puzzleId: 1, guess: '17' })
+  expect(unsentGuesses()).toEqual([
+    { puzzleId: 1, guess: '19' },
+    { puzzleId: 2, guess: 'BEAR' },
+    { puzzleId: 1, guess: '17' },
+  ])
+})
+
+test('what was judged is forgotten, what was kept meanwhile stays', () => {
+  keepUnsent({ puzzleId: 1, guess: '19' })
+  const sent = unsentGuesses()
+  keepUnsent({ puzzleId: 2, guess: '5' })
+  forgetUnsent(sent)
+  expect(unsentGuesses()).toEqual([{ puzzleId: 2, guess: '5' }])
+})
+
+test('no more are kept than one call takes', () => {
+  for (let puzzleId = 1; puzzleId <= 130; puzzleId += 1) keepUnsent({ puzzleId, guess: '1' })
+  expect(unsentGuesses()).toHaveLength(100)
+  expect(unsentGuesses().at(-1)?.puzzleId).toBe(130)
+})
+
+test.each(['{', 'null', '7', '{"a":1}', '[1,null,{"puzzleId":"1","guess":"2"},{"puzzleId":3}]'])(
+  'a storage that holds %s counts as empty',
+  (kept) => {
+    localStorage.setItem('emojigma.unsentGuesses', kept)
+    expect(unsentGuesses()).toEqual([])
+  },
+)

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { isNothing, NO_WORKING_OUT, parseWorkingOut, withoutLastStroke, withoutStrokes, withStroke, withWorth } from './working-out.ts'
+
+test('each emoji has its own number, and only numbers are noted', () => {
+  const work = withWorth(withWorth(NO_WORKING_OUT, 2, '5'), 0, '-12')
+  expect(work.worth).toEqual(['-12', '', '5'])
+  expect(withWorth(work, 1, 'x')).toEqual(work)
+  expect(withWorth(work, 1, '1234567')).toEqual(work)
+})
+
+test('lines are drawn, taken back one by one and wiped', () => {
+  const work = withStroke(withStroke(NO_WORKING_OUT, [0, 0, 9, 9]), [5, 5])
+  expect(withoutLastStroke(work).strokes).toEqual([[0, 0, 9, 9]])
+  expect(withoutStrokes(work).strokes).toEqual([])
+})
+
+test('a full pad loses its oldest lines', () => {
+  const long = Array.from({ length: 9000 }, () => 1)
+  const work = [long, long, long].reduce(withStroke, NO_WORKING_OUT)
+  expect(work.strokes).toHaveLength(2)
+})
+
+test('an empty note is nothing', () => {
+  expect(isNothing(NO_WORKING_OUT)).toBe(true)
+  expect(isNothing(withWorth(withWorth(NO_WORKING_OUT, 1, '5'), 1, ''))).toBe(true)
+  expect(isNothing(withStroke(NO_WORKING_OUT, [1, 1]))).toBe(false)
+})
+
+test('what was kept comes back; anything else counts as nothing', () => {
+  const work = { worth: ['5', ''], strokes: [[1, 2, 3, 4]] }
+  expect(parseWorkingOut(JSON.parse(JSON.stringify(work)))).toEqual(work)
+  for (const kept of [undefined, null, 7, 'x', [], { worth: [5], strokes: ['x'] }, { worth: ['<b>'], strokes: [[1, 2, 3]] }]) {
+    expect(parseWorkingOut(kept)).toEqual(NO_WORKING_OUT)
+  }
+})
