@@ -88,7 +88,7 @@ export function completeBrowser(): void {
       },
     })
   }
-  if (!('matchMedia' in globalThis)) mediaMatch(false)
+  if (typeof globalThis.matchMedia !== 'function') mediaMatch(false)
 }
 
 /** Answers every media query alike. */

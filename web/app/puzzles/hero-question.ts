@@ -1,15 +1,13 @@
-import { emojiName } from '@emojigma/engine/emoji/name.ts'
-import type { Emoji } from '@emojigma/engine/question.ts'
+const FIRST_EVER = 'fox'
 
-const FIRST_EVER: Emoji = 'fox'
-
-/** "What is the fox worth?", "What are the grapes worth?": asks for the first emoji of a puzzle. */
-export function heroQuestion(emoji: readonly Emoji[]): string {
-  const name = emojiName(emoji[0] ?? FIRST_EVER)
+/** "What is the fox worth?", "What are the grapes worth?"
+ *  @param name what an emoji of the puzzle is called */
+export function heroQuestion(name: string = FIRST_EVER): string {
   return `What ${isPlural(name) ? 'are' : 'is'} the ${name} worth?`
 }
 
-/** Grapes and French fries, but not octopus, rhinoceros or compass. */
+/** Grapes and French fries, but not an octopus, a compass or a page with tabs. */
 function isPlural(name: string): boolean {
-  return /[^aious]s$/.test(name)
+  const [noun = name] = name.split(/ (?:with|of|in|on|and) /)
+  return /[^aious]s$/.test(noun)
 }

@@ -27,7 +27,7 @@ export function HomeHero({ puzzle, emoji, season, children }: HomeHeroProps) {
       <div className={classNames('page', styles['grid'])}>
         <div className={styles['title']}>
           <IntroEmoji emoji={emoji} />
-          <h1>{heroQuestion(puzzle?.emoji ?? [])}</h1>
+          <h1>{heroQuestion(puzzle?.emojiNames[0])}</h1>
         </div>
         <div className={styles['copy']}>
           {season && (
