@@ -125,13 +125,13 @@ export async function buildApp(options: AppOptions): Promise<Site> {
   return { app, publisher, archive, origin }
 }
 
-function openServer(config: Config, logger: NonNullable<FastifyServerOptions['logger']>): App {
+function openServer({ trustProxy }: Config, logger: NonNullable<FastifyServerOptions['logger']>): App {
   const app = fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,

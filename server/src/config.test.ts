@@ -32,6 +32,7 @@ test('the site address loses its path and slash', () => {
 
 test('proxies are trusted only when they are named', () => {
   expect(readConfig({ TRUST_PROXY: 'on' }).trustProxy).toBe(true)
+  expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
   expect(readConfig({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' }).trustProxy).toEqual(['127.0.0.1', '10.0.0.0/8'])
 })
 

@@ -42,8 +42,8 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** Scheme and host under which people reach the site, no trailing slash; absent = http://localhost and the port. */
   readonly siteUrl: string | undefined
-  /** Whose X-Forwarded-… headers are believed: nobody's, everybody's, or those of listed addresses. */
-  readonly trustProxy: boolean | string[]
+  /** Whose X-Forwarded-… headers are believed: nobody's, everybody's, those of so many hops, or those of listed addresses. */
+  readonly trustProxy: boolean | number | string[]
   readonly logLevel: LogLevel
   readonly secret: string | undefined
   readonly supportEmail: string
@@ -100,8 +100,9 @@ function wholeNumber(low: number, high: number) {
     .refine((value) => value >= low && value <= high, message)
 }
 
-function trustedProxies(text: string): boolean | string[] {
+function trustedProxies(text: string): boolean | number | string[] {
   if (text === 'off') return false
   if (text === 'on') return true
+  if (/^\d{1,2}$/.test(text)) return Number(text)
   return text.split(',').map((address) => address.trim())
 }
