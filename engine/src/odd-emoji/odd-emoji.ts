@@ -2,6 +2,7 @@ import type { GenerateRequest, Kind, Solution, Theme } from '../kind.ts'
 import { ALL_LEVEL_IDS, type LevelId } from '../levels.ts'
 import type { OddEmojiQuestion, Puzzle } from '../question.ts'
 import type { Random } from '../random.ts'
+import { explainOdd } from './explain.ts'
 import { ODD_PAIRS, type OddPair } from './pairs.ts'
 
 /** Spot the odd emoji: a square crowd of one emoji with a single other one in it.
@@ -10,6 +11,7 @@ export const oddEmoji: Kind<OddEmojiQuestion> = {
   typeId: 5,
   generate,
   solve,
+  explain: explainOdd,
   describe,
   repeatKey: ({ question }) => question.emoji.toSorted().join(' '),
   repeatWindowDays: () => REPEAT_DAYS,
