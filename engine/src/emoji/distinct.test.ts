@@ -95,7 +95,7 @@ describe('picking the emoji of a board', () => {
   test.each(THEMES)('takes some of $name from the theme itself', (theme) => {
     for (const seed of SEEDS) {
       const picked = pickBoardSet(randomFrom(seed), theme, 9)
-      expect(picked.filter((emoji) => theme.emoji.includes(emoji)).length).toBeGreaterThanOrEqual(2)
+      expect(picked.filter((emoji) => theme.emoji.includes(emoji)).length).toBeGreaterThanOrEqual(1)
     }
   })
 
