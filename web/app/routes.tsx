@@ -1,9 +1,10 @@
-import type { RouteObject } from 'react-router'
-import type { PageModule } from './page.ts'
+import { Suspense } from 'react'
+import { useLocation, useRoutes, type RouteObject } from 'react-router'
+import { LocationAboveProvider, pageBelow } from './over-page.ts'
+import { pageComponent } from './pages.tsx'
 import { Root } from './root.tsx'
-import { CrashedSite, CrashPage } from './site/CrashPage.tsx'
-
-const modules = import.meta.glob<PageModule>('./*/pages/*Page.tsx')
+import { CrashBoundary } from './site/CrashBoundary.tsx'
+import { CrashedSite } from './site/CrashPage.tsx'
 
 /** What a route says about itself to the server: its module, and the status its page is answered with. */
 export interface RouteHandle {
@@ -11,22 +12,9 @@ export interface RouteHandle {
   readonly status: 200 | 404
 }
 
-export function loadPage(module: string): Promise<PageModule> {
-  const load = modules[`./${module}`]
-  if (!load) throw new Error(`no page ${module}`)
-  return load()
-}
-
 function page(path: string, module: string, status: 200 | 404 = 200): RouteObject {
   const handle: RouteHandle = { module, status }
-  return {
-    path,
-    handle,
-    lazy: async () => {
-      const { Component } = await loadPage(module)
-      return { Component }
-    },
-  }
+  return { path, handle, Component: pageComponent(module) }
 }
 
 const LIST_PATHS = [
@@ -41,18 +29,32 @@ const LIST_PATHS = [
   'emojiLogicPuzzles',
 ]
 
-const pages: RouteObject[] = [
-  page('/', 'puzzles/pages/HomePage.tsx'),
-  page('/today', 'puzzles/pages/TodayPage.tsx'),
-  page('/puzzle/today', 'puzzles/pages/TodayPage.tsx'),
-  ...LIST_PATHS.map((path) => page(`/${path}`, 'puzzles/pages/PuzzleListPage.tsx')),
-  page('/puzzle/:puzzleId', 'puzzles/pages/PuzzlePage.tsx'),
-  page('/puzzle/puzzle/:puzzleId', 'puzzles/pages/PuzzlePage.tsx'),
-  page('*', 'site/pages/NotFoundPage.tsx', 404),
+/** Source: specification §2, Route table; a route that is not built yet is not found. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    children: [
+      page('/', 'puzzles/pages/HomePage.tsx'),
+      page('/today', 'puzzles/pages/TodayPage.tsx'),
+      page('/puzzle/today', 'puzzles/pages/TodayPage.tsx'),
+      ...LIST_PATHS.map((path) => page(`/${path}`, 'puzzles/pages/PuzzleListPage.tsx')),
+      page('/puzzle/:puzzleId', 'puzzles/pages/PuzzlePage.tsx'),
+      page('/puzzle/puzzle/:puzzleId', 'puzzles/pages/PuzzlePage.tsx'),
+      page('*', 'site/pages/NotFoundPage.tsx', 404),
+    ],
+  },
 ]
 
-/** A page that breaks leaves the frame around it standing.
- *  Source: specification §2, Route table; a route that is not built yet is not found. */
-export const routes: RouteObject[] = [
-  { Component: Root, ErrorBoundary: CrashedSite, children: [{ ErrorBoundary: CrashPage, children: pages }] },
-]
+/** The page at the current address, or the one below what was opened over it. */
+export function Pages() {
+  const location = useLocation()
+  const below = pageBelow(location)
+  const shown = useRoutes(routes, below ?? location)
+  return (
+    <CrashBoundary at={location.pathname} fallback={<CrashedSite />}>
+      <LocationAboveProvider value={below && location}>
+        <Suspense>{shown}</Suspense>
+      </LocationAboveProvider>
+    </CrashBoundary>
+  )
+}
