@@ -15,7 +15,10 @@ export interface GenerateRequest {
   readonly random: Random
 }
 
-export type Solution = { readonly kind: 'unique'; readonly answer: string } | { readonly kind: 'ambiguous' } | { readonly kind: 'impossible' }
+export type Solution =
+  | { readonly kind: 'unique'; readonly answer: string }
+  | { readonly kind: 'ambiguous' }
+  | { readonly kind: 'impossible' }
 
 /** The one interface that every puzzle type implements. All of it is pure: the same request gives the same puzzle. */
 export interface Kind<Q extends Question = Question> {
