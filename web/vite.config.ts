@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 
 const API_PORT = process.env['PORT'] ?? '3000'
@@ -31,6 +32,20 @@ function builtAssets(): Plugin {
   }
 }
 
+/** Packs the built files once and as tightly as it goes, so that no request waits for it. */
+function packedFiles(): Plugin {
+  return {
+    name: 'emojigma-packed-files',
+    writeBundle({ dir = clientFolder }, bundle) {
+      for (const name of Object.keys(bundle).filter((file) => /\.(?:js|css|svg|json|webmanifest)$/.test(file))) {
+        const text = readFileSync(join(dir, name))
+        writeFileSync(join(dir, `${name}.br`), brotliCompressSync(text))
+        writeFileSync(join(dir, `${name}.gz`), gzipSync(text, { level: 9 }))
+      }
+    },
+  }
+}
+
 /** While developing there is no built page: a bare document starts the app, which then draws itself. */
 function developmentDocument(): Plugin {
   return {
@@ -53,7 +68,7 @@ function developmentDocument(): Plugin {
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react(), developmentDocument(), ...(isSsrBuild ? [builtAssets()] : [])],
+  plugins: [react(), developmentDocument(), isSsrBuild ? builtAssets() : packedFiles()],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
