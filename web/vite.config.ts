@@ -25,7 +25,8 @@ function builtAssets(): Plugin {
     load(resolved) {
       if (resolved !== `\0${id}`) return undefined
       const manifest = readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')
-      const stylesheets = new Set((Object.values(JSON.parse(manifest)) as { css?: string[] }[]).flatMap(({ css }) => css ?? []))
+      const chunks: Record<string, { css?: string[] }> = JSON.parse(manifest)
+      const stylesheets = new Set(Object.values(chunks).flatMap(({ css }) => css ?? []))
       const styles = Object.fromEntries([...stylesheets].map((file) => [file, readFileSync(join(clientFolder, file), 'utf8')]))
       return `export const manifest = ${manifest}\nexport const styles = ${JSON.stringify(styles)}`
     },
