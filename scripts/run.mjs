@@ -62,10 +62,8 @@ function hand(command, parameters) {
 
 /** The project's Node first, so that tools with a `node` line of their own run on it too. */
 function environment() {
-  return {
-    ...process.env,
-    PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
-  }
+  const folders = [join(root, 'node_modules', '.bin'), process.env.PATH ?? '']
+  return { ...process.env, PATH: folders.join(delimiter) }
 }
 
 function run(command, parameters) {
