@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
 import { puzzleOf, todaysPuzzles } from './answers.ts'
 import { expect, test } from './journey.ts'
@@ -16,12 +16,13 @@ async function firstLoad(page: Page, address: string): Promise<Record<Kind, numb
   page.on('response', (response) => {
     const kind = response.request().resourceType() as Kind
     if (!(kind in weight)) return
-    bodies.push(
-      response.body().then((body) => {
-        weight[kind] += kind === 'font' ? body.length : brotliCompressSync(body).length
-      }),
-    )
+    bodies.push(weigh(response, kind))
   })
+  async function weigh(response: Response, kind: Kind): Promise<void> {
+    const body = await response.body()
+    weight[kind] += kind === 'font' ? body.length : brotliCompressSync(body).length
+  }
+
   await page.goto(address, { waitUntil: 'networkidle' })
   await ready(page)
   await Promise.all(bodies)

@@ -2,7 +2,7 @@
 // It installs what is missing, builds what is stale, and hands over to the project's own Node.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { test } from './test.mjs'
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
@@ -33,7 +33,7 @@ const TASKS = {
       ['unit tests', projectNode, [bin('vitest'), 'run', '--project', 'unit']],
     ]
     for (const [name, command, parameters] of steps) {
-      console.log(`\n— ${name}`)
+      console.log('\n—', name)
       const code = await hand(command, parameters)
       if (code !== 0) return code
     }
@@ -62,10 +62,8 @@ function hand(command, parameters) {
 
 /** The project's Node first, so that tools with a `node` line of their own run on it too. */
 function environment() {
-  return {
-    ...process.env,
-    PATH: `${join(root, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
-  }
+  const folders = [join(root, 'node_modules', '.bin'), process.env.PATH ?? '']
+  return { ...process.env, PATH: folders.join(delimiter) }
 }
 
 function run(command, parameters) {

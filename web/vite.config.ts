@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 
 const API_PORT = process.env['PORT'] ?? '3000'
@@ -24,9 +25,24 @@ function builtAssets(): Plugin {
     load(resolved) {
       if (resolved !== `\0${id}`) return undefined
       const manifest = readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')
-      const stylesheets = new Set((Object.values(JSON.parse(manifest)) as { css?: string[] }[]).flatMap(({ css }) => css ?? []))
+      const chunks: Record<string, { css?: string[] }> = JSON.parse(manifest)
+      const stylesheets = new Set(Object.values(chunks).flatMap(({ css }) => css ?? []))
       const styles = Object.fromEntries([...stylesheets].map((file) => [file, readFileSync(join(clientFolder, file), 'utf8')]))
       return `export const manifest = ${manifest}\nexport const styles = ${JSON.stringify(styles)}`
+    },
+  }
+}
+
+/** Packs the built files once and as tightly as it goes, so that no request waits for it. */
+function packedFiles(): Plugin {
+  return {
+    name: 'emojigma-packed-files',
+    writeBundle({ dir = clientFolder }, bundle) {
+      for (const name of Object.keys(bundle).filter((file) => /\.(?:js|css|svg|json|webmanifest)$/.test(file))) {
+        const text = readFileSync(join(dir, name))
+        writeFileSync(join(dir, `${name}.br`), brotliCompressSync(text))
+        writeFileSync(join(dir, `${name}.gz`), gzipSync(text, { level: 9 }))
+      }
     },
   }
 }
@@ -53,7 +69,7 @@ function developmentDocument(): Plugin {
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react(), developmentDocument(), ...(isSsrBuild ? [builtAssets()] : [])],
+  plugins: [react(), developmentDocument(), isSsrBuild ? builtAssets() : packedFiles()],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

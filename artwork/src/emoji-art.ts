@@ -21,6 +21,7 @@ export const UI_EMOJI: readonly Emoji[] = [
   'thinking-face',
   'seedling',
   'house',
+  'woman-teacher',
   'graduation-cap',
   'face-with-monocle',
   'nerd-face',

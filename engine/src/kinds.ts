@@ -2,7 +2,6 @@ import { classic } from './classic/classic.ts'
 import { grid } from './grid/grid.ts'
 import type { Kind } from './kind.ts'
 import { oddEmoji } from './odd-emoji/odd-emoji.ts'
-import type { Question } from './question.ts'
 import { sudoku } from './sudoku/sudoku.ts'
 import type { PuzzleTypeId } from './types.ts'
 import { word } from './word/word.ts'
@@ -13,5 +12,5 @@ const KINDS = [classic, grid, word, sudoku, oddEmoji] as const
 export function kindOf(typeId: PuzzleTypeId): Kind {
   const kind = KINDS[typeId - 1]
   if (!kind) throw new RangeError(`no puzzle type ${typeId}`)
-  return kind as Kind<Question>
+  return kind
 }

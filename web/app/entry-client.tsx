@@ -2,13 +2,14 @@ import './styles/tokens.css'
 import './styles/base.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { BrowserRouter, matchRoutes } from 'react-router'
 import { App } from './app.tsx'
 import type { Preloaded } from './document.ts'
 import { loadParts } from './part.tsx'
 import { setClock } from './clock.ts'
-import { routes } from './routes.ts'
+import { forgetPageBelow } from './over-page.ts'
+import { loadPage } from './pages.tsx'
+import { Pages, routes, type RouteHandle } from './routes.tsx'
 import { makeStore } from './store.ts'
 
 function readPreloaded(): Preloaded | undefined {
@@ -18,14 +19,8 @@ function readPreloaded(): Preloaded | undefined {
 
 /** The first page's module must be there before hydration, or the page that is already on screen would blink. */
 async function loadFirstPage(parts: Iterable<string>): Promise<void> {
-  const matches = matchRoutes(routes, location) ?? []
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return
-      const loaded = await route.lazy()
-      Object.assign(route, { ...loaded, lazy: undefined })
-    }),
-  )
+  const handle = matchRoutes(routes, location)?.at(-1)?.route.handle as RouteHandle | undefined
+  if (handle) await loadPage(handle.module)
   await loadParts(parts)
 }
 
@@ -35,16 +30,10 @@ function isFresh(): boolean {
   return visit !== undefined && visit.type !== 'back_forward' && visit.transferSize > 0
 }
 
-/** A reload shows the page of the address in the bar, not the one under which it was opened. */
-function forgetMaskedAddress(): void {
-  const state = history.state as { masked?: unknown } | null
-  if (state?.masked) history.replaceState({ ...state, masked: undefined }, '')
-}
-
 async function start(): Promise<void> {
   const preloaded = readPreloaded()
   setClock(isFresh() ? preloaded?.site.nowMs : undefined)
-  forgetMaskedAddress()
+  forgetPageBelow()
   const root = document.querySelector('#root')
   if (!root) throw new Error('the document has no root')
   // Without its module the page can't be taken over; the router tries once more and shows the crash page if it must.
@@ -55,8 +44,10 @@ async function start(): Promise<void> {
   const site = preloaded?.site ?? { origin: location.origin, supportEmail: '', artVersion: 'development', nowMs: Date.now() }
   const app = (
     <StrictMode>
-      <App store={makeStore(preloaded?.state)} site={site}>
-        <RouterProvider router={createBrowserRouter(routes)} />
+      <App store={makeStore(preloaded?.state)} site={site} servedState={preloaded?.state}>
+        <BrowserRouter>
+          <Pages />
+        </BrowserRouter>
       </App>
     </StrictMode>
   )

@@ -1,29 +1,28 @@
 import type { PageReply, PageRequest, RenderPage } from '@emojigma/contract/pages.ts'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router'
+import { matchRoutes, StaticRouter } from 'react-router'
 import { App } from './app.tsx'
 import { documentOf, type Preloaded } from './document.ts'
 import type { PreloadRequest } from './page.ts'
 import { DrawnPartsProvider, loadParts } from './part.tsx'
-import { loadPage, routes, type RouteHandle } from './routes.ts'
+import { loadPage } from './pages.tsx'
+import { Pages, routes, type RouteHandle } from './routes.tsx'
 import { makeStore } from './store.ts'
-
-const handler = createStaticHandler(routes)
 
 /** Renders a page as any visitor sees it before the script runs; what belongs to one device is added in the browser. */
 export const renderPage: RenderPage = async ({ url, site, source }: PageRequest): Promise<PageReply> => {
   const address = new URL(url, site.origin)
-  const context = await handler.query(new Request(address))
-  if (context instanceof Response) return { kind: 'redirect', location: context.headers.get('location') ?? '/' }
+  const match = matchRoutes(routes, address.pathname)?.at(-1)
+  if (!match) throw new Error('the router matched no page')
   const store = makeStore()
-  const { module, status } = handleOf(context)
+  const { module, status } = match.route.handle as RouteHandle
   const { preload } = await loadPage(module)
   const request: PreloadRequest = {
     source,
     dispatch: store.dispatch,
     pathname: address.pathname,
-    params: context.matches.at(-1)?.params ?? {},
+    params: match.params,
     search: address.searchParams,
   }
   const elsewhere = await preload?.(request)
@@ -34,7 +33,9 @@ export const renderPage: RenderPage = async ({ url, site, source }: PageRequest)
     <StrictMode>
       <App store={store} site={site}>
         <DrawnPartsProvider value={drawnParts}>
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          <StaticRouter location={`${address.pathname}${address.search}`}>
+            <Pages />
+          </StaticRouter>
         </DrawnPartsProvider>
       </App>
     </StrictMode>,
@@ -42,10 +43,4 @@ export const renderPage: RenderPage = async ({ url, site, source }: PageRequest)
   const parts = [...drawnParts]
   const preloaded: Preloaded = { site, state: store.getState(), parts }
   return { kind: 'page', status: elsewhere ?? status, html: documentOf({ body, modules: [module, ...parts], preloaded }) }
-}
-
-function handleOf(context: StaticHandlerContext): RouteHandle {
-  const handle = context.matches.at(-1)?.route.handle as RouteHandle | undefined
-  if (!handle) throw new Error('the router matched no page')
-  return handle
 }

@@ -27,12 +27,9 @@ export function part<Props extends object>(
   return function Part(props: Props) {
     useContext(DrawnParts)?.add(module)
     // For its whole life the same one, or it would begin anew once it is loaded.
-    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Late)
-    return (
-      <Suspense fallback={placeholder}>
-        <Shown {...props} />
-      </Suspense>
-    )
+    const [Shown] = useState<ComponentType<Props> | typeof Late>(() => loaded ?? Late)
+    const shown = <Shown {...props} />
+    return Shown === Late ? <Suspense fallback={placeholder}>{shown}</Suspense> : shown
   }
 }
 

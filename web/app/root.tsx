@@ -1,15 +1,20 @@
 import { useEffect } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { useSendingGuesses } from './guesses/use-sending-guesses.ts'
+import { useIsPageLoading } from './pages.tsx'
 import { ConnectionNotices } from './site/ConnectionNotices.tsx'
+import { CrashBoundary } from './site/CrashBoundary.tsx'
+import { CrashPage } from './site/CrashPage.tsx'
 import { CryptoNotice } from './site/CryptoNotice.tsx'
 import { PageLoading } from './site/PageLoading.tsx'
 import { RouteAnnouncer } from './site/RouteAnnouncer.tsx'
+import { ScrollKeeper } from './site/ScrollKeeper.tsx'
 import { SiteFooter } from './site/SiteFooter.tsx'
 import { SiteHeader } from './site/SiteHeader.tsx'
 
 /** The frame of every page. */
 export function Root() {
+  const { pathname } = useLocation()
   useReadyMark()
   useSendingGuesses()
   return (
@@ -20,13 +25,15 @@ export function Root() {
       <ConnectionNotices />
       <SiteHeader />
       <CryptoNotice />
-      <PageLoading />
+      <PageLoading isLoading={useIsPageLoading()} />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        <CrashBoundary at={pathname} fallback={<CrashPage />}>
+          <Outlet />
+        </CrashBoundary>
       </main>
       <SiteFooter />
       <RouteAnnouncer />
-      <ScrollRestoration />
+      <ScrollKeeper />
     </>
   )
 }

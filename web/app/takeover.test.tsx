@@ -4,17 +4,12 @@ import { dayAt } from '@emojigma/engine/day.ts'
 import { act, cleanup } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { matchRoutes, MemoryRouter, StaticRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { App } from './app.tsx'
-import * as home from './puzzles/pages/HomePage.tsx'
-import * as list from './puzzles/pages/PuzzleListPage.tsx'
-import * as today from './puzzles/pages/TodayPage.tsx'
-import type { PageModule } from './page.ts'
 import { loadParts } from './part.tsx'
-import { Root as Frame } from './root.tsx'
-import * as notFound from './site/pages/NotFoundPage.tsx'
+import { loadPage } from './pages.tsx'
+import { Pages, routes, type RouteHandle } from './routes.tsx'
 import { makeStore } from './store.ts'
 import { completeBrowser, mediaMatch, serverWith, setOf, SITE } from './test-site.tsx'
 
@@ -35,30 +30,32 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const PAGES: readonly (readonly [address: string, page: PageModule, shows: string])[] = [
-  ['/', home, 'What is the fox worth?'],
-  ['/today', today, 'Classic puzzle, Level 1, 50 points'],
-  ['/puzzle?t=1&l=3', list, 'Latest Puzzles'],
-  ['/emojiMathPuzzles', list, 'Emoji Math Puzzles'],
-  ['/nowhere', notFound, 'There is no page here'],
-]
-
-test.each(PAGES)('the browser takes over %s as the server drew it', async (address, page, shows) => {
+test.each([
+  ['/', 'What is the fox worth?'],
+  ['/today', 'Classic puzzle, Level 1, 50 points'],
+  ['/puzzle?t=1&l=3', 'Latest Puzzles'],
+  ['/emojiMathPuzzles', 'Emoji Math Puzzles'],
+  [`/puzzle/${puzzles[0]?.id}`, 'Classic'],
+  ['/nowhere', 'There is no page here'],
+])('the browser takes over %s as the server drew it', async (address, shows) => {
   completeBrowser()
   mediaMatch(true)
   serverWith()
   vi.stubGlobal('scrollTo', () => {})
-  const routes = [{ Component: Frame, children: [{ path: '*', Component: page.Component }] }]
   const { pathname, searchParams } = new URL(address, SERVED.origin)
 
   const served = makeStore()
-  await page.preload?.({ source, dispatch: served.dispatch, pathname, params: {}, search: searchParams })
+  const match = matchRoutes(routes, pathname)?.at(-1)
+  if (!match) throw new Error('no route')
+  const page = await loadPage((match.route.handle as RouteHandle).module)
+  await page.preload?.({ source, dispatch: served.dispatch, pathname, params: match.params, search: searchParams })
   await loadParts()
-  const handler = createStaticHandler(routes)
-  const context = (await handler.query(new Request(new URL(address, SERVED.origin)))) as StaticHandlerContext
+  const servedState = structuredClone(served.getState())
   const html = renderToString(
     <App store={served} site={SERVED}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouter location={address}>
+        <Pages />
+      </StaticRouter>
     </App>,
   )
   expect(html).toContain(shows)
@@ -69,8 +66,10 @@ test.each(PAGES)('the browser takes over %s as the server drew it', async (addre
   await act(async () => {
     takenOver = hydrateRoot(
       container,
-      <App store={makeStore(structuredClone(served.getState()))} site={SERVED}>
-        <RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />
+      <App store={makeStore(servedState)} site={SERVED} servedState={servedState}>
+        <MemoryRouter initialEntries={[address]}>
+          <Pages />
+        </MemoryRouter>
       </App>,
       { onRecoverableError: (error) => differences.push(error) },
     )

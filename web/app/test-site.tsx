@@ -3,8 +3,8 @@ import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { puzzleToWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { dayAt, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
 import { render } from '@testing-library/react'
-import { createMemoryRouter, type RouteObject } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { useLayoutEffect, type ReactElement } from 'react'
+import { MemoryRouter, useLocation, useRoutes, type Location, type RouteObject } from 'react-router'
 import { vi } from 'vitest'
 import { App } from './app.tsx'
 import { makeStore } from './store.ts'
@@ -89,6 +89,13 @@ export function completeBrowser(): void {
     })
   }
   if (typeof globalThis.matchMedia !== 'function') mediaMatch(false)
+  if (typeof globalThis.ResizeObserver !== 'function') vi.stubGlobal('ResizeObserver', SizeNeverChanges)
+}
+
+class SizeNeverChanges {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
 }
 
 /** Answers every media query alike. */
@@ -96,14 +103,31 @@ export function mediaMatch(matches: boolean): void {
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }))
 }
 
-/** Draws routes as the browser does, beginning at an address. */
-export function renderAt(address: string, routes: RouteObject[], site: SiteSettings = SITE) {
+/** Draws something, or the one of several routes that fits, as the browser does, beginning at an address.
+ *  @returns with `place` and `router`, which tell the address where it is now */
+export function renderAt(address: string, what: ReactElement | RouteObject[], site: SiteSettings = SITE) {
   completeBrowser()
-  const router = createMemoryRouter(routes, { initialEntries: [address] })
+  const routes = Array.isArray(what) ? what : [{ path: '*', element: what }]
+  const state = { location: { pathname: '', search: '', hash: '' } as Location }
   const view = render(
     <App store={makeStore()} site={site}>
-      <RouterProvider router={router} />
+      <MemoryRouter initialEntries={[address]}>
+        <Routed routes={routes} />
+        <Probe onMove={(location) => Object.assign(state, { location })} />
+      </MemoryRouter>
     </App>,
   )
-  return { ...view, router }
+  return { ...view, router: { state }, place: () => `${state.location.pathname}${state.location.search}` }
+}
+
+function Routed({ routes }: { readonly routes: RouteObject[] }) {
+  return useRoutes(routes)
+}
+
+function Probe({ onMove }: { readonly onMove: (location: Location) => void }) {
+  const location = useLocation()
+  useLayoutEffect(() => {
+    onMove(location)
+  })
+  return null
 }

@@ -92,10 +92,10 @@ describe('picking the emoji of a board', () => {
     }
   })
 
-  test.each(THEMES)('takes at least a third of $name from the theme itself', (theme) => {
+  test.each(THEMES)('takes some of $name from the theme itself', (theme) => {
     for (const seed of SEEDS) {
       const picked = pickBoardSet(randomFrom(seed), theme, 9)
-      expect(picked.filter((emoji) => theme.emoji.includes(emoji)).length).toBeGreaterThanOrEqual(3)
+      expect(picked.filter((emoji) => theme.emoji.includes(emoji)).length).toBeGreaterThanOrEqual(1)
     }
   })
 

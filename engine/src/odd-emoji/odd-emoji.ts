@@ -1,5 +1,6 @@
+import { isSeasonal } from '../emoji/themes.ts'
 import type { GenerateRequest, Kind, Solution, Theme } from '../kind.ts'
-import { ALL_LEVEL_IDS, type LevelId } from '../levels.ts'
+import { isJunior, JUNIOR_LEVEL_IDS, NEXT_LEVEL_IDS, type LevelId } from '../levels.ts'
 import type { OddEmojiQuestion, Puzzle } from '../question.ts'
 import type { Random } from '../random.ts'
 import { explainOdd } from './explain.ts'
@@ -17,7 +18,7 @@ export const oddEmoji: Kind<OddEmojiQuestion> = {
   repeatWindowDays: () => REPEAT_DAYS,
 }
 
-/** A level has about two hundred pairs, so that in any sixty days most of them are still fresh. */
+/** A level has 150 pairs or more, so that in any sixty days most of them are still fresh. */
 const REPEAT_DAYS = 60
 
 /** Emoji cells a side.
@@ -39,18 +40,35 @@ function generate({ levelId, theme, random }: GenerateRequest): Puzzle<OddEmojiQ
 /** The fewer pairs of the level a theme has, the more often one of another theme takes its place, so that a small theme is not worn out. */
 function pickPair(levelId: LevelId, theme: Theme, random: Random): OddPair {
   const pairs = pairsOfLevel(levelId)
-  const ofTheme = pairs.filter((pair) => pair.theme === theme.name)
+  const ofTheme = isSeasonal(theme.name) ? seasonalPairs(theme, pairs) : pairs.filter((pair) => pair.theme === theme.name)
   return random.pick(random.below(ofTheme.length + FRESHNESS) < ofTheme.length ? ofTheme : pairs)
 }
 
 /** A theme with as many pairs as this is kept to half of the time. */
 const FRESHNESS = 4
 
-/** A tenth of the pairs for each level, the easiest to tell apart for the first. */
+/** Pairs of one Next Level level: enough for the sixty days. The levels share out the pairs that are hardest to tell apart, Master the very hardest;
+ *  the Junior levels share out the rest, the easiest for the first. */
+const NEXT_LEVEL_PAIRS = 150
+
+const EVERYDAY_PAIRS = ODD_PAIRS.filter((pair) => !isSeasonal(pair.theme))
+
 function pairsOfLevel(levelId: LevelId): readonly OddPair[] {
-  const share = ODD_PAIRS.length / ALL_LEVEL_IDS.length
-  const index = ALL_LEVEL_IDS.indexOf(levelId)
-  return ODD_PAIRS.slice(Math.trunc(index * share), Math.trunc((index + 1) * share))
+  const harder = NEXT_LEVEL_PAIRS * NEXT_LEVEL_IDS.length
+  const easier = EVERYDAY_PAIRS.length - harder
+  if (!isJunior(levelId)) {
+    const start = easier + NEXT_LEVEL_PAIRS * NEXT_LEVEL_IDS.indexOf(levelId)
+    return EVERYDAY_PAIRS.slice(start, start + NEXT_LEVEL_PAIRS)
+  }
+  const share = easier / JUNIOR_LEVEL_IDS.length
+  const index = JUNIOR_LEVEL_IDS.indexOf(levelId)
+  return EVERYDAY_PAIRS.slice(Math.trunc(index * share), Math.trunc((index + 1) * share))
+}
+
+/** Pairs of a seasonal theme that are as hard as the level's own. */
+function seasonalPairs(theme: Theme, level: readonly OddPair[]): readonly OddPair[] {
+  const [hardest = 0, easiest = 0] = [level.at(-1)?.distance, level.at(0)?.distance]
+  return ODD_PAIRS.filter((pair) => pair.theme === theme.name && pair.distance >= hardest && pair.distance <= easiest)
 }
 
 /** The odd one is where it is; all there is to prove is that it is in sight, and that the rest is another emoji. */

@@ -1,31 +1,20 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
-import { useLocation, useNavigate, type To } from 'react-router'
+import { useNavigate } from 'react-router'
+import { useLocationAbove } from '../over-page.ts'
 import { puzzlePath } from '../paths.ts'
-import { useHydrated } from '../ui/use-hydrated.ts'
 
-const PARAMETER = 'puzzle'
-
-/** The puzzle that is open over the page. While it is, the address shown is the puzzle's own page: it can be shared, and going back closes it. */
+/** The puzzle that is open over the page. The address is its own page: it can be shared, and going back closes it. */
 export function useOpenedPuzzle(puzzles: readonly PuzzleView[] | undefined) {
-  const location = useLocation()
   const navigate = useNavigate()
-  const isHydrated = useHydrated()
-  const { pathname, search, hash, mask } = location
-  const id = Number(new URLSearchParams(search).get(PARAMETER))
-  const opened = isHydrated ? puzzles?.find((puzzle) => puzzle.id === id) : undefined
+  const above = useLocationAbove()
+  const id = Number(above && /^\/puzzle\/(\d+)$/.exec(above.pathname)?.[1])
+  const opened = puzzles?.find((puzzle) => puzzle.id === id)
 
-  const addressOf = (puzzle: PuzzleView): To => ({ pathname, search: `?${PARAMETER}=${puzzle.id}`, hash })
-
-  /** Opens a puzzle in place of the one that is open. */
+  /** Opens another puzzle in place of the one that is open. */
   const open = (puzzle: PuzzleView) =>
-    void navigate(addressOf(puzzle), {
-      mask: puzzlePath(puzzle.id, puzzle.typeId, puzzle.levelId),
-      replace: true,
-      preventScrollReset: true,
-    })
+    void navigate(puzzlePath(puzzle.id, puzzle.typeId, puzzle.levelId), { replace: true, state: above?.state as unknown })
 
-  /** An address that says itself which puzzle is open was not come to from the page below. */
-  const close = () => void (mask ? navigate(-1) : navigate({ pathname, hash }, { replace: true, preventScrollReset: true }))
+  const close = () => void navigate(-1)
 
-  return { opened, addressOf, open, close }
+  return { opened, open, close }
 }

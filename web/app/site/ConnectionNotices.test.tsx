@@ -25,7 +25,7 @@ function Page() {
   )
 }
 
-const renderPage = () => renderAt('/', [{ path: '*', Component: Page }])
+const renderPage = () => renderAt('/', <Page />)
 
 test('says nothing while everything works', async () => {
   const calls = serverWith()

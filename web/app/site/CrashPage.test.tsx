@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
-import { Outlet } from 'react-router'
+import { userEvent } from '@testing-library/user-event'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { Link, useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderAt } from '../test-site.tsx'
+import { CrashBoundary } from './CrashBoundary.tsx'
 import { CrashPage } from './CrashPage.tsx'
 
 afterEach(() => {
@@ -10,30 +13,32 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function Frame() {
+const Broken = (): never => {
+  throw new Error('broken')
+}
+const Unreachable = lazy(() => Promise.reject<{ default: ComponentType }>(new Error('Loading chunk failed')))
+
+function Site({ Page }: { readonly Page: ComponentType }) {
+  const { pathname } = useLocation()
   return (
     <>
-      <nav>menu</nav>
-      <Outlet />
+      <Link to="/elsewhere">Elsewhere</Link>
+      <CrashBoundary at={pathname} fallback={<CrashPage />}>
+        <Suspense>{pathname === '/' ? <Page /> : <p>all is well</p>}</Suspense>
+      </CrashBoundary>
     </>
   )
 }
 
 test.each([
-  [
-    'breaks while it is drawn',
-    {
-      Component: () => {
-        throw new Error('broken')
-      },
-    },
-  ],
-  ['cannot be loaded', { lazy: () => Promise.reject(new Error('Loading chunk failed')) }],
-])('a page that %s is replaced, and its frame stays', async (_name, page) => {
+  ['breaks while it is drawn', Broken],
+  ['cannot be loaded', Unreachable],
+])('a page that %s is replaced; its frame stays, and leads to the others', async (_name, Page) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  renderAt('/', [{ Component: Frame, children: [{ ErrorBoundary: CrashPage, children: [{ path: '/', ...page }] }] }])
+  renderAt('/', <Site Page={Page} />)
   expect(await screen.findByRole('heading', { level: 1, name: "We're sorry, but something unexpected happened." })).toBeDefined()
   expect(screen.getByRole('link', { name: 'help@emojigma.example' }).getAttribute('href')).toBe('mailto:help@emojigma.example')
   expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeDefined()
-  expect(screen.getByRole('navigation')).toBeDefined()
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  expect(await screen.findByText('all is well')).toBeDefined()
 })

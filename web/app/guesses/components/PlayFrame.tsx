@@ -1,12 +1,15 @@
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
+import { emojiPath } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { loadParts, part } from '../../part.tsx'
+import { useSiteSettings } from '../../site-settings.ts'
 import { LevelName } from '../../ui/Die.tsx'
 import { TYPE_LOOKS, TypeMark } from '../../ui/TypeMark.tsx'
 import { useFirstSignOfLife } from '../../ui/use-first-sign-of-life.ts'
+import { CELEBRATION_EMOJI } from '../celebration.ts'
 import type { PlayPlace } from '../play-place.ts'
 import type { Guessing } from '../use-guessing.ts'
 import { PuzzleTools } from './PuzzleTools.tsx'
@@ -48,9 +51,14 @@ export function PlayFrame({
   const headingId = useId()
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
   const isLocked = guessing.status === 'free-limit-reached' || guessing.status === 'plan-needed'
+  const { artVersion } = useSiteSettings()
   const { points } = levelOf(puzzle.levelId)
   useFocusAfter(guessing.isDialogOpen, heading)
-  useFirstSignOfLife(() => void loadParts([DIALOGS]))
+  useFirstSignOfLife(() => {
+    void loadParts([DIALOGS])
+    // Seen only in the moment of success, which must not wait for them, nor need the network.
+    for (const emoji of CELEBRATION_EMOJI) new Image().src = emojiPath(emoji, artVersion)
+  })
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (

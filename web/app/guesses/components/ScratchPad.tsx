@@ -79,9 +79,9 @@ export function ScratchPad({ work, onWork, isTall = false }: ScratchPadProps) {
 }
 
 function draw(canvas: HTMLCanvasElement, strokes: readonly (readonly number[])[]): void {
-  const pen = canvas.getContext('2d')
   const { clientWidth, clientHeight } = canvas
-  if (!pen || clientWidth === 0) return
+  const pen = clientWidth > 0 ? canvas.getContext('2d') : null
+  if (!pen) return
   const density = devicePixelRatio
   canvas.width = clientWidth * density
   canvas.height = clientHeight * density

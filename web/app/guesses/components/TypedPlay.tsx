@@ -46,6 +46,8 @@ export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: P
 
   const press = (pressed: Press) => {
     if (!isOpen || sitting.kind !== 'ready') return
+    // Whoever clicks a key with the mouse may go on with the keyboard.
+    if (!isTouched && document.activeElement === document.body) field.current?.focus({ preventScroll: true })
     setDraft((current) => acceptedAnswer(rules, pressedText(current, pressed)) ?? current)
   }
   const check = () => {

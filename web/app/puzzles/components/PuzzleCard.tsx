@@ -2,7 +2,8 @@ import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { questionSvgPath } from '@emojigma/contract/pictures.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
-import { Link, type To } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { over } from '../../over-page.ts'
 import { puzzlePath } from '../../paths.ts'
 import { Die } from '../../ui/Die.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
@@ -26,27 +27,27 @@ const STATE_LOOKS: Readonly<Record<Exclude<CardState, 'new'>, StateLook>> = {
 export interface PuzzleCardProps {
   readonly puzzle: PuzzleView
   readonly state?: CardState
-  /** Where a plain click goes instead of the puzzle's page, while the address shown stays the puzzle's own. */
-  readonly opensAt?: To | undefined
+  /** A plain click opens the puzzle over this page; the address is the puzzle's own all the same. */
+  readonly opensOver?: boolean
   /** A picture that is on the first screen is loaded at once. */
   readonly isOnFirstScreen?: boolean
 }
 
 /** A puzzle to choose: its own picture, its level and points, and what this player has done with it.
  *  Source: design §4, puzzle-card */
-export function PuzzleCard({ puzzle, state = 'new', opensAt, isOnFirstScreen = false }: PuzzleCardProps) {
+export function PuzzleCard({ puzzle, state = 'new', opensOver = false, isOnFirstScreen = false }: PuzzleCardProps) {
   const level = levelOf(puzzle.levelId)
   const type = puzzleTypeOf(puzzle.typeId)
   const look = state === 'new' ? undefined : STATE_LOOKS[state]
   const name = [`${type.name} puzzle`, level.name, `${level.points} points`, ...(look ? [look.spoken] : [])].join(', ')
-  const address = puzzlePath(puzzle.id, puzzle.typeId, puzzle.levelId)
+  const location = useLocation()
   return (
     <Link
       className={styles['card']}
       data-type={TYPE_LOOKS[puzzle.typeId]}
       data-state={state}
-      to={opensAt ?? address}
-      {...(opensAt ? { mask: address, preventScrollReset: true } : {})}
+      to={puzzlePath(puzzle.id, puzzle.typeId, puzzle.levelId)}
+      state={opensOver ? over(location) : undefined}
     >
       <span className="visually-hidden">{name}</span>
       <span className={styles['art']}>

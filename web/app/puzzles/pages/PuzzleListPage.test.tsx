@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const renderList = (address: string) => renderAt(address, [{ path: '*', Component }])
+const renderList = (address: string) => renderAt(address, <Component />)
 const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
 
 test('shows the latest puzzles with an ad slot after every six', async () => {
@@ -26,14 +26,14 @@ test('shows the latest puzzles with an ad slot after every six', async () => {
 
 test('filters are toggles, and the address keeps them', async () => {
   const calls = serverWith()
-  const { router } = renderList('/puzzle?t=1&l=8')
+  const { place } = renderList('/puzzle?t=1&l=8')
   expect(pressed()).toEqual(['ClassicEmoji algebra', 'Level 370 pts'])
   await userEvent.click(screen.getByRole('button', { name: /^Hard/ }))
-  expect(router.state.location.search).toBe('?t=1&l=3')
+  expect(place()).toBe('/puzzle?t=1&l=3')
   await userEvent.click(screen.getByRole('button', { name: /^Hard/ }))
-  expect(router.state.location.search).toBe('?t=1')
+  expect(place()).toBe('/puzzle?t=1')
   await userEvent.click(screen.getByRole('button', { name: /^Mixed/ }))
-  expect(router.state.location.search).toBe('')
+  expect(place()).toBe('/puzzle')
   expect(pressed()).toEqual(['MixedAll kinds'])
   const bodies = calls
     .filter(({ path }) => path === CALL_PATHS.getNewPuzzlesMini)
@@ -48,12 +48,12 @@ test('filters are toggles, and the address keeps them', async () => {
 
 test('Word with a junior level drops the level and says so', async () => {
   serverWith()
-  const { router } = renderList('/puzzle?l=8')
+  const { place } = renderList('/puzzle?l=8')
   await userEvent.click(screen.getByRole('button', { name: /^Word/ }))
-  expect(router.state.location.search).toBe('?t=3')
+  expect(place()).toBe('/puzzle?t=3')
   expect(screen.getByRole('status').textContent).toContain('Word puzzles begin at Easy')
   await userEvent.click(screen.getByRole('button', { name: /^Medium/ }))
-  expect(router.state.location.search).toBe('?t=3&l=2')
+  expect(place()).toBe('/puzzle?t=3&l=2')
   expect(screen.getByRole('status').textContent).not.toContain('begin at Easy')
 })
 
@@ -70,8 +70,8 @@ test('a category asks for each of its kinds and offers only those', async () => 
 
 test('an empty list says so and offers all puzzles', async () => {
   serverWith({ [CALL_PATHS.getPopularPuzzlesMini]: () => [] })
-  const { router } = renderList('/puzzle/mostpopular?t=4&l=1')
+  const { place } = renderList('/puzzle/mostpopular?t=4&l=1')
   await screen.findByRole('heading', { name: 'Nothing here yet' })
   await userEvent.click(screen.getByRole('button', { name: 'Show all puzzles' }))
-  expect(router.state.location.search).toBe('')
+  expect(place()).toBe('/puzzle/mostpopular')
 })

@@ -6,6 +6,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { useToday } from '../../clock.ts'
 import { useKnownPlayed } from './use-known-played.ts'
 import type { Preload } from '../../page.ts'
+import { KEEPS_PLACE } from '../../site/ScrollKeeper.tsx'
 import { SideMenu } from '../../site/SideMenu.tsx'
 import { AdSlot } from '../../ui/AdSlot.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -51,7 +52,7 @@ export function Component() {
     const next = allowed(wanted)
     const nextSearch = searchFor(next)
     setResetAt(wanted.levelId !== next.levelId ? nextSearch.toString() : undefined)
-    setSearch(nextSearch, { replace: true, preventScrollReset: true })
+    setSearch(nextSearch, { replace: true, state: KEEPS_PLACE })
   }
   const toggleLevel = (levelId: LevelId) => filter({ ...filters, levelId: levelId === filters.levelId ? undefined : levelId })
 

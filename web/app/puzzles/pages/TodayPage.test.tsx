@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { renderAt, serverWith, setOf } from '../../test-site.tsx'
-import { Component } from './TodayPage.tsx'
+import { loadPage } from '../../pages.tsx'
+import { Pages } from '../../routes.tsx'
 
 const IDS = setOf(dayAt(Date.now())).map(({ id }) => id)
 
@@ -14,7 +15,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const renderToday = () => renderAt('/today', [{ path: '/today', Component }])
+beforeAll(() => loadPage('puzzles/pages/TodayPage.tsx'))
+
+const renderToday = () => renderAt('/today', <Pages />)
 const played = (solved: readonly number[], attempted: readonly number[]) => ({
   [CALL_PATHS.getSolvedDevicePuzzleIds]: () => ({ SolvedPuzzleIds: solved, RevealedPuzzleIds: [], AttemptedPuzzleIds: attempted }),
 })
@@ -56,15 +59,17 @@ test('at none left the others are locked', async () => {
 
 test('a puzzle opens over the page under its own address, and its size is remembered', async () => {
   serverWith()
-  const { router } = renderToday()
+  const { place } = renderToday()
   const card = await screen.findByRole('link', { name: 'Classic puzzle, Level 1, 50 points' })
   expect(card.getAttribute('href')).toBe(`/puzzle/${IDS[0]}?t=1&l=6`)
   await userEvent.click(card)
   const dialog = screen.getByRole('dialog', { name: 'Classic puzzle, Level 1' })
-  expect(router.state.location).toMatchObject({ pathname: '/today', mask: { pathname: `/puzzle/${IDS[0]}`, search: '?t=1&l=6' } })
+  expect(place()).toBe(`/puzzle/${IDS[0]}?t=1&l=6`)
+  expect(screen.getByRole('heading', { level: 1, name: 'Today’s puzzles', hidden: true })).toBeDefined()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Make the puzzle larger' }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(place()).toBe('/today')
   expect(document.activeElement).toBe(card)
   await userEvent.click(card)
   expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make the puzzle smaller' })).toBeDefined()
@@ -74,9 +79,9 @@ test('a failure is shown once for the whole page, and can be tried again', async
   let isThere = false
   serverWith({ [CALL_PATHS.getTodaysLatestPuzzlesMini]: () => (isThere ? [] : new Response('{}', { status: 500 })) })
   renderToday()
-  await screen.findByRole('alert')
+  await screen.findByText('Oops...')
   isThere = true
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { level: 2, name: 'Classic junior' })
-  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByText('Oops...')).toBeNull()
 })

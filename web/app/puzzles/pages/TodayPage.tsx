@@ -34,7 +34,7 @@ export function Component() {
   const played = useKnownPlayed()
   const { data: puzzles } = answer
   const left = played && freePuzzlesLeft(played.attempted, day)
-  const { opened, addressOf, open, close } = useOpenedPuzzle(puzzles)
+  const { opened, open, close } = useOpenedPuzzle(puzzles)
   useScrollToHash()
   useReloadAfterDay(left === 0)
   useFirstSignOfLife(() => void loadPuzzlePlay())
@@ -66,12 +66,7 @@ export function Component() {
                 <PuzzleCards layout="row">
                   {found.map((puzzle, index) => (
                     <li key={puzzle.id}>
-                      <PuzzleCard
-                        puzzle={puzzle}
-                        state={states[index] ?? 'new'}
-                        opensAt={addressOf(puzzle)}
-                        isOnFirstScreen={place === 0}
-                      />
+                      <PuzzleCard puzzle={puzzle} state={states[index] ?? 'new'} opensOver isOnFirstScreen={place === 0} />
                     </li>
                   ))}
                 </PuzzleCards>

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import type { PageSource } from '@emojigma/contract/pages.ts'
+import { puzzleToWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { dayAt } from '@emojigma/engine/day.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadParts } from '../../part.tsx'
+import { makeStore } from '../../store.ts'
+import { renderAt, serverWith, setOf } from '../../test-site.tsx'
+import { Component, preload } from './PuzzlePage.tsx'
+
+const PUZZLES = setOf(dayAt(Date.now()))
+const at = (slot: number): PuzzleView => {
+  const puzzle = PUZZLES[slot]
+  if (!puzzle) throw new RangeError(`no slot ${slot}`)
+  return puzzle
+}
+const MEDIUM = at(6)
+const wire = (puzzle: PuzzleView) => puzzleToWire(puzzle, 'short')
+
+beforeEach(async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  await loadParts()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const renderPuzzle = (address: string) =>
+  renderAt(address, [
+    { path: '/puzzle/:puzzleId', Component },
+    { path: '/', element: <p>the home page</p> },
+  ])
+
+test('a puzzle has its type for a heading, its level, its points and its number', async () => {
+  serverWith({ [CALL_PATHS.getPuzzleMini]: () => wire(MEDIUM) })
+  renderPuzzle(`/puzzle/${MEDIUM.id}`)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Classic' })).toBeDefined()
+  const tile = screen.getByRole('article', { name: 'Classic' })
+  expect(tile.textContent).toContain('Medium')
+  expect(tile.textContent).toContain('200 points')
+  expect(tile.textContent).toContain(`No. ${MEDIUM.id}`)
+  expect(tile.textContent).toContain('Solved 5/10 (50%)')
+  expect(document.title).toBe(`Classic puzzle ${MEDIUM.id}, Medium · Emojigma`)
+})
+
+test('type and level of the address fill the tile until the puzzle comes', async () => {
+  serverWith({ [CALL_PATHS.getTodaysLatestPuzzlesMini]: () => [] })
+  const { promise, resolve: answer } = Promise.withResolvers<Response>()
+  const fetchNow = fetch
+  vi.stubGlobal('fetch', async (request: Request) => (request.url.endsWith(CALL_PATHS.getPuzzleMini) ? promise : fetchNow(request)))
+  renderPuzzle(`/puzzle/${at(27).id}?t=4&l=3`)
+  const placeholder = screen.getByRole('article', { name: 'Loading...' })
+  expect(within(placeholder).getByRole('heading', { level: 1 }).textContent).toBe('Emojidoku')
+  expect(placeholder.textContent).toContain('Hard')
+  answer(
+    Response.json(wire({ ...at(27), sudokuQuestion: '.'.repeat(81), emoji: 'abcdefghi'.split(''), emojiNames: 'abcdefghi'.split('') })),
+  )
+  expect(await screen.findByRole('grid', { name: 'Emojidoku board, 9 by 9' })).toBeDefined()
+  expect(screen.queryByRole('article', { name: 'Loading...' })).toBeNull()
+})
+
+test('a puzzle of today’s list is shown before it has been fetched itself', async () => {
+  serverWith({ [CALL_PATHS.getPuzzleMini]: () => undefined })
+  renderPuzzle(`/puzzle/${MEDIUM.id}`)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Classic' })).toBeDefined()
+})
+
+test('a failure names the puzzle and can be tried again', async () => {
+  let isThere = false
+  serverWith({
+    [CALL_PATHS.getPuzzleMini]: () => (isThere ? wire(MEDIUM) : new Response('{}', { status: 500 })),
+    [CALL_PATHS.getTodaysLatestPuzzlesMini]: () => [],
+  })
+  renderPuzzle(`/puzzle/${MEDIUM.id}`)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Oops...')
+  expect(alert.textContent).toContain('Something went wrong...')
+  expect(alert.textContent).toContain(`Puzzle ID: '${MEDIUM.id}'`)
+  isThere = true
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Classic' })).toBeDefined()
+})
+
+test('a puzzle that does not exist leads home', async () => {
+  serverWith({ [CALL_PATHS.getPuzzleMini]: () => Response.json(null) })
+  renderPuzzle('/puzzle/4242')
+  expect(await screen.findByText('the home page')).toBeDefined()
+})
+
+test.each(['abc', '12x', '1.5', '-3', '12345678901'])('/puzzle/%s is no page', (text) => {
+  serverWith()
+  renderPuzzle(`/puzzle/${text}`)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is no page here')
+})
+
+test('the server is told to redirect, to answer 404, or gets the puzzle', async () => {
+  const source = { puzzle: async (id: number) => PUZZLES.find((puzzle) => puzzle.id === id) } as PageSource
+  const { dispatch } = makeStore()
+  const request = (puzzleId: string) => ({ source, dispatch, pathname: '', params: { puzzleId }, search: new URLSearchParams() })
+  expect(await preload(request('abc'))).toBe(404)
+  expect(await preload(request('0'))).toBe('/')
+  expect(await preload(request('9999999999'))).toBe('/')
+  expect(await preload(request(String(MEDIUM.id)))).toBeUndefined()
+})
+
+test('three puzzles are suggested, the same kind first', async () => {
+  serverWith({ [CALL_PATHS.getPuzzleMini]: () => wire(MEDIUM) })
+  renderPuzzle(`/puzzle/${MEDIUM.id}`)
+  const suggested = await screen.findByRole('region', { name: 'Suggested puzzles' })
+  await waitFor(() => expect(within(suggested).getAllByRole('link', { name: /^Classic puzzle, / })).toHaveLength(3))
+})
+
+test('the link can be copied', async () => {
+  serverWith({ [CALL_PATHS.getPuzzleMini]: () => wire(MEDIUM) })
+  const user = userEvent.setup()
+  renderPuzzle(`/puzzle/${MEDIUM.id}`)
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }))
+  expect(await navigator.clipboard.readText()).toBe(`http://localhost:3000/puzzle/${MEDIUM.id}`)
+  expect(screen.getByText('Link copied')).toBeDefined()
+})

@@ -1,0 +1,60 @@
+import { Suspense } from 'react'
+import { useLocation, useRoutes, type RouteObject } from 'react-router'
+import { LocationAboveProvider, pageBelow } from './over-page.ts'
+import { pageComponent } from './pages.tsx'
+import { Root } from './root.tsx'
+import { CrashBoundary } from './site/CrashBoundary.tsx'
+import { CrashedSite } from './site/CrashPage.tsx'
+
+/** What a route says about itself to the server: its module, and the status its page is answered with. */
+export interface RouteHandle {
+  readonly module: string
+  readonly status: 200 | 404
+}
+
+function page(path: string, module: string, status: 200 | 404 = 200): RouteObject {
+  const handle: RouteHandle = { module, status }
+  return { path, handle, Component: pageComponent(module) }
+}
+
+const LIST_PATHS = [
+  'puzzle',
+  'puzzle/index',
+  'puzzle/new',
+  'puzzle/mostpopular',
+  'new',
+  'popular',
+  'emojiMathPuzzles',
+  'emojiLogicGames',
+  'emojiLogicPuzzles',
+]
+
+/** Source: specification §2, Route table; a route that is not built yet is not found. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    children: [
+      page('/', 'puzzles/pages/HomePage.tsx'),
+      page('/today', 'puzzles/pages/TodayPage.tsx'),
+      page('/puzzle/today', 'puzzles/pages/TodayPage.tsx'),
+      ...LIST_PATHS.map((path) => page(`/${path}`, 'puzzles/pages/PuzzleListPage.tsx')),
+      page('/puzzle/:puzzleId', 'puzzles/pages/PuzzlePage.tsx'),
+      page('/puzzle/puzzle/:puzzleId', 'puzzles/pages/PuzzlePage.tsx'),
+      page('*', 'site/pages/NotFoundPage.tsx', 404),
+    ],
+  },
+]
+
+/** The page at the current address, or the one below what was opened over it. */
+export function Pages() {
+  const location = useLocation()
+  const below = pageBelow(location)
+  const shown = useRoutes(routes, below ?? location)
+  return (
+    <CrashBoundary at={location.pathname} fallback={<CrashedSite />}>
+      <LocationAboveProvider value={below && location}>
+        <Suspense>{shown}</Suspense>
+      </LocationAboveProvider>
+    </CrashBoundary>
+  )
+}

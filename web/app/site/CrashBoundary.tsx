@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react'
+
+interface CrashBoundaryProps {
+  /** Going elsewhere tries again. */
+  readonly at: string
+  readonly fallback: ReactNode
+  readonly children: ReactNode
+}
+
+/** Shows something else in place of what breaks while it is drawn, or whose code cannot be loaded. */
+export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
+  override state: CrashState = { hasCrashed: false, at: undefined }
+
+  static getDerivedStateFromError(): Partial<CrashState> {
+    return { hasCrashed: true }
+  }
+
+  static getDerivedStateFromProps({ at }: CrashBoundaryProps, before: CrashState): CrashState {
+    return at === before.at ? before : { hasCrashed: false, at }
+  }
+
+  override render(): ReactNode {
+    return this.state.hasCrashed ? this.props.fallback : this.props.children
+  }
+}
+
+interface CrashState {
+  readonly hasCrashed: boolean
+  readonly at: string | undefined
+}
