@@ -49,10 +49,14 @@ function shortestWay(nodes: readonly Node[], symbols: readonly number[]): Way | 
   return best
 }
 
+/** To take away what is itself taken away confuses. */
+const DOUBLE_MINUS = 15
+
 /** Small multiples first, then small numbers in what comes out. */
-function effortOf({ times, sum }: Combined): number {
+function effortOf({ times, sums, operator, sum }: Combined): number {
   const numbers = sum.parts.reduce((most, { count }) => Math.max(most, Math.abs(count)), 0)
-  return 10 * (times[0] + times[1]) + numbers
+  const isDouble = operator === '-' && sums[1].parts.some(({ count }) => count < 0)
+  return 10 * (times[0] + times[1]) + numbers + (isDouble ? DOUBLE_MINUS : 0)
 }
 
 function combine(one: Node, other: Node, without: number): Combined {

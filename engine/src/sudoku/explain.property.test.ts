@@ -40,7 +40,9 @@ function faultIn(board: string, steps: readonly BoardStep[], answer: string): st
 /** The puzzle with some of its empty cells filled rightly. */
 function reached({ question, answer }: Puzzle<SudokuQuestion>, random: Random): string {
   const share = random.below(100)
-  return Array.from(question.board).map((symbol, cell) => (symbol === '.' && random.below(100) < share ? answer[cell] : symbol)).join('')
+  return Array.from(question.board)
+    .map((symbol, cell) => (symbol === '.' && random.below(100) < share ? answer[cell] : symbol))
+    .join('')
 }
 
 function emptyCells(board: string): number[] {
@@ -78,7 +80,9 @@ describe.each(ALL_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).
       const random = randomFrom('mistake', levelId, seed)
       const cell = random.pick(emptyCells(puzzle.question.board))
       const digit = ((Number(puzzle.answer[cell]) + random.below(side - 1)) % side) + 1
-      const board = Array.from(reached(puzzle, random)).map((symbol, index) => (index === cell ? String(digit) : symbol)).join('')
+      const board = Array.from(reached(puzzle, random))
+        .map((symbol, index) => (index === cell ? String(digit) : symbol))
+        .join('')
       const help = explainBoard(puzzle.question, board)
       expect(help).toMatchObject({ kind: 'mistake', steps: [{ wrong: [cell], digit }] })
       const words = help.kind === 'mistake' ? wordsOf(help.steps[0], puzzle.question.emoji) : undefined

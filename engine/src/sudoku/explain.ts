@@ -26,7 +26,8 @@ export function explainSudoku({ board }: SudokuQuestion): Explanation<BoardStep>
  *  @param board 16 or 81 characters, '.' = empty */
 export function explainBoard(question: SudokuQuestion, board: string): BoardExplanation {
   const isOfPuzzle =
-    board.length === question.board.length && Array.from(question.board).every((given, cell) => given === EMPTY_CELL || given === board[cell])
+    board.length === question.board.length &&
+    Array.from(question.board).every((given, cell) => given === EMPTY_CELL || given === board[cell])
   const whole = isOfPuzzle ? explainSudoku(question) : undefined
   if (!whole || !readBoard(board)) return { kind: 'other board' }
   if (whole.kind !== 'explained') return { kind: 'beyond' }
