@@ -25,7 +25,6 @@ export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: P
   const field = useRef<HTMLInputElement>(null)
   const { sitting, status, answer } = guessing
   const isOpen = status === 'open'
-  const isWord = puzzle.typeId === 3
   const wordLength = puzzle.question?.typeId === 3 ? puzzle.question.spelling.length : undefined
   const rules: AnswerRules = { typeId: puzzle.typeId, levelId: puzzle.levelId, wordLength }
 
