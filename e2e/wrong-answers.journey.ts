@@ -71,6 +71,9 @@ test('two quick clicks on Check send one guess', async ({ page, request }) => {
 test('a guess made offline is judged at once and sent when the connection is back', async ({ page, context, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 3)
   await open(page, puzzle)
+  // What success needs is fetched at the first sign of life, long before anyone has an answer.
+  await page.mouse.move(300, 300)
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await give(page, puzzle, answerOf(puzzle))
   const dialog = await expectCompletion(page)

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -47,6 +47,28 @@ function packedFiles(): Plugin {
   }
 }
 
+/** Short names for the classes of the built page, because they stand in its markup and in the stylesheet inside it.
+ *  They follow from the files alone, so that the page bundle for the server and the one for the browser agree. */
+function shortClassNames(): (name: string, file: string) => string {
+  const folder = join(import.meta.dirname, 'app')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css'))
+  const places = new Map(files.sort().map((file, index) => [file, { letters: lettersOf(index), names: new Map<string, number>() }]))
+  return (name, file) => {
+    const place = places.get(relative(folder, file))
+    if (!place) throw new Error(`no stylesheet ${file}`)
+    const { letters, names } = place
+    const number = names.get(name) ?? names.size
+    names.set(name, number)
+    return `${letters}${number}`
+  }
+}
+
+/** a, b … z, aa, ab … */
+function lettersOf(index: number): string {
+  const last = String.fromCodePoint(97 + (index % 26))
+  return index < 26 ? last : lettersOf(Math.floor(index / 26) - 1) + last
+}
+
 /** While developing there is no built page: a bare document starts the app, which then draws itself. */
 function developmentDocument(): Plugin {
   return {
@@ -66,10 +88,11 @@ function developmentDocument(): Plugin {
   }
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [react(), developmentDocument(), isSsrBuild ? builtAssets() : packedFiles()],
+  ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames() } } } : {}),
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

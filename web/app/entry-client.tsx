@@ -4,11 +4,11 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter, matchRoutes } from 'react-router'
 import { App } from './app.tsx'
-import type { Preloaded } from './document.ts'
-import { loadParts } from './part.tsx'
 import { setClock } from './clock.ts'
+import type { Preloaded } from './document.ts'
 import { forgetPageBelow } from './over-page.ts'
 import { loadPage } from './pages.tsx'
+import { loadParts } from './part.tsx'
 import { Pages, routes, type RouteHandle } from './routes.tsx'
 import { makeStore } from './store.ts'
 
@@ -18,7 +18,7 @@ function readPreloaded(): Preloaded | undefined {
 }
 
 /** The first page's module must be there before hydration, or the page that is already on screen would blink. */
-async function loadFirstPage(parts: Iterable<string>): Promise<void> {
+async function loadFirstPage(parts: readonly string[]): Promise<void> {
   const handle = matchRoutes(routes, location)?.at(-1)?.route.handle as RouteHandle | undefined
   if (handle) await loadPage(handle.module)
   await loadParts(parts)

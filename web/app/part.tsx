@@ -33,8 +33,18 @@ export function part<Props extends object>(
   }
 }
 
-/** Loads the code of parts, so that they are drawn at once.
+/** Loads the code of parts, so that they are drawn at once; a part may bring further parts along.
  *  @param modules absent = every part of the pages that are loaded */
-export async function loadParts(modules: Iterable<string> = loads.keys()): Promise<void> {
-  await Promise.all(Array.from(modules, async (module) => loads.get(module)?.()))
+export async function loadParts(modules?: readonly string[]): Promise<void> {
+  const done = new Set<string>()
+  for (;;) {
+    const next = [...(modules ?? loads.keys())].filter((module) => loads.has(module) && !done.has(module))
+    if (next.length === 0) return
+    await Promise.all(
+      next.map(async (module) => {
+        done.add(module)
+        await loads.get(module)?.()
+      }),
+    )
+  }
 }

@@ -42,7 +42,10 @@ export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (!guessing.guess(draft)) field.current?.focus()
+    // The field knows what was typed before the script arrived.
+    const typed = acceptedAnswer(rules, field.current?.value ?? '') || draft
+    onDraft(typed)
+    if (!guessing.guess(typed)) field.current?.focus()
   }
   const isBareMinus = draft === '-'
 

@@ -1,22 +1,20 @@
-import { useNavigate } from 'react-router'
 import { PATHS } from '../../paths.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Modal, ModalActions } from '../../ui/Modal.tsx'
 import { Plate } from './SubscriptionBlocker.tsx'
 
 /** What a visitor is told who asks for the answer.
  *  Source: specification §4, Reveal answer */
 export function RevealDialog({ onClose }: { readonly onClose: () => void }) {
-  const navigate = useNavigate()
   return (
     <Modal title="See the answer?" onClose={onClose} ornament={<Plate icon="eye" />}>
       <p>Answers are part of a subscription. Log in or register to carry on.</p>
       <ModalActions>
         <Button onClick={onClose}>Cancel</Button>
-        <Button onClick={() => void navigate(PATHS.login)}>Login</Button>
-        <Button look="primary" onClick={() => void navigate(PATHS.register)}>
+        <ButtonLink to={PATHS.login}>Login</ButtonLink>
+        <ButtonLink look="primary" to={PATHS.register}>
           Register
-        </Button>
+        </ButtonLink>
       </ModalActions>
     </Modal>
   )

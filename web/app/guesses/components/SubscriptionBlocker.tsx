@@ -1,7 +1,6 @@
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
-import { useNavigate } from 'react-router'
 import { PATHS } from '../../paths.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { Modal, ModalActions } from '../../ui/Modal.tsx'
 import styles from './dialogs.module.css'
@@ -17,7 +16,6 @@ const ICONS: Readonly<Record<BlockedAction, IconName>> = {
 /** Names what a plan opens.
  *  Source: specification §8, Blocked action */
 export function SubscriptionBlocker({ action, onClose }: { readonly action: BlockedAction; readonly onClose: () => void }) {
-  const navigate = useNavigate()
   return (
     <Modal title="Subscribe to unlock" onClose={onClose} ornament={<Plate icon={ICONS[action]} />}>
       <p>
@@ -27,9 +25,9 @@ export function SubscriptionBlocker({ action, onClose }: { readonly action: Bloc
         <Button size="large" onClick={onClose}>
           Not now
         </Button>
-        <Button size="large" look="primary" onClick={() => void navigate(PATHS.pricing)}>
+        <ButtonLink size="large" look="primary" to={PATHS.pricing}>
           See plans
-        </Button>
+        </ButtonLink>
       </ModalActions>
     </Modal>
   )

@@ -1,23 +1,19 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { Tabs } from '../../ui/Tabs.tsx'
+import { part } from '../../part.tsx'
 import { useMedia } from '../../ui/use-media.ts'
-import { acceptedAnswer, mayBeNegative, type AnswerRules } from '../answer-input.ts'
+import { acceptedAnswer, type AnswerRules } from '../answer-input.ts'
 import type { PlayPlace } from '../play-place.ts'
 import { useAidOpen } from '../use-aid-open.ts'
 import { useGuessing } from '../use-guessing.ts'
-import { useWorkingOut } from '../use-working-out.ts'
 import { AnswerForm } from './AnswerForm.tsx'
-import { Keypad, LetterTray, type Press } from './Keypad.tsx'
-import { KeyHints } from './KeyHints.tsx'
+import type { Press } from './Keypad.tsx'
 import { PlayFrame } from './PlayFrame.tsx'
-import { ScratchPad } from './ScratchPad.tsx'
-import { SolvingAid } from './SolvingAid.tsx'
+import type { AidTab } from './TypedAid.tsx'
 import { TypedQuestion } from './TypedQuestion.tsx'
-import { Worth } from './Worth.tsx'
-import aidStyles from './SolvingAid.module.css'
 
-type AidTab = 'keys' | 'working-out'
+/** Not on the home page. */
+const TypedAid = part('guesses/components/TypedAid.tsx', async () => (await import('./TypedAid.tsx')).TypedAid)
 
 /** Classic, Grid and Word: a question with an answer to be typed. */
 export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: PuzzleView }) {
@@ -25,12 +21,10 @@ export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: P
   const [draft, setDraft] = useState('')
   const [tab, setTab] = useState<AidTab>('keys')
   const [isAidOpen, toggleAid] = useAidOpen(guessing.status)
-  const [work, setWork] = useWorkingOut(puzzle.id)
   const isTouched = useMedia('(pointer: coarse)')
   const field = useRef<HTMLInputElement>(null)
   const { sitting, status, answer } = guessing
   const isOpen = status === 'open'
-  const isWord = puzzle.typeId === 3
   const wordLength = puzzle.question?.typeId === 3 ? puzzle.question.spelling.length : undefined
   const rules: AnswerRules = { typeId: puzzle.typeId, levelId: puzzle.levelId, wordLength }
 
@@ -64,52 +58,17 @@ export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: P
     event.preventDefault()
   }
 
-  const keys = isWord ? (
-    <LetterTray letters={puzzle.availableLetters ?? ''} onPress={press} onCheck={check} isDisabled={!isOpen} />
-  ) : (
-    <Keypad hasSign={mayBeNegative(puzzle.levelId)} onPress={press} onCheck={check} isDisabled={!isOpen} />
-  )
-  const worth = <Worth emoji={puzzle.emoji} names={puzzle.emojiNames} work={work} onWork={setWork} hasLetters={isWord} />
   const aid = (
-    <SolvingAid isOpen={isAidOpen} onToggle={toggleAid}>
-      <Tabs
-        label="Solving aid"
-        tabs={[
-          { key: 'keys', name: isWord ? 'Letters' : 'Keypad' },
-          { key: 'working-out', name: 'Working out' },
-        ]}
-        selected={tab}
-        onSelect={setTab}
-        panelClassName={aidStyles['body']}
-      >
-        {tab === 'keys' ? (
-          <>
-            {!isWord && <div className={aidStyles['sidebarOnly']}>{worth}</div>}
-            {keys}
-            <div className={aidStyles['sidebarOnly']}>{isWord ? worth : <ScratchPad work={work} onWork={setWork} />}</div>
-            <KeyHints
-              hints={
-                isWord
-                  ? [
-                      [['A', '–', 'Z'], 'type'],
-                      [['Enter'], 'check'],
-                    ]
-                  : [
-                      [['0', '–', '9'], 'type'],
-                      [['Enter'], 'check'],
-                      [['F'], 'full screen'],
-                    ]
-              }
-            />
-          </>
-        ) : (
-          <>
-            {worth}
-            <ScratchPad work={work} onWork={setWork} isTall />
-          </>
-        )}
-      </Tabs>
-    </SolvingAid>
+    <TypedAid
+      puzzle={puzzle}
+      isOpen={isAidOpen}
+      onToggle={toggleAid}
+      tab={tab}
+      onTab={setTab}
+      onPress={press}
+      onCheck={check}
+      isDisabled={!isOpen}
+    />
   )
 
   return (

@@ -1,7 +1,9 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { part } from '../../part.tsx'
 import { EquationLines } from './EquationLines.tsx'
-import { SumGrid } from './SumGrid.tsx'
-import { WordSockets } from './WordSockets.tsx'
+
+const SumGrid = part('guesses/components/SumGrid.tsx', async () => (await import('./SumGrid.tsx')).SumGrid)
+const WordSockets = part('guesses/components/WordSockets.tsx', async () => (await import('./WordSockets.tsx')).WordSockets)
 
 interface TypedQuestionProps {
   readonly puzzle: PuzzleView

@@ -4,6 +4,7 @@ import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
 import { isLevelId, levelOf } from '@emojigma/engine/levels.ts'
 import { isPuzzleTypeId, puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router'
+import { PlayPlaceholder } from '../../guesses/components/PlayPlaceholder.tsx'
 import { PuzzlePlay } from '../../guesses/components/PuzzlePlay.tsx'
 import type { Preload } from '../../page.ts'
 import { PATHS } from '../../paths.ts'
@@ -17,7 +18,6 @@ import { puzzlesApi, useGetPuzzleQuery } from '../api.ts'
 import { cardStateOf } from '../card-state.ts'
 import { BookPromo } from '../components/BookPromo.tsx'
 import { HowToPlay } from '../components/HowToPlay.tsx'
-import { PuzzlePlaceholder } from '../components/PuzzlePlaceholder.tsx'
 import { ShareBar } from '../components/ShareBar.tsx'
 import { SuggestedPuzzles } from '../components/SuggestedPuzzles.tsx'
 import { puzzleWords } from '../puzzle-words.ts'
@@ -64,7 +64,7 @@ function LoadedPuzzle({ id }: { readonly id: number }) {
               <p className="small">Puzzle ID: '{id}'</p>
             </Failed>
           ) : (
-            <PuzzlePlaceholder
+            <PlayPlaceholder
               puzzleId={id}
               typeId={isPuzzleTypeId(typeId) ? typeId : undefined}
               levelId={isLevelId(levelId) ? levelId : undefined}

@@ -2,9 +2,9 @@ import { levelOf, type LevelId } from '@emojigma/engine/levels.ts'
 import { puzzleTypeOf, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { LevelName } from '../../ui/Die.tsx'
 import { TYPE_LOOKS, TypeMark } from '../../ui/TypeMark.tsx'
-import styles from './PuzzlePlaceholder.module.css'
+import styles from './PlayFrame.module.css'
 
-interface PuzzlePlaceholderProps {
+interface PlayPlaceholderProps {
   readonly puzzleId: number
   readonly typeId: PuzzleTypeId | undefined
   readonly levelId: LevelId | undefined
@@ -12,7 +12,7 @@ interface PuzzlePlaceholderProps {
 
 /** A puzzle's tile until the puzzle is there, with what is known of it already.
  *  Source: specification §4, Loading a puzzle */
-export function PuzzlePlaceholder({ puzzleId, typeId, levelId }: PuzzlePlaceholderProps) {
+export function PlayPlaceholder({ puzzleId, typeId, levelId }: PlayPlaceholderProps) {
   return (
     <article className={styles['tile']} data-type={typeId && TYPE_LOOKS[typeId]} aria-busy="true" aria-label="Loading...">
       <header className={styles['head']}>
@@ -20,8 +20,8 @@ export function PuzzlePlaceholder({ puzzleId, typeId, levelId }: PuzzlePlacehold
         <h1>{typeId ? puzzleTypeOf(typeId).name : 'Puzzle'}</h1>
         <div className={styles['meta']}>
           {levelId && <LevelName levelId={levelId} />}
-          {levelId && <span>{levelOf(levelId).points} points</span>}
-          <span>No. {puzzleId}</span>
+          {levelId && <span className={styles['wideOnly']}>{levelOf(levelId).points} points</span>}
+          <span className={styles['wideOnly']}>No. {puzzleId}</span>
         </div>
       </header>
       <div className={styles['body']}>

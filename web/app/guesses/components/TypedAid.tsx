@@ -1,0 +1,76 @@
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { mayBeNegative } from '../answer-input.ts'
+import { useWorkingOut } from '../use-working-out.ts'
+import { Keypad, LetterTray, type Press } from './Keypad.tsx'
+import { KeyHints } from './KeyHints.tsx'
+import { ScratchPad } from './ScratchPad.tsx'
+import { SolvingAid } from './SolvingAid.tsx'
+import { Worth } from './Worth.tsx'
+import styles from './SolvingAid.module.css'
+
+export type AidTab = 'keys' | 'working-out'
+
+interface TypedAidProps {
+  readonly puzzle: PuzzleView
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+  readonly tab: AidTab
+  readonly onTab: (tab: AidTab) => void
+  readonly onPress: (press: Press) => void
+  readonly onCheck: () => void
+  readonly isDisabled: boolean
+}
+
+/** Keys for the answer, and room to work it out. */
+export function TypedAid({ puzzle, isOpen, onToggle, tab, onTab, onPress, onCheck, isDisabled }: TypedAidProps) {
+  const [work, setWork] = useWorkingOut(puzzle.id)
+  const isWord = puzzle.typeId === 3
+  const keys = isWord ? (
+    <LetterTray letters={puzzle.availableLetters ?? ''} onPress={onPress} onCheck={onCheck} isDisabled={isDisabled} />
+  ) : (
+    <Keypad hasSign={mayBeNegative(puzzle.levelId)} onPress={onPress} onCheck={onCheck} isDisabled={isDisabled} />
+  )
+  const worth = <Worth emoji={puzzle.emoji} names={puzzle.emojiNames} work={work} onWork={setWork} hasLetters={isWord} />
+  return (
+    <SolvingAid isOpen={isOpen} onToggle={onToggle}>
+      <Tabs
+        label="Solving aid"
+        tabs={[
+          { key: 'keys', name: isWord ? 'Letters' : 'Keypad' },
+          { key: 'working-out', name: 'Working out' },
+        ]}
+        selected={tab}
+        onSelect={onTab}
+        panelClassName={styles['body']}
+      >
+        {tab === 'keys' ? (
+          <>
+            {!isWord && <div className={styles['sidebarOnly']}>{worth}</div>}
+            {keys}
+            <div className={styles['sidebarOnly']}>{isWord ? worth : <ScratchPad work={work} onWork={setWork} />}</div>
+            <KeyHints
+              hints={
+                isWord
+                  ? [
+                      [['A', '–', 'Z'], 'type'],
+                      [['Enter'], 'check'],
+                    ]
+                  : [
+                      [['0', '–', '9'], 'type'],
+                      [['Enter'], 'check'],
+                      [['F'], 'full screen'],
+                    ]
+              }
+            />
+          </>
+        ) : (
+          <>
+            {worth}
+            <ScratchPad work={work} onWork={setWork} isTall />
+          </>
+        )}
+      </Tabs>
+    </SolvingAid>
+  )
+}
