@@ -1,5 +1,6 @@
 import type { Explanation, LookingStep } from '../explanation.ts'
 import type { OddEmojiQuestion } from '../question.ts'
+import { solveOdd } from './solve.ts'
 
 /** How to look, without a word about where the odd one is: a hint for who does not know the place.
  *  @param side emoji cells a side */
@@ -11,9 +12,10 @@ export function explainLooking(side: number): LookingStep[] {
 }
 
 /** How to look, then nearer and nearer to the place. */
-export function explainOdd({ emoji: [crowd, odd], side, row, column }: OddEmojiQuestion): Explanation<LookingStep> {
-  const isInside = [row, column].every((line) => Number.isInteger(line) && line >= 0 && line < side)
-  if (crowd === odd || !isInside || side < 2) return { kind: 'impossible' }
+export function explainOdd(question: OddEmojiQuestion): Explanation<LookingStep> {
+  const solution = solveOdd(question)
+  if (solution.kind !== 'unique') return { kind: 'impossible' }
+  const { side, row, column } = question
   const middle = Math.ceil(side / 2)
   const half = row < middle ? { fromRow: 0, toRow: middle - 1 } : { fromRow: middle, toRow: side - 1 }
   return {
@@ -24,6 +26,6 @@ export function explainOdd({ emoji: [crowd, odd], side, row, column }: OddEmojiQ
       { technique: 'row', side, row },
       { technique: 'cell', side, row, column },
     ],
-    answer: `${row + 1}-${column + 1}`,
+    answer: solution.answer,
   }
 }
