@@ -14,7 +14,7 @@ import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import { parseArgs } from 'node:util'
 import { readQuestion } from './read-question.ts'
 
-export const USAGE = `usage:
+const USAGE = `usage:
   generate --type TYPE --level LEVEL [--count 1] [--seed 1] [--theme NAME] [--format json|text|svg]
   solve    [BOARD]
   rate     [BOARD]

@@ -6,7 +6,7 @@ export interface ShownSum {
   readonly operators: readonly string[]
 }
 
-export type ShownOperand =
+type ShownOperand =
   | { readonly kind: 'symbol'; readonly symbol: number; readonly copies: number }
   | { readonly kind: 'number'; readonly value: number }
 
