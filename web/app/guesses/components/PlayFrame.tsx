@@ -92,8 +92,12 @@ export function PlayFrame({
             </Heading>
             <div className={styles['meta']}>
               <LevelName levelId={puzzle.levelId} />
-              <span className={styles['wideOnly']}>{points} points</span>
-              <span className={styles['wideOnly']}>No. {puzzle.id}</span>
+              {place !== 'home' && (
+                <>
+                  <span className={styles['wideOnly']}>{points} points</span>
+                  <span className={styles['wideOnly']}>No. {puzzle.id}</span>
+                </>
+              )}
             </div>
           </header>
           <div className={styles['question']}>
