@@ -61,11 +61,7 @@ export function PlayFrame({
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (
-      event.defaultPrevented ||
-      event.altKey ||
-      (event.target as Element).closest('dialog') !== (event.currentTarget as Element).closest('dialog')
-    )
+    if (event.defaultPrevented || event.altKey || (event.target as Element).closest('dialog') !== event.currentTarget.closest('dialog'))
       return
     if (!isTakenByField(event)) onKey?.(event)
     // A Word puzzle needs every letter for its answer.
