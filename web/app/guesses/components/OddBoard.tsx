@@ -19,6 +19,12 @@ export interface Mark {
   readonly look: 'wrong' | 'found'
 }
 
+export interface Activation {
+  readonly isByKey: boolean
+  /** How large the cell is on the screen. */
+  readonly cellPx: number
+}
+
 interface OddBoardProps {
   readonly side: number
   /** Address of the square picture whose cells the grid lies over. */
@@ -30,7 +36,7 @@ interface OddBoardProps {
   readonly grid: RefObject<HTMLTableElement | null>
   readonly onPick: (place: Place) => void
   /** A click, or a key on the cell that has the focus. */
-  readonly onActivate: (place: Place, isByKey: boolean) => void
+  readonly onActivate: (place: Place, by: Activation) => void
   /** The mouse is over a cell, or has left the board. */
   readonly onLook: (place: Place | undefined) => void
   readonly onCellSize: (cellPx: number) => void
@@ -167,7 +173,8 @@ function useCellEvents(onPick: OddBoardProps['onPick'], onActivate: OddBoardProp
       },
       onClick(event) {
         const place = placeIn(event)
-        if (place) latest.current.onActivate(place, event.detail === 0)
+        const cellPx = event.currentTarget.getBoundingClientRect().width
+        if (place) latest.current.onActivate(place, { isByKey: event.detail === 0, cellPx })
       },
     }),
     [],

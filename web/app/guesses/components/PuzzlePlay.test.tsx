@@ -206,7 +206,7 @@ test('at the free limit the puzzle says when it opens, and names what a plan wou
   )
   play(puzzle)
   await waitFor(() => expect(field().placeholder).toBe('Free Limit Reached...'))
-  expect(said().join()).toMatch(/New free puzzles in (\d+ h )?\d+ min\./)
+  expect(screen.getByRole('timer').textContent).toMatch(/New free puzzles in (\d+ h )?\d+ min\./)
   await user.click(screen.getByRole('button', { name: 'Play this puzzle with a plan' }))
   expect((await screen.findByRole('dialog')).textContent).toContain('PLAY PUZZLE is part of every plan.')
 })
