@@ -17,15 +17,15 @@ export interface SudokuBoard {
   readonly future: readonly Move[]
 }
 
-export type Move = readonly CellChange[]
+type Move = readonly CellChange[]
 
-export interface CellChange {
+interface CellChange {
   readonly cell: number
   readonly before: CellContent
   readonly after: CellContent
 }
 
-export interface CellContent {
+interface CellContent {
   readonly symbol: string
   readonly notes: number
 }
