@@ -105,7 +105,7 @@ export function puzzleFromWire(wire: WirePuzzle): PuzzleView {
   for (const [ours, short] of PUZZLE_SPELLINGS) {
     const value = wire[short]
     if (value === undefined) continue
-    view[ours] = ours === 'emoji' ? (value as string).split(',') : value
+    view[ours] = COMMA_LISTS.has(ours) ? (value as string).split(',') : value
   }
   return view as unknown as PuzzleView
 }

@@ -4,7 +4,7 @@
   'use strict'
 
   function supports(condition) {
-    return !!(window.CSS && CSS.supports && CSS.supports(condition))
+    return window.CSS && CSS.supports ? CSS.supports(condition) : false
   }
 
   const isSupported =

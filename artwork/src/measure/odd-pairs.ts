@@ -11,14 +11,15 @@ export interface MeasuredPair {
   readonly theme: string
 }
 
-const SHAPE_WEIGHT = 40
+/** Silhouettes count much: a white swan and a yellow compass differ little on a white face, and still nobody takes one for the other. */
+const SHAPE_WEIGHT = 80
 /** The hardest pair that can still be found in a cell of 29 px: set by eye on rendered fields. */
-const FLOOR = 5.5
+const FLOOR = 6.5
 /** Pairs are taken from the bands between these distances, so that every level has its own: of the rare close ones
  *  nearly all, of the others a few a theme. */
-const BANDS = [FLOOR, 9, 13, 18, 24, 30, 37, 44, 52, 64] as const
+const BANDS = [FLOOR, 9, 13, 18, 24, 30, 37, 45, 56, 72] as const
 const CLOSE_BANDS = 5
-const PAIRS_PER_BAND = { close: 90, seasonal: 28, other: 13 }
+const PAIRS_PER_BAND = { close: 90, seasonal: 28, other: 20 }
 /** Whoever tells a pair apart worst must still see this share of what others see: otherwise colour does most of it,
  *  and the pair is easy for some and hard for others. */
 const LEAST_SHARED = 0.5

@@ -5,7 +5,7 @@ const DIGIT = 0.36
 const SIGN = { short: 0.9, long: 0.66 }
 const RIGHT_SIDE = 1.3
 /** Copies of one emoji lie a little over each other on a plate of their own. */
-export const COPY_PITCH = 0.94
+const COPY_PITCH = 0.94
 const PLATE = 0.24
 
 /** How wide the widest line of a question is drawn, with its equals sign and its number.

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-export interface GuessesState {
+interface GuessesState {
   /** Answers found on this device since the page was loaded, by puzzle id: the page knows them before the server has judged. */
   readonly answers: Readonly<Record<number, string>>
   /** How many guesses were made at a puzzle since the page was loaded. */

@@ -4,7 +4,6 @@ import {
   isUntouched,
   newBoard,
   notedSymbols,
-  parseSudokuWork,
   placedCount,
   sudokuReducer,
   workOf,
@@ -12,6 +11,7 @@ import {
   type SudokuAction,
   type SudokuBoard,
 } from './sudoku-board.ts'
+import { parseSudokuWork } from './sudoku-work.ts'
 
 const GIVENS = '12..34..........'
 const start = newBoard(GIVENS)

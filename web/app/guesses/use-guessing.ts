@@ -23,7 +23,7 @@ const DIALOG_DELAY_MS = 600
 const CLOCK_STEP_MS = 60_000
 
 /** Where the sitting at one puzzle stands. A guess is canonical. */
-export type Sitting =
+type Sitting =
   | { readonly kind: 'ready' }
   | { readonly kind: 'judging' }
   | { readonly kind: 'wrong'; readonly guess: string }

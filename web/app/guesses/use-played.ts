@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
+import { hasCryptoFacility } from '../crypto-facility.ts'
 import type { RootState } from '../store.ts'
 import { useGetPlayedIdsQuery, type PlayedIds } from './api.ts'
 
@@ -7,7 +8,7 @@ const NOTHING: PlayedIds = { solved: [], revealed: [], attempted: [] }
 
 /** What this player has done: what the server knows, and what was done here since. Nothing in the first frame. */
 export function usePlayed(): PlayedIds {
-  const { data: known = NOTHING } = useGetPlayedIdsQuery(undefined, { refetchOnFocus: true })
+  const { data: known = NOTHING } = useGetPlayedIdsQuery(undefined, { refetchOnFocus: true, skip: !hasCryptoFacility() })
   const answers = useSelector((state: RootState) => state.guesses.answers)
   const guessCounts = useSelector((state: RootState) => state.guesses.guessCounts)
   return useMemo(

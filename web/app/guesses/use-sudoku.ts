@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { keepWork, readWork } from './stored-work.ts'
-import { isUntouched, newBoard, parseSudokuWork, sudokuReducer, workOf, type SudokuAction, type SudokuBoard } from './sudoku-board.ts'
+import { isUntouched, newBoard, sudokuReducer, workOf, type SudokuAction, type SudokuBoard } from './sudoku-board.ts'
+import { parseSudokuWork } from './sudoku-work.ts'
 
 /** An Emojidoku in progress, which a reload brings back.
  *  @returns the board, and how to act on it, which answers with the board that comes of it */

@@ -1,3 +1,4 @@
+import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import { describe, expect, test } from 'vitest'
 import { setOf } from '../test-site.tsx'
 import { allowed, callsFor, listingAt, LIST_LIMIT, mergedList, readFilters, requestFor, searchFor } from './lists.ts'
@@ -60,12 +61,14 @@ describe('the calls behind a list', () => {
     expect(callsFor(requestFor(math, { levelId: 8 })).map(({ typeId }) => typeId)).toEqual([1])
   })
 
-  test('are merged newest first, or most tried first, up to the limit', () => {
+  test('are merged newest day first with the kinds in turn, or most tried first, up to the limit', () => {
     const today = setOf(100)
     const yesterday = setOf(99)
     const newest = mergedList('new', [yesterday, today])
     expect(newest).toHaveLength(LIST_LIMIT)
-    expect(newest.map(({ id }) => id)).toEqual(newest.map(({ id }) => id).toSorted((a, b) => b - a))
+    expect(newest.map(({ id }) => dayOfPuzzle(id))).toEqual([...Array<number>(40).fill(100), ...Array<number>(8).fill(99)])
+    expect(newest.slice(0, 5).map(({ typeId }) => typeId)).toEqual([1, 2, 3, 4, 5])
+    expect(new Set(newest.map(({ id }) => id)).size).toBe(LIST_LIMIT)
     const tried = yesterday.map((puzzle, index) => ({ ...puzzle, totalAttempted: 1000 - index }))
     expect(mergedList('popular', [today, tried]).slice(0, 40)).toEqual(tried)
   })

@@ -1,5 +1,6 @@
 import type { ListOptions } from '@emojigma/contract/pages.ts'
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import { isLevelId, type LevelId } from '@emojigma/engine/levels.ts'
 import { existsAt, isPuzzleTypeId, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 
@@ -95,10 +96,24 @@ export function callsFor({ typeIds, levelId }: ListRequest): readonly ListOption
   return typeIds.filter((typeId) => levelId === undefined || existsAt(typeId, levelId)).map((typeId) => ({ typeId, levelId }))
 }
 
-/** Joins the answers of several calls in the order that one call would have. */
+/** Joins the answers of the calls: most tried first, or newest day first with the kinds in turn. */
 export function mergedList(order: ListRequest['order'], answers: readonly (readonly PuzzleView[])[]): readonly PuzzleView[] {
-  const [first = []] = answers
-  if (answers.length < 2) return first
   const isFirst = (a: PuzzleView, b: PuzzleView) => (order === 'popular' ? b.totalAttempted - a.totalAttempted : 0) || b.id - a.id
-  return answers.flat().sort(isFirst).slice(0, LIST_LIMIT)
+  const list = answers.flat().toSorted(isFirst).slice(0, LIST_LIMIT)
+  return order === 'new' ? kindsInTurn(list) : list
+}
+
+/** By number alone a list would begin with ten crowds of one kind. */
+function kindsInTurn(newestFirst: readonly PuzzleView[]): readonly PuzzleView[] {
+  const counts = new Map<string, number>()
+  const turnOf = ({ id, typeId }: PuzzleView): number => {
+    const key = `${dayOfPuzzle(id)} ${typeId}`
+    const turn = counts.get(key) ?? 0
+    counts.set(key, turn + 1)
+    return turn
+  }
+  return newestFirst
+    .map((puzzle) => ({ puzzle, day: dayOfPuzzle(puzzle.id), turn: turnOf(puzzle) }))
+    .toSorted((a, b) => b.day - a.day || a.turn - b.turn || a.puzzle.typeId - b.puzzle.typeId)
+    .map(({ puzzle }) => puzzle)
 }

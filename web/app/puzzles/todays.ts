@@ -26,7 +26,7 @@ export function puzzleAt(puzzles: readonly PuzzleView[], typeId: PuzzleTypeId, l
 }
 
 /** The day that a set belongs to; undefined for an empty one. */
-export function dayOfSet(puzzles: readonly PuzzleView[] | undefined): Day | undefined {
+function dayOfSet(puzzles: readonly PuzzleView[] | undefined): Day | undefined {
   const first = puzzles?.[0]
   return first && dayOfPuzzle(first.id)
 }

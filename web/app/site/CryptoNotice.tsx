@@ -1,13 +1,11 @@
-import { hasCryptoFacility } from '../crypto-facility.ts'
+import { useCanCheckAnswers } from '../crypto-facility.ts'
 import { Notice } from '../ui/Notice.tsx'
-import { useHydrated } from '../ui/use-hydrated.ts'
 import styles from './CryptoNotice.module.css'
 
 /** Says why nothing can be played where the browser's crypto facility is missing; the rest of the page stays readable.
  *  Source: specification §2, Other screens */
 export function CryptoNotice() {
-  const isHydrated = useHydrated()
-  if (!isHydrated || hasCryptoFacility()) return null
+  if (useCanCheckAnswers()) return null
   return (
     <div className={styles['notice']}>
       <Notice tone="error">

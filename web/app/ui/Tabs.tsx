@@ -1,7 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './Tabs.module.css'
 
-export interface Tab<K extends string> {
+interface Tab<K extends string> {
   readonly key: K
   readonly name: string
 }

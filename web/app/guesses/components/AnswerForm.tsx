@@ -13,7 +13,7 @@ interface AnswerFormProps {
   readonly typing: Typing
 }
 
-export interface Typing {
+interface Typing {
   readonly rules: AnswerRules
   readonly draft: string
   readonly onDraft: (draft: string) => void

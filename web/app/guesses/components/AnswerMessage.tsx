@@ -14,7 +14,8 @@ interface Message {
   readonly words: ReactNode
 }
 
-/** What became of the answer, or why none can be given. Told to screen readers when it changes. */
+/** What became of the answer, or why none can be given. Told to screen readers when it changes,
+ *  but for the minutes that are left. */
 export function AnswerMessage({
   id,
   puzzle,
@@ -25,14 +26,22 @@ export function AnswerMessage({
   readonly guessing: Guessing
 }) {
   const message = messageFor(puzzle, guessing)
+  const content = message && (
+    <>
+      <Icon name={message.icon} />
+      <span>{message.words}</span>
+    </>
+  )
+  if (guessing.status === 'free-limit-reached') {
+    return (
+      <div id={id} className={styles['message']} role="timer">
+        {content}
+      </div>
+    )
+  }
   return (
     <output id={id} className={styles['message']} data-tone={message?.tone}>
-      {message && (
-        <>
-          <Icon name={message.icon} />
-          <span>{message.words}</span>
-        </>
-      )}
+      {content}
     </output>
   )
 }

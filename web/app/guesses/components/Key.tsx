@@ -5,27 +5,22 @@ import styles from './Key.module.css'
 interface KeyProps extends ComponentProps<'button'> {
   /** `go` settles the answer; `text` has a word beside its icon. */
   readonly look?: 'plain' | 'go' | 'text'
-  /** Small figures in the corner. */
+  /** Small figures in the corner; its name does not need them. */
   readonly hint?: string | undefined
   readonly isHintAlwaysShown?: boolean
 }
 
 /** A thick key of the solving aid. Pressing it leaves the focus where it is, so that the answer field stays ready. */
-export function Key({ look = 'plain', hint, isHintAlwaysShown = false, className, children, ...rest }: KeyProps) {
+export function Key({ look = 'plain', hint, isHintAlwaysShown = false, className, ...rest }: KeyProps) {
   return (
     <button
       type="button"
       className={classNames(styles['key'], look !== 'plain' && styles[look], className)}
+      data-hint={hint}
+      data-hint-always={isHintAlwaysShown || undefined}
       onMouseDown={keepFocus}
       {...rest}
-    >
-      {children}
-      {hint && (
-        <span className={styles['hint']} data-always={isHintAlwaysShown || undefined} aria-hidden="true">
-          {hint}
-        </span>
-      )}
-    </button>
+    />
   )
 }
 

@@ -63,6 +63,6 @@ export function LetterTray({ letters, onPress, onCheck, isDisabled }: KeypadProp
 }
 
 /** A = 1 … Z = 26 */
-export function letterNumber(letter: string): number {
+function letterNumber(letter: string): number {
   return (letter.codePointAt(0) ?? 64) - 64
 }

@@ -12,11 +12,18 @@ import {
 } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { columnLetter, guessOfPlace, placeName, placeOf, type Place } from '../answer-text.ts'
+import { useCellSize, useShownWhenZoomed } from '../use-odd-board.ts'
 import styles from './OddBoard.module.css'
 
 export interface Mark {
   readonly place: Place
   readonly look: 'wrong' | 'found'
+}
+
+export interface Activation {
+  readonly isByKey: boolean
+  /** How large the cell is on the screen. */
+  readonly cellPx: number
 }
 
 interface OddBoardProps {
@@ -30,7 +37,7 @@ interface OddBoardProps {
   readonly grid: RefObject<HTMLTableElement | null>
   readonly onPick: (place: Place) => void
   /** A click, or a key on the cell that has the focus. */
-  readonly onActivate: (place: Place, isByKey: boolean) => void
+  readonly onActivate: (place: Place, by: Activation) => void
   /** The mouse is over a cell, or has left the board. */
   readonly onLook: (place: Place | undefined) => void
   readonly onCellSize: (cellPx: number) => void
@@ -167,7 +174,8 @@ function useCellEvents(onPick: OddBoardProps['onPick'], onActivate: OddBoardProp
       },
       onClick(event) {
         const place = placeIn(event)
-        if (place) latest.current.onActivate(place, event.detail === 0)
+        const cellPx = event.currentTarget.getBoundingClientRect().width
+        if (place) latest.current.onActivate(place, { isByKey: event.detail === 0, cellPx })
       },
     }),
     [],
@@ -180,24 +188,4 @@ function placeIn({ target }: SyntheticEvent): Place | undefined {
 
 function placeStyle({ row, column }: Place): CSSProperties {
   return { '--row': row, '--column': column } as CSSProperties
-}
-
-/** A board that is drawn twice as large shows the part that was chosen. */
-function useShownWhenZoomed(isZoomed: boolean, grid: RefObject<HTMLTableElement | null>): void {
-  useEffect(() => {
-    if (isZoomed) grid.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [isZoomed, grid])
-}
-
-/** Tells how large a cell is on the screen, now and whenever that changes. */
-function useCellSize(side: number, onCellSize: (cellPx: number) => void): RefObject<HTMLDivElement | null> {
-  const area = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const element = area.current
-    if (!element) return undefined
-    const observer = new ResizeObserver(() => onCellSize(element.clientWidth / side))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [side, onCellSize])
-  return area
 }

@@ -7,7 +7,7 @@ import type { PlayPlace } from '../play-place.ts'
 import { useAidOpen } from '../use-aid-open.ts'
 import { useGuessing, type Guessing } from '../use-guessing.ts'
 import { BoardAnswer } from './BoardAnswer.tsx'
-import { OddBoard, type Mark } from './OddBoard.tsx'
+import { OddBoard, type Activation, type Mark } from './OddBoard.tsx'
 import { OddLoupe } from './OddLoupe.tsx'
 import { PlayFrame } from './PlayFrame.tsx'
 import { SolvingAid } from './SolvingAid.tsx'
@@ -18,22 +18,21 @@ export function OddPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: Puz
   const guessing = useGuessing(puzzle)
   const [picked, setPicked] = useState<Place>()
   const [looked, setLooked] = useState<Place>()
-  const [cellPx, setCellPx] = useState(0)
+  const [isRoomy, setRoomy] = useState(false)
   const [isZoomed, setZoomed] = useState(false)
   const [isAidOpen, toggleAid] = useAidOpen(guessing.status)
   const board = useRef<HTMLTableElement>(null)
   const side = oddSide(puzzle.levelId)
   const picture = puzzle.questionImageSvg ?? questionSvgPath(puzzle.id, puzzle.levelId)
   const isOpen = guessing.status === 'open'
-  const isRoomy = cellPx >= ROOMY_CELL_PX
   const mark = markOf(guessing)
 
   const guess = (guessed: Place) => {
     if (isOpen) guessing.guess(guessOfPlace(guessed))
   }
-  const activate = (place: Place, isByKey: boolean) => {
+  const activate = (place: Place, { isByKey, cellPx }: Activation) => {
     setPicked(place)
-    if (isRoomy || (isByKey && isSamePlace(place, picked))) guess(place)
+    if (cellPx >= ROOMY_CELL_PX || (isByKey && isSamePlace(place, picked))) guess(place)
   }
   const nudge = (key: string, isOnBoard: boolean): boolean => {
     const next = placeAfter(picked, key, side)
@@ -68,7 +67,7 @@ export function OddPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: Puz
           onPick={setPicked}
           onActivate={activate}
           onLook={setLooked}
-          onCellSize={useCallback((px: number) => setCellPx(px), [])}
+          onCellSize={useCallback((cellPx: number) => setRoomy(cellPx >= ROOMY_CELL_PX), [])}
         />
       }
       answer={<BoardAnswer puzzle={puzzle} guessing={guessing} />}

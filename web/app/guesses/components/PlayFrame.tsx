@@ -61,11 +61,7 @@ export function PlayFrame({
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (
-      event.defaultPrevented ||
-      event.altKey ||
-      (event.target as Element).closest('dialog') !== (event.currentTarget as Element).closest('dialog')
-    )
+    if (event.defaultPrevented || event.altKey || (event.target as Element).closest('dialog') !== event.currentTarget.closest('dialog'))
       return
     if (!isTakenByField(event)) onKey?.(event)
     // A Word puzzle needs every letter for its answer.
@@ -92,8 +88,12 @@ export function PlayFrame({
             </Heading>
             <div className={styles['meta']}>
               <LevelName levelId={puzzle.levelId} />
-              <span className={styles['wideOnly']}>{points} points</span>
-              <span className={styles['wideOnly']}>No. {puzzle.id}</span>
+              {place !== 'home' && (
+                <>
+                  <span className={styles['wideOnly']}>{points} points</span>
+                  <span className={styles['wideOnly']}>No. {puzzle.id}</span>
+                </>
+              )}
             </div>
           </header>
           <div className={styles['question']}>

@@ -1,4 +1,5 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { useCanCheckAnswers } from '../../crypto-facility.ts'
 import { part } from '../../part.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { PlayPlace } from '../play-place.ts'
@@ -10,7 +11,9 @@ export interface PuzzlePlayProps extends PlayPlace {
 /** A puzzle to be solved, wherever it stands. Another puzzle in its place starts anew. */
 export function PuzzlePlay(props: PuzzlePlayProps) {
   const Play = PLAYS[props.puzzle.typeId]
-  return <Play key={props.puzzle.id} {...props} />
+  const play = <Play key={props.puzzle.id} {...props} />
+  // The question can still be read; the site says why it can't be answered.
+  return useCanCheckAnswers() ? play : <div inert>{play}</div>
 }
 
 const TypedPlay = part('guesses/components/TypedPlay.tsx', async () => (await import('./TypedPlay.tsx')).TypedPlay, <Spinner />)

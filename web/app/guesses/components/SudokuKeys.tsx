@@ -57,7 +57,7 @@ export function SudokuKeys({ board, emoji, names, isOpen, onAction }: SudokuKeys
           return (
             <Key
               key={name}
-              aria-label={`${symbolName(symbol, names)}${isDone ? ', all placed' : ''}`}
+              aria-label={`${symbolName(symbol, names)}, key ${symbol}${isDone ? ', all placed' : ''}`}
               aria-pressed={mode === 'notes' ? noted.includes(symbol) : undefined}
               data-done={isDone || undefined}
               disabled={!isOpen}

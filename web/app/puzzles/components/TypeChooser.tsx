@@ -6,7 +6,7 @@ import { scrollToElement } from '../../ui/scroll.ts'
 import { TYPE_LOOKS, TypeMark } from '../../ui/TypeMark.tsx'
 import styles from './TypeChooser.module.css'
 
-export type TypeChoice = PuzzleTypeId | 'mixed'
+type TypeChoice = PuzzleTypeId | 'mixed'
 
 type Words = Readonly<Record<TypeChoice, readonly [name: string, description: string]>>
 
