@@ -39,6 +39,7 @@ const TASKS = {
     }
     return 0
   },
+  engine: async () => hand(projectNode, ['cli/src/main.ts', ...process.argv.slice(3)]),
   test: async () => {
     build()
     return test({ root, node: projectNode, bin })

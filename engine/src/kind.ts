@@ -1,3 +1,4 @@
+import type { Explanation } from './explanation.ts'
 import type { Emoji, Puzzle, Question } from './question.ts'
 import type { LevelId } from './levels.ts'
 import type { Random } from './random.ts'
@@ -28,6 +29,8 @@ export interface Kind<Q extends Question = Question> {
   generate(request: GenerateRequest): Puzzle<Q>
   /** Solves what is displayed, and says whether it has exactly one answer. */
   solve(question: Q): Solution
+  /** How a person solves what is displayed, in ordered steps. */
+  explain(question: Q): Explanation
   /** The question in plain words, for people who hear it instead of seeing it. Never gives the answer away. */
   describe(question: Q): string
   /** Two questions with the same key are the same puzzle in other clothes: values stand in place of symbols, and terms and equations are sorted. */

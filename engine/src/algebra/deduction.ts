@@ -3,7 +3,7 @@ import { eliminate } from './elimination.ts'
 import { lineOf, lowestOf, MOST_SYMBOLS, putIn, sizeOf, symbolsOf, type Line, type Relation } from './linear.ts'
 
 /** One step of a solution: relations that, with what was known before, fix symbols together. */
-interface Stage {
+export interface Stage {
   /** Indices of the relations used. */
   readonly relations: readonly number[]
   /** The symbols found, ascending, and what each is worth. */

@@ -6,6 +6,7 @@ import { emojiName } from '../emoji/name.ts'
 import type { Kind } from '../kind.ts'
 import { isJunior, stepOf, type LevelId } from '../levels.ts'
 import type { ClassicQuestion } from '../question.ts'
+import { explainClassic } from './explain.ts'
 import { generateClassic } from './generate.ts'
 import { solveClassic } from './solve.ts'
 
@@ -18,6 +19,7 @@ export const classic: Kind<ClassicQuestion> = {
   typeId: 1,
   generate: generateClassic,
   solve: solveClassic,
+  explain: explainClassic,
   describe({ emoji, equations, ask }) {
     const names = emoji.map(emojiName)
     return [

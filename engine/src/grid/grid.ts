@@ -1,5 +1,6 @@
 import { emojiName } from '../emoji/name.ts'
 import { spokenNumber } from '../algebra/spoken.ts'
+import { explainGrid } from './explain.ts'
 import { deduceGrid, solveGrid } from './solve.ts'
 import { askedLine, linesOf } from './lines.ts'
 import type { Kind } from '../kind.ts'
@@ -12,6 +13,7 @@ export const grid: Kind<GridQuestion> = {
   typeId: 2,
   generate: generateGrid,
   solve: solveGrid,
+  explain: explainGrid,
   describe({ emoji, cells, rowTotals, columnTotals, ask }) {
     const names = emoji.map(emojiName)
     const rows = cells.map(

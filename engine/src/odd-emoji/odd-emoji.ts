@@ -1,16 +1,19 @@
 import { isSeasonal } from '../emoji/themes.ts'
-import type { GenerateRequest, Kind, Solution, Theme } from '../kind.ts'
+import type { GenerateRequest, Kind, Theme } from '../kind.ts'
 import { isJunior, JUNIOR_LEVEL_IDS, NEXT_LEVEL_IDS, type LevelId } from '../levels.ts'
 import type { OddEmojiQuestion, Puzzle } from '../question.ts'
 import type { Random } from '../random.ts'
+import { explainOdd } from './explain.ts'
 import { ODD_PAIRS, type OddPair } from './pairs.ts'
+import { solveOdd } from './solve.ts'
 
 /** Spot the odd emoji: a square crowd of one emoji with a single other one in it.
  *  Source: specification §4, Odd emoji */
 export const oddEmoji: Kind<OddEmojiQuestion> = {
   typeId: 5,
   generate,
-  solve,
+  solve: solveOdd,
+  explain: explainOdd,
   describe,
   repeatKey: ({ question }) => question.emoji.toSorted().join(' '),
   repeatWindowDays: () => REPEAT_DAYS,
@@ -21,7 +24,7 @@ const REPEAT_DAYS = 60
 
 /** Emoji cells a side.
  *  Source: specification §9, Odd-emoji grid sizes */
-const SIDES: Readonly<Record<LevelId, number>> = { 1: 12, 2: 13, 3: 14, 4: 15, 5: 16, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10 }
+export const SIDES: Readonly<Record<LevelId, number>> = { 1: 12, 2: 13, 3: 14, 4: 15, 5: 16, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10 }
 
 function generate({ levelId, theme, random }: GenerateRequest): Puzzle<OddEmojiQuestion> {
   const pair = pickPair(levelId, theme, random)
@@ -30,7 +33,7 @@ function generate({ levelId, theme, random }: GenerateRequest): Puzzle<OddEmojiQ
   const side = SIDES[levelId]
   const place = random.below(side * side)
   const question: OddEmojiQuestion = { typeId: 5, emoji, side, row: Math.trunc(place / side), column: place % side }
-  const solution = solve(question)
+  const solution = solveOdd(question)
   if (solution.kind !== 'unique') throw new Error(`generated an ${solution.kind} crowd of ${emoji.join(' and ')}`)
   return { levelId, theme: pair.theme, question, answer: solution.answer }
 }
@@ -51,7 +54,7 @@ const NEXT_LEVEL_PAIRS = 150
 
 const EVERYDAY_PAIRS = ODD_PAIRS.filter((pair) => !isSeasonal(pair.theme))
 
-function pairsOfLevel(levelId: LevelId): readonly OddPair[] {
+export function pairsOfLevel(levelId: LevelId): readonly OddPair[] {
   const harder = NEXT_LEVEL_PAIRS * NEXT_LEVEL_IDS.length
   const easier = EVERYDAY_PAIRS.length - harder
   if (!isJunior(levelId)) {
@@ -67,13 +70,6 @@ function pairsOfLevel(levelId: LevelId): readonly OddPair[] {
 function seasonalPairs(theme: Theme, level: readonly OddPair[]): readonly OddPair[] {
   const [hardest = 0, easiest = 0] = [level.at(-1)?.distance, level.at(0)?.distance]
   return ODD_PAIRS.filter((pair) => pair.theme === theme.name && pair.distance >= hardest && pair.distance <= easiest)
-}
-
-/** The odd one is where it is; all there is to prove is that it is in sight, and that the rest is another emoji. */
-function solve({ emoji: [crowd, odd], side, row, column }: OddEmojiQuestion): Solution {
-  const isInside = [row, column].every((line) => Number.isInteger(line) && line >= 0 && line < side)
-  if (crowd === odd || !isInside || side < 2) return { kind: 'impossible' }
-  return { kind: 'unique', answer: `${row + 1}-${column + 1}` }
 }
 
 function describe({ side }: OddEmojiQuestion): string {

@@ -46,7 +46,8 @@ export function climb(position: Position, ladder: Ladder): Step[] {
   return steps
 }
 
-function easiestStep(position: Position, ladder: Ladder): Step | undefined {
+/** @returns undefined when the techniques find nothing more */
+export function easiestStep(position: Position, ladder: Ladder): Step | undefined {
   for (const { find } of ladder) {
     const step = find(position)
     if (step) return step

@@ -3,6 +3,7 @@ import { emojiName } from '../emoji/name.ts'
 import type { GenerateRequest, Kind } from '../kind.ts'
 import { isJunior } from '../levels.ts'
 import type { Puzzle, SudokuQuestion } from '../question.ts'
+import { explainSudoku } from './explain.ts'
 import { boardSide, EMPTY_CELL } from './board.ts'
 import { generateFour } from './generate-four.ts'
 import { generateNine } from './generate-nine.ts'
@@ -16,6 +17,7 @@ export const sudoku: Kind<SudokuQuestion> = {
   typeId: 4,
   generate,
   solve: ({ board }) => solveBoard(board),
+  explain: explainSudoku,
   describe,
   repeatKey: ({ question }) => relabelled(question.board),
   // Even the level with the fewest boards, Junior 5, has 12,912 keys: one a day for 35 years.

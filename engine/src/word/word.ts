@@ -3,6 +3,7 @@ import { equationsKey } from '../algebra/value-key.ts'
 import { emojiName } from '../emoji/name.ts'
 import type { Kind } from '../kind.ts'
 import type { WordQuestion } from '../question.ts'
+import { explainWord } from './explain.ts'
 import { generateWord } from './generate.ts'
 import { positionOf } from './letters.ts'
 import { solveWord } from './solve.ts'
@@ -13,6 +14,7 @@ export const word: Kind<WordQuestion> = {
   typeId: 3,
   generate: generateWord,
   solve: solveWord,
+  explain: explainWord,
   describe({ emoji, equations, spelling }) {
     const names = emoji.map(emojiName)
     const spelled = spelling.map((symbol) => names[symbol]).join(', ')

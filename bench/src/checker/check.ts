@@ -1,0 +1,96 @@
+import { fillings } from './board.ts'
+import { fixedWorths, worthOf, type ShownEquation, type ShownSum } from './equations.ts'
+import type { Fraction } from './fraction.ts'
+import { oddCellIn } from './picture.ts'
+
+// The checker shares no code with the engine and imports none of it: it reads a displayed question as any reader of its JSON would.
+
+/** A question as JSON, as far as the checker reads it. */
+interface Displayed {
+  readonly typeId: number
+  readonly emoji: readonly string[]
+  readonly equations?: readonly ShownEquation[]
+  readonly ask?: ShownSum & { readonly line: string; readonly index: number }
+  readonly cells?: readonly (readonly number[])[]
+  readonly rowTotals?: readonly (number | null)[]
+  readonly columnTotals?: readonly (number | null)[]
+  readonly spelling?: readonly number[]
+  readonly letters?: string
+  readonly board?: string
+  readonly side?: number
+}
+
+export type Verdict = { readonly kind: 'one answer'; readonly answer: string } | { readonly kind: 'refused'; readonly fault: string }
+
+/** Confirms that a displayed question has exactly one answer, and finds it.
+ *  @param json the question
+ *  @param svg its picture; read for Spot the odd emoji only */
+export function check(json: string, svg: string): Verdict {
+  const question = JSON.parse(json) as Displayed
+  if (new Set(question.emoji).size !== question.emoji.length) return refused('an emoji stands for two things')
+  switch (question.typeId) {
+    case 1:
+      return checkSum(question, question.equations ?? [], question.ask)
+    case 2:
+      return checkGrid(question)
+    case 3:
+      return checkWord(question)
+    case 4:
+      return checkBoard(question)
+    case 5: {
+      const odd = oddCellIn(svg, question.side ?? 0)
+      return 'place' in odd ? { kind: 'one answer', answer: odd.place } : refused(odd.fault)
+    }
+    default:
+      return refused(`no type ${question.typeId}`)
+  }
+}
+
+function checkSum({ emoji }: Displayed, equations: readonly ShownEquation[], ask: ShownSum | undefined): Verdict {
+  const worths = fixedWorths(equations, emoji.length)
+  if (!worths || !ask) return refused('the lines contradict each other')
+  if (worths.includes(undefined)) return refused('an emoji could be worth anything')
+  return wholeAnswer(worthOf(ask, worths))
+}
+
+function checkGrid(question: Displayed): Verdict {
+  const { cells = [], rowTotals = [], columnTotals = [], ask } = question
+  const column = (index: number): number[] => cells.map((row) => row[index] ?? -1)
+  const sumOf = (symbols: readonly number[]): ShownSum => ({
+    operands: symbols.map((symbol) => ({ kind: 'symbol', symbol, copies: 1 })),
+    operators: symbols.slice(1).map(() => '+'),
+  })
+  const equationOf = (symbols: readonly number[], total: number | null): ShownEquation[] =>
+    total === null ? [] : [{ left: sumOf(symbols), right: total }]
+  const rows = rowTotals.flatMap((total, index) => equationOf(cells[index] ?? [], total))
+  const columns = columnTotals.flatMap((total, index) => equationOf(column(index), total))
+  const asked = ask && (ask.line === 'row' ? cells[ask.index] : column(ask.index))
+  const shown = ask && (ask.line === 'row' ? rowTotals : columnTotals)[ask.index]
+  if (shown !== null) return refused('the asked total is shown')
+  return checkSum(question, [...rows, ...columns], asked && sumOf(asked))
+}
+
+function checkWord({ emoji, equations = [], spelling = [], letters = '' }: Displayed): Verdict {
+  const worths = fixedWorths(equations, emoji.length)
+  if (!worths) return refused('the lines contradict each other')
+  const places = spelling.map((symbol) => worths[symbol])
+  const word = places.map((place) => (place?.under === 1n ? String.fromCharCode(64 + Number(place.over)) : '?')).join('')
+  if (!/^[A-Z]+$/.test(word)) return refused(`${word} is no word`)
+  return Array.from(word).every((letter) => letters.includes(letter))
+    ? { kind: 'one answer', answer: word }
+    : refused('a letter is not in the tray')
+}
+
+function checkBoard({ board = '', emoji }: Displayed): Verdict {
+  const [first, second] = fillings(board, 2)
+  if (first === undefined || second !== undefined) return refused(first === undefined ? 'no way to fill it' : 'several ways to fill it')
+  return emoji.length ** 2 === board.length ? { kind: 'one answer', answer: first } : refused('not an emoji for each digit')
+}
+
+function wholeAnswer(worth: Fraction | undefined): Verdict {
+  return worth?.under === 1n ? { kind: 'one answer', answer: String(worth.over) } : refused('the answer is no whole number')
+}
+
+function refused(fault: string): Verdict {
+  return { kind: 'refused', fault }
+}

@@ -1,0 +1,134 @@
+import { by, isNothing, isSame, minus, ONE, plus, times, whole, ZERO, type Fraction } from './fraction.ts'
+
+/** What is displayed: pictures and numbers with signs between them. */
+export interface ShownSum {
+  readonly operands: readonly ShownOperand[]
+  readonly operators: readonly string[]
+}
+
+type ShownOperand =
+  | { readonly kind: 'symbol'; readonly symbol: number; readonly copies: number }
+  | { readonly kind: 'number'; readonly value: number }
+
+export interface ShownEquation {
+  readonly left: ShownSum
+  readonly right: number
+}
+
+/** A constant and a multiple of each symbol. */
+interface Affine {
+  readonly constant: Fraction
+  readonly multiples: readonly Fraction[]
+}
+
+type Worths = readonly (Fraction | undefined)[]
+
+/** What each symbol is worth, as far as the equations fix it over the rational numbers: again and again all equations that are linear with what
+ *  is known are brought to reduced row echelon form.
+ *  @returns undefined when the equations contradict each other or make no sense */
+export function fixedWorths(equations: readonly ShownEquation[], symbolCount: number): Worths | undefined {
+  const known: (Fraction | undefined)[] = Array.from({ length: symbolCount }, () => undefined)
+  for (let hasGrown = true; hasGrown;) {
+    hasGrown = false
+    const rows = equations.flatMap(({ left, right }) => {
+      const affine = affineOf(left, known)
+      return affine ? [[...affine.multiples, minus(whole(right), affine.constant)]] : []
+    })
+    for (const row of echelon(rows)) {
+      const held = row.slice(0, symbolCount).flatMap((multiple, symbol) => (isNothing(multiple) ? [] : [symbol]))
+      const right = row[symbolCount] ?? ZERO
+      const [only, second] = held
+      if (only === undefined && !isNothing(right)) return undefined
+      if (only === undefined || second !== undefined) continue
+      known[only] = by(right, row[only] ?? ONE)
+      hasGrown = true
+    }
+  }
+  const isTrue = equations.every(({ left, right }) => {
+    const affine = affineOf(left, known)
+    return affine?.multiples.some((multiple) => !isNothing(multiple)) || (affine && isSame(affine.constant, whole(right)))
+  })
+  return isTrue ? known : undefined
+}
+
+/** What a sum comes to.
+ *  @returns undefined when it is not fixed by what is known */
+export function worthOf(sum: ShownSum, known: Worths): Fraction | undefined {
+  const affine = affineOf(sum, known)
+  return affine?.multiples.every(isNothing) ? affine.constant : undefined
+}
+
+/** Read from left to right, × and ÷ at once, + and − when the next sign is weak again.
+ *  @returns undefined where unknowns are multiplied or divided by, or something is divided by 0 */
+function affineOf({ operands, operators }: ShownSum, known: Worths): Affine | undefined {
+  const constantOnly = (constant: Fraction): Affine => ({ constant, multiples: known.map(() => ZERO) })
+  let total = constantOnly(ZERO)
+  let product: Affine | undefined
+  let sign = ONE
+  for (const [index, operand] of operands.entries()) {
+    const worth = affineOperand(operand, known)
+    const operator = index === 0 ? '+' : operators[index - 1]
+    if (operator === '*' && product) product = productOf(product, worth)
+    else if (operator === '/' && product) product = quotientOf(product, worth)
+    else {
+      if (product) total = sumOf(total, product, sign)
+      sign = operator === '-' ? whole(-1) : ONE
+      product = worth
+    }
+    if (!product) return undefined
+  }
+  return product && sumOf(total, product, sign)
+}
+
+function affineOperand(operand: ShownOperand, known: Worths): Affine {
+  const none = known.map(() => ZERO)
+  if (operand.kind === 'number') return { constant: whole(operand.value), multiples: none }
+  const copies = whole(operand.copies)
+  const worth = known[operand.symbol]
+  if (worth) return { constant: times(copies, worth), multiples: none }
+  return { constant: ZERO, multiples: none.map((zero, symbol) => (symbol === operand.symbol ? copies : zero)) }
+}
+
+function sumOf(one: Affine, other: Affine, sign: Fraction): Affine {
+  return {
+    constant: plus(one.constant, times(sign, other.constant)),
+    multiples: one.multiples.map((multiple, symbol) => plus(multiple, times(sign, other.multiples[symbol] ?? ZERO))),
+  }
+}
+
+function productOf(one: Affine, other: Affine): Affine | undefined {
+  const [fixed, open] = one.multiples.every(isNothing) ? [one, other] : [other, one]
+  return fixed.multiples.every(isNothing) ? scaled(open, fixed.constant) : undefined
+}
+
+function quotientOf(one: Affine, other: Affine): Affine | undefined {
+  const isNumber = other.multiples.every(isNothing) && !isNothing(other.constant)
+  return isNumber ? scaled(one, by(ONE, other.constant)) : undefined
+}
+
+function scaled({ constant, multiples }: Affine, factor: Fraction): Affine {
+  return { constant: times(constant, factor), multiples: multiples.map((multiple) => times(multiple, factor)) }
+}
+
+/** Gauss and Jordan: each pivot 1 and alone in its column. */
+function echelon(rows: readonly (readonly Fraction[])[]): Fraction[][] {
+  const reduced = rows.map((row) => [...row])
+  const width = (reduced[0]?.length ?? 1) - 1
+  let rank = 0
+  for (let column = 0; column < width; column += 1) {
+    const found = reduced.findIndex((row, index) => index >= rank && !isNothing(row[column] ?? ZERO))
+    const pivotRow = reduced[found]
+    if (!pivotRow) continue
+    reduced.splice(found, 1)
+    const pivot = pivotRow[column] ?? ONE
+    const unit = pivotRow.map((entry) => by(entry, pivot))
+    for (const row of reduced) {
+      const factor = row[column] ?? ZERO
+      if (isNothing(factor)) continue
+      for (let index = 0; index <= width; index += 1) row[index] = minus(row[index] ?? ZERO, times(factor, unit[index] ?? ZERO))
+    }
+    reduced.splice(rank, 0, unit)
+    rank += 1
+  }
+  return reduced
+}

@@ -1,0 +1,44 @@
+import type { Expression } from '../question.ts'
+import type { AlgebraGrounds } from '../rating.ts'
+import type { Stage } from './deduction.ts'
+import { leftToRightValue, valueWithin } from './evaluation.ts'
+
+/** What each block adds to the score, by how many symbols it solves together; larger ones count like the last. */
+const BLOCK_WEIGHTS = [0, 1, 4, 9]
+const ANY = { low: -Infinity, high: Infinity }
+
+/** @param stages without the one that only gives the answer
+ *  @param expressions all that are displayed, the asked one too
+ *  @param values what the symbols are worth
+ *  @param totals the displayed totals and the answer */
+export function algebraGrounds(
+  stages: readonly Stage[],
+  expressions: readonly Expression[],
+  values: readonly number[],
+  totals: readonly number[],
+): AlgebraGrounds {
+  const blocks = stages.map(({ symbols }) => symbols.length)
+  const numbers = [...values, ...totals]
+  return {
+    largestBlock: Math.max(0, ...blocks),
+    blocks,
+    products: expressions.filter(({ operators }) => operators.some((operator) => operator === '*' || operator === '/')).length,
+    precedenceTraps: expressions.filter((expression) => leftToRightValue(expression, values) !== valueWithin(expression, values, ANY))
+      .length,
+    hasNegatives: numbers.some((number) => number < 0),
+    hasComposites: expressions.some(({ operands }) => operands.some((operand) => operand.kind === 'symbol' && operand.copies > 1)),
+    largestNumber: numbers.reduce((largest, number) => Math.max(largest, Math.abs(number)), 0),
+  }
+}
+
+/** Blocks weigh most; then what makes people stumble, and a point for each doubling of the largest number. */
+export function algebraScore({ blocks, products, precedenceTraps, hasNegatives, hasComposites, largestNumber }: AlgebraGrounds): number {
+  const weights = blocks.reduce((sum, size) => sum + (BLOCK_WEIGHTS[size] ?? 9), 0)
+  const doublings = 32 - Math.clz32(largestNumber)
+  return weights + 2 * products + 2 * precedenceTraps + (hasNegatives ? 1 : 0) + (hasComposites ? 2 : 0) + doublings
+}
+
+/** @returns undefined when one of the values is not known */
+export function allKnown(values: readonly (number | undefined)[]): readonly number[] | undefined {
+  return values.every((value) => value !== undefined) ? values : undefined
+}

@@ -1,0 +1,136 @@
+import type { Tidied, Working, Worth } from '../explanation.ts'
+import type { Equation, Expression, Operand } from '../question.ts'
+import { add, divide, type Fraction, isZero, negative, scaleOf } from './fraction.ts'
+
+/** The worth of each symbol, as far as it is known. */
+export type Values = readonly (number | undefined)[]
+
+/** Puts what is known into an equation and says in small steps what is left of it.
+ *  @returns undefined when that is no sum of unknowns, or when a number on the way is not whole */
+export function tidied({ left, right }: Equation, values: Values): Tidied | undefined {
+  const put = withNumbers(left, values)
+  const workings: Working[] = []
+  const constants: number[] = []
+  const counts = new Map<number, Fraction>()
+  for (const term of termsIn(put)) {
+    const read = readTerm(term, workings)
+    if (!read) return undefined
+    if (typeof read === 'number') constants.push(term.sign * read)
+    else counts.set(read.symbol, add(counts.get(read.symbol) ?? [0, 1], term.sign < 0 ? negative(read.count) : read.count))
+  }
+  const unknowns = [...counts].filter(([, count]) => !isZero(count)).toSorted(([one], [other]) => one - other)
+  const total = constants.reduce((rest, constant) => rest - constant, right)
+  const isTurned = unknowns.length > 0 && isBetterTurned(unknowns, total)
+  const scale = scaleOf(unknowns.map(([, count]) => count))
+  const factor = isTurned ? -scale : scale
+  const parts = unknowns.map(([symbol, [above, below]]) => ({ symbol, count: (above * factor) / below }))
+  const balance = isTurned ? turnedBalance(constants, right) : balanceOf(constants, right)
+  const sum = { parts, total: total === 0 ? 0 : total * factor }
+  return { known: knownIn(left, values), put: { left: put, right }, workings, balance, isTurned, scale, sum }
+}
+
+/** An expression of numbers alone, worked out with × and ÷ first, then from left to right.
+ *  @returns undefined when a number on the way is not whole */
+export function workedOut(expression: Expression): { workings: Working[]; value: number } | undefined {
+  const workings: Working[] = []
+  let value: number | undefined
+  const sums: Working[] = []
+  for (const term of termsIn(expression)) {
+    const read = readTerm(term, workings)
+    if (typeof read !== 'number') return undefined
+    value = value === undefined ? read : working(sums, value, term.sign < 0 ? '-' : '+', read)
+  }
+  return value === undefined ? undefined : { workings: [...workings, ...sums], value }
+}
+
+export function withNumbers({ operands, operators }: Expression, values: Values): Expression {
+  return {
+    operands: operands.map((operand) => {
+      const value = operand.kind === 'symbol' ? values[operand.symbol] : undefined
+      return operand.kind === 'number' || value === undefined ? operand : { kind: 'number', value: operand.copies * value, asDots: false }
+    }),
+    operators,
+  }
+}
+
+/** The symbols of an expression whose worth is known, in the order in which they come. */
+export function knownIn({ operands }: Expression, values: Values): Worth[] {
+  const known: Worth[] = []
+  for (const operand of operands) {
+    const value = operand.kind === 'symbol' ? values[operand.symbol] : undefined
+    if (operand.kind === 'symbol' && value !== undefined && !known.some(({ symbol }) => symbol === operand.symbol))
+      known.push({ symbol: operand.symbol, value })
+  }
+  return known
+}
+
+/** A stretch of × and ÷ between + and −. */
+interface Stretch {
+  readonly sign: 1 | -1
+  readonly factors: readonly { readonly operator: '*' | '/'; readonly operand: Operand }[]
+}
+
+function termsIn({ operands, operators }: Expression): Stretch[] {
+  const stretches: { sign: 1 | -1; factors: { operator: '*' | '/'; operand: Operand }[] }[] = []
+  for (const [index, operand] of operands.entries()) {
+    const operator = operators[index - 1]
+    if (operator === '*' || operator === '/') stretches.at(-1)?.factors.push({ operator, operand })
+    else stretches.push({ sign: operator === '-' ? -1 : 1, factors: [{ operator: '*', operand }] })
+  }
+  return stretches
+}
+
+/** @returns a number, worked out step by step; how many times a symbol; or undefined for anything else */
+function readTerm({ factors }: Stretch, workings: Working[]): number | { symbol: number; count: Fraction } | undefined {
+  const unknowns = factors.flatMap(({ operator, operand }) => (operand.kind === 'symbol' ? [{ operator, operand }] : []))
+  const [unknown, second] = unknowns
+  if (second || unknown?.operator === '/') return undefined
+  if (unknown) {
+    let count: Fraction = [unknown.operand.copies, 1]
+    for (const { operator, operand } of factors) {
+      if (operand.kind === 'symbol') continue
+      if (operator === '/' && operand.value === 0) return undefined
+      count = operator === '/' ? divide(count, operand.value) : [count[0] * operand.value, count[1]]
+    }
+    return { symbol: unknown.operand.symbol, count }
+  }
+  let value: number | undefined
+  for (const { operator, operand } of factors) {
+    if (operand.kind === 'symbol') return undefined
+    value = value === undefined ? operand.value : working(workings, value, operator, operand.value)
+    if (!Number.isSafeInteger(value)) return undefined
+  }
+  return value
+}
+
+function isBetterTurned(unknowns: readonly (readonly [number, Fraction])[], total: number): boolean {
+  const taken = unknowns.filter(([, [above]]) => above < 0).length
+  return taken === unknowns.length || (taken > 0 && total < 0)
+}
+
+/** What is taken away is given back first, so that the numbers on the way stay above 0 as long as can be. */
+function balanceOf(constants: readonly number[], right: number): Working[] {
+  const balance: Working[] = []
+  let rest = right
+  for (const constant of constants.toSorted((one, other) => one - other)) {
+    if (constant !== 0) rest = working(balance, rest, constant < 0 ? '+' : '-', Math.abs(constant))
+  }
+  return balance
+}
+
+/** 12 + 3 − 🍎 = 5: 12 plus 3 is 15, and 15 minus 5 is 10. */
+function turnedBalance(constants: readonly number[], right: number): Working[] {
+  const balance: Working[] = []
+  const [first, ...others] = constants.toSorted((one, other) => other - one)
+  if (first === undefined) return balance
+  let rest = first
+  for (const constant of others) rest = working(balance, rest, constant < 0 ? '-' : '+', Math.abs(constant))
+  working(balance, rest, right < 0 ? '+' : '-', Math.abs(right))
+  return balance
+}
+
+function working(workings: Working[], left: number, operator: Working['operator'], right: number): number {
+  const value = operator === '+' ? left + right : operator === '-' ? left - right : operator === '*' ? left * right : left / right
+  workings.push({ left, operator, right, value: value === 0 ? 0 : value })
+  return value
+}

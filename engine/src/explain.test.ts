@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { wordsOf } from './explanation-words.ts'
+import { explain } from './explain.ts'
+import type { ClassicQuestion, Equation, Expression } from './question.ts'
+
+const APPLE = { kind: 'symbol', symbol: 0, copies: 1 } as const
+const GRAPES = { kind: 'symbol', symbol: 1, copies: 1 } as const
+const number = (value: number) => ({ kind: 'number', value, asDots: false }) as const
+
+function classicOf(equations: readonly Equation[], ask: Expression): ClassicQuestion {
+  return { typeId: 1, emoji: ['red-apple', 'grapes'], equations, ask }
+}
+
+function spoken(question: ClassicQuestion): string[] {
+  const explanation = explain(question)
+  return explanation.kind === 'explained' ? explanation.steps.map((step) => wordsOf(step, ['apple', 'grapes']).worked) : [explanation.kind]
+}
+
+const TWO_APPLES: Equation = { left: { operands: [APPLE, APPLE], operators: ['+'] }, right: 10 }
+
+describe('the explanation of a sum', () => {
+  test('starts where a single emoji is, and says times before plus', () => {
+    const product: Equation = { left: { operands: [GRAPES, APPLE, number(3)], operators: ['+', '*'] }, right: 18 }
+    expect(spoken(classicOf([product, TWO_APPLES], { operands: [GRAPES, APPLE], operators: ['*'] }))).toEqual([
+      'The second line says: apple plus apple equals 10. 10 divided by 2 is 5. So apple must be 5.',
+      'You know that apple is 5. Put in, it says: grapes plus 5 times 3 equals 18. Times comes first: 5 times 3 is 15. Take 15 from both sides: 18 minus 15 is 3. So grapes must be 3.',
+      'You know that grapes is 3 and apple is 5. The question says: 3 times 5. 3 times 5 is 15. The answer is 15.',
+    ])
+  })
+
+  test('undoes a division last', () => {
+    const shared: Equation = { left: { operands: [GRAPES, APPLE, number(1)], operators: ['/', '+'] }, right: 4 }
+    expect(spoken(classicOf([TWO_APPLES, shared], { operands: [GRAPES], operators: [] }))[1]).toBe(
+      'You know that apple is 5. Put in, it says: grapes divided by 5 plus 1 equals 4. Take 1 from both sides: 4 minus 1 is 3. Take both sides 5 times, so that nothing is divided any more. So grapes must be 15.',
+    )
+  })
+
+  test('adds two lines so that an emoji goes away', () => {
+    const sum: Equation = { left: { operands: [APPLE, GRAPES], operators: ['+'] }, right: 9 }
+    const difference: Equation = { left: { operands: [APPLE, GRAPES], operators: ['-'] }, right: 1 }
+    expect(spoken(classicOf([sum, difference], { operands: [GRAPES], operators: [] }))[0]).toBe(
+      'The first line says: apple plus grapes equals 9. The second line says: apple minus grapes equals 1. Add the two, and grapes is gone. That leaves 2 times apple equals 10.',
+    )
+  })
+
+  test('tells an answer that comes without the worth of each emoji', () => {
+    const sum: Equation = { left: { operands: [APPLE, GRAPES], operators: ['+'] }, right: 9 }
+    expect(spoken(classicOf([sum], { operands: [GRAPES, APPLE], operators: ['+'] }))).toEqual([
+      'They all come true in only one way: the answer is 9.',
+    ])
+  })
+
+  test('says so when there is no answer, or more than one', () => {
+    const other: Equation = { ...TWO_APPLES, right: 12 }
+    expect(explain(classicOf([TWO_APPLES, other], { operands: [APPLE], operators: [] }))).toEqual({ kind: 'impossible' })
+    expect(explain(classicOf([TWO_APPLES], { operands: [GRAPES], operators: [] }))).toEqual({ kind: 'ambiguous' })
+  })
+})

@@ -1,0 +1,170 @@
+import type { Equation, Operator } from './question.ts'
+import type { Candidate, Technique } from './sudoku/step.ts'
+
+/** What a symbol, an index into the question's `emoji`, is worth. */
+export interface Worth {
+  readonly symbol: number
+  readonly value: number
+}
+
+/** A displayed line, counted from 0: an equation, or a row or column of a grid with its total. */
+export interface ShownLine {
+  readonly kind: 'equation' | 'row' | 'column'
+  readonly index: number
+}
+
+/** Where a sum stands: on display, or at the end of an earlier step, an index into the steps. */
+export type Source = ShownLine | { readonly kind: 'step'; readonly index: number }
+
+/** Sum of count × symbol = total, the symbols ascending and no count 0. */
+export interface Sum {
+  readonly parts: readonly { readonly symbol: number; readonly count: number }[]
+  readonly total: number
+}
+
+/** One small calculation: `left operator right = value`. */
+export interface Working {
+  readonly left: number
+  readonly operator: Operator
+  readonly right: number
+  readonly value: number
+}
+
+/** A line in which everything known is put in, and what is left of it. */
+export interface Tidied {
+  /** What is put in, in the order of the line. */
+  readonly known: readonly Worth[]
+  /** The line with numbers in place of what is known. */
+  readonly put: Equation
+  /** Products and quotients of numbers, in order; × and ÷ come first. */
+  readonly workings: readonly Working[]
+  /** How the numbers come to the right-hand side, one after the other. */
+  readonly balance: readonly Working[]
+  /** The sides are exchanged, because the unknowns are taken away and not added. */
+  readonly isTurned: boolean
+  /** Both sides are taken this many times in the end, so that nothing is divided any more; mostly 1. */
+  readonly scale: number
+  readonly sum: Sum
+}
+
+/** A sum that still has several unknowns. */
+export interface TidyStep extends Tidied {
+  readonly technique: 'tidy up'
+  readonly source: ShownLine
+}
+
+/** A sum of a single unknown gives its worth. */
+export interface OneUnknownStep extends Tidied {
+  readonly technique: 'one unknown'
+  readonly source: Source
+  readonly found: Worth
+}
+
+/** Two sums, each taken some times, are added or the second is taken from the first, so that a symbol disappears. */
+export interface CombineStep {
+  readonly technique: 'combine'
+  readonly sources: readonly [Source, Source]
+  readonly times: readonly [number, number]
+  /** The two sums after that. */
+  readonly sums: readonly [Sum, Sum]
+  readonly operator: '+' | '-'
+  readonly without: number
+  /** What comes out is divided by this; mostly 1. */
+  readonly dividedBy: number
+  readonly sum: Sum
+}
+
+/** More lines than one can combine in a few steps fix their symbols together. No puzzle of ours needs it. */
+export interface TogetherStep {
+  readonly technique: 'together'
+  readonly lines: readonly ShownLine[]
+  readonly found: readonly Worth[]
+  /** What is asked for, where it follows without all of its symbols. */
+  readonly answer: number | undefined
+}
+
+/** The question of a Classic puzzle, all of it known. */
+export interface WorkOutStep {
+  readonly technique: 'work out'
+  readonly known: readonly Worth[]
+  readonly put: Equation
+  readonly workings: readonly Working[]
+  readonly answer: number
+}
+
+/** The asked line of a Grid puzzle, all of it known. */
+export interface AddUpStep {
+  readonly technique: 'add up'
+  readonly line: ShownLine
+  readonly parts: readonly (Worth & { readonly count: number })[]
+  readonly answer: number
+}
+
+/** The values of a Word puzzle, in the order in which they spell the word. */
+export interface SpellStep {
+  readonly technique: 'spell'
+  readonly letters: readonly (Worth & { readonly letter: string })[]
+  readonly answer: string
+}
+
+export type AlgebraStep = TidyStep | OneUnknownStep | CombineStep | TogetherStep | WorkOutStep | AddUpStep | SpellStep
+
+/** A row, column or box of a board, counted from 0. */
+export interface BoardUnit {
+  readonly kind: 'row' | 'column' | 'box'
+  readonly index: number
+}
+
+/** A deduction on a board. Cells are row-major from 0; digit n stands for the n-th emoji. */
+export interface BoardStep {
+  readonly technique: Technique
+  /** Where to look: the units that the pattern lies in. */
+  readonly units: readonly BoardUnit[]
+  /** Cells in a row or column or on a side of the board. */
+  readonly side: number
+  readonly cells: readonly number[]
+  readonly digits: readonly number[]
+  readonly placement: Candidate | undefined
+  readonly eliminations: readonly Candidate[]
+}
+
+/** What a player has put on the board cannot stay. */
+export interface MistakeStep {
+  /** Twice in a unit, or possible as it looks but not what the solution has. */
+  readonly technique: 'repeated' | 'wrong'
+  readonly units: readonly BoardUnit[]
+  readonly side: number
+  /** The cells that repeat each other, or the one that is wrong. */
+  readonly cells: readonly number[]
+  /** Those of them that must go. */
+  readonly wrong: readonly number[]
+  readonly digit: number
+}
+
+/** A way to look for the odd emoji; rows and columns from 0. */
+export type LookingStep =
+  | { readonly technique: 'whole picture' | 'sweep'; readonly side: number }
+  | { readonly technique: 'half'; readonly side: number; readonly fromRow: number; readonly toRow: number }
+  | { readonly technique: 'row'; readonly side: number; readonly row: number }
+  | { readonly technique: 'cell'; readonly side: number; readonly row: number; readonly column: number }
+
+export type ExplanationStep = AlgebraStep | BoardStep | MistakeStep | LookingStep
+
+/** How a question is solved: each step uses only what is displayed and what earlier steps found. */
+export type Explanation<S extends ExplanationStep = ExplanationStep> =
+  | { readonly kind: 'explained'; readonly steps: readonly S[]; readonly answer: string }
+  /** The steps do not decide it; a board may still have one solution. */
+  | { readonly kind: 'beyond'; readonly steps: readonly S[] }
+  | { readonly kind: 'ambiguous' }
+  | { readonly kind: 'impossible' }
+
+/** What helps on a board as a player has left it. */
+export type BoardExplanation =
+  | { readonly kind: 'mistake'; readonly steps: readonly [MistakeStep] }
+  /** The easiest way to the next cell: eliminations that are needed for it, if any, and one placement. */
+  | { readonly kind: 'next'; readonly steps: readonly BoardStep[] }
+  | { readonly kind: 'complete' }
+  /** The techniques do not solve the puzzle. */
+  | { readonly kind: 'beyond' }
+  /** No board of this puzzle: other characters, another size, or a given that is gone. */
+  | { readonly kind: 'other board' }

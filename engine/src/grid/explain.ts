@@ -1,0 +1,35 @@
+import { answerIn } from '../algebra/deduction.ts'
+import { explainStages, type Displayed } from '../algebra/explain-stages.ts'
+import type { AlgebraStep, Explanation, ShownLine } from '../explanation.ts'
+import type { Equation, GridQuestion, Operand } from '../question.ts'
+import { askedLine, linesOf } from './lines.ts'
+import { deduceGrid } from './solve.ts'
+
+/** The steps of {@link solveGrid} as a person takes them; the last adds up the asked line. */
+export function explainGrid(question: GridQuestion): Explanation<AlgebraStep> {
+  const deduction = deduceGrid(question)
+  const { emoji, cells, rowTotals, columnTotals, ask } = question
+  const solution = answerIn(deduction, emoji.length)
+  if (deduction === 'impossible' || solution.kind !== 'unique') return { kind: solution.kind === 'impossible' ? 'impossible' : 'ambiguous' }
+  const totals = [...rowTotals, ...columnTotals]
+  const lines = totals.map((total, index) => displayed(question, index, total))
+  const stages = deduction.stages.filter(({ symbols }) => !symbols.includes(emoji.length))
+  const { steps, values } = explainStages(stages, lines, emoji.length)
+  const counts = linesOf(cells, emoji.length)[askedLine(question)] ?? []
+  const parts = counts.flatMap((count, symbol) => (count > 0 ? [{ symbol, count, value: values[symbol] }] : []))
+  const line: ShownLine = { kind: ask.line, index: ask.index }
+  const answer = Number(solution.answer)
+  const final: AlgebraStep = parts.every((part): part is typeof part & { value: number } => part.value !== undefined)
+    ? { technique: 'add up', line, parts, answer }
+    : { technique: 'together', lines: lines.filter((_, index) => totals[index] !== null).map((shown) => shown.line), found: [], answer }
+  return { kind: 'explained', steps: [...steps, final], answer: solution.answer }
+}
+
+/** A line of the grid as an equation. */
+function displayed({ cells }: GridQuestion, index: number, total: number | null): Displayed {
+  const isRow = index < cells.length
+  const symbols = isRow ? (cells[index] ?? []) : cells.map((row) => row[index - cells.length] as number)
+  const operands: Operand[] = symbols.map((symbol) => ({ kind: 'symbol', symbol, copies: 1 }))
+  const equation: Equation = { left: { operands, operators: operands.slice(1).map(() => '+') }, right: total ?? 0 }
+  return { line: isRow ? { kind: 'row', index } : { kind: 'column', index: index - cells.length }, equation }
+}

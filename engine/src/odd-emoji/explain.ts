@@ -1,0 +1,31 @@
+import type { Explanation, LookingStep } from '../explanation.ts'
+import type { OddEmojiQuestion } from '../question.ts'
+import { solveOdd } from './solve.ts'
+
+/** How to look, without a word about where the odd one is: a hint for who does not know the place.
+ *  @param side emoji cells a side */
+export function explainLooking(side: number): LookingStep[] {
+  return [
+    { technique: 'whole picture', side },
+    { technique: 'sweep', side },
+  ]
+}
+
+/** How to look, then nearer and nearer to the place. */
+export function explainOdd(question: OddEmojiQuestion): Explanation<LookingStep> {
+  const solution = solveOdd(question)
+  if (solution.kind !== 'unique') return { kind: 'impossible' }
+  const { side, row, column } = question
+  const middle = Math.ceil(side / 2)
+  const half = row < middle ? { fromRow: 0, toRow: middle - 1 } : { fromRow: middle, toRow: side - 1 }
+  return {
+    kind: 'explained',
+    steps: [
+      ...explainLooking(side),
+      { technique: 'half', side, ...half },
+      { technique: 'row', side, row },
+      { technique: 'cell', side, row, column },
+    ],
+    answer: solution.answer,
+  }
+}

@@ -1,0 +1,56 @@
+import type { LevelId } from './levels.ts'
+import type { Technique } from './sudoku/step.ts'
+
+/** What the rating of a Classic, Grid or Word puzzle rests on. */
+export interface AlgebraGrounds {
+  /** Symbols of the largest block that has to be solved together. */
+  readonly largestBlock: number
+  /** Sizes of all blocks, in the order of solving. */
+  readonly blocks: readonly number[]
+  /** Expressions with × or ÷. */
+  readonly products: number
+  /** Expressions that come out wrong for who works from left to right. */
+  readonly precedenceTraps: number
+  /** Something is worth less than 0. */
+  readonly hasNegatives: boolean
+  /** A multiple of a picture is drawn as one. */
+  readonly hasComposites: boolean
+  /** The largest of the values, totals and the answer, without its sign. */
+  readonly largestNumber: number
+}
+
+export interface SudokuGrounds {
+  readonly hardestTechnique: Technique
+  /** How many steps of each technique the easiest way takes. */
+  readonly steps: Readonly<Partial<Record<Technique, number>>>
+  readonly givens: number
+  /** Of all steps, those that fill the last cell of a unit; whole per cent, rounded down. 4×4 boards only. */
+  readonly lastInUnitPercent: number | undefined
+}
+
+export interface OddGrounds {
+  /** How far apart the two emoji look; bigger is easier. */
+  readonly distance: number
+  readonly side: number
+}
+
+export type Grounds = AlgebraGrounds | SudokuGrounds | OddGrounds
+
+/** How hard a question is. Scores compare questions of one type and one band. */
+export interface Rated<G extends Grounds = Grounds> {
+  readonly kind: 'rated'
+  /** The easiest level whose demands it meets. */
+  readonly band: LevelId
+  /** A whole number; more is harder. */
+  readonly score: number
+  readonly restsOn: G
+}
+
+export type Rating<G extends Grounds = Grounds> =
+  | Rated<G>
+  /** The techniques do not solve it. */
+  | { readonly kind: 'beyond' }
+  | { readonly kind: 'ambiguous' }
+  | { readonly kind: 'impossible' }
+  /** Two emoji that were never compared. */
+  | { readonly kind: 'unmeasured' }

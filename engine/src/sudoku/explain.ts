@@ -1,0 +1,168 @@
+import type { BoardExplanation, BoardStep, BoardUnit, Explanation, MistakeStep } from '../explanation.ts'
+import type { SudokuQuestion } from '../question.ts'
+import { at } from './bits.ts'
+import { boardSide, EMPTY_CELL, repeatedCells } from './board.ts'
+import { easiestStep, FOUR_LADDER, NINE_LADDER, type Ladder } from './ladder.ts'
+import { leansOn, onlyNeeded, type Taken } from './needed.ts'
+import { readBoard, writeBoard } from './notation.ts'
+import { Position } from './position.ts'
+import type { Step } from './step.ts'
+import { FOUR, NINE, type Units } from './units.ts'
+
+/** The whole way from the givens to the solution, the easiest step each time, without eliminations that lead nowhere.
+ *  The steps never assume that there is a single solution: where they reach one, they prove it. */
+export function explainSudoku({ board }: SudokuQuestion): Explanation<BoardStep> {
+  const start = startOf(board)
+  if (!start) return { kind: 'impossible' }
+  const { position, ladder } = start
+  const taken = takeSteps(position, ladder, () => false)
+  const steps = onlyNeeded(taken).map(boardStep)
+  if (!position.isSolved) return { kind: 'beyond', steps }
+  return { kind: 'explained', steps, answer: solutionFrom(board, taken) }
+}
+
+/** Help on a board as a player has left it: where a mistake is, if there is one, and otherwise the easiest next cell with the eliminations
+ *  that lead to it.
+ *  @param board 16 or 81 characters, '.' = empty */
+export function explainBoard(question: SudokuQuestion, board: string): BoardExplanation {
+  const isOfPuzzle =
+    board.length === question.board.length &&
+    Array.from(question.board).every((given, cell) => given === EMPTY_CELL || given === board[cell])
+  const whole = isOfPuzzle ? explainSudoku(question) : undefined
+  if (!whole || !readBoard(board)) return { kind: 'other board' }
+  if (whole.kind !== 'explained') return { kind: 'beyond' }
+  const mistake = repetition(board, whole.answer) ?? firstWrong(board, whole.answer)
+  if (mistake) return { kind: 'mistake', steps: [mistake] }
+  const start = startOf(board)
+  if (!start || start.position.isSolved) return { kind: 'complete' }
+  const taken = takeSteps(start.position, start.ladder, ({ placement }) => placement !== undefined)
+  return taken.at(-1)?.step.placement ? { kind: 'next', steps: onlyNeeded(taken).map(boardStep) } : { kind: 'beyond' }
+}
+
+/** @returns undefined for a board that cannot be right */
+function startOf(board: string): { position: Position; ladder: Ladder } | undefined {
+  if (board.length !== 16 && board.length !== 81) return undefined
+  const givens = readBoard(board)
+  if (!givens || repeatedCells(board).length > 0) return undefined
+  const isNine = boardSide(board) === 9
+  return { position: new Position(isNine ? NINE : FOUR, givens), ladder: isNine ? NINE_LADDER : FOUR_LADDER }
+}
+
+function takeSteps(position: Position, ladder: Ladder, isLast: (step: Step) => boolean): Taken[] {
+  const taken: Taken[] = []
+  for (let step = easiestStep(position, ladder); step; step = easiestStep(position, ladder)) {
+    const units = unitsOfPattern(position, step)
+    taken.push({ step, units, side: position.units.side, needs: leansOn(position, step, units) })
+    position.apply(step)
+    if (isLast(step)) break
+  }
+  return taken
+}
+
+function boardStep({ step, units, side }: Taken): BoardStep {
+  return { ...step, units: units.map((unit) => boardUnit(unit, side)), side }
+}
+
+/** Where the pattern of a step lies: one unit for most, the lines of a fish, none for a naked single, a wing or a chain. */
+function unitsOfPattern({ places, units }: Position, { technique, cells, digits, eliminations }: Step): readonly number[] {
+  const [cell = 0] = cells
+  const [digit = 1] = digits
+  const common = unitsOf(units, cell).filter((unit) => cells.every((other) => unitsOf(units, other).includes(unit)))
+  switch (technique) {
+    case 'last in unit':
+      return common.filter((unit) => emptyPlaces({ places, units }, unit).length === 1).slice(0, 1)
+    case 'hidden single in box':
+      return common.slice(2)
+    case 'hidden single in line':
+      return common
+        .slice(0, 2)
+        .filter((unit) => isSingle(at(places, unit * units.side + digit - 1)))
+        .slice(0, 1)
+    case 'locked candidates':
+    case 'hidden pair':
+    case 'hidden triple':
+      return common.filter((unit) => digits.every((each) => isWithin({ places, units }, unit, each, cells))).slice(0, 1)
+    case 'naked pair':
+    case 'naked triple':
+    case 'naked quad':
+      return common.filter((unit) => eliminations.every(({ cell: other }) => unitsOf(units, other).includes(unit))).slice(0, 1)
+    case 'X-wing':
+    case 'swordfish':
+    case 'jellyfish':
+      return linesOfFish({ places, units }, cells, digit)
+    default:
+      return []
+  }
+}
+
+type Places = Pick<Position, 'places' | 'units'>
+
+/** The rows, or else the columns, in which a digit has its places in these cells alone. */
+function linesOfFish(position: Places, cells: readonly number[], digit: number): number[] {
+  const { units } = position
+  const linesOf = (kind: 0 | 1): number[] => [...new Set(cells.map((cell) => at(units.ofCell, cell * 3 + kind)))].toSorted((a, b) => a - b)
+  const rows = linesOf(0)
+  return rows.every((row) => isWithin(position, row, digit, cells)) ? rows : linesOf(1)
+}
+
+function isWithin({ places, units }: Places, unit: number, digit: number, cells: readonly number[]): boolean {
+  const open = at(places, unit * units.side + digit - 1)
+  return cellsOf(units, unit).every((cell, place) => ((open >> place) & 1) === 0 || cells.includes(cell))
+}
+
+function emptyPlaces({ places, units }: Places, unit: number): number[] {
+  let open = 0
+  for (let digit = 0; digit < units.side; digit += 1) open |= at(places, unit * units.side + digit)
+  return cellsOf(units, unit).filter((_, place) => (open >> place) & 1)
+}
+
+function cellsOf({ cells, side }: Units, unit: number): number[] {
+  return [...cells.subarray(unit * side, (unit + 1) * side)]
+}
+
+function unitsOf({ ofCell }: Units, cell: number): number[] {
+  return [...ofCell.subarray(cell * 3, cell * 3 + 3)]
+}
+
+function isSingle(mask: number): boolean {
+  return mask !== 0 && (mask & (mask - 1)) === 0
+}
+
+function boardUnit(unit: number, side: number): BoardUnit {
+  const kinds = ['row', 'column', 'box'] as const
+  return { kind: kinds[Math.trunc(unit / side)] ?? 'box', index: unit % side }
+}
+
+function solutionFrom(board: string, taken: readonly Taken[]): string {
+  const digits = readBoard(board) ?? new Int32Array(board.length)
+  for (const { step } of taken) if (step.placement) digits[step.placement.cell] = step.placement.digit
+  return writeBoard(digits)
+}
+
+/** The first row, column or box that has an emoji twice. */
+function repetition(board: string, solution: string): MistakeStep | undefined {
+  if (repeatedCells(board).length === 0) return undefined
+  const units = boardSide(board) === 9 ? NINE : FOUR
+  for (let unit = 0; unit < units.unitCount; unit += 1) {
+    const filled = cellsOf(units, unit).filter((cell) => board[cell] !== EMPTY_CELL)
+    const first = filled.find((cell, index) => filled.some((other, place) => place > index && board[other] === board[cell]))
+    if (first === undefined) continue
+    const cells = filled.filter((cell) => board[cell] === board[first])
+    const wrong = cells.filter((cell) => board[cell] !== solution[cell])
+    return {
+      technique: 'repeated',
+      units: [boardUnit(unit, units.side)],
+      side: units.side,
+      cells,
+      wrong,
+      digit: Number(board[first]),
+    }
+  }
+  return undefined
+}
+
+function firstWrong(board: string, solution: string): MistakeStep | undefined {
+  const cell = Array.from(board).findIndex((symbol, index) => symbol !== EMPTY_CELL && symbol !== solution[index])
+  if (cell < 0) return undefined
+  return { technique: 'wrong', units: [], side: boardSide(board), cells: [cell], wrong: [cell], digit: Number(board[cell]) }
+}

@@ -1,0 +1,46 @@
+import { at, digitBit } from './bits.ts'
+import type { Position } from './position.ts'
+import type { Candidate, Step } from './step.ts'
+
+/** A step with what it leans on. */
+export interface Taken {
+  readonly step: Step
+  /** The units of its pattern, numbered as in {@link Units}. */
+  readonly units: readonly number[]
+  readonly side: number
+  /** Does it lean on this candidate being gone? */
+  readonly needs: (candidate: Candidate) => boolean
+}
+
+/** Leaves out eliminations that nothing later leans on. Placements all stay. */
+export function onlyNeeded(taken: readonly Taken[]): Taken[] {
+  const kept: Taken[] = []
+  for (const one of taken.toReversed()) {
+    if (one.step.placement || kept.some(({ needs }) => one.step.eliminations.some(needs))) kept.push(one)
+  }
+  return kept.reverse()
+}
+
+/** Which candidates must be gone for a step to hold; rather too many than too few.
+ *  @param position as the step finds it
+ *  @param patternUnits the units of its pattern */
+export function leansOn({ units, candidates }: Position, step: Step, patternUnits: readonly number[]): (candidate: Candidate) => boolean {
+  const { technique, cells, digits } = step
+  const isInPattern = (cell: number): boolean => [0, 1, 2].some((kind) => patternUnits.includes(at(units.ofCell, cell * 3 + kind)))
+  const masks = cells.map((cell) => at(candidates, cell))
+  switch (technique) {
+    case 'last in unit':
+      return () => false
+    case 'naked single':
+    case 'naked pair':
+    case 'naked triple':
+    case 'naked quad':
+    case 'XY-wing':
+    case 'XYZ-wing':
+      return ({ cell, digit }) => cells.some((other, index) => other === cell && ((masks[index] as number) & digitBit(digit)) === 0)
+    case 'colouring':
+      return ({ digit }) => digits.includes(digit)
+    default:
+      return ({ cell, digit }) => digits.includes(digit) && isInPattern(cell)
+  }
+}

@@ -1,0 +1,180 @@
+import { spokenEquation, spokenExpression, spokenNumber } from '../algebra/spoken.ts'
+import { equationOf } from '../algebra/sum-equation.ts'
+import type {
+  AddUpStep,
+  CombineStep,
+  OneUnknownStep,
+  ShownLine,
+  Source,
+  SpellStep,
+  Sum,
+  TidyStep,
+  TogetherStep,
+  Working,
+  WorkOutStep,
+  Worth,
+} from '../explanation.ts'
+import type { Operator } from '../question.ts'
+import { capital, listed, nameOf, ordinal, sentences, type StepWords } from './sentences.ts'
+
+export function tidyWords(step: TidyStep, names: readonly string[]): StepWords {
+  return {
+    where: `Look at ${spokenSource(step.source)}.`,
+    rule: step.known.length > 0 ? 'Put in what you already know, and make it shorter.' : 'Bring the numbers together, and make it shorter.',
+    worked: sentences(putWords(step, names), `That leaves ${spokenSum(step.sum, names)}`),
+  }
+}
+
+export function oneUnknownWords(step: OneUnknownStep, names: readonly string[]): StepWords {
+  const { symbol, value } = step.found
+  const count = step.sum.parts[0]?.count ?? 1
+  const isChanged = step.balance.length > 0 || step.workings.length > 0 || step.scale > 1 || step.isTurned
+  const share: Working = { left: step.sum.total, operator: '/', right: count, value }
+  return {
+    where: `Look at ${spokenSource(step.source)}.`,
+    rule:
+      step.known.length > 0
+        ? 'Put in what you already know: only one kind of emoji is left, so it can be worked out.'
+        : 'Only one kind of emoji is in it, so it can be worked out.',
+    worked: sentences(
+      putWords(step, names),
+      count !== 1 && isChanged ? `That leaves ${spokenSum(step.sum, names)}` : '',
+      count === 1 ? '' : capital(spokenWorking(share)),
+      `So ${nameOf(names, symbol)} must be ${spokenNumber(value)}`,
+    ),
+  }
+}
+
+/** What is put in, and how the numbers are worked out. */
+function putWords({ source, known, put, workings, balance, isTurned, scale }: OneUnknownStep | TidyStep, names: readonly string[]): string {
+  const isSeveral = put.left.operators.some((operator) => operator === '+' || operator === '-')
+  const shown = spokenEquation(put, names)
+  return sentences(
+    known.length > 0 ? `You know that ${spokenWorths(known, names)}` : '',
+    known.length > 0 ? `Put in, it says: ${shown}` : `${capital(source.kind === 'step' ? 'it' : spokenSource(source))} says: ${shown}`,
+    firstWords(workings, isSeveral),
+    ...balance.map((working, index) => balanceWords(working, isTurned, index === balance.length - 1)),
+    isTurned && balance.length === 0 ? 'Turn all the signs around' : '',
+    scale > 1 ? `Take both sides ${times(scale)}, so that nothing is divided any more` : '',
+  )
+}
+
+/** × and ÷, before + and − where there are any. */
+function firstWords(workings: readonly Working[], isSeveral: boolean): string {
+  const strong = workings.filter(({ operator }) => operator === '*' || operator === '/')
+  if (strong.length === 0) return ''
+  const reason = isSeveral ? `${strong.some(({ operator }) => operator === '*') ? 'Times' : 'Dividing'} comes first: ` : ''
+  return capital(`${reason}${strong.map(spokenWorking).join(', and ')}`)
+}
+
+function balanceWords(working: Working, isTurned: boolean, isLast: boolean): string {
+  if (isTurned) return isLast ? `What is taken away makes the difference: ${spokenWorking(working)}` : capital(spokenWorking(working))
+  const move = working.operator === '+' ? `Add ${working.right} to both sides` : `Take ${working.right} from both sides`
+  return `${move}: ${spokenWorking(working)}`
+}
+
+export function combineWords(step: CombineStep, names: readonly string[]): StepWords {
+  const { sources, times: taken, sums, operator, without, dividedBy, sum } = step
+  const gone = nameOf(names, without)
+  const lines = sources.map((source, index) => {
+    const spoken = spokenSum(sums[index] as Sum, names)
+    const count = taken[index] as number
+    return count === 1 ? `${capital(spokenSource(source))} says: ${spoken}` : `Take ${spokenSource(source)} ${times(count)}: ${spoken}`
+  })
+  const isGivenBack = operator === '+'
+  return {
+    where: `Look at ${listed(sources.toSorted((one, other) => one.index - other.index).map(spokenSource))} together.`,
+    rule: isGivenBack
+      ? `Add them up so that ${gone} goes away: one of them adds it and the other takes it away.`
+      : `Take one from the other so that ${gone} goes away: both have it equally often.`,
+    worked: sentences(
+      ...lines,
+      isGivenBack ? `Add the two, and ${gone} is gone` : `Take the second from the first, and ${gone} is gone`,
+      dividedBy > 1 ? `Share everything by ${dividedBy}` : '',
+      `That leaves ${spokenSum(sum, names)}`,
+    ),
+  }
+}
+
+export function togetherWords({ lines, found, answer }: TogetherStep, names: readonly string[]): StepWords {
+  const result = answer === undefined ? spokenWorths(found, names) : `the answer is ${spokenNumber(answer)}`
+  return {
+    where: `Look at ${listed(lines.map(spokenSource))} together.`,
+    rule: 'None of them is enough alone, but together they leave only one way.',
+    worked: sentences(`They all come true in only one way: ${result}`),
+  }
+}
+
+export function workOutWords({ known, put, workings, answer }: WorkOutStep, names: readonly string[]): StepWords {
+  const isSeveral = put.left.operators.some((operator) => operator === '+' || operator === '-')
+  const weak = workings.filter(({ operator }) => operator === '+' || operator === '-')
+  return {
+    where: 'Look at the question.',
+    rule:
+      workings.length > weak.length && isSeveral
+        ? 'Put in what you know. Times and divided by come before plus and minus.'
+        : 'Put in what you know.',
+    worked: sentences(
+      known.length > 0 ? `You know that ${spokenWorths(known, names)}` : '',
+      put.left.operators.length > 0 ? `The question says: ${spokenExpression(put.left, names)}` : '',
+      firstWords(workings, isSeveral),
+      ...weak.map((working) => capital(spokenWorking(working))),
+      `The answer is ${spokenNumber(answer)}`,
+    ),
+  }
+}
+
+export function addUpWords({ line, parts, answer }: AddUpStep, names: readonly string[]): StepWords {
+  const amounts = parts.map(({ symbol, count, value }) => {
+    const name = nameOf(names, symbol)
+    return count === 1 ? `${name} is ${spokenNumber(value)}` : `${name} ${times(count)} is ${spokenNumber(count * value)}`
+  })
+  return {
+    where: `Look at ${spokenSource(line)}, the one with the question mark.`,
+    rule: 'You know all of its emoji now, so add them up.',
+    worked: sentences(capital(listed(amounts)), `Together that is ${spokenNumber(answer)}`, `The answer is ${spokenNumber(answer)}`),
+  }
+}
+
+export function spellWords({ letters, answer }: SpellStep, names: readonly string[]): StepWords {
+  const spelled = letters.map(({ symbol, value, letter }) => `${nameOf(names, symbol)} is ${value}, the letter ${letter}`)
+  return {
+    where: 'Look at the emoji of the word.',
+    rule: 'Each number is a place in the alphabet: 1 is A, 2 is B, up to 26 for Z.',
+    worked: sentences(...spelled.map(capital), `The word is ${answer}`),
+  }
+}
+
+const SPOKEN: Readonly<Record<Operator, string>> = { '+': 'plus', '-': 'minus', '*': 'times', '/': 'divided by' }
+const TIMES: readonly string[] = ['', 'once', 'twice', 'three times', 'four times']
+
+function spokenWorking({ left, operator, right, value }: Working): string {
+  const spoken = `${spokenNumber(left)} ${SPOKEN[operator]} ${spokenNumber(right)} is`
+  if (right >= 0 || operator === '*' || operator === '/') return `${spoken} ${spokenNumber(value)}`
+  const other = operator === '+' ? 'minus' : 'plus'
+  return `${spoken} the same as ${spokenNumber(left)} ${other} ${-right}, which is ${spokenNumber(value)}`
+}
+
+/** "apple plus apple minus 4 times grapes equals 10" */
+function spokenSum(sum: Sum, names: readonly string[]): string {
+  return spokenEquation(equationOf(sum), names)
+}
+
+function spokenWorths(worths: readonly Worth[], names: readonly string[]): string {
+  return listed(worths.map(({ symbol, value }) => `${nameOf(names, symbol)} is ${spokenNumber(value)}`))
+}
+
+function spokenSource(source: Source | ShownLine): string {
+  switch (source.kind) {
+    case 'equation':
+      return `the ${ordinal(source.index)} line`
+    case 'step':
+      return `what you found in step ${source.index + 1}`
+    default:
+      return `${source.kind} ${source.index + 1}`
+  }
+}
+
+function times(count: number): string {
+  return TIMES[count] ?? `${count} times`
+}
