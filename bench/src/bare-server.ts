@@ -1,10 +1,10 @@
 import Fastify from 'fastify'
 
-/** The peer: Fastify with one route that answers a fixed body of the same size, and nothing else. */
-const [bodyBytes = '1000'] = process.argv.slice(2)
+/** The peer: Fastify with two routes, a call and a page, that answer fixed bodies of the same sizes, and nothing else. */
+const [bodyBytes = '1000', pageBytes = '1000'] = process.argv.slice(2)
 const app = Fastify()
 const body = { Text: 'x'.repeat(Math.max(0, Number(bodyBytes) - 11)) }
-const page = Buffer.from(`<!doctype html>${'x'.repeat(Number(bodyBytes))}`)
+const page = Buffer.from(`<!doctype html>${'x'.repeat(Number(pageBytes))}`)
 
 app.post('/api/Puzzle/GetPuzzleMini', () => body)
 app.get('/page', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))

@@ -30,8 +30,8 @@ export async function startEmojigma(environment: Record<string, string> = {}): P
   }
 }
 
-export function startBareFastify(bodyBytes: number): Promise<RunningServer> {
-  return listening(['bench/src/bare-server.ts', String(bodyBytes)], {})
+export function startBareFastify(bodyBytes: number, pageBytes: number): Promise<RunningServer> {
+  return listening(['bench/src/bare-server.ts', String(bodyBytes), String(pageBytes)], {})
 }
 
 async function listening(parameters: readonly string[], environment: Record<string, string>): Promise<RunningServer> {
