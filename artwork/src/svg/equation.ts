@@ -1,5 +1,6 @@
 import type { Emoji, Expression, Operand, Operator } from '@emojigma/engine/question.ts'
 import { FACE_HIGHLIGHT, FACE_LINE_STRONG, FACE_SUNK, INK, SUN, SUN_EDGE } from './colours.ts'
+import { DIE_FACES } from './die-faces.ts'
 import { fixed, roundedBox, squareAround, type Box, type Point } from './shapes.ts'
 import type { Sheet } from './sheet.ts'
 import { centredText, textWidth } from './text.ts'
@@ -20,42 +21,6 @@ const GAP = 0.17
 const COPY_PITCH = 0.94
 const COPIES_PADDING = 0.09
 const SIGNS: Readonly<Record<Operator, string>> = { '+': '+', '-': '−', '*': '×', '/': '÷' }
-
-/** Pip places of a die's faces 0 to 6, in thirds of the face. */
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[0, 0]],
-  [
-    [-1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-]
 
 export function expressionLine({ operands, operators }: Expression, emoji: readonly Emoji[]): Line {
   return operands.flatMap((operand, index) => {
@@ -132,7 +97,7 @@ function copies(emoji: Emoji, count: number): Piece {
 
 /** A number to count: a die's face up to six, rows of five above. */
 function dots(value: number): Piece {
-  const pips = PIPS[value]
+  const pips = DIE_FACES[value]
   const rows = Math.ceil(value / 5)
   const places = pips ?? Array.from({ length: value }, (_, dot) => [(dot % 5) - 2, Math.floor(dot / 5) - (rows - 1) / 2] as const)
   const width = pips ? 0.86 : 1.36

@@ -10,16 +10,19 @@ import styles from './AnswerForm.module.css'
 interface BoardAnswerProps {
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
+  /** Nothing is chosen on the board yet. */
+  readonly isUntouched: boolean
   /** What the board says about itself while it is played. */
   readonly children?: ReactNode
 }
 
 /** Below a board that is its own answer: words while it is played, the locked field when it is settled or may not be played. */
-export function BoardAnswer({ puzzle, guessing, children }: BoardAnswerProps) {
-  const { status, answer } = guessing
+export function BoardAnswer({ puzzle, guessing, isUntouched, children }: BoardAnswerProps) {
+  const { status, sitting, answer } = guessing
   if (status === 'open') {
     return (
       <div className={styles['boardWords']}>
+        {isUntouched && sitting.kind === 'ready' && <p className={styles['invitation']}>{answerPlaceholder(puzzle.typeId, status)}</p>}
         {children}
         <AnswerMessage puzzle={puzzle} guessing={guessing} />
       </div>

@@ -1,40 +1,6 @@
+import { DIE_FACES } from '@emojigma/artwork/svg/die-faces.ts'
 import styles from './EquationLines.module.css'
 
-/** Places of the dots on a die's face, in thirds of it. */
-const FACES: readonly (readonly (readonly [x: number, y: number])[])[] = [
-  [],
-  [[0, 0]],
-  [
-    [-1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-]
 const ROW = 5
 const PITCH = 24
 
@@ -42,7 +8,7 @@ const PITCH = 24
 export function Dots({ count }: { readonly count: number }) {
   const rows = Math.ceil(count / ROW)
   const places =
-    FACES[count] ?? Array.from({ length: count }, (_, dot) => [(dot % ROW) - 2, Math.floor(dot / ROW) - (rows - 1) / 2] as const)
+    DIE_FACES[count] ?? Array.from({ length: count }, (_, dot) => [(dot % ROW) - 2, Math.floor(dot / ROW) - (rows - 1) / 2] as const)
   const width = count > 6 ? 136 : 86
   const height = count > 6 ? Math.max(62, rows * PITCH + 14) : 86
   return (

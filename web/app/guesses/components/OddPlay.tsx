@@ -70,7 +70,7 @@ export function OddPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: Puz
           onCellSize={useCallback((cellPx: number) => setRoomy(cellPx >= ROOMY_CELL_PX), [])}
         />
       }
-      answer={<BoardAnswer puzzle={puzzle} guessing={guessing} />}
+      answer={<BoardAnswer puzzle={puzzle} guessing={guessing} isUntouched={picked === undefined} />}
       aid={
         <SolvingAid isOpen={isAidOpen} onToggle={toggleAid}>
           <OddLoupe

@@ -343,6 +343,14 @@ test('a repeat on the board is marked and told, and the cell is cleared by tappi
   expect(cell(/^row 4 column 3, bat, repeated, selected/)).toBeDefined()
 })
 
+test('a board says how to begin until a cell is chosen', async () => {
+  serverWith()
+  play(await sudoku())
+  screen.getByText('Click To Play...')
+  await user.click(within(screen.getByRole('grid')).getAllByRole('button')[0] as HTMLElement)
+  expect(screen.queryByText('Click To Play...')).toBeNull()
+})
+
 test('a half-filled Emojidoku survives a reload with its notes and its way back', async () => {
   const puzzle = await sudoku()
   serverWith()

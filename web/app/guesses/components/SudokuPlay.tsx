@@ -40,6 +40,7 @@ export function SudokuPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: 
     onAction(action)
   }
 
+  const repeats = repeatWords(shown.cells, puzzle.emojiNames)
   return (
     <PlayFrame
       puzzle={puzzle}
@@ -58,8 +59,8 @@ export function SudokuPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: 
         />
       }
       answer={
-        <BoardAnswer puzzle={puzzle} guessing={guessing}>
-          <RepeatMessage words={repeatWords(shown.cells, puzzle.emojiNames)} />
+        <BoardAnswer puzzle={puzzle} guessing={guessing} isUntouched={board.selected === undefined && !repeats}>
+          <RepeatMessage words={repeats} />
         </BoardAnswer>
       }
       aid={
