@@ -3,7 +3,8 @@ import { deviceId, ignored, puzzleGuess, puzzleId } from './fields.ts'
 
 export const MAX_OFFLINE_GUESSES = 100
 
-const guess = { PuzzleId: puzzleId, PuzzleGuess: puzzleGuess }
+/** `HintRung`: the furthest rung of a hint taken before this guess, remembered and never punished. */
+const guess = { PuzzleId: puzzleId, PuzzleGuess: puzzleGuess, HintRung: z.int().min(0).max(3).optional() }
 
 export const uploadGuessBody = z.object({ ...guess, DeviceId: deviceId.optional(), ...ignored })
 
@@ -21,6 +22,9 @@ export const guessResult = z.object({
   Message: z.string().optional(),
   Action: z.string().optional(),
 })
+
+export const revealBody = z.object({ PuzzleId: puzzleId, ...ignored })
+export const revealedIds = z.object({ RevealedPuzzleIds: z.array(z.int()) })
 
 export const deviceBody = z.object({ deviceID: deviceId, ...ignored })
 export const potentialScoreBody = z.object({ DeviceId: deviceId, ...ignored })

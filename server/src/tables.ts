@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
+import type { AccountTables } from './accounts/tables.ts'
 import type { PlayerTables } from './players/tables.ts'
 import type { PuzzleTables } from './puzzles/tables.ts'
 
 /** Every table of the database, by feature. */
-export interface Tables extends PuzzleTables, PlayerTables {}
+export interface Tables extends PuzzleTables, PlayerTables, AccountTables {}
 
 /** What queries run on: the database itself, or one transaction of it. */
 export type Queries = Kysely<Tables>

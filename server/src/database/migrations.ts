@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql, type ColumnDefinitionBuilder, type Kysely, type Transaction } from 'kysely'
 import type { Tables } from '../tables.ts'
 import type { Database } from './connection.ts'
 
@@ -32,6 +32,8 @@ function migrationsFor(dialect: Database['dialect']): readonly Migration[] {
   return [
     { name: '2026-11-21 puzzles', up: createPuzzles },
     { name: '2026-11-21 players', up: (database) => createPlayers(database, dialect) },
+    { name: '2026-11-21 accounts', up: createAccounts },
+    { name: '2026-11-21 hints', up: addHints },
   ]
 }
 
@@ -104,6 +106,82 @@ async function createPlayers(database: Kysely<unknown>, dialect: Database['diale
     .addColumn('used', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('allowances_pk', ['player_id', 'day'])
     .execute()
+}
+
+async function createAccounts(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('accounts')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('user_name', 'text', (column) => column.notNull())
+    .addColumn('user_name_key', 'text', (column) => column.notNull().unique())
+    .addColumn('email', 'text')
+    .addColumn('email_key', 'text', (column) => column.unique())
+    .addColumn('is_email_verified', 'integer', (column) => column.notNull())
+    .addColumn('nickname', 'text')
+    .addColumn('nickname_key', 'text', (column) => column.unique())
+    .addColumn('password_hash', 'text')
+    .addColumn('is_student', 'integer', (column) => column.notNull())
+    .addColumn('is_child', 'integer', (column) => column.notNull())
+    .addColumn('consented_at_ms', 'bigint')
+    .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
+    .execute()
+  await database.schema
+    .createTable('sessions')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('account_id', 'text', ownedByAccount)
+    .addColumn('refresh_hash', 'text', (column) => column.notNull().unique())
+    .addColumn('previous_refresh_hash', 'text', (column) => column.unique())
+    .addColumn('rotated_at_ms', 'bigint', (column) => column.notNull())
+    .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
+    .addColumn('expires_at_ms', 'bigint', (column) => column.notNull())
+    .execute()
+  await index(database, 'sessions', 'account_id')
+  await index(database, 'sessions', 'expires_at_ms')
+  await database.schema
+    .createTable('link_codes')
+    .addColumn('hash', 'text', (column) => column.primaryKey())
+    .addColumn('purpose', 'text', (column) => column.notNull())
+    .addColumn('account_id', 'text', ownedByAccount)
+    .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
+    .addColumn('expires_at_ms', 'bigint', (column) => column.notNull())
+    .execute()
+  await index(database, 'link_codes', 'account_id', 'purpose')
+  await index(database, 'link_codes', 'expires_at_ms')
+  await database.schema
+    .createTable('external_identities')
+    .addColumn('issuer', 'text', (column) => column.notNull())
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('account_id', 'text', ownedByAccount)
+    .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('external_identities_pk', ['issuer', 'subject'])
+    .execute()
+  await index(database, 'external_identities', 'account_id')
+  await database.schema
+    .createTable('settings')
+    .addColumn('account_id', 'text', (column) => ownedByAccount(column).primaryKey())
+    .addColumn('hides_solved', 'integer', (column) => column.notNull())
+    .addColumn('theme', 'text', (column) => column.notNull())
+    .addColumn('has_sound', 'integer', (column) => column.notNull())
+    .addColumn('reduces_motion', 'integer', (column) => column.notNull())
+    .addColumn('has_readable_font', 'integer', (column) => column.notNull())
+    .addColumn('hides_from_boards', 'integer', (column) => column.notNull())
+    .execute()
+  await database.schema
+    .alterTable('players')
+    .addColumn('account_id', 'text', (column) => column.references('accounts.id').onDelete('cascade'))
+    .execute()
+  await database.schema.createIndex('players_by_account_id').on('players').column('account_id').unique().execute()
+}
+
+async function addHints(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .alterTable('attempts')
+    .addColumn('hint_rung', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
+}
+
+function ownedByAccount(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
+  return column.notNull().references('accounts.id').onDelete('cascade')
 }
 
 async function index(database: Kysely<unknown>, table: string, ...columns: string[]): Promise<void> {

@@ -15,10 +15,11 @@ import { guessedLongPuzzle, guessedMiniPuzzle, longPuzzle } from '@emojigma/cont
 import { FREE_PUZZLES_A_DAY } from '@emojigma/engine/allowance.ts'
 import { z } from 'zod'
 import type { App } from '../http/app-type.ts'
+import { callerOf } from '../http/caller.ts'
 import { blocked, failure, invalid } from '../http/failures.ts'
 import type { GuessLimits } from '../http/rate-limits.ts'
 import type { Puzzles } from '../puzzles/service.ts'
-import type { Guesses, Verdict } from './service.ts'
+import type { Guesses, MadeGuess, Verdict } from './service.ts'
 
 const GUESSED_SCHEMAS = { short: guessedMiniPuzzle, long: guessedLongPuzzle } as const
 const DEVICE_NEEDED = invalid({ DeviceId: ['is required while nobody is signed in'] })
@@ -59,14 +60,16 @@ function routeGuess(app: App, guesses: Guesses, puzzles: Puzzles, { guess }: Gue
       },
       preHandler: [...guess],
     },
-    async ({ body }, reply) => {
-      if (body.DeviceId === undefined) return reply.code(400).send(DEVICE_NEEDED)
-      const verdict = await guesses.judge(body.DeviceId, body.PuzzleId, body.PuzzleGuess)
+    async (request, reply) => {
+      const { body } = request
+      const player = callerOf(request, body.DeviceId)
+      if (!player) return reply.code(400).send(DEVICE_NEEDED)
+      const verdict = await guesses.judge(player, madeGuess(body))
       if (verdict.kind !== 'judged') {
         const refusal = refusalOf(verdict, body.PuzzleId)
         return reply.code(refusal.status).send(refusal.body)
       }
-      const puzzle = await puzzles.puzzle(body.PuzzleId, body.DeviceId)
+      const puzzle = await puzzles.puzzle(body.PuzzleId, player)
       if (!puzzle) throw new Error('a judged puzzle vanished')
       return { ...puzzleToWire(puzzle, spelling), ok: verdict.isRight }
     },
@@ -84,12 +87,14 @@ function routeOfflineGuesses(app: App, guesses: Guesses, { upload }: GuessLimits
       },
       preHandler: [...upload],
     },
-    async ({ body }, reply) => {
-      const { DeviceId: deviceId } = body
-      if (deviceId === undefined) return reply.code(400).send(DEVICE_NEEDED)
+    async (request, reply) => {
+      const { body } = request
+      const player = callerOf(request, body.DeviceId)
+      if (!player) return reply.code(400).send(DEVICE_NEEDED)
       const results: z.infer<typeof guessResult>[] = []
-      for (const { PuzzleId, PuzzleGuess } of body.PuzzleGuesses) {
-        const verdict = await guesses.judge(deviceId, PuzzleId, PuzzleGuess)
+      for (const guess of body.PuzzleGuesses) {
+        const { PuzzleId } = guess
+        const verdict = await guesses.judge(player, madeGuess(guess))
         if (verdict.kind === 'judged') {
           results.push({ PuzzleId, Status: 200, ok: verdict.isRight })
         } else {
@@ -107,7 +112,7 @@ function routePlayed(app: App, guesses: Guesses): void {
     CALL_PATHS.getSolvedDevicePuzzleIds,
     { schema: { summary: 'What a device has played', body: deviceBody, response: { 200: solvedIds, 400: failureBody } } },
     async ({ body }) => {
-      const { solved, revealed, attempted } = await guesses.playedIds(body.deviceID)
+      const { solved, revealed, attempted } = await guesses.playedIds({ kind: 'device', deviceId: body.deviceID })
       return { SolvedPuzzleIds: [...solved], RevealedPuzzleIds: [...revealed], AttemptedPuzzleIds: [...attempted] }
     },
   )
@@ -120,7 +125,7 @@ function routePlayed(app: App, guesses: Guesses): void {
         response: { 200: potentialScore, 400: failureBody },
       },
     },
-    async ({ body }) => ({ Score: await guesses.potentialScore(body.DeviceId) }),
+    async ({ body }) => ({ Score: await guesses.potentialScore({ kind: 'device', deviceId: body.DeviceId }) }),
   )
   app.post(
     CALL_PATHS.getLatestPuzzlesUserDevice,
@@ -131,11 +136,16 @@ function routePlayed(app: App, guesses: Guesses): void {
         response: { 200: z.array(longPuzzle), 400: failureBody },
       },
     },
-    async ({ body }) => {
-      const latest = body.DeviceId === undefined ? [] : await guesses.latestPuzzles(body.DeviceId)
+    async (request) => {
+      const player = callerOf(request, request.body.DeviceId)
+      const latest = player ? await guesses.latestPuzzles(player) : []
       return latest.map((puzzle) => puzzleToWire(puzzle, 'long'))
     },
   )
+}
+
+function madeGuess({ PuzzleId, PuzzleGuess, HintRung }: z.infer<typeof uploadGuessBody>): MadeGuess {
+  return { puzzleId: PuzzleId, text: PuzzleGuess, hintRung: HintRung ?? 0 }
 }
 
 function refusalOf(verdict: Exclude<Verdict, { kind: 'judged' }>, puzzleId: number): Refusal {

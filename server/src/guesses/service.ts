@@ -5,7 +5,7 @@ import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
-import { enterGuess, type GuessEntry, type JudgedGuess, type Players } from '../players/service.ts'
+import { enterGuess, type GuessEntry, type JudgedGuess, type Player, type Players } from '../players/service.ts'
 import type { Puzzles } from '../puzzles/service.ts'
 
 const LATEST_LIMIT = 48
@@ -17,6 +17,13 @@ export type Verdict =
   | { readonly kind: 'malformed guess' }
   | { readonly kind: 'refused'; readonly access: Exclude<PlayAccess, 'open'> }
   | { readonly kind: 'locked'; readonly by: 'reveal' }
+
+export interface MadeGuess {
+  readonly puzzleId: number
+  readonly text: string
+  /** The furthest rung of a hint taken so far, 0 to 3. */
+  readonly hintRung: number
+}
 
 export interface PlayedIds {
   readonly solved: readonly number[]
@@ -41,7 +48,7 @@ class Refused extends Error {
   }
 }
 
-/** Judges guesses, and knows what a device has played. */
+/** Judges guesses, and knows what a player has played. */
 export class Guesses {
   readonly #options: GuessesOptions
 
@@ -50,7 +57,7 @@ export class Guesses {
   }
 
   /** Judges one guess. When it returns 'judged' the guess is on disk. The same guess again changes nothing. */
-  async judge(deviceId: string, puzzleId: number, text: string): Promise<Verdict> {
+  async judge(player: Player, { puzzleId, text, hintRung }: MadeGuess): Promise<Verdict> {
     const { puzzles, clock } = this.#options
     const puzzle = await puzzles.stored(puzzleId)
     if (!puzzle) return { kind: 'unknown puzzle' }
@@ -58,14 +65,14 @@ export class Guesses {
     if (guess === undefined) return { kind: 'malformed guess' }
     const nowMs = clock.nowMs()
     const isRight = guess === puzzle.answer
-    const entry = await this.#enter({ deviceId, puzzleId, puzzleDay: dayOfPuzzle(puzzleId), today: dayAt(nowMs), isRight, nowMs })
+    const entry = await this.#enter({ player, puzzleId, puzzleDay: dayOfPuzzle(puzzleId), today: dayAt(nowMs), isRight, hintRung, nowMs })
     if (entry.kind !== 'entered') return entry
     if (entry.isFirst || entry.solves) puzzles.forgetCounts(puzzleId)
     return { kind: 'judged', isRight }
   }
 
-  async playedIds(deviceId: string): Promise<PlayedIds> {
-    const attempts = await this.#options.players.attemptsOf(deviceId)
+  async playedIds(player: Player): Promise<PlayedIds> {
+    const attempts = await this.#options.players.attemptsOf(player)
     return {
       solved: attempts.filter(({ isSolved }) => isSolved).map(({ puzzleId }) => puzzleId),
       revealed: attempts.filter(({ isRevealed }) => isRevealed).map(({ puzzleId }) => puzzleId),
@@ -73,18 +80,18 @@ export class Guesses {
     }
   }
 
-  /** @returns the points that the device's solved puzzles would bring an account */
-  async potentialScore(deviceId: string): Promise<number> {
-    const { solved } = await this.playedIds(deviceId)
+  /** @returns the points that a player's solved puzzles would bring an account */
+  async potentialScore(player: Player): Promise<number> {
+    const { solved } = await this.playedIds(player)
     return solved.reduce((score, puzzleId) => score + levelOf(slotOfPuzzle(puzzleId).levelId).points, 0)
   }
 
-  /** @returns the device's last attempted puzzles, latest first, at most 48 */
-  async latestPuzzles(deviceId: string): Promise<readonly PuzzleView[]> {
-    const attempts = await this.#options.players.attemptsOf(deviceId, LATEST_LIMIT)
+  /** @returns the player's last attempted puzzles, latest first, at most 48 */
+  async latestPuzzles(player: Player): Promise<readonly PuzzleView[]> {
+    const attempts = await this.#options.players.attemptsOf(player, LATEST_LIMIT)
     return this.#options.puzzles.views(
       attempts.map(({ puzzleId }) => puzzleId),
-      deviceId,
+      player,
     )
   }
 

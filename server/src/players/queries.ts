@@ -1,5 +1,11 @@
 import type { Queries } from '../tables.ts'
 
+/** Who plays: an account, or a device without one. */
+export type Player = { readonly kind: 'account'; readonly accountId: string } | { readonly kind: 'device'; readonly deviceId: string }
+
+/** Who asks: a player, or nobody known. */
+export type Caller = Player | undefined
+
 export interface Attempt {
   readonly puzzleId: number
   readonly isSolved: boolean
@@ -18,26 +24,26 @@ interface AttemptRow {
   revealed_at_ms: number | null
 }
 
-export async function attemptsAt(queries: Queries, deviceId: string, puzzleIds: readonly number[]): Promise<readonly Attempt[]> {
+export async function attemptsAt(queries: Queries, player: Player, puzzleIds: readonly number[]): Promise<readonly Attempt[]> {
   if (puzzleIds.length === 0) return []
   const rows = await queries
     .selectFrom('attempts')
     .innerJoin('players', 'players.id', 'attempts.player_id')
     .select(['attempts.puzzle_id', 'attempts.solved_at_ms', 'attempts.revealed_at_ms'])
-    .where('players.device_id', '=', deviceId)
+    .where(playerColumn(player), '=', playerKey(player))
     .where('attempts.puzzle_id', 'in', puzzleIds)
     .execute()
   return rows.map(attemptOf)
 }
 
-/** @returns every attempt of the device, latest first
+/** @returns every attempt of the player, latest first
  *  @param limit at most so many; absent = all */
-export async function attemptsOf(queries: Queries, deviceId: string, limit?: number): Promise<readonly Attempt[]> {
+export async function attemptsOf(queries: Queries, player: Player, limit?: number): Promise<readonly Attempt[]> {
   let query = queries
     .selectFrom('attempts')
     .innerJoin('players', 'players.id', 'attempts.player_id')
     .select(['attempts.puzzle_id', 'attempts.solved_at_ms', 'attempts.revealed_at_ms'])
-    .where('players.device_id', '=', deviceId)
+    .where(playerColumn(player), '=', playerKey(player))
     .orderBy('attempts.first_guess_at_ms', 'desc')
     .orderBy('attempts.puzzle_id', 'desc')
   if (limit !== undefined) query = query.limit(limit)
@@ -45,29 +51,29 @@ export async function attemptsOf(queries: Queries, deviceId: string, limit?: num
   return rows.map(attemptOf)
 }
 
-export async function findPlayerAt(queries: Queries, deviceId: string, puzzleId: number): Promise<PlayerAtPuzzle | undefined> {
+export async function findPlayerAt(queries: Queries, player: Player, puzzleId: number): Promise<PlayerAtPuzzle | undefined> {
   const row = await queries
     .selectFrom('players')
     .leftJoin('attempts', (join) => join.onRef('attempts.player_id', '=', 'players.id').on('attempts.puzzle_id', '=', puzzleId))
     .select(['players.id', 'attempts.puzzle_id', 'attempts.solved_at_ms', 'attempts.revealed_at_ms'])
-    .where('players.device_id', '=', deviceId)
+    .where(playerColumn(player), '=', playerKey(player))
     .executeTakeFirst()
   if (!row) return undefined
   const { id, puzzle_id, ...times } = row
   return { playerId: id, attempt: puzzle_id === null ? undefined : attemptOf({ puzzle_id, ...times }) }
 }
 
-export async function findPlayerId(queries: Queries, deviceId: string): Promise<number | undefined> {
-  const row = await queries.selectFrom('players').select('id').where('device_id', '=', deviceId).executeTakeFirst()
+export async function findPlayerId(queries: Queries, player: Player): Promise<number | undefined> {
+  const row = await queries.selectFrom('players').select('id').where(playerColumn(player), '=', playerKey(player)).executeTakeFirst()
   return row?.id
 }
 
-/** @returns the new player's id; undefined when the device has a player already */
-export async function insertPlayer(queries: Queries, deviceId: string, nowMs: number): Promise<number | undefined> {
+/** @returns the new player's id; undefined when there is one already */
+export async function insertPlayer(queries: Queries, player: Player, nowMs: number): Promise<number | undefined> {
   const row = await queries
     .insertInto('players')
-    .values({ device_id: deviceId, created_at_ms: nowMs })
-    .onConflict((conflict) => conflict.column('device_id').doNothing())
+    .values({ ...columnsOf(player), created_at_ms: nowMs })
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   return row?.id
@@ -78,11 +84,16 @@ export interface NewAttempt {
   readonly puzzleId: number
   readonly day: number
   readonly isSolved: boolean
+  /** The furthest rung of a hint taken so far, 0 to 3. */
+  readonly hintRung: number
   readonly nowMs: number
 }
 
 /** @returns whether this is the first guess; false when the attempt is there already */
-export async function insertAttempt(queries: Queries, { playerId, puzzleId, day, isSolved, nowMs }: NewAttempt): Promise<boolean> {
+export async function insertAttempt(
+  queries: Queries,
+  { playerId, puzzleId, day, isSolved, hintRung, nowMs }: NewAttempt,
+): Promise<boolean> {
   const row = await queries
     .insertInto('attempts')
     .values({
@@ -93,6 +104,7 @@ export async function insertAttempt(queries: Queries, { playerId, puzzleId, day,
       guess_count: 1,
       solved_at_ms: isSolved ? nowMs : null,
       revealed_at_ms: null,
+      hint_rung: hintRung,
     })
     .onConflict((conflict) => conflict.columns(['player_id', 'puzzle_id']).doNothing())
     .returning('puzzle_id')
@@ -102,10 +114,20 @@ export async function insertAttempt(queries: Queries, { playerId, puzzleId, day,
 
 /** Counts one more guess at a puzzle that is neither solved nor revealed.
  *  @returns whether it still was neither */
-export async function updateAttempt(queries: Queries, playerId: number, puzzleId: number, solvedAtMs: number | null): Promise<boolean> {
+export async function updateAttempt(
+  queries: Queries,
+  playerId: number,
+  puzzleId: number,
+  solvedAtMs: number | null,
+  hintRung: number,
+): Promise<boolean> {
   const row = await queries
     .updateTable('attempts')
-    .set((eb) => ({ guess_count: eb('guess_count', '+', 1), solved_at_ms: solvedAtMs }))
+    .set((eb) => ({
+      guess_count: eb('guess_count', '+', 1),
+      solved_at_ms: solvedAtMs,
+      hint_rung: eb.case().when('hint_rung', '<', hintRung).then(hintRung).else(eb.ref('hint_rung')).end(),
+    }))
     .where('player_id', '=', playerId)
     .where('puzzle_id', '=', puzzleId)
     .where('solved_at_ms', 'is', null)
@@ -134,4 +156,16 @@ export async function takeAllowance(queries: Queries, playerId: number, day: num
 
 function attemptOf({ puzzle_id, solved_at_ms, revealed_at_ms }: AttemptRow): Attempt {
   return { puzzleId: puzzle_id, isSolved: solved_at_ms !== null, isRevealed: revealed_at_ms !== null }
+}
+
+function playerColumn({ kind }: Player) {
+  return kind === 'account' ? 'players.account_id' : 'players.device_id'
+}
+
+function playerKey(player: Player): string {
+  return player.kind === 'account' ? player.accountId : player.deviceId
+}
+
+function columnsOf(player: Player): { readonly account_id: string | null; readonly device_id: string | null } {
+  return player.kind === 'account' ? { account_id: player.accountId, device_id: null } : { account_id: null, device_id: player.deviceId }
 }

@@ -12,20 +12,22 @@ import {
   takeAllowance,
   updateAttempt,
   type Attempt,
+  type Caller,
+  type Player,
 } from './queries.ts'
 
 export type { Attempt } from './queries.ts'
-
-/** Who asks: a device by its id, or nobody known. */
-export type Caller = string | undefined
+export type { Caller, Player } from './queries.ts'
 
 /** A guess whose right or wrong is known, about to be entered. */
 export interface JudgedGuess {
-  readonly deviceId: string
+  readonly player: Player
   readonly puzzleId: number
   readonly puzzleDay: Day
   readonly today: Day
   readonly isRight: boolean
+  /** The furthest rung of a hint taken so far, 0 to 3. */
+  readonly hintRung: number
   readonly nowMs: number
 }
 
@@ -49,9 +51,9 @@ export class Players {
     return new Map(attempts.map((attempt) => [attempt.puzzleId, attempt]))
   }
 
-  /** @returns all attempts of a device, latest first */
-  attemptsOf(deviceId: string, limit?: number): Promise<readonly Attempt[]> {
-    return attemptsOf(this.#queries, deviceId, limit)
+  /** @returns all attempts of a player, latest first */
+  attemptsOf(player: Player, limit?: number): Promise<readonly Attempt[]> {
+    return attemptsOf(this.#queries, player, limit)
   }
 
   async playerIdOf(caller: Caller): Promise<number | undefined> {
@@ -62,14 +64,14 @@ export class Players {
 /** Enters a guess, if the player may play the puzzle. A refused guess must leave no trace: the caller rolls the transaction back.
  *  Twenty first guesses at once are told apart by unique keys and a conditional update alone. */
 export async function enterGuess(transaction: Transaction<Tables>, guess: JudgedGuess): Promise<GuessEntry> {
-  const { deviceId, puzzleId, puzzleDay, today, isRight, nowMs } = guess
-  const player = await findPlayerAt(transaction, deviceId, puzzleId)
+  const { player: caller, puzzleId, puzzleDay, today, isRight, hintRung, nowMs } = guess
+  const player = await findPlayerAt(transaction, caller, puzzleId)
   if (player?.attempt) return guessAgain(transaction, player.playerId, player.attempt, guess)
   if (puzzleDay !== today) return { kind: 'refused', access: 'plan-needed' }
-  const playerId = player?.playerId ?? (await playerOf(transaction, deviceId, nowMs))
-  const isFirst = await insertAttempt(transaction, { playerId, puzzleId, day: today, isSolved: isRight, nowMs })
+  const playerId = player?.playerId ?? (await playerOf(transaction, caller, nowMs))
+  const isFirst = await insertAttempt(transaction, { playerId, puzzleId, day: today, isSolved: isRight, hintRung, nowMs })
   if (!isFirst) {
-    const other = await findPlayerAt(transaction, deviceId, puzzleId)
+    const other = await findPlayerAt(transaction, caller, puzzleId)
     if (!other?.attempt) throw new Error('an attempt vanished')
     return guessAgain(transaction, playerId, other.attempt, guess)
   }
@@ -81,16 +83,16 @@ async function guessAgain(
   transaction: Transaction<Tables>,
   playerId: number,
   attempt: Attempt,
-  { puzzleId, isRight, nowMs }: JudgedGuess,
+  { puzzleId, isRight, hintRung, nowMs }: JudgedGuess,
 ): Promise<GuessEntry> {
   if (attempt.isRevealed) return { kind: 'locked', by: 'reveal' }
   if (attempt.isSolved) return { kind: 'entered', isFirst: false, solves: false }
-  const isOpen = await updateAttempt(transaction, playerId, puzzleId, isRight ? nowMs : null)
+  const isOpen = await updateAttempt(transaction, playerId, puzzleId, isRight ? nowMs : null, hintRung)
   return { kind: 'entered', isFirst: false, solves: isOpen && isRight }
 }
 
-async function playerOf(transaction: Transaction<Tables>, deviceId: string, nowMs: number): Promise<number> {
-  const id = (await insertPlayer(transaction, deviceId, nowMs)) ?? (await findPlayerId(transaction, deviceId))
+async function playerOf(transaction: Transaction<Tables>, caller: Player, nowMs: number): Promise<number> {
+  const id = (await insertPlayer(transaction, caller, nowMs)) ?? (await findPlayerId(transaction, caller))
   if (id === undefined) throw new Error('a player vanished')
   return id
 }

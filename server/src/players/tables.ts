@@ -1,10 +1,12 @@
 import type { Generated } from 'kysely'
 
-/** Someone who plays: for now always a device. */
+/** Someone who plays: a device, or an account. */
 export interface PlayersTable {
   id: Generated<number>
   /** Lower-case UUID, unique. */
   device_id: string | null
+  /** Unique. */
+  account_id: string | null
   created_at_ms: number
 }
 
@@ -19,6 +21,8 @@ export interface AttemptsTable {
   guess_count: number
   solved_at_ms: number | null
   revealed_at_ms: number | null
+  /** The furthest rung of a hint that was taken before the puzzle was solved: 0 none, 1 where, 2 which rule, 3 the worked step. */
+  hint_rung: number
 }
 
 /** Free puzzles a player has begun on a day. */

@@ -16,6 +16,7 @@ import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { z } from 'zod'
 import type { App } from '../http/app-type.ts'
+import { callerOf } from '../http/caller.ts'
 import type { ListRequest, Puzzles } from './service.ts'
 
 const PUZZLE_SCHEMAS = { short: miniPuzzle, long: longPuzzle } as const
@@ -36,9 +37,9 @@ function routePuzzle(app: App, puzzles: Puzzles, spelling: WireSpelling): void {
   app.post(
     spelling === 'short' ? CALL_PATHS.getPuzzleMini : CALL_PATHS.getPuzzle,
     { schema: { summary: 'One puzzle', body: getPuzzleBody, response: { 200: PUZZLE_SCHEMAS[spelling].nullable(), ...REFUSALS } } },
-    async ({ body }) => {
-      const puzzle = await puzzles.puzzle(body.PuzzleId, body.DeviceId)
-      return puzzle ? puzzleToWire(puzzle, spelling, body.RemoveUrls) : null
+    async (request) => {
+      const puzzle = await puzzles.puzzle(request.body.PuzzleId, callerOf(request, request.body.DeviceId))
+      return puzzle ? puzzleToWire(puzzle, spelling, request.body.RemoveUrls) : null
     },
   )
 }
@@ -48,12 +49,12 @@ function routeLists(app: App, puzzles: Puzzles, spelling: WireSpelling): void {
   app.post(
     spelling === 'short' ? CALL_PATHS.getNewPuzzlesMini : CALL_PATHS.getNewPuzzles,
     { schema: { summary: 'Puzzles, newest first', body: listPuzzlesBody, response } },
-    async ({ body }) => wired(await puzzles.newPuzzles(listRequest(body), body.DeviceId), spelling),
+    async (request) => wired(await puzzles.newPuzzles(listRequest(request.body), callerOf(request, request.body.DeviceId)), spelling),
   )
   app.post(
     spelling === 'short' ? CALL_PATHS.getPopularPuzzlesMini : CALL_PATHS.getPopularPuzzles,
     { schema: { summary: 'Puzzles, most attempted first', body: listPuzzlesBody, response } },
-    async ({ body }) => wired(await puzzles.popularPuzzles(listRequest(body), body.DeviceId), spelling),
+    async (request) => wired(await puzzles.popularPuzzles(listRequest(request.body), callerOf(request, request.body.DeviceId)), spelling),
   )
 }
 
@@ -62,7 +63,7 @@ function routeToday(app: App, puzzles: Puzzles): void {
   app.get(
     CALL_PATHS.getTodaysLatestPuzzlesNew,
     { schema: { summary, querystring: todaysPuzzlesQuery, response: listResponse('long') } },
-    async ({ query }) => wired(await puzzles.todaysPuzzles(query.DeviceId), 'long'),
+    async (request) => wired(await puzzles.todaysPuzzles(callerOf(request, request.query.DeviceId)), 'long'),
   )
   const spellings: readonly (readonly [path: string, spelling: WireSpelling])[] = [
     [CALL_PATHS.getTodaysLatestPuzzlesMini, 'short'],
@@ -71,8 +72,8 @@ function routeToday(app: App, puzzles: Puzzles): void {
     [CALL_PATHS.getAllTodaysLatestPuzzlesLatest, 'long'],
   ]
   for (const [path, spelling] of spellings) {
-    app.post(path, { schema: { summary, body: callerBody, response: listResponse(spelling) } }, async ({ body }) =>
-      wired(await puzzles.todaysPuzzles(body.DeviceId), spelling),
+    app.post(path, { schema: { summary, body: callerBody, response: listResponse(spelling) } }, async (request) =>
+      wired(await puzzles.todaysPuzzles(callerOf(request, request.body.DeviceId)), spelling),
     )
   }
   for (const path of [CALL_PATHS.getTodaysLatestPuzzlesUrl, CALL_PATHS.getAllTodaysLatestPuzzlesLatestUrl]) {
@@ -103,18 +104,18 @@ function routeOthers(app: App, puzzles: Puzzles): void {
   app.get(
     CALL_PATHS.getSeasonalPuzzles,
     { schema: { summary: 'Halloween and Christmas puzzles', querystring: seasonalPuzzlesQuery, response: listResponse('long') } },
-    async ({ query }) => wired(await puzzles.seasonalPuzzles(query.min, query.max), 'long'),
+    async (request) => wired(await puzzles.seasonalPuzzles(request.query.min, request.query.max), 'long'),
   )
   const response = { 200: longPuzzle.nullable(), ...REFUSALS }
   app.post(
     CALL_PATHS.getTryOnePuzzle,
     { schema: { summary: "One of today's puzzles that the caller has not solved", body: callerBody, response } },
-    async ({ body }) => wiredOrNull(await puzzles.unsolvedToday(body.DeviceId)),
+    async (request) => wiredOrNull(await puzzles.unsolvedToday(callerOf(request, request.body.DeviceId))),
   )
   app.post(
     CALL_PATHS.getRandomPuzzle,
     { schema: { summary: 'A random puzzle that the caller may play', body: callerBody, response } },
-    async ({ body }) => wiredOrNull(await puzzles.randomPuzzle(body.DeviceId)),
+    async (request) => wiredOrNull(await puzzles.randomPuzzle(callerOf(request, request.body.DeviceId))),
   )
 }
 

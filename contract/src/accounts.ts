@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { deviceId, ignored } from './fields.ts'
+import { PASSWORD_LENGTH, PASSWORD_MESSAGE, keepsPasswordRule } from './password-rule.ts'
+
+/** An address that mail can be sent to; nothing in it may end a header line. */
+export const email = z.email().max(254)
+/** A password that is being chosen. */
+export const newPassword = z
+  .string()
+  .max(PASSWORD_LENGTH.max * 2)
+  .refine(keepsPasswordRule, PASSWORD_MESSAGE)
+/** A password that is being checked: any text that could ever have been one. */
+const password = z.string().max(PASSWORD_LENGTH.max * 2)
+/** A nickname as typed; the server says what is wrong with it. */
+const nickname = z.string().max(100)
+const birthYear = z.int().min(1900).max(2100)
+/** A code out of a mailed link. */
+const code = z.string().min(16).max(200)
+
+/** Someone younger than thirteen by `BirthYear` gives an adult's address as `Email`: the consent link goes there. */
+export const registerBody = z.object({
+  Email: email,
+  Nickname: nickname,
+  Password: newPassword,
+  ConfirmPassword: z.string(),
+  BirthYear: birthYear.optional(),
+  DeviceId: deviceId.optional(),
+  ...ignored,
+})
+/** `ConsentNeeded`: an adult has to open the mailed link before the account can be used. */
+export const registered = z.object({ Id: z.string(), ConsentNeeded: z.boolean().optional() })
+
+/** The form of RFC 6749; which fields a grant needs is checked with the grant. */
+export const tokenForm = z.object({
+  grant_type: z.string().max(40),
+  username: z.string().max(254).optional(),
+  password: password.optional(),
+  refresh_token: z.string().max(400).optional(),
+  token: z.string().max(400).optional(),
+  code: z.string().max(400).optional(),
+})
+export const tokenReply = z
+  .object({
+    access_token: z.string(),
+    token_type: z.literal('bearer'),
+    /** Seconds. */
+    expires_in: z.int(),
+    refresh_token: z.string(),
+    userName: z.string(),
+  })
+  .meta({ id: 'Token' })
+export type TokenReply = z.infer<typeof tokenReply>
+
+/** Source: RFC 6749 §5.2 */
+export const tokenFailure = z.object({ error: z.string(), error_description: z.string() }).meta({ id: 'TokenFailure' })
+export type TokenFailure = z.infer<typeof tokenFailure>
+
+export const usernameBody = z.object({ email: z.string().max(254), ...ignored })
+export const username = z.object({ username: z.string() })
+
+export const userInfo = z
+  .object({ Id: z.string(), Email: z.string(), UserName: z.string(), Nickname: z.string(), IsStudent: z.boolean() })
+  .meta({ id: 'UserInfo' })
+export type UserInfo = z.infer<typeof userInfo>
+
+export const order = z.object({ Id: z.int(), ProductId: z.string(), Active: z.boolean(), IsExpired: z.boolean() }).meta({ id: 'Order' })
+export const currentUser = z
+  .object({ Id: z.string(), Email: z.string(), Nickname: z.string(), Orders: z.array(order), IsStudent: z.boolean() })
+  .meta({ id: 'CurrentUser' })
+export type CurrentUser = z.infer<typeof currentUser>
+
+export const setNicknameBody = z.object({ Nickname: nickname, ...ignored })
+export const setNicknameReply = z.object({ Nickname: z.string() })
+
+export const emailBody = z.object({ Email: z.string().max(254), ...ignored })
+
+export const resetPasswordBody = z.object({
+  Email: z.string().max(254),
+  Password: newPassword,
+  ConfirmPassword: z.string(),
+  Code: code,
+  ...ignored,
+})
+export const changePasswordBody = z.object({ OldPassword: password, NewPassword: newPassword, ConfirmPassword: z.string(), ...ignored })
+export const consentBody = z.object({ Code: code, ...ignored })
+/** An account that only ever signed in by link or by another site has no password, and sends none. */
+export const deleteAccountBody = z.object({ Password: password.optional(), ...ignored })
+
+export const externalLoginsQuery = z.object({
+  returnUrl: z.string().max(500).optional(),
+  generateState: z.union([z.stringbool(), z.boolean()]).optional(),
+})
+export const externalLogins = z.array(z.object({ Name: z.string(), Url: z.string(), State: z.string() }))
+export type ExternalLogin = z.infer<typeof externalLogins>[number]
+
+/** Absent = unchanged.
+ *  Source: contract §3, get-settings */
+export const settingsBody = z.object({
+  HideSolved: z.boolean().optional(),
+  Theme: z.enum(['system', 'light', 'dark']).optional(),
+  Sound: z.boolean().optional(),
+  ReducedMotion: z.boolean().optional(),
+  ReadableFont: z.boolean().optional(),
+  HideFromBoards: z.boolean().optional(),
+  ...ignored,
+})
+export const settings = settingsBody.omit({ secret: true, userId: true, AccountUserId: true }).required().meta({ id: 'Settings' })
+export type Settings = z.infer<typeof settings>

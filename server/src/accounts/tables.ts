@@ -1,0 +1,73 @@
+/** Someone with a name of their own. Times are milliseconds since 1970. */
+export interface AccountsTable {
+  /** Random UUID; boards show it to everyone. */
+  id: string
+  /** What is typed at login, and the same folded for comparison; unique. */
+  user_name: string
+  user_name_key: string
+  /** Null for a student; the key is folded for comparison and unique. */
+  email: string | null
+  email_key: string | null
+  /** 1 once a link in a mail to this address was opened, or its issuer vouches for it. */
+  is_email_verified: number
+  /** Null until one is chosen; the key is folded for comparison and unique. */
+  nickname: string | null
+  nickname_key: string | null
+  /** Null when the account only signs in by link or through another site. */
+  password_hash: string | null
+  is_student: number
+  /** 1 for someone younger than thirteen at registration. */
+  is_child: number
+  /** Null while an adult's consent is awaited: until then nobody signs in. */
+  consented_at_ms: number | null
+  created_at_ms: number
+}
+
+/** One signed-in browser; its refresh token changes with every use. */
+export interface SessionsTable {
+  id: string
+  account_id: string
+  /** SHA-256 of the refresh token that is valid now, and of the one before it. */
+  refresh_hash: string
+  previous_refresh_hash: string | null
+  rotated_at_ms: number
+  created_at_ms: number
+  expires_at_ms: number
+}
+
+/** What was mailed or handed over as a link: good once, and for a while. */
+export interface LinkCodesTable {
+  /** SHA-256 of the code. */
+  hash: string
+  purpose: 'reset' | 'magic' | 'consent' | 'external'
+  account_id: string
+  created_at_ms: number
+  expires_at_ms: number
+}
+
+/** An account at an OpenID Connect issuer. */
+export interface ExternalIdentitiesTable {
+  issuer: string
+  subject: string
+  account_id: string
+  created_at_ms: number
+}
+
+export interface SettingsTable {
+  account_id: string
+  hides_solved: number
+  theme: 'system' | 'light' | 'dark'
+  has_sound: number
+  reduces_motion: number
+  has_readable_font: number
+  /** 1 = on no public board. */
+  hides_from_boards: number
+}
+
+export interface AccountTables {
+  accounts: AccountsTable
+  sessions: SessionsTable
+  link_codes: LinkCodesTable
+  external_identities: ExternalIdentitiesTable
+  settings: SettingsTable
+}
