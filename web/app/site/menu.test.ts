@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCurrent, MENU, PUZZLE_SECTIONS } from './menu.ts'
+import { isCurrent, LEADERBOARD_SECTIONS, MENU, PUZZLE_SECTIONS } from './menu.ts'
 
 const currentAt = (pathname: string) => MENU.filter((entry) => isCurrent(entry, pathname)).map(({ name }) => name)
 
@@ -9,6 +9,10 @@ test('the menu has the entries of the specification in their order', () => {
     ['EMOJI PUZZLES', 'Latest Puzzles', 'Popular Puzzles'],
     ['CATEGORIES', 'Emoji Math Puzzles', 'Emoji Logic Games'],
     ['EMOJI GAMES', 'Emoji Riddles'],
+  ])
+  expect(LEADERBOARD_SECTIONS.map(({ name, entries }) => [name, ...entries.map((entry) => entry.name)])).toEqual([
+    ['GLOBAL', 'All', 'Weekly', 'Daily'],
+    ['RANKS', 'All 80 ranks'],
   ])
 })
 
@@ -20,6 +24,10 @@ test.each([
   ['/puzzle/', ['ALL PUZZLES']],
   ['/Puzzle/MostPopular', ['ALL PUZZLES']],
   ['/emojiLogicPuzzles', ['ALL PUZZLES']],
+  ['/leaderboard', ['LEADERBOARDS']],
+  ['/home/leaderboard/1', ['LEADERBOARDS']],
+  ['/leaderboardDaily', ['LEADERBOARDS']],
+  ['/leaderboardRanks', ['LEADERBOARDS']],
   ['/puzzle/100641', []],
 ])('at %s the current entry is %j', (pathname, names) => {
   expect(currentAt(pathname)).toEqual(names)

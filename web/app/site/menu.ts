@@ -27,7 +27,11 @@ export const MENU: readonly MenuEntry[] = [
     ],
   },
   { name: 'RIDDLES', path: PATHS.riddles, alsoAt: [] },
-  { name: 'LEADERBOARDS', path: PATHS.leaderboard, alsoAt: [] },
+  {
+    name: 'LEADERBOARDS',
+    path: PATHS.leaderboard,
+    alsoAt: ['/home/leaderboard/1', '/leaderboard/table', '/leaderboardweekly', '/leaderboarddaily', '/leaderboardranks'],
+  },
   { name: 'HELP', path: PATHS.help, alsoAt: [] },
 ]
 
@@ -54,6 +58,20 @@ export const PUZZLE_SECTIONS: readonly MenuSection[] = [
     ],
   },
   { name: 'EMOJI GAMES', entries: [{ name: 'Emoji Riddles', path: PATHS.riddles, alsoAt: [] }] },
+]
+
+/** The side menu of leaderboards.
+ *  Source: specification §2, Header and menu */
+export const LEADERBOARD_SECTIONS: readonly MenuSection[] = [
+  {
+    name: 'GLOBAL',
+    entries: [
+      { name: 'All', path: PATHS.leaderboard, alsoAt: ['/home/leaderboard/1', '/leaderboard/table'] },
+      { name: 'Weekly', path: PATHS.leaderboardWeekly, alsoAt: [] },
+      { name: 'Daily', path: PATHS.leaderboardDaily, alsoAt: [] },
+    ],
+  },
+  { name: 'RANKS', entries: [{ name: 'All 80 ranks', path: PATHS.leaderboardRanks, alsoAt: [] }] },
 ]
 
 export function isCurrent({ path, alsoAt }: MenuEntry, pathname: string): boolean {

@@ -6,6 +6,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { useToday } from '../../clock.ts'
 import { useKnownPlayed } from './use-known-played.ts'
 import type { Preload } from '../../page.ts'
+import { PUZZLE_SECTIONS } from '../../site/menu.ts'
 import { KEEPS_PLACE } from '../../site/ScrollKeeper.tsx'
 import { SideMenu } from '../../site/SideMenu.tsx'
 import { AdSlot } from '../../ui/AdSlot.tsx'
@@ -63,7 +64,7 @@ export function Component() {
         description={listing.description}
         picture={first && questionRasterPath(first.id, first.levelId, 800, 'png')}
       />
-      <SideMenu />
+      <SideMenu sections={PUZZLE_SECTIONS} />
       <div className={classNames('stack', styles['list'])}>
         <h1>{listing.title}</h1>
         <TypeToggles
