@@ -1,10 +1,36 @@
-import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react'
+import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+import { refreshSession } from './session-refresh.ts'
+import { storedAuth } from './session-storage.ts'
+
+type Call = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>
+
+/** The one call that says nothing about who asks.
+ *  Source: specification §7 */
+const ANONYMOUS_ENDPOINT = 'getGeoLocation'
+
+const call = fetchBaseQuery({
+  baseUrl: typeof location === 'undefined' ? 'http://server.invalid' : location.origin,
+  prepareHeaders: (headers, { endpoint }) => {
+    const auth = endpoint === ANONYMOUS_ENDPOINT ? undefined : storedAuth()
+    if (auth) headers.set('authorization', `Bearer ${auth.accessToken}`)
+  },
+})
+
+/** Tokens that are too old, or that the server no longer takes, are refreshed once, unseen. */
+const callAsPlayer: Call = async (request, at, options) => {
+  const auth = storedAuth()
+  if (auth && auth.expiresMs <= Date.now()) await refreshSession(auth)
+  const used = storedAuth()
+  const result = await call(request, at, options)
+  if (result.error?.status !== 401 || !used || at.endpoint === ANONYMOUS_ENDPOINT) return result
+  return (await refreshSession(used)) ? call(request, at, options) : result
+}
 
 /** The one client of every call; each feature adds its own endpoints.
  *  Failure kinds and the 60 s that unused answers are kept are the library's and the specification's. */
 export const api = createApi({
   reducerPath: 'api',
-  baseQuery: fetchBaseQuery({ baseUrl: typeof location === 'undefined' ? 'http://server.invalid' : location.origin }),
+  baseQuery: callAsPlayer,
   keepUnusedDataFor: 60,
   refetchOnReconnect: true,
   endpoints: () => ({}),

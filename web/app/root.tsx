@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useSendingGuesses } from './guesses/use-sending-guesses.ts'
 import { useIsPageLoading } from './pages.tsx'
+import { useSession } from './session.ts'
 import { ConnectionNotices } from './site/ConnectionNotices.tsx'
 import { CrashBoundary } from './site/CrashBoundary.tsx'
 import { CrashPage } from './site/CrashPage.tsx'
@@ -16,6 +17,7 @@ import { SiteHeader } from './site/SiteHeader.tsx'
 export function Root() {
   const { pathname } = useLocation()
   useReadyMark()
+  useSession()
   useSendingGuesses()
   return (
     <>

@@ -2,14 +2,25 @@ import { configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from './api.ts'
 import { guessesSlice } from './guesses/slice.ts'
+import { followSession, sessionSlice } from './session-slice.ts'
+import { storedAccount } from './session-storage.ts'
 
 export function makeStore(preloadedState?: PreloadedState) {
+  const isBrowser = typeof window !== 'undefined'
+  const session = { account: isBrowser ? storedAccount() : undefined, isLoading: false }
   const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer, [guessesSlice.name]: guessesSlice.reducer },
+    reducer: {
+      [api.reducerPath]: api.reducer,
+      [guessesSlice.name]: guessesSlice.reducer,
+      [sessionSlice.name]: sessionSlice.reducer,
+    },
     middleware: (defaults) => defaults().concat(api.middleware),
-    ...(preloadedState ? { preloadedState } : {}),
+    preloadedState: preloadedState ? { ...preloadedState, session } : { session },
   })
-  if (typeof window !== 'undefined') setupListeners(store.dispatch)
+  if (isBrowser) {
+    setupListeners(store.dispatch)
+    followSession(store)
+  }
   return store
 }
 

@@ -44,6 +44,7 @@ function puzzleOf(id: number, slot: Pick<PuzzleView, 'typeId' | 'levelId'>): Puz
 export interface Call {
   readonly path: string
   readonly body: Readonly<Record<string, unknown>>
+  readonly token: string | undefined
 }
 
 type Replies = Readonly<Record<string, (call: Call) => unknown>>
@@ -59,17 +60,21 @@ export function serverWith(replies: Replies = {}): readonly Call[] {
     [CALL_PATHS.getSolvedDevicePuzzleIds]: () => ({ SolvedPuzzleIds: [], RevealedPuzzleIds: [], AttemptedPuzzleIds: [] }),
     ...replies,
   }
-  vi.stubGlobal('fetch', async (input: Request | string) => {
-    const request = input instanceof Request ? input : undefined
-    const path = new URL(typeof input === 'string' ? input : input.url, location.origin).pathname
-    const text = request ? await request.clone().text() : ''
-    const call: Call = { path, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} }
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const request = input instanceof Request ? input.clone() : new Request(new URL(input, location.origin), init)
+    const token = request.headers.get('authorization')?.replace('Bearer ', '')
+    const call: Call = { path: new URL(request.url).pathname, body: fieldsOf(await request.text()), token }
     calls.push(call)
-    const reply = all[path]?.(call)
+    const reply = all[call.path]?.(call)
     if (reply === undefined) throw new TypeError('Failed to fetch')
     return reply instanceof Response ? reply : Response.json(reply)
   })
   return calls
+}
+
+/** Of a JSON body, or of a form. */
+function fieldsOf(text: string): Record<string, unknown> {
+  return text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : Object.fromEntries(new URLSearchParams(text))
 }
 
 export function wire(puzzles: readonly PuzzleView[]) {

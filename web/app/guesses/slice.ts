@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { sessionEnded } from '../session-slice.ts'
 
 interface GuessesState {
   /** Answers found on this device since the page was loaded, by puzzle id: the page knows them before the server has judged. */
@@ -45,6 +46,7 @@ export const guessesSlice = createSlice({
       }
     },
   },
+  extraReducers: (build) => build.addCase(sessionEnded, () => initialState),
 })
 
 export const { guessMade, guessRefused, guessesWaiting, guessesSent, unsentFound } = guessesSlice.actions

@@ -1,0 +1,71 @@
+import type { UserInfo } from '@emojigma/contract/accounts.ts'
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { createAction, createSlice, type PayloadAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
+import { api } from './api.ts'
+import { onSessionChange, storedAccount, type Account } from './session-storage.ts'
+
+export interface SessionState {
+  /** Absent for a guest. */
+  readonly account: Account | undefined
+  /** A stored sign-in is being refreshed. */
+  readonly isLoading: boolean
+}
+
+const initialState: SessionState = { account: undefined, isLoading: false }
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    accountChanged(state, { payload: account }: PayloadAction<Account | undefined>) {
+      state.account = account
+    },
+    sessionLoading(state, { payload: isLoading }: PayloadAction<boolean>) {
+      state.isLoading = isLoading
+    },
+  },
+})
+
+export const { accountChanged, sessionLoading } = sessionSlice.actions
+
+/** Whoever was signed in no longer is: what the page knows of them is forgotten. */
+export const sessionEnded = createAction('session/ended')
+
+/** What a call answers to one player and not to another; every endpoint with such answers provides one of these. */
+const PLAYER_TAGS = ['played', 'puzzle', 'puzzleLists', 'ranks', 'leaderboards', 'settings'] as const
+
+const tagged = api.enhanceEndpoints({ addTagTypes: PLAYER_TAGS })
+
+export const sessionApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    getUserInfo: build.query<Account, void>({
+      query: () => CALL_PATHS.userInfo,
+      transformResponse: ({ Id, Email, UserName, Nickname, IsStudent }: UserInfo) => ({
+        id: Id,
+        email: Email,
+        userName: UserName,
+        nickname: Nickname,
+        isStudent: IsStudent,
+      }),
+    }),
+  }),
+})
+
+interface SessionHolder {
+  readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>
+  readonly getState: () => { readonly session: SessionState }
+}
+
+/** Keeps a store in step with who is signed in, in this tab or another: answers that were another player's are forgotten, and those
+ *  of a guest who signs in are asked for again. */
+export function followSession({ dispatch, getState }: SessionHolder): void {
+  onSessionChange(() => {
+    const before = getState().session.account
+    const account = storedAccount()
+    dispatch(accountChanged(account))
+    if (before?.id === account?.id) return
+    if (!before) return void dispatch(tagged.util.invalidateTags([...PLAYER_TAGS]))
+    dispatch(sessionEnded())
+    dispatch(api.util.resetApiState())
+  })
+}
