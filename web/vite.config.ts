@@ -106,5 +106,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: { noExternal: true },
   // The bundle for the server carries its libraries inside; without this they would run in their slow development form.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
-  server: { port: Number(API_PORT) + 1, strictPort: true, proxy: { '/api': API_ORIGIN, '/emojigma': API_ORIGIN } },
+  server: { port: Number(API_PORT) + 1, strictPort: true, proxy: { '/api': { target: API_ORIGIN, ws: true }, '/emojigma': API_ORIGIN } },
 }))

@@ -27,6 +27,8 @@ import { artworkVersion } from './pictures/artwork-version.ts'
 import { PictureFiles } from './pictures/picture-files.ts'
 import { routePictures } from './pictures/routes.ts'
 import { Pictures } from './pictures/service.ts'
+import { routeLive } from './live/routes.ts'
+import { LiveStats } from './live/service.ts'
 import { Players } from './players/service.ts'
 import { Archive } from './puzzles/archive.ts'
 import type { DraftSource } from './puzzles/draft.ts'
@@ -79,7 +81,8 @@ export async function buildApp(options: AppOptions): Promise<Site> {
   const players = new Players(database.queries)
   const publisher = new Publisher({ database, drafts, clock, log, onPublished: (day) => drawAheadIfToday(day) })
   const puzzles = new Puzzles({ queries: database.queries, publisher, players, answerAddresses, clock, randomBelow: randomInt })
-  const guesses = new Guesses({ database, puzzles, players, clock })
+  const live = new LiveStats({ queries: database.queries, clock, log })
+  const guesses = new Guesses({ database, puzzles, players, live, clock })
   const archive = new Archive({ database, drafts, publisher, clock, log })
   const files = new PictureFiles({ folder: join(config.dataFolder, 'pictures'), version, maxBytes: config.pictureCacheBytes, log })
   await files.open()
@@ -108,6 +111,7 @@ export async function buildApp(options: AppOptions): Promise<Site> {
   routeGuesses(app, guesses, puzzles, limits)
   const forgetters = [() => puzzles.forgetAll()]
   routeRefresh(app, config.operatorKey, () => forgetters.forEach((forget) => forget()))
+  await routeLive(app, { live, origin, ...(config.hasRateLimits ? {} : { socketsPerAddress: Infinity }) })
   routePictures(app, { pictures, puzzles, answerAddresses, version, nowMs: () => clock.nowMs() })
   routeRobots(app)
   if (renderPage) {

@@ -34,6 +34,7 @@ function migrationsFor(dialect: Database['dialect']): readonly Migration[] {
     { name: '2026-11-21 players', up: (database) => createPlayers(database, dialect) },
     { name: '2026-11-21 accounts', up: createAccounts },
     { name: '2026-11-21 hints', up: addHints },
+    { name: '2026-11-21 live stats', up: createLiveStats },
   ]
 }
 
@@ -125,12 +126,13 @@ async function createAccounts(database: Kysely<unknown>): Promise<void> {
     .addColumn('consented_at_ms', 'bigint')
     .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
     .execute()
+  await sql`create index accounts_awaiting_consent on accounts (created_at_ms) where consented_at_ms is null`.execute(database)
   await database.schema
     .createTable('sessions')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('account_id', 'text', ownedByAccount)
-    .addColumn('refresh_hash', 'text', (column) => column.notNull().unique())
-    .addColumn('previous_refresh_hash', 'text', (column) => column.unique())
+    .addColumn('refresh_hash', 'text', (column) => column.notNull())
+    .addColumn('previous_refresh_hash', 'text')
     .addColumn('rotated_at_ms', 'bigint', (column) => column.notNull())
     .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
     .addColumn('expires_at_ms', 'bigint', (column) => column.notNull())
@@ -145,7 +147,7 @@ async function createAccounts(database: Kysely<unknown>): Promise<void> {
     .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
     .addColumn('expires_at_ms', 'bigint', (column) => column.notNull())
     .execute()
-  await index(database, 'link_codes', 'account_id', 'purpose')
+  await database.schema.createIndex('link_codes_by_account_id_purpose').on('link_codes').columns(['account_id', 'purpose']).unique().execute()
   await index(database, 'link_codes', 'expires_at_ms')
   await database.schema
     .createTable('external_identities')
@@ -156,6 +158,23 @@ async function createAccounts(database: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('external_identities_pk', ['issuer', 'subject'])
     .execute()
   await index(database, 'external_identities', 'account_id')
+  await database.schema
+    .createTable('external_arrivals')
+    .addColumn('hash', 'text', (column) => column.primaryKey())
+    .addColumn('issuer', 'text', (column) => column.notNull())
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('email', 'text')
+    .addColumn('is_email_verified', 'integer', (column) => column.notNull())
+    .addColumn('expires_at_ms', 'bigint', (column) => column.notNull())
+    .execute()
+  await index(database, 'external_arrivals', 'expires_at_ms')
+  await database.schema
+    .createTable('tallies')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .addColumn('ends_at_ms', 'bigint', (column) => column.notNull())
+    .execute()
+  await index(database, 'tallies', 'ends_at_ms')
   await database.schema
     .createTable('settings')
     .addColumn('account_id', 'text', (column) => ownedByAccount(column).primaryKey())
@@ -177,6 +196,24 @@ async function addHints(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .alterTable('attempts')
     .addColumn('hint_rung', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
+}
+
+/** The totals begin with the guesses that were made before they were kept. */
+async function createLiveStats(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('guess_totals')
+    .addColumn('shard', 'integer', (column) => column.primaryKey())
+    .addColumn('guesses', 'bigint', (column) => column.notNull())
+    .addColumn('correct', 'bigint', (column) => column.notNull())
+    .execute()
+  await sql`insert into guess_totals (shard, guesses, correct)
+    select 0, coalesce(sum(guess_count), 0), count(solved_at_ms) from attempts`.execute(database)
+  await database.schema
+    .createTable('live_processes')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('online', 'integer', (column) => column.notNull())
+    .addColumn('seen_at_ms', 'bigint', (column) => column.notNull())
     .execute()
 }
 

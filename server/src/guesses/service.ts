@@ -5,6 +5,7 @@ import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
+import type { LiveStats } from '../live/service.ts'
 import { enterGuess, type GuessEntry, type JudgedGuess, type Player, type Players } from '../players/service.ts'
 import type { Puzzles } from '../puzzles/service.ts'
 
@@ -35,6 +36,7 @@ export interface GuessesOptions {
   readonly database: Database
   readonly puzzles: Puzzles
   readonly players: Players
+  readonly live: LiveStats
   readonly clock: Clock
 }
 
@@ -96,12 +98,13 @@ export class Guesses {
   }
 
   async #enter(guess: JudgedGuess): Promise<GuessEntry> {
-    const { database, puzzles } = this.#options
+    const { database, puzzles, live } = this.#options
     try {
       return await database.durably(async (transaction) => {
         const entry = await enterGuess(transaction, guess)
         if (entry.kind !== 'entered') throw new Refused(entry)
         if (entry.isFirst || entry.solves) await puzzles.count(transaction, guess.puzzleId, entry.isFirst ? 1 : 0, entry.solves ? 1 : 0)
+        if (entry.isCounted) await live.countGuess(transaction, entry.playerId, entry.solves)
         return entry
       })
     } catch (error) {

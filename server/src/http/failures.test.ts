@@ -74,7 +74,7 @@ test.each([
   ['GET', `${CALL_PATHS.getSeasonalPuzzles}?min=1.5&max=99999999999`, 400],
   ['GET', '/api/Puzzle/Nothing', 404],
   ['POST', '/api/nothing', 404],
-  ['GET', '/api/websocket', 404],
+  ['GET', '/api/websocket', 426],
   ['DELETE', '/api/nothing/', 404],
   ['GET', CALL_PATHS.getPuzzleMini, 405],
   ['PUT', GUESS, 405],

@@ -31,9 +31,16 @@ export interface JudgedGuess {
   readonly nowMs: number
 }
 
-/** `isFirst`: the player attempts the puzzle with this guess. `solves`: the puzzle becomes solved by it. */
+/** `isFirst`: the player attempts the puzzle with this guess. `solves`: the puzzle becomes solved by it.
+ *  `isCounted`: the puzzle was not solved before, so the guess changed something. */
 export type GuessEntry =
-  | { readonly kind: 'entered'; readonly isFirst: boolean; readonly solves: boolean }
+  | {
+      readonly kind: 'entered'
+      readonly playerId: number
+      readonly isFirst: boolean
+      readonly isCounted: boolean
+      readonly solves: boolean
+    }
   | { readonly kind: 'refused'; readonly access: Exclude<PlayAccess, 'open'> }
   | { readonly kind: 'locked'; readonly by: 'reveal' }
 
@@ -76,7 +83,9 @@ export async function enterGuess(transaction: Transaction<Tables>, guess: Judged
     return guessAgain(transaction, playerId, other.attempt, guess)
   }
   const isFree = await takeAllowance(transaction, playerId, today, FREE_PUZZLES_A_DAY)
-  return isFree ? { kind: 'entered', isFirst: true, solves: isRight } : { kind: 'refused', access: 'free-limit-reached' }
+  return isFree
+    ? { kind: 'entered', playerId, isFirst: true, isCounted: true, solves: isRight }
+    : { kind: 'refused', access: 'free-limit-reached' }
 }
 
 async function guessAgain(
@@ -86,9 +95,9 @@ async function guessAgain(
   { puzzleId, isRight, hintRung, nowMs }: JudgedGuess,
 ): Promise<GuessEntry> {
   if (attempt.isRevealed) return { kind: 'locked', by: 'reveal' }
-  if (attempt.isSolved) return { kind: 'entered', isFirst: false, solves: false }
+  if (attempt.isSolved) return { kind: 'entered', playerId, isFirst: false, isCounted: false, solves: false }
   const isOpen = await updateAttempt(transaction, playerId, puzzleId, isRight ? nowMs : null, hintRung)
-  return { kind: 'entered', isFirst: false, solves: isOpen && isRight }
+  return { kind: 'entered', playerId, isFirst: false, isCounted: isOpen, solves: isOpen && isRight }
 }
 
 async function playerOf(transaction: Transaction<Tables>, caller: Player, nowMs: number): Promise<number> {

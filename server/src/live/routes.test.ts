@@ -1,0 +1,221 @@
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { liveStats, type LiveStats } from '@emojigma/contract/leaderboards.ts'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { openTestDatabase, type TestDatabase } from '../test-database.ts'
+import { A_DAY, openTestSite, puzzleOn, wrongGuess, type TestSite } from '../test-site.ts'
+import { routeLive } from './routes.ts'
+import { LiveStats as LiveStatsService } from './service.ts'
+import fastify from 'fastify'
+import type { App } from '../http/app-type.ts'
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+})
+
+/** A visitor's connection, and what it was told so far. */
+class Visitor {
+  readonly socket: WebSocket
+  readonly told: { readonly stats: LiveStats; readonly atMs: number }[] = []
+  #waiting: (() => void) | undefined
+
+  constructor(url: string, headers: Record<string, string> = {}, autoPong = true) {
+    this.socket = new WebSocket(url, { headers, autoPong })
+    this.socket.on('message', (text: Buffer) => {
+      this.told.push({ stats: liveStats.strict().parse(JSON.parse(text.toString('utf8'))), atMs: performance.now() })
+      this.#waiting?.()
+    })
+  }
+
+  /** @returns the first stats like these that the visitor is told */
+  async hears(wanted: Partial<LiveStats>): Promise<LiveStats> {
+    for (;;) {
+      const { stats } = this.told.at(-1) ?? {}
+      if (stats && Object.entries(wanted).every(([key, value]) => stats[key as keyof LiveStats] === value)) return stats
+      await new Promise<void>((resolve) => (this.#waiting = resolve))
+    }
+  }
+
+  async leave(): Promise<void> {
+    this.socket.close()
+    if (this.socket.readyState !== WebSocket.CLOSED) await once(this.socket, 'close')
+  }
+}
+
+async function listening({ app }: { readonly app: App }): Promise<string> {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return `ws://127.0.0.1:${(app.server.address() as AddressInfo).port}${CALL_PATHS.liveStats}`
+}
+
+async function openSite(shared?: TestDatabase): Promise<{ site: TestSite; url: string }> {
+  const site = await openTestSite(shared ? { shared } : {})
+  closing.push(() => site.close())
+  return { site, url: await listening(site) }
+}
+
+function visit(url: string, headers?: Record<string, string>): Visitor {
+  const visitor = new Visitor(url, headers)
+  closing.push(() => visitor.leave())
+  return visitor
+}
+
+/** @returns the status with which a connection is refused */
+function refusal(url: string, headers: Record<string, string>): Promise<number | undefined> {
+  const socket = new WebSocket(url, { headers })
+  return new Promise((resolve, reject) => {
+    socket.on('unexpected-response', (_request, response) => {
+      resolve(response.statusCode)
+      response.resume()
+    })
+    socket.on('open', () => reject(new Error('the connection was not refused')))
+  })
+}
+
+test('a visitor is told on connecting, and again when somebody guesses, comes or leaves', async () => {
+  const { site, url } = await openSite()
+  const anna = visit(url)
+  await anna.hears({ c: 0, g: 0, u: 1 })
+  const id = puzzleOn(A_DAY, 1, 1)
+  const answer = await site.answerTo(id)
+  const guess = (PuzzleGuess: string, DeviceId: string) =>
+    site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: id, PuzzleGuess, DeviceId })
+  const deviceId = randomUUID()
+  await guess(wrongGuess(1, answer), deviceId)
+  await guess(answer, deviceId)
+  await anna.hears({ c: 1, g: 2, u: 1 })
+  const ben = visit(url)
+  await ben.hears({ c: 1, g: 2, u: 2 })
+  await anna.hears({ u: 2 })
+  await ben.leave()
+  expect(await anna.hears({ u: 1 })).toEqual({ c: 1, g: 2, u: 1 })
+})
+
+test('a solved puzzle that is sent again, and a refused guess, count nothing', async () => {
+  const { site, url } = await openSite()
+  const deviceId = randomUUID()
+  const send = async (id: number) =>
+    site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: id, PuzzleGuess: await site.answerTo(id), DeviceId: deviceId })
+  for (const levelId of [1, 1, 2, 2, 3, 4] as const) await send(puzzleOn(A_DAY, 1, levelId))
+  expect(await visit(url).hears({ u: 1 })).toEqual({ c: 3, g: 3, u: 1 })
+})
+
+test('however much is guessed, nobody is told more often than once a second', async () => {
+  const { site, url } = await openSite()
+  const anna = visit(url)
+  await anna.hears({ g: 0 })
+  const beganAtMs = anna.told[0]?.atMs ?? 0
+  const id = puzzleOn(A_DAY, 5, 6)
+  const answer = await site.answerTo(id)
+  for (let guess = 1; guess <= 200; guess += 1) {
+    await site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: id, PuzzleGuess: answer, DeviceId: randomUUID() })
+  }
+  await anna.hears({ g: 200 })
+  const seconds = ((anna.told.at(-1)?.atMs ?? 0) - beganAtMs) / 1000
+  expect(anna.told.length).toBeLessThanOrEqual(Math.ceil(seconds) + 1)
+})
+
+test('two processes on one database tell the same', async () => {
+  const shared = await openTestDatabase()
+  closing.push(() => shared.remove())
+  const [first, second] = [await openSite(shared), await openSite(shared)]
+  const [anna, ben] = [visit(first.url), visit(second.url)]
+  await Promise.all([anna.hears({ u: 2 }), ben.hears({ u: 2 })])
+  const id = puzzleOn(A_DAY, 1, 6)
+  await second.site.post(CALL_PATHS.uploadPuzzleGuessMini, {
+    PuzzleId: id,
+    PuzzleGuess: await second.site.answerTo(id),
+    DeviceId: randomUUID(),
+  })
+  await Promise.all([anna.hears({ c: 1, g: 1, u: 2 }), ben.hears({ c: 1, g: 1, u: 2 })])
+  await ben.leave()
+  expect(await anna.hears({ u: 1 })).toEqual({ c: 1, g: 1, u: 1 })
+})
+
+test('the visitors of a process that died are forgotten', async () => {
+  const shared = await openTestDatabase()
+  closing.push(() => shared.remove())
+  const { site, url } = await openSite(shared)
+  const noonMs = Date.UTC(2026, 10, 21, 12)
+  site.setClock(noonMs)
+  await shared.database.queries
+    .insertInto('live_processes')
+    .values({ id: 'dead', online: 7, seen_at_ms: noonMs - 5000 })
+    .execute()
+  const anna = visit(url)
+  await anna.hears({ u: 8 })
+  site.setClock(noonMs + 60_000)
+  expect(await anna.hears({ u: 1 })).toEqual({ c: 0, g: 0, u: 1 })
+})
+
+test('a page of another site may not listen; our own page and a program that is no browser may', async () => {
+  const { url } = await openSite()
+  const { host } = new URL(url)
+  for (const origin of ['https://elsewhere.example', 'null', `http://${host}.elsewhere.example`, `http://elsewhere.example/${host}`]) {
+    expect(await refusal(url, { origin })).toBe(403)
+  }
+  await visit(url, { origin: `http://${host}` }).hears({ u: 1 })
+  await visit(url).hears({ u: 2 })
+})
+
+test('behind a proxy that changes the host, the configured address is the own one', async () => {
+  const site = await openTestSite({ environment: { SITE_URL: 'https://emojigma.example' } })
+  closing.push(() => site.close())
+  const anna = visit(await listening(site), { origin: 'https://emojigma.example' })
+  expect(await anna.hears({ u: 1 })).toEqual({ c: 0, g: 0, u: 1 })
+})
+
+test('a message that is too long closes the connection with 1009, a short one is ignored', async () => {
+  const { url } = await openSite()
+  const anna = visit(url)
+  await anna.hears({ u: 1 })
+  anna.socket.send('reset')
+  anna.socket.send('x'.repeat(300))
+  expect((await once(anna.socket, 'close'))[0]).toBe(1009)
+})
+
+/** The connection alone, with limits small enough to reach. */
+async function openSmall(limits: { socketsPerAddress?: number; pingEveryMs?: number }): Promise<string> {
+  const { database, remove } = await openTestDatabase()
+  closing.push(remove)
+  const app: App = fastify()
+  closing.push(() => app.close())
+  const clock = { nowMs: () => 0 }
+  const live = new LiveStatsService({ queries: database.queries, clock, log: { warn: () => expect.unreachable() } })
+  await routeLive(app, { live, origin: () => 'http://localhost', ...limits })
+  return listening({ app })
+}
+
+test('one address may hold only so many connections, and a new one once another has ended', async () => {
+  const url = await openSmall({ socketsPerAddress: 2 })
+  const [anna, ben] = [visit(url), visit(url)]
+  await Promise.all([anna.hears({ u: 2 }), ben.hears({ u: 2 })])
+  expect(await refusal(url, {})).toBe(429)
+  await anna.leave()
+  await ben.hears({ u: 1 })
+  expect(await visit(url).hears({ u: 2 })).toEqual({ c: 0, g: 0, u: 2 })
+})
+
+test('a connection that does not answer is ended, one that answers stays', async () => {
+  const url = await openSmall({ pingEveryMs: 50 })
+  const anna = visit(url)
+  const dead = new Visitor(url, {}, false)
+  closing.push(() => dead.leave())
+  await once(dead.socket, 'close')
+  expect(anna.socket.readyState).toBe(WebSocket.OPEN)
+  await anna.hears({ u: 1 })
+})
+
+test('closing the server ends the connections', async () => {
+  const { site, url } = await openSite()
+  const anna = visit(url)
+  await anna.hears({ u: 1 })
+  const ended = once(anna.socket, 'close')
+  await site.app.close()
+  await ended
+  const row = await site.database.queries.selectFrom('live_processes').select('id').executeTakeFirst()
+  expect(row).toBeUndefined()
+})

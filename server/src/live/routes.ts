@@ -1,0 +1,92 @@
+import websocket, { type WebSocket } from '@fastify/websocket'
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../http/app-type.ts'
+import { failure } from '../http/failures.ts'
+import type { LiveStats } from './service.ts'
+
+/** Nobody has anything to say on this connection. A longer message closes it with 1009. */
+const MAX_MESSAGE_BYTES = 256
+const PING_EVERY_MS = 30_000
+/** What may wait to be sent to one visitor; who reads so slowly is cut off. */
+const MAX_UNSENT_BYTES = 64 * 1024
+/** A school with all its pupils may stand behind one address. */
+const SOCKETS_PER_ADDRESS = 2000
+
+export interface LiveRoutes {
+  readonly live: LiveStats
+  /** Scheme and host under which people reach the site. */
+  readonly origin: () => string
+  /** At most so many connections from one address; Infinity = any number. */
+  readonly socketsPerAddress?: number
+  readonly pingEveryMs?: number
+}
+
+/** The connection on which the live stats are told.
+ *  Source: contract §3, WS */
+export async function routeLive(app: App, options: LiveRoutes): Promise<void> {
+  const { live, origin, socketsPerAddress = SOCKETS_PER_ADDRESS, pingEveryMs = PING_EVERY_MS } = options
+  const socketsOf = new Map<string, number>()
+  const answering = new Map<WebSocket, boolean>()
+
+  const pinging = setInterval(() => {
+    for (const [socket, hasAnswered] of answering) {
+      if (hasAnswered) {
+        answering.set(socket, false)
+        socket.ping()
+      } else {
+        socket.terminate()
+      }
+    }
+  }, pingEveryMs)
+  pinging.unref()
+  app.addHook('preClose', async () => {
+    clearInterval(pinging)
+    await live.close()
+  })
+
+  await app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false } })
+  await app.register(async (scope) => {
+    scope.route({
+      method: 'GET',
+      url: CALL_PATHS.liveStats,
+      schema: { hide: true },
+      preValidation: async (request, reply) => {
+        if (!isOwnPage(request, origin())) return refuse(reply, 403, 'Another site may not listen.')
+        if ((socketsOf.get(request.ip) ?? 0) >= socketsPerAddress) return refuse(reply.header('retry-after', 60), 429)
+        return undefined
+      },
+      handler: async (_request, reply) => refuse(reply.header('upgrade', 'websocket'), 426, 'This address is for a WebSocket.'),
+      wsHandler: (socket, { ip }) => {
+        socketsOf.set(ip, (socketsOf.get(ip) ?? 0) + 1)
+        answering.set(socket, true)
+        const stop = live.listen({
+          send(text) {
+            if (socket.bufferedAmount > MAX_UNSENT_BYTES) socket.terminate()
+            else if (socket.readyState === socket.OPEN) socket.send(text)
+          },
+        })
+        socket.on('pong', () => answering.set(socket, true))
+        // What goes wrong on a connection ends it; the visitor's browser connects again.
+        socket.on('error', () => socket.terminate())
+        socket.on('close', () => {
+          stop()
+          answering.delete(socket)
+          const others = (socketsOf.get(ip) ?? 1) - 1
+          if (others > 0) socketsOf.set(ip, others)
+          else socketsOf.delete(ip)
+        })
+      },
+    })
+  })
+}
+
+/** A browser always says which site a connection comes from; what says nothing is no browser. */
+function isOwnPage({ headers, host }: FastifyRequest, siteOrigin: string): boolean {
+  if (headers.origin === undefined || headers.origin === siteOrigin) return true
+  return URL.canParse(headers.origin) && new URL(headers.origin).host === host
+}
+
+function refuse(reply: FastifyReply, status: number, message?: string): FastifyReply {
+  return reply.code(status).send(failure(status, message))
+}

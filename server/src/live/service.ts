@@ -1,0 +1,129 @@
+import type { LiveStats as LiveStatsMessage } from '@emojigma/contract/leaderboards.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../clock.ts'
+import type { Queries, Tables } from '../tables.ts'
+import {
+  addToTotals,
+  deleteProcess,
+  deleteProcessesSeenBefore,
+  onlineElsewhere,
+  readTotals,
+  saveOnline,
+  type GuessTotals,
+} from './queries.ts'
+
+/** Nobody is told more often. Source: contract §3, WS */
+const TELL_EVERY_MS = 1000
+/** A little longer, or whoever was told late at one look would have to wait for the one after the next. */
+const LOOK_EVERY_MS = 1050
+const HEARTBEAT_MS = 10_000
+/** A process that was not seen for so long is dead, and so are its connections. */
+const DEAD_AFTER_MS = 35_000
+const SHARDS = 64
+
+/** Someone who is told the live stats. */
+export interface Listener {
+  send(text: string): void
+}
+
+interface Told {
+  text: string
+  /** Of the monotonic clock. */
+  atMs: number
+}
+
+export interface LiveStatsOptions {
+  readonly queries: Queries
+  readonly clock: Clock
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+/** How many guesses were made and were right, and how many visitors are online, over all processes on the database.
+ *  Works only while somebody listens. */
+export class LiveStats {
+  readonly #options: LiveStatsOptions
+  readonly #id = randomUUID()
+  readonly #listeners = new Map<Listener, Told>()
+  #totals: GuessTotals | undefined
+  #elsewhere = 0
+  #saved = { online: 0, atMs: -Infinity }
+  #looking: Promise<void> | undefined
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(options: LiveStatsOptions) {
+    this.#options = options
+  }
+
+  /** Counts a judged guess inside its transaction. */
+  async countGuess(transaction: Transaction<Tables>, playerId: number, isRight: boolean): Promise<void> {
+    await addToTotals(transaction, playerId % SHARDS, isRight ? 1 : 0)
+  }
+
+  /** Tells the listener how things stand, and again when they change.
+   *  @returns how to stop */
+  listen(listener: Listener): () => void {
+    this.#listeners.set(listener, { text: '', atMs: -Infinity })
+    this.#timer ??= setInterval(() => void this.#look(), LOOK_EVERY_MS).unref()
+    if (this.#totals) this.#tell()
+    else void this.#look()
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Says to the other processes that this one is gone. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    this.#timer = undefined
+    await this.#looking
+    if (this.#saved.atMs > -Infinity) await deleteProcess(this.#options.queries, this.#id)
+  }
+
+  /** One look at a time; a database that is away is looked at again a second later. */
+  #look(): Promise<void> {
+    this.#looking ??= this.#read()
+      .catch((error: unknown) => this.#options.log.warn({ err: error }, 'the live stats could not be read'))
+      .finally(() => (this.#looking = undefined))
+    return this.#looking
+  }
+
+  async #read(): Promise<void> {
+    const { queries, clock } = this.#options
+    const nowMs = clock.nowMs()
+    await this.#saveOnline(nowMs)
+    if (this.#listeners.size === 0) {
+      clearInterval(this.#timer)
+      this.#timer = undefined
+      this.#totals = undefined
+      return
+    }
+    this.#totals = await readTotals(queries)
+    this.#elsewhere = await onlineElsewhere(queries, this.#id, nowMs - DEAD_AFTER_MS)
+    this.#tell()
+  }
+
+  async #saveOnline(nowMs: number): Promise<void> {
+    const online = this.#listeners.size
+    const atMs = performance.now()
+    const isHeartbeat = atMs - this.#saved.atMs >= HEARTBEAT_MS
+    if (online === this.#saved.online && !isHeartbeat) return
+    const { queries } = this.#options
+    await saveOnline(queries, this.#id, online, nowMs)
+    if (isHeartbeat) await deleteProcessesSeenBefore(queries, nowMs - 2 * DEAD_AFTER_MS)
+    this.#saved = { online, atMs }
+  }
+
+  #tell(): void {
+    if (!this.#totals) return
+    const { guesses, correct } = this.#totals
+    const message: LiveStatsMessage = { c: correct, g: guesses, u: this.#elsewhere + this.#listeners.size }
+    const text = JSON.stringify(message)
+    const atMs = performance.now()
+    for (const [listener, told] of this.#listeners) {
+      if (told.text === text || atMs - told.atMs < TELL_EVERY_MS) continue
+      told.text = text
+      told.atMs = atMs
+      listener.send(text)
+    }
+  }
+}
