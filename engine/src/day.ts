@@ -4,9 +4,15 @@ import type { PuzzleTypeId } from './types.ts'
 /** Days are whole UTC days counted from the first day of the archive. */
 export type Day = number
 
+/** Weeks are whole UTC weeks from Monday to Sunday; week 0 holds day 0. */
+export type Week = number
+
 export const DAY_MS = 86_400_000
 /** 2020-01-01T00:00:00Z, day 0 of the archive. */
 export const ARCHIVE_START_MS = Date.UTC(2020, 0, 1)
+/** Day 0 is a Wednesday. */
+const FIRST_MONDAY: Day = -2
+const DAYS_A_WEEK = 7
 export const PUZZLES_A_DAY = 40
 export const MAX_PUZZLE_ID = 2_147_483_647
 
@@ -41,6 +47,19 @@ export function dayStartMs(day: Day): number {
 /** The last millisecond of the day, 23:59:59.999 UTC. */
 export function dayEndMs(day: Day): number {
   return dayStartMs(day + 1) - 1
+}
+
+export function weekOf(day: Day): Week {
+  return Math.floor((day - FIRST_MONDAY) / DAYS_A_WEEK)
+}
+
+export function weekAt(timeMs: number): Week {
+  return weekOf(dayAt(timeMs))
+}
+
+/** Monday 00:00 UTC. */
+export function weekStartMs(week: Week): number {
+  return dayStartMs(FIRST_MONDAY + DAYS_A_WEEK * week)
 }
 
 /** `2026-11-21` */

@@ -1,0 +1,152 @@
+import type { Emoji } from './question.ts'
+
+/** One of the eighty ranks a score climbs through. */
+export interface Rank {
+  /** 1 to 80. */
+  readonly number: number
+  readonly name: string
+  /** The creature's picture. */
+  readonly emoji: Emoji
+  /** 0, and 1 to 5 at the very top, where every rank is a Unicorn. */
+  readonly stars: number
+  /** Which of the six badge colours, 0 to 5. Decoration only: the name carries the meaning. */
+  readonly colour: number
+  /** Scores above this one have the rank. */
+  readonly threshold: number
+}
+
+export interface RankProgress {
+  /** Absent until the first puzzle is solved. */
+  readonly rank: Rank | undefined
+  /** Absent at the top. */
+  readonly next: Rank | undefined
+  /** The least score more that brings the next rank; 0 at the top. */
+  readonly pointsToNext: number
+  /** How much of the way between the two thresholds is done, from 0 to 1. */
+  readonly share: number
+}
+
+/** All scores are multiples of ten, so this is the least step above a threshold. */
+const LEAST_STEP = 10
+const BADGE_COLOURS = 6
+
+/** The first ranks come within a few puzzles; from 10,000 on there are twenty to each tenfold, rounded as preferred numbers are.
+ *  Source: contract §1, ranks; ISO 3, series R20 */
+export const RANK_THRESHOLDS: readonly number[] = [
+  ...[0, 100, 200, 350, 500, 750, 1000, 1300, 1600, 2000, 2500, 3000, 3600, 4300, 5000, 6000, 7000, 8000, 9000],
+  ...[1, 10, 100].flatMap((tenfold) =>
+    [1000, 1120, 1250, 1400, 1600, 1800, 2000, 2240, 2500, 2800, 3150, 3550, 4000, 4500, 5000, 5600, 6300, 7100, 8000, 9000].map(
+      (preferred) => 10 * preferred * tenfold,
+    ),
+  ),
+  10_000_000,
+]
+
+/** From the smallest to the grandest. No creature that is used to tease a child. */
+const CREATURES: readonly (readonly [name: string, emoji: Emoji])[] = [
+  ['Ant', 'ant'],
+  ['Ladybug', 'lady-beetle'],
+  ['Snail', 'snail'],
+  ['Cricket', 'cricket'],
+  ['Caterpillar', 'bug'],
+  ['Beetle', 'beetle'],
+  ['Bee', 'honeybee'],
+  ['Butterfly', 'butterfly'],
+  ['Shrimp', 'shrimp'],
+  ['Mouse', 'mouse-face'],
+  ['Chick', 'baby-chick'],
+  ['Frog', 'frog'],
+  ['Lizard', 'lizard'],
+  ['Hamster', 'hamster'],
+  ['Crab', 'crab'],
+  ['Tropical Fish', 'tropical-fish'],
+  ['Pufferfish', 'blowfish'],
+  ['Chipmunk', 'chipmunk'],
+  ['Hedgehog', 'hedgehog'],
+  ['Duck', 'duck'],
+  ['Turtle', 'turtle'],
+  ['Rabbit', 'rabbit'],
+  ['Bat', 'bat'],
+  ['Lobster', 'lobster'],
+  ['Jellyfish', 'jellyfish'],
+  ['Goose', 'goose'],
+  ['Parrot', 'parrot'],
+  ['Raccoon', 'raccoon'],
+  ['Badger', 'badger'],
+  ['Otter', 'otter'],
+  ['Beaver', 'beaver'],
+  ['Cat', 'cat'],
+  ['Penguin', 'penguin'],
+  ['Flamingo', 'flamingo'],
+  ['Peacock', 'peacock'],
+  ['Swan', 'swan'],
+  ['Owl', 'owl'],
+  ['Fox', 'fox'],
+  ['Dog', 'dog'],
+  ['Koala', 'koala'],
+  ['Monkey', 'monkey'],
+  ['Goat', 'goat'],
+  ['Ram', 'ram'],
+  ['Llama', 'llama'],
+  ['Deer', 'deer'],
+  ['Kangaroo', 'kangaroo'],
+  ['Seal', 'seal'],
+  ['Octopus', 'octopus'],
+  ['Camel', 'camel'],
+  ['Moose', 'moose'],
+  ['Zebra', 'zebra'],
+  ['Horse', 'horse-face'],
+  ['Panda', 'panda'],
+  ['Dolphin', 'dolphin'],
+  ['Wolf', 'wolf'],
+  ['Leopard', 'leopard'],
+  ['Eagle', 'eagle'],
+  ['Giraffe', 'giraffe'],
+  ['Hippo', 'hippopotamus'],
+  ['Crocodile', 'crocodile'],
+  ['Rhino', 'rhinoceros'],
+  ['Bison', 'bison'],
+  ['Gorilla', 'gorilla'],
+  ['Bear', 'bear'],
+  ['Polar Bear', 'polar-bear'],
+  ['Shark', 'shark'],
+  ['Tiger', 'tiger'],
+  ['Elephant', 'elephant'],
+  ['Lion', 'lion'],
+  ['Whale', 'whale'],
+  ['Mammoth', 'mammoth'],
+  ['Sauropod', 'sauropod'],
+  ['T. Rex', 't-rex'],
+  ['Dragon', 'dragon'],
+  ['Unicorn', 'unicorn'],
+]
+
+/** The eighty ranks in ascending order; the rank of index n is `RANKS[n - 1]`. */
+export const RANKS: readonly Rank[] = RANK_THRESHOLDS.map((threshold, index) => {
+  const stars = Math.max(0, index + 1 - CREATURES.length)
+  const [name, emoji] = CREATURES[index - stars] ?? ['', '']
+  return { number: index + 1, name, emoji, stars, colour: index % BADGE_COLOURS, threshold }
+})
+
+/** @returns how many thresholds lie below the score: 0 = no rank yet, up to 80
+ *  Source: specification §3, Rank thresholds */
+export function rankIndex(score: number): number {
+  let low = 0
+  let high = RANK_THRESHOLDS.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((RANK_THRESHOLDS[middle] ?? Infinity) < score) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+export function rankProgress(score: number): RankProgress {
+  const index = rankIndex(score)
+  const rank = RANKS[index - 1]
+  const next = RANKS[index]
+  if (!next) return { rank, next, pointsToNext: 0, share: 1 }
+  const from = rank?.threshold ?? 0
+  const target = next.threshold + LEAST_STEP
+  return { rank, next, pointsToNext: target - score, share: (score - from) / (target - from) }
+}

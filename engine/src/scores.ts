@@ -1,0 +1,28 @@
+import { dayAt, slotOfPuzzle, weekAt } from './day.ts'
+import { levelOf } from './levels.ts'
+
+/** Every level's points, and so every score, is a multiple of this. */
+export const SCORE_STEP = 10
+
+/** What a board looks at: everything, the UTC week from Monday, or the UTC day; a scope's id on the wire is its index here.
+ *  Source: specification §3, Leaderboard scope */
+export const SCOPES = ['all', 'week', 'day'] as const
+export type Scope = (typeof SCOPES)[number]
+
+/** @returns what solving the puzzle scores, once
+ *  Source: contract §1, points */
+export function pointsOf(puzzleId: number): number {
+  return levelOf(slotOfPuzzle(puzzleId).levelId).points
+}
+
+/** @returns the number of the scope's period at a time: always 0, the week, or the day */
+export function periodAt(scope: Scope, timeMs: number): number {
+  switch (scope) {
+    case 'all':
+      return 0
+    case 'week':
+      return weekAt(timeMs)
+    case 'day':
+      return dayAt(timeMs)
+  }
+}
