@@ -8,6 +8,10 @@ import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-z
 import { randomInt, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
+import { authenticateCalls } from './accounts/authentication.ts'
+import { routeAccounts } from './accounts/routes.ts'
+import { Accounts } from './accounts/service.ts'
+import { routeTokens } from './accounts/token-routes.ts'
 import type { Clock } from './clock.ts'
 import { PROJECT_ROOT, type Config } from './config.ts'
 import type { Database } from './database/connection.ts'
@@ -78,6 +82,7 @@ export async function buildApp(options: AppOptions): Promise<Site> {
   const origin = (): string => config.siteUrl ?? `http://localhost:${portOf(app) ?? config.port}`
   const version = artworkVersion()
   const answerAddresses = new AnswerAddresses(secret)
+  const accounts = new Accounts({ database, clock, secret })
   const players = new Players(database.queries)
   const publisher = new Publisher({ database, drafts, clock, log, onPublished: (day) => drawAheadIfToday(day) })
   const puzzles = new Puzzles({ queries: database.queries, publisher, players, answerAddresses, clock, randomBelow: randomInt })
@@ -104,8 +109,11 @@ export async function buildApp(options: AppOptions): Promise<Site> {
   refuseNullCharacters(app)
   keepCallsOutOfCaches(app)
   const limits = await limitRates(app, config.hasRateLimits)
+  authenticateCalls(app, accounts.sessions)
   await describeCalls(app)
 
+  await routeTokens(app, accounts)
+  routeAccounts(app, accounts)
   routeHealth(app, { archive, isTodayPublished: () => publisher.isTodayPublished() })
   routePuzzles(app, puzzles)
   routeGuesses(app, guesses, puzzles, limits)

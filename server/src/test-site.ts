@@ -1,8 +1,11 @@
+import type { TokenFailure, TokenReply } from '@emojigma/contract/accounts.ts'
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import type { RenderPage } from '@emojigma/contract/pages.ts'
 import { dayStartMs, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { FastifyServerOptions } from 'fastify'
+import { randomUUID } from 'node:crypto'
 import { buildApp, type Site } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import type { Database } from './database/connection.ts'
@@ -31,13 +34,28 @@ export interface Answered<T> {
   readonly body: T
 }
 
+/** Someone with an account, signed in. */
+export interface Registered {
+  readonly accountId: string
+  readonly email: string
+  readonly nickname: string
+  readonly password: string
+  readonly token: string
+  readonly refreshToken: string
+}
+
 export interface TestSite extends Site {
   readonly database: Database
   /** Moves the clock to noon of a day. */
   goTo(day: Day): void
   setClock(timeMs: number): void
-  post<T = Record<string, unknown>>(path: string, body?: unknown): Promise<Answered<T>>
+  /** @param token a bearer token; absent = as a guest */
+  post<T = Record<string, unknown>>(path: string, body?: unknown, token?: string): Promise<Answered<T>>
   get(path: string, headers?: Record<string, string>): Promise<Answered<Buffer>>
+  /** Asks for a token. */
+  token(form: Readonly<Record<string, string>>): Promise<Answered<TokenReply & TokenFailure>>
+  /** Makes an account and signs in. */
+  register(wishes?: { readonly email?: string; readonly nickname?: string }): Promise<Registered>
   /** The stored answer, in its canonical form. */
   answerTo(puzzleId: number): Promise<string>
   countsOf(puzzleId: number): Promise<{ attempted: number; correct: number }>
@@ -67,14 +85,39 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
   const site = await buildApp({ config, database, clock, drafts: draftsHere, secret, renderPage, clientFolder, logger })
   for (const day of days) await site.publisher.publish(day)
   const { app } = site
+
+  async function post<T>(path: string, body?: unknown, token?: string): Promise<Answered<T>> {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+    const reply = await app.inject({ method: 'POST', url: path, headers, ...(body === undefined ? {} : { payload: body as object }) })
+    return { status: reply.statusCode, headers: reply.headers, body: reply.json() }
+  }
+
+  async function token(form: Readonly<Record<string, string>>): Promise<Answered<TokenReply & TokenFailure>> {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const payload = new URLSearchParams(form).toString()
+    const reply = await app.inject({ method: 'POST', url: CALL_PATHS.token, headers, payload })
+    return { status: reply.statusCode, headers: reply.headers, body: reply.json() }
+  }
+
   return {
     ...site,
     database,
     goTo: (day) => (timeMs = noonOf(day)),
     setClock: (newTimeMs) => (timeMs = newTimeMs),
-    async post(path, body) {
-      const reply = await app.inject({ method: 'POST', url: path, ...(body === undefined ? {} : { payload: body as object }) })
-      return { status: reply.statusCode, headers: reply.headers, body: reply.json() }
+    post,
+    token,
+    async register({ email = `someone-${randomUUID().slice(0, 8)}@example.com`, nickname = `Fox ${lettersOf(randomUUID())}` } = {}) {
+      const password = 'Puzzled-Otter-7'
+      const made = await post<{ Id: string }>(CALL_PATHS.register, {
+        Email: email,
+        Nickname: nickname,
+        Password: password,
+        ConfirmPassword: password,
+      })
+      if (made.status !== 200) throw new Error(`no account was made: ${JSON.stringify(made.body)}`)
+      const { status, body } = await token({ grant_type: 'password', username: email, password })
+      if (status !== 200) throw new Error(`nobody was signed in: ${JSON.stringify(body)}`)
+      return { accountId: made.body.Id, email, nickname, password, token: body.access_token, refreshToken: body.refresh_token }
     },
     async get(path, headers = {}) {
       const reply = await app.inject({ method: 'GET', url: path, headers })
@@ -122,4 +165,9 @@ export function wrongGuess(typeId: PuzzleTypeId, answer: string): string {
 
 function noonOf(day: Day): number {
   return dayStartMs(day) + NOON_MS
+}
+
+/** Letters in place of the digits of the first block: a nickname that nobody else has. */
+function lettersOf(uuid: string): string {
+  return uuid.slice(0, 8).replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))
 }

@@ -35,11 +35,11 @@ export interface SessionsTable {
   expires_at_ms: number
 }
 
-/** What was mailed or handed over as a link: good once, and for a while. */
+/** What was mailed as a link: good once, and for a while; an account has one of each purpose at most. */
 export interface LinkCodesTable {
   /** SHA-256 of the code. */
   hash: string
-  purpose: 'reset' | 'magic' | 'consent' | 'external'
+  purpose: 'reset' | 'magic' | 'consent'
   account_id: string
   created_at_ms: number
   expires_at_ms: number
@@ -53,15 +53,15 @@ export interface ExternalIdentitiesTable {
   created_at_ms: number
 }
 
-export interface SettingsTable {
-  account_id: string
-  hides_solved: number
-  theme: 'system' | 'light' | 'dark'
-  has_sound: number
-  reduces_motion: number
-  has_readable_font: number
-  /** 1 = on no public board. */
-  hides_from_boards: number
+/** Someone whom an issuer has just vouched for, until the page exchanges the code for a session. */
+export interface ExternalArrivalsTable {
+  /** SHA-256 of the code. */
+  hash: string
+  issuer: string
+  subject: string
+  email: string | null
+  is_email_verified: number
+  expires_at_ms: number
 }
 
 export interface AccountTables {
@@ -69,5 +69,5 @@ export interface AccountTables {
   sessions: SessionsTable
   link_codes: LinkCodesTable
   external_identities: ExternalIdentitiesTable
-  settings: SettingsTable
+  external_arrivals: ExternalArrivalsTable
 }

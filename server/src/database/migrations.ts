@@ -147,7 +147,12 @@ async function createAccounts(database: Kysely<unknown>): Promise<void> {
     .addColumn('created_at_ms', 'bigint', (column) => column.notNull())
     .addColumn('expires_at_ms', 'bigint', (column) => column.notNull())
     .execute()
-  await database.schema.createIndex('link_codes_by_account_id_purpose').on('link_codes').columns(['account_id', 'purpose']).unique().execute()
+  await database.schema
+    .createIndex('link_codes_by_account_id_purpose')
+    .on('link_codes')
+    .columns(['account_id', 'purpose'])
+    .unique()
+    .execute()
   await index(database, 'link_codes', 'expires_at_ms')
   await database.schema
     .createTable('external_identities')

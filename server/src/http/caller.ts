@@ -1,5 +1,6 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller } from '../players/service.ts'
+import { failure } from './failures.ts'
 
 /** Who a valid bearer token speaks for. */
 export interface SignedIn {
@@ -20,4 +21,16 @@ declare module 'fastify' {
 export function callerOf({ signedIn }: FastifyRequest, deviceId: string | undefined): Caller {
   if (signedIn) return { kind: 'account', accountId: signedIn.accountId }
   return deviceId === undefined ? undefined : { kind: 'device', deviceId }
+}
+
+/** To be run first by calls that need an account. */
+export async function refuseGuests({ signedIn }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  if (signedIn) return undefined
+  return reply.code(401).header('www-authenticate', 'Bearer').send(failure(401))
+}
+
+/** Who makes a call that guests are refused. */
+export function signedInOf({ signedIn }: FastifyRequest): SignedIn {
+  if (!signedIn) throw new Error('a call that needs an account let a guest in')
+  return signedIn
 }

@@ -11,6 +11,7 @@ const DATABASE_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT
 
 const MESSAGES: Readonly<Record<number, string>> = {
   400: INVALID_REQUEST_MESSAGE,
+  401: 'Please log in.',
   404: 'Not found.',
   405: 'This method is not allowed here.',
   408: 'The request took too long.',

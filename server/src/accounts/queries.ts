@@ -1,0 +1,101 @@
+import type { Queries } from '../tables.ts'
+import type { AccountsTable } from './tables.ts'
+
+export interface Account {
+  readonly id: string
+  /** What is typed at login. */
+  readonly userName: string
+  /** Null for a student. */
+  readonly email: string | null
+  readonly isEmailVerified: boolean
+  readonly nickname: string | null
+  /** Null when the account only signs in by link or through another site. */
+  readonly passwordHash: string | null
+  readonly isStudent: boolean
+  readonly isChild: boolean
+  /** False while an adult's consent is awaited. */
+  readonly hasConsent: boolean
+  readonly createdAtMs: number
+}
+
+export interface NewAccount {
+  readonly id: string
+  readonly userName: string
+  readonly userNameKey: string
+  readonly email: string | null
+  readonly emailKey: string | null
+  readonly isEmailVerified: boolean
+  readonly nickname: string | null
+  readonly nicknameKey: string | null
+  readonly passwordHash: string | null
+  readonly isStudent: boolean
+  readonly isChild: boolean
+  readonly consentedAtMs: number | null
+  readonly createdAtMs: number
+}
+
+/** @returns whether it was inserted; false when the name, the e-mail or the nickname is somebody's */
+export async function insertAccount(queries: Queries, account: NewAccount): Promise<boolean> {
+  const row = await queries
+    .insertInto('accounts')
+    .values({
+      id: account.id,
+      user_name: account.userName,
+      user_name_key: account.userNameKey,
+      email: account.email,
+      email_key: account.emailKey,
+      is_email_verified: account.isEmailVerified ? 1 : 0,
+      nickname: account.nickname,
+      nickname_key: account.nicknameKey,
+      password_hash: account.passwordHash,
+      is_student: account.isStudent ? 1 : 0,
+      is_child: account.isChild ? 1 : 0,
+      consented_at_ms: account.consentedAtMs,
+      created_at_ms: account.createdAtMs,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export function findAccount(queries: Queries, id: string): Promise<Account | undefined> {
+  return findBy(queries, 'id', id)
+}
+
+/** @param key the folded name */
+export function findByUserName(queries: Queries, key: string): Promise<Account | undefined> {
+  return findBy(queries, 'user_name_key', key)
+}
+
+/** @param key the folded e-mail */
+export function findByEmail(queries: Queries, key: string): Promise<Account | undefined> {
+  return findBy(queries, 'email_key', key)
+}
+
+/** @param key the folded nickname
+ *  @returns whose it is */
+export async function findNicknameOwner(queries: Queries, key: string): Promise<string | undefined> {
+  const row = await queries.selectFrom('accounts').select('id').where('nickname_key', '=', key).executeTakeFirst()
+  return row?.id
+}
+
+async function findBy(queries: Queries, column: 'id' | 'user_name_key' | 'email_key', value: string): Promise<Account | undefined> {
+  const row = await queries.selectFrom('accounts').selectAll().where(column, '=', value).executeTakeFirst()
+  return row && accountOf(row)
+}
+
+function accountOf(row: AccountsTable): Account {
+  return {
+    id: row.id,
+    userName: row.user_name,
+    email: row.email,
+    isEmailVerified: row.is_email_verified === 1,
+    nickname: row.nickname,
+    passwordHash: row.password_hash,
+    isStudent: row.is_student === 1,
+    isChild: row.is_child === 1,
+    hasConsent: row.consented_at_ms !== null,
+    createdAtMs: row.created_at_ms,
+  }
+}

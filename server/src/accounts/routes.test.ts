@@ -1,0 +1,51 @@
+import { currentUser, userInfo } from '@emojigma/contract/accounts.ts'
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestSite, type TestSite } from '../test-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite({ days: [] })
+})
+afterAll(() => site.close())
+
+async function getJson(path: string, token: string): Promise<{ status: number; body: unknown }> {
+  const { status, body } = await site.get(path, { authorization: `Bearer ${token}` })
+  return { status, body: JSON.parse(body.toString()) }
+}
+
+test('who registers can log in and is known', async () => {
+  const { accountId, email, nickname, token } = await site.register({ email: 'Ada@Example.com', nickname: 'Swift Otter' })
+  const info = await getJson(CALL_PATHS.userInfo, token)
+  expect(userInfo.strict().parse(info.body)).toEqual({
+    Id: accountId,
+    Email: 'ada@example.com',
+    UserName: 'ada@example.com',
+    Nickname: nickname,
+    IsStudent: false,
+  })
+  const user = await getJson(CALL_PATHS.currentUser, token)
+  expect(currentUser.strict().parse(user.body)).toEqual({
+    Id: accountId,
+    Email: email.toLowerCase(),
+    Nickname: nickname,
+    Orders: [],
+    IsStudent: false,
+  })
+})
+
+test('a token that is not valid is refused by every call, also by those open to guests', async () => {
+  const { token } = await site.register()
+  for (const bad of ['x', `${token}x`, token.replace(/^./, 'z'), '']) {
+    const headers = { authorization: `Bearer ${bad}` }
+    for (const path of [CALL_PATHS.userInfo, CALL_PATHS.getTodaysLatestPuzzlesNew]) {
+      const { status } = await site.get(path, headers)
+      expect([path, bad, status]).toEqual([path, bad, 401])
+    }
+  }
+})
+
+test('calls that need an account refuse guests', async () => {
+  expect((await site.get(CALL_PATHS.userInfo)).status).toBe(401)
+  expect((await site.post(CALL_PATHS.logout)).status).toBe(401)
+})

@@ -1,0 +1,111 @@
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/connection.ts'
+import { derivedKey } from '../derived-key.ts'
+import type { SignedIn } from '../http/caller.ts'
+import { ACCESS_TOKEN_S, AccessTokens } from './access-tokens.ts'
+import { deleteSession, findSession, findSessionOwner, insertSession, rotateSession } from './session-queries.ts'
+
+/** Without a use for so long, one has to log in again. */
+const SESSION_MS = 30 * 24 * 60 * 60 * 1000
+/** How long the token before is answered like the first time: for tabs that refresh together, and for a reply that got lost. */
+const GRACE_MS = 30_000
+const TOKEN_BYTES = 32
+
+export interface SessionTokens {
+  readonly accountId: string
+  readonly accessToken: string
+  readonly expiresInS: number
+  readonly refreshToken: string
+}
+
+export interface SessionsOptions {
+  readonly database: Database
+  readonly clock: Clock
+  /** The site's. */
+  readonly secret: string
+}
+
+/** Who is signed in where. */
+export class Sessions {
+  readonly #options: SessionsOptions
+  readonly #accessTokens: AccessTokens
+  readonly #rotationKey: Buffer
+
+  constructor(options: SessionsOptions) {
+    this.#options = options
+    this.#accessTokens = new AccessTokens(options.secret)
+    this.#rotationKey = derivedKey(options.secret, 'rotation of refresh tokens')
+  }
+
+  async open(accountId: string): Promise<SessionTokens> {
+    const { database, clock } = this.#options
+    const nowMs = clock.nowMs()
+    const id = randomUUID()
+    const refreshToken = `${id}.${randomBytes(TOKEN_BYTES).toString('base64url')}`
+    const session = {
+      id,
+      accountId,
+      refreshHash: hashOf(refreshToken),
+      previousRefreshHash: null,
+      rotatedAtMs: nowMs,
+      createdAtMs: nowMs,
+      expiresAtMs: nowMs + SESSION_MS,
+    }
+    await database.durably((transaction) => insertSession(transaction, session))
+    return this.#tokens(id, accountId, refreshToken, nowMs)
+  }
+
+  /** Exchanges a refresh token for the next one. The next one follows from it, so that all who use it at the same time receive the same.
+   *  A token that was replaced longer ago has been copied by somebody: then the session ends for both.
+   *  @returns undefined when the session has ended, or never was */
+  async refresh(refreshToken: string): Promise<SessionTokens | undefined> {
+    const { database, clock } = this.#options
+    const id = refreshToken.slice(0, Math.max(0, refreshToken.indexOf('.')))
+    const used = hashOf(refreshToken)
+    const next = `${id}.${createHmac('sha256', this.#rotationKey).update(refreshToken).digest('base64url')}`
+    const nowMs = clock.nowMs()
+    return database.durably(async (transaction) => {
+      const session = await findSession(transaction, id)
+      if (!session || session.expiresAtMs <= nowMs) return undefined
+      const rotation = { refreshHash: hashOf(next), rotatedAtMs: nowMs, expiresAtMs: nowMs + SESSION_MS }
+      const isRotated = session.refreshHash === used && (await rotateSession(transaction, id, used, rotation))
+      if (!isRotated && !isAnswerableAgain(await findSession(transaction, id), used, nowMs)) {
+        await deleteSession(transaction, id)
+        return undefined
+      }
+      return this.#tokens(id, session.accountId, next, nowMs)
+    })
+  }
+
+  /** @returns who a bearer token speaks for, as long as the session lasts */
+  async signedInBy(accessToken: string): Promise<SignedIn | undefined> {
+    const { database, clock } = this.#options
+    const nowMs = clock.nowMs()
+    const sessionId = this.#accessTokens.sessionIdOf(accessToken, nowMs)
+    if (sessionId === undefined) return undefined
+    const owner = await findSessionOwner(database.queries, sessionId, nowMs)
+    return owner && { ...owner, sessionId }
+  }
+
+  async end(sessionId: string): Promise<void> {
+    await this.#options.database.durably((transaction) => deleteSession(transaction, sessionId))
+  }
+
+  #tokens(id: string, accountId: string, refreshToken: string, nowMs: number): SessionTokens {
+    return { accountId, accessToken: this.#accessTokens.make(id, nowMs), expiresInS: ACCESS_TOKEN_S, refreshToken }
+  }
+}
+
+/** Whether it is the token before, used again so soon that it may be the same use. */
+function isAnswerableAgain(
+  session: { readonly previousRefreshHash: string | null; readonly rotatedAtMs: number } | undefined,
+  used: string,
+  nowMs: number,
+): boolean {
+  return session !== undefined && session.previousRefreshHash === used && nowMs - session.rotatedAtMs <= GRACE_MS
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}

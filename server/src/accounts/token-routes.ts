@@ -1,0 +1,103 @@
+import formbody from '@fastify/formbody'
+import { tokenFailure, tokenForm, tokenReply, type TokenFailure } from '@emojigma/contract/accounts.ts'
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import type { FastifyError } from 'fastify'
+import type { z } from 'zod'
+import type { App } from '../http/app-type.ts'
+import type { Accounts } from './service.ts'
+import type { SignedInOutcome, SignInOutcome } from './sign-in.ts'
+
+interface Refusal {
+  readonly status: 400 | 429 | 503
+  readonly retryAfterS?: number
+  readonly body: TokenFailure
+}
+
+/** Signs in and refreshes, in the shape that OAuth 2.0 gives to both.
+ *  Source: contract §3, POST /token; RFC 6749 §4.3, §5.1, §5.2, §6 */
+export async function routeTokens(app: App, accounts: Accounts): Promise<void> {
+  await app.register(async (scope: App) => {
+    await scope.register(formbody)
+    scope.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store').header('pragma', 'no-cache')
+    })
+    scope.setErrorHandler((error: FastifyError, request, reply) => {
+      const status = error.statusCode ?? 500
+      if (status < 500) return reply.code(status).send(tokenError('invalid_request', 'The request is invalid.'))
+      request.log.error({ err: error }, 'a request failed')
+      return reply.code(500).send(tokenError('server_error', 'Something went wrong...'))
+    })
+    scope.post(
+      CALL_PATHS.token,
+      {
+        schema: {
+          summary: 'Signs in, or refreshes a session',
+          consumes: ['application/x-www-form-urlencoded'],
+          body: tokenForm,
+          response: { 200: tokenReply, 400: tokenFailure, 429: tokenFailure, 503: tokenFailure },
+        },
+      },
+      async ({ body }, reply) => {
+        const outcome = await signIn(accounts, body)
+        if (outcome.kind === 'signed in') return wireTokens(outcome)
+        const refusal = refusalOf(outcome)
+        if (refusal.retryAfterS !== undefined) reply.header('retry-after', refusal.retryAfterS)
+        return reply.code(refusal.status).send(refusal.body)
+      },
+    )
+  })
+}
+
+type Outcome = SignInOutcome | { readonly kind: 'unknown grant' } | { readonly kind: 'field missing'; readonly field: string }
+
+async function signIn({ signIn }: Accounts, form: z.infer<typeof tokenForm>): Promise<Outcome> {
+  switch (form.grant_type) {
+    case 'password':
+      if (!form.username) return { kind: 'field missing', field: 'username' }
+      if (!form.password) return { kind: 'field missing', field: 'password' }
+      return signIn.byPassword(form.username, form.password)
+    case 'refresh_token':
+      if (!form.refresh_token) return { kind: 'field missing', field: 'refresh_token' }
+      return signIn.byRefreshToken(form.refresh_token)
+    default:
+      return { kind: 'unknown grant' }
+  }
+}
+
+function wireTokens({ userName, tokens }: SignedInOutcome): z.infer<typeof tokenReply> {
+  return {
+    access_token: tokens.accessToken,
+    token_type: 'bearer',
+    expires_in: tokens.expiresInS,
+    refresh_token: tokens.refreshToken,
+    userName,
+  }
+}
+
+function refusalOf(outcome: Exclude<Outcome, { kind: 'signed in' }>): Refusal {
+  switch (outcome.kind) {
+    case 'wrong name or password':
+      return { status: 400, body: tokenError('invalid_grant', 'The user name or password is incorrect.') }
+    case 'consent awaited':
+      return {
+        status: 400,
+        body: tokenError('invalid_grant', 'Ask your grown-up to open the link that we mailed to them. Then you can log in.'),
+      }
+    case 'session ended':
+      return { status: 400, body: tokenError('invalid_grant', 'Please log in again.') }
+    case 'busy':
+      return {
+        status: 503,
+        retryAfterS: 5,
+        body: tokenError('temporarily_unavailable', 'The site is very busy. Please try again in a moment.'),
+      }
+    case 'unknown grant':
+      return { status: 400, body: tokenError('unsupported_grant_type', 'This way to log in is not known here.') }
+    case 'field missing':
+      return { status: 400, body: tokenError('invalid_request', `${outcome.field} is required.`) }
+  }
+}
+
+function tokenError(error: string, error_description: string): TokenFailure {
+  return { error, error_description }
+}

@@ -1,0 +1,11 @@
+/** How often something has happened in the window that ends then. Times are milliseconds since 1970. */
+export interface TalliesTable {
+  /** Keyed hash of what is counted: no name or address can be read from it. */
+  key: string
+  count: number
+  ends_at_ms: number
+}
+
+export interface TallyTables {
+  tallies: TalliesTable
+}
