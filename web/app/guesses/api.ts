@@ -2,6 +2,7 @@ import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { puzzleFromWire, type PuzzleView, type WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
 import { api } from '../api.ts'
 import { deviceId } from '../device.ts'
+import type { HintRung } from './hint-rung.ts'
 
 /** What this player has done, by puzzle id. */
 export interface PlayedIds {
@@ -13,6 +14,8 @@ export interface PlayedIds {
 export interface Guess {
   readonly puzzleId: number
   readonly guess: string
+  /** The furthest rung of a hint taken before; absent = none. */
+  readonly hintRung?: HintRung | undefined
 }
 
 export interface JudgedGuess {
@@ -40,10 +43,10 @@ export const guessesApi = tagged.injectEndpoints({
       providesTags: ['played'],
     }),
     uploadGuess: build.mutation<JudgedGuess, Guess>({
-      query: ({ puzzleId, guess }) => ({
+      query: (guess) => ({
         url: CALL_PATHS.uploadPuzzleGuessMini,
         method: 'POST',
-        body: { PuzzleId: puzzleId, PuzzleGuess: guess, DeviceId: deviceId() },
+        body: { ...guessFields(guess), DeviceId: deviceId() },
       }),
       transformResponse: (wire: WirePuzzle & { ok: boolean }) => ({ puzzle: puzzleFromWire(wire), isRight: wire.ok }),
       invalidatesTags: (_result, _error, { puzzleId }) => ['played', { type: 'puzzle', id: puzzleId }],
@@ -54,7 +57,7 @@ export const guessesApi = tagged.injectEndpoints({
         url: CALL_PATHS.uploadPuzzleGuesses,
         method: 'POST',
         body: {
-          PuzzleGuesses: guesses.map(({ puzzleId, guess }) => ({ PuzzleId: puzzleId, PuzzleGuess: guess })),
+          PuzzleGuesses: guesses.map(guessFields),
           DeviceId: deviceId(),
         },
       }),
@@ -69,6 +72,10 @@ export const guessesApi = tagged.injectEndpoints({
 })
 
 export const { useGetPlayedIdsQuery } = guessesApi
+
+function guessFields({ puzzleId, guess, hintRung }: Guess) {
+  return { PuzzleId: puzzleId, PuzzleGuess: guess, ...(hintRung ? { HintRung: hintRung } : {}) }
+}
 
 interface WirePlayedIds {
   readonly SolvedPuzzleIds: number[]

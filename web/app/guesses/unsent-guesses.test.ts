@@ -6,12 +6,12 @@ afterEach(() => localStorage.clear())
 
 test('guesses are kept in the order they were made, each once', () => {
   keepUnsent({ puzzleId: 1, guess: '19' })
-  keepUnsent({ puzzleId: 2, guess: 'BEAR' })
+  keepUnsent({ puzzleId: 2, guess: 'BEAR', hintRung: 2 })
   keepUnsent({ puzzleId: 1, guess: '17' })
   keepUnsent({ puzzleId: 1, guess: '17' })
   expect(unsentGuesses()).toEqual([
     { puzzleId: 1, guess: '19' },
-    { puzzleId: 2, guess: 'BEAR' },
+    { puzzleId: 2, guess: 'BEAR', hintRung: 2 },
     { puzzleId: 1, guess: '17' },
   ])
 })
@@ -30,7 +30,7 @@ test('no more are kept than one call takes', () => {
   expect(unsentGuesses().at(-1)?.puzzleId).toBe(130)
 })
 
-test.each(['{', 'null', '7', '{"a":1}', '[1,null,{"puzzleId":"1","guess":"2"},{"puzzleId":3}]'])(
+test.each(['{', 'null', '7', '{"a":1}', '[1,null,{"puzzleId":"1","guess":"2"},{"puzzleId":3},{"puzzleId":4,"guess":"2","hintRung":9}]'])(
   'a storage that holds %s counts as empty',
   (kept) => {
     localStorage.setItem('emojigma.unsentGuesses', kept)

@@ -1,4 +1,5 @@
 import type { Guess } from './api.ts'
+import { isHintRung } from './hint-rung.ts'
 
 const KEY = 'emojigma.unsentGuesses'
 
@@ -18,7 +19,8 @@ export function unsentGuesses(): readonly Guess[] {
 
 export function keepUnsent(guess: Guess): void {
   const others = unsentGuesses().filter((kept) => !isSame(kept, guess))
-  store([...others, { puzzleId: guess.puzzleId, guess: guess.guess }].slice(-MOST_GUESSES))
+  const { puzzleId, guess: text, hintRung } = guess
+  store([...others, { puzzleId, guess: text, ...(hintRung ? { hintRung } : {}) }].slice(-MOST_GUESSES))
 }
 
 /** Forgets guesses that were judged meanwhile; whatever was kept since stays. */
@@ -41,6 +43,6 @@ function isSame(a: Guess, b: Guess): boolean {
 
 function isGuess(value: unknown): value is Guess {
   if (typeof value !== 'object' || value === null) return false
-  const { puzzleId, guess } = value as Record<string, unknown>
-  return Number.isInteger(puzzleId) && typeof guess === 'string'
+  const { puzzleId, guess, hintRung = 0 } = value as Record<string, unknown>
+  return Number.isInteger(puzzleId) && typeof guess === 'string' && isHintRung(hintRung)
 }

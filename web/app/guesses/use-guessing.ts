@@ -8,6 +8,7 @@ import type { Dispatch, RootState } from '../store.ts'
 import { knownAnswer } from './answer-text.ts'
 import type { PlayedIds } from './api.ts'
 import { isRightGuess } from './digest.ts'
+import { furthestRung } from './hint-rung.ts'
 import { playStatus, type PlayStatus } from './play-status.ts'
 import { praiseFor } from './praise.ts'
 import { reportGuess } from './reports.ts'
@@ -107,7 +108,7 @@ export function useGuessing(puzzle: PuzzleView): Guessing {
         const made = { puzzleId: puzzle.id, guess, isRight }
         setSitting(isRight ? { kind: 'right', praise: praiseFor(isFirstGuess, Math.random()) } : { kind: 'wrong', guess })
         dispatch(guessMade(made))
-        await reportGuess(dispatch, made)
+        await reportGuess(dispatch, { puzzleId: puzzle.id, guess, hintRung: furthestRung(puzzle.id) })
       }
       void judge()
       return true

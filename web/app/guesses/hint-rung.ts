@@ -1,0 +1,43 @@
+/** How far a hint went: 0 = none was taken, 1 = where to look, 2 = which rule, 3 = the step itself. */
+export type HintRung = 0 | 1 | 2 | 3
+
+const KEY = 'emojigma.hintRungs'
+
+/** Puzzles whose rung is kept; the one left alone the longest goes first. */
+const MOST_PUZZLES = 200
+
+/** Where storage is refused the rungs last as long as the page. */
+const takenHere = new Map<number, HintRung>()
+
+/** The furthest rung taken at a puzzle on this device; told to the server with a guess, and never held against anyone. */
+export function furthestRung(puzzleId: number): HintRung {
+  return takenHere.get(puzzleId) ?? keptRungs().find(([id]) => id === puzzleId)?.[1] ?? 0
+}
+
+export function keepRung(puzzleId: number, rung: HintRung): void {
+  if (rung <= furthestRung(puzzleId)) return
+  const others = keptRungs().filter(([id]) => id !== puzzleId)
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...others, [puzzleId, rung]].slice(-MOST_PUZZLES)))
+  } catch {
+    takenHere.set(puzzleId, rung)
+  }
+}
+
+export function isHintRung(value: unknown): value is HintRung {
+  return value === 0 || value === 1 || value === 2 || value === 3
+}
+
+/** Oldest first; a storage with anything else in it counts as empty. */
+function keptRungs(): readonly (readonly [puzzleId: number, rung: HintRung])[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isEntry) : []
+  } catch {
+    return []
+  }
+}
+
+function isEntry(value: unknown): value is readonly [number, HintRung] {
+  return Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]) && isHintRung(value[1])
+}
