@@ -20,6 +20,7 @@ export const PATHS = {
   books: '/books',
   login: '/login',
   register: '/register',
+  myAccount: '/myAccount',
   contact: '/contact',
   privacy: '/privacypolicy',
   terms: '/termsandconditions',

@@ -29,6 +29,8 @@ const LIST_PATHS = [
   'emojiLogicPuzzles',
 ]
 
+const BOARD_PATHS = ['leaderboard', 'home/leaderboard/1', 'leaderboard/table', 'leaderboardWeekly', 'leaderboardDaily']
+
 /** Source: specification §2, Route table; a route that is not built yet is not found. */
 export const routes: RouteObject[] = [
   {
@@ -40,6 +42,8 @@ export const routes: RouteObject[] = [
       ...LIST_PATHS.map((path) => page(`/${path}`, 'puzzles/pages/PuzzleListPage.tsx')),
       page('/puzzle/:puzzleId', 'puzzles/pages/PuzzlePage.tsx'),
       page('/puzzle/puzzle/:puzzleId', 'puzzles/pages/PuzzlePage.tsx'),
+      ...BOARD_PATHS.map((path) => page(`/${path}`, 'leaderboards/pages/LeaderboardPage.tsx')),
+      page('/leaderboardRanks', 'leaderboards/pages/RanksPage.tsx'),
       page('*', 'site/pages/NotFoundPage.tsx', 404),
     ],
   },

@@ -9,10 +9,13 @@ export function EmojiPicture({
   emoji,
   label,
   className,
+  isLazy = false,
 }: {
   readonly emoji: string
   readonly label?: string
   readonly className?: string | undefined
+  /** Fetched only when it comes near the visible part of the page. */
+  readonly isLazy?: boolean
 }) {
   const { artVersion } = useSiteSettings()
   return (
@@ -24,6 +27,7 @@ export function EmojiPicture({
       height="32"
       draggable={false}
       decoding="async"
+      loading={isLazy ? 'lazy' : undefined}
     />
   )
 }

@@ -1,0 +1,167 @@
+import type { LeaderboardRow, RowLevel } from '@emojigma/contract/leaderboards.ts'
+import { levelOf, type LevelId } from '@emojigma/engine/levels.ts'
+import { Fragment } from 'react'
+import type { Account } from '../../session-storage.ts'
+import { Die } from '../../ui/Die.tsx'
+import type { Standing } from '../api.ts'
+import { counted } from '../words.ts'
+import styles from './LeaderboardTable.module.css'
+import { PositionMark } from './PositionMark.tsx'
+import { RankBadge } from './RankBadge.tsx'
+
+/** Rows of a whole board; whoever stands after them stands there because it is their own row.
+ *  Source: specification §9, Leaderboard */
+const TOP = 100
+const WAITING_ROWS = 10
+
+interface Column {
+  readonly levelId: LevelId
+  readonly key: RowLevel
+}
+
+/** Source: specification §2, Leaderboard view */
+const LEVEL_COLUMNS: readonly Column[] = [
+  { levelId: 6, key: 'One' },
+  { levelId: 7, key: 'Two' },
+  { levelId: 8, key: 'Three' },
+  { levelId: 9, key: 'Four' },
+  { levelId: 10, key: 'Five' },
+  { levelId: 1, key: 'Easy' },
+  { levelId: 2, key: 'Medium' },
+  { levelId: 3, key: 'Hard' },
+  { levelId: 4, key: 'Expert' },
+  { levelId: 5, key: 'Master' },
+]
+
+interface LeaderboardTableProps {
+  readonly caption: string
+  /** Undefined while they are fetched. */
+  readonly rows: readonly LeaderboardRow[] | undefined
+  readonly account: Account | undefined
+  /** Where the account stands on this board, once it is known. */
+  readonly standing: Standing | undefined
+  /** What stands in the table of a board with nobody on it. */
+  readonly empty: string
+  /** `top`: without the levels. `wide`: with the levels on every screen, to be scrolled sideways. */
+  readonly layout?: 'board' | 'top' | 'wide'
+}
+
+/** A board as a table; the reader's own row stands out. */
+export function LeaderboardTable({ caption, rows, account, standing, empty, layout = 'board' }: LeaderboardTableProps) {
+  const levels = layout === 'top' ? [] : LEVEL_COLUMNS
+  const columnCount = levels.length + 5
+  return (
+    // A table that is wider than its place is scrolled with the keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles['wrap']} aria-label={caption} tabIndex={0} data-layout={layout}>
+      <table className={styles['table']} aria-busy={rows === undefined}>
+        <caption className="visually-hidden">
+          {caption}.{levels.length > 0 && ' Each level shows correct out of attempted.'}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles['left']}>
+              <span className="visually-hidden">Rank</span>
+            </th>
+            <th scope="col" className={styles['position']}>
+              <abbr title="Position">Pos</abbr>
+            </th>
+            <th scope="col" className={styles['left']}>
+              User
+            </th>
+            {levels.map(({ levelId }) => (
+              <th key={levelId} scope="col" className={styles['level']}>
+                <Die levelId={levelId} />
+                {levelOf(levelId).name}
+              </th>
+            ))}
+            <th scope="col" className={styles['total']}>
+              Total
+            </th>
+            <th scope="col">Score</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows === undefined && <WaitingRows columnCount={columnCount} />}
+          {rows?.length === 0 && (
+            <tr>
+              <td className={styles['empty']} colSpan={columnCount}>
+                {empty}
+              </td>
+            </tr>
+          )}
+          {rows?.map((row, index) => {
+            const isOwn = account !== undefined && row.UserId === account.id
+            const isLast = index === rows.length - 1
+            const shown = isOwn && isLast ? withOwnDetails(row, account, standing) : row
+            return (
+              <Fragment key={row.UserId}>
+                {index >= TOP && <GapRow columnCount={columnCount} position={shown.LeaderboardId} />}
+                <Row row={shown} isOwn={isOwn} levels={levels} />
+              </Fragment>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Row({ row, isOwn, levels }: { readonly row: LeaderboardRow; readonly isOwn: boolean; readonly levels: readonly Column[] }) {
+  const total = `${row.TotalCorrect}/${row.TotalAttempted}`
+  return (
+    <tr data-own={isOwn || undefined}>
+      <td className={styles['left']}>
+        <RankBadge score={row.TotalScore} />
+      </td>
+      <td className={styles['position']}>
+        <PositionMark position={row.LeaderboardId} />
+      </td>
+      <th scope="row" className={styles['left']}>
+        {row.NickName} {isOwn && <span className={styles['you']}>You</span>}
+      </th>
+      {levels.map(({ levelId, key }) => (
+        <td key={levelId} className={styles['level']}>
+          {row[`${key}Correct`]}/{row[`${key}Attempted`]}
+        </td>
+      ))}
+      <td className={styles['total']}>{total}</td>
+      <td className={styles['score']}>
+        {counted(row.TotalScore)}
+        <span className={styles['below']}>{total}</span>
+      </td>
+    </tr>
+  )
+}
+
+/** Says in words that the next row does not follow the last one. */
+function GapRow({ columnCount, position }: { readonly columnCount: number; readonly position: number }) {
+  const between = position - TOP - 1
+  return (
+    <tr>
+      <td className={styles['gap']} colSpan={columnCount}>
+        {position === 0 && 'Not on this board yet: one solved puzzle will do.'}
+        {position > 0 && between <= 0 && 'Just below the top 100:'}
+        {between > 0 && `${counted(between)} more ${between === 1 ? 'player' : 'players'}, then:`}
+      </td>
+    </tr>
+  )
+}
+
+function WaitingRows({ columnCount }: { readonly columnCount: number }) {
+  return Array.from({ length: WAITING_ROWS }, (_, index) => (
+    <tr key={index}>
+      <td className={styles['waiting']} colSpan={columnCount}>
+        {index === 0 && <span className="visually-hidden">Loading...</span>}
+        <span />
+      </td>
+    </tr>
+  ))
+}
+
+/** Rank and nickname of whoever stands last are those of their own details, which are newer than the row; a classroom's student keeps the row.
+ *  Source: specification §4, Leaderboard rows */
+function withOwnDetails(row: LeaderboardRow, { isStudent, nickname }: Account, standing: Standing | undefined): LeaderboardRow {
+  if (isStudent) return row
+  return { ...row, LeaderboardId: standing?.rank ?? row.LeaderboardId, NickName: nickname || row.NickName }
+}

@@ -1,0 +1,17 @@
+import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { counted, ordinal } from '../words.ts'
+
+const MEDALS = ['1st-place-medal', '2nd-place-medal', '3rd-place-medal']
+
+/** A position on a board: a medal for the first three, a number for the others, a dash for none. */
+export function PositionMark({ position }: { readonly position: number }) {
+  const medal = MEDALS[position - 1]
+  if (medal) return <EmojiPicture emoji={medal} label={ordinal(position)} />
+  if (position > 0) return counted(position)
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">not placed yet</span>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { RANKS, rankIndex } from '@emojigma/engine/ranks.ts'
+import { rankName } from '../words.ts'
+import { RankBadge } from './RankBadge.tsx'
+import styles from './RankCard.module.css'
+import { RankProgress } from './RankProgress.tsx'
+
+/** The rank that a score has, with its badge. */
+export function RankCard({ score, headingLevel }: { readonly score: number; readonly headingLevel: 2 | 3 }) {
+  const rank = RANKS[rankIndex(score) - 1]
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div className={styles['card']}>
+      <RankBadge score={score} isLarge isDecoration />
+      <div className={styles['words']}>
+        <Heading className={styles['title']}>{rank ? rankName(rank) : 'Your first rank is near'}</Heading>
+        <RankProgress score={score} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { RANKS, rankProgress } from '@emojigma/engine/ranks.ts'
+import { useId } from 'react'
+import { PATHS } from '../../paths.ts'
+import { points, rankName } from '../words.ts'
+import { RankLink } from './RankLink.tsx'
+import styles from './RankProgress.module.css'
+
+/** `Rank 61 of 80`, and how far it is to the next one.
+ *  Source: specification §2, Leaderboard view */
+export function RankProgress({ score }: { readonly score: number }) {
+  const { rank, next, pointsToNext, share } = rankProgress(score)
+  const id = useId()
+  return (
+    <div className={styles['progress']}>
+      <p className={styles['words']}>
+        <RankLink to={PATHS.leaderboardRanks} className={styles['rank']}>
+          {rank ? `Rank ${rank.number} of ${RANKS.length}` : `${RANKS.length} ranks to climb`}
+        </RankLink>{' '}
+        <span id={id} className="small">
+          {next ? `${points(pointsToNext)} to ${rankName(next)}` : 'The highest rank of all'}
+        </span>
+      </p>
+      <progress className={styles['bar']} value={share} max={1} aria-labelledby={id} />
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useLocation } from 'react-router'
+import { useToday } from '../../clock.ts'
+import { PATHS } from '../../paths.ts'
+import { useAccount } from '../../session.ts'
+import { LEADERBOARD_SECTIONS } from '../../site/menu.ts'
+import { SideMenu } from '../../site/SideMenu.tsx'
+import { AdSlot } from '../../ui/AdSlot.tsx'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Failed } from '../../ui/Fetched.tsx'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { useGetBoardQuery } from '../api.ts'
+import { boardAt, isTableView, periodOn, type Board } from '../boards.ts'
+import { HowItWorks } from '../components/HowItWorks.tsx'
+import { JoinRanks } from '../components/JoinRanks.tsx'
+import { LeaderboardTable } from '../components/LeaderboardTable.tsx'
+import { Positions } from '../components/Positions.tsx'
+import styles from './LeaderboardPage.module.css'
+
+/** Others play on while a board is looked at. */
+const LOOK_EVERY_MS = 30_000
+
+/** Source: specification §2, Leaderboard view */
+export function Component() {
+  const { pathname } = useLocation()
+  const board = boardAt(pathname)
+  const account = useAccount()
+  const answer = useBoard(board)
+  const { rows, standings } = answer.currentData ?? {}
+  // What the server drew is anybody's: whoever is signed in stands somewhere.
+  const known = standings?.length === 0 && account ? undefined : standings
+  const isTable = isTableView(pathname)
+  return (
+    <div className={classNames('page', styles['withMenu'])}>
+      <PageMeta title={board.title} description={board.intro} />
+      <SideMenu sections={LEADERBOARD_SECTIONS} />
+      <div className={classNames('stack', styles['board'])}>
+        <div className={styles['top']} data-table={isTable || undefined}>
+          <div className={classNames('stack', styles['about'])}>
+            <h1>{board.title}</h1>
+            {!isTable && (
+              <>
+                <p className="muted">{board.intro}</p>
+                <HowItWorks />
+                <JoinRanks score={known?.[0]?.score} />
+              </>
+            )}
+          </div>
+          {!isTable && <Positions account={account} standings={known} hasFailed={answer.isError} />}
+        </div>
+        {!isTable && <AdSlot />}
+        {answer.isError && !rows ? (
+          <Failed onRetry={answer.refetch} />
+        ) : (
+          <LeaderboardTable
+            caption={`${board.title}, top 100`}
+            rows={rows}
+            account={account}
+            standing={known?.[board.scope]}
+            empty={board.empty}
+            layout={isTable ? 'wide' : 'board'}
+          />
+        )}
+        {isTable && <ButtonLink to={PATHS.leaderboard}>Back to the leaderboard</ButtonLink>}
+        {!isTable && board.scope === 0 && (
+          <ButtonLink className={styles['toTable']} to={PATHS.leaderboardTable}>
+            All columns
+          </ButtonLink>
+        )}
+        {!isTable && <AdSlot />}
+      </div>
+    </div>
+  )
+}
+
+/** What was on another board is not shown as this one's. */
+function useBoard({ scope }: Board) {
+  const today = useToday()
+  return useGetBoardQuery(
+    { scope, period: periodOn(today, scope) },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true, pollingInterval: LOOK_EVERY_MS, skipPollingIfUnfocused: true },
+  )
+}

@@ -1,0 +1,60 @@
+import { RANKS, rankIndex } from '@emojigma/engine/ranks.ts'
+import { useAccount } from '../../session.ts'
+import { LEADERBOARD_SECTIONS } from '../../site/menu.ts'
+import { SideMenu } from '../../site/SideMenu.tsx'
+import { AdSlot } from '../../ui/AdSlot.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { useGetStandingsQuery } from '../api.ts'
+import { RankBadge } from '../components/RankBadge.tsx'
+import { RankCard } from '../components/RankCard.tsx'
+import { counted, points, rankName } from '../words.ts'
+import board from './LeaderboardPage.module.css'
+import styles from './RanksPage.module.css'
+
+/** The eighty ranks, their names and what they take; the reader's own stands out.
+ *  Source: specification §2, Leaderboard view; §9, Leaderboard */
+export function Component() {
+  const account = useAccount()
+  const { data: standings } = useGetStandingsQuery(undefined, { skip: !account, refetchOnMountOrArgChange: true })
+  const score = account && standings?.[0]?.score
+  const own = score === undefined ? 0 : rankIndex(score)
+  return (
+    <div className={classNames('page', board['withMenu'])}>
+      <PageMeta
+        title="All 80 ranks"
+        description="The 80 ranks of the leaderboards from Ant to Unicorn, and the points that each of them takes."
+      />
+      <SideMenu sections={LEADERBOARD_SECTIONS} />
+      <div className={classNames('stack', board['board'])}>
+        <h1>All {RANKS.length} ranks</h1>
+        <p className="muted">
+          Your all time score decides your rank, and a rank is never lost. {RANKS[0]?.name} comes with the first solved puzzle.
+        </p>
+        {score !== undefined && (
+          <section className={styles['own']} aria-label="Your rank">
+            <RankCard score={score} headingLevel={2} />
+          </section>
+        )}
+        <AdSlot />
+        <ol className={styles['ranks']}>
+          {RANKS.map((rank) => (
+            <li key={rank.number} className={styles['rank']} data-own={rank.number === own || undefined}>
+              <RankBadge score={rank.threshold + 1} isDecoration />
+              <div className={styles['words']}>
+                <p className={styles['name']}>
+                  <span className="visually-hidden">Rank </span>
+                  {rank.number}. {rankName(rank)}
+                </p>
+                <p className="small muted">{rank.threshold === 0 ? 'The first points' : `More than ${points(rank.threshold)}`}</p>
+              </div>
+              {rank.number === own && <span className={styles['you']}>You</span>}
+            </li>
+          ))}
+        </ol>
+        <p className="small muted">The last rank takes more than {counted(RANKS.at(-1)?.threshold ?? 0)} points.</p>
+        <AdSlot />
+      </div>
+    </div>
+  )
+}
