@@ -23,6 +23,11 @@ export function lowestBit(mask: number): number {
   return 31 - Math.clz32(mask & -mask)
 }
 
+/** Is exactly one bit set? */
+export function isSingle(mask: number): boolean {
+  return mask !== 0 && (mask & (mask - 1)) === 0
+}
+
 const NINE_BITS = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 const BITS_OF: readonly (readonly number[])[] = Array.from({ length: 512 }, (_, mask) => NINE_BITS.filter((bit) => (mask >> bit) & 1))
 const BIT_COUNT = Int32Array.from(BITS_OF, (bits) => bits.length)

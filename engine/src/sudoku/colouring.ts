@@ -1,35 +1,50 @@
-import { addBits, at, bitCount, bitsOf } from './bits.ts'
+import { at, bitCount, bitsOf } from './bits.ts'
 import type { Position } from './position.ts'
 import { eliminating, type Candidate, type Step } from './step.ts'
 
 /** Cells joined by units in which a digit has only two places take two colours in turn, and all cells of one colour hold the digit.
  *  So a colour that meets itself in a unit is false, and so is the digit in any other cell that sees both colours. */
 export function findColouring(position: Position): Step | undefined {
-  const { side, cellCount } = position.units
-  for (let digit = 1; digit <= side; digit += 1) {
-    const colours = new Int32Array(cellCount)
-    for (let start = 0; start < cellCount; start += 1) {
-      if (at(colours, start) !== 0 || !position.mayHold(start, digit)) continue
-      const chain = colourChain(position, digit, start, colours)
-      const step = eliminating('colouring', chain, [digit], eliminationsBy(position, digit, chain, colours))
+  const { units } = position
+  for (let digit = 1; digit <= units.side; digit += 1) {
+    const joining = unitsWithTwo(position, digit)
+    if (joining === 0) continue
+    colours.fill(0)
+    for (let start = 0; start < units.cellCount; start += 1) {
+      const isJoined = (at(units.maskOfCell, start) & joining) !== 0
+      if (!isJoined || at(colours, start) !== 0 || !position.mayHold(start, digit)) continue
+      const chain = colourChain(position, digit, start, joining)
+      const step = eliminating('colouring', chain, [digit], eliminationsBy(position, digit, chain))
       if (step) return step
     }
   }
   return undefined
 }
 
-/** Gives the cells that hang together with `start` their colours, 1 or 2.
+/** For each cell its colour, 1 or 2, and 0 without one; each digit begins afresh. */
+const colours = new Int32Array(81)
+
+/** The units in which the digit has two places, as a mask. */
+function unitsWithTwo({ places, units }: Position, digit: number): number {
+  let joining = 0
+  for (let unit = 0; unit < units.unitCount; unit += 1) {
+    if (bitCount(at(places, unit * units.side + digit - 1)) === 2) joining |= 1 << unit
+  }
+  return joining
+}
+
+/** Gives the cells that hang together with `start` their colours.
+ *  @param joining the units in which the digit has two places, as a mask
  *  @returns these cells */
-function colourChain({ places, units }: Position, digit: number, start: number, colours: Int32Array): number[] {
+function colourChain({ places, units }: Position, digit: number, start: number, joining: number): number[] {
   const chain = [start]
   colours[start] = 1
   // An array's iteration goes on to what is pushed meanwhile.
   for (const cell of chain) {
     for (let index = cell * 3; index < cell * 3 + 3; index += 1) {
       const unit = at(units.ofCell, index)
-      const open = at(places, unit * units.side + digit - 1)
-      if (bitCount(open) !== 2) continue
-      for (const place of bitsOf(open)) {
+      if ((joining & (1 << unit)) === 0) continue
+      for (const place of bitsOf(at(places, unit * units.side + digit - 1))) {
         const joined = at(units.cells, unit * units.side + place)
         if (at(colours, joined) !== 0) continue
         colours[joined] = 3 - at(colours, cell)
@@ -40,24 +55,25 @@ function colourChain({ places, units }: Position, digit: number, start: number, 
   return chain
 }
 
-function eliminationsBy(position: Position, digit: number, chain: readonly number[], colours: Int32Array): Candidate[] {
-  if (chain.length === 1) return []
-  const { cellCount, maskOfCell } = position.units
-  // For each colour the units that have it.
-  const unitsWith = new Int32Array(3)
+function eliminationsBy({ candidates, units }: Position, digit: number, chain: readonly number[]): Candidate[] {
+  const { cellCount, maskOfCell } = units
+  // The units that have each colour.
+  let withFirst = 0
+  let withSecond = 0
   for (const cell of chain) {
     const colour = at(colours, cell)
-    const units = at(maskOfCell, cell)
-    if ((at(unitsWith, colour) & units) !== 0) {
+    const own = at(maskOfCell, cell)
+    if ((own & (colour === 1 ? withFirst : withSecond)) !== 0) {
       return chain.filter((other) => colours[other] === colour).map((falseCell) => ({ cell: falseCell, digit }))
     }
-    addBits(unitsWith, colour, units)
+    if (colour === 1) withFirst |= own
+    else withSecond |= own
   }
   const eliminations: Candidate[] = []
   for (let cell = 0; cell < cellCount; cell += 1) {
-    const units = at(maskOfCell, cell)
-    const seesBoth = (units & at(unitsWith, 1)) !== 0 && (units & at(unitsWith, 2)) !== 0
-    if (seesBoth && position.mayHold(cell, digit) && !chain.includes(cell)) eliminations.push({ cell, digit })
+    if ((at(candidates, cell) & (1 << (digit - 1))) === 0) continue
+    const own = at(maskOfCell, cell)
+    if ((own & withFirst) !== 0 && (own & withSecond) !== 0 && !chain.includes(cell)) eliminations.push({ cell, digit })
   }
   return eliminations
 }

@@ -1,6 +1,6 @@
 import type { BoardExplanation, BoardStep, BoardUnit, Explanation, MistakeStep } from '../explanation.ts'
 import type { SudokuQuestion } from '../question.ts'
-import { at } from './bits.ts'
+import { at, isSingle } from './bits.ts'
 import { boardSide, EMPTY_CELL, repeatedCells } from './board.ts'
 import { easiestStep, FOUR_LADDER, NINE_LADDER, type Ladder } from './ladder.ts'
 import { leansOn, onlyNeeded, type Taken } from './needed.ts'
@@ -122,10 +122,6 @@ function cellsOf({ cells, side }: Units, unit: number): number[] {
 
 function unitsOf({ ofCell }: Units, cell: number): number[] {
   return [...ofCell.subarray(cell * 3, cell * 3 + 3)]
-}
-
-function isSingle(mask: number): boolean {
-  return mask !== 0 && (mask & (mask - 1)) === 0
 }
 
 function boardUnit(unit: number, side: number): BoardUnit {

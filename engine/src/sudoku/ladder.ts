@@ -46,8 +46,9 @@ export function climb(position: Position, ladder: Ladder): Step[] {
   return steps
 }
 
-/** @returns undefined when the techniques find nothing more */
+/** @returns undefined when the board is full or the techniques find nothing more */
 export function easiestStep(position: Position, ladder: Ladder): Step | undefined {
+  if (position.isSolved) return undefined
   for (const { find } of ladder) {
     const step = find(position)
     if (step) return step

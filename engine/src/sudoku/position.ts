@@ -1,27 +1,32 @@
-import { at, bitsOf, digitBit, dropBits } from './bits.ts'
+import { addBits, at, digitBit, dropBits, isSingle, lowestBit } from './bits.ts'
 import type { Step } from './step.ts'
 import type { Units } from './units.ts'
 
 /** A board in the middle of being solved: what is placed, and which candidates are left where.
- *  Candidates are kept twice, by cell and by place in a unit, so that every step finder reads short masks. */
+ *  Candidates are kept twice, by cell and by place in a unit, so that every step finder reads short masks; what is down to one is kept too,
+ *  because most steps are such. */
 export class Position {
   readonly units: Units
   /** For each empty cell the digits still possible, 0 for a filled cell. */
   readonly candidates: Int32Array
   /** At `unit * side + digit - 1` the places of the unit where the digit may still go, 0 once it is placed. */
   readonly places: Int32Array
+  /** For each row the columns of its cells with a single candidate. */
+  readonly nakedSingles: Int32Array
+  /** For each unit the digits with a single place. */
+  readonly hiddenSingles: Int32Array
   emptyCells: number
 
   /** @param givens for each cell its digit, 0 = empty; must not repeat a digit in a unit */
   constructor(units: Units, givens: Int32Array) {
+    const { side, cellCount, unitCount } = units
     this.units = units
-    this.candidates = new Int32Array(units.cellCount).fill(units.all)
-    this.places = new Int32Array(units.unitCount * units.side).fill(units.all)
-    this.emptyCells = units.cellCount
-    for (let cell = 0; cell < units.cellCount; cell += 1) {
-      const digit = at(givens, cell)
-      if (digit !== 0) this.place(cell, digit)
-    }
+    this.candidates = new Int32Array(cellCount)
+    this.places = new Int32Array(unitCount * side)
+    this.nakedSingles = new Int32Array(side)
+    this.hiddenSingles = new Int32Array(unitCount)
+    this.emptyCells = cellCount
+    this.#lay(givens)
   }
 
   get isSolved(): boolean {
@@ -29,23 +34,34 @@ export class Position {
   }
 
   place(cell: number, digit: number): void {
-    const { side, peers, peerCount, ofCell } = this.units
+    const { side, peers, peerCount, ofCell, placeOfCell } = this.units
     const bit = digitBit(digit)
-    for (const other of bitsOf(at(this.candidates, cell) & ~bit)) this.eliminate(cell, other + 1)
+    for (let others = at(this.candidates, cell) & ~bit; others !== 0; others &= others - 1) this.eliminate(cell, lowestBit(others) + 1)
     for (let index = cell * peerCount; index < (cell + 1) * peerCount; index += 1) {
       const peer = at(peers, index)
       if ((at(this.candidates, peer) & bit) !== 0) this.eliminate(peer, digit)
     }
     this.candidates[cell] = 0
-    for (let index = cell * 3; index < cell * 3 + 3; index += 1) this.places[at(ofCell, index) * side + digit - 1] = 0
+    dropBits(this.nakedSingles, at(ofCell, cell * 3), 1 << at(placeOfCell, cell * 3))
+    for (let index = cell * 3; index < cell * 3 + 3; index += 1) {
+      const unit = at(ofCell, index)
+      this.places[unit * side + digit - 1] = 0
+      dropBits(this.hiddenSingles, unit, bit)
+    }
     this.emptyCells -= 1
   }
 
   eliminate(cell: number, digit: number): void {
     const { side, ofCell, placeOfCell } = this.units
-    dropBits(this.candidates, cell, digitBit(digit))
+    const bit = digitBit(digit)
+    const digits = at(this.candidates, cell) & ~bit
+    this.candidates[cell] = digits
+    note(this.nakedSingles, at(ofCell, cell * 3), 1 << at(placeOfCell, cell * 3), digits)
     for (let index = cell * 3; index < cell * 3 + 3; index += 1) {
-      dropBits(this.places, at(ofCell, index) * side + digit - 1, 1 << at(placeOfCell, index))
+      const unit = at(ofCell, index)
+      const left = at(this.places, unit * side + digit - 1) & ~(1 << at(placeOfCell, index))
+      this.places[unit * side + digit - 1] = left
+      note(this.hiddenSingles, unit, bit, left)
     }
   }
 
@@ -57,8 +73,46 @@ export class Position {
     if (placement) this.place(placement.cell, placement.digit)
     for (const { cell, digit } of eliminations) this.eliminate(cell, digit)
   }
+
+  /** Fills in the givens all at once: a digit may go wherever none of a cell's units has it. */
+  #lay(givens: Int32Array): void {
+    const { side, cellCount, unitCount, all, ofCell, placeOfCell } = this.units
+    const missing = new Int32Array(unitCount).fill(all)
+    for (let cell = 0; cell < cellCount; cell += 1) {
+      const digit = at(givens, cell)
+      if (digit === 0) continue
+      this.emptyCells -= 1
+      for (let index = cell * 3; index < cell * 3 + 3; index += 1) dropBits(missing, at(ofCell, index), digitBit(digit))
+    }
+    for (let cell = 0; cell < cellCount; cell += 1) {
+      if (at(givens, cell) !== 0) continue
+      const row = at(ofCell, cell * 3)
+      const column = at(ofCell, cell * 3 + 1)
+      const box = at(ofCell, cell * 3 + 2)
+      const digits = at(missing, row) & at(missing, column) & at(missing, box)
+      this.candidates[cell] = digits
+      if (isSingle(digits)) addBits(this.nakedSingles, row, 1 << at(placeOfCell, cell * 3))
+      for (let rest = digits; rest !== 0; rest &= rest - 1) {
+        const digit = lowestBit(rest)
+        addBits(this.places, row * side + digit, 1 << at(placeOfCell, cell * 3))
+        addBits(this.places, column * side + digit, 1 << at(placeOfCell, cell * 3 + 1))
+        addBits(this.places, box * side + digit, 1 << at(placeOfCell, cell * 3 + 2))
+      }
+    }
+    for (let unit = 0; unit < unitCount; unit += 1) {
+      for (let digit = 0; digit < side; digit += 1) {
+        if (isSingle(at(this.places, unit * side + digit))) addBits(this.hiddenSingles, unit, 1 << digit)
+      }
+    }
+  }
 }
 
 /** Looks for one kind of step.
  *  @returns the first in reading order, or undefined where the technique gives nothing new */
 export type StepFinder = (position: Position) => Step | undefined
+
+/** Sets a bit while a mask is down to one, and clears it otherwise. */
+function note(singles: Int32Array, index: number, bit: number, mask: number): void {
+  if (isSingle(mask)) addBits(singles, index, bit)
+  else dropBits(singles, index, bit)
+}

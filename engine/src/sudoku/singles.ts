@@ -1,4 +1,4 @@
-import { at, lowestBit } from './bits.ts'
+import { addBits, at, bitCount, isSingle, lowestBit } from './bits.ts'
 import type { Position } from './position.ts'
 import { placing, type Step, type Technique } from './step.ts'
 
@@ -29,24 +29,43 @@ export function findHiddenSingleInLine(position: Position): Step | undefined {
 }
 
 /** A cell with only one candidate left. */
-export function findNakedSingle({ candidates, units }: Position): Step | undefined {
-  for (let cell = 0; cell < units.cellCount; cell += 1) {
-    const mask = at(candidates, cell)
-    if (isSingle(mask)) return placing('naked single', cell, lowestBit(mask) + 1)
+export function findNakedSingle({ candidates, nakedSingles, units }: Position): Step | undefined {
+  for (let row = 0; row < units.side; row += 1) {
+    const columns = at(nakedSingles, row)
+    if (columns === 0) continue
+    const cell = row * units.side + lowestBit(columns)
+    return placing('naked single', cell, lowestBit(at(candidates, cell)) + 1)
   }
   return undefined
 }
 
-function findHiddenSingle({ places, units }: Position, technique: Technique, fromUnit: number, toUnit: number): Step | undefined {
-  for (let index = fromUnit * units.side; index < toUnit * units.side; index += 1) {
-    const open = at(places, index)
-    if (!isSingle(open)) continue
-    const digitIndex = index % units.side
-    return placing(technique, at(units.cells, index - digitIndex + lowestBit(open)), digitIndex + 1)
+/** How many cells there are to fill by a single of any kind. */
+export function countFillable(position: Position): number {
+  const { nakedSingles, hiddenSingles, units } = position
+  fillable.set(nakedSingles)
+  for (let unit = 0; unit < units.unitCount; unit += 1) {
+    for (let digits = at(hiddenSingles, unit); digits !== 0; digits &= digits - 1) {
+      const cell = cellOfSingle(position, unit, lowestBit(digits))
+      addBits(fillable, at(units.ofCell, cell * 3), 1 << at(units.placeOfCell, cell * 3))
+    }
+  }
+  let count = 0
+  for (let row = 0; row < units.side; row += 1) count += bitCount(at(fillable, row))
+  return count
+}
+
+/** Columns by row; always filled afresh. */
+const fillable = new Int32Array(9)
+
+function findHiddenSingle(position: Position, technique: Technique, fromUnit: number, toUnit: number): Step | undefined {
+  for (let unit = fromUnit; unit < toUnit; unit += 1) {
+    const digits = at(position.hiddenSingles, unit)
+    if (digits !== 0) return placing(technique, cellOfSingle(position, unit, lowestBit(digits)), lowestBit(digits) + 1)
   }
   return undefined
 }
 
-function isSingle(mask: number): boolean {
-  return mask !== 0 && (mask & (mask - 1)) === 0
+/** The cell that is the only place in a unit for a digit, from 0. */
+function cellOfSingle({ places, units }: Position, unit: number, digit: number): number {
+  return at(units.cells, unit * units.side + lowestBit(at(places, unit * units.side + digit)))
 }

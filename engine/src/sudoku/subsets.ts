@@ -1,25 +1,23 @@
 import { at, bitCount, bitsOf, digitsOf, lowestBit } from './bits.ts'
 import type { Position, StepFinder } from './position.ts'
-import { eliminating, type Candidate, type Step, type Technique } from './step.ts'
+import { eliminating, type Candidate, type Technique } from './step.ts'
 import { cellsAt } from './units.ts'
 
-// Three techniques are one: some masks whose union has no more bits than they are. For cells of a unit the masks are their digits,
-// for digits of a unit their places, for lines the places of one digit in them.
+// Three techniques are one: some masks whose union has no more bits than they are, so that the union's bits go out of all other masks.
+// For cells of a unit the masks are their digits, for digits of a unit their places, for lines the places of one digit in them.
 
 /** Cells of a unit that hold, between them, only as many digits as they are: no other cell of the unit can hold those.
  *  @param size 2 for a pair, 3 for a triple, 4 for a quad */
 export function nakedSubset(technique: Technique, size: number): StepFinder {
   return (position) => {
     const { candidates, units } = position
-    const masks = new Int32Array(units.side)
     for (let unit = 0; unit < units.unitCount; unit += 1) {
       for (let place = 0; place < units.side; place += 1) masks[place] = at(candidates, at(units.cells, unit * units.side + place))
-      const step = findSubset(masks, size, (places, digitMask) => {
-        const digits = digitsOf(digitMask)
-        const eliminations = candidatesAmong(position, cellsAt(units, unit, units.all & ~places), digits)
-        return eliminating(technique, cellsAt(units, unit, places), digits, eliminations)
-      })
-      if (step) return step
+      const places = findSubset(size, units.side)
+      if (places === 0) continue
+      const digits = digitsOf(unionOf(places))
+      const eliminations = candidatesAmong(position, cellsAt(units, unit, units.all & ~places), digits)
+      return eliminating(technique, cellsAt(units, unit, places), digits, eliminations)
     }
     return undefined
   }
@@ -31,12 +29,11 @@ export function hiddenSubset(technique: Technique, size: number): StepFinder {
   return (position) => {
     const { places, units } = position
     for (let unit = 0; unit < units.unitCount; unit += 1) {
-      const masks = places.subarray(unit * units.side, (unit + 1) * units.side)
-      const step = findSubset(masks, size, (digits, placeMask) => {
-        const cells = cellsAt(units, unit, placeMask)
-        return eliminating(technique, cells, digitsOf(digits), candidatesAmong(position, cells, digitsOf(units.all & ~digits)))
-      })
-      if (step) return step
+      for (let digit = 0; digit < units.side; digit += 1) masks[digit] = at(places, unit * units.side + digit)
+      const digits = findSubset(size, units.side)
+      if (digits === 0) continue
+      const cells = cellsAt(units, unit, unionOf(digits))
+      return eliminating(technique, cells, digitsOf(digits), candidatesAmong(position, cells, digitsOf(units.all & ~digits)))
     }
     return undefined
   }
@@ -46,49 +43,57 @@ export function hiddenSubset(technique: Technique, size: number): StepFinder {
  *  @param size 2 for an X-wing, 3 for a swordfish, 4 for a jellyfish */
 export function fish(technique: Technique, size: number): StepFinder {
   return ({ places, units }) => {
-    const masks = new Int32Array(units.side)
     for (let digit = 1; digit <= units.side; digit += 1) {
-      for (const firstLine of [0, units.side]) {
+      for (let firstLine = 0; firstLine <= units.side; firstLine += units.side) {
         for (let line = 0; line < units.side; line += 1) masks[line] = at(places, (firstLine + line) * units.side + digit - 1)
-        const step = findSubset(masks, size, (lines, crossing) => {
-          const cellsIn = (chosen: number): number[] =>
-            bitsOf(chosen).flatMap((line) => cellsAt(units, firstLine + line, at(masks, line) & crossing))
-          const eliminations = cellsIn(units.all & ~lines).map((cell) => ({ cell, digit }))
-          return eliminating(technique, cellsIn(lines), [digit], eliminations)
-        })
-        if (step) return step
+        const lines = findSubset(size, units.side)
+        if (lines === 0) continue
+        const crossing = unionOf(lines)
+        const cellsIn = (chosen: number): number[] =>
+          bitsOf(chosen).flatMap((line) => cellsAt(units, firstLine + line, at(masks, line) & crossing))
+        const eliminations = cellsIn(units.all & ~lines).map((cell) => ({ cell, digit }))
+        return eliminating(technique, cellsIn(lines), [digit], eliminations)
       }
     }
     return undefined
   }
 }
 
-/** What follows from a choice of masks: their indices as a mask, and their union. */
-type Conclude = (chosen: number, union: number) => Step | undefined
+/** The masks that are searched; each search fills them afresh. */
+const masks = new Int32Array(9)
 
-/** @returns the first step that follows from `size` of the masks whose union has only `size` bits */
-function findSubset(masks: Int32Array, size: number, conclude: Conclude): Step | undefined {
+/** @returns the first `size` of so many masks whose union has only `size` bits, some of which other masks have too; 0 if there are none */
+function findSubset(size: number, count: number): number {
   let open = 0
   let small = 0
-  for (let index = 0; index < masks.length; index += 1) {
-    const count = bitCount(at(masks, index))
-    if (count > 0) open += 1
-    if (count > 1 && count <= size) small |= 1 << index
+  for (let index = 0; index < count; index += 1) {
+    const bits = bitCount(at(masks, index))
+    if (bits === 0) continue
+    open |= 1 << index
+    if (bits > 1 && bits <= size) small |= 1 << index
   }
   // With no mask beyond the chosen ones there is nothing to eliminate.
-  return open > size && bitCount(small) >= size ? extend(masks, size, small, 0, 0, conclude) : undefined
+  return bitCount(open) > size && bitCount(small) >= size ? extend(size, open, small, 0, 0) : 0
 }
 
-function extend(masks: Int32Array, size: number, remaining: number, chosen: number, union: number, conclude: Conclude): Step | undefined {
-  if (bitCount(chosen) === size) return conclude(chosen, union)
-  for (let rest = remaining; rest !== 0; rest &= rest - 1) {
+function extend(size: number, open: number, remaining: number, chosen: number, union: number): number {
+  const missing = size - bitCount(chosen)
+  if (missing === 0) return (unionOf(open & ~chosen) & union) === 0 ? 0 : chosen
+  for (let rest = remaining; bitCount(rest) >= missing; rest &= rest - 1) {
     const index = lowestBit(rest)
     const wider = union | at(masks, index)
     if (bitCount(wider) > size) continue
-    const step = extend(masks, size, rest & (rest - 1), chosen | (1 << index), wider, conclude)
-    if (step) return step
+    const found = extend(size, open, rest & (rest - 1), chosen | (1 << index), wider)
+    if (found !== 0) return found
   }
-  return undefined
+  return 0
+}
+
+/** What the masks at these indices have between them. */
+function unionOf(indices: number): number {
+  let union = 0
+  for (let rest = indices; rest !== 0; rest &= rest - 1) union |= at(masks, lowestBit(rest))
+  return union
 }
 
 function candidatesAmong(position: Position, cells: readonly number[], digits: readonly number[]): Candidate[] {

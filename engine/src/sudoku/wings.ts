@@ -1,4 +1,4 @@
-import { at, bitCount, digitsOf, lowestBit } from './bits.ts'
+import { at, bitCount, digitsOf, isSingle, lowestBit } from './bits.ts'
 import type { Position } from './position.ts'
 import { eliminating, type Candidate, type Step } from './step.ts'
 
@@ -15,14 +15,14 @@ export function findXyzWing(position: Position): Step | undefined {
 function findWing(position: Position, pivotSize: 2 | 3): Step | undefined {
   const { candidates } = position
   const pairs = cellsWith(position, 2)
+  if (pairs.length < 2) return undefined
   for (const pivot of pivotSize === 2 ? pairs : cellsWith(position, 3)) {
+    const digits = at(candidates, pivot)
     // An XY wing shares one of the pivot's two digits, an XYZ wing two of its three.
-    const wings = pairs.filter(
-      (cell) => cell !== pivot && sees(position, cell, pivot) && bitCount(at(candidates, cell) & at(candidates, pivot)) === pivotSize - 1,
-    )
-    for (const [index, wing] of wings.entries()) {
-      for (const other of wings.slice(index + 1)) {
-        const step = wingStep(position, pivot, wing, other)
+    const wings = pairs.filter((cell) => bitCount(at(candidates, cell) & digits) === pivotSize - 1 && sees(position, cell, pivot))
+    for (let index = 0; index < wings.length; index += 1) {
+      for (let other = index + 1; other < wings.length; other += 1) {
+        const step = wingStep(position, pivot, wings[index] as number, wings[other] as number)
         if (step) return step
       }
     }
@@ -32,20 +32,19 @@ function findWing(position: Position, pivotSize: 2 | 3): Step | undefined {
 
 function wingStep(position: Position, pivot: number, wing: number, otherWing: number): Step | undefined {
   const { candidates, units } = position
-  const union = at(candidates, pivot) | at(candidates, wing) | at(candidates, otherWing)
   const shared = at(candidates, wing) & at(candidates, otherWing)
-  if (bitCount(shared) !== 1 || bitCount(union) !== 3) return undefined
+  const union = at(candidates, pivot) | at(candidates, wing) | at(candidates, otherWing)
+  if (!isSingle(shared) || bitCount(union) !== 3) return undefined
+  const pivotHolds = (at(candidates, pivot) & shared) !== 0
   const digit = lowestBit(shared) + 1
-  const pattern = [pivot, wing, otherWing]
-  // Either a wing or, if it has the digit at all, the pivot holds it.
-  const holders = pattern.filter((cell) => position.mayHold(cell, digit))
   const eliminations: Candidate[] = []
   for (let cell = 0; cell < units.cellCount; cell += 1) {
-    if (position.mayHold(cell, digit) && !pattern.includes(cell) && holders.every((holder) => sees(position, cell, holder))) {
-      eliminations.push({ cell, digit })
-    }
+    if ((at(candidates, cell) & shared) === 0 || cell === pivot || cell === wing || cell === otherWing) continue
+    // Either a wing or, if it has the digit at all, the pivot holds it.
+    const seesAll = sees(position, cell, wing) && sees(position, cell, otherWing) && (!pivotHolds || sees(position, cell, pivot))
+    if (seesAll) eliminations.push({ cell, digit })
   }
-  return eliminating(holders.length === 3 ? 'XYZ-wing' : 'XY-wing', pattern, digitsOf(union), eliminations)
+  return eliminating(pivotHolds ? 'XYZ-wing' : 'XY-wing', [pivot, wing, otherWing], digitsOf(union), eliminations)
 }
 
 function cellsWith({ candidates, units }: Position, count: number): number[] {

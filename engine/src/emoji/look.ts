@@ -1,0 +1,75 @@
+import type { Emoji } from '../question.ts'
+import { CONFUSABLE } from './confusable.ts'
+import { EMOJI_BY_HUE } from './hues.ts'
+import { emojiName } from './name.ts'
+
+// Emoji by number, so that pairs of them are a table to look up: making a puzzle asks about hundreds.
+
+const confusableLines = CONFUSABLE.trim()
+  .split('\n')
+  .map((line) => line.split(' '))
+const EMOJI = confusableLines.map(([emoji = '']) => emoji)
+const COUNT = EMOJI.length
+const numbers: ReadonlyMap<Emoji, number> = new Map(EMOJI.map((emoji, number) => [emoji, number]))
+const lists = new WeakMap<readonly Emoji[], readonly number[]>()
+/** 1 at `one * COUNT + other` where a player, or a listener, would take one for the other. */
+const confused = readConfused()
+const hueBits = readHues()
+
+/** @throws RangeError for an emoji that was never measured */
+export function numberOf(emoji: Emoji): number {
+  const number = numbers.get(emoji)
+  if (number === undefined) throw new RangeError(`no measured emoji ${emoji}`)
+  return number
+}
+
+/** The numbers of a list's emoji, each once. Kept, because the puzzles of a theme all ask for the same list. */
+export function numbersOf(emoji: readonly Emoji[]): readonly number[] {
+  const kept = lists.get(emoji)
+  if (kept) return kept
+  const fresh = [...new Set(emoji.map(numberOf))]
+  lists.set(emoji, fresh)
+  return fresh
+}
+
+export function emojiOf(number: number): Emoji {
+  return EMOJI[number] as Emoji
+}
+
+/** Do two emoji, by number, differ enough in silhouette, colour and greyscale, and in their spoken name? */
+export function lookApart(one: number, other: number): boolean {
+  return one !== other && confused[one * COUNT + other] !== 1
+}
+
+/** The hue of an emoji, by number, as one bit. */
+export function hueBit(number: number): number {
+  return hueBits[number] as number
+}
+
+/** Reads the table, and counts emoji of the same name as confusable. */
+function readConfused(): Uint8Array {
+  const table = new Uint8Array(COUNT * COUNT)
+  const join = (one: number, other: number): void => {
+    table[one * COUNT + other] = 1
+    table[other * COUNT + one] = 1
+  }
+  for (const [number, [, ...steps]] of confusableLines.entries()) {
+    let other = number
+    for (const step of steps) {
+      other += Number.parseInt(step, 36)
+      join(number, other)
+    }
+  }
+  for (const namesakes of Map.groupBy(EMOJI, emojiName).values()) {
+    for (const one of namesakes) for (const other of namesakes) join(numberOf(one), numberOf(other))
+  }
+  return table
+}
+
+function readHues(): Int32Array {
+  const bits = new Int32Array(COUNT)
+  for (const [hue, names] of Object.values(EMOJI_BY_HUE).entries()) {
+    for (const emoji of names.trim().split('\n')) bits[numberOf(emoji)] = 1 << hue
+  }
+  return bits
+}
