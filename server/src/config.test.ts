@@ -50,6 +50,14 @@ test.each([
   ['SUPPORT_EMAIL', 'nobody'],
   ['ARCHIVE_FILL', 'yes'],
   ['PICTURE_CACHE_MB', '0'],
+  ['SMTP_URL', 'mail.example'],
+  ['MAIL_FROM', 'Emojigma'],
+  ['MAIL_FROM', 'a@b.example\r\nBcc: eve@evil.example'],
+  ['CHILD_ACCOUNTS', 'never'],
+  ['SIGN_IN_WITH', 'Google'],
+  ['SIGN_IN_WITH', '{}'],
+  ['SIGN_IN_WITH', '[{"name":"School"}]'],
+  ['SIGN_IN_WITH', '[{"name":"School","issuer":"http://school.example","clientId":"x"}]'],
 ])('%s=%s is refused by name', (name, value) => {
   const reading = (): unknown => readConfig({ [name]: value })
   expect(reading).toThrow(ConfigError)
@@ -58,4 +66,26 @@ test.each([
 
 test('all bad variables are named at once', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT[^]*LOG_LEVEL/)
+})
+
+test('sites to sign in with are a list, none at first', () => {
+  expect(readConfig({}).signInProviders).toEqual([])
+  const provider = { name: 'School', issuer: 'https://id.school.example', clientId: 'emojigma', clientSecret: 'x' }
+  expect(readConfig({ SIGN_IN_WITH: JSON.stringify([provider]) }).signInProviders).toEqual([provider])
+  expect(() => readConfig({ SIGN_IN_WITH: JSON.stringify([provider, provider]) })).toThrow(/name/)
+})
+
+test.each([
+  'change-me-change-me-change-me-change-me',
+  'x'.repeat(40),
+  'my secret my secret my secret my secret',
+  'default-secret-of-the-documentation',
+])('in production the placeholder %s is no secret', (SECRET) => {
+  expect(() => readConfig({ SECRET, NODE_ENV: 'production' })).toThrow(/SECRET/)
+  expect(() => readConfig({ SECRET, NODE_ENV: 'production' })).not.toThrow(SECRET)
+})
+
+test('in production a secret of its own is taken', () => {
+  const SECRET = '3bNvQ0yG2xkqJr7tWzPZc1dLhVfUoX9eAiSgKmT5uE8='
+  expect(readConfig({ SECRET, NODE_ENV: 'production' }).secret).toBe(SECRET)
 })

@@ -4,9 +4,25 @@ import { z } from 'zod'
 /** The project's root folder; relative folders in the environment are meant from here, wherever the server is started. */
 export const PROJECT_ROOT = join(import.meta.dirname, '../..')
 
+const CHILD_ACCOUNTS = ['consent', 'school-only'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
+/** What people write where a secret should stand. */
+const PLACEHOLDER = /change.?me|change.?this|placeholder|your.?secret|my.?secret|example|default|password|insecure|dummy|1234567890/i
+const MIN_DISTINCT_CHARACTERS = 10
+
 const onOrOff = z.enum(['on', 'off'], 'must be on or off')
+
+const providerList = z
+  .array(
+    z.strictObject({
+      name: z.string().regex(/^[\p{L}\p{N} ._-]{1,40}$/u, 'must be a short name'),
+      issuer: z.url().refine(isSafeIssuer, 'must begin with https://'),
+      clientId: z.string().min(1),
+      clientSecret: z.string().min(1).optional(),
+    }),
+  )
+  .refine((providers) => new Set(providers.map(({ name }) => name)).size === providers.length, 'every name must be another one')
 
 const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -27,9 +43,30 @@ const environment = z.object({
   PICTURE_CACHE_MB: wholeNumber(1, 1_000_000).default(2048),
   CLOCK_OFFSET_MS: wholeNumber(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER).default(0),
   OPERATOR_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  NODE_ENV: z.string().optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^/\s]+/, 'must begin with smtp:// or smtps:// and name a server')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>\p{Cc}]{0,80}<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u, 'must be an address, or a name with an address in <>')
+    .default('Emojigma <no-reply@emojigma.example>'),
+  CHILD_ACCOUNTS: z.enum(CHILD_ACCOUNTS, `must be one of ${CHILD_ACCOUNTS.join(', ')}`).default('consent'),
+  SIGN_IN_WITH: z.string().transform(signInProviders).default([]),
 })
 
 export type LogLevel = (typeof LOG_LEVELS)[number]
+
+/** Another site at which people can prove who they are: an OpenID Connect issuer, where this site is registered as a client. */
+export interface SignInProvider {
+  /** As the button says it. */
+  readonly name: string
+  readonly issuer: string
+  readonly clientId: string
+  /** Absent for a client that proves itself by PKCE alone. */
+  readonly clientSecret?: string | undefined
+}
 
 /** What the environment decides, read once at start. */
 export interface Config {
@@ -56,6 +93,13 @@ export interface Config {
   /** Moves the server's clock, to see another day. */
   readonly clockOffsetMs: number
   readonly operatorKey: string | undefined
+  /** The mail server; absent = letters become files in the data folder. */
+  readonly smtpUrl: string | undefined
+  /** Whom letters are from. */
+  readonly mailFrom: string
+  /** Whether someone younger than thirteen gets an account by an adult's consent, or from a school alone. */
+  readonly childAccounts: (typeof CHILD_ACCOUNTS)[number]
+  readonly signInProviders: readonly SignInProvider[]
 }
 
 export class ConfigError extends Error {
@@ -72,6 +116,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     throw new ConfigError(`The environment is not understood:\n${lines.join('\n')}`)
   }
   const values = parsed.data
+  if (values.NODE_ENV === 'production' && values.SECRET !== undefined && isGuessable(values.SECRET)) {
+    throw new ConfigError(
+      'The environment is not understood:\n  SECRET is a placeholder: make one of its own, for example by: openssl rand -base64 32',
+    )
+  }
   return {
     port: values.PORT,
     host: values.HOST,
@@ -88,6 +137,10 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     pictureCacheBytes: values.PICTURE_CACHE_MB * 1024 * 1024,
     clockOffsetMs: values.CLOCK_OFFSET_MS,
     operatorKey: values.OPERATOR_KEY,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    childAccounts: values.CHILD_ACCOUNTS,
+    signInProviders: values.SIGN_IN_WITH,
   }
 }
 
@@ -98,6 +151,35 @@ function wholeNumber(low: number, high: number) {
     .regex(/^-?\d{1,16}$/, message)
     .transform(Number)
     .refine((value) => value >= low && value <= high, message)
+}
+
+function isGuessable(secret: string): boolean {
+  return PLACEHOLDER.test(secret) || new Set(secret).size < MIN_DISTINCT_CHARACTERS
+}
+
+function signInProviders(text: string, context: z.RefinementCtx): readonly SignInProvider[] {
+  const parsed = providerList.safeParse(jsonOf(text))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  context.addIssue({
+    code: 'custom',
+    message: `must be a JSON list of {name, issuer, clientId, clientSecret?}: ${issue?.path.join('.')} ${issue?.message}`,
+  })
+  return z.NEVER
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Without encryption only on this machine. */
+function isSafeIssuer(issuer: string): boolean {
+  const { protocol, hostname } = new URL(issuer)
+  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
 }
 
 function trustedProxies(text: string): boolean | number | string[] {

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { mailBodies, type Mail } from './mail.ts'
+
+const CONNECT_TIMEOUT_MS = 10_000
+const SOCKET_TIMEOUT_MS = 30_000
+const MAX_CONNECTIONS = 3
+
+/** Where letters are handed in. */
+export interface Post {
+  /** @throws when it was not taken */
+  deliver(mail: Mail): Promise<void>
+  close(): void
+}
+
+/** Hands letters to a mail server.
+ *  @param url smtp:// or smtps://, with user and password if it wants them */
+export function smtpPost(url: string, from: string): Post {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: MAX_CONNECTIONS,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+  })
+  return {
+    async deliver(mail) {
+      await transport.sendMail(messageOf(mail, from))
+    },
+    close: () => transport.close(),
+  }
+}
+
+export interface FolderPostOptions {
+  readonly folder: string
+  readonly from: string
+  readonly nowMs: () => number
+  /** Hears of each letter, for whoever is trying the site out at its terminal. */
+  readonly announce: (line: string) => void
+}
+
+/** Keeps letters as files that mail programs open, readable by their owner alone: for a site without a mail server. */
+export function folderPost({ folder, from, nowMs, announce }: FolderPostOptions): Post {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async deliver(mail) {
+      const { message } = await transport.sendMail(messageOf(mail, from))
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const path = join(folder, `${nowMs()}-${randomUUID().slice(0, 8)}.eml`)
+      await writeFile(path, message, { mode: 0o600 })
+      announce(`Mail “${mail.subject}” is in ${path}${mail.link ? `, its link is ${mail.link.address}` : ''}`)
+    },
+    close: () => transport.close(),
+  }
+}
+
+function messageOf(mail: Mail, from: string) {
+  // As an object, so that no character of an address is ever read as part of the header's own syntax.
+  return {
+    from,
+    to: { name: '', address: mail.to },
+    subject: mail.subject,
+    ...mailBodies(mail),
+    headers: { 'auto-submitted': 'auto-generated' },
+  }
+}
