@@ -95,6 +95,24 @@ export function completeBrowser(): void {
   }
   if (typeof globalThis.matchMedia !== 'function') mediaMatch(false)
   if (typeof globalThis.ResizeObserver !== 'function') vi.stubGlobal('ResizeObserver', SizeNeverChanges)
+  if (typeof globalThis.IntersectionObserver !== 'function') vi.stubGlobal('IntersectionObserver', SizeNeverChanges)
+}
+
+/** Scrolls to everything that waits to come near the visible part of the page. */
+export function everythingIsNear(): void {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class extends SizeNeverChanges {
+      readonly #seen: (entries: readonly { isIntersecting: boolean }[]) => void
+      constructor(seen: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        super()
+        this.#seen = seen
+      }
+      override observe() {
+        this.#seen([{ isIntersecting: true }])
+      }
+    },
+  )
 }
 
 class SizeNeverChanges {

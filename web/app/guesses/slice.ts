@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { guessesApi } from './api.ts'
 import { sessionEnded } from '../session-slice.ts'
 
 interface GuessesState {
@@ -6,6 +7,8 @@ interface GuessesState {
   readonly answers: Readonly<Record<number, string>>
   /** How many guesses were made at a puzzle since the page was loaded. */
   readonly guessCounts: Readonly<Record<number, number>>
+  /** How many replies of the server may have changed the player's score since the page was loaded. */
+  readonly scoringReplies: number
   /** Guesses wait on this device until the server can judge them. */
   readonly isWaiting: boolean
 }
@@ -17,7 +20,7 @@ export interface MadeGuess {
   readonly isRight: boolean
 }
 
-const initialState: GuessesState = { answers: {}, guessCounts: {}, isWaiting: false }
+const initialState: GuessesState = { answers: {}, guessCounts: {}, scoringReplies: 0, isWaiting: false }
 
 export const guessesSlice = createSlice({
   name: 'guesses',
@@ -46,7 +49,15 @@ export const guessesSlice = createSlice({
       }
     },
   },
-  extraReducers: (build) => build.addCase(sessionEnded, () => initialState),
+  extraReducers: (build) =>
+    build
+      .addCase(sessionEnded, () => initialState)
+      .addMatcher(guessesApi.endpoints.uploadGuess.matchFulfilled, (state, { payload: { isRight } }) => {
+        if (isRight) state.scoringReplies += 1
+      })
+      .addMatcher(guessesApi.endpoints.uploadGuesses.matchFulfilled, (state) => {
+        state.scoringReplies += 1
+      }),
 })
 
 export const { guessMade, guessRefused, guessesWaiting, guessesSent, unsentFound } = guessesSlice.actions

@@ -8,7 +8,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadParts } from '../../part.tsx'
 import { makeStore } from '../../store.ts'
-import { renderAt, serverWith, setOf } from '../../test-site.tsx'
+import { everythingIsNear, renderAt, serverWith, setOf } from '../../test-site.tsx'
 import { Component, preload } from './PuzzlePage.tsx'
 
 const PUZZLES = setOf(dayAt(Date.now()))
@@ -127,4 +127,20 @@ test('the link can be copied', async () => {
   await user.click(await screen.findByRole('button', { name: 'Copy link' }))
   expect(await navigator.clipboard.readText()).toBe(`http://localhost:3000/puzzle/${MEDIUM.id}`)
   expect(screen.getByText('Link copied')).toBeDefined()
+})
+
+test('ranks and boards are only asked for when they come near', async () => {
+  const replies = {
+    [CALL_PATHS.getPuzzleMini]: () => wire(MEDIUM),
+    [CALL_PATHS.getTop10Leaderboards]: () => ({ top10s: [[], [], []], userRanks: [] }),
+  }
+  const calls = serverWith(replies)
+  renderPuzzle(`/puzzle/${MEDIUM.id}`)
+  await screen.findByRole('heading', { level: 1, name: 'Classic' })
+  expect(screen.queryByRole('heading', { name: 'Leaderboards' })).toBeNull()
+  expect(calls.map(({ path }) => path)).not.toContain(CALL_PATHS.getTop10Leaderboards)
+  cleanup()
+  everythingIsNear()
+  renderPuzzle(`/puzzle/${MEDIUM.id}`)
+  expect(await screen.findByRole('heading', { name: 'Leaderboards' })).toBeDefined()
 })

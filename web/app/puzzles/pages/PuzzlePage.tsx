@@ -3,17 +3,22 @@ import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
 import { isLevelId, levelOf } from '@emojigma/engine/levels.ts'
 import { isPuzzleTypeId, puzzleTypeOf } from '@emojigma/engine/types.ts'
+import { useRef } from 'react'
+import { useSelector } from 'react-redux'
 import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import { PlayPlaceholder } from '../../guesses/components/PlayPlaceholder.tsx'
 import { PuzzlePlay } from '../../guesses/components/PuzzlePlay.tsx'
 import type { Preload } from '../../page.ts'
+import { part } from '../../part.tsx'
 import { PATHS } from '../../paths.ts'
 import { useSiteSettings } from '../../site-settings.ts'
 import { Component as NotFound } from '../../site/pages/NotFoundPage.tsx'
+import type { RootState } from '../../store.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Failed } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { TYPE_LOOKS } from '../../ui/TypeMark.tsx'
+import { useNearView } from '../../ui/use-near-view.ts'
 import { puzzlesApi, useGetPuzzleQuery } from '../api.ts'
 import { cardStateOf } from '../card-state.ts'
 import { BookPromo } from '../components/BookPromo.tsx'
@@ -26,6 +31,13 @@ import styles from './PuzzlePage.module.css'
 import { useKnownPlayed } from './use-known-played.ts'
 
 const DESCRIPTION_LENGTH = 160
+/** The boards begin below the first screen. */
+const LOAD_AHEAD_PX = 200
+
+const PuzzleBoards = part(
+  'leaderboards/components/PuzzleBoards.tsx',
+  async () => (await import('../../leaderboards/components/PuzzleBoards.tsx')).PuzzleBoards,
+)
 
 export const preload: Preload = async ({ source, dispatch, params }) => {
   const id = puzzleIdIn(params['puzzleId'])
@@ -114,12 +126,25 @@ function PuzzleStage({ puzzle, todays }: { readonly puzzle: PuzzleView; readonly
       </div>
       <div className="page">
         <SuggestedPuzzles puzzle={puzzle} candidates={todays} stateOf={(candidate) => cardStateOf(candidate, played, day)} />
+        <Boards />
         <section className={styles['about']} aria-labelledby="about">
           <h2 id="about">How to play {type.name}</h2>
           <HowToPlay puzzle={puzzle} />
           <p className="small muted">{puzzleWords(puzzle)}</p>
         </section>
       </div>
+    </div>
+  )
+}
+
+/** Ranks and boards, loaded when they come near; their place is kept free, so that nothing moves. */
+function Boards() {
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useNearView(place, LOAD_AHEAD_PX)
+  const scoringReplies = useSelector((state: RootState) => state.guesses.scoringReplies)
+  return (
+    <div ref={place} className={styles['boards']}>
+      {isNear && <PuzzleBoards scoringReplies={scoringReplies} />}
     </div>
   )
 }

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { useAccount } from '../../session.ts'
+import type { Dispatch } from '../../store.ts'
+import { AdSlot } from '../../ui/AdSlot.tsx'
+import { Failed } from '../../ui/Fetched.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { leaderboardsApi, useGetTopTensQuery } from '../api.ts'
+import { BOARDS, type BoardScope } from '../boards.ts'
+import { LeaderboardTable } from './LeaderboardTable.tsx'
+import styles from './PuzzleBoards.module.css'
+import { RankCard } from './RankCard.tsx'
+import { RankLink } from './RankLink.tsx'
+
+/** Source: specification §9, Timings */
+const REFRESH_AFTER_MS = 1000
+/** A player has one rank on each board. */
+const RANKS_OF_A_PLAYER = 3
+
+const TABS = ([0, 1, 2] as const).map((scope) => ({ key: String(scope), name: BOARDS[scope].name }))
+
+/** Below a puzzle: the player's rank, or an advertisement for who has none, and the first ten of each board.
+ *  @param scoringReplies how many replies may have changed the player's score; soon after another one the boards are fetched again
+ *  Source: specification §2, Puzzle page; §4, Guessing */
+export function PuzzleBoards({ scoringReplies }: { readonly scoringReplies: number }) {
+  const account = useAccount()
+  const [scope, setScope] = useState<BoardScope>(0)
+  const { data, isError, refetch } = useGetTopTensQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
+  useRefreshAfter(scoringReplies)
+  const board = BOARDS[scope]
+  const standings = account && data?.standings.length === RANKS_OF_A_PLAYER ? data.standings : undefined
+  return (
+    <Section id="leaderboards" title="Leaderboards" end={<RankLink to={board.path}>The whole board</RankLink>}>
+      <div className={styles['boards']}>
+        <div className={styles['rank']}>{standings ? <RankCard score={standings[0]?.score ?? 0} headingLevel={3} /> : <AdSlot />}</div>
+        <div className={styles['tops']}>
+          <Tabs label="Leaderboard" tabs={TABS} selected={String(scope)} onSelect={(key) => setScope(Number(key) as BoardScope)}>
+            {isError && !data ? (
+              <Failed onRetry={refetch} />
+            ) : (
+              <LeaderboardTable
+                caption={`${board.title}, top 10`}
+                rows={data?.tops[scope]}
+                account={account}
+                standing={standings?.[scope]}
+                empty={board.empty}
+                layout="top"
+              />
+            )}
+          </Tabs>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function useRefreshAfter(scoringReplies: number): void {
+  const dispatch = useDispatch<Dispatch>()
+  const [seenCount] = useState(scoringReplies)
+  useEffect(() => {
+    if (scoringReplies === seenCount) return undefined
+    const timer = setTimeout(() => dispatch(leaderboardsApi.util.invalidateTags(['ranks', 'leaderboards'])), REFRESH_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [dispatch, scoringReplies, seenCount])
+}
