@@ -21,12 +21,22 @@ export const PATHS = {
   login: '/login',
   register: '/register',
   myAccount: '/myAccount',
+  changePassword: '/changepassword',
+  forgottenPassword: '/forgottenpassword',
+  forgottenPasswordConfirmation: '/forgottenpasswordconfirmation',
+  forgottenPasswordComplete: '/forgottenpasswordcomplete',
+  myAccount: '/myAccount',
   contact: '/contact',
   privacy: '/privacypolicy',
   terms: '/termsandconditions',
   worksheets: '/worksheets',
   teacherPortal: '/help/teacherPortal',
 } as const
+
+/** Where a puzzle's answer is shown and explained. */
+export function solutionPath(puzzleId: number): string {
+  return `/puzzleSolution/${puzzleId}`
+}
 
 /** A puzzle's page; type and level let it draw a placeholder before the puzzle arrives. */
 export function puzzlePath(puzzleId: number, typeId?: PuzzleTypeId, levelId?: LevelId): string {

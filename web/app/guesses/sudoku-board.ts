@@ -40,6 +40,8 @@ export type SudokuAction =
   /** An emoji for the chosen cell, as its digit: fills the cell or, in notes mode, notes it there or takes the note back. */
   | { readonly type: 'symbolPicked'; readonly symbol: string }
   | { readonly type: 'cellCleared' }
+  /** Fills or, with '.', empties cells, one move each; a given one stays. */
+  | { readonly type: 'contentsPut'; readonly contents: readonly { readonly cell: number; readonly symbol: string }[] }
   | { readonly type: 'modeChosen'; readonly mode: FillMode }
   | { readonly type: 'undone' }
   | { readonly type: 'redone' }
@@ -70,6 +72,8 @@ export function sudokuReducer(board: SudokuBoard, action: SudokuAction): SudokuB
       return board.mode === 'fill' ? filled(board, action.symbol) : noted(board, action.symbol)
     case 'cellCleared':
       return cleared(board)
+    case 'contentsPut':
+      return withPut(board, action.contents)
     case 'modeChosen':
       return { ...board, mode: action.mode }
     case 'undone':
@@ -103,6 +107,15 @@ export function isUntouched({ cells, givens, notes, past, future }: SudokuBoard)
 
 export function workOf({ cells, notes, past, future }: SudokuBoard): SudokuWork {
   return { cells, notes, past, future }
+}
+
+function withPut(board: SudokuBoard, contents: readonly { readonly cell: number; readonly symbol: string }[]): SudokuBoard {
+  let after = board
+  for (const { cell, symbol } of contents) {
+    const chosen = { ...after, selected: cell }
+    after = symbol === EMPTY_CELL ? cleared(chosen) : filled(chosen, symbol)
+  }
+  return after
 }
 
 function isFilled(board: SudokuBoard, cell: number): boolean {

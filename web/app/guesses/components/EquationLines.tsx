@@ -1,9 +1,11 @@
 import { spokenEquation, spokenExpression, spokenNumber } from '@emojigma/engine/algebra/spoken.ts'
-import type { Emoji, Equation, Expression, Operand, Operator } from '@emojigma/engine/question.ts'
+import type { Emoji, Equation, Expression, Operand } from '@emojigma/engine/question.ts'
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { numberText } from '../answer-text.ts'
 import { widestLine } from '../line-width.ts'
+import { SIGNS } from '../signs.ts'
+import type { Marks } from '../step-marks.ts'
 import { Dots } from './Dots.tsx'
 import styles from './EquationLines.module.css'
 
@@ -15,21 +17,20 @@ interface EquationLinesProps {
   readonly ask?: Expression | undefined
   /** The number asked for, once it is known. */
   readonly answer?: string | undefined
+  readonly marks?: Marks | undefined
   /** What stands below the lines instead of a question. */
   readonly children?: ReactNode
 }
 
-const SIGNS: Readonly<Record<Operator, string>> = { '+': '+', '-': '−', '*': '×', '/': '÷' }
-
 /** Equations of emoji with big numerals, sized so that the longest line fits its tile. Each is also a sentence to be heard. */
-export function EquationLines({ emoji, names, equations, ask, answer, children }: EquationLinesProps) {
+export function EquationLines({ emoji, names, equations, ask, answer, marks, children }: EquationLinesProps) {
   const expressions = [...equations.map(({ left }) => left), ...(ask ? [ask] : [])]
   const { units, isLong } = widestLine(expressions)
   const size = { '--units': units, '--lines': expressions.length + (children ? 1.6 : 0) } as CSSProperties
   return (
     <div className={styles['lines']} data-long={isLong || undefined} style={size}>
       {equations.map((equation, index) => (
-        <p key={index} className={styles['line']}>
+        <p key={index} className={styles['line']} data-mark={marks?.get(`equation ${index}`)}>
           <span className="visually-hidden">{spokenEquation(equation, names)}</span>
           <Drawn expression={equation.left} emoji={emoji} />
           <span aria-hidden="true" className={styles['right']}>
@@ -38,7 +39,7 @@ export function EquationLines({ emoji, names, equations, ask, answer, children }
         </p>
       ))}
       {ask && (
-        <p className={styles['line']} data-ask>
+        <p className={styles['line']} data-ask data-mark={marks?.get('ask')}>
           <span className="visually-hidden">
             {spokenExpression(ask, names)} equals {answer === undefined ? 'what number?' : spokenNumber(Number(answer))}
           </span>

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { columnLetter, guessOfPlace, placeName, placeOf, type Place } from '../answer-text.ts'
+import type { MarkLook, Marks } from '../step-marks.ts'
 import { useCellSize, useShownWhenZoomed } from '../use-odd-board.ts'
 import styles from './OddBoard.module.css'
 
@@ -34,6 +35,7 @@ interface OddBoardProps {
   readonly picked: Place | undefined
   readonly mark: Mark | undefined
   readonly isZoomed: boolean
+  readonly marks?: Marks | undefined
   readonly grid: RefObject<HTMLTableElement | null>
   readonly onPick: (place: Place) => void
   /** A click, or a key on the cell that has the focus. */
@@ -51,6 +53,7 @@ export function OddBoard({
   picked,
   mark,
   isZoomed,
+  marks,
   grid,
   onPick,
   onActivate,
@@ -95,6 +98,7 @@ export function OddBoard({
                     side={side}
                     pickedColumn={picked?.row === row ? picked.column : undefined}
                     isEntry={!picked && row === 0}
+                    hint={marks?.get(`row ${row}`)}
                     events={cellEvents}
                   />
                 ))}
@@ -130,12 +134,13 @@ interface RowProps {
   readonly pickedColumn: number | undefined
   /** The keyboard enters the board in this row's first cell. */
   readonly isEntry: boolean
+  readonly hint: MarkLook | undefined
   readonly events: CellEvents
 }
 
-const Row = memo(function Row({ row, side, pickedColumn, isEntry, events }: RowProps) {
+const Row = memo(function Row({ row, side, pickedColumn, isEntry, hint, events }: RowProps) {
   return (
-    <tr>
+    <tr data-mark={hint}>
       {Array.from({ length: side }, (_, column) => {
         const isPicked = column === pickedColumn
         return (

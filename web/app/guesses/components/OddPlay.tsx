@@ -6,6 +6,7 @@ import { isSamePlace, oddSide, placeAfter, ROOMY_CELL_PX } from '../odd-board.ts
 import type { PlayPlace } from '../play-place.ts'
 import { useAidOpen } from '../use-aid-open.ts'
 import { useGuessing, type Guessing } from '../use-guessing.ts'
+import { useHint } from '../use-hint.tsx'
 import { BoardAnswer } from './BoardAnswer.tsx'
 import { OddBoard, type Activation, type Mark } from './OddBoard.tsx'
 import { OddLoupe } from './OddLoupe.tsx'
@@ -26,6 +27,7 @@ export function OddPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: Puz
   const picture = puzzle.questionImageSvg ?? questionSvgPath(puzzle.id, puzzle.levelId)
   const isOpen = guessing.status === 'open'
   const mark = markOf(guessing)
+  const hinting = useHint(puzzle, isOpen)
 
   const guess = (guessed: Place) => {
     if (isOpen) guessing.guess(guessOfPlace(guessed))
@@ -55,6 +57,7 @@ export function OddPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: Puz
       {...place}
       isBoardWide
       onKey={onKey}
+      hinting={hinting}
       board={
         <OddBoard
           side={side}
@@ -63,6 +66,7 @@ export function OddPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: Puz
           picked={picked}
           mark={mark}
           isZoomed={isZoomed}
+          marks={hinting.marks}
           grid={board}
           onPick={setPicked}
           onActivate={activate}
@@ -72,7 +76,7 @@ export function OddPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: Puz
       }
       answer={<BoardAnswer puzzle={puzzle} guessing={guessing} isUntouched={picked === undefined} />}
       aid={
-        <SolvingAid isOpen={isAidOpen} onToggle={toggleAid}>
+        <SolvingAid isOpen={isAidOpen} onToggle={toggleAid} hint={hinting.panel}>
           <OddLoupe
             side={side}
             picture={picture}

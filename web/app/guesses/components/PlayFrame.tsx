@@ -12,6 +12,7 @@ import { useFirstSignOfLife } from '../../ui/use-first-sign-of-life.ts'
 import { CELEBRATION_EMOJI } from '../celebration.ts'
 import type { PlayPlace } from '../play-place.ts'
 import type { Guessing } from '../use-guessing.ts'
+import type { Hinting } from '../use-hint.tsx'
 import { PuzzleTools } from './PuzzleTools.tsx'
 import styles from './PlayFrame.module.css'
 
@@ -28,6 +29,7 @@ interface PlayFrameProps extends PlayPlace {
   /** Where the answer is given, and what became of it. */
   readonly answer: ReactNode
   readonly aid?: ReactNode
+  readonly hinting: Hinting
   /** Keys pressed anywhere inside the puzzle, except in a field that takes them. */
   readonly onKey?: (event: KeyboardEvent) => void
 }
@@ -42,6 +44,7 @@ export function PlayFrame({
   isBoardWide = false,
   answer,
   aid,
+  hinting,
   onKey,
   footnote,
   ...next
@@ -63,6 +66,11 @@ export function PlayFrame({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || (event.target as Element).closest('dialog') !== event.currentTarget.closest('dialog'))
       return
+    // Before the dialog that a puzzle may lie in.
+    if (event.key === 'Escape' && hinting.isOpen) {
+      event.preventDefault()
+      return hinting.close()
+    }
     if (!isTakenByField(event)) onKey?.(event)
     // A Word puzzle needs every letter for its answer.
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || puzzle.typeId === 3 || place === 'home') return
@@ -110,7 +118,7 @@ export function PlayFrame({
               />
             )}
           </div>
-          {place !== 'home' && <PuzzleTools puzzle={puzzle} onBlocked={setBlocked} />}
+          {place !== 'home' && <PuzzleTools puzzle={puzzle} status={guessing.status} hinting={hinting} onBlocked={setBlocked} />}
         </article>
         {footnote && <div className={styles['footnote']}>{footnote}</div>}
       </div>

@@ -1,6 +1,10 @@
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { Link } from 'react-router'
+import { solutionPath } from '../../paths.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
+import type { PlayStatus } from '../play-status.ts'
+import type { Hinting } from '../use-hint.tsx'
 import styles from './PuzzleTools.module.css'
 
 interface Tool {
@@ -17,10 +21,29 @@ const TOOLS: readonly Tool[] = [
   { name: 'Worksheet', icon: 'worksheet', action: 'WORKSHEET' },
 ]
 
-/** The foot of a puzzle's tile: what a plan opens, and how many solved it. */
-export function PuzzleTools({ puzzle, onBlocked }: { readonly puzzle: PuzzleView; readonly onBlocked: (action: BlockedAction) => void }) {
+interface PuzzleToolsProps {
+  readonly puzzle: PuzzleView
+  readonly status: PlayStatus
+  readonly hinting: Hinting
+  readonly onBlocked: (action: BlockedAction) => void
+}
+
+/** The foot of a puzzle's tile: help with it, what a plan opens, and how many solved it. */
+export function PuzzleTools({ puzzle, status, hinting, onBlocked }: PuzzleToolsProps) {
   return (
     <div className={styles['tools']}>
+      {status === 'open' && (
+        <button type="button" className={styles['tool']} onClick={hinting.ask}>
+          <Icon name="bulb" />
+          Hint
+        </button>
+      )}
+      {(status === 'solved' || status === 'revealed') && (
+        <Link className={styles['tool']} to={solutionPath(puzzle.id)}>
+          <Icon name="bulb" />
+          See how it works
+        </Link>
+      )}
       {TOOLS.map(({ name, icon, action }) => (
         <button key={name} type="button" className={styles['tool']} aria-haspopup="dialog" onClick={() => onBlocked(action)}>
           <Icon name={icon} />

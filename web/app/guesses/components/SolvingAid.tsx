@@ -5,11 +5,13 @@ interface SolvingAidProps {
   /** As a sheet at the bottom of a narrow screen the aid can be folded down to its grip. */
   readonly isOpen: boolean
   readonly onToggle: () => void
+  /** Stays in sight when the rest is folded away. */
+  readonly hint?: ReactNode
   readonly children: ReactNode
 }
 
 /** What helps to solve: a sidebar above 575 px, a sheet at the bottom of the screen at and below. */
-export function SolvingAid({ isOpen, onToggle, children }: SolvingAidProps) {
+export function SolvingAid({ isOpen, onToggle, hint, children }: SolvingAidProps) {
   const aid = useRef<HTMLElement>(null)
   useSheetHeight(aid)
   return (
@@ -21,6 +23,7 @@ export function SolvingAid({ isOpen, onToggle, children }: SolvingAidProps) {
         aria-label={isOpen ? 'Fold the solving aid' : 'Open the solving aid'}
         onClick={onToggle}
       />
+      {hint}
       <div className={styles['content']}>{children}</div>
     </aside>
   )

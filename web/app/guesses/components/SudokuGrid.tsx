@@ -3,6 +3,7 @@ import { boardSide, columnOf, EMPTY_CELL, peersOf, rowOf, type BoardSide } from 
 import { useEffect, useRef, type CSSProperties } from 'react'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { firstOpenCell, isGiven, notedSymbols, type SudokuAction, type SudokuBoard } from '../sudoku-board.ts'
+import type { Marks } from '../step-marks.ts'
 import { cellWords } from '../sudoku-words.ts'
 import styles from './SudokuGrid.module.css'
 
@@ -14,11 +15,12 @@ interface SudokuGridProps {
   /** Cells that repeat an emoji. */
   readonly repeated: readonly number[]
   readonly isOpen: boolean
+  readonly marks?: Marks | undefined
   readonly onAction: (action: SudokuAction) => void
 }
 
 /** The Emojidoku board: a grid to walk with the arrow keys, one cell in the tab order. */
-export function SudokuGrid({ board, emoji, names, repeated, isOpen, onAction }: SudokuGridProps) {
+export function SudokuGrid({ board, emoji, names, repeated, isOpen, marks, onAction }: SudokuGridProps) {
   const side = boardSide(board.cells)
   const grid = useRef<HTMLTableElement>(null)
   const { selected } = board
@@ -54,6 +56,7 @@ export function SudokuGrid({ board, emoji, names, repeated, isOpen, onAction }: 
             <tr key={row}>
               {Array.from({ length: side }, (_, column) => {
                 const cell = row * side + column
+                const hint = marks?.get(`cell ${cell}`)
                 return (
                   <td key={column} data-edge={edgeOf(cell, side)} aria-selected={cell === selected}>
                     <button
@@ -63,7 +66,8 @@ export function SudokuGrid({ board, emoji, names, repeated, isOpen, onAction }: 
                       data-given={isGiven(board, cell) || undefined}
                       data-look={lookOf(cell)}
                       data-clash={clashes.has(cell) || undefined}
-                      aria-label={cellWords(board, cell, names, clashes.has(cell))}
+                      data-mark={hint}
+                      aria-label={cellWords(board, cell, names, clashes.has(cell)) + (hint ? ', in the hint' : '')}
                       aria-disabled={!isOpen || undefined}
                       tabIndex={cell === entry ? 0 : -1}
                       onFocus={() => onAction({ type: 'cellChosen', cell })}

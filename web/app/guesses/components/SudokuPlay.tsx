@@ -8,6 +8,7 @@ import { actionOfKey } from '../sudoku-keys.ts'
 import { repeatWords } from '../sudoku-words.ts'
 import { useAidOpen } from '../use-aid-open.ts'
 import { useGuessing } from '../use-guessing.ts'
+import { useHint } from '../use-hint.tsx'
 import { useSudoku } from '../use-sudoku.ts'
 import answerStyles from './AnswerForm.module.css'
 import { BoardAnswer } from './BoardAnswer.tsx'
@@ -32,6 +33,7 @@ export function SudokuPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: 
     const { cells } = act(action)
     if (cells !== board.cells && isComplete(cells)) guessing.guess(cells)
   }
+  const hinting = useHint(puzzle, isOpen, { cells: board.cells, onPut: (contents) => onAction({ type: 'contentsPut', contents }) })
   const onKey = (event: KeyboardEvent) => {
     const isOnBoard = (event.target as Element).closest('[role=grid]') !== null
     const action = actionOfKey(event, { isOnBoard, mode: board.mode, side })
@@ -48,6 +50,7 @@ export function SudokuPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: 
       {...place}
       isBoardWide
       onKey={onKey}
+      hinting={hinting}
       board={
         <SudokuGrid
           board={shown}
@@ -55,6 +58,7 @@ export function SudokuPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: 
           names={puzzle.emojiNames}
           repeated={repeatedCells(shown.cells)}
           isOpen={isOpen}
+          marks={hinting.marks}
           onAction={onAction}
         />
       }
@@ -64,7 +68,7 @@ export function SudokuPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: 
         </BoardAnswer>
       }
       aid={
-        <SolvingAid isOpen={isAidOpen} onToggle={toggleAid}>
+        <SolvingAid isOpen={isAidOpen} onToggle={toggleAid} hint={hinting.panel}>
           <SudokuKeys board={board} emoji={puzzle.emoji} names={puzzle.emojiNames} isOpen={isOpen} onAction={onAction} />
         </SolvingAid>
       }

@@ -2,6 +2,7 @@ import type { GridQuestion } from '@emojigma/engine/question.ts'
 import type { CSSProperties } from 'react'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { numberText } from '../answer-text.ts'
+import type { MarkLook, Marks } from '../step-marks.ts'
 import styles from './SumGrid.module.css'
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
@@ -11,15 +12,25 @@ export function SumGrid({
   question,
   names,
   answer,
+  marks,
 }: {
   readonly question: GridQuestion
   readonly names: readonly string[]
   readonly answer: string | undefined
+  readonly marks?: Marks | undefined
 }) {
   const { cells, rowTotals, columnTotals, emoji, ask } = question
   const size = { '--columns': columnTotals.length + 1, '--rows': rowTotals.length + 1 } as CSSProperties
   const totalOf = (line: 'row' | 'column', index: number, total: number | null) => (
-    <Total key={line + index} line={line} index={index} total={total} isAsked={ask.line === line && ask.index === index} answer={answer} />
+    <Total
+      key={line + index}
+      line={line}
+      index={index}
+      total={total}
+      isAsked={ask.line === line && ask.index === index}
+      answer={answer}
+      hint={marks?.get(`${line} ${index}`)}
+    />
   )
   return (
     <table className={styles['grid']} style={size}>
@@ -31,7 +42,7 @@ export function SumGrid({
         {cells.map((row, index) => (
           <tr key={index}>
             {row.map((symbol, column) => (
-              <td key={column}>
+              <td key={column} data-mark={marks?.get(`row ${index}`) ?? marks?.get(`column ${column}`)}>
                 <EmojiPicture emoji={emoji[symbol] ?? ''} label={names[symbol] ?? ''} />
               </td>
             ))}
@@ -50,9 +61,10 @@ interface TotalProps {
   readonly total: number | null
   readonly isAsked: boolean
   readonly answer: string | undefined
+  readonly hint: MarkLook | undefined
 }
 
-function Total({ line, index, total, isAsked, answer }: TotalProps) {
+function Total({ line, index, total, isAsked, answer, hint }: TotalProps) {
   const shown = isAsked ? (answer ?? '?') : total
   const isFilled = isAsked && answer !== undefined
   return (
@@ -61,6 +73,7 @@ function Total({ line, index, total, isAsked, answer }: TotalProps) {
       data-ask={isAsked || undefined}
       data-hidden={shown === null || undefined}
       data-filled={isFilled || undefined}
+      data-mark={hint}
     >
       <span className="visually-hidden">
         {line} {index + 1} total{' '}

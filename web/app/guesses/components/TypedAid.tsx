@@ -1,4 +1,5 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { ReactNode } from 'react'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { mayBeNegative } from '../answer-input.ts'
 import { useWorkingOut } from '../use-working-out.ts'
@@ -20,10 +21,11 @@ interface TypedAidProps {
   readonly onPress: (press: Press) => void
   readonly onCheck: () => void
   readonly isDisabled: boolean
+  readonly hint: ReactNode
 }
 
 /** Keys for the answer, and room to work it out. */
-export function TypedAid({ puzzle, isOpen, onToggle, tab, onTab, onPress, onCheck, isDisabled }: TypedAidProps) {
+export function TypedAid({ puzzle, isOpen, onToggle, tab, onTab, onPress, onCheck, isDisabled, hint }: TypedAidProps) {
   const [work, setWork] = useWorkingOut(puzzle.id)
   const isWord = puzzle.typeId === 3
   const keys = isWord ? (
@@ -33,7 +35,7 @@ export function TypedAid({ puzzle, isOpen, onToggle, tab, onTab, onPress, onChec
   )
   const worth = <Worth emoji={puzzle.emoji} names={puzzle.emojiNames} work={work} onWork={setWork} hasLetters={isWord} />
   return (
-    <SolvingAid isOpen={isOpen} onToggle={onToggle}>
+    <SolvingAid isOpen={isOpen} onToggle={onToggle} hint={hint}>
       <Tabs
         label="Solving aid"
         tabs={[

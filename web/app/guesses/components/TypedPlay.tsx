@@ -6,6 +6,7 @@ import { acceptedAnswer, type AnswerRules } from '../answer-input.ts'
 import type { PlayPlace } from '../play-place.ts'
 import { useAidOpen } from '../use-aid-open.ts'
 import { useGuessing } from '../use-guessing.ts'
+import { useHint } from '../use-hint.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import type { Press } from './Keypad.tsx'
 import { PlayFrame } from './PlayFrame.tsx'
@@ -25,6 +26,7 @@ export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: P
   const field = useRef<HTMLInputElement>(null)
   const { sitting, status, answer } = guessing
   const isOpen = status === 'open'
+  const hinting = useHint(puzzle, isOpen)
   const wordLength = puzzle.question?.typeId === 3 ? puzzle.question.spelling.length : undefined
   const rules: AnswerRules = { typeId: puzzle.typeId, levelId: puzzle.levelId, wordLength }
 
@@ -68,6 +70,7 @@ export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: P
       onPress={press}
       onCheck={check}
       isDisabled={!isOpen}
+      hint={hinting.panel}
     />
   )
 
@@ -77,7 +80,8 @@ export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: P
       guessing={guessing}
       {...place}
       onKey={onKey}
-      board={<TypedQuestion puzzle={puzzle} draft={draft} answer={answer} />}
+      hinting={hinting}
+      board={<TypedQuestion puzzle={puzzle} draft={draft} answer={answer} marks={hinting.marks} />}
       answer={
         <AnswerForm
           puzzle={puzzle}

@@ -1,5 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { part } from '../../part.tsx'
+import type { Marks } from '../step-marks.ts'
 import { EquationLines } from './EquationLines.tsx'
 
 const SumGrid = part('guesses/components/SumGrid.tsx', async () => (await import('./SumGrid.tsx')).SumGrid)
@@ -10,19 +11,35 @@ interface TypedQuestionProps {
   /** What is being typed. */
   readonly draft: string
   readonly answer: string | undefined
+  readonly marks?: Marks | undefined
 }
 
 /** The question of a Classic, Grid or Word puzzle, with the answer in its place once it is known. */
-export function TypedQuestion({ puzzle: { question, text, emojiNames: names }, draft, answer }: TypedQuestionProps) {
+export function TypedQuestion({ puzzle: { question, text, emojiNames: names }, draft, answer, marks }: TypedQuestionProps) {
   switch (question?.typeId) {
     case 1:
-      return <EquationLines emoji={question.emoji} names={names} equations={question.equations} ask={question.ask} answer={answer} />
+      return (
+        <EquationLines
+          emoji={question.emoji}
+          names={names}
+          equations={question.equations}
+          ask={question.ask}
+          answer={answer}
+          marks={marks}
+        />
+      )
     case 2:
-      return <SumGrid question={question} names={names} answer={answer} />
+      return <SumGrid question={question} names={names} answer={answer} marks={marks} />
     case 3:
       return (
-        <EquationLines emoji={question.emoji} names={names} equations={question.equations}>
-          <WordSockets question={question} names={names} letters={answer ?? draft} isSolved={answer !== undefined} />
+        <EquationLines emoji={question.emoji} names={names} equations={question.equations} marks={marks}>
+          <WordSockets
+            question={question}
+            names={names}
+            letters={answer ?? draft}
+            isSolved={answer !== undefined}
+            hint={marks?.get('word')}
+          />
         </EquationLines>
       )
     default:

@@ -1,5 +1,6 @@
 import type { WordQuestion } from '@emojigma/engine/question.ts'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import type { MarkLook } from '../step-marks.ts'
 import styles from './WordSockets.module.css'
 
 /** The emoji that spell the word, each over the socket of its letter. The sockets fill while someone types. */
@@ -8,14 +9,16 @@ export function WordSockets({
   names,
   letters,
   isSolved,
+  hint,
 }: {
   readonly question: WordQuestion
   readonly names: readonly string[]
   readonly letters: string
   readonly isSolved: boolean
+  readonly hint?: MarkLook | undefined
 }) {
   return (
-    <div className={styles['word']}>
+    <div className={styles['word']} data-mark={hint}>
       <ol className={styles['row']} aria-label={`The word, ${spelling.length} letters`}>
         {spelling.map((symbol, index) => {
           const letter = letters[index]

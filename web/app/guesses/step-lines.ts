@@ -1,0 +1,40 @@
+import { equationOf } from '@emojigma/engine/algebra/sum-equation.ts'
+import type { AddUpStep, ExplanationStep } from '@emojigma/engine/explanation.ts'
+import type { Equation, Operand, Operator } from '@emojigma/engine/question.ts'
+
+/** The lines that show a step at work, one below the other: what is put in, and what comes of it. */
+export function linesOfStep(step: ExplanationStep): readonly Equation[] {
+  switch (step.technique) {
+    case 'tidy up':
+      return [step.put, equationOf(step.sum)]
+    case 'one unknown':
+      return [step.put, equationOf({ parts: [{ symbol: step.found.symbol, count: 1 }], total: step.found.value })]
+    case 'combine':
+      return [...step.sums, step.sum].map(equationOf)
+    case 'work out':
+      return [step.put]
+    case 'add up':
+      return [sumOf(step)]
+    default:
+      return []
+  }
+}
+
+/** 2 × 5 + 3 = 13 */
+function sumOf({ parts, answer }: AddUpStep): Equation {
+  const operands: Operand[] = []
+  const operators: Operator[] = []
+  for (const { count, value } of parts) {
+    if (operands.length > 0) operators.push('+')
+    if (count > 1) {
+      operands.push(number(count))
+      operators.push('*')
+    }
+    operands.push(number(value))
+  }
+  return { left: { operands, operators }, right: answer }
+}
+
+function number(value: number): Operand {
+  return { kind: 'number', value, asDots: false }
+}

@@ -1,0 +1,95 @@
+import type { BoardStep, BoardUnit, ExplanationStep, MistakeStep, Source } from '@emojigma/engine/explanation.ts'
+import { boxOf, columnOf, rowOf, type BoardSide } from '@emojigma/engine/sudoku/board.ts'
+import type { HintRung } from './hint-rung.ts'
+
+/** How something on a drawn question is marked: where to look, the pattern, what the step puts in, takes out or rules out. */
+export type MarkLook = 'look' | 'pattern' | 'put' | 'wrong' | 'out'
+
+/** What a step points at on the drawn question: `equation 0`, `row 1`, `column 2`, `ask`, `word` and `cell 12`, all counted from 0. */
+export type Marks = ReadonlyMap<string, MarkLook>
+
+/** What to mark for one of the steps, so that a rung shows no more than its words say. */
+export function marksOf(steps: readonly ExplanationStep[], index: number, rung: HintRung): Marks {
+  const step = steps[index]
+  if (!step || rung === 0) return new Map()
+  switch (step.technique) {
+    case 'tidy up':
+    case 'one unknown':
+      return marked(linesBehind(steps, step.source))
+    case 'combine':
+      return marked(step.sources.flatMap((source) => linesBehind(steps, source)))
+    case 'together':
+      return marked(step.lines.flatMap((line) => linesBehind(steps, line)))
+    case 'work out':
+      return marked(['ask'])
+    case 'add up':
+      return marked(linesBehind(steps, step.line))
+    case 'spell':
+      return marked(['word'])
+    case 'whole picture':
+    case 'cell':
+      return new Map()
+    case 'sweep':
+      return marked(['row 0'])
+    case 'half':
+      return marked(Array.from({ length: step.toRow - step.fromRow + 1 }, (_, row) => `row ${step.fromRow + row}`))
+    case 'row':
+      return marked([`row ${step.row}`])
+    case 'repeated':
+    case 'wrong':
+      return mistakeMarks(step, rung)
+    default:
+      return boardMarks(step, rung)
+  }
+}
+
+/** The displayed lines that a sum comes from, perhaps by way of earlier steps. */
+function linesBehind(steps: readonly ExplanationStep[], source: Source): string[] {
+  if (source.kind !== 'step') return [`${source.kind} ${source.index}`]
+  const earlier = steps[source.index]
+  if (earlier?.technique === 'tidy up' || earlier?.technique === 'one unknown') return linesBehind(steps, earlier.source)
+  return earlier?.technique === 'combine' ? earlier.sources.flatMap((behind) => linesBehind(steps, behind)) : []
+}
+
+function mistakeMarks({ units, side, cells, wrong }: MistakeStep, rung: HintRung): Marks {
+  const marks = new Map(unitMarks(units, side))
+  if (rung >= 2 || units.length === 0) mark(marks, cells, 'pattern')
+  if (rung === 3) mark(marks, wrong, 'wrong')
+  return marks
+}
+
+function boardMarks({ units, side, cells, placement, eliminations }: BoardStep, rung: HintRung): Marks {
+  const marks = new Map(unitMarks(units, side))
+  // The pattern of a placement is the cell itself, which is the last thing to tell.
+  if (units.length === 0 || (rung >= 2 && !placement)) mark(marks, cells, 'pattern')
+  if (rung < 3) return marks
+  const gone = eliminations.map(({ cell }) => cell)
+  mark(marks, gone, 'out')
+  if (placement) mark(marks, [placement.cell], 'put')
+  return marks
+}
+
+function unitMarks(units: readonly BoardUnit[], side: number): [string, MarkLook][] {
+  return Array.from({ length: side * side }, (_, cell) => cell)
+    .filter((cell) => units.some((unit) => isInUnit(cell, unit, side as BoardSide)))
+    .map((cell) => [`cell ${cell}`, 'look'])
+}
+
+function isInUnit(cell: number, { kind, index }: BoardUnit, side: BoardSide): boolean {
+  switch (kind) {
+    case 'row':
+      return rowOf(cell, side) === index
+    case 'column':
+      return columnOf(cell, side) === index
+    case 'box':
+      return boxOf(cell, side) === index
+  }
+}
+
+function mark(marks: Map<string, MarkLook>, cells: readonly number[], look: MarkLook): void {
+  for (const cell of cells) marks.set(`cell ${cell}`, look)
+}
+
+function marked(keys: readonly string[]): Marks {
+  return new Map(keys.map((key) => [key, 'look']))
+}
