@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useSendingGuesses } from './guesses/use-sending-guesses.ts'
 import { useIsPageLoading } from './pages.tsx'
+import { part } from './part.tsx'
 import { useSession } from './session.ts'
 import { ConnectionNotices } from './site/ConnectionNotices.tsx'
 import { CrashBoundary } from './site/CrashBoundary.tsx'
@@ -12,6 +13,12 @@ import { RouteAnnouncer } from './site/RouteAnnouncer.tsx'
 import { ScrollKeeper } from './site/ScrollKeeper.tsx'
 import { SiteFooter } from './site/SiteFooter.tsx'
 import { SiteHeader } from './site/SiteHeader.tsx'
+import { useSettled } from './ui/use-settled.ts'
+
+/** The live connection is opened once the page has had its turn. */
+const LISTEN_AFTER_MS = 700
+
+const LiveListener = part('live/components/LiveListener.tsx', async () => (await import('./live/components/LiveListener.tsx')).LiveListener)
 
 /** The frame of every page. */
 export function Root() {
@@ -36,6 +43,9 @@ export function Root() {
       <SiteFooter />
       <RouteAnnouncer />
       <ScrollKeeper />
+      <CrashBoundary at={pathname} fallback={null}>
+        {useSettled(LISTEN_AFTER_MS) && <LiveListener />}
+      </CrashBoundary>
     </>
   )
 }

@@ -1,11 +1,5 @@
 import type { Rank } from '@emojigma/engine/ranks.ts'
-
-const numbers = new Intl.NumberFormat('en')
-
-/** `12,400` */
-export function counted(count: number): string {
-  return numbers.format(count)
-}
+import { counted } from '../ui/counted.ts'
 
 /** `1 point`, `12,400 points` */
 export function points(count: number): string {

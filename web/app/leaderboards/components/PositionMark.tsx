@@ -1,5 +1,6 @@
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
-import { counted, ordinal } from '../words.ts'
+import { counted } from '../../ui/counted.ts'
+import { ordinal } from '../words.ts'
 
 const MEDALS = ['1st-place-medal', '2nd-place-medal', '3rd-place-medal']
 

@@ -16,12 +16,14 @@ interface HomeHeroProps {
   /** Emoji that take turns beside the headline. */
   readonly emoji: readonly Emoji[]
   readonly season: Season | undefined
+  /** A line about what is going on just now. */
+  readonly live: ReactNode
   /** The puzzle, to be played in place. */
   readonly children: ReactNode
 }
 
 /** The intro of the home page: a question, and the puzzle that answers it. */
-export function HomeHero({ puzzle, emoji, season, children }: HomeHeroProps) {
+export function HomeHero({ puzzle, emoji, season, live, children }: HomeHeroProps) {
   return (
     <section className={styles['hero']} aria-label="Introduction">
       <div className={classNames('page', styles['grid'])}>
@@ -47,6 +49,7 @@ export function HomeHero({ puzzle, emoji, season, children }: HomeHeroProps) {
               Try a riddle
             </ButtonLink>
           </div>
+          <div className={styles['live']}>{live}</div>
         </div>
         <div className={styles['puzzle']}>{children}</div>
       </div>

@@ -5,11 +5,14 @@ import { Link } from 'react-router'
 import { PuzzlePlay } from '../../guesses/components/PuzzlePlay.tsx'
 import { useKnownPlayed } from './use-known-played.ts'
 import type { Preload } from '../../page.ts'
+import { part } from '../../part.tsx'
 import { PATHS } from '../../paths.ts'
 import { useSiteSettings } from '../../site-settings.ts'
+import { CrashBoundary } from '../../site/CrashBoundary.tsx'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { useSettled } from '../../ui/use-settled.ts'
 import { cardStateOf } from '../card-state.ts'
 import { HomeBand } from '../components/HomeBand.tsx'
 import { HomeHero, HomeHeroPlaceholder } from '../components/HomeHero.tsx'
@@ -32,15 +35,25 @@ const SHOWN: readonly Slot[] = [
   { typeId: 5, levelId: 10 },
 ]
 
+const LIVE_AFTER_MS = 700
+
+const LiveStats = part('live/components/LiveStats.tsx', async () => (await import('../../live/components/LiveStats.tsx')).LiveStats)
+
 export const preload: Preload = preloadTodaysPuzzles
 
 export function Component() {
   const { nowMs } = useSiteSettings()
   const { answer, day } = useTodaysPuzzles()
   const played = useKnownPlayed()
+  const isSettled = useSettled(LIVE_AFTER_MS)
   const puzzles = useMemo(() => answer.data ?? [], [answer.data])
   const hero = puzzleAt(puzzles, HERO.typeId, HERO.levelId)
   const introEmoji = useMemo(() => [...new Set(puzzles.flatMap(({ emoji, typeId }) => (typeId === 5 ? [] : emoji)))], [puzzles])
+  const live = isSettled && (
+    <CrashBoundary at={PATHS.home} fallback={null}>
+      <LiveStats />
+    </CrashBoundary>
+  )
   return (
     <>
       <PageMeta
@@ -48,7 +61,7 @@ export function Component() {
         description="40 new emoji puzzles every day: emoji algebra, grids, words, sudoku and spot the odd one out, at ten levels for ages 4 and up. Three are free every day."
         picture={hero && questionRasterPath(hero.id, hero.levelId, 800, 'png')}
       />
-      <HomeHero puzzle={hero} emoji={introEmoji} season={seasonAt(nowMs)}>
+      <HomeHero puzzle={hero} emoji={introEmoji} season={seasonAt(nowMs)} live={live}>
         <Fetched answer={answer} placeholder={<HomeHeroPlaceholder />} isEmpty={() => !hero} empty={<HomeHeroPlaceholder />}>
           {() => hero && <PuzzlePlay puzzle={hero} place="home" headingLevel={2} candidates={puzzles} />}
         </Fetched>

@@ -12,6 +12,7 @@ import type { Preload } from '../../page.ts'
 import { part } from '../../part.tsx'
 import { PATHS } from '../../paths.ts'
 import { useSiteSettings } from '../../site-settings.ts'
+import { CrashBoundary } from '../../site/CrashBoundary.tsx'
 import { Component as NotFound } from '../../site/pages/NotFoundPage.tsx'
 import type { RootState } from '../../store.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -139,12 +140,15 @@ function PuzzleStage({ puzzle, todays }: { readonly puzzle: PuzzleView; readonly
 
 /** Ranks and boards, loaded when they come near; their place is kept free, so that nothing moves. */
 function Boards() {
+  const { pathname } = useLocation()
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNearView(place, LOAD_AHEAD_PX)
   const scoringReplies = useSelector((state: RootState) => state.guesses.scoringReplies)
   return (
     <div ref={place} className={styles['boards']}>
-      {isNear && <PuzzleBoards scoringReplies={scoringReplies} />}
+      <CrashBoundary at={pathname} fallback={<p className="small muted">The leaderboards can’t be shown just now.</p>}>
+        {isNear && <PuzzleBoards scoringReplies={scoringReplies} />}
+      </CrashBoundary>
     </div>
   )
 }

@@ -1,0 +1,30 @@
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import type { LiveStats } from '@emojigma/contract/leaderboards.ts'
+import { api } from '../api.ts'
+import { LiveConnection } from './live-connection.ts'
+
+const liveApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Null until the server has told something. The connection is open as long as somebody asks. */
+    getLiveStats: build.query<LiveStats | null, void>({
+      queryFn: () => ({ data: null }),
+      onCacheEntryAdded: async (_nothing, { updateCachedData, cacheDataLoaded, cacheEntryRemoved }) => {
+        await cacheDataLoaded
+        const address = new URL(CALL_PATHS.liveStats, location.origin.replace(/^http/, 'ws'))
+        const connection = new LiveConnection({
+          address: address.href,
+          onStats: (stats) => updateCachedData(() => stats),
+          random: Math.random,
+        })
+        await cacheEntryRemoved
+        connection.close()
+      },
+    }),
+  }),
+})
+
+/** What the server last told; null before that. */
+export function useLiveStats(): LiveStats | null {
+  const { data } = liveApi.useGetLiveStatsQuery(undefined, { refetchOnReconnect: false })
+  return data ?? null
+}
