@@ -30,10 +30,12 @@ export interface RankProgress {
 const LEAST_STEP = 10
 const BADGE_COLOURS = 6
 
+const FIRST_THRESHOLDS = [0, 100, 200, 350, 500, 750, 1000, 1300, 1600, 2000, 2500, 3000, 3600, 4300, 5000, 6000, 7000, 8000, 9000]
+
 /** The first ranks come within a few puzzles; from 10,000 on there are twenty to each tenfold, rounded as preferred numbers are.
  *  Source: contract §1, ranks; ISO 3, series R20 */
 export const RANK_THRESHOLDS: readonly number[] = [
-  ...[0, 100, 200, 350, 500, 750, 1000, 1300, 1600, 2000, 2500, 3000, 3600, 4300, 5000, 6000, 7000, 8000, 9000],
+  ...FIRST_THRESHOLDS,
   ...[1, 10, 100].flatMap((tenfold) =>
     [1000, 1120, 1250, 1400, 1600, 1800, 2000, 2240, 2500, 2800, 3150, 3550, 4000, 4500, 5000, 5600, 6300, 7100, 8000, 9000].map(
       (preferred) => 10 * preferred * tenfold,

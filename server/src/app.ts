@@ -31,6 +31,8 @@ import { artworkVersion } from './pictures/artwork-version.ts'
 import { PictureFiles } from './pictures/picture-files.ts'
 import { routePictures } from './pictures/routes.ts'
 import { Pictures } from './pictures/service.ts'
+import { routeLeaderboards } from './leaderboards/routes.ts'
+import { Leaderboards } from './leaderboards/service.ts'
 import { routeLive } from './live/routes.ts'
 import { LiveStats } from './live/service.ts'
 import { Players } from './players/service.ts'
@@ -88,6 +90,7 @@ export async function buildApp(options: AppOptions): Promise<Site> {
   const puzzles = new Puzzles({ queries: database.queries, publisher, players, answerAddresses, clock, randomBelow: randomInt })
   const live = new LiveStats({ queries: database.queries, clock, log })
   const guesses = new Guesses({ database, puzzles, players, live, clock })
+  const leaderboards = new Leaderboards(database.queries, clock)
   const archive = new Archive({ database, drafts, publisher, clock, log })
   const files = new PictureFiles({ folder: join(config.dataFolder, 'pictures'), version, maxBytes: config.pictureCacheBytes, log })
   await files.open()
@@ -117,7 +120,8 @@ export async function buildApp(options: AppOptions): Promise<Site> {
   routeHealth(app, { archive, isTodayPublished: () => publisher.isTodayPublished() })
   routePuzzles(app, puzzles)
   routeGuesses(app, guesses, puzzles, limits)
-  const forgetters = [() => puzzles.forgetAll()]
+  routeLeaderboards(app, leaderboards)
+  const forgetters = [() => puzzles.forgetAll(), () => leaderboards.forgetAll()]
   routeRefresh(app, config.operatorKey, () => forgetters.forEach((forget) => forget()))
   await routeLive(app, { live, origin, ...(config.hasRateLimits ? {} : { socketsPerAddress: Infinity }) })
   routePictures(app, { pictures, puzzles, answerAddresses, version, nowMs: () => clock.nowMs() })

@@ -5,6 +5,8 @@ import {
   guessResult,
   potentialScore,
   potentialScoreBody,
+  revealBody,
+  revealedIds,
   solvedIds,
   uploadGuessBody,
   uploadGuessesBody,
@@ -15,14 +17,15 @@ import { guessedLongPuzzle, guessedMiniPuzzle, longPuzzle } from '@emojigma/cont
 import { FREE_PUZZLES_A_DAY } from '@emojigma/engine/allowance.ts'
 import { z } from 'zod'
 import type { App } from '../http/app-type.ts'
-import { callerOf } from '../http/caller.ts'
+import { callerOf, refuseGuests, signedInOf } from '../http/caller.ts'
 import { blocked, failure, invalid } from '../http/failures.ts'
 import type { GuessLimits } from '../http/rate-limits.ts'
 import type { Puzzles } from '../puzzles/service.ts'
-import type { Guesses, MadeGuess, Verdict } from './service.ts'
+import type { Guesses, MadeGuess, PlayedIds, RevealOutcome, Verdict } from './service.ts'
 
 const GUESSED_SCHEMAS = { short: guessedMiniPuzzle, long: guessedLongPuzzle } as const
 const DEVICE_NEEDED = invalid({ DeviceId: ['is required while nobody is signed in'] })
+const STUDENT_REFUSED = failure(403, 'Answers stay hidden from students. A hint may help, or your teacher.')
 const ACCESS_MESSAGES = {
   'free-limit-reached': `You have played today's ${FREE_PUZZLES_A_DAY} free puzzles. New ones come at midnight UTC, and a plan opens all of them.`,
   'plan-needed': "Today's puzzles are free; a plan opens the puzzles of other days.",
@@ -39,7 +42,9 @@ export function routeGuesses(app: App, guesses: Guesses, puzzles: Puzzles, limit
   routeGuess(app, guesses, puzzles, limits, 'short')
   routeGuess(app, guesses, puzzles, limits, 'long')
   routeOfflineGuesses(app, guesses, limits)
+  routeReveal(app, guesses)
   routePlayed(app, guesses)
+  routeDeviceMove(app, guesses)
 }
 
 function routeGuess(app: App, guesses: Guesses, puzzles: Puzzles, { guess }: GuessLimits, spelling: WireSpelling): void {
@@ -64,7 +69,7 @@ function routeGuess(app: App, guesses: Guesses, puzzles: Puzzles, { guess }: Gue
       const { body } = request
       const player = callerOf(request, body.DeviceId)
       if (!player) return reply.code(400).send(DEVICE_NEEDED)
-      const verdict = await guesses.judge(player, madeGuess(body))
+      const verdict = await guesses.judge(player, madeGuess(body, false))
       if (verdict.kind !== 'judged') {
         const refusal = refusalOf(verdict, body.PuzzleId)
         return reply.code(refusal.status).send(refusal.body)
@@ -94,7 +99,7 @@ function routeOfflineGuesses(app: App, guesses: Guesses, { upload }: GuessLimits
       const results: z.infer<typeof guessResult>[] = []
       for (const guess of body.PuzzleGuesses) {
         const { PuzzleId } = guess
-        const verdict = await guesses.judge(player, madeGuess(guess))
+        const verdict = await guesses.judge(player, madeGuess(guess, true))
         if (verdict.kind === 'judged') {
           results.push({ PuzzleId, Status: 200, ok: verdict.isRight })
         } else {
@@ -107,14 +112,59 @@ function routeOfflineGuesses(app: App, guesses: Guesses, { upload }: GuessLimits
   )
 }
 
+function routeReveal(app: App, guesses: Guesses): void {
+  for (const path of [CALL_PATHS.setPuzzleRevealed, CALL_PATHS.setPuzzleRevealedCapital, CALL_PATHS.setPuzzleRevealedMini]) {
+    app.post(
+      path,
+      {
+        schema: {
+          summary: 'Shows the answer of a puzzle, which can then no longer be guessed',
+          body: revealBody,
+          response: { 200: revealedIds, 400: failureBody, 401: failureBody, 403: failureBody, 404: failureBody },
+        },
+        onRequest: refuseGuests,
+      },
+      async (request, reply) => {
+        const { accountId, isStudent } = signedInOf(request)
+        if (isStudent) return reply.code(403).send(STUDENT_REFUSED)
+        const { PuzzleId } = request.body
+        const outcome = await guesses.reveal({ kind: 'account', accountId }, PuzzleId)
+        if (outcome.kind === 'revealed') return { RevealedPuzzleIds: [...outcome.puzzleIds] }
+        const refusal = revealRefusalOf(outcome, PuzzleId)
+        return reply.code(refusal.status).send(refusal.body)
+      },
+    )
+  }
+}
+
+function routeDeviceMove(app: App, guesses: Guesses): void {
+  app.post(
+    CALL_PATHS.updateUserDevicePuzzleGuessesLeaderboards,
+    {
+      schema: {
+        summary: 'Makes what a device played the account’s, once; tells the points it brought',
+        body: potentialScoreBody,
+        response: { 200: potentialScore, 400: failureBody, 401: failureBody },
+      },
+      onRequest: refuseGuests,
+    },
+    async (request) => ({ Score: await guesses.moveDevice(request.body.DeviceId, signedInOf(request).accountId) }),
+  )
+}
+
 function routePlayed(app: App, guesses: Guesses): void {
   app.post(
     CALL_PATHS.getSolvedDevicePuzzleIds,
     { schema: { summary: 'What a device has played', body: deviceBody, response: { 200: solvedIds, 400: failureBody } } },
-    async ({ body }) => {
-      const { solved, revealed, attempted } = await guesses.playedIds({ kind: 'device', deviceId: body.deviceID })
-      return { SolvedPuzzleIds: [...solved], RevealedPuzzleIds: [...revealed], AttemptedPuzzleIds: [...attempted] }
+    async ({ body }) => wiredIds(await guesses.playedIds({ kind: 'device', deviceId: body.deviceID })),
+  )
+  app.post(
+    CALL_PATHS.getSolvedPuzzleIds,
+    {
+      schema: { summary: 'What the account has played', body: callerBody, response: { 200: solvedIds, 401: failureBody } },
+      onRequest: refuseGuests,
     },
+    async (request) => wiredIds(await guesses.playedIds({ kind: 'account', accountId: signedInOf(request).accountId })),
   )
   app.post(
     CALL_PATHS.getPotentialScoreUpload,
@@ -144,8 +194,24 @@ function routePlayed(app: App, guesses: Guesses): void {
   )
 }
 
-function madeGuess({ PuzzleId, PuzzleGuess, HintRung }: z.infer<typeof uploadGuessBody>): MadeGuess {
-  return { puzzleId: PuzzleId, text: PuzzleGuess, hintRung: HintRung ?? 0 }
+function madeGuess({ PuzzleId, PuzzleGuess, HintRung }: z.infer<typeof uploadGuessBody>, isLate: boolean): MadeGuess {
+  return { puzzleId: PuzzleId, text: PuzzleGuess, hintRung: HintRung ?? 0, isLate }
+}
+
+function wiredIds({ solved, revealed, attempted }: PlayedIds) {
+  return { SolvedPuzzleIds: [...solved], RevealedPuzzleIds: [...revealed], AttemptedPuzzleIds: [...attempted] }
+}
+
+function revealRefusalOf(
+  outcome: Exclude<RevealOutcome, { kind: 'revealed' }>,
+  puzzleId: number,
+): Pick<Refusal, 'body'> & { status: 403 | 404 } {
+  switch (outcome.kind) {
+    case 'unknown puzzle':
+      return { status: 404, body: failure(404, `Puzzle ID: '${puzzleId}'`) }
+    case 'refused':
+      return { status: 403, body: blocked('ANSWER', ACCESS_MESSAGES[outcome.access]) }
+  }
 }
 
 function refusalOf(verdict: Exclude<Verdict, { kind: 'judged' }>, puzzleId: number): Refusal {

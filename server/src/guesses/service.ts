@@ -5,8 +5,18 @@ import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
+import { enterScore, rescore } from '../leaderboards/service.ts'
 import type { LiveStats } from '../live/service.ts'
-import { enterGuess, type GuessEntry, type JudgedGuess, type Player, type Players } from '../players/service.ts'
+import {
+  enterGuess,
+  enterReveal,
+  moveAttempts,
+  type GuessEntry,
+  type JudgedGuess,
+  type Player,
+  type Players,
+  type RevealEntry,
+} from '../players/service.ts'
 import type { Puzzles } from '../puzzles/service.ts'
 
 const LATEST_LIMIT = 48
@@ -24,7 +34,15 @@ export interface MadeGuess {
   readonly text: string
   /** The furthest rung of a hint taken so far, 0 to 3. */
   readonly hintRung: number
+  /** Made offline and sent later. */
+  readonly isLate: boolean
 }
+
+export type RevealOutcome =
+  /** Every puzzle that the player has revealed. */
+  | { readonly kind: 'revealed'; readonly puzzleIds: readonly number[] }
+  | { readonly kind: 'unknown puzzle' }
+  | Exclude<RevealEntry, { kind: 'revealed' }>
 
 export interface PlayedIds {
   readonly solved: readonly number[]
@@ -40,11 +58,11 @@ export interface GuessesOptions {
   readonly clock: Clock
 }
 
-/** Rolls a guess's transaction back, carrying why. */
-class Refused extends Error {
-  readonly entry: Exclude<GuessEntry, { kind: 'entered' }>
+/** Rolls a transaction back, carrying why. */
+class Refused<Entry extends { readonly kind: string }> extends Error {
+  readonly entry: Entry
 
-  constructor(entry: Exclude<GuessEntry, { kind: 'entered' }>) {
+  constructor(entry: Entry) {
     super(entry.kind)
     this.entry = entry
   }
@@ -59,7 +77,7 @@ export class Guesses {
   }
 
   /** Judges one guess. When it returns 'judged' the guess is on disk. The same guess again changes nothing. */
-  async judge(player: Player, { puzzleId, text, hintRung }: MadeGuess): Promise<Verdict> {
+  async judge(player: Player, { puzzleId, text, hintRung, isLate }: MadeGuess): Promise<Verdict> {
     const { puzzles, clock } = this.#options
     const puzzle = await puzzles.stored(puzzleId)
     if (!puzzle) return { kind: 'unknown puzzle' }
@@ -67,10 +85,44 @@ export class Guesses {
     if (guess === undefined) return { kind: 'malformed guess' }
     const nowMs = clock.nowMs()
     const isRight = guess === puzzle.answer
-    const entry = await this.#enter({ player, puzzleId, puzzleDay: dayOfPuzzle(puzzleId), today: dayAt(nowMs), isRight, hintRung, nowMs })
+    const judged = { player, puzzleId, puzzleDay: dayOfPuzzle(puzzleId), today: dayAt(nowMs), isRight, hintRung, nowMs }
+    const entry = await this.#enter(judged, !isLate)
     if (entry.kind !== 'entered') return entry
     if (entry.isFirst || entry.solves) puzzles.forgetCounts(puzzleId)
     return { kind: 'judged', isRight }
+  }
+
+  /** Shows the answer to an account's player, who can no longer guess the puzzle. A solved one stays solved. */
+  async reveal(player: Player, puzzleId: number): Promise<RevealOutcome> {
+    const { database, puzzles, clock } = this.#options
+    if (!(await puzzles.stored(puzzleId))) return { kind: 'unknown puzzle' }
+    const nowMs = clock.nowMs()
+    const wish = { player, puzzleId, puzzleDay: dayOfPuzzle(puzzleId), today: dayAt(nowMs), nowMs }
+    const entry = await orRefusal<RevealEntry>(() =>
+      database.durably(async (transaction) => {
+        const entry = await enterReveal(transaction, wish)
+        if (entry.kind === 'refused') throw new Refused(entry)
+        return entry
+      }),
+    )
+    return entry.kind === 'revealed' ? { kind: 'revealed', puzzleIds: (await this.playedIds(player)).revealed } : entry
+  }
+
+  /** Makes what a device played the account's, each solve scored at the time it was made. Again, or on another account, it changes nothing.
+   *  @returns the points that it brought */
+  async moveDevice(deviceId: string, accountId: string): Promise<number> {
+    const { database, puzzles, clock } = this.#options
+    const nowMs = clock.nowMs()
+    const moved = await database.durably(async (transaction) => {
+      const move = await moveAttempts(transaction, deviceId, accountId, dayAt(nowMs), nowMs)
+      if (!move) return undefined
+      for (const { puzzleId, attempted, correct } of move.countedTwice) {
+        await puzzles.count(transaction, puzzleId, attempted === 1 ? -1 : 0, correct === 1 ? -1 : 0)
+      }
+      return { countedTwice: move.countedTwice, points: await rescore(transaction, move.playerId, nowMs) }
+    })
+    for (const { puzzleId } of moved?.countedTwice ?? []) puzzles.forgetCounts(puzzleId)
+    return moved?.points ?? 0
   }
 
   async playedIds(player: Player): Promise<PlayedIds> {
@@ -97,19 +149,29 @@ export class Guesses {
     )
   }
 
-  async #enter(guess: JudgedGuess): Promise<GuessEntry> {
+  async #enter(guess: JudgedGuess, isLive: boolean): Promise<GuessEntry> {
     const { database, puzzles, live } = this.#options
-    try {
-      return await database.durably(async (transaction) => {
+    const { player, puzzleId, nowMs } = guess
+    return orRefusal<GuessEntry>(() =>
+      database.durably(async (transaction) => {
         const entry = await enterGuess(transaction, guess)
         if (entry.kind !== 'entered') throw new Refused(entry)
-        if (entry.isFirst || entry.solves) await puzzles.count(transaction, guess.puzzleId, entry.isFirst ? 1 : 0, entry.solves ? 1 : 0)
-        if (entry.isCounted) await live.countGuess(transaction, entry.playerId, entry.solves)
+        const { playerId, begunAtMs, isFirst, isCounted, solves } = entry
+        if (isFirst || solves) await puzzles.count(transaction, puzzleId, isFirst ? 1 : 0, solves ? 1 : 0)
+        if (isCounted) await live.countGuess(transaction, playerId, solves)
+        if (player.kind === 'account') await enterScore(transaction, { playerId, puzzleId, begunAtMs, isFirst, solves, isLive, nowMs })
         return entry
-      })
-    } catch (error) {
-      if (error instanceof Refused) return error.entry
-      throw error
-    }
+      }),
+    )
+  }
+}
+
+/** @returns what the transaction returns, or what it was refused with */
+async function orRefusal<Entry extends { readonly kind: string }>(transaction: () => Promise<Entry>): Promise<Entry> {
+  try {
+    return await transaction()
+  } catch (error) {
+    if (error instanceof Refused) return error.entry as Entry
+    throw error
   }
 }

@@ -10,9 +10,9 @@ const CLIENTS = 20_000
 /** Requests a minute. A school of several classes may stand behind one address. */
 const CALLS_PER_ADDRESS = 6000
 const GUESSES_PER_ADDRESS = 600
-const GUESSES_PER_DEVICE = 60
+const GUESSES_PER_PLAYER = 60
 /** Each upload of guesses made offline carries up to a hundred. */
-const UPLOADS_PER_DEVICE = 10
+const UPLOADS_PER_PLAYER = 10
 
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
 
@@ -22,8 +22,8 @@ export interface GuessLimits {
   readonly upload: readonly Guard[]
 }
 
-/** Limits calls by address, and returns the guards of the guess calls, which look at the device too.
- *  Addresses and devices stay in memory, for a minute. */
+/** Limits calls by address, and returns the guards of the guess calls, which look at the player too.
+ *  Addresses, accounts and devices stay in memory, for a minute. */
 export async function limitRates(app: App, isOn: boolean): Promise<GuessLimits> {
   if (!isOn) return { guess: [], upload: [] }
   await app.register(rateLimit, { global: false, cache: CLIENTS, timeWindow: MINUTE_MS })
@@ -31,8 +31,8 @@ export async function limitRates(app: App, isOn: boolean): Promise<GuessLimits> 
   app.addHook('onRequest', async (request, reply) => (isApiPath(pathOf(request.url)) ? calls(request, reply) : undefined))
   const perAddress = guard(app, GUESSES_PER_ADDRESS)
   return {
-    guess: [perAddress, guard(app, GUESSES_PER_DEVICE, deviceOf)],
-    upload: [perAddress, guard(app, UPLOADS_PER_DEVICE, deviceOf)],
+    guess: [perAddress, guard(app, GUESSES_PER_PLAYER, playerOf)],
+    upload: [perAddress, guard(app, UPLOADS_PER_PLAYER, playerOf)],
   }
 }
 
@@ -45,6 +45,7 @@ function guard(app: App, max: number, keyGenerator?: (request: FastifyRequest) =
   }
 }
 
-function deviceOf({ body }: FastifyRequest): string {
-  return (body as { readonly DeviceId?: string }).DeviceId ?? ''
+/** The account, or while nobody is signed in the device. */
+function playerOf({ signedIn, body }: FastifyRequest): string {
+  return signedIn?.accountId ?? (body as { readonly DeviceId?: string }).DeviceId ?? ''
 }

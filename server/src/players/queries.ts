@@ -1,4 +1,5 @@
-import type { Queries } from '../tables.ts'
+import type { Selectable } from 'kysely'
+import type { Queries, Tables } from '../tables.ts'
 
 /** Who plays: an account, or a device without one. */
 export type Player = { readonly kind: 'account'; readonly accountId: string } | { readonly kind: 'device'; readonly deviceId: string }
@@ -10,6 +11,20 @@ export interface Attempt {
   readonly puzzleId: number
   readonly isSolved: boolean
   readonly isRevealed: boolean
+  /** Of the first guess, or of the reveal when there was none. */
+  readonly begunAtMs: number
+}
+
+/** All that is kept of one player at one puzzle. */
+export interface AttemptRecord {
+  readonly puzzleId: number
+  readonly day: number
+  readonly begunAtMs: number
+  /** 0 = revealed without a guess. */
+  readonly guessCount: number
+  readonly solvedAtMs: number | undefined
+  readonly revealedAtMs: number | undefined
+  readonly hintRung: number
 }
 
 export interface PlayerAtPuzzle {
@@ -20,16 +35,19 @@ export interface PlayerAtPuzzle {
 
 interface AttemptRow {
   puzzle_id: number
+  first_guess_at_ms: number
   solved_at_ms: number | null
   revealed_at_ms: number | null
 }
+
+const ATTEMPT_COLUMNS = ['attempts.puzzle_id', 'attempts.first_guess_at_ms', 'attempts.solved_at_ms', 'attempts.revealed_at_ms'] as const
 
 export async function attemptsAt(queries: Queries, player: Player, puzzleIds: readonly number[]): Promise<readonly Attempt[]> {
   if (puzzleIds.length === 0) return []
   const rows = await queries
     .selectFrom('attempts')
     .innerJoin('players', 'players.id', 'attempts.player_id')
-    .select(['attempts.puzzle_id', 'attempts.solved_at_ms', 'attempts.revealed_at_ms'])
+    .select(ATTEMPT_COLUMNS)
     .where(playerColumn(player), '=', playerKey(player))
     .where('attempts.puzzle_id', 'in', puzzleIds)
     .execute()
@@ -42,7 +60,7 @@ export async function attemptsOf(queries: Queries, player: Player, limit?: numbe
   let query = queries
     .selectFrom('attempts')
     .innerJoin('players', 'players.id', 'attempts.player_id')
-    .select(['attempts.puzzle_id', 'attempts.solved_at_ms', 'attempts.revealed_at_ms'])
+    .select(ATTEMPT_COLUMNS)
     .where(playerColumn(player), '=', playerKey(player))
     .orderBy('attempts.first_guess_at_ms', 'desc')
     .orderBy('attempts.puzzle_id', 'desc')
@@ -51,16 +69,43 @@ export async function attemptsOf(queries: Queries, player: Player, limit?: numbe
   return rows.map(attemptOf)
 }
 
+/** @returns all that is kept of these players' attempts, by player */
+export async function recordsOf(queries: Queries, playerIds: readonly number[]): Promise<ReadonlyMap<number, readonly AttemptRecord[]>> {
+  if (playerIds.length === 0) return new Map()
+  const rows = await queries.selectFrom('attempts').selectAll().where('player_id', 'in', playerIds).execute()
+  const records = new Map<number, AttemptRecord[]>()
+  for (const row of rows) {
+    const own = records.get(row.player_id)
+    if (own) own.push(recordOf(row))
+    else records.set(row.player_id, [recordOf(row)])
+  }
+  return records
+}
+
+/** @returns ids of players with an account, ascending */
+export async function accountPlayersAfter(queries: Queries, playerId: number, limit: number): Promise<readonly number[]> {
+  const rows = await queries
+    .selectFrom('players')
+    .select('id')
+    .where('id', '>', playerId)
+    .where('account_id', 'is not', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export async function findPlayerAt(queries: Queries, player: Player, puzzleId: number): Promise<PlayerAtPuzzle | undefined> {
   const row = await queries
     .selectFrom('players')
     .leftJoin('attempts', (join) => join.onRef('attempts.player_id', '=', 'players.id').on('attempts.puzzle_id', '=', puzzleId))
-    .select(['players.id', 'attempts.puzzle_id', 'attempts.solved_at_ms', 'attempts.revealed_at_ms'])
+    .select(['players.id', ...ATTEMPT_COLUMNS])
     .where(playerColumn(player), '=', playerKey(player))
     .executeTakeFirst()
   if (!row) return undefined
-  const { id, puzzle_id, ...times } = row
-  return { playerId: id, attempt: puzzle_id === null ? undefined : attemptOf({ puzzle_id, ...times }) }
+  const { id, puzzle_id, first_guess_at_ms, ...times } = row
+  const isThere = puzzle_id !== null && first_guess_at_ms !== null
+  return { playerId: id, attempt: isThere ? attemptOf({ puzzle_id, first_guess_at_ms, ...times }) : undefined }
 }
 
 export async function findPlayerId(queries: Queries, player: Player): Promise<number | undefined> {
@@ -68,8 +113,15 @@ export async function findPlayerId(queries: Queries, player: Player): Promise<nu
   return row?.id
 }
 
+/** @returns the player's id, after making the player if need be */
+export async function playerOf(queries: Queries, player: Player, nowMs: number): Promise<number> {
+  const id = (await insertPlayer(queries, player, nowMs)) ?? (await findPlayerId(queries, player))
+  if (id === undefined) throw new Error('a player vanished')
+  return id
+}
+
 /** @returns the new player's id; undefined when there is one already */
-export async function insertPlayer(queries: Queries, player: Player, nowMs: number): Promise<number | undefined> {
+async function insertPlayer(queries: Queries, player: Player, nowMs: number): Promise<number | undefined> {
   const row = await queries
     .insertInto('players')
     .values({ ...columnsOf(player), created_at_ms: nowMs })
@@ -83,17 +135,15 @@ export interface NewAttempt {
   readonly playerId: number
   readonly puzzleId: number
   readonly day: number
-  readonly isSolved: boolean
+  /** What begins it. */
+  readonly by: 'right guess' | 'wrong guess' | 'reveal'
   /** The furthest rung of a hint taken so far, 0 to 3. */
   readonly hintRung: number
   readonly nowMs: number
 }
 
-/** @returns whether this is the first guess; false when the attempt is there already */
-export async function insertAttempt(
-  queries: Queries,
-  { playerId, puzzleId, day, isSolved, hintRung, nowMs }: NewAttempt,
-): Promise<boolean> {
+/** @returns whether this begins the attempt; false when it is there already */
+export async function insertAttempt(queries: Queries, { playerId, puzzleId, day, by, hintRung, nowMs }: NewAttempt): Promise<boolean> {
   const row = await queries
     .insertInto('attempts')
     .values({
@@ -101,9 +151,9 @@ export async function insertAttempt(
       puzzle_id: puzzleId,
       day,
       first_guess_at_ms: nowMs,
-      guess_count: 1,
-      solved_at_ms: isSolved ? nowMs : null,
-      revealed_at_ms: null,
+      guess_count: by === 'reveal' ? 0 : 1,
+      solved_at_ms: by === 'right guess' ? nowMs : null,
+      revealed_at_ms: by === 'reveal' ? nowMs : null,
       hint_rung: hintRung,
     })
     .onConflict((conflict) => conflict.columns(['player_id', 'puzzle_id']).doNothing())
@@ -137,6 +187,18 @@ export async function updateAttempt(
   return row !== undefined
 }
 
+/** Shows the answer of a puzzle that is neither solved nor revealed. */
+export async function revealAttempt(queries: Queries, playerId: number, puzzleId: number, nowMs: number): Promise<void> {
+  await queries
+    .updateTable('attempts')
+    .set({ revealed_at_ms: nowMs })
+    .where('player_id', '=', playerId)
+    .where('puzzle_id', '=', puzzleId)
+    .where('solved_at_ms', 'is', null)
+    .where('revealed_at_ms', 'is', null)
+    .execute()
+}
+
 /** Takes one of the day's free puzzles.
  *  @returns false when all are used */
 export async function takeAllowance(queries: Queries, playerId: number, day: number, limit: number): Promise<boolean> {
@@ -154,8 +216,20 @@ export async function takeAllowance(queries: Queries, playerId: number, day: num
   return row !== undefined
 }
 
-function attemptOf({ puzzle_id, solved_at_ms, revealed_at_ms }: AttemptRow): Attempt {
-  return { puzzleId: puzzle_id, isSolved: solved_at_ms !== null, isRevealed: revealed_at_ms !== null }
+function attemptOf({ puzzle_id, first_guess_at_ms, solved_at_ms, revealed_at_ms }: AttemptRow): Attempt {
+  return { puzzleId: puzzle_id, isSolved: solved_at_ms !== null, isRevealed: revealed_at_ms !== null, begunAtMs: first_guess_at_ms }
+}
+
+export function recordOf(row: Selectable<Tables['attempts']>): AttemptRecord {
+  return {
+    puzzleId: row.puzzle_id,
+    day: row.day,
+    begunAtMs: row.first_guess_at_ms,
+    guessCount: row.guess_count,
+    solvedAtMs: row.solved_at_ms ?? undefined,
+    revealedAtMs: row.revealed_at_ms ?? undefined,
+    hintRung: row.hint_rung,
+  }
 }
 
 function playerColumn({ kind }: Player) {

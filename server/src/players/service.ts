@@ -8,7 +8,8 @@ import {
   findPlayerAt,
   findPlayerId,
   insertAttempt,
-  insertPlayer,
+  playerOf,
+  revealAttempt,
   takeAllowance,
   updateAttempt,
   type Attempt,
@@ -16,8 +17,9 @@ import {
   type Player,
 } from './queries.ts'
 
-export type { Attempt } from './queries.ts'
-export type { Caller, Player } from './queries.ts'
+export { moveAttempts } from './device-move.ts'
+export { accountPlayersAfter, findPlayerId, recordsOf } from './queries.ts'
+export type { Attempt, AttemptRecord, Caller, Player } from './queries.ts'
 
 /** A guess whose right or wrong is known, about to be entered. */
 export interface JudgedGuess {
@@ -37,6 +39,8 @@ export type GuessEntry =
   | {
       readonly kind: 'entered'
       readonly playerId: number
+      /** When the player began the puzzle. */
+      readonly begunAtMs: number
       readonly isFirst: boolean
       readonly isCounted: boolean
       readonly solves: boolean
@@ -76,7 +80,14 @@ export async function enterGuess(transaction: Transaction<Tables>, guess: Judged
   if (player?.attempt) return guessAgain(transaction, player.playerId, player.attempt, guess)
   if (puzzleDay !== today) return { kind: 'refused', access: 'plan-needed' }
   const playerId = player?.playerId ?? (await playerOf(transaction, caller, nowMs))
-  const isFirst = await insertAttempt(transaction, { playerId, puzzleId, day: today, isSolved: isRight, hintRung, nowMs })
+  const isFirst = await insertAttempt(transaction, {
+    playerId,
+    puzzleId,
+    day: today,
+    by: isRight ? 'right guess' : 'wrong guess',
+    hintRung,
+    nowMs,
+  })
   if (!isFirst) {
     const other = await findPlayerAt(transaction, caller, puzzleId)
     if (!other?.attempt) throw new Error('an attempt vanished')
@@ -84,24 +95,46 @@ export async function enterGuess(transaction: Transaction<Tables>, guess: Judged
   }
   const isFree = await takeAllowance(transaction, playerId, today, FREE_PUZZLES_A_DAY)
   return isFree
-    ? { kind: 'entered', playerId, isFirst: true, isCounted: true, solves: isRight }
+    ? { kind: 'entered', playerId, begunAtMs: nowMs, isFirst: true, isCounted: true, solves: isRight }
     : { kind: 'refused', access: 'free-limit-reached' }
+}
+
+/** A wish to see the answer of a puzzle. */
+export type WishedReveal = Pick<JudgedGuess, 'player' | 'puzzleId' | 'puzzleDay' | 'today' | 'nowMs'>
+
+export type RevealEntry = { readonly kind: 'revealed' } | Extract<GuessEntry, { kind: 'refused' }>
+
+/** Shows the answer to a player who may play the puzzle; one not begun takes one of the day's three. A solved puzzle stays solved.
+ *  A refusal must leave no trace, as with a guess. */
+export async function enterReveal(
+  transaction: Transaction<Tables>,
+  { player: caller, puzzleId, puzzleDay, today, nowMs }: WishedReveal,
+): Promise<RevealEntry> {
+  const player = await findPlayerAt(transaction, caller, puzzleId)
+  if (!player?.attempt) {
+    if (puzzleDay !== today) return { kind: 'refused', access: 'plan-needed' }
+    const playerId = player?.playerId ?? (await playerOf(transaction, caller, nowMs))
+    if (await insertAttempt(transaction, { playerId, puzzleId, day: today, by: 'reveal', hintRung: 0, nowMs })) {
+      const isFree = await takeAllowance(transaction, playerId, today, FREE_PUZZLES_A_DAY)
+      return isFree ? { kind: 'revealed' } : { kind: 'refused', access: 'free-limit-reached' }
+    }
+    await revealAttempt(transaction, playerId, puzzleId, nowMs)
+    return { kind: 'revealed' }
+  }
+  await revealAttempt(transaction, player.playerId, puzzleId, nowMs)
+  return { kind: 'revealed' }
 }
 
 async function guessAgain(
   transaction: Transaction<Tables>,
   playerId: number,
   attempt: Attempt,
-  { puzzleId, isRight, hintRung, nowMs }: JudgedGuess,
+  { player: caller, puzzleId, isRight, hintRung, nowMs }: JudgedGuess,
 ): Promise<GuessEntry> {
   if (attempt.isRevealed) return { kind: 'locked', by: 'reveal' }
-  if (attempt.isSolved) return { kind: 'entered', playerId, isFirst: false, isCounted: false, solves: false }
+  const { begunAtMs } = attempt
+  if (attempt.isSolved) return { kind: 'entered', playerId, begunAtMs, isFirst: false, isCounted: false, solves: false }
   const isOpen = await updateAttempt(transaction, playerId, puzzleId, isRight ? nowMs : null, hintRung)
-  return { kind: 'entered', playerId, isFirst: false, isCounted: isOpen, solves: isOpen && isRight }
-}
-
-async function playerOf(transaction: Transaction<Tables>, caller: Player, nowMs: number): Promise<number> {
-  const id = (await insertPlayer(transaction, caller, nowMs)) ?? (await findPlayerId(transaction, caller))
-  if (id === undefined) throw new Error('a player vanished')
-  return id
+  if (!isOpen && (await findPlayerAt(transaction, caller, puzzleId))?.attempt?.isRevealed) return { kind: 'locked', by: 'reveal' }
+  return { kind: 'entered', playerId, begunAtMs, isFirst: false, isCounted: isOpen, solves: isOpen && isRight }
 }

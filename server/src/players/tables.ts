@@ -10,14 +10,14 @@ export interface PlayersTable {
   created_at_ms: number
 }
 
-/** One player at one puzzle, from the first guess on. */
+/** One player at one puzzle, from the first guess on, or from the reveal when there was no guess. */
 export interface AttemptsTable {
   player_id: number
   puzzle_id: number
-  /** The day of the first guess. */
+  /** The day of the first guess, or of the reveal. */
   day: number
   first_guess_at_ms: number
-  /** Guesses judged until the puzzle was solved, repeated uploads included. */
+  /** Guesses judged until the puzzle was solved, repeated uploads included; 0 = revealed without a guess, which is no attempt at it. */
   guess_count: number
   solved_at_ms: number | null
   revealed_at_ms: number | null

@@ -152,7 +152,7 @@ export function seasonalIds(queries: Queries, min: number, max: number, limit: n
 }
 
 /** Adds the first guess of one more player, and its success, to a puzzle's counts. */
-export async function addCounts(queries: Queries, puzzleId: number, attempted: 0 | 1, correct: 0 | 1): Promise<void> {
+export async function addCounts(queries: Queries, puzzleId: number, attempted: -1 | 0 | 1, correct: -1 | 0 | 1): Promise<void> {
   await queries
     .updateTable('puzzle_counts')
     .set((eb) => ({ attempted: eb('attempted', '+', attempted), correct: eb('correct', '+', correct) }))

@@ -125,8 +125,8 @@ export class Puzzles {
     return this.#pick(unsolved.length > 0 ? unsolved : playable, attempts)
   }
 
-  /** Counts a player's first guess or success inside the guess's transaction. */
-  async count(transaction: Transaction<Tables>, puzzleId: number, attempted: 0 | 1, correct: 0 | 1): Promise<void> {
+  /** Counts a player's first guess or success inside the guess's transaction; -1 where a player was counted twice. */
+  async count(transaction: Transaction<Tables>, puzzleId: number, attempted: -1 | 0 | 1, correct: -1 | 0 | 1): Promise<void> {
     await addCounts(transaction, puzzleId, attempted, correct)
   }
 

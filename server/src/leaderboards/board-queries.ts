@@ -1,0 +1,93 @@
+import { sql, type RawBuilder, type Selectable } from 'kysely'
+import type { Queries, Tables } from '../tables.ts'
+import { bucketsAbove } from './buckets.ts'
+import { countsOf, LEVEL_COUNT, TYPE_COUNT } from './score-queries.ts'
+import type { Counts, PeriodScore } from './standing.ts'
+
+/** Someone on a board, under the name that everybody may see. */
+export interface BoardEntry extends PeriodScore {
+  readonly accountId: string
+  /** Empty until one is chosen; who has none is on no public board. */
+  readonly nickname: string
+}
+
+export interface OwnEntry extends BoardEntry {
+  readonly scope: number
+  readonly isListed: boolean
+}
+
+/** One period of one scope. */
+export interface Period {
+  readonly scope: number
+  readonly period: number
+}
+
+type EntryRow = Selectable<Tables['scores']> & { readonly account_id: string | null; readonly nickname: string | null }
+
+/** The best first; of equal scores the one with fewer attempts, then the one who got there first. */
+export function topEntries(queries: Queries, { scope, period }: Period, limit: number) {
+  return queries
+    .selectFrom('scores')
+    .innerJoin('players', 'players.id', 'scores.player_id')
+    .innerJoin('accounts', 'accounts.id', 'players.account_id')
+    .selectAll('scores')
+    .select(['players.account_id', 'accounts.nickname'])
+    .where('scores.scope', '=', scope)
+    .where('scores.period', '=', period)
+    .where('scores.is_listed', '=', 1)
+    .where('scores.score', '>', 0)
+    .orderBy('scores.score', 'desc')
+    .orderBy('scores.attempted')
+    .orderBy('scores.reached_at_ms')
+    .orderBy('scores.player_id')
+    .limit(limit)
+}
+
+/** What the account has in these periods. */
+export function ownEntries(queries: Queries, accountId: string, periods: readonly Period[]) {
+  return queries
+    .selectFrom('players')
+    .innerJoin('accounts', 'accounts.id', 'players.account_id')
+    .innerJoin('scores', 'scores.player_id', 'players.id')
+    .selectAll('scores')
+    .select(['players.account_id', 'accounts.nickname'])
+    .where('players.account_id', '=', accountId)
+    .where((eb) => eb.or(periods.map(({ scope, period }) => eb.and([eb('scores.scope', '=', scope), eb('scores.period', '=', period)]))))
+}
+
+/** How many listed players have more than each of these scores; one row a scope, in their order. */
+export function countsAbove(scores: readonly (Period & { readonly score: number })[]): RawBuilder<{ scope: number; players: number }> {
+  const counts = scores.map(({ scope, period, score }) => {
+    const sums = bucketsAbove(score).map(
+      ({ width, first, last }) => sql`(select coalesce(sum(players), 0) from score_buckets
+        where scope = ${scope} and period = ${period} and width = ${width} and bucket between ${first} and ${last})`,
+    )
+    return sql`select cast(${scope} as integer) as scope, ${sql.join(sums, sql` + `)} as players`
+  })
+  return sql<{ scope: number; players: number }>`${sql.join(counts, sql` union all `)} order by scope`
+}
+
+/** @returns how many puzzles of each type the account attempted and solved */
+export async function typeCountsOfAccount(queries: Queries, accountId: string): Promise<Counts | undefined> {
+  const row = await queries
+    .selectFrom('players')
+    .innerJoin('board_players', 'board_players.player_id', 'players.id')
+    .selectAll('board_players')
+    .where('players.account_id', '=', accountId)
+    .executeTakeFirst()
+  return row && countsOf({ ...row }, TYPE_COUNT)
+}
+
+export function entryOf(row: EntryRow): OwnEntry {
+  return {
+    accountId: row.account_id ?? '',
+    nickname: row.nickname ?? '',
+    scope: row.scope,
+    isListed: row.is_listed === 1,
+    score: row.score,
+    correct: row.correct,
+    attempted: row.attempted,
+    reachedAtMs: row.reached_at_ms,
+    byLevel: countsOf({ ...row }, LEVEL_COUNT),
+  }
+}

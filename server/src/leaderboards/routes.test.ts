@@ -1,0 +1,199 @@
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { gameCounters, leaderboard, ranks, ROW_LEVELS, top10s, type Leaderboard } from '@emojigma/contract/leaderboards.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../test-database.ts'
+import { A_DAY, openTestSite, puzzleOn, wrongGuess, type Registered, type TestSite } from '../test-site.ts'
+import { fillBoard } from './board.test-support.ts'
+
+let opened: TestDatabase
+let site: TestSite
+beforeEach(async () => {
+  opened = await openTestDatabase()
+  site = await openTestSite({ shared: opened })
+})
+afterEach(async () => {
+  await site.close()
+  await opened.remove()
+})
+
+type Spot = readonly [typeId: PuzzleTypeId, levelId: LevelId]
+
+async function guess(player: Registered, [typeId, levelId]: Spot, isRight = true): Promise<void> {
+  const id = puzzleOn(A_DAY, typeId, levelId)
+  const answer = await site.answerTo(id)
+  const body = { PuzzleId: id, PuzzleGuess: isRight ? answer : wrongGuess(typeId, answer) }
+  const reply = await site.post(CALL_PATHS.uploadPuzzleGuessMini, body, player.token)
+  expect([reply.status, reply.body['ok']]).toEqual([200, isRight])
+}
+
+async function board(path: string = CALL_PATHS.getAllTimeLeaderboard, player?: Registered): Promise<Leaderboard> {
+  const reply = await site.post(path, {}, player?.token)
+  expect(reply.status).toBe(200)
+  return leaderboard.strict().parse(reply.body)
+}
+
+test('a solve puts the player on all three boards with score, levels and counts; guests see it and have no ranks', async () => {
+  const ada = await site.register({ nickname: 'Swift Otter' })
+  await guess(ada, [1, 6])
+  await guess(ada, [2, 3], false)
+  await guess(ada, [2, 3])
+  await guess(ada, [5, 5], false)
+  for (const path of [CALL_PATHS.getAllTimeLeaderboard, CALL_PATHS.getWeeklyLeaderboard, CALL_PATHS.getDailyLeaderboard]) {
+    const own = await board(path, ada)
+    expect(own.leaderboard).toHaveLength(1)
+    expect(own.leaderboard[0]).toMatchObject({
+      LeaderboardId: 1,
+      UserId: ada.accountId,
+      NickName: 'Swift Otter',
+      TotalScore: 350,
+      TotalCorrect: 2,
+      TotalAttempted: 3,
+      OneCorrect: 1,
+      OneAttempted: 1,
+      HardCorrect: 1,
+      HardAttempted: 1,
+      MasterCorrect: 0,
+      MasterAttempted: 1,
+      TwoAttempted: 0,
+    })
+    const row = own.leaderboard[0]
+    expect(ROW_LEVELS.reduce((sum, level) => sum + (row?.[`${level}Attempted`] ?? 0), 0)).toBe(3)
+    expect(own.userRanks).toEqual([1, 2, 3].map(() => ({ Rank: 1, TotalScore: 350 })))
+    expect(await board(path)).toEqual({ leaderboard: own.leaderboard, userRanks: [] })
+  }
+  expect(ranks.strict().parse((await site.post(CALL_PATHS.getLeaderboardsRanks)).body)).toEqual({ userRanks: [] })
+})
+
+test('equal scores share a rank; among them fewer attempts come first, then who got there first', async () => {
+  const [early, late, careful, top] = [await site.register(), await site.register(), await site.register(), await site.register()]
+  const noonMs = Date.UTC(2026, 10, 21, 12)
+  site.setClock(noonMs)
+  await guess(late, [1, 2], false)
+  await guess(late, [1, 1])
+  await guess(early, [1, 2], false)
+  await guess(top, [1, 3])
+  site.setClock(noonMs + 1)
+  await guess(careful, [1, 2])
+  site.setClock(noonMs + 2)
+  await guess(early, [5, 1])
+  await guess(early, [4, 1])
+  site.setClock(noonMs + 3)
+  await guess(late, [5, 1])
+  const { leaderboard: rows } = await board()
+  expect(rows.map(({ LeaderboardId, UserId, TotalScore, TotalAttempted }) => [LeaderboardId, UserId, TotalScore, TotalAttempted])).toEqual([
+    [1, top.accountId, 300, 1],
+    [2, careful.accountId, 200, 1],
+    [2, early.accountId, 200, 3],
+    [2, late.accountId, 200, 3],
+  ])
+  for (const [player, rank] of [
+    [top, 1],
+    [careful, 2],
+    [early, 2],
+    [late, 2],
+  ] as const) {
+    expect((await board(undefined, player)).userRanks[0]?.Rank).toBe(rank)
+  }
+})
+
+test('the own row comes last when it is outside the top hundred, and is fresh at once', async () => {
+  await fillBoard(opened.database.queries, ladder(150, 100))
+  const ada = await site.register()
+  expect((await board(undefined, ada)).leaderboard).toHaveLength(100)
+  await guess(ada, [1, 1], false)
+  const before = await board(undefined, ada)
+  expect(before.leaderboard).toHaveLength(101)
+  expect(before.leaderboard.at(-1)).toMatchObject({ UserId: ada.accountId, LeaderboardId: 0, TotalScore: 0, TotalAttempted: 1 })
+  expect(before.userRanks[0]).toEqual({ Rank: 0, TotalScore: 0 })
+  await guess(ada, [1, 1])
+  const { leaderboard: rows, userRanks } = await board(undefined, ada)
+  expect(rows).toHaveLength(101)
+  expect(rows.at(-1)).toMatchObject({ UserId: ada.accountId, LeaderboardId: 151, TotalScore: 100 })
+  expect(userRanks[0]).toEqual({ Rank: 151, TotalScore: 100 })
+  expect((await board()).leaderboard).toHaveLength(100)
+  for (const spot of [
+    [1, 5],
+    [2, 5],
+  ] as const)
+    await guess(ada, spot)
+  const risen = await board(undefined, ada)
+  expect(risen.leaderboard).toHaveLength(100)
+  expect(risen.leaderboard.find(({ UserId }) => UserId === ada.accountId)).toMatchObject({ TotalScore: 1100, LeaderboardId: 51 })
+  expect(risen.userRanks[0]).toEqual({ Rank: 51, TotalScore: 1100 })
+})
+
+test('ranks of a thousand scores are those of counting them', async () => {
+  const scores = Array.from({ length: 1000 }, (_, index) => 10 * ((index * index * 7919) % 1_200_000) + 10)
+  await fillBoard(opened.database.queries, scores)
+  const ada = await site.register()
+  await guess(ada, [1, 1])
+  const { queries } = site.database
+  const player = await queries.selectFrom('players').select('id').where('account_id', '=', ada.accountId).executeTakeFirstOrThrow()
+  for (const score of [10, 100, 990, 1000, 1010, 99_990, 100_000, 1_000_000, 5_432_100, 12_000_000]) {
+    await queries.updateTable('scores').set({ score }).where('player_id', '=', player.id).where('scope', '=', 0).execute()
+    const { userRanks } = await board(undefined, ada)
+    expect(userRanks[0]?.Rank).toBe(scores.filter((other) => other > score).length + (score < 100 ? 1 : 0) + 1)
+  }
+})
+
+test('twenty right guesses at once, on two processes, score once', async () => {
+  const second = await openTestSite({ days: [], shared: opened })
+  const ada = await site.register()
+  const id = puzzleOn(A_DAY, 1, 4)
+  const body = { PuzzleId: id, PuzzleGuess: await site.answerTo(id) }
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => (index % 2 ? site : second).post(CALL_PATHS.uploadPuzzleGuessMini, body, ada.token)),
+  )
+  expect(replies.every(({ status, body: reply }) => status === 200 && reply['ok'] === true)).toBe(true)
+  const { leaderboard: rows, userRanks } = await board(undefined, ada)
+  expect(rows).toMatchObject([{ TotalScore: 400, TotalCorrect: 1, TotalAttempted: 1, ExpertCorrect: 1, ExpertAttempted: 1 }])
+  expect(userRanks).toEqual([1, 2, 3].map(() => ({ Rank: 1, TotalScore: 400 })))
+  await second.close()
+})
+
+test('guests score nothing', async () => {
+  const id = puzzleOn(A_DAY, 1, 1)
+  await site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: id, PuzzleGuess: await site.answerTo(id), DeviceId: randomUUID() })
+  expect((await board()).leaderboard).toEqual([])
+})
+
+test('the top tens are the beginnings of the three boards', async () => {
+  await fillBoard(opened.database.queries, ladder(12, 1000))
+  const ada = await site.register()
+  await guess(ada, [1, 5])
+  const reply = await site.post(CALL_PATHS.getTop10Leaderboards, {}, ada.token)
+  const { top10s: tops, userRanks } = top10s.strict().parse(reply.body)
+  expect(tops.map(({ length }) => length)).toEqual([10, 1, 1])
+  expect(tops[1]?.[0]).toMatchObject({ UserId: ada.accountId, LeaderboardId: 1 })
+  expect(userRanks.map(({ Rank }) => Rank)).toEqual([13, 1, 1])
+})
+
+test('game counters count by type and in all; guests have none', async () => {
+  const ada = await site.register()
+  expect((await site.post(CALL_PATHS.getGameCounters, {}, ada.token)).body).toEqual({
+    Counters: Array.from({ length: 6 }, () => ({ Correct: 0, Attempted: 0 })),
+  })
+  await guess(ada, [3, 1])
+  await guess(ada, [3, 2], false)
+  await guess(ada, [5, 6])
+  const { Counters } = gameCounters.strict().parse((await site.post(CALL_PATHS.getGameCounters, {}, ada.token)).body)
+  expect(Counters.map(({ Correct, Attempted }) => `${Correct}/${Attempted}`)).toEqual(['2/3', '0/0', '0/0', '1/2', '0/0', '1/1'])
+  expect((await site.post(CALL_PATHS.getGameCounters)).status).toBe(401)
+})
+
+test('a body from an older caller decides nothing', async () => {
+  const [ada, bob] = [await site.register(), await site.register()]
+  await guess(ada, [1, 1])
+  const body = { userId: ada.accountId, secret: 'x' }
+  expect((await site.post(CALL_PATHS.getLeaderboardsRanks, body, bob.token)).body).toEqual({
+    userRanks: [1, 2, 3].map(() => ({ Rank: 0, TotalScore: 0 })),
+  })
+})
+
+/** @returns so many scores above a base, in steps of ten */
+function ladder(players: number, base: number): number[] {
+  return Array.from({ length: players }, (_, index) => base + 10 * (index + 1))
+}

@@ -1,0 +1,91 @@
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { failureBody } from '@emojigma/contract/failures.ts'
+import {
+  gameCounters,
+  leaderboard,
+  ranks,
+  ROW_LEVELS,
+  top10s,
+  type GameCounters,
+  type LeaderboardRow,
+  type UserRank,
+} from '@emojigma/contract/leaderboards.ts'
+import { callerBody } from '@emojigma/contract/puzzles.ts'
+import { ALL_LEVEL_IDS } from '@emojigma/engine/levels.ts'
+import type { App } from '../http/app-type.ts'
+import { refuseGuests, signedInOf } from '../http/caller.ts'
+import type { Leaderboards, RankedEntry, ScopeId, Standing } from './service.ts'
+import type { Counts } from './standing.ts'
+
+const REFUSALS = { 400: failureBody, 401: failureBody, 429: failureBody }
+
+const BOARDS: readonly (readonly [path: string, scope: ScopeId, summary: string])[] = [
+  [CALL_PATHS.getAllTimeLeaderboard, 0, 'The top 100 of all time'],
+  [CALL_PATHS.getWeeklyLeaderboard, 1, 'The top 100 of the UTC week'],
+  [CALL_PATHS.getDailyLeaderboard, 2, 'The top 100 of the UTC day'],
+]
+
+/** The calls that tell who stands where.
+ *  Source: contract §3, Calls */
+export function routeLeaderboards(app: App, leaderboards: Leaderboards): void {
+  for (const [path, scope, summary] of BOARDS) {
+    app.post(path, { schema: { summary, body: callerBody, response: { 200: leaderboard, ...REFUSALS } } }, async ({ signedIn }) => {
+      const { entries, standings } = await leaderboards.board(scope, signedIn?.accountId)
+      return { leaderboard: entries.map(rowOf), userRanks: standings.map(userRankOf) }
+    })
+  }
+  app.post(
+    CALL_PATHS.getLeaderboardsRanks,
+    { schema: { summary: "The caller's ranks and scores", body: callerBody, response: { 200: ranks, ...REFUSALS } } },
+    async ({ signedIn }) => ({ userRanks: (await leaderboards.standings(signedIn?.accountId)).map(userRankOf) }),
+  )
+  app.post(
+    CALL_PATHS.getTop10Leaderboards,
+    { schema: { summary: 'The top ten of each board', body: callerBody, response: { 200: top10s, ...REFUSALS } } },
+    async ({ signedIn }) => {
+      const { tops, standings } = await leaderboards.topTens(signedIn?.accountId)
+      return { top10s: tops.map((entries) => entries.map(rowOf)), userRanks: standings.map(userRankOf) }
+    },
+  )
+  app.post(
+    CALL_PATHS.getGameCounters,
+    {
+      schema: { summary: 'What the caller attempted and solved, by type', body: callerBody, response: { 200: gameCounters, ...REFUSALS } },
+      onRequest: refuseGuests,
+    },
+    async (request) => countersOf(await leaderboards.typeCounts(signedInOf(request).accountId)),
+  )
+}
+
+function rowOf({ position, accountId, nickname, score, correct, attempted, byLevel }: RankedEntry): LeaderboardRow {
+  const levels = ROW_LEVELS.flatMap((name, column) => {
+    const index = (ALL_LEVEL_IDS[column] ?? 1) - 1
+    return [
+      [`${name}Correct`, byLevel.correct[index] ?? 0],
+      [`${name}Attempted`, byLevel.attempted[index] ?? 0],
+    ] as const
+  })
+  return {
+    LeaderboardId: position,
+    UserId: accountId,
+    NickName: nickname,
+    TotalScore: score,
+    TotalCorrect: correct,
+    TotalAttempted: attempted,
+    ...(Object.fromEntries(levels) as Record<(typeof levels)[number][0], number>),
+  }
+}
+
+function userRankOf({ position, score }: Standing): UserRank {
+  return { Rank: position, TotalScore: score }
+}
+
+/** Mixed, then the types in the order of their ids. */
+function countersOf({ attempted, correct }: Counts): GameCounters {
+  const types = attempted.map((count, index) => ({ Correct: correct[index] ?? 0, Attempted: count }))
+  const mixed = types.reduce((sum, one) => ({ Correct: sum.Correct + one.Correct, Attempted: sum.Attempted + one.Attempted }), {
+    Correct: 0,
+    Attempted: 0,
+  })
+  return { Counters: [mixed, ...types] }
+}

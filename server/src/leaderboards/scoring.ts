@@ -1,0 +1,135 @@
+import { dayAt, slotOfPuzzle } from '@emojigma/engine/day.ts'
+import { periodAt, pointsOf, SCOPES } from '@emojigma/engine/scores.ts'
+import type { Transaction } from 'kysely'
+import { findPlayerId, recordsOf } from '../players/service.ts'
+import type { Tables } from '../tables.ts'
+import type { ScoreShift } from './buckets.ts'
+import { paceAfter, suspicionOfMoves, type Suspicion } from './fairness.ts'
+import {
+  addToBoardPlayer,
+  addToScores,
+  deleteBoardPlayer,
+  insertFlag,
+  isListable,
+  listScores,
+  lockBoardPlayer,
+  lockOrAddBoardPlayer,
+  replaceScore,
+  replaceTypeCounts,
+  scoresOf,
+  shiftBuckets,
+  type BoardPlayer,
+  type StoredScore,
+} from './score-queries.ts'
+import { periodScoreOf, typeCountsOf } from './standing.ts'
+
+/** A guess of an account's player that was entered just now. */
+export interface EnteredGuess {
+  readonly playerId: number
+  readonly puzzleId: number
+  readonly begunAtMs: number
+  readonly isFirst: boolean
+  readonly solves: boolean
+  /** Not made offline. */
+  readonly isLive: boolean
+  readonly nowMs: number
+}
+
+/** Scores a guess inside its transaction, after everything else of it: what it touches last, other players' guesses touch too. */
+export async function enterScore(transaction: Transaction<Tables>, guess: EnteredGuess): Promise<void> {
+  const { playerId, puzzleId, isFirst, solves, isLive, nowMs } = guess
+  if (!isFirst && !solves) return
+  const { typeId, levelId } = slotOfPuzzle(puzzleId)
+  const before = await lockOrAddBoardPlayer(transaction, playerId)
+  const { pace, suspicion } = solves
+    ? paceAfter(before.pace, { puzzleId, isFirstTry: isFirst, isLive, atMs: nowMs })
+    : { pace: before.pace, suspicion: undefined }
+  const removed = await flag(transaction, before, suspicion, nowMs)
+  const isListed = before.isListed && !suspicion
+  const after = await addToScores(transaction, { playerId, isListed, levelId, nowMs }, gainsOf(guess))
+  await addToBoardPlayer(transaction, playerId, typeId, isFirst ? 1 : 0, solves ? 1 : 0, pace)
+  const points = solves ? pointsOf(puzzleId) : 0
+  const moved = isListed ? after.map(({ scope, period, score }) => ({ scope, period, from: score - points, to: score })) : []
+  await shiftBuckets(transaction, [...removed, ...moved])
+}
+
+/** Brings a player's scores into line with the attempts, after some came from a device.
+ *  @returns the points gained */
+export async function rescore(transaction: Transaction<Tables>, playerId: number, nowMs: number): Promise<number> {
+  const before = await lockOrAddBoardPlayer(transaction, playerId)
+  const today = dayAt(nowMs)
+  const moves = { day: today, count: (before.moves.day === today ? before.moves.count : 0) + 1 }
+  const suspicion = suspicionOfMoves(moves.count, today, nowMs)
+  const removed = await flag(transaction, before, suspicion, nowMs)
+  const isListed = before.isListed && !suspicion
+  const records = (await recordsOf(transaction, [playerId])).get(playerId) ?? []
+  const stored = await scoresOf(transaction, playerId)
+  const shifts: ScoreShift[] = []
+  for (const [scope, name] of SCOPES.entries()) {
+    const found = periodScoreOf(records, name, nowMs)
+    if (!found) continue
+    const period = periodAt(name, nowMs)
+    await replaceScore(transaction, { playerId, isListed, scope, period }, found)
+    const from = stored.find((one) => one.scope === scope && one.period === period)?.score ?? 0
+    shifts.push({ scope, period, from, to: found.score })
+  }
+  await replaceTypeCounts(transaction, playerId, typeCountsOf(records), moves)
+  await shiftBuckets(transaction, [...removed, ...(isListed ? shifts : [])])
+  const [allTime] = shifts
+  return allTime ? allTime.to - allTime.from : 0
+}
+
+/** Puts an account on the public boards or takes it off, after its nickname, its wish to hide or its flags changed. */
+export async function refreshListing(transaction: Transaction<Tables>, accountId: string): Promise<void> {
+  const playerId = await findPlayerId(transaction, { kind: 'account', accountId })
+  const before = playerId === undefined ? undefined : await lockBoardPlayer(transaction, playerId)
+  if (!before) return
+  const isListed = await isListable(transaction, before.playerId)
+  if (isListed === before.isListed) return
+  const scores = await listScores(transaction, before.playerId, isListed)
+  await shiftBuckets(transaction, isListed ? arrivals(scores) : departures(scores))
+}
+
+/** Takes everything of an account off the boards, before the account is deleted. */
+export async function forgetScores(transaction: Transaction<Tables>, accountId: string): Promise<void> {
+  const playerId = await findPlayerId(transaction, { kind: 'account', accountId })
+  const before = playerId === undefined ? undefined : await lockBoardPlayer(transaction, playerId)
+  if (!before) return
+  const scores = await scoresOf(transaction, before.playerId)
+  await deleteBoardPlayer(transaction, before.playerId)
+  if (before.isListed) await shiftBuckets(transaction, departures(scores))
+}
+
+/** @returns what leaves the boards by it */
+async function flag(
+  transaction: Transaction<Tables>,
+  { playerId, isListed }: BoardPlayer,
+  suspicion: Suspicion | undefined,
+  nowMs: number,
+): Promise<readonly ScoreShift[]> {
+  if (!suspicion) return []
+  await insertFlag(transaction, playerId, suspicion, nowMs)
+  return isListed ? departures(await listScores(transaction, playerId, false)) : []
+}
+
+function gainsOf({ puzzleId, begunAtMs, isFirst, solves, nowMs }: EnteredGuess) {
+  return SCOPES.map((name, scope) => {
+    const period = periodAt(name, nowMs)
+    const isNewHere = isFirst || periodAt(name, begunAtMs) !== period
+    return {
+      scope,
+      period,
+      points: solves ? pointsOf(puzzleId) : 0,
+      attempted: isNewHere ? (1 as const) : (0 as const),
+      correct: solves ? (1 as const) : (0 as const),
+    }
+  })
+}
+
+function arrivals(scores: readonly StoredScore[]): readonly ScoreShift[] {
+  return scores.map(({ scope, period, score }) => ({ scope, period, from: 0, to: score }))
+}
+
+function departures(scores: readonly StoredScore[]): readonly ScoreShift[] {
+  return scores.map(({ scope, period, score }) => ({ scope, period, from: score, to: 0 }))
+}

@@ -1,0 +1,62 @@
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import type { Generated } from 'kysely'
+
+type Counts<Id extends number> = { [Column in `${'attempted' | 'correct'}_${Id}`]: Generated<number> }
+
+/** An account's player who has attempted something. Whoever changes anything of a player on the boards locks this row first. */
+export interface BoardPlayersTable extends Counts<PuzzleTypeId> {
+  player_id: number
+  /** 1 = on the public boards; the same in the player's scores. */
+  is_listed: number
+  /** The pace of the last ten minutes, and the devices taken in on one day: see fairness.ts. */
+  pace_from_ms: Generated<number>
+  pace_solves: Generated<number>
+  pace_rushed: Generated<number>
+  pace_masters: Generated<number>
+  last_first_try_at_ms: Generated<number>
+  moves_day: Generated<number>
+  moves: Generated<number>
+}
+
+/** A player's score in one period of one scope: a row of a board. `attempted_3` is the count at level 3. */
+export interface ScoresTable extends Counts<LevelId> {
+  player_id: number
+  /** 0 all time, 1 week, 2 day. */
+  scope: number
+  /** 0, or the number of the week or day. */
+  period: number
+  is_listed: number
+  score: number
+  correct: number
+  attempted: number
+  /** When the score became what it is; 0 = nothing solved. */
+  reached_at_ms: number
+}
+
+/** How many listed players have a score from `bucket * width` up to below the next bucket. */
+export interface ScoreBucketsTable {
+  scope: number
+  period: number
+  width: number
+  bucket: number
+  players: number
+}
+
+/** A player was faster than people are. Open until an operator clears it; meanwhile the player is on no public board. */
+export interface FlagsTable {
+  id: Generated<number>
+  player_id: number
+  rule: string
+  /** What was counted, and when, as JSON. */
+  evidence: string
+  raised_at_ms: number
+  cleared_at_ms: number | null
+}
+
+export interface LeaderboardTables {
+  board_players: BoardPlayersTable
+  scores: ScoresTable
+  score_buckets: ScoreBucketsTable
+  flags: FlagsTable
+}

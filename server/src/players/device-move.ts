@@ -1,0 +1,77 @@
+import type { Day } from '@emojigma/engine/day.ts'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../tables.ts'
+import { addAllowance, giveAttempts, lockAttempt, lockDevice, replaceAttempt, takeAttempts } from './move-queries.ts'
+import { playerOf, type AttemptRecord } from './queries.ts'
+
+/** A puzzle that device and account had both begun, where two players became one: by how much its counts are too high. */
+export interface CountedTwice {
+  readonly puzzleId: number
+  readonly attempted: 0 | 1
+  readonly correct: 0 | 1
+}
+
+export interface DeviceMove {
+  readonly playerId: number
+  /** Attempts that the device had. */
+  readonly count: number
+  readonly countedTwice: readonly CountedTwice[]
+}
+
+/** Makes a device's attempts the account's. The device is left as if it had never played, so that moving again moves nothing, and of two
+ *  accounts at once only one gets them.
+ *  @returns undefined when there is nothing to move */
+export async function moveAttempts(
+  transaction: Transaction<Tables>,
+  deviceId: string,
+  accountId: string,
+  today: Day,
+  nowMs: number,
+): Promise<DeviceMove | undefined> {
+  const devicePlayerId = await lockDevice(transaction, deviceId)
+  if (devicePlayerId === undefined) return undefined
+  const records = await takeAttempts(transaction, devicePlayerId)
+  if (records.length === 0) return undefined
+  const playerId = await playerOf(transaction, { kind: 'account', accountId }, nowMs)
+  const given = await giveAttempts(transaction, playerId, records)
+  const countedTwice: CountedTwice[] = []
+  for (const record of records) {
+    if (given.has(record.puzzleId)) continue
+    const own = await lockAttempt(transaction, playerId, record.puzzleId)
+    const merged = mergedAttempt(own, record)
+    await replaceAttempt(transaction, playerId, merged)
+    countedTwice.push(tooMany(own, record, merged))
+  }
+  const begunToday = records.filter(({ day, puzzleId }) => day === today && given.has(puzzleId)).length
+  if (begunToday > 0) await addAllowance(transaction, playerId, today, begunToday)
+  return { playerId, count: records.length, countedTwice }
+}
+
+/** What remains of one puzzle begun by account and device: the better state, but what the account saw revealed stays revealed. */
+export function mergedAttempt(own: AttemptRecord, device: AttemptRecord): AttemptRecord {
+  const isBegunByDevice = device.guessCount > 0 && (own.guessCount === 0 || device.begunAtMs < own.begunAtMs)
+  const { day, begunAtMs } = isBegunByDevice ? device : own
+  return {
+    puzzleId: own.puzzleId,
+    day,
+    begunAtMs,
+    guessCount: own.guessCount + device.guessCount,
+    solvedAtMs: own.revealedAtMs === undefined ? (own.solvedAtMs ?? device.solvedAtMs) : own.solvedAtMs,
+    revealedAtMs: own.revealedAtMs,
+    hintRung: Math.max(own.hintRung, device.hintRung),
+  }
+}
+
+function tooMany(own: AttemptRecord, device: AttemptRecord, merged: AttemptRecord): CountedTwice {
+  const attempted = isAttempt(own) + isAttempt(device) - isAttempt(merged)
+  const correct = isSolve(own) + isSolve(device) - isSolve(merged)
+  return { puzzleId: own.puzzleId, attempted: attempted > 0 ? 1 : 0, correct: correct > 0 ? 1 : 0 }
+}
+
+function isAttempt({ guessCount }: AttemptRecord): number {
+  return guessCount > 0 ? 1 : 0
+}
+
+function isSolve({ solvedAtMs }: AttemptRecord): number {
+  return solvedAtMs === undefined ? 0 : 1
+}
