@@ -7,7 +7,7 @@ import type { GenerateRequest } from '../kind.ts'
 import type { GridQuestion, Puzzle } from '../question.ts'
 import type { Random } from '../random.ts'
 import { gridLevelOf, type GridLevel } from './levels.ts'
-import { askedLine, hasTwins, linesOf, totalOf, type Counts } from './lines.ts'
+import { askedLine, hasTwins, linesOf, noneOf, totalOf, type Counts } from './lines.ts'
 import { deduceGrid } from './solve.ts'
 
 /** Far more than the worst level ever needs. */
@@ -60,16 +60,18 @@ interface Block {
 /** Fills as many lines as the block has symbols, all rows or all columns, with those alone, and the rest with any; every symbol occurs. */
 function drawCells(random: Random, { rows, columns, symbols, largestBlock }: GridLevel): { cells: number[][]; block: Block } {
   const isAlongRows = random.below(2) === 0
-  const [count, length] = isAlongRows ? [rows, columns] : [columns, rows]
+  const count = isAlongRows ? rows : columns
+  const length = isAlongRows ? columns : rows
   const names = random.shuffle(upTo(symbols))
-  const block = names.slice(0, largestBlock)
   const rest = names.slice(largestBlock)
   while (rest.length < (count - largestBlock) * length) rest.push(random.pick(names))
   const mixed = random.shuffle(rest)
   const places = random.shuffle(upTo(count))
+  const block = names.slice(0, largestBlock)
   const drawn = drawBlock(random, block, length)
-  while (drawn.length < count) drawn.push(mixed.splice(-length))
-  const lines = upTo(count).map((line) => drawn[places.indexOf(line)] as number[])
+  for (let end = mixed.length; drawn.length < count; end -= length) drawn.push(mixed.slice(end - length, end))
+  const lines: number[][] = []
+  for (let line = 0; line < count; line += 1) lines.push(drawn[places.indexOf(line)] as number[])
   const blockLines = places.slice(0, largestBlock)
   return isAlongRows
     ? { cells: lines, block: { lines: blockLines, symbols: block } }
@@ -81,9 +83,9 @@ function drawBlock(random: Random, symbols: readonly number[], length: number): 
   for (let draw = 1; ; draw += 1) {
     const lines: number[][] = []
     const counts: number[][] = []
-    while (lines.length < symbols.length) {
+    for (const _ of symbols) {
       const line: number[] = []
-      const count: number[] = Array(symbols.length).fill(0)
+      const count = noneOf(symbols.length)
       while (line.length < length) {
         const choice = random.below(symbols.length)
         line.push(symbols[choice] as number)
@@ -97,12 +99,16 @@ function drawBlock(random: Random, symbols: readonly number[], length: number): 
 }
 
 function transposed(lines: readonly (readonly number[])[], length: number): number[][] {
-  return upTo(length).map((index) => lines.map((line) => line[index] as number))
+  const crossing: number[][] = []
+  while (crossing.length < length) crossing.push([])
+  for (const line of lines) for (let index = 0; index < length; index += 1) crossing[index]?.push(line[index] as number)
+  return crossing
 }
 
 /** Lines whose totals are not shown, the asked one first, none of them of the block. */
 function drawHidden(random: Random, { rows, columns, hiddenTotals }: GridLevel, block: Block): number[] {
-  const hideable = upTo(rows + columns).filter((line) => !block.lines.includes(line))
+  const hideable: number[] = []
+  for (let line = 0; line < rows + columns; line += 1) if (!block.lines.includes(line)) hideable.push(line)
   return random.shuffle(hideable).slice(0, hiddenTotals)
 }
 
@@ -120,7 +126,8 @@ function mayFollow(lines: readonly Counts[], hidden: readonly number[], block: B
       hasGrown = true
     }
   }
-  return lines.every((line) => (bitsOf(line) & ~known) === 0)
+  for (const line of lines) if ((bitsOf(line) & ~known) !== 0) return false
+  return true
 }
 
 /** All symbols are found, in blocks of which the largest is as large as the level wants; each block is needed as a whole, and the question
@@ -154,8 +161,11 @@ function drawValues(random: Random, level: GridLevel, asked: Counts, wantsNegati
   return undefined
 }
 
-function upTo(end: number): number[] {
-  const numbers: number[] = []
-  for (let next = 0; next < end; next += 1) numbers.push(next)
-  return numbers
+function upTo(end: number): readonly number[] {
+  return NUMBERS_BELOW[end] as readonly number[]
 }
+
+/** For as many lines or symbols as a grid has. */
+const NUMBERS_BELOW: readonly (readonly number[])[] = Array.from({ length: 10 }, (_, end) =>
+  Array.from({ length: end }, (__, number) => number),
+)

@@ -7,16 +7,17 @@ export type Counts = readonly number[]
 /** The rows, then the columns, of a grid.
  *  @param cells row-major, every row as long as the first */
 export function linesOf(cells: readonly (readonly number[])[], symbolCount: number): Counts[] {
-  const rows = cells.map(() => noneOf(symbolCount))
-  const columns = (cells[0] ?? []).map(() => noneOf(symbolCount))
-  for (let row = 0; row < rows.length; row += 1) {
-    for (let column = 0; column < columns.length; column += 1) {
+  const width = cells[0]?.length ?? 0
+  const lines: number[][] = []
+  while (lines.length < cells.length + width) lines.push(noneOf(symbolCount))
+  for (let row = 0; row < cells.length; row += 1) {
+    for (let column = 0; column < width; column += 1) {
       const symbol = cells[row]?.[column] as number
-      add(rows[row] as number[], symbol)
-      add(columns[column] as number[], symbol)
+      add(lines[row] as number[], symbol)
+      add(lines[cells.length + column] as number[], symbol)
     }
   }
-  return [...rows, ...columns]
+  return lines
 }
 
 /** Index of the asked line among the rows and then the columns. */
@@ -28,7 +29,7 @@ export function askedLine({ cells, ask }: GridQuestion): number {
  *  @param cells row-major, at most 15 a line */
 export function hasTwins(cells: readonly (readonly number[])[]): boolean {
   const width = cells[0]?.length ?? 0
-  const counts: number[] = Array(cells.length + width).fill(0)
+  const counts = noneOf(cells.length + width)
   for (let row = 0; row < cells.length; row += 1) {
     for (let column = 0; column < width; column += 1) {
       const one = 1 << (4 * (cells[row]?.[column] as number))
@@ -36,7 +37,9 @@ export function hasTwins(cells: readonly (readonly number[])[]): boolean {
       counts[cells.length + column] = (counts[cells.length + column] as number) + one
     }
   }
-  for (let line = 1; line < counts.length; line += 1) if (counts.indexOf(counts[line] as number) < line) return true
+  for (let line = 1; line < counts.length; line += 1) {
+    for (let earlier = 0; earlier < line; earlier += 1) if (counts[earlier] === counts[line]) return true
+  }
   return false
 }
 
@@ -50,7 +53,8 @@ export function totalOf(counts: Counts, values: readonly number[]): number {
  *  @param totals of the lines; null where not shown */
 export function equationsOf(lines: readonly Counts[], totals: readonly (number | null)[], asked: Counts): Line[] {
   const equations: Line[] = []
-  for (const [relation, counts] of lines.entries()) {
+  for (let relation = 0; relation < lines.length; relation += 1) {
+    const counts = lines[relation] as Counts
     const right = totals[relation]
     if (typeof right === 'number') equations.push({ relation, coefficients: [...counts, 0], unknowns: bitsOf(counts), right })
   }
@@ -58,8 +62,11 @@ export function equationsOf(lines: readonly Counts[], totals: readonly (number |
   return [...equations, { relation: lines.length, coefficients, unknowns: bitsOf(coefficients), right: 0 }]
 }
 
-function noneOf(symbolCount: number): number[] {
-  return Array(symbolCount).fill(0)
+/** A 0 for each of so many symbols. */
+export function noneOf(count: number): number[] {
+  const none: number[] = []
+  while (none.length < count) none.push(0)
+  return none
 }
 
 function add(counts: number[], symbol: number): void {
