@@ -1,0 +1,49 @@
+import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { Fetched } from '../../ui/Fetched.tsx'
+import { TypeMark } from '../../ui/TypeMark.tsx'
+import { counted } from '../../ui/counted.ts'
+import { useGetGameCountersQuery, useGetStandingsQuery, type GameCounter } from '../api.ts'
+import styles from './AccountRanks.module.css'
+import { RankCard } from './RankCard.tsx'
+
+/** In the order of the call's answer. Source: specification §9, Game counters */
+const BUCKETS: readonly { readonly typeId: PuzzleTypeId | 'mixed'; readonly name: string }[] = [
+  { typeId: 'mixed', name: 'Mixed' },
+  ...PUZZLE_TYPES.map(({ id, name }) => ({ typeId: id, name })),
+]
+
+/** The rank of whoever is signed in, and what they solved of each kind. */
+export function AccountRanks({ headingLevel }: { readonly headingLevel: 2 | 3 }) {
+  const standings = useGetStandingsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const counters = useGetGameCountersQuery(undefined, { refetchOnMountOrArgChange: true })
+  return (
+    <div className={styles['ranks']}>
+      <Fetched answer={standings} placeholder={<p className={styles['waiting']}>Loading...</p>}>
+        {([allTime]) => <RankCard score={allTime?.score ?? 0} headingLevel={headingLevel} />}
+      </Fetched>
+      <Fetched answer={counters} placeholder={<p className={styles['waiting']}>Loading...</p>}>
+        {(found) => <Counters counters={found} />}
+      </Fetched>
+    </div>
+  )
+}
+
+function Counters({ counters }: { readonly counters: readonly GameCounter[] }) {
+  return (
+    <dl className={styles['counters']} aria-label="Solved puzzles by kind">
+      {BUCKETS.map(({ typeId, name }, index) => {
+        const { correct, attempted } = counters[index] ?? { correct: 0, attempted: 0 }
+        return (
+          <div key={typeId} className={styles['counter']}>
+            <dt>
+              <TypeMark typeId={typeId} /> {name}
+            </dt>
+            <dd>
+              <strong>{counted(correct)}</strong> <span className="small muted">solved of {counted(attempted)}</span>
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
