@@ -1,7 +1,8 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { puzzleFromWire, type PuzzleView, type WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
 import { api } from '../api.ts'
-import { deviceId } from '../device.ts'
+import { callerFields, deviceId } from '../device.ts'
+import { storedAuth } from '../session-storage.ts'
 import type { HintRung } from './hint-rung.ts'
 
 /** What this player has done, by puzzle id. */
@@ -34,7 +35,10 @@ const tagged = api.enhanceEndpoints({ addTagTypes: ['played', 'puzzle'] })
 export const guessesApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     getPlayedIds: build.query<PlayedIds, void>({
-      query: () => ({ url: CALL_PATHS.getSolvedDevicePuzzleIds, method: 'POST', body: { deviceID: deviceId() } }),
+      query: () =>
+        storedAuth()
+          ? { url: CALL_PATHS.getSolvedPuzzleIds, method: 'POST', body: {} }
+          : { url: CALL_PATHS.getSolvedDevicePuzzleIds, method: 'POST', body: { deviceID: deviceId() } },
       transformResponse: ({ SolvedPuzzleIds, RevealedPuzzleIds, AttemptedPuzzleIds }: WirePlayedIds) => ({
         solved: SolvedPuzzleIds,
         revealed: RevealedPuzzleIds,
@@ -46,7 +50,7 @@ export const guessesApi = tagged.injectEndpoints({
       query: (guess) => ({
         url: CALL_PATHS.uploadPuzzleGuessMini,
         method: 'POST',
-        body: { ...guessFields(guess), DeviceId: deviceId() },
+        body: { ...guessFields(guess), ...callerFields() },
       }),
       transformResponse: (wire: WirePuzzle & { ok: boolean }) => ({ puzzle: puzzleFromWire(wire), isRight: wire.ok }),
       invalidatesTags: (_result, _error, { puzzleId }) => ['played', { type: 'puzzle', id: puzzleId }],
@@ -58,7 +62,7 @@ export const guessesApi = tagged.injectEndpoints({
         method: 'POST',
         body: {
           PuzzleGuesses: guesses.map(guessFields),
-          DeviceId: deviceId(),
+          ...callerFields(),
         },
       }),
       transformResponse: (outcomes: readonly { PuzzleId: number; Status: number }[]) =>
@@ -67,6 +71,22 @@ export const guessesApi = tagged.injectEndpoints({
         'played',
         ...guesses.map(({ puzzleId }) => ({ type: 'puzzle' as const, id: puzzleId })),
       ],
+    }),
+    /** Shows the answer to a puzzle that then can't be guessed any more. */
+    revealPuzzle: build.mutation<unknown, number>({
+      query: (puzzleId) => ({ url: CALL_PATHS.setPuzzleRevealed, method: 'POST', body: { PuzzleId: puzzleId } }),
+      invalidatesTags: (_result, error, puzzleId) => (error ? [] : ['played', { type: 'puzzle', id: puzzleId }]),
+    }),
+    /** Points that the solves of a device would be worth to an account. */
+    getPotentialScore: build.query<number, string>({
+      query: (device) => ({ url: CALL_PATHS.getPotentialScoreUpload, method: 'POST', body: { DeviceId: device } }),
+      transformResponse: ({ Score }: { Score: number }) => Score,
+      providesTags: ['played'],
+    }),
+    /** Makes a device's solves the account's, once. */
+    claimDeviceSolves: build.mutation<unknown, string>({
+      query: (device) => ({ url: CALL_PATHS.updateUserDevicePuzzleGuessesLeaderboards, method: 'POST', body: { DeviceId: device } }),
+      invalidatesTags: (_result, error) => (error ? [] : ['played', 'puzzle']),
     }),
   }),
 })

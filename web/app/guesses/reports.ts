@@ -2,14 +2,15 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import type { Dispatch } from '../store.ts'
 import { guessesApi, type Guess, type GuessOutcome } from './api.ts'
 import { guessesSent, guessesWaiting, guessRefused } from './slice.ts'
-import { forgetUnsent, keepUnsent, unsentGuesses } from './unsent-guesses.ts'
+import { currentPlayerId, forgetUnsent, keepUnsent, unsentGuesses } from './unsent-guesses.ts'
 
 /** Tells the server about a guess that the page has judged already. While the server cannot judge it the guess waits on this device. */
 export async function reportGuess(dispatch: Dispatch, guess: Guess): Promise<void> {
+  const playerId = currentPlayerId()
   const { error } = await dispatch(guessesApi.endpoints.uploadGuess.initiate(guess))
   const status = (error as FetchBaseQueryError | undefined)?.status ?? 200
   if (isPassing(status)) {
-    keepUnsent(guess)
+    keepUnsent(guess, playerId)
     dispatch(guessesWaiting())
     return
   }
@@ -36,7 +37,7 @@ function settle(dispatch: Dispatch, guesses: readonly Guess[], outcomes: readonl
   dispatch(judged.length === guesses.length ? guessesSent() : guessesWaiting())
 }
 
-/** A failure that says nothing about the guess: the same call may go through later. */
+/** A failure that says nothing about the guess: the same call may go through later, once the player has signed in again perhaps. */
 function isPassing(status: FetchBaseQueryError['status']): boolean {
-  return typeof status !== 'number' || status === 429 || status >= 500 || status === 0
+  return typeof status !== 'number' || status === 401 || status === 429 || status >= 500 || status === 0
 }

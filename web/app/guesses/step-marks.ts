@@ -8,6 +8,9 @@ export type MarkLook = 'look' | 'pattern' | 'put' | 'wrong' | 'out'
 /** What a step points at on the drawn question: `equation 0`, `row 1`, `column 2`, `ask`, `word` and `cell 12`, all counted from 0. */
 export type Marks = ReadonlyMap<string, MarkLook>
 
+/** What emoji are worth, as far as it is known, by their index. */
+export type Values = readonly (number | undefined)[]
+
 /** What to mark for one of the steps, so that a rung shows no more than its words say. */
 export function marksOf(steps: readonly ExplanationStep[], index: number, rung: HintRung): Marks {
   const step = steps[index]

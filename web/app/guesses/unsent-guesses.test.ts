@@ -5,10 +5,10 @@ import { forgetUnsent, keepUnsent, unsentGuesses } from './unsent-guesses.ts'
 afterEach(() => localStorage.clear())
 
 test('guesses are kept in the order they were made, each once', () => {
-  keepUnsent({ puzzleId: 1, guess: '19' })
-  keepUnsent({ puzzleId: 2, guess: 'BEAR', hintRung: 2 })
-  keepUnsent({ puzzleId: 1, guess: '17' })
-  keepUnsent({ puzzleId: 1, guess: '17' })
+  keepUnsent({ puzzleId: 1, guess: '19' }, undefined)
+  keepUnsent({ puzzleId: 2, guess: 'BEAR', hintRung: 2 }, undefined)
+  keepUnsent({ puzzleId: 1, guess: '17' }, undefined)
+  keepUnsent({ puzzleId: 1, guess: '17' }, undefined)
   expect(unsentGuesses()).toEqual([
     { puzzleId: 1, guess: '19' },
     { puzzleId: 2, guess: 'BEAR', hintRung: 2 },
@@ -17,15 +17,15 @@ test('guesses are kept in the order they were made, each once', () => {
 })
 
 test('what was judged is forgotten, what was kept meanwhile stays', () => {
-  keepUnsent({ puzzleId: 1, guess: '19' })
+  keepUnsent({ puzzleId: 1, guess: '19' }, undefined)
   const sent = unsentGuesses()
-  keepUnsent({ puzzleId: 2, guess: '5' })
+  keepUnsent({ puzzleId: 2, guess: '5' }, undefined)
   forgetUnsent(sent)
   expect(unsentGuesses()).toEqual([{ puzzleId: 2, guess: '5' }])
 })
 
 test('no more are kept than one call takes', () => {
-  for (let puzzleId = 1; puzzleId <= 130; puzzleId += 1) keepUnsent({ puzzleId, guess: '1' })
+  for (let puzzleId = 1; puzzleId <= 130; puzzleId += 1) keepUnsent({ puzzleId, guess: '1' }, undefined)
   expect(unsentGuesses()).toHaveLength(100)
   expect(unsentGuesses().at(-1)?.puzzleId).toBe(130)
 })

@@ -1,3 +1,4 @@
+import { storedAccount } from '../session-storage.ts'
 import type { Guess } from './api.ts'
 import { isHintRung } from './hint-rung.ts'
 
@@ -7,28 +8,50 @@ const KEY = 'emojigma.unsentGuesses'
  *  Source: contract §3, UploadPuzzleGuesses */
 const MOST_GUESSES = 100
 
-/** Guesses that the server has not judged yet, oldest first. They outlive the page; a storage with anything else in it counts as empty. */
-export function unsentGuesses(): readonly Guess[] {
+/** A guess and the account it was made for; a guest's has none. */
+interface UnsentGuess extends Guess {
+  readonly playerId?: string | undefined
+}
+
+/** Whose guesses are made now: an account's id, or undefined for a guest. */
+export function currentPlayerId(): string | undefined {
+  return storedAccount()?.id
+}
+
+/** Guesses of the current player that the server has not judged yet, oldest first. They outlive the page, and those of others wait for them. */
+export function unsentGuesses(): readonly UnsentGuess[] {
+  return everybodysGuesses().filter(({ playerId }) => playerId === currentPlayerId())
+}
+
+/** @param playerId who was playing when the guess was made */
+export function keepUnsent({ puzzleId, guess, hintRung }: Guess, playerId: string | undefined): void {
+  const kept: UnsentGuess = { puzzleId, guess, ...(hintRung ? { hintRung } : {}), ...(playerId ? { playerId } : {}) }
+  const guesses = [...everybodysGuesses().filter((other) => !isSame(other, kept)), kept]
+  const isOwn = (other: UnsentGuess) => other.playerId === playerId
+  store([...guesses.filter((other) => !isOwn(other)), ...guesses.filter(isOwn).slice(-MOST_GUESSES)])
+}
+
+/** Forgets guesses that were judged meanwhile; whatever was kept since stays. */
+export function forgetUnsent(judged: readonly UnsentGuess[]): void {
+  store(everybodysGuesses().filter((kept) => !judged.some((guess) => isSame(kept, guess))))
+}
+
+/** Makes the guesses of the guest on this device an account's. */
+export function adoptUnsent(accountId: string): void {
+  store(everybodysGuesses().map((kept) => (kept.playerId === undefined ? { ...kept, playerId: accountId } : kept)))
+}
+
+/** A storage with anything else in it counts as empty. */
+function everybodysGuesses(): readonly UnsentGuess[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isGuess).slice(-MOST_GUESSES) : []
+    return Array.isArray(stored) ? stored.filter(isGuess) : []
   } catch {
     return []
   }
 }
 
-export function keepUnsent(guess: Guess): void {
-  const others = unsentGuesses().filter((kept) => !isSame(kept, guess))
-  const { puzzleId, guess: text, hintRung } = guess
-  store([...others, { puzzleId, guess: text, ...(hintRung ? { hintRung } : {}) }].slice(-MOST_GUESSES))
-}
-
-/** Forgets guesses that were judged meanwhile; whatever was kept since stays. */
-export function forgetUnsent(judged: readonly Guess[]): void {
-  store(unsentGuesses().filter((kept) => !judged.some((guess) => isSame(kept, guess))))
-}
-
-function store(guesses: readonly Guess[]): void {
+function store(guesses: readonly UnsentGuess[]): void {
   try {
     if (guesses.length === 0) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, JSON.stringify(guesses))
@@ -37,11 +60,11 @@ function store(guesses: readonly Guess[]): void {
   }
 }
 
-function isSame(a: Guess, b: Guess): boolean {
-  return a.puzzleId === b.puzzleId && a.guess === b.guess
+function isSame(a: UnsentGuess, b: UnsentGuess): boolean {
+  return a.puzzleId === b.puzzleId && a.guess === b.guess && a.playerId === b.playerId
 }
 
-function isGuess(value: unknown): value is Guess {
+function isGuess(value: unknown): value is UnsentGuess {
   if (typeof value !== 'object' || value === null) return false
   const { puzzleId, guess, hintRung = 0 } = value as Record<string, unknown>
   return Number.isInteger(puzzleId) && typeof guess === 'string' && isHintRung(hintRung)

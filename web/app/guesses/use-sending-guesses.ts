@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { useAccount } from '../session.ts'
 import type { Dispatch, RootState } from '../store.ts'
+import { claimLeftSolves } from './device-solves.ts'
 import { sendUnsent } from './reports.ts'
 import { unsentGuesses } from './unsent-guesses.ts'
 
@@ -11,12 +13,17 @@ const RETRY_MS = 30_000
 export function useSendingGuesses(): void {
   const dispatch = useDispatch<Dispatch>()
   const isWaiting = useSelector((state: RootState) => state.guesses.isWaiting)
+  const accountId = useAccount()?.id
   useEffect(() => {
-    const send = () => void sendUnsent(dispatch)
-    if (unsentGuesses().length > 0) send()
-    addEventListener('online', send)
-    return () => removeEventListener('online', send)
-  }, [dispatch])
+    const send = async () => {
+      await claimLeftSolves(dispatch, accountId)
+      await sendUnsent(dispatch)
+    }
+    const sendAtOnce = () => void send()
+    if (accountId !== undefined || unsentGuesses().length > 0) sendAtOnce()
+    addEventListener('online', sendAtOnce)
+    return () => removeEventListener('online', sendAtOnce)
+  }, [dispatch, accountId])
   useEffect(() => {
     if (!isWaiting) return undefined
     const timer = setInterval(() => void sendUnsent(dispatch), RETRY_MS)

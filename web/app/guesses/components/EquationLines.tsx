@@ -5,7 +5,7 @@ import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { numberText } from '../answer-text.ts'
 import { widestLine } from '../line-width.ts'
 import { SIGNS } from '../signs.ts'
-import type { Marks } from '../step-marks.ts'
+import type { Marks, Values } from '../step-marks.ts'
 import { Dots } from './Dots.tsx'
 import styles from './EquationLines.module.css'
 
@@ -18,12 +18,14 @@ interface EquationLinesProps {
   /** The number asked for, once it is known. */
   readonly answer?: string | undefined
   readonly marks?: Marks | undefined
+  /** What emoji are worth, by their index; a number stands in place of each that is known. */
+  readonly values?: Values | undefined
   /** What stands below the lines instead of a question. */
   readonly children?: ReactNode
 }
 
 /** Equations of emoji with big numerals, sized so that the longest line fits its tile. Each is also a sentence to be heard. */
-export function EquationLines({ emoji, names, equations, ask, answer, marks, children }: EquationLinesProps) {
+export function EquationLines({ emoji, names, equations, ask, answer, marks, values, children }: EquationLinesProps) {
   const expressions = [...equations.map(({ left }) => left), ...(ask ? [ask] : [])]
   const { units, isLong } = widestLine(expressions)
   const size = { '--units': units, '--lines': expressions.length + (children ? 1.6 : 0) } as CSSProperties
@@ -32,7 +34,7 @@ export function EquationLines({ emoji, names, equations, ask, answer, marks, chi
       {equations.map((equation, index) => (
         <p key={index} className={styles['line']} data-mark={marks?.get(`equation ${index}`)}>
           <span className="visually-hidden">{spokenEquation(equation, names)}</span>
-          <Drawn expression={equation.left} emoji={emoji} />
+          <Drawn expression={equation.left} emoji={emoji} values={values} />
           <span aria-hidden="true" className={styles['right']}>
             {numberText(equation.right)}
           </span>
@@ -43,7 +45,7 @@ export function EquationLines({ emoji, names, equations, ask, answer, marks, chi
           <span className="visually-hidden">
             {spokenExpression(ask, names)} equals {answer === undefined ? 'what number?' : spokenNumber(Number(answer))}
           </span>
-          <Drawn expression={ask} emoji={emoji} />
+          <Drawn expression={ask} emoji={emoji} values={values} />
           <span aria-hidden="true" className={styles['right']}>
             <span key={answer} className={styles['socket']} data-filled={answer !== undefined || undefined}>
               {answer === undefined ? '?' : numberText(answer)}
@@ -56,7 +58,12 @@ export function EquationLines({ emoji, names, equations, ask, answer, marks, chi
   )
 }
 
-function Drawn({ expression: { operands, operators }, emoji }: { readonly expression: Expression; readonly emoji: readonly Emoji[] }) {
+interface DrawnProps {
+  readonly emoji: readonly Emoji[]
+  readonly values: Values | undefined
+}
+
+function Drawn({ expression: { operands, operators }, ...drawn }: DrawnProps & { readonly expression: Expression }) {
   return (
     <>
       <span aria-hidden="true" className={styles['left']}>
@@ -65,7 +72,7 @@ function Drawn({ expression: { operands, operators }, emoji }: { readonly expres
           return (
             <Fragment key={index}>
               {operator && <span className={styles['sign']}>{SIGNS[operator]}</span>}
-              <DrawnOperand operand={operand} emoji={emoji} />
+              <DrawnOperand operand={operand} {...drawn} />
             </Fragment>
           )
         })}
@@ -77,8 +84,10 @@ function Drawn({ expression: { operands, operators }, emoji }: { readonly expres
   )
 }
 
-function DrawnOperand({ operand, emoji }: { readonly operand: Operand; readonly emoji: readonly Emoji[] }) {
+function DrawnOperand({ operand, emoji, values }: DrawnProps & { readonly operand: Operand }) {
   if (operand.kind === 'number') return operand.asDots ? <Dots count={operand.value} /> : <span>{numberText(operand.value)}</span>
+  const value = values?.[operand.symbol]
+  if (value !== undefined) return <span data-value>{numberText(operand.copies * value)}</span>
   const name = emoji[operand.symbol] ?? ''
   if (operand.copies === 1) return <EmojiPicture emoji={name} />
   return (

@@ -2,7 +2,7 @@ import type { GridQuestion } from '@emojigma/engine/question.ts'
 import type { CSSProperties } from 'react'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { numberText } from '../answer-text.ts'
-import type { MarkLook, Marks } from '../step-marks.ts'
+import type { MarkLook, Marks, Values } from '../step-marks.ts'
 import styles from './SumGrid.module.css'
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
@@ -13,11 +13,14 @@ export function SumGrid({
   names,
   answer,
   marks,
+  values,
 }: {
   readonly question: GridQuestion
   readonly names: readonly string[]
   readonly answer: string | undefined
   readonly marks?: Marks | undefined
+  /** What emoji are worth, by their index; a number stands in place of each that is known. */
+  readonly values?: Values | undefined
 }) {
   const { cells, rowTotals, columnTotals, emoji, ask } = question
   const size = { '--columns': columnTotals.length + 1, '--rows': rowTotals.length + 1 } as CSSProperties
@@ -43,7 +46,11 @@ export function SumGrid({
           <tr key={index}>
             {row.map((symbol, column) => (
               <td key={column} data-mark={marks?.get(`row ${index}`) ?? marks?.get(`column ${column}`)}>
-                <EmojiPicture emoji={emoji[symbol] ?? ''} label={names[symbol] ?? ''} />
+                {values?.[symbol] === undefined ? (
+                  <EmojiPicture emoji={emoji[symbol] ?? ''} label={names[symbol] ?? ''} />
+                ) : (
+                  <span data-value>{numberText(values[symbol])}</span>
+                )}
               </td>
             ))}
             {totalOf('row', index, rowTotals[index] ?? null)}

@@ -1,6 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { part } from '../../part.tsx'
-import type { Marks } from '../step-marks.ts'
+import type { Marks, Values } from '../step-marks.ts'
 import { EquationLines } from './EquationLines.tsx'
 
 const SumGrid = part('guesses/components/SumGrid.tsx', async () => (await import('./SumGrid.tsx')).SumGrid)
@@ -12,10 +12,12 @@ interface TypedQuestionProps {
   readonly draft: string
   readonly answer: string | undefined
   readonly marks?: Marks | undefined
+  /** What emoji are worth, by their index, where that is shown. */
+  readonly values?: Values | undefined
 }
 
 /** The question of a Classic, Grid or Word puzzle, with the answer in its place once it is known. */
-export function TypedQuestion({ puzzle: { question, text, emojiNames: names }, draft, answer, marks }: TypedQuestionProps) {
+export function TypedQuestion({ puzzle: { question, text, emojiNames: names }, draft, answer, marks, values }: TypedQuestionProps) {
   switch (question?.typeId) {
     case 1:
       return (
@@ -26,13 +28,14 @@ export function TypedQuestion({ puzzle: { question, text, emojiNames: names }, d
           ask={question.ask}
           answer={answer}
           marks={marks}
+          values={values}
         />
       )
     case 2:
-      return <SumGrid question={question} names={names} answer={answer} marks={marks} />
+      return <SumGrid question={question} names={names} answer={answer} marks={marks} values={values} />
     case 3:
       return (
-        <EquationLines emoji={question.emoji} names={names} equations={question.equations} marks={marks}>
+        <EquationLines emoji={question.emoji} names={names} equations={question.equations} marks={marks} values={values}>
           <WordSockets
             question={question}
             names={names}

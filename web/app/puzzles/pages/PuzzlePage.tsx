@@ -8,7 +8,6 @@ import { useSelector } from 'react-redux'
 import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import { PlayPlaceholder } from '../../guesses/components/PlayPlaceholder.tsx'
 import { PuzzlePlay } from '../../guesses/components/PuzzlePlay.tsx'
-import type { Preload } from '../../page.ts'
 import { part } from '../../part.tsx'
 import { PATHS } from '../../paths.ts'
 import { useSiteSettings } from '../../site-settings.ts'
@@ -20,12 +19,13 @@ import { Failed } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { TYPE_LOOKS } from '../../ui/TypeMark.tsx'
 import { useNearView } from '../../ui/use-near-view.ts'
-import { puzzlesApi, useGetPuzzleQuery } from '../api.ts'
+import { useGetPuzzleQuery } from '../api.ts'
 import { cardStateOf } from '../card-state.ts'
 import { BookPromo } from '../components/BookPromo.tsx'
 import { HowToPlay } from '../components/HowToPlay.tsx'
 import { ShareBar } from '../components/ShareBar.tsx'
 import { SuggestedPuzzles } from '../components/SuggestedPuzzles.tsx'
+import { preloadPuzzle, puzzleIdIn } from '../preload-puzzle.ts'
 import { puzzleWords } from '../puzzle-words.ts'
 import { useTodaysPuzzles } from '../todays.ts'
 import styles from './PuzzlePage.module.css'
@@ -40,14 +40,7 @@ const PuzzleBoards = part(
   async () => (await import('../../leaderboards/components/PuzzleBoards.tsx')).PuzzleBoards,
 )
 
-export const preload: Preload = async ({ source, dispatch, params }) => {
-  const id = puzzleIdIn(params['puzzleId'])
-  if (id === undefined) return 404
-  const puzzle = id <= MAX_PUZZLE_ID ? await source.puzzle(id) : undefined
-  if (!puzzle) return PATHS.home
-  await dispatch(puzzlesApi.util.upsertQueryData('getPuzzle', id, puzzle))
-  return undefined
-}
+export const preload = preloadPuzzle
 
 /** Source: specification §2, Puzzle page */
 export function Component() {
@@ -151,11 +144,6 @@ function Boards() {
       </CrashBoundary>
     </div>
   )
-}
-
-/** Source: specification §2, Route table: the id is parsed as an integer */
-function puzzleIdIn(text: string | undefined): number | undefined {
-  return text !== undefined && /^\d{1,10}$/.test(text) ? Number(text) : undefined
 }
 
 /** Ends at a word, for search results and shared links. */

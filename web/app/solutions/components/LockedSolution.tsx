@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import { PATHS } from '../../paths.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+
+/** In place of an answer that this visitor has not earned or opened yet.
+ *  Source: specification §4, Reveal answer */
+export function LockedSolution({ puzzlePath, isSignedIn }: { readonly puzzlePath: string; readonly isSignedIn: boolean }) {
+  if (isSignedIn) {
+    return (
+      <EmptyState
+        emoji="locked"
+        headingLevel={2}
+        title="Still to be solved"
+        action={
+          <ButtonLink look="primary" to={puzzlePath}>
+            Back to the puzzle
+          </ButtonLink>
+        }
+      >
+        Once you have solved this puzzle, or looked at its answer there, you can walk through its steps here.
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      emoji="locked"
+      headingLevel={2}
+      title="Answers are part of a subscription"
+      action={
+        <>
+          <ButtonLink to={PATHS.login}>Login</ButtonLink>
+          <ButtonLink look="primary" to={PATHS.register}>
+            Register
+          </ButtonLink>
+        </>
+      }
+    >
+      Or solve it yourself: then its steps open here. <Link to={puzzlePath}>Back to the puzzle</Link>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,40 @@
+import { questionSvgPath } from '@emojigma/contract/pictures.ts'
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { CSSProperties } from 'react'
+import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import styles from './OddAnswer.module.css'
+
+interface OddAnswerProps {
+  readonly puzzle: PuzzleView
+  /** From 0; absent while it is not known. */
+  readonly place: { readonly row: number; readonly column: number } | undefined
+  /** Emoji cells a side. */
+  readonly side: number
+}
+
+/** The picture of the crowd, with the odd one ringed, and both emoji side by side. */
+export function OddAnswer({ puzzle, place, side }: OddAnswerProps) {
+  const { id, levelId, emoji, emojiNames, questionImageSvg, text } = puzzle
+  const ring = place && ({ '--row': place.row, '--column': place.column } as CSSProperties)
+  return (
+    <div className={styles['odd']}>
+      <div className={styles['crowd']} style={{ '--n': side } as CSSProperties}>
+        <img src={questionImageSvg ?? questionSvgPath(id, levelId)} alt={text} width="800" height="800" />
+        {ring && <span className={styles['ring']} style={ring} />}
+      </div>
+      {place && (
+        <div className={styles['pair']}>
+          {[0, 1].map((which) => (
+            <figure key={which} data-odd={which === 1 || undefined}>
+              <EmojiPicture emoji={emoji[which] ?? ''} />
+              <figcaption>
+                {which === 0 ? 'The crowd: ' : 'The odd one: '}
+                {emojiNames[which]}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

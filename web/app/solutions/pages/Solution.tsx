@@ -1,0 +1,63 @@
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { wordsOf } from '@emojigma/engine/explanation-words.ts'
+import type { ExplanationStep } from '@emojigma/engine/explanation.ts'
+import { explain } from '@emojigma/engine/explain.ts'
+import { explainLooking } from '@emojigma/engine/odd-emoji/explain.ts'
+import { useMemo, useState } from 'react'
+import { SmallLines } from '../../guesses/components/SmallLines.tsx'
+import '../../guesses/components/step-marks.css'
+import { oddSide } from '../../guesses/odd-board.ts'
+import { linesOfStep } from '../../guesses/step-lines.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { StepWalk, type ToldStep } from '../components/StepWalk.tsx'
+import { answerSentence, SolvedQuestion } from './SolvedQuestion.tsx'
+import styles from './Solution.module.css'
+
+/** The question, its answer, and the way from the one to the other. */
+export function Solution({ puzzle, answer }: { readonly puzzle: PuzzleView; readonly answer: string }) {
+  const [index, setIndex] = useState(0)
+  const steps = useMemo(() => stepsOf(puzzle), [puzzle])
+  const told = useMemo(() => steps.map((step) => toldStep(step, puzzle)), [steps, puzzle])
+  return (
+    <div className={styles['layout']} data-board={puzzle.typeId === 4 || undefined}>
+      <article className={styles['tile']} aria-label="The puzzle and its answer">
+        <div className={styles['body']}>
+          <SolvedQuestion puzzle={puzzle} steps={steps} index={index} answer={answer} />
+        </div>
+        <p className={styles['answer']}>
+          <Icon name="check" />
+          <span>{answerSentence(puzzle, answer)}</span>
+        </p>
+      </article>
+      {told.length > 0 ? <StepWalk steps={told} index={index} onIndex={setIndex} /> : <Looking puzzle={puzzle} />}
+    </div>
+  )
+}
+
+/** An odd emoji is found by looking, for which there are ways but no steps. */
+function Looking({ puzzle: { levelId, emojiNames } }: { readonly puzzle: PuzzleView }) {
+  return (
+    <section className={styles['looking']} aria-labelledby="looking">
+      <h2 id="looking">Two ways to look</h2>
+      {explainLooking(oddSide(levelId)).map((step) => {
+        const { where, rule, worked } = wordsOf(step, emojiNames)
+        return (
+          <p key={step.technique}>
+            <strong>{where}</strong> {rule} {worked}
+          </p>
+        )
+      })}
+    </section>
+  )
+}
+
+function stepsOf({ typeId, question, sudokuQuestion, emoji }: PuzzleView): readonly ExplanationStep[] {
+  const asked = typeId === 4 ? ({ typeId, emoji, board: sudokuQuestion ?? '' } as const) : question
+  const explanation = asked && explain(asked)
+  return explanation && 'steps' in explanation ? explanation.steps : []
+}
+
+function toldStep(step: ExplanationStep, { emoji, emojiNames }: PuzzleView): ToldStep {
+  const lines = linesOfStep(step)
+  return { ...wordsOf(step, emojiNames), drawn: lines.length > 0 && <SmallLines lines={lines} emoji={emoji} /> }
+}

@@ -1,0 +1,81 @@
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
+import { puzzleTypeOf } from '@emojigma/engine/types.ts'
+import { useSelector } from 'react-redux'
+import { Link, Navigate, useParams } from 'react-router'
+import { knownAnswer } from '../../guesses/answer-text.ts'
+import { part } from '../../part.tsx'
+import { PATHS, puzzlePath } from '../../paths.ts'
+import { useGetPuzzleQuery } from '../../puzzles/api.ts'
+import { useKnownPlayed } from '../../puzzles/pages/use-known-played.ts'
+import { preloadPuzzle, puzzleIdIn } from '../../puzzles/preload-puzzle.ts'
+import { useIsSignedIn } from '../../session.ts'
+import { Component as NotFound } from '../../site/pages/NotFoundPage.tsx'
+import type { RootState } from '../../store.ts'
+import { LevelName } from '../../ui/Die.tsx'
+import { Failed } from '../../ui/Fetched.tsx'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { TYPE_LOOKS, TypeMark } from '../../ui/TypeMark.tsx'
+import { LockedSolution } from '../components/LockedSolution.tsx'
+import styles from './SolutionPage.module.css'
+
+/** Only for those who may see the answer. */
+const Solution = part('solutions/pages/Solution.tsx', async () => (await import('./Solution.tsx')).Solution, <Spinner />)
+
+/** The server draws the page as any visitor sees it, so that no answer is in it. */
+export const preload = preloadPuzzle
+
+/** Source: specification §2, Answer page */
+export function Component() {
+  const id = puzzleIdIn(useParams()['puzzleId'])
+  if (id === undefined) return <NotFound />
+  return id <= MAX_PUZZLE_ID ? <AnswerOf key={id} id={id} /> : <Navigate to={PATHS.home} replace />
+}
+
+function AnswerOf({ id }: { readonly id: number }) {
+  const { data: puzzle, isError, isFetching, refetch } = useGetPuzzleQuery(id, { refetchOnMountOrArgChange: true })
+  const found = useSelector((state: RootState) => state.guesses.answers[id])
+  const played = useKnownPlayed()
+  const isSignedIn = useIsSignedIn()
+  if (puzzle === null) return <Navigate to={PATHS.home} replace />
+  const answer = found ?? (puzzle && knownAnswer(puzzle))
+  const isKnown = played !== undefined && !isFetching
+  return (
+    <div className={styles['stage']} data-type={puzzle ? TYPE_LOOKS[puzzle.typeId] : 'mixed'}>
+      <PageMeta title={`How puzzle ${id} works`} description="The answer to an emoji puzzle, step by step." isHidden />
+      <div className="page">
+        <header className={styles['head']}>
+          {puzzle && <TypeMark typeId={puzzle.typeId} />}
+          <h1>How it works</h1>
+          {puzzle && <PuzzleName puzzle={puzzle} />}
+        </header>
+        {puzzle && answer !== undefined ? (
+          <Solution puzzle={puzzle} answer={answer} />
+        ) : isError && !isFetching ? (
+          <Failed onRetry={refetch}>
+            <p className="small">Puzzle ID: '{id}'</p>
+          </Failed>
+        ) : isKnown && puzzle ? (
+          <div className={styles['panel']}>
+            <LockedSolution puzzlePath={puzzlePath(id, puzzle.typeId, puzzle.levelId)} isSignedIn={isSignedIn} />
+          </div>
+        ) : (
+          <div className={styles['panel']} aria-busy="true">
+            <Spinner />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function PuzzleName({ puzzle: { id, typeId, levelId } }: { readonly puzzle: PuzzleView }) {
+  return (
+    <p className={styles['name']}>
+      {puzzleTypeOf(typeId).name}
+      <LevelName levelId={levelId} />
+      <Link to={puzzlePath(id, typeId, levelId)}>Puzzle {id}</Link>
+    </p>
+  )
+}

@@ -1,0 +1,65 @@
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { ExplanationStep } from '@emojigma/engine/explanation.ts'
+import { answerText, placeOf } from '../../guesses/answer-text.ts'
+import { SudokuGrid } from '../../guesses/components/SudokuGrid.tsx'
+import { TypedQuestion } from '../../guesses/components/TypedQuestion.tsx'
+import { oddSide } from '../../guesses/odd-board.ts'
+import { marksOf } from '../../guesses/step-marks.ts'
+import { newBoard } from '../../guesses/sudoku-board.ts'
+import { OddAnswer } from '../components/OddAnswer.tsx'
+import { cellsAfter, valuesAfter } from '../walk.ts'
+
+interface SolvedQuestionProps {
+  readonly puzzle: PuzzleView
+  /** None while the answer is not known. */
+  readonly steps: readonly ExplanationStep[]
+  readonly index: number
+  readonly answer: string | undefined
+}
+
+/** The question as it stands after a step, with what the step is about marked. */
+export function SolvedQuestion({ puzzle, steps, index, answer }: SolvedQuestionProps) {
+  const marks = marksOf(steps, index, 3)
+  const isEnd = steps.length > 0 && index === steps.length - 1
+  if (puzzle.typeId === 5) {
+    return <OddAnswer puzzle={puzzle} side={oddSide(puzzle.levelId)} place={answer === undefined ? undefined : placeOf(answer)} />
+  }
+  if (puzzle.typeId === 4) {
+    const givens = puzzle.sudokuQuestion ?? ''
+    const board = { ...newBoard(givens), cells: cellsAfter(givens, steps, index) }
+    return (
+      <SudokuGrid
+        board={board}
+        emoji={puzzle.emoji}
+        names={puzzle.emojiNames}
+        repeated={[]}
+        isOpen={false}
+        marks={marks}
+        onAction={() => {}}
+      />
+    )
+  }
+  return (
+    <TypedQuestion
+      puzzle={puzzle}
+      draft=""
+      answer={isEnd && answer !== undefined ? answer : undefined}
+      marks={marks}
+      values={valuesAfter(steps, index)}
+    />
+  )
+}
+
+/** The answer in a sentence. */
+export function answerSentence({ typeId, emojiNames }: PuzzleView, answer: string): string {
+  switch (typeId) {
+    case 3:
+      return `The word is ${answerText(typeId, answer)}.`
+    case 4:
+      return 'Every cell can be worked out from the ones before it.'
+    case 5:
+      return `The odd one is at ${answerText(typeId, answer)}: ${emojiNames[1]} among ${emojiNames[0]}.`
+    default:
+      return `The answer is ${answerText(typeId, answer)}.`
+  }
+}
