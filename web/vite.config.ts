@@ -10,7 +10,7 @@ const API_ORIGIN = `http://127.0.0.1:${API_PORT}`
 /** One file for the libraries: it packs tighter than several, and stays in the browser's cache when only our own code changes. */
 const FRAMEWORK = { name: 'framework', test: /node_modules/ }
 
-/** The oldest browsers that `public/supported.js` lets in. */
+/** The oldest browsers that `public/before-paint.js` lets in. */
 const OLDEST_BROWSERS = ['chrome120', 'edge120', 'firefox124', 'safari17.4', 'ios17.4']
 
 const clientFolder = join(import.meta.dirname, 'dist/client')

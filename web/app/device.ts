@@ -1,3 +1,6 @@
+import { hasCryptoFacility } from './crypto-facility.ts'
+import { storedAuth } from './session-storage.ts'
+
 const KEY = 'emojigma.device'
 
 /** The id that counts this browser's free puzzles and keeps its solved ones; it names nobody and is never sent to anyone else.
@@ -10,6 +13,11 @@ export function deviceId(): string {
     // A browser that refuses storage still plays; it is only not remembered.
   }
   return remembered
+}
+
+/** Who asks, in the body of a call: nothing where the token says it, and nobody where no id can be made. */
+export function callerFields(): { DeviceId?: string } {
+  return storedAuth() || !hasCryptoFacility() ? {} : { DeviceId: deviceId() }
 }
 
 let remembered: string | undefined

@@ -39,7 +39,7 @@ export function documentOf({ body, modules, preloaded }: DocumentParts): string 
     ...fonts,
     `<style>${css}</style>`,
     ...sheets,
-    '<script src="/supported.js"></script>',
+    '<script src="/before-paint.js"></script>',
     ...links,
     `</head><body><div id="root">${markup}</div>`,
     `<script type="application/json" id="preloaded">${escapeScript(JSON.stringify(preloaded))}</script>`,

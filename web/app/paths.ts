@@ -25,7 +25,6 @@ export const PATHS = {
   forgottenPassword: '/forgottenpassword',
   forgottenPasswordConfirmation: '/forgottenpasswordconfirmation',
   forgottenPasswordComplete: '/forgottenpasswordcomplete',
-  myAccount: '/myAccount',
   contact: '/contact',
   privacy: '/privacypolicy',
   terms: '/termsandconditions',

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
+import { useSelector } from 'react-redux'
 import { Outlet, useLocation } from 'react-router'
 import { useSendingGuesses } from './guesses/use-sending-guesses.ts'
 import { useIsPageLoading } from './pages.tsx'
 import { part } from './part.tsx'
-import { useSession } from './session.ts'
+import { useAccount, useSession } from './session.ts'
 import { ConnectionNotices } from './site/ConnectionNotices.tsx'
 import { CrashBoundary } from './site/CrashBoundary.tsx'
 import { CrashPage } from './site/CrashPage.tsx'
@@ -13,6 +14,7 @@ import { RouteAnnouncer } from './site/RouteAnnouncer.tsx'
 import { ScrollKeeper } from './site/ScrollKeeper.tsx'
 import { SiteFooter } from './site/SiteFooter.tsx'
 import { SiteHeader } from './site/SiteHeader.tsx'
+import type { RootState } from './store.ts'
 import { useSettled } from './ui/use-settled.ts'
 
 /** The live connection is opened once the page has had its turn. */
@@ -20,9 +22,20 @@ const LISTEN_AFTER_MS = 700
 
 const LiveListener = part('live/components/LiveListener.tsx', async () => (await import('./live/components/LiveListener.tsx')).LiveListener)
 
+const HeaderAccount = part(
+  'accounts/components/HeaderAccount.tsx',
+  async () => (await import('./accounts/components/HeaderAccount.tsx')).HeaderAccount,
+)
+const NicknameModal = part(
+  'accounts/components/NicknameModal.tsx',
+  async () => (await import('./accounts/components/NicknameModal.tsx')).NicknameModal,
+)
+
 /** The frame of every page. */
 export function Root() {
   const { pathname } = useLocation()
+  const account = useAccount()
+  const nicknameModal = useSelector((state: RootState) => state.session.nicknameModal)
   useReadyMark()
   useSession()
   useSendingGuesses()
@@ -32,7 +45,7 @@ export function Root() {
         Skip to main content
       </a>
       <ConnectionNotices />
-      <SiteHeader />
+      <SiteHeader Player={HeaderAccount} />
       <CryptoNotice />
       <PageLoading isLoading={useIsPageLoading()} />
       <main id="main" tabIndex={-1}>
@@ -41,6 +54,9 @@ export function Root() {
         </CrashBoundary>
       </main>
       <SiteFooter />
+      {account?.email && (nicknameModal === 'asked for' || (nicknameModal === 'by itself' && !account.nickname)) && (
+        <NicknameModal account={account} />
+      )}
       <RouteAnnouncer />
       <ScrollKeeper />
       <CrashBoundary at={pathname} fallback={null}>

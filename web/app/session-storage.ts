@@ -1,6 +1,8 @@
 const AUTH_KEY = 'emojigma.auth'
 const ACCOUNT_KEY = 'emojigma.session'
-const PRODUCT_KEY = 'emojigma.product'
+const HIDE_SOLVED_KEY = 'emojigma.hideSolved'
+/** The account's own: none of it outlives the session. The active product is the plan's, the look is `look.ts`'s. */
+const SESSION_KEYS = [AUTH_KEY, ACCOUNT_KEY, HIDE_SOLVED_KEY, 'emojigma.product', 'emojigma.look']
 
 /** What a sign-in is proven with. */
 export interface Auth {
@@ -27,11 +29,13 @@ const remembered = new Map<string, string>()
 const listeners = new Set<() => void>()
 
 export function storedAuth(): Auth | undefined {
-  return read<Auth>(AUTH_KEY, 'refreshToken')
+  const auth = read(AUTH_KEY) as Partial<Auth> | undefined
+  return typeof auth?.refreshToken === 'string' ? (auth as Auth) : undefined
 }
 
 export function storedAccount(): Account | undefined {
-  return storedAuth() && read<Account>(ACCOUNT_KEY, 'id')
+  const account = storedAuth() && (read(ACCOUNT_KEY) as Partial<Account> | undefined)
+  return typeof account?.id === 'string' ? (account as Account) : undefined
 }
 
 export function storeAuth(auth: Auth): void {
@@ -44,9 +48,17 @@ export function storeAccount(account: Account): void {
   tell()
 }
 
+export function storedHidesSolved(): boolean {
+  return read(HIDE_SOLVED_KEY) === true
+}
+
+export function storeHidesSolved(hidesSolved: boolean): void {
+  write(HIDE_SOLVED_KEY, JSON.stringify(hidesSolved))
+}
+
 /** Source: specification §4, Authentication */
 export function clearSession(): void {
-  for (const key of [AUTH_KEY, ACCOUNT_KEY, PRODUCT_KEY]) write(key, undefined)
+  for (const key of SESSION_KEYS) write(key, undefined)
   tell()
 }
 
@@ -60,11 +72,9 @@ function tell(): void {
   for (const listener of listeners) listener()
 }
 
-function read<T>(key: string, field: keyof T): T | undefined {
+function read(key: string): unknown {
   try {
-    const kept = remembered.get(key) ?? localStorage.getItem(key)
-    const value = JSON.parse(kept ?? 'null') as T | null
-    return typeof value?.[field] === 'string' ? value : undefined
+    return JSON.parse(remembered.get(key) ?? localStorage.getItem(key) ?? 'null') ?? undefined
   } catch {
     return undefined
   }

@@ -2,12 +2,10 @@ import { configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from './api.ts'
 import { guessesSlice } from './guesses/slice.ts'
-import { followSession, sessionSlice } from './session-slice.ts'
-import { storedAccount } from './session-storage.ts'
+import { followSession, sessionSlice, storedSession } from './session-slice.ts'
 
 export function makeStore(preloadedState?: PreloadedState) {
-  const isBrowser = typeof window !== 'undefined'
-  const session = { account: isBrowser ? storedAccount() : undefined, isLoading: false }
+  const session = storedSession()
   const store = configureStore({
     reducer: {
       [api.reducerPath]: api.reducer,
@@ -17,7 +15,7 @@ export function makeStore(preloadedState?: PreloadedState) {
     middleware: (defaults) => defaults().concat(api.middleware),
     preloadedState: preloadedState ? { ...preloadedState, session } : { session },
   })
-  if (isBrowser) {
+  if (typeof window !== 'undefined') {
     setupListeners(store.dispatch)
     followSession(store)
   }

@@ -2,8 +2,7 @@ import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import type { ListOptions } from '@emojigma/contract/pages.ts'
 import { puzzleFromWire, type PuzzleView, type WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
 import { api } from '../api.ts'
-import { hasCryptoFacility } from '../crypto-facility.ts'
-import { deviceId } from '../device.ts'
+import { callerFields } from '../device.ts'
 import { callsFor, mergedList, type ListRequest } from './lists.ts'
 
 /** Answers may be another's after a guess or a reveal, so each puzzle and list carries a tag. */
@@ -12,12 +11,12 @@ const tagged = api.enhanceEndpoints({ addTagTypes: ['puzzleLists', 'puzzle'] })
 export const puzzlesApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     getTodaysPuzzles: build.query<readonly PuzzleView[], void>({
-      query: () => ({ url: CALL_PATHS.getTodaysLatestPuzzlesMini, method: 'POST', body: caller() }),
+      query: () => ({ url: CALL_PATHS.getTodaysLatestPuzzlesMini, method: 'POST', body: callerFields() }),
       transformResponse: readList,
       providesTags: ['puzzleLists'],
     }),
     getPuzzle: build.query<PuzzleView | null, number>({
-      query: (id) => ({ url: CALL_PATHS.getPuzzleMini, method: 'POST', body: { PuzzleId: id, ...caller() } }),
+      query: (id) => ({ url: CALL_PATHS.getPuzzleMini, method: 'POST', body: { PuzzleId: id, ...callerFields() } }),
       transformResponse: (wire: WirePuzzle | null) => (wire ? puzzleFromWire(wire) : null),
       providesTags: (_result, _error, id) => [{ type: 'puzzle', id }],
     }),
@@ -25,7 +24,7 @@ export const puzzlesApi = tagged.injectEndpoints({
       queryFn: async (request, _api, _options, call) => {
         const url = request.order === 'new' ? CALL_PATHS.getNewPuzzlesMini : CALL_PATHS.getPopularPuzzlesMini
         const replies = await Promise.all(
-          callsFor(request).map(async (options) => call({ url, method: 'POST', body: { ...listFields(options), ...caller() } })),
+          callsFor(request).map(async (options) => call({ url, method: 'POST', body: { ...listFields(options), ...callerFields() } })),
         )
         const answers: (readonly PuzzleView[])[] = []
         for (const { data, error } of replies) {
@@ -43,11 +42,6 @@ export const { useGetTodaysPuzzlesQuery, useGetPuzzleQuery, useGetPuzzleListQuer
 
 function readList(wire: readonly WirePuzzle[]): readonly PuzzleView[] {
   return wire.map((puzzle) => puzzleFromWire(puzzle))
-}
-
-/** Who asks; nobody where no id can be made, and then the answer is anybody's. */
-function caller(): { DeviceId?: string } {
-  return hasCryptoFacility() ? { DeviceId: deviceId() } : {}
 }
 
 function listFields({ typeId, levelId }: ListOptions) {

@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { Link, useLocation } from 'react-router'
 import { PATHS } from '../paths.ts'
+import { useAccount } from '../session.ts'
+import type { Account } from '../session-storage.ts'
 import { ButtonLink, IconButton } from '../ui/Button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { Brand } from './Brand.tsx'
 import { isCurrent, MENU } from './menu.ts'
 import { NumberSearch } from './NumberSearch.tsx'
@@ -11,9 +14,22 @@ import styles from './SiteHeader.module.css'
 
 type Part = 'menu' | 'search'
 
+interface PlayerProps {
+  readonly account: Account
+  readonly place: 'bar' | 'menu'
+}
+
 /** Name, menu, search and account. Where there is no room for them, the menu and the search open below the header,
- *  one at a time; Escape, a press elsewhere or going somewhere closes them. */
-export function SiteHeader() {
+ *  one at a time; Escape, a press elsewhere or going somewhere closes them.
+ *
+ *  The server draws what belongs to a guest and what belongs to an account, each marked with `data-for`; the stylesheet shows the one
+ *  whose it is from the first moment on, and nothing moves.
+ *  @param Player draws who is signed in, in the header's bar or in its menu */
+export function SiteHeader({ Player }: { readonly Player?: ComponentType<PlayerProps> }) {
+  const account = useAccount()
+  const isKnown = useHydrated()
+  const isGuest = !account
+  const entries = MENU.filter((entry) => !isKnown || !entry.for || (entry.for === 'email') === Boolean(account?.email))
   const { pathname, key } = useLocation()
   const [open, setOpen] = useState<{ readonly part: Part; readonly at: string }>()
   const part = open?.at === key ? open.part : undefined
@@ -55,8 +71,8 @@ export function SiteHeader() {
         <div ref={menu} className={styles['menu']} id="site-menu">
           <nav aria-label="Main">
             <ul className={styles['list']}>
-              {MENU.map((entry) => (
-                <li key={entry.name}>
+              {entries.map((entry) => (
+                <li key={entry.name} data-for={entry.for}>
                   <Link to={entry.path} aria-current={isCurrent(entry, pathname) ? 'page' : undefined}>
                     {entry.name}
                   </Link>
@@ -65,22 +81,36 @@ export function SiteHeader() {
             </ul>
           </nav>
           <div className={styles['menuAccount']}>
-            <ButtonLink to={PATHS.login}>Login</ButtonLink>
-            <ButtonLink to={PATHS.register} look="brand">
-              Register
-            </ButtonLink>
+            {isGuest && (
+              <div className={styles['entries']} data-for="guest">
+                <ButtonLink to={PATHS.login}>Login</ButtonLink>
+                <ButtonLink to={PATHS.register} look="brand">
+                  Register
+                </ButtonLink>
+              </div>
+            )}
+            {account && Player && <Player account={account} place="menu" />}
           </div>
         </div>
         <div className={styles['account']}>
           <div className={styles['search']} id="site-search">
             <NumberSearch inputRef={searchInput} onFound={() => setOpen(undefined)} />
           </div>
-          <ButtonLink className={styles['login']} to={PATHS.login}>
-            Login
-          </ButtonLink>
-          <ButtonLink className={styles['register']} to={PATHS.register} look="brand">
-            Register
-          </ButtonLink>
+          {isGuest && (
+            <>
+              <ButtonLink className={styles['login']} to={PATHS.login} data-for="guest">
+                Login
+              </ButtonLink>
+              <ButtonLink className={styles['register']} to={PATHS.register} look="brand" data-for="guest">
+                Register
+              </ButtonLink>
+            </>
+          )}
+          {(account || !isKnown) && (
+            <div className={styles['who']} data-for="account">
+              {account && Player && <Player account={account} place="bar" />}
+            </div>
+          )}
           <IconButton
             ref={searchToggle}
             className={styles['toggle']}

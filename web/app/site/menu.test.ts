@@ -4,7 +4,10 @@ import { isCurrent, LEADERBOARD_SECTIONS, MENU, PUZZLE_SECTIONS } from './menu.t
 const currentAt = (pathname: string) => MENU.filter((entry) => isCurrent(entry, pathname)).map(({ name }) => name)
 
 test('the menu has the entries of the specification in their order', () => {
-  expect(MENU.map(({ name }) => name)).toEqual(['HOME', 'PRICING', 'TODAYS PUZZLES', 'ALL PUZZLES', 'RIDDLES', 'LEADERBOARDS', 'HELP'])
+  const namesFor = (whose: 'email' | 'others') =>
+    MENU.filter((entry) => entry.for === undefined || entry.for === whose).map(({ name }) => name)
+  expect(namesFor('others')).toEqual(['HOME', 'PRICING', 'TODAYS PUZZLES', 'ALL PUZZLES', 'RIDDLES', 'LEADERBOARDS', 'HELP'])
+  expect(namesFor('email')).toEqual(namesFor('others').with(1, 'MY ACCOUNT'))
   expect(PUZZLE_SECTIONS.map(({ name, entries }) => [name, ...entries.map((entry) => entry.name)])).toEqual([
     ['EMOJI PUZZLES', 'Latest Puzzles', 'Popular Puzzles'],
     ['CATEGORIES', 'Emoji Math Puzzles', 'Emoji Logic Games'],

@@ -5,12 +5,15 @@ export interface MenuEntry {
   readonly path: string
   /** Other addresses under which the entry is the current one, lower case. */
   readonly alsoAt: readonly string[]
+  /** Whose it is, where it is not everybody's: someone's with an e-mail, or anyone else's. */
+  readonly for?: 'email' | 'others'
 }
 
 /** Source: specification §2, Header and menu */
 export const MENU: readonly MenuEntry[] = [
   { name: 'HOME', path: PATHS.home, alsoAt: [] },
-  { name: 'PRICING', path: PATHS.pricing, alsoAt: [] },
+  { name: 'PRICING', path: PATHS.pricing, alsoAt: [], for: 'others' },
+  { name: 'MY ACCOUNT', path: PATHS.myAccount, alsoAt: [], for: 'email' },
   { name: 'TODAYS PUZZLES', path: PATHS.today, alsoAt: ['/puzzle/today'] },
   {
     name: 'ALL PUZZLES',

@@ -25,6 +25,7 @@ const SHAPES = {
   close: <path d="m6 6 12 12M18 6 6 18" />,
   cross: <path d="m7 7 10 10M17 7 7 17" />,
   download: <path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M4.5 19.5h15" />,
+  edit: <path d="M4 20l1-5L16 4l4 4L9 19zM13.5 6.5l4 4" />,
   eraser: <path d="m8 19.5-4.5-4.5L13 5.5l6 6-8 8zM8.5 10l6 6M10 19.5h10" />,
   eye: (
     <>
@@ -41,6 +42,7 @@ const SHAPES = {
       <path d="M8 10.5V8a4 4 0 0 1 8 0v2.5" />
     </>
   ),
+  'log-out': <path d="M10 4H5.5v16H10M9.5 12H20m-4.5-4.5L20 12l-4.5 4.5" />,
   mail: (
     <>
       <rect x="3.5" y="5.5" width="17" height="13" rx="2.5" />

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /** Each import runs it anew. */
-const [runScript] = Object.values(import.meta.glob('../../public/supported.js'))
+const [runScript] = Object.values(import.meta.glob('../../public/before-paint.js'))
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="root">the page</div>'

@@ -1,7 +1,30 @@
-/* Runs before anything else and in any browser, so it is written without modern syntax: it looks for what the pages need,
-   and where something is missing it shows, in place of the page, which browsers have it. */
+/* Runs before anything is drawn and in any browser, so it is written without modern syntax. It tells the stylesheet what this device
+   has chosen and whether somebody is signed in; then it looks for what the pages need, and where something is missing it shows,
+   in place of the page, which browsers have it. */
 ;(function () {
   'use strict'
+
+  const html = document.documentElement
+
+  function stored(key) {
+    try {
+      return JSON.parse(localStorage.getItem(key)) || {}
+    } catch (unreadable) {
+      return unreadable && {}
+    }
+  }
+
+  const look = stored('emojigma.look')
+  for (const name in look) html.setAttribute('data-' + name, look[name])
+  if (look.motion || look.font) {
+    const sheet = document.createElement('link')
+    sheet.rel = 'stylesheet'
+    sheet.href = '/look.css'
+    document.head.appendChild(sheet)
+  }
+
+  const account = stored('emojigma.session')
+  if (account.id) html.setAttribute('data-session', account.email ? 'email' : 'name')
 
   function supports(condition) {
     return window.CSS && CSS.supports ? CSS.supports(condition) : false

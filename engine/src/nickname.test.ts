@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { generateNickname, GENERATED_NICKNAME_LENGTH } from './nickname.ts'
+import { randomFrom } from './random.ts'
+
+const SHAPE = /^[A-Z][a-z]+[A-Z][a-z]+\d{0,3}$/
+
+test('a generated nickname is an adjective, an animal and perhaps a number under a thousand, of 6 to 20 characters', () => {
+  for (let seed = 0; seed < 20_000; seed += 1) {
+    const nickname = generateNickname(randomFrom('nickname', seed))
+    expect(nickname).toMatch(SHAPE)
+    expect(nickname.length).toBeGreaterThanOrEqual(GENERATED_NICKNAME_LENGTH.min)
+    expect(nickname.length).toBeLessThanOrEqual(GENERATED_NICKNAME_LENGTH.max)
+  }
+})
+
+test('a thousand players hardly ever get the same one, and some have no number', () => {
+  const random = randomFrom('many')
+  const nicknames = Array.from({ length: 1000 }, () => generateNickname(random))
+  expect(new Set(nicknames).size).toBeGreaterThan(950)
+  const withoutNumber = nicknames.filter((nickname) => !/\d/.test(nickname)).length
+  expect(withoutNumber).toBeGreaterThan(100)
+  expect(withoutNumber).toBeLessThan(500)
+})

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { PageMeta, type PageMetaProps } from '../../ui/PageMeta.tsx'
+import styles from './AccountPanel.module.css'
+
+interface AccountPanelProps {
+  readonly meta: PageMetaProps
+  readonly emoji: string
+  readonly title: string
+  readonly text?: ReactNode
+  readonly children?: ReactNode
+  /** Below the panel: other ways on. */
+  readonly foot?: ReactNode
+  /** A step that takes the place of another: its heading is read out. */
+  readonly isNextStep?: boolean
+}
+
+/** A narrow page with one thing to do. */
+export function AccountPanel({ meta, emoji, title, text, children, foot, isNextStep = false }: AccountPanelProps) {
+  return (
+    <div className={styles['page']}>
+      <PageMeta {...meta} />
+      <div className={styles['head']}>
+        <EmojiPicture emoji={emoji} />
+        <h1 key={title} ref={isNextStep ? focus : undefined} tabIndex={-1}>
+          {title}
+        </h1>
+        {text && <p className="muted">{text}</p>}
+      </div>
+      {children && <div className={styles['panel']}>{children}</div>}
+      {foot && <div className={styles['foot']}>{foot}</div>}
+    </div>
+  )
+}
+
+function focus(heading: HTMLHeadingElement | null): void {
+  heading?.focus()
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { clearSession } from '../../session-storage.ts'
+import type { Dispatch } from '../../store.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PasswordField } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { Modal } from '../../ui/Modal.tsx'
+import { accountsApi } from '../api.ts'
+import { failureOf } from '../failure.ts'
+import styles from './NicknameModal.module.css'
+
+/** Deletes the account, after it was said plainly what that means and the password was asked for. */
+export function DeleteAccount() {
+  const dispatch = useDispatch<Dispatch>()
+  const [isAsked, setIsAsked] = useState(false)
+  const close = () => setIsAsked(false)
+  return (
+    <>
+      <Button onClick={() => setIsAsked(true)}>Delete my account</Button>
+      {isAsked && (
+        <Modal title="Delete your account?" onClose={close}>
+          <div className={styles['form']}>
+            <p>
+              Your e-mail, nickname, solved puzzles, points and settings are deleted at once, everywhere.{' '}
+              <strong>This can’t be undone.</strong>
+            </p>
+            <Form
+              submit="Delete for good"
+              look="default"
+              onSubmit={async ({ password }) => {
+                const { error } = await dispatch(accountsApi.endpoints.deleteAccount.initiate(password))
+                if (error) return failureOf(error, 'first')
+                clearSession()
+                return undefined
+              }}
+              otherActions={
+                <Button look="primary" size="large" onClick={close}>
+                  Keep my account
+                </Button>
+              }
+            >
+              <PasswordField
+                name="password"
+                label="Password"
+                autoComplete="current-password"
+                hint="If you never chose one, leave this empty: then it works shortly after logging in."
+              />
+            </Form>
+          </div>
+        </Modal>
+      )}
+    </>
+  )
+}

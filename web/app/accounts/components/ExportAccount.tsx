@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import type { Dispatch } from '../../store.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { accountsApi } from '../api.ts'
+import { failureOf } from '../failure.ts'
+
+const FILE_NAME = 'emojigma-account.json'
+
+/** Everything that is kept about the account, as a file. */
+export function ExportAccount() {
+  const dispatch = useDispatch<Dispatch>()
+  const [message, setMessage] = useState<string>()
+  const save = async () => {
+    setMessage(undefined)
+    const { data, error } = await dispatch(accountsApi.endpoints.exportAccount.initiate())
+    if (data === undefined) return setMessage(failureOf(error, 'first').message)
+    const url = URL.createObjectURL(new Blob([data], { type: 'application/json' }))
+    Object.assign(document.createElement('a'), { href: url, download: FILE_NAME }).click()
+    URL.revokeObjectURL(url)
+  }
+  return (
+    <>
+      <Button onClick={() => void save()}>
+        <Icon name="download" /> Download my data
+      </Button>
+      {message && (
+        <Notice tone="error">
+          <p>{message}</p>
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { Notice } from '../../ui/Notice.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useGetExternalLoginsQuery } from '../api.ts'
+import styles from './ExternalLogins.module.css'
+
+/** Ways in by way of another site, where there are any.
+ *  @param hasFailed someone comes back from one without being signed in */
+export function ExternalLogins({ returnUrl, hasFailed }: { readonly returnUrl: string; readonly hasFailed: boolean }) {
+  const { data: logins = [] } = useGetExternalLoginsQuery(returnUrl, { skip: !useHydrated() })
+  return (
+    <>
+      {hasFailed && (
+        <Notice tone="error">
+          <p>Logging in with the other site did not work. Please try again, or log in another way.</p>
+        </Notice>
+      )}
+      {logins.length > 0 && (
+        <ul className={styles['logins']} aria-label="Log in with another site">
+          {logins.map(({ Name, Url }) => (
+            <li key={Name}>
+              <a href={Url}>Log in with {Name}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

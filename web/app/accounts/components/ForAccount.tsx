@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router'
+import { PATHS } from '../../paths.ts'
+import { useAccount } from '../../session.ts'
+import type { Account } from '../../session-storage.ts'
+import type { RootState } from '../../store.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import type { PageMetaProps } from '../../ui/PageMeta.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { withRedirect } from '../redirect.ts'
+import { AccountPanel } from './AccountPanel.tsx'
+
+interface ForAccountProps {
+  readonly meta: PageMetaProps
+  readonly children: (account: Account) => ReactNode
+}
+
+/** A page for whoever is signed in; others are shown the way in, which leads back here. */
+export function ForAccount({ meta, children }: ForAccountProps) {
+  const account = useAccount()
+  const isLoading = useSelector((state: RootState) => state.session.isLoading)
+  const isHydrated = useHydrated()
+  const { pathname } = useLocation()
+  if (account) return children(account)
+  if (isLoading || !isHydrated) {
+    return (
+      <AccountPanel meta={meta} emoji="key" title={meta.title}>
+        <Spinner />
+      </AccountPanel>
+    )
+  }
+  return (
+    <AccountPanel
+      meta={meta}
+      emoji="key"
+      title="Log in to go on"
+      text="This page belongs to an account."
+      foot={
+        <ButtonLink to={withRedirect(PATHS.login, pathname)} look="primary">
+          Login
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import styles from './GettingReady.module.css'
+
+const TITLE = 'Getting your account ready...'
+
+/** Lies over the page while someone is signed in; it can't be closed.
+ *  Source: specification §2, Other screens */
+export function GettingReady() {
+  return (
+    <Dialog label={TITLE} className={styles['overlay']} onClose={() => {}}>
+      <Spinner text={TITLE} />
+      <p className="muted">Please wait a moment</p>
+    </Dialog>
+  )
+}

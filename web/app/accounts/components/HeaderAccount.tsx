@@ -1,0 +1,46 @@
+import { useDispatch } from 'react-redux'
+import type { Account } from '../../session-storage.ts'
+import { nicknameModalAsked } from '../../session-slice.ts'
+import type { Dispatch } from '../../store.ts'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { signOut } from '../sign-out.ts'
+import styles from './HeaderAccount.module.css'
+
+/** Who is signed in, the nickname and its edit button, and the way out: in the header's bar, or in its menu where the bar has no room.
+ *  Source: specification §2, Header and menu */
+export function HeaderAccount({ account, place }: { readonly account: Account; readonly place: 'bar' | 'menu' }) {
+  const dispatch = useDispatch<Dispatch>()
+  const { userName, email, nickname } = account
+  const editNickname = () => dispatch(nicknameModalAsked())
+  const leave = () => void signOut(dispatch)
+  const name = userName || email
+  const names = (
+    <p className={styles['names']}>
+      <span title={name}>{name}</span>
+      <strong title={nickname}>{nickname}</strong>
+    </p>
+  )
+  if (place === 'menu') {
+    return (
+      <div className={styles['menu']}>
+        {names}
+        {email && <Button onClick={editNickname}>Edit nickname</Button>}
+        <Button onClick={leave}>Log out</Button>
+      </div>
+    )
+  }
+  return (
+    <div className={styles['bar']}>
+      {names}
+      {email && (
+        <IconButton label="Edit nickname" onClick={editNickname}>
+          <Icon name="edit" />
+        </IconButton>
+      )}
+      <IconButton label="Log out" onClick={leave}>
+        <Icon name="log-out" />
+      </IconButton>
+    </div>
+  )
+}

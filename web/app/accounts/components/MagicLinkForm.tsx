@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import type { Dispatch } from '../../store.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { accountsApi } from '../api.ts'
+import { failureOf } from '../failure.ts'
+
+/** Mails a link that logs in without a password. What it says does not depend on whether the address has an account. */
+export function MagicLinkForm({ onBack }: { readonly onBack: () => void }) {
+  const dispatch = useDispatch<Dispatch>()
+  const [mailedTo, setMailedTo] = useState<string>()
+  if (mailedTo) {
+    return (
+      <>
+        <Notice tone="success">
+          <p>
+            <strong>Have a look in your mailbox.</strong> If {mailedTo} has an account, a link is on its way. It works once, for 15 minutes.
+          </p>
+        </Notice>
+        <Button onClick={onBack}>Back to the password</Button>
+      </>
+    )
+  }
+  return (
+    <Form
+      submit="Mail me a link"
+      onSubmit={async ({ email = '' }) => {
+        const { error } = await dispatch(accountsApi.endpoints.mailMagicLink.initiate(email.trim()))
+        if (error) return failureOf(error, 'first')
+        setMailedTo(email.trim())
+        return undefined
+      }}
+      otherActions={
+        <Button look="quiet" onClick={onBack}>
+          Use my password
+        </Button>
+      }
+    >
+      <Field name="email" label="E-mail" type="email" required autoComplete="email" hint="We mail you a link that logs you in." />
+    </Form>
+  )
+}

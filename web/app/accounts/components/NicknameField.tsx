@@ -1,0 +1,37 @@
+import { NICKNAME_LENGTH } from '@emojigma/contract/nickname-rule.ts'
+import { generateNickname } from '@emojigma/engine/nickname.ts'
+import { randomFrom } from '@emojigma/engine/random.ts'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import styles from './NicknameField.module.css'
+
+/** A nickname to think of or to be given.
+ *  Source: specification §5, Nickname */
+export function NicknameField({ name, label, initial = '' }: { readonly name: string; readonly label: string; readonly initial?: string }) {
+  const [nickname, setNickname] = useState(initial)
+  return (
+    <div className={styles['nickname']}>
+      <Field
+        name={name}
+        label={label}
+        required
+        value={nickname}
+        onChange={({ target }) => setNickname(target.value)}
+        check={nicknameFault}
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="Everybody can see it. Please don’t use your real name."
+      />
+      <Button onClick={() => setNickname(generateNickname(randomFrom(crypto.randomUUID())))}>Suggest one</Button>
+      <output className="visually-hidden">{nickname !== initial && nickname}</output>
+    </div>
+  )
+}
+
+function nicknameFault(text: string): string | undefined {
+  const { length } = [...new Intl.Segmenter().segment(text.trim())]
+  if (length >= NICKNAME_LENGTH.min && length <= NICKNAME_LENGTH.max) return undefined
+  return `Use ${NICKNAME_LENGTH.min} to ${NICKNAME_LENGTH.max} characters. “${text.trim()}” has ${length}.`
+}

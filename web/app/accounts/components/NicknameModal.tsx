@@ -1,0 +1,41 @@
+import { useDispatch } from 'react-redux'
+import { nicknameModalClosed } from '../../session-slice.ts'
+import { storeAccount, type Account } from '../../session-storage.ts'
+import type { Dispatch } from '../../store.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { Modal } from '../../ui/Modal.tsx'
+import { accountsApi } from '../api.ts'
+import { failureOf } from '../failure.ts'
+import { NicknameField } from './NicknameField.tsx'
+import styles from './NicknameModal.module.css'
+
+/** Source: specification §4, Nickname */
+export function NicknameModal({ account }: { readonly account: Account }) {
+  const dispatch = useDispatch<Dispatch>()
+  const close = () => dispatch(nicknameModalClosed())
+  const isFirst = account.nickname === ''
+  return (
+    <Modal title={isFirst ? 'Choose a nickname' : 'Change your nickname'} onClose={close}>
+      <div className={styles['form']}>
+        <Form
+          submit="Save"
+          onSubmit={async ({ Nickname = '' }) => {
+            const { data, error } = await dispatch(accountsApi.endpoints.setNickname.initiate(Nickname.trim()))
+            if (data === undefined) return failureOf(error, 'first')
+            storeAccount({ ...account, nickname: data })
+            close()
+            return undefined
+          }}
+          otherActions={
+            <Button look="quiet" onClick={close}>
+              {isFirst ? 'Later' : 'Cancel'}
+            </Button>
+          }
+        >
+          <NicknameField name="Nickname" label="Nickname" initial={account.nickname} />
+        </Form>
+      </div>
+    </Modal>
+  )
+}

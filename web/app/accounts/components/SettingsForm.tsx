@@ -1,0 +1,74 @@
+import type { Settings } from '@emojigma/contract/accounts.ts'
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import type { Dispatch } from '../../store.ts'
+import { Fetched } from '../../ui/Fetched.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { useGetSettingsQuery, useUpdateSettingsMutation } from '../api.ts'
+import { failureOf } from '../failure.ts'
+import { applySettings } from '../settings.ts'
+import styles from './SettingsForm.module.css'
+
+const THEMES = [
+  ['system', 'Like the device'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+] as const
+
+const SWITCHES = [
+  ['HideSolved', 'Hide Solved', 'Lists leave out what you have solved.'],
+  ['ReducedMotion', 'Less motion', 'Nothing flies, hops or slides.'],
+  ['ReadableFont', 'Plainer letters', 'A plain typeface with more room between letters and lines.'],
+  ['HideFromBoards', 'Stay off the leaderboards', 'Nobody sees your nickname there. You still see your own points.'],
+] as const
+
+/** What an account wants to be different. Every change is kept at once.
+ *  Source: contract §3, update-settings */
+export function SettingsForm() {
+  const answer = useGetSettingsQuery(undefined, { refetchOnMountOrArgChange: true })
+  return (
+    <Fetched answer={answer} placeholder={<Spinner />}>
+      {(settings) => <Choices kept={settings} />}
+    </Fetched>
+  )
+}
+
+function Choices({ kept }: { readonly kept: Settings }) {
+  const dispatch = useDispatch<Dispatch>()
+  const [update, { error }] = useUpdateSettingsMutation()
+  const [changes, setChanges] = useState<Partial<Settings>>({})
+  const settings = { ...kept, ...changes }
+
+  const change = async (wanted: Partial<Settings>) => {
+    setChanges({ ...changes, ...wanted })
+    applySettings(dispatch, { ...settings, ...wanted })
+    const { error: refused } = await update(wanted)
+    if (!refused) return
+    setChanges({})
+    applySettings(dispatch, kept)
+  }
+
+  return (
+    <div className={styles['settings']}>
+      <fieldset className={styles['themes']}>
+        <legend>Colours</legend>
+        {THEMES.map(([theme, name]) => (
+          <label key={theme}>
+            <input type="radio" name="theme" checked={settings.Theme === theme} onChange={() => void change({ Theme: theme })} />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      {SWITCHES.map(([key, label, hint]) => (
+        <Switch key={key} label={label} hint={hint} isOn={settings[key]} onChange={(isOn) => void change({ [key]: isOn })} />
+      ))}
+      {error && (
+        <Notice tone="error">
+          <p>{failureOf(error, 'first').message}</p>
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { FailureBody } from '@emojigma/contract/failures.ts'
+import type { SerializedError } from '@reduxjs/toolkit'
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+import type { FormFailure } from '../ui/Form.tsx'
+
+const OOPS = 'Something went wrong... Nothing you typed is lost: try again in a moment.'
+
+/** What to say when the network gives no answer. */
+export function unreachable(): FormFailure {
+  const why = navigator.onLine ? 'Emojigma can’t be reached just now.' : 'You are offline.'
+  return { message: `${why} Nothing you typed is lost: try again in a moment.` }
+}
+
+/** Why a call of a form failed, in the server's words where it has some.
+ *  @param entry which of several complaints is the one to show
+ *  Source: specification §8, Register error, Change-password error */
+export function failureOf(error: FetchBaseQueryError | SerializedError | undefined, entry: 'first' | 'last'): FormFailure {
+  const status = error && 'status' in error ? error.status : undefined
+  if (status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR') return unreachable()
+  const body = error && 'data' in error ? (error.data as Partial<FailureBody> | undefined) : undefined
+  const place = entry === 'first' ? 0 : -1
+  const { error: complaints, ...byField } = body?.ModelState ?? {}
+  const fields = Object.fromEntries(Object.entries(byField).map(([field, words]) => [field, words.at(place) ?? '']))
+  return { message: complaints?.at(place) ?? body?.Message ?? OOPS, fields }
+}

@@ -1,0 +1,49 @@
+import { useDispatch } from 'react-redux'
+import { Link } from 'react-router'
+import { PATHS } from '../../paths.ts'
+import type { Dispatch } from '../../store.ts'
+import { PasswordField } from '../../ui/Field.tsx'
+import { Form, type FormFailure, type FormValues } from '../../ui/Form.tsx'
+import type { Account } from '../../session-storage.ts'
+import { accountsApi } from '../api.ts'
+import { AccountPanel } from '../components/AccountPanel.tsx'
+import { ForAccount } from '../components/ForAccount.tsx'
+import { GettingReady } from '../components/GettingReady.tsx'
+import { NewPasswordFields } from '../components/NewPasswordFields.tsx'
+import { failureOf } from '../failure.ts'
+import { useSignIn } from './use-sign-in.ts'
+
+const META = { title: 'Change password', description: 'Choose another password for your account.', isHidden: true }
+
+export function Component() {
+  return <ForAccount meta={META}>{(account) => <ChangePassword account={account} />}</ForAccount>
+}
+
+/** With the new password one is logged in again, and goes home. Other browsers are logged out.
+ *  Source: specification §4, Authentication */
+function ChangePassword({ account }: { readonly account: Account }) {
+  const dispatch = useDispatch<Dispatch>()
+  const { enter, isPreparing } = useSignIn()
+  const change = async (values: FormValues): Promise<FormFailure | undefined> => {
+    const { OldPassword: oldPassword = '', NewPassword: newPassword = '', ConfirmPassword: confirmPassword = '' } = values
+    const { error } = await dispatch(accountsApi.endpoints.changePassword.initiate({ oldPassword, newPassword, confirmPassword }))
+    if (error) return failureOf(error, 'first')
+    return enter({ grant_type: 'password', username: account.userName, password: newPassword }, PATHS.home)
+  }
+  return (
+    <AccountPanel
+      meta={META}
+      emoji="key"
+      title="Change password"
+      text="Wherever else you are logged in, you will be logged out."
+      foot={<Link to={PATHS.myAccount}>Back to my account</Link>}
+    >
+      {isPreparing && <GettingReady />}
+      <Form submit="Change password" onSubmit={change}>
+        <input type="hidden" autoComplete="username" value={account.userName} readOnly />
+        <PasswordField name="OldPassword" label="Old password" required autoComplete="current-password" />
+        <NewPasswordFields label="New password" name="NewPassword" />
+      </Form>
+    </AccountPanel>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { Link, useSearchParams } from 'react-router'
+import { PATHS } from '../../paths.ts'
+import type { Dispatch } from '../../store.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { accountsApi } from '../api.ts'
+import { AccountPanel } from '../components/AccountPanel.tsx'
+import { failureOf } from '../failure.ts'
+
+const META = { title: 'A child’s account', description: 'Agree to a child’s account on Emojigma.', isHidden: true }
+
+/** Where the link leads that is mailed to the grown-up of a child. */
+export function Component() {
+  const dispatch = useDispatch<Dispatch>()
+  const [search] = useSearchParams()
+  const code = search.get('code') ?? ''
+  const [isGiven, setIsGiven] = useState(false)
+  if (isGiven) {
+    return (
+      <AccountPanel
+        meta={META}
+        emoji="party-popper"
+        title="Thank you"
+        text="The account is open. Your child can log in now with your e-mail and the password they chose."
+        foot={
+          <ButtonLink to={PATHS.login} look="primary">
+            Login
+          </ButtonLink>
+        }
+        isNextStep
+      />
+    )
+  }
+  return (
+    <AccountPanel
+      meta={META}
+      emoji="seedling"
+      title="A child would like an account"
+      text="Someone younger than 13 gave us your e-mail as that of their grown-up."
+      foot={
+        <p className="small muted">
+          If you don’t know about this, close the page: without you there is no account, and we forget your e-mail.
+        </p>
+      }
+    >
+      <div className="stack">
+        <p>
+          <strong>What we keep:</strong> your e-mail, the nickname the child chose, their password in a form nobody can read, and which
+          puzzles they solve. No name, no birthday, no pictures.
+        </p>
+        <p>
+          <strong>What others see:</strong> the nickname and the points on the leaderboards; that can be switched off. There is no chat and
+          nobody can write to your child.
+        </p>
+        <p>
+          <strong>Changing your mind:</strong> you can have everything shown or deleted on the account page at any time. More is in the{' '}
+          <Link to={PATHS.privacy}>privacy policy</Link>.
+        </p>
+      </div>
+      <Form
+        submit="Yes, I agree"
+        onSubmit={async () => {
+          const { error } = await dispatch(accountsApi.endpoints.giveConsent.initiate(code))
+          if (error) return failureOf(error, 'first')
+          setIsGiven(true)
+          return undefined
+        }}
+      >
+        {null}
+      </Form>
+    </AccountPanel>
+  )
+}

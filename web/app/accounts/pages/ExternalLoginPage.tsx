@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { PATHS } from '../../paths.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import type { FormFailure } from '../../ui/Form.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { AccountPanel } from '../components/AccountPanel.tsx'
+import { BirthYearForm } from '../components/BirthYearForm.tsx'
+import { GettingReady } from '../components/GettingReady.tsx'
+import { useRedirect, withRedirect } from '../redirect.ts'
+import { useSignIn } from './use-sign-in.ts'
+
+const META = { title: 'Log in', description: 'Log in to Emojigma with another site.', isHidden: true }
+
+/** The answer to a code whose owner is new here.
+ *  Source: contract §3, POST /token */
+const NEW_HERE = 'interaction_required'
+
+/** Where another site sends someone back to, with a code that works once.
+ *  Source: specification §4, Authentication */
+export function Component() {
+  const [search] = useSearchParams()
+  const code = search.get('code') ?? ''
+  const target = useRedirect()
+  const { enter, isPreparing } = useSignIn()
+  const [isNew, setIsNew] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const isUsed = useRef(false)
+
+  const logIn = useEffectEvent(() => {
+    if (isUsed.current) return
+    isUsed.current = true
+    void enter({ grant_type: 'external_login', code }, target).then((refused) => {
+      if (refused?.error === NEW_HERE) setIsNew(true)
+      else setFailure(refused?.message)
+      return undefined
+    })
+  })
+  useEffect(() => logIn(), [])
+
+  const register = async (birthYear: number): Promise<FormFailure | undefined> => {
+    const refused = await enter({ grant_type: 'external_login', code, birth_year: String(birthYear) }, target)
+    if (refused && refused.error !== 'unreachable') setFailure(refused.message)
+    return refused
+  }
+
+  if (failure) {
+    return (
+      <AccountPanel
+        meta={META}
+        emoji="key"
+        title="That did not work"
+        text={failure}
+        foot={
+          <ButtonLink to={withRedirect(PATHS.login, target)} look="primary">
+            Back to the login
+          </ButtonLink>
+        }
+        isNextStep
+      />
+    )
+  }
+  if (isNew) {
+    return (
+      <AccountPanel meta={META} emoji="sparkles" title="Nice to meet you" text="One question, and your account is ready." isNextStep>
+        {isPreparing && <GettingReady />}
+        <BirthYearForm onAnswer={register} />
+      </AccountPanel>
+    )
+  }
+  return (
+    <AccountPanel meta={META} emoji="key" title="Logging you in">
+      {isPreparing ? <GettingReady /> : <Spinner />}
+    </AccountPanel>
+  )
+}

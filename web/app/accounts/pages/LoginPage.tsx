@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { PATHS } from '../../paths.ts'
+import { useIsSignedIn } from '../../session.ts'
+import type { Dispatch } from '../../store.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field, PasswordField } from '../../ui/Field.tsx'
+import { Form, type FormFailure, type FormValues } from '../../ui/Form.tsx'
+import { accountsApi } from '../api.ts'
+import { AccountPanel } from '../components/AccountPanel.tsx'
+import { ExternalLogins } from '../components/ExternalLogins.tsx'
+import { GettingReady } from '../components/GettingReady.tsx'
+import { MagicLinkForm } from '../components/MagicLinkForm.tsx'
+import { failureOf } from '../failure.ts'
+import { useRedirect, withRedirect } from '../redirect.ts'
+import { useSignIn } from './use-sign-in.ts'
+
+const META = { title: 'Log in', description: 'Log in to Emojigma: your solved puzzles and your place on the leaderboards are waiting.' }
+
+/** Source: specification §4, Authentication; §5, Login by e-mail */
+export function Component() {
+  const dispatch = useDispatch<Dispatch>()
+  const isSignedIn = useIsSignedIn()
+  const target = useRedirect()
+  const [search] = useSearchParams()
+  const [isByLink, setIsByLink] = useState(false)
+  const [isEntering, setIsEntering] = useState(false)
+  const { enter, isPreparing } = useSignIn()
+  if (isSignedIn && !isEntering) return <Navigate to={target} replace />
+
+  const logIn = async ({ username = '', password = '' }: FormValues): Promise<FormFailure | undefined> => {
+    setIsEntering(true)
+    const name = await userNameOf(dispatch, username)
+    if (typeof name !== 'string') return name
+    return enter({ grant_type: 'password', username: name, password }, target)
+  }
+
+  return (
+    <AccountPanel
+      meta={META}
+      emoji="waving-hand"
+      title="Log in"
+      text="Welcome back. Your solved puzzles are waiting for you."
+      foot={
+        <p>
+          New here? <Link to={withRedirect(PATHS.register, target)}>Register</Link>
+        </p>
+      }
+    >
+      {isPreparing && <GettingReady />}
+      {isByLink ? (
+        <MagicLinkForm onBack={() => setIsByLink(false)} />
+      ) : (
+        <Form submit="Login" onSubmit={logIn} otherActions={<Link to={PATHS.forgottenPassword}>Forgotten your password?</Link>}>
+          <Field
+            name="username"
+            label="User name or e-mail"
+            required
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+          />
+          <PasswordField name="password" label="Password" required autoComplete="current-password" />
+        </Form>
+      )}
+      {!isByLink && (
+        <Button isBlock onClick={() => setIsByLink(true)}>
+          Mail me a link instead
+        </Button>
+      )}
+      <ExternalLogins returnUrl={target} hasFailed={search.get('error') === 'external'} />
+    </AccountPanel>
+  )
+}
+
+/** An e-mail is resolved to the name it logs in with. */
+async function userNameOf(dispatch: Dispatch, entry: string): Promise<string | FormFailure> {
+  const name = entry.trim()
+  if (name.indexOf('@') < 1) return name
+  const { data, error } = await dispatch(accountsApi.endpoints.resolveUserName.initiate(name))
+  return data ?? failureOf(error, 'first')
+}

@@ -1,0 +1,85 @@
+import { useDispatch } from 'react-redux'
+import { AccountRanks } from '../../leaderboards/components/AccountRanks.tsx'
+import { PATHS } from '../../paths.ts'
+import { nicknameModalAsked } from '../../session-slice.ts'
+import type { Account } from '../../session-storage.ts'
+import type { Dispatch } from '../../store.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { DeleteAccount } from '../components/DeleteAccount.tsx'
+import { ExportAccount } from '../components/ExportAccount.tsx'
+import { ForAccount } from '../components/ForAccount.tsx'
+import { SettingsForm } from '../components/SettingsForm.tsx'
+import { signOut } from '../sign-out.ts'
+import styles from './MyAccountPage.module.css'
+
+const META = { title: 'My account', description: 'Your nickname, your settings and your data.', isHidden: true }
+
+/** Source: specification §2, Route table */
+export function Component() {
+  return <ForAccount meta={META}>{(account) => <MyAccount account={account} />}</ForAccount>
+}
+
+function MyAccount({ account: { userName, email, nickname } }: { readonly account: Account }) {
+  const dispatch = useDispatch<Dispatch>()
+  return (
+    <div className="page">
+      <PageMeta {...META} />
+      <h1 className={styles['title']}>My account</h1>
+      <div className={styles['panels']}>
+        <section className={styles['panel']} aria-labelledby="you">
+          <h2 id="you">You</h2>
+          <dl className={styles['facts']}>
+            <div>
+              <dt>Nickname</dt>
+              <dd>
+                {nickname || 'None yet'}
+                <Button onClick={() => dispatch(nicknameModalAsked())}>
+                  <Icon name="edit" /> {nickname ? 'Change' : 'Choose one'}
+                </Button>
+              </dd>
+            </div>
+            {email !== userName && (
+              <div>
+                <dt>User name</dt>
+                <dd>{userName}</dd>
+              </div>
+            )}
+            {email && (
+              <div>
+                <dt>E-mail</dt>
+                <dd>{email}</dd>
+              </div>
+            )}
+            <div>
+              <dt>Password</dt>
+              <dd>
+                <ButtonLink to={PATHS.changePassword}>Change password</ButtonLink>
+              </dd>
+            </div>
+          </dl>
+          <Button onClick={() => void signOut(dispatch)}>
+            <Icon name="log-out" /> Log out
+          </Button>
+        </section>
+        <section className={styles['panel']} aria-labelledby="your-rank">
+          <h2 id="your-rank">Your rank</h2>
+          <AccountRanks headingLevel={3} />
+        </section>
+        <section className={styles['panel']} aria-labelledby="settings">
+          <h2 id="settings">Settings</h2>
+          <SettingsForm />
+        </section>
+        <section className={styles['panel']} aria-labelledby="data">
+          <h2 id="data">Your data</h2>
+          <p>Everything we keep about you, as a file you can read: your account, your settings, and what you played.</p>
+          <ExportAccount />
+          <h3>Deleting the account</h3>
+          <p>Deletes all of it, at once and for good. Whoever plays on this device afterwards is a guest.</p>
+          <DeleteAccount />
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,163 @@
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { Link, Navigate } from 'react-router'
+import { useSiteSettings } from '../../site-settings.ts'
+import { PATHS } from '../../paths.ts'
+import { useIsSignedIn } from '../../session.ts'
+import type { Dispatch } from '../../store.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Form, type FormFailure, type FormValues } from '../../ui/Form.tsx'
+import { accountsApi } from '../api.ts'
+import { mayBeChild } from '../birth-year.ts'
+import { AccountPanel } from '../components/AccountPanel.tsx'
+import { BirthYearForm } from '../components/BirthYearForm.tsx'
+import { GettingReady } from '../components/GettingReady.tsx'
+import { NewPasswordFields } from '../components/NewPasswordFields.tsx'
+import { NicknameField } from '../components/NicknameField.tsx'
+import { failureOf } from '../failure.ts'
+import { useRedirect, withRedirect } from '../redirect.ts'
+import { useSignIn } from './use-sign-in.ts'
+
+const META = {
+  title: 'Register',
+  description: 'Make a free Emojigma account: keep your solved puzzles, choose a nickname and stand on the leaderboards.',
+}
+
+type Step =
+  | { readonly kind: 'year' }
+  | { readonly kind: 'details'; readonly birthYear: number }
+  /** A grown-up has to open the mailed link first. */
+  | { readonly kind: 'consent'; readonly email: string }
+  /** Registered, but not let in: whoever owns the address finds out by mail why. */
+  | { readonly kind: 'mail'; readonly email: string }
+  /** Registered, and then the network was gone. */
+  | { readonly kind: 'registered' }
+
+/** Source: specification §2, Route table; §5, Registration */
+export function Component() {
+  const dispatch = useDispatch<Dispatch>()
+  const { nowMs } = useSiteSettings()
+  const isSignedIn = useIsSignedIn()
+  const target = useRedirect()
+  const { enter, isPreparing } = useSignIn()
+  const [step, setStep] = useState<Step>({ kind: 'year' })
+  const [isEntering, setIsEntering] = useState(false)
+  if (isSignedIn && !isEntering) return <Navigate to={target} replace />
+
+  const register = async (birthYear: number, values: FormValues): Promise<FormFailure | undefined> => {
+    const { Nickname = '', Password: password = '', ConfirmPassword: confirmPassword = '' } = values
+    const email = (values['Email'] ?? '').trim()
+    setIsEntering(true)
+    const registration = { email, nickname: Nickname.trim(), password, confirmPassword, birthYear }
+    const { data, error } = await dispatch(accountsApi.endpoints.register.initiate(registration))
+    if (!data) return failureOf(error, 'last')
+    if (data.needsConsent) {
+      setStep({ kind: 'consent', email })
+      return undefined
+    }
+    const refused = await enter({ grant_type: 'password', username: email, password }, target)
+    if (refused) setStep(refused.error === 'unreachable' ? { kind: 'registered' } : { kind: 'mail', email })
+    return undefined
+  }
+
+  const logIn = (
+    <p>
+      Have an account already? <Link to={withRedirect(PATHS.login, target)}>Login</Link>
+    </p>
+  )
+
+  switch (step.kind) {
+    case 'year':
+      return (
+        <AccountPanel
+          meta={META}
+          emoji="sparkles"
+          title="Register"
+          text="An account is free. It keeps your solved puzzles and your points."
+          foot={logIn}
+        >
+          <BirthYearForm
+            onAnswer={async (birthYear) => {
+              setStep({ kind: 'details', birthYear })
+              return undefined
+            }}
+          />
+        </AccountPanel>
+      )
+    case 'details': {
+      const isChild = mayBeChild(step.birthYear, nowMs)
+      return (
+        <AccountPanel meta={META} emoji="sparkles" title="Your account" foot={logIn} isNextStep>
+          {isPreparing && <GettingReady />}
+          <Form submit="Register" onSubmit={(values) => register(step.birthYear, values)}>
+            <Field
+              name="Email"
+              label={isChild ? 'A grown-up’s e-mail' : 'E-mail'}
+              type="email"
+              required
+              maxLength={254}
+              autoComplete={isChild ? 'off' : 'email'}
+              hint={isChild ? 'We mail your grown-up a link. Once they open it, you can log in.' : undefined}
+            />
+            <NicknameField name="Nickname" label="Nickname" />
+            <NewPasswordFields />
+          </Form>
+        </AccountPanel>
+      )
+    }
+    case 'consent':
+      return (
+        <AccountPanel
+          meta={META}
+          emoji="envelope"
+          title="Ask your grown-up to open the link"
+          text={
+            <>
+              We have mailed it to <strong>{step.email}</strong>. Once they have said yes, you can log in. Until then you can play as a
+              guest.
+            </>
+          }
+          foot={<ButtonLink to={PATHS.today}>Play today’s puzzles</ButtonLink>}
+          isNextStep
+        />
+      )
+    case 'mail':
+      return (
+        <AccountPanel
+          meta={META}
+          emoji="envelope"
+          title="Have a look in your mailbox"
+          text={
+            <>
+              We have written to <strong>{step.email}</strong>. The mail says how to go on.
+            </>
+          }
+          foot={
+            <>
+              <ButtonLink to={withRedirect(PATHS.login, target)} look="primary">
+                Login
+              </ButtonLink>
+              <Link to={PATHS.forgottenPassword}>Forgotten your password?</Link>
+            </>
+          }
+          isNextStep
+        />
+      )
+    case 'registered':
+      return (
+        <AccountPanel
+          meta={META}
+          emoji="sparkles"
+          title="Your account is ready"
+          text="The connection broke before we could log you in."
+          foot={
+            <ButtonLink to={withRedirect(PATHS.login, target)} look="primary">
+              Login
+            </ButtonLink>
+          }
+          isNextStep
+        />
+      )
+  }
+}

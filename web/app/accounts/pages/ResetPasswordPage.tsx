@@ -1,0 +1,75 @@
+import { useDispatch } from 'react-redux'
+import { useNavigate, useSearchParams } from 'react-router'
+import { PATHS } from '../../paths.ts'
+import type { Dispatch } from '../../store.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Form, type FormFailure, type FormValues } from '../../ui/Form.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { accountsApi } from '../api.ts'
+import { AccountPanel } from '../components/AccountPanel.tsx'
+import { GettingReady } from '../components/GettingReady.tsx'
+import { NewPasswordFields } from '../components/NewPasswordFields.tsx'
+import { failureOf } from '../failure.ts'
+import { useSignIn } from './use-sign-in.ts'
+
+const META = { title: 'Choose a new password', description: 'Choose a new password for your account.', isHidden: true }
+
+/** Where the mailed link leads. With the new password one is logged in at once.
+ *  Source: specification §4, Authentication */
+export function Component() {
+  const dispatch = useDispatch<Dispatch>()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const code = search.get('code')
+  const { enter, isPreparing } = useSignIn()
+  // The address may say whose link it is; the server's markup is the same for everybody.
+  const email = (useHydrated() && search.get('email')) || ''
+
+  const reset = async (values: FormValues): Promise<FormFailure | undefined> => {
+    const { Password: password = '', ConfirmPassword: confirmPassword = '' } = values
+    const address = (values['Email'] ?? '').trim()
+    const { error } = await dispatch(
+      accountsApi.endpoints.resetPassword.initiate({ email: address, password, confirmPassword, code: code ?? '' }),
+    )
+    if (error) return failureOf(error, 'last')
+    const refused = await enter({ grant_type: 'password', username: address, password }, PATHS.forgottenPasswordComplete)
+    if (refused) await navigate(PATHS.forgottenPasswordComplete, { replace: true })
+    return undefined
+  }
+
+  if (!code) {
+    return (
+      <AccountPanel
+        meta={META}
+        emoji="key"
+        title="This link is not complete"
+        text="Open the link in the mail once more, or have a new one mailed."
+        foot={
+          <ButtonLink to={PATHS.forgottenPassword} look="primary">
+            Get a new link
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <AccountPanel meta={META} emoji="key" title="Choose a new password">
+      {isPreparing && <GettingReady />}
+      <Form submit="Change password" onSubmit={reset}>
+        <Field
+          key={email}
+          name="Email"
+          label="E-mail"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete="username"
+          defaultValue={email}
+          readOnly={email !== ''}
+        />
+        <NewPasswordFields label="New password" />
+      </Form>
+    </AccountPanel>
+  )
+}

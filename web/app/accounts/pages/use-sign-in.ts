@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { useNavigate } from 'react-router'
+import { claimDeviceSolves } from '../../guesses/device-solves.ts'
+import type { Dispatch } from '../../store.ts'
+import { unreachable } from '../failure.ts'
+import { loadLook } from '../settings.ts'
+import { signIn, type Grant, type SignInOutcome } from '../sign-in.ts'
+
+export interface SigningIn {
+  /** The account is being fetched: the page is covered. */
+  readonly isPreparing: boolean
+  /** Signs in, brings along what was solved on this device, and goes to a page.
+   *  @returns why not; undefined once the page is gone to */
+  enter(grant: Grant, to: string): Promise<{ readonly error: string; readonly message: string } | undefined>
+}
+
+/** Source: specification §4, Authentication */
+export function useSignIn(): SigningIn {
+  const dispatch = useDispatch<Dispatch>()
+  const navigate = useNavigate()
+  const [isPreparing, setIsPreparing] = useState(false)
+  return {
+    isPreparing,
+    async enter(grant, to) {
+      try {
+        const outcome = await signIn(dispatch, grant, () => setIsPreparing(true))
+        if (outcome.kind !== 'signed in') return refusalOf(outcome)
+        // Neither may keep anybody out.
+        await Promise.allSettled([claimDeviceSolves(dispatch, outcome.account.id), loadLook(dispatch)])
+        await navigate(to, { replace: true })
+        return undefined
+      } finally {
+        setIsPreparing(false)
+      }
+    },
+  }
+}
+
+function refusalOf(outcome: Exclude<SignInOutcome, { kind: 'signed in' }>) {
+  return outcome.kind === 'unreachable' ? { error: 'unreachable', ...unreachable() } : outcome
+}

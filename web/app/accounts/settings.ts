@@ -1,0 +1,26 @@
+import type { Settings } from '@emojigma/contract/accounts.ts'
+import { applyLook, type Look } from '../look.ts'
+import { hideSolvedChanged } from '../session-slice.ts'
+import { storeHidesSolved } from '../session-storage.ts'
+import type { Dispatch } from '../store.ts'
+import { accountsApi } from './api.ts'
+
+/** Shows the page as an account wants it. */
+export async function loadLook(dispatch: Dispatch): Promise<void> {
+  const { data } = await dispatch(accountsApi.endpoints.getSettings.initiate(undefined, { forceRefetch: true, subscribe: false }))
+  if (data) applySettings(dispatch, data)
+}
+
+export function applySettings(dispatch: Dispatch, settings: Settings): void {
+  applyLook(lookOf(settings))
+  storeHidesSolved(settings.HideSolved)
+  dispatch(hideSolvedChanged(settings.HideSolved))
+}
+
+function lookOf({ Theme, ReducedMotion, ReadableFont }: Settings): Look {
+  return {
+    ...(Theme === 'system' ? {} : { theme: Theme }),
+    ...(ReducedMotion ? { motion: 'reduced' } : {}),
+    ...(ReadableFont ? { font: 'readable' } : {}),
+  }
+}

@@ -1,0 +1,42 @@
+import type { TokenFailure, TokenReply } from '@emojigma/contract/accounts.ts'
+import { askForTokens, authOf } from '../session-refresh.ts'
+import { sessionApi } from '../session-slice.ts'
+import { clearSession, storeAccount, storeAuth, type Account } from '../session-storage.ts'
+import type { Dispatch } from '../store.ts'
+
+/** What a sign-in is asked for with, as the token call names it. */
+export type Grant =
+  | { readonly grant_type: 'password'; readonly username: string; readonly password: string }
+  | { readonly grant_type: 'magic_link'; readonly token: string }
+  | { readonly grant_type: 'external_login'; readonly code: string; readonly birth_year?: string }
+
+export type SignInOutcome =
+  | { readonly kind: 'signed in'; readonly account: Account }
+  /** `error` is one of RFC 6749's. */
+  | { readonly kind: 'refused'; readonly error: string; readonly message: string }
+  | { readonly kind: 'unreachable' }
+
+const UNKNOWN: TokenFailure = { error: 'server_error', error_description: 'Something went wrong... Try again in a moment.' }
+
+/** Gets tokens and the account they are for, and keeps both.
+ *  @param onAccepted called once the tokens are there
+ *  Source: specification §4, Authentication */
+export async function signIn(dispatch: Dispatch, grant: Grant, onAccepted: () => void): Promise<SignInOutcome> {
+  const reply = await askForTokens(grant).catch(() => undefined)
+  if (!reply) return { kind: 'unreachable' }
+  const body: unknown = await reply.json().catch(() => UNKNOWN)
+  if (!reply.ok) {
+    clearSession()
+    const { error, error_description: message } = { ...UNKNOWN, ...(body as Partial<TokenFailure>) }
+    return { kind: 'refused', error, message }
+  }
+  onAccepted()
+  storeAuth(authOf(body as TokenReply, Date.now()))
+  const { data: account } = await dispatch(sessionApi.endpoints.getUserInfo.initiate(undefined, { forceRefetch: true, subscribe: false }))
+  if (!account) {
+    clearSession()
+    return { kind: 'unreachable' }
+  }
+  storeAccount(account)
+  return { kind: 'signed in', account }
+}

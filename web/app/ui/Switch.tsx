@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from 'react'
+import styles from './Switch.module.css'
+
+interface SwitchProps {
+  readonly label: string
+  /** What it does, where the label does not say it all. */
+  readonly hint?: ReactNode
+  readonly isOn: boolean
+  readonly onChange: (isOn: boolean) => void
+  readonly isDisabled?: boolean
+}
+
+/** Something that is on or off, and takes effect at once. */
+export function Switch({ label, hint, isOn, onChange, isDisabled = false }: SwitchProps) {
+  const id = useId()
+  return (
+    <label className={styles['switch']}>
+      <span className={styles['words']}>
+        <span className={styles['label']} id={id}>
+          {label}
+        </span>
+        {hint && <small id={`${id}-hint`}>{hint}</small>}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-labelledby={id}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        checked={isOn}
+        aria-checked={isOn}
+        disabled={isDisabled}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span className={styles['track']} aria-hidden="true" />
+    </label>
+  )
+}
