@@ -1,5 +1,6 @@
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import type { LeaderboardRow } from './leaderboards.ts'
 import type { PuzzleView } from './puzzle-view.ts'
 
 /** Filters of a puzzle list; an absent one means any. */
@@ -14,6 +15,8 @@ export interface PageSource {
   puzzle(puzzleId: number): Promise<PuzzleView | undefined>
   newPuzzles(options: ListOptions): Promise<readonly PuzzleView[]>
   popularPuzzles(options: ListOptions): Promise<readonly PuzzleView[]>
+  /** The top 100 of all time (0), the UTC week (1) or the UTC day (2). */
+  leaderboard(scope: 0 | 1 | 2): Promise<readonly LeaderboardRow[]>
 }
 
 /** What the page must know of the running site; everything here is public. */

@@ -31,6 +31,7 @@ import { artworkVersion } from './pictures/artwork-version.ts'
 import { PictureFiles } from './pictures/picture-files.ts'
 import { routePictures } from './pictures/routes.ts'
 import { Pictures } from './pictures/service.ts'
+import { boardSourceOf } from './leaderboards/page-source.ts'
 import { routeLeaderboards } from './leaderboards/routes.ts'
 import { Leaderboards } from './leaderboards/service.ts'
 import { routeLive } from './live/routes.ts'
@@ -39,7 +40,7 @@ import { Players } from './players/service.ts'
 import { Archive } from './puzzles/archive.ts'
 import type { DraftSource } from './puzzles/draft.ts'
 import { routeRefresh } from './health/refresh.ts'
-import { pageSourceOf } from './puzzles/page-source.ts'
+import { puzzleSourceOf } from './puzzles/page-source.ts'
 import { Publisher } from './puzzles/publisher.ts'
 import { routePuzzles } from './puzzles/routes.ts'
 import { Puzzles } from './puzzles/service.ts'
@@ -133,7 +134,7 @@ export async function buildApp(options: AppOptions): Promise<Site> {
       artVersion: ART_VERSION,
       nowMs: clock.nowMs(),
     })
-    const pages = new RenderedPages({ renderPage, source: pageSourceOf(puzzles), site })
+    const pages = new RenderedPages({ renderPage, source: { ...puzzleSourceOf(puzzles), ...boardSourceOf(leaderboards) }, site })
     forgetters.push(() => pages.forgetAll())
     await routePages(app, { pages, clientFolder })
   }

@@ -24,6 +24,7 @@ export const renderPage: RenderPage = async ({ url, site, source }: PageRequest)
     pathname: address.pathname,
     params: match.params,
     search: address.searchParams,
+    nowMs: site.nowMs,
   }
   const elsewhere = await preload?.(request)
   if (typeof elsewhere === 'string') return { kind: 'redirect', location: elsewhere }

@@ -8,6 +8,8 @@ export interface PreloadRequest {
   readonly pathname: string
   readonly params: Params
   readonly search: URLSearchParams
+  /** The page's own time. */
+  readonly nowMs: number
 }
 
 /** Puts what the page's first screen needs into the store before the server renders it.

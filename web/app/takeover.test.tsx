@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { matchRoutes, MemoryRouter, StaticRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { App } from './app.tsx'
+import { rowOf } from './leaderboards/test-rows.ts'
 import { loadParts } from './part.tsx'
 import { loadPage } from './pages.tsx'
 import { Pages, routes, type RouteHandle } from './routes.tsx'
@@ -21,6 +22,7 @@ const source: PageSource = {
   puzzle: async (id) => puzzles.find((puzzle) => puzzle.id === id),
   newPuzzles: async ({ typeId }) => puzzles.filter((puzzle) => !typeId || puzzle.typeId === typeId),
   popularPuzzles: async () => puzzles,
+  leaderboard: async () => [rowOf(1)],
 }
 
 let takenOver: Root | undefined
@@ -36,6 +38,8 @@ test.each([
   ['/puzzle?t=1&l=3', 'Latest Puzzles'],
   ['/emojiMathPuzzles', 'Emoji Math Puzzles'],
   [`/puzzle/${puzzles[0]?.id}`, 'Classic'],
+  ['/leaderboardDaily', 'Player 1'],
+  ['/leaderboardRanks', 'Unicorn with 5 stars'],
   ['/nowhere', 'There is no page here'],
 ])('the browser takes over %s as the server drew it', async (address, shows) => {
   completeBrowser()
@@ -48,7 +52,7 @@ test.each([
   const match = matchRoutes(routes, pathname)?.at(-1)
   if (!match) throw new Error('no route')
   const page = await loadPage((match.route.handle as RouteHandle).module)
-  await page.preload?.({ source, dispatch: served.dispatch, pathname, params: match.params, search: searchParams })
+  await page.preload?.({ source, dispatch: served.dispatch, pathname, params: match.params, search: searchParams, nowMs: SERVED.nowMs })
   await loadParts()
   const servedState = structuredClone(served.getState())
   const html = renderToString(

@@ -1,20 +1,11 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { failureBody } from '@emojigma/contract/failures.ts'
-import {
-  gameCounters,
-  leaderboard,
-  ranks,
-  ROW_LEVELS,
-  top10s,
-  type GameCounters,
-  type LeaderboardRow,
-  type UserRank,
-} from '@emojigma/contract/leaderboards.ts'
+import { gameCounters, leaderboard, ranks, top10s, type GameCounters, type UserRank } from '@emojigma/contract/leaderboards.ts'
 import { callerBody } from '@emojigma/contract/puzzles.ts'
-import { ALL_LEVEL_IDS } from '@emojigma/engine/levels.ts'
 import type { App } from '../http/app-type.ts'
 import { refuseGuests, signedInOf } from '../http/caller.ts'
-import type { Leaderboards, RankedEntry, ScopeId, Standing } from './service.ts'
+import { rowOf } from './row.ts'
+import type { Leaderboards, ScopeId, Standing } from './service.ts'
 import type { Counts } from './standing.ts'
 
 const REFUSALS = { 400: failureBody, 401: failureBody, 429: failureBody }
@@ -55,25 +46,6 @@ export function routeLeaderboards(app: App, leaderboards: Leaderboards): void {
     },
     async (request) => countersOf(await leaderboards.typeCounts(signedInOf(request).accountId)),
   )
-}
-
-function rowOf({ position, accountId, nickname, score, correct, attempted, byLevel }: RankedEntry): LeaderboardRow {
-  const levels = ROW_LEVELS.flatMap((name, column) => {
-    const index = (ALL_LEVEL_IDS[column] ?? 1) - 1
-    return [
-      [`${name}Correct`, byLevel.correct[index] ?? 0],
-      [`${name}Attempted`, byLevel.attempted[index] ?? 0],
-    ] as const
-  })
-  return {
-    LeaderboardId: position,
-    UserId: accountId,
-    NickName: nickname,
-    TotalScore: score,
-    TotalCorrect: correct,
-    TotalAttempted: attempted,
-    ...(Object.fromEntries(levels) as Record<(typeof levels)[number][0], number>),
-  }
 }
 
 function userRankOf({ position, score }: Standing): UserRank {

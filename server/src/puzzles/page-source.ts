@@ -1,8 +1,8 @@
 import type { PageSource } from '@emojigma/contract/pages.ts'
 import type { Puzzles } from './service.ts'
 
-/** What pages are rendered from: the puzzles as any visitor sees them. */
-export function pageSourceOf(puzzles: Puzzles): PageSource {
+/** What the pages of puzzles are rendered from: the puzzles as any visitor sees them. */
+export function puzzleSourceOf(puzzles: Puzzles): Omit<PageSource, 'leaderboard'> {
   return {
     todaysPuzzles: () => puzzles.todaysPuzzles(undefined),
     puzzle: (puzzleId) => puzzles.puzzle(puzzleId, undefined),

@@ -1,5 +1,7 @@
+import { dayAt } from '@emojigma/engine/day.ts'
 import { useLocation } from 'react-router'
 import { useToday } from '../../clock.ts'
+import type { Preload } from '../../page.ts'
 import { PATHS } from '../../paths.ts'
 import { useAccount } from '../../session.ts'
 import { LEADERBOARD_SECTIONS } from '../../site/menu.ts'
@@ -9,7 +11,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Failed } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
-import { useGetBoardQuery } from '../api.ts'
+import { leaderboardsApi, useGetBoardQuery } from '../api.ts'
 import { boardAt, isTableView, periodOn, type Board } from '../boards.ts'
 import { HowItWorks } from '../components/HowItWorks.tsx'
 import { JoinRanks } from '../components/JoinRanks.tsx'
@@ -19,6 +21,14 @@ import styles from './LeaderboardPage.module.css'
 
 /** Others play on while a board is looked at. */
 const LOOK_EVERY_MS = 30_000
+
+export const preload: Preload = async ({ source, dispatch, pathname, nowMs }) => {
+  const { scope } = boardAt(pathname)
+  const request = { scope, period: periodOn(dayAt(nowMs), scope) }
+  const rows = await source.leaderboard(scope)
+  await dispatch(leaderboardsApi.util.upsertQueryData('getBoard', request, { rows, standings: [] }))
+  return undefined
+}
 
 /** Source: specification §2, Leaderboard view */
 export function Component() {

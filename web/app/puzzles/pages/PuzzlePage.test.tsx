@@ -106,7 +106,7 @@ test.each(['abc', '12x', '1.5', '-3', '12345678901'])('/puzzle/%s is no page', (
 test('the server is told to redirect, to answer 404, or gets the puzzle', async () => {
   const source = { puzzle: async (id: number) => PUZZLES.find((puzzle) => puzzle.id === id) } as PageSource
   const { dispatch } = makeStore()
-  const request = (puzzleId: string) => ({ source, dispatch, pathname: '', params: { puzzleId }, search: new URLSearchParams() })
+  const request = (puzzleId: string) => ({ source, dispatch, pathname: '', params: { puzzleId }, search: new URLSearchParams(), nowMs: 0 })
   expect(await preload(request('abc'))).toBe(404)
   expect(await preload(request('0'))).toBe('/')
   expect(await preload(request('9999999999'))).toBe('/')
