@@ -39,6 +39,7 @@ const TASKS = {
     }
     return 0
   },
+  emojigma: async () => hand(projectNode, ['server/src/operator/main.ts', ...process.argv.slice(3)]),
   engine: async () => hand(projectNode, ['cli/src/main.ts', ...process.argv.slice(3)]),
   test: async () => {
     build()

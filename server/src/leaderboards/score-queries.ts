@@ -47,14 +47,19 @@ export async function lockOrAddBoardPlayer(queries: Queries, playerId: number): 
   return added
 }
 
-/** @returns whether the player belongs on the public boards: has a nickname, does not hide, and is not flagged */
+/** @returns whether the player belongs on the public boards */
 export async function isListable(queries: Queries, playerId: number): Promise<boolean> {
-  const row = await queries
+  return (await listableAmong(queries, [playerId])).has(playerId)
+}
+
+/** @returns which of these belong on the public boards: they have a nickname, do not hide, and are not flagged */
+export async function listableAmong(queries: Queries, playerIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await queries
     .selectFrom('players')
     .innerJoin('accounts', 'accounts.id', 'players.account_id')
     .leftJoin('settings', 'settings.account_id', 'accounts.id')
     .select('players.id')
-    .where('players.id', '=', playerId)
+    .where('players.id', 'in', playerIds)
     .where('accounts.nickname', 'is not', null)
     .where((eb) => eb.or([eb('settings.hides_from_boards', 'is', null), eb('settings.hides_from_boards', '=', 0)]))
     .where((eb) =>
@@ -64,8 +69,8 @@ export async function isListable(queries: Queries, playerId: number): Promise<bo
         ),
       ),
     )
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** One more attempt, solve or both at one level. */

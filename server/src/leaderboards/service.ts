@@ -127,7 +127,7 @@ export class Leaderboards {
   /** The top of a board, read at most once a second, unless it is older than what the asker did. */
   async #top(period: Period, accountId: string | undefined, own: OwnEntry | undefined): Promise<readonly RankedEntry[]> {
     const kept = this.#kept.get(period.scope)
-    const isValid = kept && kept.period === period.period && performance.now() - kept.readAtMs < BOARD_VALID_MS
+    const isValid = kept && kept.period === period.period && Math.abs(this.#clock.nowMs() - kept.readAtMs) < BOARD_VALID_MS
     if (!isValid) return this.#readTop(period)
     const entries = await kept.entries
     return accountId === undefined || isUpToDate(entries, accountId, own) ? entries : this.#readTop(period)
@@ -137,7 +137,7 @@ export class Leaderboards {
     const entries = topEntries(this.#queries, period, BOARD_LIMIT)
       .execute()
       .then((rows) => ranked(rows.map(entryOf)))
-    const kept = { period: period.period, readAtMs: performance.now(), entries }
+    const kept = { period: period.period, readAtMs: this.#clock.nowMs(), entries }
     this.#kept.set(period.scope, kept)
     entries.catch(() => this.#kept.delete(period.scope))
     return entries
