@@ -91,7 +91,7 @@ export const guessesApi = tagged.injectEndpoints({
   }),
 })
 
-export const { useGetPlayedIdsQuery } = guessesApi
+export const { useGetPlayedIdsQuery, useGetPotentialScoreQuery } = guessesApi
 
 function guessFields({ puzzleId, guess, hintRung }: Guess) {
   return { PuzzleId: puzzleId, PuzzleGuess: guess, ...(hintRung ? { HintRung: hintRung } : {}) }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useNowMs, useToday } from '../clock.ts'
 import type { Dispatch, RootState } from '../store.ts'
+import { prefersCalm } from '../ui/calm.ts'
 import { knownAnswer } from './answer-text.ts'
 import type { PlayedIds } from './api.ts'
 import { isRightGuess } from './digest.ts'
@@ -73,8 +74,7 @@ export function useGuessing(puzzle: PuzzleView): Guessing {
   const isRight = sitting.kind === 'right' && isSolved
   useEffect(() => {
     if (!isRight) return undefined
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const opening = setTimeout(() => setDialog('open'), isCalm ? 0 : DIALOG_DELAY_MS)
+    const opening = setTimeout(() => setDialog('open'), prefersCalm() ? 0 : DIALOG_DELAY_MS)
     const ending = setTimeout(() => setCelebrationOver(true), SUCCESS_ANIMATION_MS)
     return () => {
       clearTimeout(opening)

@@ -1,8 +1,8 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { freePlayAccess } from '@emojigma/engine/allowance.ts'
 import { useEffect, useRef, type CSSProperties } from 'react'
-import { useNavigate } from 'react-router'
-import { PATHS, puzzlePath } from '../../paths.ts'
+import { Link, useNavigate } from 'react-router'
+import { PATHS, puzzlePath, solutionPath } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -13,6 +13,7 @@ import { nextPuzzle } from '../next-puzzle.ts'
 import type { PlayPlace } from '../play-place.ts'
 import type { Guessing } from '../use-guessing.ts'
 import styles from './CompletionModal.module.css'
+import { KeepPoints } from './KeepPoints.tsx'
 
 interface CompletionModalProps extends Pick<PlayPlace, 'candidates' | 'onPlayNext'> {
   readonly puzzle: PuzzleView
@@ -44,6 +45,10 @@ export function CompletionModal({ puzzle, guessing, candidates, onPlayNext }: Co
       <p className={styles['answer']}>
         <Icon name="check" /> {answerText(puzzle.typeId, answer)}{' '}
         <small>{puzzle.typeId === 4 ? 'Every emoji is in its place' : 'is the correct answer'}</small>
+      </p>
+      <KeepPoints />
+      <p className="small">
+        <Link to={solutionPath(puzzle.id)}>See how it works</Link>
       </p>
       <p className={styles['ask']}>Would you like to play another puzzle?</p>
       <ModalActions>

@@ -18,7 +18,7 @@ interface PlayDialogsProps extends Pick<PlayPlace, 'candidates' | 'onPlayNext'> 
 export function PlayDialogs({ puzzle, guessing, blocked, onUnblock, ...next }: PlayDialogsProps) {
   return (
     <>
-      {blocked === 'ANSWER' && <RevealDialog onClose={onUnblock} />}
+      {blocked === 'ANSWER' && <RevealDialog puzzle={puzzle} status={guessing.status} onClose={onUnblock} />}
       {blocked && blocked !== 'ANSWER' && <SubscriptionBlocker action={blocked} onClose={onUnblock} />}
       {guessing.isDialogOpen && <CompletionModal puzzle={puzzle} guessing={guessing} {...next} />}
     </>

@@ -2,6 +2,7 @@ import type { BlockedAction } from '@emojigma/contract/failures.ts'
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { Link } from 'react-router'
 import { solutionPath } from '../../paths.ts'
+import { useAccount } from '../../session.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import type { PlayStatus } from '../play-status.ts'
 import type { Hinting } from '../use-hint.tsx'
@@ -30,6 +31,9 @@ interface PuzzleToolsProps {
 
 /** The foot of a puzzle's tile: help with it, what a plan opens, and how many solved it. */
 export function PuzzleTools({ puzzle, status, hinting, onBlocked }: PuzzleToolsProps) {
+  const isStudent = useAccount()?.isStudent
+  const isAnswerKnown = status === 'solved' || status === 'revealed'
+  const tools = TOOLS.filter(({ action }) => action !== 'ANSWER' || !(isStudent || isAnswerKnown))
   return (
     <div className={styles['tools']}>
       {status === 'open' && (
@@ -38,13 +42,13 @@ export function PuzzleTools({ puzzle, status, hinting, onBlocked }: PuzzleToolsP
           Hint
         </button>
       )}
-      {(status === 'solved' || status === 'revealed') && (
+      {isAnswerKnown && (
         <Link className={styles['tool']} to={solutionPath(puzzle.id)}>
           <Icon name="bulb" />
           See how it works
         </Link>
       )}
-      {TOOLS.map(({ name, icon, action }) => (
+      {tools.map(({ name, icon, action }) => (
         <button key={name} type="button" className={styles['tool']} aria-haspopup="dialog" onClick={() => onBlocked(action)}>
           <Icon name={icon} />
           {name}

@@ -2,7 +2,9 @@ import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import type { ReactNode } from 'react'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { mayBeNegative } from '../answer-input.ts'
+import type { Algebra } from '../use-algebra.ts'
 import { useWorkingOut } from '../use-working-out.ts'
+import { AlgebraSwitch } from './AlgebraSwitch.tsx'
 import { Keypad, LetterTray, type Press } from './Keypad.tsx'
 import { KeyHints } from './KeyHints.tsx'
 import { ScratchPad } from './ScratchPad.tsx'
@@ -22,10 +24,11 @@ interface TypedAidProps {
   readonly onCheck: () => void
   readonly isDisabled: boolean
   readonly hint: ReactNode
+  readonly algebra: Algebra | undefined
 }
 
 /** Keys for the answer, and room to work it out. */
-export function TypedAid({ puzzle, isOpen, onToggle, tab, onTab, onPress, onCheck, isDisabled, hint }: TypedAidProps) {
+export function TypedAid({ puzzle, isOpen, onToggle, tab, onTab, onPress, onCheck, isDisabled, hint, algebra }: TypedAidProps) {
   const [work, setWork] = useWorkingOut(puzzle.id)
   const isWord = puzzle.typeId === 3
   const keys = isWord ? (
@@ -34,6 +37,7 @@ export function TypedAid({ puzzle, isOpen, onToggle, tab, onTab, onPress, onChec
     <Keypad hasSign={mayBeNegative(puzzle.levelId)} onPress={onPress} onCheck={onCheck} isDisabled={isDisabled} />
   )
   const worth = <Worth emoji={puzzle.emoji} names={puzzle.emojiNames} work={work} onWork={setWork} hasLetters={isWord} />
+  const letters = algebra && <AlgebraSwitch algebra={algebra} />
   return (
     <SolvingAid isOpen={isOpen} onToggle={onToggle} hint={hint}>
       <Tabs
@@ -51,6 +55,7 @@ export function TypedAid({ puzzle, isOpen, onToggle, tab, onTab, onPress, onChec
             {!isWord && <div className={styles['sidebarOnly']}>{worth}</div>}
             {keys}
             <div className={styles['sidebarOnly']}>{isWord ? worth : <ScratchPad work={work} onWork={setWork} />}</div>
+            {letters && <div className={styles['sidebarOnly']}>{letters}</div>}
             <KeyHints
               hints={
                 isWord
@@ -68,6 +73,7 @@ export function TypedAid({ puzzle, isOpen, onToggle, tab, onTab, onPress, onChec
           </>
         ) : (
           <>
+            {letters && <div>{letters}</div>}
             {worth}
             <ScratchPad work={work} onWork={setWork} isTall />
           </>

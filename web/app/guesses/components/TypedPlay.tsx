@@ -4,6 +4,7 @@ import { part } from '../../part.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { acceptedAnswer, type AnswerRules } from '../answer-input.ts'
 import type { PlayPlace } from '../play-place.ts'
+import { useAlgebra } from '../use-algebra.ts'
 import { useAidOpen } from '../use-aid-open.ts'
 import { useGuessing } from '../use-guessing.ts'
 import { useHint } from '../use-hint.tsx'
@@ -27,6 +28,7 @@ export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: P
   const { sitting, status, answer } = guessing
   const isOpen = status === 'open'
   const hinting = useHint(puzzle, isOpen)
+  const algebra = useAlgebra(place.place === 'home' ? 0 : puzzle.typeId)
   const wordLength = puzzle.question?.typeId === 3 ? puzzle.question.spelling.length : undefined
   const rules: AnswerRules = { typeId: puzzle.typeId, levelId: puzzle.levelId, wordLength }
 
@@ -71,6 +73,7 @@ export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: P
       onCheck={check}
       isDisabled={!isOpen}
       hint={hinting.panel}
+      algebra={algebra}
     />
   )
 
@@ -81,7 +84,7 @@ export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: P
       {...place}
       onKey={onKey}
       hinting={hinting}
-      board={<TypedQuestion puzzle={puzzle} draft={draft} answer={answer} marks={hinting.marks} />}
+      board={<TypedQuestion puzzle={puzzle} draft={draft} answer={answer} marks={hinting.marks} algebra={algebra} />}
       answer={
         <AnswerForm
           puzzle={puzzle}

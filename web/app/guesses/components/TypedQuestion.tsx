@@ -1,6 +1,7 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { part } from '../../part.tsx'
 import type { Marks, Values } from '../step-marks.ts'
+import type { Algebra } from '../use-algebra.ts'
 import { EquationLines } from './EquationLines.tsx'
 
 const SumGrid = part('guesses/components/SumGrid.tsx', async () => (await import('./SumGrid.tsx')).SumGrid)
@@ -14,10 +15,21 @@ interface TypedQuestionProps {
   readonly marks?: Marks | undefined
   /** What emoji are worth, by their index, where that is shown. */
   readonly values?: Values | undefined
+  readonly algebra?: Algebra | undefined
 }
 
 /** The question of a Classic, Grid or Word puzzle, with the answer in its place once it is known. */
-export function TypedQuestion({ puzzle: { question, text, emojiNames: names }, draft, answer, marks, values }: TypedQuestionProps) {
+export function TypedQuestion({
+  puzzle: { question, text, emojiNames: names },
+  draft,
+  answer,
+  marks,
+  values,
+  algebra,
+}: TypedQuestionProps) {
+  if (algebra?.Question && (question?.typeId === 1 || question?.typeId === 2)) {
+    return <algebra.Question question={question} names={names} answer={answer} marks={marks} values={values} />
+  }
   switch (question?.typeId) {
     case 1:
       return (

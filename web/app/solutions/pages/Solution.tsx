@@ -4,9 +4,11 @@ import type { ExplanationStep } from '@emojigma/engine/explanation.ts'
 import { explain } from '@emojigma/engine/explain.ts'
 import { explainLooking } from '@emojigma/engine/odd-emoji/explain.ts'
 import { useMemo, useState } from 'react'
+import { AlgebraSwitch } from '../../guesses/components/AlgebraSwitch.tsx'
 import { SmallLines } from '../../guesses/components/SmallLines.tsx'
 import '../../guesses/components/step-marks.css'
 import { oddSide } from '../../guesses/odd-board.ts'
+import { useAlgebra } from '../../guesses/use-algebra.ts'
 import { linesOfStep } from '../../guesses/step-lines.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { StepWalk, type ToldStep } from '../components/StepWalk.tsx'
@@ -16,14 +18,20 @@ import styles from './Solution.module.css'
 /** The question, its answer, and the way from the one to the other. */
 export function Solution({ puzzle, answer }: { readonly puzzle: PuzzleView; readonly answer: string }) {
   const [index, setIndex] = useState(0)
+  const algebra = useAlgebra(puzzle.typeId)
   const steps = useMemo(() => stepsOf(puzzle), [puzzle])
   const told = useMemo(() => steps.map((step) => toldStep(step, puzzle)), [steps, puzzle])
   return (
     <div className={styles['layout']} data-board={puzzle.typeId === 4 || undefined}>
       <article className={styles['tile']} aria-label="The puzzle and its answer">
         <div className={styles['body']}>
-          <SolvedQuestion puzzle={puzzle} steps={steps} index={index} answer={answer} />
+          <SolvedQuestion puzzle={puzzle} steps={steps} index={index} answer={answer} algebra={algebra} />
         </div>
+        {algebra && (
+          <div className={styles['letters']}>
+            <AlgebraSwitch algebra={algebra} />
+          </div>
+        )}
         <p className={styles['answer']}>
           <Icon name="check" />
           <span>{answerSentence(puzzle, answer)}</span>

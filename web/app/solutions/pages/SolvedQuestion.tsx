@@ -4,6 +4,7 @@ import { answerText, placeOf } from '../../guesses/answer-text.ts'
 import { SudokuGrid } from '../../guesses/components/SudokuGrid.tsx'
 import { TypedQuestion } from '../../guesses/components/TypedQuestion.tsx'
 import { oddSide } from '../../guesses/odd-board.ts'
+import type { Algebra } from '../../guesses/use-algebra.ts'
 import { marksOf } from '../../guesses/step-marks.ts'
 import { newBoard } from '../../guesses/sudoku-board.ts'
 import { OddAnswer } from '../components/OddAnswer.tsx'
@@ -15,10 +16,11 @@ interface SolvedQuestionProps {
   readonly steps: readonly ExplanationStep[]
   readonly index: number
   readonly answer: string | undefined
+  readonly algebra: Algebra | undefined
 }
 
 /** The question as it stands after a step, with what the step is about marked. */
-export function SolvedQuestion({ puzzle, steps, index, answer }: SolvedQuestionProps) {
+export function SolvedQuestion({ puzzle, steps, index, answer, algebra }: SolvedQuestionProps) {
   const marks = marksOf(steps, index, 3)
   const isEnd = steps.length > 0 && index === steps.length - 1
   if (puzzle.typeId === 5) {
@@ -46,6 +48,7 @@ export function SolvedQuestion({ puzzle, steps, index, answer }: SolvedQuestionP
       answer={isEnd && answer !== undefined ? answer : undefined}
       marks={marks}
       values={valuesAfter(steps, index)}
+      algebra={algebra}
     />
   )
 }

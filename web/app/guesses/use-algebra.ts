@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import type { AlgebraQuestion } from './components/AlgebraQuestion.tsx'
+
+const KEY = 'emojigma.algebra'
+
+/** Whether questions are shown in letters, and how to change that. */
+export interface Algebra {
+  readonly isOn: boolean
+  /** What draws them; its code is loaded when it is first wanted. */
+  readonly Question: typeof AlgebraQuestion | undefined
+  readonly isFailed: boolean
+  toggle(): void
+}
+
+/** The choice between emoji and letters, which the device remembers.
+ *  @returns undefined for a puzzle that has no sums */
+export function useAlgebra(typeId: number): Algebra | undefined {
+  const isHydrated = useHydrated()
+  const [chosen, setChosen] = useState<boolean>()
+  const [code, setCode] = useState<typeof AlgebraQuestion | 'failed'>()
+  const isOffered = typeId === 1 || typeId === 2
+  const isWanted = isOffered && (chosen ?? (isHydrated && wasOn()))
+  useEffect(() => {
+    if (!isWanted || code) return
+    import('./components/AlgebraQuestion.tsx').then(
+      (module) => setCode(() => module.AlgebraQuestion),
+      () => setCode('failed'),
+    )
+  }, [isWanted, code])
+  if (!isOffered) return undefined
+  const Question = isWanted && code !== 'failed' ? code : undefined
+  const isFailed = isWanted && code === 'failed'
+  return {
+    isOn: Question !== undefined,
+    Question,
+    isFailed,
+    toggle: () => {
+      if (isFailed) return setCode(undefined)
+      remember(!isWanted)
+      setChosen(!isWanted)
+    },
+  }
+}
+
+function wasOn(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'on'
+  } catch {
+    return false
+  }
+}
+
+function remember(isOn: boolean): void {
+  try {
+    localStorage.setItem(KEY, isOn ? 'on' : 'off')
+  } catch {
+    // A browser that refuses storage begins with emoji again.
+  }
+}
