@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -8,6 +8,8 @@ const root = join(import.meta.dirname, '../..')
 
 export interface RunningServer {
   readonly origin: string
+  /** What its process has used of the processors since its start; undefined where the system does not tell. */
+  processorSeconds(): number | undefined
   stop(): Promise<void>
 }
 
@@ -22,7 +24,7 @@ export async function startEmojigma(environment: Record<string, string> = {}): P
     ...environment,
   })
   return {
-    origin: server.origin,
+    ...server,
     stop: async () => {
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
@@ -44,9 +46,21 @@ async function listening(parameters: readonly string[], environment: Record<stri
     const origin = /http:\/\/localhost:\d+/.exec(line)?.[0]
     if (!origin) continue
     server.stdout.resume()
-    return { origin, stop: () => stopped(server) }
+    return { origin, processorSeconds: () => processorSecondsOf(server.pid), stop: () => stopped(server) }
   }
   throw new Error(`${parameters[0]} ended before it listened`)
+}
+
+const TICKS_A_SECOND = 100
+
+/** Linux tells a process's times of its own and of the system for it, in ticks, as the 14th and 15th word; the second one, the name, may hold spaces. */
+function processorSecondsOf(pid: number | undefined): number | undefined {
+  const path = `/proc/${pid}/stat`
+  if (!existsSync(path)) return undefined
+  const words = readFileSync(path, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
+  return (Number(words[11]) + Number(words[12])) / TICKS_A_SECOND
 }
 
 function stopped(server: ChildProcess): Promise<void> {

@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Pool, types } from 'pg'
 import type { Queries, Tables } from '../tables.ts'
+import { Checkpoints } from './checkpoints.ts'
 import { GroupCommit, type Work } from './group-commit.ts'
 
 const POOL_SIZE = 10
@@ -25,9 +26,10 @@ export interface Database {
   readonly hastily: <T>(work: Work<T>) => Promise<T>
   /** Lets one process at a time go on from here, until its transaction ends, so that each sees what the other stored. */
   readonly lockPublishing: (transaction: Transaction<Tables>) => Promise<void>
-  /** Runs the task while no other process does.
+  /** Runs the task, which writes much, while no other process does.
+   *  @param task is handed what it should call after some megabytes, and wait for, so that commits need not stop to tidy up
    *  @returns whether it ran; false when another process is at it */
-  readonly runAlone: (task: () => Promise<void>) => Promise<boolean>
+  readonly runAlone: (task: (tidyUp: () => Promise<void>) => Promise<void>) => Promise<boolean>
   readonly close: () => Promise<void>
 }
 
@@ -44,7 +46,8 @@ export function openDatabase(address: DatabaseAddress, onLostConnection: (error:
 
 function openSqlite(dataFolder: string): Database {
   mkdirSync(dataFolder, { recursive: true })
-  const file = new Sqlite(join(dataFolder, 'emojigma.sqlite'), { timeout: BUSY_TIMEOUT_MS })
+  const path = join(dataFolder, 'emojigma.sqlite')
+  const file = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS })
   file.pragma('journal_mode = WAL')
   // An acknowledged guess has reached the disk.
   file.pragma('synchronous = FULL')
@@ -68,7 +71,12 @@ function openSqlite(dataFolder: string): Database {
     // One process owns the folder, and one transaction runs at a time in it.
     lockPublishing: async () => undefined,
     async runAlone(task) {
-      await task()
+      const checkpoints = new Checkpoints(path)
+      try {
+        await task(() => checkpoints.take())
+      } finally {
+        await checkpoints.close()
+      }
       return true
     },
     async close() {
@@ -108,7 +116,8 @@ function openPostgres(databaseUrl: string, onLostConnection: (error: Error) => v
         }>`select pg_try_advisory_lock(${ARCHIVE_LOCK}::int, hashtext(current_schema())) as held`.execute(connection)
         if (!rows[0]?.held) return false
         try {
-          await task()
+          // PostgreSQL tidies up by itself, in processes of its own.
+          await task(async () => undefined)
         } finally {
           await sql`select pg_advisory_unlock(${ARCHIVE_LOCK}::int, hashtext(current_schema()))`.execute(connection)
         }

@@ -9,6 +9,8 @@ import { publishedDays } from './queries.ts'
 
 /** Days drafted ahead of the one being stored. */
 const DAYS_AHEAD = 2
+/** Some two megabytes of the embedded database's log. */
+const DAYS_BETWEEN_TIDYING = 4
 const PROGRESS_STEP = 0.05
 const RETRY_MS = 10_000
 /** How long to leave the archive to another process before looking again. */
@@ -48,7 +50,7 @@ export class Archive {
       try {
         const missing = await this.#missingDays()
         if (missing.length === 0) return
-        const wasAlone = await database.runAlone(() => this.#publishDays(missing, signal))
+        const wasAlone = await database.runAlone((tidyUp) => this.#publishDays(missing, tidyUp, signal))
         if (!wasAlone) await pause(ANOTHER_FILLS_MS, signal)
       } catch (error) {
         if (signal.aborted) return
@@ -58,7 +60,7 @@ export class Archive {
     }
   }
 
-  async #publishDays(days: readonly Day[], signal: AbortSignal): Promise<void> {
+  async #publishDays(days: readonly Day[], tidyUp: () => Promise<void>, signal: AbortSignal): Promise<void> {
     const { drafts, publisher, log } = this.#options
     const totalDays = this.#today() + 1
     let done = totalDays - days.length
@@ -74,6 +76,7 @@ export class Archive {
       drafted.delete(day)
       if (signal.aborted) return
       done += 1
+      if (done % DAYS_BETWEEN_TIDYING === 0) await tidyUp()
       const step = Math.floor(done / totalDays / PROGRESS_STEP)
       if (step > reported) {
         reported = step

@@ -1,10 +1,11 @@
 import { dayAt, type Day } from '@emojigma/engine/day.ts'
 import type { FastifyBaseLogger } from 'fastify'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import { SingleFlight } from '../single-flight.ts'
 import type { Draft, DraftSource } from './draft.ts'
-import { claimDay, insertPuzzles, isPublished, repeatedSlots } from './queries.ts'
+import { claimDay, insertCounts, insertPuzzles, isPublished, repeatedSlots } from './queries.ts'
 
 /** Attempts at a slot before a repeat is accepted. */
 const MAX_ATTEMPTS = 50
@@ -71,7 +72,7 @@ export class Publisher {
     return true
   }
 
-  /** All forty or none, in one short transaction: nothing is generated while it lasts.
+  /** All forty or none, in one short transaction: nothing is generated while it lasts, and requests that need no database are answered between its statements.
    *  @returns the slots that would repeat an older puzzle, in which case nothing is stored */
   #store(
     day: Day,
@@ -85,7 +86,11 @@ export class Publisher {
       const repeats = acceptsRepeats ? [] : await repeatedSlots(transaction, day, drafts)
       if (repeats.length > 0) return (await isPublished(transaction, day)) ? 'published before' : repeats
       if (!(await claimDay(transaction, day, clock.nowMs()))) return 'published before'
+      await nextTurn()
       await insertPuzzles(transaction, day, drafts)
+      await nextTurn()
+      await insertCounts(transaction, day, drafts)
+      await nextTurn()
       return []
     })
   }

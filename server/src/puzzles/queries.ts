@@ -66,7 +66,18 @@ export async function insertPuzzles(queries: Queries, day: Day, drafts: readonly
     generator_version: GENERATOR_VERSION,
   }))
   await queries.insertInto('puzzles').values(puzzles).execute()
-  const counts = puzzles.map(({ id, type_id, level_id, theme }) => ({ puzzle_id: id, type_id, level_id, theme, attempted: 0, correct: 0 }))
+}
+
+/** The counts of puzzles that nobody has tried yet. */
+export async function insertCounts(queries: Queries, day: Day, drafts: readonly Draft[]): Promise<void> {
+  const counts = drafts.map(({ slot, typeId, levelId, theme }) => ({
+    puzzle_id: puzzleIdOf(day, slot),
+    type_id: typeId,
+    level_id: levelId,
+    theme,
+    attempted: 0,
+    correct: 0,
+  }))
   await queries.insertInto('puzzle_counts').values(counts).execute()
 }
 
