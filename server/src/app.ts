@@ -15,6 +15,7 @@ import { routeTokens } from './accounts/token-routes.ts'
 import type { Clock } from './clock.ts'
 import { PROJECT_ROOT, type Config } from './config.ts'
 import type { Database } from './database/connection.ts'
+import { exportedAttempts } from './guesses/export.ts'
 import { routeGuesses } from './guesses/routes.ts'
 import { Guesses } from './guesses/service.ts'
 import { routeHealth } from './health/routes.ts'
@@ -33,10 +34,12 @@ import { routePictures } from './pictures/routes.ts'
 import { Pictures } from './pictures/service.ts'
 import { boardSourceOf } from './leaderboards/page-source.ts'
 import { routeLeaderboards } from './leaderboards/routes.ts'
-import { Leaderboards } from './leaderboards/service.ts'
+import { forgetScores, Leaderboards, refreshListing } from './leaderboards/service.ts'
 import { routeLive } from './live/routes.ts'
 import { LiveStats } from './live/service.ts'
 import { Players } from './players/service.ts'
+import { folderPost, smtpPost, type Post } from './mail/post.ts'
+import { Mails } from './mail/service.ts'
 import { Archive } from './puzzles/archive.ts'
 import type { DraftSource } from './puzzles/draft.ts'
 import { routeRefresh } from './health/refresh.ts'
@@ -44,6 +47,8 @@ import { puzzleSourceOf } from './puzzles/page-source.ts'
 import { Publisher } from './puzzles/publisher.ts'
 import { routePuzzles } from './puzzles/routes.ts'
 import { Puzzles } from './puzzles/service.ts'
+import { routeSettings, wireSettings } from './settings/routes.ts'
+import { SettingsOfAccounts } from './settings/service.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
 const MAX_EVENT_LOOP_DELAY_MS = 3000
@@ -63,6 +68,8 @@ export interface AppOptions {
   /** The built page's files. */
   readonly clientFolder?: string
   readonly logger?: FastifyServerOptions['logger']
+  /** Hears of letters that are kept as files, for want of a mail server. */
+  readonly announce?: (line: string) => void
 }
 
 /** The web server, and the two parts of it that work without being asked. */
@@ -70,6 +77,7 @@ export interface Site {
   readonly app: App
   readonly publisher: Publisher
   readonly archive: Archive
+  readonly mails: Mails
   /** Scheme and host under which people reach the site. */
   readonly origin: () => string
 }
@@ -85,13 +93,33 @@ export async function buildApp(options: AppOptions): Promise<Site> {
   const origin = (): string => config.siteUrl ?? `http://localhost:${portOf(app) ?? config.port}`
   const version = artworkVersion()
   const answerAddresses = new AnswerAddresses(secret)
-  const accounts = new Accounts({ database, clock, secret })
+  const mails = new Mails({ post: postOf(options), log })
+  app.addHook('onClose', () => mails.close())
   const players = new Players(database.queries)
   const publisher = new Publisher({ database, drafts, clock, log, onPublished: (day) => drawAheadIfToday(day) })
   const puzzles = new Puzzles({ queries: database.queries, publisher, players, answerAddresses, clock, randomBelow: randomInt })
   const live = new LiveStats({ queries: database.queries, clock, log })
   const guesses = new Guesses({ database, puzzles, players, live, clock })
   const leaderboards = new Leaderboards(database.queries, clock)
+  const settings = new SettingsOfAccounts({ database, onHiding: refreshListing })
+  const accounts = new Accounts({
+    database,
+    clock,
+    secret,
+    mails,
+    origin,
+    hasLimits: config.hasRateLimits,
+    childAccounts: config.childAccounts,
+    onNamed: refreshListing,
+    async onDeleting(transaction, accountId) {
+      await forgetScores(transaction, accountId)
+      leaderboards.forgetAll()
+    },
+    exportOthers: async (accountId) => ({
+      Settings: wireSettings(await settings.of(accountId)),
+      Attempts: await exportedAttempts(database.queries, players, accountId),
+    }),
+  })
   const archive = new Archive({ database, drafts, publisher, clock, log })
   const files = new PictureFiles({ folder: join(config.dataFolder, 'pictures'), version, maxBytes: config.pictureCacheBytes, log })
   await files.open()
@@ -118,6 +146,7 @@ export async function buildApp(options: AppOptions): Promise<Site> {
 
   await routeTokens(app, accounts)
   routeAccounts(app, accounts)
+  routeSettings(app, settings)
   routeHealth(app, { archive, isTodayPublished: () => publisher.isTodayPublished() })
   routePuzzles(app, puzzles)
   routeGuesses(app, guesses, puzzles, limits)
@@ -139,7 +168,7 @@ export async function buildApp(options: AppOptions): Promise<Site> {
     await routePages(app, { pages, clientFolder })
   }
   await app.ready()
-  return { app, publisher, archive, origin }
+  return { app, publisher, archive, mails, origin }
 }
 
 function openServer({ trustProxy }: Config, logger: NonNullable<FastifyServerOptions['logger']>): App {
@@ -170,6 +199,12 @@ function openServer({ trustProxy }: Config, logger: NonNullable<FastifyServerOpt
     request.log.debug({ req: request, res: reply, durationMs: Math.round(reply.elapsedTime) }, 'answered')
   })
   return app
+}
+
+function postOf({ config, clock, announce = () => undefined }: AppOptions): Post {
+  const { smtpUrl, mailFrom: from, dataFolder } = config
+  if (smtpUrl !== undefined) return smtpPost(smtpUrl, from)
+  return folderPost({ folder: join(dataFolder, 'mail'), from, nowMs: () => clock.nowMs(), announce })
 }
 
 function keepCallsOutOfCaches(app: App): void {

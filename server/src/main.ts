@@ -43,6 +43,7 @@ async function start(config: Config): Promise<void> {
     secret: await secretOf(config),
     renderPage: await loadPages(),
     logger: loggerOptions(config.logLevel, process.stdout.isTTY),
+    announce: (line) => process.stdout.write(`${line}\n`),
   })
   const { app, publisher, archive, origin } = site
   background.log = app.log

@@ -6,15 +6,20 @@ import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { FastifyServerOptions } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { buildApp, type Site } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import type { Database } from './database/connection.ts'
 import { draftOf, draftsOfDay, type Draft, type DraftSource } from './puzzles/draft.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
+import { lettersIn, type Letter } from './test-letters.ts'
 
 /** 2026-11-21: no season, and late enough for an archive before it. */
 export const A_DAY: Day = 2516
 const NOON_MS = 12 * 60 * 60 * 1000
+
+/** Nicknames given so far, so that each is another one. */
+let nicknames = 0
 
 const drafted = new Map<Day, readonly Draft[]>()
 
@@ -56,6 +61,8 @@ export interface TestSite extends Site {
   token(form: Readonly<Record<string, string>>): Promise<Answered<TokenReply & TokenFailure>>
   /** Makes an account and signs in. */
   register(wishes?: { readonly email?: string; readonly nickname?: string }): Promise<Registered>
+  /** The letters to an e-mail, oldest first, once all that are due were sent. */
+  lettersTo(email: string): Promise<readonly Letter[]>
   /** The stored answer, in its canonical form. */
   answerTo(puzzleId: number): Promise<string>
   countsOf(puzzleId: number): Promise<{ attempted: number; correct: number }>
@@ -106,7 +113,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     setClock: (newTimeMs) => (timeMs = newTimeMs),
     post,
     token,
-    async register({ email = `someone-${randomUUID().slice(0, 8)}@example.com`, nickname = `Fox ${lettersOf(randomUUID())}` } = {}) {
+    async register({ email = `someone-${randomUUID().slice(0, 8)}@example.com`, nickname = `Fox ${(nicknames += 1)}` } = {}) {
       const password = 'Puzzled-Otter-7'
       const made = await post<{ Id: string }>(CALL_PATHS.register, {
         Email: email,
@@ -122,6 +129,10 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     async get(path, headers = {}) {
       const reply = await app.inject({ method: 'GET', url: path, headers })
       return { status: reply.statusCode, headers: reply.headers, body: reply.rawPayload }
+    },
+    async lettersTo(email) {
+      await site.mails.idle()
+      return lettersIn(join(config.dataFolder, 'mail')).filter(({ to }) => to === email)
     },
     async answerTo(puzzleId) {
       const row = await database.queries.selectFrom('puzzles').select('answer').where('id', '=', puzzleId).executeTakeFirstOrThrow()
@@ -165,9 +176,4 @@ export function wrongGuess(typeId: PuzzleTypeId, answer: string): string {
 
 function noonOf(day: Day): number {
   return dayStartMs(day) + NOON_MS
-}
-
-/** Letters in place of the digits of the first block: a nickname that nobody else has. */
-function lettersOf(uuid: string): string {
-  return uuid.slice(0, 8).replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))
 }

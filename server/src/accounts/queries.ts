@@ -80,6 +80,46 @@ export async function findNicknameOwner(queries: Queries, key: string): Promise<
   return row?.id
 }
 
+/** Holds an account's password as it is until the transaction ends.
+ *  @returns whether it still is the one that was compared with */
+export async function holdPassword(queries: Queries, id: string, passwordHash: string): Promise<boolean> {
+  const row = await queries
+    .updateTable('accounts')
+    .set((eb) => ({ password_hash: eb.ref('password_hash') }))
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function setPassword(queries: Queries, id: string, passwordHash: string): Promise<void> {
+  await queries.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+}
+
+export async function setEmailVerified(queries: Queries, id: string): Promise<void> {
+  await queries.updateTable('accounts').set({ is_email_verified: 1 }).where('id', '=', id).execute()
+}
+
+export async function setConsent(queries: Queries, id: string, nowMs: number): Promise<void> {
+  await queries.updateTable('accounts').set({ consented_at_ms: nowMs, is_email_verified: 1 }).where('id', '=', id).execute()
+}
+
+/** @throws the database's own error when the nickname is somebody else's */
+export async function setNickname(queries: Queries, id: string, nickname: string, key: string): Promise<void> {
+  await queries.updateTable('accounts').set({ nickname, nickname_key: key }).where('id', '=', id).execute()
+}
+
+/** Everything that belongs to the account goes with it. */
+export async function deleteAccount(queries: Queries, id: string): Promise<void> {
+  await queries.deleteFrom('accounts').where('id', '=', id).execute()
+}
+
+/** Deletes the accounts of children to which nobody has consented. */
+export async function deleteUnconsented(queries: Queries, createdBeforeMs: number): Promise<void> {
+  await queries.deleteFrom('accounts').where('consented_at_ms', 'is', null).where('created_at_ms', '<=', createdBeforeMs).execute()
+}
+
 async function findBy(queries: Queries, column: 'id' | 'user_name_key' | 'email_key', value: string): Promise<Account | undefined> {
   const row = await queries.selectFrom('accounts').selectAll().where(column, '=', value).executeTakeFirst()
   return row && accountOf(row)

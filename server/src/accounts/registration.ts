@@ -1,65 +1,115 @@
 import { randomUUID } from 'node:crypto'
-import type { Clock } from '../clock.ts'
-import type { Database } from '../database/connection.ts'
+import type { Limit } from '../tallies/service.ts'
 import { folded } from './folding.ts'
-import type { PasswordHashing } from './password-hashing.ts'
-import { findNicknameOwner, insertAccount, type NewAccount } from './queries.ts'
+import { chosenNickname, isNicknameTaken, NICKNAME_TAKEN } from './nickname.ts'
+import type { AccountParts, Invalid, Refused } from './parts.ts'
+import { passwordProblem } from './password-choice.ts'
+import { findAccount, findByEmail, insertAccount } from './queries.ts'
+
+const HOUR_MS = 60 * 60_000
+const FROM_AN_ADDRESS: Limit = { what: 'registrations from an address', max: 100, windowMs: HOUR_MS }
+const LETTERS_TO_AN_EMAIL: Limit = { what: 'letters about registration to an e-mail', max: 5, windowMs: HOUR_MS }
+
+/** Someone who was born so many years before this one may still be twelve. */
+const LAST_CHILD_YEARS = 13
 
 export interface RegistrationRequest {
   readonly email: string
   readonly nickname: string
   readonly password: string
   readonly confirmPassword: string
+  /** Absent = an adult. */
   readonly birthYear: number | undefined
+  /** Network address of whoever asks. */
+  readonly address: string
 }
 
 export type RegistrationOutcome =
   /** `id` is nobody's when the e-mail had an account already: the answer is the same. */
-  | { readonly kind: 'registered'; readonly id: string; readonly needsConsent: boolean }
-  /** Messages by the field they are about. */
-  | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, readonly string[]>> }
-  | { readonly kind: 'busy' }
+  { readonly kind: 'registered'; readonly id: string; readonly needsConsent: boolean } | Invalid | Refused
 
-export interface RegistrationOptions {
-  readonly database: Database
-  readonly clock: Clock
-  readonly hashing: PasswordHashing
-}
-
-/** Makes accounts. */
+/** Makes accounts. Whether an e-mail has one already, only its owner learns, by mail. */
 export class Registration {
-  readonly #options: RegistrationOptions
+  readonly #parts: AccountParts
 
-  constructor(options: RegistrationOptions) {
-    this.#options = options
+  constructor(parts: AccountParts) {
+    this.#parts = parts
   }
 
   async register(request: RegistrationRequest): Promise<RegistrationOutcome> {
-    const { database, clock, hashing } = this.#options
-    const fields: Record<string, readonly string[]> = {}
-    if (request.password !== request.confirmPassword) fields['ConfirmPassword'] = ['The two passwords are not the same.']
-    if (await findNicknameOwner(database.queries, folded(request.nickname))) fields['Nickname'] = ['This nickname is taken.']
+    const { database, clock, hashing, tallies } = this.#parts
+    const { email, password, address } = request
+    const fields = this.#problems(request)
+    const choice = chosenNickname(request.nickname)
+    if (choice.kind === 'bad') return { kind: 'invalid', fields: { ...fields, Nickname: [choice.problem] } }
+    if (await isNicknameTaken(database.queries, choice.key)) fields['Nickname'] = [NICKNAME_TAKEN]
     if (Object.keys(fields).length > 0) return { kind: 'invalid', fields }
-    const passwordHash = await hashing.hash(request.password)
+    const retryAfterS = await database.hastily((transaction) => tallies.count(transaction, [{ ...FROM_AN_ADDRESS, who: address }]))
+    if (retryAfterS !== undefined) return { kind: 'too many', retryAfterS }
+    const passwordHash = await hashing.hash(password)
     if (passwordHash === undefined) return { kind: 'busy' }
     const nowMs = clock.nowMs()
-    const email = folded(request.email)
-    const account: NewAccount = {
+    const emailKey = folded(email)
+    const needsConsent = request.birthYear !== undefined && isChild(request.birthYear, nowMs)
+    const account = {
       id: randomUUID(),
-      userName: email,
-      userNameKey: email,
-      email,
-      emailKey: email,
+      userName: emailKey,
+      userNameKey: emailKey,
+      email: emailKey,
+      emailKey,
       isEmailVerified: false,
-      nickname: request.nickname,
-      nicknameKey: folded(request.nickname),
+      nickname: choice.nickname,
+      nicknameKey: choice.key,
       passwordHash,
       isStudent: false,
-      isChild: false,
-      consentedAtMs: nowMs,
+      isChild: needsConsent,
+      consentedAtMs: needsConsent ? null : nowMs,
       createdAtMs: nowMs,
     }
-    await database.durably((transaction) => insertAccount(transaction, account))
-    return { kind: 'registered', id: account.id, needsConsent: false }
+    const isWritten = await database.durably(async (transaction) => {
+      await insertAccount(transaction, account)
+      // Counted for every e-mail, so that the disk has as much to do.
+      return (await tallies.count(transaction, [{ ...LETTERS_TO_AN_EMAIL, who: emailKey }])) === undefined
+    })
+    const found = await findByEmail(database.queries, emailKey)
+    if (!found) return { kind: 'invalid', fields: { Nickname: [NICKNAME_TAKEN] } }
+    if (isWritten) this.#write(found.id, found.id === account.id)
+    return { kind: 'registered', id: account.id, needsConsent }
   }
+
+  #problems({ email, nickname, password, confirmPassword, birthYear }: RegistrationRequest): Record<string, readonly string[]> {
+    const { clock, childAccounts } = this.#parts
+    const fields: Record<string, readonly string[]> = {}
+    const problem = passwordProblem(password, [email, nickname])
+    if (problem !== undefined) fields['Password'] = [problem]
+    if (password !== confirmPassword) fields['ConfirmPassword'] = ['The two passwords are not the same.']
+    if (birthYear === undefined) return fields
+    if (birthYear > yearAt(clock.nowMs())) fields['BirthYear'] = ['This year is still to come.']
+    else if (isChild(birthYear, clock.nowMs()) && childAccounts === 'school-only') fields['BirthYear'] = [SCHOOL_ONLY]
+    return fields
+  }
+
+  #write(accountId: string, isNew: boolean): void {
+    const { mails, letters, database, links } = this.#parts
+    mails.send(() =>
+      database.durably(async (transaction) => {
+        const account = await findAccount(transaction, accountId)
+        if (!account?.email) return undefined
+        if (!account.hasConsent)
+          return letters.consent(account.email, account.nickname, await links.issue(transaction, account.id, 'consent'))
+        return isNew ? letters.welcome(account.email, account.nickname ?? '') : letters.alreadyRegistered(account.email)
+      }),
+    )
+  }
+}
+
+/** Whether someone born in a year may still be younger than thirteen. */
+export function isChild(birthYear: number, nowMs: number): boolean {
+  return yearAt(nowMs) - birthYear <= LAST_CHILD_YEARS
+}
+
+export const SCHOOL_ONLY = 'Younger than 13? Here accounts for children come from their school: please ask your teacher.'
+
+function yearAt(nowMs: number): number {
+  return new Date(nowMs).getUTCFullYear()
 }

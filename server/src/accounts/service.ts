@@ -1,18 +1,59 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
+import { isUniqueViolation } from '../database/unique-violation.ts'
+import type { Mails } from '../mail/service.ts'
+import { Tallies } from '../tallies/service.ts'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../tables.ts'
+import { folded } from './folding.ts'
+import { LinkCodes } from './link-codes.ts'
+import { MailRequests } from './mail-requests.ts'
+import { AccountMails } from './mails.ts'
+import { chosenNickname, isNicknameTaken, NICKNAME_TAKEN } from './nickname.ts'
+import type { AccountParts, Invalid, Refused } from './parts.ts'
+import { PasswordChanges } from './password-changes.ts'
+import { PasswordCheck } from './password-check.ts'
 import { PasswordHashing } from './password-hashing.ts'
-import { findAccount, type Account } from './queries.ts'
+import { Pruning } from './pruning.ts'
+import { identitiesOf } from './identity-queries.ts'
+import { deleteAccount, findAccount, setConsent, setNickname, type Account } from './queries.ts'
 import { Registration } from './registration.ts'
 import { Sessions } from './sessions.ts'
 import { SignIn } from './sign-in.ts'
 
 export type { Account } from './queries.ts'
 
+/** How long a sign-in is proof enough to delete an account that has no password. */
+const FRESH_MS = 10 * 60_000
+
 export interface AccountsOptions {
   readonly database: Database
   readonly clock: Clock
   /** The site's: everything that is signed is signed under keys derived from it. */
   readonly secret: string
+  readonly mails: Mails
+  /** Scheme and host under which people reach the site. */
+  readonly origin: () => string
+  readonly hasLimits: boolean
+  readonly childAccounts: 'consent' | 'school-only'
+  /** What other features do in the transaction that deletes an account, before it is gone. */
+  readonly onDeleting: (transaction: Transaction<Tables>, accountId: string) => Promise<void>
+  /** What other features do in the transaction that names an account. */
+  readonly onNamed: (transaction: Transaction<Tables>, accountId: string) => Promise<void>
+  /** What other features keep about an account, by a name for each. */
+  readonly exportOthers: (accountId: string) => Promise<Readonly<Record<string, unknown>>>
+}
+
+export type NicknameOutcome = { readonly kind: 'set'; readonly nickname: string } | Invalid
+
+export type DeletionOutcome = { readonly kind: 'deleted' } | { readonly kind: 'sign-in too old' } | Invalid | Refused
+
+export interface Deletion {
+  readonly accountId: string
+  readonly sessionId: string
+  readonly password: string | undefined
+  /** Network address of whoever tries. */
+  readonly address: string
 }
 
 /** Accounts, and the ways to get one, into one and rid of one. */
@@ -20,17 +61,127 @@ export class Accounts {
   readonly sessions: Sessions
   readonly registration: Registration
   readonly signIn: SignIn
+  readonly mailRequests: MailRequests
+  readonly passwordChanges: PasswordChanges
+  readonly #parts: AccountParts
   readonly #options: AccountsOptions
 
   constructor(options: AccountsOptions) {
     this.#options = options
+    const { database, clock, secret, mails, origin, hasLimits, childAccounts } = options
+    const tallies = new Tallies({ clock, secret, isOn: hasLimits })
     const hashing = new PasswordHashing()
-    this.sessions = new Sessions(options)
-    this.registration = new Registration({ ...options, hashing })
-    this.signIn = new SignIn({ ...options, sessions: this.sessions, hashing })
+    this.sessions = new Sessions({ database, clock, secret })
+    this.#parts = {
+      database,
+      clock,
+      tallies,
+      hashing,
+      passwords: new PasswordCheck(database, tallies, hashing),
+      sessions: this.sessions,
+      links: new LinkCodes(clock),
+      mails,
+      letters: new AccountMails(origin),
+      pruning: new Pruning({ database, clock, tallies }),
+      childAccounts,
+    }
+    this.registration = new Registration(this.#parts)
+    this.signIn = new SignIn(this.#parts)
+    this.mailRequests = new MailRequests(this.#parts)
+    this.passwordChanges = new PasswordChanges(this.#parts)
   }
 
   account(id: string): Promise<Account | undefined> {
-    return findAccount(this.#options.database.queries, id)
+    return findAccount(this.#parts.database.queries, id)
   }
+
+  async setNickname(accountId: string, text: string): Promise<NicknameOutcome> {
+    const { database } = this.#parts
+    const choice = chosenNickname(text)
+    if (choice.kind === 'bad') return { kind: 'invalid', fields: { Nickname: [choice.problem] } }
+    const { nickname, key } = choice
+    const taken: Invalid = { kind: 'invalid', fields: { Nickname: [NICKNAME_TAKEN] } }
+    if (await isNicknameTaken(database.queries, key, accountId)) return taken
+    try {
+      await database.durably(async (transaction) => {
+        await setNickname(transaction, accountId, nickname, key)
+        await this.#options.onNamed(transaction, accountId)
+      })
+    } catch (error) {
+      if (isUniqueViolation(error)) return taken
+      throw error
+    }
+    return { kind: 'set', nickname }
+  }
+
+  /** @returns whether the code was an adult's, not used before and not too old */
+  giveConsent(code: string): Promise<boolean> {
+    const { database, links, clock } = this.#parts
+    return database.durably(async (transaction) => {
+      const accountId = await links.take(transaction, 'consent', code)
+      if (accountId === undefined) return false
+      await setConsent(transaction, accountId, clock.nowMs())
+      return true
+    })
+  }
+
+  /** @returns everything that the site keeps about an account, but for what only checks who somebody is */
+  async export(accountId: string): Promise<Record<string, unknown>> {
+    const { database, sessions } = this.#parts
+    const account = await this.account(accountId)
+    if (!account) throw new Error('an account vanished under its session')
+    const [times, identities, others] = await Promise.all([
+      sessions.timesOf(accountId),
+      identitiesOf(database.queries, accountId),
+      this.#options.exportOthers(accountId),
+    ])
+    const { id, userName, email, isEmailVerified, nickname, isStudent, isChild, createdAtMs } = account
+    return {
+      Account: {
+        Id: id,
+        UserName: userName,
+        Email: email,
+        IsEmailVerified: isEmailVerified,
+        Nickname: nickname,
+        IsStudent: isStudent,
+        IsChild: isChild,
+        CreatedAt: timeOf(createdAtMs),
+      },
+      Sessions: times.map((session) => ({
+        LoggedInAt: timeOf(session.createdAtMs),
+        LastUsedAt: timeOf(session.lastUsedAtMs),
+        EndsAt: timeOf(session.expiresAtMs),
+      })),
+      ExternalLogins: identities.map(({ issuer, subject, createdAtMs }) => ({
+        Issuer: issuer,
+        Subject: subject,
+        Since: timeOf(createdAtMs),
+      })),
+      ...others,
+    }
+  }
+
+  /** Deletes an account with everything that belongs to it. Without a password a sign-in that is minutes old is the proof. */
+  async delete({ accountId, sessionId, password, address }: Deletion): Promise<DeletionOutcome> {
+    const { database, passwords, sessions } = this.#parts
+    const account = await this.account(accountId)
+    if (!account) throw new Error('an account vanished under its session')
+    if (account.passwordHash === null) {
+      if (((await sessions.ageMs(sessionId)) ?? Infinity) > FRESH_MS) return { kind: 'sign-in too old' }
+    } else {
+      const nameKey = folded(account.userName)
+      const verdict = await passwords.check({ nameKey, password: password ?? '', hash: account.passwordHash, address })
+      if (verdict.kind === 'wrong') return { kind: 'invalid', fields: { Password: ['The password is incorrect.'] } }
+      if (verdict.kind !== 'right') return verdict
+    }
+    await database.durably(async (transaction) => {
+      await this.#options.onDeleting(transaction, accountId)
+      await deleteAccount(transaction, accountId)
+    })
+    return { kind: 'deleted' }
+  }
+}
+
+function timeOf(timeMs: number): string {
+  return new Date(timeMs).toISOString()
 }

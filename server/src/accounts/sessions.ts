@@ -4,7 +4,17 @@ import type { Database } from '../database/connection.ts'
 import { derivedKey } from '../derived-key.ts'
 import type { SignedIn } from '../http/caller.ts'
 import { ACCESS_TOKEN_S, AccessTokens } from './access-tokens.ts'
-import { deleteSession, findSession, findSessionOwner, insertSession, rotateSession } from './session-queries.ts'
+import type { Queries } from '../tables.ts'
+import {
+  deleteSession,
+  deleteSessionsOf,
+  findSession,
+  findSessionOwner,
+  insertSession,
+  rotateSession,
+  sessionTimesOf,
+  type SessionTimes,
+} from './session-queries.ts'
 
 /** Without a use for so long, one has to log in again. */
 const SESSION_MS = 30 * 24 * 60 * 60 * 1000
@@ -38,12 +48,12 @@ export class Sessions {
     this.#rotationKey = derivedKey(options.secret, 'rotation of refresh tokens')
   }
 
-  async open(accountId: string): Promise<SessionTokens> {
-    const { database, clock } = this.#options
-    const nowMs = clock.nowMs()
+  /** @param transaction the one in which whoever signs in proved who they are */
+  async open(transaction: Queries, accountId: string): Promise<SessionTokens> {
+    const nowMs = this.#options.clock.nowMs()
     const id = randomUUID()
     const refreshToken = `${id}.${randomBytes(TOKEN_BYTES).toString('base64url')}`
-    const session = {
+    await insertSession(transaction, {
       id,
       accountId,
       refreshHash: hashOf(refreshToken),
@@ -51,8 +61,7 @@ export class Sessions {
       rotatedAtMs: nowMs,
       createdAtMs: nowMs,
       expiresAtMs: nowMs + SESSION_MS,
-    }
-    await database.durably((transaction) => insertSession(transaction, session))
+    })
     return this.#tokens(id, accountId, refreshToken, nowMs)
   }
 
@@ -90,6 +99,23 @@ export class Sessions {
 
   async end(sessionId: string): Promise<void> {
     await this.#options.database.durably((transaction) => deleteSession(transaction, sessionId))
+  }
+
+  /** Ends all sessions of an account.
+   *  @param keptId the one that goes on; absent = none does */
+  async endAll(transaction: Queries, accountId: string, keptId?: string): Promise<void> {
+    await deleteSessionsOf(transaction, accountId, keptId)
+  }
+
+  /** @returns how long ago whoever holds the session signed in, in milliseconds */
+  async ageMs(sessionId: string): Promise<number | undefined> {
+    const { database, clock } = this.#options
+    const session = await findSession(database.queries, sessionId)
+    return session && clock.nowMs() - session.createdAtMs
+  }
+
+  timesOf(accountId: string): Promise<readonly SessionTimes[]> {
+    return sessionTimesOf(this.#options.database.queries, accountId)
   }
 
   #tokens(id: string, accountId: string, refreshToken: string, nowMs: number): SessionTokens {

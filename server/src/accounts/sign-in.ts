@@ -1,50 +1,65 @@
-import type { Database } from '../database/connection.ts'
 import { folded } from './folding.ts'
-import type { PasswordHashing } from './password-hashing.ts'
-import { findAccount, findByUserName, type Account } from './queries.ts'
-import type { Sessions, SessionTokens } from './sessions.ts'
+import type { AccountParts, Refused } from './parts.ts'
+import { findAccount, findByUserName, holdPassword, setEmailVerified } from './queries.ts'
+import type { SessionTokens } from './sessions.ts'
 
-export type SignedInOutcome = { readonly kind: 'signed in'; readonly userName: string; readonly tokens: SessionTokens }
+export interface SignedInOutcome {
+  readonly kind: 'signed in'
+  readonly userName: string
+  readonly tokens: SessionTokens
+}
 
 export type SignInOutcome =
   | SignedInOutcome
   | { readonly kind: 'wrong name or password' }
   | { readonly kind: 'consent awaited' }
   | { readonly kind: 'session ended' }
-  | { readonly kind: 'busy' }
-
-export interface SignInOptions {
-  readonly database: Database
-  readonly sessions: Sessions
-  readonly hashing: PasswordHashing
-}
+  | { readonly kind: 'link used or too old' }
+  | Refused
 
 /** The ways in. */
 export class SignIn {
-  readonly #options: SignInOptions
+  readonly #parts: AccountParts
 
-  constructor(options: SignInOptions) {
-    this.#options = options
+  constructor(parts: AccountParts) {
+    this.#parts = parts
   }
 
-  async byPassword(userName: string, password: string): Promise<SignInOutcome> {
-    const { database, hashing } = this.#options
-    const account = await findByUserName(database.queries, folded(userName))
-    const isRight = await hashing.verify(password, account?.passwordHash ?? undefined)
-    if (isRight === undefined) return { kind: 'busy' }
-    if (!account || !isRight) return { kind: 'wrong name or password' }
-    return this.#enter(account)
+  /** @param address network address of whoever tries */
+  async byPassword(userName: string, password: string, address: string): Promise<SignInOutcome> {
+    const { database, passwords, sessions, pruning } = this.#parts
+    await pruning.pruneNowAndThen()
+    const nameKey = folded(userName)
+    const account = await findByUserName(database.queries, nameKey)
+    const hash = account?.passwordHash
+    const verdict = await passwords.check({ nameKey, password, hash, address })
+    if (verdict.kind === 'too many' || verdict.kind === 'busy') return verdict
+    if (!account || !hash || verdict.kind === 'wrong') return { kind: 'wrong name or password' }
+    if (!account.hasConsent) return { kind: 'consent awaited' }
+    return database.durably(async (transaction) => {
+      // The password may have been changed while it was compared.
+      if (!(await holdPassword(transaction, account.id, hash))) return { kind: 'wrong name or password' }
+      return { kind: 'signed in', userName: account.userName, tokens: await sessions.open(transaction, account.id) }
+    })
   }
 
   async byRefreshToken(refreshToken: string): Promise<SignInOutcome> {
-    const { database, sessions } = this.#options
+    const { database, sessions, pruning } = this.#parts
+    await pruning.pruneNowAndThen()
     const tokens = await sessions.refresh(refreshToken)
     const account = tokens && (await findAccount(database.queries, tokens.accountId))
     return account ? { kind: 'signed in', userName: account.userName, tokens } : { kind: 'session ended' }
   }
 
-  async #enter(account: Account): Promise<SignInOutcome> {
-    if (!account.hasConsent) return { kind: 'consent awaited' }
-    return { kind: 'signed in', userName: account.userName, tokens: await this.#options.sessions.open(account.id) }
+  /** @param code out of a mailed link, which also proves that the e-mail is theirs */
+  byMagicLink(code: string): Promise<SignInOutcome> {
+    const { database, sessions, links } = this.#parts
+    return database.durably(async (transaction): Promise<SignInOutcome> => {
+      const accountId = await links.take(transaction, 'magic', code)
+      const account = accountId === undefined ? undefined : await findAccount(transaction, accountId)
+      if (!account) return { kind: 'link used or too old' }
+      await setEmailVerified(transaction, account.id)
+      return { kind: 'signed in', userName: account.userName, tokens: await sessions.open(transaction, account.id) }
+    })
   }
 }

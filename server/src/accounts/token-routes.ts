@@ -37,8 +37,8 @@ export async function routeTokens(app: App, accounts: Accounts): Promise<void> {
           response: { 200: tokenReply, 400: tokenFailure, 429: tokenFailure, 503: tokenFailure },
         },
       },
-      async ({ body }, reply) => {
-        const outcome = await signIn(accounts, body)
+      async ({ body, ip }, reply) => {
+        const outcome = await signIn(accounts, body, ip)
         if (outcome.kind === 'signed in') return wireTokens(outcome)
         const refusal = refusalOf(outcome)
         if (refusal.retryAfterS !== undefined) reply.header('retry-after', refusal.retryAfterS)
@@ -50,15 +50,18 @@ export async function routeTokens(app: App, accounts: Accounts): Promise<void> {
 
 type Outcome = SignInOutcome | { readonly kind: 'unknown grant' } | { readonly kind: 'field missing'; readonly field: string }
 
-async function signIn({ signIn }: Accounts, form: z.infer<typeof tokenForm>): Promise<Outcome> {
+async function signIn({ signIn }: Accounts, form: z.infer<typeof tokenForm>, address: string): Promise<Outcome> {
   switch (form.grant_type) {
     case 'password':
       if (!form.username) return { kind: 'field missing', field: 'username' }
       if (!form.password) return { kind: 'field missing', field: 'password' }
-      return signIn.byPassword(form.username, form.password)
+      return signIn.byPassword(form.username, form.password, address)
     case 'refresh_token':
       if (!form.refresh_token) return { kind: 'field missing', field: 'refresh_token' }
       return signIn.byRefreshToken(form.refresh_token)
+    case 'magic_link':
+      if (!form.token) return { kind: 'field missing', field: 'token' }
+      return signIn.byMagicLink(form.token)
     default:
       return { kind: 'unknown grant' }
   }
@@ -85,6 +88,17 @@ function refusalOf(outcome: Exclude<Outcome, { kind: 'signed in' }>): Refusal {
       }
     case 'session ended':
       return { status: 400, body: tokenError('invalid_grant', 'Please log in again.') }
+    case 'link used or too old':
+      return { status: 400, body: tokenError('invalid_grant', 'This link was used already or is too old. Please ask for a new one.') }
+    case 'too many':
+      return {
+        status: 429,
+        retryAfterS: outcome.retryAfterS,
+        body: tokenError(
+          'temporarily_unavailable',
+          'Too many wrong passwords. Please wait a few minutes, or let us mail you a link to log in.',
+        ),
+      }
     case 'busy':
       return {
         status: 503,

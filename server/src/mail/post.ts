@@ -42,14 +42,16 @@ export interface FolderPostOptions {
   readonly announce: (line: string) => void
 }
 
-/** Keeps letters as files that mail programs open, readable by their owner alone: for a site without a mail server. */
+/** Keeps letters as files that mail programs open, named in their order and readable by their owner alone: for a site without a mail server. */
 export function folderPost({ folder, from, nowMs, announce }: FolderPostOptions): Post {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  let count = 0
   return {
     async deliver(mail) {
+      count += 1
+      const path = join(folder, `${nowMs()}-${String(count).padStart(6, '0')}-${randomUUID().slice(0, 8)}.eml`)
       const { message } = await transport.sendMail(messageOf(mail, from))
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const path = join(folder, `${nowMs()}-${randomUUID().slice(0, 8)}.eml`)
       await writeFile(path, message, { mode: 0o600 })
       announce(`Mail “${mail.subject}” is in ${path}${mail.link ? `, its link is ${mail.link.address}` : ''}`)
     },

@@ -1,0 +1,171 @@
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestSite, type TestSite } from '../test-site.ts'
+
+const MINUTE_MS = 60_000
+const NOON_MS = Date.UTC(2026, 10, 21, 12)
+const NEW_PASSWORD = 'Brand-New-Otter-8'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite({ days: [] })
+  site.setClock(NOON_MS)
+})
+afterAll(() => site.close())
+
+const byMagic = (code: string) => site.token({ grant_type: 'magic_link', token: code })
+const byPassword = (username: string, password: string) => site.token({ grant_type: 'password', username, password })
+const reset = (Email: string, Code: string, Password = NEW_PASSWORD) =>
+  site.post<{ ModelState?: Record<string, string[]> }>(CALL_PATHS.resetPassword, { Email, Code, Password, ConfirmPassword: Password })
+
+async function magicCode(Email: string): Promise<string> {
+  expect((await site.post(CALL_PATHS.requestMagicLink, { Email })).status).toBe(200)
+  return codeIn(Email, '/magic', 'magic')
+}
+
+async function resetCode(Email: string): Promise<string> {
+  expect((await site.post(CALL_PATHS.forgottenPassword, { Email })).status).toBe(200)
+  return codeIn(Email, '/resetpassword', 'code')
+}
+
+async function codeIn(email: string, path: string, name: string): Promise<string> {
+  const letters = (await site.lettersTo(email)).filter(({ link }) => link?.pathname === path)
+  return letters.at(-1)?.link?.searchParams.get(name) ?? ''
+}
+
+test('a mailed link logs in, once', async () => {
+  const { email, accountId } = await site.register()
+  const code = await magicCode(email)
+  expect(Buffer.from(code, 'base64url')).toHaveLength(32)
+  const { status, body } = await byMagic(code)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ token_type: 'bearer', userName: email })
+  expect((await byMagic(code)).status).toBe(400)
+  const account = await site.database.queries.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow()
+  expect(account.is_email_verified).toBe(1)
+})
+
+test('of ten who use a link at once, one is let in', async () => {
+  const { email } = await site.register()
+  const code = await magicCode(email)
+  const statuses = (await Promise.all(Array.from({ length: 10 }, () => byMagic(code)))).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1)
+})
+
+test('opening a link’s page uses nothing up', async () => {
+  const { email } = await site.register()
+  const code = await magicCode(email)
+  for (let times = 0; times < 3; times += 1) await site.get(`/magic?magic=${code}`)
+  await site.get(`${CALL_PATHS.token}?grant_type=magic_link&token=${code}`)
+  expect((await byMagic(code)).status).toBe(200)
+})
+
+test('a login link lasts a quarter of an hour, a reset link an hour', async () => {
+  const { email } = await site.register()
+  const [magic, code] = [await magicCode(email), await resetCode(email)]
+  site.setClock(NOON_MS + 15 * MINUTE_MS)
+  expect((await byMagic(magic)).status).toBe(400)
+  site.setClock(NOON_MS + 60 * MINUTE_MS)
+  expect((await reset(email, code)).body.ModelState?.['Code']).toHaveLength(1)
+  site.setClock(NOON_MS)
+})
+
+test('a new link replaces the older one of its kind alone', async () => {
+  const { email } = await site.register()
+  const [older, code] = [await magicCode(email), await resetCode(email)]
+  const newer = await magicCode(email)
+  expect((await byMagic(older)).status).toBe(400)
+  expect((await byMagic(newer)).status).toBe(200)
+  expect((await reset(email, code)).status).toBe(200)
+})
+
+test('a forgotten password is replaced by mail: all sessions and links end', async () => {
+  const { email, password, token } = await site.register()
+  const [magic, code] = [await magicCode(email), await resetCode(email)]
+  expect((await reset(email, code)).status).toBe(200)
+  expect((await byPassword(email, password)).status).toBe(400)
+  expect((await byPassword(email, NEW_PASSWORD)).status).toBe(200)
+  expect((await site.get(CALL_PATHS.userInfo, { authorization: `Bearer ${token}` })).status).toBe(401)
+  expect((await byMagic(magic)).status).toBe(400)
+  expect((await reset(email, code)).status).toBe(400)
+})
+
+test('a password that is refused does not use the reset link up', async () => {
+  const { email } = await site.register()
+  const code = await resetCode(email)
+  for (const bad of ['short', 'Password1!', `${email}A1`]) {
+    expect((await reset(email, code, bad)).body.ModelState?.['Password']).toHaveLength(1)
+  }
+  expect((await reset(email, code)).status).toBe(200)
+})
+
+test('a code is good for its own e-mail and purpose alone', async () => {
+  const [one, other] = [await site.register(), await site.register()]
+  const code = await resetCode(one.email)
+  expect((await reset(other.email, code)).status).toBe(400)
+  expect((await byMagic(code)).status).toBe(400)
+  expect((await site.post(CALL_PATHS.giveConsent, { Code: code })).status).toBe(400)
+  expect((await reset(one.email.toUpperCase(), code)).status).toBe(200)
+})
+
+test('changing the password ends the links that were mailed before', async () => {
+  const { email, password, token } = await site.register()
+  const [magic, code] = [await magicCode(email), await resetCode(email)]
+  const change = { OldPassword: password, NewPassword: NEW_PASSWORD, ConfirmPassword: NEW_PASSWORD }
+  expect((await site.post(CALL_PATHS.changePassword, change, token)).status).toBe(200)
+  expect((await byMagic(magic)).status).toBe(400)
+  expect((await reset(email, code, 'Another-Otter-9')).status).toBe(400)
+})
+
+test('codes are stored as hashes alone', async () => {
+  const { email } = await site.register()
+  const codes = [await magicCode(email), await resetCode(email)]
+  const rows = JSON.stringify(await site.database.queries.selectFrom('link_codes').selectAll().execute())
+  for (const code of codes) expect(rows).not.toContain(code)
+})
+
+test('the answer to a request for mail is the same for an e-mail that nobody has', async () => {
+  const { email } = await site.register()
+  for (const path of [CALL_PATHS.forgottenPassword, CALL_PATHS.requestMagicLink]) {
+    const replies = [
+      await site.post(path, { Email: email }),
+      await site.post(path, { Email: 'nobody@example.com' }),
+      await site.post(path, { Email: 'x' }),
+    ]
+    expect(replies.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([200, {}]))
+    expect(Object.keys(replies[0]?.headers ?? {})).toEqual(Object.keys(replies[1]?.headers ?? {}))
+  }
+  expect(await site.lettersTo('nobody@example.com')).toEqual([])
+})
+
+test('looking up a user name tells nothing', async () => {
+  const { email } = await site.register()
+  expect((await site.post(CALL_PATHS.getUsernameFromEmail, { email: email.toUpperCase() })).body).toEqual({ username: email })
+  expect((await site.post(CALL_PATHS.getUsernameFromEmail, { email: 'Nobody@Example.com' })).body).toEqual({
+    username: 'nobody@example.com',
+  })
+})
+
+test('no header decides where links lead', async () => {
+  const { email } = await site.register()
+  await site.app.inject({
+    method: 'POST',
+    url: CALL_PATHS.forgottenPassword,
+    payload: { Email: email },
+    headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example', origin: 'https://evil.example' },
+  })
+  for (const { link, text } of await site.lettersTo(email)) {
+    expect(link?.host).toBe('localhost:3000')
+    expect(text).not.toContain('evil')
+  }
+})
+
+test('an e-mail gets five letters an hour at most, and whoever asks does not notice', async () => {
+  const limited = await openTestSite({ days: [], environment: { RATE_LIMITS: 'on' } })
+  const { email } = await limited.register()
+  for (let times = 0; times < 8; times += 1) {
+    expect((await limited.post(CALL_PATHS.requestMagicLink, { Email: email })).status).toBe(200)
+  }
+  expect((await limited.lettersTo(email)).filter(({ link }) => link?.pathname === '/magic')).toHaveLength(5)
+  await limited.close()
+})

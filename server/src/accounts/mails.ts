@@ -1,0 +1,87 @@
+import type { Mail } from '../mail/service.ts'
+
+/** The letters about accounts. Links begin with the site's configured address, whatever a request's headers say. */
+export class AccountMails {
+  readonly #origin: () => string
+
+  /** @param origin scheme and host under which people reach the site */
+  constructor(origin: () => string) {
+    this.#origin = origin
+  }
+
+  welcome(to: string, nickname: string): Mail {
+    return {
+      to,
+      subject: 'Welcome to Emojigma',
+      paragraphs: [
+        `Hello ${nickname}!`,
+        'Your account is ready. Every day brings forty new puzzles, and your points are kept from now on.',
+      ],
+      link: { label: 'Open today’s puzzles', address: this.#link('/today') },
+      closing: `You did not make this account? Then take it over with “Forgotten password” at ${this.#link('/forgottenpassword')} and delete it, or just leave it.`,
+    }
+  }
+
+  /** To someone with whose e-mail somebody tried to register. */
+  alreadyRegistered(to: string): Mail {
+    return {
+      to,
+      subject: 'You already have an account',
+      paragraphs: [
+        'Hello!',
+        'Somebody, probably you, has just tried to register with this e-mail. It has an account already, and nothing was changed.',
+      ],
+      link: { label: 'Log in', address: this.#link('/login') },
+      closing: `Forgotten your password? Choose a new one at ${this.#link('/forgottenpassword')}. If it was not you, there is nothing to do.`,
+    }
+  }
+
+  consent(to: string, nickname: string | null, code: string): Mail {
+    return {
+      to,
+      subject: 'May this child play on Emojigma?',
+      paragraphs: [
+        'Hello!',
+        `A child has made an account on Emojigma${nickname === null ? '' : ` with the nickname “${nickname}”`} and gave your e-mail as their grown-up’s.`,
+        'Emojigma is a site of emoji maths and logic puzzles. We keep this e-mail, the nickname, a password nobody can read, and which puzzles were played. No real name, no birthday. You can see all of it and delete it at any time.',
+        'If you are their parent or guardian and agree, please open this link. Before that, nobody can log in.',
+      ],
+      link: { label: 'Yes, this child may play', address: this.#link('/consent', { code }) },
+      closing: 'The link works for seven days. If you do not agree, do nothing: the account is then deleted by itself.',
+    }
+  }
+
+  reset(to: string, code: string): Mail {
+    return {
+      to,
+      subject: 'Choose a new password',
+      paragraphs: ['Hello!', 'With this link you can choose a new password.'],
+      link: { label: 'Choose a new password', address: this.#link('/resetpassword', { code, email: to }) },
+      closing: 'It works once, for an hour. If you did not ask for it, there is nothing to do: your password stays as it is.',
+    }
+  }
+
+  magic(to: string, code: string): Mail {
+    return {
+      to,
+      subject: 'Your link to log in',
+      paragraphs: ['Hello!', 'This link logs you in without a password.'],
+      link: { label: 'Log in', address: this.#link('/magic', { magic: code }) },
+      closing: 'It works once, for 15 minutes. If you did not ask for it, there is nothing to do.',
+    }
+  }
+
+  passwordChanged(to: string): Mail {
+    return {
+      to,
+      subject: 'Your password was changed',
+      paragraphs: ['Hello!', 'The password of your account has just been changed, and it was logged out everywhere else.'],
+      closing: `That was not you? Choose a new one at once: ${this.#link('/forgottenpassword')}`,
+    }
+  }
+
+  #link(path: string, query: Readonly<Record<string, string>> = {}): string {
+    const search = new URLSearchParams(query).toString()
+    return `${this.#origin()}${path}${search && `?${search}`}`
+  }
+}

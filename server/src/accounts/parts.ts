@@ -1,0 +1,35 @@
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/connection.ts'
+import type { Mails } from '../mail/service.ts'
+import type { Tallies } from '../tallies/service.ts'
+import type { LinkCodes } from './link-codes.ts'
+import type { AccountMails } from './mails.ts'
+import type { PasswordCheck } from './password-check.ts'
+import type { PasswordHashing } from './password-hashing.ts'
+import type { Pruning } from './pruning.ts'
+import type { Sessions } from './sessions.ts'
+
+/** What the parts of this feature are made of. */
+export interface AccountParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly tallies: Tallies
+  readonly hashing: PasswordHashing
+  readonly passwords: PasswordCheck
+  readonly sessions: Sessions
+  readonly links: LinkCodes
+  readonly mails: Mails
+  readonly letters: AccountMails
+  readonly pruning: Pruning
+  /** Whether someone younger than thirteen gets an account by an adult's consent, or from a school alone. */
+  readonly childAccounts: 'consent' | 'school-only'
+}
+
+/** Messages by the field they are about. */
+export interface Invalid {
+  readonly kind: 'invalid'
+  readonly fields: Readonly<Record<string, readonly string[]>>
+}
+
+/** Whoever asks has to wait. */
+export type Refused = { readonly kind: 'too many'; readonly retryAfterS: number } | { readonly kind: 'busy' }

@@ -1,0 +1,51 @@
+import type { Database } from '../database/connection.ts'
+import type { Limit, Tallies, Tally } from '../tallies/service.ts'
+import type { PasswordHashing } from './password-hashing.ts'
+
+const MINUTE_MS = 60_000
+const WRONG_FOR_A_NAME: Limit = { what: 'wrong passwords for a name', max: 20, windowMs: 15 * MINUTE_MS }
+/** A school of several classes may stand behind one address. */
+const WRONG_FROM_AN_ADDRESS: Limit = { what: 'wrong passwords from an address', max: 300, windowMs: 10 * MINUTE_MS }
+
+export type PasswordVerdict =
+  | { readonly kind: 'right' }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'too many'; readonly retryAfterS: number }
+  | { readonly kind: 'busy' }
+
+export interface PasswordToCheck {
+  /** The folded name, whether or not anybody has it. */
+  readonly nameKey: string
+  readonly password: string
+  /** Null or undefined when there is nothing to compare with. */
+  readonly hash: string | null | undefined
+  /** Network address of whoever tries. */
+  readonly address: string
+}
+
+/** Compares passwords, and stops whoever tries too many. Each try is counted before the comparison and taken back when it was right, so that
+ *  many tries at once count as many. */
+export class PasswordCheck {
+  readonly #database: Database
+  readonly #tallies: Tallies
+  readonly #hashing: PasswordHashing
+
+  constructor(database: Database, tallies: Tallies, hashing: PasswordHashing) {
+    this.#database = database
+    this.#tallies = tallies
+    this.#hashing = hashing
+  }
+
+  async check({ nameKey, password, hash, address }: PasswordToCheck): Promise<PasswordVerdict> {
+    const tallies: readonly Tally[] = [
+      { ...WRONG_FOR_A_NAME, who: nameKey },
+      { ...WRONG_FROM_AN_ADDRESS, who: address },
+    ]
+    const retryAfterS = await this.#database.hastily((transaction) => this.#tallies.count(transaction, tallies))
+    if (retryAfterS !== undefined) return { kind: 'too many', retryAfterS }
+    const isRight = await this.#hashing.verify(password, hash ?? undefined)
+    if (isRight === false) return { kind: 'wrong' }
+    await this.#database.hastily((transaction) => this.#tallies.release(transaction, tallies))
+    return { kind: isRight ? 'right' : 'busy' }
+  }
+}
