@@ -37,6 +37,20 @@ test('one device may guess sixty times a minute', async () => {
   await site.close()
 })
 
+test('one account may guess sixty times a minute, whatever devices it names', async () => {
+  const site = await openTestSite({ environment: { RATE_LIMITS: 'on' } })
+  const { token } = await site.register()
+  const statuses: number[] = []
+  for (let index = 0; index < 61; index += 1) {
+    const body = { PuzzleId: id, PuzzleGuess: '1', DeviceId: randomUUID() }
+    statuses.push((await site.post(CALL_PATHS.uploadPuzzleGuessMini, body, token)).status)
+  }
+  expect(statuses).toEqual([...Array(60).fill(200), 429])
+  const other = await site.register()
+  expect((await site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: id, PuzzleGuess: '1' }, other.token)).status).toBe(200)
+  await site.close()
+})
+
 test('a school behind one address may guess six hundred times a minute, and other addresses go on', async () => {
   const site = await openTestSite({ environment: { RATE_LIMITS: 'on' } })
   const devices = Array.from({ length: 30 }, () => randomUUID())

@@ -1,8 +1,9 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import { DAY_MS, dayStartMs, puzzleIdOf, slotOfPuzzle } from '@emojigma/engine/day.ts'
+import { DAY_MS, dayStartMs, puzzleIdOf, slotOfPuzzle, weekOf } from '@emojigma/engine/day.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { A_DAY, openTestSite, puzzleOn, wrongGuess, type Registered, type TestSite } from '../test-site.ts'
 import { forgetScores, refreshListing } from './scoring.ts'
+import { Leaderboards } from './service.ts'
 import { verifyScores } from './verification.ts'
 
 /** 2026-11-21 is a Saturday. */
@@ -140,6 +141,32 @@ test('who hides, or has no nickname yet, is on no public board and in nobody’s
   expect((await boards(bob.token))[0]?.leaderboard).toHaveLength(2)
   expect(await ranksOf(bob)).toEqual([2, 2, 2])
   expect(await differences(dayStartMs(A_DAY) + DAY_MS / 2)).toEqual([])
+})
+
+test('boards of past days and weeks are forgotten, the present ones and all time never', async () => {
+  const { database } = site
+  const leaderboards = new Leaderboards(database.queries, { nowMs: () => nowMs })
+  const periodsOf = async (table: 'scores' | 'score_buckets') => {
+    const rows = await database.queries
+      .selectFrom(table)
+      .select(['scope', 'period'])
+      .distinct()
+      .orderBy('scope')
+      .orderBy('period')
+      .execute()
+    return rows.map(({ scope, period }) => `${scope}/${period}`)
+  }
+  const ada = await site.register()
+  await guess(ada.token, puzzleOn(A_DAY, 1, 1))
+  nowMs = dayStartMs(MONDAY)
+  site.setClock(nowMs)
+  await guess(await signIn(ada), puzzleOn(MONDAY, 1, 1))
+  await leaderboards.forgetPast()
+  const week = weekOf(A_DAY)
+  expect(await periodsOf('scores')).toEqual(['0/0', `1/${week}`, `1/${week + 1}`, `2/${MONDAY}`])
+  expect(await periodsOf('score_buckets')).toEqual(['0/0', `1/${week}`, `1/${week + 1}`, `2/${MONDAY}`])
+  expect(await scoresOf(await signIn(ada))).toEqual([200, 100, 100])
+  expect(await differences(nowMs)).toEqual([])
 })
 
 test('a deleted account vanishes from boards, ranks, buckets and counters', async () => {

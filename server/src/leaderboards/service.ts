@@ -1,4 +1,5 @@
 import { periodAt, SCOPES } from '@emojigma/engine/scores.ts'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Queries } from '../tables.ts'
 import {
@@ -11,6 +12,7 @@ import {
   type OwnEntry,
   type Period,
 } from './board-queries.ts'
+import { deleteBucketsBefore, deleteScoresBefore } from './past-queries.ts'
 import { TYPE_COUNT } from './score-queries.ts'
 import type { Counts } from './standing.ts'
 
@@ -96,6 +98,15 @@ export class Leaderboards {
   async typeCounts(accountId: string): Promise<Counts> {
     const none = Array.from({ length: TYPE_COUNT }, () => 0)
     return (await typeCountsOfAccount(this.#queries, accountId)) ?? { attempted: none, correct: none }
+  }
+
+  /** Deletes the boards of days and weeks before the last ones: nobody sees them again. */
+  async forgetPast(): Promise<void> {
+    for (const { scope, period } of this.#periods()) {
+      const kept = { scope, period: period - 1 }
+      while (!(await deleteScoresBefore(this.#queries, kept))) await nextTurn()
+      await deleteBucketsBefore(this.#queries, kept)
+    }
   }
 
   /** Drops everything that is kept in memory. */

@@ -56,7 +56,7 @@ export async function strayScores(queries: Queries): Promise<number> {
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('players.account_id', 'is', null)
     .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return row.count
 }
 
 export function storedBuckets(queries: Queries, { scope, period }: Period): Promise<readonly BucketChange[]> {

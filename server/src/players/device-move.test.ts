@@ -24,8 +24,7 @@ test('of two attempts at one puzzle the better state remains, unless the account
     const [own, device] = [anAttempt(true), anAttempt(false)]
     const merged = mergedAttempt(own, device)
     expect(merged.revealedAtMs).toBe(own.revealedAtMs)
-    if (own.revealedAtMs === undefined) expect(merged.solvedAtMs).toBe(own.solvedAtMs ?? device.solvedAtMs)
-    else expect(merged.solvedAtMs).toBeUndefined()
+    expect(merged.solvedAtMs).toBe(own.revealedAtMs === undefined ? (own.solvedAtMs ?? device.solvedAtMs) : undefined)
     expect(merged.guessCount).toBe(own.guessCount + device.guessCount)
     expect(merged.hintRung).toBe(Math.max(own.hintRung, device.hintRung))
     const begins = [own, device].filter(({ guessCount }) => guessCount > 0).map(({ begunAtMs }) => begunAtMs)

@@ -1,0 +1,87 @@
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { PROJECT_ROOT } from '../config.ts'
+import { openDatabase, type DatabaseAddress } from '../database/connection.ts'
+import { freshAddress } from '../test-database.ts'
+import { verifyScores } from './verification.ts'
+
+const PASSWORD = 'Puzzled-Otter-7'
+
+let address: DatabaseAddress
+let remove: () => Promise<void>
+let running: ChildProcess | undefined
+beforeEach(async () => {
+  ;({ address, remove } = await freshAddress())
+})
+afterEach(async () => {
+  running?.kill('SIGKILL')
+  await remove()
+})
+
+async function start(): Promise<{ readonly origin: string; readonly server: ChildProcess }> {
+  const server = spawn(process.execPath, ['server/src/main.ts'], {
+    cwd: PROJECT_ROOT,
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: address.dataFolder,
+      LOG_LEVEL: 'silent',
+      ARCHIVE_FILL: 'off',
+      DRAW_AHEAD: 'off',
+      RATE_LIMITS: 'off',
+      ...(address.databaseUrl === undefined ? {} : { DATABASE_URL: address.databaseUrl }),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  running = server
+  for await (const line of createInterface(server.stdout)) {
+    const origin = /^Emojigma is at (\S+)$/.exec(line)?.[1]
+    if (origin) return { origin, server }
+  }
+  throw new Error('the server ended before it listened')
+}
+
+async function register(origin: string, index: number): Promise<string> {
+  const Email = `player-${index}@example.com`
+  const body = { Email, Nickname: `Player ${'abcdefghij'.charAt(index)}`, Password: PASSWORD, ConfirmPassword: PASSWORD }
+  const headers = { 'content-type': 'application/json' }
+  await fetch(`${origin}${CALL_PATHS.register}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  const form = new URLSearchParams({ grant_type: 'password', username: Email, password: PASSWORD })
+  const reply = await fetch(`${origin}${CALL_PATHS.token}`, { method: 'POST', body: form })
+  return ((await reply.json()) as { access_token: string }).access_token
+}
+
+test('a server killed among guesses leaves the scores of exactly the attempts that were made', async () => {
+  const { origin, server } = await start()
+  const database = openDatabase(address, () => undefined)
+  const tokens: string[] = []
+  for (let index = 0; index < 8; index += 1) tokens.push(await register(origin, index))
+  const puzzles = await database.queries.selectFrom('puzzles').select(['id', 'answer']).orderBy('id').limit(3).execute()
+  let answered = 0
+  const { promise: enough, resolve: isEnough } = Promise.withResolvers<void>()
+  const guesses = puzzles.flatMap(({ id, answer }) =>
+    tokens.map(async (token) => {
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+      const body = JSON.stringify({ PuzzleId: id, PuzzleGuess: answer })
+      const { status } = await fetch(`${origin}${CALL_PATHS.uploadPuzzleGuessMini}`, { method: 'POST', headers, body })
+      answered += 1
+      if (answered === 5) isEnough()
+      return status
+    }),
+  )
+  await enough
+  const ended = once(server, 'exit')
+  server.kill('SIGKILL')
+  const outcomes = await Promise.allSettled(guesses)
+  await ended
+  const acknowledged = outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value === 200).length
+  const solves = await database.queries.selectFrom('attempts').select('puzzle_id').where('solved_at_ms', 'is not', null).execute()
+  expect(acknowledged).toBeGreaterThanOrEqual(5)
+  expect(solves.length).toBeGreaterThanOrEqual(acknowledged)
+  expect(await verifyScores(database.queries, Date.now())).toEqual({ players: expect.any(Number), differences: [] })
+  await database.close()
+})
