@@ -2,6 +2,7 @@ import type { LeaderboardRow, RowLevel } from '@emojigma/contract/leaderboards.t
 import { levelOf, type LevelId } from '@emojigma/engine/levels.ts'
 import { Fragment } from 'react'
 import type { Account } from '../../session-storage.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Die } from '../../ui/Die.tsx'
 import { counted } from '../../ui/counted.ts'
 import type { Standing } from '../api.ts'
@@ -66,7 +67,7 @@ export function LeaderboardTable({ caption, rows, account, standing, empty, layo
             <th scope="col" className={styles['position']}>
               <abbr title="Position">Pos</abbr>
             </th>
-            <th scope="col" className={styles['left']}>
+            <th scope="col" className={classNames(styles['left'], styles['name'])}>
               User
             </th>
             {levels.map(({ levelId }) => (
@@ -117,7 +118,7 @@ function Row({ row, isOwn, levels }: { readonly row: LeaderboardRow; readonly is
       <td className={styles['position']}>
         <PositionMark position={row.LeaderboardId} />
       </td>
-      <th scope="row" className={styles['left']}>
+      <th scope="row" className={classNames(styles['left'], styles['name'])}>
         {row.NickName} {isOwn && <span className={styles['you']}>You</span>}
       </th>
       {levels.map(({ levelId, key }) => (

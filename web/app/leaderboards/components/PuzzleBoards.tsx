@@ -4,7 +4,6 @@ import { useAccount } from '../../session.ts'
 import type { Dispatch } from '../../store.ts'
 import { AdSlot } from '../../ui/AdSlot.tsx'
 import { Failed } from '../../ui/Fetched.tsx'
-import { Section } from '../../ui/Section.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { leaderboardsApi, useGetTopTensQuery } from '../api.ts'
 import { BOARDS, type BoardScope } from '../boards.ts'
@@ -31,27 +30,36 @@ export function PuzzleBoards({ scoringReplies }: { readonly scoringReplies: numb
   const board = BOARDS[scope]
   const standings = account && data?.standings.length === RANKS_OF_A_PLAYER ? data.standings : undefined
   return (
-    <Section id="leaderboards" title="Leaderboards" end={<RankLink to={board.path}>The whole board</RankLink>}>
-      <div className={styles['boards']}>
-        <div className={styles['rank']}>{standings ? <RankCard score={standings[0]?.score ?? 0} headingLevel={3} /> : <AdSlot />}</div>
-        <div className={styles['tops']}>
-          <Tabs label="Leaderboard" tabs={TABS} selected={String(scope)} onSelect={(key) => setScope(Number(key) as BoardScope)}>
-            {isError && !data ? (
-              <Failed onRetry={refetch} />
-            ) : (
-              <LeaderboardTable
-                caption={`${board.title}, top 10`}
-                rows={data?.tops[scope]}
-                account={account}
-                standing={standings?.[scope]}
-                empty={board.empty}
-                layout="top"
-              />
-            )}
-          </Tabs>
-        </div>
+    <div className={styles['boards']}>
+      <div className={styles['rank']} data-ad={!standings || undefined}>
+        {standings ? <RankCard score={standings[0]?.score ?? 0} headingLevel={3} /> : <AdSlot />}
       </div>
-    </Section>
+      <div className={styles['tops']}>
+        <Tabs
+          label="Leaderboard"
+          panelClassName={styles['panel']}
+          tabs={TABS}
+          selected={String(scope)}
+          onSelect={(key) => setScope(Number(key) as BoardScope)}
+        >
+          {isError && !data ? (
+            <Failed onRetry={refetch} />
+          ) : (
+            <LeaderboardTable
+              caption={`${board.title}, top 10`}
+              rows={data?.tops[scope]}
+              account={account}
+              standing={standings?.[scope]}
+              empty={board.empty}
+              layout="top"
+            />
+          )}
+        </Tabs>
+        <p className={styles['more']}>
+          <RankLink to={board.path}>The whole board</RankLink>
+        </p>
+      </div>
+    </div>
   )
 }
 

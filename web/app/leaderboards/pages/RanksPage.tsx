@@ -28,10 +28,12 @@ export function Component() {
       />
       <SideMenu sections={LEADERBOARD_SECTIONS} />
       <div className={classNames('stack', board['board'])}>
-        <h1>All {RANKS.length} ranks</h1>
-        <p className="muted">
-          Your all time score decides your rank, and a rank is never lost. {RANKS[0]?.name} comes with the first solved puzzle.
-        </p>
+        <div className={classNames('stack', board['about'])}>
+          <h1>All {RANKS.length} ranks</h1>
+          <p className="muted">
+            Your all time score decides your rank, and a rank is never lost. {RANKS[0]?.name} comes with the first solved puzzle.
+          </p>
+        </div>
         {score !== undefined && (
           <section className={styles['own']} aria-label="Your rank">
             <RankCard score={score} headingLevel={2} />

@@ -17,6 +17,7 @@ import type { RootState } from '../../store.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Failed } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
+import { Section } from '../../ui/Section.tsx'
 import { TYPE_LOOKS } from '../../ui/TypeMark.tsx'
 import { useNearView } from '../../ui/use-near-view.ts'
 import { useGetPuzzleQuery } from '../api.ts'
@@ -120,12 +121,12 @@ function PuzzleStage({ puzzle, todays }: { readonly puzzle: PuzzleView; readonly
       </div>
       <div className="page">
         <SuggestedPuzzles puzzle={puzzle} candidates={todays} stateOf={(candidate) => cardStateOf(candidate, played, day)} />
-        <Boards />
         <section className={styles['about']} aria-labelledby="about">
           <h2 id="about">How to play {type.name}</h2>
           <HowToPlay puzzle={puzzle} />
           <p className="small muted">{puzzleWords(puzzle)}</p>
         </section>
+        <Boards />
       </div>
     </div>
   )
@@ -138,11 +139,13 @@ function Boards() {
   const isNear = useNearView(place, LOAD_AHEAD_PX)
   const scoringReplies = useSelector((state: RootState) => state.guesses.scoringReplies)
   return (
-    <div ref={place} className={styles['boards']}>
-      <CrashBoundary at={pathname} fallback={<p className="small muted">The leaderboards can’t be shown just now.</p>}>
-        {isNear && <PuzzleBoards scoringReplies={scoringReplies} />}
-      </CrashBoundary>
-    </div>
+    <Section id="leaderboards" title="Leaderboards">
+      <div ref={place} className={styles['boards']}>
+        <CrashBoundary at={pathname} fallback={<p className="small muted">The leaderboards can’t be shown just now.</p>}>
+          {isNear && <PuzzleBoards scoringReplies={scoringReplies} />}
+        </CrashBoundary>
+      </div>
+    </Section>
   )
 }
 
