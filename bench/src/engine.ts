@@ -1,9 +1,10 @@
 import { THEMES } from '@emojigma/engine/emoji/themes.ts'
 import type { Theme } from '@emojigma/engine/kind.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
-import { LEVELS, type LevelId } from '@emojigma/engine/levels.ts'
+import { levelOf, NEXT_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
 import { randomFrom } from '@emojigma/engine/random.ts'
 import { rate } from '@emojigma/engine/rate.ts'
+import { generateMinimalNine } from '@emojigma/engine/sudoku/generate-nine.ts'
 import { solveBoard } from '@emojigma/engine/sudoku/solve.ts'
 import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { readFileSync } from 'node:fs'
@@ -12,15 +13,20 @@ import { parseArgs } from 'node:util'
 import Qqwing from 'qqwing'
 import sudoku from 'sudoku'
 import { getSudoku } from 'sudoku-gen'
+import { markdownTable } from './markdown-table.ts'
 import { perSecond } from './rate-of.ts'
 import { summaryOf } from './summary.ts'
 
-/** What the engine does in a second on one core beside packages that do the same, and what its puzzles of each type and level are like.
+/** What the engine does in a second of one core's time beside packages that do the same, and what its puzzles of each type and level are like.
  *  `--boards FILE`: one board a line to solve (Master boards of the engine by default); `--seconds`: how long each figure is measured;
  *  `--sample`: puzzles of each type and level for the table. */
 const { values } = parseArgs({
   options: { boards: { type: 'string' }, seconds: { type: 'string', default: '1' }, sample: { type: 'string', default: '1000' } },
 })
+/** At Easy, Medium, Hard, Expert and Master. */
+const LEVEL_AIMS = [6000, 3000, 1000, 800, 500]
+/** For Classic, Grid and Word. */
+const ALGEBRA_AIMS = [40_000, 80_000, 8000]
 const lengthMs = 1000 * Number(values.seconds)
 const sample = Number(values.sample)
 if (!(lengthMs > 0) || !(Number.isSafeInteger(sample) && sample > 0)) {
@@ -57,31 +63,47 @@ function solveByQqwing(digits: readonly number[]): boolean {
   return solver.countSolutions(2, true) === 1
 }
 
-const figures: { what: string; who: string; perSecond: number }[] = []
-function measure(what: string, who: string, act: (turn: number) => unknown): void {
-  figures.push({ what, who, perSecond: Math.round(perSecond(act, lengthMs)) })
+interface Figure {
+  readonly what: string
+  readonly who: string
+  readonly perSecond: number
+  /** What the engine aims for. */
+  readonly aim: number | ''
 }
 
-const solving = `solve ${boards.length} ${values.boards ? 'boards of the file' : 'Master boards'}`
-measure(`${solving}, one solution proven`, 'emojigma', (turn) => solveBoard(at(boards, turn)))
+const figures: Figure[] = []
+function measure(what: string, who: string, act: (turn: number) => unknown, aim: number | '' = ''): void {
+  figures.push({ what, who, perSecond: Math.round(perSecond(act, lengthMs)), aim })
+}
+
+const isSeventeen = boards.every((board) => board.replaceAll('.', '').length === 17)
+const solving = `solve ${boards.length} ${isSeventeen ? 'boards of 17 givens' : values.boards ? 'boards of the file' : 'Master boards'}`
+measure(`${solving}, one solution proven`, 'emojigma', (turn) => solveBoard(at(boards, turn)), isSeventeen ? 120_000 : '')
 measure(`${solving}, one solution proven`, 'qqwing', (turn) => solveByQqwing(at(asDigits, turn)))
 measure(`${solving}, first solution`, 'sudoku', (turn) => sudoku.solvepuzzle(at(asHoles, turn)))
-measure('rate those boards', 'emojigma', (turn) => rate({ typeId: 4, emoji: [], board: at(boards, turn) }))
-for (const { id, name } of LEVELS.slice(0, 5)) measure(`generate 9×9 at ${name}`, 'emojigma', (turn) => make(4, id, turn))
-measure('generate 9×9, any', 'qqwing', () => new Qqwing().generatePuzzle())
+const ofAllLevels = Array.from({ length: 1000 }, (_, seed) => make(4, NEXT_LEVEL_IDS[seed % NEXT_LEVEL_IDS.length] ?? 1, seed).question)
+measure('rate 9×9 boards, Easy to Master', 'emojigma', (turn) => rate(at(ofAllLevels, turn)), 12_000)
+measure('rate 9×9 boards, Master', 'emojigma', (turn) => rate(at(ofAllLevels, 5 * turn + 4)))
+for (const [step, levelId] of NEXT_LEVEL_IDS.entries())
+  measure(`generate 9×9 at ${levelOf(levelId).name}`, 'emojigma', (turn) => make(4, levelId, turn), at(LEVEL_AIMS, step))
+measure('generate 9×9, no given to spare', 'emojigma', (turn) => generateMinimalNine(randomFrom('bench', turn)), 5000)
+measure('generate 9×9, no given to spare', 'qqwing', () => new Qqwing().generatePuzzle())
 measure('generate 9×9, any', 'sudoku', () => sudoku.makepuzzle())
 measure('generate 9×9, from stored boards', 'sudoku-gen', () => getSudoku('expert'))
-for (const { id, name } of PUZZLE_TYPES.filter((type) => type.id <= 3))
-  measure(`generate ${name}, Easy to Master`, 'emojigma', (turn) => make(id, ((turn % 5) + 1) as LevelId, turn))
+for (const [step, { id, name }] of PUZZLE_TYPES.slice(0, 3).entries())
+  measure(`generate ${name}, Easy to Master`, 'emojigma', (turn) => make(id, at(NEXT_LEVEL_IDS, turn), turn), at(ALGEBRA_AIMS, step))
 
 const rows = PUZZLE_TYPES.flatMap(({ id, name, levels }) =>
   levels.map((levelId) => ({
     type: name,
-    level: LEVELS[levelId - 1]?.name,
+    level: levelOf(levelId).name,
     ...summaryOf(Array.from({ length: sample }, (_, seed) => make(id, levelId, seed))),
   })),
 )
 
-console.log(`Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, one core, ${new Date().toISOString().slice(0, 10)}`)
-console.table(figures)
-console.table(rows)
+console.log(
+  `Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, ${new Date().toISOString().slice(0, 10)}, per second of processor time, the best of five slices:\n`,
+)
+console.log(markdownTable(figures))
+console.log(`\n${sample} puzzles of each type and level; score: least, quartiles, most; techniques: share of the steps in per cent:\n`)
+console.log(markdownTable(rows))

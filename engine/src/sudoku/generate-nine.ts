@@ -24,6 +24,17 @@ export function generateNine(level: NineLevel, random: Random): Int32Array {
   throw new Error(`no 9×9 board in ${MAX_DRAWS} draws`)
 }
 
+/** Makes the givens of a 9×9 board with one solution of which none can be spared, whatever level that gives.
+ *  @returns for each of the 81 cells its digit, 0 = empty */
+export function generateMinimalNine(random: Random): Int32Array {
+  const orbits = random.shuffle(SINGLE_CELLS)
+  const solution = drawSolution(random)
+  const givens = solution.slice()
+  takeGivens(givens, solution, orbits, 0)
+  return givens
+}
+
+const SINGLE_CELLS: readonly Orbit[] = Array.from({ length: NINE.cellCount }, (_, cell) => [cell])
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** Three boxes on the diagonal do not see each other: they are filled at random, and the rest follows from them. */
