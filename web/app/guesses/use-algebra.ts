@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { onDemand } from '../on-demand.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { AlgebraQuestion } from './components/AlgebraQuestion.tsx'
 
@@ -23,10 +24,11 @@ export function useAlgebra(typeId: number): Algebra | undefined {
   const isWanted = isOffered && (chosen ?? (isHydrated && wasOn()))
   useEffect(() => {
     if (!isWanted || code) return
-    import('./components/AlgebraQuestion.tsx').then(
-      (module) => setCode(() => module.AlgebraQuestion),
-      () => setCode('failed'),
-    )
+    const load = async () => {
+      const module = await onDemand(() => import('./components/AlgebraQuestion.tsx'))
+      setCode(() => module?.AlgebraQuestion ?? 'failed')
+    }
+    void load()
   }, [isWanted, code])
   if (!isOffered) return undefined
   const Question = isWanted && code !== 'failed' ? code : undefined

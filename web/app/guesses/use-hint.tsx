@@ -1,5 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { useRef, useState, type ReactNode } from 'react'
+import { onDemand } from '../on-demand.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import aidStyles from './components/SolvingAid.module.css'
@@ -7,7 +8,7 @@ import type { CellContent, Hint } from './hint.ts'
 import { keepRung } from './hint-rung.ts'
 import type { Marks } from './step-marks.ts'
 
-type HintCode = Awaited<ReturnType<typeof loadHintCode>>
+type HintCode = NonNullable<Awaited<ReturnType<typeof loadHintCode>>>
 
 type HintState =
   | { readonly kind: 'closed' | 'loading' | 'failed' }
@@ -23,14 +24,21 @@ export interface Hinting {
   close(): void
 }
 
-/** The board of an Emojidoku, which a hint is about as it stands. */
-interface HintedBoard {
-  readonly cells: string
-  readonly onPut: (changes: readonly CellContent[]) => void
+/** How the question stands that the hint is about. */
+interface HintedQuestion {
+  /** The board of an Emojidoku. */
+  readonly cells?: string
+  readonly onPut?: (changes: readonly CellContent[]) => void
+  /** Letters stand in place of emoji. */
+  readonly isInLetters?: boolean
 }
 
 /** A hint about a puzzle that is being solved. Its code comes with the first one. */
-export function useHint(puzzle: PuzzleView, isPlayed: boolean, { cells, onPut }: HintedBoard = NO_BOARD): Hinting {
+export function useHint(
+  puzzle: PuzzleView,
+  isPlayed: boolean,
+  { cells = '', onPut = () => {}, isInLetters = false }: HintedQuestion = {},
+): Hinting {
   const [state, setState] = useState<HintState>({ kind: 'closed' })
   const opener = useRef<Element>(null)
   const open = isPlayed && state.kind === 'open' ? state : undefined
@@ -41,7 +49,7 @@ export function useHint(puzzle: PuzzleView, isPlayed: boolean, { cells, onPut }:
       opener.current = document.activeElement
       setState({ kind: 'loading' })
     }
-    const code = open?.code ?? (await loadHintCode().catch(() => undefined))
+    const code = open?.code ?? (await loadHintCode())
     if (!code) return setState({ kind: 'failed' })
     const hint = await code.nextHint(puzzle, cells, open?.hint)
     keepRung(puzzle.id, hint.rung)
@@ -68,6 +76,7 @@ export function useHint(puzzle: PuzzleView, isPlayed: boolean, { cells, onPut }:
           <open.code.HintPanel
             puzzle={puzzle}
             hint={isAbout ? open.hint : undefined}
+            isInLetters={isInLetters}
             onMore={() => void ask()}
             onPut={onPut}
             onClose={close}
@@ -80,9 +89,7 @@ export function useHint(puzzle: PuzzleView, isPlayed: boolean, { cells, onPut }:
   }
 }
 
-const NO_BOARD: HintedBoard = { cells: '', onPut: () => {} }
-
 async function loadHintCode() {
-  const [{ HintPanel }, { isAbout, nextHint }] = await Promise.all([import('./components/HintPanel.tsx'), import('./hint.ts')])
-  return { HintPanel, isAbout, nextHint }
+  const [panel, hints] = await Promise.all([onDemand(() => import('./components/HintPanel.tsx')), onDemand(() => import('./hint.ts'))])
+  return panel && hints && { HintPanel: panel.HintPanel, isAbout: hints.isAbout, nextHint: hints.nextHint }
 }

@@ -1,4 +1,5 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { lettersOf } from '@emojigma/engine/algebra/letters.ts'
 import { EMPTY_CELL } from '@emojigma/engine/sudoku/board.ts'
 import { useEffect, useRef } from 'react'
 import { Button, IconButton } from '../../ui/Button.tsx'
@@ -13,13 +14,15 @@ interface HintPanelProps {
   readonly puzzle: PuzzleView
   /** Absent: what the last one was about is done. */
   readonly hint: Hint | undefined
+  /** The question is shown in letters. */
+  readonly isInLetters: boolean
   readonly onMore: () => void
   readonly onPut: (changes: readonly CellContent[]) => void
   readonly onClose: () => void
 }
 
 /** A hint, rung by rung. Nothing is counted, and nothing is lost by taking one. */
-export function HintPanel({ puzzle, hint, onMore, onPut, onClose }: HintPanelProps) {
+export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onClose }: HintPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const more = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -33,6 +36,8 @@ export function HintPanel({ puzzle, hint, onMore, onPut, onClose }: HintPanelPro
 
   const [change] = hint?.changes ?? []
   const symbol = Number(change?.symbol) - 1
+  const { question } = puzzle
+  const letters = isInLetters && question && question.typeId !== 3 ? lettersOf(question) : undefined
   const hasMore = !hint || (hint.rung > 0 && (hint.rung < 3 || hint.steps.length > 1))
   return (
     <section className={styles['hint']} aria-label="Hint" ref={panel}>
@@ -50,7 +55,7 @@ export function HintPanel({ puzzle, hint, onMore, onPut, onClose }: HintPanelPro
       </div>
       <div className={styles['words']}>
         {hint ? hint.words.map((words) => <p key={words}>{words}</p>) : <p>The board has changed. Carry on, or ask for the next hint.</p>}
-        {hint && hint.lines.length > 0 && <SmallLines lines={hint.lines} emoji={puzzle.emoji} />}
+        {hint && hint.lines.length > 0 && <SmallLines lines={hint.lines} emoji={puzzle.emoji} letters={letters} />}
       </div>
       <div className={styles['actions']}>
         {hint && change && (

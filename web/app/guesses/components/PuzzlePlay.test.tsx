@@ -243,7 +243,7 @@ test('Reveal offers a visitor Login, Register and Cancel', async () => {
   await user.click(screen.getByRole('button', { name: 'Reveal' }))
   const dialog = await screen.findByRole('dialog', { name: 'See the answer?' })
   expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeDefined()
-  expect(within(dialog).getByRole('link', { name: 'Register' }).getAttribute('href')).toBe('/register')
+  expect(within(dialog).getByRole('link', { name: 'Register' }).getAttribute('href')).toMatch(/^\/register\?redirectUrl=%2Fpuzzle%2F\d+/)
   await user.click(within(dialog).getByRole('link', { name: 'Login' }))
   expect(router.state.location.pathname).toBe('/login')
 })

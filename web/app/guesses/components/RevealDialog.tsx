@@ -1,20 +1,74 @@
-import { PATHS } from '../../paths.ts'
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { useNavigate } from 'react-router'
+import { PATHS, puzzlePath, signInPath, solutionPath } from '../../paths.ts'
+import { useIsSignedIn } from '../../session.ts'
+import type { Dispatch } from '../../store.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Modal, ModalActions } from '../../ui/Modal.tsx'
-import { Plate } from './SubscriptionBlocker.tsx'
+import { guessesApi } from '../api.ts'
+import type { PlayStatus } from '../play-status.ts'
+import { Plate, SubscriptionBlocker } from './SubscriptionBlocker.tsx'
 
-/** What a visitor is told who asks for the answer.
+interface RevealDialogProps {
+  readonly puzzle: PuzzleView
+  readonly status: PlayStatus
+  readonly onClose: () => void
+}
+
+/** What someone is told who asks for the answer: it has a price, which is said before.
  *  Source: specification §4, Reveal answer */
-export function RevealDialog({ onClose }: { readonly onClose: () => void }) {
+export function RevealDialog(props: RevealDialogProps) {
+  const isSignedIn = useIsSignedIn()
+  if (!isSignedIn) return <VisitorDialog {...props} />
+  if (props.status !== 'open') return <SubscriptionBlocker action="ANSWER" onClose={props.onClose} />
+  return <ConfirmDialog {...props} />
+}
+
+function VisitorDialog({ puzzle: { id, typeId, levelId }, onClose }: RevealDialogProps) {
+  const here = puzzlePath(id, typeId, levelId)
   return (
     <Modal title="See the answer?" onClose={onClose} ornament={<Plate icon="eye" />}>
       <p>Answers are part of a subscription. Log in or register to carry on.</p>
       <ModalActions>
         <Button onClick={onClose}>Cancel</Button>
-        <ButtonLink to={PATHS.login}>Login</ButtonLink>
-        <ButtonLink look="primary" to={PATHS.register}>
+        <ButtonLink to={signInPath(PATHS.login, here)}>Login</ButtonLink>
+        <ButtonLink look="primary" to={signInPath(PATHS.register, here)}>
           Register
         </ButtonLink>
+      </ModalActions>
+    </Modal>
+  )
+}
+
+function ConfirmDialog({ puzzle: { id }, onClose }: RevealDialogProps) {
+  const dispatch = useDispatch<Dispatch>()
+  const navigate = useNavigate()
+  const [isAsking, setIsAsking] = useState(false)
+  const [failure, setFailure] = useState<FetchBaseQueryError['status']>()
+
+  const reveal = async () => {
+    if (isAsking) return
+    setIsAsking(true)
+    const { error } = await dispatch(guessesApi.endpoints.revealPuzzle.initiate(id))
+    setIsAsking(false)
+    if (error) return setFailure('status' in error ? error.status : 'CUSTOM_ERROR')
+    onClose()
+    await navigate(solutionPath(id))
+  }
+
+  if (failure === 403) return <SubscriptionBlocker action="ANSWER" onClose={onClose} />
+  return (
+    <Modal title="See the answer?" onClose={onClose} ornament={<Plate icon="eye" />}>
+      <p>You will see the answer and how to get there. After that you can’t guess this puzzle any more, and it brings no points.</p>
+      <p role="alert">{failure !== undefined && 'The answer could not be fetched. Please try again.'}</p>
+      <ModalActions>
+        <Button onClick={onClose}>Keep guessing</Button>
+        <Button look="primary" aria-disabled={isAsking || undefined} onClick={() => void reveal()}>
+          Show the answer
+        </Button>
       </ModalActions>
     </Modal>
   )

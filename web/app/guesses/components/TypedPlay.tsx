@@ -27,8 +27,8 @@ export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: P
   const field = useRef<HTMLInputElement>(null)
   const { sitting, status, answer } = guessing
   const isOpen = status === 'open'
-  const hinting = useHint(puzzle, isOpen)
   const algebra = useAlgebra(place.place === 'home' ? 0 : puzzle.typeId)
+  const hinting = useHint(puzzle, isOpen, { isInLetters: algebra?.isOn ?? false })
   const wordLength = puzzle.question?.typeId === 3 ? puzzle.question.spelling.length : undefined
   const rules: AnswerRules = { typeId: puzzle.typeId, levelId: puzzle.levelId, wordLength }
 

@@ -1,4 +1,5 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { lettersOf } from '@emojigma/engine/algebra/letters.ts'
 import { wordsOf } from '@emojigma/engine/explanation-words.ts'
 import type { ExplanationStep } from '@emojigma/engine/explanation.ts'
 import { explain } from '@emojigma/engine/explain.ts'
@@ -20,7 +21,8 @@ export function Solution({ puzzle, answer }: { readonly puzzle: PuzzleView; read
   const [index, setIndex] = useState(0)
   const algebra = useAlgebra(puzzle.typeId)
   const steps = useMemo(() => stepsOf(puzzle), [puzzle])
-  const told = useMemo(() => steps.map((step) => toldStep(step, puzzle)), [steps, puzzle])
+  const isInLetters = algebra?.isOn ?? false
+  const told = useMemo(() => steps.map((step) => toldStep(step, puzzle, isInLetters)), [steps, puzzle, isInLetters])
   return (
     <div className={styles['layout']} data-board={puzzle.typeId === 4 || undefined}>
       <article className={styles['tile']} aria-label="The puzzle and its answer">
@@ -65,7 +67,8 @@ function stepsOf({ typeId, question, sudokuQuestion, emoji }: PuzzleView): reado
   return explanation && 'steps' in explanation ? explanation.steps : []
 }
 
-function toldStep(step: ExplanationStep, { emoji, emojiNames }: PuzzleView): ToldStep {
+function toldStep(step: ExplanationStep, { emoji, emojiNames, question }: PuzzleView, isInLetters: boolean): ToldStep {
+  const letters = isInLetters && question && question.typeId !== 3 ? lettersOf(question) : undefined
   const lines = linesOfStep(step)
-  return { ...wordsOf(step, emojiNames), drawn: lines.length > 0 && <SmallLines lines={lines} emoji={emoji} /> }
+  return { ...wordsOf(step, emojiNames), drawn: lines.length > 0 && <SmallLines lines={lines} emoji={emoji} letters={letters} /> }
 }
