@@ -30,7 +30,8 @@ export const registerBody = z.object({
 /** `ConsentNeeded`: an adult has to open the mailed link before the account can be used. */
 export const registered = z.object({ Id: z.string(), ConsentNeeded: z.boolean().optional() })
 
-/** The form of RFC 6749; which fields a grant needs is checked with the grant. */
+/** The form of RFC 6749; which fields a grant needs is checked with the grant. `birth_year` comes along when the grant external_login was
+ *  answered with interaction_required: somebody new. */
 export const tokenForm = z.object({
   grant_type: z.string().max(40),
   username: z.string().max(254).optional(),
@@ -38,6 +39,7 @@ export const tokenForm = z.object({
   refresh_token: z.string().max(400).optional(),
   token: z.string().max(400).optional(),
   code: z.string().max(400).optional(),
+  birth_year: z.string().max(10).optional(),
 })
 export const tokenReply = z
   .object({

@@ -9,6 +9,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import { authenticateCalls } from './accounts/authentication.ts'
+import { routeExternalSignIn } from './accounts/external-routes.ts'
 import { routeAccounts } from './accounts/routes.ts'
 import { Accounts } from './accounts/service.ts'
 import { routeTokens } from './accounts/token-routes.ts'
@@ -110,6 +111,8 @@ export async function buildApp(options: AppOptions): Promise<Site> {
     origin,
     hasLimits: config.hasRateLimits,
     childAccounts: config.childAccounts,
+    signInProviders: config.signInProviders,
+    log,
     onNamed: refreshListing,
     async onDeleting(transaction, accountId) {
       await forgetScores(transaction, accountId)
@@ -146,6 +149,7 @@ export async function buildApp(options: AppOptions): Promise<Site> {
 
   await routeTokens(app, accounts)
   routeAccounts(app, accounts)
+  routeExternalSignIn(app, accounts.external, origin)
   routeSettings(app, settings)
   routeHealth(app, { archive, isTodayPublished: () => publisher.isTodayPublished() })
   routePuzzles(app, puzzles)

@@ -132,7 +132,7 @@ test('the answer to a request for mail is the same for an e-mail that nobody has
       await site.post(path, { Email: 'nobody@example.com' }),
       await site.post(path, { Email: 'x' }),
     ]
-    expect(replies.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([200, {}]))
+    expect(replies.map(({ status, body }) => [status, body])).toEqual(replies.map(() => [200, {}]))
     expect(Object.keys(replies[0]?.headers ?? {})).toEqual(Object.keys(replies[1]?.headers ?? {}))
   }
   expect(await site.lettersTo('nobody@example.com')).toEqual([])

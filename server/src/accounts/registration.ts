@@ -84,7 +84,7 @@ export class Registration {
     if (problem !== undefined) fields['Password'] = [problem]
     if (password !== confirmPassword) fields['ConfirmPassword'] = ['The two passwords are not the same.']
     if (birthYear === undefined) return fields
-    if (birthYear > yearAt(clock.nowMs())) fields['BirthYear'] = ['This year is still to come.']
+    if (!isPastYear(birthYear, clock.nowMs())) fields['BirthYear'] = ['This is not a year of birth.']
     else if (isChild(birthYear, clock.nowMs()) && childAccounts === 'school-only') fields['BirthYear'] = [SCHOOL_ONLY]
     return fields
   }
@@ -108,7 +108,12 @@ export function isChild(birthYear: number, nowMs: number): boolean {
   return yearAt(nowMs) - birthYear <= LAST_CHILD_YEARS
 }
 
-export const SCHOOL_ONLY = 'Younger than 13? Here accounts for children come from their school: please ask your teacher.'
+/** Whether anybody alive may have been born in a year. */
+export function isPastYear(year: number, nowMs: number): boolean {
+  return year >= 1900 && year <= yearAt(nowMs)
+}
+
+const SCHOOL_ONLY = 'Younger than 13? Here accounts for children come from their school: please ask your teacher.'
 
 function yearAt(nowMs: number): number {
   return new Date(nowMs).getUTCFullYear()

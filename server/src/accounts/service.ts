@@ -1,10 +1,13 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
+import type { SignInProvider } from '../config.ts'
 import type { Database } from '../database/connection.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
 import type { Mails } from '../mail/service.ts'
 import { Tallies } from '../tallies/service.ts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../tables.ts'
+import { ExternalSignIn } from './external-sign-in.ts'
 import { folded } from './folding.ts'
 import { LinkCodes } from './link-codes.ts'
 import { MailRequests } from './mail-requests.ts'
@@ -36,6 +39,8 @@ export interface AccountsOptions {
   readonly origin: () => string
   readonly hasLimits: boolean
   readonly childAccounts: 'consent' | 'school-only'
+  readonly signInProviders: readonly SignInProvider[]
+  readonly log: FastifyBaseLogger
   /** What other features do in the transaction that deletes an account, before it is gone. */
   readonly onDeleting: (transaction: Transaction<Tables>, accountId: string) => Promise<void>
   /** What other features do in the transaction that names an account. */
@@ -63,6 +68,7 @@ export class Accounts {
   readonly signIn: SignIn
   readonly mailRequests: MailRequests
   readonly passwordChanges: PasswordChanges
+  readonly external: ExternalSignIn
   readonly #parts: AccountParts
   readonly #options: AccountsOptions
 
@@ -89,6 +95,7 @@ export class Accounts {
     this.signIn = new SignIn(this.#parts)
     this.mailRequests = new MailRequests(this.#parts)
     this.passwordChanges = new PasswordChanges(this.#parts)
+    this.external = new ExternalSignIn({ parts: this.#parts, providers: options.signInProviders, secret, log: options.log })
   }
 
   account(id: string): Promise<Account | undefined> {

@@ -5,7 +5,8 @@ import type { FastifyError } from 'fastify'
 import type { z } from 'zod'
 import type { App } from '../http/app-type.ts'
 import type { Accounts } from './service.ts'
-import type { SignedInOutcome, SignInOutcome } from './sign-in.ts'
+import type { ExternalOutcome } from './external-sign-in.ts'
+import type { SignedInOutcome } from './sign-in.ts'
 
 interface Refusal {
   readonly status: 400 | 429 | 503
@@ -48,9 +49,9 @@ export async function routeTokens(app: App, accounts: Accounts): Promise<void> {
   })
 }
 
-type Outcome = SignInOutcome | { readonly kind: 'unknown grant' } | { readonly kind: 'field missing'; readonly field: string }
+type Outcome = ExternalOutcome | { readonly kind: 'unknown grant' } | { readonly kind: 'field missing'; readonly field: string }
 
-async function signIn({ signIn }: Accounts, form: z.infer<typeof tokenForm>, address: string): Promise<Outcome> {
+async function signIn({ signIn, external }: Accounts, form: z.infer<typeof tokenForm>, address: string): Promise<Outcome> {
   switch (form.grant_type) {
     case 'password':
       if (!form.username) return { kind: 'field missing', field: 'username' }
@@ -62,6 +63,9 @@ async function signIn({ signIn }: Accounts, form: z.infer<typeof tokenForm>, add
     case 'magic_link':
       if (!form.token) return { kind: 'field missing', field: 'token' }
       return signIn.byMagicLink(form.token)
+    case 'external_login':
+      if (!form.code) return { kind: 'field missing', field: 'code' }
+      return external.enter(form.code, form.birth_year ? Number(form.birth_year) : undefined)
     default:
       return { kind: 'unknown grant' }
   }
@@ -90,6 +94,23 @@ function refusalOf(outcome: Exclude<Outcome, { kind: 'signed in' }>): Refusal {
       return { status: 400, body: tokenError('invalid_grant', 'Please log in again.') }
     case 'link used or too old':
       return { status: 400, body: tokenError('invalid_grant', 'This link was used already or is too old. Please ask for a new one.') }
+    case 'birth year needed':
+      return { status: 400, body: tokenError('interaction_required', 'In which year were you born?') }
+    case 'not a year':
+      return { status: 400, body: tokenError('invalid_request', 'This is not a year of birth.') }
+    case 'too young':
+      return {
+        status: 400,
+        body: tokenError('access_denied', 'Ask a grown-up to help you register here with their e-mail. Then you can play with an account.'),
+      }
+    case 'log in first':
+      return {
+        status: 400,
+        body: tokenError(
+          'access_denied',
+          'This e-mail has an account here already. Please log in with your password first, or let us mail you a link to log in.',
+        ),
+      }
     case 'too many':
       return {
         status: 429,
