@@ -37,6 +37,11 @@ export function solutionPath(puzzleId: number): string {
   return `/puzzleSolution/${puzzleId}`
 }
 
+/** A page to sign in at that leads on to where the player was going. */
+export function signInPath(path: string, target: string): string {
+  return target === PATHS.today ? path : `${path}?redirectUrl=${encodeURIComponent(target)}`
+}
+
 /** A puzzle's page; type and level let it draw a placeholder before the puzzle arrives. */
 export function puzzlePath(puzzleId: number, typeId?: PuzzleTypeId, levelId?: LevelId): string {
   const seed = typeId && levelId ? `?t=${typeId}&l=${levelId}` : ''

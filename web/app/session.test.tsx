@@ -5,11 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api } from './api.ts'
 import { makeStore } from './store.ts'
 import { useAccount, useSession } from './session.ts'
-import { storeAccount, storeAuth, storedAuth, type Account } from './session-storage.ts'
+import { storedAuth } from './session-storage.ts'
+import { OTTER, refusal, signInAs, tokensNamed, userInfoOf } from './test-session.ts'
 import { renderAt, serverWith, type Call } from './test-site.tsx'
-
-const OTTER: Account = { id: 'a1', email: 'otter@example.com', userName: 'otter@example.com', nickname: 'BraveOtter', isStudent: false }
-const WIRE_OTTER = { Id: 'a1', Email: 'otter@example.com', UserName: 'otter@example.com', Nickname: 'BraveOtter', IsStudent: false }
 
 const probe = api.injectEndpoints({
   endpoints: (build) => ({
@@ -18,21 +16,7 @@ const probe = api.injectEndpoints({
   }),
 })
 
-function signIn({ token = 'old', ageMs = 0 } = {}): void {
-  const receivedMs = Date.now() - ageMs
-  storeAuth({ accessToken: token, refreshToken: `refresh-${token}`, userName: OTTER.userName, receivedMs, expiresMs: receivedMs + 900_000 })
-  storeAccount(OTTER)
-}
-
-const tokens = (token: string) => ({
-  access_token: token,
-  refresh_token: `refresh-${token}`,
-  token_type: 'bearer',
-  expires_in: 900,
-  userName: OTTER.userName,
-})
-const refused = (status: number) => Response.json({ Message: 'no' }, { status })
-const onlyWith = (token: string) => (call: Call) => (call.token === token ? { ok: true } : refused(401))
+const onlyWith = (token: string) => (call: Call) => (call.token === token ? { ok: true } : refusal(401))
 const tokenCalls = (calls: readonly Call[]) => calls.filter(({ path }) => path === CALL_PATHS.token)
 
 function Who() {
@@ -47,7 +31,7 @@ afterEach(() => {
 })
 
 test('every call carries the token, but for the one that asks where the visitor is', async () => {
-  signIn()
+  signInAs({}, { token: 'old' })
   const calls = serverWith({ '/api/something': () => ({}), '/api/geo': () => ({}) })
   const { dispatch } = makeStore()
   await dispatch(probe.endpoints.getSomething.initiate(1))
@@ -59,8 +43,8 @@ test('every call carries the token, but for the one that asks where the visitor 
 })
 
 test('calls that are answered 401 share one refresh, and each is tried once more', async () => {
-  signIn()
-  const calls = serverWith({ '/api/something': onlyWith('new'), [CALL_PATHS.token]: () => tokens('new') })
+  signInAs({}, { token: 'old' })
+  const calls = serverWith({ '/api/something': onlyWith('new'), [CALL_PATHS.token]: () => tokensNamed('new') })
   const { dispatch } = makeStore()
   const answers = await Promise.all([1, 2, 3].map((number) => dispatch(probe.endpoints.getSomething.initiate(number))))
   expect(answers.map(({ data }) => data)).toEqual([{ ok: true }, { ok: true }, { ok: true }])
@@ -69,19 +53,19 @@ test('calls that are answered 401 share one refresh, and each is tried once more
 })
 
 test('a token that is too old is refreshed before it is used', async () => {
-  signIn({ ageMs: 901_000 })
-  const calls = serverWith({ '/api/something': onlyWith('new'), [CALL_PATHS.token]: () => tokens('new') })
+  signInAs({}, { token: 'old', ageMs: 901_000 })
+  const calls = serverWith({ '/api/something': onlyWith('new'), [CALL_PATHS.token]: () => tokensNamed('new') })
   await makeStore().dispatch(probe.endpoints.getSomething.initiate(1))
   expect(calls.map(({ path }) => path)).toEqual([CALL_PATHS.token, '/api/something'])
 })
 
 test('what another tab was given meanwhile is used as it is', async () => {
-  signIn()
+  signInAs({}, { token: 'old' })
   const calls = serverWith({
     '/api/something': (call) => {
       if (call.token === 'new') return { ok: true }
-      signIn({ token: 'new' })
-      return refused(401)
+      signInAs({}, { token: 'new' })
+      return refusal(401)
     },
   })
   const { data } = await makeStore().dispatch(probe.endpoints.getSomething.initiate(1))
@@ -89,8 +73,8 @@ test('what another tab was given meanwhile is used as it is', async () => {
 })
 
 test('a refused refresh ends the session and leads home', async () => {
-  signIn({ ageMs: 120_000 })
-  serverWith({ [CALL_PATHS.token]: () => refused(400), [CALL_PATHS.userInfo]: () => refused(401) })
+  signInAs({}, { token: 'old', ageMs: 120_000 })
+  serverWith({ [CALL_PATHS.token]: () => refusal(400), [CALL_PATHS.userInfo]: () => refusal(401) })
   const { place } = renderAt('/myAccount', <Who />)
   await screen.findByText('guest')
   await waitFor(() => expect(place()).toBe('/'))
@@ -99,9 +83,9 @@ test('a refused refresh ends the session and leads home', async () => {
 
 test.each([
   ['a network that does not answer', () => undefined],
-  ['a busy server', () => refused(503)],
+  ['a busy server', () => refusal(503)],
 ])('%s keeps the session', async (_what, reply) => {
-  signIn({ ageMs: 901_000 })
+  signInAs({}, { token: 'old', ageMs: 901_000 })
   const calls = serverWith({ [CALL_PATHS.token]: reply, [CALL_PATHS.userInfo]: reply })
   const { place } = renderAt('/myAccount', <Who />)
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain(CALL_PATHS.userInfo))
@@ -110,10 +94,10 @@ test.each([
 })
 
 test('at start the stored session is refreshed and asked for its account', async () => {
-  signIn({ ageMs: 120_000 })
+  signInAs({}, { token: 'old', ageMs: 120_000 })
   const calls = serverWith({
-    [CALL_PATHS.token]: () => tokens('new'),
-    [CALL_PATHS.userInfo]: () => ({ ...WIRE_OTTER, Nickname: 'CalmOtter' }),
+    [CALL_PATHS.token]: () => tokensNamed('new'),
+    [CALL_PATHS.userInfo]: () => userInfoOf({ ...OTTER, nickname: 'CalmOtter' }),
   })
   renderAt('/', <Who />)
   await screen.findByText('CalmOtter')

@@ -23,8 +23,11 @@ export const puzzlesApi = tagged.injectEndpoints({
     getPuzzleList: build.query<readonly PuzzleView[], ListRequest>({
       queryFn: async (request, _api, _options, call) => {
         const url = request.order === 'new' ? CALL_PATHS.getNewPuzzlesMini : CALL_PATHS.getPopularPuzzlesMini
+        const shown = request.hidesSolved ? { showSolved: false } : {}
         const replies = await Promise.all(
-          callsFor(request).map(async (options) => call({ url, method: 'POST', body: { ...listFields(options), ...callerFields() } })),
+          callsFor(request).map(async (options) =>
+            call({ url, method: 'POST', body: { ...listFields(options), ...shown, ...callerFields() } }),
+          ),
         )
         const answers: (readonly PuzzleView[])[] = []
         for (const { data, error } of replies) {

@@ -26,6 +26,8 @@ export interface ListRequest {
   readonly order: 'new' | 'popular'
   readonly typeIds?: readonly PuzzleTypeId[] | undefined
   readonly levelId?: LevelId | undefined
+  /** Without what the player has solved. */
+  readonly hidesSolved?: boolean
 }
 
 const LATEST: Listing = {
@@ -86,8 +88,8 @@ export function searchFor({ typeId, levelId }: Filters): URLSearchParams {
   return search
 }
 
-export function requestFor({ order, typeIds }: Listing, { typeId, levelId }: Filters): ListRequest {
-  return { order, typeIds: typeId ? [typeId] : typeIds, levelId }
+export function requestFor({ order, typeIds }: Listing, { typeId, levelId }: Filters, hidesSolved = false): ListRequest {
+  return { order, typeIds: typeId ? [typeId] : typeIds, levelId, ...(hidesSolved ? { hidesSolved } : {}) }
 }
 
 /** The calls that together answer a request. A kind that does not exist at the level is left out. */

@@ -19,7 +19,9 @@ export function Field({ name, label, hint, check, end, onChange, ...input }: Fie
   const id = useId()
   const { fault, recheck } = useFormField(name, check)
   const isInvalid = fault !== undefined
-  const described = [hint && `${id}-hint`, isInvalid && `${id}-fault`].filter(Boolean).join(' ')
+  // Once broken, a rule is said once.
+  const isHintShown = hint && hint !== fault
+  const described = [isHintShown && `${id}-hint`, isInvalid && `${id}-fault`].filter(Boolean).join(' ')
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>{label}</label>
@@ -37,7 +39,7 @@ export function Field({ name, label, hint, check, end, onChange, ...input }: Fie
         />
         {end}
       </div>
-      {hint && (
+      {isHintShown && (
         <p className={styles['hint']} id={`${id}-hint`}>
           {hint}
         </p>

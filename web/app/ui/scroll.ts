@@ -1,3 +1,5 @@
+import { prefersCalm } from './calm.ts'
+
 /** Source: specification §9, Timings */
 const SCROLL_MS = 600
 
@@ -7,7 +9,7 @@ const INTERRUPTIONS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 export function scrollToElement(element: Element): void {
   const fromPx = scrollY
   const byPx = element.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop || '0')
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return scrollTo({ top: fromPx + byPx, behavior: 'instant' })
+  if (prefersCalm()) return scrollTo({ top: fromPx + byPx, behavior: 'instant' })
   const controller = new AbortController()
   const { signal } = controller
   for (const interruption of INTERRUPTIONS) addEventListener(interruption, () => controller.abort(), { signal, passive: true })

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux'
 import { clearSession } from '../../session-storage.ts'
 import type { Dispatch } from '../../store.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { PasswordField } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Modal } from '../../ui/Modal.tsx'
@@ -19,8 +20,8 @@ export function DeleteAccount() {
     <>
       <Button onClick={() => setIsAsked(true)}>Delete my account</Button>
       {isAsked && (
-        <Modal title="Delete your account?" onClose={close}>
-          <div className={styles['form']}>
+        <Modal title="Delete your account?" onClose={close} className={styles['modal']}>
+          <div className={classNames('stack', styles['form'])}>
             <p>
               Your e-mail, nickname, solved puzzles, points and settings are deleted at once, everywhere.{' '}
               <strong>This can’t be undone.</strong>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
-import { PATHS } from '../../paths.ts'
+import { PATHS, signInPath } from '../../paths.ts'
 import { useAccount } from '../../session.ts'
 import type { Account } from '../../session-storage.ts'
 import type { RootState } from '../../store.ts'
@@ -9,7 +9,6 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import type { PageMetaProps } from '../../ui/PageMeta.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { withRedirect } from '../redirect.ts'
 import { AccountPanel } from './AccountPanel.tsx'
 
 interface ForAccountProps {
@@ -38,7 +37,7 @@ export function ForAccount({ meta, children }: ForAccountProps) {
       title="Log in to go on"
       text="This page belongs to an account."
       foot={
-        <ButtonLink to={withRedirect(PATHS.login, pathname)} look="primary">
+        <ButtonLink to={signInPath(PATHS.login, pathname)} look="primary">
           Login
         </ButtonLink>
       }

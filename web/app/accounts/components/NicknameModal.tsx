@@ -16,7 +16,7 @@ export function NicknameModal({ account }: { readonly account: Account }) {
   const close = () => dispatch(nicknameModalClosed())
   const isFirst = account.nickname === ''
   return (
-    <Modal title={isFirst ? 'Choose a nickname' : 'Change your nickname'} onClose={close}>
+    <Modal title={isFirst ? 'Choose a nickname' : 'Change your nickname'} onClose={close} className={styles['modal']}>
       <div className={styles['form']}>
         <Form
           submit="Save"

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { PATHS } from '../../paths.ts'
+import { PATHS, signInPath } from '../../paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import type { FormFailure } from '../../ui/Form.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { AccountPanel } from '../components/AccountPanel.tsx'
 import { BirthYearForm } from '../components/BirthYearForm.tsx'
 import { GettingReady } from '../components/GettingReady.tsx'
-import { useRedirect, withRedirect } from '../redirect.ts'
+import { useRedirect } from '../redirect.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const META = { title: 'Log in', description: 'Log in to Emojigma with another site.', isHidden: true }
@@ -52,7 +52,7 @@ export function Component() {
         title="That did not work"
         text={failure}
         foot={
-          <ButtonLink to={withRedirect(PATHS.login, target)} look="primary">
+          <ButtonLink to={signInPath(PATHS.login, target)} look="primary">
             Back to the login
           </ButtonLink>
         }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link, Navigate, useSearchParams } from 'react-router'
-import { PATHS } from '../../paths.ts'
+import { PATHS, signInPath } from '../../paths.ts'
 import { useIsSignedIn } from '../../session.ts'
 import type { Dispatch } from '../../store.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,7 +13,7 @@ import { ExternalLogins } from '../components/ExternalLogins.tsx'
 import { GettingReady } from '../components/GettingReady.tsx'
 import { MagicLinkForm } from '../components/MagicLinkForm.tsx'
 import { failureOf } from '../failure.ts'
-import { useRedirect, withRedirect } from '../redirect.ts'
+import { useRedirect } from '../redirect.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const META = { title: 'Log in', description: 'Log in to Emojigma: your solved puzzles and your place on the leaderboards are waiting.' }
@@ -39,12 +39,12 @@ export function Component() {
   return (
     <AccountPanel
       meta={META}
-      emoji="waving-hand"
+      emoji="otter"
       title="Log in"
       text="Welcome back. Your solved puzzles are waiting for you."
       foot={
         <p>
-          New here? <Link to={withRedirect(PATHS.register, target)}>Register</Link>
+          New here? <Link to={signInPath(PATHS.register, target)}>Register</Link>
         </p>
       }
     >

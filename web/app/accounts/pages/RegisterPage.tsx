@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link, Navigate } from 'react-router'
 import { useSiteSettings } from '../../site-settings.ts'
-import { PATHS } from '../../paths.ts'
+import { PATHS, signInPath } from '../../paths.ts'
 import { useIsSignedIn } from '../../session.ts'
 import type { Dispatch } from '../../store.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -16,7 +16,7 @@ import { GettingReady } from '../components/GettingReady.tsx'
 import { NewPasswordFields } from '../components/NewPasswordFields.tsx'
 import { NicknameField } from '../components/NicknameField.tsx'
 import { failureOf } from '../failure.ts'
-import { useRedirect, withRedirect } from '../redirect.ts'
+import { useRedirect } from '../redirect.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const META = {
@@ -63,7 +63,7 @@ export function Component() {
 
   const logIn = (
     <p>
-      Have an account already? <Link to={withRedirect(PATHS.login, target)}>Login</Link>
+      Have an account already? <Link to={signInPath(PATHS.login, target)}>Login</Link>
     </p>
   )
 
@@ -135,7 +135,7 @@ export function Component() {
           }
           foot={
             <>
-              <ButtonLink to={withRedirect(PATHS.login, target)} look="primary">
+              <ButtonLink to={signInPath(PATHS.login, target)} look="primary">
                 Login
               </ButtonLink>
               <Link to={PATHS.forgottenPassword}>Forgotten your password?</Link>
@@ -152,7 +152,7 @@ export function Component() {
           title="Your account is ready"
           text="The connection broke before we could log you in."
           foot={
-            <ButtonLink to={withRedirect(PATHS.login, target)} look="primary">
+            <ButtonLink to={signInPath(PATHS.login, target)} look="primary">
               Login
             </ButtonLink>
           }

@@ -23,7 +23,8 @@ export function IntroEmoji({ emoji }: { readonly emoji: readonly Emoji[] }) {
   useEffect(() => {
     if (!mayRotate) return undefined
     const rotate = () => {
-      if (!tiles.current?.closest('section')?.matches(BUSY)) setDrawn((before = emoji.slice(0, SHOWN)) => draw(emoji, before))
+      if (!document.documentElement.dataset['motion'] && !tiles.current?.closest('section')?.matches(BUSY))
+        setDrawn((before = emoji.slice(0, SHOWN)) => draw(emoji, before))
     }
     const timer = setInterval(rotate, ROTATE_EVERY_MS)
     return () => clearInterval(timer)

@@ -2,13 +2,17 @@ import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { Fragment, useState } from 'react'
+import { useSelector } from 'react-redux'
 import { useLocation, useSearchParams } from 'react-router'
 import { useToday } from '../../clock.ts'
 import { useKnownPlayed } from './use-known-played.ts'
 import type { Preload } from '../../page.ts'
+import { part } from '../../part.tsx'
+import { useIsSignedIn } from '../../session.ts'
 import { PUZZLE_SECTIONS } from '../../site/menu.ts'
 import { KEEPS_PLACE } from '../../site/ScrollKeeper.tsx'
 import { SideMenu } from '../../site/SideMenu.tsx'
+import type { RootState } from '../../store.ts'
 import { AdSlot } from '../../ui/AdSlot.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -28,6 +32,13 @@ import styles from './PuzzleListPage.module.css'
 const CARDS_BETWEEN_ADS = 6
 const PLACEHOLDERS = 12
 
+/** Only for those who are signed in. */
+const HideSolvedSwitch = part(
+  'accounts/components/HideSolvedSwitch.tsx',
+  async () => (await import('../../accounts/components/HideSolvedSwitch.tsx')).HideSolvedSwitch,
+)
+const AllSolved = part('accounts/components/AllSolved.tsx', async () => (await import('../../accounts/components/AllSolved.tsx')).AllSolved)
+
 export const preload: Preload = async ({ source, dispatch, pathname, search }) => {
   const listing = listingAt(pathname)
   const request = requestFor(listing, readFilters(search, listing))
@@ -46,7 +57,10 @@ export function Component() {
   const listing = listingAt(pathname)
   const filters = readFilters(search, listing)
   const [resetAt, setResetAt] = useState<string>()
-  const { currentData, isError, refetch } = useGetPuzzleListQuery(requestFor(listing, filters))
+  const isSignedIn = useIsSignedIn()
+  const hidesSolved = useSelector((state: RootState) => state.session.hidesSolved) && isSignedIn
+  const { currentData, isError, refetch } = useGetPuzzleListQuery(requestFor(listing, filters, hidesSolved))
+  const puzzles = hidesSolved ? currentData?.filter(({ id }) => !played?.solved.includes(id)) : currentData
   const [first] = currentData ?? []
 
   const filter = (wanted: Filters) => {
@@ -73,25 +87,30 @@ export function Component() {
           onChoose={(choice) => filter({ ...filters, typeId: choice === 'mixed' || choice === filters.typeId ? undefined : choice })}
         />
         <LevelToggles chosen={filters.levelId} onToggle={toggleLevel} />
+        <div className={styles['hideSolved']}>{isSignedIn && <HideSolvedSwitch />}</div>
         <output className={styles['status']}>
           {filters.typeId && resetAt === searchFor(filters).toString() && (
             <span className="small">{puzzleTypeOf(filters.typeId).name} puzzles begin at Easy, so all their levels are shown.</span>
           )}{' '}
-          {currentData && <span className="visually-hidden">{currentData.length} puzzles</span>}
+          {puzzles && <span className="visually-hidden">{puzzles.length} puzzles</span>}
         </output>
         <Fetched
-          answer={{ data: currentData, isError, refetch }}
+          answer={{ data: puzzles, isError, refetch }}
           placeholder={<PuzzleCardPlaceholders layout="grid" count={PLACEHOLDERS} />}
           isEmpty={(puzzles) => puzzles.length === 0}
           empty={
-            <EmptyState
-              emoji="seedling"
-              headingLevel={2}
-              title="Nothing here yet"
-              action={<Button onClick={() => filter({})}>Show all puzzles</Button>}
-            >
-              New puzzles arrive every day at midnight UTC.
-            </EmptyState>
+            hidesSolved ? (
+              <AllSolved />
+            ) : (
+              <EmptyState
+                emoji="seedling"
+                headingLevel={2}
+                title="Nothing here yet"
+                action={<Button onClick={() => filter({})}>Show all puzzles</Button>}
+              >
+                New puzzles arrive every day at midnight UTC.
+              </EmptyState>
+            )
           }
         >
           {(puzzles) =>

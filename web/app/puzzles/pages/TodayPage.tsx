@@ -3,6 +3,7 @@ import { freePuzzlesLeft } from '@emojigma/engine/allowance.ts'
 import { SECTIONS } from '@emojigma/engine/day.ts'
 import { lazy, Suspense } from 'react'
 import type { Preload } from '../../page.ts'
+import { part } from '../../part.tsx'
 import { Failed } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -26,6 +27,12 @@ const SECTION_SIZE = 5
 /** Solving is loaded apart: the page is for choosing first. */
 const loadPuzzlePlay = async () => ({ default: (await import('../../guesses/components/PuzzlePlay.tsx')).PuzzlePlay })
 const PuzzlePlay = lazy(loadPuzzlePlay)
+
+/** Only for guests who have solved something. */
+const KeepPoints = part(
+  'guesses/components/KeepPoints.tsx',
+  async () => (await import('../../guesses/components/KeepPoints.tsx')).KeepPoints,
+)
 
 export const preload: Preload = preloadTodaysPuzzles
 
@@ -77,6 +84,7 @@ export function Component() {
           )
         })
       )}
+      {played && played.solved.length > 0 && <KeepPoints />}
       {opened && (
         <PuzzleDialog puzzle={opened} onClose={close}>
           <Suspense fallback={<Spinner />}>

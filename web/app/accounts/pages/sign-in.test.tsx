@@ -1,0 +1,273 @@
+// @vitest-environment jsdom
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { PASSWORD_MESSAGE } from '@emojigma/contract/password-rule.ts'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useSession } from '../../session.ts'
+import { storedAccount, storedAuth } from '../../session-storage.ts'
+import { refusal, signInAs, tokensNamed, userInfoOf } from '../../test-session.ts'
+import { renderAt, serverWith, type Call } from '../../test-site.tsx'
+import { Component as ChangePassword } from './ChangePasswordPage.tsx'
+import { Component as Consent } from './ConsentPage.tsx'
+import { Component as ExternalLogin } from './ExternalLoginPage.tsx'
+import { Component as Login } from './LoginPage.tsx'
+import { Component as Magic } from './MagicPage.tsx'
+import { Component as Register } from './RegisterPage.tsx'
+import { Component as ResetPassword } from './ResetPasswordPage.tsx'
+
+const PASSWORD = 'Kind-otter-7'
+const SETTINGS = { HideSolved: true, Theme: 'dark', Sound: true, ReducedMotion: true, ReadableFont: false, HideFromBoards: false }
+
+type Replies = NonNullable<Parameters<typeof serverWith>[0]>
+
+/** A server that lets everybody in. */
+function openServer(replies: Replies = {}): readonly Call[] {
+  return serverWith({
+    [CALL_PATHS.token]: () => tokensNamed('new'),
+    [CALL_PATHS.userInfo]: () => userInfoOf(),
+    [CALL_PATHS.getUsernameFromEmail]: ({ body }) => ({ username: `name of ${String(body['email'])}` }),
+    [CALL_PATHS.getSettings]: () => SETTINGS,
+    [CALL_PATHS.updateUserDevicePuzzleGuessesLeaderboards]: () => ({}),
+    [CALL_PATHS.externalLogins]: () => [],
+    [CALL_PATHS.register]: () => ({ Id: 'a1' }),
+    ...replies,
+  })
+}
+
+const user = userEvent.setup()
+const field = (label: string) => screen.getByLabelText(label, { exact: true })
+const press = async (name: string) => user.click(screen.getByRole('button', { name }))
+const bodiesOf = (calls: readonly Call[], path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
+
+function WithSession({ children }: { readonly children: ReactElement }) {
+  useSession()
+  return children
+}
+
+const at = (address: string, page: ReactElement) => renderAt(address, <WithSession>{page}</WithSession>)
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+async function logIn(name = 'otter'): Promise<void> {
+  await user.type(field('User name or e-mail'), name)
+  await user.type(field('Password'), PASSWORD)
+  await press('Login')
+}
+
+test('logging in keeps the session, brings the device’s solves along, takes on the settings and goes to today’s puzzles', async () => {
+  const calls = openServer()
+  const { place } = at('/login', <Login />)
+  await logIn()
+  await waitFor(() => expect(place()).toBe('/today'))
+  expect([storedAuth()?.accessToken, storedAccount()?.nickname]).toEqual(['new', 'BraveOtter'])
+  expect(bodiesOf(calls, CALL_PATHS.token)).toEqual([{ grant_type: 'password', username: 'otter', password: PASSWORD }])
+  const claim = calls.find(({ path }) => path === CALL_PATHS.updateUserDevicePuzzleGuessesLeaderboards)
+  expect([claim?.token, claim?.body['DeviceId']]).toEqual(['new', localStorage.getItem('emojigma.device')])
+  expect({ ...document.documentElement.dataset }).toMatchObject({ theme: 'dark', motion: 'reduced', session: 'email' })
+})
+
+test('an e-mail is resolved to the name it logs in with; a name that begins with @ is one', async () => {
+  const calls = openServer({ [CALL_PATHS.token]: () => refusal(400, { error: 'invalid_grant', error_description: 'Not this one.' }) })
+  at('/login', <Login />)
+  await logIn('otter@example.com')
+  expect((await screen.findByText('Not this one.')).closest('[role=alert]')).toBeTruthy()
+  expect((field('User name or e-mail') as HTMLInputElement).value).toBe('otter@example.com')
+  await user.clear(field('User name or e-mail'))
+  await logIn('@otter')
+  await waitFor(() => expect(bodiesOf(calls, CALL_PATHS.token)).toHaveLength(2))
+  expect(bodiesOf(calls, CALL_PATHS.token).map(({ username }) => username)).toEqual(['name of otter@example.com', '@otter'])
+})
+
+test.each([
+  ['/login?redirectUrl=%2Fpuzzle%2F7%3Ft%3D1', '/puzzle/7?t=1'],
+  ['/login?redirectUrl=%2F%2Fevil.example', '/today'],
+  ['/login?redirectUrl=javascript%3Aalert(1)', '/today'],
+])('from %s a login leads to %s', async (address, target) => {
+  openServer()
+  const { place } = at(address, <Login />)
+  await logIn()
+  await waitFor(() => expect(place()).toBe(target))
+})
+
+test('what the network swallows is not lost: the form stays and says so', async () => {
+  openServer({ [CALL_PATHS.token]: () => undefined })
+  const { place } = at('/login', <Login />)
+  await logIn()
+  await screen.findByText(/can’t be reached just now/)
+  expect([place(), (field('Password') as HTMLInputElement).value]).toEqual(['/login', PASSWORD])
+})
+
+test('a user info that fails keeps nobody signed in', async () => {
+  openServer({ [CALL_PATHS.userInfo]: () => refusal(403) })
+  at('/login', <Login />)
+  await logIn()
+  await screen.findByText(/Nothing you typed is lost/)
+  expect(storedAuth()).toBeUndefined()
+})
+
+test('a link to log in is mailed, whoever asks', async () => {
+  const calls = openServer({ [CALL_PATHS.requestMagicLink]: () => ({}) })
+  at('/login', <Login />)
+  await press('Mail me a link instead')
+  await user.type(field('E-mail'), 'owl@example.com')
+  await press('Mail me a link')
+  await screen.findByText('Have a look in your mailbox.')
+  expect(bodiesOf(calls, CALL_PATHS.requestMagicLink)).toEqual([{ Email: 'owl@example.com' }])
+})
+
+test('other sites that one can log in with are offered, and told where to come back to', async () => {
+  openServer({ [CALL_PATHS.externalLogins]: () => [{ Name: 'School', Url: '/api/account/external/school', State: 's' }] })
+  at('/login', <Login />)
+  expect((await screen.findByRole('link', { name: 'Log in with School' })).getAttribute('href')).toBe('/api/account/external/school')
+})
+
+test('a mailed link is not used before the button is pressed', async () => {
+  const calls = openServer()
+  const { place } = at('/magic?magic=one-time-token', <Magic />)
+  expect(calls).toEqual([])
+  await press('Continue')
+  await waitFor(() => expect(place()).toBe('/today'))
+  expect(bodiesOf(calls, CALL_PATHS.token)).toEqual([{ grant_type: 'magic_link', token: 'one-time-token' }])
+})
+
+test('a mailed link that is too old offers a new one', async () => {
+  openServer({ [CALL_PATHS.token]: () => refusal(400, { error: 'invalid_grant', error_description: 'Used.' }) })
+  at('/magic?magic=one-time-token', <Magic />)
+  await press('Continue')
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy()
+})
+
+test('from another site the code is used at once; whoever is new is asked for the year of birth', async () => {
+  const calls = openServer({
+    [CALL_PATHS.token]: ({ body }) =>
+      body['birth_year'] ? tokensNamed('new') : refusal(400, { error: 'interaction_required', error_description: 'Year?' }),
+  })
+  const { place } = at('/externalLogin?code=abc&redirectUrl=%2Fleaderboard', <ExternalLogin />)
+  await user.type(await screen.findByLabelText('What year were you born?'), '1990')
+  await press('Next')
+  await waitFor(() => expect(place()).toBe('/leaderboard'))
+  expect(bodiesOf(calls, CALL_PATHS.token)).toEqual([
+    { grant_type: 'external_login', code: 'abc' },
+    { grant_type: 'external_login', code: 'abc', birth_year: '1990' },
+  ])
+})
+
+interface Answers {
+  readonly password?: string
+  readonly confirm?: string
+  readonly email?: string
+}
+
+async function register(birthYear: number, { password = PASSWORD, confirm = PASSWORD, email = 'E-mail' }: Answers = {}): Promise<void> {
+  await user.type(field('What year were you born?'), String(birthYear))
+  await press('Next')
+  await user.type(await screen.findByLabelText(email), 'owl@example.com')
+  await press('Suggest one')
+  await user.type(field('Password'), password)
+  await user.type(field('Confirm password'), confirm)
+  await press('Register')
+}
+
+test('registering asks for the year first, then signs in', async () => {
+  const calls = openServer()
+  const { place } = at('/register?redirectUrl=%2Fpuzzle%2F7', <Register />)
+  await register(1990)
+  await waitFor(() => expect(place()).toBe('/puzzle/7'))
+  const [body] = bodiesOf(calls, CALL_PATHS.register)
+  expect(body).toMatchObject({ Email: 'owl@example.com', Password: PASSWORD, ConfirmPassword: PASSWORD, BirthYear: 1990 })
+  expect(body?.['Nickname']).toMatch(/^[A-Za-z]+\d*$/)
+  expect(bodiesOf(calls, CALL_PATHS.token)).toEqual([{ grant_type: 'password', username: 'owl@example.com', password: PASSWORD }])
+})
+
+test('a child gives a grown-up’s e-mail, and is told to ask them', async () => {
+  openServer({ [CALL_PATHS.register]: () => ({ Id: 'a1', ConsentNeeded: true }) })
+  at('/register', <Register />)
+  await register(new Date().getUTCFullYear() - 8, { email: 'A grown-up’s e-mail' })
+  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Ask your grown-up to open the link' }))
+  expect(storedAuth()).toBeUndefined()
+})
+
+test('the last thing the server complains about is said, and every field keeps its text', async () => {
+  const ModelState = { error: ['The first.', 'This nickname is taken.'], Nickname: ['This nickname is taken.'] }
+  openServer({ [CALL_PATHS.register]: () => refusal(400, { Message: 'The request is invalid.', ModelState }) })
+  at('/register', <Register />)
+  await register(1990)
+  expect((await screen.findAllByText('This nickname is taken.')).length).toBe(2)
+  expect(screen.queryByText('The first.')).toBeNull()
+  expect((field('E-mail') as HTMLInputElement).value).toBe('owl@example.com')
+  expect(field('Nickname').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a password that breaks the rule, or is not repeated, is not sent', async () => {
+  const calls = openServer()
+  at('/register', <Register />)
+  await register(1990, { password: 'otter', confirm: 'otters' })
+  expect(screen.getByText(PASSWORD_MESSAGE)).toBeTruthy()
+  expect(screen.getByText('The two passwords are not the same.')).toBeTruthy()
+  expect(bodiesOf(calls, CALL_PATHS.register)).toEqual([])
+})
+
+test('whose e-mail has an account already is sent to the mailbox', async () => {
+  openServer({ [CALL_PATHS.token]: () => refusal(400, { error: 'invalid_grant', error_description: 'No.' }) })
+  at('/register', <Register />)
+  await register(1990)
+  expect(await screen.findByRole('heading', { name: 'Have a look in your mailbox' })).toBeTruthy()
+})
+
+test('a changed password logs in again and goes home', async () => {
+  signInAs()
+  const calls = openServer({ [CALL_PATHS.changePassword]: () => ({}) })
+  const { place } = at('/changepassword', <ChangePassword />)
+  await user.type(field('Old password'), 'Old-otter-7')
+  await user.type(field('New password'), PASSWORD)
+  await user.type(field('Confirm new password'), PASSWORD)
+  await press('Change password')
+  await waitFor(() => expect(place()).toBe('/'))
+  expect(bodiesOf(calls, CALL_PATHS.changePassword)).toEqual([
+    { OldPassword: 'Old-otter-7', NewPassword: PASSWORD, ConfirmPassword: PASSWORD },
+  ])
+  expect(bodiesOf(calls, CALL_PATHS.token)).toEqual([{ grant_type: 'password', username: 'otter@example.com', password: PASSWORD }])
+})
+
+test.each([
+  [{ Message: 'The request is invalid.' }, 'The request is invalid.'],
+  [{ Message: 'The request is invalid.', ModelState: { error: ['Not your old password.', 'More.'] } }, 'Not your old password.'],
+])('a refused change of password says the first complaint', async (body, words) => {
+  signInAs()
+  openServer({ [CALL_PATHS.changePassword]: () => refusal(400, body) })
+  const { place } = at('/changepassword', <ChangePassword />)
+  await user.type(field('Old password'), 'Old-otter-7')
+  await user.type(field('New password'), PASSWORD)
+  await user.type(field('Confirm new password'), PASSWORD)
+  await press('Change password')
+  await screen.findByText(words)
+  expect(place()).toBe('/changepassword')
+})
+
+test('a reset password logs in and goes to the page that says so', async () => {
+  const calls = openServer({ [CALL_PATHS.resetPassword]: () => ({}) })
+  const { place } = at('/resetpassword?code=mailed-code&email=owl%40example.com', <ResetPassword />)
+  await user.type(field('New password'), PASSWORD)
+  await user.type(field('Confirm new password'), PASSWORD)
+  await press('Change password')
+  await waitFor(() => expect(place()).toBe('/forgottenpasswordcomplete'))
+  expect(bodiesOf(calls, CALL_PATHS.resetPassword)).toEqual([
+    { Email: 'owl@example.com', Password: PASSWORD, ConfirmPassword: PASSWORD, Code: 'mailed-code' },
+  ])
+  expect(storedAccount()?.id).toBe('a1')
+})
+
+test('a grown-up agrees by pressing the button, not by opening the page', async () => {
+  const calls = openServer({ [CALL_PATHS.giveConsent]: () => ({}) })
+  at('/consent?code=mailed-code', <Consent />)
+  expect(calls).toEqual([])
+  await press('Yes, I agree')
+  await screen.findByRole('heading', { name: 'Thank you' })
+  expect(bodiesOf(calls, CALL_PATHS.giveConsent)).toEqual([{ Code: 'mailed-code' }])
+})
