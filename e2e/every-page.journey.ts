@@ -4,7 +4,19 @@ import { expect, test } from './journey.ts'
 import { ready } from './play.ts'
 
 const PUZZLES_A_DAY = 40
-const PAGES = ['/', '/today', '/puzzle', '/puzzle/mostpopular', '/emojiMathPuzzles', '/emojiLogicGames', '/no-such-page']
+const PAGES = [
+  '/',
+  '/today',
+  '/puzzle',
+  '/puzzle/mostpopular',
+  '/emojiMathPuzzles',
+  '/emojiLogicGames',
+  '/leaderboard',
+  '/leaderboard/table',
+  '/leaderboardDaily',
+  '/leaderboardRanks',
+  '/no-such-page',
+]
 const KINDS = [
   { typeId: 1, levelId: 5 },
   { typeId: 2, levelId: 1 },
