@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { puzzleToWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { dayAt } from '@emojigma/engine/day.ts'
+import { digestInput } from '@emojigma/engine/guess.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadParts } from '../../part.tsx'
+import { renderAt, serverWith, setOf } from '../../test-site.tsx'
+import { PuzzlePlay } from './PuzzlePlay.tsx'
+
+const UPLOAD = CALL_PATHS.uploadPuzzleGuessMini
+const ONE = { kind: 'symbol', symbol: 0, copies: 1 } as const
+const OTHER = { kind: 'symbol', symbol: 1, copies: 1 } as const
+const QUESTION: PuzzleView['question'] = {
+  typeId: 1,
+  emoji: ['fox', 'frog'],
+  equations: [
+    { left: { operands: [ONE, ONE], operators: ['+'] }, right: 10 },
+    { left: { operands: [OTHER, ONE], operators: ['-'] }, right: 3 },
+  ],
+  ask: { operands: [ONE, OTHER], operators: ['*'] },
+}
+const BOARD = '12343412214343..'
+
+async function puzzleAt(slot: number, answer: string, more: Partial<PuzzleView>): Promise<PuzzleView> {
+  const puzzle = setOf(dayAt(Date.now()))[slot]
+  if (!puzzle) throw new RangeError(`no slot ${slot}`)
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(digestInput(puzzle.id, answer)))
+  const answerDigest = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return { ...puzzle, answerDigest, ...more }
+}
+
+const classic = () => puzzleAt(6, '40', { question: QUESTION })
+const sudoku = () =>
+  puzzleAt(20, '1234341221434321', {
+    sudokuQuestion: BOARD,
+    emoji: ['fox', 'frog', 'owl', 'bat'],
+    emojiNames: ['fox', 'frog', 'owl', 'bat'],
+  })
+const play = (puzzle: PuzzleView) => renderAt('/', <PuzzlePlay puzzle={puzzle} place="page" headingLevel={1} />)
+const judged = (puzzle: PuzzleView) => ({ ...puzzleToWire(puzzle, 'short'), ok: true })
+const hint = async () => screen.findByRole('region', { name: 'Hint' })
+const press = async (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+const marked = () => [...document.querySelectorAll('[data-mark]')]
+
+const user = userEvent.setup()
+beforeEach(async () => {
+  Element.prototype.scrollIntoView = () => {}
+  await loadParts()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+test('three presses go from where to look to the step itself, and the next one to the next step', async () => {
+  serverWith()
+  play(await classic())
+  expect(marked()).toEqual([])
+  await press('Hint')
+  const panel = await hint()
+  expect(panel.textContent).toContain('Look at the first line.')
+  expect(said()).toContain('Where to look. Look at the first line.')
+  expect(marked().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('fox plus fox equals 10')])
+  await press('What helps?')
+  await waitFor(() => expect(said().join()).toContain('What helps.'))
+  await press('Show me')
+  await waitFor(() => expect(panel.textContent).toMatch(/5/))
+  await press('Next step')
+  await waitFor(() => expect(panel.textContent).toContain('Look at the second line.'))
+  expect(marked().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('frog minus fox equals 3')])
+})
+
+test('the tool goes a rung further, too', async () => {
+  serverWith()
+  play(await classic())
+  await press('Hint')
+  await hint()
+  await press('Hint')
+  await waitFor(() => expect(screen.getByText('What helps')).toBeDefined())
+})
+
+test('Escape and the cross put the hint away and give the focus back', async () => {
+  serverWith()
+  play(await classic())
+  const tool = screen.getByRole('button', { name: 'Hint' })
+  for (const close of [() => user.keyboard('{Escape}'), () => press('Close the hint')]) {
+    await user.click(tool)
+    await hint()
+    await close()
+    expect(screen.queryByRole('region', { name: 'Hint' })).toBeNull()
+    expect(marked()).toEqual([])
+    expect(document.activeElement).toBe(tool)
+  }
+})
+
+test('the furthest rung goes along with the guess', async () => {
+  const puzzle = await classic()
+  const calls = serverWith({ [UPLOAD]: () => judged(puzzle) })
+  play(puzzle)
+  await press('Hint')
+  await hint()
+  await press('What helps?')
+  await screen.findByText('What helps')
+  await user.type(screen.getByLabelText('Your answer'), '40{Enter}')
+  await waitFor(() => expect(calls.find(({ path }) => path === UPLOAD)?.body).toMatchObject({ PuzzleGuess: '40', HintRung: 2 }))
+  expect(screen.queryByRole('region', { name: 'Hint' })).toBeNull()
+})
+
+test('without a hint the guess says nothing of hints', async () => {
+  const puzzle = await classic()
+  const calls = serverWith({ [UPLOAD]: () => judged(puzzle) })
+  play(puzzle)
+  await user.type(screen.getByLabelText('Your answer'), '40{Enter}')
+  await waitFor(() => expect(calls.find(({ path }) => path === UPLOAD)?.body).not.toHaveProperty('HintRung'))
+})
+
+test('a hint fills its cell when asked to, the move can be undone, and the next hint is about the new board', async () => {
+  serverWith()
+  play(await sudoku())
+  await press('Hint')
+  const panel = await hint()
+  await press('What helps?')
+  await screen.findByText('What helps')
+  await press('Show me')
+  const put = await screen.findByRole('button', { name: /^Put .+ there$/ })
+  const target = screen.getByRole('button', { name: /^row . column ., empty, in the hint$/ })
+  const place = /^row . column ./.exec(target.getAttribute('aria-label') ?? '')?.[0] ?? ''
+  await user.click(put)
+  expect(screen.getByRole('button', { name: new RegExp(`^${place}, (fox|frog)`) })).toBeDefined()
+  expect(panel.textContent).toContain('The board has changed.')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next hint' }))
+  await press('Next hint')
+  await waitFor(() => expect(panel.textContent).toContain('Where to look'))
+  await user.keyboard('{Control>}z{/Control}')
+  expect(screen.getByRole('button', { name: new RegExp(`^${place}, empty`) })).toBeDefined()
+})
+
+test('a mistake on the board is named and taken out again', async () => {
+  serverWith()
+  play(await sudoku())
+  await user.click(screen.getByRole('button', { name: /^row 4 column 3/ }))
+  await user.keyboard('1')
+  await press('Hint')
+  const panel = await hint()
+  expect(panel.textContent).toMatch(/Look at .+ again/)
+  await press('What helps?')
+  await screen.findByText('What helps')
+  await press('Show me')
+  await user.click(await screen.findByRole('button', { name: 'Take it out' }))
+  expect(screen.getByRole('button', { name: /^row 4 column 3, empty/ })).toBeDefined()
+  expect(within(panel).getByText(/The board has changed/)).toBeDefined()
+})
+
+test('there is no hint at a puzzle that is solved, but a way to how it works', async () => {
+  const puzzle = await classic()
+  serverWith({
+    [CALL_PATHS.getSolvedDevicePuzzleIds]: () => ({ SolvedPuzzleIds: [puzzle.id], RevealedPuzzleIds: [], AttemptedPuzzleIds: [puzzle.id] }),
+  })
+  play(puzzle)
+  const link = await screen.findByRole('link', { name: 'See how it works' })
+  expect(link.getAttribute('href')).toBe(`/puzzleSolution/${puzzle.id}`)
+  expect(screen.queryByRole('button', { name: 'Hint' })).toBeNull()
+})
+
+test('letters take the place of the emoji and give it back, and the device remembers the choice', async () => {
+  serverWith()
+  const puzzle = await classic()
+  const { unmount } = play(puzzle)
+  const letters = () => screen.getByRole('switch', { name: 'Write it in letters' })
+  await user.click(screen.getByRole('tab', { name: 'Working out' }))
+  expect(letters().getAttribute('aria-checked')).toBe('false')
+  await user.click(letters())
+  expect(await screen.findByText('2 a equals 10')).toBeDefined()
+  expect(screen.getByText('a times b equals what number?')).toBeDefined()
+  expect(screen.queryByText('fox plus fox equals 10')).toBeNull()
+  unmount()
+  play(puzzle)
+  expect(await screen.findByText('2 a equals 10')).toBeDefined()
+  await user.click(screen.getByRole('tab', { name: 'Working out' }))
+  await user.click(letters())
+  expect(screen.getByText('fox plus fox equals 10')).toBeDefined()
+  expect(localStorage.getItem('emojigma.algebra')).toBe('off')
+})

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import type { PageSource } from '@emojigma/contract/pages.ts'
+import { puzzleToWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { dayAt } from '@emojigma/engine/day.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadParts } from '../../part.tsx'
+import { makeStore } from '../../store.ts'
+import { renderAt, serverWith, setOf } from '../../test-site.tsx'
+import { Component, preload } from './SolutionPage.tsx'
+
+const ONE = { kind: 'symbol', symbol: 0, copies: 1 } as const
+const OTHER = { kind: 'symbol', symbol: 1, copies: 1 } as const
+const QUESTION: PuzzleView['question'] = {
+  typeId: 1,
+  emoji: ['fox', 'frog'],
+  equations: [
+    { left: { operands: [ONE, ONE], operators: ['+'] }, right: 10 },
+    { left: { operands: [OTHER, ONE], operators: ['-'] }, right: 3 },
+  ],
+  ask: { operands: [ONE, OTHER], operators: ['*'] },
+}
+const at = (slot: number, more: Partial<PuzzleView>): PuzzleView => {
+  const puzzle = setOf(dayAt(Date.now()))[slot]
+  if (!puzzle) throw new RangeError(`no slot ${slot}`)
+  return { ...puzzle, ...more }
+}
+const CLASSIC = at(6, { question: QUESTION })
+
+const user = userEvent.setup()
+beforeEach(async () => {
+  Element.prototype.scrollIntoView = () => {}
+  await loadParts()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function open(puzzle: PuzzleView | null | undefined, id: number | string = CLASSIC.id) {
+  const calls = serverWith({
+    [CALL_PATHS.getPuzzleMini]: () =>
+      puzzle === undefined ? new Response('{}', { status: 503 }) : puzzle && puzzleToWire(puzzle, 'short'),
+  })
+  const view = renderAt(`/puzzleSolution/${id}`, [
+    { path: '/puzzleSolution/:puzzleId', Component },
+    { path: '/', element: <p>the home page</p> },
+  ])
+  return { ...view, calls }
+}
+
+const step = () => screen.getByText(/^Step \d of \d$/).textContent
+const drawn = () => [...document.querySelectorAll('[data-value]')].map(({ textContent }) => textContent)
+
+test('who may see the answer walks the steps, and the emoji become numbers', async () => {
+  open({ ...CLASSIC, answer: 40 })
+  expect(await screen.findByText('The answer is 40.')).toBeDefined()
+  expect(step()).toBe('Step 1 of 3')
+  expect(drawn()).toEqual(['5', '5', '5', '5'])
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(step()).toBe('Step 2 of 3')
+  expect(drawn()).toEqual(['5', '5', '8', '5', '5', '8'])
+  expect(screen.getByText(/equals what number\?/)).toBeDefined()
+  await user.keyboard('{ArrowRight}')
+  expect(step()).toBe('Step 3 of 3')
+  expect(screen.getByText(/equals 40/)).toBeDefined()
+  await user.keyboard('{ArrowRight}')
+  expect(step()).toBe('Step 3 of 3')
+  await user.keyboard('{ArrowLeft}')
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(step()).toBe('Step 1 of 3')
+})
+
+test('all steps can be read at once, and walked again', async () => {
+  open({ ...CLASSIC, answer: 40 })
+  await user.click(await screen.findByRole('button', { name: 'Show all steps' }))
+  expect(within(screen.getByRole('region', { name: 'Step by step' })).getAllByRole('listitem')).toHaveLength(3)
+  expect(drawn()).toHaveLength(6)
+  await user.click(screen.getByRole('button', { name: 'Show all steps' }))
+  expect(step()).toBe('Step 1 of 3')
+})
+
+test('an Emojidoku is walked on its board', async () => {
+  open(at(20, { sudokuQuestion: '12343412214343..', sudokuAnswer: '1234341221434321', emoji: ['fox', 'frog', 'owl', 'bat'] }))
+  expect(await screen.findByText(/^Step 1 of 2$/)).toBeDefined()
+  const empty = () => screen.getAllByRole('button', { name: /empty/ }).length
+  expect(empty()).toBe(1)
+  await user.click(screen.getByRole('button', { name: 'Next' }))
+  expect(screen.queryByRole('button', { name: /empty/ })).toBeNull()
+})
+
+test('the odd emoji is ringed and described', async () => {
+  open(at(31, { answerWord: '2-3', emoji: ['ghost', 'swan'], emojiNames: ['ghost', 'swan'] }))
+  expect(await screen.findByText('The odd one is at C2: swan among ghost.')).toBeDefined()
+  expect(screen.getByText('The odd one: swan')).toBeDefined()
+})
+
+test('a guest who has not solved it is told kindly, and nothing of the answer', async () => {
+  open(CLASSIC)
+  expect(await screen.findByRole('heading', { name: 'Answers are part of a subscription' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Login' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Register' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Back to the puzzle' }).getAttribute('href')).toBe(`/puzzle/${CLASSIC.id}?t=1&l=2`)
+  expect(screen.queryByText(/The answer is/)).toBeNull()
+})
+
+test('a failure names the puzzle and can be tried again', async () => {
+  open(undefined)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Oops...')
+  expect(alert.textContent).toContain(`Puzzle ID: '${CLASSIC.id}'`)
+  serverWith({ [CALL_PATHS.getPuzzleMini]: () => puzzleToWire({ ...CLASSIC, answer: 40 }, 'short') })
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('The answer is 40.')).toBeDefined()
+})
+
+test('a number without a puzzle leads home, and what is no number is not found', async () => {
+  open(null)
+  await screen.findByText('the home page')
+  cleanup()
+  open(CLASSIC, 'abc')
+  expect(screen.getByText('There is no page here')).toBeDefined()
+})
+
+test('the page asks search engines to pass it over', async () => {
+  open(CLASSIC)
+  await waitFor(() => expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex'))
+})
+
+test('before the page is drawn on the server its puzzle is fetched, as anybody may see it', async () => {
+  const asked: number[] = []
+  const source = {
+    puzzle: async (id: number) => {
+      asked.push(id)
+      return id === CLASSIC.id ? CLASSIC : undefined
+    },
+  } as unknown as PageSource
+  const request = (id: string) => ({
+    source,
+    dispatch: makeStore().dispatch,
+    pathname: '',
+    params: { puzzleId: id },
+    search: new URLSearchParams(),
+  })
+  expect(await preload(request(String(CLASSIC.id)))).toBeUndefined()
+  expect(await preload(request('7'))).toBe('/')
+  expect(await preload(request('abc'))).toBe(404)
+  expect(asked).toEqual([CLASSIC.id, 7])
+})
