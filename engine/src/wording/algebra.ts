@@ -15,7 +15,7 @@ import type {
   Worth,
 } from '../explanation.ts'
 import type { Operator } from '../question.ts'
-import { capital, listed, nameOf, ordinal, sentences, type StepWords } from './sentences.ts'
+import { capital, listed, nameOf, ordinal, pictureOf, sentences, type StepWords } from './sentences.ts'
 
 export function tidyWords(step: TidyStep, names: readonly string[]): StepWords {
   return {
@@ -75,7 +75,7 @@ function balanceWords(working: Working, isTurned: boolean, isLast: boolean): str
 
 export function combineWords(step: CombineStep, names: readonly string[]): StepWords {
   const { sources, times: taken, sums, operator, without, dividedBy, sum } = step
-  const gone = nameOf(names, without)
+  const gone = pictureOf(names, without)
   const lines = sources.map((source, index) => {
     const spoken = spokenSum(sums[index] as Sum, names)
     const count = taken[index] as number
@@ -85,7 +85,7 @@ export function combineWords(step: CombineStep, names: readonly string[]): StepW
   return {
     where: `Look at ${listed(sources.toSorted((one, other) => one.index - other.index).map(spokenSource))} together.`,
     rule: isGivenBack
-      ? `Add them up so that ${gone} goes away: one of them adds it and the other takes it away.`
+      ? `Add them up so that ${gone} goes away: one line adds it and the other takes it away.`
       : `Take one from the other so that ${gone} goes away: both have it equally often.`,
     worked: sentences(
       ...lines,
@@ -126,7 +126,7 @@ export function workOutWords({ known, put, workings, answer }: WorkOutStep, name
 
 export function addUpWords({ line, parts, answer }: AddUpStep, names: readonly string[]): StepWords {
   const amounts = parts.map(({ symbol, count, value }) => {
-    const name = nameOf(names, symbol)
+    const name = pictureOf(names, symbol)
     return count === 1 ? `${name} is ${spokenNumber(value)}` : `${name} ${times(count)} is ${spokenNumber(count * value)}`
   })
   return {
@@ -137,7 +137,7 @@ export function addUpWords({ line, parts, answer }: AddUpStep, names: readonly s
 }
 
 export function spellWords({ letters, answer }: SpellStep, names: readonly string[]): StepWords {
-  const spelled = letters.map(({ symbol, value, letter }) => `${nameOf(names, symbol)} is ${value}, the letter ${letter}`)
+  const spelled = letters.map(({ symbol, value, letter }) => `${pictureOf(names, symbol)} is ${value}, the letter ${letter}`)
   return {
     where: 'Look at the emoji of the word.',
     rule: 'Each number is a place in the alphabet: 1 is A, 2 is B, up to 26 for Z.',
@@ -161,7 +161,7 @@ function spokenSum(sum: Sum, names: readonly string[]): string {
 }
 
 function spokenWorths(worths: readonly Worth[], names: readonly string[]): string {
-  return listed(worths.map(({ symbol, value }) => `${nameOf(names, symbol)} is ${spokenNumber(value)}`))
+  return listed(worths.map(({ symbol, value }) => `${pictureOf(names, symbol)} is ${spokenNumber(value)}`))
 }
 
 function spokenSource(source: Source | ShownLine): string {

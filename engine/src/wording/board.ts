@@ -1,11 +1,11 @@
 import type { BoardStep, BoardUnit, MistakeStep } from '../explanation.ts'
-import { capital, listed, nameOf, ordinal, sentences, type StepWords } from './sentences.ts'
+import { capital, listed, nameOf, ordinal, pictureOf, sentences, type StepWords } from './sentences.ts'
 
 export function boardWords(step: BoardStep, names: readonly string[]): StepWords {
   const { units, side, cells, digits, placement, eliminations } = step
   const emoji = listed(digits.map((digit) => nameOf(names, digit - 1)))
   const unit = listed(units.map(spokenUnit))
-  const pattern = listed(cells.map((cell) => spokenCell(cell, side)))
+  const pattern = spokenCells(cells, side)
   const look = unit === '' ? `Look at ${pattern}.` : `Look at ${unit}.`
   if (placement) {
     const goes = `Put ${nameOf(names, placement.digit - 1)} in ${spokenCell(placement.cell, side)}`
@@ -27,7 +27,10 @@ function placingWords({ technique }: BoardStep, emoji: string, goes: string, uni
         worked: sentences(`All the others are in ${unit} already, but not ${emoji}`, goes),
       }
     case 'naked single':
-      return { rule: 'Only one emoji still fits in this cell.', worked: sentences(`Every emoji but ${emoji} is ruled out there`, goes) }
+      return {
+        rule: 'Only one emoji still fits in this cell.',
+        worked: sentences(`All the other emoji are ruled out there: only ${emoji} can go in`, goes),
+      }
     default:
       return {
         rule: 'One of the missing emoji fits in only one of its cells.',
@@ -72,7 +75,7 @@ function reasonFor({ technique }: BoardStep, emoji: string, pattern: string, uni
     case 'XYZ-wing':
       return `The cells ${pattern} share ${emoji}: whatever the first one is, one of them has the shared emoji`
     case 'colouring':
-      return `The places ${pattern} for ${emoji} take turns: either every second one has it, or all the others`
+      return `These places for ${emoji} take turns: ${pattern}. Either every second one has it, or all the others`
     default:
       return `In ${unit} all places for ${emoji} are ${pattern}, so each crossing line gets it there`
   }
@@ -83,14 +86,14 @@ function goneWords(eliminations: BoardStep['eliminations'], side: number, names:
   const digits = [...new Set(eliminations.map(({ digit }) => digit))]
   return listed(
     digits.map((digit) => {
-      const cells = eliminations.filter((gone) => gone.digit === digit).map(({ cell }) => spokenCell(cell, side))
-      return `${nameOf(names, digit - 1)} cannot be in ${listed(cells)}`
+      const cells = eliminations.filter((gone) => gone.digit === digit).map(({ cell }) => cell)
+      return `${nameOf(names, digit - 1)} cannot be in ${spokenCells(cells, side)}`
     }),
   )
 }
 
 export function mistakeWords({ technique, units, side, cells, wrong, digit }: MistakeStep, names: readonly string[]): StepWords {
-  const name = nameOf(names, digit - 1)
+  const name = pictureOf(names, digit - 1)
   const places = listed(wrong.map((cell) => spokenCell(cell, side)))
   if (technique === 'wrong') {
     return {
@@ -112,6 +115,15 @@ export function mistakeWords({ technique, units, side, cells, wrong, digit }: Mi
 
 function spokenUnit({ kind, index }: BoardUnit): string {
   return kind === 'box' ? `the ${ordinal(index)} box` : `${kind} ${index + 1}`
+}
+
+const MOST_CELLS_NAMED = 4
+
+/** Names a few cells; of many only the first, because the page marks them all. */
+function spokenCells(cells: readonly number[], side: number): string {
+  const spoken = cells.map((cell) => spokenCell(cell, side))
+  if (cells.length <= MOST_CELLS_NAMED) return listed(spoken)
+  return listed([...spoken.slice(0, 1), `${cells.length - 1} more that are marked`])
 }
 
 function spokenCell(cell: number, side: number): string {

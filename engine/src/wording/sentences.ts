@@ -16,6 +16,11 @@ export function nameOf(names: readonly string[], symbol: number): string {
   return names[symbol] ?? 'something'
 }
 
+/** "the grapes emoji": one, whether its name is singular or plural, so that "is" goes with it. */
+export function pictureOf(names: readonly string[], symbol: number): string {
+  return `the ${nameOf(names, symbol)} emoji`
+}
+
 /** Puts full stops after the parts that are there. */
 export function sentences(...parts: readonly string[]): string {
   return parts

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { wordsOf } from './explanation-words.ts'
+import { explain } from './explain.ts'
+import type { BoardStep, ExplanationStep } from './explanation.ts'
+import { kindOf } from './kinds.ts'
+import { randomFrom } from './random.ts'
+import { TEST_THEME } from './algebra/test-theme.test-support.ts'
+import { THEMES } from './emoji/themes.ts'
+import { PUZZLE_TYPES, type PuzzleTypeId } from './types.ts'
+import type { LevelId } from './levels.ts'
+
+const SEEDS = 30
+const PLURAL_NAMES = ['grapes', 'cherries', 'scissors', 'socks', 'beans', 'gloves', 'glasses', 'jeans', 'peanuts']
+
+function stepsOf(typeId: PuzzleTypeId, levelId: LevelId, seed: number): readonly ExplanationStep[] {
+  const theme = typeId === 4 || typeId === 5 ? (THEMES[seed % THEMES.length] ?? TEST_THEME) : TEST_THEME
+  const explanation = explain(kindOf(typeId).generate({ levelId, theme, random: randomFrom('words', typeId, levelId, seed) }).question)
+  return explanation.kind === 'explained' ? explanation.steps : []
+}
+
+function allSteps(typeIds: readonly PuzzleTypeId[]): ExplanationStep[] {
+  return PUZZLE_TYPES.filter(({ id }) => typeIds.includes(id)).flatMap(({ id, levels }) =>
+    levels.flatMap((levelId) => Array.from({ length: SEEDS }, (_, seed) => stepsOf(id, levelId, seed)).flat()),
+  )
+}
+
+test('names in the plural never meet a verb in the singular', () => {
+  const spoken = allSteps([1, 2, 3, 4]).flatMap((step) => Object.values(wordsOf(step, PLURAL_NAMES)))
+  // A sum may end with a name before its "equals".
+  const mistaken = new RegExp(`\\b(${PLURAL_NAMES.join('|')}) (is|goes|has|says|does|fits|takes|was)\\b`, 'i')
+  expect(spoken.length).toBeGreaterThan(1000)
+  expect(spoken.filter((text) => mistaken.test(text))).toEqual([])
+})
+
+test('a chain of many cells names one of them and tells how many more are marked', () => {
+  const chains = (allSteps([4]) as BoardStep[]).filter(({ technique }) => technique === 'colouring')
+  const long = chains.filter(({ cells }) => cells.length > 4)
+  expect(long.length).toBeGreaterThan(0)
+  for (const step of long) {
+    const { where, worked } = wordsOf(step, PLURAL_NAMES)
+    expect(where).toMatch(/^Look at row \d, column \d and \d+ more that are marked\.$/)
+    const [chain = ''] = worked.split('. ')
+    expect(chain.match(/row \d, column \d/g)).toHaveLength(1)
+  }
+})
