@@ -1,0 +1,186 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
+import { expect, test } from './journey.ts'
+import { cellAt, expectCompletion, give, nameOf, open } from './play.ts'
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Hint' })
+const marks = (page: Page) => page.locator('[data-mark]')
+
+/** What the guess tells the server. */
+async function guessSent(page: Page): Promise<Record<string, unknown>> {
+  const request = await page.waitForRequest((outgoing) => outgoing.url().includes('UploadPuzzleGuess'))
+  return request.postDataJSON() as Record<string, unknown>
+}
+
+async function takeHint(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Hint', exact: true }).click()
+  await expect(panel(page)).toContainText('Where to look')
+}
+
+async function goOn(page: Page, button: string, title: string): Promise<void> {
+  await panel(page).getByRole('button', { name: button }).click()
+  await expect(panel(page)).toContainText(title)
+}
+
+test('a child takes three rungs of a hint at a Classic puzzle, walks on to the answer, and solves it', async ({ page, request }) => {
+  const puzzle = puzzleOf(await todaysPuzzles(request), 1, 10)
+  await open(page, puzzle)
+  await takeHint(page)
+  await expect(panel(page)).toContainText(/Look at the \w+ line|Look at the question|Look at .+ together/)
+  await expect(marks(page).first()).toBeVisible()
+  const outline = await marks(page)
+    .first()
+    .evaluate((element) => getComputedStyle(element).outlineStyle)
+  expect(outline).toBe('dashed')
+  await expect(page.getByRole('status').filter({ hasText: 'Where to look.' })).toHaveCount(1)
+  await goOn(page, 'What helps?', 'What helps')
+  await goOn(page, 'Show me', 'Step by step')
+  while ((await panel(page).getByRole('button', { name: 'Next step' }).count()) > 0) {
+    await goOn(page, 'Next step', 'Where to look')
+    await goOn(page, 'What helps?', 'What helps')
+    await goOn(page, 'Show me', 'Step by step')
+  }
+  await expect(panel(page)).toContainText(`The answer is ${answerOf(puzzle).replace('-', 'minus ')}.`)
+  const sent = guessSent(page)
+  await give(page, puzzle, answerOf(puzzle))
+  expect(await sent).toMatchObject({ PuzzleId: puzzle.id, HintRung: 3 })
+  await expectCompletion(page)
+  await expect(marks(page)).toHaveCount(0)
+})
+
+test('a child takes three rungs at an Emojidoku, lets the hint fill the cell, and solves the rest', async ({ page, request }) => {
+  const puzzle = puzzleOf(await todaysPuzzles(request), 4, 7)
+  const answer = answerOf(puzzle)
+  await open(page, puzzle)
+  await takeHint(page)
+  const looked = await marks(page).count()
+  expect(looked).toBeGreaterThan(0)
+  expect(looked).toBeLessThan(16)
+  await goOn(page, 'What helps?', 'What helps')
+  await goOn(page, 'Show me', 'Step by step')
+  while ((await panel(page).getByRole('button', { name: /^Put / }).count()) === 0) {
+    await goOn(page, 'Next step', 'Where to look')
+    await goOn(page, 'What helps?', 'What helps')
+    await goOn(page, 'Show me', 'Step by step')
+  }
+  const target = page.locator('[data-mark=put]')
+  const index = Number(await target.getAttribute('data-cell'))
+  const name = puzzle.emojiNames[Number(answer[index]) - 1] ?? ''
+  await expect(panel(page)).toContainText(`Put ${name} in row ${Math.trunc(index / 4) + 1}, column ${(index % 4) + 1}.`)
+  await expect(target).toHaveAccessibleName(/in the hint/)
+  await panel(page)
+    .getByRole('button', { name: `Put ${name} there` })
+    .click()
+  await expect.poll(() => nameOf(cellAt(page, index))).toContain(name)
+  await expect(marks(page)).toHaveCount(0)
+  const sent = guessSent(page)
+  for (const [cell, given] of [...(puzzle.sudokuQuestion ?? '')].entries()) {
+    if (given !== '.' || cell === index) continue
+    await cellAt(page, cell).click()
+    await page.keyboard.press(answer[cell] ?? '')
+  }
+  expect(await sent).toMatchObject({ PuzzleId: puzzle.id, PuzzleGuess: answer, HintRung: 3 })
+  await expectCompletion(page)
+})
+
+test('a wrong emoji on an Emojidoku is what the hint names first', async ({ page, request }) => {
+  const puzzle = puzzleOf(await todaysPuzzles(request), 4, 1)
+  const answer = answerOf(puzzle)
+  const cell = puzzle.sudokuQuestion?.indexOf('.') ?? 0
+  const wrong = answer[cell] === '1' ? '2' : '1'
+  await open(page, puzzle)
+  await cellAt(page, cell).click()
+  await page.keyboard.press(wrong)
+  await takeHint(page)
+  await expect(panel(page)).toContainText(/Look at .+ again/)
+  await goOn(page, 'What helps?', 'What helps')
+  await goOn(page, 'Show me', 'Step by step')
+  await expect(cellAt(page, cell)).toHaveAttribute('data-mark', 'wrong')
+  await expect(panel(page)).toContainText(puzzle.emojiNames[Number(wrong) - 1] ?? '')
+  await panel(page).getByRole('button', { name: 'Take it out' }).click()
+  await expect(cellAt(page, cell)).toHaveAttribute('aria-label', /empty/)
+})
+
+test('the rung of a hint survives a reload', async ({ page, request }) => {
+  const puzzle = puzzleOf(await todaysPuzzles(request), 2, 1)
+  await open(page, puzzle)
+  await takeHint(page)
+  await goOn(page, 'What helps?', 'What helps')
+  await page.reload()
+  const sent = guessSent(page)
+  await give(page, puzzle, answerOf(puzzle))
+  expect(await sent).toMatchObject({ HintRung: 2 })
+})
+
+test('a hint at the odd emoji comes nearer, and the last square is left to the eyes', async ({ page, request }) => {
+  const puzzle = puzzleOf(await todaysPuzzles(request), 5, 8)
+  const [row = '', column = ''] = answerOf(puzzle).split('-')
+  await open(page, puzzle)
+  await takeHint(page)
+  for (let step = 1; step <= 3; step += 1) {
+    await goOn(page, 'What helps?', 'What helps')
+    await goOn(page, 'Show me', 'Step by step')
+    await goOn(page, 'Next step', 'Where to look')
+  }
+  await expect(panel(page)).toContainText(`Look at row ${row}.`)
+  await expect(panel(page)).not.toContainText(`column ${String.fromCodePoint(64 + Number(column))}`)
+  await expect(page.locator('tr[data-mark]')).toHaveCount(1)
+})
+
+test('a hint in a puzzle over the page is put away by Escape, and the puzzle stays', async ({ page }) => {
+  await page.goto('/today')
+  await page
+    .getByRole('link', { name: / puzzle, / })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Hint', exact: true }).click()
+  await expect(panel(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Hint', exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('a hint that cannot be loaded says so, and comes when it is asked for again', async ({ page, request }) => {
+  const puzzle = puzzleOf(await todaysPuzzles(request), 1, 2)
+  await open(page, puzzle)
+  await page.route(/\/assets\/(?:hint|HintPanel)-/, (route) => route.abort())
+  await page.getByRole('button', { name: 'Hint', exact: true }).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'The hint could not be loaded.' })
+  await expect(alert).toBeVisible()
+  await page.unrouteAll()
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(panel(page)).toContainText('Where to look')
+})
+
+for (const { width, colorScheme } of [
+  { width: 390, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+] as const) {
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 844 }, colorScheme, reducedMotion: 'reduce' })
+
+    test('an open hint is free of accessibility faults and of sideways scrolling', async ({ page, request }) => {
+      test.slow()
+      const today = await todaysPuzzles(request)
+      for (const [typeId, levelId] of [
+        [1, 2],
+        [2, 1],
+        [4, 1],
+        [5, 6],
+      ] as const) {
+        await open(page, puzzleOf(today, typeId, levelId))
+        await takeHint(page)
+        await goOn(page, 'What helps?', 'What helps')
+        await goOn(page, 'Show me', 'Step by step')
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect.soft(violations.map(({ id, nodes }) => `type ${typeId} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+      }
+    })
+  })
+}
