@@ -1,9 +1,89 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import { DAY_MS, dayAt, dayStartMs, weekAt } from '@emojigma/engine/day.ts'
-import { randomFrom } from '@emojigma/engine/random.ts'
-import { buildApp } from '@emojigma/server/app.ts'
-import { readConfig } from '@emojigma/server/config.ts'
-import { openDatabase, type Database } from '@emojigma/server/database/connection.ts'
+import { AccessTokens } from '@emojigma/server/accounts/access-tokens.ts'
+import { openDatabase } from '@emojigma/server/database/connection.ts'
 import { migrate } from '@emojigma/server/database/migrations.ts'
-import { countsAbove, topEntries } from '@emojigma/server/leaderboards/board-queries.ts'
-import { WIDTHS } from '@emojigma/server/leaderboards/buckets.ts'
+import { countAboveByBuckets, countAboveBySorting, readTop, seedCrowd } from '@emojigma/server/leaderboards/crowd.bench-support.ts'
+import { freshAddress } from '@emojigma/server/test-database.ts'
+import { startEmojigma } from './servers.ts'
+
+/** The board calls among a million players, each beside the query that counts the better ones, which buckets replace. */
+const PLAYERS = Number(process.argv[2] ?? 1_000_000)
+const CALLS = Number(process.argv[3] ?? 1000)
+const CALLERS = Math.min(1000, PLAYERS)
+const SECRET = 'a secret for measurements only, of no use to anyone'
+const LIMIT_P50_MS = 5
+const LIMIT_P99_MS = 25
+const ALL_TIME = { scope: 0, period: 0 }
+
+interface Row {
+  readonly what: string
+  readonly p50Ms: number
+  readonly p99Ms: number
+  readonly within: string
+}
+
+const { address, remove } = await freshAddress()
+const database = openDatabase(address, () => undefined)
+const nowMs = Date.now()
+await migrate(database, nowMs)
+const beganMs = performance.now()
+await seedCrowd(database.queries, PLAYERS, CALLERS, nowMs)
+console.log(`${PLAYERS} players on ${database.dialect} in ${((performance.now() - beganMs) / 1000).toFixed(0)} s`)
+
+const site = await startEmojigma({
+  DATA_DIR: address.dataFolder,
+  ...(address.databaseUrl === undefined ? {} : { DATABASE_URL: address.databaseUrl }),
+  SECRET,
+  ARCHIVE_FILL: 'off',
+  DRAW_AHEAD: 'off',
+})
+const tokens = new AccessTokens(SECRET)
+const bearers = Array.from({ length: CALLERS }, (_, index) => `Bearer ${tokens.make(`session-${index + 1}`, nowMs)}`)
+
+async function call(path: string, authorization?: string): Promise<void> {
+  const headers = { 'content-type': 'application/json', ...(authorization === undefined ? {} : { authorization }) }
+  const reply = await fetch(`${site.origin}${path}`, { method: 'POST', headers, body: '{}' })
+  await reply.arrayBuffer()
+  if (reply.status !== 200) throw new Error(`${path} answered ${reply.status}`)
+}
+
+/** @param isLimited whether the limits are for it, or it is only shown beside */
+async function measure(what: string, isLimited: boolean, calls: number, work: (turn: number) => Promise<unknown>): Promise<Row> {
+  for (let turn = 0; turn < Math.min(50, calls); turn += 1) await work(turn)
+  const times: number[] = []
+  for (let turn = 0; turn < calls; turn += 1) {
+    const startMs = performance.now()
+    await work(turn)
+    times.push(performance.now() - startMs)
+  }
+  const sorted = times.toSorted((one, other) => one - other)
+  const at = (share: number): number => Number((sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(2))
+  const [p50Ms, p99Ms] = [at(0.5), at(0.99)]
+  return { what, p50Ms, p99Ms, within: isLimited ? String(p50Ms <= LIMIT_P50_MS && p99Ms <= LIMIT_P99_MS) : '' }
+}
+
+const bearer = (turn: number): string => bearers[(turn * 7919) % bearers.length] ?? ''
+const scores = Array.from({ length: 100 }, (_, index) => 10 + 10 * Math.floor(100_000 * (index / 100) ** 4))
+const score = (turn: number): number => scores[turn % scores.length] ?? 10
+const { queries } = database
+const rows = [
+  await measure('GetAllTimeLeaderboard, signed in', true, CALLS, (turn) => call(CALL_PATHS.getAllTimeLeaderboard, bearer(turn))),
+  await measure('GetWeeklyLeaderboard, signed in', true, CALLS, (turn) => call(CALL_PATHS.getWeeklyLeaderboard, bearer(turn))),
+  await measure('GetDailyLeaderboard, signed in', true, CALLS, (turn) => call(CALL_PATHS.getDailyLeaderboard, bearer(turn))),
+  await measure('GetAllTimeLeaderboard, guest', true, CALLS, () => call(CALL_PATHS.getAllTimeLeaderboard)),
+  await measure('GetLeaderboardsRanks', true, CALLS, (turn) => call(CALL_PATHS.getLeaderboardsRanks, bearer(turn))),
+  await measure('GetTop10Leaderboards', true, CALLS, (turn) => call(CALL_PATHS.getTop10Leaderboards, bearer(turn))),
+  await measure('GetGameCounters', true, CALLS, (turn) => call(CALL_PATHS.getGameCounters, bearer(turn))),
+  await measure('query: the top 100', false, CALLS, () => readTop(queries, ALL_TIME)),
+  await measure('query: rank by buckets', false, CALLS, (turn) => countAboveByBuckets(queries, ALL_TIME, score(turn))),
+  await measure('query: rank by counting', false, Math.min(CALLS, 100), (turn) => countAboveBySorting(queries, ALL_TIME, score(turn))),
+]
+for (const asked of scores) {
+  const [buckets, counted] = [await countAboveByBuckets(queries, ALL_TIME, asked), await countAboveBySorting(queries, ALL_TIME, asked)]
+  if (buckets !== counted) throw new Error(`above ${asked} the buckets say ${buckets}, counting says ${counted}`)
+}
+await site.stop()
+await database.close()
+await remove()
+console.log(`limits: p50 ${LIMIT_P50_MS} ms, p99 ${LIMIT_P99_MS} ms`)
+console.table(rows)
