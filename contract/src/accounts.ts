@@ -17,7 +17,8 @@ const birthYear = z.int().min(1900).max(2100)
 /** A code out of a mailed link. */
 const code = z.string().min(16).max(200)
 
-/** Someone younger than thirteen by `BirthYear` gives an adult's address as `Email`: the consent link goes there. */
+/** Someone younger than thirteen by `BirthYear` gives an adult's address as `Email`: the consent link goes there. `DeviceId` is accepted and
+ *  not used: what a device has solved is moved by a call of its own after the first log-in. */
 export const registerBody = z.object({
   Email: email,
   Nickname: nickname,

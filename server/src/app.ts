@@ -102,7 +102,11 @@ export async function buildApp(options: AppOptions): Promise<Site> {
   const live = new LiveStats({ queries: database.queries, clock, log })
   const guesses = new Guesses({ database, puzzles, players, live, clock })
   const leaderboards = new Leaderboards(database.queries, clock)
-  const settings = new SettingsOfAccounts({ database, onHiding: refreshListing })
+  const relist: typeof refreshListing = async (transaction, accountId) => {
+    await refreshListing(transaction, accountId)
+    leaderboards.forgetAll()
+  }
+  const settings = new SettingsOfAccounts({ database, onHiding: relist })
   const accounts = new Accounts({
     database,
     clock,
@@ -113,7 +117,7 @@ export async function buildApp(options: AppOptions): Promise<Site> {
     childAccounts: config.childAccounts,
     signInProviders: config.signInProviders,
     log,
-    onNamed: refreshListing,
+    onNamed: relist,
     async onDeleting(transaction, accountId) {
       await forgetScores(transaction, accountId)
       leaderboards.forgetAll()

@@ -32,7 +32,7 @@ export class AccountMails {
         'Somebody, probably you, has just tried to register with this e-mail. It has an account already, and nothing was changed.',
       ],
       link: { label: 'Log in', address: this.#link('/login') },
-      closing: `Forgotten your password? Choose a new one at ${this.#link('/forgottenpassword')}. If it was not you, there is nothing to do.`,
+      closing: `Forgotten your password? Choose a new one at ${this.#link('/forgottenpassword')}. If a child of yours wanted an account of their own: each account needs an e-mail of its own. If it was nobody you know, there is nothing to do.`,
     }
   }
 

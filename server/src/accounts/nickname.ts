@@ -6,7 +6,7 @@ import { unmasked } from './look-alikes.ts'
 import { findNicknameOwner } from './queries.ts'
 
 /** Letters of any script with their marks, figures, spaces, and four signs that names have. */
-const ALLOWED = /^[\p{L}\p{M}\p{N}\u200c\u200d _.'’-]*$/u
+const ALLOWED = /^[\p{L}\p{M}\p{N}\p{Join_Control} _.'’-]*$/u
 /** More figures could be a telephone number. */
 const MAX_FIGURES = 5
 /** More marks on one letter are drawn over the lines around it. */

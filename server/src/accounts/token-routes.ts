@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody'
 import { tokenFailure, tokenForm, tokenReply, type TokenFailure } from '@emojigma/contract/accounts.ts'
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import type { FastifyError } from 'fastify'
+import { parse } from 'node:querystring'
 import type { z } from 'zod'
 import type { App } from '../http/app-type.ts'
 import type { Accounts } from './service.ts'
@@ -18,7 +19,7 @@ interface Refusal {
  *  Source: contract §3, POST /token; RFC 6749 §4.3, §5.1, §5.2, §6 */
 export async function routeTokens(app: App, accounts: Accounts): Promise<void> {
   await app.register(async (scope: App) => {
-    await scope.register(formbody)
+    await scope.register(formbody, { parser: fieldsOf })
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store').header('pragma', 'no-cache')
     })
@@ -47,6 +48,12 @@ export async function routeTokens(app: App, accounts: Accounts): Promise<void> {
       },
     )
   })
+}
+
+/** A field that comes twice is a list, which no field may be. */
+function fieldsOf(text: string): Record<string, unknown> {
+  if (text.includes('%00')) throw Object.assign(new Error('a null character'), { statusCode: 400 })
+  return parse(text)
 }
 
 type Outcome = ExternalOutcome | { readonly kind: 'unknown grant' } | { readonly kind: 'field missing'; readonly field: string }

@@ -1,3 +1,4 @@
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
@@ -14,6 +15,9 @@ const GUESSES_PER_PLAYER = 60
 /** Each upload of guesses made offline carries up to a hundred. */
 const UPLOADS_PER_PLAYER = 10
 
+/** The same refusal in the shape of the token call. */
+const TOKENS_LATER = { error: 'temporarily_unavailable', error_description: failure(429).Message }
+
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
 
 /** To be run once a guess's body is checked. */
@@ -28,7 +32,7 @@ export async function limitRates(app: App, isOn: boolean): Promise<GuessLimits> 
   if (!isOn) return { guess: [], upload: [] }
   await app.register(rateLimit, { global: false, cache: CLIENTS, timeWindow: MINUTE_MS })
   const calls = guard(app, CALLS_PER_ADDRESS)
-  app.addHook('onRequest', async (request, reply) => (isApiPath(pathOf(request.url)) ? calls(request, reply) : undefined))
+  app.addHook('onRequest', async (request, reply) => (isCall(pathOf(request.url)) ? calls(request, reply) : undefined))
   const perAddress = guard(app, GUESSES_PER_ADDRESS)
   return {
     guess: [perAddress, guard(app, GUESSES_PER_PLAYER, playerOf)],
@@ -36,12 +40,17 @@ export async function limitRates(app: App, isOn: boolean): Promise<GuessLimits> 
   }
 }
 
+function isCall(path: string): boolean {
+  return isApiPath(path) || path === CALL_PATHS.token
+}
+
 function guard(app: App, max: number, keyGenerator?: (request: FastifyRequest) => string): Guard {
   const check = app.createRateLimit({ max, timeWindow: MINUTE_MS, ...(keyGenerator ? { keyGenerator } : {}) })
   return async (request, reply) => {
     const limit = await check(request)
     if (limit.isAllowed || !limit.isExceeded) return undefined
-    return reply.code(429).header('retry-after', limit.ttlInSeconds).send(failure(429))
+    reply.code(429).header('retry-after', limit.ttlInSeconds)
+    return reply.send(pathOf(request.url) === CALL_PATHS.token ? TOKENS_LATER : failure(429))
   }
 }
 

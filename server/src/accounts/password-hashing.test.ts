@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { PasswordHashing } from './password-hashing.ts'
+
+test('a password is kept as argon2id, another time under another salt', async () => {
+  const hashing = new PasswordHashing()
+  const [one = '', other = ''] = [await hashing.hash('Puzzled-Otter-7'), await hashing.hash('Puzzled-Otter-7')]
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w-]{22}\$[\w-]{43}$/)
+  expect(one).not.toBe(other)
+  expect(await hashing.verify('Puzzled-Otter-7', one)).toBe(true)
+  expect(await hashing.verify('Puzzled-Otter-8', one)).toBe(false)
+})
+
+test('when there is nothing to compare with, no password is right', async () => {
+  const hashing = new PasswordHashing()
+  expect(await hashing.verify('', undefined)).toBe(false)
+  expect(await hashing.verify('Puzzled-Otter-7', undefined)).toBe(false)
+})
+
+test('when a hundred are waiting, the next one is refused at once, and later ones are taken again', async () => {
+  const hashing = new PasswordHashing()
+  const hashes = await Promise.all(Array.from({ length: 105 }, () => hashing.hash('Puzzled-Otter-7')))
+  expect(hashes.filter((hash) => hash === undefined)).toHaveLength(3)
+  expect(hashes.slice(-3)).toEqual([undefined, undefined, undefined])
+  expect(await hashing.hash('Puzzled-Otter-7')).toBeDefined()
+})

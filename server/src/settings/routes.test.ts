@@ -1,0 +1,76 @@
+import { settings } from '@emojigma/contract/accounts.ts'
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../test-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite()
+})
+afterAll(() => site.close())
+
+const DEFAULTS = { HideSolved: false, Theme: 'system', Sound: true, ReducedMotion: false, ReadableFont: false, HideFromBoards: false }
+
+async function settingsOf(token: string): Promise<unknown> {
+  const { status, body } = await site.get(CALL_PATHS.getSettings, { authorization: `Bearer ${token}` })
+  expect(status).toBe(200)
+  return settings.strict().parse(JSON.parse(body.toString()))
+}
+
+const update = (token: string, body: unknown) => site.post(CALL_PATHS.updateSettings, body, token)
+
+test('settings begin with the defaults, are each account’s own, and outlast the session', async () => {
+  const [one, other] = [await site.register(), await site.register()]
+  expect(await settingsOf(one.token)).toEqual(DEFAULTS)
+  const changed = { HideSolved: true, Theme: 'dark', Sound: false, ReducedMotion: true, ReadableFont: true, HideFromBoards: true }
+  expect((await update(one.token, changed)).body).toEqual(changed)
+  const { body } = await site.token({ grant_type: 'password', username: one.email, password: one.password })
+  expect(await settingsOf(body.access_token)).toEqual(changed)
+  expect(await settingsOf(other.token)).toEqual(DEFAULTS)
+})
+
+test('what is not named stays, also when two devices change different settings at once', async () => {
+  const { token } = await site.register()
+  await Promise.all([update(token, { Theme: 'light' }), update(token, { HideSolved: true }), update(token, { ReadableFont: true })])
+  expect(await settingsOf(token)).toEqual({ ...DEFAULTS, Theme: 'light', HideSolved: true, ReadableFont: true })
+  expect((await update(token, {})).body).toEqual({ ...DEFAULTS, Theme: 'light', HideSolved: true, ReadableFont: true })
+})
+
+test('guests have none', async () => {
+  expect((await site.get(CALL_PATHS.getSettings)).status).toBe(401)
+  expect((await site.post(CALL_PATHS.updateSettings, { Theme: 'dark' })).status).toBe(401)
+})
+
+test('whoever hides is on no board, and back when they no longer do', async () => {
+  const { token, accountId } = await site.register()
+  const id = puzzleOn(A_DAY, 1, 2)
+  await site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: id, PuzzleGuess: await site.answerTo(id) }, token)
+  const shownTo = async (asker?: string): Promise<readonly string[]> => {
+    const { body } = await site.post<{ leaderboard: { UserId: string }[] }>(CALL_PATHS.getAllTimeLeaderboard, {}, asker)
+    return body.leaderboard.map(({ UserId }) => UserId)
+  }
+  expect(await shownTo()).toContain(accountId)
+  await update(token, { HideFromBoards: true })
+  expect(await shownTo()).not.toContain(accountId)
+  await update(token, { HideFromBoards: false })
+  expect(await shownTo()).toContain(accountId)
+})
+
+test('the export has everything of one’s own and nothing that opens the account', async () => {
+  const { token, refreshToken, accountId, email, nickname } = await site.register()
+  const id = puzzleOn(A_DAY, 1, 3)
+  await site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: id, PuzzleGuess: await site.answerTo(id) }, token)
+  await update(token, { Theme: 'dark' })
+  const { headers, body } = await site.get(CALL_PATHS.exportAccount, { authorization: `Bearer ${token}` })
+  expect(headers['content-disposition']).toContain('attachment')
+  const text = body.toString()
+  expect(JSON.parse(text)).toMatchObject({
+    Account: { Id: accountId, Email: email, Nickname: nickname, IsChild: false },
+    Settings: { Theme: 'dark' },
+    Sessions: [{ LoggedInAt: expect.any(String), EndsAt: expect.any(String) }],
+    ExternalLogins: [],
+    Attempts: [{ PuzzleId: id, Guesses: 1, SolvedAt: expect.any(String) }],
+  })
+  expect(text).not.toMatch(/argon2|Hash/i)
+  expect(text).not.toContain(refreshToken.split('.')[0])
+})
