@@ -24,25 +24,17 @@ beforeAll(async () => {
 afterAll(() => opened.remove())
 
 /** @returns the planner's own words, one step a line */
-async function planOf({ sql: text, parameters, ...rest }: CompiledQuery): Promise<string> {
+async function planOf(query: CompiledQuery): Promise<string> {
   const { dialect, queries } = opened.database
   if (dialect === 'sqlite') {
-    const { rows } = await queries.executeQuery<{ detail: string }>({
-      ...rest,
-      sql: `explain query plan ${text}`,
-      parameters,
-    } as CompiledQuery<{
-      detail: string
-    }>)
+    const { rows } = await queries.executeQuery<{ detail: string }>({ ...query, sql: `explain query plan ${query.sql}` })
     return rows.map(({ detail }) => detail).join('\n')
   }
   // So few rows are read fastest as a whole; what matters is that there is an index for many.
   return queries.transaction().execute(async (transaction) => {
     await sql`set local enable_seqscan = off`.execute(transaction)
     await sql`set local enable_bitmapscan = off`.execute(transaction)
-    const { rows } = await transaction.executeQuery({ ...rest, sql: `explain ${text}`, parameters } as CompiledQuery<
-      Record<string, string>
-    >)
+    const { rows } = await transaction.executeQuery<Record<string, string>>({ ...query, sql: `explain ${query.sql}` })
     return rows.map((row) => row['QUERY PLAN']).join('\n')
   })
 }

@@ -35,16 +35,14 @@ export async function lockBoardPlayer(queries: Queries, playerId: number): Promi
 
 /** The same for a player who may be new to the boards. */
 export async function lockOrAddBoardPlayer(queries: Queries, playerId: number): Promise<BoardPlayer> {
-  const locked = await lockBoardPlayer(queries, playerId)
-  if (locked) return locked
-  await queries
+  const isListed = listable(queries).where('players.id', '=', playerId)
+  const row = await queries
     .insertInto('board_players')
-    .values({ player_id: playerId, is_listed: (await isListable(queries, playerId)) ? 1 : 0 })
-    .onConflict((conflict) => conflict.column('player_id').doNothing())
-    .execute()
-  const added = await lockBoardPlayer(queries, playerId)
-  if (!added) throw new Error('a player of the boards vanished')
-  return added
+    .values({ player_id: playerId, is_listed: sql`case when exists ${isListed} then 1 else 0 end` })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet((eb) => ({ is_listed: eb.ref('board_players.is_listed') })))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return boardPlayerOf(row)
 }
 
 /** @returns whether the player belongs on the public boards */
@@ -52,24 +50,9 @@ export async function isListable(queries: Queries, playerId: number): Promise<bo
   return (await listableAmong(queries, [playerId])).has(playerId)
 }
 
-/** @returns which of these belong on the public boards: they have a nickname, do not hide, and are not flagged */
+/** @returns which of these belong on the public boards */
 export async function listableAmong(queries: Queries, playerIds: readonly number[]): Promise<ReadonlySet<number>> {
-  const rows = await queries
-    .selectFrom('players')
-    .innerJoin('accounts', 'accounts.id', 'players.account_id')
-    .leftJoin('settings', 'settings.account_id', 'accounts.id')
-    .select('players.id')
-    .where('players.id', 'in', playerIds)
-    .where('accounts.nickname', 'is not', null)
-    .where((eb) => eb.or([eb('settings.hides_from_boards', 'is', null), eb('settings.hides_from_boards', '=', 0)]))
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb.selectFrom('flags').select('flags.id').whereRef('flags.player_id', '=', 'players.id').where('flags.cleared_at_ms', 'is', null),
-        ),
-      ),
-    )
-    .execute()
+  const rows = await listable(queries).where('players.id', 'in', playerIds).execute()
   return new Set(rows.map(({ id }) => id))
 }
 
@@ -221,6 +204,24 @@ export async function deleteBoardPlayer(queries: Queries, playerId: number): Pro
 export function countsOf(row: Readonly<Record<string, unknown>>, length: number): Counts {
   const column = (name: string) => Array.from({ length }, (_, index) => Number(row[`${name}_${index + 1}`]))
   return { attempted: column('attempted'), correct: column('correct') }
+}
+
+/** Whoever has a nickname, does not hide, and is not flagged. */
+function listable(queries: Queries) {
+  return queries
+    .selectFrom('players')
+    .innerJoin('accounts', 'accounts.id', 'players.account_id')
+    .leftJoin('settings', 'settings.account_id', 'accounts.id')
+    .select('players.id')
+    .where('accounts.nickname', 'is not', null)
+    .where((eb) => eb.or([eb('settings.hides_from_boards', 'is', null), eb('settings.hides_from_boards', '=', 0)]))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('flags').select('flags.id').whereRef('flags.player_id', '=', 'players.id').where('flags.cleared_at_ms', 'is', null),
+        ),
+      ),
+    )
 }
 
 function countColumns({ attempted, correct }: Counts): Record<string, number> {
