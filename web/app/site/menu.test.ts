@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isCurrent, LEADERBOARD_SECTIONS, MENU, PUZZLE_SECTIONS } from './menu.ts'
+import { LEADERBOARD_SECTIONS } from './leaderboard-menu.ts'
+import { isCurrent, MENU, PUZZLE_SECTIONS } from './menu.ts'
 
 const currentAt = (pathname: string) => MENU.filter((entry) => isCurrent(entry, pathname)).map(({ name }) => name)
 

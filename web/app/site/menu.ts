@@ -63,20 +63,6 @@ export const PUZZLE_SECTIONS: readonly MenuSection[] = [
   { name: 'EMOJI GAMES', entries: [{ name: 'Emoji Riddles', path: PATHS.riddles, alsoAt: [] }] },
 ]
 
-/** The side menu of leaderboards.
- *  Source: specification §2, Header and menu */
-export const LEADERBOARD_SECTIONS: readonly MenuSection[] = [
-  {
-    name: 'GLOBAL',
-    entries: [
-      { name: 'All', path: PATHS.leaderboard, alsoAt: ['/home/leaderboard/1', '/leaderboard/table'] },
-      { name: 'Weekly', path: PATHS.leaderboardWeekly, alsoAt: [] },
-      { name: 'Daily', path: PATHS.leaderboardDaily, alsoAt: [] },
-    ],
-  },
-  { name: 'RANKS', entries: [{ name: 'All 80 ranks', path: PATHS.leaderboardRanks, alsoAt: [] }] },
-]
-
 export function isCurrent({ path, alsoAt }: MenuEntry, pathname: string): boolean {
   const here = pathname.toLowerCase().replace(/(?<=.)\/$/, '')
   return here === path.toLowerCase() || alsoAt.includes(here)

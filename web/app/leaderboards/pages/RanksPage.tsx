@@ -1,6 +1,6 @@
 import { RANKS, rankIndex } from '@emojigma/engine/ranks.ts'
 import { useAccount } from '../../session.ts'
-import { LEADERBOARD_SECTIONS } from '../../site/menu.ts'
+import { LEADERBOARD_SECTIONS } from '../../site/leaderboard-menu.ts'
 import { SideMenu } from '../../site/SideMenu.tsx'
 import { AdSlot } from '../../ui/AdSlot.tsx'
 import { classNames } from '../../ui/class-names.ts'
