@@ -97,7 +97,7 @@ export async function buildApp(options: AppOptions): Promise<Site> {
   const mails = new Mails({ post: postOf(options), log })
   app.addHook('onClose', () => mails.close())
   const players = new Players(database.queries)
-  const publisher = new Publisher({ database, drafts, clock, log, onPublished: (day) => drawAheadIfToday(day) })
+  const publisher = new Publisher({ database, drafts, clock, log, onPublished: (day) => beginIfToday(day) })
   const puzzles = new Puzzles({ queries: database.queries, publisher, players, answerAddresses, clock, randomBelow: randomInt })
   const live = new LiveStats({ queries: database.queries, clock, log })
   const guesses = new Guesses({ database, puzzles, players, live, clock })
@@ -132,8 +132,10 @@ export async function buildApp(options: AppOptions): Promise<Site> {
   await files.open()
   const pictures = new Pictures({ files, puzzles, log })
 
-  function drawAheadIfToday(day: Day): void {
-    if (day === dayAt(clock.nowMs()) && config.drawsAhead) void pictures.drawAhead(day, closing.signal)
+  function beginIfToday(day: Day): void {
+    if (day !== dayAt(clock.nowMs())) return
+    if (config.drawsAhead) void pictures.drawAhead(day, closing.signal)
+    leaderboards.forgetPast(closing.signal).catch((error: unknown) => log.warn({ err: error }, 'past boards could not be forgotten'))
   }
 
   answerFailures(app)

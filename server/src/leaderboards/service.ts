@@ -101,11 +101,11 @@ export class Leaderboards {
   }
 
   /** Deletes the boards of days and weeks before the last ones: nobody sees them again. */
-  async forgetPast(): Promise<void> {
+  async forgetPast(signal?: AbortSignal): Promise<void> {
     for (const { scope, period } of this.#periods()) {
       const kept = { scope, period: period - 1 }
-      while (!(await deleteScoresBefore(this.#queries, kept))) await nextTurn()
-      await deleteBucketsBefore(this.#queries, kept)
+      while (!signal?.aborted && !(await deleteScoresBefore(this.#queries, kept))) await nextTurn()
+      if (!signal?.aborted) await deleteBucketsBefore(this.#queries, kept)
     }
   }
 
