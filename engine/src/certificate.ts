@@ -99,7 +99,7 @@ function provenBy(deduction: Deduction | 'impossible', solution: Solution, asked
 
 function proveBoard(board: string): Proven {
   const isNine = board.length === 81
-  const givens = isNine || board.length === 16 ? readBoard(board) : undefined
+  const givens = readBoard(board)
   if (!givens) return 'impossible'
   const [first, second] = isNine ? firstSolutions(givens, 2) : solutionsOfFour(givens)
   const nodes = nodesSearched()

@@ -1,9 +1,9 @@
 import { boardSide, EMPTY_CELL } from './board.ts'
 
 /** @param board 16 or 81 characters, '.' = empty
- *  @returns for each cell its digit, 0 = empty; undefined if a character is no digit of such a board
- *  @throws RangeError for any other length */
+ *  @returns for each cell its digit, 0 = empty; undefined for any other text */
 export function readBoard(board: string): Int32Array | undefined {
+  if (board.length !== 16 && board.length !== 81) return undefined
   const side = boardSide(board)
   const digits = new Int32Array(board.length)
   for (let cell = 0; cell < board.length; cell += 1) {

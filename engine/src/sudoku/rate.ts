@@ -15,7 +15,6 @@ import { FOUR, NINE } from './units.ts'
 /** Band: 9×9 by the hardest technique of the easiest way, 4×4 by how much is given. Score: dependency × 1000, the sum over the steps of
  *  1 / (how much there was to choose from: cells that any kind of single fills, or techniques that rule something out), which follows the time that people take better than the number of givens does. */
 export function rateSudoku({ board }: SudokuQuestion): Rating<SudokuGrounds> {
-  if (board.length !== 16 && board.length !== 81) return { kind: 'impossible' }
   const givens = readBoard(board)
   if (!givens || repeatedCells(board).length > 0) return { kind: 'impossible' }
   const isNine = boardSide(board) === 9

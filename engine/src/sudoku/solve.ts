@@ -5,8 +5,7 @@ import { readBoard, writeBoard } from './notation.ts'
 import { firstSolutions } from './solver.ts'
 
 /** Solves a board as it is displayed.
- *  @param board 16 or 81 characters, '.' = empty; may contradict itself
- *  @throws RangeError for any other length */
+ *  @param board 16 or 81 characters, '.' = empty; may contradict itself, and anything else is impossible too */
 export function solveBoard(board: string): Solution {
   const givens = readBoard(board)
   if (!givens) return { kind: 'impossible' }

@@ -117,7 +117,7 @@ export class PlainBoard {
     return this.open[cell]?.has(digit) ?? false
   }
 
-  private cellsOf({ kind, index }: BoardUnit): number[] {
+  cellsOf({ kind, index }: BoardUnit): number[] {
     return this.allUnits()[{ row: 0, column: 1, box: 2 }[kind] * this.side + index] ?? []
   }
 

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import type { SudokuQuestion } from '../question.ts'
+import { randomFrom, type Random } from '../random.ts'
+import { explainBoard, explainSudoku } from './explain.ts'
+import { rateSudoku } from './rate.ts'
+import { solveBoard } from './solve.ts'
+import { nodesSearched } from './solver.ts'
+
+const SEEDS = Array.from({ length: 300 }, (_, seed) => seed)
+const EMOJI = '🍇'
+
+function questionOf(board: string): SudokuQuestion {
+  return { typeId: 4, emoji: [], board }
+}
+
+/** Anything that can be typed: short and long, digits, letters, emoji, control characters. */
+function garbage(random: Random): string {
+  const symbols = random.pick(['.123456789', '.1234', '0 \n\t.x-+', `${EMOJI}.9`, '\u0000\uFFFF\uD800é'])
+  const length = random.pick([0, 1, 15, 16, 16, 17, 80, 81, 81, 82, 300])
+  return Array.from({ length }, () => symbols.charAt(random.below(symbols.length))).join('')
+}
+
+/** Few or many digits anywhere: mostly boards without a solution, or with very many. */
+function anyDigits(random: Random): string {
+  const length = random.pick([16, 81])
+  const cells = Array<string>(length).fill('.')
+  for (let given = random.below(length === 16 ? 8 : 30); given > 0; given -= 1) {
+    cells[random.below(length)] = String(random.between(1, Math.sqrt(length)))
+  }
+  return cells.join('')
+}
+
+describe.each([
+  ['any text', garbage],
+  ['any digits', anyDigits],
+])('for %s as a board', (name, draw) => {
+  const boards = SEEDS.map((seed) => draw(randomFrom(name, seed)))
+
+  test('solving and rating agree, by value, and search no more than a few thousand positions', () => {
+    for (const board of boards) {
+      const solution = solveBoard(board)
+      expect(nodesSearched()).toBeLessThan(5000)
+      const rating = rateSudoku(questionOf(board))
+      expect(['unique', 'ambiguous', 'impossible']).toContain(solution.kind)
+      expect(solution.kind === 'unique' ? ['rated', 'beyond'] : [solution.kind]).toContain(rating.kind)
+    }
+  })
+
+  test('an explanation is a value, and so is help on it', () => {
+    for (const board of boards) {
+      expect(['explained', 'beyond', 'impossible']).toContain(explainSudoku(questionOf(board)).kind)
+      expect(['mistake', 'next', 'complete', 'beyond', 'other board']).toContain(explainBoard(questionOf(board), board).kind)
+    }
+  })
+})
