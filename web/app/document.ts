@@ -26,7 +26,8 @@ export function documentOf({ body, modules, preloaded }: DocumentParts): string 
   const { head, markup } = splitHead(body)
   const links = files.scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`)
   // A disabled link costs nothing, and tells the loader of later pages that these styles are here already.
-  const sheets = files.styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
+  // Browsers that look ahead fetch it nevertheless, unless its type is none they know.
+  const sheets = files.styles.map((file) => `<link rel="stylesheet" type="none" href="/${file}" disabled>`)
   const fonts = files.fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
   const css = files.styles.map((file) => styles[file] ?? '').join('')
   return [

@@ -1,6 +1,7 @@
 import { Notice } from '../../ui/Notice.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useGetExternalLoginsQuery } from '../api.ts'
+import { keepExternalState } from '../external-state.ts'
 import styles from './ExternalLogins.module.css'
 
 /** Ways in by way of another site, where there are any.
@@ -16,9 +17,11 @@ export function ExternalLogins({ returnUrl, hasFailed }: { readonly returnUrl: s
       )}
       {logins.length > 0 && (
         <ul className={styles['logins']} aria-label="Log in with another site">
-          {logins.map(({ Name, Url }) => (
+          {logins.map(({ Name, Url, State }) => (
             <li key={Name}>
-              <a href={Url}>Log in with {Name}</a>
+              <a href={Url} onClick={() => keepExternalState(State)}>
+                Log in with {Name}
+              </a>
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { AccountPanel } from '../components/AccountPanel.tsx'
 import { BirthYearForm } from '../components/BirthYearForm.tsx'
 import { GettingReady } from '../components/GettingReady.tsx'
+import { isOwnExternalState } from '../external-state.ts'
 import { useRedirect } from '../redirect.ts'
 import { useSignIn } from './use-sign-in.ts'
 
@@ -15,6 +16,7 @@ const META = { title: 'Log in', description: 'Log in to Emojigma with another si
 /** The answer to a code whose owner is new here.
  *  Source: contract §3, POST /token */
 const NEW_HERE = 'interaction_required'
+const FOREIGN = { error: 'invalid_request', message: 'This login did not begin in this window. Please start it again.' }
 
 /** Where another site sends someone back to, with a code that works once.
  *  Source: specification §4, Authentication */
@@ -30,7 +32,9 @@ export function Component() {
   const logIn = useEffectEvent(() => {
     if (isUsed.current) return
     isUsed.current = true
-    void enter({ grant_type: 'external_login', code }, target).then((refused) => {
+    const isOwn = isOwnExternalState(search.get('state'))
+    const entered = isOwn ? enter({ grant_type: 'external_login', code }, target) : Promise.resolve(FOREIGN)
+    void entered.then((refused) => {
       if (refused?.error === NEW_HERE) setIsNew(true)
       else setFailure(refused?.message)
       return undefined

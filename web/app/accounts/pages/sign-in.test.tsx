@@ -9,6 +9,7 @@ import { useSession } from '../../session.ts'
 import { storedAccount, storedAuth } from '../../session-storage.ts'
 import { refusal, signInAs, tokensNamed, userInfoOf } from '../../test-session.ts'
 import { renderAt, serverWith, type Call } from '../../test-site.tsx'
+import { keepExternalState } from '../external-state.ts'
 import { Component as ChangePassword } from './ChangePasswordPage.tsx'
 import { Component as Consent } from './ConsentPage.tsx'
 import { Component as ExternalLogin } from './ExternalLoginPage.tsx'
@@ -148,7 +149,8 @@ test('from another site the code is used at once; whoever is new is asked for th
     [CALL_PATHS.token]: ({ body }) =>
       body['birth_year'] ? tokensNamed('new') : refusal(400, { error: 'interaction_required', error_description: 'Year?' }),
   })
-  const { place } = at('/externalLogin?code=abc&redirectUrl=%2Fleaderboard', <ExternalLogin />)
+  keepExternalState('begun-here')
+  const { place } = at('/externalLogin?code=abc&redirectUrl=%2Fleaderboard&state=begun-here', <ExternalLogin />)
   await user.type(await screen.findByLabelText('What year were you born?'), '1990')
   await press('Next')
   await waitFor(() => expect(place()).toBe('/leaderboard'))
@@ -163,6 +165,14 @@ interface Answers {
   readonly confirm?: string
   readonly email?: string
 }
+
+test('a code that comes with another login’s state is not used', async () => {
+  const calls = openServer()
+  keepExternalState('begun-here')
+  at('/externalLogin?code=abc&state=begun-elsewhere', <ExternalLogin />)
+  expect(await screen.findByRole('heading', { name: 'That did not work' })).toBeTruthy()
+  expect(bodiesOf(calls, CALL_PATHS.token)).toEqual([])
+})
 
 async function register(birthYear: number, { password = PASSWORD, confirm = PASSWORD, email = 'E-mail' }: Answers = {}): Promise<void> {
   await user.type(field('What year were you born?'), String(birthYear))
