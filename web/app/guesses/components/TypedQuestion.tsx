@@ -2,8 +2,8 @@ import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { part } from '../../part.tsx'
 import type { Marks, Values } from '../step-marks.ts'
 import type { Algebra } from '../use-algebra.ts'
-import { EquationLines } from './EquationLines.tsx'
 
+const EquationLines = part('guesses/components/EquationLines.tsx', async () => (await import('./EquationLines.tsx')).EquationLines)
 const SumGrid = part('guesses/components/SumGrid.tsx', async () => (await import('./SumGrid.tsx')).SumGrid)
 const WordSockets = part('guesses/components/WordSockets.tsx', async () => (await import('./WordSockets.tsx')).WordSockets)
 

@@ -143,6 +143,7 @@ test('before the page is drawn on the server its puzzle is fetched, as anybody m
     pathname: '',
     params: { puzzleId: id },
     search: new URLSearchParams(),
+    nowMs: 0,
   })
   expect(await preload(request(String(CLASSIC.id)))).toBeUndefined()
   expect(await preload(request('7'))).toBe('/')
