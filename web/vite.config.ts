@@ -8,7 +8,10 @@ const API_PORT = process.env['PORT'] ?? '3000'
 const API_ORIGIN = `http://127.0.0.1:${API_PORT}`
 
 /** One file for the libraries: it packs tighter than several, and stays in the browser's cache when only our own code changes. */
-const FRAMEWORK = { name: 'framework', test: /node_modules/ }
+const FRAMEWORK = { name: 'framework', test: /node_modules/, priority: 2 }
+
+/** And one for what every page needs of our own. */
+const FRAME = { name: 'frame', test: /app\/(?:routes|store)\.tsx?$/, priority: 1 }
 
 /** Every file names those it imports, so their names are kept short. */
 const CHUNK_FILES = 'assets/[hash:7].js'
@@ -113,7 +116,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           rolldownOptions: {
             input: 'app/entry-client.tsx',
-            output: { chunkFileNames: CHUNK_FILES, codeSplitting: { groups: [FRAMEWORK] } },
+            output: { chunkFileNames: CHUNK_FILES, codeSplitting: { groups: [FRAMEWORK, FRAME] } },
           },
         }),
   },
