@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Die } from '../../ui/Die.tsx'
 import { counted } from '../../ui/counted.ts'
 import type { Standing } from '../api.ts'
+import { withOwnRow } from '../own-row.ts'
 import styles from './LeaderboardTable.module.css'
 import { PositionMark } from './PositionMark.tsx'
 import { RankBadge } from './RankBadge.tsx'
@@ -51,6 +52,7 @@ interface LeaderboardTableProps {
 export function LeaderboardTable({ caption, rows, account, standing, empty, layout = 'board' }: LeaderboardTableProps) {
   const levels = layout === 'top' ? [] : LEVEL_COLUMNS
   const columnCount = levels.length + 5
+  const shown = rows && withOwnRow(rows, account, standing)
   return (
     // A table that is wider than its place is scrolled with the keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -91,17 +93,12 @@ export function LeaderboardTable({ caption, rows, account, standing, empty, layo
               </td>
             </tr>
           )}
-          {rows?.map((row, index) => {
-            const isOwn = account !== undefined && row.UserId === account.id
-            const isLast = index === rows.length - 1
-            const shown = isOwn && isLast ? withOwnDetails(row, account, standing) : row
-            return (
-              <Fragment key={row.UserId}>
-                {index >= TOP && <GapRow columnCount={columnCount} position={shown.LeaderboardId} />}
-                <Row row={shown} isOwn={isOwn} levels={levels} />
-              </Fragment>
-            )
-          })}
+          {shown?.map((row, index) => (
+            <Fragment key={row.UserId}>
+              {index >= TOP && row.UserId === account?.id && <GapRow columnCount={columnCount} position={row.LeaderboardId} />}
+              <Row row={row} isOwn={row.UserId === account?.id} levels={levels} />
+            </Fragment>
+          ))}
         </tbody>
       </table>
     </section>
@@ -158,11 +155,4 @@ function WaitingRows({ columnCount }: { readonly columnCount: number }) {
       </td>
     </tr>
   ))
-}
-
-/** Rank and nickname of whoever stands last are those of their own details, which are newer than the row; a classroom's student keeps the row.
- *  Source: specification §4, Leaderboard rows */
-function withOwnDetails(row: LeaderboardRow, { isStudent, nickname }: Account, standing: Standing | undefined): LeaderboardRow {
-  if (isStudent) return row
-  return { ...row, LeaderboardId: standing?.rank ?? row.LeaderboardId, NickName: nickname || row.NickName }
 }

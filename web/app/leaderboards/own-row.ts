@@ -1,0 +1,21 @@
+import type { LeaderboardRow } from '@emojigma/contract/leaderboards.ts'
+import type { Account } from '../session-storage.ts'
+import type { Standing } from './api.ts'
+
+/** The rows of a board with the reader's own one, if it stands last, as it is to be read. Rank and nickname are those of the reader's own details,
+ *  which are newer than the row; a classroom's student keeps the row. Whoever is not on the public board sees themselves where their score belongs.
+ *  Source: specification §4, Leaderboard rows */
+export function withOwnRow(
+  rows: readonly LeaderboardRow[],
+  account: Account | undefined,
+  standing: Standing | undefined,
+): readonly LeaderboardRow[] {
+  const last = rows.at(-1)
+  if (!account || last?.UserId !== account.id) return rows
+  const own = account.isStudent
+    ? last
+    : { ...last, LeaderboardId: standing?.rank ?? last.LeaderboardId, NickName: account.nickname || last.NickName }
+  const others = rows.slice(0, -1)
+  const below = own.LeaderboardId === 0 ? -1 : others.findIndex(({ TotalScore }) => TotalScore < own.TotalScore)
+  return others.toSpliced(below === -1 ? others.length : below, 0, own)
+}
