@@ -1,5 +1,5 @@
 import { VISIONS, type Vision } from './colour.ts'
-import { PIXELS, SIDE, type Icon } from './icon.ts'
+import { FACE_LIGHTNESS, PIXELS, SIDE, type Icon } from './icon.ts'
 
 /** How two drawings differ when one is laid over the other. */
 export interface Difference {
@@ -14,7 +14,6 @@ interface Shift {
   readonly dy: number
 }
 
-const EMPTY_LIGHTNESS = 99.4
 const HERE: Shift = { dx: 0, dy: 0 }
 const NEARBY: readonly Shift[] = [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => ({ dx, dy })))
 
@@ -53,7 +52,7 @@ function colourSum(one: Float64Array, other: Float64Array, pairs: Int32Array): n
   let sum = 0
   for (let pixel = 0; pixel < PIXELS; pixel += 1) {
     const at = pairs[pixel] ?? -1
-    const lightness = (one[3 * pixel] ?? 0) - (at < 0 ? EMPTY_LIGHTNESS : (other[3 * at] ?? 0))
+    const lightness = (one[3 * pixel] ?? 0) - (at < 0 ? FACE_LIGHTNESS : (other[3 * at] ?? 0))
     const a = (one[3 * pixel + 1] ?? 0) - (at < 0 ? 0 : (other[3 * at + 1] ?? 0))
     const b = (one[3 * pixel + 2] ?? 0) - (at < 0 ? 0 : (other[3 * at + 2] ?? 0))
     sum += Math.sqrt(lightness * lightness + a * a + b * b)

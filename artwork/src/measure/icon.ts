@@ -15,7 +15,12 @@ export interface Icon {
   readonly coverage: Float64Array
   /** L*, a*, b* of each pixel on a tile's face, for each kind of colour vision. */
   readonly lab: Readonly<Record<Vision, Float64Array>>
+  /** How far what it covers stands out from a tile's face: mean CIELAB distance to usual sight, some 15 for a swan and 70 for a grinning face. */
+  readonly strength: number
 }
+
+/** The lightness of a tile's face; its a* and b* are all but 0. */
+export const FACE_LIGHTNESS = 99.4
 
 export async function readIcon(emoji: Emoji): Promise<Icon> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="${SIDE}" height="${SIDE}">${emojiArt(emoji)}</svg>`
@@ -33,5 +38,16 @@ export async function readIcon(emoji: Emoji): Promise<Icon> {
     ]
     for (const vision of VISIONS) lab[vision].set(labOf(simulated(onFace, vision)), 3 * pixel)
   }
-  return { emoji, coverage, lab }
+  return { emoji, coverage, lab, strength: strengthOf(coverage, lab.usual) }
+}
+
+/** @param lab on a tile's face, to usual sight */
+export function strengthOf(coverage: Float64Array, lab: Float64Array): number {
+  let sum = 0
+  let covered = 0
+  for (let pixel = 0; pixel < PIXELS; pixel += 1) {
+    sum += Math.hypot((lab[3 * pixel] ?? 0) - FACE_LIGHTNESS, lab[3 * pixel + 1] ?? 0, lab[3 * pixel + 2] ?? 0)
+    covered += coverage[pixel] ?? 0
+  }
+  return sum / covered
 }

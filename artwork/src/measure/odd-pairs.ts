@@ -11,9 +11,12 @@ export interface MeasuredPair {
   readonly theme: string
 }
 
-/** Silhouettes count much: a white swan and a yellow compass differ little on a white face, and still nobody takes one for the other. */
+/** Silhouettes count much: nobody takes a shape for another, however alike their colours are. */
 const SHAPE_WEIGHT = 80
-/** The hardest pair that can still be found in a cell of 29 px: set by eye on rendered fields. */
+/** The strength of most drawings. */
+const USUAL_STRENGTH = 60
+const MOST_GAIN = 2
+/** The hardest pair that can still be found in a cell of 29 px, however pale it is: set by eye on rendered fields. */
 const FLOOR = 6.5
 /** Pairs are taken from the bands between these distances, so that every level has its own: of the rare close ones
  *  nearly all, of the others a few a theme. */
@@ -43,8 +46,8 @@ export function chooseOddPairs(themes: readonly Theme[], icons: ReadonlyMap<Emoj
 }
 
 /** How far apart two emoji look to whoever tells them apart worst: without colour, or without one kind of cone. */
-export function distanceOf(difference: Difference): number {
-  return worstSeen(difference) + SHAPE_WEIGHT * difference.shape
+export function distanceOf(one: Icon, other: Icon): number {
+  return measure(one, other).distance
 }
 
 function measurePairs({ name, emoji }: Theme, icons: ReadonlyMap<Emoji, Icon>): MeasuredPair[] {
@@ -52,11 +55,27 @@ function measurePairs({ name, emoji }: Theme, icons: ReadonlyMap<Emoji, Icon>): 
     emoji.slice(index + 1).flatMap((other): MeasuredPair[] => {
       const [oneIcon, otherIcon] = [icons.get(one), icons.get(other)]
       if (!oneIcon || !otherIcon) return []
-      const difference = leastDifference(oneIcon, otherIcon, distanceOf)
-      if (worstSeen(difference) < LEAST_SHARED * difference.seen.usual) return []
-      return [{ emoji: [one, other], distance: Math.round(10 * distanceOf(difference)), theme: name }]
+      const { difference, distance } = measure(oneIcon, otherIcon)
+      if (worstSeen(difference) < LEAST_SHARED * difference.seen.usual || sizeOf(difference, 1) < FLOOR) return []
+      return [{ emoji: [one, other], distance: Math.round(10 * distance), theme: name }]
     }),
   )
+}
+
+function measure(one: Icon, other: Icon): { difference: Difference; distance: number } {
+  const gain = gainFor((one.strength + other.strength) / 2)
+  const difference = leastDifference(one, other, (each) => sizeOf(each, gain))
+  return { difference, distance: sizeOf(difference, gain) }
+}
+
+/** By what a difference counts more between drawings that stand out little from the face: sight adapts to the contrast there is, so a swan
+ *  among ghosts is found as soon as a tiger among cats. It adapts in part only. */
+function gainFor(strength: number): number {
+  return Math.min(MOST_GAIN, Math.max(1, Math.sqrt(USUAL_STRENGTH / strength)))
+}
+
+function sizeOf(difference: Difference, gain: number): number {
+  return gain * worstSeen(difference) + SHAPE_WEIGHT * difference.shape
 }
 
 /** Lightness counts double: it is about half of what a difference amounts to in colour. */

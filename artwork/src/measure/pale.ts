@@ -1,7 +1,7 @@
 import { contrast, luminanceOf } from './colour.ts'
-import { PIXELS, SIDE, type Icon } from './icon.ts'
+import { FACE_LIGHTNESS, PIXELS, SIDE, type Icon } from './icon.ts'
 
-const FACE_LUMINANCE = luminanceOf(99.4)
+const FACE_LUMINANCE = luminanceOf(FACE_LIGHTNESS)
 /** An outline is weak where half of it stays below the first contrast to a tile's face, or a quarter of it below the second. */
 const WEAK_HALF = 1.48
 const WEAK_QUARTER = 1.2

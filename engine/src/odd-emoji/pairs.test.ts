@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { PALE_EMOJI } from '../emoji/pale.ts'
 import { themeNamed, THEMES } from '../emoji/themes.ts'
+import { ALL_LEVEL_IDS } from '../levels.ts'
+import { pairsOfLevel } from './odd-emoji.ts'
 import { ODD_PAIRS } from './pairs.ts'
 
 describe('the pairs of Spot the odd emoji', () => {
@@ -15,13 +17,9 @@ describe('the pairs of Spot the odd emoji', () => {
     expect(ODD_PAIRS.at(-1)?.distance).toBeGreaterThanOrEqual(55)
   })
 
-  test('are enough of every difficulty that none returns within sixty days', () => {
-    const bands = [55, 140, 220, 300, 400, 520, 640]
-    const counts = bands.slice(1).map((to, band) => {
-      const from = bands[band] ?? 0
-      return ODD_PAIRS.filter(({ distance }) => distance >= from && distance < to).length
-    })
-    expect(Math.min(...counts)).toBeGreaterThanOrEqual(90)
+  test('are enough for every level that none returns within sixty days', () => {
+    const counts = ALL_LEVEL_IDS.map((levelId) => pairsOfLevel(levelId).length)
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(150)
   })
 
   test('stand once, both of one theme, neither pale', () => {
@@ -32,6 +30,17 @@ describe('the pairs of Spot the odd emoji', () => {
         one === other || [one, other].some((emoji) => PALE_EMOJI.has(emoji) || !themeNamed(theme).emoji.includes(emoji)),
     )
     expect(misplaced).toEqual([])
+  })
+
+  test.each([
+    ['ghost', 'swan', 'an outline that nobody mistakes, however pale', 9],
+    ['duck', 'swan', 'a white bird among grey ones', 9],
+    ['soccer-ball', 'baseball', 'a white ball among blue ones', 10],
+  ] as const)('do not make %s and %s harder than they look: %s', (one, other, _, hardestLevel) => {
+    const pair = ODD_PAIRS.find(({ emoji }) => emoji.includes(one) && emoji.includes(other))
+    const hardest = pairsOfLevel(hardestLevel).at(-1)
+    if (!pair || !hardest) throw new Error('no such pair')
+    expect(pair.distance).toBeGreaterThanOrEqual(hardest.distance)
   })
 
   test('come from every theme', () => {
