@@ -36,4 +36,5 @@ export const solvedIds = z.object({
 })
 export type SolvedIds = z.infer<typeof solvedIds>
 
+/** What registering would bring; and in the answer to moving a device's solves, what moving them brought. */
 export const potentialScore = z.object({ Score: z.int() })

@@ -13,6 +13,9 @@ const BUSY_TIMEOUT_MS = 5000
 const CACHE_KB = 32_768
 const MAX_PREPARED_STATEMENTS = 500
 
+const DEADLOCK_RETRIES = 3
+const DEADLOCK_DETECTED = '40P01'
+
 /** Numbers under which PostgreSQL keeps the locks that our processes take from each other, in each schema apart. */
 const PUBLISHING_LOCK = 5_264_001
 const ARCHIVE_LOCK = 5_264_002
@@ -20,7 +23,7 @@ const ARCHIVE_LOCK = 5_264_002
 export interface Database {
   readonly dialect: 'sqlite' | 'postgres'
   readonly queries: Queries
-  /** Runs a transaction that is on disk when it returns. */
+  /** Runs a transaction that is on disk when it returns. The work may run more than once before that. */
   readonly durably: <T>(work: Work<T>) => Promise<T>
   /** Runs a transaction that a power cut may undo as a whole, which spares waiting for the disk: for what can be made again. */
   readonly hastily: <T>(work: Work<T>) => Promise<T>
@@ -100,7 +103,7 @@ function openPostgres(databaseUrl: string, onLostConnection: (error: Error) => v
   return {
     dialect: 'postgres',
     queries,
-    durably: (work) => queries.transaction().execute(work),
+    durably: (work) => orAgain(() => queries.transaction().execute(work)),
     hastily: (work) =>
       queries.transaction().execute(async (transaction) => {
         await sql`set local synchronous_commit = off`.execute(transaction)
@@ -124,6 +127,17 @@ function openPostgres(databaseUrl: string, onLostConnection: (error: Error) => v
         return true
       }),
     close: () => queries.destroy(),
+  }
+}
+
+/** Of transactions that wait for each other PostgreSQL ends one, which left no trace and simply runs again. */
+async function orAgain<T>(run: () => Promise<T>): Promise<T> {
+  for (let again = DEADLOCK_RETRIES; ; again -= 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (again === 0 || (error as { readonly code?: unknown }).code !== DEADLOCK_DETECTED) throw error
+    }
   }
 }
 

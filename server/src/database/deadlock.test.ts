@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { openTestDatabase } from '../test-database.ts'
+import type { Queries } from '../tables.ts'
+
+/** The embedded database runs one transaction at a time: there nobody waits for anybody. */
+const databases = readConfig().databaseUrl === undefined ? ['the embedded database'] : ['PostgreSQL']
+
+function count(queries: Queries, key: string) {
+  return queries
+    .updateTable('tallies')
+    .set((eb) => ({ count: eb('count', '+', 1) }))
+    .where('key', '=', key)
+    .execute()
+}
+
+test.each(databases)('transactions that take the same rows in opposite orders all succeed on %s', async () => {
+  const { database, remove } = await openTestDatabase()
+  const { queries } = database
+  await queries
+    .insertInto('tallies')
+    .values(['a', 'b'].map((key) => ({ key, count: 0, ends_at_ms: 0 })))
+    .execute()
+  const rounds = 3
+  for (let round = 0; round < rounds; round += 1) {
+    await Promise.all(
+      [
+        ['a', 'b'],
+        ['b', 'a'],
+      ].map((keys) =>
+        database.durably(async (transaction) => {
+          for (const key of keys) await count(transaction, key)
+        }),
+      ),
+    )
+  }
+  const rows = await queries.selectFrom('tallies').select(['key', 'count']).orderBy('key').execute()
+  expect(rows).toEqual(['a', 'b'].map((key) => ({ key, count: 2 * rounds })))
+  await remove()
+})
