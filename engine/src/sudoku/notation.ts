@@ -7,8 +7,9 @@ export function readBoard(board: string): Int32Array | undefined {
   const side = boardSide(board)
   const digits = new Int32Array(board.length)
   for (let cell = 0; cell < board.length; cell += 1) {
-    if (board[cell] === EMPTY_CELL) continue
-    const digit = board.charCodeAt(cell) - ZERO
+    const code = board.charCodeAt(cell)
+    if (code === EMPTY) continue
+    const digit = code - ZERO
     if (digit < 1 || digit > side) return undefined
     digits[cell] = digit
   }
@@ -16,7 +17,10 @@ export function readBoard(board: string): Int32Array | undefined {
 }
 
 export function writeBoard(digits: Int32Array): string {
-  return digits.join('').replaceAll('0', EMPTY_CELL)
+  let board = ''
+  for (const digit of digits) board += digit === 0 ? EMPTY_CELL : digit
+  return board
 }
 
 const ZERO = '0'.charCodeAt(0)
+const EMPTY = EMPTY_CELL.charCodeAt(0)

@@ -233,9 +233,11 @@ function narrowCell(base: number): number | undefined {
 /** A solved state's words as the 81 digits of the board. */
 function digitsOfWords(words: Int32Array): Int32Array {
   const digits = new Int32Array(81)
-  for (const [word, cells] of words.entries()) {
-    const firstCell = Math.trunc(word / 9) * BAND_CELLS
-    for (let rest = cells; rest !== 0; rest &= rest - 1) digits[firstCell + lowestBit(rest)] = (word % 9) + 1
+  for (let band = 0; band < 3; band += 1) {
+    for (let digit = 1; digit <= 9; digit += 1) {
+      for (let cells = at(words, band * 9 + digit - 1); cells !== 0; cells &= cells - 1)
+        digits[band * BAND_CELLS + lowestBit(cells)] = digit
+    }
   }
   return digits
 }
