@@ -5,7 +5,8 @@ import { answerPlaceholder } from '../answer-input.ts'
 import { answerText } from '../answer-text.ts'
 import type { Guessing } from '../use-guessing.ts'
 import { AnswerMessage } from './AnswerMessage.tsx'
-import styles from './AnswerForm.module.css'
+import formStyles from './AnswerForm.module.css'
+import styles from './BoardAnswer.module.css'
 
 interface BoardAnswerProps {
   readonly puzzle: PuzzleView
@@ -21,7 +22,7 @@ export function BoardAnswer({ puzzle, guessing, isUntouched, children }: BoardAn
   const { status, sitting, answer } = guessing
   if (status === 'open') {
     return (
-      <div className={styles['boardWords']}>
+      <div className={styles['words']}>
         {isUntouched && sitting.kind === 'ready' && <p className={styles['invitation']}>{answerPlaceholder(puzzle.typeId, status)}</p>}
         {children}
         <AnswerMessage puzzle={puzzle} guessing={guessing} />
@@ -30,9 +31,9 @@ export function BoardAnswer({ puzzle, guessing, isUntouched, children }: BoardAn
   }
   const isSettled = status === 'solved' || status === 'revealed'
   return (
-    <div className={styles['answer']} data-state={status}>
+    <div className={formStyles['answer']} data-state={status}>
       <input
-        className={styles['field']}
+        className={formStyles['field']}
         type="text"
         aria-label="Your answer"
         readOnly={isSettled}

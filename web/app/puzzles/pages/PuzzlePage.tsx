@@ -12,7 +12,6 @@ import { part } from '../../part.tsx'
 import { PATHS } from '../../paths.ts'
 import { useSiteSettings } from '../../site-settings.ts'
 import { CrashBoundary } from '../../site/CrashBoundary.tsx'
-import { Component as NotFound } from '../../site/pages/NotFoundPage.tsx'
 import type { RootState } from '../../store.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Failed } from '../../ui/Fetched.tsx'
@@ -31,6 +30,9 @@ import { puzzleWords } from '../puzzle-words.ts'
 import { useTodaysPuzzles } from '../todays.ts'
 import styles from './PuzzlePage.module.css'
 import { useKnownPlayed } from './use-known-played.ts'
+
+/** Only at an address that is no puzzle's. */
+const NotFound = part('site/pages/NotFoundPage.tsx', async () => (await import('../../site/pages/NotFoundPage.tsx')).Component)
 
 const DESCRIPTION_LENGTH = 160
 /** The boards begin below the first screen. */

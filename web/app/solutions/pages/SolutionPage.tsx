@@ -10,7 +10,6 @@ import { useGetPuzzleQuery } from '../../puzzles/api.ts'
 import { useKnownPlayed } from '../../puzzles/pages/use-known-played.ts'
 import { preloadPuzzle, puzzleIdIn } from '../../puzzles/preload-puzzle.ts'
 import { useIsSignedIn } from '../../session.ts'
-import { Component as NotFound } from '../../site/pages/NotFoundPage.tsx'
 import type { RootState } from '../../store.ts'
 import { LevelName } from '../../ui/Die.tsx'
 import { Failed } from '../../ui/Fetched.tsx'
@@ -19,6 +18,9 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { TYPE_LOOKS, TypeMark } from '../../ui/TypeMark.tsx'
 import { LockedSolution } from '../components/LockedSolution.tsx'
 import styles from './SolutionPage.module.css'
+
+/** Only at an address that is no puzzle's. */
+const NotFound = part('site/pages/NotFoundPage.tsx', async () => (await import('../../site/pages/NotFoundPage.tsx')).Component)
 
 /** Only for those who may see the answer. */
 const Solution = part('solutions/pages/Solution.tsx', async () => (await import('./Solution.tsx')).Solution, <Spinner />)
