@@ -1,5 +1,5 @@
 import type { Mail } from '../mail/service.ts'
-import type { Limit } from '../tallies/service.ts'
+import { networkOf, type Limit } from '../tallies/service.ts'
 import { folded } from './folding.ts'
 import type { AccountParts } from './parts.ts'
 import { findByEmail } from './queries.ts'
@@ -29,7 +29,7 @@ export class MailRequests {
     const emailKey = folded(email)
     const counted = [
       { ...TO_AN_EMAIL, who: emailKey },
-      { ...FROM_AN_ADDRESS, who: address },
+      { ...FROM_AN_ADDRESS, who: networkOf(address) },
     ]
     // The tallies are written for every e-mail, so that the disk has as much to do.
     mails.send(() =>

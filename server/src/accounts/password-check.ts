@@ -1,5 +1,5 @@
 import type { Database } from '../database/connection.ts'
-import type { Limit, Tallies, Tally } from '../tallies/service.ts'
+import { networkOf, type Limit, type Tallies, type Tally } from '../tallies/service.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 
 const MINUTE_MS = 60_000
@@ -39,7 +39,7 @@ export class PasswordCheck {
   async check({ nameKey, password, hash, address }: PasswordToCheck): Promise<PasswordVerdict> {
     const tallies: readonly Tally[] = [
       { ...WRONG_FOR_A_NAME, who: nameKey },
-      { ...WRONG_FROM_AN_ADDRESS, who: address },
+      { ...WRONG_FROM_AN_ADDRESS, who: networkOf(address) },
     ]
     const retryAfterS = await this.#database.hastily((transaction) => this.#tallies.count(transaction, tallies))
     if (retryAfterS !== undefined) return { kind: 'too many', retryAfterS }

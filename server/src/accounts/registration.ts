@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Limit } from '../tallies/service.ts'
+import { networkOf, type Limit } from '../tallies/service.ts'
 import { folded } from './folding.ts'
 import { chosenNickname, isNicknameTaken, NICKNAME_TAKEN } from './nickname.ts'
 import type { AccountParts, Invalid, Refused } from './parts.ts'
@@ -44,7 +44,9 @@ export class Registration {
     if (choice.kind === 'bad') return { kind: 'invalid', fields: { ...fields, Nickname: [choice.problem] } }
     if (await isNicknameTaken(database.queries, choice.key)) fields['Nickname'] = [NICKNAME_TAKEN]
     if (Object.keys(fields).length > 0) return { kind: 'invalid', fields }
-    const retryAfterS = await database.hastily((transaction) => tallies.count(transaction, [{ ...FROM_AN_ADDRESS, who: address }]))
+    const retryAfterS = await database.hastily((transaction) =>
+      tallies.count(transaction, [{ ...FROM_AN_ADDRESS, who: networkOf(address) }]),
+    )
     if (retryAfterS !== undefined) return { kind: 'too many', retryAfterS }
     const passwordHash = await hashing.hash(password)
     if (passwordHash === undefined) return { kind: 'busy' }

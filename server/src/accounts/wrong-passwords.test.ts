@@ -5,6 +5,8 @@ import { openTestSite, type TestSite } from '../test-site.ts'
 
 const NOON_MS = Date.UTC(2026, 10, 21, 12)
 const MINUTE_MS = 60_000
+/** Hundreds of passwords are hashed. */
+const LONG_MS = 180_000
 
 async function limitedSite(options: Parameters<typeof openTestSite>[0] = {}): Promise<TestSite> {
   const site = await openTestSite({ days: [], ...options, environment: { RATE_LIMITS: 'on' } })
@@ -74,7 +76,7 @@ test('sixty wrong passwords at once are twenty tries', async () => {
   await site.close()
 })
 
-test('an address with three hundred wrong passwords waits, whatever it says about itself', async () => {
+test('an address with three hundred wrong passwords waits, whatever it says about itself', { timeout: LONG_MS }, async () => {
   const site = await limitedSite()
   const { email, password } = await site.register()
   for (let times = 0; times < 300; times += 30) {
@@ -87,6 +89,17 @@ test('an address with three hundred wrong passwords waits, whatever it says abou
   })
   expect(refused.status).toBe(429)
   expect((await tries(site, email, password, {}, '198.51.100.8')).status).toBe(200)
+  await site.close()
+})
+
+test('the addresses of one IPv6 network count as one', { timeout: LONG_MS }, async () => {
+  const site = await limitedSite()
+  const tryFrom = (index: number, address: string) => tries(site, `nobody${index}@example.com`, 'Wrong-Otter-7', {}, address)
+  for (let times = 0; times < 300; times += 30) {
+    await Promise.all(Array.from({ length: 30 }, (_, index) => tryFrom(times + index, `2001:db8:0:7::${times + index}`)))
+  }
+  expect((await tryFrom(300, '2001:db8:0:7:ffff::1')).status).toBe(429)
+  expect((await tryFrom(301, '2001:db8:0:8::1')).status).toBe(400)
   await site.close()
 })
 
@@ -131,7 +144,7 @@ test('what is counted can be read by nobody, and goes', async () => {
   await site.close()
 })
 
-test('an address may register a hundred times an hour', async () => {
+test('an address may register a hundred times an hour', { timeout: LONG_MS }, async () => {
   const site = await limitedSite()
   const body = (index: number) => {
     const name = [...String(index)].map((figure) => 'abcdefghij'.charAt(Number(figure))).join('')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { mailBodies, type Mail } from './mail.ts'
 
-const CONNECT_TIMEOUT_MS = 10_000
+const CONNECT_TIMEOUT_MS = 5000
 const SOCKET_TIMEOUT_MS = 30_000
 const MAX_CONNECTIONS = 3
 

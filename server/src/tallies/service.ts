@@ -4,6 +4,8 @@ import { derivedKey } from '../derived-key.ts'
 import type { Queries } from '../tables.ts'
 import { decrement, deleteEnded, endOf, increment } from './queries.ts'
 
+export { networkOf } from './network.ts'
+
 /** How often something may happen in a while. */
 export interface Limit {
   readonly what: string
