@@ -63,8 +63,8 @@ function drawCells(random: Random, { rows, columns, symbols, largestBlock }: Gri
   const count = isAlongRows ? rows : columns
   const length = isAlongRows ? columns : rows
   const names = random.shuffle(upTo(symbols))
-  const rest = names.slice(largestBlock)
-  while (rest.length < (count - largestBlock) * length) rest.push(random.pick(names))
+  const rest = noneOf((count - largestBlock) * length)
+  for (let index = 0; index < rest.length; index += 1) rest[index] = names[largestBlock + index] ?? random.pick(names)
   const mixed = random.shuffle(rest)
   const places = random.shuffle(upTo(count))
   const block = names.slice(0, largestBlock)
@@ -84,11 +84,11 @@ function drawBlock(random: Random, symbols: readonly number[], length: number): 
     const lines: number[][] = []
     const counts: number[][] = []
     for (const _ of symbols) {
-      const line: number[] = []
+      const line = noneOf(length)
       const count = noneOf(symbols.length)
-      while (line.length < length) {
+      for (let place = 0; place < length; place += 1) {
         const choice = random.below(symbols.length)
-        line.push(symbols[choice] as number)
+        line[place] = symbols[choice] as number
         count[choice] = (count[choice] as number) + 1
       }
       lines.push(line)
@@ -100,8 +100,11 @@ function drawBlock(random: Random, symbols: readonly number[], length: number): 
 
 function transposed(lines: readonly (readonly number[])[], length: number): number[][] {
   const crossing: number[][] = []
-  while (crossing.length < length) crossing.push([])
-  for (const line of lines) for (let index = 0; index < length; index += 1) crossing[index]?.push(line[index] as number)
+  for (let index = 0; index < length; index += 1) {
+    const line = noneOf(lines.length)
+    for (let other = 0; other < line.length; other += 1) line[other] = lines[other]?.[index] as number
+    crossing.push(line)
+  }
   return crossing
 }
 

@@ -9,7 +9,7 @@ export type Counts = readonly number[]
 export function linesOf(cells: readonly (readonly number[])[], symbolCount: number): Counts[] {
   const width = cells[0]?.length ?? 0
   const lines: number[][] = []
-  while (lines.length < cells.length + width) lines.push(noneOf(symbolCount))
+  for (let line = cells.length + width; line > 0; line -= 1) lines.push(noneOf(symbolCount))
   for (let row = 0; row < cells.length; row += 1) {
     for (let column = 0; column < width; column += 1) {
       const symbol = cells[row]?.[column] as number
@@ -62,12 +62,12 @@ export function equationsOf(lines: readonly Counts[], totals: readonly (number |
   return [...equations, { relation: lines.length, coefficients, unknowns: bitsOf(coefficients), right: 0 }]
 }
 
-/** A 0 for each of so many symbols. */
+/** So many zeros, at most as many as a grid has cells. A copy of a list takes no more room than it needs, unlike one that grows. */
 export function noneOf(count: number): number[] {
-  const none: number[] = []
-  while (none.length < count) none.push(0)
-  return none
+  return (ZEROS[count] ?? Array<number>(count).fill(0)).slice()
 }
+
+const ZEROS: readonly (readonly number[])[] = Array.from({ length: 21 }, (_, count) => Array.from({ length: count }, () => 0))
 
 function add(counts: number[], symbol: number): void {
   counts[symbol] = (counts[symbol] as number) + 1
