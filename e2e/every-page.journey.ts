@@ -36,7 +36,8 @@ for (const { width, colorScheme } of LOOKS) {
     test('every page is free of accessibility faults and of sideways scrolling', async ({ page, request }) => {
       test.slow()
       const today = await todaysPuzzles(request)
-      const addresses = [...PAGES, ...KINDS.map(({ typeId, levelId }) => `/puzzle/${puzzleOf(today, typeId, levelId).id}`)]
+      const puzzles = KINDS.map(({ typeId, levelId }) => `/puzzle/${puzzleOf(today, typeId, levelId).id}`)
+      const addresses = [...PAGES, ...puzzles, `/puzzleSolution/${puzzleOf(today, 1, 5).id}`]
       for (const address of addresses) {
         await page.goto(address)
         await ready(page)

@@ -61,7 +61,7 @@ export function answerSentence({ typeId, emojiNames }: PuzzleView, answer: strin
     case 4:
       return 'Every cell can be worked out from the ones before it.'
     case 5:
-      return `The odd one is at ${answerText(typeId, answer)}: ${emojiNames[1]} among ${emojiNames[0]}.`
+      return `The odd one is at ${answerText(typeId, answer)}, the only ${emojiNames[1]} emoji.`
     default:
       return `The answer is ${answerText(typeId, answer)}.`
   }
