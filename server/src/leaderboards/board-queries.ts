@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Queries, Tables } from '../tables.ts'
 import { bucketsAbove } from './buckets.ts'
-import { countsOf, LEVEL_COUNT, TYPE_COUNT } from './score-queries.ts'
+import { countsOf, LEVEL_COUNT, TYPE_COUNT } from './counts.ts'
 import type { Counts, PeriodScore } from './standing.ts'
 
 /** Someone on a board, under the name that everybody may see. */

@@ -1,4 +1,5 @@
 import type { Queries } from '../tables.ts'
+import type { Suspicion } from './fairness.ts'
 
 export interface Flag {
   readonly id: number
@@ -42,4 +43,11 @@ export async function markCleared(queries: Queries, flagId: number, nowMs: numbe
   if (!flag) return undefined
   const player = await queries.selectFrom('players').select('account_id').where('id', '=', flag.player_id).executeTakeFirst()
   return player?.account_id ?? undefined
+}
+
+export async function insertFlag(queries: Queries, playerId: number, { rule, evidence }: Suspicion, nowMs: number): Promise<void> {
+  await queries
+    .insertInto('flags')
+    .values({ player_id: playerId, rule, evidence: JSON.stringify(evidence), raised_at_ms: nowMs, cleared_at_ms: null })
+    .execute()
 }

@@ -7,20 +7,15 @@ import type { ScoreShift } from './buckets.ts'
 import { paceAfter, suspicionOfMoves, type Suspicion } from './fairness.ts'
 import {
   addToBoardPlayer,
-  addToScores,
   deleteBoardPlayer,
-  insertFlag,
   isListable,
-  listScores,
   lockBoardPlayer,
   lockOrAddBoardPlayer,
-  replaceScore,
   replaceTypeCounts,
-  scoresOf,
-  shiftBuckets,
   type BoardPlayer,
-  type StoredScore,
-} from './score-queries.ts'
+} from './board-player-queries.ts'
+import { insertFlag } from './flag-queries.ts'
+import { addToScores, listScores, replaceScore, scoresOf, shiftBuckets, type StoredScore } from './score-queries.ts'
 import { periodScoreOf, typeCountsOf } from './standing.ts'
 
 /** A guess of an account's player that was entered just now. */

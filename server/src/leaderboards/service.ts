@@ -13,7 +13,7 @@ import {
   type Period,
 } from './board-queries.ts'
 import { deleteBucketsBefore, deleteScoresBefore } from './past-queries.ts'
-import { TYPE_COUNT } from './score-queries.ts'
+import { TYPE_COUNT } from './counts.ts'
 import type { Counts } from './standing.ts'
 
 export { enterScore, forgetScores, refreshListing, rescore } from './scoring.ts'
@@ -104,8 +104,11 @@ export class Leaderboards {
   async forgetPast(signal?: AbortSignal): Promise<void> {
     for (const { scope, period } of this.#periods()) {
       const kept = { scope, period: period - 1 }
-      while (!signal?.aborted && !(await deleteScoresBefore(this.#queries, kept))) await nextTurn()
-      if (!signal?.aborted) await deleteBucketsBefore(this.#queries, kept)
+      for (let isDone = false; !isDone; await nextTurn()) {
+        if (signal?.aborted) return
+        isDone = await deleteScoresBefore(this.#queries, kept)
+      }
+      await deleteBucketsBefore(this.#queries, kept)
     }
   }
 

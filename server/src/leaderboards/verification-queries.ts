@@ -1,7 +1,7 @@
 import type { Queries } from '../tables.ts'
 import type { Period } from './board-queries.ts'
 import type { BucketChange } from './buckets.ts'
-import { countsOf, LEVEL_COUNT, TYPE_COUNT } from './score-queries.ts'
+import { countsOf, LEVEL_COUNT, TYPE_COUNT } from './counts.ts'
 import type { Counts, PeriodScore } from './standing.ts'
 
 export interface CheckedScore extends PeriodScore, Period {

@@ -3,7 +3,7 @@ import { DAY_MS, dayStartMs } from '@emojigma/engine/day.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runOperatorCommand } from '../operator/run.ts'
 import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../test-site.ts'
-import { insertFlag } from './score-queries.ts'
+import { insertFlag } from './flag-queries.ts'
 import { refreshListing } from './scoring.ts'
 
 const NOON_MS = dayStartMs(A_DAY) + DAY_MS / 2

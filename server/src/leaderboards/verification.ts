@@ -3,7 +3,7 @@ import { accountPlayersAfter, recordsOf } from '../players/service.ts'
 import type { Queries } from '../tables.ts'
 import type { Period } from './board-queries.ts'
 import { bucketChanges, type BucketChange, type ScoreShift } from './buckets.ts'
-import { listableAmong } from './score-queries.ts'
+import { listableAmong } from './board-player-queries.ts'
 import { periodScoreOf, typeCountsOf, type Counts } from './standing.ts'
 import { inSnapshot, storedBoardPlayers, storedBuckets, storedScores, strayScores } from './verification-queries.ts'
 

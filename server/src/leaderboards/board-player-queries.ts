@@ -1,0 +1,128 @@
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
+import type { Queries, Tables } from '../tables.ts'
+import { countColumns } from './counts.ts'
+import type { Pace } from './fairness.ts'
+import type { Counts } from './standing.ts'
+
+export interface BoardPlayer {
+  readonly playerId: number
+  readonly isListed: boolean
+  readonly pace: Pace
+  readonly moves: { readonly day: number; readonly count: number }
+}
+
+/** Keeps everyone else from changing what the player has on the boards until this transaction ends. */
+export async function lockBoardPlayer(queries: Queries, playerId: number): Promise<BoardPlayer | undefined> {
+  const row = await queries
+    .updateTable('board_players')
+    .set((eb) => ({ is_listed: eb.ref('is_listed') }))
+    .where('player_id', '=', playerId)
+    .returningAll()
+    .executeTakeFirst()
+  return row && boardPlayerOf(row)
+}
+
+/** The same for a player who may be new to the boards. */
+export async function lockOrAddBoardPlayer(queries: Queries, playerId: number): Promise<BoardPlayer> {
+  const locked = await lockBoardPlayer(queries, playerId)
+  if (locked) return locked
+  const isListed = listable(queries).where('players.id', '=', playerId)
+  const row = await queries
+    .insertInto('board_players')
+    .values({ player_id: playerId, is_listed: sql`case when exists ${isListed} then 1 else 0 end` })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet((eb) => ({ is_listed: eb.ref('board_players.is_listed') })))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return boardPlayerOf(row)
+}
+
+/** @returns whether the player belongs on the public boards */
+export async function isListable(queries: Queries, playerId: number): Promise<boolean> {
+  return (await listableAmong(queries, [playerId])).has(playerId)
+}
+
+/** @returns which of these belong on the public boards */
+export async function listableAmong(queries: Queries, playerIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await listable(queries).where('players.id', 'in', playerIds).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Counts one attempt, solve or both by type, and keeps the pace. */
+export async function addToBoardPlayer(
+  queries: Queries,
+  playerId: number,
+  typeId: number,
+  attempted: 0 | 1,
+  correct: 0 | 1,
+  pace: Pace,
+): Promise<void> {
+  const attemptedHere = `attempted_${typeId}` as 'attempted_1'
+  const correctHere = `correct_${typeId}` as 'correct_1'
+  await queries
+    .updateTable('board_players')
+    .set((eb: ExpressionBuilder<Tables, 'board_players'>) => ({
+      [attemptedHere]: eb(attemptedHere, '+', attempted),
+      [correctHere]: eb(correctHere, '+', correct),
+      ...paceColumns(pace),
+    }))
+    .where('player_id', '=', playerId)
+    .execute()
+}
+
+export async function replaceTypeCounts(queries: Queries, playerId: number, counts: Counts, moves: BoardPlayer['moves']): Promise<void> {
+  await queries
+    .updateTable('board_players')
+    .set({ ...countColumns(counts), moves_day: moves.day, moves: moves.count })
+    .where('player_id', '=', playerId)
+    .execute()
+}
+
+/** Buckets are not touched. */
+export async function deleteBoardPlayer(queries: Queries, playerId: number): Promise<void> {
+  await queries.deleteFrom('scores').where('player_id', '=', playerId).execute()
+  await queries.deleteFrom('flags').where('player_id', '=', playerId).execute()
+  await queries.deleteFrom('board_players').where('player_id', '=', playerId).execute()
+}
+
+/** Whoever has a nickname, does not hide, and is not flagged. */
+function listable(queries: Queries) {
+  return queries
+    .selectFrom('players')
+    .innerJoin('accounts', 'accounts.id', 'players.account_id')
+    .leftJoin('settings', 'settings.account_id', 'accounts.id')
+    .select('players.id')
+    .where('accounts.nickname', 'is not', null)
+    .where((eb) => eb.or([eb('settings.hides_from_boards', 'is', null), eb('settings.hides_from_boards', '=', 0)]))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('flags').select('flags.id').whereRef('flags.player_id', '=', 'players.id').where('flags.cleared_at_ms', 'is', null),
+        ),
+      ),
+    )
+}
+
+function paceColumns({ fromMs, solves, rushed, masters, lastFirstTryAtMs }: Pace) {
+  return {
+    pace_from_ms: fromMs,
+    pace_solves: solves,
+    pace_rushed: rushed,
+    pace_masters: masters,
+    last_first_try_at_ms: lastFirstTryAtMs,
+  }
+}
+
+function boardPlayerOf(row: Selectable<Tables['board_players']>): BoardPlayer {
+  return {
+    playerId: row.player_id,
+    isListed: row.is_listed === 1,
+    pace: {
+      fromMs: row.pace_from_ms,
+      solves: row.pace_solves,
+      rushed: row.pace_rushed,
+      masters: row.pace_masters,
+      lastFirstTryAtMs: row.last_first_try_at_ms,
+    },
+    moves: { day: row.moves_day, count: row.moves },
+  }
+}
