@@ -116,6 +116,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           rolldownOptions: {
             input: 'app/entry-client.tsx',
+            // Paths of calls and the like stand where they are used; a file of all of them is not loaded.
+            optimization: { inlineConst: { mode: 'all' } },
             output: { chunkFileNames: CHUNK_FILES, codeSplitting: { groups: [FRAMEWORK, FRAME] } },
           },
         }),
