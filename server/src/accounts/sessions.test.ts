@@ -152,6 +152,33 @@ test('changing the password ends all other sessions at once, and this one goes o
   expect((await site.lettersTo(someone.email)).map(({ subject }) => subject)).toContain('Your password was changed')
 })
 
+test('no log-in with the old password outlives the change, even one at the same moment', async () => {
+  const someone = await site.register()
+  const NewPassword = 'Brand-New-Otter-8'
+  const body = { OldPassword: someone.password, NewPassword, ConfirmPassword: NewPassword }
+  const [change, ...logIns] = await Promise.all([
+    site.post(CALL_PATHS.changePassword, body, someone.token),
+    ...Array.from({ length: 8 }, () => logIn(someone)),
+  ])
+  expect(change.status).toBe(200)
+  for (const { body: tokens } of logIns.filter(({ status }) => status === 200)) expect(await isSignedIn(tokens.access_token)).toBe(false)
+  const sessions = await site.database.queries.selectFrom('sessions').select('id').where('account_id', '=', someone.accountId).execute()
+  expect(sessions.map(({ id }) => id)).toEqual([someone.token.split('.')[0]])
+})
+
+test('of several changes of the password at once, one counts', async () => {
+  const someone = await site.register()
+  const wishes = ['One-Otter-11', 'Two-Otters-22', 'Three-Otters-33']
+  const replies = await Promise.all(
+    wishes.map((NewPassword) =>
+      site.post(CALL_PATHS.changePassword, { OldPassword: someone.password, NewPassword, ConfirmPassword: NewPassword }, someone.token),
+    ),
+  )
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
+  const logIns = await Promise.all(wishes.map((password) => logIn(someone, password)))
+  expect(logIns.map(({ status }) => status)).toEqual(replies.map(({ status }) => status))
+})
+
 test('a password is changed with the old one alone', async () => {
   const { token, password, email, nickname } = await site.register()
   const tries = [
