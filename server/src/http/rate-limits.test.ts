@@ -75,10 +75,10 @@ test('a forged X-Forwarded-For does not make a new address', async () => {
   await site.close()
 })
 
-test('tokens are calls too: an address may ask six thousand times a minute', async () => {
+test('tokens are calls too: an address may ask six thousand times a minute', { timeout: 120_000 }, async () => {
   const site = await openTestSite({ days: [], environment: { RATE_LIMITS: 'on' } })
   const ask = () => site.token({ grant_type: 'refresh_token' })
-  for (let times = 0; times < 6000; times += 500) await Promise.all(Array.from({ length: 500 }, ask))
+  for (let times = 0; times < 6000; times += 100) await Promise.all(Array.from({ length: 100 }, ask))
   const { status, headers, body } = await ask()
   expect([status, body.error]).toEqual([429, 'temporarily_unavailable'])
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
