@@ -18,7 +18,7 @@ import type { RootState } from './store.ts'
 import { useSettled } from './ui/use-settled.ts'
 
 /** The live connection is opened once the page has had its turn. */
-const LISTEN_AFTER_MS = 1500
+const LISTEN_AFTER_MS = 4000
 
 const LiveListener = part('live/components/LiveListener.tsx', async () => (await import('./live/components/LiveListener.tsx')).LiveListener)
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { LEADERBOARD_SECTIONS } from './leaderboard-menu.ts'
-import { isCurrent, MENU, PUZZLE_SECTIONS } from './menu.ts'
+import { isCurrent, MENU } from './menu.ts'
+import { PUZZLE_SECTIONS } from './puzzle-menu.ts'
 
 const currentAt = (pathname: string) => MENU.filter((entry) => isCurrent(entry, pathname)).map(({ name }) => name)
 

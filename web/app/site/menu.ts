@@ -43,26 +43,6 @@ export interface MenuSection {
   readonly entries: readonly MenuEntry[]
 }
 
-/** The side menu of puzzle lists.
- *  Source: specification §2, Header and menu */
-export const PUZZLE_SECTIONS: readonly MenuSection[] = [
-  {
-    name: 'EMOJI PUZZLES',
-    entries: [
-      { name: 'Latest Puzzles', path: PATHS.newPuzzles, alsoAt: ['/puzzle/index', '/puzzle/new', '/new'] },
-      { name: 'Popular Puzzles', path: PATHS.popularPuzzles, alsoAt: ['/popular'] },
-    ],
-  },
-  {
-    name: 'CATEGORIES',
-    entries: [
-      { name: 'Emoji Math Puzzles', path: PATHS.mathPuzzles, alsoAt: [] },
-      { name: 'Emoji Logic Games', path: PATHS.logicGames, alsoAt: ['/emojilogicpuzzles'] },
-    ],
-  },
-  { name: 'EMOJI GAMES', entries: [{ name: 'Emoji Riddles', path: PATHS.riddles, alsoAt: [] }] },
-]
-
 export function isCurrent({ path, alsoAt }: MenuEntry, pathname: string): boolean {
   const here = pathname.toLowerCase().replace(/(?<=.)\/$/, '')
   return here === path.toLowerCase() || alsoAt.includes(here)

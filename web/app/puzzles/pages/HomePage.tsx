@@ -35,7 +35,7 @@ const SHOWN: readonly Slot[] = [
   { typeId: 5, levelId: 10 },
 ]
 
-const LIVE_AFTER_MS = 1500
+const LIVE_AFTER_MS = 4000
 
 const LiveStats = part('live/components/LiveStats.tsx', async () => (await import('../../live/components/LiveStats.tsx')).LiveStats)
 
