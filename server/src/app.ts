@@ -53,6 +53,8 @@ import { SettingsOfAccounts } from './settings/service.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
 const MAX_EVENT_LOOP_DELAY_MS = 3000
+/** A sample in which the loop never turned counts as endless delay, so it must be longer than any short stop of the machine. */
+const DELAY_SAMPLE_MS = 5000
 const CLIENT_FOLDER = join(PROJECT_ROOT, 'web/dist/client')
 
 export interface AppOptions {
@@ -139,7 +141,9 @@ export async function buildApp(options: AppOptions): Promise<Site> {
   }
 
   answerFailures(app)
-  if (config.hasRateLimits) await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, retryAfter: 5 })
+  if (config.hasRateLimits) {
+    await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, sampleInterval: DELAY_SAMPLE_MS, retryAfter: 5 })
+  }
   setSecurityHeaders(app, origin().startsWith('https:'))
   await app.register(compress, {
     global: true,
