@@ -15,6 +15,16 @@ const PAGES = [
   '/leaderboard/table',
   '/leaderboardDaily',
   '/leaderboardRanks',
+  '/register',
+  '/login',
+  '/magic?magic=an-old-one',
+  '/consent?code=an-old-one',
+  '/myAccount',
+  '/changepassword',
+  '/forgottenpassword',
+  '/forgottenpasswordconfirmation',
+  '/forgottenpasswordcomplete',
+  '/resetpassword?code=an-old-one',
   '/no-such-page',
 ]
 const KINDS = [

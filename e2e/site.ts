@@ -17,21 +17,24 @@ interface SiteOptions {
   /** How far ahead its clock runs. */
   readonly clockOffsetMs?: number
   readonly fillsArchive?: boolean
+  /** What else its environment says. */
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 /** Starts the real server as a process of its own, on a free port. */
-export async function startSite({ folder, clockOffsetMs = 0, fillsArchive = false }: SiteOptions): Promise<Site> {
-  const environment = {
+export async function startSite({ folder, clockOffsetMs = 0, fillsArchive = false, environment = {} }: SiteOptions): Promise<Site> {
+  const variables = {
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: folder,
     ARCHIVE_FILL: fillsArchive ? 'on' : 'off',
     LOG_LEVEL: 'warn',
     CLOCK_OFFSET_MS: String(clockOffsetMs),
+    ...environment,
   }
   const server = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()))

@@ -20,7 +20,7 @@ const THEMES = [
 const SWITCHES = [
   ['HideSolved', 'Hide Solved', 'Lists leave out what you have solved.'],
   ['ReducedMotion', 'Less motion', 'Nothing flies, hops or slides.'],
-  ['ReadableFont', 'Plainer letters', 'A plain typeface with more room between letters and lines.'],
+  ['ReadableFont', 'Plainer letters', 'One plain typeface, a little heavier, with more room between letters, words and lines.'],
   ['HideFromBoards', 'Stay off the leaderboards', 'Nobody sees your nickname there. You still see your own points.'],
 ] as const
 

@@ -1,0 +1,113 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { test as base } from './journey.ts'
+import { ready } from './play.ts'
+import { startSite, temporaryFolder, type Site } from './site.ts'
+
+export const PASSWORD = 'Kind-otter-7'
+
+interface AccountSite extends Site {
+  /** The link of the newest mail to someone, once it is there. */
+  mailedLink(to: string, begins: string): Promise<string>
+}
+
+/** A journey on a site where anybody may register as often as they like, and whose mail can be read. */
+export const test = base.extend<object, { readonly site: AccountSite }>({
+  site: [
+    async ({}, use) => {
+      const folder = temporaryFolder()
+      const site = await startSite({ folder, environment: { RATE_LIMITS: 'off' } })
+      await use({ ...site, mailedLink: async (to, begins) => linkIn(join(folder, 'mail'), to, `${site.origin}${begins}`) })
+      await site.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+})
+
+let people = 0
+
+/** An address that nobody else has. */
+export function newEmail(name: string): string {
+  people += 1
+  return `${name}.${process.pid}.${people}@example.com`
+}
+
+export function field(page: Page, label: string): Locator {
+  return page.getByLabel(label, { exact: true })
+}
+
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await ready(page)
+}
+
+/** Fills in the form of registration; the page is on it already.
+ *  @returns the nickname that was suggested */
+export async function fillRegistration(page: Page, email: string, { birthYear = 1990, emailLabel = 'E-mail' } = {}): Promise<string> {
+  await field(page, 'What year were you born?').fill(String(birthYear))
+  await page.getByRole('button', { name: 'Next' }).click()
+  await field(page, emailLabel).fill(email)
+  await page.getByRole('button', { name: 'Suggest one' }).click()
+  await field(page, 'Password').fill(PASSWORD)
+  await field(page, 'Confirm password').fill(PASSWORD)
+  return field(page, 'Nickname').inputValue()
+}
+
+/** Registers by the form, and is signed in. */
+export async function register(page: Page, email: string): Promise<string> {
+  await goTo(page, '/register')
+  const nickname = await fillRegistration(page, email)
+  await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
+  await expectSignedIn(page, nickname)
+  return nickname
+}
+
+export async function logIn(page: Page, name: string, password = PASSWORD): Promise<void> {
+  await field(page, 'User name or e-mail').fill(name)
+  await field(page, 'Password').fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).filter({ visible: true }).click()
+  await expectSignedOut(page)
+}
+
+export async function expectSignedIn(page: Page, nickname: string): Promise<void> {
+  await expect(page.getByRole('banner').getByText(nickname, { exact: true }).filter({ visible: true })).toBeVisible()
+}
+
+/** Home, as a guest. */
+export async function expectSignedOut(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Register' }).filter({ visible: true })).toBeVisible()
+}
+
+async function linkIn(folder: string, to: string, begins: string): Promise<string> {
+  let link: string | undefined
+  await expect
+    .poll(() => {
+      const mails = filesIn(folder).map((file) => decoded(readFileSync(join(folder, file), 'utf8')))
+      const mail = mails.findLast((text) => text.includes(`To: ${to}`) && text.includes(begins))
+      link = mail?.split(/\s+/).find((word) => word.startsWith(begins))
+      return link
+    })
+    .toBeDefined()
+  return link ?? ''
+}
+
+function filesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).sort()
+  } catch {
+    return []
+  }
+}
+
+/** Source: RFC 2045 §6.7, quoted-printable; what the links have is ASCII */
+function decoded(mail: string): string {
+  return mail.replaceAll(/=\r?\n/g, '').replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
+}
