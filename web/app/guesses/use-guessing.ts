@@ -11,7 +11,6 @@ import type { PlayedIds } from './api.ts'
 import { isRightGuess } from './digest.ts'
 import { furthestRung } from './hint-rung.ts'
 import { playStatus, type PlayStatus } from './play-status.ts'
-import { praiseFor } from './praise.ts'
 import { reportGuess } from './reports.ts'
 import { guessMade, unsentFound } from './slice.ts'
 import { unsentGuesses } from './unsent-guesses.ts'
@@ -29,7 +28,7 @@ type Sitting =
   | { readonly kind: 'ready' }
   | { readonly kind: 'judging' }
   | { readonly kind: 'wrong'; readonly guess: string }
-  | { readonly kind: 'right'; readonly praise: string }
+  | { readonly kind: 'right'; readonly isFirstGuess: boolean }
 
 export interface Guessing {
   readonly status: PlayStatus
@@ -106,7 +105,7 @@ export function useGuessing(puzzle: PuzzleView): Guessing {
       const judge = async () => {
         const isRight = await isRightGuess(puzzle, guess)
         const made = { puzzleId: puzzle.id, guess, isRight }
-        setSitting(isRight ? { kind: 'right', praise: praiseFor(isFirstGuess, Math.random()) } : { kind: 'wrong', guess })
+        setSitting(isRight ? { kind: 'right', isFirstGuess } : { kind: 'wrong', guess })
         dispatch(guessMade(made))
         await reportGuess(dispatch, { puzzleId: puzzle.id, guess, hintRung: furthestRung(puzzle.id) })
       }

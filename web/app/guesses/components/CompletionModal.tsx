@@ -1,6 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { freePlayAccess } from '@emojigma/engine/allowance.ts'
-import { useEffect, useRef, type CSSProperties } from 'react'
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { PATHS, puzzlePath, solutionPath } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -11,6 +11,7 @@ import { TYPE_LOOKS } from '../../ui/TypeMark.tsx'
 import { answerText } from '../answer-text.ts'
 import { nextPuzzle } from '../next-puzzle.ts'
 import type { PlayPlace } from '../play-place.ts'
+import { praiseFor } from '../praise.ts'
 import type { Guessing } from '../use-guessing.ts'
 import styles from './CompletionModal.module.css'
 import { KeepPoints } from './KeepPoints.tsx'
@@ -24,9 +25,10 @@ interface CompletionModalProps extends Pick<PlayPlace, 'candidates' | 'onPlayNex
  *  Source: specification §4, Completion modal */
 export function CompletionModal({ puzzle, guessing, candidates, onPlayNext }: CompletionModalProps) {
   const navigate = useNavigate()
+  const [praise] = useState(() => praiseFor(guessing.sitting.kind === 'right' && guessing.sitting.isFirstGuess, Math.random()))
   const yes = useRef<HTMLButtonElement>(null)
   useEffect(() => yes.current?.focus(), [])
-  const { sitting, answer = '', played, day } = guessing
+  const { answer = '', played, day } = guessing
 
   const playNext = () => {
     const next = nextPuzzle(puzzle, candidates ?? [], played, ({ id }) => freePlayAccess(id, played.attempted, day) === 'open')
@@ -36,12 +38,7 @@ export function CompletionModal({ puzzle, guessing, candidates, onPlayNext }: Co
   }
 
   return (
-    <Modal
-      title={sitting.kind === 'right' ? sitting.praise : ''}
-      className={styles['win']}
-      onClose={guessing.closeDialog}
-      ornament={<Burst puzzle={puzzle} />}
-    >
+    <Modal title={praise} className={styles['win']} onClose={guessing.closeDialog} ornament={<Burst puzzle={puzzle} />}>
       <p className={styles['answer']}>
         <Icon name="check" /> {answerText(puzzle.typeId, answer)}{' '}
         <small>{puzzle.typeId === 4 ? 'Every emoji is in its place' : 'is the correct answer'}</small>

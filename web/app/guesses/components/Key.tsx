@@ -3,8 +3,8 @@ import { classNames } from '../../ui/class-names.ts'
 import styles from './Key.module.css'
 
 interface KeyProps extends ComponentProps<'button'> {
-  /** `go` settles the answer; `text` has a word beside its icon. */
-  readonly look?: 'plain' | 'go' | 'text'
+  /** `go` settles the answer. */
+  readonly look?: 'plain' | 'go'
   /** Small figures in the corner; its name does not need them. */
   readonly hint?: string | undefined
   readonly isHintAlwaysShown?: boolean

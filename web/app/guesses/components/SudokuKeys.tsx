@@ -73,13 +73,13 @@ export function SudokuKeys({ board, emoji, names, isOpen, onAction }: SudokuKeys
         </Key>
       </fieldset>
       <div className={styles['sidebarTools']}>
-        <Key look="text" disabled={!isOpen} onClick={clear}>
+        <Key disabled={!isOpen} onClick={clear}>
           <Icon name="eraser" /> Clear
         </Key>
-        <Key look="text" {...undo}>
+        <Key {...undo}>
           <Icon name="undo" /> Undo
         </Key>
-        <Key look="text" {...redo}>
+        <Key {...redo}>
           <Icon name="redo" /> Redo
         </Key>
       </div>
