@@ -3,7 +3,7 @@ import type { ListOptions } from '@emojigma/contract/pages.ts'
 import { puzzleFromWire, type PuzzleView, type WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
 import { api } from '../api.ts'
 import { callerFields } from '../device.ts'
-import { callsFor, mergedList, type ListRequest } from './lists.ts'
+import { callsFor, mergedList, type ListRequest } from './list-request.ts'
 
 /** Answers may be another's after a guess or a reveal, so each puzzle and list carries a tag. */
 const tagged = api.enhanceEndpoints({ addTagTypes: ['puzzleLists', 'puzzle'] })

@@ -1,7 +1,8 @@
 import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import { describe, expect, test } from 'vitest'
 import { setOf } from '../test-site.tsx'
-import { allowed, callsFor, listingAt, LIST_LIMIT, mergedList, readFilters, requestFor, searchFor } from './lists.ts'
+import { callsFor, LIST_LIMIT, mergedList } from './list-request.ts'
+import { allowed, listingAt, readFilters, requestFor, searchFor } from './lists.ts'
 
 const filtersAt = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'http://localhost')

@@ -25,7 +25,8 @@ import { LevelToggles } from '../components/LevelPickers.tsx'
 import { PuzzleCard } from '../components/PuzzleCard.tsx'
 import { PuzzleCardPlaceholders, PuzzleCards } from '../components/PuzzleCards.tsx'
 import { TypeToggles } from '../components/TypeChooser.tsx'
-import { allowed, callsFor, listingAt, mergedList, readFilters, requestFor, searchFor, type Filters } from '../lists.ts'
+import { callsFor, mergedList } from '../list-request.ts'
+import { allowed, listingAt, readFilters, requestFor, searchFor, type Filters } from '../lists.ts'
 import styles from './PuzzleListPage.module.css'
 
 /** Source: specification §9, Lists */
