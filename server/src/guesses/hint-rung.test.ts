@@ -17,7 +17,7 @@ async function guess(DeviceId: string, PuzzleId: number, PuzzleGuess: string, mo
 
 async function keptRungs(puzzleId: number): Promise<readonly number[]> {
   const rows = await site.database.queries.selectFrom('attempts').select('hint_rung').where('puzzle_id', '=', puzzleId).execute()
-  return rows.map(({ hint_rung: rung }) => Number(rung))
+  return rows.map(({ hint_rung: rung }) => rung)
 }
 
 test('the furthest rung of a hint is kept with the attempt, and a guess without one changes nothing', async () => {
