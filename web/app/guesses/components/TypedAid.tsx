@@ -2,9 +2,7 @@ import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import type { ReactNode } from 'react'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { mayBeNegative } from '../answer-input.ts'
-import type { Algebra } from '../use-algebra.ts'
 import { useWorkingOut } from '../use-working-out.ts'
-import { AlgebraSwitch } from './AlgebraSwitch.tsx'
 import { Keypad, LetterTray, type Press } from './Keypad.tsx'
 import { KeyHints } from './KeyHints.tsx'
 import { ScratchPad } from './ScratchPad.tsx'
@@ -24,11 +22,12 @@ interface TypedAidProps {
   readonly onCheck: () => void
   readonly isDisabled: boolean
   readonly hint: ReactNode
-  readonly algebra: Algebra | undefined
+  /** The switch between emoji and letters, for a puzzle that has one. */
+  readonly letters: ReactNode
 }
 
 /** Keys for the answer, and room to work it out. */
-export function TypedAid({ puzzle, isOpen, onToggle, tab, onTab, onPress, onCheck, isDisabled, hint, algebra }: TypedAidProps) {
+export function TypedAid({ puzzle, isOpen, onToggle, tab, onTab, onPress, onCheck, isDisabled, hint, letters }: TypedAidProps) {
   const [work, setWork] = useWorkingOut(puzzle.id)
   const isWord = puzzle.typeId === 3
   const keys = isWord ? (
@@ -37,7 +36,6 @@ export function TypedAid({ puzzle, isOpen, onToggle, tab, onTab, onPress, onChec
     <Keypad hasSign={mayBeNegative(puzzle.levelId)} onPress={onPress} onCheck={onCheck} isDisabled={isDisabled} />
   )
   const worth = <Worth emoji={puzzle.emoji} names={puzzle.emojiNames} work={work} onWork={setWork} hasLetters={isWord} />
-  const letters = algebra && <AlgebraSwitch algebra={algebra} />
   return (
     <SolvingAid isOpen={isOpen} onToggle={onToggle} hint={hint}>
       <Tabs

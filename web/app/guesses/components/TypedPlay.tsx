@@ -8,6 +8,7 @@ import { useAlgebra } from '../use-algebra.ts'
 import { useAidOpen } from '../use-aid-open.ts'
 import { useGuessing } from '../use-guessing.ts'
 import { useHint } from '../use-hint.tsx'
+import { AlgebraSwitch } from './AlgebraSwitch.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import type { Press } from './Keypad.tsx'
 import { PlayFrame } from './PlayFrame.tsx'
@@ -73,7 +74,7 @@ export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: P
       onCheck={check}
       isDisabled={!isOpen}
       hint={hinting.panel}
-      algebra={algebra}
+      letters={algebra && <AlgebraSwitch algebra={algebra} />}
     />
   )
 
