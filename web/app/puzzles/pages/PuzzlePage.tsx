@@ -35,8 +35,6 @@ import { useKnownPlayed } from './use-known-played.ts'
 const NotFound = part('site/pages/NotFoundPage.tsx', async () => (await import('../../site/pages/NotFoundPage.tsx')).Component)
 
 const DESCRIPTION_LENGTH = 160
-/** The boards begin below the first screen. */
-const LOAD_AHEAD_PX = 200
 
 const PuzzleBoards = part(
   'leaderboards/components/PuzzleBoards.tsx',
@@ -136,14 +134,13 @@ function PuzzleStage({ puzzle, todays }: { readonly puzzle: PuzzleView; readonly
 
 /** Ranks and boards, loaded when they come near; their place is kept free, so that nothing moves. */
 function Boards() {
-  const { pathname } = useLocation()
   const place = useRef<HTMLDivElement>(null)
-  const isNear = useNearView(place, LOAD_AHEAD_PX)
+  const isNear = useNearView(place)
   const scoringReplies = useSelector((state: RootState) => state.guesses.scoringReplies)
   return (
     <Section id="leaderboards" title="Leaderboards">
       <div ref={place} className={styles['boards']}>
-        <CrashBoundary at={pathname} fallback={<p className="small muted">The leaderboards can’t be shown just now.</p>}>
+        <CrashBoundary at="" fallback={<Failed />}>
           {isNear && <PuzzleBoards scoringReplies={scoringReplies} />}
         </CrashBoundary>
       </div>
