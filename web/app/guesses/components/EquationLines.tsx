@@ -1,13 +1,16 @@
 import { spokenEquation, spokenExpression, spokenNumber } from '@emojigma/engine/algebra/spoken.ts'
 import type { Emoji, Equation, Expression, Operand } from '@emojigma/engine/question.ts'
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
+import { part } from '../../part.tsx'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { numberText } from '../answer-text.ts'
 import { widestLine } from '../line-width.ts'
 import { SIGNS } from '../signs.ts'
 import type { Marks, Values } from '../step-marks.ts'
-import { Dots } from './Dots.tsx'
 import styles from './EquationLines.module.css'
+
+/** Only for those who learn to count. */
+const Dots = part('guesses/components/Dots.tsx', async () => (await import('./Dots.tsx')).Dots)
 
 interface EquationLinesProps {
   readonly emoji: readonly Emoji[]
