@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { onDemand } from '../on-demand.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import aidStyles from './components/SolvingAid.module.css'
+import { Spinner } from '../ui/Spinner.tsx'
 import type { CellContent, Hint } from './hint.ts'
 import { keepRung } from './hint-rung.ts'
 import type { Marks } from './step-marks.ts'
@@ -66,7 +66,7 @@ export function useHint(
     panel: isPlayed && (
       <>
         <output className="visually-hidden">{open && isAbout ? `${open.hint.title}. ${open.hint.words.at(-1)}` : ''}</output>
-        {state.kind === 'loading' && <p className={aidStyles['body']}>Loading...</p>}
+        {state.kind === 'loading' && <Spinner />}
         {state.kind === 'failed' && (
           <Notice tone="error" action={<Button onClick={() => void ask()}>Try again</Button>}>
             The hint could not be loaded.

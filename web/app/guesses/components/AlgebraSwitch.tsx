@@ -10,7 +10,7 @@ export function AlgebraSwitch({ algebra: { isOn, isFailed, toggle } }: { readonl
         {isOn && <Icon name="check" />}
         Write it in letters
       </Button>
-      {isFailed && <p role="alert">The letters could not be loaded. Press again to try once more.</p>}
+      {isFailed && <p role="alert">The letters could not be loaded. Press again.</p>}
     </>
   )
 }
