@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
 import { test as base } from './journey.ts'
 import { ready } from './play.ts'
 import { startSite, temporaryFolder, type Site } from './site.ts'
@@ -17,9 +18,12 @@ export const test = base.extend<object, { readonly site: AccountSite }>({
   site: [
     async ({}, use) => {
       const folder = temporaryFolder()
-      const site = await startSite({ folder, environment: { RATE_LIMITS: 'off' } })
-      await use({ ...site, mailedLink: async (to, begins) => linkIn(join(folder, 'mail'), to, `${site.origin}${begins}`) })
+      const mails: string[] = []
+      const post = await openPostOffice(mails)
+      const site = await startSite({ folder, environment: { RATE_LIMITS: 'off', SMTP_URL: post.url } })
+      await use({ ...site, mailedLink: async (to, begins) => linkIn(mails, to, `${site.origin}${begins}`) })
       await site.stop()
+      await post.close()
       rmSync(folder, { recursive: true, force: true })
     },
     { scope: 'worker' },
@@ -86,25 +90,43 @@ export async function expectSignedOut(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Register' }).filter({ visible: true }).first()).toBeVisible()
 }
 
-async function linkIn(folder: string, to: string, begins: string): Promise<string> {
+/** A real mail server, which keeps what it is given.
+ *  @param mails grows with every mail */
+async function openPostOffice(mails: string[]): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, _session, done) {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        mails.push(decoded(Buffer.concat(parts).toString()))
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve)
+      }),
+  }
+}
+
+async function linkIn(mails: readonly string[], to: string, begins: string): Promise<string> {
   let link: string | undefined
   await expect
     .poll(() => {
-      const mails = filesIn(folder).map((file) => decoded(readFileSync(join(folder, file), 'utf8')))
-      const mail = mails.findLast((text) => text.includes(`To: ${to}`) && text.includes(begins))
+      const mail = mails.findLast((candidate) => candidate.includes(`To: ${to}`) && candidate.includes(begins))
       link = mail?.split(/\s+/).find((word) => word.startsWith(begins))
       return link
     })
     .toBeDefined()
   return link ?? ''
-}
-
-function filesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder).sort()
-  } catch {
-    return []
-  }
 }
 
 /** Source: RFC 2045 §6.7, quoted-printable; what the links have is ASCII */

@@ -48,7 +48,8 @@ export const sessionSlice = createSlice({
   extraReducers: (build) => build.addCase(sessionEnded, () => GUEST),
 })
 
-export const { accountChanged, sessionLoading, hideSolvedChanged, nicknameModalAsked, nicknameModalClosed } = sessionSlice.actions
+const { accountChanged } = sessionSlice.actions
+export const { sessionLoading, hideSolvedChanged, nicknameModalAsked, nicknameModalClosed } = sessionSlice.actions
 
 /** What a call answers to one player and not to another; every endpoint with such answers provides one of these. */
 const PLAYER_TAGS = ['played', 'puzzle', 'puzzleLists', 'ranks', 'leaderboards', 'settings'] as const
