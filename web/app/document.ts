@@ -40,6 +40,9 @@ export function documentOf({ body, modules, preloaded }: DocumentParts): string 
     ...fonts,
     `<style>${css}</style>`,
     ...sheets,
+    // Runs before anything is drawn and in any browser, so it is written without modern syntax. It tells the stylesheet what this device
+    // has chosen and whether somebody is signed in; then it looks for what the pages need, and where something is missing it has
+    // `unsupported.js` say so in place of the page.
     '<script src="/before-paint.js"></script>',
     ...links,
     `</head><body><div id="root">${markup}</div>`,

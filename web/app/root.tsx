@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { Outlet, useLocation } from 'react-router'
+import { useCanCheckAnswers } from './crypto-facility.ts'
 import { useSendingGuesses } from './guesses/use-sending-guesses.ts'
 import { useIsPageLoading } from './pages.tsx'
 import { part } from './part.tsx'
@@ -8,7 +9,6 @@ import { useAccount, useSession } from './session.ts'
 import { ConnectionNotices } from './site/ConnectionNotices.tsx'
 import { CrashBoundary } from './site/CrashBoundary.tsx'
 import { CrashPage } from './site/CrashPage.tsx'
-import { CryptoNotice } from './site/CryptoNotice.tsx'
 import { PageLoading } from './site/PageLoading.tsx'
 import { RouteAnnouncer } from './site/RouteAnnouncer.tsx'
 import { ScrollKeeper } from './site/ScrollKeeper.tsx'
@@ -17,8 +17,8 @@ import { SiteHeader } from './site/SiteHeader.tsx'
 import type { RootState } from './store.ts'
 import { useSettled } from './ui/use-settled.ts'
 
-/** The live connection is opened once the page has had its turn. */
-const LISTEN_AFTER_MS = 4000
+/** Only where something is missing. */
+const CryptoNotice = part('site/CryptoNotice.tsx', async () => (await import('./site/CryptoNotice.tsx')).CryptoNotice)
 
 const LiveListener = part('live/components/LiveListener.tsx', async () => (await import('./live/components/LiveListener.tsx')).LiveListener)
 
@@ -46,7 +46,7 @@ export function Root() {
       </a>
       <ConnectionNotices />
       <SiteHeader Player={HeaderAccount} />
-      <CryptoNotice />
+      {!useCanCheckAnswers() && <CryptoNotice />}
       <PageLoading isLoading={useIsPageLoading()} />
       <main id="main" tabIndex={-1}>
         <CrashBoundary at={pathname} fallback={<CrashPage />}>
@@ -60,7 +60,7 @@ export function Root() {
       <RouteAnnouncer />
       <ScrollKeeper />
       <CrashBoundary at={pathname} fallback={null}>
-        {useSettled(LISTEN_AFTER_MS) && <LiveListener />}
+        {useSettled() && <LiveListener />}
       </CrashBoundary>
     </>
   )

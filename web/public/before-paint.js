@@ -1,6 +1,4 @@
-/* Runs before anything is drawn and in any browser, so it is written without modern syntax. It tells the stylesheet what this device
-   has chosen and whether somebody is signed in; then it looks for what the pages need, and where something is missing it has
-   `unsupported.js` say so in place of the page. */
+/* Written for any browser; what it is for stands in `document.ts`. */
 ;(function () {
   'use strict'
 

@@ -1,11 +1,9 @@
-import { useCanCheckAnswers } from '../crypto-facility.ts'
 import { Notice } from '../ui/Notice.tsx'
 import styles from './CryptoNotice.module.css'
 
 /** Says why nothing can be played where the browser's crypto facility is missing; the rest of the page stays readable.
  *  Source: specification §2, Other screens */
 export function CryptoNotice() {
-  if (useCanCheckAnswers()) return null
   return (
     <div className={styles['notice']}>
       <Notice tone="error">

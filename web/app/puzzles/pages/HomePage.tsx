@@ -35,8 +35,6 @@ const SHOWN: readonly Slot[] = [
   { typeId: 5, levelId: 10 },
 ]
 
-const LIVE_AFTER_MS = 4000
-
 const LiveStats = part('live/components/LiveStats.tsx', async () => (await import('../../live/components/LiveStats.tsx')).LiveStats)
 
 export const preload: Preload = preloadTodaysPuzzles
@@ -45,7 +43,7 @@ export function Component() {
   const { nowMs } = useSiteSettings()
   const { answer, day } = useTodaysPuzzles()
   const played = useKnownPlayed()
-  const isSettled = useSettled(LIVE_AFTER_MS)
+  const isSettled = useSettled()
   const puzzles = useMemo(() => answer.data ?? [], [answer.data])
   const hero = puzzleAt(puzzles, HERO.typeId, HERO.levelId)
   const introEmoji = useMemo(() => [...new Set(puzzles.flatMap(({ emoji, typeId }) => (typeId === 5 ? [] : emoji)))], [puzzles])
