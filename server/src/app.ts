@@ -21,7 +21,7 @@ import { routeGuesses } from './guesses/routes.ts'
 import { Guesses } from './guesses/service.ts'
 import { routeHealth } from './health/routes.ts'
 import type { App } from './http/app-type.ts'
-import { answerFailures, answerFrameworkFailure } from './http/failures.ts'
+import { answerFailures, answerFrameworkFailure, callPathOf, isApiPath } from './http/failures.ts'
 import { refuseNullCharacters } from './http/null-characters.ts'
 import { describeCalls } from './http/openapi.ts'
 import { limitRates } from './http/rate-limits.ts'
@@ -140,7 +140,7 @@ export async function buildApp(options: AppOptions): Promise<Site> {
     leaderboards.forgetPast(closing.signal).catch((error: unknown) => log.warn({ err: error }, 'past boards could not be forgotten'))
   }
 
-  answerFailures(app)
+  answerFailures(app, async (sessionId) => (await accounts.sessions.ageMs(sessionId)) === undefined)
   if (config.hasRateLimits) {
     await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, sampleInterval: DELAY_SAMPLE_MS, retryAfter: 5 })
   }
@@ -223,7 +223,7 @@ function postOf({ config, clock, announce = () => undefined }: AppOptions): Post
 
 function keepCallsOutOfCaches(app: App): void {
   app.addHook('onSend', async (request, reply) => {
-    if (!reply.hasHeader('cache-control') && request.url.startsWith('/api')) reply.header('cache-control', 'no-store')
+    if (!reply.hasHeader('cache-control') && isApiPath(callPathOf(request))) reply.header('cache-control', 'no-store')
   })
 }
 

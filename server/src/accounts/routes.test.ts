@@ -1,6 +1,8 @@
 import { currentUser, userInfo } from '@emojigma/contract/accounts.ts'
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { openTestSite, type TestSite } from '../test-site.ts'
 
 let site: TestSite
@@ -43,6 +45,18 @@ test('a token that is not valid is refused by every call, also by those open to 
       expect([path, bad, status]).toEqual([path, bad, 401])
     }
   }
+})
+
+test('a token is looked at however the path or the header is written', async () => {
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = site.app.server.address() as AddressInfo
+  const statusOf = (path: string, authorization: string): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      const asked = request({ port, path, headers: { authorization } }, (reply) => resolve(reply.resume().statusCode))
+      asked.on('error', reject).end()
+    })
+  expect(await statusOf(CALL_PATHS.getTodaysLatestPuzzlesNew, 'Bearer ')).toBe(401)
+  expect(await statusOf(CALL_PATHS.getTodaysLatestPuzzlesNew.replace('/api', '/%61pi'), 'Bearer x')).toBe(401)
 })
 
 test('calls that need an account refuse guests', async () => {

@@ -216,3 +216,18 @@ test('an account that is deleted is gone everywhere at once', async () => {
   }
   expect((await site.register({ email: someone.email, nickname: someone.nickname })).accountId).not.toBe(someone.accountId)
 })
+
+test('calls that are on their way when their account is deleted are told to log in', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { token, accountId } = await site.register()
+    const calls = [
+      () => site.post(CALL_PATHS.updateSettings, { Theme: 'dark' }, token),
+      () => site.post(CALL_PATHS.setPuzzleRevealed, { PuzzleId: puzzleOn(A_DAY, 1, 1) }, token),
+      () => site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: puzzleOn(A_DAY, 1, 2), PuzzleGuess: '1' }, token),
+      () => site.get(CALL_PATHS.exportAccount, { authorization: `Bearer ${token}` }),
+    ]
+    const underWay = Array.from({ length: 20 }, (_, index) => calls[index % calls.length]?.())
+    await site.database.durably((transaction) => transaction.deleteFrom('accounts').where('id', '=', accountId).execute())
+    for (const reply of await Promise.all(underWay)) expect([200, 401]).toContain(reply?.status)
+  }
+})

@@ -39,13 +39,18 @@ export function invalid(fields: Readonly<Record<string, readonly string[]>>): Fa
 }
 
 /** Answers every failure in the contract's shape under /api, in plain text elsewhere, and never with a stack.
+ *  @param hasEnded whether a session that was open when the call began is over
  *  Source: contract §2, Wire format */
-export function answerFailures(app: App): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+export function answerFailures(app: App, hasEnded: (sessionId: string) => Promise<boolean>): void {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) {
       return reply.code(400).send(invalid(messagesByField(error.validation)))
     }
     const status = statusOf(error)
+    // Whoever deletes an account pulls it out from under the calls that are on their way.
+    if (status === 500 && request.signedIn && (await hasEnded(request.signedIn.sessionId).catch(() => false))) {
+      return sendFailure(request, reply, 401)
+    }
     if (status >= 500) request.log.error({ err: error }, 'a request failed')
     if (status === 503) reply.header('retry-after', RETRY_AFTER_S)
     return sendFailure(request, reply, status)
@@ -62,6 +67,12 @@ export function answerFailures(app: App): void {
 /** Failures that come before any route is found, such as an address that cannot be decoded. */
 export function answerFrameworkFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   sendFailure(request, reply, statusOf(error))
+}
+
+/** The path of the call that was found for a request, however its letters were encoded; as it was sent, where none was. */
+export function callPathOf({ routeOptions, url }: FastifyRequest): string {
+  const found = routeOptions.url
+  return found === undefined || found.endsWith('*') ? pathOf(url) : found
 }
 
 export function isApiPath(path: string): boolean {

@@ -2,7 +2,7 @@ import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
-import { failure, isApiPath, pathOf } from './failures.ts'
+import { callPathOf, failure, isApiPath } from './failures.ts'
 
 const MINUTE_MS = 60_000
 /** Clients remembered at once, per limit. */
@@ -32,7 +32,7 @@ export async function limitRates(app: App, isOn: boolean): Promise<GuessLimits> 
   if (!isOn) return { guess: [], upload: [] }
   await app.register(rateLimit, { global: false, cache: CLIENTS, timeWindow: MINUTE_MS })
   const calls = guard(app, CALLS_PER_ADDRESS)
-  app.addHook('onRequest', async (request, reply) => (isCall(pathOf(request.url)) ? calls(request, reply) : undefined))
+  app.addHook('onRequest', async (request, reply) => (isCall(callPathOf(request)) ? calls(request, reply) : undefined))
   const perAddress = guard(app, GUESSES_PER_ADDRESS)
   return {
     guess: [perAddress, guard(app, GUESSES_PER_PLAYER, playerOf)],
@@ -50,7 +50,7 @@ function guard(app: App, max: number, keyGenerator?: (request: FastifyRequest) =
     const limit = await check(request)
     if (limit.isAllowed || !limit.isExceeded) return undefined
     reply.code(429).header('retry-after', limit.ttlInSeconds)
-    return reply.send(pathOf(request.url) === CALL_PATHS.token ? TOKENS_LATER : failure(429))
+    return reply.send(callPathOf(request) === CALL_PATHS.token ? TOKENS_LATER : failure(429))
   }
 }
 
