@@ -10,8 +10,9 @@ const API_ORIGIN = `http://127.0.0.1:${API_PORT}`
 /** One file for the libraries: it packs tighter than several, and stays in the browser's cache when only our own code changes. */
 const FRAMEWORK = { name: 'framework', test: /node_modules/, priority: 2 }
 
-/** And one for what every page needs of our own. */
+/** And one for what every page needs of our own, and one for what every page with puzzles does. */
 const FRAME = { name: 'frame', test: /app\/(?:routes|store)\.tsx?$/, priority: 1 }
+const PUZZLES = { name: 'puzzles', test: /app\/puzzles\/(?:todays|components\/PuzzleCards)\.tsx?$/ }
 
 /** Every file names those it imports, so their names are kept short. */
 const CHUNK_FILES = 'assets/[hash:7].js'
@@ -118,7 +119,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             input: 'app/entry-client.tsx',
             // Paths of calls and the like stand where they are used; a file of all of them is not loaded.
             optimization: { inlineConst: { mode: 'all' } },
-            output: { chunkFileNames: CHUNK_FILES, codeSplitting: { groups: [FRAMEWORK, FRAME] } },
+            output: { chunkFileNames: CHUNK_FILES, codeSplitting: { groups: [FRAMEWORK, FRAME, PUZZLES] } },
           },
         }),
   },
