@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { tmpdir, userInfo } from 'node:os'
 
 export interface Browser {
@@ -23,10 +23,27 @@ export async function findBrowser(): Promise<Browser> {
   const installed = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path) => path && existsSync(path))
   if (installed) return { executablePath: installed, args: QUIET }
   // The package unpacks itself into the temporary folder and brings the system libraries of this runtime; both must be set before it loads.
-  const folder = join(tmpdir(), `emojigma-browser-${userInfo().uid}`)
+  const folder = packageFolder()
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   process.env['TMPDIR'] = folder
   process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs22.x'
   const { default: packaged } = await import('@sparticuz/chromium')
-  return { executablePath: await packaged.executablePath(), args: [...QUIET, '--headless=shell', '--no-zygote', '--disable-dev-shm-usage'] }
+  const executablePath = await packaged.executablePath()
+  process.env['FONTCONFIG_FILE'] = nameFonts(folder)
+  return { executablePath, args: [...QUIET, '--headless=shell', '--no-zygote', '--disable-dev-shm-usage'] }
+}
+
+/** The same in every process of a run: what one has set as its temporary folder, the ones it starts inherit. */
+function packageFolder(): string {
+  const name = `emojigma-browser-${userInfo().uid}`
+  return basename(tmpdir()) === name ? tmpdir() : join(tmpdir(), name)
+}
+
+/** The package's own configuration looks for its fonts elsewhere, and Chromium dies of text for which there is no font at all.
+ *  @returns the file of a configuration that names them */
+function nameFonts(folder: string): string {
+  const file = join(folder, 'fonts.conf')
+  const fonts = `<fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>`
+  if (!existsSync(file)) writeFileSync(file, `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">${fonts}`)
+  return file
 }
