@@ -1,21 +1,25 @@
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity'
 import { EXTRA_WORDS, INNOCENT, RUDE_ROOTS } from './rude-words.ts'
-import { unmasked } from './look-alikes.ts'
+import { unmasked, unmaskedCapitals } from './look-alikes.ts'
 
 const english = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers })
 
 /** Figures that stand for letters; 1 stands for two. */
 const FIGURES: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 6: 'g', 7: 't', 8: 'b', 9: 'g' }
 
-/** A number that stands alone is a number. */
-const NUMBER = /(?<![\p{L}\p{N}])\p{N}{2,}(?![\p{L}\p{N}])/gu
+/** A number that stands alone is a number, and so is one behind a word, as in the nicknames that the site proposes: SwiftLion199. */
+const NUMBER = /(?<![\p{L}\p{N}])\p{N}{2,}(?![\p{L}\p{N}])|(?<=\p{Lu}\p{Ll}{3,})\p{N}{2,3}$/gu
+
+/** A capital within a word of small letters. */
+const CAPITAL_I_INSIDE = /(?<=\p{Ll})I/gu
 
 /** Whether children may see a name. Looks through accents, look-alike letters, figures for letters, repeated letters and whatever parts the letters. */
 export function isDecent(name: string): boolean {
   const words = name.replaceAll(NUMBER, ' ')
-  const forms = new Set(
-    [words.normalize('NFKC').toLowerCase(), unmasked(words)].flatMap((form) => [form, spelled(form, 'i'), spelled(form, 'l')]),
-  )
+  // A small L and a capital I are drawn alike.
+  const readings = [words, words.replaceAll(CAPITAL_I_INSIDE, 'l')].flatMap((text) => [unmasked(text), unmaskedCapitals(text)])
+  const spellings = [words.normalize('NFKC').toLowerCase(), ...readings].flatMap((form) => [form, spelled(form, 'i'), spelled(form, 'l')])
+  const forms = new Set(spellings.flatMap((form) => [form, withoutInnocent(form).replaceAll('l', 'i')]))
   return [...forms].every((form) => isWholeDecent(form) && isJoinedDecent(form))
 }
 

@@ -31,7 +31,38 @@ const DRAWN_LIKE: Readonly<Record<string, string>> = {
   oe: 'œ',
 }
 
-const LATIN = new Map(Object.entries(DRAWN_LIKE).flatMap(([latin, letters]) => [...letters].map((letter) => [letter, latin] as const)))
+/** Capitals that are drawn like Latin ones, where the small letter is not. */
+const CAPITALS_DRAWN_LIKE: Readonly<Record<string, string>> = {
+  a: 'Ꭺ',
+  b: 'ᏏᏴ',
+  c: 'Ꮯ',
+  d: 'Ꭰ',
+  e: 'Ꭼ',
+  g: 'Ꮐᏻ',
+  h: 'ΗᎻ',
+  i: 'Ꮖ',
+  j: 'Ꭻ',
+  k: 'Ꮶ',
+  l: 'Ꮮ',
+  m: 'ΜᎷ',
+  n: 'Ν',
+  p: 'Ꮲ',
+  r: 'ᎡᏒ',
+  s: 'ՏᏚᏕ',
+  t: 'Ꭲ',
+  v: 'Ꮩ',
+  w: 'Ꮃ',
+  y: 'ΥᎩ',
+  z: 'ΖᏃ',
+}
+
+const LATIN = latinBy(DRAWN_LIKE)
+const LATIN_OF_CAPITALS = latinBy(CAPITALS_DRAWN_LIKE)
+
+/** Reads capitals of other scripts as the Latin ones they are drawn like, before anything else. */
+export function unmaskedCapitals(text: string): string {
+  return unmasked([...text.normalize('NFKD')].map((letter) => LATIN_OF_CAPITALS.get(letter) ?? letter).join(''))
+}
 
 /** Reads letters of other scripts as the Latin ones they are drawn like, and letters without their accents. */
 export function unmasked(text: string): string {
@@ -43,4 +74,8 @@ export function unmasked(text: string): string {
     .map((letter) => LATIN.get(letter) ?? letter)
     .join('')
     .normalize('NFC')
+}
+
+function latinBy(drawnLike: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(drawnLike).flatMap(([latin, letters]) => [...letters].map((letter) => [letter, latin] as const)))
 }

@@ -9,6 +9,7 @@ Pedometer|Torpedo Tim|Encyclopedia|Pussycat|Bitter Lemon|Rabbit|Buttercup|Butter
 Swift Otter|Brave Panda 12|Fox 455|Owl 80085|Kind Koala 69|Clever-Fox|O'Brien|Mr. Tickle|under_score|José María|Zoë Müller|Łukasz|Søren|Çağla|Anaïs B.|Ærøskøbing|Straße
 Мария|Дмитрий|Ελένη|Αλέξανδρος|مريم علي|नेहा शर्मा|さくらちゃん|たろうくん|김민수하늘|王小明同学|ธนากร|Բարև Անի|שרה כהן
 Fuchsia|Duckling|Kung Fu Panda|Uranus|Shirley|Dolphin|Virgin Islands|Therein|Hoover|Sandwich|Mishmash|Ahorn|Whirlwind|Bookkeeper|Hockey Pro
+J. R. Fox|J.R. Fox|Vietnam Nguyễn|Ọmọ́ Yorùbá|Мария Fox|Resurrection|Direction|Lillian|Phillip|Willie|Billie Eilish|Illinois|Cecilia|Juliet|SwiftLion199|NiceKitten45|NiceStarfish17|NiceSwan410|DazzlingGazelle|Fluttering Fox|Glittering|Tilted Tim
 Mike Wazowski|Spongebob|Glass Slipper|Sasquatch|Ashley|Titus|Chinkara|Horseshoe|Seashore|Perseus|Hellen|Constantin|Pianist|Organist
 `
   .trim()
@@ -20,6 +21,7 @@ asshole|a s s h o l e|@sshole|as5hole|arsehole|big cunt|cvnt cunt|c u n t s|bitc
 whores|wh0re|sluts|s1uts slut|wanker|w4nker|dickhead|d1ckhead|cocksucker|pussy boy|p u s s y|penis man|p3nis|vagina|v4gina|porno|p0rno|p-o-r-n|dildo|blowjob|jizzy jizz
 rapist|pedophile|p3dophile|hitler|h1tler|heil hitler|nazi boy|sexy girl|sex sex|nudes|horny|kys now|kill yourself|killurself|retard|twats twat|big boobs|big tits
 scheisse|Scheiße|arschloch|hurensohn|fotze|wichser|merde alors|putain|salope|connard|enculé|mierda|pendejo|cabrón|maricón|vaffanculo|stronzo|puttana|kurwa mać|блять|сука блять|пиздец|хуй вам
+Νigger|ΝΑΖΙ ΝΑΖΙ|Ηitler|ᏚᎻᏆᎢᎢ|shlt head|dlck head|sIut sIut|whіtepower|gas the jews|masturb8|xxxvideos|viagra man|Fucker77|Shithead199|Nigg64 fox
 motherfucker|m0therfucker|mothafucka|ƒuck you|fᴜᴄᴋ you|ᴘᴏʀɴ ok|fu\u200bck you|fu\u0301ck you|suicide
 `
   .trim()
@@ -50,6 +52,13 @@ const MALFORMED: readonly string[] = [
   'Ada 🦊🦊🦊',
   '😀😀😀😀😀',
   'Z̸̢̛̀̀à̸̢̛̀l̸̢̛̀̀g̸̢̛̀̀ờ̸̢̀',
+  'Z̵̢a̷͔l̵g̷o̴n',
+  'Fox\u20e0Fox',
+  'ﷺﷺﷺﷺﷺ',
+  'Aliсe Fox',
+  'Νun Fox',
+  'evil.example',
+  'www.Fox.com',
   'Ada/Love',
   'Ada\\Love',
   'Ada"Love',

@@ -9,8 +9,14 @@ import { findNicknameOwner } from './queries.ts'
 const ALLOWED = /^[\p{L}\p{M}\p{N}\p{Join_Control} _.'’-]*$/u
 /** More figures could be a telephone number. */
 const MAX_FIGURES = 5
-/** More marks on one letter are drawn over the lines around it. */
-const MARKS_PILED_UP = /\p{M}{4,}/u
+/** More marks on one letter, and marks around a letter, are drawn over what stands beside it. */
+const MARKS_PILED_UP = /\p{M}{4,}|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}{2,}|\p{Me}/u
+/** Letters that look like Latin ones. */
+const LATIN_LIKE = String.raw`[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Lisu}\p{Script=Coptic}]`
+/** Both in one word: nobody's name, but a trap. */
+const MIXED_LETTERS = new RegExp(String.raw`\p{Script=Latin}\p{M}*${LATIN_LIKE}|${LATIN_LIKE}\p{M}*\p{Script=Latin}`, 'u')
+/** A name of another site: mail programs make a link of it. */
+const SITE_NAME = /[\p{L}\p{N}]\.\p{L}{2,}/u
 /** Letters that are drawn as nothing. */
 const UNSEEN = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u
 /** The joiners that some scripts need, where no such script is. */
@@ -43,16 +49,23 @@ export async function isNicknameTaken(queries: Queries, key: string, ownId?: str
 export const NICKNAME_TAKEN = 'This nickname is taken. Please choose another one.'
 
 function problemWith(nickname: string): string | undefined {
-  const length = [...new Intl.Segmenter().segment(nickname)].length
-  if (length < NICKNAME_LENGTH.min || length > NICKNAME_LENGTH.max) {
+  const spelledOut = nickname.normalize('NFKC')
+  if (lengthOf(nickname) < NICKNAME_LENGTH.min || Math.max(lengthOf(nickname), lengthOf(spelledOut)) > NICKNAME_LENGTH.max) {
     return `A nickname has ${NICKNAME_LENGTH.min} to ${NICKNAME_LENGTH.max} characters.`
   }
   if (!ALLOWED.test(nickname) || UNSEEN.test(nickname) || MARKS_PILED_UP.test(nickname) || STRAY_JOINER.test(nickname)) {
     return "A nickname has letters, figures, spaces, and the signs _ - . ' only."
   }
+  if (MIXED_LETTERS.test(spelledOut)) return 'Please write each word in the letters of one alphabet.'
+  if (SITE_NAME.test(nickname)) return 'A nickname must not look like the address of a site. A space behind the dot helps.'
   if (!/\p{L}/u.test(nickname)) return 'A nickname has at least one letter.'
   if ((nickname.match(/\p{N}/gu)?.length ?? 0) > MAX_FIGURES)
     return `To keep telephone numbers private, a nickname has at most ${MAX_FIGURES} figures.`
   if (!isDecent(nickname)) return 'Please choose a friendlier nickname.'
   return undefined
+}
+
+/** Characters as people see them. */
+function lengthOf(text: string): number {
+  return [...new Intl.Segmenter().segment(text)].length
 }

@@ -14,7 +14,7 @@ export const EXTRA_WORDS: ReadonlySet<string> = new Set(
 /** Roots that are refused wherever they are, also with signs or spaces between their letters. */
 export const RUDE_ROOTS: readonly string[] = `
   fuck fuk fuq phuck phuk fvck fck shit sh1t cunt nigger nigga niger nigg faggot fagot bitch biatch whore slut wanker wank asshole arsehole ashole dickhead cocksuck cockhead
-  pussy penis vagina porn dildo blowjob handjob jizz rapist pedo paedo motherf hitler heilhitler siegheil kukluxklan killyourself killurself
+  pussy penis vagina porn dildo blowjob handjob jizz rapist pedo paedo motherf wetback viagra masturb xxxvid erection whitepower gasthejew hitler heilhitler siegheil kukluxklan killyourself killurself
   scheis scheiss arschloch fotze wichser hurensohn schlampe missgeburt spast merde putain salope connard encule enculé niquetamere batard
   mierda pendejo cabron maricon hijodeputa chinga coñazo gilipollas vaffanculo stronzo puttana cazzo kurwa pierdol jebac pizda spierdalaj blyat cyka
   пизд блят хуйн ебат ебан сука caralho foder porra buceta kanker hoer tering neuk perkele vittu satana helvete knulla orospu siktir
@@ -34,6 +34,7 @@ export const INNOCENT: readonly string[] = `
   niger nigeria nigel snigger sniggers niggle niggling
   matsushita shitake shiitake pushit hishit mishit cashit wishit
   swank swanky twank wankel
+  gazelle tilt ttering stering ntering ltering ctering
   hello shell shelly shellfish michelle rochelle seashell nutshell hellas hellen seychelles
   cumquat kumquat magnacumlaude vandyke vandyck pedometer pedal encyclopedia torpedo torpedos expedition pedigree podium pediatric
   pussycat pussywillow cyclone cypher bucket
