@@ -16,9 +16,19 @@ export function isDistinct(one: Emoji, other: Emoji): boolean {
  *  @param emoji of the allowed ones
  *  @throws RangeError when the list holds no such choice */
 export function pickDistinct(random: Random, emoji: readonly Emoji[], count: number): Emoji[] {
-  const picked = firstChoice(random.shuffle(numbersOf(emoji)), count, DISTINCT)
-  if (!picked) throw new RangeError(`no ${count} distinct emoji among ${emoji.length}`)
-  return picked.map(emojiOf)
+  const numbers = numbersOf(emoji).slice()
+  const picked: number[] = []
+  // Nearly always the first ones will do, so that the list is shuffled no further than it takes.
+  for (let index = 0; index < numbers.length && picked.length < count; index += 1) {
+    const other = random.between(index, numbers.length - 1)
+    const number = numbers[other] as number
+    numbers[other] = numbers[index] as number
+    numbers[index] = number
+    if (picked.every((earlier) => lookApart(earlier, number))) picked.push(number)
+  }
+  const choice = picked.length === count ? picked : firstChoice(numbers, count, DISTINCT)
+  if (!choice) throw new RangeError(`no ${count} distinct emoji among ${emoji.length}`)
+  return choice.map(emojiOf)
 }
 
 /** Picks the emoji of an Emojidoku board: distinct, each of another hue, none pale.

@@ -25,24 +25,6 @@ export function askedLine({ cells, ask }: GridQuestion): number {
   return ask.line === 'row' ? ask.index : cells.length + ask.index
 }
 
-/** Do two lines hold the same symbols equally often? Counted in four bits a symbol, for at most seven of them, because most draws end here.
- *  @param cells row-major, at most 15 a line */
-export function hasTwins(cells: readonly (readonly number[])[]): boolean {
-  const width = cells[0]?.length ?? 0
-  const counts = noneOf(cells.length + width)
-  for (let row = 0; row < cells.length; row += 1) {
-    for (let column = 0; column < width; column += 1) {
-      const one = 1 << (4 * (cells[row]?.[column] as number))
-      counts[row] = (counts[row] as number) + one
-      counts[cells.length + column] = (counts[cells.length + column] as number) + one
-    }
-  }
-  for (let line = 1; line < counts.length; line += 1) {
-    for (let earlier = 0; earlier < line; earlier += 1) if (counts[earlier] === counts[line]) return true
-  }
-  return false
-}
-
 export function totalOf(counts: Counts, values: readonly number[]): number {
   let total = 0
   for (let symbol = 0; symbol < counts.length; symbol += 1) total += (counts[symbol] as number) * (values[symbol] as number)

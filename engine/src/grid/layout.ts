@@ -1,0 +1,154 @@
+import { eliminate, isEntangled } from '../algebra/elimination.ts'
+import type { Random } from '../random.ts'
+import type { GridLevel } from './levels.ts'
+
+/** Which symbol stands where, and which totals are not shown. */
+export interface Layout {
+  /** Row-major. */
+  readonly cells: readonly (readonly number[])[]
+  /** Indices among the rows and then the columns, the asked line first. */
+  readonly hidden: readonly number[]
+}
+
+/** Draws a layout of which as many lines as the level's largest block has symbols, all rows or all columns, hold those alone and show
+ *  their totals; with them known, shown lines give the other symbols one at a time, as far as a quick look tells. Every symbol occurs,
+ *  the asked line holds several, and no two lines hold the same: one would show the total of the other, also by way of the sums of all
+ *  rows and of all columns being equal.
+ *  @returns undefined when the draw went wrong and should be tried again */
+export function drawLayout(random: Random, level: GridLevel): Layout | undefined {
+  const { rows, columns, symbols } = level
+  const isAlongRows = random.below(2) === 0
+  const count = isAlongRows ? rows : columns
+  const length = isAlongRows ? columns : rows
+  const lines = drawLines(random, level, count, length)
+  const tallies = talliesOf(lines, length)
+  const hidden = tallies && drawHidden(random, level, tallies)
+  if (!hidden) return undefined
+  // Only what is kept is mixed up: neither the order of the lines nor the numbers of the symbols matter before.
+  const places = random.shuffle(upTo(count))
+  const names = random.shuffle(upTo(symbols))
+  return {
+    cells: isAlongRows
+      ? places.map((line) => lines[line]?.cells.map((symbol) => names[symbol] as number) ?? [])
+      : upTo(length).map((row) => places.map((line) => names[lines[line]?.cells[row] as number] as number)),
+    hidden: hidden.map((line) => {
+      const index = line < count ? places.indexOf(line) : line - count
+      return line < count === isAlongRows ? index : rows + index
+    }),
+  }
+}
+
+/** What a line may hold. */
+interface Filling {
+  readonly cells: readonly number[]
+  /** How often each symbol stands in it. */
+  readonly counts: readonly number[]
+  /** The same, four bits a symbol. */
+  readonly tally: number
+}
+
+/** Fills the lines of one direction, those of the block first, which holds the first symbols. */
+function drawLines(random: Random, { symbols, largestBlock }: GridLevel, count: number, length: number): Filling[] {
+  const lines: Filling[] = []
+  for (const alike of random.pick(blocksOf(largestBlock, length))) lines.push(random.pick(alike))
+  while (lines.length < count) lines.push(random.pick(fillingsOf(symbols, length)))
+  return lines
+}
+
+/** The tallies of the lines and then of those that cross them.
+ *  @returns undefined when two are the same */
+function talliesOf(lines: readonly Filling[], length: number): number[] | undefined {
+  const tallies: number[] = []
+  for (const { tally } of lines) {
+    if (tallies.includes(tally)) return undefined
+    tallies.push(tally)
+  }
+  for (let place = 0; place < length; place += 1) {
+    let tally = 0
+    for (const { cells } of lines) tally += oneOf(cells[place] as number)
+    if (tallies.includes(tally)) return undefined
+    tallies.push(tally)
+  }
+  return tallies
+}
+
+/** Lines whose totals are not shown, the asked one first, none of them of the block.
+ *  @returns undefined when the asked line is of one symbol, or the others do not give the symbols beyond the block one at a time */
+function drawHidden(random: Random, { symbols, largestBlock, hiddenTotals }: GridLevel, tallies: readonly number[]): number[] | undefined {
+  const hidden: number[] = []
+  while (hidden.length < hiddenTotals) {
+    const line = random.between(largestBlock, tallies.length - 1)
+    if (!hidden.includes(line)) hidden.push(line)
+  }
+  if (isOne(symbolsIn(tallies[hidden[0] as number] as number))) return undefined
+  let open = ALL_SYMBOLS & (oneOf(symbols) - oneOf(largestBlock))
+  for (let before = -1; open !== before && open !== 0;) {
+    before = open
+    for (let line = largestBlock; line < tallies.length; line += 1) {
+      const unknown = symbolsIn(tallies[line] as number) & open
+      if (isOne(unknown) && !hidden.includes(line)) open -= unknown
+    }
+  }
+  return open === 0 ? hidden : undefined
+}
+
+/** The lowest bit of each symbol's four. */
+const ALL_SYMBOLS = 0x1_11_11_11
+
+function symbolsIn(tally: number): number {
+  return (tally | (tally >> 1) | (tally >> 2)) & ALL_SYMBOLS
+}
+
+function isOne(symbols: number): boolean {
+  return symbols !== 0 && (symbols & (symbols - 1)) === 0
+}
+
+function oneOf(symbol: number): number {
+  return 1 << (4 * symbol)
+}
+
+/** All that a line of some length may hold of the first symbols. Kept, because most draws ask for the same few lists. */
+function fillingsOf(symbols: number, length: number): readonly Filling[] {
+  const key = symbols * MOST_CELLS + length
+  return (fillings[key] ??= Array.from({ length: symbols ** length }, (_, index) => fillingFrom(index, symbols, length)))
+}
+
+/** For each line of a block the ways to hold as much of each symbol: all blocks of which each symbol is found only from all lines together. */
+function blocksOf(size: number, length: number): readonly (readonly (readonly Filling[])[])[] {
+  const kept = blocks[size * MOST_CELLS + length]
+  if (kept) return kept
+  const choices = [...Map.groupBy(fillingsOf(size, length), ({ tally }) => tally).values()]
+  let drafts: Filling[][][] = [[]]
+  for (let line = 0; line < size; line += 1) drafts = drafts.flatMap((draft) => choices.map((choice) => [...draft, choice]))
+  return (blocks[size * MOST_CELLS + length] = drafts.filter((draft) => {
+    const rows = draft.flatMap(([filling]) => (filling ? [[...filling.counts]] : []))
+    return isEntangled(rows) && eliminate(rows, size)?.length === size
+  }))
+}
+
+const MOST_CELLS = 8
+const fillings: (readonly Filling[])[] = []
+const blocks: (readonly (readonly (readonly Filling[])[])[])[] = []
+
+/** @param index its digits to the base of `symbols` are the cells */
+function fillingFrom(index: number, symbols: number, length: number): Filling {
+  const cells: number[] = []
+  const counts = upTo(symbols).map(() => 0)
+  let tally = 0
+  for (let rest = index; cells.length < length; rest = Math.floor(rest / symbols)) {
+    const symbol = rest % symbols
+    cells.push(symbol)
+    counts[symbol] = (counts[symbol] as number) + 1
+    tally += oneOf(symbol)
+  }
+  return { cells, counts, tally }
+}
+
+function upTo(end: number): readonly number[] {
+  return NUMBERS_BELOW[end] as readonly number[]
+}
+
+/** For as many lines or symbols as a grid has. */
+const NUMBERS_BELOW: readonly (readonly number[])[] = Array.from({ length: 10 }, (_, end) =>
+  Array.from({ length: end }, (__, number) => number),
+)
