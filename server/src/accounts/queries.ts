@@ -15,6 +15,8 @@ export interface Account {
   readonly isChild: boolean
   /** False while an adult's consent is awaited. */
   readonly hasConsent: boolean
+  /** Null until then; of an adult, when the account was made. */
+  readonly consentedAtMs: number | null
   readonly createdAtMs: number
 }
 
@@ -136,6 +138,7 @@ function accountOf(row: AccountsTable): Account {
     isStudent: row.is_student === 1,
     isChild: row.is_child === 1,
     hasConsent: row.consented_at_ms !== null,
+    consentedAtMs: row.consented_at_ms,
     createdAtMs: row.created_at_ms,
   }
 }

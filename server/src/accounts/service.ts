@@ -142,7 +142,7 @@ export class Accounts {
       identitiesOf(database.queries, accountId),
       this.#options.exportOthers(accountId),
     ])
-    const { id, userName, email, isEmailVerified, nickname, isStudent, isChild, createdAtMs } = account
+    const { id, userName, email, isEmailVerified, nickname, isStudent, isChild, consentedAtMs, createdAtMs } = account
     return {
       Account: {
         Id: id,
@@ -152,6 +152,7 @@ export class Accounts {
         Nickname: nickname,
         IsStudent: isStudent,
         IsChild: isChild,
+        ConsentedAt: consentedAtMs === null ? null : timeOf(consentedAtMs),
         CreatedAt: timeOf(createdAtMs),
       },
       Sessions: times.map((session) => ({

@@ -226,8 +226,8 @@ test('calls that are on their way when their account is deleted are told to log 
       () => site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: puzzleOn(A_DAY, 1, 2), PuzzleGuess: '1' }, token),
       () => site.get(CALL_PATHS.exportAccount, { authorization: `Bearer ${token}` }),
     ]
-    const underWay = Array.from({ length: 20 }, (_, index) => calls[index % calls.length]?.())
+    const underWay = [...calls, ...calls, ...calls, ...calls, ...calls].map((call): Promise<{ readonly status: number }> => call())
     await site.database.durably((transaction) => transaction.deleteFrom('accounts').where('id', '=', accountId).execute())
-    for (const reply of await Promise.all(underWay)) expect([200, 401]).toContain(reply?.status)
+    for (const { status } of await Promise.all(underWay)) expect([200, 401]).toContain(status)
   }
 })

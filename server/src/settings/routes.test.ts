@@ -65,7 +65,7 @@ test('the export has everything of one’s own and nothing that opens the accoun
   expect(headers['content-disposition']).toContain('attachment')
   const text = body.toString()
   expect(JSON.parse(text)).toMatchObject({
-    Account: { Id: accountId, Email: email, Nickname: nickname, IsChild: false },
+    Account: { Id: accountId, Email: email, Nickname: nickname, IsChild: false, ConsentedAt: expect.any(String) },
     Settings: { Theme: 'dark' },
     Sessions: [{ LoggedInAt: expect.any(String), EndsAt: expect.any(String) }],
     ExternalLogins: [],
