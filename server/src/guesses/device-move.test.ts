@@ -131,6 +131,16 @@ test("what the device began today counts among the account's three of the day", 
   expect((await guess(ada, puzzleIdOf(A_DAY, 0))).status).toBe(200)
 })
 
+test('a device whose attempts were moved begins no three more puzzles that day', async () => {
+  const [device, ada] = [randomUUID(), await site.register()]
+  for (const slot of [0, 1, 2]) await guess(device, puzzleIdOf(A_DAY, slot))
+  await move(ada, device)
+  expect(await guess(device, puzzleIdOf(A_DAY, 3))).toMatchObject({ status: 403, body: { Action: 'PLAY PUZZLE' } })
+  site.goTo(A_DAY + 1)
+  await site.publisher.publish(A_DAY + 1)
+  expect((await guess(device, puzzleIdOf(A_DAY + 1, 3))).status).toBe(200)
+})
+
 test('a guess of the account and a move of the same solve at once score once', async () => {
   for (let round = 0; round < 8; round += 1) {
     const [device, ada] = [randomUUID(), await site.register()]

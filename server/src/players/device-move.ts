@@ -18,8 +18,8 @@ export interface DeviceMove {
   readonly countedTwice: readonly CountedTwice[]
 }
 
-/** Makes a device's attempts the account's. The device is left as if it had never played, so that moving again moves nothing, and of two
- *  accounts at once only one gets them.
+/** Makes a device's attempts the account's. The device is left without any, so that moving again moves nothing, and of two
+ *  accounts at once only one gets them; what it began today still counts among its three, so that moving brings nobody three more.
  *  @returns undefined when there is nothing to move */
 export async function moveAttempts(
   transaction: Transaction<Tables>,

@@ -19,7 +19,6 @@ export async function lockDevice(queries: Queries, deviceId: string): Promise<nu
 /** @returns what was taken away, by puzzle */
 export async function takeAttempts(queries: Queries, playerId: number): Promise<readonly AttemptRecord[]> {
   const rows = await queries.deleteFrom('attempts').where('player_id', '=', playerId).returningAll().execute()
-  await queries.deleteFrom('allowances').where('player_id', '=', playerId).execute()
   return rows.map(recordOf).toSorted((one, other) => one.puzzleId - other.puzzleId)
 }
 
