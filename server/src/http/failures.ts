@@ -48,7 +48,7 @@ export function answerFailures(app: App, hasEnded: (sessionId: string) => Promis
     }
     const status = statusOf(error)
     // Whoever deletes an account pulls it out from under the calls that are on their way.
-    if (status === 500 && request.signedIn && (await hasEnded(request.signedIn.sessionId).catch(() => false))) {
+    if (status === 500 && (await isOver(request, hasEnded))) {
       return sendFailure(request, reply, 401)
     }
     if (status >= 500) request.log.error({ err: error }, 'a request failed')
@@ -82,6 +82,15 @@ export function isApiPath(path: string): boolean {
 export function pathOf(url: string): string {
   const end = url.indexOf('?')
   return end === -1 ? url : url.slice(0, end)
+}
+
+/** False also when nobody can say. */
+async function isOver({ signedIn }: FastifyRequest, hasEnded: (sessionId: string) => Promise<boolean>): Promise<boolean> {
+  try {
+    return signedIn !== undefined && (await hasEnded(signedIn.sessionId))
+  } catch {
+    return false
+  }
 }
 
 function sendFailure(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
