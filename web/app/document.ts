@@ -1,6 +1,7 @@
 import type { SiteSettings } from '@emojigma/contract/pages.ts'
 import { manifest, styles } from 'virtual:built-assets'
 import type { PreloadedState } from './store.ts'
+import { ICON_SPRITE } from './ui/icon-sprite.ts'
 
 const ENTRY = 'app/entry-client.tsx'
 
@@ -45,7 +46,7 @@ export function documentOf({ body, modules, preloaded }: DocumentParts): string 
     // `unsupported.js` say so in place of the page.
     '<script src="/before-paint.js"></script>',
     ...links,
-    `</head><body><div id="root">${markup}</div>`,
+    `</head><body>${ICON_SPRITE}<div id="root">${markup}</div>`,
     `<script type="application/json" id="preloaded">${escapeScript(JSON.stringify(preloaded))}</script>`,
     `<script type="module" src="/${files.entry}" fetchpriority="low"></script></body></html>`,
   ].join('\n')
