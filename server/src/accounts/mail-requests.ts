@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60_000
 const TO_AN_EMAIL: Limit = { what: 'asked-for letters to an e-mail', max: 5, windowMs: HOUR_MS }
 const FROM_AN_ADDRESS: Limit = { what: 'letters asked for from an address', max: 100, windowMs: HOUR_MS }
 
-/** Links that anyone may ask for, for any e-mail: the answer is always the same and comes before anything is looked up. Too many are silently not sent. */
+/** Links that anyone may ask for, for any e-mail: the answer is always the same and does not wait for what is looked up. Too many are silently not sent. */
 export class MailRequests {
   readonly #parts: AccountParts
 

@@ -16,6 +16,7 @@ import {
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { failureBody, type FailureBody } from '@emojigma/contract/failures.ts'
 import type { FastifyReply } from 'fastify'
+import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { App } from '../http/app-type.ts'
 import { refuseGuests, signedInOf } from '../http/caller.ts'
@@ -25,6 +26,9 @@ import type { Invalid, Refused } from './parts.ts'
 import type { Account, Accounts } from './service.ts'
 
 const BUSY_RETRY_S = 5
+/** How long the answer to whoever asks for a letter waits. The letter is written meanwhile, so that neither this answer nor the next one tells
+ *  whether there was one to write. */
+const LETTER_WRITING_MS = 50
 const TOO_MANY = 'Too many tries. Please wait a few minutes.'
 const CONSENT_ENDED = 'This link was used already or is too old. Registering again mails a new one.'
 const SIGN_IN_AGAIN = 'Please log in again first, so that we know it is you.'
@@ -78,6 +82,7 @@ function routeMailedLinks(app: App, accounts: Accounts): void {
     { schema: { summary: 'Mails a link to choose a new password', body: emailBody, response: { 200: done, 400: failureBody } } },
     async ({ body, ip }) => {
       mailRequests.resetLink(body.Email, ip)
+      await pause(LETTER_WRITING_MS)
       return {}
     },
   )
@@ -86,6 +91,7 @@ function routeMailedLinks(app: App, accounts: Accounts): void {
     { schema: { summary: 'Mails a link to log in', body: emailBody, response: { 200: done, 400: failureBody } } },
     async ({ body, ip }) => {
       mailRequests.magicLink(body.Email, ip)
+      await pause(LETTER_WRITING_MS)
       return {}
     },
   )
