@@ -31,7 +31,8 @@ export function composeExpression(
   copies: readonly number[],
 ): Expression | undefined {
   const count = random.between(Math.max(palette.operands[0], required.length), Math.max(palette.operands[1], required.length))
-  const operands = required.map((symbol) => pictureOf(random, symbol, copies))
+  const operands: Operand[] = []
+  for (const symbol of required) operands.push(pictureOf(random, symbol, copies))
   if (operands.length < count && happens(random, palette.numberChance)) operands.push(numberFrom(random, palette))
   while (operands.length < count) {
     const index = random.below(required.length + others.length)
@@ -45,7 +46,9 @@ export function composeExpression(
 
 /** Pictures and numbers that an expression puts side by side. */
 export function picturesIn(operands: readonly Operand[]): number {
-  return operands.reduce((pictures, operand) => pictures + (operand.kind === 'symbol' ? operand.copies : 1), 0)
+  let pictures = 0
+  for (const operand of operands) pictures += operand.kind === 'symbol' ? operand.copies : 1
+  return pictures
 }
 
 export function happens(random: Random, percentage: number): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Equation, Operator } from '../question.ts'
 import { deduce } from './deduction.ts'
-import { needsEveryRelation } from './dependence.ts'
+import { gradientOf, needsEveryRelation } from './dependence.ts'
 import { readEquations, readExpression } from './reading.ts'
 
 /** "a + b × c = 7" with letters for symbols. */
@@ -89,9 +89,8 @@ describe('deduction', () => {
 describe('needing every relation', () => {
   const needs = (asked: string, values: readonly number[], ...given: string[]): boolean =>
     needsEveryRelation(
-      readExpression(equation(`${asked} = 0`).left, values.length) ?? [],
-      readEquations(given.map(equation), values.length) ?? [],
-      values,
+      gradientOf(readExpression(equation(`${asked} = 0`).left, values.length) ?? [], values),
+      (readEquations(given.map(equation), values.length) ?? []).map(({ left }) => gradientOf(left, values)),
     )
 
   it('holds when the question leans on all of them', () => {

@@ -72,6 +72,21 @@ describe('an entangled system', () => {
       ],
       false,
     ],
+    [
+      [
+        [1, 1],
+        [1, 1],
+      ],
+      false,
+    ],
+    [
+      [
+        [1, 2, 3],
+        [4, 5, 6],
+        [7, 8, 9],
+      ],
+      false,
+    ],
   ])('is one where every unknown needs every equation: %j', (rows, expected) => {
     expect(isEntangled(rows)).toBe(expected)
   })

@@ -26,15 +26,20 @@ export function eliminate(rows: number[][], columns: number): number[] | undefin
   return pivotColumns
 }
 
-/** Is every unknown of a square system found only from all of its equations together, so that none of them can be left for later?
- *  True when no minor that leaves out one row and one column is zero.
+/** Is every unknown of a square system found, and only from all of its equations together, so that none of them can be left for later?
+ *  True when neither the determinant nor a minor that leaves out one row and one column is zero.
  *  @param rows 1 to 3 rows of as many coefficients */
 export function isEntangled(rows: readonly (readonly number[])[]): boolean {
   const size = rows.length
+  let determinant = 0
   for (let row = 0; row < size; row += 1) {
-    for (let column = 0; column < size; column += 1) if (minor(rows, row, column) === 0) return false
+    for (let column = 0; column < size; column += 1) {
+      const without = minor(rows, row, column)
+      if (without === 0) return false
+      if (row === 0) determinant += (column === 1 ? -without : without) * (rows[0]?.[column] as number)
+    }
   }
-  return true
+  return determinant !== 0
 }
 
 function clearColumn(row: number[], pivotRow: readonly number[], column: number, previousPivot: number): boolean {

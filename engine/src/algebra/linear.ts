@@ -29,7 +29,7 @@ export function lineOf(
   relation: number,
   values: readonly (number | undefined)[],
 ): Line | 'curved' | 'impossible' {
-  const coefficients: number[] = Array(values.length).fill(0)
+  const coefficients = NONE.slice(0, values.length)
   let constant = -right
   let scale = 1
   let isExact = true
@@ -55,7 +55,7 @@ export function lineOf(
     if (below !== 1) {
       for (let symbol = 0; symbol < coefficients.length; symbol += 1) coefficients[symbol] = (coefficients[symbol] as number) * below
       constant *= below
-      isExact &&= Number.isSafeInteger(constant) && coefficients.every(Number.isSafeInteger)
+      isExact &&= areSafe(coefficients, constant)
     }
     above *= scale
     scale *= below
@@ -63,7 +63,7 @@ export function lineOf(
     if (unknown < 0) constant += above
     else coefficients[unknown] = (coefficients[unknown] as number) + above
   }
-  isExact &&= Number.isSafeInteger(constant) && coefficients.every(Number.isSafeInteger)
+  isExact &&= areSafe(coefficients, constant)
   return isExact ? { relation, coefficients, unknowns: bitsOf(coefficients), right: -constant } : 'curved'
 }
 
@@ -78,6 +78,9 @@ export function putIn(line: Line, symbol: number, value: number): boolean {
   line.right -= taken
   return Number.isSafeInteger(taken) && Number.isSafeInteger(line.right)
 }
+
+/** A copy of a part takes no more room than it needs, unlike a list that grows. */
+const NONE: readonly number[] = Array.from({ length: MOST_SYMBOLS }, () => 0)
 
 /** How many symbols a set of bits holds. */
 export function sizeOf(bits: number): number {
@@ -103,4 +106,9 @@ export function bitsOf(coefficients: readonly number[]): number {
   let bits = 0
   for (let symbol = 0; symbol < coefficients.length; symbol += 1) if (coefficients[symbol] !== 0) bits |= 1 << symbol
   return bits
+}
+
+function areSafe(coefficients: readonly number[], constant: number): boolean {
+  for (const coefficient of coefficients) if (!Number.isSafeInteger(coefficient)) return false
+  return Number.isSafeInteger(constant)
 }

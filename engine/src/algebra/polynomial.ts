@@ -53,7 +53,8 @@ export function collect(terms: readonly Term[]): Polynomial {
 
 /** Do two terms take from each other, or a factor divide itself away, as in 🍎 − 🍎 and 🍎 × 🍇 ÷ 🍎? */
 export function cancels(terms: readonly Term[]): boolean {
-  for (const [index, term] of terms.entries()) {
+  for (let index = 0; index < terms.length; index += 1) {
+    const term = terms[index] as Term
     if (term.over.length > 0 && term.of.some((symbol) => term.over.includes(symbol))) return true
     for (let other = 0; other < index; other += 1) {
       const earlier = terms[other] as Term
@@ -88,9 +89,9 @@ function termOf({ operands, operators }: Expression, start: number, end: number,
 }
 
 function insert(ascending: number[], symbol: number): void {
-  let index = ascending.length
-  while (index > 0 && (ascending[index - 1] as number) > symbol) index -= 1
-  ascending.splice(index, 0, symbol)
+  let index = ascending.push(symbol) - 1
+  for (; index > 0 && (ascending[index - 1] as number) > symbol; index -= 1) ascending[index] = ascending[index - 1] as number
+  ascending[index] = symbol
 }
 
 function indexOfLike(terms: readonly Term[], term: Term): number {

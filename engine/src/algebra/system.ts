@@ -26,7 +26,6 @@ export interface System {
   readonly copies: readonly number[]
 }
 
-const DRAWS_A_BLOCK = 8
 const DRAWS_AN_EQUATION = 12
 
 /** Draws a system whose symbols are found block by block. Within a block every unknown needs every equation, and each later equation brings
@@ -71,23 +70,20 @@ interface Drawn {
 
 function drawBlock(random: Random, design: SystemDesign, before: readonly Drawn[], place: Place): Drawn[] | undefined {
   const size = place.unknowns.length
-  for (let draw = 0; draw < DRAWS_A_BLOCK; draw += 1) {
-    const block: Drawn[] = []
-    for (let index = 0; index < size; index += 1) {
-      const added = drawEquation(random, design, [...before, ...block], place, index)
-      if (!added) return undefined
-      block.push(added)
-    }
-    if (size === 1 || isEntangledBlock(block, place)) return block
+  const block: Drawn[] = []
+  for (let index = 0; index < size; index += 1) {
+    const added = drawEquation(random, design, [...before, ...block], place, index)
+    if (!added) return undefined
+    block.push(added)
   }
-  return undefined
+  return size === 1 || isEntangledBlock(block, place) ? block : undefined
 }
 
 function isEntangledBlock(block: readonly Drawn[], { unknowns, solved, values }: Place): boolean {
   const known = values.map((value, symbol) => (symbol < solved ? value : undefined))
   const rows = block.map(({ relation }) => {
     const line = lineOf(relation, 0, known)
-    return typeof line === 'string' ? [] : unknowns.map((symbol) => line.coefficients[symbol] as number)
+    return typeof line === 'string' ? [] : line.coefficients.slice(solved, solved + unknowns.length)
   })
   return isEntangled(rows)
 }
@@ -126,14 +122,14 @@ function drawIntroduction(random: Random, design: SystemDesign, copies: number[]
  *  @param solved the symbols before this one are known when the equation is used
  *  @returns undefined when the equation cancels, is then not linear, or is too large to work out */
 function completed(left: Expression, bounds: Bounds, values: readonly number[], solved: number): Drawn | undefined {
-  const terms = termsOf(left)
-  if (!terms || cancels(terms)) return undefined
+  const right = valueWithin(left, values, bounds)
+  const terms = right === undefined ? undefined : termsOf(left)
+  if (right === undefined || !terms || cancels(terms)) return undefined
   for (const { of, over } of terms) {
     // Symbols are listed in ascending order: were two of them unknown, the last but one would be.
     if ((of[of.length - 2] ?? -1) >= solved || (over[over.length - 1] ?? -1) >= solved) return undefined
   }
-  const right = valueWithin(left, values, bounds)
-  return right === undefined ? undefined : { equation: { left, right }, relation: { left: collect(terms), right } }
+  return { equation: { left, right }, relation: { left: collect(terms), right } }
 }
 
 function range(start: number, end: number): number[] {

@@ -268,8 +268,8 @@ describe('Classic puzzles', () => {
         "4:0b09f1b3",
         "4:8e1a6bc0",
         "4:eebbe8bd",
-        "5:5b3fb7ba",
-        "5:e7f51ede",
+        "5:dc5e6330",
+        "5:16721ac9",
         "5:8335f47c",
       ]
     `)

@@ -1,5 +1,5 @@
 import { composeExpression, happens } from '../algebra/composition.ts'
-import { needsEveryRelation } from '../algebra/dependence.ts'
+import { gradientOf, needsEveryRelation } from '../algebra/dependence.ts'
 import { leftToRightValue, valueWithin } from '../algebra/evaluation.ts'
 import { cancels, collect, isSamePolynomial, termsOf } from '../algebra/polynomial.ts'
 import { inOrderOfAppearance, type Renumbered } from '../algebra/renumbering.ts'
@@ -37,7 +37,7 @@ function drawPuzzle(random: Random, level: ClassicLevel, wantsNegative: boolean)
   const values = drawValues(random, level, blocks)
   const system = values && composeSystem(random, level, blocks, values)
   if (!system) return undefined
-  const open = openEnds(level, system, blocks)
+  const open = openEnds(level, system, blocks, values)
   for (let draw = 0; draw < DRAWS_A_QUESTION; draw += 1) {
     const ask = drawAsk(random, level, system, open, values, wantsNegative)
     if (ask) return inOrderOfAppearance(displayOrder(random, level, system.equations), [ask])
@@ -67,9 +67,11 @@ interface OpenEnds {
   readonly isMultipleIdle: boolean
   /** A product is still missing. */
   readonly isProductMissing: boolean
+  /** How fast the sum of each equation changes with each symbol: what the question needs is told from that. */
+  readonly gradients: readonly (readonly number[])[]
 }
 
-function openEnds(level: ClassicLevel, { equations, relations }: System, blocks: readonly number[]): OpenEnds {
+function openEnds(level: ClassicLevel, { equations, relations }: System, blocks: readonly number[], values: readonly number[]): OpenEnds {
   const leaves: [number, number][] = []
   let start = 0
   for (const size of blocks) {
@@ -85,6 +87,7 @@ function openEnds(level: ClassicLevel, { equations, relations }: System, blocks:
     leaves,
     isMultipleIdle: level.largestMultiple > 1 && !equations.some(({ left }, index) => index > 0 && hasMultiple(left)),
     isProductMissing: level.hasProduct && !equations.some(({ left }) => left.operators.includes('*')),
+    gradients: relations.map(({ left }) => gradientOf(left, values)),
   }
 }
 
@@ -92,7 +95,7 @@ function drawAsk(
   random: Random,
   level: ClassicLevel,
   { relations, copies }: System,
-  { leaves, isMultipleIdle, isProductMissing }: OpenEnds,
+  { leaves, isMultipleIdle, isProductMissing, gradients }: OpenEnds,
   values: readonly number[],
   wantsNegative: boolean,
 ): Expression | undefined {
@@ -111,7 +114,7 @@ function drawAsk(
   if (!terms || cancels(terms)) return undefined
   const asked = collect(terms)
   const isGiven = relations.some(({ left }) => isSamePolynomial(left, asked))
-  return !isGiven && needsEveryRelation(asked, relations, values) ? ask : undefined
+  return !isGiven && needsEveryRelation(gradientOf(asked, values), gradients) ? ask : undefined
 }
 
 /** The equation that introduces a multiple comes first in any case. */

@@ -1,4 +1,4 @@
-import { eliminate, isEntangled } from '../algebra/elimination.ts'
+import { isEntangled } from '../algebra/elimination.ts'
 import type { Random } from '../random.ts'
 import type { GridLevel } from './levels.ts'
 
@@ -107,28 +107,31 @@ function oneOf(symbol: number): number {
   return 1 << (4 * symbol)
 }
 
-/** All that a line of some length may hold of the first symbols. Kept, because most draws ask for the same few lists. */
+/** All that a line of some length may hold of the first symbols. */
 function fillingsOf(symbols: number, length: number): readonly Filling[] {
   const key = symbols * MOST_CELLS + length
-  return (fillings[key] ??= Array.from({ length: symbols ** length }, (_, index) => fillingFrom(index, symbols, length)))
+  return (keptFillings[key] ??= Array.from({ length: symbols ** length }, (_, index) => fillingFrom(index, symbols, length)))
 }
 
-/** For each line of a block the ways to hold as much of each symbol: all blocks of which each symbol is found only from all lines together. */
-function blocksOf(size: number, length: number): readonly (readonly (readonly Filling[])[])[] {
-  const kept = blocks[size * MOST_CELLS + length]
-  if (kept) return kept
-  const choices = [...Map.groupBy(fillingsOf(size, length), ({ tally }) => tally).values()]
-  let drafts: Filling[][][] = [[]]
-  for (let line = 0; line < size; line += 1) drafts = drafts.flatMap((draft) => choices.map((choice) => [...draft, choice]))
-  return (blocks[size * MOST_CELLS + length] = drafts.filter((draft) => {
-    const rows = draft.flatMap(([filling]) => (filling ? [[...filling.counts]] : []))
-    return isEntangled(rows) && eliminate(rows, size)?.length === size
-  }))
+/** A block's lines, each as the ways to hold so much of each symbol. */
+type Block = readonly (readonly Filling[])[]
+
+/** All blocks of which each symbol is found only from all lines together. */
+function blocksOf(size: number, length: number): readonly Block[] {
+  return (keptBlocks[size * MOST_CELLS + length] ??= findBlocks(size, length))
 }
 
+// Kept, because every draw asks for one of a few lists.
 const MOST_CELLS = 8
-const fillings: (readonly Filling[])[] = []
-const blocks: (readonly (readonly (readonly Filling[])[])[])[] = []
+const keptFillings: (readonly Filling[])[] = []
+const keptBlocks: (readonly Block[])[] = []
+
+function findBlocks(size: number, length: number): Block[] {
+  const choices = [...Map.groupBy(fillingsOf(size, length), ({ tally }) => tally).values()]
+  let drafts: Block[] = [[]]
+  for (let line = 0; line < size; line += 1) drafts = drafts.flatMap((draft) => choices.map((choice) => [...draft, choice]))
+  return drafts.filter((draft) => isEntangled(draft.map(([filling]) => filling?.counts ?? [])))
+}
 
 /** @param index its digits to the base of `symbols` are the cells */
 function fillingFrom(index: number, symbols: number, length: number): Filling {
