@@ -338,12 +338,17 @@ test('settings change the page at once, stay over a reload, and leave with the a
   await register(page, newEmail('settings'))
   await goTo(page, '/myAccount')
   const html = page.locator('html')
+  let saved = 0
+  page.on('response', (response) => {
+    if (response.url().endsWith(CALL_PATHS.updateSettings) && response.ok()) saved += 1
+  })
   await page.getByRole('radio', { name: 'Dark' }).check()
   await page.getByRole('switch', { name: 'Less motion' }).check({ force: true })
   await page.getByRole('switch', { name: 'Plainer letters' }).check({ force: true })
   await expect(html).toHaveAttribute('data-theme', 'dark')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(27, 18, 36)')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Nunito/)
+  await expect.poll(() => saved).toBe(3)
   await page.reload()
   await expect(html).toHaveAttribute('data-motion', 'reduced')
   await ready(page)

@@ -13,7 +13,9 @@ export const newPassword = z
 const password = z.string().max(PASSWORD_LENGTH.max * 2)
 /** A nickname as typed; the server says what is wrong with it. */
 const nickname = z.string().max(100)
-const birthYear = z.int().min(1900).max(2100)
+/** What is said about a number that is no year of birth. */
+const NO_YEAR = 'must be a year such as 1990'
+const birthYear = z.int(NO_YEAR).min(1900, NO_YEAR).max(2100, NO_YEAR)
 /** A code out of a mailed link. */
 const code = z.string().min(16).max(200)
 

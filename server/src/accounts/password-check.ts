@@ -24,7 +24,7 @@ export interface PasswordToCheck {
 }
 
 /** Compares passwords, and stops whoever tries too many. Each try is counted before the comparison and taken back when it was right, so that
- *  many tries at once count as many. */
+ *  many tries at once count as many; only when it is its turn, so that a class that logs in together is not taken for them. */
 export class PasswordCheck {
   readonly #database: Database
   readonly #tallies: Tallies
@@ -41,11 +41,13 @@ export class PasswordCheck {
       { ...WRONG_FOR_A_NAME, who: nameKey },
       { ...WRONG_FROM_AN_ADDRESS, who: networkOf(address) },
     ]
-    const retryAfterS = await this.#database.hastily((transaction) => this.#tallies.count(transaction, tallies))
-    if (retryAfterS !== undefined) return { kind: 'too many', retryAfterS }
-    const isRight = await this.#hashing.verify(password, hash ?? undefined)
-    if (isRight === false) return { kind: 'wrong' }
-    await this.#database.hastily((transaction) => this.#tallies.release(transaction, tallies))
-    return { kind: isRight ? 'right' : 'busy' }
+    const verdict = await this.#hashing.inTurn(async (isPassword): Promise<PasswordVerdict> => {
+      const retryAfterS = await this.#database.hastily((transaction) => this.#tallies.count(transaction, tallies))
+      if (retryAfterS !== undefined) return { kind: 'too many', retryAfterS }
+      if (!(await isPassword(password, hash ?? undefined))) return { kind: 'wrong' }
+      await this.#database.hastily((transaction) => this.#tallies.release(transaction, tallies))
+      return { kind: 'right' }
+    })
+    return verdict ?? { kind: 'busy' }
   }
 }

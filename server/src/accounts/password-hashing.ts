@@ -14,6 +14,8 @@ const MAX_WAITING = 100
 /** Compared with when nobody has the name, so that it takes as long. */
 const NOBODYS_HASH = encoded(Buffer.alloc(SALT_BYTES, 7), Buffer.alloc(TAG_BYTES))
 
+type Comparison = typeof isPassword
+
 /** Hashes passwords by argon2id with the parameters that OWASP's cheat sheet on password storage gives for it, a few at a time. */
 export class PasswordHashing {
   #running = 0
@@ -21,22 +23,15 @@ export class PasswordHashing {
 
   /** @returns what is kept of the password; undefined when too many are waiting */
   hash(password: string): Promise<string | undefined> {
-    return this.#inTurn(async () => {
+    return this.inTurn(async () => {
       const salt = randomBytes(SALT_BYTES)
       return encoded(salt, await tagOf(password, salt))
     })
   }
 
-  /** Takes the same time whether or not there is anything to compare with.
-   *  @returns whether it is the password; undefined when too many are waiting */
-  verify(password: string, hash: string | undefined): Promise<boolean | undefined> {
-    return this.#inTurn(async () => {
-      const { salt, tag } = decoded(hash ?? NOBODYS_HASH)
-      return timingSafeEqual(await tagOf(password, salt), tag) && hash !== undefined
-    })
-  }
-
-  async #inTurn<T>(work: () => Promise<T>): Promise<T | undefined> {
+  /** Waits until a password can be compared at once.
+   *  @returns what the work returns; undefined when too many are waiting */
+  async inTurn<T>(work: (isPassword: Comparison) => Promise<T>): Promise<T | undefined> {
     if (this.#running >= MAX_AT_ONCE) {
       if (this.#waiting.length >= MAX_WAITING) return undefined
       await new Promise<void>((resolve) => {
@@ -46,13 +41,19 @@ export class PasswordHashing {
       this.#running += 1
     }
     try {
-      return await work()
+      return await work(isPassword)
     } finally {
       const next = this.#waiting.shift()
       if (next) next()
       else this.#running -= 1
     }
   }
+}
+
+/** Takes the same time whether or not there is anything to compare with. */
+async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
+  const { salt, tag } = decoded(hash ?? NOBODYS_HASH)
+  return timingSafeEqual(await tagOf(password, salt), tag) && hash !== undefined
 }
 
 function tagOf(password: string, nonce: Buffer): Promise<Buffer> {

@@ -56,20 +56,27 @@ test('ten refreshes at once get one session, in which all go on', async () => {
   expect((await refresh([...next][0] ?? '')).status).toBe(200)
 })
 
-test('a reply that got lost is given again within half a minute', async () => {
+test('whoever refreshes a moment later still gets the same, before anybody has a reply', async () => {
   const { refreshToken } = await site.register()
-  const lost = await refresh(refreshToken)
-  site.setClock(NOON_MS + 30_000)
-  const again = await refresh(refreshToken)
-  expect(again.status).toBe(200)
-  expect(again.body.refresh_token).toBe(lost.body.refresh_token)
+  const replies: string[] = []
+  const first = refresh(refreshToken).then((reply) => {
+    replies.push('first')
+    return reply
+  })
+  await new Promise((resolve) => {
+    setTimeout(resolve, 100)
+  })
+  expect(replies).toEqual([])
+  site.setClock(NOON_MS + 149)
+  const second = await refresh(refreshToken)
+  expect([second.status, second.body.refresh_token]).toEqual([200, (await first).body.refresh_token])
   site.setClock(NOON_MS)
 })
 
-test('a token that is used again later ends the session for whoever holds it', async () => {
+test('a token that is used again ends the session for whoever holds it', async () => {
   const { refreshToken } = await site.register()
   const thief = await refresh(refreshToken)
-  site.setClock(NOON_MS + 31_000)
+  site.setClock(NOON_MS + 150)
   const owner = await refresh(refreshToken)
   expect(owner.status).toBe(400)
   expect(owner.body.error).toBe('invalid_grant')

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import { derivedKey } from '../derived-key.ts'
@@ -18,8 +19,10 @@ import {
 
 /** Without a use for so long, one has to log in again. */
 const SESSION_MS = 30 * 24 * 60 * 60 * 1000
-/** How long the token before is answered like the first time: for tabs that refresh together, and for a reply that got lost. */
-const GRACE_MS = 30_000
+/** How long the token before is answered like the first time, for tabs that refresh together. A reply is held back until then, so that
+ *  whoever has the new token and uses the old one comes too late. */
+const TOGETHER_MS = 150
+const HELD_BACK_MS = TOGETHER_MS + 5
 const TOKEN_BYTES = 32
 
 export interface SessionTokens {
@@ -66,7 +69,7 @@ export class Sessions {
   }
 
   /** Exchanges a refresh token for the next one. The next one follows from it, so that all who use it at the same time receive the same.
-   *  A token that was replaced longer ago has been copied by somebody: then the session ends for both.
+   *  A token that was replaced before has been copied by somebody: then the session ends for both.
    *  @returns undefined when the session has ended, or never was */
   async refresh(refreshToken: string): Promise<SessionTokens | undefined> {
     const { database, clock } = this.#options
@@ -74,7 +77,8 @@ export class Sessions {
     const used = hashOf(refreshToken)
     const next = `${id}.${createHmac('sha256', this.#rotationKey).update(refreshToken).digest('base64url')}`
     const nowMs = clock.nowMs()
-    return database.durably(async (transaction) => {
+    const heldBack = delay(HELD_BACK_MS)
+    const tokens = await database.durably(async (transaction) => {
       const session = await findSession(transaction, id)
       if (!session || session.expiresAtMs <= nowMs) return undefined
       const rotation = { refreshHash: hashOf(next), rotatedAtMs: nowMs, expiresAtMs: nowMs + SESSION_MS }
@@ -85,6 +89,8 @@ export class Sessions {
       }
       return this.#tokens(id, session.accountId, next, nowMs)
     })
+    if (tokens) await heldBack
+    return tokens
   }
 
   /** @returns who a bearer token speaks for, as long as the session lasts */
@@ -123,13 +129,13 @@ export class Sessions {
   }
 }
 
-/** Whether it is the token before, used again so soon that it may be the same use. */
+/** Whether it is the token before, used again before anybody could have the one after it. */
 function isAnswerableAgain(
   session: { readonly previousRefreshHash: string | null; readonly rotatedAtMs: number } | undefined,
   used: string,
   nowMs: number,
 ): boolean {
-  return session !== undefined && session.previousRefreshHash === used && nowMs - session.rotatedAtMs <= GRACE_MS
+  return session !== undefined && session.previousRefreshHash === used && nowMs - session.rotatedAtMs < TOGETHER_MS
 }
 
 function hashOf(token: string): string {

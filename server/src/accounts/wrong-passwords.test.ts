@@ -53,6 +53,14 @@ test('after twenty wrong passwords even the right one waits, but mail and the op
   await site.close()
 })
 
+test('a class that logs in at once with one name and the right password is let in', async () => {
+  const site = await limitedSite()
+  const { email, password } = await site.register()
+  const replies = await Promise.all(Array.from({ length: 30 }, () => tries(site, email, password)))
+  expect(replies.map(({ status }) => status)).toEqual(Array(30).fill(200))
+  await site.close()
+})
+
 test('names that nobody has are counted the same', async () => {
   const site = await limitedSite()
   for (let times = 0; times < 20; times += 1) expect((await tries(site, 'nobody@example.com', 'Wrong-Otter-7')).status).toBe(400)

@@ -89,7 +89,8 @@ export const accountsApi = tagged.injectEndpoints({
       providesTags: ['settings'],
     }),
     updateSettings: build.mutation<unknown, Partial<Settings>>({
-      query: (body) => ({ url: CALL_PATHS.updateSettings, method: 'POST', body }),
+      // Kept on its way when the page is left at once.
+      query: (body) => ({ url: CALL_PATHS.updateSettings, method: 'POST', body, keepalive: true }),
       invalidatesTags: ['settings'],
     }),
   }),

@@ -1,5 +1,5 @@
 import type { Settings } from '@emojigma/contract/accounts.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Dispatch } from '../../store.ts'
 import { Fetched } from '../../ui/Fetched.tsx'
@@ -39,15 +39,20 @@ function Choices({ kept }: { readonly kept: Settings }) {
   const dispatch = useDispatch<Dispatch>()
   const [update, { error }] = useUpdateSettingsMutation()
   const [changes, setChanges] = useState<Partial<Settings>>({})
+  // Several changes may be under way at once, each begun from the ones before it.
+  const latest = useRef(changes)
   const settings = { ...kept, ...changes }
 
+  const show = (next: Partial<Settings>) => {
+    latest.current = next
+    setChanges(next)
+    applySettings(dispatch, { ...kept, ...next })
+  }
   const change = async (wanted: Partial<Settings>) => {
-    setChanges({ ...changes, ...wanted })
-    applySettings(dispatch, { ...settings, ...wanted })
-    const { error: refused } = await update(wanted)
-    if (!refused) return
-    setChanges({})
-    applySettings(dispatch, kept)
+    show({ ...latest.current, ...wanted })
+    const { error: failure } = await update(wanted)
+    // Only a refusal takes a change back: a request that did not arrive, or that leaving the page cut short, refuses nothing.
+    if (failure && 'status' in failure && typeof failure.status === 'number') show(without(latest.current, wanted))
   }
 
   return (
@@ -71,4 +76,8 @@ function Choices({ kept }: { readonly kept: Settings }) {
       )}
     </div>
   )
+}
+
+function without(settings: Partial<Settings>, taken: Partial<Settings>): Partial<Settings> {
+  return Object.fromEntries(Object.entries(settings).filter(([key]) => !(key in taken)))
 }
