@@ -33,6 +33,8 @@ const startMs = performance.now()
 const load = new PageLoad(await pageOfToday(site.origin), rate)
 let { publishedDays, totalDays } = await progressOf(site.origin)
 const daysBefore = publishedDays
+await sleep(WARM_UP_MS)
+load.forget()
 while (publishedDays < totalDays) {
   await sleep(LOOK_EVERY_MS)
   ;({ publishedDays, totalDays } = await progressOf(site.origin))

@@ -13,6 +13,10 @@ const BUSY_TIMEOUT_MS = 5000
 const CACHE_KB = 32_768
 const MAX_PREPARED_STATEMENTS = 500
 
+/** Pages of the log after which a commit moves them into the file itself: SQLite's own default, and so many that somebody else has done it before. */
+const LOG_PAGES = 1000
+const LOG_PAGES_WHILE_TIDIED = 20_000
+
 const DEADLOCK_RETRIES = 3
 const DEADLOCK_DETECTED = '40P01'
 
@@ -75,9 +79,11 @@ function openSqlite(dataFolder: string): Database {
     lockPublishing: async () => undefined,
     async runAlone(task) {
       const checkpoints = new Checkpoints(path)
+      file.pragma(`wal_autocheckpoint = ${LOG_PAGES_WHILE_TIDIED}`)
       try {
         await task(() => checkpoints.take())
       } finally {
+        file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
         await checkpoints.close()
       }
       return true
