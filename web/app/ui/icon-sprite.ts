@@ -1,5 +1,5 @@
 /** Line drawings on a 24 × 24 field, by name: what is drawn beside a word. They stand once in the document, so that the script need not carry them. */
-export const ICON_SHAPES = {
+const ICON_SHAPES = {
   alert: '<path d="M12 7.5v6M12 17v.2"/><circle cx="12" cy="12" r="9"/>',
   'arrow-down': '<path d="M12 5v14m-6-6 6 6 6-6"/>',
   'arrow-left': '<path d="M19 12H5m6-6-6 6 6 6"/>',
