@@ -7,8 +7,9 @@ const english = new RegExpMatcher({ ...englishDataset.build(), ...englishRecomme
 /** Figures that stand for letters; 1 stands for two. */
 const FIGURES: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 6: 'g', 7: 't', 8: 'b', 9: 'g' }
 
-/** A number that stands alone is a number, and so is one behind a word, as in the nicknames that the site proposes: SwiftLion199. */
-const NUMBER = /(?<![\p{L}\p{N}])\p{N}{2,}(?![\p{L}\p{N}])|(?<=\p{Lu}\p{Ll}{3,})\p{N}{2,3}$/gu
+/** A number that stands alone is a number, and so is one behind a word, as in the nicknames that the site proposes (SwiftLion199), and any
+ *  at the end that is too long to spell something. */
+const NUMBER = /(?<![\p{L}\p{N}])\p{N}{2,}(?![\p{L}\p{N}])|(?<=\p{Lu}\p{Ll}{3,})\p{N}{2,3}$|(?<!\p{N})\p{N}{5,}$/gu
 
 /** A capital within a word of small letters. */
 const CAPITAL_I_INSIDE = /(?<=\p{Ll})I/gu

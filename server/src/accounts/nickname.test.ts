@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chosenNickname, nicknameKey } from './nickname.ts'
 
 const GOOD = `
-Scunthorpe|Penistone|Clitheroe|Arsenal Fan|Cockatoo|Peacock Pia|Hancock|Shuttlecock|Hitchcock|Dickens|Dickinson|Essex Girl|Sussex Sam|Middlesex|Sextant|Assassin Bug
+user1763759123456|nick-17637591234|Tester_482913|player 123456|Scunthorpe|Penistone|Clitheroe|Arsenal Fan|Cockatoo|Peacock Pia|Hancock|Shuttlecock|Hitchcock|Dickens|Dickinson|Essex Girl|Sussex Sam|Middlesex|Sextant|Assassin Bug
 Classy Cat|Bass Player|Grasshopper|Compass|Passion Fruit|Cassandra|Analyst|Canal Boat|Cumin Seed|Cucumber|Cumulus|Document|Titanic|Titania|Titmouse|Stitch
 Therapist|Grape Juice|Raccoon|Tycoon|Cocoon|Nigel|Nigeria|Snigger|Niggle|Matsushita|Shiitake|Push It|Swanky|Hello Kitty|Shelly Shell|Michelle|Kumquat
 Pedometer|Torpedo Tim|Encyclopedia|Pussycat|Bitter Lemon|Rabbit|Buttercup|Butterfly|Spicy Spice|Popcorn|Unicorn 7|Montana|Harshita|Takeshita|Weathercock|Cockle

@@ -7,8 +7,8 @@ import { findNicknameOwner } from './queries.ts'
 
 /** Letters of any script with their marks, figures, spaces, and four signs that names have. */
 const ALLOWED = /^[\p{L}\p{M}\p{N}\p{Join_Control} _.'’-]*$/u
-/** More figures could be a telephone number. */
-const MAX_FIGURES = 5
+/** Figures enough for a telephone number, standing as one is written. */
+const TELEPHONE_NUMBER = /(?<![^ ])(?:\p{N}[ .-]?){7,}/u
 /** More marks on one letter, and marks around a letter, are drawn over what stands beside it. */
 const MARKS_PILED_UP = /\p{M}{4,}|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}{2,}|\p{Me}/u
 /** Letters that look like Latin ones. */
@@ -59,8 +59,7 @@ function problemWith(nickname: string): string | undefined {
   if (MIXED_LETTERS.test(spelledOut)) return 'Please write each word in the letters of one alphabet.'
   if (SITE_NAME.test(nickname)) return 'A nickname must not look like the address of a site. A space behind the dot helps.'
   if (!/\p{L}/u.test(nickname)) return 'A nickname has at least one letter.'
-  if ((nickname.match(/\p{N}/gu)?.length ?? 0) > MAX_FIGURES)
-    return `To keep telephone numbers private, a nickname has at most ${MAX_FIGURES} figures.`
+  if (TELEPHONE_NUMBER.test(nickname)) return 'To keep telephone numbers private, please choose a nickname without one.'
   if (!isDecent(nickname)) return 'Please choose a friendlier nickname.'
   return undefined
 }
