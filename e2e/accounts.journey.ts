@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
@@ -15,6 +14,7 @@ import {
   register,
   test,
 } from './accounts.ts'
+import { expectNoFaults, LOOKS } from './faults.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
 import { expect } from './journey.ts'
 import { answerField, expectCompletion, give, guessReported, open, ready } from './play.ts'
@@ -418,11 +418,6 @@ test('nothing in the header moves when it turns out who is signed in', async ({ 
 })
 
 const SIGNED_IN_PAGES = ['/myAccount', '/changepassword', '/puzzle']
-const LOOKS = [
-  { width: 390, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark' },
-] as const
-
 for (const { width, colorScheme } of LOOKS) {
   test.describe(`at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
@@ -449,9 +444,4 @@ for (const { width, colorScheme } of LOOKS) {
       await expectNoFaults(page, 'delete')
     })
   })
-}
-
-async function expectNoFaults(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect.soft(violations.map(({ id, nodes }) => `${where} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import type { Page } from '@playwright/test'
+import { expectNoFaults, LOOKS } from './faults.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
 import { expect, test } from './journey.ts'
 import { answerField, expectCompletion, give, guessReported, open, placeName, ready } from './play.ts'
@@ -108,22 +108,13 @@ for (const { name, typeId, levelId } of [
   })
 }
 
-for (const { width, colorScheme } of [
-  { width: 390, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark' },
-] as const) {
+for (const { width, colorScheme } of LOOKS) {
   test.describe(`at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 844 }, colorScheme, reducedMotion: 'reduce' })
 
     test('answer pages are free of accessibility faults and of sideways scrolling', async ({ page, request }) => {
       test.slow()
       const today = await todaysPuzzles(request)
-      const faults = async (what: string): Promise<void> => {
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect.soft(violations.map(({ id, nodes }) => `${what} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-        expect.soft(overflow, `${what} scrolls sideways`).toBe(0)
-      }
       for (const [typeId, levelId] of [
         [2, 3],
         [4, 8],
@@ -133,11 +124,11 @@ for (const { width, colorScheme } of [
         await solve(page, puzzle)
         await page.goto(`/puzzleSolution/${puzzle.id}`)
         await expect(page.getByRole('article', { name: 'The puzzle and its answer' })).toBeVisible()
-        await faults(`the answer of type ${typeId}`)
+        await expectNoFaults(page, `the answer of type ${typeId}`)
         if (typeId !== 2) continue
         await page.getByRole('switch', { name: 'Write it in letters' }).click()
         await expect(page.getByLabel('Key to the letters')).toBeVisible()
-        await faults('the answer in letters')
+        await expectNoFaults(page, 'the answer in letters')
       }
     })
   })

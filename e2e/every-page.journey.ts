@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { puzzleOf, todaysPuzzles } from './answers.ts'
+import { expectNoFaults, LOOKS } from './faults.ts'
 import { expect, test } from './journey.ts'
 import { ready } from './play.ts'
 
@@ -34,10 +34,6 @@ const KINDS = [
   { typeId: 4, levelId: 1 },
   { typeId: 5, levelId: 1 },
 ]
-const LOOKS = [
-  { width: 390, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark' },
-] as const
 
 for (const { width, colorScheme } of LOOKS) {
   test.describe(`at ${width} px, ${colorScheme}`, () => {
@@ -51,10 +47,7 @@ for (const { width, colorScheme } of LOOKS) {
       for (const address of addresses) {
         await page.goto(address)
         await ready(page)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect.soft(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-        expect.soft(overflow, `${address} scrolls sideways`).toBe(0)
+        await expectNoFaults(page, address)
         expect.soft(await page.getByRole('heading', { level: 1 }).count(), `${address} has one main heading`).toBe(1)
       }
     })

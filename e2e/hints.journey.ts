@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoFaults, LOOKS } from './faults.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
 import { expect, test } from './journey.ts'
 import { cellAt, expectCompletion, give, nameOf, open } from './play.ts'
@@ -157,10 +157,7 @@ test('a hint that cannot be loaded says so, and comes when it is asked for again
   await expect(panel(page)).toContainText('Where to look')
 })
 
-for (const { width, colorScheme } of [
-  { width: 390, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark' },
-] as const) {
+for (const { width, colorScheme } of LOOKS) {
   test.describe(`at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 844 }, colorScheme, reducedMotion: 'reduce' })
 
@@ -177,9 +174,7 @@ for (const { width, colorScheme } of [
         await takeHint(page)
         await goOn(page, 'What helps?', 'What helps')
         await goOn(page, 'Show me', 'Step by step')
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect.soft(violations.map(({ id, nodes }) => `type ${typeId} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+        await expectNoFaults(page, `a hint of type ${typeId}`)
       }
     })
   })

@@ -2,7 +2,7 @@ import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { AccessTokens } from '@emojigma/server/accounts/access-tokens.ts'
 import { openDatabase } from '@emojigma/server/database/connection.ts'
 import { migrate } from '@emojigma/server/database/migrations.ts'
-import { countAboveByBuckets, countAboveBySorting, readTop, seedCrowd } from '@emojigma/server/leaderboards/crowd.bench-support.ts'
+import { countAboveByBuckets, countAboveBySorting, readTop, seedCrowd } from './crowd.ts'
 import { freshAddress } from '@emojigma/server/test-database.ts'
 import { startEmojigma } from './servers.ts'
 

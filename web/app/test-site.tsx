@@ -2,6 +2,7 @@ import type { SiteSettings } from '@emojigma/contract/pages.ts'
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { puzzleToWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { dayAt, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
+import { digestInput } from '@emojigma/engine/guess.ts'
 import { render } from '@testing-library/react'
 import { useLayoutEffect, type ReactElement } from 'react'
 import { MemoryRouter, useLocation, useRoutes, type Location, type RouteObject } from 'react-router'
@@ -39,6 +40,35 @@ function puzzleOf(id: number, slot: Pick<PuzzleView, 'typeId' | 'levelId'>): Puz
     text: 'fox plus fox equals 10',
     answerDigest: '0'.repeat(64),
   }
+}
+
+/** A puzzle of a day, with an answer that the page can check.
+ *  @param slot 0 to 39 */
+export async function puzzleAt(
+  slot: number,
+  answer: string,
+  more: Partial<PuzzleView> = {},
+  day: Day = dayAt(Date.now()),
+): Promise<PuzzleView> {
+  const puzzle = setOf(day)[slot]
+  if (!puzzle) throw new RangeError(`no slot ${slot}`)
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(digestInput(puzzle.id, answer)))
+  const answerDigest = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return { ...puzzle, answerDigest, ...more }
+}
+
+const FOX = { kind: 'symbol', symbol: 0, copies: 1 } as const
+const FROG = { kind: 'symbol', symbol: 1, copies: 1 } as const
+
+/** A Classic question: a fox is 5, a frog 8, and their product is asked for. */
+export const FOX_AND_FROG: PuzzleView['question'] = {
+  typeId: 1,
+  emoji: ['fox', 'frog'],
+  equations: [
+    { left: { operands: [FOX, FOX], operators: ['+'] }, right: 10 },
+    { left: { operands: [FROG, FOX], operators: ['-'] }, right: 3 },
+  ],
+  ask: { operands: [FOX, FROG], operators: ['*'] },
 }
 
 export interface Call {

@@ -41,21 +41,28 @@ export function useHint(
 ): Hinting {
   const [state, setState] = useState<HintState>({ kind: 'closed' })
   const opener = useRef<Element>(null)
+  // What comes for a hint that was closed meanwhile, or asked for again, is not shown.
+  const latest = useRef(0)
   const open = isPlayed && state.kind === 'open' ? state : undefined
   const isAbout = open?.code.isAbout(open.hint, cells) ?? false
 
   const ask = async () => {
+    latest.current += 1
+    const own = latest.current
     if (!open) {
       opener.current = document.activeElement
       setState({ kind: 'loading' })
     }
     const code = open?.code ?? (await loadHintCode())
+    if (own !== latest.current) return
     if (!code) return setState({ kind: 'failed' })
     const hint = await code.nextHint(puzzle, cells, open?.hint)
+    if (own !== latest.current) return
     keepRung(puzzle.id, hint.rung)
     setState({ kind: 'open', hint, code })
   }
   const close = () => {
+    latest.current += 1
     setState({ kind: 'closed' })
     if (opener.current instanceof HTMLElement) opener.current.focus()
   }

@@ -1,38 +1,17 @@
 // @vitest-environment jsdom
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { puzzleToWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
-import { dayAt } from '@emojigma/engine/day.ts'
-import { digestInput } from '@emojigma/engine/guess.ts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadParts } from '../../part.tsx'
-import { renderAt, serverWith, setOf } from '../../test-site.tsx'
+import { FOX_AND_FROG, puzzleAt, renderAt, serverWith } from '../../test-site.tsx'
 import { PuzzlePlay } from './PuzzlePlay.tsx'
 
 const UPLOAD = CALL_PATHS.uploadPuzzleGuessMini
-const ONE = { kind: 'symbol', symbol: 0, copies: 1 } as const
-const OTHER = { kind: 'symbol', symbol: 1, copies: 1 } as const
-const QUESTION: PuzzleView['question'] = {
-  typeId: 1,
-  emoji: ['fox', 'frog'],
-  equations: [
-    { left: { operands: [ONE, ONE], operators: ['+'] }, right: 10 },
-    { left: { operands: [OTHER, ONE], operators: ['-'] }, right: 3 },
-  ],
-  ask: { operands: [ONE, OTHER], operators: ['*'] },
-}
 const BOARD = '12343412214343..'
 
-async function puzzleAt(slot: number, answer: string, more: Partial<PuzzleView>): Promise<PuzzleView> {
-  const puzzle = setOf(dayAt(Date.now()))[slot]
-  if (!puzzle) throw new RangeError(`no slot ${slot}`)
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(digestInput(puzzle.id, answer)))
-  const answerDigest = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return { ...puzzle, answerDigest, ...more }
-}
-
-const classic = () => puzzleAt(6, '40', { question: QUESTION })
+const classic = () => puzzleAt(6, '40', { question: FOX_AND_FROG })
 const sudoku = () =>
   puzzleAt(20, '1234341221434321', {
     sudokuQuestion: BOARD,
@@ -73,6 +52,15 @@ test('three presses go from where to look to the step itself, and the next one t
   await press('Next step')
   await waitFor(() => expect(panel.textContent).toContain('Look at the second line.'))
   expect(marked().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('frog minus fox equals 3')])
+})
+
+test('a hint that is closed while it loads does not open again', async () => {
+  serverWith()
+  play(await classic())
+  fireEvent.click(screen.getByRole('button', { name: 'Hint' }))
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Hint' }), { key: 'Escape' })
+  await vi.dynamicImportSettled()
+  await expect(hint()).rejects.toThrow('Unable to find')
 })
 
 test('the tool goes a rung further, too', async () => {

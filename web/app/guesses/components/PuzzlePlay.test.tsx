@@ -2,12 +2,11 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { puzzleToWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { dayAt, puzzleIdOf } from '@emojigma/engine/day.ts'
-import { digestInput } from '@emojigma/engine/guess.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadParts } from '../../part.tsx'
-import { renderAt, serverWith, setOf, type Call } from '../../test-site.tsx'
+import { puzzleAt, renderAt, serverWith, setOf, type Call } from '../../test-site.tsx'
 import { unsentGuesses } from '../unsent-guesses.ts'
 import { useSendingGuesses } from '../use-sending-guesses.ts'
 import { PuzzlePlay } from './PuzzlePlay.tsx'
@@ -23,14 +22,6 @@ const QUESTION: PuzzleView['question'] = {
   ask: { operands: [ONE], operators: [] },
 }
 const WORD: PuzzleView['question'] = { typeId: 3, emoji: ['fox', 'frog'], equations: [], spelling: [0, 1, 1], letters: 'BE' }
-
-async function puzzleAt(slot: number, answer: string, more: Partial<PuzzleView> = {}, day = TODAY): Promise<PuzzleView> {
-  const [puzzle] = setOf(day).slice(slot, slot + 1)
-  if (!puzzle) throw new RangeError(`no slot ${slot}`)
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(digestInput(puzzle.id, answer)))
-  const answerDigest = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return { ...puzzle, answerDigest, ...more }
-}
 
 const classic = () => puzzleAt(6, '17', { question: QUESTION })
 const judged = (puzzle: PuzzleView, isRight: boolean) => ({ ...puzzleToWire(puzzle, 'short'), ok: isRight })

@@ -5,7 +5,7 @@ import type { Preload } from '../../page.ts'
 import { PATHS } from '../../paths.ts'
 import { useAccount } from '../../session.ts'
 import { LEADERBOARD_SECTIONS } from '../../site/leaderboard-menu.ts'
-import { SideMenu } from '../../site/SideMenu.tsx'
+import { PageWithMenu } from '../../site/PageWithMenu.tsx'
 import { AdSlot } from '../../ui/AdSlot.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -41,9 +41,8 @@ export function Component() {
   const known = standings?.length === 0 && account ? undefined : standings
   const isTable = isTableView(pathname)
   return (
-    <div className={classNames('page', styles['withMenu'])}>
+    <PageWithMenu sections={LEADERBOARD_SECTIONS}>
       <PageMeta title={board.title} description={board.intro} />
-      <SideMenu sections={LEADERBOARD_SECTIONS} />
       <div className={classNames('stack', styles['board'])}>
         <div className={styles['top']} data-table={isTable || undefined}>
           <div className={classNames('stack', styles['about'])}>
@@ -79,7 +78,7 @@ export function Component() {
         )}
         {!isTable && <AdSlot />}
       </div>
-    </div>
+    </PageWithMenu>
   )
 }
 

@@ -1,7 +1,7 @@
 import { RANKS, rankIndex } from '@emojigma/engine/ranks.ts'
 import { useAccount } from '../../session.ts'
 import { LEADERBOARD_SECTIONS } from '../../site/leaderboard-menu.ts'
-import { SideMenu } from '../../site/SideMenu.tsx'
+import { PageWithMenu } from '../../site/PageWithMenu.tsx'
 import { AdSlot } from '../../ui/AdSlot.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
@@ -21,12 +21,11 @@ export function Component() {
   const score = account && standings?.[0]?.score
   const own = score === undefined ? 0 : rankIndex(score)
   return (
-    <div className={classNames('page', board['withMenu'])}>
+    <PageWithMenu sections={LEADERBOARD_SECTIONS}>
       <PageMeta
         title="All 80 ranks"
         description="The 80 ranks of the leaderboards from Ant to Unicorn, and the points that each of them takes."
       />
-      <SideMenu sections={LEADERBOARD_SECTIONS} />
       <div className={classNames('stack', board['board'])}>
         <div className={classNames('stack', board['about'])}>
           <h1>All {RANKS.length} ranks</h1>
@@ -58,6 +57,6 @@ export function Component() {
         <p className="small muted">The last rank takes more than {counted(RANKS.at(-1)?.threshold ?? 0)} points.</p>
         <AdSlot />
       </div>
-    </div>
+    </PageWithMenu>
   )
 }

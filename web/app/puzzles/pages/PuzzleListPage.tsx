@@ -11,7 +11,7 @@ import { part } from '../../part.tsx'
 import { useIsSignedIn } from '../../session.ts'
 import { PUZZLE_SECTIONS } from '../../site/puzzle-menu.ts'
 import { KEEPS_PLACE } from '../../site/ScrollKeeper.tsx'
-import { SideMenu } from '../../site/SideMenu.tsx'
+import { PageWithMenu } from '../../site/PageWithMenu.tsx'
 import type { RootState } from '../../store.ts'
 import { AdSlot } from '../../ui/AdSlot.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -73,13 +73,12 @@ export function Component() {
   const toggleLevel = (levelId: LevelId) => filter({ ...filters, levelId: levelId === filters.levelId ? undefined : levelId })
 
   return (
-    <div className={classNames('page', styles['withMenu'])}>
+    <PageWithMenu sections={PUZZLE_SECTIONS}>
       <PageMeta
         title={listing.title}
         description={listing.description}
         picture={first && questionRasterPath(first.id, first.levelId, 800, 'png')}
       />
-      <SideMenu sections={PUZZLE_SECTIONS} />
       <div className={classNames('stack', styles['list'])}>
         <h1>{listing.title}</h1>
         <TypeToggles
@@ -130,7 +129,7 @@ export function Component() {
           }
         </Fetched>
       </div>
-    </div>
+    </PageWithMenu>
   )
 }
 

@@ -8,26 +8,15 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadParts } from '../../part.tsx'
 import { makeStore } from '../../store.ts'
-import { renderAt, serverWith, setOf } from '../../test-site.tsx'
+import { FOX_AND_FROG, renderAt, serverWith, setOf } from '../../test-site.tsx'
 import { Component, preload } from './SolutionPage.tsx'
 
-const ONE = { kind: 'symbol', symbol: 0, copies: 1 } as const
-const OTHER = { kind: 'symbol', symbol: 1, copies: 1 } as const
-const QUESTION: PuzzleView['question'] = {
-  typeId: 1,
-  emoji: ['fox', 'frog'],
-  equations: [
-    { left: { operands: [ONE, ONE], operators: ['+'] }, right: 10 },
-    { left: { operands: [OTHER, ONE], operators: ['-'] }, right: 3 },
-  ],
-  ask: { operands: [ONE, OTHER], operators: ['*'] },
-}
 const at = (slot: number, more: Partial<PuzzleView>): PuzzleView => {
   const puzzle = setOf(dayAt(Date.now()))[slot]
   if (!puzzle) throw new RangeError(`no slot ${slot}`)
   return { ...puzzle, ...more }
 }
-const CLASSIC = at(6, { question: QUESTION })
+const CLASSIC = at(6, { question: FOX_AND_FROG })
 
 const user = userEvent.setup()
 beforeEach(async () => {
