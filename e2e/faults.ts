@@ -13,5 +13,6 @@ export async function expectNoFaults(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect.soft(violations.map(({ id, nodes }) => `${where} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect.soft(overflow, `${where} scrolls sideways`).toBe(0)
+  // Below 0 while an open dialog holds the place of the scroll bar.
+  expect.soft(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0)
 }
