@@ -2,40 +2,54 @@ import { peersOf } from './board.ts'
 import { addBits, at, bitCount, bitsOf, dropBits } from './bits.ts'
 
 // A band is three rows of a 9×9 board: a word of 27 cells in reading order. A minirow is the three cells that a row and a box share;
-// a band has nine, numbered row by row.
+// a band has nine, numbered row by row. What a look-up says of a band's three boxes stands in the three bits above its cells.
 
 export const BAND_CELLS = 27
 export const WHOLE_BAND = (1 << BAND_CELLS) - 1
-
-/** The nine cells of a row → the boxes that have one of them: 3 bits. */
-const BOXES_OF_ROW = new Int32Array(512)
-/** The minirows that have a digit → the cells of those that fit an arrangement with the digit once in each row and box; 0 if there is none. */
-export const ARRANGED = new Int32Array(512)
-/** The minirows that have a digit → the boxes in which only one of them fits an arrangement: 3 bits. */
-export const BOXES_WITH_ONE_MINIROW = new Int32Array(512)
-/** The columns that have a digit → the boxes with only one such column: 3 bits. */
-export const BOXES_WITH_ONE_COLUMN = new Int32Array(512)
-/** The columns that have a digit → the cells of another band left to it, outside the columns that a box of this band must use. */
-export const OUTSIDE_ONE_COLUMN = new Int32Array(512)
-/** Boxes as 3 bits → their cells in a band. */
-export const BOX_CELLS = new Int32Array(8)
-/** At `cell * 3 + band` the cells of the band that are no peers of the cell. */
-export const UNSEEN = new Int32Array(81 * 3)
 
 /** Band of a cell, 0 to 2. */
 export function bandOf(cell: number): number {
   return cell < BAND_CELLS ? 0 : cell < 2 * BAND_CELLS ? 1 : 2
 }
 
-/** Which of a band's nine minirows have one of these cells. */
-export function minirowsOf(cells: number): number {
-  return at(BOXES_OF_ROW, cells & 511) | (at(BOXES_OF_ROW, (cells >> 9) & 511) << 3) | (at(BOXES_OF_ROW, cells >> 18) << 6)
+/** Locked candidates within a band.
+ *  @param cells where a digit may be
+ *  @returns the cells of the minirows that fit an arrangement with the digit once in each row and box, with the boxes in which only one
+ *  minirow does; 0 if there is no arrangement */
+export function arranged(cells: number): number {
+  return at(
+    ARRANGED,
+    at(BOXES_OF_ROW, cells & 511) | (at(BOXES_OF_ROW, (cells >> 9) & 511) << 3) | (at(BOXES_OF_ROW, (cells >> 18) & 511) << 6),
+  )
 }
 
-/** Which of a band's nine columns have one of these cells. */
-export function columnsOf(cells: number): number {
-  return (cells | (cells >> 9) | (cells >> 18)) & 511
+/** Locked candidates between bands.
+ *  @param cells where a digit may be
+ *  @returns the cells of another band left to the digit, outside the columns that a box of this band must use, with the boxes that must */
+export function outside(cells: number): number {
+  return at(OUTSIDE, (cells | (cells >> 9) | (cells >> 18)) & 511)
 }
+
+/** @returns the cells of a band in the boxes that both looks at it name: there one minirow and one column are left, so one cell */
+export function settledIn(arrangedCells: number, outsideCells: number): number {
+  return at(BOX_CELLS, ((arrangedCells & outsideCells) >> BAND_CELLS) & 7)
+}
+
+/** Where else in a band a digit may be that is in the cell. */
+export function unseenFrom(cell: number, band: number): number {
+  return at(UNSEEN, cell * 3 + band)
+}
+
+/** The nine cells of a row → the boxes that have one of them: 3 bits. */
+const BOXES_OF_ROW = new Int32Array(512)
+/** By the minirows that have a digit. */
+const ARRANGED = new Int32Array(512)
+/** By the columns that have a digit. */
+const OUTSIDE = new Int32Array(512)
+/** Boxes as 3 bits → their cells in a band. */
+const BOX_CELLS = new Int32Array(8)
+/** At `cell * 3 + band` the cells of the band that are no peers of the cell. */
+const UNSEEN = new Int32Array(81 * 3)
 
 /** The cells of a band in these columns. */
 function cellsOfColumns(columns: number): number {
@@ -56,14 +70,14 @@ function fillTables(): void {
   for (let mask = 0; mask < 512; mask += 1) {
     const fitting = ARRANGEMENTS.filter((minirows) => (mask & minirows) === minirows).reduce((union, minirows) => union | minirows, 0)
     for (const minirow of bitsOf(fitting)) addBits(ARRANGED, mask, 0o7 << (minirow * 3))
-    OUTSIDE_ONE_COLUMN[mask] = WHOLE_BAND
+    OUTSIDE[mask] = WHOLE_BAND
     for (let box = 0; box < 3; box += 1) {
-      const cells = mask & (0o7 << (box * 3))
-      if (cells !== 0) addBits(BOXES_OF_ROW, mask, 1 << box)
-      if (bitCount(fitting & (0o111 << box)) === 1) addBits(BOXES_WITH_ONE_MINIROW, mask, 1 << box)
-      if (bitCount(cells) !== 1) continue
-      addBits(BOXES_WITH_ONE_COLUMN, mask, 1 << box)
-      dropBits(OUTSIDE_ONE_COLUMN, mask, cellsOfColumns(cells))
+      const columns = mask & (0o7 << (box * 3))
+      if (columns !== 0) addBits(BOXES_OF_ROW, mask, 1 << box)
+      if (bitCount(fitting & (0o111 << box)) === 1) addBits(ARRANGED, mask, 1 << (BAND_CELLS + box))
+      if (bitCount(columns) !== 1) continue
+      dropBits(OUTSIDE, mask, cellsOfColumns(columns))
+      addBits(OUTSIDE, mask, 1 << (BAND_CELLS + box))
     }
   }
   for (let boxes = 0; boxes < 8; boxes += 1) {

@@ -1,31 +1,18 @@
-import {
-  ARRANGED,
-  bandOf,
-  BAND_CELLS,
-  BOX_CELLS,
-  BOXES_WITH_ONE_COLUMN,
-  BOXES_WITH_ONE_MINIROW,
-  columnsOf,
-  minirowsOf,
-  OUTSIDE_ONE_COLUMN,
-  UNSEEN,
-  WHOLE_BAND,
-} from './bands.ts'
+import { arranged, BAND_CELLS, bandOf, outside, settledIn, unseenFrom, WHOLE_BAND } from './bands.ts'
 import { addBits, at, dropBits, keepBits, lowestBit } from './bits.ts'
 
 /** Counts the solutions of a 9×9 board.
  *  @param givens for each of the 81 cells its digit, 0 = empty; may contradict itself
  *  @param limit where to stop: 2 tells one solution from several */
 export function countSolutions(givens: Int32Array, limit: number): number {
-  found = []
-  nodes = 0
-  return start(givens) ? searchFor(limit) : 0
+  return begin(givens) ? searchFor(limit) : 0
 }
 
 /** The first solutions of a 9×9 board, each as 81 digits. */
 export function firstSolutions(givens: Int32Array, limit: number): Int32Array[] {
-  countSolutions(givens, limit)
-  return found.map(digitsOfWords)
+  const solutions: Int32Array[] = []
+  if (begin(givens)) searchFor(limit, solutions)
+  return solutions
 }
 
 /** How many positions the latest count looked at: 1 where nothing had to be tried, 0 where the givens contradict each other. */
@@ -35,98 +22,84 @@ export function nodesSearched(): number {
 
 /** Whether a 9×9 board has a solution with any other digit than this one in an empty cell. */
 export function hasSolutionWithout(givens: Int32Array, cell: number, digit: number): boolean {
-  found = []
-  if (!start(givens)) return false
-  const word = bandOf(cell) * 9 + digit - 1
-  dropBits(state, word, 1 << (cell % BAND_CELLS))
-  if (!propagate(0, 1 << word)) return false
-  return searchFor(1) === 1
+  if (!begin(givens)) return false
+  dropBits(state, bandOf(cell) * 9 + digit - 1, 1 << (cell % BAND_CELLS))
+  return propagate(0, 1 << (digit - 1)) && searchFor(1) === 1
 }
 
 // The state of a search is 30 words: for each band and digit the cells of the band that may hold the digit, at band * 9 + digit - 1,
 // and for each band the cells not yet settled. Every depth of the search has its own state in one array, from `base` on, so that nothing
 // is allocated while solving. A search never yields, so one array serves all.
 
-const ALL_WORDS = (1 << 27) - 1
-const UNSETTLED = 27
+const ALL_DIGITS = (1 << 9) - 1
+const DIGIT_WORDS = 27
 const STATE_WORDS = 30
 const MAX_DEPTH = 81
 const state = new Int32Array(STATE_WORDS * (MAX_DEPTH + 1))
 /** For each band and digit the given cells, then for each band all of its given cells. */
 const given = new Int32Array(STATE_WORDS)
-let found: Int32Array[] = []
-let limitOfFound = 0
 let nodes = 0
+let count = 0
+let countLimit = 0
+/** Where solutions are kept, if they are not just counted. */
+let kept: Int32Array[] | undefined
 
 /** @returns how many solutions the state of depth 0 has, up to a limit */
-function searchFor(limit: number): number {
-  limitOfFound = limit
+function searchFor(limit: number, keepIn?: Int32Array[]): number {
+  count = 0
+  countLimit = limit
+  kept = keepIn
   search(0)
-  return found.length
+  return count
 }
 
 /** Lays the givens on an empty board and draws the conclusions.
  *  @returns false if they contradict each other */
-function start(givens: Int32Array): boolean {
-  state.fill(WHOLE_BAND, 0, STATE_WORDS)
-  given.fill(0)
+function begin(givens: Int32Array): boolean {
+  nodes = 0
+  // Loops, because for so few words a call of `fill` or `copyWithin` costs more.
+  for (let word = 0; word < STATE_WORDS; word += 1) {
+    state[word] = WHOLE_BAND
+    given[word] = 0
+  }
   for (let cell = 0; cell < 81; cell += 1) {
     const digit = at(givens, cell)
     if (digit === 0) continue
     leavePeers(0, cell, digit - 1)
     const band = bandOf(cell)
     addBits(given, band * 9 + digit - 1, 1 << (cell % BAND_CELLS))
-    addBits(given, UNSETTLED + band, 1 << (cell % BAND_CELLS))
+    addBits(given, DIGIT_WORDS + band, 1 << (cell % BAND_CELLS))
   }
   // A given cell may hold its own digit alone.
-  for (let word = 0; word < UNSETTLED; word += 1) {
-    keepBits(state, word, at(given, word) | ~at(given, UNSETTLED + (word < 9 ? 0 : word < 18 ? 1 : 2)))
+  for (let word = 0; word < DIGIT_WORDS; word += 1) {
+    keepBits(state, word, at(given, word) | ~at(given, DIGIT_WORDS + (word < 9 ? 0 : word < 18 ? 1 : 2)))
   }
-  return propagate(0, ALL_WORDS)
+  return propagate(0, ALL_DIGITS)
 }
 
 /** The digit is in the cell, so in none of its peers. */
 function leavePeers(base: number, cell: number, digitIndex: number): void {
-  keepBits(state, base + digitIndex, at(UNSEEN, cell * 3))
-  keepBits(state, base + digitIndex + 9, at(UNSEEN, cell * 3 + 1))
-  keepBits(state, base + digitIndex + 18, at(UNSEEN, cell * 3 + 2))
+  keepBits(state, base + digitIndex, unseenFrom(cell, 0))
+  keepBits(state, base + digitIndex + 9, unseenFrom(cell, 1))
+  keepBits(state, base + digitIndex + 18, unseenFrom(cell, 2))
 }
 
-/** The words of a digit, one in each band, one bit each. */
-function wordsOf(digitIndex: number): number {
-  return 0o1_001_001 << digitIndex
-}
+const CONTRADICTION = -1
 
 /** Draws conclusions until none is left: locked candidates, hidden singles in boxes, naked singles.
- *  @param changed the words to start from, one bit each
+ *  @param changed the digits to start from, one bit each
  *  @returns false on a contradiction */
 function propagate(base: number, changed: number): boolean {
   let open = changed
   while (open !== 0) {
-    while (open !== 0) {
-      const word = 31 - Math.clz32(open)
-      open ^= 1 << word
-      const candidates = at(state, base + word)
-      const minirows = minirowsOf(candidates)
-      const cells = candidates & at(ARRANGED, minirows)
-      if (cells === 0) return false
-      state[base + word] = cells
-
-      const columns = columnsOf(cells)
-      const outside = at(OUTSIDE_ONE_COLUMN, columns)
-      const next = word < 18 ? word + 9 : word - 18
-      if ((at(state, base + next) & ~outside) !== 0) {
-        keepBits(state, base + next, outside)
-        open |= 1 << next
-      }
-      const last = word < 9 ? word + 18 : word - 9
-      if ((at(state, base + last) & ~outside) !== 0) {
-        keepBits(state, base + last, outside)
-        open |= 1 << last
-      }
-
-      const settledBoxes = at(BOXES_WITH_ONE_MINIROW, minirows) & at(BOXES_WITH_ONE_COLUMN, columns)
-      if (settledBoxes !== 0) open |= settle(base, word, cells & at(BOX_CELLS, settledBoxes))
+    // The digits take turns, so that each looks at what as many others as possible have changed.
+    for (let turn = 0; open !== 0;) {
+      const later = open & (-1 << turn)
+      const digitIndex = lowestBit(later === 0 ? open : later)
+      const touched = placeDigit(base, digitIndex)
+      if (touched === CONTRADICTION) return false
+      open = (open | touched) & ~(1 << digitIndex)
+      turn = digitIndex + 1
     }
     open = placeNakedSingles(base)
     if (open === CONTRADICTION) return false
@@ -134,28 +107,71 @@ function propagate(base: number, changed: number): boolean {
   return true
 }
 
-/** The digit of the word is in these cells of its band, so no other digit is.
- *  @returns the words that changed, one bit each */
-function settle(base: number, word: number, cells: number): number {
-  const band = word < 9 ? 0 : word < 18 ? 1 : 2
-  const fresh = cells & at(state, base + UNSETTLED + band)
-  if (fresh === 0) return 0
-  dropBits(state, base + UNSETTLED + band, fresh)
-  let changed = 0
-  for (let other = band * 9; other < band * 9 + 9; other += 1) {
-    if (other !== word && (at(state, base + other) & fresh) !== 0) {
-      dropBits(state, base + other, fresh)
-      changed |= 1 << other
-    }
-  }
-  return changed
+/** Draws the conclusions about where a digit is: locked candidates and hidden singles in boxes.
+ *  @returns the other digits that a cell is lost to, one bit each; CONTRADICTION if there is no place for the digit */
+function placeDigit(base: number, digitIndex: number): number {
+  let top = at(state, base + digitIndex)
+  let middle = at(state, base + digitIndex + 9)
+  let bottom = at(state, base + digitIndex + 18)
+  let topFit, middleFit, bottomFit, besideTop, besideMiddle, besideBottom, lost: number
+  // Nothing here asks about one band alone: a look-up costs less than a branch that goes either way.
+  do {
+    topFit = arranged(top)
+    middleFit = arranged(middle)
+    bottomFit = arranged(bottom)
+    top &= topFit
+    middle &= middleFit
+    bottom &= bottomFit
+    besideTop = outside(top)
+    besideMiddle = outside(middle)
+    besideBottom = outside(bottom)
+    lost = (top & ~(besideMiddle & besideBottom)) | (middle & ~(besideTop & besideBottom)) | (bottom & ~(besideTop & besideMiddle))
+    top &= besideMiddle & besideBottom
+    middle &= besideTop & besideBottom
+    bottom &= besideTop & besideMiddle
+  } while (lost !== 0)
+  if (top === 0 || middle === 0 || bottom === 0) return CONTRADICTION
+  state[base + digitIndex] = top
+  state[base + digitIndex + 9] = middle
+  state[base + digitIndex + 18] = bottom
+  return settle(
+    base,
+    digitIndex,
+    top & settledIn(topFit, besideTop),
+    middle & settledIn(middleFit, besideMiddle),
+    bottom & settledIn(bottomFit, besideBottom),
+  )
 }
 
-const CONTRADICTION = -1
+/** The digit is in these cells of the three bands, so no other digit is.
+ *  @returns the other digits that had one of them, one bit each */
+function settle(base: number, digitIndex: number, top: number, middle: number, bottom: number): number {
+  const freshTop = top & at(state, base + DIGIT_WORDS)
+  const freshMiddle = middle & at(state, base + DIGIT_WORDS + 1)
+  const freshBottom = bottom & at(state, base + DIGIT_WORDS + 2)
+  if ((freshTop | freshMiddle | freshBottom) === 0) return 0
+  dropBits(state, base + DIGIT_WORDS, freshTop)
+  dropBits(state, base + DIGIT_WORDS + 1, freshMiddle)
+  dropBits(state, base + DIGIT_WORDS + 2, freshBottom)
+  let touched = 0
+  for (let word = base; word < base + 9; word += 1) {
+    const had = (at(state, word) & freshTop) | (at(state, word + 9) & freshMiddle) | (at(state, word + 18) & freshBottom)
+    // The sign of the opposite tells whether there is any, again without a branch.
+    touched |= (-had >>> 31) << (word - base)
+    dropBits(state, word, freshTop)
+    dropBits(state, word + 9, freshMiddle)
+    dropBits(state, word + 18, freshBottom)
+  }
+  addBits(state, base + digitIndex, freshTop)
+  addBits(state, base + digitIndex + 9, freshMiddle)
+  addBits(state, base + digitIndex + 18, freshBottom)
+  return touched & ~(1 << digitIndex)
+}
 
-/** Places the naked singles of the first band that has any.
- *  @returns the words that may have changed, one bit each; CONTRADICTION if a cell has no candidate left */
+/** Places the naked singles.
+ *  @returns the digits placed, one bit each; CONTRADICTION if a cell has no candidate left */
 function placeNakedSingles(base: number): number {
+  let placed = 0
   for (let band = 0; band < 3; band += 1) {
     const first = base + band * 9
     let once = 0
@@ -166,17 +182,15 @@ function placeNakedSingles(base: number): number {
       once |= cells
     }
     if (once !== WHOLE_BAND) return CONTRADICTION
-    const singles = once & ~twice & at(state, base + UNSETTLED + band)
+    const singles = once & ~twice & at(state, base + DIGIT_WORDS + band)
     if (singles === 0) continue
-    let changed = 0
     for (let digitIndex = 0; digitIndex < 9; digitIndex += 1) {
       let cells = at(state, first + digitIndex) & singles
-      if (cells !== 0) changed |= wordsOf(digitIndex)
+      if (cells !== 0) placed |= 1 << digitIndex
       for (; cells !== 0; cells &= cells - 1) leavePeers(base, band * BAND_CELLS + lowestBit(cells), digitIndex)
     }
-    return changed
   }
-  return 0
+  return placed
 }
 
 /** Finds solutions depth first until the limit is reached: a candidate of one cell is right, which is followed a depth further down, or wrong. */
@@ -185,21 +199,23 @@ function search(base: number): void {
   for (;;) {
     const cell = narrowCell(base)
     if (cell === undefined) {
-      found.push(state.slice(base, base + UNSETTLED))
+      count += 1
+      kept?.push(digitsOfState(base))
       return
     }
     const bit = 1 << (cell % BAND_CELLS)
-    let word = bandOf(cell) * 9
-    while ((at(state, base + word) & bit) === 0) word += 1
+    const first = base + bandOf(cell) * 9
+    let digitIndex = 0
+    while ((at(state, first + digitIndex) & bit) === 0) digitIndex += 1
 
     const deeper = base + STATE_WORDS
-    state.copyWithin(deeper, base, base + STATE_WORDS)
-    leavePeers(deeper, cell, word % 9)
-    if (propagate(deeper, wordsOf(word % 9))) search(deeper)
-    if (found.length === limitOfFound) return
+    for (let word = 0; word < STATE_WORDS; word += 1) state[deeper + word] = at(state, base + word)
+    leavePeers(deeper, cell, digitIndex)
+    if (propagate(deeper, 1 << digitIndex)) search(deeper)
+    if (count === countLimit) return
 
-    dropBits(state, base + word, bit)
-    if (!propagate(base, 1 << word)) return
+    dropBits(state, first + digitIndex, bit)
+    if (!propagate(base, 1 << digitIndex)) return
   }
 }
 
@@ -208,7 +224,7 @@ function narrowCell(base: number): number | undefined {
   let withThree: number | undefined
   let withMore: number | undefined
   for (let band = 0; band < 3; band += 1) {
-    const unsettled = at(state, base + UNSETTLED + band)
+    const unsettled = at(state, base + DIGIT_WORDS + band)
     if (unsettled === 0) continue
     let once = 0
     let twice = 0
@@ -230,12 +246,12 @@ function narrowCell(base: number): number | undefined {
   return withThree ?? withMore
 }
 
-/** A solved state's words as the 81 digits of the board. */
-function digitsOfWords(words: Int32Array): Int32Array {
+/** A solved state as the 81 digits of the board. */
+function digitsOfState(base: number): Int32Array {
   const digits = new Int32Array(81)
   for (let band = 0; band < 3; band += 1) {
     for (let digit = 1; digit <= 9; digit += 1) {
-      for (let cells = at(words, band * 9 + digit - 1); cells !== 0; cells &= cells - 1)
+      for (let cells = at(state, base + band * 9 + digit - 1); cells !== 0; cells &= cells - 1)
         digits[band * BAND_CELLS + lowestBit(cells)] = digit
     }
   }
