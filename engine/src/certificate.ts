@@ -6,11 +6,12 @@ import type { Solution } from './kind.ts'
 import type { LevelId } from './levels.ts'
 import { solveOdd } from './odd-emoji/solve.ts'
 import type { Puzzle, Question } from './question.ts'
-import { FOUR_GRIDS, solutionsOfFour } from './sudoku/four.ts'
+import { FOUR_GRIDS } from './sudoku/four.ts'
 import { climb, FOUR_LADDER, NINE_LADDER } from './sudoku/ladder.ts'
-import { readBoard, writeBoard } from './sudoku/notation.ts'
+import { readBoard } from './sudoku/notation.ts'
 import { Position } from './sudoku/position.ts'
-import { firstSolutions, nodesSearched } from './sudoku/solver.ts'
+import { solveBoard } from './sudoku/solve.ts'
+import { nodesSearched } from './sudoku/solver.ts'
 import { FOUR, NINE } from './sudoku/units.ts'
 import type { PuzzleTypeId } from './types.ts'
 import { solveWord } from './word/solve.ts'
@@ -99,17 +100,15 @@ function provenBy(deduction: Deduction | 'impossible', solution: Solution, asked
 
 function proveBoard(board: string): Proven {
   const isNine = board.length === 81
-  const givens = readBoard(board)
-  if (!givens) return 'impossible'
-  const [first, second] = isNine ? firstSolutions(givens, 2) : solutionsOfFour(givens)
+  const solution = solveBoard(board)
   const nodes = nodesSearched()
-  if (!first) return 'impossible'
-  if (second) return 'ambiguous'
+  const givens = readBoard(board)
+  if (solution.kind !== 'unique' || !givens) return solution.kind === 'ambiguous' ? 'ambiguous' : 'impossible'
   const position = new Position(isNine ? NINE : FOUR, givens)
   const humanSteps = climb(position, isNine ? NINE_LADDER : FOUR_LADDER).length
   if (!position.isSolved) return 'needs guessing'
   const proof: Proof = isNine
     ? { method: 'full search', holdsFor: 'all boards', nodes, humanSteps }
     : { method: 'full list', holdsFor: 'all boards', boardsCompared: FOUR_GRIDS.length, humanSteps }
-  return { answer: writeBoard(first), proof }
+  return { answer: solution.answer, proof }
 }

@@ -2,7 +2,7 @@ import { peersOf } from './board.ts'
 import { addBits, at, bitCount, bitsOf, dropBits } from './bits.ts'
 
 // A band is three rows of a 9×9 board: a word of 27 cells in reading order. A minirow is the three cells that a row and a box share;
-// a band has nine, numbered row by row. What a look-up says of a band's three boxes stands in the three bits above its cells.
+// a band has nine, numbered box by box. What a look-up says of a band's three boxes stands in the three bits above its cells.
 
 export const BAND_CELLS = 27
 export const WHOLE_BAND = (1 << BAND_CELLS) - 1
@@ -17,10 +17,9 @@ export function bandOf(cell: number): number {
  *  @returns the cells of the minirows that fit an arrangement with the digit once in each row and box, with the boxes in which only one
  *  minirow does; 0 if there is no arrangement */
 export function arranged(cells: number): number {
-  return at(
-    ARRANGED,
-    at(BOXES_OF_ROW, cells & 511) | (at(BOXES_OF_ROW, (cells >> 9) & 511) << 3) | (at(BOXES_OF_ROW, (cells >> 18) & 511) << 6),
-  )
+  // Whether a minirow has a cell, at the first of its three bits; then the three rows' bits are pushed together.
+  const minirows = (cells | (cells >> 1) | (cells >> 2)) & 0o111_111_111
+  return at(ARRANGED, (minirows | (minirows >> 8) | (minirows >> 16)) & 511)
 }
 
 /** Locked candidates between bands.
@@ -40,8 +39,6 @@ export function unseenFrom(cell: number, band: number): number {
   return at(UNSEEN, cell * 3 + band)
 }
 
-/** The nine cells of a row → the boxes that have one of them: 3 bits. */
-const BOXES_OF_ROW = new Int32Array(512)
 /** By the minirows that have a digit. */
 const ARRANGED = new Int32Array(512)
 /** By the columns that have a digit. */
@@ -54,6 +51,13 @@ const UNSEEN = new Int32Array(81 * 3)
 /** The cells of a band in these columns. */
 function cellsOfColumns(columns: number): number {
   return columns | (columns << 9) | (columns << 18)
+}
+
+/** The cells of a band in one of its minirows. */
+function cellsOfMinirow(minirow: number): number {
+  const box = Math.trunc(minirow / 3)
+  const row = minirow % 3
+  return 0o7 << (row * 9 + box * 3)
 }
 
 /** The ways to give each row of a band another box, as three minirows each. */
@@ -69,12 +73,11 @@ const ARRANGEMENTS = [
 function fillTables(): void {
   for (let mask = 0; mask < 512; mask += 1) {
     const fitting = ARRANGEMENTS.filter((minirows) => (mask & minirows) === minirows).reduce((union, minirows) => union | minirows, 0)
-    for (const minirow of bitsOf(fitting)) addBits(ARRANGED, mask, 0o7 << (minirow * 3))
+    for (const minirow of bitsOf(fitting)) addBits(ARRANGED, mask, cellsOfMinirow(minirow))
     OUTSIDE[mask] = WHOLE_BAND
     for (let box = 0; box < 3; box += 1) {
       const columns = mask & (0o7 << (box * 3))
-      if (columns !== 0) addBits(BOXES_OF_ROW, mask, 1 << box)
-      if (bitCount(fitting & (0o111 << box)) === 1) addBits(ARRANGED, mask, 1 << (BAND_CELLS + box))
+      if (bitCount(fitting & (0o7 << (box * 3))) === 1) addBits(ARRANGED, mask, 1 << (BAND_CELLS + box))
       if (bitCount(columns) !== 1) continue
       dropBits(OUTSIDE, mask, cellsOfColumns(columns))
       addBits(OUTSIDE, mask, 1 << (BAND_CELLS + box))

@@ -2,17 +2,17 @@ import { at } from './bits.ts'
 import { boardSide, EMPTY_CELL } from './board.ts'
 
 /** @param board 16 or 81 characters, '.' = empty
+ *  @param into where to put the digits, as many as the board has cells; a new array if there is none
  *  @returns for each cell its digit, 0 = empty; undefined for any other text */
-export function readBoard(board: string): Int32Array | undefined {
+export function readBoard(board: string, into?: Int32Array): Int32Array | undefined {
   if (board.length !== 16 && board.length !== 81) return undefined
   const side = boardSide(board)
-  const digits = new Int32Array(board.length)
+  const digits = into ?? new Int32Array(board.length)
   for (let cell = 0; cell < board.length; cell += 1) {
     const code = board.charCodeAt(cell)
-    if (code === EMPTY) continue
     const digit = code - ZERO
-    if (digit < 1 || digit > side) return undefined
-    digits[cell] = digit
+    if (code !== EMPTY && (digit < 1 || digit > side)) return undefined
+    digits[cell] = code === EMPTY ? 0 : digit
   }
   return digits
 }

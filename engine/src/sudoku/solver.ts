@@ -8,11 +8,16 @@ export function countSolutions(givens: Int32Array, limit: number): number {
   return begin(givens) ? searchFor(limit) : 0
 }
 
-/** The first solutions of a 9×9 board, each as 81 digits. */
-export function firstSolutions(givens: Int32Array, limit: number): Int32Array[] {
-  const solutions: Int32Array[] = []
-  if (begin(givens)) searchFor(limit, solutions)
-  return solutions
+/** The first solution that the latest count found.
+ *  @param digits where to put its 81 digits
+ *  @throws Error if the count was 0 */
+export function firstSolution(digits = new Int32Array(81)): Int32Array {
+  if (count === 0) throw new Error('no solution was found')
+  for (let word = 0; word < DIGIT_WORDS; word += 1) {
+    const band = word < 9 ? 0 : word < 18 ? 1 : 2
+    for (let cells = at(first, word); cells !== 0; cells &= cells - 1) digits[band * BAND_CELLS + lowestBit(cells)] = word - band * 9 + 1
+  }
+  return digits
 }
 
 /** How many positions the latest count looked at: 1 where nothing had to be tried, 0 where the givens contradict each other. */
@@ -41,14 +46,12 @@ const given = new Int32Array(STATE_WORDS)
 let nodes = 0
 let count = 0
 let countLimit = 0
-/** Where solutions are kept, if they are not just counted. */
-let kept: Int32Array[] | undefined
+/** The first solution's words. */
+const first = new Int32Array(DIGIT_WORDS)
 
 /** @returns how many solutions the state of depth 0 has, up to a limit */
-function searchFor(limit: number, keepIn?: Int32Array[]): number {
-  count = 0
+function searchFor(limit: number): number {
   countLimit = limit
-  kept = keepIn
   search(0)
   return count
 }
@@ -57,6 +60,7 @@ function searchFor(limit: number, keepIn?: Int32Array[]): number {
  *  @returns false if they contradict each other */
 function begin(givens: Int32Array): boolean {
   nodes = 0
+  count = 0
   // Loops, because for so few words a call of `fill` or `copyWithin` costs more.
   for (let word = 0; word < STATE_WORDS; word += 1) {
     state[word] = WHOLE_BAND
@@ -173,10 +177,10 @@ function settle(base: number, digitIndex: number, top: number, middle: number, b
 function placeNakedSingles(base: number): number {
   let placed = 0
   for (let band = 0; band < 3; band += 1) {
-    const first = base + band * 9
+    const bandBase = base + band * 9
     let once = 0
     let twice = 0
-    for (let word = first; word < first + 9; word += 1) {
+    for (let word = bandBase; word < bandBase + 9; word += 1) {
       const cells = at(state, word)
       twice |= once & cells
       once |= cells
@@ -185,7 +189,7 @@ function placeNakedSingles(base: number): number {
     const singles = once & ~twice & at(state, base + DIGIT_WORDS + band)
     if (singles === 0) continue
     for (let digitIndex = 0; digitIndex < 9; digitIndex += 1) {
-      let cells = at(state, first + digitIndex) & singles
+      let cells = at(state, bandBase + digitIndex) & singles
       if (cells !== 0) placed |= 1 << digitIndex
       for (; cells !== 0; cells &= cells - 1) leavePeers(base, band * BAND_CELLS + lowestBit(cells), digitIndex)
     }
@@ -199,14 +203,14 @@ function search(base: number): void {
   for (;;) {
     const cell = narrowCell(base)
     if (cell === undefined) {
+      if (count === 0) for (let word = 0; word < DIGIT_WORDS; word += 1) first[word] = at(state, base + word)
       count += 1
-      kept?.push(digitsOfState(base))
       return
     }
     const bit = 1 << (cell % BAND_CELLS)
-    const first = base + bandOf(cell) * 9
+    const bandBase = base + bandOf(cell) * 9
     let digitIndex = 0
-    while ((at(state, first + digitIndex) & bit) === 0) digitIndex += 1
+    while ((at(state, bandBase + digitIndex) & bit) === 0) digitIndex += 1
 
     const deeper = base + STATE_WORDS
     for (let word = 0; word < STATE_WORDS; word += 1) state[deeper + word] = at(state, base + word)
@@ -214,7 +218,7 @@ function search(base: number): void {
     if (propagate(deeper, 1 << digitIndex)) search(deeper)
     if (count === countLimit) return
 
-    dropBits(state, first + digitIndex, bit)
+    dropBits(state, bandBase + digitIndex, bit)
     if (!propagate(base, 1 << digitIndex)) return
   }
 }
@@ -244,16 +248,4 @@ function narrowCell(base: number): number | undefined {
     else withMore = band * BAND_CELLS + lowestBit(unsettled)
   }
   return withThree ?? withMore
-}
-
-/** A solved state as the 81 digits of the board. */
-function digitsOfState(base: number): Int32Array {
-  const digits = new Int32Array(81)
-  for (let band = 0; band < 3; band += 1) {
-    for (let digit = 1; digit <= 9; digit += 1) {
-      for (let cells = at(state, base + band * 9 + digit - 1); cells !== 0; cells &= cells - 1)
-        digits[band * BAND_CELLS + lowestBit(cells)] = digit
-    }
-  }
-  return digits
 }
