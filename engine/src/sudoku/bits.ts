@@ -37,6 +37,23 @@ export function bitCount(mask: number): number {
   return at(BIT_COUNT, mask)
 }
 
+const MOST_FEW = 4
+const FEW = Int32Array.from({ length: (MOST_FEW + 1) * 512 }, (_, index) => {
+  const bits = at(BIT_COUNT, index & 511)
+  return bits > 1 && bits <= index >> 9 ? 1 : 0
+})
+
+/** 1 if two to `most` of the nine low bits are set, and 0 otherwise: a number to shift, because a branch would go either way.
+ *  @param most 2 to 4 */
+export function isFew(mask: number, most: number): number {
+  return at(FEW, (most << 9) | mask)
+}
+
+/** 1 if any of the nine low bits is set, and 0 otherwise. */
+export function isAny(mask: number): number {
+  return -mask >>> 31
+}
+
 /** The indices of the set bits among the nine low ones, ascending. */
 export function bitsOf(mask: number): readonly number[] {
   return BITS_OF[mask] as readonly number[]

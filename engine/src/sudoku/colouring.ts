@@ -1,6 +1,7 @@
-import { at, bitCount, bitsOf } from './bits.ts'
+import { at, bitsOf, isFew, lowestBit } from './bits.ts'
 import type { Position } from './position.ts'
 import { eliminating, type Candidate, type Step } from './step.ts'
+import type { Units } from './units.ts'
 
 /** Cells joined by units in which a digit has only two places take two colours in turn, and all cells of one colour hold the digit.
  *  So a colour that meets itself in a unit is false, and so is the digit in any other cell that sees both colours. */
@@ -10,11 +11,11 @@ export function findColouring(position: Position): Step | undefined {
     const joining = unitsWithTwo(position, digit)
     if (joining === 0) continue
     colours.fill(0)
-    for (let start = 0; start < units.cellCount; start += 1) {
-      const isJoined = (at(units.maskOfCell, start) & joining) !== 0
-      if (!isJoined || at(colours, start) !== 0 || !position.mayHold(start, digit)) continue
+    const cells = cellsHolding(position, digit)
+    for (const start of cells) {
+      if ((at(units.maskOfCell, start) & joining) === 0 || at(colours, start) !== 0) continue
       const chain = colourChain(position, digit, start, joining)
-      const step = eliminating('colouring', chain, [digit], eliminationsBy(position, digit, chain))
+      const step = eliminating('colouring', chain, [digit], eliminationsBy(chain, cells, digit, units))
       if (step) return step
     }
   }
@@ -24,11 +25,22 @@ export function findColouring(position: Position): Step | undefined {
 /** For each cell its colour, 1 or 2, and 0 without one; each digit begins afresh. */
 const colours = new Int32Array(81)
 
+/** The cells that may hold a digit, in reading order. */
+function cellsHolding({ places, units }: Position, digit: number): number[] {
+  const cells: number[] = []
+  for (let row = 0; row < units.side; row += 1) {
+    for (let columns = at(places, row * units.side + digit - 1); columns !== 0; columns &= columns - 1) {
+      cells.push(row * units.side + lowestBit(columns))
+    }
+  }
+  return cells
+}
+
 /** The units in which the digit has two places, as a mask. */
 function unitsWithTwo({ places, units }: Position, digit: number): number {
   let joining = 0
   for (let unit = 0; unit < units.unitCount; unit += 1) {
-    if (bitCount(at(places, unit * units.side + digit - 1)) === 2) joining |= 1 << unit
+    joining |= isFew(at(places, unit * units.side + digit - 1), 2) << unit
   }
   return joining
 }
@@ -55,8 +67,7 @@ function colourChain({ places, units }: Position, digit: number, start: number, 
   return chain
 }
 
-function eliminationsBy({ candidates, units }: Position, digit: number, chain: readonly number[]): Candidate[] {
-  const { cellCount, maskOfCell } = units
+function eliminationsBy(chain: readonly number[], cells: readonly number[], digit: number, { maskOfCell }: Units): Candidate[] {
   // The units that have each colour.
   let withFirst = 0
   let withSecond = 0
@@ -70,8 +81,7 @@ function eliminationsBy({ candidates, units }: Position, digit: number, chain: r
     else withSecond |= own
   }
   const eliminations: Candidate[] = []
-  for (let cell = 0; cell < cellCount; cell += 1) {
-    if ((at(candidates, cell) & (1 << (digit - 1))) === 0) continue
+  for (const cell of cells) {
     const own = at(maskOfCell, cell)
     if ((own & withFirst) !== 0 && (own & withSecond) !== 0 && !chain.includes(cell)) eliminations.push({ cell, digit })
   }

@@ -1,4 +1,4 @@
-import { at, bitCount, bitsOf, digitsOf, lowestBit } from './bits.ts'
+import { at, bitCount, bitsOf, digitsOf, isAny, isFew, lowestBit } from './bits.ts'
 import type { Position, StepFinder } from './position.ts'
 import { eliminating, type Candidate, type Technique } from './step.ts'
 import { cellsAt } from './units.ts'
@@ -67,10 +67,8 @@ function findSubset(size: number, count: number): number {
   let open = 0
   let small = 0
   for (let index = 0; index < count; index += 1) {
-    const bits = bitCount(at(masks, index))
-    if (bits === 0) continue
-    open |= 1 << index
-    if (bits > 1 && bits <= size) small |= 1 << index
+    open |= isAny(at(masks, index)) << index
+    small |= isFew(at(masks, index), size) << index
   }
   // With no mask beyond the chosen ones there is nothing to eliminate.
   return bitCount(open) > size && bitCount(small) >= size ? extend(size, open, small, 0, 0) : 0

@@ -29,6 +29,8 @@ export interface Units {
   /** The peers of a cell at `cell * peerCount`. */
   readonly peers: Int32Array
   readonly peerCount: number
+  /** The columns of a cell's peers in a row, at `cell * side + row`. */
+  readonly peerColumns: Int32Array
   readonly crossings: readonly Crossing[]
 }
 
@@ -49,6 +51,7 @@ function unitsOf(side: BoardSide): Units {
   const placeOfCell = new Int32Array(3 * cellCount)
   const maskOfCell = new Int32Array(cellCount)
   const peers = new Int32Array(cellCount * peerCount)
+  const peerColumns = new Int32Array(cellCount * side)
   for (let cell = 0; cell < cellCount; cell += 1) {
     const row = rowOf(cell, side)
     const column = columnOf(cell, side)
@@ -57,6 +60,7 @@ function unitsOf(side: BoardSide): Units {
     ofCell.set(units, cell * 3)
     placeOfCell.set(places, cell * 3)
     peers.set(peersOf(cell, side), cell * peerCount)
+    for (const peer of peersOf(cell, side)) addBits(peerColumns, cell * side + rowOf(peer, side), 1 << columnOf(peer, side))
     for (const [kind, unit] of units.entries()) {
       cells[unit * side + (places[kind] as number)] = cell
       addBits(maskOfCell, cell, 1 << unit)
@@ -64,7 +68,7 @@ function unitsOf(side: BoardSide): Units {
   }
   const all = (1 << side) - 1
   const crossings = crossingsOf(side, cells)
-  return { side, cellCount, unitCount: 3 * side, all, cells, ofCell, placeOfCell, maskOfCell, peers, peerCount, crossings }
+  return { side, cellCount, unitCount: 3 * side, all, cells, ofCell, placeOfCell, maskOfCell, peers, peerCount, peerColumns, crossings }
 }
 
 function crossingsOf(side: BoardSide, cells: Int32Array): Crossing[] {

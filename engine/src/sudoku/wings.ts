@@ -1,4 +1,4 @@
-import { at, bitCount, digitsOf, isSingle, lowestBit } from './bits.ts'
+import { addBits, at, bitCount, digitsOf, isSingle, lowestBit } from './bits.ts'
 import type { Position } from './position.ts'
 import { eliminating, type Candidate, type Step } from './step.ts'
 
@@ -13,46 +13,62 @@ export function findXyzWing(position: Position): Step | undefined {
 }
 
 function findWing(position: Position, pivotSize: 2 | 3): Step | undefined {
-  const { candidates } = position
-  const pairs = cellsWith(position, 2)
-  if (pairs.length < 2) return undefined
-  for (const pivot of pivotSize === 2 ? pairs : cellsWith(position, 3)) {
-    const digits = at(candidates, pivot)
-    // An XY wing shares one of the pivot's two digits, an XYZ wing two of its three.
-    const wings = pairs.filter((cell) => bitCount(at(candidates, cell) & digits) === pivotSize - 1 && sees(position, cell, pivot))
-    for (let index = 0; index < wings.length; index += 1) {
-      for (let other = index + 1; other < wings.length; other += 1) {
-        const step = wingStep(position, pivot, wings[index] as number, wings[other] as number)
-        if (step) return step
+  const pairs = columnsWith(position, 2)
+  const pivots = pivotSize === 2 ? pairs : columnsWith(position, 3)
+  const { side } = position.units
+  for (let row = 0; row < side; row += 1) {
+    for (let columns = at(pivots, row); columns !== 0; columns &= columns - 1) {
+      const pivot = row * side + lowestBit(columns)
+      const wings = wingsOf(position, pivot, pairs)
+      for (let index = 0; index < wings.length; index += 1) {
+        for (let other = index + 1; other < wings.length; other += 1) {
+          const step = wingStep(position, pivot, wings[index] as number, wings[other] as number)
+          if (step) return step
+        }
       }
     }
   }
   return undefined
 }
 
+/** The peers of a pivot that share all of its digits but one.
+ *  @param pairs for each row the columns of the cells with two candidates */
+function wingsOf({ candidates, units }: Position, pivot: number, pairs: Int32Array): number[] {
+  const digits = at(candidates, pivot)
+  const wings: number[] = []
+  for (let row = 0; row < units.side; row += 1) {
+    for (let columns = at(pairs, row) & at(units.peerColumns, pivot * units.side + row); columns !== 0; columns &= columns - 1) {
+      const cell = row * units.side + lowestBit(columns)
+      if (bitCount(at(candidates, cell) & digits) === bitCount(digits) - 1) wings.push(cell)
+    }
+  }
+  return wings
+}
+
 function wingStep(position: Position, pivot: number, wing: number, otherWing: number): Step | undefined {
-  const { candidates, units } = position
+  const { candidates, places, units } = position
   const shared = at(candidates, wing) & at(candidates, otherWing)
   const union = at(candidates, pivot) | at(candidates, wing) | at(candidates, otherWing)
   if (!isSingle(shared) || bitCount(union) !== 3) return undefined
   const pivotHolds = (at(candidates, pivot) & shared) !== 0
-  const digit = lowestBit(shared) + 1
+  const digitIndex = lowestBit(shared)
+  const { side, peerColumns } = units
   const eliminations: Candidate[] = []
-  for (let cell = 0; cell < units.cellCount; cell += 1) {
-    if ((at(candidates, cell) & shared) === 0 || cell === pivot || cell === wing || cell === otherWing) continue
+  for (let row = 0; row < side; row += 1) {
     // Either a wing or, if it has the digit at all, the pivot holds it.
-    const seesAll = sees(position, cell, wing) && sees(position, cell, otherWing) && (!pivotHolds || sees(position, cell, pivot))
-    if (seesAll) eliminations.push({ cell, digit })
+    const seen = at(peerColumns, wing * side + row) & at(peerColumns, otherWing * side + row)
+    let columns = at(places, row * side + digitIndex) & seen
+    if (pivotHolds) columns &= at(peerColumns, pivot * side + row)
+    for (; columns !== 0; columns &= columns - 1) eliminations.push({ cell: row * side + lowestBit(columns), digit: digitIndex + 1 })
   }
   return eliminating(pivotHolds ? 'XYZ-wing' : 'XY-wing', [pivot, wing, otherWing], digitsOf(union), eliminations)
 }
 
-function cellsWith({ candidates, units }: Position, count: number): number[] {
-  const cells: number[] = []
-  for (let cell = 0; cell < units.cellCount; cell += 1) if (bitCount(at(candidates, cell)) === count) cells.push(cell)
-  return cells
-}
-
-function sees({ units }: Position, cell: number, other: number): boolean {
-  return (at(units.maskOfCell, cell) & at(units.maskOfCell, other)) !== 0
+/** For each row the columns of the cells with so many candidates. */
+function columnsWith({ candidates, units }: Position, count: number): Int32Array {
+  const columns = new Int32Array(units.side)
+  for (let cell = 0; cell < units.cellCount; cell += 1) {
+    if (bitCount(at(candidates, cell)) === count) addBits(columns, at(units.ofCell, cell * 3), 1 << at(units.placeOfCell, cell * 3))
+  }
+  return columns
 }
