@@ -49,7 +49,7 @@ export function isFew(mask: number, most: number): number {
   return at(FEW, (most << 9) | mask)
 }
 
-/** 1 if any of the nine low bits is set, and 0 otherwise. */
+/** 1 if any bit below the sign is set, and 0 otherwise, again as a number to shift. */
 export function isAny(mask: number): number {
   return -mask >>> 31
 }

@@ -1,5 +1,5 @@
 import { arranged, BAND_CELLS, bandOf, outside, settledIn, unseenFrom, WHOLE_BAND } from './bands.ts'
-import { addBits, at, dropBits, keepBits, lowestBit } from './bits.ts'
+import { addBits, at, dropBits, isAny, keepBits, lowestBit } from './bits.ts'
 
 /** Counts the solutions of a 9×9 board.
  *  @param givens for each of the 81 cells its digit, 0 = empty; may contradict itself
@@ -14,7 +14,7 @@ export function countSolutions(givens: Int32Array, limit: number): number {
 export function firstSolution(digits = new Int32Array(81)): Int32Array {
   if (count === 0) throw new Error('no solution was found')
   for (let word = 0; word < DIGIT_WORDS; word += 1) {
-    const band = word < 9 ? 0 : word < 18 ? 1 : 2
+    const band = bandOfWord(word)
     for (let cells = at(first, word); cells !== 0; cells &= cells - 1) digits[band * BAND_CELLS + lowestBit(cells)] = word - band * 9 + 1
   }
   return digits
@@ -76,9 +76,14 @@ function begin(givens: Int32Array): boolean {
   }
   // A given cell may hold its own digit alone.
   for (let word = 0; word < DIGIT_WORDS; word += 1) {
-    keepBits(state, word, at(given, word) | ~at(given, DIGIT_WORDS + (word < 9 ? 0 : word < 18 ? 1 : 2)))
+    keepBits(state, word, at(given, word) | ~at(given, DIGIT_WORDS + bandOfWord(word)))
   }
   return propagate(0, ALL_DIGITS)
+}
+
+/** Band of one of a state's first 27 words. */
+function bandOfWord(word: number): number {
+  return word < 9 ? 0 : word < 18 ? 1 : 2
 }
 
 /** The digit is in the cell, so in none of its peers. */
@@ -160,8 +165,7 @@ function settle(base: number, digitIndex: number, top: number, middle: number, b
   let touched = 0
   for (let word = base; word < base + 9; word += 1) {
     const had = (at(state, word) & freshTop) | (at(state, word + 9) & freshMiddle) | (at(state, word + 18) & freshBottom)
-    // The sign of the opposite tells whether there is any, again without a branch.
-    touched |= (-had >>> 31) << (word - base)
+    touched |= isAny(had) << (word - base)
     dropBits(state, word, freshTop)
     dropBits(state, word + 9, freshMiddle)
     dropBits(state, word + 18, freshBottom)
