@@ -97,6 +97,20 @@ test.describe('on a phone', () => {
     await expectCompletion(page)
   })
 
+  test('the sheet folds at a touch just above its edge, and nothing that follows the puzzle begins behind it', async ({
+    page,
+    request,
+  }) => {
+    await open(page, puzzleOf(await todaysPuzzles(request), 1, 7))
+    const sheet = await page.getByRole('complementary', { name: 'Solving aid' }).boundingBox()
+    const suggested = await page.getByRole('heading', { name: 'Suggested puzzles' }).boundingBox()
+    expect(sheet?.y).toBeGreaterThan(0)
+    expect(suggested?.y).toBeGreaterThanOrEqual(844)
+    await page.touchscreen.tap(195, (sheet?.y ?? 0) - 15)
+    await expect(page.getByRole('button', { name: 'Open the solving aid' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Check answer' })).toBeHidden()
+  })
+
   test('in a large board a tap chooses, and the sheet confirms', async ({ page, request }) => {
     const puzzle = puzzleOf(await todaysPuzzles(request), 5, 2)
     await open(page, puzzle)

@@ -23,8 +23,10 @@ export function SolvingAid({ isOpen, onToggle, hint, children }: SolvingAidProps
         aria-label={isOpen ? 'Fold the solving aid' : 'Open the solving aid'}
         onClick={onToggle}
       />
-      {hint}
-      <div className={styles['content']}>{children}</div>
+      <div className={styles['rest']}>
+        {hint}
+        <div className={styles['content']}>{children}</div>
+      </div>
     </aside>
   )
 }
