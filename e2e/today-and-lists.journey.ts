@@ -57,6 +57,56 @@ test('a list keeps its filters in the address, and shows 48 at most with a slot 
   await expect(page).not.toHaveURL(/l=7/)
 })
 
+test('a list goes on by keyboard, and coming back from a puzzle finds the same cards at the same place', async ({ page }) => {
+  await page.goto('/puzzle')
+  await ready(page)
+  const cards = page.getByRole('main').getByRole('link', { name: / puzzle, / })
+  const more = page.getByRole('button', { name: 'Show more' })
+  for (const shown of [96, 144]) {
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await expect(cards).toHaveCount(shown)
+    await expect(cards.nth(shown - 48)).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: `48 more, ${shown} puzzles` })).toHaveCount(1)
+  }
+  const addresses = async () => cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const before = await addresses()
+  expect(new Set(before).size).toBe(144)
+  await cards.nth(120).scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => scrollY)
+  expect(scrolled).toBeGreaterThan(1000)
+  await cards.nth(120).click()
+  await expect(page).toHaveURL(new RegExp(`${before[120]?.split('?')[0]}`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(cards).toHaveCount(144)
+  expect(await addresses()).toEqual(before)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
+})
+
+test('a list that cannot go on keeps its cards, and goes on when the network is back', async ({ page }) => {
+  await page.goto('/emojiLogicGames')
+  await ready(page)
+  const cards = page.getByRole('main').getByRole('link', { name: / puzzle, / })
+  await page.route('**/GetNewPuzzlesMini', (route) => route.abort())
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'More puzzles could not be loaded' })).toBeVisible()
+  await expect(cards).toHaveCount(48)
+  await page.unrouteAll()
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await expect(cards).toHaveCount(96)
+})
+
+test('a list ends in words', async ({ page }) => {
+  await page.route('**/GetNewPuzzlesMini', (route) => route.fulfill({ json: [] }))
+  await page.goto('/puzzle?l=6')
+  await ready(page)
+  const more = page.getByRole('button', { name: 'Show more' })
+  await more.click()
+  await expect(page.getByText('These are all the puzzles of this list.')).toBeVisible()
+  await expect(more).toBeHidden()
+})
+
 test('the popular list begins with what most players tried', async ({ page, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 2, 5)
   for (let player = 0; player < 70; player += 1) {

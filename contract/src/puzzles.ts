@@ -16,7 +16,10 @@ export const listPuzzlesBody = z.object({
   puzzleTheme: z.string().max(40).nullish(),
   showSolved: z.boolean().optional(),
   take: z.int().min(1).max(LIST_LIMIT).optional(),
+  /** The last puzzle seen, behind which the list goes on. */
   before: puzzleId.optional(),
+  /** Its TotalAttempted when it was seen, by which a popular list goes on where it was even if more players tried the puzzle since. */
+  beforeTotalAttempted: z.int().min(0).max(2_147_483_647).optional(),
   DeviceId: deviceId.optional(),
   ...ignored,
 })

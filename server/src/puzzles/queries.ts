@@ -136,7 +136,9 @@ export function popularIds(
   before?: { readonly puzzleId: number; readonly attempted: number },
 ) {
   const { typeId, levelId, theme, lastPuzzleId, unsolvedBy } = filter
-  let query = queries.selectFrom('puzzle_counts').select('puzzle_counts.puzzle_id as id')
+  let query = queries
+    .selectFrom('puzzle_counts')
+    .select(['puzzle_counts.puzzle_id as id', 'puzzle_counts.attempted', 'puzzle_counts.correct'])
   if (typeId !== undefined) query = query.where('puzzle_counts.type_id', '=', typeId)
   if (levelId !== undefined) query = query.where('puzzle_counts.level_id', '=', levelId)
   if (theme !== undefined) query = query.where('puzzle_counts.theme', '=', theme)

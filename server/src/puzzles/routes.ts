@@ -131,13 +131,15 @@ function wiredOrNull(puzzle: PuzzleView | undefined): WirePuzzle | null {
   return puzzle ? puzzleToWire(puzzle, 'long') : null
 }
 
-function listRequest({ levelId, puzzleTypeId, puzzleTheme, take, before, showSolved }: z.infer<typeof listPuzzlesBody>): ListRequest {
+function listRequest(body: z.infer<typeof listPuzzlesBody>): ListRequest {
+  const { levelId, puzzleTypeId, puzzleTheme, take, before, beforeTotalAttempted, showSolved } = body
   return {
     levelId: typeof levelId === 'number' ? (levelId as LevelId) : undefined,
     typeId: typeof puzzleTypeId === 'number' ? (puzzleTypeId as PuzzleTypeId) : undefined,
     theme: puzzleTheme ?? undefined,
     take,
     before,
+    beforeAttempted: beforeTotalAttempted,
     hidesSolved: showSolved === false,
   }
 }

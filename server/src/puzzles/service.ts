@@ -51,6 +51,8 @@ export interface ListRequest {
   readonly take?: number | undefined
   /** The last puzzle seen: the list goes on behind it. */
   readonly before?: number | undefined
+  /** How many players had attempted it when it was seen; absent = how many have now. */
+  readonly beforeAttempted?: number | undefined
   /** Leaves out what the caller solved. */
   readonly hidesSolved?: boolean | undefined
 }
@@ -98,8 +100,10 @@ export class Puzzles {
   async popularPuzzles(request: ListRequest, caller: Caller): Promise<readonly PuzzleView[]> {
     const { queries } = this.#options
     const filter = await this.#filterOf(request, caller)
-    const before = request.before === undefined ? undefined : await this.#standing(request.before)
-    const rows = await popularIds(queries, filter, limitOf(request), before).execute()
+    const rows = await popularIds(queries, filter, limitOf(request), await this.#standing(request)).execute()
+    // A list says the counts by which it is ordered.
+    const readAtMs = performance.now()
+    for (const { id, attempted, correct } of rows) this.#counts.set(id, { attempted, correct, readAtMs })
     return this.views(idsOf(rows), caller)
   }
 
@@ -190,9 +194,12 @@ export class Puzzles {
     return found
   }
 
-  async #standing(puzzleId: number): Promise<{ puzzleId: number; attempted: number }> {
-    const counts = (await countsById(this.#options.queries, [puzzleId])).get(puzzleId)
-    return { puzzleId, attempted: counts?.attempted ?? 0 }
+  /** Where in the popular list the last puzzle seen stood. */
+  async #standing({ before, beforeAttempted }: ListRequest): Promise<{ puzzleId: number; attempted: number } | undefined> {
+    if (before === undefined) return undefined
+    if (beforeAttempted !== undefined) return { puzzleId: before, attempted: beforeAttempted }
+    const counts = (await countsById(this.#options.queries, [before])).get(before)
+    return { puzzleId: before, attempted: counts?.attempted ?? 0 }
   }
 
   async #filterOf({ typeId, levelId, theme, hidesSolved }: ListRequest, caller: Caller): Promise<PuzzleFilter> {

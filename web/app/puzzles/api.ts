@@ -3,7 +3,10 @@ import type { ListOptions } from '@emojigma/contract/pages.ts'
 import { puzzleFromWire, type PuzzleView, type WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
 import { api } from '../api.ts'
 import { callerFields } from '../device.ts'
-import { callsFor, mergedList, type ListRequest } from './list-request.ts'
+import { callsFor, cursorAfter, mergedList, type Cursor, type ListRequest } from './list-request.ts'
+
+/** Whoever comes back from a puzzle finds the list as they left it. */
+const LIST_KEPT_S = 60 * 60
 
 /** Answers may be another's after a guess or a reveal, so each puzzle and list carries a tag. */
 const tagged = api.enhanceEndpoints({ addTagTypes: ['puzzleLists', 'puzzle'] })
@@ -20,10 +23,15 @@ export const puzzlesApi = tagged.injectEndpoints({
       transformResponse: (wire: WirePuzzle | null) => (wire ? puzzleFromWire(wire) : null),
       providesTags: (_result, _error, id) => [{ type: 'puzzle', id }],
     }),
-    getPuzzleList: build.query<readonly PuzzleView[], ListRequest>({
-      queryFn: async (request, _api, _options, call) => {
+    /** A list, a part at a time; each part goes on behind a puzzle of the one before. */
+    getPuzzleList: build.infiniteQuery<readonly PuzzleView[], ListRequest, Cursor | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (page, _pages, _cursor, _cursors, { order }) => cursorAfter(order, page),
+      },
+      queryFn: async ({ queryArg: request, pageParam: cursor }, _api, _options, call) => {
         const url = request.order === 'new' ? CALL_PATHS.getNewPuzzlesMini : CALL_PATHS.getPopularPuzzlesMini
-        const shown = request.hidesSolved ? { showSolved: false } : {}
+        const shown = { ...(request.hidesSolved ? { showSolved: false } : {}), ...cursor }
         const replies = await Promise.all(
           callsFor(request).map(async (options) =>
             call({ url, method: 'POST', body: { ...listFields(options), ...shown, ...callerFields() } }),
@@ -37,11 +45,12 @@ export const puzzlesApi = tagged.injectEndpoints({
         return { data: mergedList(request.order, answers) }
       },
       providesTags: ['puzzleLists'],
+      keepUnusedDataFor: LIST_KEPT_S,
     }),
   }),
 })
 
-export const { useGetTodaysPuzzlesQuery, useGetPuzzleQuery, useGetPuzzleListQuery } = puzzlesApi
+export const { useGetTodaysPuzzlesQuery, useGetPuzzleQuery, useGetPuzzleListInfiniteQuery } = puzzlesApi
 
 function readList(wire: readonly WirePuzzle[]): readonly PuzzleView[] {
   return wire.map((puzzle) => puzzleFromWire(puzzle))

@@ -29,6 +29,25 @@ export function mergedList(order: ListRequest['order'], answers: readonly (reado
   return order === 'new' ? kindsInTurn(list) : list
 }
 
+/** The puzzle behind which a list goes on, and how many players had attempted it then. */
+export interface Cursor {
+  readonly before: number
+  readonly beforeTotalAttempted: number
+}
+
+/** @param page the part of the list that was seen last
+ *  @returns undefined at the end of the list */
+export function cursorAfter(order: ListRequest['order'], page: readonly PuzzleView[]): Cursor | undefined {
+  // Shown are the kinds of a day in turn, but the list goes on by number.
+  const last = order === 'new' ? page.toSorted((a, b) => b.id - a.id).at(-1) : page.at(-1)
+  return last && page.length >= LIST_LIMIT ? { before: last.id, beforeTotalAttempted: last.totalAttempted } : undefined
+}
+
+/** A list in one piece. A puzzle that more players tried while someone reads on may come in two parts; it stays where it was seen first. */
+export function joinedPages(pages: readonly (readonly PuzzleView[])[]): readonly PuzzleView[] {
+  return [...new Map(pages.flat().map((puzzle) => [puzzle.id, puzzle])).values()]
+}
+
 /** By number alone a list would begin with ten crowds of one kind. */
 function kindsInTurn(newestFirst: readonly PuzzleView[]): readonly PuzzleView[] {
   const counts = new Map<string, number>()

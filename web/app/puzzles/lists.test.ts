@@ -1,7 +1,7 @@
 import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import { describe, expect, test } from 'vitest'
 import { setOf } from '../test-site.tsx'
-import { callsFor, LIST_LIMIT, mergedList } from './list-request.ts'
+import { callsFor, cursorAfter, joinedPages, LIST_LIMIT, mergedList } from './list-request.ts'
 import { allowed, listingAt, readFilters, requestFor, searchFor } from './lists.ts'
 
 const filtersAt = (address: string) => {
@@ -72,5 +72,28 @@ describe('the calls behind a list', () => {
     expect(new Set(newest.map(({ id }) => id)).size).toBe(LIST_LIMIT)
     const tried = yesterday.map((puzzle, index) => ({ ...puzzle, totalAttempted: 1000 - index }))
     expect(mergedList('popular', [today, tried]).slice(0, 40)).toEqual(tried)
+  })
+
+  test('go on behind the lowest number that was shown, or the least tried, until a part is not full', () => {
+    const newest = mergedList('new', [setOf(100), setOf(99)])
+    const lowest = Math.min(...newest.map(({ id }) => id))
+    for (const shown of [newest, newest.toReversed()]) {
+      expect(cursorAfter('new', shown)).toEqual({ before: lowest, beforeTotalAttempted: 10 })
+    }
+    expect(cursorAfter('popular', newest)?.before).toBe(newest.at(-1)?.id)
+    expect(cursorAfter('new', newest.slice(1))).toBeUndefined()
+    expect(cursorAfter('popular', [])).toBeUndefined()
+  })
+
+  test('show a puzzle that comes twice once, where it was seen first', () => {
+    const [first, second, third] = setOf(100)
+    if (!first || !second || !third) throw new Error('no puzzles')
+    const again = { ...first, totalAttempted: 11 }
+    expect(
+      joinedPages([
+        [first, second],
+        [again, third],
+      ]),
+    ).toEqual([again, second, third])
   })
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderAt, serverWith, setOf, wire } from '../../test-site.tsx'
@@ -74,4 +74,85 @@ test('an empty list says so and offers all puzzles', async () => {
   await screen.findByRole('heading', { name: 'Nothing here yet' })
   await userEvent.click(screen.getByRole('button', { name: 'Show all puzzles' }))
   expect(place()).toBe('/puzzle/mostpopular')
+})
+
+const cards = () => screen.getAllByRole('link', { name: / puzzle, / })
+
+/** Some days' puzzles, a part at a time, as the server tells them.
+ *  @param interrupt called before each part; what it returns is answered instead */
+function serverOf(days: readonly number[], interrupt: (before: unknown) => Response | undefined = () => undefined) {
+  const all = days.flatMap((day) => setOf(day)).toSorted((one, other) => other.id - one.id)
+  return serverWith({
+    [CALL_PATHS.getNewPuzzlesMini]: ({ body: { before, puzzleTypeId } }) =>
+      interrupt(before) ??
+      wire(
+        all
+          .filter(({ id, typeId }) => id < Number(before ?? Infinity) && (puzzleTypeId === undefined || typeId === puzzleTypeId))
+          .slice(0, 48),
+      ),
+  })
+}
+
+test('a list goes on at a press: the focus goes to the first new card, and how many came is told', async () => {
+  serverOf([98, 99, 100])
+  renderList('/puzzle')
+  await waitFor(() => expect(cards()).toHaveLength(48))
+  const shown = cards().map((card) => card.getAttribute('href'))
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  await waitFor(() => expect(cards()).toHaveLength(96))
+  expect(
+    cards()
+      .slice(0, 48)
+      .map((card) => card.getAttribute('href')),
+  ).toEqual(shown)
+  expect(new Set(cards().map((card) => card.getAttribute('href'))).size).toBe(96)
+  await waitFor(() => expect(document.activeElement).toBe(cards()[48]))
+  expect(screen.getByRole('status').textContent).toContain('48 more, 96 puzzles')
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  await waitFor(() => expect(cards()).toHaveLength(120))
+  await waitFor(() => expect(document.activeElement).toBe(cards()[96]))
+  expect(screen.getByRole('status').textContent).toContain('24 more, 120 puzzles, which are all')
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  expect(screen.getByText('These are all the puzzles of this list.')).toBeDefined()
+})
+
+test('the kinds of a category go on together without gaps', async () => {
+  const calls = serverOf([97, 98, 99, 100])
+  renderList('/emojiLogicGames')
+  await waitFor(() => expect(cards()).toHaveLength(48))
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  await waitFor(() => expect(cards()).toHaveLength(80))
+  const hrefs = cards().map((card) => card.getAttribute('href'))
+  expect(new Set(hrefs).size).toBe(80)
+  const befores = calls.filter(({ path }) => path === CALL_PATHS.getNewPuzzlesMini).map(({ body: { before } }) => before)
+  expect(befores.slice(0, 2)).toEqual([undefined, undefined])
+  expect(befores[2]).toBe(befores[3])
+})
+
+test('when the next part cannot be had, what is shown stays, and another press tries again', async () => {
+  let isDown = true
+  serverOf([98, 99, 100], (before) => (before !== undefined && isDown ? new Response(null, { status: 503 }) : undefined))
+  renderList('/puzzle')
+  await waitFor(() => expect(cards()).toHaveLength(48))
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  const alert = await screen.findByRole('alert')
+  expect(within(alert).getByText(/could not be loaded/)).toBeDefined()
+  expect(cards()).toHaveLength(48)
+  const again = screen.getByRole('button', { name: 'Try again' })
+  expect(document.activeElement).toBe(again)
+  isDown = false
+  await userEvent.click(again)
+  await waitFor(() => expect(cards()).toHaveLength(96))
+  await waitFor(() => expect(document.activeElement).toBe(cards()[48]))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a list that ends with a full part says so at the press, and keeps the focus there', async () => {
+  serverOf([98, 99, 100], (before) => (before === undefined ? undefined : Response.json([])))
+  renderList('/puzzle')
+  await waitFor(() => expect(cards()).toHaveLength(48))
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  const end = await screen.findByText('These are all the puzzles of this list.')
+  await waitFor(() => expect(document.activeElement?.contains(end)).toBe(true))
+  expect(document.activeElement).not.toBe(document.body)
 })

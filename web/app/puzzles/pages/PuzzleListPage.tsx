@@ -19,14 +19,16 @@ import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
-import { puzzlesApi, useGetPuzzleListQuery } from '../api.ts'
+import { puzzlesApi } from '../api.ts'
 import { cardStateOf } from '../card-state.ts'
+import { ListFoot } from '../components/ListFoot.tsx'
 import { LevelToggles } from '../components/LevelPickers.tsx'
 import { PuzzleCard } from '../components/PuzzleCard.tsx'
 import { PuzzleCardPlaceholders, PuzzleCards } from '../components/PuzzleCards.tsx'
 import { TypeToggles } from '../components/TypeChooser.tsx'
 import { callsFor, mergedList } from '../list-request.ts'
 import { allowed, listingAt, readFilters, requestFor, searchFor, type Filters } from '../lists.ts'
+import { usePuzzleList } from '../use-puzzle-list.ts'
 import styles from './PuzzleListPage.module.css'
 
 /** Source: specification §9, Lists */
@@ -46,7 +48,8 @@ export const preload: Preload = async ({ source, dispatch, pathname, search }) =
   const answers = await Promise.all(
     callsFor(request).map((options) => (request.order === 'new' ? source.newPuzzles(options) : source.popularPuzzles(options))),
   )
-  await dispatch(puzzlesApi.util.upsertQueryData('getPuzzleList', request, mergedList(request.order, answers)))
+  const list = { pages: [mergedList(request.order, answers)], pageParams: [null] }
+  await dispatch(puzzlesApi.util.upsertQueryData('getPuzzleList', request, list))
   return undefined
 }
 
@@ -60,9 +63,9 @@ export function Component() {
   const [resetAt, setResetAt] = useState<string>()
   const isSignedIn = useIsSignedIn()
   const hidesSolved = useSelector((state: RootState) => state.session.hidesSolved) && isSignedIn
-  const { currentData, isError, refetch } = useGetPuzzleListQuery(requestFor(listing, filters, hidesSolved))
-  const puzzles = hidesSolved ? currentData?.filter(({ id }) => !played?.solved.includes(id)) : currentData
-  const [first] = currentData ?? []
+  const list = usePuzzleList(requestFor(listing, filters, hidesSolved), ({ id }) => !hidesSolved || !played?.solved.includes(id))
+  const { puzzles, added } = list
+  const [first] = puzzles ?? []
 
   const filter = (wanted: Filters) => {
     const next = allowed(wanted)
@@ -92,10 +95,15 @@ export function Component() {
           {filters.typeId && resetAt === searchFor(filters).toString() && (
             <span className="small">{puzzleTypeOf(filters.typeId).name} puzzles begin at Easy, so all their levels are shown.</span>
           )}{' '}
-          {puzzles && <span className="visually-hidden">{puzzles.length} puzzles</span>}
+          {puzzles && (
+            <span className="visually-hidden">
+              {added > 0 && `${added} more, `}
+              {puzzles.length} puzzles{list.more === 'none' && added > 0 && ', which are all'}
+            </span>
+          )}
         </output>
         <Fetched
-          answer={{ data: puzzles, isError, refetch }}
+          answer={{ data: puzzles, isError: list.isError, refetch: list.refetch }}
           placeholder={<PuzzleCardPlaceholders layout="grid" count={PLACEHOLDERS} />}
           isEmpty={(puzzles) => puzzles.length === 0}
           empty={
@@ -113,20 +121,25 @@ export function Component() {
             )
           }
         >
-          {(puzzles) =>
-            groups(puzzles, CARDS_BETWEEN_ADS).map((group, place) => (
-              <Fragment key={group[0]?.id}>
-                <PuzzleCards layout="grid">
-                  {group.map((puzzle) => (
-                    <li key={puzzle.id}>
-                      <PuzzleCard puzzle={puzzle} state={cardStateOf(puzzle, played, today)} isOnFirstScreen={place === 0} />
-                    </li>
-                  ))}
-                </PuzzleCards>
-                {group.length === CARDS_BETWEEN_ADS && <AdSlot />}
-              </Fragment>
-            ))
-          }
+          {(puzzles) => (
+            <>
+              <div ref={list.cards} className={classNames('stack', styles['cards'])}>
+                {groups(puzzles, CARDS_BETWEEN_ADS).map((group, place) => (
+                  <Fragment key={group[0]?.id}>
+                    <PuzzleCards layout="grid">
+                      {group.map((puzzle) => (
+                        <li key={puzzle.id}>
+                          <PuzzleCard puzzle={puzzle} state={cardStateOf(puzzle, played, today)} isOnFirstScreen={place === 0} />
+                        </li>
+                      ))}
+                    </PuzzleCards>
+                    {group.length === CARDS_BETWEEN_ADS && <AdSlot />}
+                  </Fragment>
+                ))}
+              </div>
+              <ListFoot {...list} />
+            </>
+          )}
         </Fetched>
       </div>
     </PageWithMenu>

@@ -1,0 +1,80 @@
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import type { WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
+import { puzzleIdOf, slotOfPuzzle } from '@emojigma/engine/day.ts'
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { A_DAY, openTestSite, puzzleOn, wrongGuess, type TestSite } from '../test-site.ts'
+
+const DAYS = [A_DAY - 3, A_DAY - 2, A_DAY - 1, A_DAY]
+const NEW = CALL_PATHS.getNewPuzzlesMini
+const POPULAR = CALL_PATHS.getPopularPuzzlesMini
+
+let site: TestSite
+beforeEach(async () => {
+  site = await openTestSite({ days: DAYS })
+})
+afterEach(() => site.close())
+
+/** Reads a list to its end as a page does, and does something else after the first part. */
+async function readOn(path: string, filter: object, meanwhile: (seen: readonly WirePuzzle[]) => Promise<void>): Promise<number[]> {
+  const seen: WirePuzzle[] = []
+  for (;;) {
+    const last = seen.at(-1)
+    const cursor = last ? { before: last['i'], beforeTotalAttempted: last['ta'] } : {}
+    const { status, body } = await site.post<WirePuzzle[]>(path, { ...filter, ...cursor })
+    expect(status).toBe(200)
+    expect(body.length).toBeLessThanOrEqual(48)
+    if (body.length === 0) return seen.map(({ i }) => Number(i))
+    if (seen.push(...body) === body.length) await meanwhile(seen)
+  }
+}
+
+async function attempt(puzzleId: number): Promise<void> {
+  const PuzzleGuess = wrongGuess(slotOfPuzzle(puzzleId).typeId, await site.answerTo(puzzleId))
+  const reply = await site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: puzzleId, PuzzleGuess, DeviceId: randomUUID() })
+  expect(reply.status).toBe(200)
+}
+
+const everyIdOf = (days: readonly number[]) =>
+  days.toReversed().flatMap((day) => Array.from({ length: 40 }, (_, slot) => puzzleIdOf(day, 39 - slot)))
+
+async function publishNextDay(): Promise<void> {
+  await site.publisher.publish(A_DAY + 1)
+  site.goTo(A_DAY + 1)
+}
+
+test('a new day that is published while someone reads on brings neither gaps nor repetitions', async () => {
+  expect(await readOn(NEW, {}, publishNextDay)).toEqual(everyIdOf(DAYS))
+  expect((await readOn(NEW, {}, async () => {})).length).toBe(200)
+})
+
+test('a filtered list goes on over the change of the day, too', async () => {
+  const ofClassic = everyIdOf(DAYS).filter((id) => slotOfPuzzle(id).typeId === 1)
+  expect(await readOn(NEW, { puzzleTypeId: 1, take: 9 }, publishNextDay)).toEqual(ofClassic)
+})
+
+test('the popular list goes on behind what was seen when a new day is published', async () => {
+  await attempt(puzzleOn(A_DAY, 1, 1))
+  const ids = await readOn(POPULAR, {}, publishNextDay)
+  expect(ids).toHaveLength(160)
+  expect(new Set(ids)).toEqual(new Set(everyIdOf(DAYS)))
+})
+
+test('the popular list goes on where it was when the last puzzle seen is tried by more players meanwhile', async () => {
+  await attempt(puzzleOn(A_DAY, 1, 1))
+  const ids = await readOn(POPULAR, { take: 5 }, async (seen) => {
+    for (let times = 0; times < 3; times += 1) await attempt(Number(seen.at(-1)?.['i']))
+  })
+  expect(ids).toHaveLength(160)
+  expect(new Set(ids).size).toBe(160)
+})
+
+test.each([
+  { before: 0 },
+  { before: 'x' },
+  { take: 49 },
+  { before: 7, beforeTotalAttempted: -1 },
+  { before: 7, beforeTotalAttempted: 2 ** 31 },
+])('a list that cannot go on as asked says so: %j', async (body) => {
+  for (const path of [NEW, POPULAR]) expect((await site.post(path, body)).status).toBe(400)
+})
