@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { logOut, newEmail, register, test as testWithAccounts } from './accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
 import { expect, test } from './journey.ts'
 import { answerField, expectCompletion, give, guessReported, open, ready } from './play.ts'
@@ -64,6 +65,36 @@ test('after three puzzles a guest sees the countdown, and plays again the next d
   await site.stop()
   rmSync(folder, { recursive: true, force: true })
 })
+
+testWithAccounts(
+  'a device says after logging out what the server will do: what became an account’s still counts',
+  async ({ page, request }) => {
+    const today = await todaysPuzzles(request)
+    const solve = async (levelId: number) => {
+      const puzzle = puzzleOf(today, 1, levelId)
+      await open(page, puzzle)
+      const reported = guessReported(page)
+      await give(page, puzzle, answerOf(puzzle))
+      await expectCompletion(page)
+      await reported
+    }
+    const left = page.getByRole('region', { name: 'Free puzzles' })
+    await solve(6)
+    await solve(7)
+    await register(page, newEmail('fern'))
+    await page.goto('/today')
+    await expect(left).toContainText('1/3')
+    await page.goto('/')
+    await logOut(page)
+    await page.goto('/today')
+    await expect(left).toContainText('1/3')
+    await solve(8)
+    await page.goto('/today')
+    await expect(left).toContainText('0/3')
+    await open(page, puzzleOf(today, 1, 9))
+    await expect(answerField(page)).toHaveAttribute('placeholder', 'Free Limit Reached...')
+  },
+)
 
 test('the page of today reloads when the day ends', async ({ page, request }) => {
   const today = await todaysPuzzles(request)

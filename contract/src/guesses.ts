@@ -33,6 +33,8 @@ export const solvedIds = z.object({
   SolvedPuzzleIds: z.array(z.int()),
   RevealedPuzzleIds: z.array(z.int()),
   AttemptedPuzzleIds: z.array(z.int()),
+  /** How many puzzles of the UTC day, counted from 2020-01-01, are used of its free ones. */
+  Allowance: z.object({ Day: z.int(), Used: z.int() }),
 })
 export type SolvedIds = z.infer<typeof solvedIds>
 

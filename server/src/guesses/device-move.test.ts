@@ -67,7 +67,8 @@ test("a device's solves become the account's, each scored on the day and in the 
   // 2026-11-21 is a Saturday.
   expect(await scoresOf(ada)).toEqual([1200, 700, 300])
   expect((await playedBy(ada)).SolvedPuzzleIds.toSorted()).toEqual([lastWeek, yesterday, today].toSorted())
-  expect(await playedBy(device)).toEqual({ SolvedPuzzleIds: [], RevealedPuzzleIds: [], AttemptedPuzzleIds: [] })
+  const Allowance = { Day: A_DAY, Used: 2 }
+  expect(await playedBy(device)).toEqual({ SolvedPuzzleIds: [], RevealedPuzzleIds: [], AttemptedPuzzleIds: [], Allowance })
   expect(await site.countsOf(today)).toEqual({ attempted: 1, correct: 1 })
   expect((await site.post(CALL_PATHS.getGameCounters, {}, ada.token)).body).toMatchObject({ Counters: { 0: { Correct: 3, Attempted: 4 } } })
   const latest = await site.post<WirePuzzle[]>(CALL_PATHS.getLatestPuzzlesUserDevice, {}, ada.token)
@@ -116,7 +117,8 @@ test('what the account saw revealed stays revealed and scores nothing', async ()
   await guess(device, id)
   await site.post(CALL_PATHS.setPuzzleRevealed, { PuzzleId: id }, ada.token)
   expect(await move(ada, device)).toBe(0)
-  expect(await playedBy(ada)).toEqual({ SolvedPuzzleIds: [], RevealedPuzzleIds: [id], AttemptedPuzzleIds: [id] })
+  const Allowance = { Day: A_DAY, Used: 1 }
+  expect(await playedBy(ada)).toEqual({ SolvedPuzzleIds: [], RevealedPuzzleIds: [id], AttemptedPuzzleIds: [id], Allowance })
   expect(await site.countsOf(id)).toEqual({ attempted: 1, correct: 0 })
   expect((await guess(ada, id)).status).toBe(409)
 })
@@ -139,6 +141,32 @@ test('a device whose attempts were moved begins no three more puzzles that day',
   site.goTo(A_DAY + 1)
   await site.publisher.publish(A_DAY + 1)
   expect((await guess(device, puzzleIdOf(A_DAY + 1, 3))).status).toBe(200)
+})
+
+test('what is told of the free puzzles is what the next guess is measured by, also for a device whose attempts were moved', async () => {
+  const [device, ada] = [randomUUID(), await site.register()]
+  const usedBy = async (by: Guesser) => (await playedBy(by)).Allowance
+  expect(await usedBy(device)).toEqual({ Day: A_DAY, Used: 0 })
+  for (const slot of [0, 1]) await guess(device, puzzleIdOf(A_DAY, slot))
+  await move(ada, device)
+  expect(await usedBy(ada)).toEqual({ Day: A_DAY, Used: 2 })
+  expect(await usedBy(device)).toEqual({ Day: A_DAY, Used: 2 })
+  expect((await guess(device, puzzleIdOf(A_DAY, 2))).status).toBe(200)
+  expect(await usedBy(device)).toEqual({ Day: A_DAY, Used: 3 })
+  expect((await guess(device, puzzleIdOf(A_DAY, 3))).status).toBe(403)
+  expect(await usedBy(device)).toEqual({ Day: A_DAY, Used: 3 })
+  site.goTo(A_DAY + 1)
+  await site.publisher.publish(A_DAY + 1)
+  expect(await usedBy(device)).toEqual({ Day: A_DAY + 1, Used: 0 })
+})
+
+test('a device whose attempts were moved is offered only puzzles that it may still play', async () => {
+  const [device, ada] = [randomUUID(), await site.register()]
+  for (const slot of [0, 1, 2]) await guess(device, puzzleIdOf(A_DAY, slot))
+  await move(ada, device)
+  for (const path of [CALL_PATHS.getTryOnePuzzle, CALL_PATHS.getRandomPuzzle]) {
+    expect((await site.post(path, { DeviceId: device })).body).toBeNull()
+  }
 })
 
 test('a guess of the account and a move of the same solve at once score once', async () => {

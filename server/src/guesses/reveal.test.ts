@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { A_DAY, openTestSite, puzzleOn, wrongGuess, type Answered, type Registered, type TestSite } from '../test-site.ts'
 
+const ONE_USED = { Day: A_DAY, Used: 1 }
+
 let site: TestSite
 beforeAll(async () => {
   site = await openTestSite({ days: [A_DAY - 1, A_DAY] })
@@ -49,7 +51,7 @@ test('a revealed puzzle carries its answer for its player alone, is locked, scor
   expect(other.body).not.toHaveProperty('a')
   for (const isRight of [true, false])
     expect(await guess(ada, id, isRight)).toMatchObject({ status: 409, body: { Message: expect.any(String) } })
-  expect(await playedBy(ada)).toEqual({ SolvedPuzzleIds: [], RevealedPuzzleIds: [id], AttemptedPuzzleIds: [id] })
+  expect(await playedBy(ada)).toEqual({ SolvedPuzzleIds: [], RevealedPuzzleIds: [id], AttemptedPuzzleIds: [id], Allowance: ONE_USED })
   expect(await scoreOf(ada)).toBe(0)
   expect((await site.post(CALL_PATHS.getGameCounters, {}, ada.token)).body).toMatchObject({ Counters: { 0: { Correct: 0, Attempted: 0 } } })
 })
@@ -87,7 +89,7 @@ test('a solved puzzle stays solved and scored when it is revealed', async () => 
   const id = puzzleOn(A_DAY, 1, 4)
   await guess(ada, id, true)
   expect((await reveal(ada, id)).body).toEqual({ RevealedPuzzleIds: [] })
-  expect(await playedBy(ada)).toEqual({ SolvedPuzzleIds: [id], RevealedPuzzleIds: [], AttemptedPuzzleIds: [id] })
+  expect(await playedBy(ada)).toEqual({ SolvedPuzzleIds: [id], RevealedPuzzleIds: [], AttemptedPuzzleIds: [id], Allowance: ONE_USED })
   expect(await scoreOf(ada)).toBe(400)
   expect((await guess(ada, id, true)).body).toMatchObject({ ok: true })
 })

@@ -96,7 +96,8 @@ test('the same guess sent again counts once', async () => {
     expect((await guess(deviceId, id, text)).body).toMatchObject({ ok: text === answer })
   }
   expect(await site.countsOf(id)).toEqual({ attempted: 1, correct: 1 })
-  expect(await playedBy(deviceId)).toEqual({ SolvedPuzzleIds: [id], RevealedPuzzleIds: [], AttemptedPuzzleIds: [id] })
+  const Allowance = { Day: A_DAY, Used: 1 }
+  expect(await playedBy(deviceId)).toEqual({ SolvedPuzzleIds: [id], RevealedPuzzleIds: [], AttemptedPuzzleIds: [id], Allowance })
 })
 
 test('twenty right guesses at once count once', async () => {

@@ -10,6 +10,7 @@ import {
   solvedIds,
   uploadGuessBody,
   uploadGuessesBody,
+  type SolvedIds,
 } from '@emojigma/contract/guesses.ts'
 import { puzzleToWire, type WireSpelling } from '@emojigma/contract/puzzle-view.ts'
 import { callerBody } from '@emojigma/contract/puzzles.ts'
@@ -20,8 +21,9 @@ import type { App } from '../http/app-type.ts'
 import { callerOf, refuseGuests, signedInOf } from '../http/caller.ts'
 import { blocked, failure, invalid } from '../http/failures.ts'
 import type { GuessLimits } from '../http/rate-limits.ts'
+import type { Player } from '../players/service.ts'
 import type { Puzzles } from '../puzzles/service.ts'
-import type { Guesses, MadeGuess, PlayedIds, RevealOutcome, Verdict } from './service.ts'
+import type { Guesses, MadeGuess, RevealOutcome, Verdict } from './service.ts'
 
 const GUESSED_SCHEMAS = { short: guessedMiniPuzzle, long: guessedLongPuzzle } as const
 const DEVICE_NEEDED = invalid({ DeviceId: ['is required while nobody is signed in'] })
@@ -156,7 +158,7 @@ function routePlayed(app: App, guesses: Guesses): void {
   app.post(
     CALL_PATHS.getSolvedDevicePuzzleIds,
     { schema: { summary: 'What a device has played', body: deviceBody, response: { 200: solvedIds, 400: failureBody } } },
-    async ({ body }) => wiredIds(await guesses.playedIds({ kind: 'device', deviceId: body.deviceID })),
+    async ({ body }) => wiredPlay(guesses, { kind: 'device', deviceId: body.deviceID }),
   )
   app.post(
     CALL_PATHS.getSolvedPuzzleIds,
@@ -164,7 +166,7 @@ function routePlayed(app: App, guesses: Guesses): void {
       schema: { summary: 'What the account has played', body: callerBody, response: { 200: solvedIds, 401: failureBody } },
       onRequest: refuseGuests,
     },
-    async (request) => wiredIds(await guesses.playedIds({ kind: 'account', accountId: signedInOf(request).accountId })),
+    async (request) => wiredPlay(guesses, { kind: 'account', accountId: signedInOf(request).accountId }),
   )
   app.post(
     CALL_PATHS.getPotentialScoreUpload,
@@ -198,8 +200,14 @@ function madeGuess({ PuzzleId, PuzzleGuess, HintRung }: z.infer<typeof uploadGue
   return { puzzleId: PuzzleId, text: PuzzleGuess, hintRung: HintRung ?? 0, isLate }
 }
 
-function wiredIds({ solved, revealed, attempted }: PlayedIds) {
-  return { SolvedPuzzleIds: [...solved], RevealedPuzzleIds: [...revealed], AttemptedPuzzleIds: [...attempted] }
+async function wiredPlay(guesses: Guesses, player: Player): Promise<SolvedIds> {
+  const [{ solved, revealed, attempted }, { day, used }] = await Promise.all([guesses.playedIds(player), guesses.allowanceOf(player)])
+  return {
+    SolvedPuzzleIds: [...solved],
+    RevealedPuzzleIds: [...revealed],
+    AttemptedPuzzleIds: [...attempted],
+    Allowance: { Day: day, Used: used },
+  }
 }
 
 function revealRefusalOf(

@@ -1,6 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import type { PlayAccess } from '@emojigma/engine/allowance.ts'
-import { dayAt, dayOfPuzzle, slotOfPuzzle } from '@emojigma/engine/day.ts'
+import { dayAt, dayOfPuzzle, slotOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import type { Clock } from '../clock.ts'
@@ -48,6 +48,12 @@ export interface PlayedIds {
   readonly solved: readonly number[]
   readonly revealed: readonly number[]
   readonly attempted: readonly number[]
+}
+
+/** What is used of a day's free puzzles. */
+export interface Allowance {
+  readonly day: Day
+  readonly used: number
 }
 
 export interface GuessesOptions {
@@ -132,6 +138,12 @@ export class Guesses {
       revealed: attempts.filter(({ isRevealed }) => isRevealed).map(({ puzzleId }) => puzzleId),
       attempted: attempts.map(({ puzzleId }) => puzzleId),
     }
+  }
+
+  /** @returns what the next guess of the player is measured by, which may be more than was attempted: attempts can move to an account */
+  async allowanceOf(player: Player): Promise<Allowance> {
+    const day = dayAt(this.#options.clock.nowMs())
+    return { day, used: await this.#options.players.usedAllowance(player, day) }
   }
 
   /** @returns the points that a player's solved puzzles would bring an account */

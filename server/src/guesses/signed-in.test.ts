@@ -26,7 +26,7 @@ test("while somebody is signed in a guess is the account's, whatever device or u
   const id = puzzleOn(A_DAY, 1, 1)
   const body = { PuzzleId: id, PuzzleGuess: await site.answerTo(id), DeviceId: device, AccountUserId: bob.accountId, userId: bob.accountId }
   expect((await site.post(CALL_PATHS.uploadPuzzleGuessMini, body, ada.token)).body).toMatchObject({ ok: true })
-  const played = { SolvedPuzzleIds: [id], RevealedPuzzleIds: [], AttemptedPuzzleIds: [id] }
+  const played = { SolvedPuzzleIds: [id], RevealedPuzzleIds: [], AttemptedPuzzleIds: [id], Allowance: { Day: A_DAY, Used: 1 } }
   expect((await site.post(CALL_PATHS.getSolvedPuzzleIds, {}, ada.token)).body).toEqual(played)
   expect((await site.post(CALL_PATHS.getSolvedPuzzleIds, {}, bob.token)).body).toMatchObject({ SolvedPuzzleIds: [] })
   expect((await site.post(CALL_PATHS.getSolvedDevicePuzzleIds, { deviceID: device })).body).toMatchObject({ SolvedPuzzleIds: [] })

@@ -216,6 +216,18 @@ export async function takeAllowance(queries: Queries, playerId: number, day: num
   return row !== undefined
 }
 
+/** @returns how many of the day's free puzzles are used */
+export async function usedAllowance(queries: Queries, player: Player, day: number): Promise<number> {
+  const row = await queries
+    .selectFrom('allowances')
+    .innerJoin('players', 'players.id', 'allowances.player_id')
+    .select('allowances.used')
+    .where(playerColumn(player), '=', playerKey(player))
+    .where('allowances.day', '=', day)
+    .executeTakeFirst()
+  return row?.used ?? 0
+}
+
 function attemptOf({ puzzle_id, first_guess_at_ms, solved_at_ms, revealed_at_ms }: AttemptRow): Attempt {
   return { puzzleId: puzzle_id, isSolved: solved_at_ms !== null, isRevealed: revealed_at_ms !== null, begunAtMs: first_guess_at_ms }
 }

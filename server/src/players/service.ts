@@ -12,6 +12,7 @@ import {
   revealAttempt,
   takeAllowance,
   updateAttempt,
+  usedAllowance,
   type Attempt,
   type Caller,
   type Player,
@@ -65,6 +66,11 @@ export class Players {
   /** @returns all attempts of a player, latest first */
   attemptsOf(player: Player, limit?: number): Promise<readonly Attempt[]> {
     return attemptsOf(this.#queries, player, limit)
+  }
+
+  /** @returns how many of the day's free puzzles the caller has used, a guess's own measure */
+  async usedAllowance(caller: Caller, day: Day): Promise<number> {
+    return caller === undefined ? 0 : usedAllowance(this.#queries, caller, day)
   }
 
   async playerIdOf(caller: Caller): Promise<number | undefined> {

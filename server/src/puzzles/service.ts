@@ -116,7 +116,7 @@ export class Puzzles {
   async unsolvedToday(caller: Caller): Promise<PuzzleView | undefined> {
     const attempts = await this.#todaysAttempts(caller)
     return this.#pick(
-      (await this.#playableToday(attempts)).filter((id) => !isDone(attempts.get(id))),
+      (await this.#playableToday(caller, attempts)).filter((id) => !isDone(attempts.get(id))),
       attempts,
     )
   }
@@ -124,7 +124,7 @@ export class Puzzles {
   /** @returns a random puzzle that the caller may play, an unsolved one if there is any */
   async randomPuzzle(caller: Caller): Promise<PuzzleView | undefined> {
     const attempts = await this.#todaysAttempts(caller)
-    const playable = await this.#playableToday(attempts)
+    const playable = await this.#playableToday(caller, attempts)
     const unsolved = playable.filter((id) => !isDone(attempts.get(id)))
     return this.#pick(unsolved.length > 0 ? unsolved : playable, attempts)
   }
@@ -222,9 +222,10 @@ export class Puzzles {
     return this.#options.players.attemptsAt(caller, await this.#todaysIds())
   }
 
-  async #playableToday(attempts: ReadonlyMap<number, Attempt>): Promise<readonly number[]> {
-    const attemptedIds = [...attempts.keys()]
-    return (await this.#todaysIds()).filter((id) => freePlayAccess(id, attemptedIds, dayOfPuzzle(id)) === 'open')
+  async #playableToday(caller: Caller, attempts: ReadonlyMap<number, Attempt>): Promise<readonly number[]> {
+    const { today: day } = this
+    const play = { attempted: [...attempts.keys()], begun: { day, count: await this.#options.players.usedAllowance(caller, day) } }
+    return (await this.#todaysIds()).filter((id) => freePlayAccess(id, play, dayOfPuzzle(id)) === 'open')
   }
 
   async #pick(puzzleIds: readonly number[], attempts: ReadonlyMap<number, Attempt>): Promise<PuzzleView | undefined> {

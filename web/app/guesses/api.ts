@@ -1,15 +1,15 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { puzzleFromWire, type PuzzleView, type WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
+import type { FreePlay } from '@emojigma/engine/allowance.ts'
 import { api } from '../api.ts'
 import { callerFields, deviceId } from '../device.ts'
 import { storedAuth } from '../session-storage.ts'
 import type { HintRung } from './hint-rung.ts'
 
-/** What this player has done, by puzzle id. */
-export interface PlayedIds {
+/** What this player has done, by puzzle id, and what is used of the day's free puzzles. */
+export interface PlayedIds extends FreePlay {
   readonly solved: readonly number[]
   readonly revealed: readonly number[]
-  readonly attempted: readonly number[]
 }
 
 export interface Guess {
@@ -39,10 +39,11 @@ export const guessesApi = tagged.injectEndpoints({
         storedAuth()
           ? { url: CALL_PATHS.getSolvedPuzzleIds, method: 'POST', body: {} }
           : { url: CALL_PATHS.getSolvedDevicePuzzleIds, method: 'POST', body: { deviceID: deviceId() } },
-      transformResponse: ({ SolvedPuzzleIds, RevealedPuzzleIds, AttemptedPuzzleIds }: WirePlayedIds) => ({
+      transformResponse: ({ SolvedPuzzleIds, RevealedPuzzleIds, AttemptedPuzzleIds, Allowance }: WirePlayedIds) => ({
         solved: SolvedPuzzleIds,
         revealed: RevealedPuzzleIds,
         attempted: AttemptedPuzzleIds,
+        begun: Allowance && { day: Allowance.Day, count: Allowance.Used },
       }),
       providesTags: ['played'],
     }),
@@ -101,4 +102,6 @@ interface WirePlayedIds {
   readonly SolvedPuzzleIds: number[]
   readonly RevealedPuzzleIds: number[]
   readonly AttemptedPuzzleIds: number[]
+  /** Absent in the answer of a server that is older than the page. */
+  readonly Allowance?: { readonly Day: number; readonly Used: number }
 }

@@ -14,6 +14,11 @@ test('a daily puzzle is open until three others were attempted', () => {
   expect(playStatus(puzzle, { ...NOTHING, attempted: others }, TODAY)).toBe('free-limit-reached')
 })
 
+test('the limit is reached as the server counts, not only by what is known as attempted', () => {
+  expect(playStatus(puzzle, { ...NOTHING, begun: { day: TODAY, count: 3 } }, TODAY)).toBe('free-limit-reached')
+  expect(playStatus(puzzle, { ...NOTHING, begun: { day: TODAY - 1, count: 3 } }, TODAY)).toBe('open')
+})
+
 test('a puzzle that was attempted stays open, however many others were', () => {
   expect(playStatus(puzzle, { ...NOTHING, attempted: [...others, id] }, TODAY)).toBe('open')
   expect(playStatus(puzzle, { ...NOTHING, attempted: [id] }, TODAY + 1)).toBe('open')

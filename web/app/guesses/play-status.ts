@@ -10,7 +10,7 @@ export type PlayStatus = 'solved' | 'revealed' | PlayAccess
 export function playStatus(puzzle: Pick<PuzzleView, 'id' | 'isRevealed'>, played: PlayedIds, day: Day): PlayStatus {
   if (played.solved.includes(puzzle.id)) return 'solved'
   if (puzzle.isRevealed || played.revealed.includes(puzzle.id)) return 'revealed'
-  return freePlayAccess(puzzle.id, played.attempted, day)
+  return freePlayAccess(puzzle.id, played, day)
 }
 
 /** `8 h 41 min`, rounded up so that the time named is never too short. */

@@ -1,3 +1,4 @@
+import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { hasCryptoFacility } from '../crypto-facility.ts'
@@ -16,9 +17,16 @@ export function usePlayed(): PlayedIds {
       solved: union(known.solved, Object.keys(answers)),
       revealed: known.revealed,
       attempted: union(known.attempted, Object.keys(guessCounts)),
+      begun: known.begun && withBegunHere(known.begun, known.attempted, Object.keys(guessCounts)),
     }),
     [known, answers, guessCounts],
   )
+}
+
+/** Counts the puzzles of the day that the server did not know of when it was asked. */
+function withBegunHere(begun: { readonly day: Day; readonly count: number }, known: readonly number[], keys: readonly string[]) {
+  const here = keys.map(Number).filter((id) => dayOfPuzzle(id) === begun.day && !known.includes(id))
+  return { ...begun, count: begun.count + here.length }
 }
 
 function union(ids: readonly number[], keys: readonly string[]): readonly number[] {

@@ -1,14 +1,13 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
-import { freePlayAccess } from '@emojigma/engine/allowance.ts'
+import { freePlayAccess, type FreePlay } from '@emojigma/engine/allowance.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 
 export type CardState = 'new' | 'solved' | 'revealed' | 'locked'
 
 /** What a player has done, by puzzle id. */
-export interface Played {
+export interface Played extends FreePlay {
   readonly solved: readonly number[]
   readonly revealed: readonly number[]
-  readonly attempted: readonly number[]
 }
 
 /** What a card says about a player without a plan.
@@ -18,5 +17,5 @@ export function cardStateOf(puzzle: PuzzleView, played: Played | undefined, day:
   if (!played) return 'new'
   if (played.solved.includes(puzzle.id)) return 'solved'
   if (played.revealed.includes(puzzle.id)) return 'revealed'
-  return freePlayAccess(puzzle.id, played.attempted, day) === 'open' ? 'new' : 'locked'
+  return freePlayAccess(puzzle.id, played, day) === 'open' ? 'new' : 'locked'
 }

@@ -31,7 +31,7 @@ export function CompletionModal({ puzzle, guessing, candidates, onPlayNext }: Co
   const { answer = '', played, day } = guessing
 
   const playNext = () => {
-    const next = nextPuzzle(puzzle, candidates ?? [], played, ({ id }) => freePlayAccess(id, played.attempted, day) === 'open')
+    const next = nextPuzzle(puzzle, candidates ?? [], played, ({ id }) => freePlayAccess(id, played, day) === 'open')
     guessing.closeDialog()
     if (onPlayNext) onPlayNext(next)
     else void navigate(next ? puzzlePath(next.id, next.typeId, next.levelId) : PATHS.today)

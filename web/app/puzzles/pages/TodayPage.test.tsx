@@ -4,7 +4,9 @@ import { dayAt } from '@emojigma/engine/day.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { renderAt, serverWith, setOf } from '../../test-site.tsx'
+import { PuzzlePlay } from '../../guesses/components/PuzzlePlay.tsx'
+import { loadParts } from '../../part.tsx'
+import { FOX_AND_FROG, puzzleAt as puzzleWithAnswer, renderAt, serverWith, setOf } from '../../test-site.tsx'
 import { loadPage } from '../../pages.tsx'
 import { Pages } from '../../routes.tsx'
 
@@ -84,4 +86,42 @@ test('a failure is shown once for the whole page, and can be tried again', async
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { level: 2, name: 'Classic junior' })
   expect(screen.queryByText('Oops...')).toBeNull()
+})
+
+/** Of a device whose attempts were moved to an account. */
+const usedElsewhere = (used: number) => ({
+  [CALL_PATHS.getSolvedDevicePuzzleIds]: () => ({
+    SolvedPuzzleIds: [],
+    RevealedPuzzleIds: [],
+    AttemptedPuzzleIds: [],
+    Allowance: { Day: dayAt(Date.now()), Used: used },
+  }),
+})
+
+test('what the server counts is shown, though nothing of it was attempted by this player', async () => {
+  serverWith(usedElsewhere(3))
+  renderToday()
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Free puzzles' }).textContent).toContain('0/3'))
+  expect(screen.getAllByText('Locked')).toHaveLength(40)
+})
+
+test('a guess made here counts on top of that at once', async () => {
+  serverWith({ ...usedElsewhere(1), [CALL_PATHS.uploadPuzzleGuessMini]: () => undefined })
+  const puzzle = await puzzleWithAnswer(0, '17', { question: FOX_AND_FROG })
+  await loadParts()
+  renderAt('/today', [
+    {
+      path: '*',
+      element: (
+        <>
+          <Pages />
+          <PuzzlePlay puzzle={puzzle} place="page" headingLevel={2} />
+        </>
+      ),
+    },
+  ])
+  const free = () => screen.getByRole('region', { name: 'Free puzzles' }).textContent
+  await waitFor(() => expect(free()).toContain('2/3'))
+  await userEvent.type(screen.getByLabelText('Your answer'), '4{Enter}')
+  await waitFor(() => expect(free()).toContain('1/3'))
 })

@@ -40,7 +40,7 @@ export function Component() {
   const { answer, day } = useTodaysPuzzles()
   const played = useKnownPlayed()
   const { data: puzzles } = answer
-  const left = played && freePuzzlesLeft(played.attempted, day)
+  const left = played && freePuzzlesLeft(played, day)
   const { opened, open, close } = useOpenedPuzzle(puzzles)
   useScrollToHash()
   useReloadAfterDay(left === 0)
