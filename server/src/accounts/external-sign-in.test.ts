@@ -3,6 +3,7 @@ import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestIssuer, throughIssuer, type TestIssuer, type TestPerson } from '../test-issuer.ts'
 import { openTestSite, type TestSite } from '../test-site.ts'
+import { registerProven } from './proven.test-support.ts'
 
 const CALLBACK = 'http://localhost:3000/api/account/external/callback'
 const MINUTE_MS = 60_000
@@ -116,22 +117,35 @@ test('a child is asked, kindly, to come with a grown-up, and nothing is kept', a
   expect(await accountsWith('kid@example.com')).toEqual([])
 })
 
-test('a verified e-mail finds the account whose owner has verified it too', async () => {
-  const owner = await site.register({ email: 'both@example.com' })
-  await site.post(CALL_PATHS.requestMagicLink, { Email: owner.email })
-  const code = (await site.lettersTo(owner.email)).at(-1)?.link?.searchParams.get('magic') ?? ''
-  await site.token({ grant_type: 'magic_link', token: code })
+test('a verified e-mail finds the account whose owner has verified it too, whose password goes on', async () => {
+  const owner = await registerProven(site, { email: 'both@example.com' })
   const { status, body } = await enter(await arrive({ subject: 'both', email: owner.email, isEmailVerified: true }))
   expect(status).toBe(200)
   expect(await idBehind(body.access_token)).toBe(owner.accountId)
+  expect(await idBehind(owner.token)).toBe(owner.accountId)
+  expect((await site.token({ grant_type: 'password', username: owner.email, password: owner.password })).status).toBe(200)
 })
 
-test('an account whose e-mail nobody has verified is not joined', async () => {
-  const owner = await site.register({ email: 'half@example.com' })
-  const { status, body } = await enter(await arrive({ subject: 'half', email: owner.email, isEmailVerified: true }), 1990)
+test('an account whose e-mail nobody has verified becomes that of whoever has it verified at the other site, alone', async () => {
+  const stranger = await site.register({ email: 'half@example.com' })
+  const { status, body } = await enter(await arrive({ subject: 'half', email: stranger.email, isEmailVerified: true }))
+  expect(status).toBe(200)
+  expect(await idBehind(body.access_token)).toBe(stranger.accountId)
+  expect((await site.token({ grant_type: 'password', username: stranger.email, password: stranger.password })).status).toBe(400)
+  expect((await site.token({ grant_type: 'refresh_token', refresh_token: stranger.refreshToken })).status).toBe(400)
+  expect((await site.get(CALL_PATHS.userInfo, { authorization: `Bearer ${stranger.token}` })).status).toBe(401)
+  expect((await site.lettersTo(stranger.email)).at(-1)?.subject).toBe('This account is yours alone now')
+  expect(await idBehind((await enter(await arrive({ subject: 'half' }))).body.access_token)).toBe(stranger.accountId)
+})
+
+test('an account of a child that nobody has consented to is not joined', async () => {
+  const Email = 'parent@example.com'
+  const password = { Password: 'Puzzled-Otter-7', ConfirmPassword: 'Puzzled-Otter-7' }
+  await site.post(CALL_PATHS.register, { Email, Nickname: 'Small Otter', BirthYear: 2018, ...password })
+  const { status, body } = await enter(await arrive({ subject: 'parent', email: Email, isEmailVerified: true }), 1990)
   expect([status, body.error]).toEqual([400, 'access_denied'])
   expect(body.error_description).toContain('log in with your password first')
-  expect(await site.database.queries.selectFrom('external_identities').selectAll().where('subject', '=', 'half').execute()).toEqual([])
+  expect(await site.database.queries.selectFrom('external_identities').selectAll().where('subject', '=', 'parent').execute()).toEqual([])
 })
 
 test('an e-mail that the other site has not verified finds no account, and tells nothing', async () => {

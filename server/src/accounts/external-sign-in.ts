@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { SignInProvider } from '../config.ts'
 import type { Tables } from '../tables.ts'
+import { takeOver } from './email-proof.ts'
 import { ExternalFlows, FLOW_S } from './external-flow.ts'
 import { folded } from './folding.ts'
 import {
@@ -57,7 +58,7 @@ export interface ExternalSignInOptions {
 }
 
 /** Signing in through another site. Who somebody is there counts by issuer and subject alone; an e-mail only ever finds an account when
- *  both sides have verified it. */
+ *  the other site has verified it, and an account whose e-mail nobody has verified here is taken over by that. */
 export class ExternalSignIn {
   readonly #parts: AccountParts
   readonly #issuers: OpenIdIssuers
@@ -109,11 +110,11 @@ export class ExternalSignIn {
   /** Exchanges the code for a session.
    *  @param birthYear asked of those who are new, and not kept */
   async enter(code: string, birthYear: number | undefined): Promise<ExternalOutcome> {
-    const { database, clock, pruning } = this.#parts
+    const { database, clock, pruning, letters } = this.#parts
     await pruning.pruneNowAndThen()
     const hash = codeHash(code)
     const nowMs = clock.nowMs()
-    return database.durably(async (transaction): Promise<ExternalOutcome> => {
+    const outcome = await database.durably(async (transaction): Promise<ExternalOutcome> => {
       const arrival = await holdArrival(transaction, hash, nowMs)
       if (!arrival) return { kind: 'link used or too old' }
       const outcome = await this.#admit(transaction, arrival, birthYear)
@@ -121,6 +122,8 @@ export class ExternalSignIn {
       else if (outcome.kind !== 'not a year') await deleteArrival(transaction, hash)
       return outcome
     })
+    letters.send()
+    return outcome
   }
 
   async #admit(transaction: Transaction<Tables>, arrival: Arrival, birthYear: number | undefined): Promise<ExternalOutcome> {
@@ -131,7 +134,8 @@ export class ExternalSignIn {
     const email = arrival.isEmailVerified && arrival.email !== undefined ? folded(arrival.email) : undefined
     const known = email === undefined ? undefined : await findByEmail(transaction, email)
     if (known) {
-      if (!known.isEmailVerified || !known.hasConsent) return { kind: 'log in first' }
+      if (!known.hasConsent) return { kind: 'log in first' }
+      await takeOver(transaction, this.#parts, known)
       await insertIdentity(transaction, arrival, known.id, nowMs)
       return this.#open(transaction, known)
     }

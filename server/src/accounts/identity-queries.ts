@@ -43,6 +43,10 @@ export async function identitiesOf(queries: Queries, accountId: string): Promise
   return rows.map((row) => ({ issuer: row.issuer, subject: row.subject, createdAtMs: row.created_at_ms }))
 }
 
+export async function deleteIdentitiesOf(queries: Queries, accountId: string): Promise<void> {
+  await queries.deleteFrom('external_identities').where('account_id', '=', accountId).execute()
+}
+
 export async function insertArrival(queries: Queries, hash: string, arrival: Arrival, expiresAtMs: number): Promise<void> {
   const { issuer, subject, email, isEmailVerified } = arrival
   await queries

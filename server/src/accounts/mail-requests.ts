@@ -1,14 +1,12 @@
-import type { Mail } from '../mail/service.ts'
 import { networkOf, type Limit } from '../tallies/service.ts'
 import { folded } from './folding.ts'
 import type { AccountParts } from './parts.ts'
-import { findByEmail } from './queries.ts'
 
 const HOUR_MS = 60 * 60_000
 const TO_AN_EMAIL: Limit = { what: 'asked-for letters to an e-mail', max: 5, windowMs: HOUR_MS }
 const FROM_AN_ADDRESS: Limit = { what: 'letters asked for from an address', max: 100, windowMs: HOUR_MS }
 
-/** Links that anyone may ask for, for any e-mail: the answer is always the same and does not wait for what is looked up. Too many are silently not sent. */
+/** Links that anyone may ask for, for any e-mail: the answer is always the same. Too many are silently not sent. */
 export class MailRequests {
   readonly #parts: AccountParts
 
@@ -16,32 +14,28 @@ export class MailRequests {
     this.#parts = parts
   }
 
-  resetLink(email: string, address: string): void {
-    this.#request('reset', email, address)
+  /** When it returns, the letter is ordered. */
+  resetLink(email: string, address: string): Promise<void> {
+    return this.#request('reset', email, address)
   }
 
-  magicLink(email: string, address: string): void {
-    this.#request('magic', email, address)
+  /** When it returns, the letter is ordered. */
+  magicLink(email: string, address: string): Promise<void> {
+    return this.#request('magic', email, address)
   }
 
-  #request(purpose: 'reset' | 'magic', email: string, address: string): void {
-    const { database, tallies, mails } = this.#parts
+  async #request(kind: 'reset' | 'magic', email: string, address: string): Promise<void> {
+    const { database, tallies, letters } = this.#parts
     const emailKey = folded(email)
     const counted = [
       { ...TO_AN_EMAIL, who: emailKey },
       { ...FROM_AN_ADDRESS, who: networkOf(address) },
     ]
-    // The tallies are written for every e-mail, so that the disk has as much to do.
-    mails.send(() =>
-      database.durably(async (transaction): Promise<Mail | undefined> => {
-        const isLimited = (await tallies.count(transaction, counted)) !== undefined
-        const account = await findByEmail(transaction, emailKey)
-        if (isLimited || !account?.email) return undefined
-        const { links, letters } = this.#parts
-        const code = await links.issue(transaction, account.id, account.hasConsent ? purpose : 'consent')
-        if (!account.hasConsent) return letters.consent(account.email, account.nickname, code)
-        return letters[purpose](account.email, code)
-      }),
-    )
+    // Counted and ordered for every e-mail, so that the disk has as much to do; whether anybody has it is looked up after the answer.
+    await database.durably(async (transaction) => {
+      const isLimited = (await tallies.count(transaction, counted)) !== undefined
+      if (!isLimited) await letters.order(transaction, kind, emailKey)
+    })
+    letters.send()
   }
 }

@@ -18,7 +18,7 @@ export class AccountMails {
         'Your account is ready. Every day brings forty new puzzles, and your points are kept from now on.',
       ],
       link: { label: 'Open today’s puzzles', address: this.#link('/today') },
-      closing: `You did not make this account? Then take it over with “Forgotten password” at ${this.#link('/forgottenpassword')} and delete it, or just leave it.`,
+      closing: `You did not make this account? Then take it over with “Forgotten password” at ${this.#link('/forgottenpassword')}, which ends the password that was chosen, and delete it; or just leave it.`,
     }
   }
 
@@ -61,11 +61,12 @@ export class AccountMails {
     }
   }
 
-  magic(to: string, code: string): Mail {
+  /** @param endsPassword whether this is the first proof that the e-mail is theirs */
+  magic(to: string, code: string, endsPassword: boolean): Mail {
     return {
       to,
       subject: 'Your link to log in',
-      paragraphs: ['Hello!', 'This link logs you in without a password.'],
+      paragraphs: ['Hello!', 'This link logs you in without a password.', ...(endsPassword ? [ENDS_PASSWORD] : [])],
       link: { label: 'Log in', address: this.#link('/magic', { magic: code }) },
       closing: 'It works once, for 15 minutes. If you did not ask for it, there is nothing to do.',
     }
@@ -80,8 +81,26 @@ export class AccountMails {
     }
   }
 
+  /** To someone whose e-mail nobody had shown to be theirs before. */
+  takenOver(to: string): Mail {
+    return {
+      to,
+      subject: 'This account is yours alone now',
+      paragraphs: [
+        'Hello!',
+        'You have just logged in in a way that shows that this e-mail is yours. Nobody had shown that before, and anybody can type an e-mail. So, to be on the safe side, the password that was chosen when the account was made has ended, and the account was logged out everywhere else.',
+        'Was it you who made it? Then nothing is lost: your nickname, your points and your puzzles are all there, and you can choose a new password whenever you like.',
+      ],
+      link: { label: 'Choose a new password', address: this.#link('/forgottenpassword') },
+      closing: `You need not have one: a link to log in always works. If it was somebody else who made the account, you can change its nickname, or delete it, at ${this.#link('/myAccount')}.`,
+    }
+  }
+
   #link(path: string, query: Readonly<Record<string, string>> = {}): string {
     const search = new URLSearchParams(query).toString()
     return `${this.#origin()}${path}${search && `?${search}`}`
   }
 }
+
+const ENDS_PASSWORD =
+  'It also shows, for the first time, that this e-mail is yours. To be on the safe side, the password that was chosen when the account was made ends with it. You can choose a new one whenever you like.'

@@ -1,9 +1,8 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
-import type { Mails } from '../mail/service.ts'
 import type { Tallies } from '../tallies/service.ts'
+import type { AccountLetters } from './letters.ts'
 import type { LinkCodes } from './link-codes.ts'
-import type { AccountMails } from './mails.ts'
 import type { PasswordCheck } from './password-check.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 import type { Pruning } from './pruning.ts'
@@ -18,8 +17,7 @@ export interface AccountParts {
   readonly passwords: PasswordCheck
   readonly sessions: Sessions
   readonly links: LinkCodes
-  readonly mails: Mails
-  readonly letters: AccountMails
+  readonly letters: AccountLetters
   readonly pruning: Pruning
   /** Whether someone younger than thirteen gets an account by an adult's consent, or from a school alone. */
   readonly childAccounts: 'consent' | 'school-only'

@@ -1,7 +1,9 @@
+import type { Queries } from '../tables.ts'
+import { proveEmail } from './email-proof.ts'
 import { folded } from './folding.ts'
 import type { AccountParts, Invalid, Refused } from './parts.ts'
 import { passwordProblem } from './password-choice.ts'
-import { findAccount, holdPassword, setEmailVerified, setPassword, type Account } from './queries.ts'
+import { findAccount, holdPassword, setPassword, type Account } from './queries.ts'
 
 export type PasswordChangeOutcome = { readonly kind: 'changed' } | Invalid | Refused
 
@@ -43,7 +45,7 @@ export class PasswordChanges {
     confirmPassword,
     address,
   }: PasswordChange): Promise<PasswordChangeOutcome> {
-    const { database, passwords, hashing } = this.#parts
+    const { database, passwords, hashing, letters } = this.#parts
     const account = await findAccount(database.queries, accountId)
     if (!account) throw new Error('an account vanished under its session')
     if (newPassword !== confirmPassword) return invalid('ConfirmPassword', NOT_THE_SAME)
@@ -59,16 +61,16 @@ export class PasswordChanges {
     if (hash === undefined) return { kind: 'busy' }
     const isChanged = await database.durably(async (transaction) => {
       if (!(await holdPassword(transaction, account.id, oldHash))) return false
-      await this.#store(transaction, account.id, hash, sessionId)
+      await this.#store(transaction, account, hash, sessionId)
       return true
     })
     if (!isChanged) return WRONG_OLD
-    this.#tell(account)
+    letters.send()
     return { kind: 'changed' }
   }
 
   async reset({ email, code, newPassword, confirmPassword }: PasswordReset): Promise<PasswordChangeOutcome> {
-    const { database, links, hashing } = this.#parts
+    const { database, links, hashing, letters } = this.#parts
     if (newPassword !== confirmPassword) return invalid('ConfirmPassword', NOT_THE_SAME)
     const account = await this.#accountOfReset(email, code)
     if (!account) return LINK_ENDED
@@ -78,12 +80,12 @@ export class PasswordChanges {
     if (hash === undefined) return { kind: 'busy' }
     const isChanged = await database.durably(async (transaction) => {
       if ((await links.take(transaction, 'reset', code)) === undefined) return false
-      await setEmailVerified(transaction, account.id)
-      await this.#store(transaction, account.id, hash)
+      await proveEmail(transaction, this.#parts, account.id)
+      await this.#store(transaction, account, hash)
       return true
     })
     if (!isChanged) return LINK_ENDED
-    this.#tell(account)
+    letters.send()
     return { kind: 'changed' }
   }
 
@@ -94,16 +96,12 @@ export class PasswordChanges {
     return account?.email === folded(email) ? account : undefined
   }
 
-  async #store(transaction: Parameters<typeof setPassword>[0], accountId: string, hash: string, keptSessionId?: string): Promise<void> {
-    const { sessions, links } = this.#parts
-    await setPassword(transaction, accountId, hash)
-    await sessions.endAll(transaction, accountId, keptSessionId)
-    await links.drop(transaction, accountId, ['reset', 'magic'])
-  }
-
-  #tell({ email }: Account): void {
-    const { mails, letters } = this.#parts
-    if (email !== null) mails.send(async () => letters.passwordChanged(email))
+  async #store(transaction: Queries, { id, email }: Account, hash: string, keptSessionId?: string): Promise<void> {
+    const { sessions, links, letters } = this.#parts
+    await setPassword(transaction, id, hash)
+    await sessions.endAll(transaction, id, keptSessionId)
+    await links.drop(transaction, id, ['reset', 'magic'])
+    if (email !== null) await letters.order(transaction, 'password changed', email)
   }
 }
 

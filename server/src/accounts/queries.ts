@@ -99,8 +99,17 @@ export async function setPassword(queries: Queries, id: string, passwordHash: st
   await queries.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
-export async function setEmailVerified(queries: Queries, id: string): Promise<void> {
-  await queries.updateTable('accounts').set({ is_email_verified: 1 }).where('id', '=', id).execute()
+/** Takes down that the e-mail is its owner's. What password there was before may be a stranger's, and ends.
+ *  @returns whether nobody had shown it before; if somebody had, nothing changes */
+export async function markEmailProven(queries: Queries, id: string): Promise<boolean> {
+  const row = await queries
+    .updateTable('accounts')
+    .set({ is_email_verified: 1, password_hash: null })
+    .where('id', '=', id)
+    .where('is_email_verified', '=', 0)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function setConsent(queries: Queries, id: string, nowMs: number): Promise<void> {

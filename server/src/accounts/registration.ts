@@ -4,7 +4,7 @@ import { folded } from './folding.ts'
 import { chosenNickname, isNicknameTaken, NICKNAME_TAKEN } from './nickname.ts'
 import type { AccountParts, Invalid, Refused } from './parts.ts'
 import { passwordProblem } from './password-choice.ts'
-import { findAccount, findByEmail, insertAccount } from './queries.ts'
+import { findByEmail, insertAccount } from './queries.ts'
 
 const HOUR_MS = 60 * 60_000
 const FROM_AN_ADDRESS: Limit = { what: 'registrations from an address', max: 100, windowMs: HOUR_MS }
@@ -37,7 +37,7 @@ export class Registration {
   }
 
   async register(request: RegistrationRequest): Promise<RegistrationOutcome> {
-    const { database, clock, hashing, tallies } = this.#parts
+    const { database, clock, hashing, tallies, letters } = this.#parts
     const { email, password, address } = request
     const fields = this.#problems(request)
     const choice = chosenNickname(request.nickname)
@@ -68,14 +68,14 @@ export class Registration {
       consentedAtMs: needsConsent ? null : nowMs,
       createdAtMs: nowMs,
     }
-    const isWritten = await database.durably(async (transaction) => {
-      await insertAccount(transaction, account)
-      // Counted for every e-mail, so that the disk has as much to do.
-      return (await tallies.count(transaction, [{ ...LETTERS_TO_AN_EMAIL, who: emailKey }])) === undefined
+    await database.durably(async (transaction) => {
+      const isNew = await insertAccount(transaction, account)
+      // Counted and ordered for every e-mail, so that the disk has as much to do.
+      const isLimited = (await tallies.count(transaction, [{ ...LETTERS_TO_AN_EMAIL, who: emailKey }])) !== undefined
+      if (!isLimited) await letters.order(transaction, isNew ? 'welcome' : 'already registered', emailKey)
     })
-    const found = await findByEmail(database.queries, emailKey)
-    if (!found) return { kind: 'invalid', fields: { Nickname: [NICKNAME_TAKEN] } }
-    if (isWritten) this.#write(found.id, found.id === account.id)
+    letters.send()
+    if (!(await findByEmail(database.queries, emailKey))) return { kind: 'invalid', fields: { Nickname: [NICKNAME_TAKEN] } }
     return { kind: 'registered', id: account.id, needsConsent }
   }
 
@@ -89,19 +89,6 @@ export class Registration {
     if (!isPastYear(birthYear, clock.nowMs())) fields['BirthYear'] = ['This is not a year of birth.']
     else if (isChild(birthYear, clock.nowMs()) && childAccounts === 'school-only') fields['BirthYear'] = [SCHOOL_ONLY]
     return fields
-  }
-
-  #write(accountId: string, isNew: boolean): void {
-    const { mails, letters, database, links } = this.#parts
-    mails.send(() =>
-      database.durably(async (transaction) => {
-        const account = await findAccount(transaction, accountId)
-        if (!account?.email) return undefined
-        if (!account.hasConsent)
-          return letters.consent(account.email, account.nickname, await links.issue(transaction, account.id, 'consent'))
-        return isNew ? letters.welcome(account.email, account.nickname ?? '') : letters.alreadyRegistered(account.email)
-      }),
-    )
   }
 }
 

@@ -26,8 +26,8 @@ import type { Invalid, Refused } from './parts.ts'
 import type { Account, Accounts } from './service.ts'
 
 const BUSY_RETRY_S = 5
-/** How long the answer to whoever asks for a letter waits. The letter is written meanwhile, so that neither this answer nor the next one tells
- *  whether there was one to write. */
+/** How long the answer to whoever asks for a letter waits once it is ordered. The letter is written meanwhile, so that neither this answer nor the
+ *  next one tells whether there was one to write. */
 const LETTER_WRITING_MS = 50
 const TOO_MANY = 'Too many tries. Please wait a few minutes.'
 const CONSENT_ENDED = 'This link was used already or is too old. Registering again mails a new one.'
@@ -81,7 +81,7 @@ function routeMailedLinks(app: App, accounts: Accounts): void {
     CALL_PATHS.forgottenPassword,
     { schema: { summary: 'Mails a link to choose a new password', body: emailBody, response: { 200: done, 400: failureBody } } },
     async ({ body, ip }) => {
-      mailRequests.resetLink(body.Email, ip)
+      await mailRequests.resetLink(body.Email, ip)
       await pause(LETTER_WRITING_MS)
       return {}
     },
@@ -90,7 +90,7 @@ function routeMailedLinks(app: App, accounts: Accounts): void {
     CALL_PATHS.requestMagicLink,
     { schema: { summary: 'Mails a link to log in', body: emailBody, response: { 200: done, 400: failureBody } } },
     async ({ body, ip }) => {
-      mailRequests.magicLink(body.Email, ip)
+      await mailRequests.magicLink(body.Email, ip)
       await pause(LETTER_WRITING_MS)
       return {}
     },

@@ -9,9 +9,9 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../tables.ts'
 import { ExternalSignIn } from './external-sign-in.ts'
 import { folded } from './folding.ts'
+import { AccountLetters } from './letters.ts'
 import { LinkCodes } from './link-codes.ts'
 import { MailRequests } from './mail-requests.ts'
-import { AccountMails } from './mails.ts'
 import { chosenNickname, isNicknameTaken, NICKNAME_TAKEN } from './nickname.ts'
 import type { AccountParts, Invalid, Refused } from './parts.ts'
 import { PasswordChanges } from './password-changes.ts'
@@ -77,6 +77,7 @@ export class Accounts {
     const { database, clock, secret, mails, origin, hasLimits, childAccounts } = options
     const tallies = new Tallies({ clock, secret, isOn: hasLimits })
     const hashing = new PasswordHashing()
+    const links = new LinkCodes(clock)
     this.sessions = new Sessions({ database, clock, secret })
     this.#parts = {
       database,
@@ -85,9 +86,8 @@ export class Accounts {
       hashing,
       passwords: new PasswordCheck(database, tallies, hashing),
       sessions: this.sessions,
-      links: new LinkCodes(clock),
-      mails,
-      letters: new AccountMails(origin),
+      links,
+      letters: new AccountLetters({ mails, links, origin }),
       pruning: new Pruning({ database, clock, tallies }),
       childAccounts,
     }
@@ -171,7 +171,7 @@ export class Accounts {
 
   /** Deletes an account with everything that belongs to it. Without a password a sign-in that is minutes old is the proof. */
   async delete({ accountId, sessionId, password, address }: Deletion): Promise<DeletionOutcome> {
-    const { database, passwords, sessions } = this.#parts
+    const { database, passwords, sessions, letters } = this.#parts
     const account = await this.account(accountId)
     if (!account) throw new Error('an account vanished under its session')
     if (account.passwordHash === null) {
@@ -184,6 +184,7 @@ export class Accounts {
     }
     await database.durably(async (transaction) => {
       await this.#options.onDeleting(transaction, accountId)
+      if (account.email !== null) await letters.drop(transaction, account.email)
       await deleteAccount(transaction, accountId)
     })
     return { kind: 'deleted' }

@@ -1,6 +1,7 @@
+import { takeOver } from './email-proof.ts'
 import { folded } from './folding.ts'
 import type { AccountParts, Refused } from './parts.ts'
-import { findAccount, findByUserName, holdPassword, setEmailVerified } from './queries.ts'
+import { findAccount, findByUserName, holdPassword } from './queries.ts'
 import type { SessionTokens } from './sessions.ts'
 
 export interface SignedInOutcome {
@@ -52,14 +53,16 @@ export class SignIn {
   }
 
   /** @param code out of a mailed link, which also proves that the e-mail is theirs */
-  byMagicLink(code: string): Promise<SignInOutcome> {
-    const { database, sessions, links } = this.#parts
-    return database.durably(async (transaction): Promise<SignInOutcome> => {
+  async byMagicLink(code: string): Promise<SignInOutcome> {
+    const { database, sessions, links, letters } = this.#parts
+    const outcome = await database.durably(async (transaction): Promise<SignInOutcome> => {
       const accountId = await links.take(transaction, 'magic', code)
       const account = accountId === undefined ? undefined : await findAccount(transaction, accountId)
       if (!account) return { kind: 'link used or too old' }
-      await setEmailVerified(transaction, account.id)
+      await takeOver(transaction, this.#parts, account)
       return { kind: 'signed in', userName: account.userName, tokens: await sessions.open(transaction, account.id) }
     })
+    letters.send()
+    return outcome
   }
 }

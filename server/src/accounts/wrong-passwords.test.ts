@@ -2,6 +2,7 @@ import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../test-database.ts'
 import { openTestSite, type TestSite } from '../test-site.ts'
+import { registerProven } from './proven.test-support.ts'
 
 const NOON_MS = Date.UTC(2026, 10, 21, 12)
 const MINUTE_MS = 60_000
@@ -33,7 +34,7 @@ async function tries(
 
 test('after twenty wrong passwords even the right one waits, but mail and the open session still let their owner in', async () => {
   const site = await limitedSite()
-  const { email, password, refreshToken } = await site.register()
+  const { email, password, refreshToken } = await registerProven(site)
   for (let times = 0; times < 20; times += 1) {
     expect((await tries(site, email, 'Wrong-Otter-7', { 'x-forwarded-for': `203.0.113.${times}` }, `198.51.100.${times}`)).status).toBe(400)
   }

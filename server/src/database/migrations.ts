@@ -36,6 +36,7 @@ function migrationsFor(dialect: Database['dialect']): readonly Migration[] {
     { name: '2026-11-21 hints', up: addHints },
     { name: '2026-11-21 live stats', up: createLiveStats },
     { name: '2026-11-21 leaderboards', up: (database) => createLeaderboards(database, dialect) },
+    { name: '2026-11-21 letters', up: createLetters },
   ]
 }
 
@@ -268,6 +269,20 @@ async function createLeaderboards(database: Kysely<unknown>, dialect: Database['
     .addColumn('cleared_at_ms', 'bigint')
     .execute()
   await index(database, 'flags', 'player_id')
+}
+
+async function createLetters(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('letters')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('ordered_at_ms', 'bigint', (column) => column.notNull())
+    .addColumn('due_at_ms', 'bigint', (column) => column.notNull())
+    .addColumn('tries', 'integer', (column) => column.notNull())
+    .execute()
+  await index(database, 'letters', 'due_at_ms')
+  await index(database, 'letters', 'email')
 }
 
 function countColumns(last: number): readonly string[] {

@@ -6,6 +6,8 @@ import { mailBodies, type Mail } from './mail.ts'
 
 const CONNECT_TIMEOUT_MS = 5000
 const SOCKET_TIMEOUT_MS = 30_000
+/** All of one delivery; one that takes longer is broken off, and counts as not taken. */
+const DELIVERY_MS = 60_000
 const MAX_CONNECTIONS = 3
 
 /** Where letters are handed in. */
@@ -25,10 +27,11 @@ export function smtpPost(url: string, from: string): Post {
     connectionTimeout: CONNECT_TIMEOUT_MS,
     greetingTimeout: CONNECT_TIMEOUT_MS,
     socketTimeout: SOCKET_TIMEOUT_MS,
+    dnsTimeout: CONNECT_TIMEOUT_MS,
   })
   return {
     async deliver(mail) {
-      await transport.sendMail(messageOf(mail, from))
+      await transport.sendMail({ ...messageOf(mail, from), signal: AbortSignal.timeout(DELIVERY_MS) })
     },
     close: () => transport.close(),
   }

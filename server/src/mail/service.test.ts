@@ -1,15 +1,16 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fastify } from 'fastify'
-import { SMTPServer } from 'smtp-server'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../test-database.ts'
+import { openTestMailServer, type TestMailServer } from '../test-mail-server.ts'
 import type { Mail } from './mail.ts'
-import { folderPost, smtpPost } from './post.ts'
-import { Mails } from './service.ts'
+import { folderPost, smtpPost, type Post } from './post.ts'
+import { LEASE_MS, Mails, type Writing } from './service.ts'
 
 const FROM = 'Emojigma <no-reply@emojigma.example>'
+const DAY_MS = 24 * 60 * 60_000
 const MAIL: Mail = {
   to: 'ada@example.com',
   subject: 'Your link',
@@ -18,104 +19,233 @@ const MAIL: Mail = {
   closing: 'Good for one use.',
 }
 
-interface Taken {
-  readonly from: string
-  readonly to: readonly string[]
-  readonly message: string
-}
-
-/** A real mail server on the loopback that refuses the first so many letters. */
-async function mailServer(refusals: number, code: number): Promise<{ url: string; taken: Taken[]; close: () => Promise<void> }> {
-  const taken: Taken[] = []
-  let left = refusals
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo({ address }, _session, done) {
-      left -= 1
-      return left >= 0 ? done(Object.assign(new Error(`no ${address} now`), { responseCode: code })) : done()
-    },
-    onData(stream, { envelope }, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
-        taken.push({ from, to: envelope.rcptTo.map(({ address }) => address), message: Buffer.concat(chunks).toString() })
-        done()
-      })
-    },
-  })
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const { port } = server.server.address() as AddressInfo
-  return { url: `smtp://127.0.0.1:${port}`, taken, close: () => new Promise((resolve) => server.close(resolve)) }
-}
-
-function logger(lines: string[]) {
-  return fastify({ logger: { level: 'trace', stream: { write: (line: string) => lines.push(line) } } }).log
-}
-
-test('a letter reaches the mail server as text and as HTML, with everything escaped', async () => {
-  const server = await mailServer(0, 0)
-  const mails = new Mails({ post: smtpPost(server.url, FROM), log: logger([]) })
-  mails.send(async () => MAIL)
-  await mails.idle()
-  await mails.close()
+let opened: TestDatabase
+let server: TestMailServer
+let nowMs: number
+let lines: string[]
+const processes: Mails[] = []
+beforeEach(async () => {
+  opened = await openTestDatabase()
+  server = await openTestMailServer()
+  nowMs = 1_000_000_000
+  lines = []
+})
+afterEach(async () => {
+  // First, since a letter may still be waiting for its answer.
   await server.close()
+  for (const mails of processes.splice(0)) await mails.close()
+  await opened.remove()
+})
+
+/** A process that sends letters. */
+function processOf({ post = smtpPost(server.url, FROM), retryDelaysMs = [0], writing = async () => MAIL }: ProcessOptions = {}): Mails {
+  const { log } = fastify({ logger: { level: 'trace', stream: { write: (line: string) => lines.push(line) } } })
+  const mails = new Mails({ database: opened.database, clock: { nowMs: () => nowMs }, post, log, retryDelaysMs })
+  mails.writeBy('note', writing)
+  processes.push(mails)
+  return mails
+}
+
+interface ProcessOptions {
+  readonly post?: Post
+  readonly retryDelaysMs?: readonly number[]
+  readonly writing?: Writing
+}
+
+async function order(mails: Mails, email = MAIL.to, kind = 'note'): Promise<void> {
+  await opened.database.durably((transaction) => mails.order(transaction, kind, email))
+}
+
+async function send(mails: Mails): Promise<void> {
+  mails.send()
+  await mails.idle()
+}
+
+async function waiting(): Promise<number> {
+  return (await opened.database.queries.selectFrom('letters').selectAll().execute()).length
+}
+
+const logged = (text: string) => lines.filter((line) => line.includes(text))
+
+test('a letter reaches the mail server as text and as HTML, with everything escaped, and is not kept', async () => {
+  const mails = processOf()
+  await order(mails)
+  await send(mails)
   const [letter] = server.taken
   expect(letter).toMatchObject({ from: 'no-reply@emojigma.example', to: ['ada@example.com'] })
   expect(letter?.message).toContain('Subject: Your link')
   expect(letter?.message).toContain('text/plain')
   expect(letter?.message).toContain('Hello <Ada> & friends!')
   expect(letter?.message).toContain('Hello &lt;Ada&gt; &amp; friends!')
+  expect(await waiting()).toBe(0)
 })
 
-test('a letter that is not taken at first is tried again', async () => {
-  const server = await mailServer(2, 451)
-  const lines: string[] = []
-  const mails = new Mails({ post: smtpPost(server.url, FROM), log: logger(lines), retryDelaysMs: [1, 1, 1] })
-  mails.send(async () => MAIL)
-  await mails.idle()
-  await mails.close()
-  await server.close()
-  expect(server.taken).toHaveLength(1)
-  expect(lines.filter((line) => line.includes('tried again'))).toHaveLength(2)
+test('a letter that was ordered in a transaction which failed is not sent', async () => {
+  const mails = processOf()
+  const failing = opened.database.durably(async (transaction) => {
+    await mails.order(transaction, 'note', MAIL.to)
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  await send(mails)
+  expect(server.taken).toEqual([])
+})
+
+test('letters that are refused for a while are all sent once when the mail server takes them again', async () => {
+  server.answer = 451
+  const mails = processOf()
+  for (let index = 0; index < 7; index += 1) await order(mails, `player-${index}@example.com`)
+  mails.send()
+  await server.asked(20)
+  expect(await waiting()).toBe(7)
+  server.answer = 'yes'
+  await expect.poll(waiting).toBe(0)
+  expect(server.taken).toHaveLength(7)
+  expect(logged('tried again').length).toBeGreaterThan(10)
+  expect(logged('given up')).toEqual([])
+})
+
+test('the pauses between tries grow, and are kept when another process goes on', async () => {
+  server.answer = 451
+  const retryDelaysMs = [2000, 15_000]
+  const first = processOf({ retryDelaysMs })
+  await order(first)
+  await send(first)
+  await first.close()
+  const second = processOf({ retryDelaysMs })
+  for (const [passedMs, tries] of [
+    [1999, 1],
+    [1, 2],
+    [14_999, 2],
+    [1, 3],
+    [14_999, 3],
+    [1, 4],
+  ] as const) {
+    nowMs += passedMs
+    await send(second)
+    expect(logged('tried again')).toHaveLength(tries)
+  }
+})
+
+test('what a mail server did not take in a day is given up: one line says so, and names nobody', async () => {
+  server.answer = 451
+  const mails = processOf({ retryDelaysMs: [DAY_MS / 2] })
+  await order(mails)
+  await send(mails)
+  nowMs += DAY_MS / 2
+  await send(mails)
+  expect(await waiting()).toBe(0)
+  expect(logged('given up')).toHaveLength(1)
+  expect(lines.join('')).not.toContain('ada')
+})
+
+test('what waited for a day while no process ran is given up without a try', async () => {
+  const mails = processOf()
+  await order(mails)
+  nowMs += DAY_MS
+  await send(mails)
+  expect(server.taken).toEqual([])
+  expect(await waiting()).toBe(0)
+  expect(logged('given up')).toHaveLength(1)
 })
 
 test('a letter that is refused for good is given up at once, and the log names nobody', async () => {
-  const server = await mailServer(9, 550)
-  const lines: string[] = []
-  const mails = new Mails({ post: smtpPost(server.url, FROM), log: logger(lines), retryDelaysMs: [1, 1] })
-  mails.send(async () => MAIL)
-  await mails.idle()
-  await mails.close()
-  await server.close()
-  const log = lines.join('')
-  expect(log).toContain('given up')
-  expect(log).toContain('550')
-  expect(log).not.toContain('tried again')
-  expect(log).not.toContain('ada')
+  server.answer = 550
+  const mails = processOf()
+  await order(mails)
+  await send(mails)
+  expect(await waiting()).toBe(0)
+  expect(logged('given up')).toHaveLength(1)
+  expect(logged('550')).toHaveLength(1)
+  expect(logged('tried again')).toEqual([])
+  expect(lines.join('')).not.toContain('ada')
 })
 
-test('closing does not wait for the pauses between tries', async () => {
-  const { url, close } = await mailServer(0, 0)
-  await close()
-  const lines: string[] = []
-  const mails = new Mails({ post: smtpPost(url, FROM), log: logger(lines), retryDelaysMs: [3_600_000] })
-  mails.send(async () => MAIL)
-  await mails.close()
-  expect(lines.join('')).toContain('given up')
+test('a mail server that refuses us, and not the letter, is tried again', async () => {
+  const mails = processOf({ post: refusingPost({ code: 'EAUTH', responseCode: 535 }), retryDelaysMs: [1000] })
+  await order(mails)
+  await send(mails)
+  expect(await waiting()).toBe(1)
+  expect(logged('tried again')).toHaveLength(1)
+})
+
+test('a letter that cannot be written is tried again and stops no other', async () => {
+  const mails = processOf({
+    retryDelaysMs: [1000],
+    async writing(_transaction, email) {
+      if (email === 'broken@example.com') throw new Error('broken')
+      return MAIL
+    },
+  })
+  await order(mails, 'broken@example.com')
+  await order(mails)
+  await order(mails, 'ada@example.com', 'a kind of the next version')
+  await send(mails)
+  expect(server.taken).toHaveLength(1)
+  expect(await waiting()).toBe(2)
+})
+
+test('several processes send each letter once', async () => {
+  const several = Array.from({ length: 4 }, () => processOf({ writing: async (_transaction, to) => ({ ...MAIL, to }) }))
+  const [first] = several
+  if (!first) throw new Error('no process')
+  const emails = Array.from({ length: 24 }, (_, index) => `player-${String(index).padStart(2, '0')}@example.com`)
+  for (const email of emails) await order(first, email)
+  await Promise.all(several.map(send))
+  await expect.poll(waiting).toBe(0)
+  expect(server.taken.flatMap(({ to }) => to).toSorted()).toEqual(emails)
+})
+
+test('a letter with which a process died is taken over, once, when its time has passed', async () => {
+  server.answer = 'silence'
+  const dying = processOf()
+  await order(dying)
+  dying.send()
+  await server.asked(1)
+  server.answer = 'yes'
+  const next = processOf()
+  nowMs += LEASE_MS - 1
+  await send(next)
+  expect(server.taken).toEqual([])
+  nowMs += 1
+  await send(next)
+  expect(server.taken).toHaveLength(1)
+  expect(await waiting()).toBe(0)
+})
+
+test('closing leaves what waits to the next process', async () => {
+  server.answer = 451
+  const first = processOf({ retryDelaysMs: [1000] })
+  await order(first)
+  await send(first)
+  await first.close()
+  server.answer = 'yes'
+  nowMs += 1000
+  first.send()
+  await first.idle()
+  expect(server.taken).toEqual([])
+  await send(processOf())
+  expect(server.taken).toHaveLength(1)
+})
+
+test('what waits to be sent to somebody can be dropped', async () => {
+  const mails = processOf()
+  await order(mails)
+  await order(mails, 'bob@example.com')
+  await opened.database.durably((transaction) => mails.drop(transaction, MAIL.to))
+  expect(await waiting()).toBe(1)
 })
 
 test('no character of an address can add a header line or another addressee', async () => {
-  const server = await mailServer(0, 0)
-  const mails = new Mails({ post: smtpPost(server.url, FROM), log: logger([]), retryDelaysMs: [] })
-  mails.send(async () => ({ ...MAIL, to: 'ada@example.com\r\nBcc: eve@evil.example', subject: 'Hi\r\nBcc: eve@evil.example' }))
-  mails.send(async () => ({ ...MAIL, to: 'ada@example.com, eve@evil.example' }))
-  await mails.idle()
-  await mails.close()
-  await server.close()
+  const odd: Mail[] = [
+    { ...MAIL, to: 'ada@example.com\r\nBcc: eve@evil.example', subject: 'Hi\r\nBcc: eve@evil.example' },
+    { ...MAIL, to: 'ada@example.com, eve@evil.example' },
+  ]
+  const mails = processOf({ retryDelaysMs: [1000], writing: async () => odd.pop() })
+  await order(mails)
+  await order(mails)
+  await send(mails)
+  expect(odd).toEqual([])
   for (const { to, message } of server.taken) {
     expect(to).not.toContain('eve@evil.example')
     expect(message).not.toMatch(/^Bcc:/im)
@@ -124,18 +254,27 @@ test('no character of an address can add a header line or another addressee', as
 
 test('without a mail server letters are files for their owner, and their links are told', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'emojigma-mail-')), 'mail')
-  const lines: string[] = []
-  const post = folderPost({ folder, from: FROM, nowMs: () => 5, announce: (line) => lines.push(line) })
-  const mails = new Mails({ post, log: logger([]) })
-  mails.send(async () => MAIL)
-  mails.send(async () => undefined)
-  await mails.idle()
-  await mails.close()
+  const announced: string[] = []
+  const post = folderPost({ folder, from: FROM, nowMs: () => 5, announce: (line) => announced.push(line) })
+  const mails = processOf({ post, writing: async (_transaction, email) => (email === MAIL.to ? MAIL : undefined) })
+  await order(mails)
+  await order(mails, 'nobody@example.com')
+  await send(mails)
+  expect(await waiting()).toBe(0)
   const names = readdirSync(folder)
   expect(names).toHaveLength(1)
   const path = join(folder, names[0] ?? '')
   expect(readFileSync(path, 'utf8')).toContain('To: ada@example.com')
   expect(statSync(path).mode & 0o777).toBe(0o600)
-  expect(lines.join('')).toContain('https://emojigma.example/magic?magic=abc&x=1')
+  expect(announced.join('')).toContain('https://emojigma.example/magic?magic=abc&x=1')
   rmSync(folder, { recursive: true })
 })
+
+function refusingPost(failure: object): Post {
+  return {
+    async deliver() {
+      throw Object.assign(new Error('refused'), failure)
+    },
+    close: () => undefined,
+  }
+}

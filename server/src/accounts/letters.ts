@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely'
+import type { Mail, Mails } from '../mail/service.ts'
+import type { Queries, Tables } from '../tables.ts'
+import type { LinkCodes } from './link-codes.ts'
+import { AccountMails } from './mails.ts'
+import { findByEmail } from './queries.ts'
+
+const KINDS = ['welcome', 'already registered', 'reset', 'magic', 'password changed', 'taken over'] as const
+export type AccountLetter = (typeof KINDS)[number]
+
+export interface AccountLettersOptions {
+  readonly mails: Mails
+  readonly links: LinkCodes
+  /** Scheme and host under which people reach the site. */
+  readonly origin: () => string
+}
+
+/** Letters to those whose account has an e-mail. One is ordered by its kind alone: its link is made when it is written, so that no link waits
+ *  anywhere, and that a letter which was late has one that is new. */
+export class AccountLetters {
+  readonly #mails: Mails
+  readonly #links: LinkCodes
+  readonly #texts: AccountMails
+
+  constructor({ mails, links, origin }: AccountLettersOptions) {
+    this.#mails = mails
+    this.#links = links
+    this.#texts = new AccountMails(origin)
+    for (const kind of KINDS) mails.writeBy(kind, (transaction, email) => this.#write(transaction, kind, email))
+  }
+
+  /** @param email folded; nothing is sent when no account has it */
+  order(transaction: Queries, kind: AccountLetter, email: string): Promise<void> {
+    return this.#mails.order(transaction, kind, email)
+  }
+
+  /** Drops what waits to be sent to an e-mail. */
+  drop(transaction: Queries, email: string): Promise<void> {
+    return this.#mails.drop(transaction, email)
+  }
+
+  /** To be called once what was ordered is on disk. */
+  send(): void {
+    this.#mails.send()
+  }
+
+  async #write(transaction: Transaction<Tables>, kind: AccountLetter, email: string): Promise<Mail | undefined> {
+    const account = await findByEmail(transaction, email)
+    if (!account) return undefined
+    const { id, nickname, passwordHash, isEmailVerified, hasConsent } = account
+    if (!hasConsent) return this.#texts.consent(email, nickname, await this.#links.issue(transaction, id, 'consent'))
+    switch (kind) {
+      case 'welcome':
+        return this.#texts.welcome(email, nickname ?? '')
+      case 'already registered':
+        return this.#texts.alreadyRegistered(email)
+      case 'reset':
+        return this.#texts.reset(email, await this.#links.issue(transaction, id, 'reset'))
+      case 'magic':
+        return this.#texts.magic(email, await this.#links.issue(transaction, id, 'magic'), !isEmailVerified && passwordHash !== null)
+      case 'password changed':
+        return this.#texts.passwordChanged(email)
+      case 'taken over':
+        return this.#texts.takenOver(email)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/** A letter that waits to be sent: which one, and to whom. What it says is written when it is sent. Times are milliseconds since 1970. */
+export interface LettersTable {
+  /** Random UUID. */
+  id: string
+  kind: string
+  /** Folded; whoever asked may have typed one that nobody has. */
+  email: string
+  ordered_at_ms: number
+  /** When it may be sent; while a process is at it, when the others may take it for dead. */
+  due_at_ms: number
+  tries: number
+}
+
+export interface MailTables {
+  letters: LettersTable
+}
