@@ -22,7 +22,7 @@ const CHUNK_FILES = 'assets/[hash:7].js'
  *  Listing those too would weigh two kilobytes in the first load of every page. */
 const onlyStylesheets = (_file: string, files: string[]): string[] => files.filter((file) => file.endsWith('.css'))
 
-/** The oldest browsers that `public/before-paint.js` lets in. */
+/** The oldest browsers that `app/before-paint.js` lets in. */
 const OLDEST_BROWSERS = ['chrome120', 'edge120', 'firefox124', 'safari17.4', 'ios17.4']
 
 const clientFolder = join(import.meta.dirname, 'dist/client')

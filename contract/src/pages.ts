@@ -39,5 +39,11 @@ export type PageReply =
   | { readonly kind: 'page'; readonly status: 200 | 404; readonly html: string }
   | { readonly kind: 'redirect'; readonly location: string }
 
-/** What the built page bundle for the server exports as `renderPage`. */
 export type RenderPage = (request: PageRequest) => Promise<PageReply>
+
+/** What the built page bundle for the server exports. */
+export interface PageBundle {
+  readonly renderPage: RenderPage
+  /** The script inside every page, to the letter. */
+  readonly inlineScript: string
+}

@@ -68,6 +68,8 @@ export interface AppOptions {
   readonly secret: string
   /** The built page bundle's renderer; absent = calls and pictures only. */
   readonly renderPage?: RenderPage | undefined
+  /** The script inside every page, to the letter. */
+  readonly inlineScript?: string | undefined
   /** The built page's files. */
   readonly clientFolder?: string
   readonly logger?: FastifyServerOptions['logger']
@@ -96,9 +98,7 @@ export async function buildApp(options: AppOptions): Promise<Site> {
   const origin = (): string => config.siteUrl ?? `http://localhost:${portOf(app) ?? config.port}`
   const version = artworkVersion()
   const answerAddresses = new AnswerAddresses(secret)
-  const mails = new Mails({ database, clock, post: postOf(options), log })
-  // Not before: links begin with the address that the server listens on, if none is configured.
-  app.addHook('onListen', async () => mails.send())
+  const mails = new Mails({ post: postOf(options), log })
   app.addHook('onClose', () => mails.close())
   const players = new Players(database.queries)
   const publisher = new Publisher({ database, drafts, clock, log, onPublished: (day) => beginIfToday(day) })
@@ -146,7 +146,7 @@ export async function buildApp(options: AppOptions): Promise<Site> {
   if (config.hasRateLimits) {
     await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, sampleInterval: DELAY_SAMPLE_MS, retryAfter: 5 })
   }
-  setSecurityHeaders(app, origin().startsWith('https:'))
+  setSecurityHeaders(app, origin().startsWith('https:'), options.inlineScript)
   await app.register(compress, {
     global: true,
     encodings: ['br', 'gzip'],

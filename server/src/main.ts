@@ -1,4 +1,4 @@
-import type { RenderPage } from '@emojigma/contract/pages.ts'
+import type { PageBundle } from '@emojigma/contract/pages.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -35,13 +35,15 @@ async function start(config: Config): Promise<void> {
   const background: { log?: FastifyBaseLogger } = {}
   const database = await connect(config, clock.nowMs(), (error) => background.log?.warn({ err: error }, 'a database connection was lost'))
   const drafts = new DraftWorker((error) => background.log?.error({ err: error }, 'the worker that makes puzzles died'))
+  const pages = await loadPages()
   const site = await buildApp({
     config,
     database,
     clock,
     drafts,
     secret: await secretOf(config),
-    renderPage: await loadPages(),
+    renderPage: pages?.renderPage,
+    inlineScript: pages?.inlineScript,
     logger: loggerOptions(config.logLevel, process.stdout.isTTY),
     announce: (line) => process.stdout.write(`${line}\n`),
   })
@@ -90,13 +92,12 @@ async function connect(config: Config, nowMs: number, onLostConnection: (error: 
   }
 }
 
-async function loadPages(): Promise<RenderPage | undefined> {
+async function loadPages(): Promise<PageBundle | undefined> {
   if (!existsSync(PAGE_BUNDLE)) {
     process.stdout.write('The pages are not built: calls and pictures only. To build them: npm run build\n')
     return undefined
   }
-  const { renderPage } = (await import(pathToFileURL(PAGE_BUNDLE).href)) as { renderPage: RenderPage }
-  return renderPage
+  return (await import(pathToFileURL(PAGE_BUNDLE).href)) as PageBundle
 }
 
 async function listen({ app }: Site, { port, host }: Config): Promise<void> {

@@ -73,6 +73,7 @@ export interface TestSiteOptions {
   /** Published before the test begins; the last one is today. */
   readonly days?: readonly Day[]
   readonly renderPage?: RenderPage
+  readonly inlineScript?: string
   readonly clientFolder?: string
   readonly environment?: Readonly<Record<string, string>>
   readonly logger?: FastifyServerOptions['logger']
@@ -82,14 +83,14 @@ export interface TestSiteOptions {
 
 /** The whole server on a fresh database, with a clock of its own. */
 export async function openTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
-  const { days = [A_DAY], renderPage, clientFolder = '/nonexistent', environment = {}, logger = false } = options
+  const { days = [A_DAY], renderPage, inlineScript, clientFolder = '/nonexistent', environment = {}, logger = false } = options
   const opened = options.shared ?? (await openTestDatabase())
   const { database, address } = opened
   const config: Config = { ...readConfig({ RATE_LIMITS: 'off', DRAW_AHEAD: 'off', ...environment }), dataFolder: address.dataFolder }
   let timeMs = noonOf(days.at(-1) ?? A_DAY)
   const clock = { nowMs: () => timeMs }
   const secret = 'a secret of tests only'
-  const site = await buildApp({ config, database, clock, drafts: draftsHere, secret, renderPage, clientFolder, logger })
+  const site = await buildApp({ config, database, clock, drafts: draftsHere, secret, renderPage, inlineScript, clientFolder, logger })
   for (const day of days) await site.publisher.publish(day)
   const { app } = site
 

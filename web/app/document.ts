@@ -1,5 +1,6 @@
 import type { SiteSettings } from '@emojigma/contract/pages.ts'
 import { manifest, styles } from 'virtual:built-assets'
+import inlineScript from './before-paint.js?raw'
 import type { PreloadedState } from './store.ts'
 import { ICON_SPRITE } from './ui/icon-sprite.ts'
 
@@ -43,8 +44,8 @@ export function documentOf({ body, modules, preloaded }: DocumentParts): string 
     ...sheets,
     // Runs before anything is drawn and in any browser, so it is written without modern syntax. It tells the stylesheet what this device
     // has chosen and whether somebody is signed in; then it looks for what the pages need, and where something is missing it has
-    // `unsupported.js` say so in place of the page.
-    '<script src="/before-paint.js"></script>',
+    // `unsupported.js` say so in place of the page. It stands inside, because the first picture would wait for a file of its own.
+    `<script>${inlineScript}</script>`,
     ...links,
     `</head><body>${ICON_SPRITE}<div id="root">${markup}</div>`,
     `<script type="application/json" id="preloaded">${escapeScript(JSON.stringify(preloaded))}</script>`,

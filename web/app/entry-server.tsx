@@ -10,6 +10,9 @@ import { loadPage } from './pages.tsx'
 import { Pages, routes, type RouteHandle } from './routes.tsx'
 import { makeStore } from './store.ts'
 
+/** The content policy allows it by its hash. */
+export { default as inlineScript } from './before-paint.js?raw'
+
 /** Renders a page as any visitor sees it before the script runs; what belongs to one device is added in the browser. */
 export const renderPage: RenderPage = async ({ url, site, source }: PageRequest): Promise<PageReply> => {
   const address = new URL(url, site.origin)

@@ -1,7 +1,7 @@
 const KEY = 'emojigma.look'
 const SHEET = '/look.css'
 
-/** How the page looks on this device: attributes of the document. `public/before-paint.js` sets them before anything is drawn. */
+/** How the page looks on this device: attributes of the document. `before-paint.js` sets them before anything is drawn. */
 export interface Look {
   readonly theme?: 'light' | 'dark'
   readonly motion?: 'reduced'

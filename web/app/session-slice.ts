@@ -91,7 +91,7 @@ export function followSession({ dispatch, getState }: SessionHolder): void {
   })
 }
 
-/** The attributes that `public/before-paint.js` sets at first: who is there, and how they want the page. */
+/** The attributes that `before-paint.js` sets at first: who is there, and how they want the page. */
 function markDocument(account: Account | undefined): void {
   const { dataset } = document.documentElement
   if (account) dataset['session'] = account.email ? 'email' : 'name'

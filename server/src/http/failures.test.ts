@@ -126,6 +126,13 @@ test('what breaks inside is told without its details', async () => {
   await broken.close()
 })
 
+test('of scripts that stand inside a page only the site’s own may run', async () => {
+  const paged = await openTestSite({ inlineScript: 'alert("otter")' })
+  const { headers } = await paged.app.inject({ url: '/healthz' })
+  expect(headers['content-security-policy']).toContain("script-src 'self' 'sha256-OsOHQV0jyUtAV+hT8rhS3g60C+gFX+vna1+6ma+i8ig=';")
+  await paged.close()
+})
+
 test('every answer carries the security headers, and none opens the calls to other sites', async () => {
   for (const url of ['/api', '/healthz', '/api/nothing', '/nothing']) {
     const { headers } = await site.app.inject({ url, headers: { origin: 'https://elsewhere.example' } })

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto'
 import type { App } from './app-type.ts'
 
-/** What a page may load: our own files, small drawings inside it, and its own stylesheet.
+/** What a page may load: our own files, small drawings inside it, its own stylesheet and the one script that stands inside every page.
  *  React sets style attributes, and pages carry their small stylesheet inside: hence 'unsafe-inline' for styles alone. */
-const PAGE_POLICY = [
+const pagePolicy = (inlineScript: string | undefined): readonly string[] => [
   "default-src 'self'",
-  "script-src 'self'",
+  inlineScript === undefined
+    ? "script-src 'self'"
+    : `script-src 'self' 'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
@@ -16,10 +19,11 @@ const PAGE_POLICY = [
 ]
 
 /** Puts the security headers on every answer; a route may replace one by its own.
- *  @param isHttps whether people reach the site by https alone */
-export function setSecurityHeaders(app: App, isHttps: boolean): void {
+ *  @param isHttps whether people reach the site by https alone
+ *  @param inlineScript the script inside every page, to the letter; there is none where no pages are built */
+export function setSecurityHeaders(app: App, isHttps: boolean, inlineScript?: string): void {
   const headers: Readonly<Record<string, string>> = {
-    'content-security-policy': [...PAGE_POLICY, ...(isHttps ? ['upgrade-insecure-requests'] : [])].join(';'),
+    'content-security-policy': [...pagePolicy(inlineScript), ...(isHttps ? ['upgrade-insecure-requests'] : [])].join(';'),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',

@@ -15,7 +15,7 @@ beforeAll(async () => {
     'assets/entry-abc.js.br': 'brotli of the build',
     'assets/lone-abc.js': script,
     'assets/entry-abc.js.map': '{}',
-    'before-paint.js': script,
+    'unsupported.js': script,
     'index.html': '<p>a leftover</p>',
     '.vite/manifest.json': '{}',
   }
@@ -35,9 +35,9 @@ test('a built file with its content in its name is kept for ever, others are che
     status: 200,
     headers: { 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'application/javascript; charset=utf-8' },
   })
-  const plain = await site.get('/before-paint.js')
+  const plain = await site.get('/unsupported.js')
   expect(plain).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache' } })
-  expect((await site.get('/before-paint.js', { 'if-none-match': String(plain.headers['etag']) })).status).toBe(304)
+  expect((await site.get('/unsupported.js', { 'if-none-match': String(plain.headers['etag']) })).status).toBe(304)
 })
 
 test('a file that the build compressed is sent as it is, another is compressed on its way', async () => {

@@ -2,9 +2,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /** Each import runs them anew. */
-const { '../../public/before-paint.js': runScript, '../../public/unsupported.js': runUnsupported } = import.meta.glob(
-  '../../public/{before-paint,unsupported}.js',
-)
+const { '../before-paint.js': runScript, '../../public/unsupported.js': runUnsupported } = import.meta.glob([
+  '../before-paint.js',
+  '../../public/unsupported.js',
+])
 
 const { documentElement: html } = document
 
