@@ -98,7 +98,9 @@ export async function buildApp(options: AppOptions): Promise<Site> {
   const origin = (): string => config.siteUrl ?? `http://localhost:${portOf(app) ?? config.port}`
   const version = artworkVersion()
   const answerAddresses = new AnswerAddresses(secret)
-  const mails = new Mails({ post: postOf(options), log })
+  const mails = new Mails({ database, clock, post: postOf(options), log })
+  // Not before: links begin with the address that the server listens on, if none is configured.
+  app.addHook('onListen', async () => mails.send())
   app.addHook('onClose', () => mails.close())
   const players = new Players(database.queries)
   const publisher = new Publisher({ database, drafts, clock, log, onPublished: (day) => beginIfToday(day) })
