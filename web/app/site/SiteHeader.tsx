@@ -113,7 +113,7 @@ export function SiteHeader({ Player }: { readonly Player?: ComponentType<PlayerP
           )}
           <IconButton
             ref={searchToggle}
-            className={styles['toggle']}
+            className={styles['searchToggle']}
             label="Search by puzzle number"
             aria-expanded={part === 'search'}
             aria-controls="site-search"
@@ -123,7 +123,7 @@ export function SiteHeader({ Player }: { readonly Player?: ComponentType<PlayerP
           </IconButton>
           <IconButton
             ref={menuToggle}
-            className={styles['toggle']}
+            className={styles['menuToggle']}
             label="Menu"
             aria-expanded={part === 'menu'}
             aria-controls="site-menu"
