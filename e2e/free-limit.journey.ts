@@ -66,35 +66,54 @@ test('after three puzzles a guest sees the countdown, and plays again the next d
   rmSync(folder, { recursive: true, force: true })
 })
 
-testWithAccounts(
-  'a device says after logging out what the server will do: what became an account’s still counts',
-  async ({ page, request }) => {
-    const today = await todaysPuzzles(request)
-    const solve = async (levelId: number) => {
-      const puzzle = puzzleOf(today, 1, levelId)
-      await open(page, puzzle)
-      const reported = guessReported(page)
-      await give(page, puzzle, answerOf(puzzle))
-      await expectCompletion(page)
-      await reported
-    }
-    const left = page.getByRole('region', { name: 'Free puzzles' })
-    await solve(6)
-    await solve(7)
-    await register(page, newEmail('fern'))
-    await page.goto('/today')
-    await expect(left).toContainText('1/3')
-    await page.goto('/')
-    await logOut(page)
-    await page.goto('/today')
-    await expect(left).toContainText('1/3')
-    await solve(8)
-    await page.goto('/today')
-    await expect(left).toContainText('0/3')
-    await open(page, puzzleOf(today, 1, 9))
-    await expect(answerField(page)).toHaveAttribute('placeholder', 'Free Limit Reached...')
-  },
-)
+test('Yes Please leads a guest to puzzles that can be played, and to today after the third', async ({ page, request }) => {
+  const today = await todaysPuzzles(request)
+  let puzzle = puzzleOf(today, 1, 7)
+  await open(page, puzzle)
+  for (let solved = 1; solved <= 3; solved += 1) {
+    await expect(answerField(page)).toBeEnabled()
+    const reported = guessReported(page)
+    await give(page, puzzle, answerOf(puzzle))
+    const dialog = await expectCompletion(page)
+    await reported
+    await dialog.getByRole('button', { name: 'Yes Please' }).click()
+    await expect(dialog).toBeHidden()
+    if (solved === 3) break
+    await expect(page).not.toHaveURL(new RegExp(`/puzzle/${puzzle.id}\\b`))
+    const id = Number(/\/puzzle\/(\d+)/.exec(page.url())?.[1])
+    puzzle = today.find((candidate) => candidate.id === id) ?? puzzle
+    expect([puzzle.id, puzzle.typeId, puzzle.levelId > 5]).toEqual([id, 1, true])
+    await expect(page.getByText(`No. ${id}`)).toBeVisible()
+  }
+  await expect(page).toHaveURL(/\/today$/)
+})
+
+testWithAccounts('what became an account’s still counts on the device after logging out', async ({ page, request }) => {
+  const today = await todaysPuzzles(request)
+  const solve = async (levelId: number) => {
+    const puzzle = puzzleOf(today, 1, levelId)
+    await open(page, puzzle)
+    const reported = guessReported(page)
+    await give(page, puzzle, answerOf(puzzle))
+    await expectCompletion(page)
+    await reported
+  }
+  const left = page.getByRole('region', { name: 'Free puzzles' })
+  await solve(6)
+  await solve(7)
+  await register(page, newEmail('fern'))
+  await page.goto('/today')
+  await expect(left).toContainText('1/3')
+  await page.goto('/')
+  await logOut(page)
+  await page.goto('/today')
+  await expect(left).toContainText('1/3')
+  await solve(8)
+  await page.goto('/today')
+  await expect(left).toContainText('0/3')
+  await open(page, puzzleOf(today, 1, 9))
+  await expect(answerField(page)).toHaveAttribute('placeholder', 'Free Limit Reached...')
+})
 
 test('the page of today reloads when the day ends', async ({ page, request }) => {
   const today = await todaysPuzzles(request)

@@ -1,48 +1,85 @@
+import { puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { expect, test } from 'vitest'
+import type { PlayedIds } from './api.ts'
 import { nextPuzzle, type NextPuzzleCandidate } from './next-puzzle.ts'
 
-const NOBODY = { attempted: [], solved: [] }
-const everyone = () => true
-const solved: NextPuzzleCandidate = { id: 1, typeId: 1, levelId: 7, theme: 'Fruit' }
+const DAY = 2500
+const NOTHING: PlayedIds = { attempted: [], solved: [], revealed: [] }
+/** Every puzzle of a day, each with a theme of its own. */
+const TODAY: readonly NextPuzzleCandidate[] = SLOTS.map(({ typeId, levelId }, slot) => ({
+  id: puzzleIdOf(DAY, slot),
+  typeId,
+  levelId,
+  theme: `Theme ${slot}`,
+}))
+
+function idOf(typeId: PuzzleTypeId, levelId: LevelId): number {
+  return puzzleIdOf(
+    DAY,
+    SLOTS.findIndex((slot) => slot.typeId === typeId && slot.levelId === levelId),
+  )
+}
+
+/** The day's forty, with one theme for some of them. */
+function fruity(...pairs: readonly (readonly [PuzzleTypeId, LevelId])[]): readonly NextPuzzleCandidate[] {
+  const ids = pairs.map(([typeId, levelId]) => idOf(typeId, levelId))
+  return TODAY.map((puzzle) => (ids.includes(puzzle.id) ? { ...puzzle, theme: 'Fruit' } : puzzle))
+}
+
+const after = (typeId: PuzzleTypeId, levelId: LevelId, candidates = TODAY, played = NOTHING) => {
+  const solved = candidates.find(({ id }) => id === idOf(typeId, levelId))
+  if (!solved) throw new Error('no such puzzle')
+  const next = nextPuzzle(solved, candidates, played, DAY)
+  return next && [next.typeId, next.levelId]
+}
 
 test('the easiest unsolved puzzle of the same type, theme and level band comes first', () => {
-  const candidates: NextPuzzleCandidate[] = [
-    solved,
-    { id: 2, typeId: 1, levelId: 10, theme: 'Fruit' },
-    { id: 3, typeId: 1, levelId: 8, theme: 'Fruit' },
-    { id: 4, typeId: 1, levelId: 6, theme: 'Fruit' },
-    { id: 5, typeId: 1, levelId: 1, theme: 'Fruit' },
-    { id: 6, typeId: 4, levelId: 6, theme: 'Fruit' },
-    { id: 7, typeId: 1, levelId: 6, theme: 'Animals' },
-  ]
-  expect(nextPuzzle(solved, candidates, NOBODY, everyone)?.id).toBe(4)
-  expect(nextPuzzle(solved, candidates, { attempted: [1, 4], solved: [1, 4] }, everyone)?.id).toBe(3)
+  const candidates = fruity([1, 7], [1, 10], [1, 8], [1, 6], [1, 1], [4, 6])
+  expect(after(1, 7, candidates)).toEqual([1, 6])
+  const [own, easiest] = [idOf(1, 7), idOf(1, 6)]
+  expect(after(1, 7, candidates, { ...NOTHING, attempted: [own, easiest], solved: [own, easiest] })).toEqual([1, 8])
 })
 
 test('failing that, one of the same level and theme', () => {
-  const candidates: NextPuzzleCandidate[] = [
-    { id: 2, typeId: 5, levelId: 8, theme: 'Fruit' },
-    { id: 3, typeId: 5, levelId: 7, theme: 'Animals' },
-    { id: 4, typeId: 5, levelId: 7, theme: 'Fruit' },
-  ]
-  expect(nextPuzzle(solved, candidates, NOBODY, everyone)?.id).toBe(4)
+  expect(after(1, 7, fruity([1, 7], [5, 8], [5, 7], [1, 1]))).toEqual([5, 7])
 })
 
-test('nothing is picked when nothing is alike', () => {
-  expect(nextPuzzle(solved, [{ id: 2, typeId: 1, levelId: 8, theme: 'Animals' }], NOBODY, everyone)).toBeUndefined()
-  expect(nextPuzzle(solved, [solved], NOBODY, everyone)).toBeUndefined()
+test('failing that, the next level of the same type and band, up rather than down', () => {
+  expect(after(1, 7)).toEqual([1, 8])
+  expect(after(1, 10)).toEqual([1, 9])
+  expect(after(3, 2)).toEqual([3, 3])
+  const [own, up] = [idOf(1, 7), idOf(1, 8)]
+  expect(after(1, 7, TODAY, { ...NOTHING, attempted: [own, up], solved: [own, up] })).toEqual([1, 6])
+})
+
+test('a young child is led to another kind of its own band before a harder one', () => {
+  const band = ([6, 7, 8, 9, 10] as const).map((levelId) => idOf(1, levelId))
+  expect(after(1, 7, TODAY, { ...NOTHING, revealed: band.slice(0, 1), solved: band.slice(1), attempted: band.slice(0, 2) })).toEqual([4, 7])
 })
 
 test('a puzzle that the player could not guess at is never picked', () => {
-  const candidates: NextPuzzleCandidate[] = [
-    { id: 2, typeId: 1, levelId: 6, theme: 'Fruit' },
-    { id: 3, typeId: 1, levelId: 9, theme: 'Fruit' },
-  ]
-  expect(nextPuzzle(solved, candidates, NOBODY, ({ id }) => id === 3)?.id).toBe(3)
+  const [own, ...begun] = [idOf(1, 7), idOf(2, 1), idOf(5, 9)]
+  const played = { ...NOTHING, attempted: [own, ...begun], solved: [own] }
+  expect(after(1, 7, fruity([1, 7], [1, 6]), played)).toEqual([5, 9])
+  expect(after(1, 7, TODAY, { ...played, solved: played.attempted })).toBeUndefined()
+  expect(after(1, 7, TODAY, { ...NOTHING, attempted: [own], solved: [own], begun: { day: DAY, count: 3 } })).toBeUndefined()
 })
 
-test('the hint ends with the fifth attempt', () => {
-  const candidates: NextPuzzleCandidate[] = [{ id: 9, typeId: 1, levelId: 6, theme: 'Fruit' }]
-  expect(nextPuzzle(solved, candidates, { attempted: [1, 2, 3, 4], solved: [] }, everyone)?.id).toBe(9)
-  expect(nextPuzzle(solved, candidates, { attempted: [1, 2, 3, 4, 5], solved: [] }, everyone)).toBeUndefined()
+test('puzzles of other days are no candidates', () => {
+  const [own] = TODAY
+  if (!own) throw new Error('no puzzle')
+  expect(nextPuzzle(own, TODAY, NOTHING, DAY + 1)).toBeUndefined()
+  expect(nextPuzzle(own, [], NOTHING, DAY)).toBeUndefined()
+  expect(nextPuzzle(own, [own], NOTHING, DAY)).toBeUndefined()
+})
+
+test('nobody is led on from the fifth attempt of a day, but attempts of earlier days do not count', () => {
+  const earlier = Array.from({ length: 9 }, (_, slot) => puzzleIdOf(DAY - 1, slot))
+  expect(after(1, 7, TODAY, { ...NOTHING, attempted: earlier })).toEqual([1, 8])
+  // Account and device together may have begun more than three.
+  const five = ([1, 2, 3, 4, 5] as const).map((levelId) => idOf(1, levelId))
+  expect(after(1, 1, TODAY, { ...NOTHING, attempted: five.slice(0, 4), solved: [] })).toEqual([1, 2])
+  expect(after(1, 1, TODAY, { ...NOTHING, attempted: five })).toBeUndefined()
 })

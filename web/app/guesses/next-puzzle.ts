@@ -1,5 +1,8 @@
+import { begunOn, freePlayAccess } from '@emojigma/engine/allowance.ts'
+import type { Day } from '@emojigma/engine/day.ts'
 import { isJunior, stepOf, type LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import type { PlayedIds } from './api.ts'
 
 export interface NextPuzzleCandidate {
   readonly id: number
@@ -8,27 +11,41 @@ export interface NextPuzzleCandidate {
   readonly theme: string
 }
 
-/** A player without a plan is led on only below this many attempts.
+/** A player without a plan is led on only below this many attempts of a day.
  *  Source: specification §9 */
 const MOST_ATTEMPTS = 5
 
 /** What Yes Please leads to, for a player without a plan: an unsolved puzzle of the same type and theme in the same level band, the easiest first;
- *  otherwise an unsolved one of the same level and theme.
- *  @param isOpen whether the player could guess at it; a puzzle that would only ask for a plan is no answer to "another puzzle?"
+ *  otherwise an unsolved one of the same level and theme. A day's forty seldom share a theme, so failing that it is the one that is most like the
+ *  solved one. A puzzle that would only ask for a plan is no answer to "another puzzle?" and never chosen.
+ *  @returns undefined when there is none that the player could guess at
  *  Source: specification §4, Completion modal */
 export function nextPuzzle<T extends NextPuzzleCandidate>(
   solved: NextPuzzleCandidate,
   candidates: readonly T[],
-  played: { readonly attempted: readonly number[]; readonly solved: readonly number[] },
-  isOpen: (candidate: T) => boolean,
+  played: PlayedIds,
+  day: Day,
 ): T | undefined {
-  if (played.attempted.length >= MOST_ATTEMPTS) return undefined
-  const choices = candidates
-    .filter(({ id, theme }) => theme === solved.theme && id !== solved.id && !played.solved.includes(id))
-    .filter(isOpen)
+  if (begunOn(played, day) >= MOST_ATTEMPTS) return undefined
+  const done = new Set([solved.id, ...played.solved, ...played.revealed])
+  const choices = candidates.filter(({ id }) => !done.has(id) && freePlayAccess(id, played, day) === 'open')
+  const themed = choices
+    .filter(({ theme }) => theme === solved.theme)
     .toSorted((a, b) => stepOf(a.levelId) - stepOf(b.levelId) || a.id - b.id)
   return (
-    choices.find(({ typeId, levelId }) => typeId === solved.typeId && isJunior(levelId) === isJunior(solved.levelId)) ??
-    choices.find(({ levelId }) => levelId === solved.levelId)
+    themed.find(({ typeId, levelId }) => typeId === solved.typeId && isJunior(levelId) === isJunior(solved.levelId)) ??
+    themed.find(({ levelId }) => levelId === solved.levelId) ??
+    choices.toSorted((a, b) => distance(solved, a) - distance(solved, b) || a.id - b.id)[0]
+  )
+}
+
+/** How unlike two puzzles are: another band most, then another type, then further levels, and of two equally far the easier one. */
+function distance(solved: NextPuzzleCandidate, { typeId, levelId }: NextPuzzleCandidate): number {
+  const steps = stepOf(levelId) - stepOf(solved.levelId)
+  return (
+    (isJunior(levelId) === isJunior(solved.levelId) ? 0 : 1000) +
+    (typeId === solved.typeId ? 0 : 100) +
+    2 * Math.abs(steps) +
+    (steps < 0 ? 1 : 0)
   )
 }

@@ -1,5 +1,4 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
-import { freePlayAccess } from '@emojigma/engine/allowance.ts'
 import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { PATHS, puzzlePath, solutionPath } from '../../paths.ts'
@@ -31,7 +30,7 @@ export function CompletionModal({ puzzle, guessing, candidates, onPlayNext }: Co
   const { answer = '', played, day } = guessing
 
   const playNext = () => {
-    const next = nextPuzzle(puzzle, candidates ?? [], played, ({ id }) => freePlayAccess(id, played, day) === 'open')
+    const next = nextPuzzle(puzzle, candidates ?? [], played, day)
     guessing.closeDialog()
     if (onPlayNext) onPlayNext(next)
     else void navigate(next ? puzzlePath(next.id, next.typeId, next.levelId) : PATHS.today)
