@@ -66,6 +66,8 @@ export async function register(page: Page, email: string): Promise<string> {
   const nickname = await fillRegistration(page, email)
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
   await expectSignedIn(page, nickname)
+  // The page that follows; before it comes, the form with its own nickname still stands there.
+  await page.waitForURL(({ pathname }) => pathname !== '/register')
   return nickname
 }
 
