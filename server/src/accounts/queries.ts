@@ -1,3 +1,4 @@
+import type { Database } from '../database/connection.ts'
 import type { Queries } from '../tables.ts'
 import type { AccountsTable } from './tables.ts'
 
@@ -119,6 +120,17 @@ export async function setConsent(queries: Queries, id: string, nowMs: number): P
 /** @throws the database's own error when the nickname is somebody else's */
 export async function setNickname(queries: Queries, id: string, nickname: string, key: string): Promise<void> {
   await queries.updateTable('accounts').set({ nickname, nickname_key: key }).where('id', '=', id).execute()
+}
+
+/** Waits for whoever begins something that belongs to the account, and keeps all others from it until the transaction ends. */
+export async function lockForDeletion(queries: Queries, id: string, dialect: Database['dialect']): Promise<void> {
+  await queries
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', id)
+    // In the embedded database one transaction runs at a time.
+    .$if(dialect === 'postgres', (query) => query.forUpdate())
+    .execute()
 }
 
 /** Everything that belongs to the account goes with it. */

@@ -19,7 +19,7 @@ import { PasswordCheck } from './password-check.ts'
 import { PasswordHashing } from './password-hashing.ts'
 import { Pruning } from './pruning.ts'
 import { identitiesOf } from './identity-queries.ts'
-import { deleteAccount, findAccount, setConsent, setNickname, type Account } from './queries.ts'
+import { deleteAccount, findAccount, lockForDeletion, setConsent, setNickname, type Account } from './queries.ts'
 import { Registration } from './registration.ts'
 import { Sessions } from './sessions.ts'
 import { SignIn } from './sign-in.ts'
@@ -183,6 +183,7 @@ export class Accounts {
       if (verdict.kind !== 'right') return verdict
     }
     await database.durably(async (transaction) => {
+      await lockForDeletion(transaction, accountId, database.dialect)
       await this.#options.onDeleting(transaction, accountId)
       if (account.email !== null) await letters.drop(transaction, account.email)
       await deleteAccount(transaction, accountId)

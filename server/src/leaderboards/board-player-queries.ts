@@ -22,10 +22,20 @@ export async function lockBoardPlayer(queries: Queries, playerId: number): Promi
   return row && boardPlayerOf(row)
 }
 
-/** The same for a player who may be new to the boards. */
+/** Keeps an account from coming onto the boards until this transaction ends. Before its first guess there is no row of the boards to lock: whoever
+ *  changes what decides whether it is listed comes here, and then looks whether it has come meanwhile. */
+export async function lockArrival(queries: Queries, accountId: string): Promise<void> {
+  await held(queries).where('id', '=', accountId).execute()
+}
+
+/** The same as `lockBoardPlayer` for a player who may be new to the boards. */
 export async function lockOrAddBoardPlayer(queries: Queries, playerId: number): Promise<BoardPlayer> {
   const locked = await lockBoardPlayer(queries, playerId)
   if (locked) return locked
+  // A statement of its own, so that the next one sees what this one waited for.
+  await held(queries)
+    .where('id', '=', (eb) => eb.selectFrom('players').select('account_id').where('players.id', '=', playerId))
+    .execute()
   const isListed = listable(queries).where('players.id', '=', playerId)
   const row = await queries
     .insertInto('board_players')
@@ -82,6 +92,11 @@ export async function deleteBoardPlayer(queries: Queries, playerId: number): Pro
   await queries.deleteFrom('scores').where('player_id', '=', playerId).execute()
   await queries.deleteFrom('flags').where('player_id', '=', playerId).execute()
   await queries.deleteFrom('board_players').where('player_id', '=', playerId).execute()
+}
+
+/** Changes nothing, and so locks as weakly as goes: what refers to the account, such as a new player of it, does not wait. */
+function held(queries: Queries) {
+  return queries.updateTable('accounts').set((eb) => ({ is_student: eb.ref('is_student') }))
 }
 
 /** Whoever has a nickname, does not hide, and is not flagged. */

@@ -9,6 +9,7 @@ import {
   addToBoardPlayer,
   deleteBoardPlayer,
   isListable,
+  lockArrival,
   lockBoardPlayer,
   lockOrAddBoardPlayer,
   replaceTypeCounts,
@@ -76,6 +77,7 @@ export async function rescore(transaction: Transaction<Tables>, playerId: number
 
 /** Puts an account on the public boards or takes it off, after its nickname, its wish to hide or its flags changed. */
 export async function refreshListing(transaction: Transaction<Tables>, accountId: string): Promise<void> {
+  await lockArrival(transaction, accountId)
   const playerId = await findPlayerId(transaction, { kind: 'account', accountId })
   const before = playerId === undefined ? undefined : await lockBoardPlayer(transaction, playerId)
   if (!before) return
@@ -85,7 +87,7 @@ export async function refreshListing(transaction: Transaction<Tables>, accountId
   await shiftBuckets(transaction, isListed ? arrivals(scores) : departures(scores))
 }
 
-/** Takes everything of an account off the boards, before the account is deleted. */
+/** Takes everything of an account off the boards, before the account is deleted. Nobody may begin to play for it any more: its row is locked. */
 export async function forgetScores(transaction: Transaction<Tables>, accountId: string): Promise<void> {
   const playerId = await findPlayerId(transaction, { kind: 'account', accountId })
   const before = playerId === undefined ? undefined : await lockBoardPlayer(transaction, playerId)
