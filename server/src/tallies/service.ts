@@ -36,16 +36,19 @@ export class Tallies {
     this.#key = derivedKey(options.secret, 'names of tallies')
   }
 
-  /** Counts one more for each, as long as none is full.
+  /** Counts one more for each, or for none when one of them is full.
+   *  @param queries a transaction, so that nobody sees a part of it
    *  @returns undefined when all were counted, otherwise after how many seconds there is room again */
   async count(queries: Queries, tallies: readonly Tally[]): Promise<number | undefined> {
     const { clock, isOn } = this.#options
     if (!isOn) return undefined
     const nowMs = clock.nowMs()
-    for (const tally of tallies) {
+    for (const [position, tally] of tallies.entries()) {
       const key = this.#keyOf(tally)
-      const hasRoom = await increment(queries, { key, max: tally.max, nowMs, endsAtMs: nowMs + tally.windowMs })
-      if (!hasRoom) return Math.max(1, Math.ceil((((await endOf(queries, key)) ?? nowMs) - nowMs) / 1000))
+      if (await increment(queries, { key, max: tally.max, nowMs, endsAtMs: nowMs + tally.windowMs })) continue
+      // A full address must not lock a name for everybody else.
+      await this.release(queries, tallies.slice(0, position))
+      return Math.max(1, Math.ceil((((await endOf(queries, key)) ?? nowMs) - nowMs) / 1000))
     }
     return undefined
   }
