@@ -26,7 +26,8 @@ export async function signIn(dispatch: Dispatch, grant: Grant, onAccepted: () =>
   if (!reply) return { kind: 'unreachable' }
   const body: unknown = await reply.json().catch(() => UNKNOWN)
   if (!reply.ok) {
-    clearSession()
+    // A site that is too busy to tell refuses nobody.
+    if (reply.status === 400 || reply.status === 401) clearSession()
     const { error, error_description: message } = { ...UNKNOWN, ...(body as Partial<TokenFailure>) }
     return { kind: 'refused', error, message }
   }

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { PATHS } from '../../paths.ts'
 import type { Dispatch } from '../../store.ts'
 import { PasswordField } from '../../ui/Field.tsx'
@@ -19,16 +19,20 @@ export function Component() {
   return <ForAccount meta={META}>{(account) => <ChangePassword account={account} />}</ForAccount>
 }
 
-/** With the new password one is logged in again, and goes home. Other browsers are logged out.
+/** With the new password one is logged in again, and goes home. Other browsers are logged out. Once the password is changed nothing is left to try
+ *  again: without the new log-in the one before it goes on.
  *  Source: specification §4, Authentication */
 function ChangePassword({ account }: { readonly account: Account }) {
   const dispatch = useDispatch<Dispatch>()
+  const navigate = useNavigate()
   const { enter, isPreparing } = useSignIn()
   const change = async (values: FormValues): Promise<FormFailure | undefined> => {
     const { OldPassword: oldPassword = '', NewPassword: newPassword = '', ConfirmPassword: confirmPassword = '' } = values
     const { error } = await dispatch(accountsApi.endpoints.changePassword.initiate({ oldPassword, newPassword, confirmPassword }))
     if (error) return failureOf(error, 'first')
-    return enter({ grant_type: 'password', username: account.userName, password: newPassword }, PATHS.home)
+    const refused = await enter({ grant_type: 'password', username: account.userName, password: newPassword }, PATHS.home)
+    if (refused) await navigate(PATHS.home, { replace: true })
+    return undefined
   }
   return (
     <AccountPanel

@@ -246,6 +246,22 @@ test('a changed password logs in again and goes home', async () => {
 })
 
 test.each([
+  ['is too busy', () => refusal(503, { error: 'temporarily_unavailable', error_description: 'Busy.' })],
+  ['cannot be reached', () => undefined],
+])('a changed password is changed although the site %s for the log-in after it: one goes home, still signed in', async (_why, token) => {
+  signInAs()
+  const calls = openServer({ [CALL_PATHS.changePassword]: () => ({}), [CALL_PATHS.token]: token })
+  const { place } = at('/changepassword', <ChangePassword />)
+  await user.type(field('Old password'), 'Old-otter-7')
+  await user.type(field('New password'), PASSWORD)
+  await user.type(field('Confirm new password'), PASSWORD)
+  await press('Change password')
+  await waitFor(() => expect(place()).toBe('/'))
+  expect([storedAuth()?.accessToken, storedAccount()?.nickname]).toEqual(['token', 'BraveOtter'])
+  expect(bodiesOf(calls, CALL_PATHS.changePassword)).toHaveLength(1)
+})
+
+test.each([
   [{ Message: 'The request is invalid.' }, 'The request is invalid.'],
   [{ Message: 'The request is invalid.', ModelState: { error: ['Not your old password.', 'More.'] } }, 'Not your old password.'],
 ])('a refused change of password says the first complaint', async (body, words) => {
