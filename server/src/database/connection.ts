@@ -29,7 +29,8 @@ export interface Database {
   readonly queries: Queries
   /** Runs a transaction that is on disk when it returns. The work may run more than once before that. */
   readonly durably: <T>(work: Work<T>) => Promise<T>
-  /** Runs a transaction that a power cut may undo as a whole, which spares waiting for the disk: for what can be made again. */
+  /** Runs a transaction that a power cut may undo as a whole, which spares waiting for the disk: for what can be made again.
+   *  The work may run more than once before it returns. */
   readonly hastily: <T>(work: Work<T>) => Promise<T>
   /** Lets one process at a time go on from here, until its transaction ends, so that each sees what the other stored. */
   readonly lockPublishing: (transaction: Transaction<Tables>) => Promise<void>
@@ -111,10 +112,12 @@ function openPostgres(databaseUrl: string, onLostConnection: (error: Error) => v
     queries,
     durably: (work) => orAgain(() => queries.transaction().execute(work)),
     hastily: (work) =>
-      queries.transaction().execute(async (transaction) => {
-        await sql`set local synchronous_commit = off`.execute(transaction)
-        return work(transaction)
-      }),
+      orAgain(() =>
+        queries.transaction().execute(async (transaction) => {
+          await sql`set local synchronous_commit = off`.execute(transaction)
+          return work(transaction)
+        }),
+      ),
     async lockPublishing(transaction) {
       await sql`select pg_advisory_xact_lock(${PUBLISHING_LOCK}::int, hashtext(current_schema()))`.execute(transaction)
     },
