@@ -1,4 +1,5 @@
-import { PATHS } from '../../paths.ts'
+import { useLocation } from 'react-router'
+import { PATHS, signInPath } from '../../paths.ts'
 import type { Account } from '../../session-storage.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { counted } from '../../ui/counted.ts'
@@ -61,14 +62,15 @@ function OwnPositions({
 }
 
 function Invitation() {
+  const { pathname } = useLocation()
   return (
     <>
       <p>With a free account your solved puzzles bring points, a rank and a place on the boards. What you have solved here comes along.</p>
       <div className="row">
-        <ButtonLink to={PATHS.register} look="primary">
+        <ButtonLink to={signInPath(PATHS.register, pathname)} look="primary">
           Register
         </ButtonLink>
-        <ButtonLink to={PATHS.login}>Login</ButtonLink>
+        <ButtonLink to={signInPath(PATHS.login, pathname)}>Login</ButtonLink>
       </div>
     </>
   )

@@ -116,12 +116,16 @@ test('the positions panel shows the three boards and the rank on its way to the 
   expect(within(panel).getByRole('progressbar', { name: `${pointsToNext.toLocaleString('en')} points to ${next?.name}` })).toBeDefined()
 })
 
-test('a guest is invited, and is not shown positions', async () => {
-  serverWith(boardWith([rowOf(1)]))
-  renderAt('/leaderboard', <Component />)
+test('a guest is invited, to come back here, and is not shown positions', async () => {
+  serverWith({ [CALL_PATHS.getWeeklyLeaderboard]: () => ({ leaderboard: [rowOf(1)], userRanks: [] }) })
+  renderAt('/leaderboardWeekly', <Component />)
   await screen.findByRole('rowheader', { name: 'Player 1' })
   const panel = screen.getByRole('region', { name: 'My Leaderboard Positions' })
-  expect(within(panel).getByRole('link', { name: 'Register' })).toBeDefined()
+  const linkTo = (name: string) => within(panel).getByRole('link', { name }).getAttribute('href')
+  expect([linkTo('Register'), linkTo('Login')]).toEqual([
+    '/register?redirectUrl=%2FleaderboardWeekly',
+    '/login?redirectUrl=%2FleaderboardWeekly',
+  ])
   expect(within(panel).queryByRole('term')).toBeNull()
 })
 

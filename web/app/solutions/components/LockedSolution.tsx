@@ -1,11 +1,12 @@
-import { Link } from 'react-router'
-import { PATHS } from '../../paths.ts'
+import { Link, useLocation } from 'react-router'
+import { PATHS, signInPath } from '../../paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-/** In place of an answer that this visitor has not earned or opened yet.
+/** In place of an answer that this visitor has not earned or opened yet. Whoever signs in comes back.
  *  Source: specification §4, Reveal answer */
 export function LockedSolution({ puzzlePath, isSignedIn }: { readonly puzzlePath: string; readonly isSignedIn: boolean }) {
+  const { pathname } = useLocation()
   if (isSignedIn) {
     return (
       <EmptyState
@@ -29,8 +30,8 @@ export function LockedSolution({ puzzlePath, isSignedIn }: { readonly puzzlePath
       title="Answers are part of a subscription"
       action={
         <>
-          <ButtonLink to={PATHS.login}>Login</ButtonLink>
-          <ButtonLink look="primary" to={PATHS.register}>
+          <ButtonLink to={signInPath(PATHS.login, pathname)}>Login</ButtonLink>
+          <ButtonLink look="primary" to={signInPath(PATHS.register, pathname)}>
             Register
           </ButtonLink>
         </>

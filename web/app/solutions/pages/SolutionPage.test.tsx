@@ -89,8 +89,9 @@ test('the odd emoji is ringed and described', async () => {
 test('a guest who has not solved it is told kindly, and nothing of the answer', async () => {
   open(CLASSIC)
   expect(await screen.findByRole('heading', { name: 'Answers are part of a subscription' })).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Login' })).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Register' })).toBeDefined()
+  const back = `?redirectUrl=${encodeURIComponent(`/puzzleSolution/${CLASSIC.id}`)}`
+  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe(`/login${back}`)
+  expect(screen.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe(`/register${back}`)
   expect(screen.getByRole('link', { name: 'Back to the puzzle' }).getAttribute('href')).toBe(`/puzzle/${CLASSIC.id}?t=1&l=2`)
   expect(screen.queryByText(/The answer is/)).toBeNull()
 })
