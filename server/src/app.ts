@@ -21,7 +21,7 @@ import { routeGuesses } from './guesses/routes.ts'
 import { Guesses } from './guesses/service.ts'
 import { routeHealth } from './health/routes.ts'
 import type { App } from './http/app-type.ts'
-import { answerFailures, answerFrameworkFailure, callPathOf, isApiPath } from './http/failures.ts'
+import { answerFailures, answerFrameworkFailure, callPathOf, isApiPath, RETRY_AFTER_S } from './http/failures.ts'
 import { refuseNullCharacters } from './http/null-characters.ts'
 import { describeCalls } from './http/openapi.ts'
 import { limitRates } from './http/rate-limits.ts'
@@ -36,7 +36,7 @@ import { Pictures } from './pictures/service.ts'
 import { boardSourceOf } from './leaderboards/page-source.ts'
 import { routeLeaderboards } from './leaderboards/routes.ts'
 import { forgetScores, Leaderboards, refreshListing } from './leaderboards/service.ts'
-import { routeLive } from './live/routes.ts'
+import { mayUpgrade, routeLive } from './live/routes.ts'
 import { LiveStats } from './live/service.ts'
 import { Players } from './players/service.ts'
 import { folderPost, smtpPost, type Post } from './mail/post.ts'
@@ -146,7 +146,7 @@ export async function buildApp(options: AppOptions): Promise<Site> {
 
   answerFailures(app, async (sessionId) => (await accounts.sessions.ageMs(sessionId)) === undefined)
   if (config.hasRateLimits) {
-    await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, sampleInterval: DELAY_SAMPLE_MS, retryAfter: 5 })
+    await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, sampleInterval: DELAY_SAMPLE_MS, retryAfter: RETRY_AFTER_S })
   }
   setSecurityHeaders(app, origin().startsWith('https:'), options.inlineScript)
   await app.register(compress, {
@@ -201,7 +201,7 @@ function openServer({ trustProxy }: Config, logger: NonNullable<FastifyServerOpt
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     // Slow clients are only noticed as often as this.
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000 },
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000, shouldUpgradeCallback: mayUpgrade },
     forceCloseConnections: 'idle',
     frameworkErrors: answerFrameworkFailure,
   }).withTypeProvider<ZodTypeProvider>()

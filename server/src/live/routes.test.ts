@@ -1,8 +1,9 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { liveStats, type LiveStats } from '@emojigma/contract/leaderboards.ts'
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
+import { Writable } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { openTestDatabase, type TestDatabase } from '../test-database.ts'
@@ -149,6 +150,54 @@ test('the visitors of a process that died are forgotten', async () => {
   await anna.hears({ u: 8 })
   site.setClock(noonMs + 60_000)
   expect(await anna.hears({ u: 1 })).toEqual({ c: 0, g: 0, u: 1 })
+})
+
+/** A site, and what it writes into its log. */
+async function openLogging(): Promise<{ site: TestSite; lines: readonly string[] }> {
+  const lines: string[] = []
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const site = await openTestSite({ logger: { level: 'info', stream } })
+  closing.push(() => site.close())
+  return { site, lines }
+}
+
+test('only the address of the live stats becomes a WebSocket; elsewhere the request is answered as any other, and no address is logged', async () => {
+  const { site, lines } = await openLogging()
+  const url = await listening(site)
+  const statuses = new Map<string, number | undefined>()
+  for (const path of ['/', '/today?magic=a-secret', '/emojigma/emoji/red-apple.svg', `${CALL_PATHS.liveStats}/`, CALL_PATHS.token]) {
+    statuses.set(path, await refusal(new URL(path, url).href, {}))
+  }
+  expect(Object.fromEntries(statuses)).toEqual({
+    '/': 404,
+    '/today?magic=a-secret': 404,
+    '/emojigma/emoji/red-apple.svg': 200,
+    [`${CALL_PATHS.liveStats}/`]: 404,
+    [CALL_PATHS.token]: 404,
+  })
+  expect(await visit(`${url}?v=1`).hears({ u: 1 })).toEqual({ c: 0, g: 0, u: 1 })
+  expect(lines.join('')).not.toContain('magic')
+})
+
+test('a broken frame ends the connection and writes nothing into the log', async () => {
+  const { site, lines } = await openLogging()
+  const { port } = new URL(await listening(site))
+  const socket = connect(Number(port), '127.0.0.1')
+  const ended = once(socket, 'close')
+  const key = randomBytes(16).toString('base64')
+  socket.write(
+    `GET ${CALL_PATHS.liveStats} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`,
+  )
+  expect(String((await once(socket, 'data'))[0])).toContain('101 Switching Protocols')
+  socket.write(Buffer.from([0b1111_0001, 0x80, 0, 0, 0, 0]))
+  socket.resume()
+  await ended
+  expect(lines.filter((line) => !line.includes('Server listening'))).toEqual([])
 })
 
 test('a page of another site may not listen; our own page and a program that is no browser may', async () => {

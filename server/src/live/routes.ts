@@ -1,8 +1,9 @@
 import websocket, { type WebSocket } from '@fastify/websocket'
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
 import type { App } from '../http/app-type.ts'
-import { failure } from '../http/failures.ts'
+import { failure, pathOf } from '../http/failures.ts'
 import type { LiveStats } from './service.ts'
 
 /** Nobody has anything to say on this connection. A longer message closes it with 1009. */
@@ -20,6 +21,12 @@ export interface LiveRoutes {
   /** At most so many connections from one address; Infinity = any number. */
   readonly socketsPerAddress?: number
   readonly pingEveryMs?: number
+}
+
+/** Whether a request may become a WebSocket. One to any other address is answered as if it had not asked to, which RFC 9110 §7.8 allows:
+ *  nobody holds a connection that no limit knows of. */
+export function mayUpgrade({ method, url = '' }: IncomingMessage): boolean {
+  return method === 'GET' && pathOf(url) === CALL_PATHS.liveStats
 }
 
 /** The connection on which the live stats are told.
@@ -45,7 +52,7 @@ export async function routeLive(app: App, options: LiveRoutes): Promise<void> {
     await live.close()
   })
 
-  await app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false } })
+  await app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false }, errorHandler: endConnection })
   await app.register(async (scope) => {
     scope.route({
       method: 'GET',
@@ -67,8 +74,6 @@ export async function routeLive(app: App, options: LiveRoutes): Promise<void> {
           },
         })
         socket.on('pong', () => answering.set(socket, true))
-        // What goes wrong on a connection ends it; the visitor's browser connects again.
-        socket.on('error', () => socket.terminate())
         socket.on('close', () => {
           stop()
           answering.delete(socket)
@@ -79,6 +84,13 @@ export async function routeLive(app: App, options: LiveRoutes): Promise<void> {
       },
     })
   })
+}
+
+/** What goes wrong on a connection ends it; the visitor's browser connects again. Only errors of ours have no code: those of the protocol and of the
+ *  network are nothing that anybody could mend here. */
+function endConnection(error: Error, socket: WebSocket, { log }: FastifyRequest): void {
+  if (!('code' in error)) log.error({ err: error }, 'the live stats could not be told')
+  socket.terminate()
 }
 
 /** A browser always says which site a connection comes from; what says nothing is no browser. */
