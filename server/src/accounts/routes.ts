@@ -4,6 +4,7 @@ import {
   currentUser,
   deleteAccountBody,
   emailBody,
+  magicLinkBody,
   registerBody,
   registered,
   resetPasswordBody,
@@ -15,17 +16,17 @@ import {
 } from '@emojigma/contract/accounts.ts'
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { failureBody, type FailureBody } from '@emojigma/contract/failures.ts'
+import { localPath } from '@emojigma/contract/local-path.ts'
 import type { FastifyReply } from 'fastify'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { App } from '../http/app-type.ts'
 import { refuseGuests, signedInOf } from '../http/caller.ts'
-import { failure, invalid } from '../http/failures.ts'
+import { failure, invalid, RETRY_AFTER_S } from '../http/failures.ts'
 import { folded } from './folding.ts'
 import type { Invalid, Refused } from './parts.ts'
 import type { Account, Accounts } from './service.ts'
 
-const BUSY_RETRY_S = 5
 /** How long the answer to whoever asks for a letter waits once it is ordered. The letter is written meanwhile, so that neither this answer nor the
  *  next one tells whether there was one to write. */
 const LETTER_WRITING_MS = 50
@@ -88,9 +89,9 @@ function routeMailedLinks(app: App, accounts: Accounts): void {
   )
   app.post(
     CALL_PATHS.requestMagicLink,
-    { schema: { summary: 'Mails a link to log in', body: emailBody, response: { 200: done, 400: failureBody } } },
+    { schema: { summary: 'Mails a link to log in', body: magicLinkBody, response: { 200: done, 400: failureBody } } },
     async ({ body, ip }) => {
-      await mailRequests.magicLink(body.Email, ip)
+      await mailRequests.magicLink(body.Email, ip, localPath(body.RedirectUrl))
       await pause(LETTER_WRITING_MS)
       return {}
     },
@@ -231,7 +232,7 @@ function sendRefusal(reply: RefusalReply, outcome: Invalid | Refused): FastifyRe
       reply.header('retry-after', outcome.retryAfterS)
       return reply.code(429).send(failure(429, TOO_MANY))
     case 'busy':
-      reply.header('retry-after', BUSY_RETRY_S)
+      reply.header('retry-after', RETRY_AFTER_S)
       return reply.code(503).send(failure(503))
   }
 }

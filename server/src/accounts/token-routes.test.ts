@@ -1,6 +1,8 @@
 import { tokenFailure, tokenReply } from '@emojigma/contract/accounts.ts'
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../database/connection.ts'
 import { openTestSite, type TestSite } from '../test-site.ts'
 
 let site: TestSite
@@ -47,13 +49,27 @@ test.each([
 })
 
 test.each([
-  ['{"grant_type":"password"', 'application/json', 400],
+  ['{"grant_type":"refresh_token","refresh_token":"x"}', 'application/json', 415],
+  ['{"grant_type":"password"', 'application/json', 415],
   ['x', 'application/xml', 415],
   ['x'.repeat(70_000), 'application/x-www-form-urlencoded', 413],
 ])('garbage is refused in the same shape', async (payload, contentType, status) => {
   const reply = await ask(payload, contentType)
   expect(reply.statusCode).toBe(status)
   expect(tokenFailure.strict().parse(reply.json()).error).toBe('invalid_request')
+})
+
+test('while the database is away, whoever logs in is told when to try again, as with every other call', async () => {
+  const address = { databaseUrl: 'postgres://nobody@127.0.0.1:9/nothing', dataFolder: tmpdir() }
+  const database = openDatabase(address, () => undefined)
+  const remove = () => database.close()
+  const cut = await openTestSite({ days: [], shared: { database, address, remove } })
+  const tokens = await cut.token({ grant_type: 'refresh_token', refresh_token: 'x' })
+  expect(tokens).toMatchObject({ status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } })
+  expect(tokenFailure.strict().parse(tokens.body).error).toBe('temporarily_unavailable')
+  expect(await cut.post(CALL_PATHS.getNewPuzzlesMini, {})).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+  await cut.close()
+  await remove()
 })
 
 test('no other site’s page may read an answer', async () => {

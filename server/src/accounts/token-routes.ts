@@ -5,6 +5,7 @@ import type { FastifyError } from 'fastify'
 import { parse } from 'node:querystring'
 import type { z } from 'zod'
 import type { App } from '../http/app-type.ts'
+import { failure, RETRY_AFTER_S, statusOf } from '../http/failures.ts'
 import type { Accounts } from './service.ts'
 import type { ExternalOutcome } from './external-sign-in.ts'
 import type { SignedInOutcome } from './sign-in.ts'
@@ -19,15 +20,17 @@ interface Refusal {
  *  Source: contract §3, POST /token; RFC 6749 §4.3, §5.1, §5.2, §6 */
 export async function routeTokens(app: App, accounts: Accounts): Promise<void> {
   await app.register(async (scope: App) => {
+    // A form and nothing else, as RFC 6749 §4.3.2 has it.
+    scope.removeAllContentTypeParsers()
     await scope.register(formbody, { parser: fieldsOf })
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store').header('pragma', 'no-cache')
     })
     scope.setErrorHandler((error: FastifyError, request, reply) => {
-      const status = error.statusCode ?? 500
-      if (status < 500) return reply.code(status).send(tokenError('invalid_request', 'The request is invalid.'))
-      request.log.error({ err: error }, 'a request failed')
-      return reply.code(500).send(tokenError('server_error', 'Something went wrong...'))
+      const status = statusOf(error)
+      if (status >= 500) request.log.error({ err: error }, 'a request failed')
+      if (status === 503) reply.header('retry-after', RETRY_AFTER_S)
+      return reply.code(status).send(brokenOff(status))
     })
     scope.post(
       CALL_PATHS.token,
@@ -130,14 +133,21 @@ function refusalOf(outcome: Exclude<Outcome, { kind: 'signed in' }>): Refusal {
     case 'busy':
       return {
         status: 503,
-        retryAfterS: 5,
-        body: tokenError('temporarily_unavailable', 'The site is very busy. Please try again in a moment.'),
+        retryAfterS: RETRY_AFTER_S,
+        body: brokenOff(503),
       }
     case 'unknown grant':
       return { status: 400, body: tokenError('unsupported_grant_type', 'This way to log in is not known here.') }
     case 'field missing':
       return { status: 400, body: tokenError('invalid_request', `${outcome.field} is required.`) }
   }
+}
+
+/** What is said of a request that came to no outcome. */
+function brokenOff(status: number): TokenFailure {
+  if (status === 503) return tokenError('temporarily_unavailable', failure(503).Message)
+  if (status >= 500) return tokenError('server_error', failure(500).Message)
+  return tokenError('invalid_request', status === 415 ? 'The request must be a form.' : failure(status).Message)
 }
 
 function tokenError(error: string, error_description: string): TokenFailure {

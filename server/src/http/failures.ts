@@ -3,7 +3,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { App } from './app-type.ts'
 
-const RETRY_AFTER_S = 5
+/** After how long whoever met a busy site may try again. */
+export const RETRY_AFTER_S = 5
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** Codes under which the drivers say that the database cannot be reached just now. */
@@ -84,6 +85,13 @@ export function pathOf(url: string): string {
   return end === -1 ? url : url.slice(0, end)
 }
 
+/** The status that an error deserves, 400 to 599: 503 while the database cannot be reached. */
+export function statusOf(error: FastifyError): number {
+  if (isDatabaseAway(error)) return 503
+  const status = error.statusCode ?? 500
+  return status >= 400 && status < 600 ? status : 500
+}
+
 /** False also when nobody can say. */
 async function isOver({ signedIn }: FastifyRequest, hasEnded: (sessionId: string) => Promise<boolean>): Promise<boolean> {
   try {
@@ -101,12 +109,6 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, status: numbe
 
 function messageOf(status: number): string {
   return MESSAGES[status] ?? (status < 500 ? INVALID_REQUEST_MESSAGE : 'Something went wrong...')
-}
-
-function statusOf(error: FastifyError): number {
-  if (isDatabaseAway(error)) return 503
-  const status = error.statusCode ?? 500
-  return status >= 400 && status < 600 ? status : 500
 }
 
 function isDatabaseAway(error: Error & { code?: string }): boolean {
