@@ -78,6 +78,8 @@ export const setNicknameBody = z.object({ Nickname: nickname, ...ignored })
 export const setNicknameReply = z.object({ Nickname: z.string() })
 
 export const emailBody = z.object({ Email: z.string().max(254), ...ignored })
+/** `RedirectUrl`: a page of this site, to which the mailed link leads on. */
+export const magicLinkBody = emailBody.extend({ RedirectUrl: z.string().max(500).optional() })
 
 export const resetPasswordBody = z.object({
   Email: z.string().max(254),

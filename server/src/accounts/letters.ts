@@ -26,12 +26,13 @@ export class AccountLetters {
     this.#mails = mails
     this.#links = links
     this.#texts = new AccountMails(origin)
-    for (const kind of KINDS) mails.writeBy(kind, (transaction, email) => this.#write(transaction, kind, email))
+    for (const kind of KINDS) mails.writeBy(kind, (transaction, email, target) => this.#write(transaction, kind, email, target))
   }
 
-  /** @param email folded; nothing is sent when no account has it */
-  order(transaction: Queries, kind: AccountLetter, email: string): Promise<void> {
-    return this.#mails.order(transaction, kind, email)
+  /** @param email folded; nothing is sent when no account has it
+   *  @param target the page to which a link to log in leads on */
+  order(transaction: Queries, kind: AccountLetter, email: string, target?: string): Promise<void> {
+    return this.#mails.order(transaction, kind, email, target)
   }
 
   /** Drops what waits to be sent to an e-mail. */
@@ -44,7 +45,7 @@ export class AccountLetters {
     this.#mails.send()
   }
 
-  async #write(transaction: Transaction<Tables>, kind: AccountLetter, email: string): Promise<Mail | undefined> {
+  async #write(transaction: Transaction<Tables>, kind: AccountLetter, email: string, target?: string): Promise<Mail | undefined> {
     const account = await findByEmail(transaction, email)
     if (!account) return undefined
     const { id, nickname, passwordHash, isEmailVerified, hasConsent } = account
@@ -57,7 +58,11 @@ export class AccountLetters {
       case 'reset':
         return this.#texts.reset(email, await this.#links.issue(transaction, id, 'reset'))
       case 'magic':
-        return this.#texts.magic(email, await this.#links.issue(transaction, id, 'magic'), !isEmailVerified && passwordHash !== null)
+        return this.#texts.magic(email, {
+          code: await this.#links.issue(transaction, id, 'magic'),
+          target,
+          endsPassword: !isEmailVerified && passwordHash !== null,
+        })
       case 'password changed':
         return this.#texts.passwordChanged(email)
       case 'taken over':

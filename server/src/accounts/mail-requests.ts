@@ -19,12 +19,13 @@ export class MailRequests {
     return this.#request('reset', email, address)
   }
 
-  /** When it returns, the letter is ordered. */
-  magicLink(email: string, address: string): Promise<void> {
-    return this.#request('magic', email, address)
+  /** When it returns, the letter is ordered.
+   *  @param target a page of this site, to which the link leads on */
+  magicLink(email: string, address: string, target: string): Promise<void> {
+    return this.#request('magic', email, address, target)
   }
 
-  async #request(kind: 'reset' | 'magic', email: string, address: string): Promise<void> {
+  async #request(kind: 'reset' | 'magic', email: string, address: string, target?: string): Promise<void> {
     const { database, tallies, letters } = this.#parts
     const emailKey = folded(email)
     const counted = [
@@ -34,7 +35,7 @@ export class MailRequests {
     // Counted and ordered for every e-mail, so that the disk has as much to do; whether anybody has it is looked up after the answer.
     await database.durably(async (transaction) => {
       const isLimited = (await tallies.count(transaction, counted)) !== undefined
-      if (!isLimited) await letters.order(transaction, kind, emailKey)
+      if (!isLimited) await letters.order(transaction, kind, emailKey, target)
     })
     letters.send()
   }

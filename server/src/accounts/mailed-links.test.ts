@@ -45,6 +45,18 @@ test('a mailed link logs in, once', async () => {
   expect(account.is_email_verified).toBe(1)
 })
 
+test.each([
+  ['/puzzle/100641?t=1&l=2', '/puzzle/100641?t=1&l=2'],
+  ['/today', null],
+  ['//evil.example', null],
+  [undefined, null],
+])('a link that is asked for on the way to %s leads on to %s', async (RedirectUrl, target) => {
+  const { email } = await site.register()
+  expect((await site.post(CALL_PATHS.requestMagicLink, { Email: email, RedirectUrl })).status).toBe(200)
+  const link = (await site.lettersTo(email)).find((letter) => letter.link?.pathname === '/magic')?.link
+  expect([link?.searchParams.get('redirectUrl'), link?.searchParams.get('magic')?.length]).toEqual([target, 43])
+})
+
 test('of ten who use a link at once, one is let in', async () => {
   const { email } = await site.register()
   const code = await magicCode(email)

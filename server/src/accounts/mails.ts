@@ -1,4 +1,14 @@
+import { LANDING_PATH } from '@emojigma/contract/local-path.ts'
 import type { Mail } from '../mail/service.ts'
+
+/** A link to log in. */
+interface MagicLink {
+  readonly code: string
+  /** The page that it leads on to. */
+  readonly target: string | undefined
+  /** Whether this is the first proof that the e-mail is theirs. */
+  readonly endsPassword: boolean
+}
 
 /** The letters about accounts. Links begin with the site's configured address, whatever a request's headers say. */
 export class AccountMails {
@@ -61,13 +71,15 @@ export class AccountMails {
     }
   }
 
-  /** @param endsPassword whether this is the first proof that the e-mail is theirs */
-  magic(to: string, code: string, endsPassword: boolean): Mail {
+  magic(to: string, { code, target = LANDING_PATH, endsPassword }: MagicLink): Mail {
     return {
       to,
       subject: 'Your link to log in',
       paragraphs: ['Hello!', 'This link logs you in without a password.', ...(endsPassword ? [ENDS_PASSWORD] : [])],
-      link: { label: 'Log in', address: this.#link('/magic', { magic: code }) },
+      link: {
+        label: 'Log in',
+        address: this.#link('/magic', { magic: code, ...(target === LANDING_PATH ? {} : { redirectUrl: target }) }),
+      },
       closing: 'It works once, for 15 minutes. If you did not ask for it, there is nothing to do.',
     }
   }

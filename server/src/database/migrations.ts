@@ -37,6 +37,7 @@ function migrationsFor(dialect: Database['dialect']): readonly Migration[] {
     { name: '2026-11-21 live stats', up: createLiveStats },
     { name: '2026-11-21 leaderboards', up: (database) => createLeaderboards(database, dialect) },
     { name: '2026-11-21 letters', up: createLetters },
+    { name: '2026-11-21 targets of letters', up: addLetterTargets },
   ]
 }
 
@@ -283,6 +284,10 @@ async function createLetters(database: Kysely<unknown>): Promise<void> {
     .execute()
   await index(database, 'letters', 'due_at_ms')
   await index(database, 'letters', 'email')
+}
+
+async function addLetterTargets(database: Kysely<unknown>): Promise<void> {
+  await database.schema.alterTable('letters').addColumn('target', 'text').execute()
 }
 
 function countColumns(last: number): readonly string[] {

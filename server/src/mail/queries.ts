@@ -6,6 +6,7 @@ export interface Letter {
   readonly id: string
   readonly kind: string
   readonly email: string
+  readonly target: string | undefined
   readonly orderedAtMs: number
   readonly dueAtMs: number
   /** Begun so far. */
@@ -19,6 +20,7 @@ export async function insertLetter(queries: Queries, letter: Letter): Promise<vo
       id: letter.id,
       kind: letter.kind,
       email: letter.email,
+      target: letter.target ?? null,
       ordered_at_ms: letter.orderedAtMs,
       due_at_ms: letter.dueAtMs,
       tries: letter.tries,
@@ -69,6 +71,7 @@ function letterOf(row: Selectable<LettersTable>): Letter {
     id: row.id,
     kind: row.kind,
     email: row.email,
+    target: row.target ?? undefined,
     orderedAtMs: row.ordered_at_ms,
     dueAtMs: row.due_at_ms,
     tries: row.tries,

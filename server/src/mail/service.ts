@@ -32,7 +32,7 @@ const LOOK_EVERY_MS = 30_000
 const LOOK_PAUSE_MS = 50
 
 /** Writes a letter, in a transaction that makes what it needs; undefined = there is none to write. */
-export type Writing = (transaction: Transaction<Tables>, email: string) => Promise<Mail | undefined>
+export type Writing = (transaction: Transaction<Tables>, email: string, target: string | undefined) => Promise<Mail | undefined>
 
 export interface MailsOptions {
   readonly database: Database
@@ -64,10 +64,11 @@ export class Mails {
   }
 
   /** Orders a letter inside a transaction. Once that is on disk, `send()`.
-   *  @param email folded, whether or not anybody has it: who gets what is found out when it is written */
-  async order(transaction: Queries, kind: string, email: string): Promise<void> {
+   *  @param email folded, whether or not anybody has it: who gets what is found out when it is written
+   *  @param target a page of this site, for a link that leads on to one */
+  async order(transaction: Queries, kind: string, email: string, target?: string): Promise<void> {
     const nowMs = this.#options.clock.nowMs()
-    await insertLetter(transaction, { id: randomUUID(), kind, email, orderedAtMs: nowMs, dueAtMs: nowMs, tries: 0 })
+    await insertLetter(transaction, { id: randomUUID(), kind, email, target, orderedAtMs: nowMs, dueAtMs: nowMs, tries: 0 })
   }
 
   /** Drops all letters that wait to be sent to an e-mail. */
@@ -146,14 +147,19 @@ export class Mails {
   }
 
   /** @returns why the letter was not sent; undefined when it was, or when there was none to write */
-  async #failureOf({ kind, email, orderedAtMs }: Letter): Promise<{ readonly isForGood: boolean; readonly cause: Cause } | undefined> {
+  async #failureOf({
+    kind,
+    email,
+    target,
+    orderedAtMs,
+  }: Letter): Promise<{ readonly isForGood: boolean; readonly cause: Cause } | undefined> {
     const { database, clock, post } = this.#options
     if (clock.nowMs() >= orderedAtMs + GIVE_UP_MS) return { isForGood: true, cause: { type: 'too old' } }
     const writing = this.#writings.get(kind)
     // A process of a newer version may know the kind.
     if (!writing) return { isForGood: false, cause: { type: 'unknown kind' } }
     try {
-      const mail = await database.durably((transaction) => writing(transaction, email))
+      const mail = await database.durably((transaction) => writing(transaction, email, target))
       if (mail) await post.deliver(mail)
       return undefined
     } catch (error) {

@@ -5,6 +5,8 @@ export interface LettersTable {
   kind: string
   /** Folded; whoever asked may have typed one that nobody has. */
   email: string
+  /** The page that its link leads on to. */
+  target: string | null
   ordered_at_ms: number
   /** When it may be sent; while a process is at it, when the others may take it for dead. */
   due_at_ms: number

@@ -25,6 +25,12 @@ export interface PasswordReset {
   readonly code: string
 }
 
+export interface MagicLinkRequest {
+  readonly email: string
+  /** The page of this site that the link leads on to. */
+  readonly target: string
+}
+
 const LOGOUT_TIME_OUT_MS = 3000
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['settings'] })
@@ -54,8 +60,8 @@ export const accountsApi = tagged.injectEndpoints({
     mailResetLink: build.mutation<unknown, string>({
       query: (email) => ({ url: CALL_PATHS.forgottenPassword, method: 'POST', body: { Email: email } }),
     }),
-    mailMagicLink: build.mutation<unknown, string>({
-      query: (email) => ({ url: CALL_PATHS.requestMagicLink, method: 'POST', body: { Email: email } }),
+    mailMagicLink: build.mutation<unknown, MagicLinkRequest>({
+      query: ({ email, target }) => ({ url: CALL_PATHS.requestMagicLink, method: 'POST', body: { Email: email, RedirectUrl: target } }),
     }),
     resetPassword: build.mutation<unknown, PasswordReset>({
       query: ({ email, password, confirmPassword, code }) => ({

@@ -8,8 +8,14 @@ import { Notice } from '../../ui/Notice.tsx'
 import { accountsApi } from '../api.ts'
 import { failureOf } from '../failure.ts'
 
+interface MagicLinkFormProps {
+  /** The page that the link leads on to. */
+  readonly target: string
+  readonly onBack: () => void
+}
+
 /** Mails a link that logs in without a password. What it says does not depend on whether the address has an account. */
-export function MagicLinkForm({ onBack }: { readonly onBack: () => void }) {
+export function MagicLinkForm({ target, onBack }: MagicLinkFormProps) {
   const dispatch = useDispatch<Dispatch>()
   const [mailedTo, setMailedTo] = useState<string>()
   if (mailedTo) {
@@ -28,7 +34,7 @@ export function MagicLinkForm({ onBack }: { readonly onBack: () => void }) {
     <Form
       submit="Mail me a link"
       onSubmit={async ({ email = '' }) => {
-        const { error } = await dispatch(accountsApi.endpoints.mailMagicLink.initiate(email.trim()))
+        const { error } = await dispatch(accountsApi.endpoints.mailMagicLink.initiate({ email: email.trim(), target }))
         if (error) return failureOf(error, 'first')
         setMailedTo(email.trim())
         return undefined

@@ -50,7 +50,7 @@ export function Component() {
     >
       {isPreparing && <GettingReady />}
       {isByLink ? (
-        <MagicLinkForm onBack={() => setIsByLink(false)} />
+        <MagicLinkForm target={target} onBack={() => setIsByLink(false)} />
       ) : (
         <Form submit="Login" onSubmit={logIn} otherActions={<Link to={PATHS.forgottenPassword}>Forgotten your password?</Link>}>
           <Field

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { PATHS } from '../../paths.ts'
+import { PATHS, signInPath } from '../../paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { AccountPanel } from '../components/AccountPanel.tsx'
@@ -26,7 +26,7 @@ export function Component() {
         title="This link no longer works"
         text="A link works once, and not for long. You can have a new one mailed."
         foot={
-          <ButtonLink to={PATHS.login} look="primary">
+          <ButtonLink to={signInPath(PATHS.login, target)} look="primary">
             Get a new link
           </ButtonLink>
         }

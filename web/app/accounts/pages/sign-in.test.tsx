@@ -112,14 +112,14 @@ test('a user info that fails keeps nobody signed in', async () => {
   expect(storedAuth()).toBeUndefined()
 })
 
-test('a link to log in is mailed, whoever asks', async () => {
+test('a link to log in is mailed, whoever asks, and is to lead where they were going', async () => {
   const calls = openServer({ [CALL_PATHS.requestMagicLink]: () => ({}) })
-  at('/login', <Login />)
+  at('/login?redirectUrl=%2Fpuzzle%2F7', <Login />)
   await press('Mail me a link instead')
   await user.type(field('E-mail'), 'owl@example.com')
   await press('Mail me a link')
   await screen.findByText('Have a look in your mailbox.')
-  expect(bodiesOf(calls, CALL_PATHS.requestMagicLink)).toEqual([{ Email: 'owl@example.com' }])
+  expect(bodiesOf(calls, CALL_PATHS.requestMagicLink)).toEqual([{ Email: 'owl@example.com', RedirectUrl: '/puzzle/7' }])
 })
 
 test('other sites that one can log in with are offered, and told where to come back to', async () => {
@@ -137,11 +137,19 @@ test('a mailed link is not used before the button is pressed', async () => {
   expect(bodiesOf(calls, CALL_PATHS.token)).toEqual([{ grant_type: 'magic_link', token: 'one-time-token' }])
 })
 
+test('a mailed link leads on to the page of this site that it names', async () => {
+  openServer()
+  const { place } = at('/magic?magic=one-time-token&redirectUrl=%2Fpuzzle%2F7', <Magic />)
+  await press('Continue')
+  await waitFor(() => expect(place()).toBe('/puzzle/7'))
+})
+
 test('a mailed link that is too old offers a new one', async () => {
   openServer({ [CALL_PATHS.token]: () => refusal(400, { error: 'invalid_grant', error_description: 'Used.' }) })
-  at('/magic?magic=one-time-token', <Magic />)
+  at('/magic?magic=one-time-token&redirectUrl=%2Fpuzzle%2F7', <Magic />)
   await press('Continue')
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('/login?redirectUrl=%2Fpuzzle%2F7')
 })
 
 test('from another site the code is used at once; whoever is new is asked for the year of birth', async () => {
