@@ -34,7 +34,17 @@ test('proxies are trusted only when they are named', () => {
   expect(readConfig({ TRUST_PROXY: 'on' }).trustProxy).toBe(true)
   expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
   expect(readConfig({ TRUST_PROXY: '127.0.0.1, 10.0.0.0/8' }).trustProxy).toEqual(['127.0.0.1', '10.0.0.0/8'])
+  expect(readConfig({ TRUST_PROXY: 'loopback,2001:db8::/32' }).trustProxy).toEqual(['loopback', '2001:db8::/32'])
 })
+
+test.each(['foo', '127.0.0.1,', '127.0.0.1 10.0.0.1', '10.0.0.0/0', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/', '300.0.0.1', '100'])(
+  'the proxy %s is refused by the name of its variable',
+  (TRUST_PROXY) => {
+    const reading = (): unknown => readConfig({ TRUST_PROXY })
+    expect(reading).toThrow(ConfigError)
+    expect(reading).toThrow('TRUST_PROXY must be')
+  },
+)
 
 test('the clock can be moved either way', () => {
   expect(readConfig({ CLOCK_OFFSET_MS: '-86400000' }).clockOffsetMs).toBe(-86_400_000)

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -6,6 +7,9 @@ export const PROJECT_ROOT = join(import.meta.dirname, '../..')
 
 const CHILD_ACCOUNTS = ['consent', 'school-only'] as const
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** Names that Fastify knows for addresses nobody has on the open net. */
+const PROXY_RANGES: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
 
 /** What people write where a secret should stand. */
 const PLACEHOLDER = /change.?me|change.?this|placeholder|your.?secret|my.?secret|example|default|password|insecure|dummy|1234567890/i
@@ -33,7 +37,7 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
   SITE_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://emojigma.example' }).optional(),
-  TRUST_PROXY: z.string().default('off'),
+  TRUST_PROXY: z.string().transform(trustedProxies).default(false),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@emojigma.example'),
@@ -127,7 +131,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     dataFolder: resolve(PROJECT_ROOT, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     siteUrl: values.SITE_URL && new URL(values.SITE_URL).origin,
-    trustProxy: trustedProxies(values.TRUST_PROXY),
+    trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     secret: values.SECRET,
     supportEmail: values.SUPPORT_EMAIL,
@@ -182,9 +186,23 @@ function isSafeIssuer(issuer: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
 }
 
-function trustedProxies(text: string): boolean | number | string[] {
+function trustedProxies(text: string, context: z.RefinementCtx): boolean | number | string[] {
   if (text === 'off') return false
   if (text === 'on') return true
   if (/^\d{1,2}$/.test(text)) return Number(text)
-  return text.split(',').map((address) => address.trim())
+  const addresses = text.split(',').map((address) => address.trim())
+  if (addresses.every(isProxyAddress)) return addresses
+  context.addIssue({
+    code: 'custom',
+    message: `must be on, off, a number of hops, or a list of addresses such as 127.0.0.1, 10.0.0.0/8 (or ${PROXY_RANGES.join(', ')})`,
+  })
+  return z.NEVER
+}
+
+function isProxyAddress(text: string): boolean {
+  if (PROXY_RANGES.includes(text)) return true
+  const [address = '', prefix, ...rest] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= (family === 4 ? 32 : 128))
 }
