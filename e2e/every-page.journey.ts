@@ -1,5 +1,6 @@
+import type { APIRequestContext } from '@playwright/test'
 import { puzzleOf, todaysPuzzles } from './answers.ts'
-import { expectNoFaults, LOOKS } from './faults.ts'
+import { cutOffWords, doubleText, expectNoFaults, LOOKS } from './faults.ts'
 import { expect, test } from './journey.ts'
 import { ready } from './play.ts'
 
@@ -41,10 +42,7 @@ for (const { width, colorScheme } of LOOKS) {
 
     test('every page is free of accessibility faults and of sideways scrolling', async ({ page, request }) => {
       test.slow()
-      const today = await todaysPuzzles(request)
-      const puzzles = KINDS.map(({ typeId, levelId }) => `/puzzle/${puzzleOf(today, typeId, levelId).id}`)
-      const addresses = [...PAGES, ...puzzles, `/puzzleSolution/${puzzleOf(today, 1, 5).id}`]
-      for (const address of addresses) {
+      for (const address of await everyAddress(request)) {
         await page.goto(address)
         await ready(page)
         await expectNoFaults(page, address)
@@ -53,6 +51,35 @@ for (const { width, colorScheme } of LOOKS) {
     })
   })
 }
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px with twice as large text`, () => {
+    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+
+    test('nothing is cut off on any page', async ({ page, request }) => {
+      test.slow()
+      for (const address of await everyAddress(request)) {
+        await page.goto(address)
+        await ready(page)
+        await doubleText(page)
+        expect.soft(await cutOffWords(page), `cut off at ${address}`).toEqual([])
+      }
+    })
+  })
+}
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
+
+  test('nothing is cut off on any page', async ({ page, request }) => {
+    test.slow()
+    for (const address of await everyAddress(request)) {
+      await page.goto(address)
+      await ready(page)
+      expect.soft(await cutOffWords(page), `cut off at ${address}`).toEqual([])
+    }
+  })
+})
 
 test('no page complains in the console or asks another host for anything', async ({ page, request, baseURL }) => {
   const complaints: string[] = []
@@ -163,3 +190,9 @@ test('the search takes digits only', async ({ page }) => {
   await expect(page.getByText('please enter number only')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
 })
+
+async function everyAddress(request: APIRequestContext): Promise<readonly string[]> {
+  const today = await todaysPuzzles(request)
+  const puzzles = KINDS.map(({ typeId, levelId }) => `/puzzle/${puzzleOf(today, typeId, levelId).id}`)
+  return [...PAGES, ...puzzles, `/puzzleSolution/${puzzleOf(today, 1, 5).id}`]
+}

@@ -16,3 +16,40 @@ export async function expectNoFaults(page: Page, where: string): Promise<void> {
   // Below 0 while an open dialog holds the place of the scroll bar.
   expect.soft(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0)
 }
+
+/** Makes text as large as a person sets it who sees badly; pictures and gaps keep their sizes.
+ *  Source: WCAG 2.2, 1.4.4 */
+export async function doubleText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+}
+
+/** Words that stick out of the window, of a box that hides what does not fit, or of their own button or link.
+ *  Where one can scroll to them, and where dots say that there is more, they are not cut off. */
+export function cutOffWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const window = { left: 0, right: document.documentElement.clientWidth }
+    const isInside = ({ left, right }: DOMRect, box: { readonly left: number; readonly right: number }) =>
+      left >= box.left - 1 && right <= box.right + 1
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const cut = new Set<string>()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const words = node.textContent?.trim()
+      const parent = node.parentElement
+      if (!words || !parent?.checkVisibility({ visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const places = [...range.getClientRects()]
+      for (let box: Element | null = parent; box; box = box.parentElement) {
+        const { overflowX, textOverflow, clipPath, display } = getComputedStyle(box)
+        if (clipPath !== 'none' || textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll') break
+        const isFrame = box === document.body || overflowX !== 'visible' || (display !== 'inline' && box.matches('button, a'))
+        if (!isFrame) continue
+        const edges = box === document.body ? window : box.getBoundingClientRect()
+        if (!places.every((place) => isInside(place, edges))) cut.add(words)
+      }
+    }
+    return [...cut]
+  })
+}
