@@ -1,5 +1,5 @@
-import { answerIn, deduce, type Deduction } from './algebra/deduction.ts'
-import { askedRelation, readEquations, readExpression } from './algebra/reading.ts'
+import { answerIn, type Deduction } from './algebra/deduction.ts'
+import { deduceClassic } from './classic/solve.ts'
 import { GENERATOR_VERSION } from './daily.ts'
 import { deduceGrid } from './grid/solve.ts'
 import type { Solution } from './kind.ts'
@@ -14,7 +14,7 @@ import { solveBoard } from './sudoku/solve.ts'
 import { nodesSearched } from './sudoku/solver.ts'
 import { FOUR, NINE } from './sudoku/units.ts'
 import type { PuzzleTypeId } from './types.ts'
-import { solveWord } from './word/solve.ts'
+import { deduceWord, wordIn } from './word/solve.ts'
 
 /** By which method a puzzle was proven to have exactly one answer, and how much work that was. */
 export type Proof =
@@ -64,20 +64,16 @@ type Proven = { readonly answer: string; readonly proof: Proof } | 'impossible' 
 function prove(question: Question): Proven {
   switch (question.typeId) {
     case 1: {
-      const { emoji, equations, ask } = question
-      const relations = readEquations(equations, emoji.length)
-      const asked = readExpression(ask, emoji.length)
-      if (!relations || !asked) return 'impossible'
-      const deduction = deduce([...relations, askedRelation(asked, emoji.length)], emoji.length + 1)
-      return provenBy(deduction, answerIn(deduction, emoji.length), [emoji.length])
+      const deduction = deduceClassic(question)
+      return provenBy(deduction, answerIn(deduction, question.emoji.length), [question.emoji.length])
     }
     case 2: {
       const deduction = deduceGrid(question)
       return provenBy(deduction, answerIn(deduction, question.emoji.length), [question.emoji.length])
     }
     case 3: {
-      const relations = readEquations(question.equations, question.emoji.length)
-      return provenBy(relations ? deduce(relations, question.emoji.length) : 'impossible', solveWord(question), [])
+      const deduction = deduceWord(question)
+      return provenBy(deduction, wordIn(deduction, question), [])
     }
     case 4:
       return proveBoard(question.board)
@@ -100,10 +96,11 @@ function provenBy(deduction: Deduction | 'impossible', solution: Solution, asked
 
 function proveBoard(board: string): Proven {
   const isNine = board.length === 81
-  const solution = solveBoard(board)
-  const nodes = nodesSearched()
   const givens = readBoard(board)
-  if (solution.kind !== 'unique' || !givens) return solution.kind === 'ambiguous' ? 'ambiguous' : 'impossible'
+  if (!givens) return 'impossible'
+  const solution = solveBoard(board)
+  if (solution.kind !== 'unique') return solution.kind
+  const nodes = nodesSearched()
   const position = new Position(isNine ? NINE : FOUR, givens)
   const humanSteps = climb(position, isNine ? NINE_LADDER : FOUR_LADDER).length
   if (!position.isSolved) return 'needs guessing'

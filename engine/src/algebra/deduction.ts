@@ -61,6 +61,12 @@ export function answerIn(deduction: Deduction | 'impossible', symbol: number): S
   return value === undefined || !deduction.isExhausted ? { kind: 'ambiguous' } : { kind: 'unique', answer: `${value}` }
 }
 
+/** What the first symbols, those of the emoji, are worth; undefined unless all of them are known. */
+export function worthsIn(deduction: Deduction | 'impossible', emojiCount: number): readonly number[] | undefined {
+  const values = deduction === 'impossible' ? [undefined] : deduction.values.slice(0, emojiCount)
+  return values.every((value) => value !== undefined) ? values : undefined
+}
+
 /** @param readMore adds the lines that have become linear with what is known by now */
 function deduceFrom(
   lines: readonly Line[],

@@ -37,8 +37,3 @@ export function algebraScore({ blocks, products, precedenceTraps, hasNegatives, 
   const doublings = 32 - Math.clz32(largestNumber)
   return weights + 2 * products + 2 * precedenceTraps + (hasNegatives ? 1 : 0) + (hasComposites ? 2 : 0) + doublings
 }
-
-/** @returns undefined when one of the values is not known */
-export function allKnown(values: readonly (number | undefined)[]): readonly number[] | undefined {
-  return values.every((value) => value !== undefined) ? values : undefined
-}

@@ -1,5 +1,4 @@
-import { deduce } from '../algebra/deduction.ts'
-import { readEquations } from '../algebra/reading.ts'
+import { worthsIn } from '../algebra/deduction.ts'
 import { spokenEquation, spokenExpression } from '../algebra/spoken.ts'
 import { equationsKey, expressionKey } from '../algebra/value-key.ts'
 import { emojiName } from '../emoji/name.ts'
@@ -8,7 +7,7 @@ import { isJunior, stepOf, type LevelId } from '../levels.ts'
 import type { ClassicQuestion } from '../question.ts'
 import { explainClassic } from './explain.ts'
 import { generateClassic } from './generate.ts'
-import { solveClassic } from './solve.ts'
+import { deduceClassic, solveClassic } from './solve.ts'
 
 /** The simplest levels have so few forms that the same sum in other clothes counts as another puzzle, but not within these days. */
 const SIMPLE_LEVEL_REPEAT_DAYS = 60
@@ -40,12 +39,8 @@ function isSimple(levelId: LevelId): boolean {
   return isJunior(levelId) && stepOf(levelId) <= 3
 }
 
-function valuesOf({ emoji, equations }: ClassicQuestion): number[] {
-  const relations = readEquations(equations, emoji.length)
-  const deduction = relations ? deduce(relations, emoji.length) : 'impossible'
-  if (deduction === 'impossible') throw new Error('a puzzle whose equations contradict each other')
-  return deduction.values.map((value) => {
-    if (value === undefined) throw new Error('a puzzle with an emoji of unknown worth')
-    return value
-  })
+function valuesOf(question: ClassicQuestion): readonly number[] {
+  const values = worthsIn(deduceClassic(question), question.emoji.length)
+  if (!values) throw new Error('a puzzle with an emoji of unknown worth')
+  return values
 }

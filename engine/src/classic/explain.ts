@@ -1,18 +1,17 @@
-import { answerIn, deduce } from '../algebra/deduction.ts'
+import { answerIn } from '../algebra/deduction.ts'
 import { explainStages, type Displayed } from '../algebra/explain-stages.ts'
-import { askedRelation, readEquations, readExpression } from '../algebra/reading.ts'
 import { knownIn, withNumbers, workedOut } from '../algebra/tidy.ts'
 import type { AlgebraStep, Explanation } from '../explanation.ts'
 import type { ClassicQuestion } from '../question.ts'
+import { deduceClassic } from './solve.ts'
 
-/** The steps of {@link solveClassic} as a person takes them, in the order of solving; the last gives the answer. */
-export function explainClassic({ emoji, equations, ask }: ClassicQuestion): Explanation<AlgebraStep> {
-  const relations = readEquations(equations, emoji.length)
-  const asked = readExpression(ask, emoji.length)
-  if (!relations || !asked) return { kind: 'impossible' }
-  const deduction = deduce([...relations, askedRelation(asked, emoji.length)], emoji.length + 1)
+/** The steps of {@link deduceClassic} as a person takes them, in the order of solving; the last gives the answer. */
+export function explainClassic(question: ClassicQuestion): Explanation<AlgebraStep> {
+  const deduction = deduceClassic(question)
+  if (deduction === 'impossible') return { kind: 'impossible' }
+  const { emoji, equations, ask } = question
   const solution = answerIn(deduction, emoji.length)
-  if (deduction === 'impossible' || solution.kind !== 'unique') return { kind: solution.kind === 'impossible' ? 'impossible' : 'ambiguous' }
+  if (solution.kind !== 'unique') return solution
   const lines: Displayed[] = equations.map((equation, index) => ({ line: { kind: 'equation', index }, equation }))
   const answer = Number(solution.answer)
   const last = deduction.stages.find(({ symbols }) => symbols.includes(emoji.length))

@@ -1,21 +1,19 @@
-import { answerIn, deduce } from '../algebra/deduction.ts'
-import { algebraGrounds, algebraScore, allKnown } from '../algebra/grounds.ts'
-import { askedRelation, readEquations, readExpression } from '../algebra/reading.ts'
+import { answerIn, worthsIn } from '../algebra/deduction.ts'
+import { algebraGrounds, algebraScore } from '../algebra/grounds.ts'
 import { leftToRightValue } from '../algebra/evaluation.ts'
 import type { LevelId } from '../levels.ts'
 import type { ClassicQuestion } from '../question.ts'
 import type { AlgebraGrounds, Rating } from '../rating.ts'
 import { classicLevelOf } from './levels.ts'
+import { deduceClassic } from './solve.ts'
 
 export function rateClassic(question: ClassicQuestion): Rating<AlgebraGrounds> {
+  const deduction = deduceClassic(question)
+  if (deduction === 'impossible') return { kind: 'impossible' }
   const { emoji, equations, ask } = question
-  const relations = readEquations(equations, emoji.length)
-  const asked = readExpression(ask, emoji.length)
-  if (!relations || !asked) return { kind: 'impossible' }
-  const deduction = deduce([...relations, askedRelation(asked, emoji.length)], emoji.length + 1)
   const solution = answerIn(deduction, emoji.length)
-  if (deduction === 'impossible' || solution.kind !== 'unique') return { kind: solution.kind === 'impossible' ? 'impossible' : 'ambiguous' }
-  const values = allKnown(deduction.values.slice(0, emoji.length))
+  if (solution.kind !== 'unique') return solution
+  const values = worthsIn(deduction, emoji.length)
   if (!values) return { kind: 'beyond' }
   const answer = Number(solution.answer)
   const stages = deduction.stages.filter(({ symbols }) => !symbols.includes(emoji.length))

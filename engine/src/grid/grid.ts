@@ -1,3 +1,4 @@
+import { worthsIn } from '../algebra/deduction.ts'
 import { emojiName } from '../emoji/name.ts'
 import { spokenNumber } from '../algebra/spoken.ts'
 import { explainGrid } from './explain.ts'
@@ -48,12 +49,8 @@ function spokenTotal(total: number | null | undefined): string {
   return typeof total === 'number' ? `total ${spokenNumber(total)}` : 'total not shown'
 }
 
-function valuesOf(question: GridQuestion): number[] {
-  const deduction = deduceGrid(question)
-  if (deduction === 'impossible') throw new Error('a puzzle whose totals contradict each other')
-  return question.emoji.map((_, symbol) => {
-    const value = deduction.values[symbol]
-    if (value === undefined) throw new Error('a puzzle with an emoji of unknown worth')
-    return value
-  })
+function valuesOf(question: GridQuestion): readonly number[] {
+  const values = worthsIn(deduceGrid(question), question.emoji.length)
+  if (!values) throw new Error('a puzzle with an emoji of unknown worth')
+  return values
 }

@@ -1,5 +1,5 @@
-import { answerIn } from '../algebra/deduction.ts'
-import { algebraGrounds, algebraScore, allKnown } from '../algebra/grounds.ts'
+import { answerIn, worthsIn } from '../algebra/deduction.ts'
+import { algebraGrounds, algebraScore } from '../algebra/grounds.ts'
 import type { LevelId } from '../levels.ts'
 import type { GridQuestion } from '../question.ts'
 import type { AlgebraGrounds, Rating } from '../rating.ts'
@@ -7,11 +7,12 @@ import { gridLevelOf } from './levels.ts'
 import { deduceGrid } from './solve.ts'
 
 export function rateGrid(question: GridQuestion): Rating<AlgebraGrounds> {
-  const { emoji, rowTotals, columnTotals } = question
   const deduction = deduceGrid(question)
+  if (deduction === 'impossible') return { kind: 'impossible' }
+  const { emoji, rowTotals, columnTotals } = question
   const solution = answerIn(deduction, emoji.length)
-  if (deduction === 'impossible' || solution.kind !== 'unique') return { kind: solution.kind === 'impossible' ? 'impossible' : 'ambiguous' }
-  const values = allKnown(deduction.values.slice(0, emoji.length))
+  if (solution.kind !== 'unique') return solution
+  const values = worthsIn(deduction, emoji.length)
   if (!values) return { kind: 'beyond' }
   const stages = deduction.stages.filter(({ symbols }) => !symbols.includes(emoji.length))
   const totals = [...rowTotals, ...columnTotals].filter((total) => total !== null)

@@ -38,8 +38,8 @@ export function rateSudoku({ board }: SudokuQuestion): Rating<SudokuGrounds> {
 
 /** What a board is that the techniques do not solve. */
 function unsolved(board: string): Rating<SudokuGrounds> {
-  const { kind } = solveBoard(board)
-  return { kind: kind === 'unique' ? 'beyond' : kind === 'ambiguous' ? 'ambiguous' : 'impossible' }
+  const solution = solveBoard(board)
+  return solution.kind === 'unique' ? { kind: 'beyond' } : solution
 }
 
 type StepsBy = Partial<Record<Technique, number>>

@@ -1,18 +1,17 @@
-import { deduce } from '../algebra/deduction.ts'
-import { algebraGrounds, algebraScore, allKnown } from '../algebra/grounds.ts'
-import { readEquations } from '../algebra/reading.ts'
+import { worthsIn } from '../algebra/deduction.ts'
+import { algebraGrounds, algebraScore } from '../algebra/grounds.ts'
 import type { LevelId } from '../levels.ts'
 import type { WordQuestion } from '../question.ts'
 import type { AlgebraGrounds, Rating } from '../rating.ts'
-import { solveWord } from './solve.ts'
+import { deduceWord, wordIn } from './solve.ts'
 
 export function rateWord(question: WordQuestion): Rating<AlgebraGrounds> {
+  const deduction = deduceWord(question)
+  if (deduction === 'impossible') return { kind: 'impossible' }
   const { emoji, equations } = question
-  const relations = readEquations(equations, emoji.length)
-  const deduction = relations ? deduce(relations, emoji.length) : 'impossible'
-  const solution = solveWord(question)
-  if (deduction === 'impossible' || solution.kind !== 'unique') return { kind: solution.kind === 'ambiguous' ? 'ambiguous' : 'impossible' }
-  const values = allKnown(deduction.values)
+  const solution = wordIn(deduction, question)
+  if (solution.kind !== 'unique') return solution
+  const values = worthsIn(deduction, emoji.length)
   if (!values) return { kind: 'beyond' }
   const expressions = equations.map(({ left }) => left)
   const totals = equations.map(({ right }) => right)

@@ -1,14 +1,23 @@
-import { deduce } from '../algebra/deduction.ts'
+import { deduce, type Deduction } from '../algebra/deduction.ts'
 import { readEquations } from '../algebra/reading.ts'
 import type { Solution } from '../kind.ts'
 import type { WordQuestion } from '../question.ts'
 import { letterAt } from './letters.ts'
 
 /** Solves the displayed equations and spells the word with what the emoji are worth. */
-export function solveWord({ emoji, equations, spelling }: WordQuestion): Solution {
-  const relations = readEquations(equations, emoji.length)
-  if (!relations || spelling.length === 0 || spelling.some((symbol) => emoji[symbol] === undefined)) return { kind: 'impossible' }
-  const deduction = deduce(relations, emoji.length)
+export function solveWord(question: WordQuestion): Solution {
+  return wordIn(deduceWord(question), question)
+}
+
+/** What follows from the displayed equations. */
+export function deduceWord({ emoji, equations, spelling }: WordQuestion): Deduction | 'impossible' {
+  const isSpelled = spelling.length > 0 && spelling.every((symbol) => emoji[symbol] !== undefined)
+  const relations = isSpelled ? readEquations(equations, emoji.length) : undefined
+  return relations ? deduce(relations, emoji.length) : 'impossible'
+}
+
+/** The word that a deduction spells: 'ambiguous' also when the steps do not decide. */
+export function wordIn(deduction: Deduction | 'impossible', { spelling }: WordQuestion): Solution {
   if (deduction === 'impossible') return { kind: 'impossible' }
   let isOpen = !deduction.isExhausted
   let word = ''
