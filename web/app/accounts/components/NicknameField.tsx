@@ -10,6 +10,12 @@ import styles from './NicknameField.module.css'
  *  Source: specification §5, Nickname */
 export function NicknameField({ name, label, initial = '' }: { readonly name: string; readonly label: string; readonly initial?: string }) {
   const [nickname, setNickname] = useState(initial)
+  const [suggestion, setSuggestion] = useState<string>()
+  const suggest = () => {
+    const suggested = generateNickname(randomFrom(crypto.randomUUID()))
+    setNickname(suggested)
+    setSuggestion(suggested)
+  }
   return (
     <div className={styles['nickname']}>
       <Field
@@ -24,8 +30,8 @@ export function NicknameField({ name, label, initial = '' }: { readonly name: st
         spellCheck={false}
         hint="Everybody can see it. Please don’t use your real name."
       />
-      <Button onClick={() => setNickname(generateNickname(randomFrom(crypto.randomUUID())))}>Suggest one</Button>
-      <output className="visually-hidden">{nickname !== initial && nickname}</output>
+      <Button onClick={suggest}>Suggest one</Button>
+      <output className="visually-hidden">{suggestion}</output>
     </div>
   )
 }
