@@ -78,7 +78,18 @@ test('a refusal is said, also under the field it is about, and what was typed st
   expect(submitted).toHaveBeenCalledExactlyOnceWith({ Name: 'Bolero', City: 'Oslo', Password: ' with spaces ' })
   expect((await screen.findByText('That did not work.')).closest('[role=alert]')).toBeTruthy()
   expect(describedBy(field('City'))).toBe('There is no such city.')
+  expect(document.activeElement).toBe(field('City'))
   expect(['Name', 'City', 'Password'].map((label) => (field(label) as HTMLInputElement).value)).toEqual(['Bolero', 'Oslo', ' with spaces '])
+})
+
+test.each([
+  ['one of its fields', { City: 'There is no such city.' }],
+  ['something that is no field of it', { Code: 'There is no such city.' }],
+])('a refusal that is all about %s is said once', async (_what, fields) => {
+  const { user, send } = show(async () => ({ message: 'There is no such city.', fields }))
+  await fillIn(user)
+  await send()
+  expect((await screen.findByText('There is no such city.')).closest('[role=alert]')).toBeTruthy()
 })
 
 test('pressed twice, it is sent once; after the answer it can be sent again', async () => {

@@ -25,20 +25,18 @@ interface FormProps {
   readonly submit: string
   /** Beside the button. */
   readonly otherActions?: ReactNode
-  /** Why the form is shown again. */
-  readonly failure?: string | undefined
   readonly look?: 'primary' | 'default'
 }
 
 /** A form that says under each field what is wrong with it, in the browser's own words where they do.
  *  Source: specification §5, Forms */
-export function Form({ onSubmit, children, submit, otherActions, failure: failureBefore, look = 'primary' }: FormProps) {
+export function Form({ onSubmit, children, submit, otherActions, look = 'primary' }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const checks = useRef(new Map<string, FieldCheck>())
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
   const [faults, setFaults] = useState<FormValues>({})
-  const [failure, setFailure] = useState(failureBefore)
+  const [failure, setFailure] = useState<string>()
   const isHydrated = useHydrated()
 
   const send: NonNullable<ComponentProps<'form'>['onSubmit']> = (event) => {
@@ -56,8 +54,12 @@ export function Form({ onSubmit, children, submit, otherActions, failure: failur
     setIsBusy(true)
     try {
       const refused = await onSubmit(values)
-      setFailure(refused?.message)
-      setFaults(refused?.fields ?? {})
+      if (!refused || !form.current) return
+      const { message, fields = {} } = refused
+      setFaults(fields)
+      // Once is enough.
+      if (!isSaidUnder(form.current, fields, message)) setFailure(message)
+      showLast(form.current, fields)
     } finally {
       isRunning.current = false
       setIsBusy(false)
@@ -135,6 +137,11 @@ function faultsIn(form: HTMLFormElement, checks: ReadonlyMap<string, FieldCheck>
     if (!control.validity.valid) faults[name] = control.validationMessage
   }
   return faults
+}
+
+/** Whether a complaint stands under one of the form's own fields. */
+function isSaidUnder(form: HTMLFormElement, fields: FormValues, message: string): boolean {
+  return controlsOf(form).some(({ name }) => fields[name] === message)
 }
 
 /** Source: specification §5, Forms: a phone's keyboard would cover what is said */

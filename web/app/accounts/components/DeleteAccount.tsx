@@ -29,7 +29,7 @@ export function DeleteAccount() {
             <Form
               submit="Delete for good"
               look="default"
-              onSubmit={async ({ password }) => {
+              onSubmit={async ({ Password: password }) => {
                 const { error } = await dispatch(accountsApi.endpoints.deleteAccount.initiate(password))
                 if (error) return failureOf(error, 'first')
                 clearSession()
@@ -42,7 +42,7 @@ export function DeleteAccount() {
               }
             >
               <PasswordField
-                name="password"
+                name="Password"
                 label="Password"
                 autoComplete="current-password"
                 hint="If you never chose one, leave this empty: then it works shortly after logging in."
