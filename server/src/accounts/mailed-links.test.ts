@@ -1,5 +1,6 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestMailServer } from '../test-mail-server.ts'
 import { openTestSite, type TestSite } from '../test-site.ts'
 
 const MINUTE_MS = 60_000
@@ -180,4 +181,31 @@ test('an e-mail gets five letters an hour at most, and whoever asks does not not
   }
   expect((await limited.lettersTo(email)).filter(({ link }) => link?.pathname === '/magic')).toHaveLength(5)
   await limited.close()
+})
+
+test('while the mail server is away everybody is answered as always, and the letters come when it is back; not to an account that was deleted', async () => {
+  const mailServer = await openTestMailServer()
+  mailServer.answer = 451
+  const away = await openTestSite({ days: [], environment: { SMTP_URL: mailServer.url } })
+  away.setClock(NOON_MS)
+  const { email } = await away.register()
+  const { email: deletedEmail, password, token } = await away.register()
+  for (const Email of [email, deletedEmail, 'nobody@example.com']) {
+    expect((await away.post(CALL_PATHS.requestMagicLink, { Email })).status).toBe(200)
+  }
+  await away.mails.idle()
+  expect((await away.post(CALL_PATHS.deleteAccount, { Password: password }, token)).status).toBe(200)
+  const kept = await away.database.queries.selectFrom('letters').select('email').execute()
+  expect(kept).toEqual([{ email }, { email }])
+
+  mailServer.answer = 'yes'
+  // Later than the first link would have lasted.
+  away.setClock(NOON_MS + 20 * MINUTE_MS)
+  away.mails.send()
+  await away.mails.idle()
+  expect(mailServer.taken.flatMap(({ to }) => to)).toEqual([email, email])
+  const code = /magic=3D([\w-]+)/.exec(mailServer.taken.map(({ message }) => message.replaceAll(/=\r?\n/g, '')).join(''))?.[1] ?? ''
+  expect((await away.token({ grant_type: 'magic_link', token: code })).status).toBe(200)
+  await away.close()
+  await mailServer.close()
 })

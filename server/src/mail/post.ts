@@ -14,6 +14,7 @@ const MAX_CONNECTIONS = 3
 export interface Post {
   /** @throws when it was not taken */
   deliver(mail: Mail): Promise<void>
+  /** Breaks off what is being handed in. */
   close(): void
 }
 
@@ -33,7 +34,7 @@ export function smtpPost(url: string, from: string): Post {
     async deliver(mail) {
       await transport.sendMail({ ...messageOf(mail, from), signal: AbortSignal.timeout(DELIVERY_MS) })
     },
-    close: () => transport.close(),
+    close: () => transport.close({ force: true }),
   }
 }
 

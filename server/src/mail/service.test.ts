@@ -228,6 +228,20 @@ test('closing leaves what waits to the next process', async () => {
   expect(server.taken).toHaveLength(1)
 })
 
+test('closing does not wait long for a mail server that says nothing, and the next process sends the letter', async () => {
+  server.answer = 'silence'
+  const first = processOf({ retryDelaysMs: [1000] })
+  await order(first)
+  first.send()
+  await server.asked(1)
+  await first.close()
+  expect(logged('tried again')).toHaveLength(1)
+  server.answer = 'yes'
+  nowMs += 1000
+  await send(processOf())
+  expect(server.taken).toHaveLength(1)
+})
+
 test('what waits to be sent to somebody can be dropped', async () => {
   const mails = processOf()
   await order(mails)

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Queries, Tables } from '../tables.ts'
@@ -30,6 +31,8 @@ export const LEASE_MS = 2 * 60_000
 /** Looks for what other processes left are this far apart at most, and not closer than that. */
 const LOOK_EVERY_MS = 30_000
 const LOOK_PAUSE_MS = 50
+/** What is under way may take so long when the process ends. */
+const CLOSING_MS = 3000
 
 /** Writes a letter, in a transaction that makes what it needs; undefined = there is none to write. */
 export type Writing = (transaction: Transaction<Tables>, email: string, target: string | undefined) => Promise<Mail | undefined>
@@ -88,12 +91,13 @@ export class Mails {
     while (this.#looking || this.#underWay.size > 0) await Promise.all([this.#looking, ...this.#underWay])
   }
 
-  /** Ends with what is under way. What waits is sent by the next process. */
+  /** Ends with what is under way, or breaks it off if that takes long. What waits is sent by the next process. */
   async close(): Promise<void> {
     this.#isClosing = true
     clearTimeout(this.#timer)
-    await this.idle()
+    await Promise.race([this.idle(), pause(CLOSING_MS, undefined, { ref: false })])
     this.#options.post.close()
+    await this.idle()
   }
 
   async #look(): Promise<void> {
@@ -102,7 +106,8 @@ export class Mails {
       while (this.#isAsked && !this.#isClosing) {
         this.#isAsked = false
         await this.#beginDue()
-        const nextMs = await nextDueAtMs(this.#options.database.queries)
+        // While all are busy, whoever is done first looks again.
+        const nextMs = this.#underWay.size < MAX_AT_ONCE ? await nextDueAtMs(this.#options.database.queries) : undefined
         if (nextMs !== undefined) pauseMs = Math.min(LOOK_EVERY_MS, Math.max(LOOK_PAUSE_MS, nextMs - this.#options.clock.nowMs()))
       }
     } catch (error) {
