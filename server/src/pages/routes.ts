@@ -2,6 +2,7 @@ import staticFiles from '@fastify/static'
 import { existsSync } from 'node:fs'
 import type { App } from '../http/app-type.ts'
 import { encodingFor } from '../http/compression.ts'
+import { isKnown } from '../http/entity-tags.ts'
 import { isApiPath, pathOf } from '../http/failures.ts'
 import type { RenderedPages } from './rendered-pages.ts'
 
@@ -38,7 +39,7 @@ export async function routePages(app: App, { pages, clientFolder }: PageRoutes):
     const encoding = encodingFor(request.headers['accept-encoding'])
     const etag = `"${page.etag}-${encoding}"`
     reply.headers({ 'cache-control': CHECKED, vary: 'accept-encoding', etag })
-    if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (page.status === 200 && isKnown(request, etag)) return reply.code(304).send()
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply
       .code(page.status)

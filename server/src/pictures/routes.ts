@@ -5,6 +5,7 @@ import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import type { App } from '../http/app-type.ts'
+import { isKnown } from '../http/entity-tags.ts'
 import { pathOf } from '../http/failures.ts'
 import type { Puzzles, StoredPuzzle } from '../puzzles/service.ts'
 import type { AnswerAddresses } from './answer-addresses.ts'
@@ -68,8 +69,9 @@ export function routePictures(app: App, routes: PictureRoutes): void {
     const name = /^([a-z0-9-]+)\.svg$/.exec(request.params.file)?.[1]
     const svg = name === undefined ? undefined : emojiSvg(name)
     if (svg === undefined) return notFound(reply)
-    describe(reply, 'svg', request.query['v'] === ART_VERSION ? FOREVER : A_MINUTE, etagOf(ART_VERSION, name ?? ''))
-    return isKnown(request, reply) ? reply.code(304).send() : reply.send(svg)
+    const etag = etagOf(ART_VERSION, name ?? '')
+    describe(reply, 'svg', request.query['v'] === ART_VERSION ? FOREVER : A_MINUTE, etag)
+    return isKnown(request, etag) ? reply.code(304).send() : reply.send(svg)
   })
 }
 
@@ -88,9 +90,10 @@ async function sendPicture(
   caching: string,
 ): Promise<FastifyReply> {
   const { id, answerDigest } = puzzle
-  describe(reply, picture.format, caching, etagOf(version, `${id} ${answerDigest} ${JSON.stringify(picture)}`))
+  const etag = etagOf(version, `${id} ${answerDigest} ${JSON.stringify(picture)}`)
+  describe(reply, picture.format, caching, etag)
   // A picture follows from its puzzle and the artwork, so that its tag is known before it is drawn.
-  if (isKnown(request, reply)) return reply.code(304).send()
+  if (isKnown(request, etag)) return reply.code(304).send()
   const drawn = await pictures.picture(puzzle, picture)
   if (drawn) return reply.send(drawn)
   for (const name of ['etag', 'cache-control']) reply.removeHeader(name)
@@ -108,12 +111,6 @@ function describe(reply: FastifyReply, format: Picture['format'], caching: strin
     .header('etag', etag)
     .header('cross-origin-resource-policy', 'cross-origin')
   if (format === 'svg') reply.header('content-security-policy', DRAWING_POLICY)
-}
-
-function isKnown(request: FastifyRequest, reply: FastifyReply): boolean {
-  const known = request.headers['if-none-match']
-  const etag = String(reply.getHeader('etag'))
-  return known !== undefined && known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
 }
 
 function notFound(reply: FastifyReply): FastifyReply {
