@@ -12,26 +12,26 @@ export function puzzleWords(puzzle: PuzzleView): string {
   switch (question?.typeId) {
     case 1:
       return [
-        `This is ${article} ${level} puzzle with ${counted(emoji.length)} emoji.`,
+        `This is ${article} ${level} puzzle with ${spelledOut(emoji.length)} emoji.`,
         ...orderWords([...lefts(question), question.ask]),
         ...signWords(puzzle),
       ].join(' ')
     case 2:
       return [
-        `This is ${article} ${level} puzzle with ${counted(question.rowTotals.length)} rows and ${counted(question.columnTotals.length)} columns.`,
+        `This is ${article} ${level} puzzle with ${spelledOut(question.rowTotals.length)} rows and ${spelledOut(question.columnTotals.length)} columns.`,
         'Start with the line that has the fewest different emoji.',
         ...signWords(puzzle),
       ].join(' ')
     case 3:
       return [
-        `This is ${article} ${level} puzzle: a word of ${counted(question.spelling.length)} letters.`,
+        `This is ${article} ${level} puzzle: a word of ${spelledOut(question.spelling.length)} letters.`,
         ...orderWords(lefts(question)),
         'Capital or small letters both count.',
       ].join(' ')
     default:
       if (typeId === 4) {
         const givens = [...sudokuQuestion].filter((cell) => cell !== '.').length
-        return `This is ${article} ${level} board with ${counted(givens)} emoji given. It has one solution and never needs a guess.`
+        return `This is ${article} ${level} board with ${spelledOut(givens)} emoji given. It has one solution and never needs a guess.`
       }
       return `This is ${article} ${level} board. Only one emoji is different, and it can be in any square.`
   }
@@ -54,6 +54,6 @@ function signWords({ levelId }: PuzzleView): readonly string[] {
   return levelId === MASTER_LEVEL_ID ? ['Numbers can be below zero.'] : []
 }
 
-function counted(count: number): string {
+function spelledOut(count: number): string {
   return NUMBERS[count] ?? String(count)
 }

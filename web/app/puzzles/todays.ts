@@ -21,7 +21,7 @@ export function firstSectionOf(typeId: PuzzleTypeId): Section {
   return section
 }
 
-export function puzzleAt(puzzles: readonly PuzzleView[], typeId: PuzzleTypeId, levelId: LevelId): PuzzleView | undefined {
+export function todaysPuzzle(puzzles: readonly PuzzleView[], typeId: PuzzleTypeId, levelId: LevelId): PuzzleView | undefined {
   return puzzles.find((puzzle) => puzzle.typeId === typeId && puzzle.levelId === levelId)
 }
 

@@ -35,10 +35,10 @@ function Unit({ value, name }: { readonly value: number; readonly name: string }
 }
 
 function words(hours: number, minutes: number): string {
-  const parts = [...(hours > 0 ? [counted(hours, 'hour')] : []), counted(minutes, 'minute')]
+  const parts = [...(hours > 0 ? [amount(hours, 'hour')] : []), amount(minutes, 'minute')]
   return parts.join(' ')
 }
 
-function counted(count: number, noun: string): string {
+function amount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

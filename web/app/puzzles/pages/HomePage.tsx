@@ -22,7 +22,7 @@ import { PuzzleCardPlaceholders, PuzzleCards } from '../components/PuzzleCards.t
 import { TypeLinks } from '../components/TypeChooser.tsx'
 import { searchFor } from '../lists.ts'
 import { seasonAt } from '../season.ts'
-import { firstSectionOf, preloadTodaysPuzzles, puzzleAt, sectionSlug, useTodaysPuzzles } from '../todays.ts'
+import { firstSectionOf, preloadTodaysPuzzles, sectionSlug, todaysPuzzle, useTodaysPuzzles } from '../todays.ts'
 
 /** The puzzle that is played in the intro: Classic, Level 3. */
 const HERO: Slot = { typeId: 1, levelId: 8 }
@@ -45,7 +45,7 @@ export function Component() {
   const played = useKnownPlayed()
   const isSettled = useSettled()
   const puzzles = useMemo(() => answer.data ?? [], [answer.data])
-  const hero = puzzleAt(puzzles, HERO.typeId, HERO.levelId)
+  const hero = todaysPuzzle(puzzles, HERO.typeId, HERO.levelId)
   const introEmoji = useMemo(() => [...new Set(puzzles.flatMap(({ emoji, typeId }) => (typeId === 5 ? [] : emoji)))], [puzzles])
   const live = isSettled && (
     <CrashBoundary at={PATHS.home} fallback={null}>
@@ -81,7 +81,7 @@ export function Component() {
             {(found) => (
               <PuzzleCards layout="row">
                 {SHOWN.map(({ typeId, levelId }) => {
-                  const puzzle = puzzleAt(found, typeId, levelId)
+                  const puzzle = todaysPuzzle(found, typeId, levelId)
                   return (
                     puzzle && (
                       <li key={typeId}>

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { PuzzlePlay } from '../../guesses/components/PuzzlePlay.tsx'
 import { loadParts } from '../../part.tsx'
-import { FOX_AND_FROG, puzzleAt as puzzleWithAnswer, renderAt, serverWith, setOf } from '../../test-site.tsx'
+import { FOX_AND_FROG, puzzleAt, renderAt, serverWith, setOf } from '../../test-site.tsx'
 import { loadPage } from '../../pages.tsx'
 import { Pages } from '../../routes.tsx'
 
@@ -107,7 +107,7 @@ test('what the server counts is shown, though nothing of it was attempted by thi
 
 test('a guess made here counts on top of that at once', async () => {
   serverWith({ ...usedElsewhere(1), [CALL_PATHS.uploadPuzzleGuessMini]: () => undefined })
-  const puzzle = await puzzleWithAnswer(0, '17', { question: FOX_AND_FROG })
+  const puzzle = await puzzleAt(0, '17', { question: FOX_AND_FROG })
   await loadParts()
   renderAt('/today', [
     {

@@ -15,7 +15,7 @@ import { PuzzleCard } from '../components/PuzzleCard.tsx'
 import { PuzzleCardPlaceholders, PuzzleCards } from '../components/PuzzleCards.tsx'
 import { PuzzleDialog } from '../components/PuzzleDialog.tsx'
 import { SectionLinks } from '../components/TypeChooser.tsx'
-import { firstSectionOf, preloadTodaysPuzzles, puzzleAt, sectionSlug, useTodaysPuzzles } from '../todays.ts'
+import { firstSectionOf, preloadTodaysPuzzles, sectionSlug, todaysPuzzle, useTodaysPuzzles } from '../todays.ts'
 import { useOpenedPuzzle } from '../use-opened-puzzle.ts'
 import { useReloadAfterDay } from '../use-reload-after-day.ts'
 import { useScrollToHash } from '../use-scroll-to-hash.ts'
@@ -65,7 +65,7 @@ export function Component() {
         <Failed onRetry={answer.refetch} />
       ) : (
         SECTIONS.map((section, place) => {
-          const found = section.levels.flatMap((levelId) => (puzzles && puzzleAt(puzzles, section.typeId, levelId)) ?? [])
+          const found = section.levels.flatMap((levelId) => (puzzles && todaysPuzzle(puzzles, section.typeId, levelId)) ?? [])
           const states = found.map((puzzle) => cardStateOf(puzzle, played, day))
           return (
             <DaySection key={section.name} section={section} states={played && puzzles ? states : undefined}>
