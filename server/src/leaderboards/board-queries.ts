@@ -55,6 +55,12 @@ export function ownEntries(queries: Queries, accountId: string, periods: readonl
     .where((eb) => eb.or(periods.map(({ scope, period }) => eb.and([eb('scores.scope', '=', scope), eb('scores.period', '=', period)]))))
 }
 
+/** @returns the name that everybody may see; empty until one is chosen */
+export async function nicknameOf(queries: Queries, accountId: string): Promise<string> {
+  const row = await queries.selectFrom('accounts').select('nickname').where('id', '=', accountId).executeTakeFirst()
+  return row?.nickname ?? ''
+}
+
 /** How many listed players have more than each of these scores; one row a scope, in their order. */
 export function countsAbove(scores: readonly (Period & { readonly score: number })[]): RawBuilder<{ scope: number; players: number }> {
   const counts = scores.map(({ scope, period, score }) => {

@@ -102,7 +102,9 @@ test('equal scores share a rank; among them fewer attempts come first, then who 
 test('the own row comes last when it is outside the top hundred, and is fresh at once', async () => {
   await fillBoard(opened.database.queries, ladder(150, 100))
   const ada = await site.register()
-  expect((await board(undefined, ada)).leaderboard).toHaveLength(100)
+  const atFirst = await board(undefined, ada)
+  expect(atFirst.leaderboard).toHaveLength(101)
+  expect(atFirst.leaderboard.at(-1)).toMatchObject({ UserId: ada.accountId, LeaderboardId: 0, NickName: ada.nickname, TotalAttempted: 0 })
   await guess(ada, [1, 1], false)
   const before = await board(undefined, ada)
   expect(before.leaderboard).toHaveLength(101)
@@ -158,6 +160,16 @@ test('guests score nothing', async () => {
   const id = puzzleOn(A_DAY, 1, 1)
   await site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: id, PuzzleGuess: await site.answerTo(id), DeviceId: randomUUID() })
   expect((await board()).leaderboard).toEqual([])
+})
+
+test('who attempted nothing in a period has a row of zeros on its board', async () => {
+  const ada = await site.register()
+  for (const path of [CALL_PATHS.getAllTimeLeaderboard, CALL_PATHS.getWeeklyLeaderboard, CALL_PATHS.getDailyLeaderboard]) {
+    const { leaderboard: rows } = await board(path, ada)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatchObject({ UserId: ada.accountId, NickName: ada.nickname, LeaderboardId: 0, TotalScore: 0, MasterAttempted: 0 })
+    expect((await board(path)).leaderboard).toEqual([])
+  }
 })
 
 test('the top tens are the beginnings of the three boards', async () => {

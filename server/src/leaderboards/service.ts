@@ -5,6 +5,7 @@ import type { Queries } from '../tables.ts'
 import {
   countsAbove,
   entryOf,
+  nicknameOf,
   ownEntries,
   topEntries,
   typeCountsOfAccount,
@@ -13,10 +14,10 @@ import {
   type Period,
 } from './board-queries.ts'
 import { deleteBucketsBefore, deleteScoresBefore } from './past-queries.ts'
-import { TYPE_COUNT } from './counts.ts'
-import type { Counts } from './standing.ts'
+import { LEVEL_COUNT, TYPE_COUNT } from './counts.ts'
+import type { Counts, PeriodScore } from './standing.ts'
 
-export { enterScore, forgetScores, refreshListing, rescore } from './scoring.ts'
+export { enterScore, forgetScores, refreshListing, scoreMove } from './scoring.ts'
 export type { BoardEntry } from './board-queries.ts'
 
 const BOARD_LIMIT = 100
@@ -40,7 +41,7 @@ export interface Standing {
 }
 
 export interface Board {
-  /** At most the top 100, and after them the asker's own entry if it is not among them. */
+  /** At most the top 100, and after them the asker's own entry if it is not among them: with zeros, if they attempted nothing. */
   readonly entries: readonly RankedEntry[]
   /** All time, weekly, daily; empty for a guest. */
   readonly standings: readonly Standing[]
@@ -50,6 +51,16 @@ interface KeptBoard {
   readonly period: number
   readonly readAtMs: number
   readonly entries: Promise<readonly RankedEntry[]>
+}
+
+const NO_LEVELS = Array.from({ length: LEVEL_COUNT }, () => 0)
+/** What somebody has who attempted nothing in a period. */
+const NOTHING_YET: PeriodScore = {
+  score: 0,
+  correct: 0,
+  attempted: 0,
+  reachedAtMs: 0,
+  byLevel: { attempted: NO_LEVELS, correct: NO_LEVELS },
 }
 
 /** Who stands where. */
@@ -70,9 +81,9 @@ export class Leaderboards {
     const standings = accountId === undefined ? [] : await this.#standingsOf(own, periods)
     const ownHere = own.find((entry) => entry.scope === scope)
     const top = await this.#top(periodOf(periods, scope), accountId, ownHere)
-    const isShown = top.some((entry) => entry.accountId === accountId)
-    const entries = ownHere && !isShown ? [...top, { ...ownHere, position: standings[scope]?.position ?? 0 }] : top
-    return { entries, standings }
+    if (accountId === undefined || top.some((entry) => entry.accountId === accountId)) return { entries: top, standings }
+    const entry = ownHere ?? { ...NOTHING_YET, accountId, nickname: await nicknameOf(this.#queries, accountId) }
+    return { entries: [...top, { ...entry, position: standings[scope]?.position ?? 0 }], standings }
   }
 
   /** @returns all time, weekly, daily; nothing for a guest */

@@ -53,6 +53,7 @@ export function LeaderboardTable({ caption, rows, account, standing, empty, layo
   const levels = layout === 'top' ? [] : LEVEL_COLUMNS
   const columnCount = levels.length + 5
   const shown = rows && withOwnRow(rows, account, standing)
+  const isEmpty = shown?.every(({ LeaderboardId }) => LeaderboardId === 0)
   return (
     // A table that is wider than its place is scrolled with the keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -86,7 +87,7 @@ export function LeaderboardTable({ caption, rows, account, standing, empty, layo
         </thead>
         <tbody>
           {rows === undefined && <WaitingRows columnCount={columnCount} />}
-          {rows?.length === 0 && (
+          {isEmpty && (
             <tr>
               <td className={styles['empty']} colSpan={columnCount}>
                 {empty}
@@ -95,7 +96,9 @@ export function LeaderboardTable({ caption, rows, account, standing, empty, layo
           )}
           {shown?.map((row, index) => (
             <Fragment key={row.UserId}>
-              {index >= TOP && row.UserId === account?.id && <GapRow columnCount={columnCount} position={row.LeaderboardId} />}
+              {row.UserId === account?.id && !isEmpty && (index >= TOP || row.LeaderboardId === 0) && (
+                <GapRow columnCount={columnCount} position={row.LeaderboardId} />
+              )}
               <Row row={row} isOwn={row.UserId === account?.id} levels={levels} />
             </Fragment>
           ))}

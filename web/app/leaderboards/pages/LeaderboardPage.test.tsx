@@ -90,6 +90,25 @@ test('an own row after the top 100 is set apart in words, with rank and nickname
   expect(own && within(own).getAllByRole('cell')[1]?.textContent).toBe('1,204')
 })
 
+const zeros = rowOf(0, { UserId: OTTER.id, NickName: 'BraveOtter42', TotalScore: 0, TotalCorrect: 0, TotalAttempted: 0 })
+
+test('who is not on a board yet stands below it, with a word of how to get there', async () => {
+  signIn()
+  serverWith(boardWith([rowOf(1), rowOf(2), zeros], NO_RANKS))
+  renderAt('/leaderboard', <Component />)
+  await screen.findByRole('rowheader', { name: 'BraveOtter42 You' })
+  expect(words(bodyRows().at(-2))).toBe('Not on this board yet: one solved puzzle will do.')
+})
+
+test('on a board with nobody on it yet, the own row follows the words that say so', async () => {
+  signIn()
+  serverWith(boardWith([zeros], NO_RANKS))
+  renderAt('/leaderboard', <Component />)
+  await screen.findByRole('rowheader', { name: 'BraveOtter42 You' })
+  expect(bodyRows()).toHaveLength(2)
+  expect(words(bodyRows()[0])).toMatch(/^Nobody is on this board yet/)
+})
+
 test('a student’s own row stays as the board has it', async () => {
   signIn({ ...OTTER, isStudent: true })
   serverWith(boardWith(hundredAndOwn, [{ Rank: 1204, TotalScore: 50 }, ...NO_RANKS.slice(1)]))
