@@ -28,6 +28,8 @@ export interface JudgedGuess {
 export interface GuessOutcome {
   readonly puzzleId: number
   readonly status: number
+  /** Why it was refused; empty otherwise. */
+  readonly message: string
 }
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['played', 'puzzle'] })
@@ -66,8 +68,8 @@ export const guessesApi = tagged.injectEndpoints({
           ...callerFields(),
         },
       }),
-      transformResponse: (outcomes: readonly { PuzzleId: number; Status: number }[]) =>
-        outcomes.map(({ PuzzleId, Status }) => ({ puzzleId: PuzzleId, status: Status })),
+      transformResponse: (outcomes: readonly { PuzzleId: number; Status: number; Message?: string }[]) =>
+        outcomes.map(({ PuzzleId, Status, Message = '' }) => ({ puzzleId: PuzzleId, status: Status, message: Message })),
       invalidatesTags: (_result, _error, guesses) => [
         'played',
         ...guesses.map(({ puzzleId }) => ({ type: 'puzzle' as const, id: puzzleId })),

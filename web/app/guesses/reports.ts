@@ -1,21 +1,26 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import type { Dispatch } from '../store.ts'
 import { guessesApi, type Guess, type GuessOutcome } from './api.ts'
-import { guessesSent, guessesWaiting, guessRefused } from './slice.ts'
+import { guessesSent, guessesWaiting, guessRefused, type Refusal } from './slice.ts'
 import { currentPlayerId, forgetUnsent, keepUnsent, unsentGuesses } from './unsent-guesses.ts'
 
-/** Tells the server about a guess that the page has judged already. While the server cannot judge it the guess waits on this device. */
-export async function reportGuess(dispatch: Dispatch, guess: Guess): Promise<void> {
+/** Tells the server about a guess that the page has judged already. While the server cannot judge it the guess waits on this device.
+ *  @returns that it does not count, if the server says so */
+export async function reportGuess(dispatch: Dispatch, guess: Guess): Promise<Refusal | undefined> {
   const playerId = currentPlayerId()
-  const { error } = await dispatch(guessesApi.endpoints.uploadGuess.initiate(guess))
-  const status = (error as FetchBaseQueryError | undefined)?.status ?? 200
-  if (isPassing(status)) {
+  const reply = await dispatch(guessesApi.endpoints.uploadGuess.initiate(guess))
+  const error = reply.error as FetchBaseQueryError | undefined
+  if (!error) {
+    await sendUnsent(dispatch)
+    return undefined
+  }
+  if (isPassing(error.status)) {
     keepUnsent(guess, playerId)
     dispatch(guessesWaiting())
-    return
+    return undefined
   }
-  if (status === 403) dispatch(guessRefused(guess.puzzleId))
-  await sendUnsent(dispatch)
+  const { Message: message = '' } = (error.data ?? {}) as { readonly Message?: string }
+  return refuse(dispatch, guess, { puzzleId: guess.puzzleId, status: error.status, message })
 }
 
 /** Sends the guesses that waited. Sending one twice counts once. */
@@ -33,11 +38,20 @@ export async function sendUnsent(dispatch: Dispatch): Promise<void> {
 function settle(dispatch: Dispatch, guesses: readonly Guess[], outcomes: readonly GuessOutcome[]): void {
   const judged = guesses.filter((_, index) => !isPassing(outcomes[index]?.status ?? 0))
   forgetUnsent(judged)
-  for (const { puzzleId, status } of outcomes) if (status === 403) dispatch(guessRefused(puzzleId))
+  for (const [index, outcome] of outcomes.entries()) {
+    const guess = guesses[index]
+    if (guess && outcome.status !== 200 && !isPassing(outcome.status)) refuse(dispatch, guess, outcome)
+  }
   dispatch(judged.length === guesses.length ? guessesSent() : guessesWaiting())
 }
 
+function refuse(dispatch: Dispatch, { puzzleId, guess }: Guess, { status, message }: GuessOutcome): Refusal {
+  const refusal: Refusal = { kind: 'refused', puzzleId, guess, status, message }
+  dispatch(guessRefused(refusal))
+  return refusal
+}
+
 /** A failure that says nothing about the guess: the same call may go through later, once the player has signed in again perhaps. */
-function isPassing(status: FetchBaseQueryError['status']): boolean {
+function isPassing(status: FetchBaseQueryError['status']): status is Exclude<FetchBaseQueryError['status'], number> {
   return typeof status !== 'number' || status === 401 || status === 429 || status >= 500 || status === 0
 }

@@ -11,6 +11,20 @@ interface GuessesState {
   readonly scoringReplies: number
   /** Guesses wait on this device until the server can judge them. */
   readonly isWaiting: boolean
+  /** The last guess that the server would not count, by puzzle id, until another is made. */
+  readonly refusals: Readonly<Record<number, Refusal>>
+}
+
+/** The server's word that a guess does not count. */
+export interface Refusal {
+  readonly kind: 'refused'
+  readonly puzzleId: number
+  /** Canonical. */
+  readonly guess: string
+  /** 403: the player may not play the puzzle, 409: its answer was revealed; anything else means that the page is at fault. */
+  readonly status: number
+  /** Why, for people to read. */
+  readonly message: string
 }
 
 export interface MadeGuess {
@@ -20,7 +34,7 @@ export interface MadeGuess {
   readonly isRight: boolean
 }
 
-const initialState: GuessesState = { answers: {}, guessCounts: {}, scoringReplies: 0, isWaiting: false }
+const initialState: GuessesState = { answers: {}, guessCounts: {}, scoringReplies: 0, isWaiting: false, refusals: {} }
 
 export const guessesSlice = createSlice({
   name: 'guesses',
@@ -29,11 +43,13 @@ export const guessesSlice = createSlice({
     guessMade(state, { payload: { puzzleId, guess, isRight } }: PayloadAction<MadeGuess>) {
       state.guessCounts[puzzleId] = (state.guessCounts[puzzleId] ?? 0) + 1
       if (isRight) state.answers[puzzleId] = guess
+      delete state.refusals[puzzleId]
     },
-    /** The server does not let this player guess at the puzzle: it is as if no guess had been made. */
-    guessRefused(state, { payload: puzzleId }: PayloadAction<number>) {
-      delete state.guessCounts[puzzleId]
-      delete state.answers[puzzleId]
+    /** It is as if no guess had been made, but that it is said. */
+    guessRefused(state, { payload: refusal }: PayloadAction<Refusal>) {
+      delete state.guessCounts[refusal.puzzleId]
+      delete state.answers[refusal.puzzleId]
+      state.refusals[refusal.puzzleId] = refusal
     },
     guessesWaiting(state) {
       state.isWaiting = true

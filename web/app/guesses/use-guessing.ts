@@ -12,7 +12,7 @@ import { isRightGuess } from './digest.ts'
 import { furthestRung } from './hint-rung.ts'
 import { playStatus, type PlayStatus } from './play-status.ts'
 import { reportGuess } from './reports.ts'
-import { guessMade, unsentFound } from './slice.ts'
+import { guessMade, unsentFound, type Refusal } from './slice.ts'
 import { unsentGuesses } from './unsent-guesses.ts'
 import { usePlayed } from './use-played.ts'
 
@@ -29,6 +29,7 @@ type Sitting =
   | { readonly kind: 'judging' }
   | { readonly kind: 'wrong'; readonly guess: string }
   | { readonly kind: 'right'; readonly isFirstGuess: boolean }
+  | Refusal
 
 export interface Guessing {
   readonly status: PlayStatus
@@ -40,6 +41,8 @@ export interface Guessing {
   /** Milliseconds until new free puzzles. */
   readonly waitMs: number
   readonly isDialogOpen: boolean
+  /** The guess just made needs a plan, which a dialog says until it is closed. */
+  readonly isBlocked: boolean
   readonly isCelebrating: boolean
   /** Judges, shows and reports a guess. A second one while the first is being shown is not made.
    *  @returns false for a text that cannot be a guess at this puzzle */
@@ -54,21 +57,23 @@ export function useGuessing(puzzle: PuzzleView): Guessing {
   const nowMs = useNowMs(CLOCK_STEP_MS)
   const day = useToday()
   const found = useSelector((state: RootState) => state.guesses.answers[puzzle.id])
-  const [sitting, setSitting] = useState<Sitting>({ kind: 'ready' })
-  const [dialog, setDialog] = useState<'awaited' | 'open' | 'closed'>('awaited')
+  const refusal = useSelector((state: RootState) => state.guesses.refusals[puzzle.id])
+  const [judged, setJudged] = useState<Exclude<Sitting, Refusal>>({ kind: 'ready' })
+  const sitting = refusal && judged.kind !== 'judging' ? refusal : judged
+  const [dialog, setDialog] = useState<'awaited' | 'open' | 'blocked' | 'closed'>('awaited')
   const [isCelebrationOver, setCelebrationOver] = useState(false)
   const isBusy = useRef(false)
   const status = playStatus(puzzle, played, day)
   const isSolved = status === 'solved'
 
   useEffect(() => {
-    if (sitting.kind !== 'wrong') return undefined
+    if (judged.kind !== 'wrong') return undefined
     const timer = setTimeout(() => {
       isBusy.current = false
-      setSitting({ kind: 'ready' })
+      setJudged({ kind: 'ready' })
     }, INVALID_FLASH_MS)
     return () => clearTimeout(timer)
-  }, [sitting])
+  }, [judged])
 
   const isRight = sitting.kind === 'right' && isSolved
   useEffect(() => {
@@ -92,22 +97,26 @@ export function useGuessing(puzzle: PuzzleView): Guessing {
     day,
     waitMs: dayEndMs(day) - nowMs,
     isDialogOpen: isRight && dialog === 'open',
+    isBlocked: dialog === 'blocked',
     isCelebrating: isRight && !isCelebrationOver,
     guess(text) {
       const guess = canonicalGuess(puzzle.typeId, puzzle.levelId, text)
       if (guess === undefined) return false
       if (isBusy.current || status !== 'open') return true
       isBusy.current = true
-      setSitting({ kind: 'judging' })
+      setJudged({ kind: 'judging' })
       setDialog('awaited')
       setCelebrationOver(false)
       const isFirstGuess = !played.attempted.includes(puzzle.id)
       const judge = async () => {
         const isRight = await isRightGuess(puzzle, guess)
         const made = { puzzleId: puzzle.id, guess, isRight }
-        setSitting(isRight ? { kind: 'right', isFirstGuess } : { kind: 'wrong', guess })
+        setJudged(isRight ? { kind: 'right', isFirstGuess } : { kind: 'wrong', guess })
         dispatch(guessMade(made))
-        await reportGuess(dispatch, { puzzleId: puzzle.id, guess, hintRung: furthestRung(puzzle.id) })
+        const refusal = await reportGuess(dispatch, { puzzleId: puzzle.id, guess, hintRung: furthestRung(puzzle.id) })
+        if (!refusal) return
+        isBusy.current = false
+        if (refusal.status === 403) setDialog('blocked')
       }
       void judge()
       return true

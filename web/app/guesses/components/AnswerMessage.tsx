@@ -5,6 +5,7 @@ import { PATHS } from '../../paths.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { answerText } from '../answer-text.ts'
 import { waitText } from '../play-status.ts'
+import { refusalWords } from '../refusal-words.ts'
 import type { Guessing } from '../use-guessing.ts'
 import styles from './AnswerForm.module.css'
 
@@ -32,7 +33,7 @@ export function AnswerMessage({
       <span>{message.words}</span>
     </>
   )
-  if (guessing.status === 'free-limit-reached') {
+  if (guessing.status === 'free-limit-reached' && guessing.sitting.kind !== 'refused') {
     return (
       <div id={id} className={styles['message']} role="timer">
         {content}
@@ -47,6 +48,7 @@ export function AnswerMessage({
 }
 
 function messageFor({ typeId }: PuzzleView, { status, sitting, waitMs }: Guessing): Message | undefined {
+  if (sitting.kind === 'refused' && status !== 'solved' && status !== 'revealed') return { icon: 'alert', words: refusalWords(sitting) }
   switch (status) {
     case 'solved':
       return { icon: 'check', tone: 'solved', words: 'Solved.' }

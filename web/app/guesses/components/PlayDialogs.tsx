@@ -2,6 +2,7 @@ import type { BlockedAction } from '@emojigma/contract/failures.ts'
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import type { PlayPlace } from '../play-place.ts'
 import type { Guessing } from '../use-guessing.ts'
+import { refusalWords } from '../refusal-words.ts'
 import { CompletionModal } from './CompletionModal.tsx'
 import { RevealDialog } from './RevealDialog.tsx'
 import { SubscriptionBlocker } from './SubscriptionBlocker.tsx'
@@ -16,10 +17,15 @@ interface PlayDialogsProps extends Pick<PlayPlace, 'candidates' | 'onPlayNext'> 
 
 /** The dialogs that a puzzle opens, loaded apart because none is open at first. */
 export function PlayDialogs({ puzzle, guessing, blocked, onUnblock, ...next }: PlayDialogsProps) {
+  const { sitting } = guessing
   return (
     <>
       {blocked === 'ANSWER' && <RevealDialog puzzle={puzzle} status={guessing.status} onClose={onUnblock} />}
-      {blocked && blocked !== 'ANSWER' && <SubscriptionBlocker action={blocked} onClose={onUnblock} />}
+      {blocked && blocked !== 'ANSWER' && (
+        <SubscriptionBlocker action={blocked} onClose={onUnblock}>
+          {guessing.isBlocked && sitting.kind === 'refused' && <p>{refusalWords(sitting)}</p>}
+        </SubscriptionBlocker>
+      )}
       {guessing.isDialogOpen && <CompletionModal puzzle={puzzle} guessing={guessing} {...next} />}
     </>
   )

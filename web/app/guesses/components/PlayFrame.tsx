@@ -49,20 +49,25 @@ export function PlayFrame({
   footnote,
   ...next
 }: PlayFrameProps) {
-  const [blocked, setBlocked] = useState<BlockedAction>()
+  const [asked, setBlocked] = useState<BlockedAction>()
+  const blocked = guessing.isBlocked ? 'PLAY PUZZLE' : asked
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
   const isLocked = guessing.status === 'free-limit-reached' || guessing.status === 'plan-needed'
   const { artVersion } = useSiteSettings()
   const { points } = levelOf(puzzle.levelId)
-  useFocusAfter(guessing.isDialogOpen, heading)
+  useFocusAfter(guessing.isDialogOpen || guessing.isBlocked, heading)
   useFirstSignOfLife(() => {
     void loadParts([DIALOGS])
     // Seen only in the moment of success, which must not wait for them, nor need the network.
     for (const emoji of CELEBRATION_EMOJI) new Image().src = emojiPath(emoji, artVersion)
   })
 
+  const unblock = () => {
+    setBlocked(undefined)
+    guessing.closeDialog()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || (event.target as Element).closest('dialog') !== event.currentTarget.closest('dialog'))
       return
@@ -124,7 +129,7 @@ export function PlayFrame({
       </div>
       {place !== 'home' && aid}
       {(blocked || guessing.isDialogOpen) && (
-        <PlayDialogs puzzle={puzzle} guessing={guessing} blocked={blocked} onUnblock={() => setBlocked(undefined)} {...next} />
+        <PlayDialogs puzzle={puzzle} guessing={guessing} blocked={blocked} onUnblock={unblock} {...next} />
       )}
     </div>
   )

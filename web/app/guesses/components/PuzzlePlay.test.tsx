@@ -6,6 +6,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadParts } from '../../part.tsx'
+import { refusal } from '../../test-session.ts'
 import { puzzleAt, renderAt, serverWith, setOf, type Call } from '../../test-site.tsx'
 import { unsentGuesses } from '../unsent-guesses.ts'
 import { useSendingGuesses } from '../use-sending-guesses.ts'
@@ -168,23 +169,74 @@ test('a busy server is asked again later', async () => {
   await waitFor(() => expect(unsentGuesses()).toEqual([]))
 })
 
-test('a guess that the server does not allow any more locks the puzzle instead of celebrating', async () => {
+test('a guess that the server does not allow any more locks the puzzle instead of celebrating, says why and keeps what was typed', async () => {
   const puzzle = await classic()
   let attempted: number[] = []
   serverWith({
     [CALL_PATHS.getSolvedDevicePuzzleIds]: () => ({ SolvedPuzzleIds: [], RevealedPuzzleIds: [], AttemptedPuzzleIds: attempted }),
     [UPLOAD]: () => {
       attempted = [0, 1, 2].map((slot) => puzzleIdOf(TODAY, slot))
-      return new Response('{"Message":"No.","Action":"PLAY PUZZLE"}', { status: 403 })
+      return refusal(403, { Message: 'Three were played.', Action: 'PLAY PUZZLE' })
     },
   })
   play(puzzle)
   await user.type(field(), '17{Enter}')
+  const dialog = await screen.findByRole('dialog', { name: 'Subscribe to unlock' })
+  expect(dialog.textContent).toContain('PLAY PUZZLE is part of every plan.')
+  expect(dialog.textContent).toContain('This answer was not counted. Three were played.')
   await waitFor(() => expect(field().placeholder).toBe('Free Limit Reached...'))
-  expect(field().disabled).toBe(true)
+  expect(field()).toMatchObject({ disabled: true, value: '17' })
+  await after(3000)
+  expect(screen.getAllByRole('dialog')).toEqual([dialog])
+  await user.click(within(dialog).getByRole('button', { name: 'Not now' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(said()).toContain('This answer was not counted. Three were played.')
+  expect(unsentGuesses()).toEqual([])
+})
+
+test('where page and server disagree, a refused answer can be given again, right or wrong', async () => {
+  const puzzle = await classic()
+  const calls = serverWith({ [UPLOAD]: () => refusal(403, { Message: 'Three were played.', Action: 'PLAY PUZZLE' }) })
+  play(puzzle)
+  for (const text of ['17', '19']) {
+    await user.clear(field())
+    await user.type(field(), `${text}{Enter}`)
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Not now' }))
+    await after(2000)
+    expect(field()).toMatchObject({ readOnly: false, value: text })
+  }
+  expect(uploads(calls)).toEqual(['17', '19'])
+})
+
+test('an answer to a puzzle that was revealed elsewhere is no success', async () => {
+  const puzzle = await classic()
+  serverWith({ [UPLOAD]: () => refusal(409, { Message: 'The answer of this puzzle was revealed.' }) })
+  play(puzzle)
+  await user.type(field(), '17{Enter}')
+  await waitFor(() => expect(said()).toContain('This answer was not counted. The answer of this puzzle was revealed.'))
   await after(3000)
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(unsentGuesses()).toEqual([])
+})
+
+test('an answer that the server cannot make anything of is said to be lost, and stays to be given again', async () => {
+  const puzzle = await classic()
+  const calls = serverWith({ [UPLOAD]: () => (uploads(calls).length > 1 ? judged(puzzle, true) : refusal(400)) })
+  play(puzzle)
+  await user.type(field(), '17{Enter}')
+  await waitFor(() => expect(said().join()).toContain('Something went wrong, so this answer was not counted.'))
+  expect(field().value).toBe('17')
+  await user.click(check())
+  await waitFor(() => expect(said()).toContain('Solved.'))
+})
+
+test('an answer that waited and then is refused comes back to its field', async () => {
+  const puzzle = await classic()
+  localStorage.setItem('emojigma.unsentGuesses', JSON.stringify([{ puzzleId: puzzle.id, guess: '17' }]))
+  serverWith({ [CALL_PATHS.uploadPuzzleGuesses]: () => [{ PuzzleId: puzzle.id, Status: 403, Message: 'Three were played.' }] })
+  play(puzzle)
+  await waitFor(() => expect(said()).toContain('This answer was not counted. Three were played.'))
+  expect(field().value).toBe('17')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('at the free limit the puzzle says when it opens, and names what a plan would open', async () => {

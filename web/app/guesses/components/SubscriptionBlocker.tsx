@@ -1,4 +1,5 @@
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
+import type { ReactNode } from 'react'
 import { PATHS } from '../../paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
@@ -13,14 +14,22 @@ const ICONS: Readonly<Record<BlockedAction, IconName>> = {
   'FULL SCREEN PUZZLE': 'full-screen',
 }
 
+interface SubscriptionBlockerProps {
+  readonly action: BlockedAction
+  readonly onClose: () => void
+  /** What else there is to say. */
+  readonly children?: ReactNode
+}
+
 /** Names what a plan opens.
  *  Source: specification §8, Blocked action */
-export function SubscriptionBlocker({ action, onClose }: { readonly action: BlockedAction; readonly onClose: () => void }) {
+export function SubscriptionBlocker({ action, onClose, children }: SubscriptionBlockerProps) {
   return (
     <Modal title="Subscribe to unlock" onClose={onClose} ornament={<Plate icon={ICONS[action]} />}>
       <p>
         <strong>{action}</strong> is part of every plan.
       </p>
+      {children}
       <ModalActions>
         <Button size="large" onClick={onClose}>
           Not now

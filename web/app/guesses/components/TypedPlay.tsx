@@ -33,6 +33,13 @@ export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: P
   const wordLength = puzzle.question?.typeId === 3 ? puzzle.question.spelling.length : undefined
   const rules: AnswerRules = { typeId: puzzle.typeId, levelId: puzzle.levelId, wordLength }
 
+  // An answer that was not counted stays, or comes back.
+  const [refusal, setRefusal] = useState<unknown>()
+  if (sitting.kind === 'refused' && sitting !== refusal) {
+    setRefusal(sitting)
+    if (draft === '') setDraft(sitting.guess)
+  }
+
   // A wrong answer is cleared when its flash is over, and the field is ready for the next one.
   const wasWrong = useRef(false)
   useEffect(() => {
