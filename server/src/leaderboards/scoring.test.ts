@@ -82,7 +82,7 @@ test('the day ends at 00:00 UTC and the week on Monday, together with the three 
   expect(await scoresOf(ada.token)).toEqual([600, 600, 600])
   site.setClock(midnightMs)
   expect(await scoresOf(ada.token)).toEqual([600, 600, 0])
-  expect((await boards(ada.token)).map(({ leaderboard }) => leaderboard.length)).toEqual([1, 1, 0])
+  expect((await boards(ada.token)).map(({ leaderboard }) => leaderboard.map(({ LeaderboardId }) => LeaderboardId))).toEqual([[1], [1], [0]])
   for (const slot of [5, 6, 7]) expect(await guess(ada.token, puzzleIdOf(SUNDAY, slot))).toBe(200)
   expect(await guess(ada.token, puzzleIdOf(SUNDAY, 8))).toBe(403)
   expect(await scoresOf(ada.token)).toEqual([1200, 1200, 600])
