@@ -1,5 +1,5 @@
-import { sql, type ColumnDefinitionBuilder, type Kysely, type Transaction } from 'kysely'
-import type { Tables } from '../tables.ts'
+import { sql, type ColumnDefinitionBuilder, type Kysely } from 'kysely'
+import type { Queries } from '../tables.ts'
 import type { Database } from './connection.ts'
 
 interface Migration {
@@ -22,8 +22,20 @@ export async function migrate({ dialect, queries, lockPublishing }: Database, no
   })
 }
 
-async function finishedMigrations(transaction: Transaction<Tables>): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(transaction)
+/** Whether every migration of this version has run. Changes nothing. */
+export async function isMigrated({ dialect, queries }: Database): Promise<boolean> {
+  const isThere =
+    dialect === 'postgres'
+      ? sql`to_regclass('migrations') is not null`
+      : sql`exists (select 1 from sqlite_master where name = 'migrations')`
+  const { rows } = await sql<{ isThere: boolean | number }>`select ${isThere} as "isThere"`.execute(queries)
+  if (!rows[0]?.isThere) return false
+  const done = await finishedMigrations(queries)
+  return migrationsFor(dialect).every(({ name }) => done.has(name))
+}
+
+async function finishedMigrations(queries: Queries): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(queries)
   return new Set(rows.map(({ name }) => name))
 }
 
@@ -38,6 +50,7 @@ function migrationsFor(dialect: Database['dialect']): readonly Migration[] {
     { name: '2026-11-21 leaderboards', up: (database) => createLeaderboards(database, dialect) },
     { name: '2026-11-21 letters', up: createLetters },
     { name: '2026-11-21 targets of letters', up: addLetterTargets },
+    { name: '2026-11-21 attempts without points', up: addAttemptsWithoutPoints },
   ]
 }
 
@@ -288,6 +301,14 @@ async function createLetters(database: Kysely<unknown>): Promise<void> {
 
 async function addLetterTargets(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('letters').addColumn('target', 'text').execute()
+}
+
+async function addAttemptsWithoutPoints(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .alterTable('attempts')
+    .addColumn('is_scored', 'integer', (column) => column.notNull().defaultTo(1))
+    .execute()
+  await database.schema.alterTable('board_players').addColumn('fresh_moves', 'integer', zeroAtFirst).execute()
 }
 
 function countColumns(last: number): readonly string[] {

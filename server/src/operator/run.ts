@@ -1,4 +1,5 @@
 import type { Database } from '../database/connection.ts'
+import { isMigrated } from '../database/migrations.ts'
 import { clearFlag, openFlags } from '../leaderboards/flags.ts'
 import { verifyScores } from '../leaderboards/verification.ts'
 
@@ -11,8 +12,10 @@ const USAGE = `usage: npm run emojigma -- <command>
   verify scores      computes all scores, buckets and counters from the attempts, and shows where they differ
 `
 
+const NOT_MIGRATED =
+  'The tables are not there, or are those of an older version. Start the site once with the same DATA_DIR or DATABASE_URL, then try again.'
+
 export interface OperatorOptions {
-  /** Migrated. */
   readonly database: Database
   readonly nowMs: number
   readonly print: (line: string) => void
@@ -21,13 +24,27 @@ export interface OperatorOptions {
 /** Runs one of the operator's commands, also while the site runs.
  *  @returns the exit code: 0 all well, 1 something is wrong, 2 no such command */
 export async function runOperatorCommand(words: readonly string[], options: OperatorOptions): Promise<number> {
-  const [noun, verb, id, ...rest] = words
-  if (noun === 'flags' && verb === 'list' && id === undefined) return listFlags(options)
-  if (noun === 'flags' && verb === 'clear' && id !== undefined && /^\d{1,9}$/.test(id) && rest.length === 0)
-    return clear(Number(id), options)
-  if (noun === 'verify' && verb === 'scores' && id === undefined) return verify(options)
-  options.print(USAGE)
-  return 2
+  const command = commandOf(words)
+  if (!command) {
+    options.print(USAGE)
+    return 2
+  }
+  if (!(await isMigrated(options.database))) {
+    options.print(NOT_MIGRATED)
+    return 1
+  }
+  return command(options)
+}
+
+type Command = (options: OperatorOptions) => Promise<number>
+
+function commandOf([noun, verb, id, ...rest]: readonly string[]): Command | undefined {
+  if (noun === 'flags' && verb === 'list' && id === undefined) return listFlags
+  if (noun === 'flags' && verb === 'clear' && id !== undefined && /^\d{1,9}$/.test(id) && rest.length === 0) {
+    return (options) => clear(Number(id), options)
+  }
+  if (noun === 'verify' && verb === 'scores' && id === undefined) return verify
+  return undefined
 }
 
 async function listFlags({ database, print }: OperatorOptions): Promise<number> {
