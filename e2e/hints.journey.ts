@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoFaults, LOOKS } from './faults.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
 import { expect, test } from './journey.ts'
-import { cellAt, expectCompletion, give, nameOf, open } from './play.ts'
+import { cellAt, expectCompletion, give, nameOf, open, ready } from './play.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Hint' })
 const marks = (page: Page) => page.locator('[data-mark]')
@@ -100,6 +100,61 @@ test('a wrong emoji on an Emojidoku is what the hint names first', async ({ page
   await expect(panel(page)).toContainText(puzzle.emojiNames[Number(wrong) - 1] ?? '')
   await panel(page).getByRole('button', { name: 'Take it out' }).click()
   await expect(cellAt(page, cell)).toHaveAttribute('aria-label', /empty/)
+})
+
+test('hints go on behind what a child has noted, also after a reload, and point out a wrong number', async ({ page, request }) => {
+  const puzzle = puzzleOf(await todaysPuzzles(request), 1, 1)
+  await open(page, puzzle)
+  await takeHint(page)
+  const told = /So (.+) must be (minus )?(\d+)\./
+  for (;;) {
+    await goOn(page, 'What helps?', 'What helps')
+    await goOn(page, 'Show me', 'Step by step')
+    if (told.test(await panel(page).innerText())) break
+    await goOn(page, 'Next step', 'Where to look')
+  }
+  const [, name = '', minus = '', number = ''] = told.exec(await panel(page).innerText()) ?? []
+  const step = async () => Number(/Step (\d+) of/.exec(await panel(page).innerText())?.[1] ?? 0)
+  const before = await step()
+  const note = page.getByRole('textbox', { name: new RegExp(`^${name} is worth`) }).filter({ visible: true })
+  await note.fill(`${minus ? '-' : ''}${number}`)
+  await expect(panel(page)).toContainText('Your notes have changed.')
+  await goOn(page, 'Next hint', 'Where to look')
+  const after = await step()
+  expect(after).toBeGreaterThan(before)
+  await page.reload()
+  await ready(page)
+  await expect(note).toHaveValue(`${minus ? '-' : ''}${number}`)
+  await takeHint(page)
+  expect(await step()).toBe(after)
+
+  await note.fill(String(Number(number) + 1))
+  await panel(page).getByRole('button', { name: 'What helps?' }).click()
+  await expect(panel(page)).toContainText(`Look at your number for the ${name} emoji again.`)
+  await expect(note).toHaveAccessibleName(/in the hint/)
+  await goOn(page, 'What helps?', 'What helps')
+  await goOn(page, 'Show me', 'Step by step')
+  await expectNoFaults(page, 'a hint about a wrong number')
+  await panel(page).getByRole('button', { name: 'Take it out' }).click()
+  await expect(note).toHaveValue('')
+})
+
+test('notes of an empty cell that lack what belongs there are pointed out and taken out', async ({ page, request }) => {
+  const puzzle = puzzleOf(await todaysPuzzles(request), 4, 1)
+  const cell = puzzle.sudokuQuestion?.indexOf('.') ?? 0
+  const [one = '', other = ''] = ['1', '2', '3'].filter((digit) => digit !== answerOf(puzzle)[cell])
+  await open(page, puzzle)
+  await cellAt(page, cell).click()
+  await page.keyboard.press('n')
+  await page.keyboard.press(one)
+  await page.keyboard.press(other)
+  await expect(cellAt(page, cell)).toHaveAccessibleName(/notes/)
+  await takeHint(page)
+  await expect(panel(page)).toContainText('Look at your notes in')
+  await goOn(page, 'What helps?', 'What helps')
+  await goOn(page, 'Show me', 'Step by step')
+  await panel(page).getByRole('button', { name: 'Take them out' }).click()
+  await expect(cellAt(page, cell)).not.toHaveAccessibleName(/notes/)
 })
 
 test('the rung of a hint survives a reload', async ({ page, request }) => {

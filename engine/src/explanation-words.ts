@@ -1,6 +1,7 @@
 import type { ExplanationStep } from './explanation.ts'
 import { addUpWords, combineWords, oneUnknownWords, spellWords, tidyWords, togetherWords, workOutWords } from './wording/algebra.ts'
 import { boardWords, mistakeWords } from './wording/board.ts'
+import { wrongNotesWords, wrongWorthWords } from './wording/notes.ts'
 import { lookingWords } from './wording/looking.ts'
 import type { StepWords } from './wording/sentences.ts'
 
@@ -30,6 +31,10 @@ export function wordsOf(step: ExplanationStep, names: readonly string[]): StepWo
     case 'row':
     case 'cell':
       return lookingWords(step)
+    case 'wrong worth':
+      return wrongWorthWords(step, names)
+    case 'wrong notes':
+      return wrongNotesWords(step)
     case 'repeated':
     case 'wrong':
       return mistakeWords(step, names)

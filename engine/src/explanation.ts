@@ -141,6 +141,23 @@ export interface MistakeStep {
   readonly digit: number
 }
 
+/** A number that a player has noted is not what its emoji is worth. */
+export interface WrongWorthStep {
+  readonly technique: 'wrong worth'
+  readonly noted: Worth
+  /** A line on display that does not come true with the player's own numbers, and what its left side comes to; undefined where they fill none. */
+  readonly against: { readonly line: ShownLine; readonly put: Equation; readonly value: number } | undefined
+}
+
+/** What belongs in an empty cell is not among what a player has noted there. */
+export interface WrongNotesStep {
+  readonly technique: 'wrong notes'
+  readonly side: number
+  readonly cell: number
+  /** As bits: 1 for the first emoji, 2 for the second, 4 for the third … */
+  readonly notes: number
+}
+
 /** A way to look for the odd emoji; rows and columns from 0. */
 export type LookingStep =
   | { readonly technique: 'whole picture' | 'sweep'; readonly side: number }
@@ -148,7 +165,7 @@ export type LookingStep =
   | { readonly technique: 'row'; readonly side: number; readonly row: number }
   | { readonly technique: 'cell'; readonly side: number; readonly row: number; readonly column: number }
 
-export type ExplanationStep = AlgebraStep | BoardStep | MistakeStep | LookingStep
+export type ExplanationStep = AlgebraStep | WrongWorthStep | BoardStep | MistakeStep | WrongNotesStep | LookingStep
 
 /** How a question is solved: each step uses only what is displayed and what earlier steps found. */
 export type Explanation<S extends ExplanationStep = ExplanationStep> =
@@ -160,7 +177,7 @@ export type Explanation<S extends ExplanationStep = ExplanationStep> =
 
 /** What helps on a board as a player has left it. */
 export type BoardExplanation =
-  | { readonly kind: 'mistake'; readonly steps: readonly [MistakeStep] }
+  | { readonly kind: 'mistake'; readonly steps: readonly [MistakeStep | WrongNotesStep] }
   /** The easiest way to the next cell: eliminations that are needed for it, if any, and one placement. */
   | { readonly kind: 'next'; readonly steps: readonly BoardStep[] }
   | { readonly kind: 'complete' }

@@ -1,8 +1,9 @@
 import { answerIn } from '../algebra/deduction.ts'
-import { explainStages, type Displayed } from '../algebra/explain-stages.ts'
+import { explainStages } from '../algebra/explain-stages.ts'
 import type { AlgebraStep, Explanation, ShownLine } from '../explanation.ts'
-import type { Equation, GridQuestion, Operand } from '../question.ts'
+import type { GridQuestion } from '../question.ts'
 import { askedLine, linesOf } from './lines.ts'
+import { displayed } from './shown-lines.ts'
 import { deduceGrid } from './solve.ts'
 
 /** The steps of {@link solveGrid} as a person takes them; the last adds up the asked line. */
@@ -23,13 +24,4 @@ export function explainGrid(question: GridQuestion): Explanation<AlgebraStep> {
     ? { technique: 'add up', line, parts, answer }
     : { technique: 'together', lines: lines.filter((_, index) => totals[index] !== null).map((shown) => shown.line), found: [], answer }
   return { kind: 'explained', steps: [...steps, final], answer: solution.answer }
-}
-
-/** A line of the grid as an equation. */
-function displayed({ cells }: GridQuestion, index: number, total: number | null): Displayed {
-  const isRow = index < cells.length
-  const symbols = isRow ? (cells[index] ?? []) : cells.map((row) => row[index - cells.length] as number)
-  const operands: Operand[] = symbols.map((symbol) => ({ kind: 'symbol', symbol, copies: 1 }))
-  const equation: Equation = { left: { operands, operators: operands.slice(1).map(() => '+') }, right: total ?? 0 }
-  return { line: isRow ? { kind: 'row', index } : { kind: 'column', index: index - cells.length }, equation }
 }

@@ -6,6 +6,7 @@ import { ALL_LEVEL_IDS, isJunior, levelOf, type LevelId } from '../levels.ts'
 import type { Puzzle, SudokuQuestion } from '../question.ts'
 import { randomFrom, type Random } from '../random.ts'
 import { explainBoard, explainSudoku } from './explain.ts'
+import { digitBit, isNoted } from './noted.ts'
 import { PlainBoard } from './testing/plain-board.ts'
 import { sudoku } from './sudoku.ts'
 
@@ -72,6 +73,42 @@ describe.each(ALL_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).
       return faultIn(board, help.steps, puzzle.answer)
     })
     expect(faults.filter((fault) => fault !== undefined)).toEqual([])
+  })
+
+  test('names the first cell whose notes lack what belongs there, and no notes that have it', () => {
+    const side = isJunior(levelId) ? 4 : 9
+    for (const [seed, puzzle] of puzzlesAt(levelId).entries()) {
+      const random = randomFrom('notes', levelId, seed)
+      const board = puzzle.question.board
+      const right = Array.from(board, (symbol, cell) =>
+        symbol === '.' && random.below(2) === 0 ? digitBit(Number(puzzle.answer[cell])) | random.below(2 ** side) : 0,
+      )
+      expect(explainBoard(puzzle.question, board, right)).toEqual(explainBoard(puzzle.question, board))
+      const cell = random.pick(emptyCells(board))
+      const lacking = (2 ** side - 1) & ~digitBit(Number(puzzle.answer[cell]))
+      const notes = right.map((bits, at) => (at === cell ? lacking : bits))
+      const step = { technique: 'wrong notes', side, cell, notes: lacking }
+      expect(explainBoard(puzzle.question, board, notes)).toEqual({ kind: 'mistake', steps: [step] })
+      // Once the cell is filled its notes are gone from sight.
+      const filled = `${board.slice(0, cell)}${puzzle.answer[cell]}${board.slice(cell + 1)}`
+      expect(explainBoard(puzzle.question, filled, notes).kind).not.toBe('mistake')
+    }
+  })
+
+  test('a step is noted when all that it rules out is gone from the notes of its cells', () => {
+    for (const [seed, puzzle] of puzzlesAt(levelId).entries()) {
+      const { steps } = explainBoard(puzzle.question, puzzle.question.board) as { steps: readonly BoardStep[] }
+      for (const step of steps) {
+        const notes = Array.from({ length: 81 }, () => 0)
+        expect(isNoted(step, notes)).toBe(false)
+        for (const { cell } of step.eliminations) notes[cell] = 0b1_1111_1111
+        for (const { cell, digit } of step.eliminations) {
+          expect(isNoted(step, notes), `seed ${seed}`).toBe(false)
+          notes[cell] = (notes[cell] ?? 0) & ~digitBit(digit)
+        }
+        expect(isNoted(step, notes)).toBe(step.placement === undefined)
+      }
+    }
   })
 
   test('names a planted mistake, and nothing that is right', () => {

@@ -1,6 +1,7 @@
-import type { BoardExplanation, BoardStep, BoardUnit, Explanation, MistakeStep } from '../explanation.ts'
+import type { BoardExplanation, BoardStep, BoardUnit, Explanation, MistakeStep, WrongNotesStep } from '../explanation.ts'
 import type { SudokuQuestion } from '../question.ts'
 import { at, isSingle } from './bits.ts'
+import { digitBit } from './noted.ts'
 import { boardSide, EMPTY_CELL, repeatedCells } from './board.ts'
 import { easiestStep, FOUR_LADDER, NINE_LADDER, type Ladder } from './ladder.ts'
 import { leansOn, onlyNeeded, type Taken } from './needed.ts'
@@ -23,15 +24,16 @@ export function explainSudoku({ board }: SudokuQuestion): Explanation<BoardStep>
 
 /** Help on a board as a player has left it: where a mistake is, if there is one, and otherwise the easiest next cell with the eliminations
  *  that lead to it.
- *  @param board 16 or 81 characters, '.' = empty */
-export function explainBoard(question: SudokuQuestion, board: string): BoardExplanation {
+ *  @param board 16 or 81 characters, '.' = empty
+ *  @param notes what is noted in each cell, as bits: 1 for the first emoji, 2 for the second, 4 for the third … */
+export function explainBoard(question: SudokuQuestion, board: string, notes: readonly number[] = []): BoardExplanation {
   const isOfPuzzle =
     board.length === question.board.length &&
     Array.from(question.board).every((given, cell) => given === EMPTY_CELL || given === board[cell])
   const whole = isOfPuzzle ? explainSudoku(question) : undefined
   if (!whole || !readBoard(board)) return { kind: 'other board' }
   if (whole.kind !== 'explained') return { kind: 'beyond' }
-  const mistake = repetition(board, whole.answer) ?? firstWrong(board, whole.answer)
+  const mistake = repetition(board, whole.answer) ?? firstWrong(board, whole.answer) ?? firstWrongNotes(board, notes, whole.answer)
   if (mistake) return { kind: 'mistake', steps: [mistake] }
   const start = startOf(board)
   if (!start || start.position.isSolved) return { kind: 'complete' }
@@ -160,4 +162,13 @@ function firstWrong(board: string, solution: string): MistakeStep | undefined {
   const cell = Array.from(board).findIndex((symbol, index) => symbol !== EMPTY_CELL && symbol !== solution[index])
   if (cell < 0) return undefined
   return { technique: 'wrong', units: [], side: boardSide(board), cells: [cell], wrong: [cell], digit: Number(board[cell]) }
+}
+
+/** A cell without any notes claims nothing. */
+function firstWrongNotes(board: string, notes: readonly number[], solution: string): WrongNotesStep | undefined {
+  const cell = Array.from(board).findIndex((symbol, index) => {
+    const noted = symbol === EMPTY_CELL ? (notes[index] ?? 0) : 0
+    return noted !== 0 && (noted & digitBit(Number(solution[index]))) === 0
+  })
+  return cell < 0 ? undefined : { technique: 'wrong notes', side: boardSide(board), cell, notes: notes[cell] ?? 0 }
 }

@@ -164,7 +164,7 @@ function spokenWorths(worths: readonly Worth[], names: readonly string[]): strin
   return listed(worths.map(({ symbol, value }) => `${pictureOf(names, symbol)} is ${spokenNumber(value)}`))
 }
 
-function spokenSource(source: Source | ShownLine): string {
+export function spokenSource(source: Source | ShownLine): string {
   switch (source.kind) {
     case 'equation':
       return `the ${ordinal(source.index)} line`

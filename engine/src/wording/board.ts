@@ -126,6 +126,6 @@ function spokenCells(cells: readonly number[], side: number): string {
   return listed([...spoken.slice(0, 1), `${cells.length - 1} more that are marked`])
 }
 
-function spokenCell(cell: number, side: number): string {
+export function spokenCell(cell: number, side: number): string {
   return `row ${Math.trunc(cell / side) + 1}, column ${(cell % side) + 1}`
 }

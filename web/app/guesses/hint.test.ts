@@ -1,8 +1,11 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { digestInput } from '@emojigma/engine/guess.ts'
+import { themeNamed } from '@emojigma/engine/emoji/themes.ts'
 import { randomFrom } from '@emojigma/engine/random.ts'
+import { explainBoard } from '@emojigma/engine/sudoku/explain.ts'
+import { sudoku } from '@emojigma/engine/sudoku/sudoku.ts'
 import { expect, test } from 'vitest'
-import { isAbout, nextHint, type Hint } from './hint.ts'
+import { isAbout, nextHint, type Hint, type Work } from './hint.ts'
 
 const NAMES = ['fox', 'frog', 'owl', 'bat']
 const BOARD = '12343412214343.1'
@@ -48,10 +51,14 @@ async function digestOf(answer: string): Promise<string> {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+const onBoard = (cells: string, notes: readonly number[] = []): Work => ({ cells, notes, worth: [] })
+const noting = (...worth: readonly string[]): Work => ({ cells: '', notes: [], worth })
+
 /** The hints of so many presses. */
-async function presses(count: number, asked: PuzzleView, cells = ''): Promise<readonly Hint[]> {
+async function presses(count: number, asked: PuzzleView, work: Work | string = ''): Promise<readonly Hint[]> {
+  const done = typeof work === 'string' ? onBoard(work) : work
   const hints: Hint[] = []
-  for (let press = 0; press < count; press += 1) hints.push(await nextHint(asked, cells, hints.at(-1)))
+  for (let press = 0; press < count; press += 1) hints.push(await nextHint(asked, done, hints.at(-1)))
   return hints
 }
 
@@ -91,8 +98,8 @@ test('an Emojidoku is helped as it stands: where, then the rule, then the cell i
   const marked = hints.map(({ marks }) => [...marks].filter(([, look]) => look !== 'look'))
   expect(marked).toEqual([[], [], [['cell 14', 'put']]])
   expect(hints[2]?.changes).toEqual([{ cell: 14, symbol: '2' }])
-  expect(hints.map((hint) => isAbout(hint, BOARD))).toEqual([true, true, true])
-  expect(isAbout(hints[0] as Hint, BOARD.replace('.', '2'))).toBe(false)
+  expect(hints.map((hint) => isAbout(hint, onBoard(BOARD)))).toEqual([true, true, true])
+  expect(isAbout(hints[0] as Hint, onBoard(BOARD.replace('.', '2')))).toBe(false)
 })
 
 test('another move leaves a hint where it was, and what the hint led to brings the next one', async () => {
@@ -100,8 +107,8 @@ test('another move leaves a hint where it was, and what the hint led to brings t
   const asked = puzzle(4, { sudokuQuestion: open })
   const [, second] = await presses(2, asked, open)
   expect(second).toMatchObject({ rung: 2, standsOn: [{ cell: 0, symbol: '.' }] })
-  expect(await nextHint(asked, '.234341221434321', second)).toMatchObject({ rung: 3, changes: [{ cell: 0, symbol: '1' }] })
-  expect(await nextHint(asked, '123434122143432.', second)).toMatchObject({ rung: 1, standsOn: [{ cell: 15, symbol: '.' }] })
+  expect(await nextHint(asked, onBoard('.234341221434321'), second)).toMatchObject({ rung: 3, changes: [{ cell: 0, symbol: '1' }] })
+  expect(await nextHint(asked, onBoard('123434122143432.'), second)).toMatchObject({ rung: 1, standsOn: [{ cell: 15, symbol: '.' }] })
 })
 
 test('a mistake on the board is named before anything else, and can be taken out', async () => {
@@ -112,8 +119,8 @@ test('a mistake on the board is named before anything else, and can be taken out
   expect(rule?.marks.get('cell 1')).toBeDefined()
   expect(worked?.marks.get('cell 1')).toBe('wrong')
   expect(worked?.changes).toEqual([{ cell: 1, symbol: '.' }])
-  expect(isAbout(worked as Hint, board)).toBe(true)
-  expect(isAbout(worked as Hint, open)).toBe(false)
+  expect(isAbout(worked as Hint, onBoard(board))).toBe(true)
+  expect(isAbout(worked as Hint, onBoard(open))).toBe(false)
 })
 
 test('hints at the odd emoji come nearer down to its row, and leave the cell to be found', async () => {
@@ -135,4 +142,91 @@ test('a puzzle that nothing can be said about says so', async () => {
   const [hint, again] = await presses(2, puzzle(1))
   expect(hint).toMatchObject({ rung: 0, words: [expect.stringContaining('no hint')] })
   expect(again).toEqual(hint)
+})
+
+test('hints begin at the first step that is not noted yet', async () => {
+  const [first, , , again] = await presses(4, classic, noting('5'))
+  expect(first).toMatchObject({ index: 1, rung: 1, way: [1, 2], words: ['Look at the second line.'] })
+  expect(again).toMatchObject({ index: 2, rung: 1 })
+  const all = await presses(4, classic, noting('5', '3'))
+  expect(all.map(({ index, rung }) => [index, rung])).toEqual([
+    [2, 1],
+    [2, 2],
+    [2, 3],
+    [2, 1],
+  ])
+})
+
+test('what is noted but not a number yet counts as nothing', async () => {
+  const [hint] = await presses(1, classic, noting('-', ''))
+  expect(hint).toMatchObject({ index: 0, rung: 1 })
+})
+
+test('once its number is noted a hint is done, and the next one goes on from there', async () => {
+  const [, second] = await presses(2, classic)
+  expect(isAbout(second as Hint, noting(''))).toBe(true)
+  expect(isAbout(second as Hint, noting('4'))).toBe(true)
+  expect(isAbout(second as Hint, noting('5'))).toBe(false)
+  expect(await nextHint(classic, noting('5'), second)).toMatchObject({ index: 1, rung: 1 })
+})
+
+test('a wrong number is named before anything else, with the line that shows it, and can be taken out', async () => {
+  const wrong = noting('6')
+  const [where, rule, worked] = await presses(3, classic, wrong)
+  expect(where?.words).toEqual(['Look at your number for the fox emoji again.'])
+  expect([...(where?.marks ?? [])]).toEqual([['worth 0', 'look']])
+  expect([...(rule?.marks.keys() ?? [])]).toEqual(['equation 0', 'worth 0'])
+  expect(worked?.words.at(-1)).toBe(
+    'With your numbers the first line says: 6 plus 6 equals 10. But that comes to 12. Take 6 out and try again.',
+  )
+  expect(worked).toMatchObject({ wrongWorth: 0, changes: [] })
+  expect([where, rule].map((hint) => hint?.wrongWorth)).toEqual([undefined, undefined])
+  expect(isAbout(worked as Hint, wrong)).toBe(true)
+  expect(isAbout(worked as Hint, noting(''))).toBe(false)
+  expect(await nextHint(classic, noting(''), worked)).toMatchObject({ index: 0, rung: 1, words: ['Look at the first line.'] })
+})
+
+test('notes of a cell that lack what belongs there are named after mistakes on the board, and can be taken out', async () => {
+  const open = '.23434122143432.'
+  const asked = puzzle(4, { sudokuQuestion: open })
+  const notes = Array.from({ length: 16 }, (_, cell) => (cell === 0 ? 0b0110 : 0))
+  const [where, , worked] = await presses(3, asked, onBoard(open, notes))
+  expect(where?.words).toEqual(['Look at your notes in row 1, column 1 again.'])
+  expect(worked).toMatchObject({ changes: [{ cell: 0, symbol: '.' }] })
+  expect(worked?.marks.get('cell 0')).toBe('wrong')
+  expect(isAbout(worked as Hint, onBoard(open, notes))).toBe(true)
+  expect(isAbout(worked as Hint, onBoard(open, []))).toBe(false)
+  const [mistake] = await presses(1, asked, onBoard('.234341221434324', notes))
+  expect(mistake?.words[0]).toMatch(/Look at .+ again/)
+  expect(mistake?.words[0]).not.toContain('notes')
+})
+
+/** A board of which a cell can only be found once something is ruled out elsewhere, and the steps to it. */
+function boardWithEliminations() {
+  for (let seed = 0; ; seed += 1) {
+    const { question } = sudoku.generate({ levelId: 4, theme: themeNamed('Fruit'), random: randomFrom('passed over', seed) })
+    let { board } = question
+    for (;;) {
+      const help = explainBoard(question, board)
+      if (help.kind !== 'next') break
+      const [first] = help.steps
+      if (first && !first.placement) return { question, board, eliminations: first.eliminations }
+      const { cell, digit } = help.steps.at(-1)?.placement ?? { cell: 0, digit: 0 }
+      board = `${board.slice(0, cell)}${digit}${board.slice(cell + 1)}`
+    }
+  }
+}
+
+test('what a step rules out on a board and is noted already is passed over', async () => {
+  const { question, board, eliminations } = boardWithEliminations()
+  const asked = puzzle(4, { sudokuQuestion: question.board })
+  const [first] = await presses(1, asked, board)
+  expect(first).toMatchObject({ index: 0, rung: 1 })
+  const notes = Array.from({ length: 81 }, () => 0)
+  for (const { cell } of eliminations) notes[cell] = 0b1_1111_1111
+  for (const { cell, digit } of eliminations) notes[cell] = (notes[cell] ?? 0) & ~(1 << (digit - 1))
+  expect(isAbout(first as Hint, onBoard(board, notes))).toBe(false)
+  const [next] = await presses(1, asked, onBoard(board, notes))
+  expect(next?.steps).toEqual(first?.steps)
+  expect(next).toMatchObject({ index: 1, rung: 1 })
 })

@@ -24,8 +24,8 @@ function idOf(typeId: PuzzleTypeId, levelId: LevelId): number {
 
 /** The day's forty, with one theme for some of them. */
 function fruity(...pairs: readonly (readonly [PuzzleTypeId, LevelId])[]): readonly NextPuzzleCandidate[] {
-  const ids = pairs.map(([typeId, levelId]) => idOf(typeId, levelId))
-  return TODAY.map((puzzle) => (ids.includes(puzzle.id) ? { ...puzzle, theme: 'Fruit' } : puzzle))
+  const ids = new Set(pairs.map(([typeId, levelId]) => idOf(typeId, levelId)))
+  return TODAY.map((puzzle) => (ids.has(puzzle.id) ? { ...puzzle, theme: 'Fruit' } : puzzle))
 }
 
 const after = (typeId: PuzzleTypeId, levelId: LevelId, candidates = TODAY, played = NOTHING) => {

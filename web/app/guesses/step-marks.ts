@@ -5,7 +5,8 @@ import type { HintRung } from './hint-rung.ts'
 /** How something on a drawn question is marked: where to look, the pattern, what the step puts in, takes out or rules out. */
 export type MarkLook = 'look' | 'pattern' | 'put' | 'wrong' | 'out'
 
-/** What a step points at on the drawn question: `equation 0`, `row 1`, `column 2`, `ask`, `word` and `cell 12`, all counted from 0. */
+/** What a step points at on the drawn question: `equation 0`, `row 1`, `column 2`, `ask`, `word` and `cell 12`, all counted from 0; and among the
+ *  notes: `worth 0`. */
 export type Marks = ReadonlyMap<string, MarkLook>
 
 /** What emoji are worth, as far as it is known, by their index. */
@@ -38,6 +39,13 @@ export function marksOf(steps: readonly ExplanationStep[], index: number, rung: 
       return marked(Array.from({ length: step.toRow - step.fromRow + 1 }, (_, row) => `row ${step.fromRow + row}`))
     case 'row':
       return marked([`row ${step.row}`])
+    case 'wrong worth':
+      return new Map([
+        ...(rung >= 2 && step.against ? marked(linesBehind(steps, step.against.line)) : []),
+        [`worth ${step.noted.symbol}`, rung === 3 ? 'wrong' : 'look'],
+      ])
+    case 'wrong notes':
+      return new Map([[`cell ${step.cell}`, rung === 3 ? 'wrong' : 'pattern']])
     case 'repeated':
     case 'wrong':
       return mistakeMarks(step, rung)

@@ -4,7 +4,7 @@ import { onDemand } from '../on-demand.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import type { CellContent, Hint } from './hint.ts'
+import type { CellContent, Hint, Work } from './hint.ts'
 import { keepRung } from './hint-rung.ts'
 import type { Marks } from './step-marks.ts'
 
@@ -26,9 +26,10 @@ export interface Hinting {
 
 /** How the question stands that the hint is about. */
 interface HintedQuestion {
-  /** The board of an Emojidoku. */
-  readonly cells?: string
+  readonly work?: Partial<Work>
   readonly onPut?: (changes: readonly CellContent[]) => void
+  /** Takes back the number noted for an emoji. */
+  readonly onForget?: (symbol: number) => void
   /** Letters stand in place of emoji. */
   readonly isInLetters?: boolean
 }
@@ -37,14 +38,15 @@ interface HintedQuestion {
 export function useHint(
   puzzle: PuzzleView,
   isPlayed: boolean,
-  { cells = '', onPut = () => {}, isInLetters = false }: HintedQuestion = {},
+  { work: done, onPut = () => {}, onForget = () => {}, isInLetters = false }: HintedQuestion = {},
 ): Hinting {
   const [state, setState] = useState<HintState>({ kind: 'closed' })
   const opener = useRef<Element>(null)
   // What comes for a hint that was closed meanwhile, or asked for again, is not shown.
   const latest = useRef(0)
+  const work: Work = { cells: '', notes: [], worth: [], ...done }
   const open = isPlayed && state.kind === 'open' ? state : undefined
-  const isAbout = open?.code.isAbout(open.hint, cells) ?? false
+  const isAbout = open?.code.isAbout(open.hint, work) ?? false
 
   const ask = async () => {
     latest.current += 1
@@ -56,7 +58,7 @@ export function useHint(
     const code = open?.code ?? (await loadHintCode())
     if (own !== latest.current) return
     if (!code) return setState({ kind: 'failed' })
-    const hint = await code.nextHint(puzzle, cells, open?.hint)
+    const hint = await code.nextHint(puzzle, work, open?.hint)
     if (own !== latest.current) return
     keepRung(puzzle.id, hint.rung)
     setState({ kind: 'open', hint, code })
@@ -86,6 +88,7 @@ export function useHint(
             isInLetters={isInLetters}
             onMore={() => void ask()}
             onPut={onPut}
+            onForget={onForget}
             onClose={close}
           />
         )}

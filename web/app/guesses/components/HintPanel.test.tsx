@@ -144,6 +144,58 @@ test('a mistake on the board is named and taken out again', async () => {
   expect(within(panel).getByText(/The board has changed/)).toBeDefined()
 })
 
+const worthOf = (name: string | RegExp) => screen.getByRole('textbox', { name })
+
+test('a hint goes on behind what is noted under Working out, and is done once its number is noted', async () => {
+  serverWith()
+  play(await classic())
+  await user.type(worthOf('fox is worth'), '5')
+  await press('Hint')
+  const panel = await hint()
+  expect(panel.textContent).toContain('Look at the second line.')
+  expect(panel.textContent).toContain('Step 2 of 3')
+  await user.type(worthOf('frog is worth'), '8')
+  expect(panel.textContent).toContain('Your notes have changed.')
+  expect(marked()).toEqual([])
+  await press('Next hint')
+  await waitFor(() => expect(panel.textContent).toContain('Look at the question.'))
+})
+
+test('a wrong number under Working out is pointed out, marked where it stands, and taken out', async () => {
+  serverWith()
+  play(await classic())
+  await user.type(worthOf('fox is worth'), '6')
+  await press('Hint')
+  const panel = await hint()
+  expect(panel.textContent).toContain('Look at your number for the fox emoji again.')
+  expect(worthOf('fox is worth, in the hint')).toBeDefined()
+  await press('What helps?')
+  await screen.findByText('What helps')
+  await press('Show me')
+  await user.click(await screen.findByRole('button', { name: 'Take it out' }))
+  expect(worthOf('fox is worth')).toHaveProperty('value', '')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next hint' }))
+  await press('Next hint')
+  await waitFor(() => expect(panel.textContent).toContain('Look at the first line.'))
+})
+
+test('notes of a cell that lack what belongs there are pointed out and taken out', async () => {
+  serverWith()
+  const puzzle = await sudoku()
+  play(puzzle)
+  const cell = screen.getByRole('button', { name: /^row 4 column 3/ })
+  await user.click(cell)
+  await user.keyboard('n14')
+  await press('Hint')
+  const panel = await hint()
+  expect(panel.textContent).toContain('Look at your notes in row 4, column 3 again.')
+  await press('What helps?')
+  await screen.findByText('What helps')
+  await press('Show me')
+  await user.click(await screen.findByRole('button', { name: 'Take them out' }))
+  expect(screen.getByRole('button', { name: /^row 4 column 3, empty/ }).getAttribute('aria-label')).not.toContain('notes')
+})
+
 test('there is no hint at a puzzle that is solved, but a way to how it works', async () => {
   const puzzle = await classic()
   serverWith({

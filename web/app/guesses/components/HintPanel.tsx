@@ -18,11 +18,12 @@ interface HintPanelProps {
   readonly isInLetters: boolean
   readonly onMore: () => void
   readonly onPut: (changes: readonly CellContent[]) => void
+  readonly onForget: (symbol: number) => void
   readonly onClose: () => void
 }
 
 /** A hint, rung by rung. Nothing is counted, and nothing is lost by taking one. */
-export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onClose }: HintPanelProps) {
+export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onForget, onClose }: HintPanelProps) {
   const panel = useRef<HTMLElement>(null)
   const more = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -36,9 +37,10 @@ export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onClose }:
 
   const [change] = hint?.changes ?? []
   const symbol = Number(change?.symbol) - 1
+  const wrongWorth = hint?.wrongWorth
   const { question } = puzzle
   const letters = isInLetters && question && question.typeId !== 3 ? lettersOf(question) : undefined
-  const hasMore = !hint || (hint.rung > 0 && (hint.rung < 3 || hint.steps.length > 1))
+  const hasMore = !hint || (hint.rung > 0 && (hint.rung < 3 || hint.way.length > 1))
   return (
     <section className={styles['hint']} aria-label="Hint" ref={panel}>
       <div className={styles['head']}>
@@ -54,14 +56,18 @@ export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onClose }:
         </IconButton>
       </div>
       <div className={styles['words']}>
-        {hint ? hint.words.map((words) => <p key={words}>{words}</p>) : <p>The board has changed. Carry on, or ask for the next hint.</p>}
+        {hint ? (
+          hint.words.map((words) => <p key={words}>{words}</p>)
+        ) : (
+          <p>{puzzle.typeId === 4 ? 'The board has changed.' : 'Your notes have changed.'} Carry on, or ask for the next hint.</p>
+        )}
         {hint && hint.lines.length > 0 && <SmallLines lines={hint.lines} emoji={puzzle.emoji} letters={letters} />}
       </div>
       <div className={styles['actions']}>
         {hint && change && (
           <Button className={styles['put']} onClick={() => onPut(hint.changes)}>
             {change.symbol === EMPTY_CELL ? (
-              'Take it out'
+              takeOutWords(hint)
             ) : (
               <>
                 Put <EmojiPicture emoji={puzzle.emoji[symbol] ?? ''} label={puzzle.emojiNames[symbol] ?? ''} /> there
@@ -69,6 +75,7 @@ export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onClose }:
             )}
           </Button>
         )}
+        {wrongWorth !== undefined && <Button onClick={() => onForget(wrongWorth)}>Take it out</Button>}
         {hasMore && (
           <Button ref={more} onClick={onMore}>
             {moreWords(hint)}
@@ -82,5 +89,9 @@ export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onClose }:
 function moreWords(hint: Hint | undefined): string {
   if (!hint) return 'Next hint'
   if (hint.rung < 3) return hint.rung === 1 ? 'What helps?' : 'Show me'
-  return hint.index + 1 < hint.steps.length ? 'Next step' : 'From the start'
+  return hint.index !== hint.way.at(-1) ? 'Next step' : 'From the start'
+}
+
+function takeOutWords({ steps, index }: Hint): string {
+  return steps[index]?.technique === 'wrong notes' ? 'Take them out' : 'Take it out'
 }

@@ -33,7 +33,7 @@ export function SudokuPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: 
     const { cells } = act(action)
     if (cells !== board.cells && isComplete(cells)) guessing.guess(cells)
   }
-  const hinting = useHint(puzzle, isOpen, { cells: board.cells, onPut: (contents) => onAction({ type: 'contentsPut', contents }) })
+  const hinting = useHint(puzzle, isOpen, { work: board, onPut: (contents) => onAction({ type: 'contentsPut', contents }) })
   const onKey = (event: KeyboardEvent) => {
     const isOnBoard = (event.target as Element).closest('[role=grid]') !== null
     const action = actionOfKey(event, { isOnBoard, mode: board.mode, side })

@@ -2,7 +2,8 @@ import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import type { ReactNode } from 'react'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { mayBeNegative } from '../answer-input.ts'
-import { useWorkingOut } from '../use-working-out.ts'
+import type { Marks } from '../step-marks.ts'
+import type { WorkingOut } from '../working-out.ts'
 import { Keypad, LetterTray, type Press } from './Keypad.tsx'
 import { KeyHints } from './KeyHints.tsx'
 import { ScratchPad } from './ScratchPad.tsx'
@@ -22,20 +23,37 @@ interface TypedAidProps {
   readonly onCheck: () => void
   readonly isDisabled: boolean
   readonly hint: ReactNode
+  readonly work: WorkingOut
+  readonly onWork: (work: WorkingOut) => void
+  /** What a hint marks among the notes. */
+  readonly marks: Marks | undefined
   /** The switch between emoji and letters, for a puzzle that has one. */
   readonly letters: ReactNode
 }
 
 /** Keys for the answer, and room to work it out. */
-export function TypedAid({ puzzle, isOpen, onToggle, tab, onTab, onPress, onCheck, isDisabled, hint, letters }: TypedAidProps) {
-  const [work, setWork] = useWorkingOut(puzzle.id)
+export function TypedAid({
+  puzzle,
+  isOpen,
+  onToggle,
+  tab,
+  onTab,
+  onPress,
+  onCheck,
+  isDisabled,
+  hint,
+  letters,
+  work,
+  onWork,
+  marks,
+}: TypedAidProps) {
   const isWord = puzzle.typeId === 3
   const keys = isWord ? (
     <LetterTray letters={puzzle.availableLetters ?? ''} onPress={onPress} onCheck={onCheck} isDisabled={isDisabled} />
   ) : (
     <Keypad hasSign={mayBeNegative(puzzle.levelId)} onPress={onPress} onCheck={onCheck} isDisabled={isDisabled} />
   )
-  const worth = <Worth emoji={puzzle.emoji} names={puzzle.emojiNames} work={work} onWork={setWork} hasLetters={isWord} />
+  const worth = <Worth emoji={puzzle.emoji} names={puzzle.emojiNames} work={work} onWork={onWork} hasLetters={isWord} marks={marks} />
   return (
     <SolvingAid isOpen={isOpen} onToggle={onToggle} hint={hint}>
       <Tabs
@@ -52,7 +70,7 @@ export function TypedAid({ puzzle, isOpen, onToggle, tab, onTab, onPress, onChec
           <>
             {!isWord && <div className={styles['sidebarOnly']}>{worth}</div>}
             {keys}
-            <div className={styles['sidebarOnly']}>{isWord ? worth : <ScratchPad work={work} onWork={setWork} />}</div>
+            <div className={styles['sidebarOnly']}>{isWord ? worth : <ScratchPad work={work} onWork={onWork} />}</div>
             {letters && <div className={styles['sidebarOnly']}>{letters}</div>}
             <KeyHints
               hints={
@@ -73,7 +91,7 @@ export function TypedAid({ puzzle, isOpen, onToggle, tab, onTab, onPress, onChec
           <>
             {letters && <div>{letters}</div>}
             {worth}
-            <ScratchPad work={work} onWork={setWork} isTall />
+            <ScratchPad work={work} onWork={onWork} isTall />
           </>
         )}
       </Tabs>

@@ -8,6 +8,8 @@ import { useAlgebra } from '../use-algebra.ts'
 import { useAidOpen } from '../use-aid-open.ts'
 import { useGuessing } from '../use-guessing.ts'
 import { useHint } from '../use-hint.tsx'
+import { useWorkingOut } from '../use-working-out.ts'
+import { withWorth } from '../working-out.ts'
 import { AlgebraSwitch } from './AlgebraSwitch.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import type { Press } from './Keypad.tsx'
@@ -29,7 +31,12 @@ export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: P
   const { sitting, status, answer } = guessing
   const isOpen = status === 'open'
   const algebra = useAlgebra(place.place === 'home' ? 0 : puzzle.typeId)
-  const hinting = useHint(puzzle, isOpen, { isInLetters: algebra?.isOn ?? false })
+  const [work, setWork] = useWorkingOut(puzzle.id)
+  const hinting = useHint(puzzle, isOpen, {
+    work: { worth: work.worth },
+    onForget: (symbol) => setWork(withWorth(work, symbol, '')),
+    isInLetters: algebra?.isOn ?? false,
+  })
   const wordLength = puzzle.question?.typeId === 3 ? puzzle.question.spelling.length : undefined
   const rules: AnswerRules = { typeId: puzzle.typeId, levelId: puzzle.levelId, wordLength }
 
@@ -81,6 +88,9 @@ export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: P
       onCheck={check}
       isDisabled={!isOpen}
       hint={hinting.panel}
+      work={work}
+      onWork={setWork}
+      marks={hinting.marks}
       letters={algebra && <AlgebraSwitch algebra={algebra} />}
     />
   )

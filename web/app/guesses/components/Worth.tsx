@@ -1,5 +1,6 @@
 import type { Emoji } from '@emojigma/engine/question.ts'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import type { Marks } from '../step-marks.ts'
 import { withWorth, type WorkingOut } from '../working-out.ts'
 import aidStyles from './SolvingAid.module.css'
 import styles from './Worth.module.css'
@@ -11,19 +12,21 @@ interface WorthProps {
   readonly onWork: (work: WorkingOut) => void
   /** A Word puzzle shows which letter a number stands for. */
   readonly hasLetters: boolean
+  readonly marks: Marks | undefined
 }
 
 /** A place to note what each emoji is worth. */
-export function Worth({ emoji, names, work, onWork, hasLetters }: WorthProps) {
+export function Worth({ emoji, names, work, onWork, hasLetters, marks }: WorthProps) {
   return (
     <div className={aidStyles['together']}>
       <p className={aidStyles['hint']}>What is each emoji worth?</p>
       <div className={styles['worth']}>
         {emoji.map((name, index) => {
           const text = work.worth[index] ?? ''
+          const mark = marks?.get(`worth ${index}`)
           return (
-            <label key={name} className={styles['item']}>
-              <EmojiPicture emoji={name} label={`${names[index]} is worth`} />
+            <label key={name} className={styles['item']} data-mark={mark}>
+              <EmojiPicture emoji={name} label={`${names[index]} is worth${mark ? ', in the hint' : ''}`} />
               <input
                 inputMode="numeric"
                 autoComplete="off"

@@ -1,0 +1,18 @@
+import type { Displayed } from '../algebra/explain-stages.ts'
+import type { Equation, GridQuestion, Operand } from '../question.ts'
+
+/** The rows and columns whose totals are on display. */
+export function shownLines(question: GridQuestion): readonly Displayed[] {
+  const totals = [...question.rowTotals, ...question.columnTotals]
+  return totals.flatMap((total, index) => (total === null ? [] : [displayed(question, index, total)]))
+}
+
+/** A line of the grid as an equation.
+ *  @param index of a row, then of a column */
+export function displayed({ cells }: GridQuestion, index: number, total: number | null): Displayed {
+  const isRow = index < cells.length
+  const symbols = isRow ? (cells[index] ?? []) : cells.map((row) => row[index - cells.length] as number)
+  const operands: Operand[] = symbols.map((symbol) => ({ kind: 'symbol', symbol, copies: 1 }))
+  const equation: Equation = { left: { operands, operators: operands.slice(1).map(() => '+') }, right: total ?? 0 }
+  return { line: isRow ? { kind: 'row', index } : { kind: 'column', index: index - cells.length }, equation }
+}

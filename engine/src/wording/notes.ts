@@ -1,0 +1,33 @@
+import { spokenEquation, spokenNumber } from '../algebra/spoken.ts'
+import type { WrongNotesStep, WrongWorthStep } from '../explanation.ts'
+import { spokenSource } from './algebra.ts'
+import { spokenCell } from './board.ts'
+import { capital, pictureOf, sentences, type StepWords } from './sentences.ts'
+
+/** What is right is not told: it can be found again. */
+export function wrongWorthWords({ noted, against }: WrongWorthStep, names: readonly string[]): StepWords {
+  const emoji = pictureOf(names, noted.symbol)
+  const line = against && spokenSource(against.line)
+  return {
+    where: `Look at your number for ${emoji} again.`,
+    rule: line
+      ? `Put your numbers into ${line}, and see whether it comes true.`
+      : 'Put it into the lines that have this emoji, and see whether they can come true.',
+    worked: against
+      ? sentences(
+          `With your numbers ${spokenSource(against.line)} says: ${spokenEquation(against.put, names)}`,
+          `But that comes to ${spokenNumber(against.value)}`,
+          `Take ${spokenNumber(noted.value)} out and try again`,
+        )
+      : sentences(`${capital(emoji)} is not worth ${spokenNumber(noted.value)}`, 'Take the number out and try again'),
+  }
+}
+
+export function wrongNotesWords({ cell, side }: WrongNotesStep): StepWords {
+  const place = spokenCell(cell, side)
+  return {
+    where: `Look at your notes in ${place} again.`,
+    rule: 'See whether another emoji could go there, too.',
+    worked: sentences(`What belongs in ${place} is not among your notes yet`, 'Take them out, or note what is missing'),
+  }
+}
