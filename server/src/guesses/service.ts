@@ -5,7 +5,7 @@ import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
-import { enterScore, rescore } from '../leaderboards/service.ts'
+import { enterScore, scoreMove } from '../leaderboards/service.ts'
 import type { LiveStats } from '../live/service.ts'
 import {
   enterGuess,
@@ -125,7 +125,7 @@ export class Guesses {
       for (const { puzzleId, attempted, correct } of move.countedTwice) {
         await puzzles.count(transaction, puzzleId, attempted === 1 ? -1 : 0, correct === 1 ? -1 : 0)
       }
-      return { countedTwice: move.countedTwice, points: await rescore(transaction, move.playerId, nowMs) }
+      return { countedTwice: move.countedTwice, points: await scoreMove(transaction, move.playerId, move.isPlayedToday, nowMs) }
     })
     for (const { puzzleId } of moved?.countedTwice ?? []) puzzles.forgetCounts(puzzleId)
     return moved?.points ?? 0
@@ -168,10 +168,11 @@ export class Guesses {
       database.durably(async (transaction) => {
         const entry = await enterGuess(transaction, guess)
         if (entry.kind !== 'entered') throw new Refused(entry)
-        const { playerId, begunAtMs, isFirst, isCounted, solves } = entry
+        const { playerId, begunAtMs, isFirst, isCounted, solves, isScored } = entry
         if (isFirst || solves) await puzzles.count(transaction, puzzleId, isFirst ? 1 : 0, solves ? 1 : 0)
         if (isCounted) await live.countGuess(transaction, playerId, solves)
-        if (player.kind === 'account') await enterScore(transaction, { playerId, puzzleId, begunAtMs, isFirst, solves, isLive, nowMs })
+        if (player.kind === 'account')
+          await enterScore(transaction, { playerId, puzzleId, begunAtMs, isFirst, solves, isScored, isLive, nowMs })
         return entry
       }),
     )

@@ -1,14 +1,14 @@
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import type { Queries, Tables } from '../tables.ts'
 import { countColumns } from './counts.ts'
-import type { Pace } from './fairness.ts'
+import type { Moves, Pace } from './fairness.ts'
 import type { Counts } from './standing.ts'
 
 export interface BoardPlayer {
   readonly playerId: number
   readonly isListed: boolean
   readonly pace: Pace
-  readonly moves: { readonly day: number; readonly count: number }
+  readonly moves: Moves
 }
 
 /** Keeps everyone else from changing what the player has on the boards until this transaction ends. */
@@ -79,10 +79,14 @@ export async function addToBoardPlayer(
     .execute()
 }
 
-export async function replaceTypeCounts(queries: Queries, playerId: number, counts: Counts, moves: BoardPlayer['moves']): Promise<void> {
+export async function replaceTypeCounts(queries: Queries, playerId: number, counts: Counts): Promise<void> {
+  await queries.updateTable('board_players').set(countColumns(counts)).where('player_id', '=', playerId).execute()
+}
+
+export async function saveMoves(queries: Queries, playerId: number, { day, count, fresh }: Moves): Promise<void> {
   await queries
     .updateTable('board_players')
-    .set({ ...countColumns(counts), moves_day: moves.day, moves: moves.count })
+    .set({ moves_day: day, moves: count, fresh_moves: fresh })
     .where('player_id', '=', playerId)
     .execute()
 }
@@ -138,6 +142,6 @@ function boardPlayerOf(row: Selectable<Tables['board_players']>): BoardPlayer {
       masters: row.pace_masters,
       lastFirstTryAtMs: row.last_first_try_at_ms,
     },
-    moves: { day: row.moves_day, count: row.moves },
+    moves: { day: row.moves_day, count: row.moves, fresh: row.fresh_moves },
   }
 }

@@ -128,18 +128,20 @@ test('thirty pupils behind one address, who begin together, are no suspects', as
   expect((await boardOf(site)).leaderboard).toHaveLength(30)
 })
 
-test('taking in device after device on one day is noticed', async () => {
+test('taking in device after device on one day is noticed, also of such that were not played on that day', async () => {
   const site = await openSite()
+  const devices = Array.from({ length: DEVICES_LIMIT }, () => randomUUID())
+  for (const [index, device] of devices.entries()) await solve(site, puzzleIdOf(A_DAY, index), device)
+  const nowMs = NOON_MS + DAY_MS
+  site.setClock(nowMs)
   const collector = await site.register()
-  const takeIn = async (puzzleId: number): Promise<void> => {
-    const device = randomUUID()
-    await solve(site, puzzleId, device)
+  const takeIn = async (device: string): Promise<void> => {
     await site.post(CALL_PATHS.updateUserDevicePuzzleGuessesLeaderboards, { DeviceId: device }, collector.token)
   }
-  for (let count = 1; count < DEVICES_LIMIT; count += 1) await takeIn(puzzleIdOf(A_DAY, count))
+  for (const device of devices.slice(1)) await takeIn(device)
   expect(await openFlags(site.database.queries)).toEqual([])
-  await takeIn(puzzleIdOf(A_DAY, DEVICES_LIMIT))
+  await takeIn(devices[0] ?? '')
   expect(await openFlags(site.database.queries)).toMatchObject([{ rule: 'many devices in a day', accountId: collector.accountId }])
   expect((await boardOf(site)).leaderboard).toEqual([])
-  expect((await verifyScores(site.database.queries, NOON_MS)).differences).toEqual([])
+  expect((await verifyScores(site.database.queries, nowMs)).differences).toEqual([])
 })

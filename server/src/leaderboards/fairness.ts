@@ -39,6 +39,8 @@ export const RUSHED_LIMIT = 5
 export const SOLVES_LIMIT = 200
 export const MASTERS_LIMIT = 10
 export const DEVICES_LIMIT = 6
+/** Of devices that began puzzles on the very day. */
+export const FRESH_DEVICES_LIMIT = 3
 
 const ODD_EMOJI: PuzzleTypeId = 5
 const SUDOKU: PuzzleTypeId = 4
@@ -62,9 +64,26 @@ export function paceAfter(before: Pace, solve: Solve): { readonly pace: Pace; re
   return { pace, suspicion: suspicionOf(pace, { isRushed, isMaster }, solve) }
 }
 
-/** @returns the rule that taking in one more device's solves breaks, if any */
-export function suspicionOfMoves(moves: number, day: Day, atMs: number): Suspicion | undefined {
-  return moves === DEVICES_LIMIT ? { rule: 'many devices in a day', evidence: { devices: moves, day, atMs } } : undefined
+/** The devices whose solves a player took in on one day. */
+export interface Moves {
+  readonly day: Day
+  readonly count: number
+  /** Those that had begun a puzzle on that day. */
+  readonly fresh: number
+}
+
+/** @returns the moves after one more, and the rule that it breaks, if any */
+export function movesAfter(
+  before: Moves,
+  isFresh: boolean,
+  today: Day,
+  atMs: number,
+): { readonly moves: Moves; readonly suspicion: Suspicion | undefined } {
+  const { count, fresh } = before.day === today ? before : { count: 0, fresh: 0 }
+  const moves: Moves = { day: today, count: count + 1, fresh: fresh + (isFresh ? 1 : 0) }
+  const isTooMany = moves.count === DEVICES_LIMIT || (isFresh && moves.fresh === FRESH_DEVICES_LIMIT)
+  const evidence = { devices: moves.count, playedThatDay: moves.fresh, day: today, atMs }
+  return { moves, suspicion: isTooMany ? { rule: 'many devices in a day', evidence } : undefined }
 }
 
 /** Each limit is broken once, when it is reached, not by every solve after it. */

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import { findPlayerId, recordsOf } from '../players/service.ts'
 import type { Tables } from '../tables.ts'
 import type { ScoreShift } from './buckets.ts'
-import { paceAfter, suspicionOfMoves, type Suspicion } from './fairness.ts'
+import { movesAfter, paceAfter, type Suspicion } from './fairness.ts'
 import {
   addToBoardPlayer,
   deleteBoardPlayer,
@@ -13,6 +13,7 @@ import {
   lockBoardPlayer,
   lockOrAddBoardPlayer,
   replaceTypeCounts,
+  saveMoves,
   type BoardPlayer,
 } from './board-player-queries.ts'
 import { insertFlag } from './flag-queries.ts'
@@ -26,6 +27,8 @@ export interface EnteredGuess {
   readonly begunAtMs: number
   readonly isFirst: boolean
   readonly solves: boolean
+  /** The solve brings points. */
+  readonly isScored: boolean
   /** Not made offline. */
   readonly isLive: boolean
   readonly nowMs: number
@@ -33,7 +36,7 @@ export interface EnteredGuess {
 
 /** Scores a guess inside its transaction, after everything else of it: what it touches last, other players' guesses touch too. */
 export async function enterScore(transaction: Transaction<Tables>, guess: EnteredGuess): Promise<void> {
-  const { playerId, puzzleId, isFirst, solves, isLive, nowMs } = guess
+  const { playerId, puzzleId, isFirst, solves, isScored, isLive, nowMs } = guess
   if (!isFirst && !solves) return
   const { typeId, levelId } = slotOfPuzzle(puzzleId)
   const before = await lockOrAddBoardPlayer(transaction, playerId)
@@ -42,7 +45,7 @@ export async function enterScore(transaction: Transaction<Tables>, guess: Entere
     : { pace: before.pace, suspicion: undefined }
   const removed = await flag(transaction, before, suspicion, nowMs)
   const isListed = before.isListed && !suspicion
-  const after = await addToScores(transaction, { playerId, isListed, levelId, nowMs }, gainsOf(guess))
+  const after = isScored ? await addToScores(transaction, { playerId, isListed, levelId, nowMs }, gainsOf(guess)) : []
   await addToBoardPlayer(transaction, playerId, typeId, isFirst ? 1 : 0, solves ? 1 : 0, pace)
   const points = solves ? pointsOf(puzzleId) : 0
   const moved = isListed ? after.map(({ scope, period, score }) => ({ scope, period, from: score - points, to: score })) : []
@@ -50,12 +53,12 @@ export async function enterScore(transaction: Transaction<Tables>, guess: Entere
 }
 
 /** Brings a player's scores into line with the attempts, after some came from a device.
+ *  @param isFresh whether the device began a puzzle today
  *  @returns the points gained */
-export async function rescore(transaction: Transaction<Tables>, playerId: number, nowMs: number): Promise<number> {
+export async function scoreMove(transaction: Transaction<Tables>, playerId: number, isFresh: boolean, nowMs: number): Promise<number> {
   const before = await lockOrAddBoardPlayer(transaction, playerId)
-  const today = dayAt(nowMs)
-  const moves = { day: today, count: (before.moves.day === today ? before.moves.count : 0) + 1 }
-  const suspicion = suspicionOfMoves(moves.count, today, nowMs)
+  const { moves, suspicion } = movesAfter(before.moves, isFresh, dayAt(nowMs), nowMs)
+  await saveMoves(transaction, playerId, moves)
   const removed = await flag(transaction, before, suspicion, nowMs)
   const isListed = before.isListed && !suspicion
   const records = (await recordsOf(transaction, [playerId])).get(playerId) ?? []
@@ -69,7 +72,7 @@ export async function rescore(transaction: Transaction<Tables>, playerId: number
     const from = stored.find((one) => one.scope === scope && one.period === period)?.score ?? 0
     shifts.push({ scope, period, from, to: found.score })
   }
-  await replaceTypeCounts(transaction, playerId, typeCountsOf(records), moves)
+  await replaceTypeCounts(transaction, playerId, typeCountsOf(records))
   await shiftBuckets(transaction, [...removed, ...(isListed ? shifts : [])])
   const [allTime] = shifts
   return allTime ? allTime.to - allTime.from : 0

@@ -21,12 +21,14 @@ export interface PeriodScore {
 }
 
 /** A puzzle is attempted in the period of its first guess, and in that of its solve, so that no period has more solved than attempted.
+ *  The boards know nothing of what brings no points.
  *  @returns what the attempts come to in the period around a time; undefined when nothing was attempted in it */
 export function periodScoreOf(records: readonly AttemptRecord[], scope: Scope, timeMs: number): PeriodScore | undefined {
   const period = periodAt(scope, timeMs)
   const isNow = (momentMs: number | undefined): momentMs is number => momentMs !== undefined && periodAt(scope, momentMs) === period
-  const solved = records.filter(({ solvedAtMs }) => isNow(solvedAtMs))
-  const attempted = records.filter(({ guessCount, begunAtMs, solvedAtMs }) => guessCount > 0 && (isNow(begunAtMs) || isNow(solvedAtMs)))
+  const scored = records.filter(({ isScored }) => isScored)
+  const solved = scored.filter(({ solvedAtMs }) => isNow(solvedAtMs))
+  const attempted = scored.filter(({ guessCount, begunAtMs, solvedAtMs }) => guessCount > 0 && (isNow(begunAtMs) || isNow(solvedAtMs)))
   if (attempted.length === 0) return undefined
   const levelIndex = ({ puzzleId }: AttemptRecord): number => slotOfPuzzle(puzzleId).levelId - 1
   return {

@@ -18,6 +18,8 @@ export interface BoardPlayersTable extends Counts<PuzzleTypeId> {
   last_first_try_at_ms: Generated<number>
   moves_day: Generated<number>
   moves: Generated<number>
+  /** Those of the moves whose device had begun a puzzle on that day. */
+  fresh_moves: Generated<number>
 }
 
 /** A player's score in one period of one scope: a row of a board. `attempted_3` is the count at level 3. */

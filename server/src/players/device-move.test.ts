@@ -16,6 +16,7 @@ function anAttempt(canBeRevealed: boolean): AttemptRecord {
     solvedAtMs: state === 'solved' ? begunAtMs + random.below(500) : undefined,
     revealedAtMs: state === 'revealed' ? begunAtMs + random.below(500) : undefined,
     hintRung: random.below(4),
+    isScored: random.below(2) === 1,
   }
 }
 
@@ -26,6 +27,7 @@ test('of two attempts at one puzzle the better state remains, unless the account
     expect(merged.revealedAtMs).toBe(own.revealedAtMs)
     expect(merged.solvedAtMs).toBe(own.revealedAtMs === undefined ? (own.solvedAtMs ?? device.solvedAtMs) : undefined)
     expect(merged.guessCount).toBe(own.guessCount + device.guessCount)
+    expect(merged.isScored).toBe(own.isScored)
     expect(merged.hintRung).toBe(Math.max(own.hintRung, device.hintRung))
     const begins = [own, device].filter(({ guessCount }) => guessCount > 0).map(({ begunAtMs }) => begunAtMs)
     expect(merged.begunAtMs).toBe(Math.min(...begins))

@@ -60,16 +60,43 @@ export async function replaceAttempt(queries: Queries, playerId: number, record:
     .execute()
 }
 
-/** Counts puzzles that were begun elsewhere towards a day's free ones. */
-export async function addAllowance(queries: Queries, playerId: number, day: number, used: number): Promise<void> {
-  await queries
-    .insertInto('allowances')
-    .values({ player_id: playerId, day, used })
-    .onConflict((conflict) => conflict.columns(['player_id', 'day']).doUpdateSet((eb) => ({ used: eb('allowances.used', '+', used) })))
-    .execute()
+/** Counts puzzles that were begun elsewhere towards the free ones of their days.
+ *  @param begun how many, by day
+ *  @returns how many of each day are used by now, which may be more than are free */
+export async function addAllowances(
+  queries: Queries,
+  playerId: number,
+  begun: ReadonlyMap<number, number>,
+): Promise<ReadonlyMap<number, number>> {
+  const inOrder = [...begun].toSorted(([one], [other]) => one - other).map(([day, used]) => ({ player_id: playerId, day, used }))
+  const used = new Map<number, number>()
+  for (let from = 0; from < inOrder.length; from += CHUNK) {
+    const rows = await queries
+      .insertInto('allowances')
+      .values(inOrder.slice(from, from + CHUNK))
+      .onConflict((conflict) =>
+        conflict.columns(['player_id', 'day']).doUpdateSet((eb) => ({ used: eb('allowances.used', '+', eb.ref('excluded.used')) })),
+      )
+      .returning(['day', 'used'])
+      .execute()
+    for (const row of rows) used.set(row.day, row.used)
+  }
+  return used
 }
 
-function columnsOf({ day, begunAtMs, guessCount, solvedAtMs, revealedAtMs, hintRung }: AttemptRecord) {
+/** Leaves these attempts as they are, but for the points of their solves. */
+export async function leaveWithoutPoints(queries: Queries, playerId: number, puzzleIds: readonly number[]): Promise<void> {
+  for (let from = 0; from < puzzleIds.length; from += CHUNK) {
+    await queries
+      .updateTable('attempts')
+      .set({ is_scored: 0 })
+      .where('player_id', '=', playerId)
+      .where('puzzle_id', 'in', puzzleIds.slice(from, from + CHUNK))
+      .execute()
+  }
+}
+
+function columnsOf({ day, begunAtMs, guessCount, solvedAtMs, revealedAtMs, hintRung, isScored }: AttemptRecord) {
   return {
     day,
     first_guess_at_ms: begunAtMs,
@@ -77,5 +104,6 @@ function columnsOf({ day, begunAtMs, guessCount, solvedAtMs, revealedAtMs, hintR
     solved_at_ms: solvedAtMs ?? null,
     revealed_at_ms: revealedAtMs ?? null,
     hint_rung: hintRung,
+    is_scored: isScored ? 1 : 0,
   }
 }

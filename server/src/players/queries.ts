@@ -25,6 +25,8 @@ export interface AttemptRecord {
   readonly solvedAtMs: number | undefined
   readonly revealedAtMs: number | undefined
   readonly hintRung: number
+  /** Whether its solve brings an account points. */
+  readonly isScored: boolean
 }
 
 export interface PlayerAtPuzzle {
@@ -163,14 +165,14 @@ export async function insertAttempt(queries: Queries, { playerId, puzzleId, day,
 }
 
 /** Counts one more guess at a puzzle that is neither solved nor revealed.
- *  @returns whether it still was neither */
+ *  @returns undefined when it is one of them by now */
 export async function updateAttempt(
   queries: Queries,
   playerId: number,
   puzzleId: number,
   solvedAtMs: number | null,
   hintRung: number,
-): Promise<boolean> {
+): Promise<Pick<AttemptRecord, 'isScored'> | undefined> {
   const row = await queries
     .updateTable('attempts')
     .set((eb) => ({
@@ -182,9 +184,9 @@ export async function updateAttempt(
     .where('puzzle_id', '=', puzzleId)
     .where('solved_at_ms', 'is', null)
     .where('revealed_at_ms', 'is', null)
-    .returning('puzzle_id')
+    .returning('is_scored')
     .executeTakeFirst()
-  return row !== undefined
+  return row && { isScored: row.is_scored === 1 }
 }
 
 /** Shows the answer of a puzzle that is neither solved nor revealed. */
@@ -241,6 +243,7 @@ export function recordOf(row: Selectable<Tables['attempts']>): AttemptRecord {
     solvedAtMs: row.solved_at_ms ?? undefined,
     revealedAtMs: row.revealed_at_ms ?? undefined,
     hintRung: row.hint_rung,
+    isScored: row.is_scored === 1,
   }
 }
 

@@ -34,7 +34,7 @@ export interface JudgedGuess {
   readonly nowMs: number
 }
 
-/** `isFirst`: the player attempts the puzzle with this guess. `solves`: the puzzle becomes solved by it.
+/** `isFirst`: the player attempts the puzzle with this guess. `solves`: the puzzle becomes solved by it; `isScored`: which may bring points.
  *  `isCounted`: the puzzle was not solved before, so the guess changed something. */
 export type GuessEntry =
   | {
@@ -45,6 +45,7 @@ export type GuessEntry =
       readonly isFirst: boolean
       readonly isCounted: boolean
       readonly solves: boolean
+      readonly isScored: boolean
     }
   | { readonly kind: 'refused'; readonly access: Exclude<PlayAccess, 'open'> }
   | { readonly kind: 'locked'; readonly by: 'reveal' }
@@ -101,7 +102,7 @@ export async function enterGuess(transaction: Transaction<Tables>, guess: Judged
   }
   const isFree = await takeAllowance(transaction, playerId, today, FREE_PUZZLES_A_DAY)
   return isFree
-    ? { kind: 'entered', playerId, begunAtMs: nowMs, isFirst: true, isCounted: true, solves: isRight }
+    ? { kind: 'entered', playerId, begunAtMs: nowMs, isFirst: true, isCounted: true, solves: isRight, isScored: true }
     : { kind: 'refused', access: 'free-limit-reached' }
 }
 
@@ -139,8 +140,17 @@ async function guessAgain(
 ): Promise<GuessEntry> {
   if (attempt.isRevealed) return { kind: 'locked', by: 'reveal' }
   const { begunAtMs } = attempt
-  if (attempt.isSolved) return { kind: 'entered', playerId, begunAtMs, isFirst: false, isCounted: false, solves: false }
-  const isOpen = await updateAttempt(transaction, playerId, puzzleId, isRight ? nowMs : null, hintRung)
+  if (attempt.isSolved) return { kind: 'entered', playerId, begunAtMs, isFirst: false, isCounted: false, solves: false, isScored: false }
+  const updated = await updateAttempt(transaction, playerId, puzzleId, isRight ? nowMs : null, hintRung)
+  const isOpen = updated !== undefined
   if (!isOpen && (await findPlayerAt(transaction, caller, puzzleId))?.attempt?.isRevealed) return { kind: 'locked', by: 'reveal' }
-  return { kind: 'entered', playerId, begunAtMs, isFirst: false, isCounted: isOpen, solves: isOpen && isRight }
+  return {
+    kind: 'entered',
+    playerId,
+    begunAtMs,
+    isFirst: false,
+    isCounted: isOpen,
+    solves: isOpen && isRight,
+    isScored: updated?.isScored ?? false,
+  }
 }

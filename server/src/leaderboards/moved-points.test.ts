@@ -1,0 +1,149 @@
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { potentialScore, solvedIds } from '@emojigma/contract/guesses.ts'
+import { DAY_MS, dayStartMs, slotOfPuzzle } from '@emojigma/engine/day.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { A_DAY, openTestSite, puzzleOn, wrongGuess, type Registered, type TestSite } from '../test-site.ts'
+import { openFlags } from './flags.ts'
+import { verifyScores } from './verification.ts'
+
+const NOON_MS = dayStartMs(A_DAY) + DAY_MS / 2
+
+let site: TestSite
+beforeEach(async () => {
+  site = await openTestSite({ days: [A_DAY - 1, A_DAY] })
+})
+afterEach(() => site.close())
+
+/** A puzzle of today at a level that brings a hundred points a step: 1 = 100 … 5 = 500. */
+function puzzle(levelId: LevelId, typeId: PuzzleTypeId = 1, day = A_DAY): number {
+  return puzzleOn(day, typeId, levelId)
+}
+
+async function guess(by: Registered | string, puzzleId: number, isRight = true): Promise<number> {
+  const answer = await site.answerTo(puzzleId)
+  const body = { PuzzleId: puzzleId, PuzzleGuess: isRight ? answer : wrongGuess(slotOfPuzzle(puzzleId).typeId, answer) }
+  const reply =
+    typeof by === 'string'
+      ? await site.post(CALL_PATHS.uploadPuzzleGuessMini, { ...body, DeviceId: by })
+      : await site.post(CALL_PATHS.uploadPuzzleGuessMini, body, by.token)
+  return reply.status
+}
+
+async function deviceThatSolved(...puzzleIds: number[]): Promise<string> {
+  const device = randomUUID()
+  for (const id of puzzleIds) expect(await guess(device, id)).toBe(200)
+  return device
+}
+
+/** @returns the points that it brought */
+async function move(player: Registered, device: string): Promise<number> {
+  const reply = await site.post(CALL_PATHS.updateUserDevicePuzzleGuessesLeaderboards, { DeviceId: device }, player.token)
+  return potentialScore.strict().parse(reply.body).Score
+}
+
+async function scoresOf({ token }: Registered): Promise<readonly number[]> {
+  const reply = await site.post<{ userRanks: { TotalScore: number }[] }>(CALL_PATHS.getLeaderboardsRanks, {}, token)
+  return reply.body.userRanks.map(({ TotalScore }) => TotalScore)
+}
+
+async function ownRow({ token, accountId }: Registered) {
+  interface Row {
+    readonly UserId: string
+    readonly TotalScore: number
+    readonly TotalCorrect: number
+    readonly TotalAttempted: number
+  }
+  const { body } = await site.post<{ leaderboard: Row[] }>(CALL_PATHS.getDailyLeaderboard, {}, token)
+  return body.leaderboard.find(({ UserId }) => UserId === accountId)
+}
+
+async function solvedBy({ token }: Registered): Promise<readonly number[]> {
+  return solvedIds.parse((await site.post(CALL_PATHS.getSolvedPuzzleIds, {}, token)).body).SolvedPuzzleIds
+}
+
+async function expectTrueScores(): Promise<void> {
+  expect((await verifyScores(site.database.queries, NOON_MS)).differences).toEqual([])
+}
+
+test('a child who played three as a guest and then registers has the points of all three', async () => {
+  const device = await deviceThatSolved(puzzle(1), puzzle(2), puzzle(3))
+  const ada = await site.register()
+  expect(await move(ada, device)).toBe(600)
+  expect(await scoresOf(ada)).toEqual([600, 600, 600])
+  expect(await guess(ada, puzzle(4))).toBe(403)
+  await expectTrueScores()
+})
+
+test('what a device solved scores, in the order in which it was begun, as far as the three of the account leave room', async () => {
+  const ada = await site.register()
+  await guess(ada, puzzle(1))
+  site.setClock(NOON_MS + 1000)
+  const device = await deviceThatSolved(puzzle(5))
+  site.setClock(NOON_MS + 2000)
+  await guess(device, puzzle(3))
+  site.setClock(NOON_MS + 3000)
+  await guess(device, puzzle(4))
+  expect(await move(ada, device)).toBe(500 + 300)
+  expect(await scoresOf(ada)).toEqual([900, 900, 900])
+  expect((await solvedBy(ada)).toSorted()).toEqual([puzzle(1), puzzle(5), puzzle(3), puzzle(4)].toSorted())
+  expect(await ownRow(ada)).toMatchObject({ TotalScore: 900, TotalCorrect: 3, TotalAttempted: 3 })
+  await expectTrueScores()
+})
+
+test('a day that is over leaves no more room than today', async () => {
+  site.setClock(NOON_MS - DAY_MS)
+  const yesterdays = await site.register()
+  const device = await deviceThatSolved(puzzle(1, 2, A_DAY - 1), puzzle(2, 2, A_DAY - 1), puzzle(3, 2, A_DAY - 1))
+  for (const levelId of [1, 2] as const) await guess(yesterdays, puzzle(levelId, 1, A_DAY - 1))
+  site.setClock(NOON_MS)
+  const { body } = await site.token({ grant_type: 'password', username: yesterdays.email, password: yesterdays.password })
+  const ada: Registered = { ...yesterdays, token: body.access_token }
+  await guess(device, puzzle(5))
+  expect(await move(ada, device)).toBe(100 + 500)
+  expect(await scoresOf(ada)).toEqual([900, 900, 500])
+  await expectTrueScores()
+})
+
+test('a puzzle begun on a device beyond the three brings no points when the account solves it either', async () => {
+  const ada = await site.register()
+  for (const levelId of [1, 2, 3] as const) await guess(ada, puzzle(levelId))
+  const device = randomUUID()
+  for (const levelId of [4, 5] as const) await guess(device, puzzle(levelId), false)
+  expect(await move(ada, device)).toBe(0)
+  for (const levelId of [4, 5] as const) expect(await guess(ada, puzzle(levelId))).toBe(200)
+  expect(await scoresOf(ada)).toEqual([600, 600, 600])
+  expect(await solvedBy(ada)).toHaveLength(5)
+  await expectTrueScores()
+})
+
+test('a puzzle that account and device both began scores, for it is among the three of the account', async () => {
+  const ada = await site.register()
+  for (const levelId of [1, 2, 3] as const) await guess(ada, puzzle(levelId), false)
+  const device = await deviceThatSolved(puzzle(1), puzzle(2), puzzle(5))
+  expect(await move(ada, device)).toBe(100 + 200)
+  expect(await scoresOf(ada)).toEqual([300, 300, 300])
+  await expectTrueScores()
+})
+
+test('however many devices an account takes in on one day, it scores three puzzles of that day, and the third device is noticed', async () => {
+  const ada = await site.register()
+  for (const typeId of [1, 2] as const) {
+    expect(await move(ada, await deviceThatSolved(puzzle(3, typeId), puzzle(4, typeId), puzzle(5, typeId)))).toBe(typeId === 1 ? 1200 : 0)
+  }
+  expect(await openFlags(site.database.queries)).toEqual([])
+  expect(await move(ada, await deviceThatSolved(puzzle(3, 4), puzzle(4, 4), puzzle(5, 4)))).toBe(0)
+  expect(await openFlags(site.database.queries)).toMatchObject([{ rule: 'many devices in a day', accountId: ada.accountId }])
+  expect(await scoresOf(ada)).toEqual([1200, 1200, 1200])
+  await expectTrueScores()
+})
+
+test('moves and guesses at once score three puzzles of the day together', async () => {
+  const ada = await site.register()
+  const devices = [await deviceThatSolved(puzzle(1, 1), puzzle(1, 2)), await deviceThatSolved(puzzle(1, 3), puzzle(1, 4))]
+  await Promise.all([...devices.map((device) => move(ada, device)), ...([2, 3, 4] as const).map((typeId) => guess(ada, puzzle(1, typeId)))])
+  expect(await scoresOf(ada)).toEqual([300, 300, 300])
+  await expectTrueScores()
+})
