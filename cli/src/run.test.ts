@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { run } from './run.ts'
 
 const EASY = '1324423124133142'
+const NEEDS_GUESSING = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..'
+const TWO_UNKNOWN =
+  '{"typeId":1,"emoji":["red-apple","grapes"],"equations":[],"ask":{"operands":[{"kind":"symbol","symbol":0,"copies":1}],"operators":[]}}'
 const nothing = (): Promise<string> => Promise.resolve('')
 
 function line(text: string): Promise<Awaited<ReturnType<typeof run>>> {
@@ -48,6 +51,10 @@ describe('generate', () => {
   })
 })
 
+test.each(['help', '--help', '-h'])('%s tells how it is used', async (text) => {
+  expect(await line(text)).toMatchObject({ out: [expect.stringContaining('usage:')], err: [], exitCode: 0 })
+})
+
 describe('what cannot be done ends in words and exit code 2', () => {
   test.each([
     'solve 123',
@@ -80,6 +87,18 @@ describe('what cannot be done ends in words and exit code 2', () => {
     expect({ out, exitCode }).toEqual({ out: [], exitCode: 2 })
     expect(err.join('\n')).toMatch(/[a-z]{3}/)
     expect(err.join('\n')).not.toMatch(/\bat .*:\d+:\d+/)
+  })
+
+  test.each([
+    [`solve ${'.'.repeat(81)}`, 'this has more than one answer'],
+    [`rate ${'.'.repeat(81)}`, 'this has more than one answer'],
+    [`explain ${'.'.repeat(81)}`, 'this has more than one answer'],
+    ['explain 1234............', 'this has more than one answer'],
+    [`explain 12345678.........9${'.'.repeat(63)}`, 'this has no answer: it contradicts itself'],
+    [`explain ${NEEDS_GUESSING}`, 'this cannot be solved by the steps that the engine knows, without guessing'],
+    [`solve ${TWO_UNKNOWN}`, 'this has more than one answer, or the steps do not decide'],
+  ])('%s: %s', async (text, reason) => {
+    expect((await line(text)).err).toEqual([reason])
   })
 
   test('but what can be done beside it is done', async () => {

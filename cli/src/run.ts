@@ -58,6 +58,10 @@ export async function run(parameters: readonly string[], readInput: () => Promis
     }
     case undefined:
       return refusal(USAGE)
+    case 'help':
+    case '--help':
+    case '-h':
+      return printed(USAGE)
     default:
       return refusal(`no command ${command}\n${USAGE}`)
   }
@@ -111,15 +115,15 @@ function answerTo(command: 'solve' | 'rate' | 'explain', text: string, isJson: b
   switch (command) {
     case 'solve': {
       const solution = kindOf(question.typeId).solve(question)
-      return solution.kind === 'unique' ? printed(solution.answer) : refusal(REASONS[solution.kind])
+      return solution.kind === 'unique' ? printed(solution.answer) : refusal(reasonFor(question, solution.kind))
     }
     case 'rate': {
       const rating = rate(question)
-      return rating.kind === 'rated' ? printed(JSON.stringify(rating)) : refusal(REASONS[rating.kind])
+      return rating.kind === 'rated' ? printed(JSON.stringify(rating)) : refusal(reasonFor(question, rating.kind))
     }
     case 'explain': {
       const explanation = explain(question)
-      if (explanation.kind !== 'explained') return refusal(REASONS[explanation.kind])
+      if (explanation.kind !== 'explained') return refusal(reasonFor(question, explanation.kind))
       if (isJson) return printed(JSON.stringify(explanation))
       const names = namesOf(question)
       return printed(...explanation.steps.map((step, index) => `${index + 1}. ${wordsOf(step, names).worked}`))
@@ -127,12 +131,22 @@ function answerTo(command: 'solve' | 'rate' | 'explain', text: string, isJson: b
   }
 }
 
+/** Why there is no answer to print. Where the steps of an explanation end before the board does, the full search tells what it is. */
+function reasonFor(question: Question, kind: keyof typeof REASONS): string {
+  if (question.typeId !== 4) return kind === 'ambiguous' ? UNDECIDED : REASONS[kind]
+  const found = kind === 'beyond' ? kindOf(4).solve(question).kind : kind
+  return REASONS[found === 'unique' ? 'beyond' : found]
+}
+
 const REASONS = {
   impossible: 'this has no answer: it contradicts itself',
-  ambiguous: 'this has more than one answer, or the steps do not decide',
+  ambiguous: 'this has more than one answer',
   beyond: 'this cannot be solved by the steps that the engine knows, without guessing',
   unmeasured: 'these two emoji were never compared',
 } as const
+
+/** Equations are not searched, so the engine cannot tell the two apart. */
+const UNDECIDED = 'this has more than one answer, or the steps do not decide'
 
 /** A bare board has digits for names. */
 function namesOf({ emoji }: Question): string[] {

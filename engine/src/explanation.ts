@@ -170,7 +170,7 @@ export type ExplanationStep = AlgebraStep | WrongWorthStep | BoardStep | Mistake
 /** How a question is solved: each step uses only what is displayed and what earlier steps found. */
 export type Explanation<S extends ExplanationStep = ExplanationStep> =
   | { readonly kind: 'explained'; readonly steps: readonly S[]; readonly answer: string }
-  /** The steps do not decide it; a board may still have one solution. */
+  /** The steps do not decide a board: it may have one solution, several or none. */
   | { readonly kind: 'beyond'; readonly steps: readonly S[] }
   | { readonly kind: 'ambiguous' }
   | { readonly kind: 'impossible' }

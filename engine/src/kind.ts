@@ -18,6 +18,7 @@ export interface GenerateRequest {
 
 export type Solution =
   | { readonly kind: 'unique'; readonly answer: string }
+  /** A board has more than one solution; equations and totals have more than one answer, or the steps do not decide. */
   | { readonly kind: 'ambiguous' }
   | { readonly kind: 'impossible' }
 
