@@ -9,9 +9,10 @@ import { deduceGrid } from './solve.ts'
 /** The steps of {@link solveGrid} as a person takes them; the last adds up the asked line. */
 export function explainGrid(question: GridQuestion): Explanation<AlgebraStep> {
   const deduction = deduceGrid(question)
+  if (deduction === 'impossible') return { kind: 'impossible' }
   const { emoji, cells, rowTotals, columnTotals, ask } = question
   const solution = answerIn(deduction, emoji.length)
-  if (deduction === 'impossible' || solution.kind !== 'unique') return { kind: solution.kind === 'impossible' ? 'impossible' : 'ambiguous' }
+  if (solution.kind !== 'unique') return solution
   const totals = [...rowTotals, ...columnTotals]
   const lines = totals.map((total, index) => displayed(question, index, total))
   const stages = deduction.stages.filter(({ symbols }) => !symbols.includes(emoji.length))
