@@ -7,20 +7,29 @@ import type { Publisher } from './publisher.ts'
 const MAX_WAIT_MS = 30_000
 
 /** Publishes each new UTC day as it begins.
- *  @returns how to stop */
-export function startDailyPublishing(publisher: Publisher, clock: Clock, log: FastifyBaseLogger): () => void {
-  let timer: NodeJS.Timeout
+ *  @returns how to stop: once that returns, nothing is being published any more */
+export function startDailyPublishing(publisher: Publisher, clock: Clock, log: FastifyBaseLogger): () => Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  let publishing: Promise<void> | undefined
+  let isStopped = false
   const wait = (): void => {
+    if (isStopped) return
     const nowMs = clock.nowMs()
     const midnightMs = dayStartMs(dayAt(nowMs)) + DAY_MS
-    timer = setTimeout(publish, Math.min(midnightMs - nowMs, MAX_WAIT_MS)).unref()
+    timer = setTimeout(() => (publishing = publish()), Math.min(midnightMs - nowMs, MAX_WAIT_MS)).unref()
   }
-  const publish = (): void => {
-    publisher
-      .publishToday()
-      .catch((error: unknown) => log.error({ err: error }, 'today could not be published; trying again'))
-      .finally(wait)
+  const publish = async (): Promise<void> => {
+    try {
+      await publisher.publishToday()
+    } catch (error) {
+      log.error({ err: error }, 'today could not be published; trying again')
+    }
+    wait()
   }
   wait()
-  return () => clearTimeout(timer)
+  return async () => {
+    isStopped = true
+    clearTimeout(timer)
+    await publishing
+  }
 }
