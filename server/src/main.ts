@@ -13,6 +13,7 @@ import { loggerOptions } from './http/logging.ts'
 import { startDailyPublishing } from './puzzles/daily-publishing.ts'
 import { DraftWorker } from './puzzles/draft-worker.ts'
 import { secretOf } from './secret.ts'
+import { endInOrder } from './shutdown.ts'
 
 const PAGE_BUNDLE = join(PROJECT_ROOT, 'web/dist/server/entry-server.js')
 /** A shutdown that takes longer is cut short. */
@@ -59,14 +60,10 @@ async function start(config: Config): Promise<void> {
 
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
-    stopPublishing()
     filling.abort()
-    await app.close()
-    await drafts.close()
-    await filled
-    await database.close()
-    unlock?.()
-    process.exit(0)
+    const steps = [() => app.close(), stopPublishing, () => drafts.close(), () => filled, () => database.close(), () => unlock?.()]
+    const isWell = await endInOrder(steps, (error) => app.log.error({ err: error }, 'a part of the site did not end as it should'))
+    process.exit(isWell ? 0 : 1)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 }
