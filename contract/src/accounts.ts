@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { deviceId, ignored } from './fields.ts'
-import { PASSWORD_LENGTH, PASSWORD_MESSAGE, keepsPasswordRule } from './password-rule.ts'
+import { passwordFault } from './password-rule.ts'
 
 /** An address that mail can be sent to; nothing in it may end a header line. */
 export const email = z.email().max(254)
 /** A password that is being chosen. */
-export const newPassword = z
-  .string()
-  .max(PASSWORD_LENGTH.max * 2)
-  .refine(keepsPasswordRule, PASSWORD_MESSAGE)
+export const newPassword = z.string().superRefine((text, context) => {
+  const message = passwordFault(text)
+  if (message !== undefined) context.addIssue({ code: 'custom', message })
+})
 /** A password that is being checked: any text that could ever have been one. */
-const password = z.string().max(PASSWORD_LENGTH.max * 2)
+const password = z.string().max(256)
 /** A nickname as typed; the server says what is wrong with it. */
 const nickname = z.string().max(100)
 /** What is said about a number that is no year of birth. */

@@ -2,15 +2,17 @@
 export const PASSWORD_MESSAGE =
   'At least 8 characters long, include a special character !@#$%^&* and a minimum 2 of the following - Uppercase, Lowercase, Number'
 
-export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
+const LENGTH = { min: 8, max: 128 } as const
+const TOO_LONG = `At most ${LENGTH.max} characters long`
 
 const SPECIAL = /[!@#$%&*^/=?_.,:;-]/
 const CLASSES = [/\p{Lowercase}/u, /\p{Uppercase}/u, /\d/]
 
-/** Whether a password keeps the rule. Counts characters, not code units, and takes any character there is.
+/** What is wrong with a password by itself: nothing, or a sentence. Counts characters, not code units, and takes any character there is.
  *  Source: specification §5, Password */
-export function keepsPasswordRule(password: string): boolean {
+export function passwordFault(password: string): string | undefined {
   const { length } = [...password]
+  if (length > LENGTH.max) return TOO_LONG
   const classes = CLASSES.filter((pattern) => pattern.test(password)).length
-  return length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max && SPECIAL.test(password) && classes >= 2
+  return length >= LENGTH.min && SPECIAL.test(password) && classes >= 2 ? undefined : PASSWORD_MESSAGE
 }

@@ -22,10 +22,9 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 export function passwordProblem(password: string, names: readonly (string | null)[]): string | undefined {
   const lower = password.toLowerCase()
   if (isCommon(lower)) return 'This password is one of the first that others would try. Please choose another one.'
-  if (names.some((name) => name !== null && hasName(lower, name))) {
-    return 'Your password must not contain your e-mail or your nickname. Please choose another one.'
-  }
-  return undefined
+  const found = names.flatMap((name) => (name === null ? [] : localPartOf(name))).find((name) => hasName(password, name))
+  if (found === undefined) return undefined
+  return `Your password contains “${found}”, and others may know your e-mail and nickname. Please choose another one.`
 }
 
 /** Whether nothing but a common word is left once figures and signs around it are dropped and look-alikes are read as letters. */
@@ -45,10 +44,29 @@ function wordsIn(text: string): readonly string[] {
   return [plain, plain.replaceAll(/^\p{N}+|\p{N}+$/gu, ''), plain.replaceAll(/\P{L}/gu, '')]
 }
 
-function hasName(lower: string, name: string): boolean {
-  const [local = ''] = folded(name).split('@')
-  const isIn = (text: string, form: string): boolean => form.length >= MIN_NAME_LENGTH && text.includes(form)
-  return isIn(lower, local) || isIn(bare(lower), bare(local))
+function localPartOf(name: string): string {
+  return folded(name).split('@')[0] ?? ''
+}
+
+/** Whether a name stands in a password as a word of its own, whatever signs are between its letters, or makes up half of it: `anna` is in
+ *  “Anna-tree-77” and in “xanna77!”, not in “Havanna-tree-77”. */
+function hasName(password: string, name: string): boolean {
+  const characters = [...bare(name)]
+  if (characters.length < MIN_NAME_LENGTH) return false
+  if (characters.length * 2 >= [...bare(password)].length && bare(folded(password)).includes(bare(name))) return true
+  const spelled = new RegExp(characters.join('[^\\p{L}\\p{N}]*'), 'giu')
+  return [...password.matchAll(spelled)].some(({ 0: { length }, index }) =>
+    isWord(password.slice(0, index), password.slice(index, index + length), password.slice(index + length)),
+  )
+}
+
+/** Words end at signs, at figures, and where a capital follows a small letter. */
+function isWord(before: string, word: string, after: string): boolean {
+  return endsBetween(before, word) && endsBetween(word, after)
+}
+
+function endsBetween(one: string, other: string): boolean {
+  return !/\p{L}$/u.test(one) || !/^\p{L}/u.test(other) || (/\p{Ll}$/u.test(one) && /^\p{Lu}/u.test(other))
 }
 
 function bare(text: string): string {

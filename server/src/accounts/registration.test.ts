@@ -115,7 +115,7 @@ test.each([
 test('a password with the e-mail or the nickname in it is refused', async () => {
   for (const Password of ['zebrafan-99!A', 'My-Stripy-Zebra-9']) {
     const { body } = await register(wish({ Email: 'zebrafan@example.com', Nickname: 'Stripy Zebra', Password, ConfirmPassword: Password }))
-    expect(body.ModelState?.['Password']?.[0]).toContain('must not contain')
+    expect(body.ModelState?.['Password']?.[0]).toMatch(/contains “(zebrafan|stripy zebra)”/)
   }
 })
 

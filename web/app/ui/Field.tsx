@@ -20,7 +20,7 @@ export function Field({ name, label, hint, check, end, onChange, ...input }: Fie
   const { fault, recheck } = useFormField(name, check)
   const isInvalid = fault !== undefined
   // Once broken, a rule is said once.
-  const isHintShown = hint && hint !== fault
+  const isHintShown = hint && !(typeof hint === 'string' && fault && hint.startsWith(fault))
   const described = [isHintShown && `${id}-hint`, isInvalid && `${id}-fault`].filter(Boolean).join(' ')
   return (
     <div className={styles['field']}>

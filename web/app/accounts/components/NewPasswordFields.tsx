@@ -1,4 +1,4 @@
-import { keepsPasswordRule, PASSWORD_MESSAGE } from '@emojigma/contract/password-rule.ts'
+import { passwordFault, PASSWORD_MESSAGE } from '@emojigma/contract/password-rule.ts'
 import { PasswordField } from '../../ui/Field.tsx'
 import type { FieldCheck } from '../../ui/Form.tsx'
 
@@ -8,11 +8,14 @@ interface NewPasswordFieldsProps {
   readonly name?: string
 }
 
+/** The server looks for what the second sentence says. */
+const HINT = `${PASSWORD_MESSAGE}. Not your e-mail or nickname, and nothing that others would try first.`
+
 /** A password to choose, twice. */
 export function NewPasswordFields({ label = 'Password', name = 'Password' }: NewPasswordFieldsProps) {
   return (
     <>
-      <PasswordField name={name} label={label} required autoComplete="new-password" hint={PASSWORD_MESSAGE} check={ruleFault} />
+      <PasswordField name={name} label={label} required autoComplete="new-password" hint={HINT} check={passwordFault} />
       <PasswordField
         name="ConfirmPassword"
         label={`Confirm ${label.toLowerCase()}`}
@@ -24,7 +27,6 @@ export function NewPasswordFields({ label = 'Password', name = 'Password' }: New
   )
 }
 
-const ruleFault: FieldCheck = (text) => (keepsPasswordRule(text) ? undefined : PASSWORD_MESSAGE)
 const sameAs =
   (name: string): FieldCheck =>
   (text, values) =>

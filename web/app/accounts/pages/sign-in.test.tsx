@@ -227,8 +227,23 @@ test('a password that breaks the rule, or is not repeated, is not sent', async (
   at('/register', <Register />)
   await register(1990, { password: 'otter', confirm: 'otters' })
   expect(screen.getByText(PASSWORD_MESSAGE)).toBeTruthy()
+  expect(screen.queryByText(/Not your e-mail or nickname/)).toBeNull()
   expect(screen.getByText('The two passwords are not the same.')).toBeTruthy()
   expect(bodiesOf(calls, CALL_PATHS.register)).toEqual([])
+})
+
+test('what a password must be, and must not be, is said before; one that is too long is told so', async () => {
+  openServer()
+  at('/register', <Register />)
+  await user.type(field('What year were you born?'), '1990')
+  await press('Next')
+  const password = await screen.findByLabelText('Password')
+  const hint = document.querySelector(`#${CSS.escape(password.getAttribute('aria-describedby') ?? '')}`)?.textContent
+  expect(hint).toBe(`${PASSWORD_MESSAGE}. Not your e-mail or nickname, and nothing that others would try first.`)
+  await user.click(password)
+  await user.paste(PASSWORD.repeat(11))
+  await press('Register')
+  expect(screen.getByText('At most 128 characters long')).toBeTruthy()
 })
 
 test('whose e-mail has an account already is sent to the mailbox', async () => {
