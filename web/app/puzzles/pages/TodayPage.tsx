@@ -50,13 +50,13 @@ export function Component() {
     <div className="page">
       <PageMeta
         title="Today’s puzzles"
-        description="Today’s 40 emoji puzzles: Classic, Grid, Word, Emojidoku and Spot the odd emoji, five of each kind from Level 1 to Master. Three are free."
+        description="Today’s 40 emoji puzzles in eight sections of five: Classic, Grid, Word, Emojidoku and Spot the odd emoji, from Level 1 to Master. Three are free."
         picture={first && questionRasterPath(first.id, first.levelId, 800, 'png')}
       />
       <div className={styles['head']}>
         <div>
           <h1>Today’s puzzles</h1>
-          <p className="lead muted">40 new puzzles, five of each kind. They change at midnight UTC.</p>
+          <p className="lead muted">40 new puzzles in eight sections of five. They change at midnight UTC.</p>
         </div>
         <Allowance left={left} />
       </div>
