@@ -17,9 +17,9 @@ export function wrongWorthWords({ noted, against }: WrongWorthStep, names: reado
       ? sentences(
           `With your numbers ${spokenSource(against.line)} says: ${spokenEquation(against.put, names)}`,
           `But that comes to ${spokenNumber(against.value)}`,
-          `Take ${spokenNumber(noted.value)} out and try again`,
+          `Take your number for ${emoji} out and try again`,
         )
-      : sentences(`${capital(emoji)} is not worth ${spokenNumber(noted.value)}`, 'Take the number out and try again'),
+      : sentences(`${capital(emoji)} is not worth ${spokenNumber(noted.value)}`, 'Take your number out and try again'),
   }
 }
 

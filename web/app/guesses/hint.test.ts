@@ -177,7 +177,7 @@ test('a wrong number is named before anything else, with the line that shows it,
   expect([...(where?.marks ?? [])]).toEqual([['worth 0', 'look']])
   expect([...(rule?.marks.keys() ?? [])]).toEqual(['equation 0', 'worth 0'])
   expect(worked?.words.at(-1)).toBe(
-    'With your numbers the first line says: 6 plus 6 equals 10. But that comes to 12. Take 6 out and try again.',
+    'With your numbers the first line says: 6 plus 6 equals 10. But that comes to 12. Take your number for the fox emoji out and try again.',
   )
   expect(worked).toMatchObject({ wrongWorth: 0, changes: [] })
   expect([where, rule].map((hint) => hint?.wrongWorth)).toEqual([undefined, undefined])
