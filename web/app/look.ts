@@ -1,3 +1,5 @@
+import { onDevice } from './storage.ts'
+
 const KEY = 'emojigma.look'
 const SHEET = '/look.css'
 
@@ -20,9 +22,5 @@ export function applyLook(look: Look): void {
   if ((look.motion || look.font) && !document.querySelector(`link[href="${SHEET}"]`)) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: SHEET }))
   }
-  try {
-    localStorage.setItem(KEY, JSON.stringify(look))
-  } catch {
-    // Storage is refused: the look lasts as long as the page.
-  }
+  onDevice.keep(KEY, JSON.stringify(look))
 }

@@ -1,3 +1,5 @@
+import { onDevice } from './storage.ts'
+
 const AUTH_KEY = 'emojigma.auth'
 const ACCOUNT_KEY = 'emojigma.session'
 const HIDE_SOLVED_KEY = 'emojigma.hideSolved'
@@ -24,41 +26,39 @@ export interface Account {
   readonly isStudent: boolean
 }
 
-/** What was kept where storage is refused: it lives as long as the page. */
-const remembered = new Map<string, string>()
 const listeners = new Set<() => void>()
 
 export function storedAuth(): Auth | undefined {
-  const auth = read(AUTH_KEY) as Partial<Auth> | undefined
+  const auth = onDevice.readJson(AUTH_KEY) as Partial<Auth> | undefined
   return typeof auth?.refreshToken === 'string' ? (auth as Auth) : undefined
 }
 
 export function storedAccount(): Account | undefined {
-  const account = storedAuth() && (read(ACCOUNT_KEY) as Partial<Account> | undefined)
+  const account = storedAuth() && (onDevice.readJson(ACCOUNT_KEY) as Partial<Account> | undefined)
   return typeof account?.id === 'string' ? (account as Account) : undefined
 }
 
 export function storeAuth(auth: Auth): void {
-  write(AUTH_KEY, JSON.stringify(auth))
+  onDevice.keep(AUTH_KEY, JSON.stringify(auth))
 }
 
 /** Whoever is signed in from now on is told to the listeners, in this tab and in the others. */
 export function storeAccount(account: Account): void {
-  write(ACCOUNT_KEY, JSON.stringify(account))
+  onDevice.keep(ACCOUNT_KEY, JSON.stringify(account))
   tell()
 }
 
 export function storedHidesSolved(): boolean {
-  return read(HIDE_SOLVED_KEY) === true
+  return onDevice.readJson(HIDE_SOLVED_KEY) === true
 }
 
 export function storeHidesSolved(hidesSolved: boolean): void {
-  write(HIDE_SOLVED_KEY, JSON.stringify(hidesSolved))
+  onDevice.keep(HIDE_SOLVED_KEY, JSON.stringify(hidesSolved))
 }
 
 /** Source: specification §4, Authentication */
 export function clearSession(): void {
-  for (const key of SESSION_KEYS) write(key, undefined)
+  for (const key of SESSION_KEYS) onDevice.forget(key)
   tell()
 }
 
@@ -70,22 +70,4 @@ export function onSessionChange(listener: () => void): void {
 
 function tell(): void {
   for (const listener of listeners) listener()
-}
-
-function read(key: string): unknown {
-  try {
-    return JSON.parse(remembered.get(key) ?? localStorage.getItem(key) ?? 'null') ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
-function write(key: string, text: string | undefined): void {
-  remembered.delete(key)
-  try {
-    if (text === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, text)
-  } catch {
-    if (text !== undefined) remembered.set(key, text)
-  }
 }

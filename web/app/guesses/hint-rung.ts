@@ -1,3 +1,5 @@
+import { onDevice } from '../storage.ts'
+
 /** How far a hint went: 0 = none was taken, 1 = where to look, 2 = which rule, 3 = the step itself. */
 export type HintRung = 0 | 1 | 2 | 3
 
@@ -6,22 +8,15 @@ const KEY = 'emojigma.hintRungs'
 /** Puzzles whose rung is kept; the one left alone the longest goes first. */
 const MOST_PUZZLES = 200
 
-/** Where storage is refused the rungs last as long as the page. */
-const takenHere = new Map<number, HintRung>()
-
 /** The furthest rung taken at a puzzle on this device; told to the server with a guess, and never held against anyone. */
 export function furthestRung(puzzleId: number): HintRung {
-  return takenHere.get(puzzleId) ?? keptRungs().find(([id]) => id === puzzleId)?.[1] ?? 0
+  return keptRungs().find(([id]) => id === puzzleId)?.[1] ?? 0
 }
 
 export function keepRung(puzzleId: number, rung: HintRung): void {
   if (rung <= furthestRung(puzzleId)) return
   const others = keptRungs().filter(([id]) => id !== puzzleId)
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...others, [puzzleId, rung]].slice(-MOST_PUZZLES)))
-  } catch {
-    takenHere.set(puzzleId, rung)
-  }
+  onDevice.keep(KEY, JSON.stringify([...others, [puzzleId, rung]].slice(-MOST_PUZZLES)))
 }
 
 export function isHintRung(value: unknown): value is HintRung {
@@ -30,12 +25,8 @@ export function isHintRung(value: unknown): value is HintRung {
 
 /** Oldest first; a storage with anything else in it counts as empty. */
 function keptRungs(): readonly (readonly [puzzleId: number, rung: HintRung])[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isEntry) : []
-  } catch {
-    return []
-  }
+  const kept = onDevice.readJson(KEY)
+  return Array.isArray(kept) ? kept.filter(isEntry) : []
 }
 
 function isEntry(value: unknown): value is readonly [number, HintRung] {

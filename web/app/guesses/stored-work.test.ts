@@ -40,13 +40,13 @@ test('what cannot be read counts as nothing', () => {
   expect(readWork(2)).toBe('fine')
 })
 
-test('a browser that refuses storage is played in all the same', () => {
+test('a browser that refuses storage remembers as long as the page lasts', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError')
   })
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  expect(() => keepWork(1, 'x')).not.toThrow()
-  expect(readWork(1)).toBeUndefined()
+  keepWork(1, 'x')
+  expect(readWork(1)).toBe('x')
 })

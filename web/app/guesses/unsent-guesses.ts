@@ -1,4 +1,5 @@
 import { storedAccount } from '../session-storage.ts'
+import { onDevice } from '../storage.ts'
 import type { Guess } from './api.ts'
 import { isHintRung } from './hint-rung.ts'
 
@@ -43,21 +44,13 @@ export function adoptUnsent(accountId: string): void {
 
 /** A storage with anything else in it counts as empty. */
 function everybodysGuesses(): readonly UnsentGuess[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isGuess) : []
-  } catch {
-    return []
-  }
+  const stored = onDevice.readJson(KEY)
+  return Array.isArray(stored) ? stored.filter(isGuess) : []
 }
 
 function store(guesses: readonly UnsentGuess[]): void {
-  try {
-    if (guesses.length === 0) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, JSON.stringify(guesses))
-  } catch {
-    // Storage is refused or full: the guess counts on this page, and is not remembered.
-  }
+  if (guesses.length === 0) onDevice.forget(KEY)
+  else onDevice.keep(KEY, JSON.stringify(guesses))
 }
 
 function isSame(a: UnsentGuess, b: UnsentGuess): boolean {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { onDemand } from '../on-demand.ts'
+import { onDevice } from '../storage.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import type { AlgebraQuestion } from './components/AlgebraQuestion.tsx'
 
@@ -21,7 +22,7 @@ export function useAlgebra(typeId: number): Algebra | undefined {
   const [chosen, setChosen] = useState<boolean>()
   const [code, setCode] = useState<typeof AlgebraQuestion | 'failed'>()
   const isOffered = typeId === 1 || typeId === 2
-  const isWanted = isOffered && (chosen ?? (isHydrated && wasOn()))
+  const isWanted = isOffered && (chosen ?? (isHydrated && onDevice.read(KEY) === 'on'))
   useEffect(() => {
     if (!isWanted || code) return
     const load = async () => {
@@ -39,24 +40,8 @@ export function useAlgebra(typeId: number): Algebra | undefined {
     isFailed,
     toggle: () => {
       if (isFailed) return setCode(undefined)
-      remember(!isWanted)
+      onDevice.keep(KEY, isWanted ? 'off' : 'on')
       setChosen(!isWanted)
     },
-  }
-}
-
-function wasOn(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'on'
-  } catch {
-    return false
-  }
-}
-
-function remember(isOn: boolean): void {
-  try {
-    localStorage.setItem(KEY, isOn ? 'on' : 'off')
-  } catch {
-    // A browser that refuses storage begins with emoji again.
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { inTab } from '../storage.ts'
 
 const KEY = 'emojigma.scroll'
 
@@ -50,17 +51,10 @@ export function ScrollKeeper() {
 }
 
 function readPositions(): Map<string, number> {
-  try {
-    return new Map(JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, number][])
-  } catch {
-    return new Map()
-  }
+  const kept = inTab.readJson(KEY)
+  return new Map(Array.isArray(kept) ? kept.filter((entry): entry is [string, number] => Array.isArray(entry)) : [])
 }
 
 function storePositions(positions: ReadonlyMap<string, number> | undefined): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...(positions ?? [])]))
-  } catch {
-    // A browser that refuses storage begins at the top.
-  }
+  inTab.keep(KEY, JSON.stringify([...(positions ?? [])]))
 }

@@ -2,6 +2,7 @@ import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { useState, type ReactNode } from 'react'
+import { onDevice } from '../../storage.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -18,10 +19,10 @@ interface PuzzleDialogProps {
 
 /** A puzzle over the page it was chosen on, small or large as the player left it the last time. */
 export function PuzzleDialog({ puzzle, onClose, children }: PuzzleDialogProps) {
-  const [isLarge, setIsLarge] = useState(wasLarge)
+  const [isLarge, setIsLarge] = useState(() => onDevice.read(KEY) === 'yes')
   const resize = () => {
     setIsLarge(!isLarge)
-    rememberSize(!isLarge)
+    onDevice.keep(KEY, isLarge ? 'no' : 'yes')
   }
   return (
     <Dialog
@@ -42,20 +43,4 @@ export function PuzzleDialog({ puzzle, onClose, children }: PuzzleDialogProps) {
       </div>
     </Dialog>
   )
-}
-
-function wasLarge(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'yes'
-  } catch {
-    return false
-  }
-}
-
-function rememberSize(isLarge: boolean): void {
-  try {
-    localStorage.setItem(KEY, isLarge ? 'yes' : 'no')
-  } catch {
-    // A browser that refuses storage starts small again.
-  }
 }
