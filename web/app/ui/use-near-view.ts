@@ -1,15 +1,22 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { useFirstSignOfLife } from './use-first-sign-of-life.ts'
 
-const NEAR = { rootMargin: '200px' }
+/** Source: specification §9, Lazy-load margin */
+const NEAR = { rootMargin: '1000px' }
+/** Before somebody does anything, only what can almost be seen: the page that comes first is not to load what may never be gone to. */
+const ALMOST_SEEN = { rootMargin: '200px' }
 
 /** Whether an element has come near the visible part of the page; once it has, it stays so. Never on the server and in the first frame. */
 export function useNearView(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
+  const [isUsed, setUsed] = useState(false)
+  useFirstSignOfLife(() => setUsed(true))
   useEffect(() => {
     if (isNear || !element.current) return undefined
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setNear(true), NEAR)
+    const margin = isUsed ? NEAR : ALMOST_SEEN
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setNear(true), margin)
     observer.observe(element.current)
     return () => observer.disconnect()
-  }, [element, isNear])
+  }, [element, isNear, isUsed])
   return isNear
 }
