@@ -100,7 +100,7 @@ export const externalLoginsQuery = z.object({
 export const externalLogins = z.array(z.object({ Name: z.string(), Url: z.string(), State: z.string() }))
 export type ExternalLogin = z.infer<typeof externalLogins>[number]
 
-/** Absent = unchanged.
+/** Absent = unchanged. `Sound` is kept and decides nothing: the pages make none.
  *  Source: contract §3, get-settings */
 export const settingsBody = z.object({
   HideSolved: z.boolean().optional(),
