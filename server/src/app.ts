@@ -136,7 +136,7 @@ export async function buildApp(options: AppOptions): Promise<Site> {
   const archive = new Archive({ database, drafts, publisher, clock, log })
   const files = new PictureFiles({ folder: join(config.dataFolder, 'pictures'), version, maxBytes: config.pictureCacheBytes, log })
   await files.open()
-  const pictures = new Pictures({ files, puzzles, log })
+  const pictures = new Pictures({ files, puzzles, log, ...(config.hasRateLimits ? {} : { waitingPerClient: Infinity }) })
 
   function beginIfToday(day: Day): void {
     if (day !== dayAt(clock.nowMs())) return
@@ -146,7 +146,11 @@ export async function buildApp(options: AppOptions): Promise<Site> {
 
   answerFailures(app, async (sessionId) => (await accounts.sessions.ageMs(sessionId)) === undefined)
   if (config.hasRateLimits) {
-    await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS, sampleInterval: DELAY_SAMPLE_MS, retryAfter: RETRY_AFTER_S })
+    await app.register(underPressure, {
+      maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+      sampleInterval: DELAY_SAMPLE_MS,
+      retryAfter: RETRY_AFTER_S,
+    })
   }
   setSecurityHeaders(app, origin().startsWith('https:'), options.inlineScript)
   await app.register(compress, {

@@ -1,34 +1,95 @@
-/** How soon somebody needs a picture: a person waits for it, or it is drawn ahead. */
-export type Urgency = 'now' | 'ahead'
+/** How soon somebody needs a picture: a person waits for one of today's or of an older puzzle, or it is drawn ahead. */
+export type Urgency = 'today' | 'archive' | 'ahead'
 
-/** Draws a few pictures at a time; what a person waits for goes before what is drawn ahead. */
+/** Where in line a drawing waits. */
+export interface Place {
+  readonly urgency: Urgency
+  /** Whoever asks for it; drawings of different clients are begun in turn. */
+  readonly client: string
+}
+
+interface Waiting {
+  readonly name: string
+  readonly begin: () => void
+}
+
+const URGENCIES: readonly Urgency[] = ['today', 'archive', 'ahead']
+
+/** Draws a few pictures at a time: the most urgent first, and among those one of each client in turn, so that nobody waits for all that another asked for. */
 export class DrawingQueue {
   readonly #atOnce: number
   readonly #maxWaiting: number
-  readonly #waiting: Record<Urgency, (() => void)[]> = { now: [], ahead: [] }
+  readonly #maxPerClient: number
+  /** By client, the client whose turn it is first. */
+  readonly #lines: Record<Urgency, Map<string, Waiting[]>> = { today: new Map(), archive: new Map(), ahead: new Map() }
   #running = 0
 
-  /** @param maxWaiting people's pictures in line before another is turned away */
-  constructor(atOnce: number, maxWaiting: number) {
+  /** @param maxWaiting in line with one urgency before another is turned away
+   *  @param maxPerClient of those, for one client */
+  constructor(atOnce: number, maxWaiting: number, maxPerClient: number) {
     this.#atOnce = atOnce
     this.#maxWaiting = maxWaiting
+    this.#maxPerClient = maxPerClient
   }
 
-  /** @returns undefined when too many are in line */
-  async run<T>(draw: () => Promise<T>, urgency: Urgency): Promise<T | undefined> {
+  /** @param name tells drawings in line apart
+   *  @returns undefined when too many are in line */
+  async run<T>(name: string, draw: () => Promise<T>, place: Place): Promise<T | undefined> {
     if (this.#running < this.#atOnce) {
       this.#running += 1
     } else {
-      const line = this.#waiting[urgency]
-      if (line.length >= this.#maxWaiting) return undefined
-      await new Promise<void>((resolve) => line.push(resolve))
+      if (!this.#hasRoom(place)) return undefined
+      await new Promise<void>((begin) => this.#put({ name, begin }, place))
     }
     try {
       return await draw()
     } finally {
-      const next = this.#waiting.now.shift() ?? this.#waiting.ahead.shift()
-      if (next) next()
+      const next = this.#next()
+      if (next) next.begin()
       else this.#running -= 1
     }
+  }
+
+  /** Lets a drawing that waits to be drawn ahead go where somebody who asks for it now would wait. */
+  hasten(name: string, place: Place): void {
+    if (place.urgency === 'ahead' || !this.#hasRoom(place)) return
+    for (const [client, line] of this.#lines.ahead) {
+      const waiting = line.find((one) => one.name === name)
+      if (!waiting) continue
+      this.#take(waiting, line, { urgency: 'ahead', client })
+      this.#put(waiting, place)
+      return
+    }
+  }
+
+  #hasRoom({ urgency, client }: Place): boolean {
+    const lines = this.#lines[urgency]
+    const inAll = [...lines.values()].reduce((sum, { length }) => sum + length, 0)
+    return inAll < this.#maxWaiting && (lines.get(client)?.length ?? 0) < this.#maxPerClient
+  }
+
+  #put(waiting: Waiting, { urgency, client }: Place): void {
+    const line = this.#lines[urgency].get(client)
+    if (line) line.push(waiting)
+    else this.#lines[urgency].set(client, [waiting])
+  }
+
+  #take(waiting: Waiting, line: Waiting[], { urgency, client }: Place): void {
+    line.splice(line.indexOf(waiting), 1)
+    const lines = this.#lines[urgency]
+    lines.delete(client)
+    if (line.length > 0) lines.set(client, line)
+  }
+
+  #next(): Waiting | undefined {
+    for (const urgency of URGENCIES) {
+      for (const [client, line] of this.#lines[urgency]) {
+        const [first] = line
+        if (!first) continue
+        this.#take(first, line, { urgency, client })
+        return first
+      }
+    }
+    return undefined
   }
 }

@@ -1,6 +1,6 @@
 import { ART_VERSION } from '@emojigma/artwork/emoji-art.ts'
 import { questionRasterPath, questionSvgPath } from '@emojigma/contract/pictures.ts'
-import { dayDate, puzzleIdOf } from '@emojigma/engine/day.ts'
+import { dayDate, puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -133,6 +133,17 @@ test('a picture is drawn once and then read from disk, which may be emptied at a
   rmSync(folder, { recursive: true })
   const again = await site.get(path)
   expect(again.body).toEqual(together[0]?.body)
+})
+
+test('whoever asks for many pictures at once is told to come again, and keeps nobody else from theirs', async () => {
+  const limited = await openTestSite({ days: [A_DAY - 1, A_DAY], environment: { RATE_LIMITS: 'on' } })
+  const ask = async (url: string, remoteAddress: string) => (await limited.app.inject({ url, remoteAddress })).statusCode
+  const many = SLOTS.map(({ levelId }, slot) => ask(questionRasterPath(puzzleIdOf(A_DAY - 1, slot), levelId, 800, 'png'), '203.0.113.1'))
+  const other = ask(questionRasterPath(puzzleOn(A_DAY - 1, 3, 1), 1, 400, 'avif'), '198.51.100.7')
+  const statuses = await Promise.all(many)
+  expect(new Set(statuses)).toEqual(new Set([200, 503]))
+  expect(await other).toBe(200)
+  await limited.close()
 })
 
 /** Reads format and width from a picture's own header. */

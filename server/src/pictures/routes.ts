@@ -1,5 +1,5 @@
 import { ART_VERSION, emojiSvg } from '@emojigma/artwork/emoji-art.ts'
-import { dayAt, dayDate, dayStartMs, PUZZLES_A_DAY, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
+import { dayAt, dayDate, dayOfPuzzle, dayStartMs, PUZZLES_A_DAY, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
 import { LEVELS } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -8,6 +8,7 @@ import type { App } from '../http/app-type.ts'
 import { isKnown } from '../http/entity-tags.ts'
 import { pathOf } from '../http/failures.ts'
 import type { Puzzles, StoredPuzzle } from '../puzzles/service.ts'
+import { networkOf } from '../tallies/service.ts'
 import type { AnswerAddresses } from './answer-addresses.ts'
 import type { Picture, Pictures } from './service.ts'
 
@@ -84,7 +85,7 @@ interface AskedPicture {
 async function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
-  { pictures, version }: PictureRoutes,
+  { pictures, version, nowMs }: PictureRoutes,
   puzzle: StoredPuzzle,
   picture: Picture,
   caching: string,
@@ -94,7 +95,8 @@ async function sendPicture(
   describe(reply, picture.format, caching, etag)
   // A picture follows from its puzzle and the artwork, so that its tag is known before it is drawn.
   if (isKnown(request, etag)) return reply.code(304).send()
-  const drawn = await pictures.picture(puzzle, picture)
+  const urgency = dayOfPuzzle(id) === dayAt(nowMs()) ? 'today' : 'archive'
+  const drawn = await pictures.picture(puzzle, picture, { urgency, client: networkOf(request.ip) })
   if (drawn) return reply.send(drawn)
   for (const name of ['etag', 'cache-control']) reply.removeHeader(name)
   return reply

@@ -1,17 +1,19 @@
 import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
 import { rasterise } from '@emojigma/artwork/raster/rasterise.ts'
 import { drawAnswer, drawQuestion } from '@emojigma/artwork/svg/draw.ts'
-import type { PictureWidthPx } from '@emojigma/contract/pictures.ts'
+import { PICTURE_WIDTHS_PX, type PictureWidthPx } from '@emojigma/contract/pictures.ts'
 import { PUZZLES_A_DAY, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { availableParallelism } from 'node:os'
 import type { Puzzles, StoredPuzzle } from '../puzzles/service.ts'
 import { SingleFlight } from '../single-flight.ts'
-import { DrawingQueue, type Urgency } from './drawing-queue.ts'
+import { DrawingQueue, type Place } from './drawing-queue.ts'
 import type { PictureFiles } from './picture-files.ts'
 
 const MAX_WAITING = 200
+/** Our own pages show drawings that need not wait; whoever asks for more at once comes again. */
+const MAX_WAITING_PER_CLIENT = 8
 const PUZZLES_A_SHELF = 1000
 
 export type Picture =
@@ -22,41 +24,51 @@ export interface PicturesOptions {
   readonly files: PictureFiles
   readonly puzzles: Puzzles
   readonly log: FastifyBaseLogger
+  /** At most so many wait to be drawn for one client; Infinity = any number. */
+  readonly waitingPerClient?: number
 }
 
 /** Draws puzzles' pictures, each once, and keeps them on disk. */
 export class Pictures {
   readonly #options: PicturesOptions
   readonly #underWay = new SingleFlight<string, Buffer | undefined>()
-  readonly #queue = new DrawingQueue(Math.max(1, availableParallelism() - 1), MAX_WAITING)
+  readonly #queue: DrawingQueue
 
   constructor(options: PicturesOptions) {
     this.#options = options
+    const { waitingPerClient = MAX_WAITING_PER_CLIENT } = options
+    this.#queue = new DrawingQueue(Math.max(1, availableParallelism() - 1), MAX_WAITING, waitingPerClient)
   }
 
-  /** @returns undefined when too many pictures are being drawn already */
-  async picture(puzzle: StoredPuzzle, picture: Picture, urgency: Urgency = 'now'): Promise<Buffer | undefined> {
+  /** @param place where it waits if it has to be drawn
+   *  @returns undefined when too many are in line there */
+  async picture(puzzle: StoredPuzzle, picture: Picture, place: Place): Promise<Buffer | undefined> {
     const name = fileName(puzzle, picture)
-    return (await this.#options.files.read(name)) ?? this.#underWay.run(name, () => this.#draw(puzzle, picture, name, urgency))
+    const kept = await this.#options.files.read(name)
+    if (kept) return kept
+    this.#queue.hasten(name, place)
+    return this.#underWay.run(name, () => this.#draw(puzzle, picture, name, place))
   }
 
-  /** Draws the day's small pictures, one at a time, while nobody else wants to draw. */
+  /** Draws the day's pictures, the small ones first, one at a time, while nobody else wants to draw. */
   async drawAhead(day: Day, signal: AbortSignal): Promise<void> {
     const { puzzles, log } = this.#options
-    for (let slot = 0; slot < PUZZLES_A_DAY; slot += 1) {
-      if (signal.aborted) return
-      try {
-        const puzzle = await puzzles.stored(puzzleIdOf(day, slot))
-        if (puzzle) await this.picture(puzzle, { part: 'question', format: 'avif', widthPx: 400 }, 'ahead')
-      } catch (error) {
-        if (!signal.aborted) log.warn({ err: error }, 'a picture could not be drawn ahead')
+    for (const widthPx of PICTURE_WIDTHS_PX) {
+      for (let slot = 0; slot < PUZZLES_A_DAY; slot += 1) {
+        if (signal.aborted) return
+        try {
+          const puzzle = await puzzles.stored(puzzleIdOf(day, slot))
+          if (puzzle) await this.picture(puzzle, { part: 'question', format: 'avif', widthPx }, { urgency: 'ahead', client: 'the site' })
+        } catch (error) {
+          if (!signal.aborted) log.warn({ err: error }, 'a picture could not be drawn ahead')
+        }
       }
     }
   }
 
-  async #draw(puzzle: StoredPuzzle, picture: Picture, name: string, urgency: Urgency): Promise<Buffer | undefined> {
-    const svg = picture.part === 'question' ? drawQuestion(puzzle.question, emojiArt) : drawAnswer(puzzle, emojiArt)
-    const drawn = picture.format === 'svg' ? Buffer.from(svg) : await this.#queue.run(() => rasterise(svg, picture), urgency)
+  async #draw(puzzle: StoredPuzzle, picture: Picture, name: string, place: Place): Promise<Buffer | undefined> {
+    const svg = (): string => (picture.part === 'question' ? drawQuestion(puzzle.question, emojiArt) : drawAnswer(puzzle, emojiArt))
+    const drawn = picture.format === 'svg' ? Buffer.from(svg()) : await this.#queue.run(name, () => rasterise(svg(), picture), place)
     if (drawn) await this.#options.files.write(name, drawn)
     return drawn
   }

@@ -5,8 +5,10 @@ const GROUPS = 8
 const NETWORK_GROUPS = 4
 
 /** Whom an address stands for when something is counted: itself, or for IPv6 its network of 64 bits.
+ *  @param address of a request; undefined, whatever its type says, when its connection is gone already
  *  Source: RFC 4291 §2.5.4, RFC 6177 */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return 'gone'
   const [bare = ''] = address.split('%')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]
   if (mapped !== undefined || !isIPv6(bare)) return mapped ?? bare
