@@ -56,8 +56,19 @@ export function storeHidesSolved(hidesSolved: boolean): void {
   onDevice.keep(HIDE_SOLVED_KEY, JSON.stringify(hidesSolved))
 }
 
+/** Where something is kept that belongs to whoever plays: a guest's stays on the device, an account's goes with its session. */
+export function ownKey(name: string): string {
+  return ownPrefix(storedAccount()) + name
+}
+
+export function guestKey(name: string): string {
+  return ownPrefix(undefined) + name
+}
+
 /** Source: specification §4, Authentication */
 export function clearSession(): void {
+  const account = storedAccount()
+  if (account) onDevice.forgetAll(ownPrefix(account))
   for (const key of SESSION_KEYS) onDevice.forget(key)
   tell()
 }
@@ -66,6 +77,10 @@ export function clearSession(): void {
 export function onSessionChange(listener: () => void): void {
   if (listeners.size === 0) addEventListener('storage', ({ key }) => (key === null || key === ACCOUNT_KEY) && tell())
   listeners.add(listener)
+}
+
+function ownPrefix(account: Account | undefined): string {
+  return account ? `emojigma.${account.id}.` : 'emojigma.'
 }
 
 function tell(): void {

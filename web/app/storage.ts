@@ -1,6 +1,10 @@
 /** Keeps texts beyond the page, guarded: where the browser refuses that, or has no room, they live as long as the page. */
 function storageIn(area: () => Storage) {
   const remembered = new Map<string, string>()
+  const forget = (key: string): void => {
+    remembered.delete(key)
+    attempt(() => area().removeItem(key))
+  }
   /** @returns undefined if there is nothing */
   const read = (key: string): string | undefined => remembered.get(key) ?? (attempt(() => area().getItem(key)) || undefined)
   return {
@@ -14,9 +18,10 @@ function storageIn(area: () => Storage) {
         remembered.delete(key)
       })
     },
-    forget(key: string): void {
-      remembered.delete(key)
-      attempt(() => area().removeItem(key))
+    forget,
+    /** Forgets all that is kept under keys that begin alike. */
+    forgetAll(prefix: string): void {
+      for (const key of [...remembered.keys(), ...(attempt(() => Object.keys(area())) ?? [])]) if (key.startsWith(prefix)) forget(key)
     },
   }
 }

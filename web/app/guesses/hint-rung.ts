@@ -1,22 +1,24 @@
+import { ownKey } from '../session-storage.ts'
 import { onDevice } from '../storage.ts'
 
 /** How far a hint went: 0 = none was taken, 1 = where to look, 2 = which rule, 3 = the step itself. */
 export type HintRung = 0 | 1 | 2 | 3
 
-const KEY = 'emojigma.hintRungs'
+export const HINT_RUNGS = 'hintRungs'
 
 /** Puzzles whose rung is kept; the one left alone the longest goes first. */
 const MOST_PUZZLES = 200
 
-/** The furthest rung taken at a puzzle on this device; told to the server with a guess, and never held against anyone. */
+/** The furthest rung that this player took at a puzzle on this device; told to the server with a guess, and never held against anyone. */
 export function furthestRung(puzzleId: number): HintRung {
-  return keptRungs().find(([id]) => id === puzzleId)?.[1] ?? 0
+  return keptRungs(ownKey(HINT_RUNGS)).find(([id]) => id === puzzleId)?.[1] ?? 0
 }
 
 export function keepRung(puzzleId: number, rung: HintRung): void {
   if (rung <= furthestRung(puzzleId)) return
-  const others = keptRungs().filter(([id]) => id !== puzzleId)
-  onDevice.keep(KEY, JSON.stringify([...others, [puzzleId, rung]].slice(-MOST_PUZZLES)))
+  const place = ownKey(HINT_RUNGS)
+  const others = keptRungs(place).filter(([id]) => id !== puzzleId)
+  onDevice.keep(place, JSON.stringify([...others, [puzzleId, rung]].slice(-MOST_PUZZLES)))
 }
 
 export function isHintRung(value: unknown): value is HintRung {
@@ -24,8 +26,8 @@ export function isHintRung(value: unknown): value is HintRung {
 }
 
 /** Oldest first; a storage with anything else in it counts as empty. */
-function keptRungs(): readonly (readonly [puzzleId: number, rung: HintRung])[] {
-  const kept = onDevice.readJson(KEY)
+export function keptRungs(place: string): readonly (readonly [puzzleId: number, rung: HintRung])[] {
+  const kept = onDevice.readJson(place)
   return Array.isArray(kept) ? kept.filter(isEntry) : []
 }
 

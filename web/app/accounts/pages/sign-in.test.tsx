@@ -5,6 +5,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepWork, readWork } from '../../guesses/stored-work.ts'
 import { useSession } from '../../session.ts'
 import { storedAccount, storedAuth } from '../../session-storage.ts'
 import { refusal, signInAs, tokensNamed, userInfoOf } from '../../test-session.ts'
@@ -71,6 +72,15 @@ test('logging in keeps the session, brings the device’s solves along, takes on
   const claim = calls.find(({ path }) => path === CALL_PATHS.updateUserDevicePuzzleGuessesLeaderboards)
   expect([claim?.token, claim?.body['DeviceId']]).toEqual(['new', localStorage.getItem('emojigma.device')])
   expect({ ...document.documentElement.dataset }).toMatchObject({ theme: 'dark', motion: 'reduced', session: 'email' })
+})
+
+test('what a guest worked out is there for the account that the guest signs in to', async () => {
+  openServer()
+  keepWork(7, { cells: '12' })
+  const { place } = at('/login', <Login />)
+  await logIn()
+  await waitFor(() => expect(place()).toBe('/today'))
+  expect(readWork(7)).toEqual({ cells: '12' })
 })
 
 test('an e-mail is resolved to the name it logs in with; a name that begins with @ is one', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router'
+import { adoptWork } from '../../guesses/adopt-work.ts'
 import { claimDeviceSolves } from '../../guesses/device-solves.ts'
 import type { Dispatch } from '../../store.ts'
 import { unreachable } from '../failure.ts'
@@ -26,6 +27,7 @@ export function useSignIn(): SigningIn {
       try {
         const outcome = await signIn(dispatch, grant, () => setIsPreparing(true))
         if (outcome.kind !== 'signed in') return refusalOf(outcome)
+        adoptWork()
         // Neither may keep anybody out.
         await Promise.allSettled([claimDeviceSolves(dispatch, outcome.account.id), loadLook(dispatch)])
         await navigate(to, { replace: true })
