@@ -117,6 +117,22 @@ test('a child is asked, kindly, to come with a grown-up, and nothing is kept', a
   expect(await accountsWith('kid@example.com')).toEqual([])
 })
 
+test('where children’s accounts come from their school, a child is sent there', async () => {
+  const consenting = site
+  const { url, clientId, clientSecret } = issuer
+  const providers = JSON.stringify([{ name: 'School', issuer: url, clientId, clientSecret }])
+  site = await openTestSite({ days: [], environment: { SIGN_IN_WITH: providers, CHILD_ACCOUNTS: 'school-only' } })
+  try {
+    const refused = await enter(await arrive({ subject: 'pupil' }), new Date().getUTCFullYear() - 8)
+    expect([refused.status, refused.body.error]).toEqual([400, 'access_denied'])
+    expect(refused.body.error_description).toContain('ask your teacher')
+    expect(refused.body.error_description).not.toContain('register')
+  } finally {
+    await site.close()
+    site = consenting
+  }
+})
+
 test('a verified e-mail finds the account whose owner has verified it too, whose password goes on', async () => {
   const owner = await registerProven(site, { email: 'both@example.com' })
   const { status, body } = await enter(await arrive({ subject: 'both', email: owner.email, isEmailVerified: true }))

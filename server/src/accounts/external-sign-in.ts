@@ -32,7 +32,7 @@ export type ExternalOutcome =
   /** The code stays good, for a second try with the year. */
   | { readonly kind: 'birth year needed' }
   | { readonly kind: 'not a year' }
-  | { readonly kind: 'too young' }
+  | { readonly kind: 'too young'; readonly childAccounts: AccountParts['childAccounts'] }
   | { readonly kind: 'log in first' }
 
 export interface Begun {
@@ -141,7 +141,7 @@ export class ExternalSignIn {
     }
     if (birthYear === undefined) return { kind: 'birth year needed' }
     if (!isPastYear(birthYear, nowMs)) return { kind: 'not a year' }
-    if (isChild(birthYear, nowMs)) return { kind: 'too young' }
+    if (isChild(birthYear, nowMs)) return { kind: 'too young', childAccounts: this.#parts.childAccounts }
     const account = await this.#make(transaction, email, nowMs)
     if (!account) return { kind: 'log in first' }
     await insertIdentity(transaction, arrival, account.id, nowMs)

@@ -13,6 +13,9 @@ const LETTERS_TO_AN_EMAIL: Limit = { what: 'letters about registration to an e-m
 /** Someone who was born so many years before this one may still be twelve. */
 const LAST_CHILD_YEARS = 13
 
+/** What a child is told where only schools make accounts for children. */
+export const SCHOOL_ONLY = 'Younger than 13? Here accounts for children come from their school: please ask your teacher.'
+
 export interface RegistrationRequest {
   readonly email: string
   readonly nickname: string
@@ -101,8 +104,6 @@ export function isChild(birthYear: number, nowMs: number): boolean {
 export function isPastYear(year: number, nowMs: number): boolean {
   return year >= 1900 && year <= yearAt(nowMs)
 }
-
-const SCHOOL_ONLY = 'Younger than 13? Here accounts for children come from their school: please ask your teacher.'
 
 function yearAt(nowMs: number): number {
   return new Date(nowMs).getUTCFullYear()

@@ -8,6 +8,7 @@ import type { App } from '../http/app-type.ts'
 import { failure, RETRY_AFTER_S, statusOf } from '../http/failures.ts'
 import type { Accounts } from './service.ts'
 import type { ExternalOutcome } from './external-sign-in.ts'
+import { SCHOOL_ONLY } from './registration.ts'
 import type { SignedInOutcome } from './sign-in.ts'
 
 interface Refusal {
@@ -58,6 +59,8 @@ function fieldsOf(text: string): Record<string, unknown> {
   if (text.includes('%00')) throw Object.assign(new Error('a null character'), { statusCode: 400 })
   return parse(text)
 }
+
+const WITH_A_GROWN_UP = 'Ask a grown-up to help you register here with their e-mail. Then you can play with an account.'
 
 type Outcome = ExternalOutcome | { readonly kind: 'unknown grant' } | { readonly kind: 'field missing'; readonly field: string }
 
@@ -111,7 +114,7 @@ function refusalOf(outcome: Exclude<Outcome, { kind: 'signed in' }>): Refusal {
     case 'too young':
       return {
         status: 400,
-        body: tokenError('access_denied', 'Ask a grown-up to help you register here with their e-mail. Then you can play with an account.'),
+        body: tokenError('access_denied', outcome.childAccounts === 'school-only' ? SCHOOL_ONLY : WITH_A_GROWN_UP),
       }
     case 'log in first':
       return {
