@@ -1,41 +1,10 @@
-import type { APIRequestContext } from '@playwright/test'
 import { puzzleOf, todaysPuzzles } from './answers.ts'
+import { everyAddress, NO_PAGE } from './every-address.ts'
 import { cutOffWords, doubleText, expectNoFaults, LOOKS } from './faults.ts'
 import { expect, test } from './journey.ts'
 import { ready } from './play.ts'
 
 const PUZZLES_A_DAY = 40
-const PAGES = [
-  '/',
-  '/today',
-  '/puzzle',
-  '/puzzle/mostpopular',
-  '/emojiMathPuzzles',
-  '/emojiLogicGames',
-  '/leaderboard',
-  '/leaderboard/table',
-  '/leaderboardDaily',
-  '/leaderboardRanks',
-  '/register',
-  '/login',
-  '/magic?magic=an-old-one',
-  '/consent?code=an-old-one',
-  '/myAccount',
-  '/changepassword',
-  '/forgottenpassword',
-  '/forgottenpasswordconfirmation',
-  '/forgottenpasswordcomplete',
-  '/resetpassword?code=an-old-one',
-  '/no-such-page',
-]
-const KINDS = [
-  { typeId: 1, levelId: 5 },
-  { typeId: 2, levelId: 1 },
-  { typeId: 3, levelId: 2 },
-  { typeId: 4, levelId: 1 },
-  { typeId: 5, levelId: 1 },
-]
-
 for (const { width, colorScheme } of LOOKS) {
   test.describe(`at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
@@ -90,13 +59,9 @@ test('no page complains in the console or asks another host for anything', async
   page.on('request', (outgoing) => {
     if (!outgoing.url().startsWith(baseURL ?? '') && !outgoing.url().startsWith('data:')) complaints.push(outgoing.url())
   })
-  const today = await todaysPuzzles(request)
-  for (const address of [
-    '/',
-    '/today',
-    '/puzzle',
-    ...KINDS.map(({ typeId, levelId }) => `/puzzle/${puzzleOf(today, typeId, levelId).id}`),
-  ]) {
+  for (const address of await everyAddress(request)) {
+    // Which the browser itself complains about.
+    if (address === NO_PAGE) continue
     await page.goto(address, { waitUntil: 'load' })
     await ready(page)
   }
@@ -190,9 +155,3 @@ test('the search takes digits only', async ({ page }) => {
   await expect(page.getByText('please enter number only')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
 })
-
-async function everyAddress(request: APIRequestContext): Promise<readonly string[]> {
-  const today = await todaysPuzzles(request)
-  const puzzles = KINDS.map(({ typeId, levelId }) => `/puzzle/${puzzleOf(today, typeId, levelId).id}`)
-  return [...PAGES, ...puzzles, `/puzzleSolution/${puzzleOf(today, 1, 5).id}`]
-}

@@ -1,6 +1,8 @@
-import type { Page, Response } from '@playwright/test'
+import { puzzleTypeOf } from '@emojigma/engine/types.ts'
+import type { Page, Response, TestInfo } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
 import { puzzleOf, todaysPuzzles } from './answers.ts'
+import { KINDS, PAGES } from './every-address.ts'
 import { expect, test } from './journey.ts'
 import { ready } from './play.ts'
 
@@ -36,22 +38,27 @@ async function inside(page: Page, selector: string): Promise<string> {
   return page.evaluate((kind) => [...document.querySelectorAll(kind)].map(({ textContent }) => textContent).join(''), selector)
 }
 
-for (const [name, slot] of [
-  ['home', undefined],
-  ['today', undefined],
-  ['a Classic puzzle', [1, 1]],
-  ['a Grid puzzle', [2, 1]],
-  ['a Word puzzle', [3, 1]],
-  ['an Emojidoku', [4, 1]],
-  ['a Spot the odd emoji puzzle', [5, 1]],
-] as const) {
-  test(`the first load of ${name} keeps its budget`, async ({ page, request }, testInfo) => {
-    const address = slot ? `/puzzle/${puzzleOf(await todaysPuzzles(request), slot[0], slot[1]).id}` : name === 'home' ? '/' : '/today'
-    const weight = await firstLoad(page, address)
-    for (const kind of Object.keys(BUDGET) as Kind[]) {
-      testInfo.annotations.push({ type: kind, description: `${(weight[kind] / KIB).toFixed(1)} of ${BUDGET[kind] / KIB} KiB` })
-      expect.soft(weight[kind], `${kind} of ${name}`).toBeLessThanOrEqual(BUDGET[kind])
-      expect.soft(weight[kind], `${kind} of ${name} was counted`).toBeGreaterThan(0)
-    }
+async function expectWithinBudget(page: Page, address: string, testInfo: TestInfo): Promise<void> {
+  const weight = await firstLoad(page, address)
+  for (const kind of Object.keys(BUDGET) as Kind[]) {
+    testInfo.annotations.push({ type: kind, description: `${(weight[kind] / KIB).toFixed(1)} of ${BUDGET[kind] / KIB} KiB` })
+    expect.soft(weight[kind], `${kind} of ${address}`).toBeLessThanOrEqual(BUDGET[kind])
+    expect.soft(weight[kind], `${kind} of ${address} was counted`).toBeGreaterThan(0)
+  }
+}
+
+for (const address of PAGES) {
+  test(`the first load of ${address} keeps its budget`, async ({ page }, testInfo) => expectWithinBudget(page, address, testInfo))
+}
+
+for (const [typeId, levelId] of KINDS) {
+  test(`the first load of a ${puzzleTypeOf(typeId).name} puzzle keeps its budget`, async ({ page, request }, testInfo) => {
+    const { id } = puzzleOf(await todaysPuzzles(request), typeId, levelId)
+    await expectWithinBudget(page, `/puzzle/${id}`, testInfo)
   })
 }
+
+test('the first load of an answer page keeps its budget', async ({ page, request }, testInfo) => {
+  const { id } = puzzleOf(await todaysPuzzles(request), 1, 1)
+  await expectWithinBudget(page, `/puzzleSolution/${id}`, testInfo)
+})
