@@ -30,6 +30,14 @@ test('the missing days are published from today backwards', async () => {
   expect(await archive.progress()).toEqual({ publishedDays: 6, totalDays: 6 })
 })
 
+test('progress counts the days from the first to today, and none after it', async () => {
+  const publisher = new Publisher({ database: opened.database, drafts: draftsHere, clock, log })
+  const archive = archiveFrom(draftsHere)
+  expect(await archive.progress()).toEqual({ publishedDays: 0, totalDays: 6 })
+  for (const day of [0, 5, 6]) await publisher.publish(day)
+  expect(await archive.progress()).toEqual({ publishedDays: 2, totalDays: 6 })
+})
+
 test('a stopped archive goes on where it was', async () => {
   const stopping = new AbortController()
   const first: number[] = []

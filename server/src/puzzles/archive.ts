@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Draft, DraftSource } from './draft.ts'
 import type { Publisher } from './publisher.ts'
-import { publishedDays } from './queries.ts'
+import { countPublishedDays, publishedDays } from './queries.ts'
 
 /** Days drafted ahead of the one being stored. */
 const DAYS_AHEAD = 2
@@ -40,7 +40,7 @@ export class Archive {
 
   async progress(): Promise<ArchiveProgress> {
     const today = this.#today()
-    return { publishedDays: (await publishedDays(this.#options.database.queries, today)).length, totalDays: today + 1 }
+    return { publishedDays: await countPublishedDays(this.#options.database.queries, today), totalDays: today + 1 }
   }
 
   /** Works until no day is missing or the signal aborts; where it was stopped, the next start goes on. */

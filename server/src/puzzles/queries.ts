@@ -40,6 +40,16 @@ export async function publishedDays(queries: Queries, lastDay: Day): Promise<rea
   return rows.map(({ day }) => day)
 }
 
+export async function countPublishedDays(queries: Queries, lastDay: Day): Promise<number> {
+  const row = await queries
+    .selectFrom('days')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('day', '>=', 0)
+    .where('day', '<=', lastDay)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
 /** @returns whether the day is this transaction's to publish; false when it is published already */
 export async function claimDay(queries: Queries, day: Day, nowMs: number): Promise<boolean> {
   const row = await queries
