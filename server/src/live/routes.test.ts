@@ -230,7 +230,7 @@ test('a message that is too long closes the connection with 1009, a short one is
 async function openSmall(limits: { socketsPerAddress?: number; pingEveryMs?: number }): Promise<string> {
   const { database, remove } = await openTestDatabase()
   closing.push(remove)
-  const app: App = fastify()
+  const app: App = fastify({ trustProxy: true })
   closing.push(() => app.close())
   const clock = { nowMs: () => 0 }
   const live = new LiveStatsService({ queries: database.queries, clock, log: { warn: () => expect.unreachable() } })
@@ -246,6 +246,15 @@ test('one address may hold only so many connections, and a new one once another 
   await anna.leave()
   await ben.hears({ u: 1 })
   expect(await visit(url).hears({ u: 2 })).toEqual({ c: 0, g: 0, u: 2 })
+})
+
+test('the addresses of one IPv6 network hold their connections together', async () => {
+  const url = await openSmall({ socketsPerAddress: 2 })
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+  const [anna, ben] = [visit(url, from('2001:db8:0:7::1')), visit(url, from('2001:db8:0:7::2'))]
+  await Promise.all([anna.hears({ u: 2 }), ben.hears({ u: 2 })])
+  expect(await refusal(url, from('2001:db8:0:7:ffff::3'))).toBe(429)
+  await visit(url, from('2001:db8:0:8::1')).hears({ u: 3 })
 })
 
 test('a connection that does not answer is ended, one that answers stays', async () => {

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import type { App } from '../http/app-type.ts'
 import { failure, pathOf } from '../http/failures.ts'
+import { networkOf } from '../tallies/service.ts'
 import type { LiveStats } from './service.ts'
 
 /** Nobody has anything to say on this connection. A longer message closes it with 1009. */
@@ -18,7 +19,7 @@ export interface LiveRoutes {
   readonly live: LiveStats
   /** Scheme and host under which people reach the site. */
   readonly origin: () => string
-  /** At most so many connections from one address; Infinity = any number. */
+  /** At most so many connections from one address, or one IPv6 network; Infinity = any number. */
   readonly socketsPerAddress?: number
   readonly pingEveryMs?: number
 }
@@ -60,12 +61,13 @@ export async function routeLive(app: App, options: LiveRoutes): Promise<void> {
       schema: { hide: true },
       preValidation: async (request, reply) => {
         if (!isOwnPage(request, origin())) return refuse(reply, 403, 'Another site may not listen.')
-        if ((socketsOf.get(request.ip) ?? 0) >= socketsPerAddress) return refuse(reply.header('retry-after', 60), 429)
+        if ((socketsOf.get(networkOf(request.ip)) ?? 0) >= socketsPerAddress) return refuse(reply.header('retry-after', 60), 429)
         return undefined
       },
       handler: async (_request, reply) => refuse(reply.header('upgrade', 'websocket'), 426, 'This address is for a WebSocket.'),
       wsHandler: (socket, { ip }) => {
-        socketsOf.set(ip, (socketsOf.get(ip) ?? 0) + 1)
+        const network = networkOf(ip)
+        socketsOf.set(network, (socketsOf.get(network) ?? 0) + 1)
         answering.set(socket, true)
         const stop = live.listen({
           send(text) {
@@ -77,9 +79,9 @@ export async function routeLive(app: App, options: LiveRoutes): Promise<void> {
         socket.on('close', () => {
           stop()
           answering.delete(socket)
-          const others = (socketsOf.get(ip) ?? 1) - 1
-          if (others > 0) socketsOf.set(ip, others)
-          else socketsOf.delete(ip)
+          const others = (socketsOf.get(network) ?? 1) - 1
+          if (others > 0) socketsOf.set(network, others)
+          else socketsOf.delete(network)
         })
       },
     })
