@@ -1,8 +1,8 @@
-import { MASTER_LEVEL_ID, type LevelId } from './levels.ts'
-import { isJunior } from './levels.ts'
+import { isJunior, MASTER_LEVEL_ID, type LevelId } from './levels.ts'
 import type { PuzzleTypeId } from './types.ts'
 
-const MAX_DIGITS = 15
+/** A number of more digits is no guess. */
+export const MAX_DIGITS = 15
 
 /** Brings a typed guess into the one form that is compared and hashed.
  *  Number: no leading zeros or plus sign, a minus only at Master. Word: upper case.

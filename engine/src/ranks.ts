@@ -1,4 +1,5 @@
 import type { Emoji } from './question.ts'
+import { SCORE_STEP } from './scores.ts'
 
 /** One of the eighty ranks a score climbs through. */
 export interface Rank {
@@ -26,8 +27,6 @@ export interface RankProgress {
   readonly share: number
 }
 
-/** All scores are multiples of ten, so this is the least step above a threshold. */
-const LEAST_STEP = 10
 const BADGE_COLOURS = 6
 
 const FIRST_THRESHOLDS = [0, 100, 200, 350, 500, 750, 1000, 1300, 1600, 2000, 2500, 3000, 3600, 4300, 5000, 6000, 7000, 8000, 9000]
@@ -149,6 +148,6 @@ export function rankProgress(score: number): RankProgress {
   const next = RANKS[index]
   if (!next) return { rank, next, pointsToNext: 0, share: 1 }
   const from = rank?.threshold ?? 0
-  const target = next.threshold + LEAST_STEP
+  const target = next.threshold + SCORE_STEP
   return { rank, next, pointsToNext: target - score, share: (score - from) / (target - from) }
 }

@@ -3,6 +3,7 @@ import type { GenerateRequest, Kind, Theme } from '../kind.ts'
 import { isJunior, JUNIOR_LEVEL_IDS, NEXT_LEVEL_IDS, type LevelId } from '../levels.ts'
 import type { OddEmojiQuestion, Puzzle } from '../question.ts'
 import type { Random } from '../random.ts'
+import { columnLetter, oddSide } from './board.ts'
 import { explainOdd } from './explain.ts'
 import { ODD_PAIRS, type OddPair } from './pairs.ts'
 import { solveOdd } from './solve.ts'
@@ -22,15 +23,11 @@ export const oddEmoji: Kind<OddEmojiQuestion> = {
 /** A level has 150 pairs or more, so that in any sixty days most of them are still fresh. */
 const REPEAT_DAYS = 60
 
-/** Emoji cells a side.
- *  Source: specification §9, Odd-emoji grid sizes */
-export const SIDES: Readonly<Record<LevelId, number>> = { 1: 12, 2: 13, 3: 14, 4: 15, 5: 16, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10 }
-
 function generate({ levelId, theme, random }: GenerateRequest): Puzzle<OddEmojiQuestion> {
   const pair = pickPair(levelId, theme, random)
   const [one, other] = pair.emoji
   const emoji = random.below(2) === 0 ? ([one, other] as const) : ([other, one] as const)
-  const side = SIDES[levelId]
+  const side = oddSide(levelId)
   const place = random.below(side * side)
   const question: OddEmojiQuestion = { typeId: 5, emoji, side, row: Math.trunc(place / side), column: place % side }
   const solution = solveOdd(question)
@@ -73,7 +70,7 @@ function seasonalPairs(theme: Theme, level: readonly OddPair[]): readonly OddPai
 }
 
 function describe({ side }: OddEmojiQuestion): string {
-  const lastColumn = String.fromCharCode('A'.charCodeAt(0) + side - 1)
+  const lastColumn = columnLetter(side - 1)
   return [
     `A square of ${side} rows, 1 to ${side}, and ${side} columns, A to ${lastColumn}.`,
     'Every cell shows the same emoji, but for one that shows another which looks much like it. Find that cell.',

@@ -1,7 +1,8 @@
 import { ALL_LEVEL_IDS, type LevelId } from '../levels.ts'
 import type { OddEmojiQuestion } from '../question.ts'
 import type { OddGrounds, Rating } from '../rating.ts'
-import { pairsOfLevel, SIDES } from './odd-emoji.ts'
+import { oddSide } from './board.ts'
+import { pairsOfLevel } from './odd-emoji.ts'
 import { solveOdd } from './solve.ts'
 import { ODD_PAIRS } from './pairs.ts'
 
@@ -24,5 +25,5 @@ function bandOf(distance: number, side: number): LevelId {
   }
   const fitting = ALL_LEVEL_IDS.filter(isAmong)
   const harder = ALL_LEVEL_IDS.find((levelId) => distance >= (pairsOfLevel(levelId).at(-1)?.distance ?? 0))
-  return fitting.find((levelId) => SIDES[levelId] === side) ?? fitting[0] ?? harder ?? 5
+  return fitting.find((levelId) => oddSide(levelId) === side) ?? fitting[0] ?? harder ?? 5
 }

@@ -1,7 +1,7 @@
 import { explainStages, type Displayed } from '../algebra/explain-stages.ts'
+import { letterAt } from '../alphabet.ts'
 import type { AlgebraStep, Explanation } from '../explanation.ts'
 import type { WordQuestion } from '../question.ts'
-import { letterAt } from './letters.ts'
 import { deduceWord, wordIn } from './solve.ts'
 
 /** The steps of {@link deduceWord} as a person takes them; the last turns the values into letters. */

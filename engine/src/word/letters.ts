@@ -1,19 +1,9 @@
+import { ALPHABET } from '../alphabet.ts'
 import type { Random } from '../random.ts'
 
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** Two rows of five keys, less delete and check. */
 const TRAY_SIZE = 8
 const DECOYS_TRIED = 6
-
-/** A = 1 … Z = 26 */
-export function positionOf(letter: string): number {
-  return ALPHABET.indexOf(letter) + 1
-}
-
-/** @returns undefined for a number that is no letter's place */
-export function letterAt(position: number): string | undefined {
-  return Number.isInteger(position) ? ALPHABET[position - 1] : undefined
-}
 
 /** The different letters of a word in the order in which they come. */
 export function lettersOf(word: string): string[] {

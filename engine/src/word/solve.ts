@@ -1,8 +1,8 @@
 import { deduce, type Deduction } from '../algebra/deduction.ts'
 import { readEquations } from '../algebra/reading.ts'
+import { letterAt } from '../alphabet.ts'
 import type { Solution } from '../kind.ts'
 import type { WordQuestion } from '../question.ts'
-import { letterAt } from './letters.ts'
 
 /** Solves the displayed equations and spells the word with what the emoji are worth. */
 export function solveWord(question: WordQuestion): Solution {

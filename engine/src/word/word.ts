@@ -1,11 +1,11 @@
 import { spokenEquation } from '../algebra/spoken.ts'
 import { equationsKey } from '../algebra/value-key.ts'
+import { positionOf } from '../alphabet.ts'
 import { emojiName } from '../emoji/name.ts'
 import type { Kind } from '../kind.ts'
 import type { WordQuestion } from '../question.ts'
 import { explainWord } from './explain.ts'
 import { generateWord } from './generate.ts'
-import { positionOf } from './letters.ts'
 import { solveWord } from './solve.ts'
 
 /** Emoji algebra whose values are places in the alphabet: in the order given they spell a word.

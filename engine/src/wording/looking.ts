@@ -1,4 +1,5 @@
 import type { LookingStep } from '../explanation.ts'
+import { columnLetter } from '../odd-emoji/board.ts'
 import type { StepWords } from './sentences.ts'
 
 export function lookingWords(step: LookingStep): StepWords {
@@ -31,7 +32,7 @@ export function lookingWords(step: LookingStep): StepWords {
         worked: `Go along row ${step.row + 1} from left to right and compare each emoji with the next.`,
       }
     case 'cell': {
-      const column = String.fromCharCode('A'.charCodeAt(0) + step.column)
+      const column = columnLetter(step.column)
       return {
         where: `Look at row ${step.row + 1}, column ${column}.`,
         rule: 'That one is not like the others.',

@@ -1,9 +1,7 @@
 import type { PlayAccess } from '@emojigma/engine/allowance.ts'
+import { MAX_DIGITS } from '@emojigma/engine/guess.ts'
 import { MASTER_LEVEL_ID, type LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
-
-/** As many digits as the engine reads in a number. */
-const MAX_DIGITS = 15
 
 export interface AnswerRules {
   readonly typeId: PuzzleTypeId

@@ -1,4 +1,5 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { columnLetter } from '@emojigma/engine/odd-emoji/board.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 
 export interface Place {
@@ -49,8 +50,4 @@ export function guessOfPlace({ row, column }: Place): string {
 /** `F7`: the column's letter and the row's number. */
 export function placeName({ row, column }: Place): string {
   return `${columnLetter(column)}${row + 1}`
-}
-
-export function columnLetter(column: number): string {
-  return String.fromCodePoint(65 + column)
 }

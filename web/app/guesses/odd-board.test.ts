@@ -1,10 +1,5 @@
-import type { LevelId } from '@emojigma/engine/levels.ts'
 import { expect, test } from 'vitest'
-import { isSamePlace, oddSide, placeAfter } from './odd-board.ts'
-
-test('the side follows the level index', () => {
-  expect(([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as LevelId[]).map(oddSide)).toEqual([12, 13, 14, 15, 16, 6, 7, 8, 9, 10])
-})
+import { isSamePlace, placeAfter } from './odd-board.ts'
 
 test('arrows walk inside the board, the first one enters it', () => {
   expect(placeAfter(undefined, 'ArrowRight', 6)).toEqual({ row: 0, column: 0 })

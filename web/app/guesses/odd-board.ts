@@ -1,15 +1,8 @@
-import { isJunior, stepOf, type LevelId } from '@emojigma/engine/levels.ts'
 import type { Place } from './answer-text.ts'
 
 /** Cells at least this large are guessed at by one click; on smaller ones a tap chooses, and a button confirms.
  *  Source: design §5, Targets */
 export const ROOMY_CELL_PX = 44
-
-/** Emoji cells along one side.
- *  Source: specification §9, Odd-emoji grid sizes */
-export function oddSide(levelId: LevelId): number {
-  return (isJunior(levelId) ? 5 : 11) + stepOf(levelId)
-}
 
 /** The place that an arrow key leads to; the first step enters the board in its corner. */
 export function placeAfter(place: Place | undefined, key: string, side: number): Place | undefined {

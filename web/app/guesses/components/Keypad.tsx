@@ -1,3 +1,4 @@
+import { positionOf } from '@emojigma/engine/alphabet.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Key } from './Key.tsx'
 import styles from './Keypad.module.css'
@@ -45,7 +46,7 @@ export function LetterTray({ letters, onPress, onCheck, isDisabled }: KeypadProp
         <Key
           key={letter}
           disabled={isDisabled}
-          hint={String(letterNumber(letter))}
+          hint={String(positionOf(letter))}
           isHintAlwaysShown
           onClick={() => onPress({ kind: 'character', character: letter })}
         >
@@ -60,9 +61,4 @@ export function LetterTray({ letters, onPress, onCheck, isDisabled }: KeypadProp
       </Key>
     </fieldset>
   )
-}
-
-/** A = 1 … Z = 26 */
-function letterNumber(letter: string): number {
-  return (letter.codePointAt(0) ?? 64) - 64
 }

@@ -1,3 +1,4 @@
+import { columnLetter } from '@emojigma/engine/odd-emoji/board.ts'
 import {
   memo,
   useEffect,
@@ -11,7 +12,7 @@ import {
   type SyntheticEvent,
 } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
-import { columnLetter, guessOfPlace, placeName, placeOf, type Place } from '../answer-text.ts'
+import { guessOfPlace, placeName, placeOf, type Place } from '../answer-text.ts'
 import type { MarkLook, Marks } from '../step-marks.ts'
 import { useCellSize, useShownWhenZoomed } from '../use-odd-board.ts'
 import styles from './OddBoard.module.css'

@@ -1,3 +1,4 @@
+import { letterAt } from '@emojigma/engine/alphabet.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import type { Marks } from '../step-marks.ts'
@@ -34,17 +35,11 @@ export function Worth({ emoji, names, work, onWork, hasLetters, marks }: WorthPr
                 value={text}
                 onChange={({ target }) => onWork(withWorth(work, index, target.value.trim()))}
               />
-              {hasLetters && <span className={styles['letter']}>{letterOf(text)}</span>}
+              {hasLetters && <span className={styles['letter']}>{letterAt(Number(text)) ?? '\u00a0'}</span>}
             </label>
           )
         })}
       </div>
     </div>
   )
-}
-
-/** A = 1 … Z = 26 */
-function letterOf(text: string): string {
-  const number = Number(text)
-  return text !== '' && number >= 1 && number <= 26 ? String.fromCodePoint(64 + number) : '\u00a0'
 }
