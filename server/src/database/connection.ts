@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Pool, types } from 'pg'
 import type { Queries, Tables } from '../tables.ts'
 import { Checkpoints } from './checkpoints.ts'
-import { GroupCommit, type Work } from './group-commit.ts'
+import { GroupCommit, holdWriting, type Work } from './group-commit.ts'
 
 const POOL_SIZE = 10
 const CONNECT_TIMEOUT_MS = 5000
@@ -71,7 +71,10 @@ function openSqlite(dataFolder: string): Database {
       queries.connection().execute(async (connection) => {
         file.pragma('synchronous = NORMAL')
         try {
-          return await connection.transaction().execute(work)
+          return await connection.transaction().execute(async (transaction) => {
+            await holdWriting(transaction)
+            return work(transaction)
+          })
         } finally {
           file.pragma('synchronous = FULL')
         }

@@ -15,6 +15,12 @@ interface Waiting {
 
 type Settle = () => void
 
+/** Takes the right to write before anything is read. Another process on the embedded database's file, such as an operator's command, could otherwise
+ *  write in between, and SQLite lets nobody write by what has changed since it was read. */
+export async function holdWriting(transaction: Transaction<Tables>): Promise<void> {
+  await sql`delete from migrations where false`.execute(transaction)
+}
+
 /** Commits together what arrives together. Each commit waits for the disk, and everyone with it: thirty guesses of a class that come in one
  *  moment then wait once instead of thirty times. Each piece of work still stands alone: when it fails, only what it did is undone. */
 export class GroupCommit {
@@ -42,6 +48,7 @@ export class GroupCommit {
       const together = this.#waiting.splice(0, MAX_TOGETHER)
       try {
         const outcomes = await this.#queries.transaction().execute(async (transaction) => {
+          await holdWriting(transaction)
           const settles: Settle[] = []
           for (const waiting of together) settles.push(await attempt(transaction, waiting))
           return settles
