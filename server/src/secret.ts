@@ -15,7 +15,7 @@ export async function secretOf({
   const path = join(dataFolder, 'secret')
   const kept = await readIfThere(path)
   if (kept) return kept
-  await mkdir(dataFolder, { recursive: true })
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 })
   const draft = `${path}.${randomBytes(6).toString('hex')}`
   await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
   try {

@@ -1,11 +1,11 @@
 import Sqlite from 'better-sqlite3'
 import { Kysely, PostgresDialect, sql, SqliteDialect, type SqliteDatabase, type SqliteStatement, type Transaction } from 'kysely'
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Pool, types } from 'pg'
 import type { Queries, Tables } from '../tables.ts'
 import { Checkpoints } from './checkpoints.ts'
 import { GroupCommit, holdWriting, type Work } from './group-commit.ts'
+import { makePrivateFile, makePrivateFolder } from './private-files.ts'
 
 const POOL_SIZE = 10
 const CONNECT_TIMEOUT_MS = 5000
@@ -53,8 +53,9 @@ export function openDatabase(address: DatabaseAddress, onLostConnection: (error:
 }
 
 function openSqlite(dataFolder: string): Database {
-  mkdirSync(dataFolder, { recursive: true })
+  makePrivateFolder(dataFolder)
   const path = join(dataFolder, 'emojigma.sqlite')
+  makePrivateFile(path)
   const file = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS })
   file.pragma('journal_mode = WAL')
   // An acknowledged guess has reached the disk.
