@@ -187,7 +187,7 @@ export async function buildApp(options: AppOptions): Promise<Site> {
     })
     const pages = new RenderedPages({ renderPage, source: { ...puzzleSourceOf(puzzles), ...boardSourceOf(leaderboards) }, site })
     forgetters.push(() => pages.forgetAll())
-    await routePages(app, { pages, clientFolder })
+    await routePages(app, { pages, clientFolder, limitRenders: limits.render })
   }
   await app.ready()
   return { app, publisher, archive, mails, origin }

@@ -70,6 +70,13 @@ export function answerFrameworkFailure(error: FastifyError, request: FastifyRequ
   sendFailure(request, reply, statusOf(error))
 }
 
+/** In the contract's shape under /api, in plain text elsewhere; nothing keeps it. */
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+  reply.code(status).header('cache-control', 'no-store')
+  if (isApiPath(pathOf(request.url))) return reply.type('application/json; charset=utf-8').send(failure(status))
+  return reply.type('text/plain; charset=utf-8').send(messageOf(status))
+}
+
 /** The path of the call that was found for a request, however its letters were encoded; as it was sent, where none was. */
 export function callPathOf({ routeOptions, url }: FastifyRequest): string {
   const found = routeOptions.url
@@ -99,12 +106,6 @@ async function isOver({ signedIn }: FastifyRequest, hasEnded: (sessionId: string
   } catch {
     return false
   }
-}
-
-function sendFailure(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
-  reply.code(status).header('cache-control', 'no-store')
-  if (isApiPath(pathOf(request.url))) return reply.type('application/json; charset=utf-8').send(failure(status))
-  return reply.type('text/plain; charset=utf-8').send(messageOf(status))
 }
 
 function messageOf(status: number): string {

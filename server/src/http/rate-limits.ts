@@ -2,7 +2,7 @@ import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
-import { callPathOf, failure, isApiPath } from './failures.ts'
+import { callPathOf, failure, isApiPath, sendFailure } from './failures.ts'
 
 const MINUTE_MS = 60_000
 /** Clients remembered at once, per limit. */
@@ -14,11 +14,14 @@ const GUESSES_PER_ADDRESS = 600
 const GUESSES_PER_PLAYER = 60
 /** Each upload of guesses made offline carries up to a hundred. */
 const UPLOADS_PER_PLAYER = 10
+/** Pages that nobody asked for in the seconds before: they are rendered in this thread, some fifty a second. */
+const RENDERS_PER_ADDRESS = 600
 
 /** The same refusal in the shape of the token call. */
 const TOKENS_LATER = { error: 'temporarily_unavailable', error_description: failure(429).Message }
 
-type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
+/** @returns the refusal that was sent; undefined when there is none */
+export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
 
 /** To be run once a guess's body is checked. */
 export interface GuessLimits {
@@ -26,10 +29,15 @@ export interface GuessLimits {
   readonly upload: readonly Guard[]
 }
 
-/** Limits calls by address, and returns the guards of the guess calls, which look at the player too.
+export interface Limits extends GuessLimits {
+  /** To be run before a page is rendered. */
+  readonly render: Guard
+}
+
+/** Limits calls by address, and returns the guards of the guess calls, which look at the player too, and of what pages are made for.
  *  Addresses, accounts and devices stay in memory, for a minute. */
-export async function limitRates(app: App, isOn: boolean): Promise<GuessLimits> {
-  if (!isOn) return { guess: [], upload: [] }
+export async function limitRates(app: App, isOn: boolean): Promise<Limits> {
+  if (!isOn) return { guess: [], upload: [], render: async () => undefined }
   await app.register(rateLimit, { global: false, cache: CLIENTS, timeWindow: MINUTE_MS })
   const calls = guard(app, CALLS_PER_ADDRESS)
   app.addHook('onRequest', async (request, reply) => (isCall(callPathOf(request)) ? calls(request, reply) : undefined))
@@ -37,6 +45,7 @@ export async function limitRates(app: App, isOn: boolean): Promise<GuessLimits> 
   return {
     guess: [perAddress, guard(app, GUESSES_PER_PLAYER, playerOf)],
     upload: [perAddress, guard(app, UPLOADS_PER_PLAYER, playerOf)],
+    render: guard(app, RENDERS_PER_ADDRESS),
   }
 }
 
@@ -50,7 +59,7 @@ function guard(app: App, max: number, keyGenerator?: (request: FastifyRequest) =
     const limit = await check(request)
     if (limit.isAllowed || !limit.isExceeded) return undefined
     reply.code(429).header('retry-after', limit.ttlInSeconds)
-    return reply.send(callPathOf(request) === CALL_PATHS.token ? TOKENS_LATER : failure(429))
+    return callPathOf(request) === CALL_PATHS.token ? reply.send(TOKENS_LATER) : sendFailure(request, reply, 429)
   }
 }
 

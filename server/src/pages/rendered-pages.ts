@@ -36,16 +36,21 @@ export class RenderedPages {
     this.#options = options
   }
 
-  /** @param url path and query, beginning with '/' */
-  async page(url: string): Promise<Rendered> {
+  /** @param address as pageAddress returns it
+   *  @returns the page as it was rendered a short while ago, if it was */
+  kept(address: string): Rendered | undefined {
+    const kept = this.#kept.get(keyOf(address, this.#options.site()))
+    return kept && performance.now() - kept.renderedAtMs < VALID_MS ? kept.page : undefined
+  }
+
+  /** Renders the page, or waits for who is at it.
+   *  @param address as pageAddress returns it */
+  render(address: string): Promise<Rendered> {
     const site = this.#options.site()
-    // A page of yesterday is not shown after midnight.
-    const key = `${dayAt(site.nowMs)} ${url}`
-    const kept = this.#kept.get(key)
-    if (kept && performance.now() - kept.renderedAtMs < VALID_MS) return kept.page
+    const key = keyOf(address, site)
     return this.#underWay.run(key, async () => {
-      const page = await this.#render(url, site)
-      if (url.length <= MAX_KEPT_ADDRESS) this.#kept.set(key, { page, renderedAtMs: performance.now() })
+      const page = await this.#render(address, site)
+      if (address.length <= MAX_KEPT_ADDRESS) this.#kept.set(key, { page, renderedAtMs: performance.now() })
       return page
     })
   }
@@ -54,9 +59,9 @@ export class RenderedPages {
     this.#kept.clear()
   }
 
-  async #render(url: string, site: SiteSettings): Promise<Rendered> {
+  async #render(address: string, site: SiteSettings): Promise<Rendered> {
     const { renderPage, source } = this.#options
-    const reply = await renderPage({ url, site, source })
+    const reply = await renderPage({ url: address, site, source })
     if (reply.kind === 'redirect') return reply
     const html = Buffer.from(reply.html)
     const bodies = new Map<Encoding, Promise<Buffer>>()
@@ -71,4 +76,9 @@ export class RenderedPages {
       },
     }
   }
+}
+
+/** A page of yesterday is not shown after midnight. */
+function keyOf(address: string, { nowMs }: SiteSettings): string {
+  return `${dayAt(nowMs)} ${address}`
 }

@@ -19,7 +19,7 @@ const renderPage: RenderPage = async (request) => {
     const today = await request.source.todaysPuzzles()
     return { kind: 'page', status: 200, html: `<p>${today.map(({ id }) => id).join()}</p>` }
   }
-  const status = pathname === '/' ? 200 : 404
+  const status = pathname.startsWith('/no/') ? 404 : 200
   return { kind: 'page', status, html: `<p>${pathname} ${searchParams.get('t') ?? ''} 🍎</p>` }
 }
 
@@ -33,25 +33,43 @@ beforeEach(() => {
 })
 
 test('a page is rendered with the public settings of the site', async () => {
-  const { status, headers, body } = await site.get('/?first')
+  const { status, headers, body } = await site.get('/first')
   expect(status).toBe(200)
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept-encoding' })
-  expect(body.toString()).toBe('<p>/  🍎</p>')
+  expect(body.toString()).toBe('<p>/first  🍎</p>')
   expect(rendered[0]?.site).toMatchObject({ origin: 'https://emojigma.example', supportEmail: 'help@emojigma.example' })
 })
 
-test('a page is rendered once for all who ask within a short while', async () => {
-  await Promise.all(Array.from({ length: 10 }, () => site.get('/?many')))
-  await site.get('/?many')
-  expect(rendered).toHaveLength(1)
-  await site.get('/?others')
+test('a page is rendered once for all who ask within a short while, whatever they add to its address', async () => {
+  await Promise.all(Array.from({ length: 10 }, (_, index) => site.get(`/many?x=${index}`)))
+  await site.get('/many?t=99&utm_source=mail')
+  expect(rendered.map(({ url }) => url)).toEqual(['/many'])
+  expect((await site.get('/many?t=4')).body.toString()).toBe('<p>/many 4 🍎</p>')
   expect(rendered).toHaveLength(2)
 })
 
+test('no page that is kept, and nothing that renders it, holds a code', async () => {
+  await site.get('/magic?magic=secret&redirectUrl=%2Fpopular')
+  expect(JSON.stringify(rendered)).not.toContain('secret')
+})
+
+test('one address has only so many pages rendered a minute; pages that are there already, and other addresses, go on', async () => {
+  const limited = await openTestSite({ renderPage, environment: { RATE_LIMITS: 'on' } })
+  const visit = (url: string, remoteAddress = '198.51.100.7') => limited.app.inject({ url, remoteAddress })
+  for (let page = 1; page <= 600; page += 1) expect((await visit(`/pages/${page}`)).statusCode).toBe(200)
+  const refused = await visit('/pages/601')
+  expect(refused).toMatchObject({ statusCode: 429, body: 'Too many requests. Please wait a moment.' })
+  expect(refused.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await visit('/pages/600')).statusCode).toBe(200)
+  expect((await visit('/pages/601', '198.51.100.8')).statusCode).toBe(200)
+  await limited.close()
+})
+
 test('a page comes compressed to whom it may', async () => {
-  const plain = await site.get('/?compressed')
-  const brotli = await site.get('/?compressed', { 'accept-encoding': 'gzip, deflate, br' })
-  const gzip = await site.get('/?compressed', { 'accept-encoding': 'gzip, br;q=0' })
+  const plain = await site.get('/compressed')
+  const brotli = await site.get('/compressed', { 'accept-encoding': 'gzip, deflate, br' })
+  const gzip = await site.get('/compressed', { 'accept-encoding': 'gzip, br;q=0' })
   expect(brotli.headers['content-encoding']).toBe('br')
   expect(gzip.headers['content-encoding']).toBe('gzip')
   expect(plain.headers).not.toHaveProperty('content-encoding')
@@ -61,18 +79,18 @@ test('a page comes compressed to whom it may', async () => {
 })
 
 test('a page that the browser has is not sent again, also where a proxy weakened its tag', async () => {
-  const { headers } = await site.get('/?etag')
+  const { headers } = await site.get('/etag')
   const etag = String(headers['etag'])
   for (const known of [etag, `W/${etag}`, `"another", W/"of yesterday" ,${etag}`, '*']) {
-    const again = await site.get('/?etag', { 'if-none-match': known })
+    const again = await site.get('/etag', { 'if-none-match': known })
     expect(again.status).toBe(304)
     expect(again.body).toHaveLength(0)
   }
-  expect((await site.get('/?etag', { 'if-none-match': 'W/"another"' })).status).toBe(200)
+  expect((await site.get('/etag', { 'if-none-match': 'W/"another"' })).status).toBe(200)
 })
 
 test('HEAD answers as GET does, without the page', async () => {
-  const reply = await site.app.inject({ method: 'HEAD', url: '/?head' })
+  const reply = await site.app.inject({ method: 'HEAD', url: '/head' })
   expect(reply.statusCode).toBe(200)
   expect(reply.rawPayload).toHaveLength(0)
 })

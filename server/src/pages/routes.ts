@@ -4,6 +4,8 @@ import type { App } from '../http/app-type.ts'
 import { encodingFor } from '../http/compression.ts'
 import { isKnown } from '../http/entity-tags.ts'
 import { isApiPath, pathOf } from '../http/failures.ts'
+import type { Guard } from '../http/rate-limits.ts'
+import { pageAddress } from './page-address.ts'
 import type { RenderedPages } from './rendered-pages.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -13,10 +15,12 @@ export interface PageRoutes {
   readonly pages: RenderedPages
   /** The built page's files; may be absent, as in tests. */
   readonly clientFolder: string
+  /** To be run before a page is rendered. */
+  readonly limitRenders: Guard
 }
 
 /** Every address that is no call and no picture: the built files by name, and pages for the rest. */
-export async function routePages(app: App, { pages, clientFolder }: PageRoutes): Promise<void> {
+export async function routePages(app: App, { pages, clientFolder, limitRenders }: PageRoutes): Promise<void> {
   if (existsSync(clientFolder)) {
     await app.register(staticFiles, {
       root: clientFolder,
@@ -34,7 +38,11 @@ export async function routePages(app: App, { pages, clientFolder }: PageRoutes):
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request.url)
     if (isApiPath(path) || path.startsWith('/emojigma/')) return reply.callNotFound()
-    const page = await pages.page(localAddress(request.url))
+    const address = pageAddress(localAddress(request.url))
+    const kept = pages.kept(address)
+    const refused = kept ? undefined : await limitRenders(request, reply)
+    if (refused) return refused
+    const page = kept ?? (await pages.render(address))
     if (page.kind === 'redirect') return reply.redirect(page.location, 302)
     const encoding = encodingFor(request.headers['accept-encoding'])
     const etag = `"${page.etag}-${encoding}"`

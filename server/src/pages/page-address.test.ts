@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { pageAddress } from './page-address.ts'
+
+test.each([
+  ['/today', '/today'],
+  ['/today?', '/today'],
+  ['/today?x=1&utm_source=mail', '/today'],
+  ['/popular?l=9&t=4', '/popular?t=4&l=9'],
+  ['/popular?t=04&t=5&l=1e1', '/popular?t=4&l=10'],
+  ['/popular?t=6&l=11', '/popular'],
+  ['/popular?t=&l=NaN', '/popular'],
+  ['/login?error=external', '/login?error=external'],
+  ['/login?error=another', '/login'],
+  ['/login?redirectUrl=%2Fpopular%3Ft%3D1', '/login?redirectUrl=%2Fpopular%3Ft%3D1'],
+  ['/?t=%E0%A4%A', '/'],
+])('%s is the page %s', (url, address) => {
+  expect(pageAddress(url)).toBe(address)
+})
+
+test('whoever comes with a code of their own gets the page that everybody with a code gets', () => {
+  expect(pageAddress('/magic?magic=secret')).toBe('/magic?magic=given')
+  expect(pageAddress('/resetpassword?code=secret&email=a%40b.example')).toBe('/resetpassword?code=given')
+  expect(pageAddress('/resetpassword?code=')).toBe('/resetpassword')
+  expect(pageAddress('/externalLogin?code=secret&state=secret')).toBe('/externalLogin?code=given')
+})
