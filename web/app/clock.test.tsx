@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentMs, setClock, useNowMs, useToday } from './clock.ts'
 import { SiteSettingsProvider } from './site-settings.ts'
@@ -12,6 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOON_MS })
 })
 afterEach(() => {
+  cleanup()
   setClock(undefined)
   vi.useRealTimers()
 })
@@ -51,4 +52,16 @@ test('the day changes at midnight UTC', () => {
   expect(screen.getByText(new RegExp(`^${day} `))).toBeDefined()
   act(() => void vi.advanceTimersByTime(12 * HOUR_MS + 1000))
   expect(screen.getByText(new RegExp(`^${day + 1} `))).toBeDefined()
+})
+
+test('one timer serves all that show the time, and ends with the last of them', () => {
+  const view = render(
+    <SiteSettingsProvider value={SITE}>
+      <Clock />
+      <Clock />
+    </SiteSettingsProvider>,
+  )
+  expect(vi.getTimerCount()).toBe(1)
+  view.unmount()
+  expect(vi.getTimerCount()).toBe(0)
 })

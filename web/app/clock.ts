@@ -1,5 +1,5 @@
 import { dayAt, type Day } from '@emojigma/engine/day.ts'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useSiteSettings } from './site-settings.ts'
 
 /** Pages are kept for a short while, so the time written into one may be a little old; only a clock that is further off is wrong. */
@@ -40,9 +40,20 @@ export function useToday(): Day {
 const LOOK_EVERY_MS = 250
 
 function useClock(read: () => number, readServed: () => number): number {
-  const subscribe = useCallback((look: () => void) => {
-    const timer = setInterval(look, LOOK_EVERY_MS)
-    return () => clearInterval(timer)
-  }, [])
   return useSyncExternalStore(subscribe, read, readServed)
+}
+
+/** Whoever shows the time; one timer is there for all of them. */
+const lookers = new Set<() => void>()
+let timer: ReturnType<typeof setInterval> | undefined
+
+function subscribe(look: () => void): () => void {
+  lookers.add(look)
+  timer ??= setInterval(() => lookers.forEach((each) => each()), LOOK_EVERY_MS)
+  return () => {
+    lookers.delete(look)
+    if (lookers.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
 }

@@ -50,7 +50,7 @@ export const puzzlesApi = tagged.injectEndpoints({
   }),
 })
 
-export const { useGetTodaysPuzzlesQuery, useGetPuzzleQuery, useGetPuzzleListInfiniteQuery } = puzzlesApi
+export const { useGetPuzzleQuery, useGetPuzzleListInfiniteQuery } = puzzlesApi
 
 function readList(wire: readonly WirePuzzle[]): readonly PuzzleView[] {
   return wire.map((puzzle) => puzzleFromWire(puzzle))

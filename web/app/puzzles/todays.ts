@@ -2,10 +2,9 @@ import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { dayOfPuzzle, SECTIONS, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
-import { useEffect } from 'react'
 import type { PreloadRequest } from '../page.ts'
 import { useToday } from '../clock.ts'
-import { puzzlesApi, useGetTodaysPuzzlesQuery } from './api.ts'
+import { puzzlesApi } from './api.ts'
 
 export type Section = (typeof SECTIONS)[number]
 
@@ -31,22 +30,20 @@ function dayOfSet(puzzles: readonly PuzzleView[] | undefined): Day | undefined {
   return first && dayOfPuzzle(first.id)
 }
 
-/** Not at once when the day ends: every open page asks then, and the set takes a moment to appear. */
-const ASK_EVERY_MS = 4000
+/** How long after the day has ended this page asks for the next one, and how often: not at once, because the set takes a moment to appear, and
+ *  each page at another moment, because all of them ask. */
+export const AFTER_MIDNIGHT_MS = 4000 + Math.floor(4000 * Math.random())
+
+const { getTodaysPuzzles } = puzzlesApi.endpoints
 
 /** The set of the day, asked for again once its day is over, until the new one is there. */
 export function useTodaysPuzzles() {
   const today = useToday()
-  const answer = useGetTodaysPuzzlesQuery()
-  const { refetch } = answer
-  const day = dayOfSet(answer.data) ?? today
-  const isOver = day < today
-  useEffect(() => {
-    if (!isOver) return undefined
-    const timer = setInterval(() => void refetch(), ASK_EVERY_MS)
-    return () => clearInterval(timer)
-  }, [isOver, refetch])
-  return { answer, day, isOver }
+  const found = getTodaysPuzzles.useQueryState()
+  const day = dayOfSet(found.data) ?? today
+  // However many parts of a page use the set, it is asked for once each time.
+  const { refetch } = getTodaysPuzzles.useQuerySubscription(undefined, { pollingInterval: day < today ? AFTER_MIDNIGHT_MS : 0 })
+  return { answer: { ...found, refetch }, day }
 }
 
 export async function preloadTodaysPuzzles({ source, dispatch }: PreloadRequest): Promise<undefined> {

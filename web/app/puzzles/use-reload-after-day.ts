@@ -1,15 +1,18 @@
 import { dayAt } from '@emojigma/engine/day.ts'
 import { useEffect, useState } from 'react'
 import { currentMs, useToday } from '../clock.ts'
+import { AFTER_MIDNIGHT_MS } from './todays.ts'
 
-/** Loads the page anew when the day that it was opened on is over, if nothing was left to play.
+/** Loads the page anew soon after the day that it was opened on is over, if nothing was left to play.
  *  Source: specification §4, Free allowance */
 export function useReloadAfterDay(isNothingLeft: boolean, reload: () => void = reloadPage): void {
   const today = useToday()
   const [openedOn] = useState(() => (typeof window === 'undefined' ? today : dayAt(currentMs())))
   const isOver = isNothingLeft && today > openedOn
   useEffect(() => {
-    if (isOver) reload()
+    if (!isOver) return undefined
+    const timer = setTimeout(reload, AFTER_MIDNIGHT_MS)
+    return () => clearTimeout(timer)
   }, [isOver, reload])
 }
 

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useGetTodaysPuzzlesQuery } from '../puzzles/api.ts'
+import { useTodaysPuzzles } from '../puzzles/todays.ts'
 import { renderAt, serverWith } from '../test-site.tsx'
 import { ConnectionNotices } from './ConnectionNotices.tsx'
 
@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 function Page() {
-  const { data } = useGetTodaysPuzzlesQuery()
+  const { data } = useTodaysPuzzles().answer
   return (
     <>
       <ConnectionNotices />

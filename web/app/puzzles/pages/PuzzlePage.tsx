@@ -1,6 +1,6 @@
 import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
-import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
+import { MAX_PUZZLE_ID, type Day } from '@emojigma/engine/day.ts'
 import { isLevelId, levelOf } from '@emojigma/engine/levels.ts'
 import { isPuzzleTypeId, puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { useRef } from 'react'
@@ -54,11 +54,11 @@ export function Component() {
  *  Source: specification §4, Loading a puzzle */
 function LoadedPuzzle({ id }: { readonly id: number }) {
   const [search] = useSearchParams()
-  const { answer } = useTodaysPuzzles()
+  const { answer, day } = useTodaysPuzzles()
   const { data, isError, refetch } = useGetPuzzleQuery(id, { refetchOnMountOrArgChange: true })
   if (data === null) return <Navigate to={PATHS.home} replace />
   const puzzle = data ?? answer.data?.find((candidate) => candidate.id === id)
-  if (puzzle) return <PuzzleStage puzzle={puzzle} todays={answer.data} />
+  if (puzzle) return <PuzzleStage puzzle={puzzle} todays={answer.data} day={day} />
   const typeId = Number(search.get('t'))
   const levelId = Number(search.get('l'))
   return (
@@ -83,10 +83,16 @@ function LoadedPuzzle({ id }: { readonly id: number }) {
   )
 }
 
-function PuzzleStage({ puzzle, todays }: { readonly puzzle: PuzzleView; readonly todays: readonly PuzzleView[] | undefined }) {
+interface PuzzleStageProps {
+  readonly puzzle: PuzzleView
+  readonly todays: readonly PuzzleView[] | undefined
+  /** That of today's set. */
+  readonly day: Day
+}
+
+function PuzzleStage({ puzzle, todays, day }: PuzzleStageProps) {
   const { origin } = useSiteSettings()
   const { pathname } = useLocation()
-  const { day } = useTodaysPuzzles()
   const played = useKnownPlayed()
   const type = puzzleTypeOf(puzzle.typeId)
   const title = `${type.name} puzzle ${puzzle.id}, ${levelOf(puzzle.levelId).name}`

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { dayAt, dayStartMs } from '@emojigma/engine/day.ts'
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderAt, serverWith, setOf, SITE, wire } from '../test-site.tsx'
+import { AFTER_MIDNIGHT_MS, useTodaysPuzzles } from './todays.ts'
+import { useReloadAfterDay } from './use-reload-after-day.ts'
+
+const TODAY = dayAt(Date.UTC(2026, 10, 21))
+const BEFORE_MS = 1000
+const before = { ...SITE, nowMs: dayStartMs(TODAY + 1) - BEFORE_MS }
+
+beforeEach(() => vi.useFakeTimers({ now: before.nowMs }))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+function Day() {
+  return <p>day {useTodaysPuzzles().day}</p>
+}
+
+test('once the day is over the page asks again, for all its parts together, until the new set is there', async () => {
+  let day = TODAY
+  const calls = serverWith({ [CALL_PATHS.getTodaysLatestPuzzlesMini]: () => wire(setOf(day)) })
+  renderAt(
+    '/',
+    <>
+      <Day />
+      <Day />
+    </>,
+    before,
+  )
+  await after(BEFORE_MS + 3900)
+  expect(calls).toHaveLength(1)
+  await after(AFTER_MIDNIGHT_MS - 3000)
+  expect(calls).toHaveLength(2)
+  day = TODAY + 1
+  await after(AFTER_MIDNIGHT_MS)
+  expect(calls).toHaveLength(3)
+  expect(screen.getAllByText(`day ${TODAY + 1}`)).toHaveLength(2)
+  await after(3 * AFTER_MIDNIGHT_MS)
+  expect(calls).toHaveLength(3)
+})
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('a page with nothing left to play (%s) loads anew soon after midnight, not at once', async (isNothingLeft, times) => {
+  const reload = vi.fn<() => void>()
+  serverWith()
+  renderAt('/', <Exhausted isNothingLeft={isNothingLeft} reload={reload} />, before)
+  await after(BEFORE_MS + 3900)
+  expect(reload).not.toHaveBeenCalled()
+  await after(AFTER_MIDNIGHT_MS)
+  expect(reload).toHaveBeenCalledTimes(times)
+})
+
+function Exhausted({ isNothingLeft, reload }: { readonly isNothingLeft: boolean; readonly reload: () => void }) {
+  useReloadAfterDay(isNothingLeft, reload)
+  return null
+}
