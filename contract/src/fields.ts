@@ -11,5 +11,3 @@ export const puzzleGuess = z.union([z.string().min(1).max(100), z.int()]).transf
 
 /** Accepted for the sake of older callers and never used: neither decides anything. */
 export const ignored = { secret: z.unknown().optional(), userId: z.unknown().optional(), AccountUserId: z.unknown().optional() }
-
-export const LIST_LIMIT = 48

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { deviceId, ignored, puzzleGuess, puzzleId } from './fields.ts'
-
-export const MAX_OFFLINE_GUESSES = 100
+import { OFFLINE_GUESSES_LIMIT } from './limits.ts'
 
 /** `HintRung`: the furthest rung of a hint taken before this guess, remembered and never punished. */
 const guess = { PuzzleId: puzzleId, PuzzleGuess: puzzleGuess, HintRung: z.int().min(0).max(3).optional() }
@@ -9,7 +8,7 @@ const guess = { PuzzleId: puzzleId, PuzzleGuess: puzzleGuess, HintRung: z.int().
 export const uploadGuessBody = z.object({ ...guess, DeviceId: deviceId.optional(), ...ignored })
 
 export const uploadGuessesBody = z.object({
-  PuzzleGuesses: z.array(z.object(guess)).min(1).max(MAX_OFFLINE_GUESSES),
+  PuzzleGuesses: z.array(z.object(guess)).min(1).max(OFFLINE_GUESSES_LIMIT),
   DeviceId: deviceId.optional(),
   ...ignored,
 })

@@ -1,18 +1,14 @@
 import { z } from 'zod'
+import { ROW_LEVELS, type RowLevel } from './row-levels.ts'
 
 const count = z.int().min(0)
 
-/** Names of the levels in a row's keys: `OneCorrect`, `EasyAttempted`, in the order of the table's columns.
- *  Source: contract §3, Row */
-export const ROW_LEVELS = ['One', 'Two', 'Three', 'Four', 'Five', 'Easy', 'Medium', 'Hard', 'Expert', 'Master'] as const
-export type RowLevel = (typeof ROW_LEVELS)[number]
-
-type LevelCounts = { readonly [Key in `${RowLevel}${'Correct' | 'Attempted'}`]: number }
+type LevelCounts = { readonly [Key in `${RowLevel['key']}${'Correct' | 'Attempted'}`]: number }
 
 const levelCounts = Object.fromEntries(
-  ROW_LEVELS.flatMap((level) => [
-    [`${level}Correct`, count],
-    [`${level}Attempted`, count],
+  ROW_LEVELS.flatMap(({ key }) => [
+    [`${key}Correct`, count],
+    [`${key}Attempted`, count],
   ]),
 ) as {
   [Key in keyof LevelCounts]: typeof count

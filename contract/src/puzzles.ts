@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { deviceId, ignored, levelId, LIST_LIMIT, puzzleId, puzzleTypeId } from './fields.ts'
+import { deviceId, ignored, levelId, puzzleId, puzzleTypeId } from './fields.ts'
+import { LIST_LIMIT } from './limits.ts'
 
 export const getPuzzleBody = z.object({
   PuzzleId: puzzleId,

@@ -1,8 +1,9 @@
+import { LIST_LIMIT } from '@emojigma/contract/limits.ts'
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import type { PlayAccess } from '@emojigma/engine/allowance.ts'
-import { dayAt, dayOfPuzzle, slotOfPuzzle, type Day } from '@emojigma/engine/day.ts'
+import { dayAt, dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
-import { levelOf } from '@emojigma/engine/levels.ts'
+import { pointsOf } from '@emojigma/engine/scores.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import { enterScore, scoreMove } from '../leaderboards/service.ts'
@@ -18,8 +19,6 @@ import {
   type RevealEntry,
 } from '../players/service.ts'
 import type { Puzzles } from '../puzzles/service.ts'
-
-const LATEST_LIMIT = 48
 
 export type Verdict =
   /** The guess counts; `isRight` is the server's word. */
@@ -149,12 +148,12 @@ export class Guesses {
   /** @returns the points that a player's solved puzzles would bring an account */
   async potentialScore(player: Player): Promise<number> {
     const { solved } = await this.playedIds(player)
-    return solved.reduce((score, puzzleId) => score + levelOf(slotOfPuzzle(puzzleId).levelId).points, 0)
+    return solved.reduce((score, puzzleId) => score + pointsOf(puzzleId), 0)
   }
 
   /** @returns the player's last attempted puzzles, latest first, at most 48 */
   async latestPuzzles(player: Player): Promise<readonly PuzzleView[]> {
-    const attempts = await this.#options.players.attemptsOf(player, LATEST_LIMIT)
+    const attempts = await this.#options.players.attemptsOf(player, LIST_LIMIT)
     return this.#options.puzzles.views(
       attempts.map(({ puzzleId }) => puzzleId),
       player,

@@ -1,5 +1,6 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import { gameCounters, leaderboard, ranks, ROW_LEVELS, top10s, type Leaderboard } from '@emojigma/contract/leaderboards.ts'
+import { gameCounters, leaderboard, ranks, top10s, type Leaderboard } from '@emojigma/contract/leaderboards.ts'
+import { ROW_LEVELS } from '@emojigma/contract/row-levels.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { randomUUID } from 'node:crypto'
@@ -60,7 +61,7 @@ test('a solve puts the player on all three boards with score, levels and counts;
       TwoAttempted: 0,
     })
     const row = own.leaderboard[0]
-    expect(ROW_LEVELS.reduce((sum, level) => sum + (row?.[`${level}Attempted`] ?? 0), 0)).toBe(3)
+    expect(ROW_LEVELS.reduce((sum, { key }) => sum + (row?.[`${key}Attempted`] ?? 0), 0)).toBe(3)
     expect(own.userRanks).toEqual([1, 2, 3].map(() => ({ Rank: 1, TotalScore: 350 })))
     expect(await board(path)).toEqual({ leaderboard: own.leaderboard, userRanks: [] })
   }

@@ -1,16 +1,16 @@
-import { ROW_LEVELS, type LeaderboardRow } from '@emojigma/contract/leaderboards.ts'
-import { ALL_LEVEL_IDS } from '@emojigma/engine/levels.ts'
+import type { LeaderboardRow } from '@emojigma/contract/leaderboards.ts'
+import { ROW_LEVELS } from '@emojigma/contract/row-levels.ts'
 import type { RankedEntry } from './service.ts'
 
 /** A board's entry in the wire's spelling. */
 export function rowOf({ position, accountId, nickname, score, correct, attempted, byLevel }: RankedEntry): LeaderboardRow {
-  const levels = ROW_LEVELS.flatMap((name, column) => {
-    const index = (ALL_LEVEL_IDS[column] ?? 1) - 1
-    return [
-      [`${name}Correct`, byLevel.correct[index] ?? 0],
-      [`${name}Attempted`, byLevel.attempted[index] ?? 0],
-    ] as const
-  })
+  const levels = ROW_LEVELS.flatMap(
+    ({ levelId, key }) =>
+      [
+        [`${key}Correct`, byLevel.correct[levelId - 1] ?? 0],
+        [`${key}Attempted`, byLevel.attempted[levelId - 1] ?? 0],
+      ] as const,
+  )
   return {
     LeaderboardId: position,
     UserId: accountId,

@@ -1,3 +1,4 @@
+import { BOARD_LIMIT } from '@emojigma/contract/limits.ts'
 import { periodAt, SCOPES } from '@emojigma/engine/scores.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
@@ -20,7 +21,6 @@ import type { Counts, PeriodScore } from './standing.ts'
 export { enterScore, forgetScores, refreshListing, scoreMove } from './scoring.ts'
 export type { BoardEntry } from './board-queries.ts'
 
-const BOARD_LIMIT = 100
 const TOP_LIMIT = 10
 /** Others may score meanwhile; what one did oneself is seen at once. */
 const BOARD_VALID_MS = 1000

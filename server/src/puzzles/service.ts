@@ -1,4 +1,4 @@
-import { LIST_LIMIT } from '@emojigma/contract/fields.ts'
+import { LIST_LIMIT } from '@emojigma/contract/limits.ts'
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { freePlayAccess } from '@emojigma/engine/allowance.ts'
 import { dayAt, dayOfPuzzle, PUZZLES_A_DAY, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'

@@ -1,13 +1,10 @@
+import { OFFLINE_GUESSES_LIMIT } from '@emojigma/contract/limits.ts'
 import { storedAccount } from '../session-storage.ts'
 import { onDevice } from '../storage.ts'
 import type { Guess } from './api.ts'
 import { isHintRung } from './hint-rung.ts'
 
 const KEY = 'emojigma.unsentGuesses'
-
-/** As many as one call takes.
- *  Source: contract §3, UploadPuzzleGuesses */
-const MOST_GUESSES = 100
 
 /** A guess and the account it was made for; a guest's has none. */
 interface UnsentGuess extends Guess {
@@ -29,7 +26,7 @@ export function keepUnsent({ puzzleId, guess, hintRung }: Guess, playerId: strin
   const kept: UnsentGuess = { puzzleId, guess, ...(hintRung ? { hintRung } : {}), ...(playerId ? { playerId } : {}) }
   const guesses = [...everybodysGuesses().filter((other) => !isSame(other, kept)), kept]
   const isOwn = (other: UnsentGuess) => other.playerId === playerId
-  store([...guesses.filter((other) => !isOwn(other)), ...guesses.filter(isOwn).slice(-MOST_GUESSES)])
+  store([...guesses.filter((other) => !isOwn(other)), ...guesses.filter(isOwn).slice(-OFFLINE_GUESSES_LIMIT)])
 }
 
 /** Forgets guesses that were judged meanwhile; whatever was kept since stays. */

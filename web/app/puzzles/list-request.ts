@@ -1,11 +1,9 @@
+import { LIST_LIMIT } from '@emojigma/contract/limits.ts'
 import type { ListOptions } from '@emojigma/contract/pages.ts'
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import { existsAt, type PuzzleTypeId } from '@emojigma/engine/types.ts'
-
-/** Source: specification §9, Lists */
-export const LIST_LIMIT = 48
 
 /** What is asked of the server: one call for every kind together or for one, one call each for a few. */
 export interface ListRequest {

@@ -1,5 +1,7 @@
-import type { LeaderboardRow, RowLevel } from '@emojigma/contract/leaderboards.ts'
-import { levelOf, type LevelId } from '@emojigma/engine/levels.ts'
+import type { LeaderboardRow } from '@emojigma/contract/leaderboards.ts'
+import { BOARD_LIMIT } from '@emojigma/contract/limits.ts'
+import { ROW_LEVELS, type RowLevel } from '@emojigma/contract/row-levels.ts'
+import { levelOf } from '@emojigma/engine/levels.ts'
 import { Fragment } from 'react'
 import type { Account } from '../../session-storage.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -11,29 +13,7 @@ import styles from './LeaderboardTable.module.css'
 import { PositionMark } from './PositionMark.tsx'
 import { RankBadge } from './RankBadge.tsx'
 
-/** Rows of a whole board; whoever stands after them stands there because it is their own row.
- *  Source: specification §9, Leaderboard */
-const TOP = 100
 const WAITING_ROWS = 10
-
-interface Column {
-  readonly levelId: LevelId
-  readonly key: RowLevel
-}
-
-/** Source: specification §2, Leaderboard view */
-const LEVEL_COLUMNS: readonly Column[] = [
-  { levelId: 6, key: 'One' },
-  { levelId: 7, key: 'Two' },
-  { levelId: 8, key: 'Three' },
-  { levelId: 9, key: 'Four' },
-  { levelId: 10, key: 'Five' },
-  { levelId: 1, key: 'Easy' },
-  { levelId: 2, key: 'Medium' },
-  { levelId: 3, key: 'Hard' },
-  { levelId: 4, key: 'Expert' },
-  { levelId: 5, key: 'Master' },
-]
 
 interface LeaderboardTableProps {
   readonly caption: string
@@ -50,7 +30,7 @@ interface LeaderboardTableProps {
 
 /** A board as a table; the reader's own row stands out. */
 export function LeaderboardTable({ caption, rows, account, standing, empty, layout = 'board' }: LeaderboardTableProps) {
-  const levels = layout === 'top' ? [] : LEVEL_COLUMNS
+  const levels = layout === 'top' ? [] : ROW_LEVELS
   const columnCount = levels.length + 5
   const shown = rows && withOwnRow(rows, account, standing)
   const isEmpty = shown?.every(({ LeaderboardId }) => LeaderboardId === 0)
@@ -96,7 +76,7 @@ export function LeaderboardTable({ caption, rows, account, standing, empty, layo
           )}
           {shown?.map((row, index) => (
             <Fragment key={row.UserId}>
-              {row.UserId === account?.id && !isEmpty && (index >= TOP || row.LeaderboardId === 0) && (
+              {row.UserId === account?.id && !isEmpty && (index >= BOARD_LIMIT || row.LeaderboardId === 0) && (
                 <GapRow columnCount={columnCount} position={row.LeaderboardId} />
               )}
               <Row row={row} isOwn={row.UserId === account?.id} levels={levels} />
@@ -108,7 +88,7 @@ export function LeaderboardTable({ caption, rows, account, standing, empty, layo
   )
 }
 
-function Row({ row, isOwn, levels }: { readonly row: LeaderboardRow; readonly isOwn: boolean; readonly levels: readonly Column[] }) {
+function Row({ row, isOwn, levels }: { readonly row: LeaderboardRow; readonly isOwn: boolean; readonly levels: readonly RowLevel[] }) {
   const total = `${row.TotalCorrect}/${row.TotalAttempted}`
   return (
     <tr data-own={isOwn || undefined}>
@@ -137,7 +117,7 @@ function Row({ row, isOwn, levels }: { readonly row: LeaderboardRow; readonly is
 
 /** Says in words that the next row does not follow the last one. */
 function GapRow({ columnCount, position }: { readonly columnCount: number; readonly position: number }) {
-  const between = position - TOP - 1
+  const between = position - BOARD_LIMIT - 1
   return (
     <tr>
       <td className={styles['gap']} colSpan={columnCount}>
