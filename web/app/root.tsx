@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useSelector } from 'react-redux'
 import { Outlet, useLocation } from 'react-router'
 import { useCanCheckAnswers } from './crypto-facility.ts'
 import { useSendingGuesses } from './guesses/use-sending-guesses.ts'
@@ -14,8 +13,8 @@ import { RouteAnnouncer } from './site/RouteAnnouncer.tsx'
 import { ScrollKeeper } from './site/ScrollKeeper.tsx'
 import { SiteFooter } from './site/SiteFooter.tsx'
 import { SiteHeader } from './site/SiteHeader.tsx'
-import type { RootState } from './store.ts'
 import { useSettled } from './ui/use-settled.ts'
+import { useSelector } from './use-store.ts'
 
 /** Only where something is missing. */
 const CryptoNotice = part('site/CryptoNotice.tsx', async () => (await import('./site/CryptoNotice.tsx')).CryptoNotice)
@@ -35,7 +34,7 @@ const NicknameModal = part(
 export function Root() {
   const { pathname } = useLocation()
   const account = useAccount()
-  const nicknameModal = useSelector((state: RootState) => state.session.nicknameModal)
+  const nicknameModal = useSelector((state) => state.session.nicknameModal)
   useReadyMark()
   useSession()
   useSendingGuesses()

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
 import { useNavigate } from 'react-router'
 import { PATHS } from './paths.ts'
 import { refreshSession } from './session-refresh.ts'
 import { sessionApi, sessionLoading } from './session-slice.ts'
 import { storeAccount, storedAuth, type Account } from './session-storage.ts'
-import type { Dispatch, RootState } from './store.ts'
+import type { Dispatch } from './store.ts'
+import { useDispatch, useSelector } from './use-store.ts'
 
 /** A reload right after another does not ask for tokens again. */
 const FRESH_MS = 60_000
 
 /** Who is signed in; nobody on the server and in the first frame. */
 export function useAccount(): Account | undefined {
-  return useSelector((state: RootState) => state.session.account)
+  return useSelector((state) => state.session.account)
 }
 
 export function useIsSignedIn(): boolean {
@@ -21,7 +21,7 @@ export function useIsSignedIn(): boolean {
 
 /** Resumes the stored session once, and leads home when it ends. */
 export function useSession(): void {
-  const dispatch = useDispatch<Dispatch>()
+  const dispatch = useDispatch()
   const navigate = useNavigate()
   const id = useAccount()?.id
   const idBefore = useRef(id)

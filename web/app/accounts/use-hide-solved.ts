@@ -1,14 +1,13 @@
-import { useDispatch, useSelector } from 'react-redux'
 import { hideSolvedChanged } from '../session-slice.ts'
 import { storeHidesSolved } from '../session-storage.ts'
-import type { Dispatch, RootState } from '../store.ts'
+import { useDispatch, useSelector } from '../use-store.ts'
 import { accountsApi } from './api.ts'
 
 /** Whether lists leave out what the player has solved, here and wherever else they log in.
  *  Source: specification §4, Filters */
 export function useHideSolved() {
-  const dispatch = useDispatch<Dispatch>()
-  const hidesSolved = useSelector((state: RootState) => state.session.hidesSolved)
+  const dispatch = useDispatch()
+  const hidesSolved = useSelector((state) => state.session.hidesSolved)
   const setHidesSolved = (isOn: boolean) => {
     storeHidesSolved(isOn)
     dispatch(hideSolvedChanged(isOn))

@@ -2,10 +2,9 @@ import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { dayEndMs, type Day } from '@emojigma/engine/day.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
 import { useNowMs, useToday } from '../clock.ts'
-import type { Dispatch, RootState } from '../store.ts'
 import { prefersCalm } from '../ui/calm.ts'
+import { useDispatch, useSelector } from '../use-store.ts'
 import { knownAnswer } from './answer-text.ts'
 import type { PlayedIds } from './api.ts'
 import { isRightGuess } from './digest.ts'
@@ -52,12 +51,12 @@ export interface Guessing {
 
 /** Source: specification §4, Guessing */
 export function useGuessing(puzzle: PuzzleView): Guessing {
-  const dispatch = useDispatch<Dispatch>()
+  const dispatch = useDispatch()
   const played = usePlayed()
   const nowMs = useNowMs(CLOCK_STEP_MS)
   const day = useToday()
-  const found = useSelector((state: RootState) => state.guesses.answers[puzzle.id])
-  const refusal = useSelector((state: RootState) => state.guesses.refusals[puzzle.id])
+  const found = useSelector((state) => state.guesses.answers[puzzle.id])
+  const refusal = useSelector((state) => state.guesses.refusals[puzzle.id])
   const [judged, setJudged] = useState<Exclude<Sitting, Refusal>>({ kind: 'ready' })
   const sitting = refusal && judged.kind !== 'judging' ? refusal : judged
   const [dialog, setDialog] = useState<'awaited' | 'open' | 'blocked' | 'closed'>('awaited')
@@ -127,7 +126,7 @@ export function useGuessing(puzzle: PuzzleView): Guessing {
 
 /** A right guess that an earlier page could not send is as good as one made now. */
 function useRecallingUnsent(puzzle: PuzzleView): void {
-  const dispatch = useDispatch<Dispatch>()
+  const dispatch = useDispatch()
   const { id, answerDigest } = puzzle
   useEffect(() => {
     const recall = async () => {

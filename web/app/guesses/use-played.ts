@@ -1,8 +1,7 @@
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { useMemo } from 'react'
-import { useSelector } from 'react-redux'
 import { hasCryptoFacility } from '../crypto-facility.ts'
-import type { RootState } from '../store.ts'
+import { useSelector } from '../use-store.ts'
 import { useGetPlayedIdsQuery, type PlayedIds } from './api.ts'
 
 const NOTHING: PlayedIds = { solved: [], revealed: [], attempted: [] }
@@ -10,8 +9,8 @@ const NOTHING: PlayedIds = { solved: [], revealed: [], attempted: [] }
 /** What this player has done: what the server knows, and what was done here since. Nothing in the first frame. */
 export function usePlayed(): PlayedIds {
   const { data: known = NOTHING } = useGetPlayedIdsQuery(undefined, { refetchOnFocus: true, skip: !hasCryptoFacility() })
-  const answers = useSelector((state: RootState) => state.guesses.answers)
-  const guessCounts = useSelector((state: RootState) => state.guesses.guessCounts)
+  const answers = useSelector((state) => state.guesses.answers)
+  const guessCounts = useSelector((state) => state.guesses.guessCounts)
   return useMemo(
     () => ({
       solved: union(known.solved, Object.keys(answers)),

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
 import { useAccount } from '../session.ts'
-import type { Dispatch, RootState } from '../store.ts'
+import { useDispatch, useSelector } from '../use-store.ts'
 import { claimLeftSolves } from './device-solves.ts'
 import { sendUnsent } from './reports.ts'
 import { unsentGuesses } from './unsent-guesses.ts'
@@ -11,8 +10,8 @@ const RETRY_MS = 30_000
 /** Sends guesses that wait on this device: those of an earlier page at once, others as soon as the browser is online again, and while they are
  *  refused every half minute. */
 export function useSendingGuesses(): void {
-  const dispatch = useDispatch<Dispatch>()
-  const isWaiting = useSelector((state: RootState) => state.guesses.isWaiting)
+  const dispatch = useDispatch()
+  const isWaiting = useSelector((state) => state.guesses.isWaiting)
   const accountId = useAccount()?.id
   useEffect(() => {
     const send = async () => {

@@ -1,7 +1,7 @@
-import { useDispatch } from 'react-redux'
 import { api } from '../api.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { useDispatch } from '../use-store.ts'
 import { useHasUnansweredCall, useIsApiBlocked, useIsOnline } from './connection.ts'
 import styles from './ConnectionNotices.module.css'
 

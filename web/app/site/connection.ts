@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useSelector } from 'react-redux'
 import { api } from '../api.ts'
-import type { RootState } from '../store.ts'
+import { useSelector } from '../use-store.ts'
 
 /** Source: specification §7, Other */
 const CHECK_AFTER_MS = 100
@@ -25,7 +24,7 @@ export function useIsOnline(): boolean {
 
 /** Whether a call that the page waits for got no answer at all. */
 export function useHasUnansweredCall(): boolean {
-  return useSelector((state: RootState) =>
+  return useSelector((state) =>
     Object.values(state[api.reducerPath].queries).some(
       (query) => (query?.error as { status?: unknown } | undefined)?.status === 'FETCH_ERROR',
     ),

@@ -1,19 +1,18 @@
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
 import { clearSession } from '../../session-storage.ts'
-import type { Dispatch } from '../../store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { PasswordField } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Modal } from '../../ui/Modal.tsx'
+import { useDispatch } from '../../use-store.ts'
 import { accountsApi } from '../api.ts'
 import { failureOf } from '../failure.ts'
 import styles from './NicknameModal.module.css'
 
 /** Deletes the account, after it was said plainly what that means and the password was asked for. */
 export function DeleteAccount() {
-  const dispatch = useDispatch<Dispatch>()
+  const dispatch = useDispatch()
   const [isAsked, setIsAsked] = useState(false)
   const close = () => setIsAsked(false)
   return (

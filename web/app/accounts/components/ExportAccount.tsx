@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
-import type { Dispatch } from '../../store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { useDispatch } from '../../use-store.ts'
 import { accountsApi } from '../api.ts'
 import { failureOf } from '../failure.ts'
 
@@ -11,7 +10,7 @@ const FILE_NAME = 'emojigma-account.json'
 
 /** Everything that is kept about the account, as a file. */
 export function ExportAccount() {
-  const dispatch = useDispatch<Dispatch>()
+  const dispatch = useDispatch()
   const [message, setMessage] = useState<string>()
   const save = async () => {
     setMessage(undefined)

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { PATHS, signInPath } from '../../paths.ts'
 import { useAccount } from '../../session.ts'
 import type { Account } from '../../session-storage.ts'
-import type { RootState } from '../../store.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import type { PageMetaProps } from '../../ui/PageMeta.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useSelector } from '../../use-store.ts'
 import { AccountPanel } from './AccountPanel.tsx'
 
 interface ForAccountProps {
@@ -19,7 +18,7 @@ interface ForAccountProps {
 /** A page for whoever is signed in; others are shown the way in, which leads back here. */
 export function ForAccount({ meta, children }: ForAccountProps) {
   const account = useAccount()
-  const isLoading = useSelector((state: RootState) => state.session.isLoading)
+  const isLoading = useSelector((state) => state.session.isLoading)
   const isHydrated = useHydrated()
   const { pathname } = useLocation()
   if (account) return children(account)

@@ -1,16 +1,15 @@
-import { useDispatch } from 'react-redux'
 import type { Account } from '../../session-storage.ts'
 import { nicknameModalAsked } from '../../session-slice.ts'
-import type { Dispatch } from '../../store.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { useDispatch } from '../../use-store.ts'
 import { signOut } from '../sign-out.ts'
 import styles from './HeaderAccount.module.css'
 
 /** Who is signed in, the nickname and its edit button, and the way out: in the header's bar, or in its menu where the bar has no room.
  *  Source: specification §2, Header and menu */
 export function HeaderAccount({ account, place }: { readonly account: Account; readonly place: 'bar' | 'menu' }) {
-  const dispatch = useDispatch<Dispatch>()
+  const dispatch = useDispatch()
   const { userName, email, nickname } = account
   const editNickname = () => dispatch(nicknameModalAsked())
   const leave = () => void signOut(dispatch)

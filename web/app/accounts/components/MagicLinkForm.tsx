@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
-import type { Dispatch } from '../../store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { useDispatch } from '../../use-store.ts'
 import { accountsApi } from '../api.ts'
 import { failureOf } from '../failure.ts'
 
@@ -16,7 +15,7 @@ interface MagicLinkFormProps {
 
 /** Mails a link that logs in without a password. What it says does not depend on whether the address has an account. */
 export function MagicLinkForm({ target, onBack }: MagicLinkFormProps) {
-  const dispatch = useDispatch<Dispatch>()
+  const dispatch = useDispatch()
   const [mailedTo, setMailedTo] = useState<string>()
   if (mailedTo) {
     return (

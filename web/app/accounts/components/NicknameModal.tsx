@@ -1,10 +1,9 @@
-import { useDispatch } from 'react-redux'
 import { nicknameModalClosed } from '../../session-slice.ts'
 import { storeAccount, type Account } from '../../session-storage.ts'
-import type { Dispatch } from '../../store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Modal } from '../../ui/Modal.tsx'
+import { useDispatch } from '../../use-store.ts'
 import { accountsApi } from '../api.ts'
 import { failureOf } from '../failure.ts'
 import { NicknameField } from './NicknameField.tsx'
@@ -12,7 +11,7 @@ import styles from './NicknameModal.module.css'
 
 /** Source: specification §4, Nickname */
 export function NicknameModal({ account }: { readonly account: Account }) {
-  const dispatch = useDispatch<Dispatch>()
+  const dispatch = useDispatch()
   const close = () => dispatch(nicknameModalClosed())
   const isFirst = account.nickname === ''
   return (

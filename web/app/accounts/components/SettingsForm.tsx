@@ -1,11 +1,10 @@
 import type { Settings } from '@emojigma/contract/accounts.ts'
 import { useRef, useState } from 'react'
-import { useDispatch } from 'react-redux'
-import type { Dispatch } from '../../store.ts'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Switch } from '../../ui/Switch.tsx'
+import { useDispatch } from '../../use-store.ts'
 import { useGetSettingsQuery, useUpdateSettingsMutation } from '../api.ts'
 import { failureOf } from '../failure.ts'
 import { applySettings } from '../settings.ts'
@@ -36,7 +35,7 @@ export function SettingsForm() {
 }
 
 function Choices({ kept }: { readonly kept: Settings }) {
-  const dispatch = useDispatch<Dispatch>()
+  const dispatch = useDispatch()
   const [update, { error }] = useUpdateSettingsMutation()
   const [changes, setChanges] = useState<Partial<Settings>>({})
   // Several changes may be under way at once, each begun from the ones before it.

@@ -1,10 +1,9 @@
-import { useDispatch } from 'react-redux'
 import { Link, useNavigate } from 'react-router'
 import { PATHS } from '../../paths.ts'
-import type { Dispatch } from '../../store.ts'
 import { PasswordField } from '../../ui/Field.tsx'
 import { Form, type FormFailure, type FormValues } from '../../ui/Form.tsx'
 import type { Account } from '../../session-storage.ts'
+import { useDispatch } from '../../use-store.ts'
 import { accountsApi } from '../api.ts'
 import { AccountPanel } from '../components/AccountPanel.tsx'
 import { ForAccount } from '../components/ForAccount.tsx'
@@ -23,7 +22,7 @@ export function Component() {
  *  again: without the new log-in the one before it goes on.
  *  Source: specification §4, Authentication */
 function ChangePassword({ account }: { readonly account: Account }) {
-  const dispatch = useDispatch<Dispatch>()
+  const dispatch = useDispatch()
   const navigate = useNavigate()
   const { enter, isPreparing } = useSignIn()
   const change = async (values: FormValues): Promise<FormFailure | undefined> => {

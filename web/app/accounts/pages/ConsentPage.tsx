@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
 import { Link, useSearchParams } from 'react-router'
 import { PATHS } from '../../paths.ts'
-import type { Dispatch } from '../../store.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { useDispatch } from '../../use-store.ts'
 import { accountsApi } from '../api.ts'
 import { AccountPanel } from '../components/AccountPanel.tsx'
 import { failureOf } from '../failure.ts'
@@ -13,7 +12,7 @@ const META = { title: 'A child’s account', description: 'Agree to a child’s 
 
 /** Where the link leads that is mailed to the grown-up of a child. */
 export function Component() {
-  const dispatch = useDispatch<Dispatch>()
+  const dispatch = useDispatch()
   const [search] = useSearchParams()
   const code = search.get('code') ?? ''
   const [isGiven, setIsGiven] = useState(false)

@@ -1,9 +1,8 @@
-import { useDispatch } from 'react-redux'
 import { Link, useNavigate } from 'react-router'
 import { PATHS } from '../../paths.ts'
-import type { Dispatch } from '../../store.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { useDispatch } from '../../use-store.ts'
 import { accountsApi } from '../api.ts'
 import { AccountPanel } from '../components/AccountPanel.tsx'
 import { failureOf } from '../failure.ts'
@@ -11,7 +10,7 @@ import { failureOf } from '../failure.ts'
 const META = { title: 'Forgotten password', description: 'Have a link mailed with which you choose a new password.', isHidden: true }
 
 export function Component() {
-  const dispatch = useDispatch<Dispatch>()
+  const dispatch = useDispatch()
   const navigate = useNavigate()
   return (
     <AccountPanel

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { PATHS, signInPath } from '../../paths.ts'
 import { useIsSignedIn } from '../../session.ts'
@@ -7,6 +6,7 @@ import type { Dispatch } from '../../store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, PasswordField } from '../../ui/Field.tsx'
 import { Form, type FormFailure, type FormValues } from '../../ui/Form.tsx'
+import { useDispatch } from '../../use-store.ts'
 import { accountsApi } from '../api.ts'
 import { AccountPanel } from '../components/AccountPanel.tsx'
 import { ExternalLogins } from '../components/ExternalLogins.tsx'
@@ -20,7 +20,7 @@ const META = { title: 'Log in', description: 'Log in to Emojigma: your solved pu
 
 /** Source: specification §4, Authentication; §5, Login by e-mail */
 export function Component() {
-  const dispatch = useDispatch<Dispatch>()
+  const dispatch = useDispatch()
   const isSignedIn = useIsSignedIn()
   const target = useRedirect()
   const [search] = useSearchParams()

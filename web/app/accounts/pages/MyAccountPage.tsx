@@ -1,12 +1,11 @@
-import { useDispatch } from 'react-redux'
 import { AccountRanks } from '../../leaderboards/components/AccountRanks.tsx'
 import { PATHS } from '../../paths.ts'
 import { nicknameModalAsked } from '../../session-slice.ts'
 import type { Account } from '../../session-storage.ts'
-import type { Dispatch } from '../../store.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
+import { useDispatch } from '../../use-store.ts'
 import { DeleteAccount } from '../components/DeleteAccount.tsx'
 import { ExportAccount } from '../components/ExportAccount.tsx'
 import { ForAccount } from '../components/ForAccount.tsx'
@@ -22,7 +21,7 @@ export function Component() {
 }
 
 function MyAccount({ account: { userName, email, nickname } }: { readonly account: Account }) {
-  const dispatch = useDispatch<Dispatch>()
+  const dispatch = useDispatch()
   return (
     <div className="page">
       <PageMeta {...META} />

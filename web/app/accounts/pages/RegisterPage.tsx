@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
 import { Link, Navigate } from 'react-router'
 import { useSiteSettings } from '../../site-settings.ts'
 import { PATHS, signInPath } from '../../paths.ts'
 import { useIsSignedIn } from '../../session.ts'
-import type { Dispatch } from '../../store.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Form, type FormFailure, type FormValues } from '../../ui/Form.tsx'
+import { useDispatch } from '../../use-store.ts'
 import { accountsApi } from '../api.ts'
 import { mayBeChild } from '../birth-year.ts'
 import { AccountPanel } from '../components/AccountPanel.tsx'
@@ -36,7 +35,7 @@ type Step =
 
 /** Source: specification §2, Route table; §5, Registration */
 export function Component() {
-  const dispatch = useDispatch<Dispatch>()
+  const dispatch = useDispatch()
   const { nowMs } = useSiteSettings()
   const isSignedIn = useIsSignedIn()
   const target = useRedirect()

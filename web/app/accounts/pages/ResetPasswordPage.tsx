@@ -1,11 +1,10 @@
-import { useDispatch } from 'react-redux'
 import { useNavigate, useSearchParams } from 'react-router'
 import { PATHS } from '../../paths.ts'
-import type { Dispatch } from '../../store.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Form, type FormFailure, type FormValues } from '../../ui/Form.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useDispatch } from '../../use-store.ts'
 import { accountsApi } from '../api.ts'
 import { AccountPanel } from '../components/AccountPanel.tsx'
 import { GettingReady } from '../components/GettingReady.tsx'
@@ -18,7 +17,7 @@ const META = { title: 'Choose a new password', description: 'Choose a new passwo
 /** Where the mailed link leads. With the new password one is logged in at once.
  *  Source: specification §4, Authentication */
 export function Component() {
-  const dispatch = useDispatch<Dispatch>()
+  const dispatch = useDispatch()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const code = search.get('code')

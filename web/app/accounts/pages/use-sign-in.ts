@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router'
 import { adoptWork } from '../../guesses/adopt-work.ts'
 import { claimDeviceSolves } from '../../guesses/device-solves.ts'
-import type { Dispatch } from '../../store.ts'
+import { useDispatch } from '../../use-store.ts'
 import { unreachable } from '../failure.ts'
 import { loadLook } from '../settings.ts'
 import { signIn, type Grant, type SignInOutcome } from '../sign-in.ts'
@@ -18,7 +17,7 @@ export interface SigningIn {
 
 /** Source: specification §4, Authentication */
 export function useSignIn(): SigningIn {
-  const dispatch = useDispatch<Dispatch>()
+  const dispatch = useDispatch()
   const navigate = useNavigate()
   const [isPreparing, setIsPreparing] = useState(false)
   return {

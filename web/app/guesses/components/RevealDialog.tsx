@@ -1,13 +1,12 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router'
 import { PATHS, puzzlePath, signInPath, solutionPath } from '../../paths.ts'
 import { useIsSignedIn } from '../../session.ts'
-import type { Dispatch } from '../../store.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Modal, ModalActions } from '../../ui/Modal.tsx'
+import { useDispatch } from '../../use-store.ts'
 import { guessesApi } from '../api.ts'
 import type { PlayStatus } from '../play-status.ts'
 import { Plate, SubscriptionBlocker } from './SubscriptionBlocker.tsx'
@@ -44,7 +43,7 @@ function VisitorDialog({ puzzle: { id, typeId, levelId }, onClose }: RevealDialo
 }
 
 function ConfirmDialog({ puzzle: { id }, onClose }: RevealDialogProps) {
-  const dispatch = useDispatch<Dispatch>()
+  const dispatch = useDispatch()
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
   const [failure, setFailure] = useState<FetchBaseQueryError['status']>()

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useDispatch } from 'react-redux'
 import { useAccount } from '../../session.ts'
-import type { Dispatch } from '../../store.ts'
 import { AdSlot } from '../../ui/AdSlot.tsx'
 import { Failed } from '../../ui/Fetched.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { useDispatch } from '../../use-store.ts'
 import { leaderboardsApi, useGetTopTensQuery } from '../api.ts'
 import { BOARDS, type BoardScope } from '../boards.ts'
 import { LeaderboardTable } from './LeaderboardTable.tsx'
@@ -64,7 +63,7 @@ export function PuzzleBoards({ scoringReplies }: { readonly scoringReplies: numb
 }
 
 function useRefreshAfter(scoringReplies: number): void {
-  const dispatch = useDispatch<Dispatch>()
+  const dispatch = useDispatch()
   const [seenCount] = useState(scoringReplies)
   useEffect(() => {
     if (scoringReplies === seenCount) return undefined

@@ -2,7 +2,6 @@ import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { Fragment, useState } from 'react'
-import { useSelector } from 'react-redux'
 import { useLocation, useSearchParams } from 'react-router'
 import { useToday } from '../../clock.ts'
 import { useKnownPlayed } from './use-known-played.ts'
@@ -12,13 +11,13 @@ import { useIsSignedIn } from '../../session.ts'
 import { PUZZLE_SECTIONS } from '../../site/puzzle-menu.ts'
 import { KEEPS_PLACE } from '../../site/ScrollKeeper.tsx'
 import { PageWithMenu } from '../../site/PageWithMenu.tsx'
-import type { RootState } from '../../store.ts'
 import { AdSlot } from '../../ui/AdSlot.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
+import { useSelector } from '../../use-store.ts'
 import { puzzlesApi } from '../api.ts'
 import { cardStateOf } from '../card-state.ts'
 import { ListFoot } from '../components/ListFoot.tsx'
@@ -62,7 +61,7 @@ export function Component() {
   const filters = readFilters(search, listing)
   const [resetAt, setResetAt] = useState<string>()
   const isSignedIn = useIsSignedIn()
-  const hidesSolved = useSelector((state: RootState) => state.session.hidesSolved) && isSignedIn
+  const hidesSolved = useSelector((state) => state.session.hidesSolved) && isSignedIn
   const list = usePuzzleList(requestFor(listing, filters, hidesSolved), ({ id }) => !hidesSolved || !played?.solved.includes(id))
   const { puzzles, added } = list
   const [first] = puzzles ?? []

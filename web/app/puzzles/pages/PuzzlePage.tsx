@@ -4,7 +4,6 @@ import { MAX_PUZZLE_ID, type Day } from '@emojigma/engine/day.ts'
 import { isLevelId, levelOf } from '@emojigma/engine/levels.ts'
 import { isPuzzleTypeId, puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { useRef } from 'react'
-import { useSelector } from 'react-redux'
 import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import { PlayPlaceholder } from '../../guesses/components/PlayPlaceholder.tsx'
 import { PuzzlePlay } from '../../guesses/components/PuzzlePlay.tsx'
@@ -12,13 +11,13 @@ import { part } from '../../part.tsx'
 import { PATHS } from '../../paths.ts'
 import { useSiteSettings } from '../../site-settings.ts'
 import { CrashBoundary } from '../../site/CrashBoundary.tsx'
-import type { RootState } from '../../store.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Failed } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TYPE_LOOKS } from '../../ui/TypeMark.tsx'
 import { useNearView } from '../../ui/use-near-view.ts'
+import { useSelector } from '../../use-store.ts'
 import { useGetPuzzleQuery } from '../api.ts'
 import { cardStateOf } from '../card-state.ts'
 import { BookPromo } from '../components/BookPromo.tsx'
@@ -142,7 +141,7 @@ function PuzzleStage({ puzzle, todays, day }: PuzzleStageProps) {
 function Boards() {
   const place = useRef<HTMLDivElement>(null)
   const isNear = useNearView(place)
-  const scoringReplies = useSelector((state: RootState) => state.guesses.scoringReplies)
+  const scoringReplies = useSelector((state) => state.guesses.scoringReplies)
   return (
     <Section id="leaderboards" title="Leaderboards">
       <div ref={place} className={styles['boards']}>

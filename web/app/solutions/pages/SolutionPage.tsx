@@ -1,7 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
-import { useSelector } from 'react-redux'
 import { Link, Navigate, useParams } from 'react-router'
 import { knownAnswer } from '../../guesses/answer-text.ts'
 import { part } from '../../part.tsx'
@@ -10,12 +9,12 @@ import { useGetPuzzleQuery } from '../../puzzles/api.ts'
 import { useKnownPlayed } from '../../puzzles/pages/use-known-played.ts'
 import { preloadPuzzle, puzzleIdIn } from '../../puzzles/preload-puzzle.ts'
 import { useIsSignedIn } from '../../session.ts'
-import type { RootState } from '../../store.ts'
 import { LevelName } from '../../ui/Die.tsx'
 import { Failed } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { TYPE_LOOKS, TypeMark } from '../../ui/TypeMark.tsx'
+import { useSelector } from '../../use-store.ts'
 import { LockedSolution } from '../components/LockedSolution.tsx'
 import styles from './SolutionPage.module.css'
 
@@ -37,7 +36,7 @@ export function Component() {
 
 function AnswerOf({ id }: { readonly id: number }) {
   const { data: puzzle, isError, isFetching, refetch } = useGetPuzzleQuery(id, { refetchOnMountOrArgChange: true })
-  const found = useSelector((state: RootState) => state.guesses.answers[id])
+  const found = useSelector((state) => state.guesses.answers[id])
   const played = useKnownPlayed()
   const isSignedIn = useIsSignedIn()
   if (puzzle === null) return <Navigate to={PATHS.home} replace />
