@@ -4,10 +4,18 @@ import { puzzleFromWire, type WirePuzzle } from '@emojigma/contract/puzzle-view.
 import { longPuzzle, miniPuzzle } from '@emojigma/contract/wire-puzzle.ts'
 import { dayStartMs, puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
+import fastify from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { A_DAY, openTestSite, puzzleOn, wrongGuess, type TestSite } from '../test-site.ts'
+import type { App } from '../http/app-type.ts'
+import { AnswerAddresses } from '../pictures/answer-addresses.ts'
+import { Players } from '../players/service.ts'
+import { A_DAY, draftsHere, openTestSite, puzzleOn, wrongGuess, type TestSite } from '../test-site.ts'
+import { Publisher } from './publisher.ts'
+import { routePuzzles } from './routes.ts'
+import { Puzzles } from './service.ts'
 
 const ANSWER_KEYS = ['a', 'aw', 'sa', 'ai', 'as', 'Answer', 'AnswerWord', 'SudokuAnswer', 'AnswerImageUrl', 'AnswerImageSvg']
 /** An October day, with Halloween puzzles. */
@@ -111,6 +119,23 @@ test('the Url forms name a picture for each of the forty', async () => {
       Url: '/emojigma/latest/Classic_Junior1.avif?v=2026-11-21',
     })
   }
+})
+
+test('a picture is named by the day of its puzzle, also when midnight comes while it is asked for', async () => {
+  let looks = 0
+  const clock = { nowMs: () => dayStartMs(A_DAY) + (looks++ === 0 ? -1 : 0) }
+  const { database } = site
+  const { queries } = database
+  const app: App = fastify()
+  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(() => (reply) => JSON.stringify(reply))
+  const publisher = new Publisher({ database, drafts: draftsHere, clock, log: app.log })
+  const answerAddresses = new AnswerAddresses('a secret of tests only')
+  const players = new Players(queries)
+  routePuzzles(app, new Puzzles({ queries, publisher, players, answerAddresses, clock, randomBelow: () => 0 }))
+  const reply = await app.inject({ method: 'POST', url: CALL_PATHS.getTodaysLatestPuzzlesUrl, payload: {} })
+  const [first] = z.array(latestPicture).parse(reply.json())
+  expect(first).toMatchObject({ PuzzleId: puzzleIdOf(A_DAY - 1, 0), Url: '/emojigma/latest/Classic_Junior1.avif?v=2026-11-20' })
+  await app.close()
 })
 
 test('new puzzles come newest first, and before goes on behind the last one seen', async () => {

@@ -11,7 +11,7 @@ import {
   todaysPuzzlesQuery,
 } from '@emojigma/contract/puzzles.ts'
 import { longPuzzle, miniPuzzle } from '@emojigma/contract/wire-puzzle.ts'
-import { dayDate } from '@emojigma/engine/day.ts'
+import { dayDate, dayOfPuzzle } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { z } from 'zod'
@@ -87,13 +87,12 @@ function routeToday(app: App, puzzles: Puzzles): void {
         },
       },
       async () => {
-        const date = dayDate(puzzles.today)
         const today = await puzzles.todaysPuzzles(undefined)
         return today.map(({ id, typeId, levelId }) => ({
           PuzzleId: id,
           PuzzleTypeId: typeId,
           LevelId: levelId,
-          Url: latestPath(typeId, levelId, date),
+          Url: latestPath(typeId, levelId, dayDate(dayOfPuzzle(id))),
         }))
       },
     )
