@@ -1,5 +1,5 @@
 import { ART_VERSION, emojiSvg } from '@emojigma/artwork/emoji-art.ts'
-import { dayAt, dayDate, dayOfPuzzle, dayStartMs, PUZZLES_A_DAY, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
+import { dayAt, dayDate, dayOfPuzzle, dayStartMs, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
 import { LEVELS } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -146,7 +146,7 @@ function readLatestName(file: string): number | undefined {
   const type = PUZZLE_TYPES.find(({ code }) => code === typeCode)
   const level = LEVELS.find(({ code }) => code === levelCode)
   const slot = SLOTS.findIndex(({ typeId, levelId }) => typeId === type?.id && levelId === level?.id)
-  return slot >= 0 && slot < PUZZLES_A_DAY ? slot : undefined
+  return slot === -1 ? undefined : slot
 }
 
 /** `2026-11-21` → day of the archive */

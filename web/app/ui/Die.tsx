@@ -30,11 +30,11 @@ const PIPS: Record<1 | 2 | 3 | 4 | 5, readonly Pip[]> = {
 }
 
 /** The level as a die: round dots on sun for Junior, diamonds on plum for Next Level. The level's name always stands beside it. */
-export function Die({ levelId, className }: { readonly levelId: LevelId; readonly className?: string | undefined }) {
+export function Die({ levelId }: { readonly levelId: LevelId }) {
   const pips = PIPS[stepOf(levelId)]
   const junior = isJunior(levelId)
   return (
-    <span className={classNames(styles['die'], !junior && styles['next'], className)} aria-hidden="true">
+    <span className={classNames(styles['die'], !junior && styles['next'])} aria-hidden="true">
       <svg viewBox="0 0 28 28">
         {pips.map(([x, y]) =>
           junior ? (

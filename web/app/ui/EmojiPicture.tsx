@@ -1,6 +1,5 @@
 import { emojiPath } from '@emojigma/contract/pictures.ts'
 import { useSiteSettings } from '../site-settings.ts'
-import { classNames } from './class-names.ts'
 import styles from './EmojiPicture.module.css'
 
 /** One emoji of the artwork.
@@ -8,19 +7,17 @@ import styles from './EmojiPicture.module.css'
 export function EmojiPicture({
   emoji,
   label,
-  className,
   isLazy = false,
 }: {
   readonly emoji: string
   readonly label?: string
-  readonly className?: string | undefined
   /** Fetched only when it comes near the visible part of the page. */
   readonly isLazy?: boolean
 }) {
   const { artVersion } = useSiteSettings()
   return (
     <img
-      className={classNames(styles['emoji'], className)}
+      className={styles['emoji']}
       src={emojiPath(emoji, artVersion)}
       alt={label ?? ''}
       width="32"

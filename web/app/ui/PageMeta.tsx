@@ -16,7 +16,7 @@ export interface PageMetaProps {
 export function PageMeta({ title, description, picture, isHidden = false }: PageMetaProps) {
   const { origin } = useSiteSettings()
   const { pathname } = useLocation()
-  const fullTitle = title === 'Emojigma' ? title : `${title} · Emojigma`
+  const fullTitle = `${title} · Emojigma`
   return (
     <>
       <title>{fullTitle}</title>

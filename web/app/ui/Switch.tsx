@@ -7,11 +7,10 @@ interface SwitchProps {
   readonly hint?: ReactNode
   readonly isOn: boolean
   readonly onChange: (isOn: boolean) => void
-  readonly isDisabled?: boolean
 }
 
 /** Something that is on or off, and takes effect at once. */
-export function Switch({ label, hint, isOn, onChange, isDisabled = false }: SwitchProps) {
+export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
   const id = useId()
   return (
     <label className={styles['switch']}>
@@ -28,7 +27,6 @@ export function Switch({ label, hint, isOn, onChange, isDisabled = false }: Swit
         aria-describedby={hint ? `${id}-hint` : undefined}
         checked={isOn}
         aria-checked={isOn}
-        disabled={isDisabled}
         onChange={({ target }) => onChange(target.checked)}
       />
       <span className={styles['track']} aria-hidden="true" />

@@ -1,5 +1,4 @@
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
-import { classNames } from './class-names.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import styles from './TypeMark.module.css'
 
@@ -14,10 +13,10 @@ export const TYPE_LOOKS = {
 } as const satisfies Record<PuzzleTypeId | 'mixed', IconName>
 
 /** The icon plate of a puzzle type; the type's name always stands beside it. */
-export function TypeMark({ typeId, isLarge = false }: { readonly typeId: PuzzleTypeId | 'mixed'; readonly isLarge?: boolean }) {
+export function TypeMark({ typeId }: { readonly typeId: PuzzleTypeId | 'mixed' }) {
   const look = TYPE_LOOKS[typeId]
   return (
-    <span className={classNames(styles['mark'], isLarge && styles['large'])} data-type={look}>
+    <span className={styles['mark']} data-type={look}>
       <Icon name={look} />
     </span>
   )
