@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '../tables.ts'
+import type { Period } from './board-queries.ts'
 import { bucketChanges, type ScoreShift } from './buckets.ts'
 import { countColumns } from './counts.ts'
 import type { PeriodScore } from './standing.ts'
@@ -78,6 +79,10 @@ export async function replaceScore(
     .values({ player_id: playerId, scope, period, is_listed: isListed ? 1 : 0, ...columns })
     .onConflict((conflict) => conflict.columns(['player_id', 'scope', 'period']).doUpdateSet(columns))
     .execute()
+}
+
+export async function deleteScore(queries: Queries, playerId: number, { scope, period }: Period): Promise<void> {
+  await queries.deleteFrom('scores').where('player_id', '=', playerId).where('scope', '=', scope).where('period', '=', period).execute()
 }
 
 export function scoresOf(queries: Queries, playerId: number): Promise<readonly StoredScore[]> {

@@ -143,7 +143,7 @@ test('who hides, or has no nickname yet, is on no public board and in nobody’s
   expect(await differences(dayStartMs(A_DAY) + DAY_MS / 2)).toEqual([])
 })
 
-test('boards of past days and weeks are forgotten, the present ones and all time never', async () => {
+test('boards of days and weeks long over are forgotten, all time never, and a clock that was five weeks ahead for a while has done no harm', async () => {
   const { database } = site
   const leaderboards = new Leaderboards(database.queries, { nowMs: () => nowMs })
   const periodsOf = async (table: 'scores' | 'score_buckets') => {
@@ -161,12 +161,21 @@ test('boards of past days and weeks are forgotten, the present ones and all time
   nowMs = dayStartMs(MONDAY)
   site.setClock(nowMs)
   await guess(await signIn(ada), puzzleOn(MONDAY, 1, 1))
-  await leaderboards.forgetPast()
   const week = weekOf(A_DAY)
-  expect(await periodsOf('scores')).toEqual(['0/0', `1/${week}`, `1/${week + 1}`, `2/${MONDAY}`])
-  expect(await periodsOf('score_buckets')).toEqual(['0/0', `1/${week}`, `1/${week + 1}`, `2/${MONDAY}`])
+  const everything = ['0/0', `1/${week}`, `1/${week + 1}`, `2/${A_DAY}`, `2/${MONDAY}`]
+  const presentMs = nowMs
+  nowMs = dayStartMs(A_DAY + 35)
+  await leaderboards.forgetPast()
+  expect(await periodsOf('scores')).toEqual(everything)
+  nowMs = presentMs
   expect(await scoresOf(await signIn(ada))).toEqual([200, 100, 100])
   expect(await differences(nowMs)).toEqual([])
+  nowMs = dayStartMs(A_DAY + 36)
+  await leaderboards.forgetPast()
+  expect(await periodsOf('scores')).toEqual(everything.filter((period) => period !== `2/${A_DAY}`))
+  nowMs = dayStartMs(MONDAY + 7 * 10)
+  await leaderboards.forgetPast()
+  for (const table of ['scores', 'score_buckets'] as const) expect(await periodsOf(table)).toEqual(['0/0', `1/${week + 1}`])
 })
 
 test('a deleted account vanishes from boards, ranks, buckets and counters', async () => {

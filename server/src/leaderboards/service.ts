@@ -22,6 +22,8 @@ export { enterScore, forgetScores, refreshListing, scoreMove } from './scoring.t
 export type { BoardEntry } from './board-queries.ts'
 
 const TOP_LIMIT = 10
+/** Days and weeks before the present one, by scope. A clock that runs ahead for a while, wrongly or to see another day, deletes nothing of the present. */
+const KEPT_PERIODS = [0, 10, 35] as const
 /** Others may score meanwhile; what one did oneself is seen at once. */
 const BOARD_VALID_MS = 1000
 
@@ -111,10 +113,10 @@ export class Leaderboards {
     return (await typeCountsOfAccount(this.#queries, accountId)) ?? { attempted: none, correct: none }
   }
 
-  /** Deletes the boards of days and weeks before the last ones: nobody sees them again. */
+  /** Deletes the boards of days and weeks that are long over: nobody sees them again. */
   async forgetPast(signal?: AbortSignal): Promise<void> {
     for (const { scope, period } of this.#periods()) {
-      const kept = { scope, period: period - 1 }
+      const kept = { scope, period: period - (KEPT_PERIODS[scope] ?? 0) }
       for (let isDone = false; !isDone; await nextTurn()) {
         if (signal?.aborted) return
         isDone = await deleteScoresBefore(this.#queries, kept)

@@ -7,11 +7,12 @@ import { insertFlag } from './flag-queries.ts'
 import { refreshListing } from './scoring.ts'
 
 const NOON_MS = dayStartMs(A_DAY) + DAY_MS / 2
+const OPERATOR_KEY = 'the key of the operator'
 
 let site: TestSite
 let accountId: string
 beforeEach(async () => {
-  site = await openTestSite()
+  site = await openTestSite({ environment: { OPERATOR_KEY } })
   const ada = await site.register({ nickname: 'Swift Otter' })
   accountId = ada.accountId
   for (const levelId of [3, 4] as const) {
@@ -74,11 +75,43 @@ test.each([
     (site: TestSite) => site.database.queries.deleteFrom('attempts').execute(),
     /all time, score: 700 is kept, the attempts say nothing/,
   ],
-])('the operator is told when %s differs', async (_what, spoil, line) => {
+  [
+    'a score of nobody',
+    async (site: TestSite) => {
+      const { id } = await site.database.queries
+        .insertInto('players')
+        .values({ device_id: 'a device', created_at_ms: 0 })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await site.database.queries
+        .insertInto('scores')
+        .values({ player_id: id, scope: 0, period: 0, is_listed: 1, score: 100, correct: 1, attempted: 1, reached_at_ms: 1 })
+        .execute()
+    },
+    /players without an account: 1 is kept, the attempts say 0/,
+  ],
+])('the operator is told when %s differs, and can have it repaired', async (_what, spoil, line) => {
   await spoil(site)
   const { code, lines } = await run('verify', 'scores')
   expect(code).toBe(1)
   expect(lines.join('\n')).toMatch(line)
+  const repaired = await run('verify', 'scores', '--repair')
+  expect(repaired.code).toBe(0)
+  expect(repaired.lines.slice(0, lines.length)).toEqual(lines)
+  expect((await run('verify', 'scores')).lines).toEqual(['1 players with an account, 0 differences.'])
+})
+
+test('a repair beside guesses that go on leaves everything true', async () => {
+  const players = await Promise.all(Array.from({ length: 6 }, () => site.register()))
+  await site.database.queries.updateTable('scores').set({ score: 50, is_listed: 0 }).execute()
+  await site.database.queries.updateTable('score_buckets').set({ players: 3 }).execute()
+  const ids = ([1, 2, 3] as const).map((levelId) => puzzleOn(A_DAY, 1, levelId))
+  const answers = await Promise.all(ids.map((id) => site.answerTo(id)))
+  const guesses = players.flatMap(({ token }) =>
+    ids.map((PuzzleId, index) => site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId, PuzzleGuess: answers[index] }, token)),
+  )
+  await Promise.all([...guesses, run('verify', 'scores', '--repair')])
+  expect(await run('verify', 'scores')).toEqual({ code: 0, lines: ['7 players with an account, 0 differences.'] })
 })
 
 test('the operator lists flags and clears them by their number', async () => {
@@ -96,7 +129,8 @@ test('the operator lists flags and clears them by their number', async () => {
   expect(await board()).toBe(0)
   expect(await run('flags', 'clear', '2')).toEqual({ code: 1, lines: ['There is no open flag 2.'] })
   expect(await run('flags', 'clear', '1')).toEqual({ code: 0, lines: ['Flag 1 is cleared.'] })
-  await site.post(CALL_PATHS.refreshCache)
+  await site.app.inject({ method: 'POST', url: CALL_PATHS.refreshCache, headers: { 'x-operator-key': OPERATOR_KEY } })
+  expect(await board()).toBe(1)
   expect((await run('flags', 'list')).lines).toEqual(['0 flags are open.'])
 })
 

@@ -16,12 +16,21 @@ export interface Difference {
   readonly expected: string
 }
 
-/** Computes every score of the present periods, every bucket and every counter from the attempts alone.
- *  @returns where what is kept differs; nothing when all is well */
-export async function verifyScores(queries: Queries, nowMs: number): Promise<{ players: number; differences: readonly Difference[] }> {
+export interface Verification {
+  /** How many were looked at. */
+  readonly players: number
+  /** Where what is kept differs; nothing when all is well. */
+  readonly differences: readonly Difference[]
+  /** Ids of the players that are among the differences. */
+  readonly differing: readonly number[]
+}
+
+/** Computes every score of the present periods, every bucket and every counter from the attempts alone. */
+export async function verifyScores(queries: Queries, nowMs: number): Promise<Verification> {
   return inSnapshot(queries, async (snapshot) => {
     const periods = SCOPES.map((name, scope): Period => ({ scope, period: periodAt(name, nowMs) }))
     const differences: Difference[] = []
+    const differing: number[] = []
     const listed: ScoreShift[] = []
     let players = 0
     let last = 0
@@ -30,6 +39,7 @@ export async function verifyScores(queries: Queries, nowMs: number): Promise<{ p
       if (ids.length === 0) break
       const found = await verifyPlayers(snapshot, ids, periods, nowMs)
       differences.push(...found.differences)
+      differing.push(...found.differing)
       listed.push(...found.listed)
       players += ids.length
       last = ids.at(-1) ?? last
@@ -40,12 +50,13 @@ export async function verifyScores(queries: Queries, nowMs: number): Promise<{ p
     for (const name of new Set([...expected.keys(), ...stored.keys()])) {
       differences.push(...compared(name, stored.get(name) ?? 0, expected.get(name) ?? 0))
     }
-    return { players, differences }
+    return { players, differences, differing }
   })
 }
 
 async function verifyPlayers(queries: Queries, ids: readonly number[], periods: readonly Period[], nowMs: number) {
   const differences: Difference[] = []
+  const differing: number[] = []
   const listed: ScoreShift[] = []
   const records = await recordsOf(queries, ids)
   const scores = await storedScores(queries, ids, periods)
@@ -53,6 +64,7 @@ async function verifyPlayers(queries: Queries, ids: readonly number[], periods: 
   const listable = await listableAmong(queries, ids)
   const byPlayer = Map.groupBy(scores, ({ playerId }) => playerId)
   for (const id of ids) {
+    const before = differences.length
     const own = records.get(id) ?? []
     const isListed = listable.has(id)
     const player = players.get(id)
@@ -77,8 +89,9 @@ async function verifyPlayers(queries: Queries, ids: readonly number[], periods: 
       if (stored) differences.push(...compared(`${what}, listed`, stored.isListed, isListed))
       if (expected && isListed) listed.push({ ...period, from: 0, to: expected.score })
     }
+    if (differences.length > before) differing.push(id)
   }
-  return { differences, listed }
+  return { differences, differing, listed }
 }
 
 function compared(

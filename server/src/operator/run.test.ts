@@ -9,6 +9,7 @@ const COMMANDS = [
   ['flags', 'list'],
   ['flags', 'clear', '1'],
   ['verify', 'scores'],
+  ['verify', 'scores', '--repair'],
 ]
 
 async function said(database: Database, words: readonly string[]): Promise<{ readonly code: number; readonly lines: string }> {

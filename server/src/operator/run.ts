@@ -1,15 +1,17 @@
 import type { Database } from '../database/connection.ts'
 import { isMigrated } from '../database/migrations.ts'
 import { clearFlag, openFlags } from '../leaderboards/flags.ts'
-import { verifyScores } from '../leaderboards/verification.ts'
+import { repairScores } from '../leaderboards/repair.ts'
+import { verifyScores, type Verification } from '../leaderboards/verification.ts'
 
 /** Differences shown at most. */
 const SHOWN = 100
 
 const USAGE = `usage: npm run emojigma -- <command>
-  flags list         players who were faster than people are, and why they are off the public boards
-  flags clear <id>   puts one of them back
-  verify scores      computes all scores, buckets and counters from the attempts, and shows where they differ
+  flags list              players who were faster than people are, and why they are off the public boards
+  flags clear <id>        puts one of them back
+  verify scores           computes all scores, buckets and counters from the attempts, and shows where they differ
+  verify scores --repair  makes them what the attempts say, where they differ
 `
 
 const NOT_MIGRATED =
@@ -44,6 +46,7 @@ function commandOf([noun, verb, id, ...rest]: readonly string[]): Command | unde
     return (options) => clear(Number(id), options)
   }
   if (noun === 'verify' && verb === 'scores' && id === undefined) return verify
+  if (noun === 'verify' && verb === 'scores' && id === '--repair' && rest.length === 0) return repair
   return undefined
 }
 
@@ -62,10 +65,24 @@ async function clear(id: number, { database, nowMs, print }: OperatorOptions): P
   return isCleared ? 0 : 1
 }
 
-async function verify({ database, nowMs, print }: OperatorOptions): Promise<number> {
-  const { players, differences } = await verifyScores(database.queries, nowMs)
+async function verify(options: OperatorOptions): Promise<number> {
+  const { differences } = await shownVerification(options)
+  return differences.length === 0 ? 0 : 1
+}
+
+async function repair(options: OperatorOptions): Promise<number> {
+  const { differences, differing } = await shownVerification(options)
+  if (differences.length === 0) return 0
+  await repairScores(options.database, differing, options.nowMs)
+  options.print('Repaired. What is left:')
+  return verify(options)
+}
+
+async function shownVerification({ database, nowMs, print }: OperatorOptions): Promise<Verification> {
+  const found = await verifyScores(database.queries, nowMs)
+  const { players, differences } = found
   for (const { of, stored, expected } of differences.slice(0, SHOWN)) print(`${of}: ${stored} is kept, the attempts say ${expected}`)
   if (differences.length > SHOWN) print(`… and ${differences.length - SHOWN} more`)
   print(`${players} players with an account, ${differences.length} differences.`)
-  return differences.length === 0 ? 0 : 1
+  return found
 }
