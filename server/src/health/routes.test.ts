@@ -1,6 +1,7 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import type { RenderPage } from '@emojigma/contract/pages.ts'
 import { expect, test } from 'vitest'
-import { A_DAY, openTestSite } from '../test-site.ts'
+import { A_DAY, openTestSite, puzzleOn } from '../test-site.ts'
 
 test('the site is up at once, and ready when today is published', async () => {
   const site = await openTestSite({ days: [A_DAY - 1, A_DAY] })
@@ -47,17 +48,38 @@ test('every call is described in OpenAPI 3.1', async () => {
   await site.close()
 })
 
-test('only the operator may drop the caches', async () => {
+test('only the operator may drop what is kept in memory: pages, counts and boards', async () => {
   const key = 'the key of the operator'
-  const site = await openTestSite({ environment: { OPERATOR_KEY: key } })
+  let rendered = 0
+  const renderPage: RenderPage = async () => ({ kind: 'page', status: 200, html: String((rendered += 1)) })
+  const site = await openTestSite({ environment: { OPERATOR_KEY: key }, renderPage })
   const refresh = (headers: Record<string, string>) => site.app.inject({ method: 'POST', url: CALL_PATHS.refreshCache, headers })
+  const PuzzleId = puzzleOn(A_DAY, 1, 1)
+  const { token } = await site.register()
+  await site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId, PuzzleGuess: await site.answerTo(PuzzleId) }, token)
+  const shown = async () => {
+    const page = await site.get('/')
+    const puzzle = await site.post<{ at: number }>(CALL_PATHS.getPuzzleMini, { PuzzleId })
+    const board = await site.post<{ leaderboard: { TotalScore: number }[] }>(CALL_PATHS.getAllTimeLeaderboard)
+    return { page: page.body.toString(), attempted: puzzle.body.at, scores: board.body.leaderboard.map(({ TotalScore }) => TotalScore) }
+  }
+  expect(await shown()).toEqual({ page: '1', attempted: 1, scores: [100] })
+
   expect((await refresh({})).statusCode).toBe(403)
   expect((await refresh({ 'x-operator-key': 'another' })).statusCode).toBe(403)
+  expect((await site.get('/')).body.toString()).toBe('1')
+
+  await shown()
+  await site.database.queries.updateTable('puzzle_counts').set({ attempted: 7 }).where('puzzle_id', '=', PuzzleId).execute()
+  await site.database.queries.updateTable('scores').set({ score: 700 }).execute()
   expect((await refresh({ 'x-operator-key': key })).json()).toEqual({ Refreshed: true })
+  expect(await shown()).toEqual({ page: '2', attempted: 7, scores: [700] })
   await site.close()
-  const closed = await openTestSite()
-  expect((await closed.app.inject({ method: 'POST', url: CALL_PATHS.refreshCache, headers: { 'x-operator-key': '' } })).statusCode).toBe(
-    403,
-  )
-  await closed.close()
+})
+
+test('where no key is configured, nobody may drop the caches', async () => {
+  const site = await openTestSite()
+  const reply = await site.app.inject({ method: 'POST', url: CALL_PATHS.refreshCache, headers: { 'x-operator-key': '' } })
+  expect(reply.statusCode).toBe(403)
+  await site.close()
 })
