@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FIRST_BIRTH_YEAR } from './birth-year-rule.ts'
 import { deviceId, ignored } from './fields.ts'
 import { passwordFault } from './password-rule.ts'
 
@@ -15,7 +16,7 @@ const password = z.string().max(256)
 const nickname = z.string().max(100)
 /** What is said about a number that is no year of birth. */
 const NO_YEAR = 'must be a year such as 1990'
-const birthYear = z.int(NO_YEAR).min(1900, NO_YEAR).max(2100, NO_YEAR)
+const birthYear = z.int(NO_YEAR).min(FIRST_BIRTH_YEAR, NO_YEAR).max(2100, NO_YEAR)
 /** A code out of a mailed link. */
 const code = z.string().min(16).max(200)
 

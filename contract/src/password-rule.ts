@@ -2,6 +2,9 @@
 export const PASSWORD_MESSAGE =
   'At least 8 characters long, include a special character !@#$%^&* and a minimum 2 of the following - Uppercase, Lowercase, Number'
 
+/** Said where a password and its confirmation differ. */
+export const NOT_THE_SAME_MESSAGE = 'The two passwords are not the same.'
+
 const LENGTH = { min: 8, max: 128 } as const
 const TOO_LONG = `At most ${LENGTH.max} characters long`
 

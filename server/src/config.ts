@@ -6,6 +6,7 @@ import { z } from 'zod'
 export const PROJECT_ROOT = join(import.meta.dirname, '../..')
 
 const CHILD_ACCOUNTS = ['consent', 'school-only'] as const
+export type ChildAccounts = (typeof CHILD_ACCOUNTS)[number]
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Names that Fastify knows for addresses nobody has on the open net. */
@@ -102,7 +103,7 @@ export interface Config {
   /** Whom letters are from. */
   readonly mailFrom: string
   /** Whether someone younger than thirteen gets an account by an adult's consent, or from a school alone. */
-  readonly childAccounts: (typeof CHILD_ACCOUNTS)[number]
+  readonly childAccounts: ChildAccounts
   readonly signInProviders: readonly SignInProvider[]
 }
 

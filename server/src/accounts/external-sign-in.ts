@@ -1,8 +1,9 @@
+import { isBirthYear, mayBeChild } from '@emojigma/contract/birth-year-rule.ts'
 import { localPath } from '@emojigma/contract/local-path.ts'
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
-import type { SignInProvider } from '../config.ts'
+import type { ChildAccounts, SignInProvider } from '../config.ts'
 import type { Tables } from '../tables.ts'
 import { takeOver } from './email-proof.ts'
 import { ExternalFlows, FLOW_S } from './external-flow.ts'
@@ -20,7 +21,6 @@ import { codeHash, newCode } from './link-codes.ts'
 import { OpenIdIssuers } from './open-id.ts'
 import type { AccountParts } from './parts.ts'
 import { findAccount, findByEmail, insertAccount, type Account } from './queries.ts'
-import { isChild, isPastYear } from './registration.ts'
 import type { SignInOutcome } from './sign-in.ts'
 
 const CODE_MS = 2 * 60_000
@@ -32,7 +32,7 @@ export type ExternalOutcome =
   /** The code stays good, for a second try with the year. */
   | { readonly kind: 'birth year needed' }
   | { readonly kind: 'not a year' }
-  | { readonly kind: 'too young'; readonly childAccounts: AccountParts['childAccounts'] }
+  | { readonly kind: 'too young'; readonly childAccounts: ChildAccounts }
   | { readonly kind: 'log in first' }
 
 export interface Begun {
@@ -140,8 +140,8 @@ export class ExternalSignIn {
       return this.#open(transaction, known)
     }
     if (birthYear === undefined) return { kind: 'birth year needed' }
-    if (!isPastYear(birthYear, nowMs)) return { kind: 'not a year' }
-    if (isChild(birthYear, nowMs)) return { kind: 'too young', childAccounts: this.#parts.childAccounts }
+    if (!isBirthYear(birthYear, nowMs)) return { kind: 'not a year' }
+    if (mayBeChild(birthYear, nowMs)) return { kind: 'too young', childAccounts: this.#parts.childAccounts }
     const account = await this.#make(transaction, email, nowMs)
     if (!account) return { kind: 'log in first' }
     await insertIdentity(transaction, arrival, account.id, nowMs)

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts'
+import type { ChildAccounts } from '../config.ts'
 import type { Database } from '../database/connection.ts'
 import type { Tallies } from '../tallies/service.ts'
 import type { AccountLetters } from './letters.ts'
@@ -20,7 +21,7 @@ export interface AccountParts {
   readonly letters: AccountLetters
   readonly pruning: Pruning
   /** Whether someone younger than thirteen gets an account by an adult's consent, or from a school alone. */
-  readonly childAccounts: 'consent' | 'school-only'
+  readonly childAccounts: ChildAccounts
 }
 
 /** Messages by the field they are about. */

@@ -1,9 +1,10 @@
+import { NOT_THE_SAME_MESSAGE } from '@emojigma/contract/password-rule.ts'
 import type { Queries } from '../tables.ts'
 import { proveEmail } from './email-proof.ts'
 import { folded } from './folding.ts'
 import type { AccountParts, Invalid, Refused } from './parts.ts'
 import { passwordProblem } from './password-choice.ts'
-import { findAccount, holdPassword, setPassword, type Account } from './queries.ts'
+import { findAccount, holdPassword, setPassword, signedInAccount, type Account } from './queries.ts'
 
 export type PasswordChangeOutcome = { readonly kind: 'changed' } | Invalid | Refused
 
@@ -25,7 +26,6 @@ export interface PasswordReset {
   readonly confirmPassword: string
 }
 
-const NOT_THE_SAME = 'The two passwords are not the same.'
 const WRONG_OLD = invalid('OldPassword', 'The old password is incorrect.')
 const LINK_ENDED = invalid('Code', 'This link was used already or is too old. Please ask for a new one.')
 
@@ -46,9 +46,8 @@ export class PasswordChanges {
     address,
   }: PasswordChange): Promise<PasswordChangeOutcome> {
     const { database, passwords, hashing, letters } = this.#parts
-    const account = await findAccount(database.queries, accountId)
-    if (!account) throw new Error('an account vanished under its session')
-    if (newPassword !== confirmPassword) return invalid('ConfirmPassword', NOT_THE_SAME)
+    const account = await signedInAccount(database.queries, accountId)
+    if (newPassword !== confirmPassword) return invalid('ConfirmPassword', NOT_THE_SAME_MESSAGE)
     const problem = passwordProblem(newPassword, [account.email, account.nickname])
     if (problem !== undefined) return invalid('NewPassword', problem)
     const oldHash = account.passwordHash
@@ -71,7 +70,7 @@ export class PasswordChanges {
 
   async reset({ email, code, newPassword, confirmPassword }: PasswordReset): Promise<PasswordChangeOutcome> {
     const { database, links, hashing, letters } = this.#parts
-    if (newPassword !== confirmPassword) return invalid('ConfirmPassword', NOT_THE_SAME)
+    if (newPassword !== confirmPassword) return invalid('ConfirmPassword', NOT_THE_SAME_MESSAGE)
     const account = await this.#accountOfReset(email, code)
     if (!account) return LINK_ENDED
     const problem = passwordProblem(newPassword, [account.email, account.nickname])

@@ -66,6 +66,13 @@ export function findAccount(queries: Queries, id: string): Promise<Account | und
   return findBy(queries, 'id', id)
 }
 
+/** The account of someone who is signed in: a session ends with its account. */
+export async function signedInAccount(queries: Queries, id: string): Promise<Account> {
+  const account = await findAccount(queries, id)
+  if (!account) throw new Error('an account vanished under its session')
+  return account
+}
+
 /** @param key the folded name */
 export function findByUserName(queries: Queries, key: string): Promise<Account | undefined> {
   return findBy(queries, 'user_name_key', key)

@@ -1,3 +1,5 @@
+import { isBirthYear, mayBeChild } from '@emojigma/contract/birth-year-rule.ts'
+import { NOT_THE_SAME_MESSAGE } from '@emojigma/contract/password-rule.ts'
 import { randomUUID } from 'node:crypto'
 import { networkOf, type Limit } from '../tallies/service.ts'
 import { folded } from './folding.ts'
@@ -9,9 +11,6 @@ import { findByEmail, insertAccount } from './queries.ts'
 const HOUR_MS = 60 * 60_000
 const FROM_AN_ADDRESS: Limit = { what: 'registrations from an address', max: 100, windowMs: HOUR_MS }
 const LETTERS_TO_AN_EMAIL: Limit = { what: 'letters about registration to an e-mail', max: 5, windowMs: HOUR_MS }
-
-/** Someone who was born so many years before this one may still be twelve. */
-const LAST_CHILD_YEARS = 13
 
 /** What a child is told where only schools make accounts for children. */
 export const SCHOOL_ONLY = 'Younger than 13? Here accounts for children come from their school: please ask your teacher.'
@@ -55,7 +54,7 @@ export class Registration {
     if (passwordHash === undefined) return { kind: 'busy' }
     const nowMs = clock.nowMs()
     const emailKey = folded(email)
-    const needsConsent = request.birthYear !== undefined && isChild(request.birthYear, nowMs)
+    const needsConsent = request.birthYear !== undefined && mayBeChild(request.birthYear, nowMs)
     const account = {
       id: randomUUID(),
       userName: emailKey,
@@ -87,24 +86,10 @@ export class Registration {
     const fields: Record<string, readonly string[]> = {}
     const problem = passwordProblem(password, [email, nickname])
     if (problem !== undefined) fields['Password'] = [problem]
-    if (password !== confirmPassword) fields['ConfirmPassword'] = ['The two passwords are not the same.']
+    if (password !== confirmPassword) fields['ConfirmPassword'] = [NOT_THE_SAME_MESSAGE]
     if (birthYear === undefined) return fields
-    if (!isPastYear(birthYear, clock.nowMs())) fields['BirthYear'] = ['This is not a year of birth.']
-    else if (isChild(birthYear, clock.nowMs()) && childAccounts === 'school-only') fields['BirthYear'] = [SCHOOL_ONLY]
+    if (!isBirthYear(birthYear, clock.nowMs())) fields['BirthYear'] = ['This is not a year of birth.']
+    else if (mayBeChild(birthYear, clock.nowMs()) && childAccounts === 'school-only') fields['BirthYear'] = [SCHOOL_ONLY]
     return fields
   }
-}
-
-/** Whether someone born in a year may still be younger than thirteen. */
-export function isChild(birthYear: number, nowMs: number): boolean {
-  return yearAt(nowMs) - birthYear <= LAST_CHILD_YEARS
-}
-
-/** Whether anybody alive may have been born in a year. */
-export function isPastYear(year: number, nowMs: number): boolean {
-  return year >= 1900 && year <= yearAt(nowMs)
-}
-
-function yearAt(nowMs: number): number {
-  return new Date(nowMs).getUTCFullYear()
 }

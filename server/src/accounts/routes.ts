@@ -25,7 +25,7 @@ import { refuseGuests, signedInOf } from '../http/caller.ts'
 import { failure, invalid, RETRY_AFTER_S } from '../http/failures.ts'
 import { folded } from './folding.ts'
 import type { Invalid, Refused } from './parts.ts'
-import type { Account, Accounts } from './service.ts'
+import type { Accounts } from './service.ts'
 
 /** How long the answer to whoever asks for a letter waits once it is ordered. The letter is written meanwhile, so that neither this answer nor the
  *  next one tells whether there was one to write. */
@@ -121,7 +121,7 @@ function routeOwnAccount(app: App, accounts: Accounts): void {
     CALL_PATHS.userInfo,
     { onRequest: refuseGuests, schema: { summary: 'Who is signed in', response: { 200: userInfo, 401: failureBody } } },
     async (request) => {
-      const { id, email, userName, nickname, isStudent } = await ownAccount(accounts, signedInOf(request).accountId)
+      const { id, email, userName, nickname, isStudent } = await accounts.account(signedInOf(request).accountId)
       return { Id: id, Email: email ?? '', UserName: userName, Nickname: nickname ?? '', IsStudent: isStudent }
     },
   )
@@ -132,7 +132,7 @@ function routeOwnAccount(app: App, accounts: Accounts): void {
       schema: { summary: 'Who is signed in, with their orders', response: { 200: currentUser, 401: failureBody } },
     },
     async (request) => {
-      const { id, email, nickname, isStudent } = await ownAccount(accounts, signedInOf(request).accountId)
+      const { id, email, nickname, isStudent } = await accounts.account(signedInOf(request).accountId)
       return { Id: id, Email: email ?? '', Nickname: nickname ?? '', Orders: [], IsStudent: isStudent }
     },
   )
@@ -211,12 +211,6 @@ function routeOwnPassword(app: App, accounts: Accounts): void {
       return sendRefusal(reply, outcome)
     },
   )
-}
-
-async function ownAccount(accounts: Accounts, id: string): Promise<Account> {
-  const account = await accounts.account(id)
-  if (!account) throw new Error('an account vanished under its session')
-  return account
 }
 
 interface RefusalReply {

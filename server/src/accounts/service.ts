@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
-import type { SignInProvider } from '../config.ts'
+import type { ChildAccounts, SignInProvider } from '../config.ts'
 import type { Database } from '../database/connection.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
 import type { Mails } from '../mail/service.ts'
@@ -19,12 +19,10 @@ import { PasswordCheck } from './password-check.ts'
 import { PasswordHashing } from './password-hashing.ts'
 import { Pruning } from './pruning.ts'
 import { identitiesOf } from './identity-queries.ts'
-import { deleteAccount, findAccount, lockForDeletion, setConsent, setNickname, type Account } from './queries.ts'
+import { deleteAccount, lockForDeletion, setConsent, setNickname, signedInAccount, type Account } from './queries.ts'
 import { Registration } from './registration.ts'
 import { Sessions } from './sessions.ts'
 import { SignIn } from './sign-in.ts'
-
-export type { Account } from './queries.ts'
 
 /** How long a sign-in is proof enough to delete an account that has no password. */
 const FRESH_MS = 10 * 60_000
@@ -38,7 +36,7 @@ export interface AccountsOptions {
   /** Scheme and host under which people reach the site. */
   readonly origin: () => string
   readonly hasLimits: boolean
-  readonly childAccounts: 'consent' | 'school-only'
+  readonly childAccounts: ChildAccounts
   readonly signInProviders: readonly SignInProvider[]
   readonly log: FastifyBaseLogger
   /** What other features do in the transaction that deletes an account, before it is gone. */
@@ -98,8 +96,9 @@ export class Accounts {
     this.external = new ExternalSignIn({ parts: this.#parts, providers: options.signInProviders, secret, log: options.log })
   }
 
-  account(id: string): Promise<Account | undefined> {
-    return findAccount(this.#parts.database.queries, id)
+  /** @param id of someone who is signed in */
+  account(id: string): Promise<Account> {
+    return signedInAccount(this.#parts.database.queries, id)
   }
 
   async setNickname(accountId: string, text: string): Promise<NicknameOutcome> {
@@ -136,7 +135,6 @@ export class Accounts {
   async export(accountId: string): Promise<Record<string, unknown>> {
     const { database, sessions } = this.#parts
     const account = await this.account(accountId)
-    if (!account) throw new Error('an account vanished under its session')
     const [times, identities, others] = await Promise.all([
       sessions.timesOf(accountId),
       identitiesOf(database.queries, accountId),
@@ -173,7 +171,6 @@ export class Accounts {
   async delete({ accountId, sessionId, password, address }: Deletion): Promise<DeletionOutcome> {
     const { database, passwords, sessions, letters } = this.#parts
     const account = await this.account(accountId)
-    if (!account) throw new Error('an account vanished under its session')
     if (account.passwordHash === null) {
       if (((await sessions.ageMs(sessionId)) ?? Infinity) > FRESH_MS) return { kind: 'sign-in too old' }
     } else {

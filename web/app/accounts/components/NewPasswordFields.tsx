@@ -1,4 +1,4 @@
-import { passwordFault, PASSWORD_MESSAGE } from '@emojigma/contract/password-rule.ts'
+import { NOT_THE_SAME_MESSAGE, passwordFault, PASSWORD_MESSAGE } from '@emojigma/contract/password-rule.ts'
 import { PasswordField } from '../../ui/Field.tsx'
 import type { FieldCheck } from '../../ui/Form.tsx'
 
@@ -30,6 +30,6 @@ export function NewPasswordFields({ label = 'Password', name = 'Password' }: New
 const sameAs =
   (name: string): FieldCheck =>
   (text, values) =>
-    text === values[name] ? undefined : 'The two passwords are not the same.'
+    text === values[name] ? undefined : NOT_THE_SAME_MESSAGE
 const samePassword = sameAs('Password')
 const sameNewPassword = sameAs('NewPassword')
