@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { AnswerAddresses } from './answer-addresses.ts'
 
@@ -29,4 +30,13 @@ test('another path, time, signature or secret is refused', () => {
   expect(check(address.replace(/signature=.*/, 'signature='), 0)).toBe(false)
   expect(check(address, 0, new AnswerAddresses('another'))).toBe(false)
   expect(addresses.isValid('/emojigma/answers/x.svg', Number.NaN, '', 0)).toBe(false)
+})
+
+test('what is signed with the secret itself, for whatever else, is no address', () => {
+  const address = addresses.address(7, 1, 'svg', 0)
+  const { pathname, searchParams } = new URL(address, 'http://site')
+  const untilMs = Number(searchParams.get('until'))
+  const signature = createHmac('sha256', 'secret').update(`${pathname}\n${untilMs}`).digest('base64url')
+  expect(signature).toHaveLength(searchParams.get('signature')?.length ?? 0)
+  expect(addresses.isValid(pathname, untilMs, signature, 0)).toBe(false)
 })

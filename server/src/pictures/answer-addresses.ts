@@ -1,5 +1,6 @@
 import { levelOf, type LevelId } from '@emojigma/engine/levels.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { derivedKey } from '../derived-key.ts'
 
 const VALID_MS = 60 * 60 * 1000
 /** Addresses change only so often, so that a browser that asks again finds the picture in its cache. */
@@ -9,10 +10,11 @@ export type AnswerFormat = 'svg' | 'avif'
 
 /** Makes and checks the addresses of answer pictures: signed, and valid for an hour to an hour and a half. */
 export class AnswerAddresses {
-  readonly #secret: string
+  readonly #key: Buffer
 
+  /** @param secret the site's */
   constructor(secret: string) {
-    this.#secret = secret
+    this.#key = derivedKey(secret, 'addresses of answer pictures')
   }
 
   address(puzzleId: number, levelId: LevelId, format: AnswerFormat, nowMs: number): string {
@@ -30,7 +32,7 @@ export class AnswerAddresses {
   }
 
   #signature(path: string, untilMs: number): string {
-    return createHmac('sha256', this.#secret).update(`${path}\n${untilMs}`).digest('base64url')
+    return createHmac('sha256', this.#key).update(`${path}\n${untilMs}`).digest('base64url')
   }
 }
 
