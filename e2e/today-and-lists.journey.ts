@@ -31,6 +31,48 @@ test('back closes the puzzle and stays on today', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Today’s puzzles' })).toBeVisible()
 })
 
+test('a puzzle of today opens though the network is gone', async ({ page, context, request }) => {
+  const puzzles = await todaysPuzzles(request)
+  const awaited = new Set(['TypedPlay', 'TypedAid', 'EquationLines', 'SumGrid', 'WordSockets', 'SudokuPlay', 'OddPlay'])
+  page.on('response', async (response) => {
+    if (response.request().resourceType() !== 'script') return
+    const script = await response.text()
+    for (const name of awaited) if (new RegExp(`as ${name}\\b`).test(script)) awaited.delete(name)
+  })
+  await page.goto('/today')
+  await ready(page)
+  await page.mouse.move(100, 100)
+  await expect.poll(() => [...awaited]).toEqual([])
+  await context.setOffline(true)
+  const dialog = page.getByRole('dialog')
+  for (const [typeId, levelId] of [
+    [1, 6],
+    [2, 1],
+    [3, 1],
+    [4, 6],
+    [5, 6],
+  ] as const) {
+    const { id } = puzzleOf(puzzles, typeId, levelId)
+    await page.locator(`a[href^="/puzzle/${id}"]`).first().click()
+    await expect(dialog.getByText(`No. ${id}`)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+})
+
+test('a puzzle that can’t be loaded says so over the page, and is there when it is tried again', async ({ page, request }) => {
+  const puzzle = puzzleOf(await todaysPuzzles(request), 1, 6)
+  await page.goto('/today')
+  await ready(page)
+  await page.route('**/assets/**', (route) => route.abort())
+  await page.locator(`a[href^="/puzzle/${puzzle.id}"]`).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Something went wrong...')).toBeVisible()
+  await page.unroute('**/assets/**')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog.getByText(`No. ${puzzle.id}`)).toBeVisible()
+})
+
 test('a chosen kind scrolls to its section', async ({ page }) => {
   await page.goto('/today')
   await ready(page)

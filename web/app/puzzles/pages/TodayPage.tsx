@@ -1,32 +1,28 @@
 import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import { freePuzzlesLeft } from '@emojigma/engine/allowance.ts'
 import { SECTIONS } from '@emojigma/engine/day.ts'
-import { lazy, Suspense } from 'react'
+import { useEffect } from 'react'
 import type { Preload } from '../../page.ts'
-import { part } from '../../part.tsx'
+import { loadParts, part } from '../../part.tsx'
 import { Failed } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
 import { useFirstSignOfLife } from '../../ui/use-first-sign-of-life.ts'
+import { useSettled } from '../../ui/use-settled.ts'
 import { cardStateOf } from '../card-state.ts'
 import { Allowance } from '../components/Allowance.tsx'
 import { DaySection } from '../components/DaySection.tsx'
 import { PuzzleCard } from '../components/PuzzleCard.tsx'
 import { PuzzleCardPlaceholders, PuzzleCards } from '../components/PuzzleCards.tsx'
-import { PuzzleDialog } from '../components/PuzzleDialog.tsx'
 import { SectionLinks } from '../components/TypeChooser.tsx'
 import { firstSectionOf, preloadTodaysPuzzles, sectionSlug, todaysPuzzle, useTodaysPuzzles } from '../todays.ts'
 import { useOpenedPuzzle } from '../use-opened-puzzle.ts'
 import { useReloadAfterDay } from '../use-reload-after-day.ts'
 import { useScrollToHash } from '../use-scroll-to-hash.ts'
+import { OpenedPuzzle, PLAY_PARTS } from './OpenedPuzzle.tsx'
 import styles from './TodayPage.module.css'
 import { useKnownPlayed } from './use-known-played.ts'
 
 const SECTION_SIZE = 5
-
-/** Solving is loaded apart: the page is for choosing first. */
-const loadPuzzlePlay = async () => ({ default: (await import('../../guesses/components/PuzzlePlay.tsx')).PuzzlePlay })
-const PuzzlePlay = lazy(loadPuzzlePlay)
 
 /** Only for guests who have solved something. */
 const KeepPoints = part(
@@ -44,7 +40,7 @@ export function Component() {
   const { opened, open, close } = useOpenedPuzzle(puzzles)
   useScrollToHash()
   useReloadAfterDay(left === 0)
-  useFirstSignOfLife(() => void loadPuzzlePlay())
+  useLoadingPlay()
   const [first] = puzzles ?? []
   return (
     <div className="page">
@@ -85,19 +81,21 @@ export function Component() {
         })
       )}
       {played && played.solved.length > 0 && <KeepPoints />}
-      {opened && (
-        <PuzzleDialog puzzle={opened} onClose={close}>
-          <Suspense fallback={<Spinner />}>
-            <PuzzlePlay
-              puzzle={opened}
-              place="modal"
-              headingLevel={2}
-              candidates={puzzles}
-              onPlayNext={(next) => (next ? open(next) : close())}
-            />
-          </Suspense>
-        </PuzzleDialog>
-      )}
+      {opened && <OpenedPuzzle puzzle={opened} candidates={puzzles} onPlayNext={(next) => (next ? open(next) : close())} onClose={close} />}
     </div>
   )
+}
+
+/** Solving is loaded apart, because the page is for choosing first, but before anything is chosen: the network may be gone by then. */
+function useLoadingPlay(): void {
+  const isSettled = useSettled()
+  useFirstSignOfLife(loadPlay)
+  useEffect(() => {
+    if (isSettled) loadPlay()
+  }, [isSettled])
+}
+
+/** What fails is tried again by whoever needs it. */
+function loadPlay(): void {
+  void loadParts(PLAY_PARTS).catch(() => {})
 }
