@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The key under which addresses are signed: the configured one, or one made once and kept in the data folder, readable by its owner alone.
+/** What the site's keys are derived from: the configured secret, or one made once and kept in the data folder, readable by its owner alone.
  *  Several processes that start together in one folder agree on the first one's. */
 export async function secretOf({
   secret,

@@ -1,0 +1,93 @@
+import compress from '@fastify/compress'
+import underPressure from '@fastify/under-pressure'
+import fastify, { LogController, type FastifyServerOptions } from 'fastify'
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { constants } from 'node:zlib'
+import type { Config } from '../config.ts'
+import type { App } from './app-type.ts'
+import { answerFailures, answerFrameworkFailure, callPathOf, isApiPath, RETRY_AFTER_S } from './failures.ts'
+import { refuseNullCharacters } from './null-characters.ts'
+import { setSecurityHeaders } from './security-headers.ts'
+
+const BODY_LIMIT_BYTES = 64 * 1024
+const MAX_EVENT_LOOP_DELAY_MS = 3000
+/** A sample in which the loop never turned counts as endless delay, so it must be longer than any short stop of the machine. */
+const DELAY_SAMPLE_MS = 5000
+
+export interface ServerOptions {
+  readonly trustProxy: Config['trustProxy']
+  readonly logger: NonNullable<FastifyServerOptions['logger']>
+  /** Whether a request may become a WebSocket. */
+  readonly mayUpgrade: (request: IncomingMessage) => boolean
+}
+
+export interface Manners {
+  /** Whether a session that was open when the call began is over. */
+  readonly hasEnded: (sessionId: string) => Promise<boolean>
+  /** Whether people are turned away while the site can't keep up. */
+  readonly hasLimits: boolean
+  /** Whether people reach the site by https. */
+  readonly isSecure: boolean
+  /** The script inside every page, to the letter. */
+  readonly inlineScript: string | undefined
+}
+
+/** A web server without routes that no slow or long request can hold up. */
+export function openServer({ trustProxy, logger, mayUpgrade }: ServerOptions): App {
+  const app = fastify({
+    logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    // Slow clients are only noticed as often as this.
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000, shouldUpgradeCallback: mayUpgrade },
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerFrameworkFailure,
+  }).withTypeProvider<ZodTypeProvider>()
+  app.removeContentTypeParser('text/plain')
+  app.setValidatorCompiler(validatorCompiler)
+  // Replies are put together field by field from our own types; the tests hold them against the contract.
+  app.setSerializerCompiler(() => (reply) => JSON.stringify(reply))
+  app.addHook('preValidation', async (request) => {
+    // A call whose fields are all optional needs no body.
+    if (request.method === 'POST') request.body ??= {}
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.debug({ req: request, res: reply, durationMs: Math.round(reply.elapsedTime) }, 'answered')
+  })
+  return app
+}
+
+/** What every answer has in common, whichever route gives it. */
+export async function setManners(app: App, { hasEnded, hasLimits, isSecure, inlineScript }: Manners): Promise<void> {
+  answerFailures(app, hasEnded)
+  if (hasLimits) {
+    await app.register(underPressure, {
+      maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+      sampleInterval: DELAY_SAMPLE_MS,
+      retryAfter: RETRY_AFTER_S,
+    })
+  }
+  setSecurityHeaders(app, isSecure, inlineScript)
+  await app.register(compress, {
+    global: true,
+    encodings: ['br', 'gzip'],
+    threshold: 1024,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  refuseNullCharacters(app)
+  keepCallsOutOfCaches(app)
+}
+
+function keepCallsOutOfCaches(app: App): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (!reply.hasHeader('cache-control') && isApiPath(callPathOf(request))) reply.header('cache-control', 'no-store')
+  })
+}
