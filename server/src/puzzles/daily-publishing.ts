@@ -16,7 +16,10 @@ export function startDailyPublishing(publisher: Publisher, clock: Clock, log: Fa
     if (isStopped) return
     const nowMs = clock.nowMs()
     const midnightMs = dayStartMs(dayAt(nowMs)) + DAY_MS
-    timer = setTimeout(() => (publishing = publish()), Math.min(midnightMs - nowMs, MAX_WAIT_MS)).unref()
+    timer = setTimeout(begin, Math.min(midnightMs - nowMs, MAX_WAIT_MS)).unref()
+  }
+  const begin = (): void => {
+    publishing = publish()
   }
   const publish = async (): Promise<void> => {
     try {
