@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter, matchRoutes } from 'react-router'
 import { App } from './app.tsx'
+import { watchBreakage } from './breakage.ts'
 import { setClock } from './clock.ts'
 import type { Preloaded } from './document.ts'
 import { forgetPageBelow } from './over-page.ts'
@@ -31,6 +32,7 @@ function isFresh(): boolean {
 }
 
 async function start(): Promise<void> {
+  watchBreakage()
   const preloaded = readPreloaded()
   setClock(isFresh() ? preloaded?.site.nowMs : undefined)
   forgetPageBelow()

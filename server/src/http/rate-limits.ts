@@ -1,6 +1,7 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { networkOf } from '../tallies/service.ts'
 import type { App } from './app-type.ts'
 import { callPathOf, failure, isApiPath, sendFailure } from './failures.ts'
 
@@ -16,6 +17,9 @@ const GUESSES_PER_PLAYER = 60
 const UPLOADS_PER_PLAYER = 10
 /** Pages that nobody asked for in the seconds before: they are rendered in this thread, some fifty a second. */
 const RENDERS_PER_ADDRESS = 600
+/** Reports of broken pages: a class on one page that breaks for all of them. What more of them would say is in the log already. */
+const REPORTS_PER_ADDRESS = 60
+const REPORTS_IN_ALL = 600
 
 /** The same refusal in the shape of the token call. */
 const TOKENS_LATER = { error: 'temporarily_unavailable', error_description: failure(429).Message }
@@ -32,12 +36,14 @@ export interface GuessLimits {
 export interface Limits extends GuessLimits {
   /** To be run before a page is rendered. */
   readonly render: Guard
+  /** To be run before a report of a broken page is read. */
+  readonly report: readonly Guard[]
 }
 
 /** Limits calls by address, and returns the guards of the guess calls, which look at the player too, and of what pages are made for.
  *  Addresses, accounts and devices stay in memory, for a minute. */
 export async function limitRates(app: App, isOn: boolean): Promise<Limits> {
-  if (!isOn) return { guess: [], upload: [], render: async () => undefined }
+  if (!isOn) return { guess: [], upload: [], render: async () => undefined, report: [] }
   await app.register(rateLimit, { global: false, cache: CLIENTS, timeWindow: MINUTE_MS })
   const calls = guard(app, CALLS_PER_ADDRESS)
   app.addHook('onRequest', async (request, reply) => (isCall(callPathOf(request)) ? calls(request, reply) : undefined))
@@ -46,6 +52,7 @@ export async function limitRates(app: App, isOn: boolean): Promise<Limits> {
     guess: [perAddress, guard(app, GUESSES_PER_PLAYER, playerOf)],
     upload: [perAddress, guard(app, UPLOADS_PER_PLAYER, playerOf)],
     render: guard(app, RENDERS_PER_ADDRESS),
+    report: [guard(app, REPORTS_PER_ADDRESS), guard(app, REPORTS_IN_ALL, () => '')],
   }
 }
 
@@ -53,14 +60,18 @@ function isCall(path: string): boolean {
   return isApiPath(path) || path === CALL_PATHS.token
 }
 
-function guard(app: App, max: number, keyGenerator?: (request: FastifyRequest) => string): Guard {
-  const check = app.createRateLimit({ max, timeWindow: MINUTE_MS, ...(keyGenerator ? { keyGenerator } : {}) })
+function guard(app: App, max: number, keyGenerator: (request: FastifyRequest) => string = addressOf): Guard {
+  const check = app.createRateLimit({ max, timeWindow: MINUTE_MS, keyGenerator })
   return async (request, reply) => {
     const limit = await check(request)
     if (limit.isAllowed || !limit.isExceeded) return undefined
     reply.code(429).header('retry-after', limit.ttlInSeconds)
     return callPathOf(request) === CALL_PATHS.token ? reply.send(TOKENS_LATER) : sendFailure(request, reply, 429)
   }
+}
+
+function addressOf({ ip }: FastifyRequest): string {
+  return networkOf(ip)
 }
 
 /** The account, or while nobody is signed in the device. */

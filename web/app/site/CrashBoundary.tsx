@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { pageBroke } from '../breakage.ts'
 
 interface CrashBoundaryProps {
   /** Going elsewhere tries again. */
@@ -7,7 +8,7 @@ interface CrashBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Shows something else in place of what breaks while it is drawn, or whose code cannot be loaded. */
+/** Shows something else in place of what breaks while it is drawn, or whose code cannot be loaded, and reports it. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = { hasCrashed: false, at: undefined }
 
@@ -17,6 +18,10 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
 
   static getDerivedStateFromProps({ at }: CrashBoundaryProps, before: CrashState): CrashState {
     return at === before.at ? before : { hasCrashed: false, at }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    pageBroke(error)
   }
 
   override render(): ReactNode {

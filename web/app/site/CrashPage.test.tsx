@@ -1,16 +1,18 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react'
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { Link, useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderAt } from '../test-site.tsx'
+import { renderAt, serverWith } from '../test-site.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { CrashPage } from './CrashPage.tsx'
 
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
 const Broken = (): never => {
@@ -31,14 +33,18 @@ function Site({ Page }: { readonly Page: ComponentType }) {
 }
 
 test.each([
-  ['breaks while it is drawn', Broken],
-  ['cannot be loaded', Unreachable],
-])('a page that %s is replaced; its frame stays, and leads to the others', async (_name, Page) => {
+  ['breaks while it is drawn', Broken, 'broken'],
+  ['cannot be loaded', Unreachable, 'Loading chunk failed'],
+])('a page that %s is replaced and reported; its frame stays, and leads to the others', async (_name, Page, message) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
+  const calls = serverWith({ [CALL_PATHS.clientError]: () => ({}) })
   renderAt('/', <Site Page={Page} />)
   expect(await screen.findByRole('heading', { level: 1, name: "We're sorry, but something unexpected happened." })).toBeDefined()
   expect(screen.getByRole('link', { name: 'help@emojigma.example' }).getAttribute('href')).toBe('mailto:help@emojigma.example')
   expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeDefined()
+  await waitFor(() =>
+    expect(calls.map(({ path, body }) => [path, body['Message']])).toEqual([[CALL_PATHS.clientError, `Error: ${message}`]]),
+  )
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
   expect(await screen.findByText('all is well')).toBeDefined()
 })
