@@ -6,6 +6,7 @@ import { authenticateCalls } from './accounts/authentication.ts'
 import { routeExternalSignIn } from './accounts/external-routes.ts'
 import { routeAccounts } from './accounts/routes.ts'
 import { routeTokens } from './accounts/token-routes.ts'
+import { routeClientErrors } from './client-errors/routes.ts'
 import { PROJECT_ROOT } from './config.ts'
 import { openFeatures, type FeatureOptions, type Features } from './features.ts'
 import { routeGuesses } from './guesses/routes.ts'
@@ -80,6 +81,7 @@ async function route(app: App, features: Features, options: AppOptions, origin: 
   routePuzzles(app, puzzles)
   routeGuesses(app, guesses, puzzles, limits)
   routeLeaderboards(app, leaderboards)
+  routeClientErrors(app, limits.report)
   routeRefresh(app, config.operatorKey, () => [puzzles, leaderboards, pages].forEach((kept) => kept?.forgetAll()))
   await routeLive(app, { live, origin, ...(config.hasRateLimits ? {} : { socketsPerAddress: Infinity }) })
   routePictures(app, {
