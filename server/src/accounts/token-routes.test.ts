@@ -31,6 +31,7 @@ test.each([
   ['grant_type=password&username=a&username=b&password=c', 'invalid_request'],
   ['grant_type=password&username=a&password=b', 'invalid_grant'],
   ['grant_type=password&username=a%00&password=b', 'invalid_request'],
+  ['grant_type=password&username=a\u0000&password=b', 'invalid_request'],
   [`grant_type=password&username=a&password=${'x'.repeat(300)}`, 'invalid_request'],
   ['grant_type=password&username[]=a&password=b', 'invalid_request'],
   ['grant_type=refresh_token', 'invalid_request'],
@@ -56,6 +57,14 @@ test.each([
 ])('garbage is refused in the same shape', async (payload, contentType, status) => {
   const reply = await ask(payload, contentType)
   expect(reply.statusCode).toBe(status)
+  expect(tokenFailure.strict().parse(reply.json()).error).toBe('invalid_request')
+})
+
+test.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('%s is refused in the same shape, and told which method is right', async (method) => {
+  const payload = method === 'GET' ? {} : { headers: { 'content-type': 'application/json' }, payload: '{' }
+  const reply = await site.app.inject({ method, url: CALL_PATHS.token, ...payload })
+  expect(reply.statusCode).toBe(405)
+  expect(reply.headers).toMatchObject({ allow: 'POST', 'cache-control': 'no-store' })
   expect(tokenFailure.strict().parse(reply.json()).error).toBe('invalid_request')
 })
 

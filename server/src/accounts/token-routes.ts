@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import { tokenFailure, tokenForm, tokenReply, type TokenFailure } from '@emojigma/contract/accounts.ts'
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import type { FastifyError } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { parse } from 'node:querystring'
 import type { z } from 'zod'
 import type { App } from '../http/app-type.ts'
@@ -23,7 +23,8 @@ export async function routeTokens(app: App, accounts: Accounts): Promise<void> {
   await app.register(async (scope: App) => {
     // A form and nothing else, as RFC 6749 §4.3.2 has it.
     scope.removeAllContentTypeParsers()
-    await scope.register(formbody, { parser: fieldsOf })
+    // A field that comes twice becomes a list, which no field may be.
+    await scope.register(formbody, { parser: parse })
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store').header('pragma', 'no-cache')
     })
@@ -32,6 +33,16 @@ export async function routeTokens(app: App, accounts: Accounts): Promise<void> {
       if (status >= 500) request.log.error({ err: error }, 'a request failed')
       if (status === 503) reply.header('retry-after', RETRY_AFTER_S)
       return reply.code(status).send(brokenOff(status))
+    })
+    const refuseMethod = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+      reply.code(405).header('allow', 'POST').send(brokenOff(405))
+    scope.route({
+      method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+      url: CALL_PATHS.token,
+      schema: { hide: true },
+      // Whatever a body says.
+      onRequest: refuseMethod,
+      handler: refuseMethod,
     })
     scope.post(
       CALL_PATHS.token,
@@ -52,12 +63,6 @@ export async function routeTokens(app: App, accounts: Accounts): Promise<void> {
       },
     )
   })
-}
-
-/** A field that comes twice is a list, which no field may be. */
-function fieldsOf(text: string): Record<string, unknown> {
-  if (text.includes('%00')) throw Object.assign(new Error('a null character'), { statusCode: 400 })
-  return parse(text)
 }
 
 const WITH_A_GROWN_UP = 'Ask a grown-up to help you register here with their e-mail. Then you can play with an account.'

@@ -1,6 +1,10 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { failureBody } from '@emojigma/contract/failures.ts'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { Writable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../test-site.ts'
 
@@ -107,6 +111,39 @@ test.each([
   const reply = await site.app.inject({ method: 'POST', url: CALL_PATHS.getPuzzleMini, payload, headers: { 'content-type': contentType } })
   expect(reply.statusCode).toBe(status)
   if (status !== 200) failureBody.strict().parse(reply.json())
+})
+
+/** What clients send that are gone then: a body that breaks off, or comes in chunks that are none. */
+const BROKEN_OFF = [
+  `POST ${CALL_PATHS.getPuzzleMini} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"Puz`,
+  `POST ${CALL_PATHS.token} HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 50\r\n\r\na=`,
+  `POST ${CALL_PATHS.getPuzzleMini} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n{}\r\n`,
+]
+
+test('clients that break off are no failures of ours: nothing of them is in the log', async () => {
+  const lines: string[] = []
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  const limited = await openTestSite({ environment: { RATE_LIMITS: 'on' }, logger: { level: 'info', stream } })
+  const address = await limited.app.listen({ port: 0, host: '127.0.0.1' })
+  for (const sent of BROKEN_OFF) {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    socket.on('error', () => undefined).resume()
+    const asked = once(limited.app.server, 'request') as Promise<[IncomingMessage]>
+    socket.write(sent)
+    const [request] = await asked
+    const isOver = once(request, 'close').catch(() => undefined)
+    socket.destroy()
+    await isOver
+    // Whatever is done about it is done before the next is answered.
+    await limited.get('/healthz')
+  }
+  await limited.close()
+  expect(lines.filter((line) => !line.includes('Server listening'))).toEqual([])
 })
 
 test('an address that cannot be decoded is a bad request', async () => {

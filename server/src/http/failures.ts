@@ -39,6 +39,18 @@ export function invalid(fields: Readonly<Record<string, readonly string[]>>): Fa
   return { Message: INVALID_REQUEST_MESSAGE, ModelState: { error: Object.values(named).flat(), ...named } }
 }
 
+/** Something about a request that no schema says. */
+export class InvalidRequest extends Error {
+  readonly statusCode = 400
+  readonly fields: Readonly<Record<string, readonly string[]>>
+
+  /** @param fields messages by the field they are about */
+  constructor(fields: Readonly<Record<string, readonly string[]>>) {
+    super(INVALID_REQUEST_MESSAGE)
+    this.fields = fields
+  }
+}
+
 /** Answers every failure in the contract's shape under /api, in plain text elsewhere, and never with a stack.
  *  @param hasEnded whether a session that was open when the call began is over
  *  Source: contract §2, Wire format */
@@ -47,6 +59,7 @@ export function answerFailures(app: App, hasEnded: (sessionId: string) => Promis
     if (hasZodFastifySchemaValidationErrors(error)) {
       return reply.code(400).send(invalid(messagesByField(error.validation)))
     }
+    if (error instanceof InvalidRequest && isApiPath(pathOf(request.url))) return reply.code(400).send(invalid(error.fields))
     const status = statusOf(error)
     // Whoever deletes an account pulls it out from under the calls that are on their way.
     if (status === 500 && (await isOver(request, hasEnded))) {
@@ -92,10 +105,10 @@ export function pathOf(url: string): string {
   return end === -1 ? url : url.slice(0, end)
 }
 
-/** The status that an error deserves, 400 to 599: 503 while the database cannot be reached. */
+/** The status that an error deserves, 400 to 599: 503 while the database cannot be reached. What is known to be the client's is believed first: a body that
+ *  breaks off has the code of a lost connection too. */
 export function statusOf(error: FastifyError): number {
-  if (isDatabaseAway(error)) return 503
-  const status = error.statusCode ?? 500
+  const status = error.statusCode ?? (isDatabaseAway(error) ? 503 : 500)
   return status >= 400 && status < 600 ? status : 500
 }
 

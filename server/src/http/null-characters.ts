@@ -1,17 +1,15 @@
 import type { App } from './app-type.ts'
-import { invalid } from './failures.ts'
+import { InvalidRequest } from './failures.ts'
 
 const NULL_CHARACTER = '\u0000'
 
 /** Refuses U+0000 anywhere in an address or a body: no field of ours can mean it, and databases stumble over it. */
 export function refuseNullCharacters(app: App): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.includes('%00')) return undefined
-    return reply.code(400).send(invalid({ url: ['must not contain a null character'] }))
+  app.addHook('onRequest', async ({ url }) => {
+    if (url.includes('%00')) throw new InvalidRequest({ url: ['must not contain a null character'] })
   })
-  app.addHook('preValidation', async (request, reply) => {
-    if (!hasNullCharacter(request.body)) return undefined
-    return reply.code(400).send(invalid({ body: ['must not contain a null character'] }))
+  app.addHook('preValidation', async ({ body }) => {
+    if (hasNullCharacter(body)) throw new InvalidRequest({ body: ['must not contain a null character'] })
   })
 }
 
