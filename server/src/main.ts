@@ -11,7 +11,7 @@ import { lockFolder } from './database/folder-lock.ts'
 import { migrate } from './database/migrations.ts'
 import { loggerOptions } from './http/logging.ts'
 import { startDailyPublishing } from './puzzles/daily-publishing.ts'
-import { DraftWorker } from './puzzles/draft-worker.ts'
+import { Drafts } from './puzzles/drafts.ts'
 import { secretOf } from './secret.ts'
 import { endInOrder } from './shutdown.ts'
 
@@ -35,7 +35,7 @@ async function start(config: Config): Promise<void> {
   const clock = machineClock(config.clockOffsetMs)
   const background: { log?: FastifyBaseLogger } = {}
   const database = await connect(config, clock.nowMs(), (error) => background.log?.warn({ err: error }, 'a database connection was lost'))
-  const drafts = new DraftWorker((error) => background.log?.error({ err: error }, 'the worker that makes puzzles died'))
+  const drafts = new Drafts((error) => background.log?.error({ err: error }, 'the worker that makes puzzles died'))
   const pages = await loadPages()
   const site = await buildApp({
     config,
