@@ -2,8 +2,14 @@ import { z } from 'zod'
 import { deviceId, ignored, puzzleGuess, puzzleId } from './fields.ts'
 import { OFFLINE_GUESSES_LIMIT } from './limits.ts'
 
-/** `HintRung`: the furthest rung of a hint taken before this guess, remembered and never punished. */
-const guess = { PuzzleId: puzzleId, PuzzleGuess: puzzleGuess, HintRung: z.int().min(0).max(3).optional() }
+/** `HintRung`: the furthest rung of a hint taken before this guess, remembered and never punished.
+ *  `MadeAtMs`: when it was made, since 1970 in UTC. One made on the puzzle's own day is taken until the next day ends; absent = made now. */
+const guess = {
+  PuzzleId: puzzleId,
+  PuzzleGuess: puzzleGuess,
+  HintRung: z.int().min(0).max(3).optional(),
+  MadeAtMs: z.int().min(0).optional(),
+}
 
 export const uploadGuessBody = z.object({ ...guess, DeviceId: deviceId.optional(), ...ignored })
 

@@ -19,6 +19,12 @@ import { useSelector } from './use-store.ts'
 /** Only where something is missing. */
 const CryptoNotice = part('site/CryptoNotice.tsx', async () => (await import('./site/CryptoNotice.tsx')).CryptoNotice)
 
+/** Only for those whose answers waited in vain. */
+const LostGuesses = part(
+  'guesses/components/LostGuesses.tsx',
+  async () => (await import('./guesses/components/LostGuesses.tsx')).LostGuesses,
+)
+
 const LiveListener = part('live/components/LiveListener.tsx', async () => (await import('./live/components/LiveListener.tsx')).LiveListener)
 
 const HeaderAccount = part(
@@ -34,6 +40,7 @@ const NicknameModal = part(
 export function Root() {
   const { pathname } = useLocation()
   const account = useAccount()
+  const hasLostGuesses = useSelector((state) => state.guesses.lost.length > 0)
   const nicknameModal = useSelector((state) => state.session.nicknameModal)
   useReadyMark()
   useSession()
@@ -44,6 +51,7 @@ export function Root() {
         Skip to main content
       </a>
       <ConnectionNotices />
+      {hasLostGuesses && <LostGuesses />}
       <SiteHeader Player={HeaderAccount} />
       {!useCanCheckAnswers() && <CryptoNotice />}
       <PageLoading isLoading={useIsPageLoading()} />

@@ -29,9 +29,11 @@ const GUESSED_SCHEMAS = { short: guessedMiniPuzzle, long: guessedLongPuzzle } as
 const DEVICE_NEEDED = invalid({ DeviceId: ['is required while nobody is signed in'] })
 const STUDENT_REFUSED = failure(403, 'Answers stay hidden from students. A hint may help, or your teacher.')
 const ACCESS_MESSAGES = {
-  'free-limit-reached': `You have played today's ${FREE_PUZZLES_A_DAY} free puzzles. New ones come at midnight UTC, and a plan opens all of them.`,
+  'free-limit-reached': `You have played the day's ${FREE_PUZZLES_A_DAY} free puzzles. New ones come at midnight UTC, and a plan opens all of them.`,
   'plan-needed': "Today's puzzles are free; a plan opens the puzzles of other days.",
 } as const
+
+const TOO_LATE = 'It arrived too late: an answer counts when it comes before the day after its puzzle’s own is over.'
 
 interface Refusal {
   readonly status: 400 | 403 | 404 | 409
@@ -196,8 +198,8 @@ function routePlayed(app: App, guesses: Guesses): void {
   )
 }
 
-function madeGuess({ PuzzleId, PuzzleGuess, HintRung }: z.infer<typeof uploadGuessBody>, isLate: boolean): MadeGuess {
-  return { puzzleId: PuzzleId, text: PuzzleGuess, hintRung: HintRung ?? 0, isLate }
+function madeGuess({ PuzzleId, PuzzleGuess, HintRung, MadeAtMs }: z.infer<typeof uploadGuessBody>, isLate: boolean): MadeGuess {
+  return { puzzleId: PuzzleId, text: PuzzleGuess, hintRung: HintRung ?? 0, madeAtMs: MadeAtMs, isLate }
 }
 
 async function wiredPlay(guesses: Guesses, player: Player): Promise<SolvedIds> {
@@ -230,6 +232,8 @@ function refusalOf(verdict: Exclude<Verdict, { kind: 'judged' }>, puzzleId: numb
       return { status: 400, body: invalid({ PuzzleGuess: ['cannot be an answer to this puzzle'] }) }
     case 'refused':
       return { status: 403, body: blocked('PLAY PUZZLE', ACCESS_MESSAGES[verdict.access]) }
+    case 'too late':
+      return { status: 403, body: blocked('PLAY PUZZLE', TOO_LATE) }
     case 'locked':
       return { status: 409, body: failure(409, 'The answer of this puzzle was revealed.') }
   }

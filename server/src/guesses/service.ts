@@ -20,12 +20,17 @@ import {
 } from '../players/service.ts'
 import type { Puzzles } from '../puzzles/service.ts'
 
+/** How long a guess that was made on its puzzle's day may take to arrive: until the end of the next day. */
+const DAYS_OF_GRACE = 1
+
 export type Verdict =
   /** The guess counts; `isRight` is the server's word. */
   | { readonly kind: 'judged'; readonly isRight: boolean }
   | { readonly kind: 'unknown puzzle' }
   | { readonly kind: 'malformed guess' }
   | { readonly kind: 'refused'; readonly access: Exclude<PlayAccess, 'open'> }
+  /** It was made on the puzzle's own day, too long ago. */
+  | { readonly kind: 'too late' }
   | { readonly kind: 'locked'; readonly by: 'reveal' }
 
 export interface MadeGuess {
@@ -33,6 +38,8 @@ export interface MadeGuess {
   readonly text: string
   /** The furthest rung of a hint taken so far, 0 to 3. */
   readonly hintRung: number
+  /** When it was made, as whoever sends it says. */
+  readonly madeAtMs: number | undefined
   /** Made offline and sent later. */
   readonly isLate: boolean
 }
@@ -82,7 +89,7 @@ export class Guesses {
   }
 
   /** Judges one guess. When it returns 'judged' the guess is on disk. The same guess again changes nothing. */
-  async judge(player: Player, { puzzleId, text, hintRung, isLate }: MadeGuess): Promise<Verdict> {
+  async judge(player: Player, { puzzleId, text, hintRung, madeAtMs, isLate }: MadeGuess): Promise<Verdict> {
     const { puzzles, clock } = this.#options
     const puzzle = await puzzles.stored(puzzleId)
     if (!puzzle) return { kind: 'unknown puzzle' }
@@ -90,8 +97,12 @@ export class Guesses {
     if (guess === undefined) return { kind: 'malformed guess' }
     const nowMs = clock.nowMs()
     const isRight = guess === puzzle.answer
-    const judged = { player, puzzleId, puzzleDay: dayOfPuzzle(puzzleId), today: dayAt(nowMs), isRight, hintRung, nowMs }
-    const entry = await this.#enter(judged, !isLate)
+    const puzzleDay = dayOfPuzzle(puzzleId)
+    const today = dayAt(nowMs)
+    const isOfItsDay = madeAtMs !== undefined && dayAt(madeAtMs) === puzzleDay
+    const isFree = puzzleDay === today || (isOfItsDay && puzzleDay === today - DAYS_OF_GRACE)
+    const entry = await this.#enter({ player, puzzleId, puzzleDay, isFree, isRight, hintRung, nowMs }, !isLate)
+    if (entry.kind === 'refused' && entry.access === 'plan-needed' && isOfItsDay && puzzleDay < today) return { kind: 'too late' }
     if (entry.kind !== 'entered') return entry
     if (entry.isFirst || entry.solves) puzzles.forgetCounts(puzzleId)
     return { kind: 'judged', isRight }
@@ -102,7 +113,8 @@ export class Guesses {
     const { database, puzzles, clock } = this.#options
     if (!(await puzzles.stored(puzzleId))) return { kind: 'unknown puzzle' }
     const nowMs = clock.nowMs()
-    const wish = { player, puzzleId, puzzleDay: dayOfPuzzle(puzzleId), today: dayAt(nowMs), nowMs }
+    const puzzleDay = dayOfPuzzle(puzzleId)
+    const wish = { player, puzzleId, puzzleDay, isFree: puzzleDay === dayAt(nowMs), nowMs }
     const entry = await orRefusal<RevealEntry>(() =>
       database.durably(async (transaction) => {
         const entry = await enterReveal(transaction, wish)

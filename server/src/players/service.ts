@@ -27,7 +27,8 @@ export interface JudgedGuess {
   readonly player: Player
   readonly puzzleId: number
   readonly puzzleDay: Day
-  readonly today: Day
+  /** It may count among the three of the puzzle's day. */
+  readonly isFree: boolean
   readonly isRight: boolean
   /** The furthest rung of a hint taken so far, 0 to 3. */
   readonly hintRung: number
@@ -82,15 +83,15 @@ export class Players {
 /** Enters a guess, if the player may play the puzzle. A refused guess must leave no trace: the caller rolls the transaction back.
  *  Twenty first guesses at once are told apart by unique keys and a conditional update alone. */
 export async function enterGuess(transaction: Transaction<Tables>, guess: JudgedGuess): Promise<GuessEntry> {
-  const { player: caller, puzzleId, puzzleDay, today, isRight, hintRung, nowMs } = guess
+  const { player: caller, puzzleId, puzzleDay, isFree, isRight, hintRung, nowMs } = guess
   const player = await findPlayerAt(transaction, caller, puzzleId)
   if (player?.attempt) return guessAgain(transaction, player.playerId, player.attempt, guess)
-  if (puzzleDay !== today) return { kind: 'refused', access: 'plan-needed' }
+  if (!isFree) return { kind: 'refused', access: 'plan-needed' }
   const playerId = player?.playerId ?? (await playerOf(transaction, caller, nowMs))
   const isFirst = await insertAttempt(transaction, {
     playerId,
     puzzleId,
-    day: today,
+    day: puzzleDay,
     by: isRight ? 'right guess' : 'wrong guess',
     hintRung,
     nowMs,
@@ -100,14 +101,14 @@ export async function enterGuess(transaction: Transaction<Tables>, guess: Judged
     if (!other?.attempt) throw new Error('an attempt vanished')
     return guessAgain(transaction, playerId, other.attempt, guess)
   }
-  const isFree = await takeAllowance(transaction, playerId, today, FREE_PUZZLES_A_DAY)
-  return isFree
+  const isTaken = await takeAllowance(transaction, playerId, puzzleDay, FREE_PUZZLES_A_DAY)
+  return isTaken
     ? { kind: 'entered', playerId, begunAtMs: nowMs, isFirst: true, isCounted: true, solves: isRight, isScored: true }
     : { kind: 'refused', access: 'free-limit-reached' }
 }
 
 /** A wish to see the answer of a puzzle. */
-export type WishedReveal = Pick<JudgedGuess, 'player' | 'puzzleId' | 'puzzleDay' | 'today' | 'nowMs'>
+export type WishedReveal = Pick<JudgedGuess, 'player' | 'puzzleId' | 'puzzleDay' | 'isFree' | 'nowMs'>
 
 export type RevealEntry = { readonly kind: 'revealed' } | Extract<GuessEntry, { kind: 'refused' }>
 
@@ -115,15 +116,15 @@ export type RevealEntry = { readonly kind: 'revealed' } | Extract<GuessEntry, { 
  *  A refusal must leave no trace, as with a guess. */
 export async function enterReveal(
   transaction: Transaction<Tables>,
-  { player: caller, puzzleId, puzzleDay, today, nowMs }: WishedReveal,
+  { player: caller, puzzleId, puzzleDay, isFree, nowMs }: WishedReveal,
 ): Promise<RevealEntry> {
   const player = await findPlayerAt(transaction, caller, puzzleId)
   if (!player?.attempt) {
-    if (puzzleDay !== today) return { kind: 'refused', access: 'plan-needed' }
+    if (!isFree) return { kind: 'refused', access: 'plan-needed' }
     const playerId = player?.playerId ?? (await playerOf(transaction, caller, nowMs))
-    if (await insertAttempt(transaction, { playerId, puzzleId, day: today, by: 'reveal', hintRung: 0, nowMs })) {
-      const isFree = await takeAllowance(transaction, playerId, today, FREE_PUZZLES_A_DAY)
-      return isFree ? { kind: 'revealed' } : { kind: 'refused', access: 'free-limit-reached' }
+    if (await insertAttempt(transaction, { playerId, puzzleId, day: puzzleDay, by: 'reveal', hintRung: 0, nowMs })) {
+      const isTaken = await takeAllowance(transaction, playerId, puzzleDay, FREE_PUZZLES_A_DAY)
+      return isTaken ? { kind: 'revealed' } : { kind: 'refused', access: 'free-limit-reached' }
     }
     await revealAttempt(transaction, playerId, puzzleId, nowMs)
     return { kind: 'revealed' }

@@ -14,7 +14,7 @@ export interface PlayersTable {
 export interface AttemptsTable {
   player_id: number
   puzzle_id: number
-  /** The day of the first guess, or of the reveal. */
+  /** The day among whose three it counts: that of the first guess, though it may arrive on the next one, or of the reveal. */
   day: number
   first_guess_at_ms: number
   /** Guesses judged until the puzzle was solved, repeated uploads included; 0 = revealed without a guess, which is no attempt at it. */

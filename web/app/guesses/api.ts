@@ -17,6 +17,8 @@ export interface Guess {
   readonly guess: string
   /** The furthest rung of a hint taken before; absent = none. */
   readonly hintRung?: HintRung | undefined
+  /** When it was made: until the next day ends it counts as one of the day it was made on. */
+  readonly madeAtMs?: number | undefined
 }
 
 export interface JudgedGuess {
@@ -96,8 +98,8 @@ export const guessesApi = tagged.injectEndpoints({
 
 export const { useGetPlayedIdsQuery, useGetPotentialScoreQuery } = guessesApi
 
-function guessFields({ puzzleId, guess, hintRung }: Guess) {
-  return { PuzzleId: puzzleId, PuzzleGuess: guess, ...(hintRung ? { HintRung: hintRung } : {}) }
+function guessFields({ puzzleId, guess, hintRung, madeAtMs }: Guess) {
+  return { PuzzleId: puzzleId, PuzzleGuess: guess, MadeAtMs: madeAtMs, ...(hintRung ? { HintRung: hintRung } : {}) }
 }
 
 interface WirePlayedIds {

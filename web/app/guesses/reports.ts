@@ -1,7 +1,7 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import type { Dispatch } from '../store.ts'
 import { guessesApi, type Guess, type GuessOutcome } from './api.ts'
-import { guessesSent, guessesWaiting, guessRefused, type Refusal } from './slice.ts'
+import { guessesLost, guessesSent, guessesWaiting, guessRefused, type Refusal } from './slice.ts'
 import { currentPlayerId, forgetUnsent, keepUnsent, unsentGuesses } from './unsent-guesses.ts'
 
 /** Tells the server about a guess that the page has judged already. While the server cannot judge it the guess waits on this device.
@@ -38,10 +38,11 @@ export async function sendUnsent(dispatch: Dispatch): Promise<void> {
 function settle(dispatch: Dispatch, guesses: readonly Guess[], outcomes: readonly GuessOutcome[]): void {
   const judged = guesses.filter((_, index) => !isPassing(outcomes[index]?.status ?? 0))
   forgetUnsent(judged)
-  for (const [index, outcome] of outcomes.entries()) {
+  const lost = outcomes.flatMap((outcome, index) => {
     const guess = guesses[index]
-    if (guess && outcome.status !== 200 && !isPassing(outcome.status)) refuse(dispatch, guess, outcome)
-  }
+    return guess && outcome.status !== 200 && !isPassing(outcome.status) ? [refuse(dispatch, guess, outcome)] : []
+  })
+  if (lost.length > 0) dispatch(guessesLost(lost))
   dispatch(judged.length === guesses.length ? guessesSent() : guessesWaiting())
 }
 

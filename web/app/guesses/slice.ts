@@ -13,6 +13,8 @@ interface GuessesState {
   readonly isWaiting: boolean
   /** The last guess that the server would not count, by puzzle id, until another is made. */
   readonly refusals: Readonly<Record<number, Refusal>>
+  /** Guesses that waited on this device and then did not count, until the player was told. */
+  readonly lost: readonly Refusal[]
 }
 
 /** The server's word that a guess does not count. */
@@ -34,7 +36,7 @@ export interface MadeGuess {
   readonly isRight: boolean
 }
 
-const initialState: GuessesState = { answers: {}, guessCounts: {}, scoringReplies: 0, isWaiting: false, refusals: {} }
+const initialState: GuessesState = { answers: {}, guessCounts: {}, scoringReplies: 0, isWaiting: false, refusals: {}, lost: [] }
 
 export const guessesSlice = createSlice({
   name: 'guesses',
@@ -50,6 +52,13 @@ export const guessesSlice = createSlice({
       delete state.guessCounts[refusal.puzzleId]
       delete state.answers[refusal.puzzleId]
       state.refusals[refusal.puzzleId] = refusal
+    },
+    /** These waited, and nobody may be looking at their puzzles. */
+    guessesLost(state, { payload: refusals }: PayloadAction<readonly Refusal[]>) {
+      state.lost.push(...refusals)
+    },
+    lostGuessesTold(state) {
+      state.lost = []
     },
     guessesWaiting(state) {
       state.isWaiting = true
@@ -76,4 +85,4 @@ export const guessesSlice = createSlice({
       }),
 })
 
-export const { guessMade, guessRefused, guessesWaiting, guessesSent, unsentFound } = guessesSlice.actions
+export const { guessMade, guessRefused, guessesLost, lostGuessesTold, guessesWaiting, guessesSent, unsentFound } = guessesSlice.actions

@@ -22,8 +22,8 @@ export function unsentGuesses(): readonly UnsentGuess[] {
 }
 
 /** @param playerId who was playing when the guess was made */
-export function keepUnsent({ puzzleId, guess, hintRung }: Guess, playerId: string | undefined): void {
-  const kept: UnsentGuess = { puzzleId, guess, ...(hintRung ? { hintRung } : {}), ...(playerId ? { playerId } : {}) }
+export function keepUnsent({ puzzleId, guess, hintRung, madeAtMs }: Guess, playerId: string | undefined): void {
+  const kept: UnsentGuess = { puzzleId, guess, madeAtMs, ...(hintRung ? { hintRung } : {}), ...(playerId ? { playerId } : {}) }
   const guesses = [...everybodysGuesses().filter((other) => !isSame(other, kept)), kept]
   const isOwn = (other: UnsentGuess) => other.playerId === playerId
   store([...guesses.filter((other) => !isOwn(other)), ...guesses.filter(isOwn).slice(-OFFLINE_GUESSES_LIMIT)])
@@ -56,6 +56,6 @@ function isSame(a: UnsentGuess, b: UnsentGuess): boolean {
 
 function isGuess(value: unknown): value is UnsentGuess {
   if (typeof value !== 'object' || value === null) return false
-  const { puzzleId, guess, hintRung = 0 } = value as Record<string, unknown>
-  return Number.isInteger(puzzleId) && typeof guess === 'string' && isHintRung(hintRung)
+  const { puzzleId, guess, hintRung = 0, madeAtMs = 0 } = value as Record<string, unknown>
+  return Number.isInteger(puzzleId) && typeof guess === 'string' && isHintRung(hintRung) && Number.isInteger(madeAtMs)
 }

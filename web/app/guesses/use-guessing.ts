@@ -1,8 +1,9 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
-import { dayEndMs, type Day } from '@emojigma/engine/day.ts'
+import { msToNextAllocation } from '@emojigma/engine/allowance.ts'
+import type { Day } from '@emojigma/engine/day.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useNowMs, useToday } from '../clock.ts'
+import { currentMs, useNowMs, useToday } from '../clock.ts'
 import { prefersCalm } from '../ui/calm.ts'
 import { useDispatch, useSelector } from '../use-store.ts'
 import { knownAnswer } from './answer-text.ts'
@@ -94,7 +95,7 @@ export function useGuessing(puzzle: PuzzleView): Guessing {
     played,
     answer: isSolved || status === 'revealed' ? (found ?? knownAnswer(puzzle)) : undefined,
     day,
-    waitMs: dayEndMs(day) - nowMs,
+    waitMs: msToNextAllocation(day, nowMs),
     isDialogOpen: isRight && dialog === 'open',
     isBlocked: dialog === 'blocked',
     isCelebrating: isRight && !isCelebrationOver,
@@ -107,12 +108,13 @@ export function useGuessing(puzzle: PuzzleView): Guessing {
       setDialog('awaited')
       setCelebrationOver(false)
       const isFirstGuess = !played.attempted.includes(puzzle.id)
+      const madeAtMs = currentMs()
       const judge = async () => {
         const isRight = await isRightGuess(puzzle, guess)
         const made = { puzzleId: puzzle.id, guess, isRight }
         setJudged(isRight ? { kind: 'right', isFirstGuess } : { kind: 'wrong', guess })
         dispatch(guessMade(made))
-        const refusal = await reportGuess(dispatch, { puzzleId: puzzle.id, guess, hintRung: furthestRung(puzzle.id) })
+        const refusal = await reportGuess(dispatch, { puzzleId: puzzle.id, guess, hintRung: furthestRung(puzzle.id), madeAtMs })
         if (!refusal) return
         isBusy.current = false
         if (refusal.status === 403) setDialog('blocked')

@@ -105,6 +105,18 @@ test('a right answer fills the socket, is reported once, and after a moment prai
   expect(field()).toMatchObject({ type: 'text', readOnly: true, value: '17' })
 })
 
+test('a guess says when it was made, so that one made just before midnight counts for its day', async () => {
+  const puzzle = await classic()
+  const calls = serverWith({ [UPLOAD]: () => judged(puzzle, false) })
+  play(puzzle)
+  const beforeMs = Date.now()
+  await user.type(field(), '19{Enter}')
+  await waitFor(() => expect(uploads(calls)).toEqual(['19']))
+  const madeAtMs = Number(calls.find(({ path }) => path === UPLOAD)?.body['MadeAtMs'])
+  expect(madeAtMs).toBeGreaterThanOrEqual(beforeMs)
+  expect(madeAtMs).toBeLessThanOrEqual(Date.now())
+})
+
 test('Yes Please leads to the next puzzle, or to today’s puzzles', async () => {
   const puzzle = await classic()
   serverWith({ [UPLOAD]: () => judged(puzzle, true) })
@@ -131,7 +143,7 @@ test('an answer found offline counts on the page, waits, and is sent as soon as 
   })
   play(puzzle)
   await user.type(field(), '17{Enter}')
-  await waitFor(() => expect(unsentGuesses()).toEqual([{ puzzleId: puzzle.id, guess: '17' }]))
+  await waitFor(() => expect(unsentGuesses()).toEqual([{ puzzleId: puzzle.id, guess: '17', madeAtMs: expect.any(Number) }]))
   expect(said()).toContain('Solved.')
   await after(600)
   expect(screen.getByRole('dialog')).toBeDefined()
@@ -223,7 +235,7 @@ test('an answer that the server cannot make anything of is said to be lost, and 
   const calls = serverWith({ [UPLOAD]: () => (uploads(calls).length > 1 ? judged(puzzle, true) : refusal(400)) })
   play(puzzle)
   await user.type(field(), '17{Enter}')
-  await waitFor(() => expect(said().join()).toContain('Something went wrong, so this answer was not counted.'))
+  await waitFor(() => expect(said().join()).toContain('This answer was not counted, because something went wrong.'))
   expect(field().value).toBe('17')
   await user.click(check())
   await waitFor(() => expect(said()).toContain('Solved.'))
