@@ -37,6 +37,7 @@ export const potentialScoreBody = z.object({ DeviceId: deviceId, ...ignored })
 export const solvedIds = z.object({
   SolvedPuzzleIds: z.array(z.int()),
   RevealedPuzzleIds: z.array(z.int()),
+  /** Begun, by a guess or by looking at the answer. */
   AttemptedPuzzleIds: z.array(z.int()),
   /** How many puzzles of the UTC day, counted from 2020-01-01, are used of its free ones. */
   Allowance: z.object({ Day: z.int(), Used: z.int() }),

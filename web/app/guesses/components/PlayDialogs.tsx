@@ -20,7 +20,7 @@ export function PlayDialogs({ puzzle, guessing, blocked, onUnblock, ...next }: P
   const { sitting } = guessing
   return (
     <>
-      {blocked === 'ANSWER' && <RevealDialog puzzle={puzzle} status={guessing.status} onClose={onUnblock} />}
+      {blocked === 'ANSWER' && <RevealDialog puzzle={puzzle} guessing={guessing} onClose={onUnblock} />}
       {blocked && blocked !== 'ANSWER' && (
         <SubscriptionBlocker action={blocked} onClose={onUnblock}>
           {guessing.isBlocked && sitting.kind === 'refused' && <p>{refusalWords(sitting)}</p>}

@@ -6,7 +6,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadParts } from '../../part.tsx'
-import { refusal } from '../../test-session.ts'
+import { refusal, signInAs } from '../../test-session.ts'
 import { puzzleAt, renderAt, serverWith, setOf, type Call } from '../../test-site.tsx'
 import { unsentGuesses } from '../unsent-guesses.ts'
 import { useSendingGuesses } from '../use-sending-guesses.ts'
@@ -301,6 +301,21 @@ test('Reveal offers a visitor Login, Register and Cancel', async () => {
   expect(within(dialog).getByRole('link', { name: 'Register' }).getAttribute('href')).toMatch(/^\/register\?redirectUrl=%2Fpuzzle%2F\d+/)
   await user.click(within(dialog).getByRole('link', { name: 'Login' }))
   expect(router.state.location.pathname).toBe('/login')
+})
+
+test.each([
+  ['not begun counts as one of the three', [], true],
+  ['begun counts no more than it does', [puzzleIdOf(TODAY, 6)], false],
+])('a puzzle %s when its answer is looked at, which is said before', async (_what, attempted, isCounted) => {
+  signInAs()
+  serverWith({
+    [CALL_PATHS.getSolvedPuzzleIds]: () => ({ SolvedPuzzleIds: [], RevealedPuzzleIds: [], AttemptedPuzzleIds: attempted }),
+  })
+  play(await classic())
+  await user.click(screen.getByRole('button', { name: 'Reveal' }))
+  const dialog = await screen.findByRole('dialog', { name: 'See the answer?' })
+  await waitFor(() => expect(dialog.textContent?.includes('one of today’s three free puzzles')).toBe(isCounted))
+  expect(within(dialog).getByRole('button', { name: 'Show the answer' })).toBeDefined()
 })
 
 test('the keypad, the keyboard and the field write the same answer', async () => {

@@ -8,12 +8,12 @@ import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Modal, ModalActions } from '../../ui/Modal.tsx'
 import { useDispatch } from '../../use-store.ts'
 import { guessesApi } from '../api.ts'
-import type { PlayStatus } from '../play-status.ts'
+import type { Guessing } from '../use-guessing.ts'
 import { Plate, SubscriptionBlocker } from './SubscriptionBlocker.tsx'
 
 interface RevealDialogProps {
   readonly puzzle: PuzzleView
-  readonly status: PlayStatus
+  readonly guessing: Pick<Guessing, 'status' | 'played'>
   readonly onClose: () => void
 }
 
@@ -22,7 +22,7 @@ interface RevealDialogProps {
 export function RevealDialog(props: RevealDialogProps) {
   const isSignedIn = useIsSignedIn()
   if (!isSignedIn) return <VisitorDialog {...props} />
-  if (props.status !== 'open') return <SubscriptionBlocker action="ANSWER" onClose={props.onClose} />
+  if (props.guessing.status !== 'open') return <SubscriptionBlocker action="ANSWER" onClose={props.onClose} />
   return <ConfirmDialog {...props} />
 }
 
@@ -42,7 +42,7 @@ function VisitorDialog({ puzzle: { id, typeId, levelId }, onClose }: RevealDialo
   )
 }
 
-function ConfirmDialog({ puzzle: { id }, onClose }: RevealDialogProps) {
+function ConfirmDialog({ puzzle: { id }, guessing, onClose }: RevealDialogProps) {
   const dispatch = useDispatch()
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
@@ -62,6 +62,7 @@ function ConfirmDialog({ puzzle: { id }, onClose }: RevealDialogProps) {
   return (
     <Modal title="See the answer?" onClose={onClose} ornament={<Plate icon="eye" />}>
       <p>You will see the answer and how to get there. After that you can’t guess this puzzle any more, and it brings no points.</p>
+      {!guessing.played.attempted.includes(id) && <p>You have not begun it yet, so it counts as one of today’s three free puzzles.</p>}
       <p role="alert">{failure !== undefined && 'The answer could not be fetched. Please try again.'}</p>
       <ModalActions>
         <Button onClick={onClose}>Keep guessing</Button>
