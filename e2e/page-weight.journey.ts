@@ -15,18 +15,20 @@ type Kind = keyof typeof BUDGET
 async function firstLoad(page: Page, address: string): Promise<Record<Kind, number>> {
   const weight: Record<Kind, number> = { script: 0, stylesheet: 0, font: 0 }
   const bodies: Promise<void>[] = []
-  page.on('response', (response) => {
+  const count = (response: Response): void => {
     const kind = response.request().resourceType() as Kind
-    if (!(kind in weight)) return
-    bodies.push(weigh(response, kind))
-  })
+    if (kind in weight) bodies.push(weigh(response, kind))
+  }
   async function weigh(response: Response, kind: Kind): Promise<void> {
     const body = await response.body()
     weight[kind] += kind === 'font' ? body.length : brotliCompressSync(body).length
   }
 
+  page.on('response', count)
   await page.goto(address, { waitUntil: 'networkidle' })
   await ready(page)
+  // What a page loads later, when nobody waits for anything, is no part of it.
+  page.off('response', count)
   await Promise.all(bodies)
   weight.stylesheet += brotliCompressSync(await inside(page, 'style')).length
   weight.script += brotliCompressSync(await inside(page, 'script:not([src], [type])')).length

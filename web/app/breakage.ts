@@ -1,5 +1,5 @@
 /** A page has been there for so long before what is only needed when something breaks is loaded: by then nobody waits for anything else. */
-const SETTLED_AFTER_MS = 4000
+const SETTLED_AFTER_MS = 8000
 
 /** Reports what broke, once what that takes is there. A failure of that itself is nobody's. */
 export function pageBroke(error: unknown): void {
