@@ -3,7 +3,9 @@ import { folded } from './folding.ts'
 import type { AccountParts } from './parts.ts'
 
 const HOUR_MS = 60 * 60_000
-const TO_AN_EMAIL: Limit = { what: 'asked-for letters to an e-mail', max: 5, windowMs: HOUR_MS }
+/** Of one kind. Whoever asks for somebody else's letters leaves the owner, who asks elsewhere or for the other kind, letters to ask for. */
+const TO_AN_EMAIL_FROM_AN_ADDRESS: Limit = { what: 'asked-for letters to an e-mail from an address', max: 5, windowMs: HOUR_MS }
+const TO_AN_EMAIL: Limit = { what: 'asked-for letters to an e-mail', max: 20, windowMs: HOUR_MS }
 const FROM_AN_ADDRESS: Limit = { what: 'letters asked for from an address', max: 100, windowMs: HOUR_MS }
 
 /** Links that anyone may ask for, for any e-mail: the answer is always the same. Too many are silently not sent. */
@@ -28,9 +30,12 @@ export class MailRequests {
   async #request(kind: 'reset' | 'magic', email: string, address: string, target?: string): Promise<void> {
     const { database, tallies, letters } = this.#parts
     const emailKey = folded(email)
+    const network = networkOf(address)
+    // The address first: once it is full, whatever e-mails it thinks of are not stored.
     const counted = [
-      { ...TO_AN_EMAIL, who: emailKey },
-      { ...FROM_AN_ADDRESS, who: networkOf(address) },
+      { ...FROM_AN_ADDRESS, who: network },
+      { ...TO_AN_EMAIL_FROM_AN_ADDRESS, who: `${kind}\n${emailKey}\n${network}` },
+      { ...TO_AN_EMAIL, who: `${kind}\n${emailKey}` },
     ]
     // Counted and ordered for every e-mail, so that the disk has as much to do; whether anybody has it is looked up after the answer.
     await database.durably(async (transaction) => {

@@ -173,7 +173,28 @@ test('no header decides where links lead', async () => {
   }
 })
 
-test('an e-mail gets five letters an hour at most, and whoever asks does not notice', async () => {
+test('a stranger who asks for letters to somebody leaves the owner letters to ask for, and at most twenty of a kind come in an hour', async () => {
+  const limited = await openTestSite({ days: [], environment: { RATE_LIMITS: 'on' } })
+  const { email } = await limited.register()
+  const ask = async (url: string, remoteAddress: string): Promise<void> => {
+    const reply = await limited.app.inject({ method: 'POST', url, payload: { Email: email }, remoteAddress })
+    expect(reply.statusCode).toBe(200)
+  }
+  const lettersAbout = async (path: RegExp) => (await limited.lettersTo(email)).filter(({ link }) => path.test(link?.pathname ?? '')).length
+  for (let times = 0; times < 30; times += 1) await ask(CALL_PATHS.requestMagicLink, '203.0.113.1')
+  expect(await lettersAbout(/^\/magic$/)).toBe(5)
+  await ask(CALL_PATHS.forgottenPassword, '198.51.100.7')
+  expect(await lettersAbout(/resetpassword/i)).toBe(1)
+  await ask(CALL_PATHS.requestMagicLink, '198.51.100.7')
+  expect(await lettersAbout(/^\/magic$/)).toBe(6)
+  for (let address = 2; address < 8; address += 1) {
+    for (let times = 0; times < 5; times += 1) await ask(CALL_PATHS.requestMagicLink, `203.0.113.${address}`)
+  }
+  expect(await lettersAbout(/^\/magic$/)).toBe(20)
+  await limited.close()
+})
+
+test('an e-mail gets five letters an hour at most from one address, and whoever asks does not notice', async () => {
   const limited = await openTestSite({ days: [], environment: { RATE_LIMITS: 'on' } })
   const { email } = await limited.register()
   for (let times = 0; times < 8; times += 1) {

@@ -3,7 +3,9 @@ import { networkOf, type Limit, type Tallies, type Tally } from '../tallies/serv
 import type { PasswordHashing } from './password-hashing.ts'
 
 const MINUTE_MS = 60_000
-const WRONG_FOR_A_NAME: Limit = { what: 'wrong passwords for a name', max: 20, windowMs: 15 * MINUTE_MS }
+/** Where a stranger tries, the owner is not: who shuts a name off here leaves it open everywhere else. */
+const WRONG_FOR_A_NAME_FROM_AN_ADDRESS: Limit = { what: 'wrong passwords for a name from an address', max: 20, windowMs: 15 * MINUTE_MS }
+const WRONG_FOR_A_NAME: Limit = { what: 'wrong passwords for a name', max: 200, windowMs: 15 * MINUTE_MS }
 /** A school of several classes may stand behind one address. */
 const WRONG_FROM_AN_ADDRESS: Limit = { what: 'wrong passwords from an address', max: 300, windowMs: 10 * MINUTE_MS }
 
@@ -37,9 +39,12 @@ export class PasswordCheck {
   }
 
   async check({ nameKey, password, hash, address }: PasswordToCheck): Promise<PasswordVerdict> {
+    const network = networkOf(address)
+    // The address first: once it is full, whatever names it thinks of are not stored.
     const tallies: readonly Tally[] = [
+      { ...WRONG_FROM_AN_ADDRESS, who: network },
+      { ...WRONG_FOR_A_NAME_FROM_AN_ADDRESS, who: `${nameKey}\n${network}` },
       { ...WRONG_FOR_A_NAME, who: nameKey },
-      { ...WRONG_FROM_AN_ADDRESS, who: networkOf(address) },
     ]
     const verdict = await this.#hashing.inTurn(async (isPassword): Promise<PasswordVerdict> => {
       const retryAfterS = await this.#database.hastily((transaction) => this.#tallies.count(transaction, tallies))
