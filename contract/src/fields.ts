@@ -1,9 +1,11 @@
 import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
+import { LEVELS } from '@emojigma/engine/levels.ts'
+import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import { z } from 'zod'
 
 export const puzzleId = z.int().min(1).max(MAX_PUZZLE_ID)
-export const levelId = z.int().min(1).max(10)
-export const puzzleTypeId = z.int().min(1).max(5)
+export const levelId = z.literal(LEVELS.map(({ id }) => id))
+export const puzzleTypeId = z.literal(PUZZLE_TYPES.map(({ id }) => id))
 /** A UUID; upper and lower case name the same device. */
 export const deviceId = z.guid().toLowerCase()
 /** Long enough for a full Emojidoku board. */

@@ -1,3 +1,4 @@
+import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import { z } from 'zod'
 import { ROW_LEVELS, type RowLevel } from './row-levels.ts'
 
@@ -42,9 +43,9 @@ export const ranks = z.object({ userRanks })
 export const top10s = z.object({ top10s: z.array(z.array(leaderboardRow)), userRanks }).meta({ id: 'Top10s' })
 export type Top10s = z.infer<typeof top10s>
 
-/** What a player solved and attempted: Mixed, then the five types in the order of their ids.
+/** What a player solved and attempted: Mixed, then each type in the order of their ids.
  *  Source: contract §1, game counters */
-export const gameCounters = z.object({ Counters: z.array(z.object({ Correct: count, Attempted: count })).length(6) })
+export const gameCounters = z.object({ Counters: z.array(z.object({ Correct: count, Attempted: count })).length(1 + PUZZLE_TYPES.length) })
 export type GameCounters = z.infer<typeof gameCounters>
 
 /** What the live stats socket sends: correct guesses, guesses in all, players online.

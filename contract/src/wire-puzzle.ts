@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { levelId, puzzleId, puzzleTypeId } from './fields.ts'
 import { PUZZLE_SPELLINGS, type PuzzleView } from './puzzle-view.ts'
 
 const count = z.int().min(0)
 const url = z.string().optional()
 
 const SCHEMAS: Record<keyof PuzzleView, z.ZodType> = {
-  id: z.int(),
-  levelId: z.int().min(1).max(10),
-  typeId: z.int().min(1).max(5),
+  id: puzzleId,
+  levelId,
+  typeId: puzzleTypeId,
   theme: z.string(),
   attempted: count,
   correct: count,

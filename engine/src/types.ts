@@ -1,31 +1,34 @@
 import { ALL_LEVEL_IDS, NEXT_LEVEL_IDS, type LevelId } from './levels.ts'
 
-/** Source: specification §1, Puzzle types */
-export type PuzzleTypeId = 1 | 2 | 3 | 4 | 5
-
-export interface PuzzleType {
-  readonly id: PuzzleTypeId
-  /** Name in file names and calls: `Classic`, `OddEmoji`. */
-  readonly code: 'Classic' | 'Grid' | 'Word' | 'Sudoku' | 'OddEmoji'
-  /** Name shown to people. */
-  readonly name: string
-  readonly levels: readonly LevelId[]
-}
-
-export const PUZZLE_TYPES: readonly PuzzleType[] = [
+/** In the order of their ids.
+ *  Source: specification §1, Puzzle types */
+const TYPES = [
   { id: 1, code: 'Classic', name: 'Classic', levels: ALL_LEVEL_IDS },
   { id: 2, code: 'Grid', name: 'Grid', levels: NEXT_LEVEL_IDS },
   { id: 3, code: 'Word', name: 'Word', levels: NEXT_LEVEL_IDS },
   { id: 4, code: 'Sudoku', name: 'Emojidoku', levels: ALL_LEVEL_IDS },
   { id: 5, code: 'OddEmoji', name: 'Spot the odd emoji', levels: ALL_LEVEL_IDS },
-]
+] as const
+
+export type PuzzleTypeId = (typeof TYPES)[number]['id']
+
+export interface PuzzleType {
+  readonly id: PuzzleTypeId
+  /** Name in file names and calls: `Classic`, `OddEmoji`. */
+  readonly code: (typeof TYPES)[number]['code']
+  /** Name shown to people. */
+  readonly name: string
+  readonly levels: readonly LevelId[]
+}
+
+export const PUZZLE_TYPES: readonly PuzzleType[] = TYPES
 
 export function isPuzzleTypeId(value: number): value is PuzzleTypeId {
-  return Number.isInteger(value) && value >= 1 && value <= 5
+  return TYPES.some(({ id }) => id === value)
 }
 
 export function puzzleTypeOf(id: PuzzleTypeId): PuzzleType {
-  const type = PUZZLE_TYPES[id - 1]
+  const type = TYPES[id - 1]
   if (!type) throw new RangeError(`no puzzle type ${id}`)
   return type
 }

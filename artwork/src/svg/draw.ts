@@ -53,5 +53,7 @@ function drawKind(sheet: Sheet, question: Question, answer: string | undefined):
       return drawSudoku(sheet, question, answer)
     case 5:
       return drawOddEmoji(sheet, question, answer !== undefined)
+    default:
+      throw new RangeError(`no picture of ${JSON.stringify(question satisfies never)}`)
   }
 }

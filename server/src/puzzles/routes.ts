@@ -12,8 +12,6 @@ import {
 } from '@emojigma/contract/puzzles.ts'
 import { longPuzzle, miniPuzzle } from '@emojigma/contract/wire-puzzle.ts'
 import { dayDate, dayOfPuzzle } from '@emojigma/engine/day.ts'
-import type { LevelId } from '@emojigma/engine/levels.ts'
-import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { z } from 'zod'
 import type { App } from '../http/app-type.ts'
 import { callerOf } from '../http/caller.ts'
@@ -81,7 +79,7 @@ function routeToday(app: App, puzzles: Puzzles): void {
       path,
       {
         schema: {
-          summary: "The pictures of the UTC day's forty puzzles",
+          summary: "Where the pictures of the UTC day's forty puzzles are, without the puzzles themselves",
           body: callerBody,
           response: { 200: z.array(latestPicture), ...REFUSALS },
         },
@@ -133,8 +131,8 @@ function wiredOrNull(puzzle: PuzzleView | undefined): WirePuzzle | null {
 function listRequest(body: z.infer<typeof listPuzzlesBody>): ListRequest {
   const { levelId, puzzleTypeId, puzzleTheme, take, before, beforeTotalAttempted, showSolved } = body
   return {
-    levelId: typeof levelId === 'number' ? (levelId as LevelId) : undefined,
-    typeId: typeof puzzleTypeId === 'number' ? (puzzleTypeId as PuzzleTypeId) : undefined,
+    levelId: typeof levelId === 'number' ? levelId : undefined,
+    typeId: typeof puzzleTypeId === 'number' ? puzzleTypeId : undefined,
     theme: puzzleTheme ?? undefined,
     take,
     before,

@@ -1,4 +1,4 @@
-import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { PUZZLE_TYPES, puzzleTypeOf, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { MouseEvent } from 'react'
 import { Link, type To } from 'react-router'
 import { classNames } from '../../ui/class-names.ts'
@@ -8,36 +8,29 @@ import styles from './TypeChooser.module.css'
 
 type TypeChoice = PuzzleTypeId | 'mixed'
 
-type Words = Readonly<Record<TypeChoice, readonly [name: string, description: string]>>
+type Words = Readonly<Record<TypeChoice, string>>
 
-const WORDS: Words = {
-  mixed: ['Mixed', 'All kinds'],
-  1: ['Classic', 'Emoji algebra'],
-  2: ['Grid', 'Algebra in a grid'],
-  3: ['Word', 'The result is a word'],
-  4: ['Emojidoku', '4x4 and 9x9'],
-  5: ['Spot the odd emoji', 'Find the different one'],
+const DESCRIPTIONS: Words = {
+  mixed: 'All kinds',
+  1: 'Emoji algebra',
+  2: 'Algebra in a grid',
+  3: 'The result is a word',
+  4: '4x4 and 9x9',
+  5: 'Find the different one',
 }
 
 /** Where up to six stand in a row. */
-const SHORT_WORDS: Words = {
-  ...WORDS,
-  2: ['Grid', 'In a grid'],
-  3: ['Word', 'Makes a word'],
-  4: ['Emojidoku', 'Sudoku'],
-  5: ['Spot the odd', 'Find one'],
-}
+const SHORT_DESCRIPTIONS: Words = { ...DESCRIPTIONS, 2: 'In a grid', 3: 'Makes a word', 4: 'Sudoku', 5: 'Find one' }
+const SHORT_NAMES: Partial<Words> = { 5: 'Spot the odd' }
 
-const EVERY_TYPE: readonly PuzzleTypeId[] = [1, 2, 3, 4, 5]
-
-/** The five kinds, each a link to its place. */
+/** The kinds, each a link to its place. */
 export function TypeLinks({ addressOf }: { readonly addressOf: (typeId: PuzzleTypeId) => To }) {
   return (
     <ul className={styles['chooser']}>
-      {EVERY_TYPE.map((typeId) => (
+      {PUZZLE_TYPES.map(({ id: typeId }) => (
         <li key={typeId}>
           <Link className={styles['item']} data-type={TYPE_LOOKS[typeId]} to={addressOf(typeId)}>
-            <TypeFace choice={typeId} words={WORDS} />
+            <TypeFace choice={typeId} />
           </Link>
         </li>
       ))}
@@ -45,7 +38,7 @@ export function TypeLinks({ addressOf }: { readonly addressOf: (typeId: PuzzleTy
   )
 }
 
-/** The five kinds, each a link to its section further down the page. */
+/** The kinds, each a link to its section further down the page. */
 export function SectionLinks({ sectionOf }: { readonly sectionOf: (typeId: PuzzleTypeId) => string }) {
   const follow = (event: MouseEvent, id: string) => {
     const section = document.querySelector(`#${id}`)
@@ -60,7 +53,7 @@ export function SectionLinks({ sectionOf }: { readonly sectionOf: (typeId: Puzzl
   return (
     <nav aria-label="Jump to a puzzle type">
       <ul className={styles['chooser']}>
-        {EVERY_TYPE.map((typeId) => (
+        {PUZZLE_TYPES.map(({ id: typeId }) => (
           <li key={typeId}>
             <a
               className={styles['item']}
@@ -68,7 +61,7 @@ export function SectionLinks({ sectionOf }: { readonly sectionOf: (typeId: Puzzl
               href={`#${sectionOf(typeId)}`}
               onClick={(event) => follow(event, sectionOf(typeId))}
             >
-              <TypeFace choice={typeId} words={WORDS} />
+              <TypeFace choice={typeId} />
             </a>
           </li>
         ))}
@@ -97,7 +90,7 @@ export function TypeToggles({ choices, chosen, onChoose }: TypeTogglesProps) {
             aria-pressed={choice === chosen}
             onClick={() => onChoose(choice)}
           >
-            <TypeFace choice={choice} words={SHORT_WORDS} />
+            <TypeFace choice={choice} isShort />
           </button>
         </li>
       ))}
@@ -105,14 +98,14 @@ export function TypeToggles({ choices, chosen, onChoose }: TypeTogglesProps) {
   )
 }
 
-function TypeFace({ choice, words }: { readonly choice: TypeChoice; readonly words: Words }) {
-  const [name, description] = words[choice]
+function TypeFace({ choice, isShort = false }: { readonly choice: TypeChoice; readonly isShort?: boolean }) {
+  const name = choice === 'mixed' ? 'Mixed' : puzzleTypeOf(choice).name
   return (
     <>
       <TypeMark typeId={choice} />
       <span>
-        {name}
-        <small>{description}</small>
+        {(isShort && SHORT_NAMES[choice]) || name}
+        <small>{(isShort ? SHORT_DESCRIPTIONS : DESCRIPTIONS)[choice]}</small>
       </span>
     </>
   )

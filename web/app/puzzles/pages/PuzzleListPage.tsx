@@ -1,6 +1,6 @@
 import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
-import { puzzleTypeOf } from '@emojigma/engine/types.ts'
+import { PUZZLE_TYPES, puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { Fragment, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useToday } from '../../clock.ts'
@@ -84,7 +84,7 @@ export function Component() {
       <div className={classNames('stack', styles['list'])}>
         <h1>{listing.title}</h1>
         <TypeToggles
-          choices={['mixed', ...(listing.typeIds ?? [1, 2, 3, 4, 5])]}
+          choices={['mixed', ...(listing.typeIds ?? PUZZLE_TYPES.map(({ id }) => id))]}
           chosen={filters.typeId ?? 'mixed'}
           onChoose={(choice) => filter({ ...filters, typeId: choice === 'mixed' || choice === filters.typeId ? undefined : choice })}
         />
