@@ -1,6 +1,6 @@
+import { LOOK_KEY } from './session-storage.ts'
 import { onDevice } from './storage.ts'
 
-const KEY = 'emojigma.look'
 const SHEET = '/look.css'
 
 /** How the page looks on this device: attributes of the document. `before-paint.js` sets them before anything is drawn. */
@@ -22,5 +22,5 @@ export function applyLook(look: Look): void {
   if ((look.motion || look.font) && !document.querySelector(`link[href="${SHEET}"]`)) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: SHEET }))
   }
-  onDevice.keep(KEY, JSON.stringify(look))
+  onDevice.keep(LOOK_KEY, JSON.stringify(look))
 }

@@ -3,8 +3,10 @@ import { onDevice } from './storage.ts'
 const AUTH_KEY = 'emojigma.auth'
 const ACCOUNT_KEY = 'emojigma.session'
 const HIDE_SOLVED_KEY = 'emojigma.hideSolved'
+/** How the page looks on this device: `before-paint.js` reads it too. */
+export const LOOK_KEY = 'emojigma.look'
 /** The account's own: none of it outlives the session. The active product is the plan's, the look is `look.ts`'s. */
-const SESSION_KEYS = [AUTH_KEY, ACCOUNT_KEY, HIDE_SOLVED_KEY, 'emojigma.product', 'emojigma.look']
+const SESSION_KEYS = [AUTH_KEY, ACCOUNT_KEY, HIDE_SOLVED_KEY, 'emojigma.product', LOOK_KEY]
 
 /** What a sign-in is proven with. */
 export interface Auth {

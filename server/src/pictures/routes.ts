@@ -1,6 +1,6 @@
 import { ART_VERSION, emojiSvg } from '@emojigma/artwork/emoji-art.ts'
 import { dayAt, dayDate, dayOfPuzzle, dayStartMs, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
-import { LEVELS } from '@emojigma/engine/levels.ts'
+import { levelOf, LEVELS } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
@@ -137,7 +137,7 @@ function readFileName(file: string, part: 'question' | 'answer'): AskedPicture |
 
 async function puzzleAtLevel(puzzles: Puzzles, { puzzleId, levelCode }: AskedPicture): Promise<StoredPuzzle | undefined> {
   const puzzle = await puzzles.stored(puzzleId)
-  return puzzle && LEVELS[puzzle.levelId - 1]?.code === levelCode ? puzzle : undefined
+  return puzzle && levelOf(puzzle.levelId).code === levelCode ? puzzle : undefined
 }
 
 /** `{Type}_{Level}.avif` → slot */
