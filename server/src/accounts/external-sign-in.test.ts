@@ -2,6 +2,7 @@ import { externalLogins } from '@emojigma/contract/accounts.ts'
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestIssuer, throughIssuer, type TestIssuer, type TestPerson } from '../test-issuer.ts'
+import { openTestLog } from '../test-log.ts'
 import { openTestSite, type TestSite } from '../test-site.ts'
 import { registerProven } from './proven.test-support.ts'
 
@@ -263,6 +264,14 @@ test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascr
     expect(location.pathname + location.search).toBe('/login?error=external')
   },
 )
+
+test('a site that is none of ours is a mistake of whoever names it: nothing of it is in the log', async () => {
+  const { stream, lines } = openTestLog()
+  const plain = await openTestSite({ days: [], logger: { level: 'info', stream } })
+  expect((await plain.get('/api/account/external/start?provider=Nobody')).headers['location']).toBe('/login?error=external')
+  expect(lines).toEqual([])
+  await plain.close()
+})
 
 test('without other sites the list is empty', async () => {
   const plain = await openTestSite({ days: [] })

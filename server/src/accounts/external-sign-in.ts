@@ -76,8 +76,9 @@ export class ExternalSignIn {
     return this.#issuers.names
   }
 
-  /** @returns undefined when the other site cannot be asked */
+  /** @returns undefined when the other site is none of ours or cannot be asked */
   async begin(name: string, redirectUri: string, returnUrl: string, pageState: string): Promise<Begun | undefined> {
+    if (!this.names.includes(name)) return undefined
     try {
       const { address, checks } = await this.#issuers.begin(name, redirectUri)
       const endsAtMs = this.#parts.clock.nowMs() + FLOW_S * 1000

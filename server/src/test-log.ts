@@ -1,0 +1,13 @@
+import { Writable } from 'node:stream'
+
+/** A stream for a logger, and the lines that came through it so far. */
+export function openTestLog(): { readonly stream: Writable; readonly lines: readonly string[] } {
+  const lines: string[] = []
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk))
+      done()
+    },
+  })
+  return { stream, lines }
+}
