@@ -98,6 +98,8 @@ export interface Config {
   /** Moves the server's clock, to see another day. */
   readonly clockOffsetMs: number
   readonly operatorKey: string | undefined
+  /** For others than whoever started it. */
+  readonly isProduction: boolean
   /** The mail server; absent = letters become files in the data folder. */
   readonly smtpUrl: string | undefined
   /** Whom letters are from. */
@@ -142,6 +144,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     pictureCacheBytes: values.PICTURE_CACHE_MB * 1024 * 1024,
     clockOffsetMs: values.CLOCK_OFFSET_MS,
     operatorKey: values.OPERATOR_KEY,
+    isProduction: values.NODE_ENV === 'production',
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     childAccounts: values.CHILD_ACCOUNTS,

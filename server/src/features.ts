@@ -66,7 +66,7 @@ export async function openFeatures(options: FeatureOptions, app: App, origin: ()
 
   const version = artworkVersion()
   const answerAddresses = new AnswerAddresses(secret)
-  const mails = new Mails({ database, clock, post: postOf(options), log })
+  const mails = new Mails({ database, clock, post: postOf(options, log), log })
   // Not before: links begin with the address that the server listens on, if none is configured.
   app.addHook('onListen', async () => mails.send())
   app.addHook('onClose', () => mails.close())
@@ -128,8 +128,10 @@ export async function openFeatures(options: FeatureOptions, app: App, origin: ()
   }
 }
 
-function postOf({ config, clock, announce = () => undefined }: FeatureOptions): Post {
-  const { smtpUrl, mailFrom: from, dataFolder } = config
+function postOf({ config, clock, announce = () => undefined }: FeatureOptions, log: App['log']): Post {
+  const { smtpUrl, mailFrom: from, dataFolder, isProduction } = config
   if (smtpUrl !== undefined) return smtpPost(smtpUrl, from)
+  if (isProduction)
+    log.warn('SMTP_URL is not set: letters become files in DATA_DIR/mail, their links are printed here, and nobody gets any')
   return folderPost({ folder: join(dataFolder, 'mail'), from, nowMs: () => clock.nowMs(), announce })
 }

@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
-import { Writable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestLog } from '../test-log.ts'
 import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../test-site.ts'
 
 let site: TestSite
@@ -121,13 +121,7 @@ const BROKEN_OFF = [
 ]
 
 test('clients that break off are no failures of ours: nothing of them is in the log', async () => {
-  const lines: string[] = []
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(String(chunk))
-      done()
-    },
-  })
+  const { stream, lines } = openTestLog()
   const limited = await openTestSite({ environment: { RATE_LIMITS: 'on' }, logger: { level: 'info', stream } })
   const address = await limited.app.listen({ port: 0, host: '127.0.0.1' })
   for (const sent of BROKEN_OFF) {

@@ -1,18 +1,12 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { randomUUID } from 'node:crypto'
-import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
+import { openTestLog } from '../test-log.ts'
 import { A_DAY, openTestSite, puzzleOn } from '../test-site.ts'
 import { loggerOptions } from './logging.ts'
 
 test('the log says what was asked and how it went, and nothing about who or which guess', async () => {
-  const lines: string[] = []
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(String(chunk))
-      done()
-    },
-  })
+  const { stream, lines } = openTestLog()
   const site = await openTestSite({ logger: { ...loggerOptions('trace', false), stream } })
   const device = randomUUID()
   const payload = { PuzzleId: puzzleOn(A_DAY, 1, 1), PuzzleGuess: '987654', DeviceId: device }

@@ -3,10 +3,10 @@ import { liveStats, type LiveStats } from '@emojigma/contract/leaderboards.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
-import { Writable } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { openTestDatabase, type TestDatabase } from '../test-database.ts'
+import { openTestLog } from '../test-log.ts'
 import { A_DAY, openTestSite, puzzleOn, wrongGuess, type TestSite } from '../test-site.ts'
 import { routeLive } from './routes.ts'
 import { LiveStats as LiveStatsService } from './service.ts'
@@ -154,13 +154,7 @@ test('the visitors of a process that died are forgotten', async () => {
 
 /** A site, and what it writes into its log. */
 async function openLogging(): Promise<{ site: TestSite; lines: readonly string[] }> {
-  const lines: string[] = []
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(String(chunk))
-      done()
-    },
-  })
+  const { stream, lines } = openTestLog()
   const site = await openTestSite({ logger: { level: 'info', stream } })
   closing.push(() => site.close())
   return { site, lines }
@@ -178,7 +172,7 @@ test('only the address of the live stats becomes a WebSocket; elsewhere the requ
     '/today?magic=a-secret': 404,
     '/emojigma/emoji/red-apple.svg': 200,
     [`${CALL_PATHS.liveStats}/`]: 404,
-    [CALL_PATHS.token]: 404,
+    [CALL_PATHS.token]: 405,
   })
   expect(await visit(`${url}?v=1`).hears({ u: 1 })).toEqual({ c: 0, g: 0, u: 1 })
   expect(lines.join('')).not.toContain('magic')

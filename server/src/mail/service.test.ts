@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { fastify } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../test-database.ts'
+import { openTestLog } from '../test-log.ts'
 import { openTestMailServer, type TestMailServer } from '../test-mail-server.ts'
+import { openTestSite } from '../test-site.ts'
 import type { Mail } from './mail.ts'
 import { folderPost, smtpPost, type Post } from './post.ts'
 import { LEASE_MS, Mails, type Writing } from './service.ts'
@@ -282,6 +284,17 @@ test('without a mail server letters are files for their owner, and their links a
   expect(statSync(path).mode & 0o777).toBe(0o600)
   expect(announced.join('')).toContain('https://emojigma.example/magic?magic=abc&x=1')
   rmSync(folder, { recursive: true })
+})
+
+test.each([
+  [{ NODE_ENV: 'production' }, 1],
+  [{ NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:9' }, 0],
+  [{}, 0],
+])('with %j the log warns %i times at the start that nobody gets letters', async (environment, times) => {
+  const { stream, lines } = openTestLog()
+  const site = await openTestSite({ days: [], environment, logger: { level: 'info', stream } })
+  expect(lines.filter((line) => line.includes('SMTP_URL is not set'))).toHaveLength(times)
+  await site.close()
 })
 
 function refusingPost(failure: object): Post {
