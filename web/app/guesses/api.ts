@@ -1,16 +1,10 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { puzzleFromWire, type PuzzleView, type WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
-import type { FreePlay } from '@emojigma/engine/allowance.ts'
 import { api } from '../api.ts'
 import { callerFields, deviceId } from '../device.ts'
+import type { PlayedIds } from '../play-status.ts'
 import { storedAuth } from '../session-storage.ts'
 import type { HintRung } from './hint-rung.ts'
-
-/** What this player has done, by puzzle id, and what is used of the day's free puzzles. */
-export interface PlayedIds extends FreePlay {
-  readonly solved: readonly number[]
-  readonly revealed: readonly number[]
-}
 
 export interface Guess {
   readonly puzzleId: number

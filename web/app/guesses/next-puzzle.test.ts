@@ -2,7 +2,7 @@ import { puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { expect, test } from 'vitest'
-import type { PlayedIds } from './api.ts'
+import type { PlayedIds } from '../play-status.ts'
 import { nextPuzzle, type NextPuzzleCandidate } from './next-puzzle.ts'
 
 const DAY = 2500

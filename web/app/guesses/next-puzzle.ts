@@ -2,7 +2,7 @@ import { begunOn, freePlayAccess } from '@emojigma/engine/allowance.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { isJunior, stepOf, type LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
-import type { PlayedIds } from './api.ts'
+import type { PlayedIds } from '../play-status.ts'
 
 export interface NextPuzzleCandidate {
   readonly id: number

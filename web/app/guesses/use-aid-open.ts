@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PlayStatus } from './play-status.ts'
+import type { PlayStatus } from '../play-status.ts'
 
 /** Whether the solving aid is unfolded: as the player left it, and before that while there is something to solve. */
 export function useAidOpen(status: PlayStatus): [isOpen: boolean, toggle: () => void] {

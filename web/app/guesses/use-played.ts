@@ -2,7 +2,8 @@ import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { useMemo } from 'react'
 import { hasCryptoFacility } from '../crypto-facility.ts'
 import { useSelector } from '../use-store.ts'
-import { useGetPlayedIdsQuery, type PlayedIds } from './api.ts'
+import type { PlayedIds } from '../play-status.ts'
+import { useGetPlayedIdsQuery } from './api.ts'
 
 const NOTHING: PlayedIds = { solved: [], revealed: [], attempted: [] }
 

@@ -16,6 +16,7 @@ test('a puzzle is new, solved or revealed', () => {
   expect(cardStateOf(puzzle, played, DAY)).toBe('new')
   expect(cardStateOf(puzzle, { ...played, solved: [first], attempted: [first] }, DAY)).toBe('solved')
   expect(cardStateOf(puzzle, { ...played, revealed: [first] }, DAY)).toBe('revealed')
+  expect(cardStateOf({ ...puzzle, isRevealed: true }, played, DAY)).toBe('revealed')
 })
 
 test('once three others were tried a puzzle of the day is locked, but not one of the three', () => {

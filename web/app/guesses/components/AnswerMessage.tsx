@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import { PATHS } from '../../paths.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { answerText } from '../answer-text.ts'
-import { waitText } from '../play-status.ts'
 import { refusalWords } from '../refusal-words.ts'
 import type { Guessing } from '../use-guessing.ts'
+import { waitText } from '../wait-text.ts'
 import styles from './AnswerForm.module.css'
 
 interface Message {

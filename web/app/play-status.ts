@@ -1,7 +1,12 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
-import { freePlayAccess, type PlayAccess } from '@emojigma/engine/allowance.ts'
+import { freePlayAccess, type FreePlay, type PlayAccess } from '@emojigma/engine/allowance.ts'
 import type { Day } from '@emojigma/engine/day.ts'
-import type { PlayedIds } from './api.ts'
+
+/** What a player has done, by puzzle id, and what is used of the day's free puzzles. */
+export interface PlayedIds extends FreePlay {
+  readonly solved: readonly number[]
+  readonly revealed: readonly number[]
+}
 
 /** What a player may do with a puzzle: it is settled, or it may be guessed at, or why not. */
 export type PlayStatus = 'solved' | 'revealed' | PlayAccess
@@ -11,11 +16,4 @@ export function playStatus(puzzle: Pick<PuzzleView, 'id' | 'isRevealed'>, played
   if (played.solved.includes(puzzle.id)) return 'solved'
   if (puzzle.isRevealed || played.revealed.includes(puzzle.id)) return 'revealed'
   return freePlayAccess(puzzle.id, played, day)
-}
-
-/** `8 h 41 min`, rounded up so that the time named is never too short. */
-export function waitText(waitMs: number): string {
-  const minutes = Math.ceil(waitMs / 60_000)
-  const hours = Math.floor(minutes / 60)
-  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`
 }

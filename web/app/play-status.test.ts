@@ -1,6 +1,6 @@
 import { puzzleIdOf } from '@emojigma/engine/day.ts'
 import { expect, test } from 'vitest'
-import { playStatus, waitText } from './play-status.ts'
+import { playStatus } from './play-status.ts'
 
 const TODAY = 2500
 const id = puzzleIdOf(TODAY, 3)
@@ -32,11 +32,4 @@ test('solved and revealed come before everything else', () => {
   expect(playStatus(puzzle, { solved: [id], revealed: [id], attempted: others }, TODAY)).toBe('solved')
   expect(playStatus(puzzle, { ...NOTHING, revealed: [id] }, TODAY)).toBe('revealed')
   expect(playStatus({ id, isRevealed: true }, NOTHING, TODAY + 9)).toBe('revealed')
-})
-
-test('the wait is told in hours and minutes, never too short', () => {
-  expect(waitText((8 * 60 + 40) * 60_000 + 1)).toBe('8 h 41 min')
-  expect(waitText(2 * 3_600_000)).toBe('2 h 0 min')
-  expect(waitText(59 * 60_000)).toBe('59 min')
-  expect(waitText(1)).toBe('1 min')
 })
