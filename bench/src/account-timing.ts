@@ -1,9 +1,12 @@
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { given } from './given.ts'
 import { markdownTable } from './markdown-table.ts'
+import { percentile } from './percentile.ts'
 import { startEmojigma } from './servers.ts'
 
 /** Whether how long an answer takes tells if an e-mail has an account: medians of known and unknown ones, asked in turn, from the same run.
- *  Usage: node src/account-timing.ts [accounts] */
-const ACCOUNTS = Number(process.argv[2] ?? 60)
+ *  `--accounts`: so many of each. */
+const { accounts: ACCOUNTS } = given({ accounts: 60 })
 /** The limit: the medians differ by at most so much. */
 const LIMIT = 0.25
 const PASSWORD = 'Puzzled-Otter-7'
@@ -18,12 +21,12 @@ for (const [index, email] of known.entries()) await register(email, `Known ${wor
 
 const QUESTIONS: Readonly<Record<string, (email: string, index: number) => Promise<unknown>>> = {
   'log in, wrong password': (username) =>
-    post('/token', new URLSearchParams({ grant_type: 'password', username, password: 'Wrong-Otter-7' })),
-  'look up the user name': (email) => post('/api/account/GetUsernameFromEmail', { email }),
-  'forgotten password': (Email) => post('/api/account/ForgottenPassword', { Email }),
-  'the request after a forgotten password': (Email) => afterwards('/api/account/ForgottenPassword', { Email }),
-  'link to log in': (Email) => post('/api/account/RequestMagicLink', { Email }),
-  'the request after a link to log in': (Email) => afterwards('/api/account/RequestMagicLink', { Email }),
+    post(CALL_PATHS.token, new URLSearchParams({ grant_type: 'password', username, password: 'Wrong-Otter-7' })),
+  'look up the user name': (email) => post(CALL_PATHS.getUsernameFromEmail, { email }),
+  'forgotten password': (Email) => post(CALL_PATHS.forgottenPassword, { Email }),
+  'the request after a forgotten password': (Email) => afterwards(CALL_PATHS.forgottenPassword, { Email }),
+  'link to log in': (Email) => post(CALL_PATHS.requestMagicLink, { Email }),
+  'the request after a link to log in': (Email) => afterwards(CALL_PATHS.requestMagicLink, { Email }),
   // Last, since it makes the unknown ones known.
   register: (email, index) => register(email, `Other ${wordOf(index)} ${email.startsWith('known') ? 'a' : 'b'}`),
 }
@@ -38,7 +41,7 @@ for (const [question, ask] of Object.entries(QUESTIONS)) {
     ] as const
     for (const [kind, email] of index % 2 === 0 ? pair : pair.toReversed()) times[kind].push(await timed(ask, email, index))
   }
-  const [one, other] = [median(times.known), median(times.unknown)]
+  const [one, other] = [percentile(times.known, 0.5), percentile(times.unknown, 0.5)]
   const difference = Math.abs(one - other) / Math.max(one, other)
   rows.push({
     question,
@@ -68,7 +71,7 @@ async function afterwards(path: string, body: object): Promise<number> {
 }
 
 async function register(Email: string, Nickname: string): Promise<void> {
-  await post('/api/account/Register', { Email, Nickname, Password: PASSWORD, ConfirmPassword: PASSWORD })
+  await post(CALL_PATHS.register, { Email, Nickname, Password: PASSWORD, ConfirmPassword: PASSWORD })
 }
 
 async function post(path: string, body: object): Promise<void> {
@@ -89,9 +92,4 @@ async function post(path: string, body: object): Promise<void> {
 /** A word of its own for each number. */
 function wordOf(index: number): string {
   return [...String(index)].map((figure) => 'lmnoprvwyz'.charAt(Number(figure))).join('')
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }

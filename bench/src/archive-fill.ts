@@ -1,18 +1,15 @@
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
+import { post } from './calls.ts'
+import { given } from './given.ts'
+import { markdownTable } from './markdown-table.ts'
 import { PageLoad } from './page-load.ts'
 import { startEmojigma } from './servers.ts'
 
 /** How long the real server takes to fill an empty archive in the background, and what those who ask for a page notice of it.
  *  `--rate`: pages asked for in a second, evenly; `--idle`: seconds of the same load without the fill, for comparison. */
-const { values } = parseArgs({ options: { rate: { type: 'string', default: '100' }, idle: { type: 'string', default: '20' } } })
-const rate = Number(values.rate)
-const idleMs = 1000 * Number(values.idle)
-if (!(rate > 0) || !(idleMs > 0)) {
-  console.error('--rate and --idle are numbers above 0')
-  process.exit(2)
-}
+const { rate, idle: idleSeconds } = given({ rate: 100, idle: 20 })
 
 const FILL_LIMIT_MS = 60_000
 const SLOWDOWN_LIMIT = 3
@@ -24,7 +21,7 @@ const idleSite = await startEmojigma({ ARCHIVE_FILL: 'off', DRAW_AHEAD: 'off' })
 const idleLoad = new PageLoad(await pageOfToday(idleSite.origin), rate)
 await sleep(WARM_UP_MS)
 idleLoad.forget()
-await sleep(idleMs)
+await sleep(1000 * idleSeconds)
 const idle = await idleLoad.stop()
 await idleSite.stop()
 
@@ -46,7 +43,7 @@ await site.stop()
 
 const puzzles = 40 * (publishedDays - daysBefore)
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${new Date().toISOString().slice(0, 10)}`)
-console.table([
+const rows = [
   { what: 'puzzles generated, proven and stored', is: puzzles, limit: '100,000 or more' },
   { what: 'seconds for 100,000 of them', is: tenths((fillMs / 1000 / puzzles) * 100_000), limit: `${FILL_LIMIT_MS / 1000} or less` },
   { what: "processor seconds of the server's process, start and pages included", is: processorSeconds ?? 'not known here', limit: '' },
@@ -59,15 +56,11 @@ console.table([
     limit: `${tenths(SLOWDOWN_LIMIT * idle.p99Ms)} (${SLOWDOWN_LIMIT} × idle) or less`,
   },
   { what: 'pages that failed', is: idle.failed + during.failed, limit: '0' },
-])
+]
+console.log(markdownTable(rows))
 
 async function pageOfToday(origin: string): Promise<string> {
-  const reply = await fetch(`${origin}/api/Puzzle/GetTodaysLatestPuzzlesMini`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  })
-  const [puzzle] = (await reply.json()) as { i: number }[]
+  const [puzzle] = await post<{ i: number }[]>(origin, CALL_PATHS.getTodaysLatestPuzzlesMini, {})
   return `${origin}/puzzle/${puzzle?.i}`
 }
 

@@ -1,19 +1,13 @@
 import { SLOTS } from '@emojigma/engine/day.ts'
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import type { Doubt } from './archive-sample.ts'
 import type { CheckedDays } from './check-worker.ts'
+import { given } from './given.ts'
 
 /** Generated puzzles, day by day, each confirmed by the independent checker, on all processors: `--count` of them (100,000 by default),
  *  from `--day` on. */
-const { values } = parseArgs({ options: { count: { type: 'string', default: '100000' }, day: { type: 'string', default: '1' } } })
-const count = Number(values.count)
-const firstDay = Number(values.day)
-if (!Number.isSafeInteger(count) || count < 1 || !Number.isSafeInteger(firstDay) || firstDay < 1) {
-  console.error('--count and --day are whole numbers from 1')
-  process.exit(2)
-}
+const { count, day: firstDay } = given({ count: 100_000, day: 1 })
 
 const startMs = performance.now()
 const dayCount = Math.ceil(count / SLOTS.length)

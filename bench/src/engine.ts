@@ -9,10 +9,10 @@ import { solveBoard } from '@emojigma/engine/sudoku/solve.ts'
 import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { parseArgs } from 'node:util'
 import Qqwing from 'qqwing'
 import sudoku from 'sudoku'
 import { getSudoku } from 'sudoku-gen'
+import { given } from './given.ts'
 import { markdownTable } from './markdown-table.ts'
 import { perSecond } from './rate-of.ts'
 import { summaryOf } from './summary.ts'
@@ -20,19 +20,12 @@ import { summaryOf } from './summary.ts'
 /** What the engine does in a second of one core's time beside packages that do the same, and what its puzzles of each type and level are like.
  *  `--boards FILE`: one board a line to solve (Master boards of the engine by default); `--seconds`: how long each figure is measured;
  *  `--sample`: puzzles of each type and level for the table. */
-const { values } = parseArgs({
-  options: { boards: { type: 'string' }, seconds: { type: 'string', default: '1' }, sample: { type: 'string', default: '1000' } },
-})
+const { boards: boardsFile, seconds, sample } = given({ seconds: 1, sample: 1000 }, ['boards'])
 /** At Easy, Medium, Hard, Expert and Master. */
 const LEVEL_AIMS = [6000, 3000, 1000, 800, 500]
 /** For Classic, Grid and Word. */
 const ALGEBRA_AIMS = [40_000, 80_000, 8000]
-const lengthMs = 1000 * Number(values.seconds)
-const sample = Number(values.sample)
-if (!(lengthMs > 0) || !(Number.isSafeInteger(sample) && sample > 0)) {
-  console.error('--seconds and --sample are numbers above 0')
-  process.exit(2)
-}
+const lengthMs = 1000 * seconds
 
 function make(typeId: PuzzleTypeId, levelId: LevelId, seed: number) {
   const theme = THEMES[seed % THEMES.length] as Theme
@@ -46,8 +39,8 @@ function masterBoards(): string[] {
   })
 }
 
-const boards = values.boards
-  ? readFileSync(values.boards, 'utf8')
+const boards = boardsFile
+  ? readFileSync(boardsFile, 'utf8')
       .split('\n')
       .map((line) => line.trim().replaceAll('0', '.'))
       .filter((line) => /^[.1-9]{81}$/.test(line))
@@ -77,7 +70,7 @@ function measure(what: string, who: string, act: (turn: number) => unknown, aim:
 }
 
 const isSeventeen = boards.every((board) => board.replaceAll('.', '').length === 17)
-const solving = `solve ${boards.length} ${isSeventeen ? 'boards of 17 givens' : values.boards ? 'boards of the file' : 'Master boards'}`
+const solving = `solve ${boards.length} ${isSeventeen ? 'boards of 17 givens' : boardsFile ? 'boards of the file' : 'Master boards'}`
 measure(`${solving}, one solution proven`, 'emojigma', (turn) => solveBoard(at(boards, turn)), isSeventeen ? 120_000 : '')
 measure(`${solving}, one solution proven`, 'qqwing', (turn) => solveByQqwing(at(asDigits, turn)))
 measure(`${solving}, first solution`, 'sudoku', (turn) => sudoku.solvepuzzle(at(asHoles, turn)))

@@ -8,10 +8,13 @@ import { verifyScores } from '@emojigma/server/leaderboards/verification.ts'
 import { freshAddress } from '@emojigma/server/test-database.ts'
 import autocannon from 'autocannon'
 import { randomUUID } from 'node:crypto'
+import { given } from './given.ts'
+import { markdownTable } from './markdown-table.ts'
 import { startEmojigma } from './servers.ts'
 
-/** Guesses a second over HTTP: of devices, each new, and of accounts, each guess right and scored. */
-const SECONDS = Number(process.argv[2] ?? 60)
+/** Guesses a second over HTTP: of devices, each new, and of accounts, each guess right and scored.
+ *  `--seconds`: how long each of the two is measured. */
+const { seconds: SECONDS } = given({ seconds: 60 })
 const CONNECTIONS = 20
 const SECRET = 'a secret for measurements only, of no use to anyone'
 const LIMIT_A_SECOND = 800
@@ -94,5 +97,5 @@ const { players, differences } = await verifyScores(database.queries, Date.now()
 await database.close()
 await remove()
 console.log(`limits: ${LIMIT_A_SECOND} a second, p99 ${LIMIT_P99_MS} ms, none failed; ${CONNECTIONS} connections on ${database.dialect}`)
-console.table(rows)
+console.log(markdownTable(rows))
 console.log(`the scores of ${players} accounts, held against their attempts: ${differences.length} differences`)

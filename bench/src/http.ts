@@ -1,9 +1,14 @@
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import autocannon, { type Request } from 'autocannon'
 import { randomUUID } from 'node:crypto'
+import { post } from './calls.ts'
+import { given } from './given.ts'
+import { markdownTable } from './markdown-table.ts'
 import { startBareFastify, startEmojigma } from './servers.ts'
 
-/** Requests a second of the calls that pages wait for, beside a bare Fastify that answers a body of the same size, in the same run. */
-const SECONDS = Number(process.argv[2] ?? 8)
+/** Requests a second of the calls that pages wait for, beside a bare Fastify that answers a body of the same size, in the same run.
+ *  `--seconds`: how long each is measured. */
+const { seconds: SECONDS } = given({ seconds: 8 })
 const CONNECTIONS = 20
 
 interface Row {
@@ -27,7 +32,7 @@ async function measure(what: string, url: string, requests: Request[]): Promise<
   }
 }
 
-function post(path: string, body: () => unknown): Request {
+function posting(path: string, body: () => unknown): Request {
   return {
     method: 'POST',
     path,
@@ -37,21 +42,9 @@ function post(path: string, body: () => unknown): Request {
 }
 
 const site = await startEmojigma({ ARCHIVE_FILL: 'off', DRAW_AHEAD: 'off' })
-const today = (await (
-  await fetch(`${site.origin}/api/Puzzle/GetTodaysLatestPuzzlesMini`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  })
-).json()) as { i: number }[]
+const today = await post<{ i: number }[]>(site.origin, CALL_PATHS.getTodaysLatestPuzzlesMini, {})
 const ids = today.map(({ i }) => i)
-const sample = await (
-  await fetch(`${site.origin}/api/Puzzle/GetPuzzleMini`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ PuzzleId: ids[0] }),
-  })
-).text()
+const sample = JSON.stringify(await post(site.origin, CALL_PATHS.getPuzzleMini, { PuzzleId: ids[0] }))
 const page = await (await fetch(`${site.origin}/puzzle/${ids[0]}`)).text()
 const bare = await startBareFastify(sample.length, page.length)
 
@@ -59,18 +52,18 @@ let turn = 0
 const nextId = (): number => ids[(turn += 1) % ids.length] ?? 1
 const nextNumberId = (): number => ids[(turn += 1) % 15] ?? 1
 const rows = [
-  await measure('POST GetPuzzleMini', site.origin, [post('/api/Puzzle/GetPuzzleMini', () => ({ PuzzleId: nextId() }))]),
-  await measure('bare Fastify, same size', bare.origin, [post('/api/Puzzle/GetPuzzleMini', () => ({ PuzzleId: nextId() }))]),
-  await measure('POST GetTodaysLatestPuzzlesMini', site.origin, [post('/api/Puzzle/GetTodaysLatestPuzzlesMini', () => ({}))]),
+  await measure('POST GetPuzzleMini', site.origin, [posting(CALL_PATHS.getPuzzleMini, () => ({ PuzzleId: nextId() }))]),
+  await measure('bare Fastify, same size', bare.origin, [posting(CALL_PATHS.getPuzzleMini, () => ({ PuzzleId: nextId() }))]),
+  await measure('POST GetTodaysLatestPuzzlesMini', site.origin, [posting(CALL_PATHS.getTodaysLatestPuzzlesMini, () => ({}))]),
   await measure('GET /puzzle/{id}', site.origin, [{ method: 'GET', path: `/puzzle/${ids[0]}` }]),
   await measure('bare Fastify, page of the same size', bare.origin, [{ method: 'GET', path: '/page' }]),
   await measure('POST UploadPuzzleGuessMini, a new device each', site.origin, [
-    post('/api/Puzzle/UploadPuzzleGuessMini', () => ({ PuzzleId: nextNumberId(), PuzzleGuess: '1', DeviceId: randomUUID() })),
+    posting(CALL_PATHS.uploadPuzzleGuessMini, () => ({ PuzzleId: nextNumberId(), PuzzleGuess: '1', DeviceId: randomUUID() })),
   ]),
 ]
 await bare.stop()
 await site.stop()
-console.table(rows)
+console.log(markdownTable(rows))
 compare('GET /puzzle/{id}', 'bare Fastify, page of the same size')
 compare('POST GetPuzzleMini', 'bare Fastify, same size')
 

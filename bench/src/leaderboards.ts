@@ -4,11 +4,14 @@ import { openDatabase } from '@emojigma/server/database/connection.ts'
 import { migrate } from '@emojigma/server/database/migrations.ts'
 import { countAboveByBuckets, countAboveBySorting, readTop, seedCrowd } from './crowd.ts'
 import { freshAddress } from '@emojigma/server/test-database.ts'
+import { given } from './given.ts'
+import { markdownTable } from './markdown-table.ts'
+import { percentile } from './percentile.ts'
 import { startEmojigma } from './servers.ts'
 
-/** The board calls among a million players, each beside the query that counts the better ones, which buckets replace. */
-const PLAYERS = Number(process.argv[2] ?? 1_000_000)
-const CALLS = Number(process.argv[3] ?? 1000)
+/** The board calls among a million players, each beside the query that counts the better ones, which buckets replace.
+ *  `--players`: how many stand on the boards; `--calls`: how often each call is made. */
+const { players: PLAYERS, calls: CALLS } = given({ players: 1_000_000, calls: 1000 })
 const CALLERS = Math.min(1000, PLAYERS)
 const SECRET = 'a secret for measurements only, of no use to anyone'
 const LIMIT_P50_MS = 5
@@ -40,6 +43,7 @@ const site = await startEmojigma({
 const tokens = new AccessTokens(SECRET)
 const bearers = Array.from({ length: CALLERS }, (_, index) => `Bearer ${tokens.make(`session-${index + 1}`, nowMs)}`)
 
+/** Ends with the last byte: what a page does with the answer is not measured. */
 async function call(path: string, authorization?: string): Promise<void> {
   const headers = { 'content-type': 'application/json', ...(authorization === undefined ? {} : { authorization }) }
   const reply = await fetch(`${site.origin}${path}`, { method: 'POST', headers, body: '{}' })
@@ -56,9 +60,8 @@ async function measure(what: string, isLimited: boolean, calls: number, work: (t
     await work(turn)
     times.push(performance.now() - startMs)
   }
-  const sorted = times.toSorted((one, other) => one - other)
-  const at = (share: number): number => Number((sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(2))
-  const [p50Ms, p99Ms] = [at(0.5), at(0.99)]
+  const hundredths = (share: number): number => Number(percentile(times, share).toFixed(2))
+  const [p50Ms, p99Ms] = [hundredths(0.5), hundredths(0.99)]
   return { what, p50Ms, p99Ms, within: isLimited ? String(p50Ms <= LIMIT_P50_MS && p99Ms <= LIMIT_P99_MS) : '' }
 }
 
@@ -86,4 +89,4 @@ await site.stop()
 await database.close()
 await remove()
 console.log(`limits: p50 ${LIMIT_P50_MS} ms, p99 ${LIMIT_P99_MS} ms`)
-console.table(rows)
+console.log(markdownTable(rows))

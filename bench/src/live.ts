@@ -1,9 +1,14 @@
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { availableParallelism, cpus } from 'node:os'
 import { WebSocket } from 'ws'
+import { post } from './calls.ts'
+import { given } from './given.ts'
+import { markdownTable } from './markdown-table.ts'
 import { startEmojigma } from './servers.ts'
 
-/** Visitors on the live stats of one server process: how fast they come, and how long a change takes to reach them all. */
-const SOCKETS = Number(process.argv[2] ?? 5000)
+/** Visitors on the live stats of one server process: how fast they come, and how long a change takes to reach them all.
+ *  `--visitors`: how many. */
+const { visitors: SOCKETS } = given({ visitors: 5000 })
 /** So many connect at once. */
 const TOGETHER = 100
 const CHANGES = 10
@@ -15,7 +20,7 @@ const correctHeard: number[] = []
 let onHeard = (): void => undefined
 
 const site = await startEmojigma({ ARCHIVE_FILL: 'off', DRAW_AHEAD: 'off' })
-const address = `${site.origin.replace('http', 'ws')}/api/websocket`
+const address = `${site.origin.replace('http', 'ws')}${CALL_PATHS.liveStats}`
 
 const beganMs = performance.now()
 const sockets: WebSocket[] = []
@@ -27,7 +32,7 @@ while (sockets.length < SOCKETS) {
 const connectedMs = performance.now() - beganMs
 await everyoneHeard(0)
 
-const today = await call<{ i: number }[]>('GetTodaysLatestPuzzlesMini', {})
+const today = await post<{ i: number }[]>(site.origin, CALL_PATHS.getTodaysLatestPuzzlesMini, {})
 const id = today.find(({ i }) => i)?.i ?? 1
 const delays: number[] = []
 for (let change = 1; change <= CHANGES; change += 1) {
@@ -40,13 +45,14 @@ for (let change = 1; change <= CHANGES; change += 1) {
 const page = await timed(() => fetch(`${site.origin}/healthz`))
 
 console.log(`${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores; visitors in the same machine`)
-console.table([
+const rows = [
   { what: 'visitors connected', figure: sockets.length, limit: 'at least 5000' },
   { what: 'connections a second', figure: Math.round((1000 * SOCKETS) / connectedMs), limit: '' },
   { what: 'a solved puzzle reaches everybody, slowest of ten, ms', figure: Math.round(Math.max(...delays)), limit: `${LIMIT_MS}` },
   { what: 'a request meanwhile, ms', figure: Math.round(page), limit: '' },
   { what: 'connections lost', figure: sockets.filter(({ readyState }) => readyState !== WebSocket.OPEN).length, limit: '0' },
-])
+]
+console.log(markdownTable(rows))
 for (const socket of sockets) socket.terminate()
 await site.stop()
 
@@ -76,7 +82,7 @@ function everyoneHeard(correct: number): Promise<void> {
 async function solve(puzzleId: number): Promise<void> {
   const deviceId = crypto.randomUUID()
   for (let guess = 1; guess <= 20; guess += 1) {
-    const { ok } = await call<{ ok: boolean }>('UploadPuzzleGuessMini', {
+    const { ok } = await post<{ ok: boolean }>(site.origin, CALL_PATHS.uploadPuzzleGuessMini, {
       PuzzleId: puzzleId,
       PuzzleGuess: String(guess),
       DeviceId: deviceId,
@@ -84,15 +90,6 @@ async function solve(puzzleId: number): Promise<void> {
     if (ok) return
   }
   throw new Error('the first puzzle of the day has an answer above 20')
-}
-
-async function call<T>(name: string, body: unknown): Promise<T> {
-  const reply = await fetch(`${site.origin}/api/Puzzle/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return (await reply.json()) as T
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -1,4 +1,5 @@
 import { Agent, get } from 'node:http'
+import { percentile } from './percentile.ts'
 
 export interface LoadFigures {
   readonly p50Ms: number
@@ -36,9 +37,7 @@ export class PageLoad {
     clearInterval(this.#timer)
     await Promise.all(this.#open)
     this.#agent.destroy()
-    const sorted = this.#timesMs.toSorted((one, other) => one - other)
-    const share = (part: number): number => sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN
-    return { p50Ms: share(0.5), p99Ms: share(0.99), failed: this.#failed }
+    return { p50Ms: percentile(this.#timesMs, 0.5), p99Ms: percentile(this.#timesMs, 0.99), failed: this.#failed }
   }
 
   #sendDue(): void {

@@ -2,6 +2,7 @@ import { kindOf } from '@emojigma/engine/kinds.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
 import { rate } from '@emojigma/engine/rate.ts'
 import type { Grounds } from '@emojigma/engine/rating.ts'
+import { percentile } from './percentile.ts'
 
 /** What a sample of puzzles of one type and level is like. */
 export interface Summary {
@@ -15,12 +16,11 @@ export interface Summary {
 
 export function summaryOf(puzzles: readonly Puzzle[]): Summary {
   const ratings = puzzles.map(({ question }) => rate(question)).filter((rating) => rating.kind === 'rated')
-  const scores = ratings.map(({ score }) => score).toSorted((one, other) => one - other)
-  const quarter = (quarters: number): number => scores[Math.round(((scores.length - 1) * quarters) / 4)] ?? 0
+  const scores = ratings.map(({ score }) => score)
   return {
     count: puzzles.length,
     distinctKeys: new Set(puzzles.map((puzzle) => kindOf(puzzle.question.typeId).repeatKey(puzzle))).size,
-    score: [0, 1, 2, 3, 4].map(quarter).join(' '),
+    score: [0, 0.25, 0.5, 0.75, 1].map((share) => percentile(scores, share)).join(' '),
     techniques: sharesOf(ratings.flatMap(({ restsOn }) => techniquesOf(restsOn))),
   }
 }
