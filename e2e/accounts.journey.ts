@@ -114,11 +114,16 @@ test('a forgotten password is replaced by way of the mailed link, which works on
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ })).toBeVisible()
 })
 
-test('a mailed link logs in without a password, once, and only by its button', async ({ page, site, browser }) => {
+test('a mailed link logs in without a password, once, and only by its button, and leads back to where one was', async ({
+  page,
+  site,
+  browser,
+}) => {
   const email = newEmail('magic')
   const nickname = await register(page, email)
   await logOut(page)
-  await goTo(page, '/login')
+  await goTo(page, '/leaderboardWeekly')
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
   await page.getByRole('button', { name: 'Mail me a link instead' }).click()
   await field(page, 'E-mail').fill(email)
   await page.getByRole('button', { name: 'Mail me a link' }).click()
@@ -130,7 +135,7 @@ test('a mailed link logs in without a password, once, and only by its button', a
   await goTo(page, link)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expectSignedIn(page, nickname)
-  await expect(page).toHaveURL(/\/today$/)
+  await expect(page).toHaveURL(/\/leaderboardWeekly$/)
 
   const late = await (await browser.newContext({ baseURL: site.origin })).newPage()
   await goTo(late, link)
