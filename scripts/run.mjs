@@ -16,9 +16,12 @@ const TASKS = {
     return hand(projectNode, ['server/src/main.ts'])
   },
   dev: async () => {
-    const server = hand(projectNode, ['--watch', 'server/src/main.ts'])
-    const page = hand(projectNode, [bin('vite'), 'web'])
-    return Promise.race([server, page])
+    const parts = [started(projectNode, ['--watch', 'server/src/main.ts']), started(projectNode, [bin('vite'), 'web'])]
+    const code = await Promise.race(parts.map(({ ended }) => ended))
+    // One without the other is of no use, and would keep its port and the data folder.
+    for (const { child } of parts) child.kill()
+    await Promise.all(parts.map(({ ended }) => ended))
+    return code
   },
   build: async () => {
     build(true)
@@ -58,9 +61,13 @@ process.exit(await task())
 
 /** Runs a command in the project's folder with this terminal, and passes the signals on. */
 function hand(command, parameters) {
+  return started(command, parameters).ended
+}
+
+function started(command, parameters) {
   const child = spawn(command, parameters, { cwd: root, stdio: 'inherit', env: environment() })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-  return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)))
+  return { child, ended: new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1))) }
 }
 
 /** The project's Node first, so that tools with a `node` line of their own run on it too. */
