@@ -13,9 +13,9 @@ const sent = new Set<string>()
 
 /** Tells the site that the page broke, and where: the same breakage once, and a few in all. Nothing goes along that says on whose device: no id,
  *  no session, no cookie, and what may tell of a person is taken out of the words first.
- *  @param error whatever was thrown */
-export function reportBreakage(error: unknown): void {
-  const { message, stack } = wordsOf(error)
+ *  @param thrown an error, or whatever else */
+export function reportBreakage(thrown: unknown): void {
+  const { message, stack } = wordsOf(thrown)
   const what = `${message}\n${stack}`
   // Without a network much breaks that is whole, and nothing can be sent.
   if (!navigator.onLine || NOT_OURS.test(message) || NOT_OURS.test(stack) || sent.has(what) || sent.size >= MOST_REPORTS) return
@@ -37,10 +37,10 @@ export function reportBreakage(error: unknown): void {
   }).catch(() => {})
 }
 
-function wordsOf(error: unknown): { readonly message: string; readonly stack: string } {
-  if (error instanceof Error) return { message: `${error.name}: ${error.message}`, stack: error.stack ?? '' }
+function wordsOf(thrown: unknown): { readonly message: string; readonly stack: string } {
+  if (thrown instanceof Error) return { message: `${thrown.name}: ${thrown.message}`, stack: thrown.stack ?? '' }
   // What else is thrown may be anything, also an answer of the server with somebody's own in it.
-  return { message: typeof error === 'string' && error ? error : `thrown: ${Object.prototype.toString.call(error)}`, stack: '' }
+  return { message: typeof thrown === 'string' && thrown ? thrown : `thrown: ${Object.prototype.toString.call(thrown)}`, stack: '' }
 }
 
 /** The page's own script; its name changes with every build. */

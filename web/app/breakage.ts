@@ -2,9 +2,9 @@
 const SETTLED_AFTER_MS = 8000
 
 /** Reports what broke, once what that takes is there. A failure of that itself is nobody's. */
-export function pageBroke(error: unknown): void {
+export function pageBroke(thrown: unknown): void {
   loadReport().then(
-    ({ reportBreakage }) => reportBreakage(error),
+    ({ reportBreakage }) => reportBreakage(thrown),
     () => {},
   )
 }
