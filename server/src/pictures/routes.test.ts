@@ -1,5 +1,5 @@
 import { ART_VERSION } from '@emojigma/artwork/emoji-art.ts'
-import { questionRasterPath, questionSvgPath } from '@emojigma/contract/pictures.ts'
+import { PICTURE_WIDTHS_PX, questionRasterPath, questionSvgPath } from '@emojigma/contract/pictures.ts'
 import { dayDate, puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -138,8 +138,11 @@ test('a picture is drawn once and then read from disk, which may be emptied at a
 test('whoever asks for many pictures at once is told to come again, and keeps nobody else from theirs', async () => {
   const limited = await openTestSite({ days: [A_DAY - 1, A_DAY], environment: { RATE_LIMITS: 'on' } })
   const ask = async (url: string, remoteAddress: string) => (await limited.app.inject({ url, remoteAddress })).statusCode
-  const many = SLOTS.map(({ levelId }, slot) => ask(questionRasterPath(puzzleIdOf(A_DAY - 1, slot), levelId, 800, 'png'), '203.0.113.1'))
-  const other = ask(questionRasterPath(puzzleOn(A_DAY - 1, 3, 1), 1, 400, 'avif'), '198.51.100.7')
+  const kinds = (['png', 'avif'] as const).flatMap((format) => PICTURE_WIDTHS_PX.map((widthPx) => [widthPx, format] as const))
+  const many = kinds.flatMap(([widthPx, format]) =>
+    SLOTS.map(({ levelId }, slot) => ask(questionRasterPath(puzzleIdOf(A_DAY - 1, slot), levelId, widthPx, format), '203.0.113.1')),
+  )
+  const other = ask(questionRasterPath(puzzleOn(A_DAY, 3, 1), 1, 400, 'avif'), '198.51.100.7')
   const statuses = await Promise.all(many)
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
   expect(await other).toBe(200)

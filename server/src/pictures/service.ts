@@ -1,6 +1,7 @@
 import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
 import { rasterise } from '@emojigma/artwork/raster/rasterise.ts'
 import { drawAnswer, drawQuestion } from '@emojigma/artwork/svg/draw.ts'
+import { LIST_LIMIT } from '@emojigma/contract/limits.ts'
 import { PICTURE_WIDTHS_PX, type PictureWidthPx } from '@emojigma/contract/pictures.ts'
 import { PUZZLES_A_DAY, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
@@ -11,9 +12,9 @@ import { SingleFlight } from '../single-flight.ts'
 import { DrawingQueue, type Place } from './drawing-queue.ts'
 import type { PictureFiles } from './picture-files.ts'
 
-const MAX_WAITING = 200
-/** Our own pages show drawings that need not wait; whoever asks for more at once comes again. */
-const MAX_WAITING_PER_CLIENT = 8
+const MAX_WAITING = 1000
+/** The pictures of the longest list. Our own pages show drawings that need not wait; whoever asks for more at once comes again. */
+const MAX_WAITING_PER_CLIENT = LIST_LIMIT
 const PUZZLES_A_SHELF = 1000
 
 export type Picture =
