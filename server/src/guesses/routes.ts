@@ -33,7 +33,7 @@ const ACCESS_MESSAGES = {
   'plan-needed': "Today's puzzles are free; a plan opens the puzzles of other days.",
 } as const
 
-const TOO_LATE = 'It arrived too late: an answer counts when it comes before the day after its puzzle’s own is over.'
+const TOO_LATE = 'It came too late: answers count until the end of the day after they were given.'
 
 interface Refusal {
   readonly status: 400 | 403 | 404 | 409

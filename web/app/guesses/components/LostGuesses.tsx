@@ -1,8 +1,10 @@
 import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useDispatch, useSelector } from '../../use-store.ts'
 import { refusalWords } from '../refusal-words.ts'
 import { lostGuessesTold } from '../slice.ts'
+import styles from './LostGuesses.module.css'
 
 /** Says which answers waited on this device and did not count after all, until they are put away. */
 export function LostGuesses() {
@@ -10,7 +12,7 @@ export function LostGuesses() {
   const lost = useSelector((state) => state.guesses.lost)
   const latest = new Map(lost.map((refusal) => [refusal.puzzleId, refusal]))
   return (
-    <div className="page">
+    <div className={classNames('page', styles['notice'])}>
       <Notice tone="offline" action={<Button onClick={() => dispatch(lostGuessesTold())}>All right</Button>}>
         {[...latest.values()].map((refusal) => (
           <p key={refusal.puzzleId}>{refusalWords(refusal, `Your answer to puzzle ${refusal.puzzleId}`)}</p>
