@@ -5,13 +5,14 @@ import type { Queries } from '../tables.ts'
 export async function exportedAttempts(queries: Queries, players: Players, accountId: string): Promise<readonly object[]> {
   const playerId = await players.playerIdOf({ kind: 'account', accountId })
   const records = playerId === undefined ? [] : ((await recordsOf(queries, [playerId])).get(playerId) ?? [])
-  return records.map(({ puzzleId, begunAtMs, guessCount, solvedAtMs, revealedAtMs, hintRung }) => ({
+  return records.map(({ puzzleId, begunAtMs, guessCount, solvedAtMs, revealedAtMs, hintRung, isScored }) => ({
     PuzzleId: puzzleId,
     BegunAt: timeOf(begunAtMs),
     Guesses: guessCount,
     SolvedAt: timeOf(solvedAtMs),
     RevealedAt: timeOf(revealedAtMs),
     HintRung: hintRung,
+    IsScored: isScored,
   }))
 }
 

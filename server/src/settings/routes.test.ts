@@ -69,7 +69,7 @@ test('the export has everything of one’s own and nothing that opens the accoun
     Settings: { Theme: 'dark' },
     Sessions: [{ LoggedInAt: expect.any(String), EndsAt: expect.any(String) }],
     ExternalLogins: [],
-    Attempts: [{ PuzzleId: id, Guesses: 1, SolvedAt: expect.any(String) }],
+    Attempts: [{ PuzzleId: id, Guesses: 1, SolvedAt: expect.any(String), IsScored: true }],
   })
   expect(text).not.toMatch(/argon2|Hash/i)
   expect(text).not.toContain(refreshToken.split('.')[0])
