@@ -62,7 +62,10 @@ export async function openFeatures(options: FeatureOptions, app: App, origin: ()
   const { log } = app
   const { queries } = database
   const closing = new AbortController()
+  let begun: Promise<unknown> = Promise.resolve()
   app.addHook('preClose', async () => closing.abort())
+  // Whoever closes the database next finds nobody at it.
+  app.addHook('onClose', async () => void (await begun))
 
   const version = artworkVersion()
   const answerAddresses = new AnswerAddresses(secret)
@@ -108,8 +111,11 @@ export async function openFeatures(options: FeatureOptions, app: App, origin: ()
 
   function beginIfToday(day: Day): void {
     if (day !== dayAt(clock.nowMs())) return
-    if (config.drawsAhead) void pictures.drawAhead(day, closing.signal)
-    leaderboards.forgetPast(closing.signal).catch((error: unknown) => log.warn({ err: error }, 'past boards could not be forgotten'))
+    const drawn = config.drawsAhead ? pictures.drawAhead(day, closing.signal) : undefined
+    const forgotten = leaderboards
+      .forgetPast(closing.signal)
+      .catch((error: unknown) => log.warn({ err: error }, 'past boards could not be forgotten'))
+    begun = Promise.all([begun, drawn, forgotten])
   }
 
   return {
