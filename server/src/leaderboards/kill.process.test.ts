@@ -82,6 +82,6 @@ test('a server killed among guesses leaves the scores of exactly the attempts th
   const solves = await database.queries.selectFrom('attempts').select('puzzle_id').where('solved_at_ms', 'is not', null).execute()
   expect(acknowledged).toBeGreaterThanOrEqual(5)
   expect(solves.length).toBeGreaterThanOrEqual(acknowledged)
-  expect(await verifyScores(database.queries, Date.now())).toEqual({ players: expect.any(Number), differences: [] })
+  expect((await verifyScores(database.queries, Date.now())).differences).toEqual([])
   await database.close()
 })
