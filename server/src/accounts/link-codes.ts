@@ -5,10 +5,12 @@ import { deleteLinkCodes, findLinkCode, replaceLinkCode, takeLinkCode, type Link
 
 const CODE_BYTES = 32
 const MINUTE_MS = 60_000
+/** So long a grown-up may take to consent, and a child's account waits for it. */
+export const CONSENT_LIFE_MS = 7 * 24 * 60 * MINUTE_MS
 const LIFE_MS: Readonly<Record<LinkPurpose, number>> = {
   reset: 60 * MINUTE_MS,
   magic: 15 * MINUTE_MS,
-  consent: 7 * 24 * 60 * MINUTE_MS,
+  consent: CONSENT_LIFE_MS,
 }
 
 /** Codes that are mailed in links. The database keeps their hashes alone. */

@@ -1,38 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Tallies } from '../tallies/service.ts'
 import { deleteExpiredArrivals } from './identity-queries.ts'
+import { CONSENT_LIFE_MS } from './link-codes.ts'
 import { deleteExpiredLinkCodes } from './link-queries.ts'
 import { deleteUnconsented } from './queries.ts'
 import { deleteExpiredSessions } from './session-queries.ts'
 
 const EVERY_MS = 10 * 60_000
-/** As long as the link that asks for consent is good. */
-const UNCONSENTED_MS = 7 * 24 * 60 * 60_000
 
-/** Forgets what has run out: now and then, along with somebody's sign-in. */
+interface PruningOptions {
+  readonly database: Database
+  readonly clock: Clock
+  readonly tallies: Tallies
+  readonly log: FastifyBaseLogger
+}
+
+/** Forgets what has run out: now and then, along with somebody's sign-in, which does not fail with it. */
 export class Pruning {
-  readonly #database: Database
-  readonly #clock: Clock
-  readonly #tallies: Tallies
+  readonly #options: PruningOptions
   #nextMs = -Infinity
 
-  constructor({ database, clock, tallies }: { readonly database: Database; readonly clock: Clock; readonly tallies: Tallies }) {
-    this.#database = database
-    this.#clock = clock
-    this.#tallies = tallies
+  constructor(options: PruningOptions) {
+    this.#options = options
   }
 
   async pruneNowAndThen(): Promise<void> {
-    const nowMs = this.#clock.nowMs()
+    const { database, clock, tallies, log } = this.#options
+    const nowMs = clock.nowMs()
     if (nowMs < this.#nextMs) return
     this.#nextMs = nowMs + EVERY_MS
-    await this.#database.hastily(async (transaction) => {
-      await deleteExpiredSessions(transaction, nowMs)
-      await deleteExpiredLinkCodes(transaction, nowMs)
-      await deleteExpiredArrivals(transaction, nowMs)
-      await deleteUnconsented(transaction, nowMs - UNCONSENTED_MS)
-      await this.#tallies.prune(transaction)
-    })
+    try {
+      await database.hastily(async (transaction) => {
+        await deleteExpiredSessions(transaction, nowMs)
+        await deleteExpiredLinkCodes(transaction, nowMs)
+        await deleteExpiredArrivals(transaction, nowMs)
+        await deleteUnconsented(transaction, nowMs - CONSENT_LIFE_MS)
+        await tallies.prune(transaction)
+      })
+    } catch (error) {
+      log.warn({ err: error }, 'what has run out could not be forgotten, it is tried again later')
+    }
   }
 }

@@ -145,9 +145,16 @@ export async function deleteAccount(queries: Queries, id: string): Promise<void>
   await queries.deleteFrom('accounts').where('id', '=', id).execute()
 }
 
-/** Deletes the accounts of children to which nobody has consented. */
+/** Deletes the accounts of children to which nobody has consented, and nobody can any more: no mailed code is left. */
 export async function deleteUnconsented(queries: Queries, createdBeforeMs: number): Promise<void> {
-  await queries.deleteFrom('accounts').where('consented_at_ms', 'is', null).where('created_at_ms', '<=', createdBeforeMs).execute()
+  await queries
+    .deleteFrom('accounts')
+    .where('consented_at_ms', 'is', null)
+    .where('created_at_ms', '<=', createdBeforeMs)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('link_codes').select('hash').whereRef('account_id', '=', 'accounts.id').where('purpose', '=', 'consent'))),
+    )
+    .execute()
 }
 
 async function findBy(queries: Queries, column: 'id' | 'user_name_key' | 'email_key', value: string): Promise<Account | undefined> {

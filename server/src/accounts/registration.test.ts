@@ -197,6 +197,19 @@ test('without consent within a week the account is gone', async () => {
   site.setClock(NOON_MS)
 })
 
+test('an account waits as long as the newest link to consent is good', async () => {
+  const body = wish({ BirthYear: 2018 })
+  await register(body)
+  site.setClock(NOON_MS + 6 * DAY_MS)
+  await site.post(CALL_PATHS.requestMagicLink, { Email: body.Email })
+  const letters = await site.lettersTo(body.Email)
+  site.setClock(NOON_MS + 8 * DAY_MS)
+  await logIn('nobody@example.com')
+  const code = letters.at(-1)?.link?.searchParams.get('code') ?? ''
+  expect((await site.post(CALL_PATHS.giveConsent, { Code: code })).status).toBe(200)
+  site.setClock(NOON_MS)
+})
+
 test('a site may leave children’s accounts to their schools', async () => {
   const school = await openTestSite({ days: [], environment: { CHILD_ACCOUNTS: 'school-only' } })
   const refused = await register(wish({ BirthYear: 2016 }), school)

@@ -86,7 +86,7 @@ export class Accounts {
       sessions: this.sessions,
       links,
       letters: new AccountLetters({ mails, links, origin }),
-      pruning: new Pruning({ database, clock, tallies }),
+      pruning: new Pruning({ database, clock, tallies, log: options.log }),
       childAccounts,
     }
     this.registration = new Registration(this.#parts)
