@@ -22,9 +22,9 @@ export type Picture =
   | { readonly part: 'question' | 'answer'; readonly format: 'avif' | 'png'; readonly widthPx: PictureWidthPx }
 
 export interface PicturesOptions {
-  readonly files: PictureFiles
-  readonly puzzles: Puzzles
-  readonly log: FastifyBaseLogger
+  readonly files: Pick<PictureFiles, 'read' | 'write'>
+  readonly puzzles: Pick<Puzzles, 'stored'>
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
   /** At most so many wait to be drawn for one client; Infinity = any number. */
   readonly waitingPerClient?: number
 }
