@@ -18,7 +18,7 @@ test('of a new day all pictures of the questions are made ahead, the small ones 
       async stored(id) {
         const { levelId } = slotOfPuzzle(id)
         const { question, answer, theme } = await draftsHere.draftSlot(A_DAY, 0, 0)
-        return { id, levelId, question, answer, theme, text: '', answerDigest: '' }
+        return { id, levelId, question: JSON.parse(question), answer, theme, text: '', answerDigest: '' }
       },
     },
     log: { warn: () => expect.unreachable() },
