@@ -2,6 +2,8 @@ import { Suspense } from 'react'
 import { useLocation, useRoutes, type RouteObject } from 'react-router'
 import { LocationAboveProvider, pageBelow } from './over-page.ts'
 import { pageComponent } from './pages.tsx'
+import { PATHS } from './paths.ts'
+import { addressesOf, BOARDS, LISTS } from './place.ts'
 import { Root } from './root.tsx'
 import { CrashBoundary } from './site/CrashBoundary.tsx'
 import { CrashedSite } from './site/CrashPage.tsx'
@@ -17,33 +19,18 @@ function page(path: string, module: string, status: 200 | 404 = 200): RouteObjec
   return { path, handle, Component: pageComponent(module) }
 }
 
-const LIST_PATHS = [
-  'puzzle',
-  'puzzle/index',
-  'puzzle/new',
-  'puzzle/mostpopular',
-  'new',
-  'popular',
-  'emojiMathPuzzles',
-  'emojiLogicGames',
-  'emojiLogicPuzzles',
-]
-
-const BOARD_PATHS = ['leaderboard', 'home/leaderboard/1', 'leaderboard/table', 'leaderboardWeekly', 'leaderboardDaily']
-
 /** Source: specification §2, Route table; a route that is not built yet is not found. */
 export const routes: RouteObject[] = [
   {
     Component: Root,
     children: [
       page('/', 'puzzles/pages/HomePage.tsx'),
-      page('/today', 'puzzles/pages/TodayPage.tsx'),
-      page('/puzzle/today', 'puzzles/pages/TodayPage.tsx'),
-      ...LIST_PATHS.map((path) => page(`/${path}`, 'puzzles/pages/PuzzleListPage.tsx')),
+      ...addressesOf(PATHS.today).map((path) => page(path, 'puzzles/pages/TodayPage.tsx')),
+      ...LISTS.flatMap(addressesOf).map((path) => page(path, 'puzzles/pages/PuzzleListPage.tsx')),
       page('/puzzle/:puzzleId', 'puzzles/pages/PuzzlePage.tsx'),
       page('/puzzle/puzzle/:puzzleId', 'puzzles/pages/PuzzlePage.tsx'),
       page('/puzzleSolution/:puzzleId', 'solutions/pages/SolutionPage.tsx'),
-      ...BOARD_PATHS.map((path) => page(`/${path}`, 'leaderboards/pages/LeaderboardPage.tsx')),
+      ...BOARDS.flatMap(addressesOf).map((path) => page(path, 'leaderboards/pages/LeaderboardPage.tsx')),
       page('/leaderboardRanks', 'leaderboards/pages/RanksPage.tsx'),
       ...['register', 'account/register'].map((path) => page(`/${path}`, 'accounts/pages/RegisterPage.tsx')),
       ...['login', 'account/login'].map((path) => page(`/${path}`, 'accounts/pages/LoginPage.tsx')),

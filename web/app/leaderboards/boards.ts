@@ -1,5 +1,6 @@
 import { weekOf, type Day } from '@emojigma/engine/day.ts'
 import { PATHS } from '../paths.ts'
+import { isAt } from '../place.ts'
 
 /** Source: specification §3, Leaderboard scope */
 export type BoardScope = 0 | 1 | 2
@@ -48,13 +49,12 @@ export const BOARDS_BY_LENGTH: readonly Board[] = [BOARDS[2], BOARDS[1], BOARDS[
 
 /** @returns the board at an address; those that are no other's are the all time board */
 export function boardAt(pathname: string): Board {
-  const here = pathname.toLowerCase().replace(/\/$/, '')
-  return [BOARDS[1], BOARDS[2]].find(({ path }) => path.toLowerCase() === here) ?? BOARDS[0]
+  return [BOARDS[1], BOARDS[2]].find(({ path }) => isAt(pathname, path)) ?? BOARDS[0]
 }
 
 /** Whether the address is that of the table alone, with all its columns on every screen. */
 export function isTableView(pathname: string): boolean {
-  return pathname.toLowerCase().replace(/\/$/, '') === PATHS.leaderboardTable
+  return isAt(pathname, PATHS.leaderboardTable)
 }
 
 /** @returns the number of the week or day that a board is about on a UTC day; 0 for all time */

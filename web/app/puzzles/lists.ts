@@ -1,5 +1,7 @@
 import { isLevelId, type LevelId } from '@emojigma/engine/levels.ts'
 import { existsAt, isPuzzleTypeId, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { PATHS } from '../paths.ts'
+import { isAt } from '../place.ts'
 import type { ListRequest } from './list-request.ts'
 
 /** A list of puzzles that has an address of its own. */
@@ -39,17 +41,15 @@ const LOGIC: Listing = {
   typeIds: [4, 5],
 }
 
-/** By the address in lower case; the other addresses of lists are the latest puzzles. */
-const LISTINGS: Readonly<Record<string, Listing>> = {
-  '/puzzle/mostpopular': POPULAR,
-  '/popular': POPULAR,
-  '/emojimathpuzzles': MATH,
-  '/emojilogicgames': LOGIC,
-  '/emojilogicpuzzles': LOGIC,
-}
+/** Those that are not the latest puzzles. */
+const LISTINGS: readonly (readonly [path: string, listing: Listing])[] = [
+  [PATHS.popularPuzzles, POPULAR],
+  [PATHS.mathPuzzles, MATH],
+  [PATHS.logicGames, LOGIC],
+]
 
 export function listingAt(pathname: string): Listing {
-  return LISTINGS[pathname.toLowerCase().replace(/\/$/, '')] ?? LATEST
+  return LISTINGS.find(([path]) => isAt(pathname, path))?.[1] ?? LATEST
 }
 
 /** Reads the filters that an address keeps: `t` the kind, `l` the level. */

@@ -7,7 +7,7 @@ export const LEADERBOARD_SECTIONS: readonly MenuSection[] = [
   {
     name: 'GLOBAL',
     entries: [
-      { name: 'All', path: PATHS.leaderboard, alsoAt: ['/home/leaderboard/1', '/leaderboard/table'] },
+      { name: 'All', path: PATHS.leaderboard, alsoAt: [PATHS.leaderboardTable] },
       { name: 'Weekly', path: PATHS.leaderboardWeekly, alsoAt: [] },
       { name: 'Daily', path: PATHS.leaderboardDaily, alsoAt: [] },
     ],

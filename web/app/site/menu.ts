@@ -1,9 +1,10 @@
 import { PATHS } from '../paths.ts'
+import { BOARDS, isAt, LISTS } from '../place.ts'
 
 export interface MenuEntry {
   readonly name: string
   readonly path: string
-  /** Other addresses under which the entry is the current one, lower case. */
+  /** Other pages on which the entry is the current one. */
   readonly alsoAt: readonly string[]
   /** Whose it is, where it is not everybody's: someone's with an e-mail, or anyone else's. */
   readonly for?: 'email' | 'others'
@@ -14,26 +15,17 @@ export const MENU: readonly MenuEntry[] = [
   { name: 'HOME', path: PATHS.home, alsoAt: [] },
   { name: 'PRICING', path: PATHS.pricing, alsoAt: [], for: 'others' },
   { name: 'MY ACCOUNT', path: PATHS.myAccount, alsoAt: [], for: 'email' },
-  { name: 'TODAYS PUZZLES', path: PATHS.today, alsoAt: ['/puzzle/today'] },
+  { name: 'TODAYS PUZZLES', path: PATHS.today, alsoAt: [] },
   {
     name: 'ALL PUZZLES',
     path: PATHS.newPuzzles,
-    alsoAt: [
-      '/puzzle/index',
-      '/puzzle/new',
-      '/new',
-      '/puzzle/mostpopular',
-      '/popular',
-      '/emojimathpuzzles',
-      '/emojilogicgames',
-      '/emojilogicpuzzles',
-    ],
+    alsoAt: LISTS,
   },
   { name: 'RIDDLES', path: PATHS.riddles, alsoAt: [] },
   {
     name: 'LEADERBOARDS',
     path: PATHS.leaderboard,
-    alsoAt: ['/home/leaderboard/1', '/leaderboard/table', '/leaderboardweekly', '/leaderboarddaily', '/leaderboardranks'],
+    alsoAt: [...BOARDS, PATHS.leaderboardRanks],
   },
   { name: 'HELP', path: PATHS.help, alsoAt: [] },
 ]
@@ -44,6 +36,5 @@ export interface MenuSection {
 }
 
 export function isCurrent({ path, alsoAt }: MenuEntry, pathname: string): boolean {
-  const here = pathname.toLowerCase().replace(/(?<=.)\/$/, '')
-  return here === path.toLowerCase() || alsoAt.includes(here)
+  return [path, ...alsoAt].some((place) => isAt(pathname, place))
 }

@@ -7,15 +7,15 @@ export const PUZZLE_SECTIONS: readonly MenuSection[] = [
   {
     name: 'EMOJI PUZZLES',
     entries: [
-      { name: 'Latest Puzzles', path: PATHS.newPuzzles, alsoAt: ['/puzzle/index', '/puzzle/new', '/new'] },
-      { name: 'Popular Puzzles', path: PATHS.popularPuzzles, alsoAt: ['/popular'] },
+      { name: 'Latest Puzzles', path: PATHS.newPuzzles, alsoAt: [] },
+      { name: 'Popular Puzzles', path: PATHS.popularPuzzles, alsoAt: [] },
     ],
   },
   {
     name: 'CATEGORIES',
     entries: [
       { name: 'Emoji Math Puzzles', path: PATHS.mathPuzzles, alsoAt: [] },
-      { name: 'Emoji Logic Games', path: PATHS.logicGames, alsoAt: ['/emojilogicpuzzles'] },
+      { name: 'Emoji Logic Games', path: PATHS.logicGames, alsoAt: [] },
     ],
   },
   { name: 'EMOJI GAMES', entries: [{ name: 'Emoji Riddles', path: PATHS.riddles, alsoAt: [] }] },

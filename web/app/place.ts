@@ -1,0 +1,33 @@
+import { PATHS } from './paths.ts'
+
+/** The other addresses of pages that have several.
+ *  Source: specification §2, Route table */
+const ALSO_AT: Readonly<Record<string, readonly string[]>> = {
+  [PATHS.today]: ['/puzzle/today'],
+  [PATHS.newPuzzles]: ['/puzzle/index', '/puzzle/new', '/new'],
+  [PATHS.popularPuzzles]: ['/popular'],
+  [PATHS.logicGames]: ['/emojiLogicPuzzles'],
+  [PATHS.leaderboard]: ['/home/leaderboard/1'],
+}
+
+/** Where the lists of puzzles are. */
+export const LISTS: readonly string[] = [PATHS.newPuzzles, PATHS.popularPuzzles, PATHS.mathPuzzles, PATHS.logicGames]
+
+/** Where the leaderboards are. */
+export const BOARDS: readonly string[] = [PATHS.leaderboard, PATHS.leaderboardTable, PATHS.leaderboardWeekly, PATHS.leaderboardDaily]
+
+/** Every address of a page. */
+export function addressesOf(path: string): readonly string[] {
+  return [path, ...(ALSO_AT[path] ?? [])]
+}
+
+/** Whether an address is one of a page's, however it is written. */
+export function isAt(pathname: string, path: string): boolean {
+  const here = plain(pathname)
+  return addressesOf(path).some((address) => plain(address) === here)
+}
+
+/** In lower case and without a slash at its end. */
+function plain(pathname: string): string {
+  return pathname.toLowerCase().replace(/(?<=.)\/$/, '')
+}
