@@ -38,8 +38,9 @@ export class ExternalFlows {
     const [text = '', signature = ''] = value.split('.')
     const [expected, given] = [Buffer.from(this.#signature(text)), Buffer.from(signature)]
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
-    const open = flow.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
-    return open.endsAtMs > nowMs ? open : undefined
+    // What an older release signed may have another shape.
+    const { data: open } = flow.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+    return open && open.endsAtMs > nowMs ? open : undefined
   }
 
   #signature(text: string): string {

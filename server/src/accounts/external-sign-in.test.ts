@@ -109,6 +109,17 @@ test('of ten who use a code at once, one is let in, and one account is made', as
   expect(await accountsWith('rush@example.com')).toHaveLength(1)
 })
 
+test('someone new who comes twice at once gets one account, and both ways lead into it', async () => {
+  const person = { subject: 'twice' }
+  const before = await site.database.queries.selectFrom('accounts').select('id').execute()
+  const arrivals = [await arrive(person), await arrive(person)]
+  const replies = await Promise.all(arrivals.map((at) => enter(at, 1990)))
+  expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  const ids = await Promise.all(replies.map(({ body }) => idBehind(body.access_token)))
+  expect(new Set(ids).size).toBe(1)
+  expect(await site.database.queries.selectFrom('accounts').select('id').execute()).toHaveLength(before.length + 1)
+})
+
 test('a child is asked, kindly, to come with a grown-up, and nothing is kept', async () => {
   const at = await arrive({ subject: 'kid', email: 'kid@example.com', isEmailVerified: true })
   const refused = await enter(at, 2015)

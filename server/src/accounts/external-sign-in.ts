@@ -20,7 +20,7 @@ import {
 import { codeHash, newCode } from './link-codes.ts'
 import { OpenIdIssuers } from './open-id.ts'
 import type { AccountParts } from './parts.ts'
-import { findAccount, findByEmail, insertAccount, type Account } from './queries.ts'
+import { deleteAccount, findAccount, findByEmail, insertAccount, type Account } from './queries.ts'
 import type { SignInOutcome } from './sign-in.ts'
 
 const CODE_MS = 2 * 60_000
@@ -145,8 +145,10 @@ export class ExternalSignIn {
     if (mayBeChild(birthYear, nowMs)) return { kind: 'too young', childAccounts: this.#parts.childAccounts }
     const account = await this.#make(transaction, email, nowMs)
     if (!account) return { kind: 'log in first' }
-    await insertIdentity(transaction, arrival, account.id, nowMs)
-    return this.#open(transaction, account)
+    if (await insertIdentity(transaction, arrival, account.id, nowMs)) return this.#open(transaction, account)
+    // The same person came twice at once, and is there by now.
+    await deleteAccount(transaction, account.id)
+    return this.#admit(transaction, arrival, birthYear)
   }
 
   async #make(transaction: Transaction<Tables>, email: string | undefined, nowMs: number): Promise<Account | undefined> {
