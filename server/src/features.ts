@@ -8,6 +8,7 @@ import type { Database } from './database/connection.ts'
 import { exportedAttempts } from './guesses/export.ts'
 import { Guesses } from './guesses/service.ts'
 import type { App } from './http/app-type.ts'
+import { exportedFlags } from './leaderboards/flags.ts'
 import { forgetScores, Leaderboards, refreshListing } from './leaderboards/service.ts'
 import { LiveStats } from './live/service.ts'
 import { folderPost, smtpPost, type Post } from './mail/post.ts'
@@ -102,6 +103,8 @@ export async function openFeatures(options: FeatureOptions, app: App, origin: ()
     exportOthers: async (accountId) => ({
       Settings: wireSettings(await settings.of(accountId)),
       Attempts: await exportedAttempts(queries, players, accountId),
+      FreePuzzlesUsedToday: await players.usedAllowance({ kind: 'account', accountId }, dayAt(clock.nowMs())),
+      Flags: await exportedFlags(queries, accountId),
     }),
   })
   const archive = new Archive({ database, drafts, publisher, clock, log })

@@ -110,6 +110,9 @@ test('whoever is faster than people leaves the public boards silently, with the 
   expect(own.leaderboard.at(-1)).toMatchObject({ UserId: fast.accountId, LeaderboardId: 1 })
   expect(own.userRanks.map(({ TotalScore }) => TotalScore)).toEqual([1200, 1200, 600])
   expect((await verifyScores(database.queries, nowMs)).differences).toEqual([])
+  const exported = (await site.get(CALL_PATHS.exportAccount, { authorization: `Bearer ${fast.token}` })).body.toString()
+  expect(JSON.parse(exported).Flags).toEqual([{ Rule: 'solves faster than reading', RaisedAt: expect.any(String) }])
+  expect(exported).not.toContain('rushed')
 
   expect(await clearFlag(database, flag?.id ?? 0, nowMs)).toBe(true)
   expect(await clearFlag(database, flag?.id ?? 0, nowMs)).toBe(false)

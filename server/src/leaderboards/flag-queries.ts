@@ -31,6 +31,20 @@ export async function openFlags(queries: Queries): Promise<readonly Flag[]> {
   }))
 }
 
+/** @returns all flags that an account ever had, oldest first */
+export async function flagsOf(
+  queries: Queries,
+  accountId: string,
+): Promise<readonly { readonly rule: string; readonly raisedAtMs: number; readonly clearedAtMs: number | null }[]> {
+  return queries
+    .selectFrom('flags')
+    .innerJoin('players', 'players.id', 'flags.player_id')
+    .select(['flags.rule', 'flags.raised_at_ms as raisedAtMs', 'flags.cleared_at_ms as clearedAtMs'])
+    .where('players.account_id', '=', accountId)
+    .orderBy('flags.id')
+    .execute()
+}
+
 /** @returns the account whose flag it was; undefined when there is no such open flag */
 export async function markCleared(queries: Queries, flagId: number, nowMs: number): Promise<string | undefined> {
   const flag = await queries

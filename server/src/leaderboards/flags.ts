@@ -1,5 +1,6 @@
 import type { Database } from '../database/connection.ts'
-import { markCleared } from './flag-queries.ts'
+import type { Queries } from '../tables.ts'
+import { flagsOf, markCleared } from './flag-queries.ts'
 import { refreshListing } from './scoring.ts'
 
 export { openFlags, type Flag } from './flag-queries.ts'
@@ -13,4 +14,14 @@ export async function clearFlag(database: Database, flagId: number, nowMs: numbe
     await refreshListing(transaction, accountId)
     return true
   })
+}
+
+/** Why an account is or was off the public boards, for its owner to know: without the evidence, which would teach how not to be found. */
+export async function exportedFlags(queries: Queries, accountId: string): Promise<readonly object[]> {
+  const flags = await flagsOf(queries, accountId)
+  return flags.map(({ rule, raisedAtMs, clearedAtMs }) => ({
+    Rule: rule,
+    RaisedAt: new Date(raisedAtMs).toISOString(),
+    ClearedAt: clearedAtMs === null ? undefined : new Date(clearedAtMs).toISOString(),
+  }))
 }

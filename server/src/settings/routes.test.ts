@@ -70,6 +70,8 @@ test('the export has everything of one’s own and nothing that opens the accoun
     Sessions: [{ LoggedInAt: expect.any(String), EndsAt: expect.any(String) }],
     ExternalLogins: [],
     Attempts: [{ PuzzleId: id, Guesses: 1, SolvedAt: expect.any(String), IsScored: true }],
+    FreePuzzlesUsedToday: 1,
+    Flags: [],
   })
   expect(text).not.toMatch(/argon2|Hash/i)
   expect(text).not.toContain(refreshToken.split('.')[0])
