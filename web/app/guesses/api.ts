@@ -71,26 +71,10 @@ export const guessesApi = tagged.injectEndpoints({
         ...guesses.map(({ puzzleId }) => ({ type: 'puzzle' as const, id: puzzleId })),
       ],
     }),
-    /** Shows the answer to a puzzle that then can't be guessed any more. */
-    revealPuzzle: build.mutation<unknown, number>({
-      query: (puzzleId) => ({ url: CALL_PATHS.setPuzzleRevealed, method: 'POST', body: { PuzzleId: puzzleId } }),
-      invalidatesTags: (_result, error, puzzleId) => (error ? [] : ['played', { type: 'puzzle', id: puzzleId }]),
-    }),
-    /** Points that the solves of a device would be worth to an account. */
-    getPotentialScore: build.query<number, string>({
-      query: (device) => ({ url: CALL_PATHS.getPotentialScoreUpload, method: 'POST', body: { DeviceId: device } }),
-      transformResponse: ({ Score }: { Score: number }) => Score,
-      providesTags: ['played'],
-    }),
-    /** Makes a device's solves the account's, once. */
-    claimDeviceSolves: build.mutation<unknown, string>({
-      query: (device) => ({ url: CALL_PATHS.updateUserDevicePuzzleGuessesLeaderboards, method: 'POST', body: { DeviceId: device } }),
-      invalidatesTags: (_result, error) => (error ? [] : ['played', 'puzzle']),
-    }),
   }),
 })
 
-export const { useGetPlayedIdsQuery, useGetPotentialScoreQuery } = guessesApi
+export const { useGetPlayedIdsQuery } = guessesApi
 
 function guessFields({ puzzleId, guess, hintRung, madeAtMs }: Guess) {
   return { PuzzleId: puzzleId, PuzzleGuess: guess, MadeAtMs: madeAtMs, ...(hintRung ? { HintRung: hintRung } : {}) }

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
+import { onDemand } from '../on-demand.ts'
 import { useAccount } from '../session.ts'
 import { useDispatch, useSelector } from '../use-store.ts'
-import { claimLeftSolves } from './device-solves.ts'
+import { isClaimLeft } from './left-claim.ts'
 import { sendUnsent } from './reports.ts'
 import { unsentGuesses } from './unsent-guesses.ts'
 
@@ -15,7 +16,10 @@ export function useSendingGuesses(): void {
   const accountId = useAccount()?.id
   useEffect(() => {
     const send = async () => {
-      await claimLeftSolves(dispatch, accountId)
+      if (accountId !== undefined && isClaimLeft(accountId)) {
+        const code = await onDemand(() => import('./device-solves.ts'))
+        await code?.claimDeviceSolves(dispatch, accountId)
+      }
       await sendUnsent(dispatch)
     }
     const sendAtOnce = () => void send()

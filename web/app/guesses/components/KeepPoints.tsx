@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { deviceId } from '../../device.ts'
 import { PATHS, signInPath } from '../../paths.ts'
 import { useIsSignedIn } from '../../session.ts'
-import { useGetPotentialScoreQuery } from '../api.ts'
+import { useGetPotentialScoreQuery } from '../account-api.ts'
 
 /** Tells a guest, quietly, what the puzzles solved here would be worth to an account.
  *  Source: contract §3, GetPotentialScoreUpload */

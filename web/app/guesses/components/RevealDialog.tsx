@@ -7,7 +7,7 @@ import { useIsSignedIn } from '../../session.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Modal, ModalActions } from '../../ui/Modal.tsx'
 import { useDispatch } from '../../use-store.ts'
-import { guessesApi } from '../api.ts'
+import { accountGuessesApi } from '../account-api.ts'
 import type { Guessing } from '../use-guessing.ts'
 import { Plate, SubscriptionBlocker } from './SubscriptionBlocker.tsx'
 
@@ -51,7 +51,7 @@ function ConfirmDialog({ puzzle: { id }, guessing, onClose }: RevealDialogProps)
   const reveal = async () => {
     if (isAsking) return
     setIsAsking(true)
-    const { error } = await dispatch(guessesApi.endpoints.revealPuzzle.initiate(id))
+    const { error } = await dispatch(accountGuessesApi.endpoints.revealPuzzle.initiate(id))
     setIsAsking(false)
     if (error) return setFailure('status' in error ? error.status : 'CUSTOM_ERROR')
     onClose()
