@@ -203,7 +203,7 @@ test('a hint in a puzzle over the page is put away by Escape, and the puzzle sta
 test('a hint that cannot be loaded says so, and comes when it is asked for again', async ({ page, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 2)
   await open(page, puzzle)
-  await page.route(/\/assets\/(?:hint|HintPanel)-/, (route) => route.abort())
+  await page.route('**/assets/*.js*', (route) => route.abort())
   await page.getByRole('button', { name: 'Hint', exact: true }).click()
   const alert = page.getByRole('alert').filter({ hasText: 'The hint could not be loaded.' })
   await expect(alert).toBeVisible()
