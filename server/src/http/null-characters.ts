@@ -5,12 +5,12 @@ const NULL_CHARACTER = '\u0000'
 
 /** Refuses U+0000 anywhere in an address or a body: no field of ours can mean it, and databases stumble over it. */
 export function refuseNullCharacters(app: App): void {
-  app.addHook('onRequest', async ({ url }) => {
-    if (url.includes('%00')) throw new InvalidRequest({ url: ['must not contain a null character'] })
-  })
-  app.addHook('preValidation', async ({ body }) => {
-    if (hasNullCharacter(body)) throw new InvalidRequest({ body: ['must not contain a null character'] })
-  })
+  app.addHook('onRequest', ({ url }, _reply, next) => next(url.includes('%00') ? refusalOf('url') : undefined))
+  app.addHook('preValidation', ({ body }, _reply, next) => next(hasNullCharacter(body) ? refusalOf('body') : undefined))
+}
+
+function refusalOf(field: 'url' | 'body'): InvalidRequest {
+  return new InvalidRequest({ [field]: ['must not contain a null character'] })
 }
 
 /** Walks without recursion: a body may be nested as deep as it is long. */

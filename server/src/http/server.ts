@@ -55,12 +55,15 @@ export function openServer({ trustProxy, logger, mayUpgrade }: ServerOptions): A
   app.setValidatorCompiler(validatorCompiler)
   // Replies are put together field by field from our own types; the tests hold them against the contract.
   app.setSerializerCompiler(() => (reply) => JSON.stringify(reply))
-  app.addHook('preValidation', async (request) => {
+  // Here and below hooks that run for every request call on instead of returning a promise, each of which would be waited for.
+  app.addHook('preValidation', (request, _reply, next) => {
     // A call whose fields are all optional needs no body.
     if (request.method === 'POST') request.body ??= {}
+    next()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, next) => {
     request.log.debug({ req: request, res: reply, durationMs: Math.round(reply.elapsedTime) }, 'answered')
+    next()
   })
   return app
 }
@@ -87,7 +90,8 @@ export async function setManners(app: App, { hasEnded, hasLimits, isSecure, inli
 }
 
 function keepCallsOutOfCaches(app: App): void {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, next) => {
     if (!reply.hasHeader('cache-control') && isApiPath(callPathOf(request))) reply.header('cache-control', 'no-store')
+    next()
   })
 }
