@@ -17,17 +17,14 @@ import {
 import { expectNoFaults, LOOKS } from './faults.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
 import { expect } from './journey.ts'
-import { answerField, expectCompletion, give, guessReported, open, ready } from './play.ts'
+import { answerField, expectCompletion, give, guessReported, open, ready, solve } from './play.ts'
 
 const NEW_PASSWORD = 'Other-otter-8'
 
-async function solve(page: Page, typeId: number, levelId: number): Promise<number> {
-  const puzzle = puzzleOf(await todaysPuzzles(page.request), typeId, levelId)
-  await open(page, puzzle)
-  const reported = guessReported(page)
-  await give(page, puzzle, answerOf(puzzle))
+async function solveClassic(page: Page, levelId: number): Promise<number> {
+  const puzzle = puzzleOf(await todaysPuzzles(page.request), 1, levelId)
+  await solve(page, puzzle)
   await expectCompletion(page)
-  await reported
   return puzzle.id
 }
 
@@ -43,7 +40,7 @@ test('what someone solves with an account is solved wherever they log in, and no
   await expect(page.getByRole('banner').getByText(email).filter({ visible: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'MY ACCOUNT' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'PRICING' })).toBeHidden()
-  const puzzleId = await solve(page, 1, 6)
+  const puzzleId = await solveClassic(page, 6)
   await page.keyboard.press('Escape')
   await page.reload()
   await expectSignedIn(page, nickname)
@@ -62,8 +59,8 @@ test('what someone solves with an account is solved wherever they log in, and no
 })
 
 test('a guest who registers keeps what was solved, and its points', async ({ page }) => {
-  const first = await solve(page, 1, 6)
-  const second = await solve(page, 1, 7)
+  const first = await solveClassic(page, 6)
+  const second = await solveClassic(page, 7)
   await expect(page.getByRole('dialog').getByText('to keep your 110 points')).toBeVisible()
   await goTo(page, '/today')
   await expect(page.getByText('to keep your 110 points')).toBeVisible()
@@ -322,7 +319,7 @@ test('a revealed answer is shown after a warning, and locks the puzzle', async (
 test('solved puzzles can be left out of the lists, here and elsewhere', async ({ page, browser, site }) => {
   const email = newEmail('tidy')
   await register(page, email)
-  const puzzleId = await solve(page, 1, 6)
+  const puzzleId = await solveClassic(page, 6)
   const card = (on: Page) => on.locator(`main a[href^="/puzzle/${puzzleId}"]`)
   await goTo(page, '/puzzle?t=1&l=6')
   await expect(card(page)).toBeVisible()

@@ -1,16 +1,8 @@
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import type { Page } from '@playwright/test'
 import { expectNoFaults, LOOKS } from './faults.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
 import { expect, test } from './journey.ts'
-import { answerField, expectCompletion, give, guessReported, open, placeName, ready } from './play.ts'
-
-async function solve(page: Page, puzzle: PuzzleView): Promise<void> {
-  await open(page, puzzle)
-  const reported = guessReported(page)
-  await give(page, puzzle, answerOf(puzzle))
-  await reported
-}
+import { answerField, expectCompletion, open, placeName, ready, solve } from './play.ts'
 
 const step = (page: Page) => page.getByText(/^Step \d+ of \d+$/)
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { logOut, newEmail, register, test as testWithAccounts } from './accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
 import { expect, test } from './journey.ts'
-import { answerField, expectCompletion, give, guessReported, open, ready } from './play.ts'
+import { answerField, expectCompletion, give, guessReported, open, ready, solve } from './play.ts'
 import { startSite, temporaryFolder } from './site.ts'
 
 const DAY_MS = 86_400_000
@@ -18,12 +18,8 @@ test('after three puzzles a guest sees the countdown, and plays again the next d
   await ready(page)
   await expect(page.getByText('3/3')).toBeVisible()
   for (const levelId of [6, 7, 8]) {
-    const puzzle = puzzleOf(today, 1, levelId)
-    await open(page, puzzle)
-    const reported = guessReported(page)
-    await give(page, puzzle, answerOf(puzzle))
+    await solve(page, puzzleOf(today, 1, levelId))
     await expectCompletion(page)
-    await reported
   }
   await page.goto('/today')
   await expect(page.getByText('0/3')).toBeVisible()
@@ -90,17 +86,13 @@ test('Yes Please leads a guest to puzzles that can be played, and to today after
 
 testWithAccounts('what became an account’s still counts on the device after logging out', async ({ page, request }) => {
   const today = await todaysPuzzles(request)
-  const solve = async (levelId: number) => {
-    const puzzle = puzzleOf(today, 1, levelId)
-    await open(page, puzzle)
-    const reported = guessReported(page)
-    await give(page, puzzle, answerOf(puzzle))
+  const solveClassic = async (levelId: number) => {
+    await solve(page, puzzleOf(today, 1, levelId))
     await expectCompletion(page)
-    await reported
   }
   const left = page.getByRole('region', { name: 'Free puzzles' })
-  await solve(6)
-  await solve(7)
+  await solveClassic(6)
+  await solveClassic(7)
   await register(page, newEmail('fern'))
   await page.goto('/today')
   await expect(left).toContainText('1/3')
@@ -108,7 +100,7 @@ testWithAccounts('what became an account’s still counts on the device after lo
   await logOut(page)
   await page.goto('/today')
   await expect(left).toContainText('1/3')
-  await solve(8)
+  await solveClassic(8)
   await page.goto('/today')
   await expect(left).toContainText('0/3')
   await open(page, puzzleOf(today, 1, 9))

@@ -1,5 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { answerOf } from './answers.ts'
 
 export function answerField(page: Page): Locator {
   return page.getByLabel('Your answer')
@@ -51,6 +52,14 @@ export async function give(page: Page, puzzle: PuzzleView, answer: string): Prom
       if (await confirm.isEnabled()) await confirm.click()
     }
   }
+}
+
+/** Opens a puzzle and solves it; the server has kept that. */
+export async function solve(page: Page, puzzle: PuzzleView): Promise<void> {
+  await open(page, puzzle)
+  const reported = guessReported(page)
+  await give(page, puzzle, answerOf(puzzle))
+  await reported
 }
 
 /** `7-6` → `F7` */

@@ -1,72 +1,31 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { puzzleFromWire, type PuzzleView, type WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
 import { sql } from 'kysely'
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { PROJECT_ROOT, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 import { openDatabase, type DatabaseAddress } from './database/connection.ts'
 import { freshAddress } from './test-database.ts'
-
-interface RunningServer {
-  readonly process: ChildProcess
-  readonly origin: string
-  readonly exited: Promise<number | null>
-}
+import { killServers, launchServer, startServer, type RunningServer } from './test-process.ts'
 
 let address: DatabaseAddress
 let remove: () => Promise<void>
-const running = new Set<ChildProcess>()
 const onPostgres = readConfig().databaseUrl === undefined ? [] : ['PostgreSQL']
 
 beforeEach(async () => {
   ;({ address, remove } = await freshAddress())
 })
 afterEach(async () => {
-  for (const child of running) child.kill('SIGKILL')
-  running.clear()
+  killServers()
   await remove()
 })
 
-function launch(environment: Record<string, string> = {}): ChildProcess {
-  const child = spawn(process.execPath, ['server/src/main.ts'], {
-    cwd: PROJECT_ROOT,
-    env: {
-      PATH: process.env['PATH'],
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: address.dataFolder,
-      LOG_LEVEL: 'warn',
-      ARCHIVE_FILL: 'off',
-      DRAW_AHEAD: 'off',
-      ...(address.databaseUrl === undefined ? {} : { DATABASE_URL: address.databaseUrl }),
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  running.add(child)
-  return child
-}
-
-async function start(environment: Record<string, string> = {}): Promise<RunningServer> {
-  const child = launch(environment)
-  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
-  const origin = await new Promise<string>((resolve, reject) => {
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk: Buffer) => {
-        said += chunk.toString()
-        const found = /^Emojigma is at (http:\/\/localhost:\d+)$/m.exec(said)?.[1]
-        if (found) resolve(found)
-      })
-    }
-    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${said}`)))
-  })
-  return { process: child, origin, exited }
-}
+const launch = (environment?: Record<string, string>): ChildProcess => launchServer(address, environment)
+const start = (environment?: Record<string, string>): Promise<RunningServer> => startServer(address, environment)
 
 /** Runs until it ends by itself. */
 async function outcome(environment: Record<string, string> = {}): Promise<{ code: number | null; said: string }> {

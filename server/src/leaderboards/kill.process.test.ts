@@ -1,49 +1,21 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { PROJECT_ROOT } from '../config.ts'
 import { openDatabase, type DatabaseAddress } from '../database/connection.ts'
 import { freshAddress } from '../test-database.ts'
+import { kill, killServers, startServer } from '../test-process.ts'
 import { verifyScores } from './verification.ts'
 
 const PASSWORD = 'Puzzled-Otter-7'
 
 let address: DatabaseAddress
 let remove: () => Promise<void>
-let running: ChildProcess | undefined
 beforeEach(async () => {
   ;({ address, remove } = await freshAddress())
 })
 afterEach(async () => {
-  running?.kill('SIGKILL')
+  killServers()
   await remove()
 })
-
-async function start(): Promise<{ readonly origin: string; readonly server: ChildProcess }> {
-  const server = spawn(process.execPath, ['server/src/main.ts'], {
-    cwd: PROJECT_ROOT,
-    env: {
-      PATH: process.env['PATH'],
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: address.dataFolder,
-      LOG_LEVEL: 'silent',
-      ARCHIVE_FILL: 'off',
-      DRAW_AHEAD: 'off',
-      RATE_LIMITS: 'off',
-      ...(address.databaseUrl === undefined ? {} : { DATABASE_URL: address.databaseUrl }),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  running = server
-  for await (const line of createInterface(server.stdout)) {
-    const origin = /^Emojigma is at (\S+)$/.exec(line)?.[1]
-    if (origin) return { origin, server }
-  }
-  throw new Error('the server ended before it listened')
-}
 
 async function register(origin: string, index: number): Promise<string> {
   const Email = `player-${index}@example.com`
@@ -56,7 +28,7 @@ async function register(origin: string, index: number): Promise<string> {
 }
 
 test('a server killed among guesses leaves the scores of exactly the attempts that were made', async () => {
-  const { origin, server } = await start()
+  const { origin, process: server } = await startServer(address, { LOG_LEVEL: 'silent', RATE_LIMITS: 'off' })
   const database = openDatabase(address, () => undefined)
   const tokens: string[] = []
   for (let index = 0; index < 8; index += 1) tokens.push(await register(origin, index))
@@ -74,8 +46,7 @@ test('a server killed among guesses leaves the scores of exactly the attempts th
     }),
   )
   await enough
-  const ended = once(server, 'exit')
-  server.kill('SIGKILL')
+  const ended = kill(server)
   const outcomes = await Promise.allSettled(guesses)
   await ended
   const acknowledged = outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value === 200).length
