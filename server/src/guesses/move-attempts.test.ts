@@ -1,7 +1,7 @@
 import { randomFrom } from '@emojigma/engine/random.ts'
 import { expect, test } from 'vitest'
 import { mergedAttempt } from './device-move.ts'
-import type { AttemptRecord } from './service.ts'
+import type { AttemptRecord } from './players.ts'
 
 const random = randomFrom('merged attempts')
 

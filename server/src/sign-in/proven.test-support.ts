@@ -1,5 +1,5 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import type { Registered, TestSite } from '../test-site.ts'
+import type { Registered, TestSite } from '../testing/test-site.ts'
 
 /** Someone who has chosen the password by a mailed link, which shows that the e-mail is theirs, and is signed in with it. */
 export async function registerProven(site: TestSite, wishes?: { readonly email: string }): Promise<Registered> {

@@ -6,9 +6,9 @@ import { parse } from 'node:querystring'
 import type { z } from 'zod'
 import type { App } from '../http/app-type.ts'
 import { failure, RETRY_AFTER_S, statusOf } from '../http/failures.ts'
-import type { Accounts } from './service.ts'
-import type { ExternalOutcome } from './external-sign-in.ts'
-import { SCHOOL_ONLY } from './registration.ts'
+import type { Accounts } from '../accounts/service.ts'
+import type { ExternalOutcome } from './external/external-sign-in.ts'
+import { SCHOOL_ONLY } from '../accounts/registration.ts'
 import type { SignedInOutcome } from './sign-in.ts'
 
 interface Refusal {

@@ -1,7 +1,7 @@
 import type { Queries } from '../tables.ts'
-import { deleteIdentitiesOf } from './identity-queries.ts'
-import type { AccountParts } from './parts.ts'
-import { markEmailProven, type Account } from './queries.ts'
+import { deleteIdentitiesOf } from './external/identity-queries.ts'
+import type { AccountParts } from '../accounts/parts.ts'
+import { markEmailProven, type Account } from '../accounts/queries.ts'
 
 /** Takes down that whoever is here reads the account's mail. Until somebody does, anybody may have made the account, with an e-mail of somebody
  *  else. So the first time all that was set up before ends: the password, the sessions and log-ins through other sites.

@@ -4,7 +4,7 @@ import { failureBody } from '@emojigma/contract/failures.ts'
 import { LANDING_PATH, localPath } from '@emojigma/contract/local-path.ts'
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import type { App } from '../http/app-type.ts'
+import type { App } from '../../http/app-type.ts'
 import { FLOW_S } from './external-flow.ts'
 import type { ExternalSignIn } from './external-sign-in.ts'
 

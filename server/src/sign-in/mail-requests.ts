@@ -1,6 +1,6 @@
-import { networkOf, type Limit } from '../tallies/service.ts'
-import { folded } from './folding.ts'
-import type { AccountParts } from './parts.ts'
+import { networkOf, type Limit } from '../rate-counters/service.ts'
+import { folded } from '../accounts/folding.ts'
+import type { AccountParts } from '../accounts/parts.ts'
 
 const HOUR_MS = 60 * 60_000
 /** Of one kind. Whoever asks for somebody else's letters leaves the owner, who asks elsewhere or for the other kind, letters to ask for. */

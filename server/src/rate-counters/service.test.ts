@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../test-database.ts'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { Tallies, type Tally } from './service.ts'
 
 const MINUTE_MS = 60_000

@@ -1,4 +1,4 @@
-import type { Queries } from '../tables.ts'
+import type { Queries } from '../../tables.ts'
 
 /** Who somebody is at an OpenID Connect issuer: the two together name one person for good.
  *  Source: OpenID Connect Core §5.7 */

@@ -1,9 +1,9 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase, type Database, type DatabaseAddress } from '../database/connection.ts'
-import { freshAddress } from '../test-database.ts'
-import { openTestMailServer, type TestMailServer } from '../test-mail-server.ts'
-import { kill, killServers, startServer, type RunningServer } from '../test-process.ts'
+import { freshAddress } from '../testing/test-database.ts'
+import { openTestMailServer, type TestMailServer } from '../testing/test-mail-server.ts'
+import { kill, killServers, startServer, type RunningServer } from '../testing/test-process.ts'
 import { LEASE_MS } from './service.ts'
 
 const EMAIL = 'ada@example.com'

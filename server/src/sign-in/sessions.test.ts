@@ -1,7 +1,7 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase } from '../test-database.ts'
-import { A_DAY, openTestSite, puzzleOn, type Registered, type TestSite } from '../test-site.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { A_DAY, openTestSite, puzzleOn, type Registered, type TestSite } from '../testing/test-site.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS

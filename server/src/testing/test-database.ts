@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { readConfig } from './config.ts'
-import { openDatabase, type Database, type DatabaseAddress } from './database/connection.ts'
-import { migrate } from './database/migrations.ts'
+import { readConfig } from '../config.ts'
+import { openDatabase, type Database, type DatabaseAddress } from '../database/connection.ts'
+import { migrate } from '../database/migrations.ts'
 
 export interface TestDatabase {
   readonly database: Database

@@ -1,7 +1,7 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestMailServer } from '../test-mail-server.ts'
-import { openTestSite, type TestSite } from '../test-site.ts'
+import { openTestMailServer } from '../testing/test-mail-server.ts'
+import { openTestSite, type TestSite } from '../testing/test-site.ts'
 
 const MINUTE_MS = 60_000
 const NOON_MS = Date.UTC(2026, 10, 21, 12)

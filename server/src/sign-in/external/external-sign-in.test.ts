@@ -1,10 +1,10 @@
 import { externalLogins } from '@emojigma/contract/accounts.ts'
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestIssuer, throughIssuer, type TestIssuer, type TestPerson } from '../test-issuer.ts'
-import { openTestLog } from '../test-log.ts'
-import { openTestSite, type TestSite } from '../test-site.ts'
-import { registerProven } from './proven.test-support.ts'
+import { openTestIssuer, throughIssuer, type TestIssuer, type TestPerson } from '../../testing/test-issuer.ts'
+import { openTestLog } from '../../testing/test-log.ts'
+import { openTestSite, type TestSite } from '../../testing/test-site.ts'
+import { registerProven } from '../proven.test-support.ts'
 
 const CALLBACK = 'http://localhost:3000/api/account/external/callback'
 const MINUTE_MS = 60_000

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { PROJECT_ROOT } from './config.ts'
-import type { DatabaseAddress } from './database/connection.ts'
+import { PROJECT_ROOT } from '../config.ts'
+import type { DatabaseAddress } from '../database/connection.ts'
 
 export interface RunningServer {
   readonly process: ChildProcess

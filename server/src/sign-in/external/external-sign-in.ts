@@ -3,11 +3,11 @@ import { localPath } from '@emojigma/contract/local-path.ts'
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
-import type { ChildAccounts, SignInProvider } from '../config.ts'
-import type { Tables } from '../tables.ts'
-import { takeOver } from './email-proof.ts'
+import type { ChildAccounts, SignInProvider } from '../../config.ts'
+import type { Tables } from '../../tables.ts'
+import { takeOver } from '../email-proof.ts'
 import { ExternalFlows, FLOW_S } from './external-flow.ts'
-import { folded } from './folding.ts'
+import { folded } from '../../accounts/folding.ts'
 import {
   deleteArrival,
   findIdentityOwner,
@@ -17,11 +17,11 @@ import {
   prolongArrival,
   type Arrival,
 } from './identity-queries.ts'
-import { codeHash, newCode } from './link-codes.ts'
+import { codeHash, newCode } from '../../accounts/link-codes.ts'
 import { OpenIdIssuers } from './open-id.ts'
-import type { AccountParts } from './parts.ts'
-import { deleteAccount, findAccount, findByEmail, insertAccount, type Account } from './queries.ts'
-import type { SignInOutcome } from './sign-in.ts'
+import type { AccountParts } from '../../accounts/parts.ts'
+import { deleteAccount, findAccount, findByEmail, insertAccount, type Account } from '../../accounts/queries.ts'
+import type { SignInOutcome } from '../sign-in.ts'
 
 const CODE_MS = 2 * 60_000
 /** Whoever is new has a question to answer first. */

@@ -1,6 +1,6 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestSite, type Registered, type TestSite } from '../test-site.ts'
+import { openTestSite, type Registered, type TestSite } from '../testing/test-site.ts'
 import { registerProven } from './proven.test-support.ts'
 
 const NEW_PASSWORD = 'Brand-New-Otter-8'

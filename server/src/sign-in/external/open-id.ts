@@ -11,7 +11,7 @@ import {
   randomState,
   type Configuration,
 } from 'openid-client'
-import type { SignInProvider } from '../config.ts'
+import type { SignInProvider } from '../../config.ts'
 import type { Arrival } from './identity-queries.ts'
 
 const TIMEOUT_S = 10

@@ -1,7 +1,7 @@
 import { takeOver } from './email-proof.ts'
-import { folded } from './folding.ts'
-import type { AccountParts, Refused } from './parts.ts'
-import { findAccount, findByUserName, holdPassword } from './queries.ts'
+import { folded } from '../accounts/folding.ts'
+import type { AccountParts, Refused } from '../accounts/parts.ts'
+import { findAccount, findByUserName, holdPassword } from '../accounts/queries.ts'
 import type { SessionTokens } from './sessions.ts'
 
 export interface SignedInOutcome {

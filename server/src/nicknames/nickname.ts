@@ -1,9 +1,9 @@
 import { NICKNAME_LENGTH } from '@emojigma/contract/nickname-rule.ts'
 import type { Queries } from '../tables.ts'
 import { isDecent } from './decency.ts'
-import { folded } from './folding.ts'
+import { folded } from '../accounts/folding.ts'
 import { unmasked } from './look-alikes.ts'
-import { findNicknameOwner } from './queries.ts'
+import { findNicknameOwner } from '../accounts/queries.ts'
 
 /** Letters of any script with their marks, figures, spaces, and four signs that names have. */
 const ALLOWED = /^[\p{L}\p{M}\p{N}\p{Join_Control} _.'’-]*$/u

@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Queries, Tables } from '../tables.ts'
 import type { Mail } from './mail.ts'
-import type { Post } from './post.ts'
+import type { Post } from './mailer.ts'
 import {
   claimLetter,
   deleteLetter,

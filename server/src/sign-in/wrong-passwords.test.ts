@@ -1,7 +1,7 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../test-database.ts'
-import { openTestSite, type TestSite } from '../test-site.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { openTestSite, type TestSite } from '../testing/test-site.ts'
 import { registerProven } from './proven.test-support.ts'
 
 const NOON_MS = Date.UTC(2026, 10, 21, 12)

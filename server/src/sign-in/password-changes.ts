@@ -1,10 +1,10 @@
 import { NOT_THE_SAME_MESSAGE } from '@emojigma/contract/password-rule.ts'
 import type { Queries } from '../tables.ts'
 import { proveEmail } from './email-proof.ts'
-import { folded } from './folding.ts'
-import type { AccountParts, Invalid, Refused } from './parts.ts'
-import { passwordProblem } from './password-choice.ts'
-import { findAccount, holdPassword, setPassword, signedInAccount, type Account } from './queries.ts'
+import { folded } from '../accounts/folding.ts'
+import type { AccountParts, Invalid, Refused } from '../accounts/parts.ts'
+import { passwordProblem } from '../accounts/password-choice.ts'
+import { findAccount, holdPassword, setPassword, signedInAccount, type Account } from '../accounts/queries.ts'
 
 export type PasswordChangeOutcome = { readonly kind: 'changed' } | Invalid | Refused
 
