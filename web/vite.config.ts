@@ -23,7 +23,7 @@ const CHUNK_FILES = 'assets/[hash:7].js'
 const onlyStylesheets = (_file: string, files: string[]): string[] => files.filter((file) => file.endsWith('.css'))
 
 /** The oldest browsers that `app/shell/before-paint.js` lets in. */
-const OLDEST_BROWSERS = ['chrome120', 'edge120', 'firefox124', 'safari17.4', 'ios17.4']
+const OLDEST_BROWSERS = ['chrome123', 'edge123', 'firefox124', 'safari17.5', 'ios17.5']
 
 const clientFolder = join(import.meta.dirname, 'dist/client')
 

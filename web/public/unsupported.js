@@ -25,7 +25,7 @@
       element('p', 'Our puzzles need parts that this browser does not have yet. With one of these, or any newer one, they work:', {}),
     )
     const list = element('ul', '', { listStyle: 'disc', margin: '1rem 0', paddingLeft: '1.5rem' })
-    const browsers = ['Chrome or Edge 120', 'Firefox 124', 'Safari 17.4, on iPhone and iPad iOS 17.4', 'Samsung Internet 25']
+    const browsers = ['Chrome or Edge 123', 'Firefox 124', 'Safari 17.5, on iPhone and iPad iOS 17.5', 'Samsung Internet 27']
     for (let index = 0; index < browsers.length; index += 1) list.appendChild(element('li', browsers[index], {}))
     page.appendChild(list)
     page.appendChild(

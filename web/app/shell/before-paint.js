@@ -42,7 +42,7 @@
     supports('selector(:has(a))') &&
     supports('(width: 1cqi)') &&
     supports('(height: 1dvh)') &&
-    supports('(color: color-mix(in srgb, red, blue))')
+    supports('(color: light-dark(red, blue))')
 
   if (isSupported) return
   const script = document.createElement('script')

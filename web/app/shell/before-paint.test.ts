@@ -38,8 +38,8 @@ test('a browser that has everything sees the page, as anybody does', async () =>
   expect(document.querySelector<HTMLElement>('#root')?.hidden).toBe(false)
 })
 
-test('an old browser sees which ones work, in place of the page', async () => {
-  await runWith((condition) => !condition.includes(':has'))
+test.each([':has', 'light-dark'])('a browser without %s sees which ones work, in place of the page', async (missing) => {
+  await runWith((condition) => !condition.includes(missing))
   expect(added()).toEqual(['/unsupported.js'])
   await runUnsupported?.()
   expect(document.querySelector('#unsupported h1')?.textContent).toBe('This browser is too old for Emojigma')
