@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { PageMeta, type PageMetaProps } from '../../ui/PageMeta.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import styles from './AccountPanel.module.css'
 
 interface AccountPanelProps {
@@ -27,7 +28,7 @@ export function AccountPanel({ meta, emoji, title, text, children, foot, isNextS
         </h1>
         {text && <p className="muted">{text}</p>}
       </div>
-      {children && <div className={styles['panel']}>{children}</div>}
+      {children && <div className={classNames('panel', styles['panel'])}>{children}</div>}
       {foot && <div className={styles['foot']}>{foot}</div>}
     </div>
   )

@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { clearSession } from '../../session/session-storage.ts'
 import { Button } from '../../ui/Button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { PasswordField } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { Modal } from '../../ui/Modal.tsx'
 import { useDispatch } from '../../use-store.ts'
 import { accountsApi } from '../api.ts'
 import { failureOf } from '../failure.ts'
-import styles from './NicknameModal.module.css'
+import { FormModal } from './FormModal.tsx'
 
 /** Deletes the account, after it was said plainly what that means and the password was asked for. */
 export function DeleteAccount() {
@@ -19,36 +17,34 @@ export function DeleteAccount() {
     <>
       <Button onClick={() => setIsAsked(true)}>Delete my account</Button>
       {isAsked && (
-        <Modal title="Delete your account?" onClose={close} className={styles['modal']}>
-          <div className={classNames('stack', styles['form'])}>
-            <p>
-              Your e-mail, nickname, solved puzzles, points and settings are deleted at once, everywhere.{' '}
-              <strong>This can’t be undone.</strong>
-            </p>
-            <Form
-              submit="Delete for good"
-              look="default"
-              onSubmit={async ({ Password: password }) => {
-                const { error } = await dispatch(accountsApi.endpoints.deleteAccount.initiate(password))
-                if (error) return failureOf(error, 'first')
-                clearSession()
-                return undefined
-              }}
-              otherActions={
-                <Button look="primary" size="large" onClick={close}>
-                  Keep my account
-                </Button>
-              }
-            >
-              <PasswordField
-                name="Password"
-                label="Password"
-                autoComplete="current-password"
-                hint="If you never chose one, leave this empty: then it works shortly after logging in."
-              />
-            </Form>
-          </div>
-        </Modal>
+        <FormModal title="Delete your account?" onClose={close}>
+          <p>
+            Your e-mail, nickname, solved puzzles, points and settings are deleted at once, everywhere.{' '}
+            <strong>This can’t be undone.</strong>
+          </p>
+          <Form
+            submit="Delete for good"
+            look="default"
+            onSubmit={async ({ Password: password }) => {
+              const { error } = await dispatch(accountsApi.endpoints.deleteAccount.initiate(password))
+              if (error) return failureOf(error, 'first')
+              clearSession()
+              return undefined
+            }}
+            otherActions={
+              <Button look="primary" size="large" onClick={close}>
+                Keep my account
+              </Button>
+            }
+          >
+            <PasswordField
+              name="Password"
+              label="Password"
+              autoComplete="current-password"
+              hint="If you never chose one, leave this empty: then it works shortly after logging in."
+            />
+          </Form>
+        </FormModal>
       )}
     </>
   )

@@ -2,12 +2,11 @@ import { nicknameModalClosed } from '../../session/slice.ts'
 import { storeAccount, type Account } from '../../session/session-storage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { Modal } from '../../ui/Modal.tsx'
 import { useDispatch } from '../../use-store.ts'
 import { accountsApi } from '../api.ts'
 import { failureOf } from '../failure.ts'
+import { FormModal } from './FormModal.tsx'
 import { NicknameField } from './NicknameField.tsx'
-import styles from './NicknameModal.module.css'
 
 /** Source: specification §4, Nickname */
 export function NicknameModal({ account }: { readonly account: Account }) {
@@ -15,26 +14,24 @@ export function NicknameModal({ account }: { readonly account: Account }) {
   const close = () => dispatch(nicknameModalClosed())
   const isFirst = account.nickname === ''
   return (
-    <Modal title={isFirst ? 'Choose a nickname' : 'Change your nickname'} onClose={close} className={styles['modal']}>
-      <div className={styles['form']}>
-        <Form
-          submit="Save"
-          onSubmit={async ({ Nickname = '' }) => {
-            const { data, error } = await dispatch(accountsApi.endpoints.setNickname.initiate(Nickname.trim()))
-            if (data === undefined) return failureOf(error, 'first')
-            storeAccount({ ...account, nickname: data })
-            close()
-            return undefined
-          }}
-          otherActions={
-            <Button look="quiet" onClick={close}>
-              {isFirst ? 'Later' : 'Cancel'}
-            </Button>
-          }
-        >
-          <NicknameField name="Nickname" label="Nickname" initial={account.nickname} />
-        </Form>
-      </div>
-    </Modal>
+    <FormModal title={isFirst ? 'Choose a nickname' : 'Change your nickname'} onClose={close}>
+      <Form
+        submit="Save"
+        onSubmit={async ({ Nickname = '' }) => {
+          const { data, error } = await dispatch(accountsApi.endpoints.setNickname.initiate(Nickname.trim()))
+          if (data === undefined) return failureOf(error, 'first')
+          storeAccount({ ...account, nickname: data })
+          close()
+          return undefined
+        }}
+        otherActions={
+          <Button look="quiet" onClick={close}>
+            {isFirst ? 'Later' : 'Cancel'}
+          </Button>
+        }
+      >
+        <NicknameField name="Nickname" label="Nickname" initial={account.nickname} />
+      </Form>
+    </FormModal>
   )
 }

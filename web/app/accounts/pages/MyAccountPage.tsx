@@ -11,6 +11,7 @@ import { ExportAccount } from '../components/ExportAccount.tsx'
 import { ForAccount } from '../components/ForAccount.tsx'
 import { SettingsForm } from '../components/SettingsForm.tsx'
 import { signOut } from '../sign-out.ts'
+import { classNames } from '../../ui/class-names.ts'
 import styles from './MyAccountPage.module.css'
 
 const META = { title: 'My account', description: 'Your nickname, your settings and your data.', isHidden: true }
@@ -27,7 +28,7 @@ function MyAccount({ account: { userName, email, nickname } }: { readonly accoun
       <PageMeta {...META} />
       <h1 className={styles['title']}>My account</h1>
       <div className={styles['panels']}>
-        <section className={styles['panel']} aria-labelledby="you">
+        <section className={classNames('panel', styles['panel'])} aria-labelledby="you">
           <h2 id="you">You</h2>
           <dl className={styles['facts']}>
             <div>
@@ -62,15 +63,15 @@ function MyAccount({ account: { userName, email, nickname } }: { readonly accoun
             <Icon name="log-out" /> Log out
           </Button>
         </section>
-        <section className={styles['panel']} aria-labelledby="your-rank">
+        <section className={classNames('panel', styles['panel'])} aria-labelledby="your-rank">
           <h2 id="your-rank">Your rank</h2>
           <AccountRanks headingLevel={3} />
         </section>
-        <section className={styles['panel']} aria-labelledby="settings">
+        <section className={classNames('panel', styles['panel'])} aria-labelledby="settings">
           <h2 id="settings">Settings</h2>
           <SettingsForm />
         </section>
-        <section className={styles['panel']} aria-labelledby="data">
+        <section className={classNames('panel', styles['panel'])} aria-labelledby="data">
           <h2 id="data">Your data</h2>
           <p>Everything we keep about you, as a file you can read: your account, your settings, and what you played.</p>
           <ExportAccount />

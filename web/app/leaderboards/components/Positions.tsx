@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { counted } from '../../ui/counted.ts'
 import type { Standings } from '../api.ts'
 import { BOARDS_BY_LENGTH } from '../boards.ts'
+import { classNames } from '../../ui/class-names.ts'
 import styles from './Positions.module.css'
 import { PositionMark } from './PositionMark.tsx'
 import { RankLink } from './RankLink.tsx'
@@ -21,7 +22,7 @@ interface PositionsProps {
  *  Source: specification §2, Leaderboard view */
 export function Positions({ account, standings, hasFailed }: PositionsProps) {
   return (
-    <section className={styles['panel']} aria-labelledby="my-positions">
+    <section className={classNames('panel', styles['panel'])} aria-labelledby="my-positions">
       <h2 id="my-positions">My Leaderboard Positions</h2>
       {account ? <OwnPositions standings={standings} hasFailed={hasFailed} hasNickname={account.nickname !== ''} /> : <Invitation />}
     </section>

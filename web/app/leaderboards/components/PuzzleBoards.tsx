@@ -7,6 +7,7 @@ import { useDispatch } from '../../use-store.ts'
 import { leaderboardsApi, useGetTopTensQuery } from '../api.ts'
 import { BOARDS, type BoardScope } from '../boards.ts'
 import { LeaderboardTable } from './LeaderboardTable.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import styles from './PuzzleBoards.module.css'
 import { RankCard } from './RankCard.tsx'
 import { RankLink } from './RankLink.tsx'
@@ -33,7 +34,7 @@ export function PuzzleBoards({ scoringReplies }: { readonly scoringReplies: numb
       <div className={styles['rank']} data-ad={!standings || undefined}>
         {standings ? <RankCard score={standings[0]?.score ?? 0} headingLevel={3} /> : <AdSlot />}
       </div>
-      <div className={styles['tops']}>
+      <div className={classNames('panel', styles['tops'])}>
         <Tabs
           label="Leaderboard"
           panelClassName={styles['panel']}

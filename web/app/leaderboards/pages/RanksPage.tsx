@@ -10,7 +10,6 @@ import { useGetStandingsQuery } from '../api.ts'
 import { RankBadge } from '../components/RankBadge.tsx'
 import { RankCard } from '../components/RankCard.tsx'
 import { points, rankName } from '../words.ts'
-import board from './LeaderboardPage.module.css'
 import styles from './RanksPage.module.css'
 
 /** The eighty ranks, their names and what they take; the reader's own stands out.
@@ -26,15 +25,15 @@ export function Component() {
         title="All 80 ranks"
         description="The 80 ranks of the leaderboards from Ant to Unicorn, and the points that each of them takes."
       />
-      <div className={classNames('stack', board['board'])}>
-        <div className={classNames('stack', board['about'])}>
+      <div className={classNames('stack', styles['board'])}>
+        <div className={classNames('stack', styles['about'])}>
           <h1>All {RANKS.length} ranks</h1>
           <p className="muted">
             Your all time score decides your rank, and a rank is never lost. {RANKS[0]?.name} comes with the first solved puzzle.
           </p>
         </div>
         {score !== undefined && (
-          <section className={styles['own']} aria-label="Your rank">
+          <section className={classNames('panel', styles['own'])} aria-label="Your rank">
             <RankCard score={score} headingLevel={2} />
           </section>
         )}

@@ -9,7 +9,8 @@ import { Modal, ModalActions } from '../../ui/Modal.tsx'
 import { useDispatch } from '../../use-store.ts'
 import { accountGuessesApi } from '../account-api.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
-import { Plate, SubscriptionBlocker } from './SubscriptionBlocker.tsx'
+import { Plate } from './Plate.tsx'
+import { SubscriptionBlocker } from './SubscriptionBlocker.tsx'
 
 interface RevealDialogProps {
   readonly puzzle: PuzzleView

@@ -2,9 +2,9 @@ import type { BlockedAction } from '@emojigma/contract/failures.ts'
 import type { ReactNode } from 'react'
 import { PATHS } from '../../navigation/paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { Icon, type IconName } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/Icon.tsx'
 import { Modal, ModalActions } from '../../ui/Modal.tsx'
-import styles from './dialogs.module.css'
+import { Plate } from './Plate.tsx'
 
 const ICONS: Readonly<Record<BlockedAction, IconName>> = {
   ANSWER: 'eye',
@@ -39,14 +39,5 @@ export function SubscriptionBlocker({ action, onClose, children }: SubscriptionB
         </ButtonLink>
       </ModalActions>
     </Modal>
-  )
-}
-
-/** The icon plate above a dialog's title. */
-export function Plate({ icon }: { readonly icon: IconName }) {
-  return (
-    <span className={styles['plate']} aria-hidden="true">
-      <Icon name={icon} />
-    </span>
   )
 }

@@ -8,7 +8,7 @@ import { notedSymbols, placedCount, type SudokuAction, type SudokuBoard } from '
 import { symbolName } from './sudoku-words.ts'
 import { Key } from '../frame/Key.tsx'
 import { KeyHints } from '../frame/KeyHints.tsx'
-import aidStyles from '../frame/SolvingAid.module.css'
+import { AidBody, AidHint } from '../frame/SolvingAid.tsx'
 import styles from './SudokuKeys.module.css'
 
 interface SudokuKeysProps {
@@ -48,51 +48,52 @@ export function SudokuKeys({ board, emoji, names, isOpen, onAction }: SudokuKeys
           </IconButton>
         </span>
       }
-      panelClassName={aidStyles['body']}
     >
-      <fieldset className={styles['keys']} aria-label="Emoji" data-side={side}>
-        {emoji.map((name, index) => {
-          const symbol = String(index + 1)
-          const isDone = placedCount(board, symbol) === side && !repeated.has(symbol)
-          return (
-            <Key
-              key={name}
-              aria-label={`${symbolName(symbol, names)}, key ${symbol}${isDone ? ', all placed' : ''}`}
-              aria-pressed={mode === 'notes' ? noted.includes(symbol) : undefined}
-              data-done={isDone || undefined}
-              disabled={!isOpen}
-              hint={symbol}
-              onClick={() => onAction({ type: 'symbolPicked', symbol })}
-            >
-              <EmojiPicture emoji={name} />
-            </Key>
-          )
-        })}
-        <Key className={styles['sheetEraser']} aria-label="Clear the cell" disabled={!isOpen} onClick={clear}>
-          <Icon name="eraser" />
-        </Key>
-      </fieldset>
-      <div className={styles['sidebarTools']}>
-        <Key disabled={!isOpen} onClick={clear}>
-          <Icon name="eraser" /> Clear
-        </Key>
-        <Key {...undo}>
-          <Icon name="undo" /> Undo
-        </Key>
-        <Key {...redo}>
-          <Icon name="redo" /> Redo
-        </Key>
-      </div>
-      <p className={styles['advice']}>{adviceFor(board, side)}</p>
-      <KeyHints
-        hints={[
-          [['←', '↑', '→', '↓'], 'move'],
-          [['1', '–', String(side)], 'fill'],
-          [['N'], 'notes'],
-          [['Del'], 'clear'],
-          [['Ctrl', 'Z'], 'undo'],
-        ]}
-      />
+      <AidBody>
+        <fieldset className={styles['keys']} aria-label="Emoji" data-side={side}>
+          {emoji.map((name, index) => {
+            const symbol = String(index + 1)
+            const isDone = placedCount(board, symbol) === side && !repeated.has(symbol)
+            return (
+              <Key
+                key={name}
+                aria-label={`${symbolName(symbol, names)}, key ${symbol}${isDone ? ', all placed' : ''}`}
+                aria-pressed={mode === 'notes' ? noted.includes(symbol) : undefined}
+                data-done={isDone || undefined}
+                disabled={!isOpen}
+                hint={symbol}
+                onClick={() => onAction({ type: 'symbolPicked', symbol })}
+              >
+                <EmojiPicture emoji={name} />
+              </Key>
+            )
+          })}
+          <Key className={styles['sheetEraser']} aria-label="Clear the cell" disabled={!isOpen} onClick={clear}>
+            <Icon name="eraser" />
+          </Key>
+        </fieldset>
+        <div className={styles['sidebarTools']}>
+          <Key disabled={!isOpen} onClick={clear}>
+            <Icon name="eraser" /> Clear
+          </Key>
+          <Key {...undo}>
+            <Icon name="undo" /> Undo
+          </Key>
+          <Key {...redo}>
+            <Icon name="redo" /> Redo
+          </Key>
+        </div>
+        <AidHint isSidebarOnly>{adviceFor(board, side)}</AidHint>
+        <KeyHints
+          hints={[
+            [['←', '↑', '→', '↓'], 'move'],
+            [['1', '–', String(side)], 'fill'],
+            [['N'], 'notes'],
+            [['Del'], 'clear'],
+            [['Ctrl', 'Z'], 'undo'],
+          ]}
+        />
+      </AidBody>
     </Tabs>
   )
 }

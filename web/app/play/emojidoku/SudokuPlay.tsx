@@ -1,7 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { boardSide, isComplete, repeatedCells } from '@emojigma/engine/sudoku/board.ts'
 import type { KeyboardEvent } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
 import type { PlayPlace } from '../frame/play-place.ts'
 import { newBoard, type SudokuAction, type SudokuBoard } from './sudoku-board.ts'
 import { actionOfKey } from './sudoku-keys.ts'
@@ -10,8 +9,8 @@ import { useAidOpen } from '../frame/use-aid-open.ts'
 import { useGuessing } from '../frame/use-guessing.ts'
 import { useHint } from '../hints/use-hint.tsx'
 import { useSudoku } from './use-sudoku.ts'
-import answerStyles from '../typed/AnswerForm.module.css'
 import { BoardAnswer } from '../frame/BoardAnswer.tsx'
+import { MessageLine } from '../frame/MessageLine.tsx'
 import { PlayFrame } from '../frame/PlayFrame.tsx'
 import { SolvingAid } from '../frame/SolvingAid.tsx'
 import { SudokuGrid } from './SudokuGrid.tsx'
@@ -64,7 +63,7 @@ export function SudokuPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: 
       }
       answer={
         <BoardAnswer puzzle={puzzle} guessing={guessing} isUntouched={board.selected === undefined && !repeats}>
-          <RepeatMessage words={repeats} />
+          <MessageLine message={repeats ? { icon: 'alert', tone: 'wrong', words: repeats } : undefined} />
         </BoardAnswer>
       }
       aid={
@@ -73,18 +72,5 @@ export function SudokuPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: 
         </SolvingAid>
       }
     />
-  )
-}
-
-function RepeatMessage({ words }: { readonly words: string | undefined }) {
-  return (
-    <output className={answerStyles['message']} data-tone="wrong">
-      {words && (
-        <>
-          <Icon name="alert" />
-          <span>{words}</span>
-        </>
-      )}
-    </output>
   )
 }

@@ -1,19 +1,11 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
-import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { answerText } from './answer-text.ts'
 import { refusalWords } from './refusal-words.ts'
 import type { Guessing } from './use-guessing.ts'
 import { waitText } from './wait-text.ts'
-import styles from '../typed/AnswerForm.module.css'
-
-interface Message {
-  readonly icon: IconName
-  readonly tone?: 'wrong' | 'solved'
-  readonly words: ReactNode
-}
+import { MessageLine, type Message } from './MessageLine.tsx'
 
 /** What became of the answer, or why none can be given. Told to screen readers when it changes,
  *  but for the minutes that are left. */
@@ -26,25 +18,8 @@ export function AnswerMessage({
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
 }) {
-  const message = messageFor(puzzle, guessing)
-  const content = message && (
-    <>
-      <Icon name={message.icon} />
-      <span>{message.words}</span>
-    </>
-  )
-  if (guessing.status === 'free-limit-reached' && guessing.sitting.kind !== 'refused') {
-    return (
-      <div id={id} className={styles['message']} role="timer">
-        {content}
-      </div>
-    )
-  }
-  return (
-    <output id={id} className={styles['message']} data-tone={message?.tone}>
-      {content}
-    </output>
-  )
+  const isTimer = guessing.status === 'free-limit-reached' && guessing.sitting.kind !== 'refused'
+  return <MessageLine id={id} message={messageFor(puzzle, guessing)} isTimer={isTimer} />
 }
 
 function messageFor({ typeId }: PuzzleView, { status, sitting, waitMs }: Guessing): Message | undefined {

@@ -5,7 +5,7 @@ import { answerPlaceholder } from '../typed/answer-input.ts'
 import { answerText } from './answer-text.ts'
 import type { Guessing } from './use-guessing.ts'
 import { AnswerMessage } from './AnswerMessage.tsx'
-import formStyles from '../typed/AnswerForm.module.css'
+import { AnswerInput, AnswerRow } from './AnswerRow.tsx'
 import styles from './BoardAnswer.module.css'
 
 interface BoardAnswerProps {
@@ -31,9 +31,8 @@ export function BoardAnswer({ puzzle, guessing, isUntouched, children }: BoardAn
   }
   const isSettled = status === 'solved' || status === 'revealed'
   return (
-    <div className={formStyles['answer']} data-state={status}>
-      <input
-        className={formStyles['field']}
+    <AnswerRow state={status}>
+      <AnswerInput
         type="text"
         aria-label="Your answer"
         readOnly={isSettled}
@@ -45,6 +44,6 @@ export function BoardAnswer({ puzzle, guessing, isUntouched, children }: BoardAn
         Check
       </Button>
       <AnswerMessage puzzle={puzzle} guessing={guessing} />
-    </div>
+    </AnswerRow>
   )
 }

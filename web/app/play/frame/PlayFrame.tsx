@@ -1,19 +1,18 @@
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
 import { emojiPath } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
-import { levelOf } from '@emojigma/engine/levels.ts'
-import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import { loadParts, part } from '../../ui/lazy-component.tsx'
 import { useSiteSettings } from '../../ui/site-settings.ts'
-import { LevelName } from '../../ui/Die.tsx'
-import { TYPE_LOOKS, TypeMark } from '../../ui/TypeMark.tsx'
+import { TYPE_LOOKS } from '../../ui/TypeMark.tsx'
 import { useFirstSignOfLife } from '../../browser/use-first-sign-of-life.ts'
 import { CELEBRATION_EMOJI } from '../dialogs/celebration.ts'
 import type { PlayPlace } from './play-place.ts'
 import type { Guessing } from './use-guessing.ts'
 import type { Hinting } from '../hints/use-hint.tsx'
 import { PuzzleTools } from './PuzzleTools.tsx'
+import { TileHead } from './TileHead.tsx'
 import styles from './PlayFrame.module.css'
 
 const DIALOGS = 'play/dialogs/PlayDialogs.tsx'
@@ -53,10 +52,8 @@ export function PlayFrame({
   const blocked = guessing.isBlocked ? 'PLAY PUZZLE' : asked
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
-  const Heading = headingLevel === 1 ? 'h1' : 'h2'
   const isLocked = guessing.status === 'free-limit-reached' || guessing.status === 'plan-needed'
   const { artVersion } = useSiteSettings()
-  const { points } = levelOf(puzzle.levelId)
   useFocusAfter(guessing.isDialogOpen || guessing.isBlocked, heading)
   useFirstSignOfLife(() => {
     void loadParts([DIALOGS])
@@ -89,26 +86,17 @@ export function PlayFrame({
     <div className={styles['play']} data-type={TYPE_LOOKS[puzzle.typeId]} data-place={place} role="presentation" onKeyDown={onKeyDown}>
       <div className={styles['table']}>
         <article
-          className={styles['tile']}
+          className={classNames('tile', styles['tile'])}
           aria-labelledby={headingId}
           data-celebrating={guessing.isCelebrating || undefined}
           data-wide={isBoardWide || undefined}
         >
-          <header className={styles['head']}>
-            <TypeMark typeId={puzzle.typeId} />
-            <Heading id={headingId} ref={heading} tabIndex={-1}>
-              {puzzleTypeOf(puzzle.typeId).name}
-            </Heading>
-            <div className={styles['meta']}>
-              <LevelName levelId={puzzle.levelId} />
-              {place !== 'home' && (
-                <>
-                  <span className={styles['wideOnly']}>{points} points</span>
-                  <span className={styles['wideOnly']}>No. {puzzle.id}</span>
-                </>
-              )}
-            </div>
-          </header>
+          <TileHead
+            typeId={puzzle.typeId}
+            levelId={puzzle.levelId}
+            puzzleId={place === 'home' ? undefined : puzzle.id}
+            heading={{ level: headingLevel, id: headingId, ref: heading }}
+          />
           <div className={styles['question']}>
             <div className={styles['body']} inert={isLocked}>
               {board}

@@ -1,8 +1,8 @@
-import { levelOf, type LevelId } from '@emojigma/engine/levels.ts'
-import { puzzleTypeOf, type PuzzleTypeId } from '@emojigma/engine/types.ts'
-import { LevelName } from '../../ui/Die.tsx'
-import { TYPE_LOOKS, TypeMark } from '../../ui/TypeMark.tsx'
-import styles from './PlayFrame.module.css'
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { TYPE_LOOKS } from '../../ui/TypeMark.tsx'
+import { TileHead } from './TileHead.tsx'
+import styles from './PlayPlaceholder.module.css'
 
 interface PlayPlaceholderProps {
   readonly puzzleId: number
@@ -14,16 +14,8 @@ interface PlayPlaceholderProps {
  *  Source: specification §4, Loading a puzzle */
 export function PlayPlaceholder({ puzzleId, typeId, levelId }: PlayPlaceholderProps) {
   return (
-    <article className={styles['tile']} data-type={typeId && TYPE_LOOKS[typeId]} aria-busy="true" aria-label="Loading...">
-      <header className={styles['head']}>
-        {typeId && <TypeMark typeId={typeId} />}
-        <h1>{typeId ? puzzleTypeOf(typeId).name : 'Puzzle'}</h1>
-        <div className={styles['meta']}>
-          {levelId && <LevelName levelId={levelId} />}
-          {levelId && <span className={styles['wideOnly']}>{levelOf(levelId).points} points</span>}
-          <span className={styles['wideOnly']}>No. {puzzleId}</span>
-        </div>
-      </header>
+    <article className="tile" data-type={typeId && TYPE_LOOKS[typeId]} aria-busy="true" aria-label="Loading...">
+      <TileHead typeId={typeId} levelId={levelId} puzzleId={puzzleId} heading={{ level: 1 }} />
       <div className={styles['body']}>
         <span className={styles['shimmer']} />
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { classNames } from '../../ui/class-names.ts'
 import styles from './SolvingAid.module.css'
 
 interface SolvingAidProps {
@@ -29,6 +30,26 @@ export function SolvingAid({ isOpen, onToggle, hint, children }: SolvingAidProps
       </div>
     </aside>
   )
+}
+
+/** What the aid consists of, one below the other. */
+export function AidBody({ children }: { readonly children: ReactNode }) {
+  return <div className={styles['body']}>{children}</div>
+}
+
+/** A few things of it that belong together, under a word or two. */
+export function AidGroup({ children }: { readonly children: ReactNode }) {
+  return <div className={styles['together']}>{children}</div>
+}
+
+/** Words about what stands below or beside them. */
+export function AidHint({ isSidebarOnly = false, children }: { readonly isSidebarOnly?: boolean; readonly children: ReactNode }) {
+  return <p className={classNames(styles['hint'], isSidebarOnly && styles['sidebarOnly'])}>{children}</p>
+}
+
+/** What a sheet has no room for. */
+export function SidebarOnly({ children }: { readonly children: ReactNode }) {
+  return <div className={styles['sidebarOnly']}>{children}</div>
 }
 
 /** The page keeps as much room free at its end as the sheet covers. */

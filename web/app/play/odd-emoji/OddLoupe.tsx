@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { placeName, type Place } from '../frame/answer-text.ts'
 import { Key } from '../frame/Key.tsx'
 import { KeyHints } from '../frame/KeyHints.tsx'
-import aidStyles from '../frame/SolvingAid.module.css'
+import { AidBody, AidHint } from '../frame/SolvingAid.tsx'
 import styles from './OddLoupe.module.css'
 
 interface OddLoupeProps {
@@ -33,7 +33,7 @@ export function OddLoupe({ side, picture, picked, looked, isOpen, canZoom, isZoo
   const shown = looked ?? picked
   const guess = { disabled: !isOpen || !picked, onClick: () => picked && onGuess(picked) }
   return (
-    <div className={aidStyles['body']}>
+    <AidBody>
       <div className={styles['loupe']}>
         <span className={styles['lens']}>
           {shown ? <span className={styles['view']} style={viewOf(shown, side, picture)} /> : <Icon name="zoom" />}
@@ -64,14 +64,14 @@ export function OddLoupe({ side, picture, picked, looked, isOpen, canZoom, isZoo
           </Key>
         )}
       </fieldset>
-      <p className={styles['tip']}>Tip: compare one row at a time, or look away and back. The odd one often jumps out.</p>
+      <AidHint isSidebarOnly>Tip: compare one row at a time, or look away and back. The odd one often jumps out.</AidHint>
       <KeyHints
         hints={[
           [['←', '↑', '→', '↓'], 'move'],
           [['Enter'], 'choose'],
         ]}
       />
-    </div>
+    </AidBody>
   )
 }
 

@@ -5,7 +5,7 @@ import { acceptedAnswer, answerInputType, answerPlaceholder, mayBeNegative, type
 import { answerText } from '../frame/answer-text.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
 import { AnswerMessage } from '../frame/AnswerMessage.tsx'
-import styles from './AnswerForm.module.css'
+import { AnswerInput, AnswerRow } from '../frame/AnswerRow.tsx'
 
 interface AnswerFormProps {
   readonly puzzle: PuzzleView
@@ -50,14 +50,13 @@ export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
   const isBareMinus = draft === '-'
 
   return (
-    <form className={styles['answer']} data-state={isSettled ? status : sitting.kind} onSubmit={onSubmit}>
+    <AnswerRow state={isSettled ? status : sitting.kind} onSubmit={onSubmit}>
       <label className="visually-hidden" htmlFor={id}>
         Your answer
       </label>
-      <input
+      <AnswerInput
         ref={field}
         id={id}
-        className={styles['field']}
         type={answerInputType(rules, isSettled)}
         inputMode={hasKeypad && isOpen ? 'none' : undefined}
         placeholder={isBareMinus ? '−' : isSettled ? '' : answerPlaceholder(puzzle.typeId, isOpen ? 'open' : status)}
@@ -79,7 +78,7 @@ export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
         Check
       </Button>
       <AnswerMessage id={`${id}-message`} puzzle={puzzle} guessing={guessing} />
-    </form>
+    </AnswerRow>
   )
 }
 

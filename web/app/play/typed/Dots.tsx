@@ -1,5 +1,5 @@
 import { DIE_FACES } from '@emojigma/artwork/svg/die-faces.ts'
-import styles from './EquationLines.module.css'
+import styles from './Dots.module.css'
 
 const ROW = 5
 const PITCH = 24

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type PointerEvent } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { AidGroup, AidHint } from '../frame/SolvingAid.tsx'
 import { withoutLastStroke, withoutStrokes, withStroke, type WorkingOut } from './working-out.ts'
-import aidStyles from '../frame/SolvingAid.module.css'
 import styles from './ScratchPad.module.css'
 
 interface ScratchPadProps {
@@ -50,9 +50,9 @@ export function ScratchPad({ work, onWork, isTall = false }: ScratchPadProps) {
   }
 
   return (
-    <div className={aidStyles['together']}>
+    <AidGroup>
       <div className={styles['head']}>
-        <p className={aidStyles['hint']}>Scratch pad</p>
+        <AidHint>Scratch pad</AidHint>
         {strokes.length > 0 && (
           <>
             <Button look="quiet" onClick={() => onWork(withoutLastStroke(work))}>
@@ -74,7 +74,7 @@ export function ScratchPad({ work, onWork, isTall = false }: ScratchPadProps) {
         onPointerUp={onPointerUp}
         onPointerCancel={onPointerUp}
       />
-    </div>
+    </AidGroup>
   )
 }
 

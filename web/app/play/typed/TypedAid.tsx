@@ -7,9 +7,8 @@ import type { WorkingOut } from './working-out.ts'
 import { Keypad, LetterTray, type Press } from './Keypad.tsx'
 import { KeyHints } from '../frame/KeyHints.tsx'
 import { ScratchPad } from './ScratchPad.tsx'
-import { SolvingAid } from '../frame/SolvingAid.tsx'
+import { AidBody, SidebarOnly, SolvingAid } from '../frame/SolvingAid.tsx'
 import { Worth } from './Worth.tsx'
-import styles from '../frame/SolvingAid.module.css'
 
 export type AidTab = 'keys' | 'working-out'
 
@@ -64,36 +63,37 @@ export function TypedAid({
         ]}
         selected={tab}
         onSelect={onTab}
-        panelClassName={styles['body']}
       >
-        {tab === 'keys' ? (
-          <>
-            {!isWord && <div className={styles['sidebarOnly']}>{worth}</div>}
-            {keys}
-            <div className={styles['sidebarOnly']}>{isWord ? worth : <ScratchPad work={work} onWork={onWork} />}</div>
-            {letters && <div className={styles['sidebarOnly']}>{letters}</div>}
-            <KeyHints
-              hints={
-                isWord
-                  ? [
-                      [['A', '–', 'Z'], 'type'],
-                      [['Enter'], 'check'],
-                    ]
-                  : [
-                      [['0', '–', '9'], 'type'],
-                      [['Enter'], 'check'],
-                      [['F'], 'full screen'],
-                    ]
-              }
-            />
-          </>
-        ) : (
-          <>
-            {letters && <div>{letters}</div>}
-            {worth}
-            <ScratchPad work={work} onWork={onWork} isTall />
-          </>
-        )}
+        <AidBody>
+          {tab === 'keys' ? (
+            <>
+              {!isWord && <SidebarOnly>{worth}</SidebarOnly>}
+              {keys}
+              <SidebarOnly>{isWord ? worth : <ScratchPad work={work} onWork={onWork} />}</SidebarOnly>
+              {letters && <SidebarOnly>{letters}</SidebarOnly>}
+              <KeyHints
+                hints={
+                  isWord
+                    ? [
+                        [['A', '–', 'Z'], 'type'],
+                        [['Enter'], 'check'],
+                      ]
+                    : [
+                        [['0', '–', '9'], 'type'],
+                        [['Enter'], 'check'],
+                        [['F'], 'full screen'],
+                      ]
+                }
+              />
+            </>
+          ) : (
+            <>
+              {letters && <div>{letters}</div>}
+              {worth}
+              <ScratchPad work={work} onWork={onWork} isTall />
+            </>
+          )}
+        </AidBody>
       </Tabs>
     </SolvingAid>
   )

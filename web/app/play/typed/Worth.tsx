@@ -1,9 +1,9 @@
 import { letterAt } from '@emojigma/engine/alphabet.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { AidGroup, AidHint } from '../frame/SolvingAid.tsx'
 import type { Marks } from '../hints/step-marks.ts'
 import { withWorth, type WorkingOut } from './working-out.ts'
-import aidStyles from '../frame/SolvingAid.module.css'
 import styles from './Worth.module.css'
 
 interface WorthProps {
@@ -19,8 +19,8 @@ interface WorthProps {
 /** A place to note what each emoji is worth. */
 export function Worth({ emoji, names, work, onWork, hasLetters, marks }: WorthProps) {
   return (
-    <div className={aidStyles['together']}>
-      <p className={aidStyles['hint']}>What is each emoji worth?</p>
+    <AidGroup>
+      <AidHint>What is each emoji worth?</AidHint>
       <div className={styles['worth']}>
         {emoji.map((name, index) => {
           const text = work.worth[index] ?? ''
@@ -40,6 +40,6 @@ export function Worth({ emoji, names, work, onWork, hasLetters, marks }: WorthPr
           )
         })}
       </div>
-    </div>
+    </AidGroup>
   )
 }

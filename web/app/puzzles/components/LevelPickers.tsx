@@ -2,6 +2,7 @@ import { JUNIOR_LEVEL_IDS, levelOf, NEXT_LEVEL_IDS, type LevelId } from '@emojig
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 import { Die } from '../../ui/Die.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import styles from './LevelPickers.module.css'
 
 /** Source: specification §2, List pages */
@@ -47,7 +48,7 @@ function Pickers({ headingLevel, children }: { readonly headingLevel: 2 | 3; rea
   return (
     <div className={styles['levels']}>
       {SETS.map(({ legend, levels }) => (
-        <section key={legend} className={styles['picker']} aria-label={legend}>
+        <section key={legend} className={classNames('panel', styles['picker'])} aria-label={legend}>
           <Heading className={styles['legend']}>{legend}</Heading>
           <ul className={styles['list']}>
             {levels.map((levelId) => (

@@ -126,7 +126,7 @@ function PuzzleStage({ puzzle, todays, day }: PuzzleStageProps) {
       </div>
       <div className="page">
         <SuggestedPuzzles puzzle={puzzle} candidates={todays} stateOf={(candidate) => cardStateOf(candidate, played, day)} />
-        <section className={styles['about']} aria-labelledby="about">
+        <section className={classNames('panel', styles['about'])} aria-labelledby="about">
           <h2 id="about">How to play {type.name}</h2>
           <HowToPlay puzzle={puzzle} />
           <p className="small muted">{puzzleWords(puzzle)}</p>

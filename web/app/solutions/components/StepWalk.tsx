@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './StepWalk.module.css'
 
@@ -33,7 +34,7 @@ export function StepWalk({ steps, index, onIndex }: StepWalkProps) {
   }
 
   return (
-    <section className={styles['walk']} aria-label="Step by step" data-whole={isWhole || undefined}>
+    <section className={classNames('panel', styles['walk'])} aria-label="Step by step" data-whole={isWhole || undefined}>
       {isWhole ? (
         <ol className={styles['all']}>
           {steps.map((told, at) => (

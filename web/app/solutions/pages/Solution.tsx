@@ -11,6 +11,7 @@ import { SmallLines } from '../../play/typed/SmallLines.tsx'
 import '../../play/hints/step-marks.css'
 import { useAlgebra } from '../../play/typed/use-algebra.ts'
 import { linesOfStep } from '../../play/hints/step-lines.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { StepWalk, type ToldStep } from '../components/StepWalk.tsx'
 import { answerSentence, SolvedQuestion } from './SolvedQuestion.tsx'
@@ -25,7 +26,7 @@ export function Solution({ puzzle, answer }: { readonly puzzle: PuzzleView; read
   const told = useMemo(() => steps.map((step) => toldStep(step, puzzle, isInLetters)), [steps, puzzle, isInLetters])
   return (
     <div className={styles['layout']} data-board={puzzle.typeId === 4 || undefined}>
-      <article className={styles['tile']} aria-label="The puzzle and its answer">
+      <article className="tile" aria-label="The puzzle and its answer">
         <div className={styles['body']}>
           <SolvedQuestion puzzle={puzzle} steps={steps} index={index} answer={answer} algebra={algebra} />
         </div>
@@ -47,7 +48,7 @@ export function Solution({ puzzle, answer }: { readonly puzzle: PuzzleView; read
 /** An odd emoji is found by looking, for which there are ways but no steps. */
 function Looking({ puzzle: { levelId, emojiNames } }: { readonly puzzle: PuzzleView }) {
   return (
-    <section className={styles['looking']} aria-labelledby="looking">
+    <section className={classNames('panel', styles['looking'])} aria-labelledby="looking">
       <h2 id="looking">Two ways to look</h2>
       {explainLooking(oddSide(levelId)).map((step) => {
         const { where, rule, worked } = wordsOf(step, emojiNames)

@@ -9,6 +9,7 @@ import { useGetPuzzleQuery } from '../../puzzles/api.ts'
 import { useKnownPlayed } from '../../puzzles/pages/use-known-played.ts'
 import { preloadPuzzle, puzzleIdIn } from '../../puzzles/preload-puzzle.ts'
 import { useIsSignedIn } from '../../session/session.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { LevelName } from '../../ui/Die.tsx'
 import { Failed } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
@@ -58,11 +59,11 @@ function AnswerOf({ id }: { readonly id: number }) {
             <p className="small">Puzzle ID: '{id}'</p>
           </Failed>
         ) : isKnown && puzzle ? (
-          <div className={styles['panel']}>
+          <div className={classNames('panel', styles['panel'])}>
             <LockedSolution puzzlePath={puzzlePath(id, puzzle.typeId, puzzle.levelId)} isSignedIn={isSignedIn} />
           </div>
         ) : (
-          <div className={styles['panel']} aria-busy="true">
+          <div className={classNames('panel', styles['panel'])} aria-busy="true">
             <Spinner />
           </div>
         )}

@@ -1,0 +1,20 @@
+import type { ComponentProps, FormEvent, ReactNode } from 'react'
+import styles from './AnswerRow.module.css'
+
+interface AnswerRowProps {
+  /** What became of the answer; the field shows it. */
+  readonly state: string
+  /** Absent where there is nothing to send. */
+  readonly onSubmit?: (event: FormEvent) => void
+  readonly children: ReactNode
+}
+
+/** The field of an answer with its button beside it, and a line below them. */
+export function AnswerRow({ state, onSubmit, children }: AnswerRowProps) {
+  const row = { className: styles['answer'], 'data-state': state, children }
+  return onSubmit ? <form onSubmit={onSubmit} {...row} /> : <div {...row} />
+}
+
+export function AnswerInput(props: ComponentProps<'input'>) {
+  return <input className={styles['field']} {...props} />
+}
