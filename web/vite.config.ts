@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 import { ICON_SPRITE } from './app/ui/icon-sprite.ts'
+import { lettersOf, shortPropertyNames } from './short-names.ts'
 
 const API_PORT = process.env['PORT'] ?? '3000'
 const API_ORIGIN = `http://127.0.0.1:${API_PORT}`
@@ -39,7 +40,7 @@ function builtAssets(): Plugin {
       const manifest = readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')
       const chunks: Record<string, { css?: string[] }> = JSON.parse(manifest)
       const stylesheets = new Set(Object.values(chunks).flatMap(({ css }) => css ?? []))
-      const styles = Object.fromEntries([...stylesheets].map((file) => [file, readFileSync(join(clientFolder, file), 'utf8')]))
+      const styles = Object.fromEntries([...stylesheets].map((file) => [file, readFileSync(join(clientFolder, file), 'utf8').trim()]))
       return `export const manifest = ${manifest}\nexport const styles = ${JSON.stringify(styles)}`
     },
   }
@@ -75,12 +76,6 @@ function shortClassNames(): (name: string, file: string) => string {
   }
 }
 
-/** a, b … z, aa, ab … */
-function lettersOf(index: number): string {
-  const last = String.fromCodePoint(97 + (index % 26))
-  return index < 26 ? last : lettersOf(Math.floor(index / 26) - 1) + last
-}
-
 /** While developing there is no built page: a bare document starts the app, which then draws itself. */
 function developmentDocument(): Plugin {
   return {
@@ -102,7 +97,12 @@ function developmentDocument(): Plugin {
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react(), developmentDocument(), isSsrBuild ? builtAssets() : packedFiles()],
+  plugins: [
+    react(),
+    developmentDocument(),
+    isSsrBuild ? builtAssets() : packedFiles(),
+    ...(command === 'build' ? [shortPropertyNames(join(import.meta.dirname, 'app'), join(import.meta.dirname, 'public'))] : []),
+  ],
   ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames() } } } : {}),
   build: {
     outDir: 'dist/client',

@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react'
 import styles from './AdSlot.module.css'
 
-/** The place of an advertisement, its height kept free so that nothing moves; nobody's script runs in it. */
-export function AdSlot() {
+/** The place of an advertisement. Nothing is seen of it unless something is booked for it; then its height is kept free, so that nothing moves.
+ *  @param children what is booked; nobody's script runs in it */
+export function AdSlot({ children }: { readonly children?: ReactNode }) {
+  if (!children) return null
   return (
     <div className={styles['slot']} role="note" aria-label="Advertisement">
-      Ad slot
+      {children}
     </div>
   )
 }

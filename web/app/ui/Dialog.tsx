@@ -34,6 +34,10 @@ export function Dialog({ onClose, children, className, label, labelledBy }: Dial
       },
       { signal },
     )
+    const { documentElement: html } = document
+    // The page loses its scrollbar and must not move for that. A dialog over a dialog finds none to lose.
+    const scrollbarPx = window.innerWidth - html.clientWidth
+    if (scrollbarPx > 0) html.style.setProperty('--scrollbar', `${scrollbarPx}px`)
     element.showModal()
     return () => {
       controller.abort()

@@ -89,7 +89,12 @@ export function LeaderboardTable({ caption, rows, account, standing, empty, layo
 }
 
 function Row({ row, isOwn, levels }: { readonly row: LeaderboardRow; readonly isOwn: boolean; readonly levels: readonly RowLevel[] }) {
-  const total = `${row.TotalCorrect}/${row.TotalAttempted}`
+  const total = (
+    <>
+      {row.TotalCorrect}/<wbr />
+      {row.TotalAttempted}
+    </>
+  )
   return (
     <tr data-own={isOwn || undefined}>
       <td className={styles['left']}>
@@ -103,7 +108,8 @@ function Row({ row, isOwn, levels }: { readonly row: LeaderboardRow; readonly is
       </th>
       {levels.map(({ levelId, key }) => (
         <td key={levelId} className={styles['level']}>
-          {row[`${key}Correct`]}/{row[`${key}Attempted`]}
+          {row[`${key}Correct`]}/<wbr />
+          {row[`${key}Attempted`]}
         </td>
       ))}
       <td className={styles['total']}>{total}</td>

@@ -30,10 +30,14 @@ export function PuzzleBoards({ scoringReplies }: { readonly scoringReplies: numb
   const board = BOARDS[scope]
   const standings = account && data?.standings.length === RANKS_OF_A_PLAYER ? data.standings : undefined
   return (
-    <div className={styles['boards']}>
-      <div className={styles['rank']} data-ad={!standings || undefined}>
-        {standings ? <RankCard score={standings[0]?.score ?? 0} headingLevel={3} /> : <AdSlot />}
-      </div>
+    <div className={styles['boards']} data-ranked={standings !== undefined || undefined}>
+      {standings ? (
+        <div className={classNames('panel', styles['rank'])}>
+          <RankCard score={standings[0]?.score ?? 0} headingLevel={3} />
+        </div>
+      ) : (
+        <AdSlot />
+      )}
       <div className={classNames('panel', styles['tops'])}>
         <Tabs
           label="Leaderboard"

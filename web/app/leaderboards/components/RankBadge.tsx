@@ -1,6 +1,7 @@
 import { RANKS, rankIndex, type Rank } from '@emojigma/engine/ranks.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { rankName } from '../words.ts'
 import styles from './RankBadge.module.css'
 
@@ -33,7 +34,9 @@ export function RankBadge({ score, isLarge = false, isDecoration = false }: Rank
 function Stars({ rank: { stars } }: { readonly rank: Rank }) {
   return (
     <span className={styles['stars']} aria-hidden="true">
-      {'★'.repeat(stars)}
+      {Array.from({ length: stars }, (_, star) => (
+        <Icon key={star} name="star" />
+      ))}
     </span>
   )
 }

@@ -65,6 +65,7 @@ export function SudokuKeys({ board, emoji, names, isOpen, onAction }: SudokuKeys
                 onClick={() => onAction({ type: 'symbolPicked', symbol })}
               >
                 <EmojiPicture emoji={name} />
+                {isDone && <Icon name="check" />}
               </Key>
             )
           })}
@@ -86,7 +87,7 @@ export function SudokuKeys({ board, emoji, names, isOpen, onAction }: SudokuKeys
         <AidHint isSidebarOnly>{adviceFor(board, side)}</AidHint>
         <KeyHints
           hints={[
-            [['←', '↑', '→', '↓'], 'move'],
+            ['arrows', 'move'],
             [['1', '–', String(side)], 'fill'],
             [['N'], 'notes'],
             [['Del'], 'clear'],

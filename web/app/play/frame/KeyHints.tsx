@@ -1,7 +1,10 @@
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './KeyHints.module.css'
 
-/** Keys (a dash stands between the ends of a range), and what they do. */
-export type KeyHint = readonly [keys: readonly string[], does: string]
+/** Keys (a dash stands between the ends of a range) or the four arrows, and what they do. */
+export type KeyHint = readonly [keys: readonly string[] | 'arrows', does: string]
+
+const ARROWS = ['arrow-left', 'arrow-up', 'arrow-right', 'arrow-down'] as const
 
 /** Which keys of a keyboard help; shown where there is likely one. */
 export function KeyHints({ hints }: { readonly hints: readonly KeyHint[] }) {
@@ -9,9 +12,23 @@ export function KeyHints({ hints }: { readonly hints: readonly KeyHint[] }) {
     <p className={styles['keys']}>
       {hints.map(([keys, does]) => (
         <span key={does}>
-          {keys.map((key) => (key === '–' ? key : <kbd key={key}>{key}</kbd>))} {does}
+          {keys === 'arrows' ? <Arrows /> : keys.map((key) => (key === '–' ? key : <kbd key={key}>{key}</kbd>))} {does}
         </span>
       ))}
     </p>
+  )
+}
+
+/** Drawn, because the fonts of the page have none. */
+function Arrows() {
+  return (
+    <>
+      <span className="visually-hidden">Arrows</span>
+      {ARROWS.map((name) => (
+        <kbd key={name}>
+          <Icon name={name} />
+        </kbd>
+      ))}
+    </>
   )
 }

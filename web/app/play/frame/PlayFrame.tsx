@@ -83,7 +83,13 @@ export function PlayFrame({
   }
 
   return (
-    <div className={styles['play']} data-type={TYPE_LOOKS[puzzle.typeId]} data-place={place} role="presentation" onKeyDown={onKeyDown}>
+    <div
+      className={styles['play']}
+      data-type={TYPE_LOOKS[puzzle.typeId]}
+      data-place={place === 'home' ? undefined : place}
+      role="presentation"
+      onKeyDown={onKeyDown}
+    >
       <div className={styles['table']}>
         <article
           className={classNames('tile', styles['tile'])}
@@ -113,7 +119,7 @@ export function PlayFrame({
           </div>
           {place !== 'home' && <PuzzleTools puzzle={puzzle} status={guessing.status} hinting={hinting} onBlocked={setBlocked} />}
         </article>
-        {footnote && <div className={styles['footnote']}>{footnote}</div>}
+        {footnote && <div className={classNames('small muted', styles['footnote'])}>{footnote}</div>}
       </div>
       {place !== 'home' && aid}
       {(blocked || guessing.isDialogOpen) && (

@@ -67,7 +67,7 @@ export function OddLoupe({ side, picture, picked, looked, isOpen, canZoom, isZoo
       <AidHint isSidebarOnly>Tip: compare one row at a time, or look away and back. The odd one often jumps out.</AidHint>
       <KeyHints
         hints={[
-          [['←', '↑', '→', '↓'], 'move'],
+          ['arrows', 'move'],
           [['Enter'], 'choose'],
         ]}
       />

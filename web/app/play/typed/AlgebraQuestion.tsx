@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { algebraLines, type AlgebraLine } from './algebra-lines.ts'
 import { numberText } from '../frame/answer-text.ts'
+import { Powers } from './Powers.tsx'
 import type { Marks, Values } from '../hints/step-marks.ts'
 import styles from './AlgebraQuestion.module.css'
 
@@ -89,11 +90,17 @@ function Term({ term: { isNegative, above, below }, isFirst }: { readonly term: 
     <>
       {sign && <span className={styles['sign']}>{sign}</span>}
       {below === undefined ? (
-        <span>{above}</span>
+        <span>
+          <Powers of={above} />
+        </span>
       ) : (
         <span className={styles['fraction']}>
-          <span>{above}</span>
-          <span>{below}</span>
+          <span>
+            <Powers of={above} />
+          </span>
+          <span>
+            <Powers of={below} />
+          </span>
         </span>
       )}
     </>

@@ -30,10 +30,10 @@ interface EquationLinesProps {
 /** Equations of emoji with big numerals, sized so that the longest line fits its tile. Each is also a sentence to be heard. */
 export function EquationLines({ emoji, names, equations, ask, answer, marks, values, children }: EquationLinesProps) {
   const expressions = [...equations.map(({ left }) => left), ...(ask ? [ask] : [])]
-  const { units, isLong } = widestLine(expressions)
+  const { units, signs } = widestLine(expressions)
   const size = { '--units': units, '--lines': expressions.length + (children ? 1.6 : 0) } as CSSProperties
   return (
-    <div className={styles['lines']} data-long={isLong || undefined} style={size}>
+    <div className={styles['lines']} data-signs={signs} style={size}>
       {equations.map((equation, index) => (
         <p key={index} className={styles['line']} data-mark={marks?.get(`equation ${index}`)}>
           <span className="visually-hidden">{spokenEquation(equation, names)}</span>

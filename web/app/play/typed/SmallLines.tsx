@@ -3,6 +3,7 @@ import type { Emoji, Equation, Expression } from '@emojigma/engine/question.ts'
 import { Fragment } from 'react'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { numberText } from '../frame/answer-text.ts'
+import { Powers } from './Powers.tsx'
 import { SIGNS } from './signs.ts'
 import styles from './SmallLines.module.css'
 
@@ -32,7 +33,9 @@ function Lettered({ expression, letters }: { readonly expression: Expression; re
   return inLetters(expression, letters).map(({ isNegative, above, below }, index) => (
     <Fragment key={index}>
       {(isNegative || index > 0) && <span className={styles['sign']}>{isNegative ? '−' : '+'}</span>}
-      {below === undefined ? above : `${above} ÷ ${below}`}
+      <span>
+        <Powers of={below === undefined ? above : `${above} ÷ ${below}`} />
+      </span>
     </Fragment>
   ))
 }

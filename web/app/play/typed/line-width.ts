@@ -2,21 +2,21 @@ import type { Expression, Operand } from '@emojigma/engine/question.ts'
 
 /** Widths in sizes of an emoji; a numeral is drawn at 0.6 of it. */
 const DIGIT = 0.36
-const SIGN = { short: 0.9, long: 0.66 }
-const RIGHT_SIDE = 1.3
+const SIGN = { wide: 0.9, long: 0.66, tight: 0.48 }
+const RIGHT_SIDE = { wide: 1.3, long: 1.3, tight: 0.9 }
 /** Copies of one emoji lie a little over each other on a plate of their own. */
 const COPY_PITCH = 0.94
 const PLATE = 0.24
 
-/** How wide the widest line of a question is drawn, with its equals sign and its number.
- *  `isLong`: three things and more stand on a line, so that its signs move closer. */
-export function widestLine(expressions: readonly Expression[]): { readonly units: number; readonly isLong: boolean } {
-  const isLong = expressions.some(({ operands }) => operands.length > 2)
-  const sign = isLong ? SIGN.long : SIGN.short
+/** How wide the widest line of a question is drawn, with its equals sign and its number, and how close its signs stand:
+ *  `long` where a line has three things and more, `tight` where the question has two lines, which leaves more to its emoji. */
+export function widestLine(expressions: readonly Expression[]): { readonly units: number; readonly signs: keyof typeof SIGN } {
+  const signs = expressions.length === 2 ? 'tight' : expressions.some(({ operands }) => operands.length > 2) ? 'long' : 'wide'
   const widths = expressions.map(
-    ({ operands, operators }) => operands.reduce((width, operand) => width + operandWidth(operand), 0) + (operators.length + 1) * sign,
+    ({ operands, operators }) =>
+      operands.reduce((width, operand) => width + operandWidth(operand), 0) + (operators.length + 1) * SIGN[signs],
   )
-  return { units: Math.round((Math.max(...widths) + RIGHT_SIDE) * 100) / 100, isLong }
+  return { units: Math.round((Math.max(...widths) + RIGHT_SIDE[signs]) * 100) / 100, signs }
 }
 
 function operandWidth(operand: Operand): number {
