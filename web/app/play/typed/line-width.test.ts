@@ -14,7 +14,7 @@ test('the widest line decides, and three things on a line move the signs closer'
 
 test('a question of two lines leaves its emoji all the room there is', () => {
   const two = widestLine([sum(emoji(1), emoji(1)), sum(emoji(1))])
-  expect(two).toEqual({ units: 3.86, signs: 'tight' })
+  expect(two).toEqual({ units: 3.8, signs: 'tight' })
 })
 
 test('copies lie over each other a little, and dots are narrower than an emoji', () => {

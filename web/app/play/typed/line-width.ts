@@ -3,7 +3,7 @@ import type { Expression, Operand } from '@emojigma/engine/question.ts'
 /** Widths in sizes of an emoji; a numeral is drawn at 0.6 of it. */
 const DIGIT = 0.36
 const SIGN = { wide: 0.9, long: 0.66, tight: 0.48 }
-const RIGHT_SIDE = { wide: 1.3, long: 1.3, tight: 0.9 }
+const RIGHT_SIDE = { wide: 1.3, long: 1.3, tight: 0.84 }
 /** Copies of one emoji lie a little over each other on a plate of their own. */
 const COPY_PITCH = 0.94
 const PLATE = 0.24

@@ -7,17 +7,18 @@ import { PuzzleCardPlaceholders, PuzzleCards } from './PuzzleCards.tsx'
 
 interface SuggestedPuzzlesProps {
   readonly puzzle: PuzzleView
+  readonly title?: string
   /** Undefined while they are fetched. */
   readonly candidates: readonly PuzzleView[] | undefined
   readonly stateOf: (candidate: PuzzleView) => CardState
 }
 
 /** Three puzzles to go on with. */
-export function SuggestedPuzzles({ puzzle, candidates, stateOf }: SuggestedPuzzlesProps) {
+export function SuggestedPuzzles({ puzzle, title = 'Suggested puzzles', candidates, stateOf }: SuggestedPuzzlesProps) {
   const suggested = candidates && suggestedPuzzles(puzzle, candidates, stateOf)
   if (suggested?.length === 0) return null
   return (
-    <Section id="suggested" title="Suggested puzzles">
+    <Section id="suggested" title={title}>
       {suggested ? (
         <PuzzleCards layout="three">
           {suggested.map((candidate) => (

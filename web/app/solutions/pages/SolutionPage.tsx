@@ -6,8 +6,11 @@ import { knownAnswer } from '../../play/frame/answer-text.ts'
 import { part } from '../../ui/lazy-component.tsx'
 import { PATHS, puzzlePath } from '../../navigation/paths.ts'
 import { useGetPuzzleQuery } from '../../puzzles/api.ts'
+import { cardStateOf } from '../../puzzles/card-state.ts'
+import { SuggestedPuzzles } from '../../puzzles/components/SuggestedPuzzles.tsx'
 import { useKnownPlayed } from '../../puzzles/pages/use-known-played.ts'
 import { preloadPuzzle, puzzleIdIn } from '../../puzzles/preload-puzzle.ts'
+import { useTodaysPuzzles } from '../../puzzles/todays.ts'
 import { useIsSignedIn } from '../../session/session.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { LevelName } from '../../ui/Die.tsx'
@@ -36,6 +39,7 @@ export function Component() {
 }
 
 function AnswerOf({ id }: { readonly id: number }) {
+  const { answer: todays, day } = useTodaysPuzzles()
   const { data: puzzle, isError, isFetching, refetch } = useGetPuzzleQuery(id, { refetchOnMountOrArgChange: true })
   const found = useSelector((state) => state.guesses.answers[id])
   const played = useKnownPlayed()
@@ -44,30 +48,42 @@ function AnswerOf({ id }: { readonly id: number }) {
   const answer = found ?? (puzzle && knownAnswer(puzzle))
   const isKnown = played !== undefined && !isFetching
   return (
-    <div className={styles['stage']} data-type={puzzle ? TYPE_LOOKS[puzzle.typeId] : 'mixed'}>
+    <div data-type={puzzle ? TYPE_LOOKS[puzzle.typeId] : 'mixed'}>
       <PageMeta title={`How puzzle ${id} works`} description="The answer to an emoji puzzle, step by step." isHidden />
-      <div className="page">
-        <header className={styles['head']}>
-          {puzzle && <TypeMark typeId={puzzle.typeId} />}
-          <h1>How it works</h1>
-          {puzzle && <PuzzleName puzzle={puzzle} />}
-        </header>
-        {puzzle && answer !== undefined ? (
-          <Solution puzzle={puzzle} answer={answer} />
-        ) : isError && !isFetching ? (
-          <Failed onRetry={refetch}>
-            <p className="small">Puzzle ID: '{id}'</p>
-          </Failed>
-        ) : isKnown && puzzle ? (
-          <div className={classNames('panel', styles['panel'])}>
-            <LockedSolution puzzlePath={puzzlePath(id, puzzle.typeId, puzzle.levelId)} isSignedIn={isSignedIn} />
-          </div>
-        ) : (
-          <div className={classNames('panel', styles['panel'])} aria-busy="true">
-            <Spinner />
-          </div>
-        )}
+      <div className={styles['stage']}>
+        <div className="page">
+          <header className={styles['head']}>
+            {puzzle && <TypeMark typeId={puzzle.typeId} />}
+            <h1>How it works</h1>
+            {puzzle && <PuzzleName puzzle={puzzle} />}
+          </header>
+          {puzzle && answer !== undefined ? (
+            <Solution puzzle={puzzle} answer={answer} />
+          ) : isError && !isFetching ? (
+            <Failed onRetry={refetch}>
+              <p className="small">Puzzle ID: '{id}'</p>
+            </Failed>
+          ) : isKnown && puzzle ? (
+            <div className={classNames('panel', styles['panel'])}>
+              <LockedSolution puzzlePath={puzzlePath(id, puzzle.typeId, puzzle.levelId)} isSignedIn={isSignedIn} />
+            </div>
+          ) : (
+            <div className={classNames('panel', styles['panel'])} aria-busy="true">
+              <Spinner />
+            </div>
+          )}
+        </div>
       </div>
+      {puzzle && (
+        <div className="page">
+          <SuggestedPuzzles
+            puzzle={puzzle}
+            candidates={todays.data}
+            title="Next puzzle"
+            stateOf={(candidate) => cardStateOf(candidate, played, day)}
+          />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join, relative } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+
+const app = join(import.meta.dirname, 'app')
+const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) => !/\.test\.|^testing\//.test(file))
+const textOf = (file: string) => readFileSync(join(app, file), 'utf8')
+const scripts = files.filter((file) => /\.tsx?$/.test(file))
+const sheets = files.filter((file) => file.endsWith('.css'))
+
+test('a component wears no stylesheet but its own', () => {
+  const borrowed = scripts.flatMap((file) =>
+    [...textOf(file).matchAll(/from '([^']+\.module\.css)'/g)]
+      .map(([, sheet = '']) => relative(app, join(app, dirname(file), sheet)))
+      .filter((sheet) => sheet !== join(dirname(file), `${basename(file, '.tsx')}.module.css`))
+      .map((sheet) => `${file} wears ${sheet}`),
+  )
+  expect(borrowed).toEqual([])
+})
+
+test('the colours of both schemes stand once', () => {
+  expect(sheets.filter((sheet) => textOf(sheet).includes('prefers-color-scheme'))).toEqual([])
+  const themes = textOf('styles/tokens.css').match(/\[data-theme='\w+'\] \{[^}]*\}/g)
+  expect(themes?.map((rule) => rule.match(/[\w-]+: [^;]+/g))).toEqual([['color-scheme: light'], ['color-scheme: dark']])
+})
+
+test.each(['fredoka', 'nunito'])('%s has every character that the page writes', (font) => {
+  const file = createRequire(import.meta.url).resolve(`@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`)
+  const drawn = charactersOf(readFileSync(file))
+  const written = [
+    ...scripts.map((script) => withoutComments(textOf(script))),
+    ...sheets.flatMap((sheet) => contentsOf(textOf(sheet))),
+  ].join('')
+  expect(drawn.has('A'.codePointAt(0)!)).toBe(true)
+  expect([...new Set(written)].filter((character) => character > '~' && !drawn.has(character.codePointAt(0)!))).toEqual([])
+})
+
+function withoutComments(script: string): string {
+  return script.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '')
+}
+
+/** What a stylesheet writes into the page itself. */
+function contentsOf(sheet: string): string[] {
+  return [...sheet.matchAll(/content: '([^']*)'/g)].map(([, text = '']) =>
+    text.replaceAll(/\\([0-9a-f]+) ?/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16))),
+  )
+}
+
+/** The characters that a packed font has drawings of.
+ *  Source: W3C, WOFF File Format 2.0, sections 4 and 5; OpenType, cmap, formats 4 and 12 */
+function charactersOf(woff2: Buffer): ReadonlySet<number> {
+  const tableCount = woff2.readUInt16BE(12)
+  let at = 48
+  let start = 0
+  let found: { readonly start: number } | undefined
+  const number = (): number => {
+    let value = 0
+    for (;;) {
+      const byte = woff2.readUInt8(at++)
+      value = value * 128 + (byte & 127)
+      if (byte < 128) return value
+    }
+  }
+  for (let table = 0; table < tableCount; table += 1) {
+    const flags = woff2.readUInt8(at++)
+    const tag = flags & 63
+    if (tag === 63) at += 4
+    const length = number()
+    // Only the outlines (10, 11) are transformed by version 0.
+    const isTransformed = tag === 10 || tag === 11 ? flags >> 6 !== 3 : flags >> 6 !== 0
+    const packedLength = isTransformed ? number() : length
+    if (tag === 0) found = { start }
+    start += packedLength
+  }
+  if (!found) throw new Error('a font without a cmap')
+  const tables = brotliDecompressSync(woff2.subarray(at, at + woff2.readUInt32BE(20)))
+  return mappedIn(tables.subarray(found.start))
+}
+
+function mappedIn(cmap: Buffer): ReadonlySet<number> {
+  const characters = new Set<number>()
+  const addAll = (first: number, last: number) => {
+    for (let code = first; code <= last && code < 0x1_00_00; code += 1) characters.add(code)
+  }
+  for (let record = 0; record < cmap.readUInt16BE(2); record += 1) {
+    const table = cmap.subarray(cmap.readUInt32BE(8 + 8 * record))
+    const format = table.readUInt16BE(0)
+    if (format === 12) {
+      for (let group = 0; group < table.readUInt32BE(12); group += 1)
+        addAll(table.readUInt32BE(16 + 12 * group), table.readUInt32BE(20 + 12 * group))
+    }
+    if (format === 4) {
+      const bytes = table.readUInt16BE(6)
+      for (let segment = 0; segment < bytes; segment += 2)
+        addAll(table.readUInt16BE(16 + bytes + segment), table.readUInt16BE(14 + segment))
+    }
+  }
+  return characters
+}
