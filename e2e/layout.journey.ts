@@ -20,7 +20,7 @@ async function boxOf(found: Locator) {
 async function openOver(page: Page, typeId: number, levelId: number): Promise<Locator> {
   await page.goto('/today')
   await ready(page)
-  await page.locator(`a[href*="t=${typeId}&l=${levelId}"]`).click()
+  await page.locator(`a[href$="t=${typeId}&l=${levelId}"]`).click()
   const dialog = page.getByRole('dialog')
   await expect(board(page)).toBeVisible()
   return dialog
@@ -49,7 +49,7 @@ test('a dialog dims the whole page, which does not move for it', async ({ page }
   const heading = page.getByRole('heading', { level: 1 })
   const before = await boxOf(heading)
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0)
-  await page.locator('a[href*="t=4&l=1"]').click()
+  await page.locator('a[href$="t=4&l=1"]').click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBe(0)
   expect((await boxOf(page.locator('h1'))).x).toBe(before.x)

@@ -7,7 +7,7 @@ import { expect, test } from './journey.ts'
 import { ready } from './play.ts'
 
 const KIB = 1024
-const BUDGET = { script: 125 * KIB, stylesheet: 8 * KIB, font: 80 * KIB } as const
+const BUDGET = { script: 125 * KIB, stylesheet: 7.5 * KIB, font: 80 * KIB } as const
 
 /** By then a page counts as settled. */
 const LATER_MS = 4000
