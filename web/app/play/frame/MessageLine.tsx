@@ -17,22 +17,15 @@ interface MessageLineProps {
 
 /** What is said below an answer or a board, announced when it changes. It stays in the page while there is nothing to say. */
 export function MessageLine({ id, message, isTimer = false }: MessageLineProps) {
-  const content = message && (
-    <>
-      <Icon name={message.icon} />
-      <span>{message.words}</span>
-    </>
-  )
-  if (isTimer) {
-    return (
-      <div id={id} className={styles['message']} role="timer">
-        {content}
-      </div>
-    )
-  }
+  const Line = isTimer ? 'div' : 'output'
   return (
-    <output id={id} className={styles['message']} data-tone={message?.tone}>
-      {content}
-    </output>
+    <Line id={id} className={styles['message']} role={isTimer ? 'timer' : undefined} data-tone={message?.tone}>
+      {message && (
+        <>
+          <Icon name={message.icon} />
+          <span>{message.words}</span>
+        </>
+      )}
+    </Line>
   )
 }

@@ -1,6 +1,6 @@
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
-import { Shimmer } from '../../ui/Shimmer.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { TYPE_LOOKS } from '../../ui/TypeMark.tsx'
 import { TileHead } from './TileHead.tsx'
 import styles from './PlayPlaceholder.module.css'
@@ -17,7 +17,7 @@ export function PlayPlaceholder({ puzzleId, typeId, levelId }: PlayPlaceholderPr
   return (
     <article className="tile" data-type={typeId && TYPE_LOOKS[typeId]} aria-busy="true" aria-label="Loading...">
       <TileHead typeId={typeId} levelId={levelId} puzzleId={puzzleId} heading={{ level: 1 }} />
-      <Shimmer className={styles['question']} />
+      <span className={classNames('shimmer', styles['question'])} />
     </article>
   )
 }

@@ -7,7 +7,6 @@ import { over } from '../../navigation/over-page.ts'
 import { puzzlePath } from '../../navigation/paths.ts'
 import { Die } from '../../ui/Die.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
-import { Shimmer } from '../../ui/Shimmer.tsx'
 import { TYPE_LOOKS } from '../../ui/TypeMark.tsx'
 import type { CardState } from '../card-state.ts'
 import styles from './PuzzleCard.module.css'
@@ -81,11 +80,11 @@ export function PuzzleCardPlaceholder() {
   return (
     <div className={styles['placeholder']} aria-hidden="true">
       <span className={styles['art']}>
-        <Shimmer className={styles['shimmer']} />
+        <span className="shimmer" />
       </span>
       <span className={styles['foot']}>
-        <Shimmer className={styles['shimmer']} />
-        <Shimmer className={styles['shimmer']} />
+        <span className="shimmer" />
+        <span className="shimmer" />
       </span>
     </div>
   )
