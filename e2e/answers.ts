@@ -1,11 +1,11 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { puzzleFromWire, type PuzzleView, type WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { createHash } from 'node:crypto'
 
 /** Today's forty, as any visitor gets them. */
 export async function todaysPuzzles(request: APIRequestContext): Promise<readonly PuzzleView[]> {
-  const response = await request.post(CALL_PATHS.getTodaysLatestPuzzlesMini, { data: {} })
+  const response = await request.post(getTodaysPuzzlesMini.path, { data: {} })
   return ((await response.json()) as WirePuzzle[]).map((wire) => puzzleFromWire(wire))
 }
 

@@ -1,4 +1,5 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { getUsernameFromEmail, register } from '@emojigma/contract/accounts.ts'
+import { forgottenPassword, requestMagicLink, requestToken } from '@emojigma/contract/sign-in.ts'
 import { given } from './given.ts'
 import { markdownTable } from './markdown-table.ts'
 import { percentile } from './percentile.ts'
@@ -21,12 +22,12 @@ for (const [index, email] of known.entries()) await register(email, `Known ${wor
 
 const QUESTIONS: Readonly<Record<string, (email: string, index: number) => Promise<unknown>>> = {
   'log in, wrong password': (username) =>
-    post(CALL_PATHS.token, new URLSearchParams({ grant_type: 'password', username, password: 'Wrong-Otter-7' })),
-  'look up the user name': (email) => post(CALL_PATHS.getUsernameFromEmail, { email }),
-  'forgotten password': (Email) => post(CALL_PATHS.forgottenPassword, { Email }),
-  'the request after a forgotten password': (Email) => afterwards(CALL_PATHS.forgottenPassword, { Email }),
-  'link to log in': (Email) => post(CALL_PATHS.requestMagicLink, { Email }),
-  'the request after a link to log in': (Email) => afterwards(CALL_PATHS.requestMagicLink, { Email }),
+    post(requestToken.path, new URLSearchParams({ grant_type: 'password', username, password: 'Wrong-Otter-7' })),
+  'look up the user name': (email) => post(getUsernameFromEmail.path, { email }),
+  'forgotten password': (Email) => post(forgottenPassword.path, { Email }),
+  'the request after a forgotten password': (Email) => afterwards(forgottenPassword.path, { Email }),
+  'link to log in': (Email) => post(requestMagicLink.path, { Email }),
+  'the request after a link to log in': (Email) => afterwards(requestMagicLink.path, { Email }),
   // Last, since it makes the unknown ones known.
   register: (email, index) => register(email, `Other ${wordOf(index)} ${email.startsWith('known') ? 'a' : 'b'}`),
 }
@@ -71,7 +72,7 @@ async function afterwards(path: string, body: object): Promise<number> {
 }
 
 async function register(Email: string, Nickname: string): Promise<void> {
-  await post(CALL_PATHS.register, { Email, Nickname, Password: PASSWORD, ConfirmPassword: PASSWORD })
+  await post(register.path, { Email, Nickname, Password: PASSWORD, ConfirmPassword: PASSWORD })
 }
 
 async function post(path: string, body: object): Promise<void> {

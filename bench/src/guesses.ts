@@ -1,4 +1,4 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { dayAt, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { AccessTokens } from '@emojigma/server/sign-in/access-tokens.ts'
 import { openDatabase } from '@emojigma/server/database/connection.ts'
@@ -75,7 +75,7 @@ async function measure(what: string, guess: Guess) {
     requests: [
       {
         method: 'POST',
-        path: CALL_PATHS.uploadPuzzleGuessMini,
+        path: uploadPuzzleGuessMini.path,
         setupRequest: (request) => {
           turn += 1
           const { body, authorization } = guess(turn)

@@ -70,7 +70,7 @@ async function route(app: App, features: Features, options: AppOptions, origin: 
   const { config, clock, clientFolder = CLIENT_FOLDER } = options
   const { accounts, archive, guesses, leaderboards, live, pictures, publisher, puzzles, settings } = features
   const pages = pagesOf(features, options, origin)
-  const limits = await limitRates(app, config.hasRateLimits)
+  const limitRenders = await limitRates(app, config.hasRateLimits)
   authenticateCalls(app, accounts.sessions)
   await describeCalls(app)
   await routeTokens(app, accounts)
@@ -79,9 +79,9 @@ async function route(app: App, features: Features, options: AppOptions, origin: 
   routeSettings(app, settings)
   routeHealth(app, { archive, isTodayPublished: () => publisher.isTodayPublished() })
   routePuzzles(app, puzzles)
-  routeGuesses(app, guesses, puzzles, limits)
+  routeGuesses(app, guesses, puzzles)
   routeLeaderboards(app, leaderboards)
-  routeClientErrors(app, limits.report)
+  routeClientErrors(app)
   routeRefresh(app, config.operatorKey, () => [puzzles, leaderboards, pages].forEach((kept) => kept?.forgetAll()))
   await routeLive(app, { live, origin, ...(config.hasRateLimits ? {} : { socketsPerAddress: Infinity }) })
   routePictures(app, {
@@ -92,7 +92,7 @@ async function route(app: App, features: Features, options: AppOptions, origin: 
     nowMs: () => clock.nowMs(),
   })
   routeRobots(app)
-  if (pages) await routePages(app, { pages, clientFolder, limitRenders: limits.render })
+  if (pages) await routePages(app, { pages, clientFolder, limitRenders })
 }
 
 function pagesOf({ puzzles, leaderboards }: Features, options: AppOptions, origin: () => string): RenderedPages | undefined {

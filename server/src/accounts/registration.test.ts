@@ -1,5 +1,5 @@
-import { registered } from '@emojigma/contract/accounts.ts'
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { forgottenPassword, requestMagicLink } from '@emojigma/contract/sign-in.ts'
+import { registered, giveConsent, register, setNickname } from '@emojigma/contract/accounts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'
 
@@ -26,7 +26,7 @@ interface Reply {
   readonly ConsentNeeded?: boolean
   readonly ModelState?: Record<string, string[]>
 }
-const register = (body: unknown, at = site) => at.post<Reply>(CALL_PATHS.register, body)
+const register = (body: unknown, at = site) => at.post<Reply>(register.path, body)
 const logIn = (username: string, password = PASSWORD) => site.token({ grant_type: 'password', username, password })
 
 test('someone new is welcomed by mail', async () => {
@@ -155,8 +155,8 @@ test('someone younger than thirteen, or perhaps, needs an adult’s consent', as
     expect(letter?.link?.pathname).toBe('/consent')
     const Code = letter?.link?.searchParams.get('code') ?? ''
     await site.get(`/consent?code=${Code}`)
-    expect((await site.post(CALL_PATHS.giveConsent, { Code })).status).toBe(200)
-    expect((await site.post(CALL_PATHS.giveConsent, { Code })).status).toBe(400)
+    expect((await site.post(giveConsent.path, { Code })).status).toBe(200)
+    expect((await site.post(giveConsent.path, { Code })).status).toBe(400)
     expect((await logIn(body.Email)).status).toBe(200)
   }
   expect((await register(wish({ BirthYear: 2012 }))).body.ConsentNeeded).toBeUndefined()
@@ -173,16 +173,16 @@ test('of the year of birth nothing is kept', async () => {
 test('no other mailed link goes around the consent, and asking for one mails the consent again', async () => {
   const body = wish({ BirthYear: 2018 })
   await register(body)
-  await site.post(CALL_PATHS.requestMagicLink, { Email: body.Email })
+  await site.post(requestMagicLink.path, { Email: body.Email })
   await site.mails.idle()
-  await site.post(CALL_PATHS.forgottenPassword, { Email: body.Email })
+  await site.post(forgottenPassword.path, { Email: body.Email })
   await site.mails.idle()
   await register(wish({ Email: body.Email }))
   const letters = await site.lettersTo(body.Email)
   expect(letters.map(({ link }) => link?.pathname)).toEqual(Array(4).fill('/consent'))
   const codes = letters.map(({ link }) => link?.searchParams.get('code') ?? '')
   const statuses: number[] = []
-  for (const Code of codes) statuses.push((await site.post(CALL_PATHS.giveConsent, { Code })).status)
+  for (const Code of codes) statuses.push((await site.post(giveConsent.path, { Code })).status)
   expect(statuses).toEqual([400, 400, 400, 200])
 })
 
@@ -191,7 +191,7 @@ test('without consent within a week the account is gone', async () => {
   await register(body)
   const [letter] = await site.lettersTo(body.Email)
   site.setClock(NOON_MS + 8 * DAY_MS)
-  expect((await site.post(CALL_PATHS.giveConsent, { Code: letter?.link?.searchParams.get('code') ?? '' })).status).toBe(400)
+  expect((await site.post(giveConsent.path, { Code: letter?.link?.searchParams.get('code') ?? '' })).status).toBe(400)
   await logIn('nobody@example.com')
   expect(await site.database.queries.selectFrom('accounts').select('id').where('email_key', '=', body.Email).execute()).toEqual([])
   site.setClock(NOON_MS)
@@ -201,12 +201,12 @@ test('an account waits as long as the newest link to consent is good', async () 
   const body = wish({ BirthYear: 2018 })
   await register(body)
   site.setClock(NOON_MS + 6 * DAY_MS)
-  await site.post(CALL_PATHS.requestMagicLink, { Email: body.Email })
+  await site.post(requestMagicLink.path, { Email: body.Email })
   const letters = await site.lettersTo(body.Email)
   site.setClock(NOON_MS + 8 * DAY_MS)
   await logIn('nobody@example.com')
   const code = letters.at(-1)?.link?.searchParams.get('code') ?? ''
-  expect((await site.post(CALL_PATHS.giveConsent, { Code: code })).status).toBe(200)
+  expect((await site.post(giveConsent.path, { Code: code })).status).toBe(200)
   site.setClock(NOON_MS)
 })
 
@@ -221,8 +221,7 @@ test('a site may leave children’s accounts to their schools', async () => {
 
 test('a nickname can be changed, to one that nobody else has', async () => {
   const [one, other] = [await site.register({ nickname: 'First Falcon' }), await site.register({ nickname: 'Second Seal' })]
-  const set = (Nickname: unknown, token = other.token) =>
-    site.post<Reply & { Nickname?: string }>(CALL_PATHS.setNickname, { Nickname }, token)
+  const set = (Nickname: unknown, token = other.token) => site.post<Reply & { Nickname?: string }>(setNickname.path, { Nickname }, token)
   expect((await set('FIRST falcon')).body.ModelState?.['Nickname']?.[0]).toContain('taken')
   expect((await set('Fіrst Fаlсоn')).status).toBe(400)
   expect((await set('Shithead')).status).toBe(400)

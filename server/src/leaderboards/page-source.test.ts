@@ -1,4 +1,4 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { leaderboardRow } from '@emojigma/contract/leaderboards.ts'
 import type { PageSource } from '@emojigma/contract/pages.ts'
 import { expect, test } from 'vitest'
@@ -14,7 +14,7 @@ test('the pages of the boards are drawn from the boards as any visitor sees them
   })
   const ada = await site.register({ nickname: 'Swift Otter' })
   const id = puzzleOn(A_DAY, 1, 6)
-  await site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: id, PuzzleGuess: await site.answerTo(id) }, ada.token)
+  await site.post(uploadPuzzleGuessMini.path, { PuzzleId: id, PuzzleGuess: await site.answerTo(id) }, ada.token)
   await site.register({ nickname: 'Calm Lioness' })
   await site.get('/leaderboard')
   for (const scope of [0, 1, 2] as const) {

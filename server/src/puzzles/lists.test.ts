@@ -1,4 +1,5 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { getNewPuzzlesMini, getPopularPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import type { WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
 import { puzzleIdOf, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
@@ -6,8 +7,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { A_DAY, openTestSite, puzzleOn, wrongGuess, type TestSite } from '../testing/test-site.ts'
 
 const DAYS = [A_DAY - 3, A_DAY - 2, A_DAY - 1, A_DAY]
-const NEW = CALL_PATHS.getNewPuzzlesMini
-const POPULAR = CALL_PATHS.getPopularPuzzlesMini
+const NEW = getNewPuzzlesMini.path
+const POPULAR = getPopularPuzzlesMini.path
 
 let site: TestSite
 beforeEach(async () => {
@@ -31,7 +32,7 @@ async function readOn(path: string, filter: object, meanwhile: (seen: readonly W
 
 async function attempt(puzzleId: number): Promise<void> {
   const PuzzleGuess = wrongGuess(slotOfPuzzle(puzzleId).typeId, await site.answerTo(puzzleId))
-  const reply = await site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: puzzleId, PuzzleGuess, DeviceId: randomUUID() })
+  const reply = await site.post(uploadPuzzleGuessMini.path, { PuzzleId: puzzleId, PuzzleGuess, DeviceId: randomUUID() })
   expect(reply.status).toBe(200)
 }
 

@@ -1,5 +1,5 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import type { LiveStats } from '@emojigma/contract/leaderboards.ts'
+import type { LiveStats } from '@emojigma/contract/live.ts'
 import { api } from '../api.ts'
 import { LiveConnection } from './live-connection.ts'
 

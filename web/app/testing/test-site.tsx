@@ -1,5 +1,6 @@
+import { getSolvedDevicePuzzleIds } from '@emojigma/contract/guesses.ts'
+import { getNewPuzzlesMini, getPopularPuzzlesMini, getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import type { SiteSettings } from '@emojigma/contract/pages.ts'
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { puzzleToWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { dayAt, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
 import { digestInput } from '@emojigma/engine/guess.ts'
@@ -84,10 +85,10 @@ export function serverWith(replies: Replies = {}): readonly Call[] {
   const calls: Call[] = []
   const all: Replies = {
     '/api': () => ({ Name: 'Emojigma' }),
-    [CALL_PATHS.getTodaysLatestPuzzlesMini]: () => wire(setOf(dayAt(Date.now()))),
-    [CALL_PATHS.getNewPuzzlesMini]: () => wire(setOf(dayAt(Date.now()))),
-    [CALL_PATHS.getPopularPuzzlesMini]: () => wire(setOf(dayAt(Date.now()))),
-    [CALL_PATHS.getSolvedDevicePuzzleIds]: () => ({ SolvedPuzzleIds: [], RevealedPuzzleIds: [], AttemptedPuzzleIds: [] }),
+    [getTodaysPuzzlesMini.path]: () => wire(setOf(dayAt(Date.now()))),
+    [getNewPuzzlesMini.path]: () => wire(setOf(dayAt(Date.now()))),
+    [getPopularPuzzlesMini.path]: () => wire(setOf(dayAt(Date.now()))),
+    [getSolvedDevicePuzzleIds.path]: () => ({ SolvedPuzzleIds: [], RevealedPuzzleIds: [], AttemptedPuzzleIds: [] }),
     ...replies,
   }
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {

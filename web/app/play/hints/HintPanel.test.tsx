@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { getSolvedDevicePuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { puzzleToWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -8,7 +8,7 @@ import { loadParts } from '../../ui/lazy-component.tsx'
 import { FOX_AND_FROG, puzzleAt, renderAt, serverWith } from '../../testing/test-site.tsx'
 import { PuzzlePlay } from '../frame/PuzzlePlay.tsx'
 
-const UPLOAD = CALL_PATHS.uploadPuzzleGuessMini
+const UPLOAD = uploadPuzzleGuessMini.path
 const BOARD = '12343412214343..'
 
 const classic = () => puzzleAt(6, '40', { question: FOX_AND_FROG })
@@ -199,7 +199,7 @@ test('notes of a cell that lack what belongs there are pointed out and taken out
 test('there is no hint at a puzzle that is solved, but a way to how it works', async () => {
   const puzzle = await classic()
   serverWith({
-    [CALL_PATHS.getSolvedDevicePuzzleIds]: () => ({ SolvedPuzzleIds: [puzzle.id], RevealedPuzzleIds: [], AttemptedPuzzleIds: [puzzle.id] }),
+    [getSolvedDevicePuzzleIds.path]: () => ({ SolvedPuzzleIds: [puzzle.id], RevealedPuzzleIds: [], AttemptedPuzzleIds: [puzzle.id] }),
   })
   play(puzzle)
   const link = await screen.findByRole('link', { name: 'See how it works' })
