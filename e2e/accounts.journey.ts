@@ -15,8 +15,8 @@ import {
   register,
   test,
 } from './accounts.ts'
-import { expectNoFaults, LOOKS } from './faults.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
+import { expectNoFaults, LOOKS } from './faults.ts'
 import { expect } from './journey.ts'
 import { answerField, expectCompletion, give, guessReported, open, ready, solve } from './play.ts'
 

@@ -18,7 +18,7 @@ let asked = 0
 
 const known = Array.from({ length: ACCOUNTS }, (_, index) => `known-${index}@example.com`)
 const unknown = Array.from({ length: ACCOUNTS }, (_, index) => `nobody-${index}@example.com`)
-for (const [index, email] of known.entries()) await register(email, `Known ${wordOf(index)}`)
+for (const [index, email] of known.entries()) await registerAs(email, `Known ${wordOf(index)}`)
 
 const QUESTIONS: Readonly<Record<string, (email: string, index: number) => Promise<unknown>>> = {
   'log in, wrong password': (username) =>
@@ -29,7 +29,7 @@ const QUESTIONS: Readonly<Record<string, (email: string, index: number) => Promi
   'link to log in': (Email) => post(requestMagicLink.path, { Email }),
   'the request after a link to log in': (Email) => afterwards(requestMagicLink.path, { Email }),
   // Last, since it makes the unknown ones known.
-  register: (email, index) => register(email, `Other ${wordOf(index)} ${email.startsWith('known') ? 'a' : 'b'}`),
+  register: (email, index) => registerAs(email, `Other ${wordOf(index)} ${email.startsWith('known') ? 'a' : 'b'}`),
 }
 
 const rows: { question: string; 'known, ms': string; 'unknown, ms': string; difference: string; limit: string }[] = []
@@ -71,7 +71,7 @@ async function afterwards(path: string, body: object): Promise<number> {
   return performance.now() - startMs
 }
 
-async function register(Email: string, Nickname: string): Promise<void> {
+async function registerAs(Email: string, Nickname: string): Promise<void> {
   await post(register.path, { Email, Nickname, Password: PASSWORD, ConfirmPassword: PASSWORD })
 }
 

@@ -6,11 +6,11 @@ import {
   getTop10Leaderboards,
   getWeeklyLeaderboard,
 } from '@emojigma/contract/leaderboards.ts'
-import { AccessTokens } from '@emojigma/server/sign-in/access-tokens.ts'
 import { openDatabase } from '@emojigma/server/database/connection.ts'
 import { migrate } from '@emojigma/server/database/migrations.ts'
-import { countAboveByBuckets, countAboveBySorting, readTop, seedCrowd } from './crowd.ts'
+import { AccessTokens } from '@emojigma/server/sign-in/access-tokens.ts'
 import { freshAddress } from '@emojigma/server/testing/test-database.ts'
+import { countAboveByBuckets, countAboveBySorting, readTop, seedCrowd } from './crowd.ts'
 import { given } from './given.ts'
 import { markdownTable } from './markdown-table.ts'
 import { percentile } from './percentile.ts'

@@ -1,6 +1,6 @@
 import { getSolvedDevicePuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { puzzleFromWire, type MiniPuzzle, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
-import { puzzleFromWire, type PuzzleView, type WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
 import { sql } from 'kysely'
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -42,7 +42,7 @@ async function call(origin: string, path: string, body: object): Promise<Respons
 
 async function todaysPuzzles(origin: string): Promise<readonly PuzzleView[]> {
   const reply = await call(origin, getTodaysPuzzlesMini.path, {})
-  return ((await reply.json()) as WirePuzzle[]).map((wire) => puzzleFromWire(wire))
+  return ((await reply.json()) as MiniPuzzle[]).map((wire) => puzzleFromWire(wire))
 }
 
 function anyGuess({ typeId, levelId }: PuzzleView): string {

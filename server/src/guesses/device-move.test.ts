@@ -1,8 +1,4 @@
-import { getGameCounters, getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
-import { getRandomPuzzle, getTryOnePuzzle } from '@emojigma/contract/puzzles.ts'
 import {
-  potentialScore,
-  solvedIds,
   getLatestAttempted,
   getSolvedDevicePuzzleIds,
   getSolvedPuzzleIds,
@@ -10,7 +6,9 @@ import {
   setPuzzleRevealed,
   uploadPuzzleGuessMini,
 } from '@emojigma/contract/guesses.ts'
-import type { WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
+import { getGameCounters, getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
+import type { LongPuzzle } from '@emojigma/contract/puzzle-view.ts'
+import { getRandomPuzzle, getTryOnePuzzle } from '@emojigma/contract/puzzles.ts'
 import { DAY_MS, dayStartMs, puzzleIdOf, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -36,7 +34,7 @@ async function guess(by: Guesser, puzzleId: number, isRight = true): Promise<Ans
 async function move(player: Registered, deviceId: string): Promise<number> {
   const reply = await site.post(moveDeviceGuesses.path, { DeviceId: deviceId }, player.token)
   expect(reply.status).toBe(200)
-  return potentialScore.strict().parse(reply.body).Score
+  return moveDeviceGuesses.replies[200].strict().parse(reply.body).Score
 }
 
 async function scoresOf({ token }: Registered): Promise<readonly number[]> {
@@ -49,7 +47,7 @@ async function playedBy(by: Guesser) {
     typeof by === 'string'
       ? await site.post(getSolvedDevicePuzzleIds.path, { deviceID: by })
       : await site.post(getSolvedPuzzleIds.path, {}, by.token)
-  return solvedIds.parse(reply.body)
+  return getSolvedPuzzleIds.replies[200].parse(reply.body)
 }
 
 async function atTime<T>(timeMs: number, work: () => Promise<T>): Promise<T> {
@@ -77,7 +75,7 @@ test("a device's solves become the account's, each scored on the day and in the 
   expect(await playedBy(device)).toEqual({ SolvedPuzzleIds: [], RevealedPuzzleIds: [], AttemptedPuzzleIds: [], Allowance })
   expect(await site.countsOf(today)).toEqual({ attempted: 1, correct: 1 })
   expect((await site.post(getGameCounters.path, {}, ada.token)).body).toMatchObject({ Counters: { 0: { Correct: 3, Attempted: 4 } } })
-  const latest = await site.post<WirePuzzle[]>(getLatestAttempted.path, {}, ada.token)
+  const latest = await site.post<LongPuzzle[]>(getLatestAttempted.path, {}, ada.token)
   expect(latest.body).toHaveLength(4)
 })
 

@@ -1,4 +1,4 @@
-import { potentialScore, getPotentialScore, uploadPuzzleGuessMini, uploadPuzzleGuesses } from '@emojigma/contract/guesses.ts'
+import { getPotentialScore, uploadPuzzleGuesses, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -39,7 +39,8 @@ test('a hint costs nothing: the solve counts and scores the same', async () => {
   const answer = await site.answerTo(id)
   await guess(withHint, id, answer, { HintRung: 3 })
   await guess(without, id, answer)
-  const scoreOf = async (DeviceId: string) => potentialScore.parse((await site.post(getPotentialScore.path, { DeviceId })).body)
+  const scoreOf = async (DeviceId: string) =>
+    getPotentialScore.replies[200].parse((await site.post(getPotentialScore.path, { DeviceId })).body)
   expect(await scoreOf(withHint)).toEqual({ Score: levelOf(3).points })
   expect(await scoreOf(withHint)).toEqual(await scoreOf(without))
   expect(await site.countsOf(id)).toEqual({ attempted: 2, correct: 2 })

@@ -1,17 +1,9 @@
+import { getSolvedDevicePuzzleIds, moveDeviceGuesses, uploadPuzzleGuesses, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
-import {
-  guessResult,
-  solvedIds,
-  getSolvedDevicePuzzleIds,
-  moveDeviceGuesses,
-  uploadPuzzleGuessMini,
-  uploadPuzzleGuesses,
-} from '@emojigma/contract/guesses.ts'
 import { DAY_MS, dayStartMs, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { z } from 'zod'
 import { A_DAY, openTestSite, type Registered, type TestSite } from '../testing/test-site.ts'
 
 const MADE_AT_MS = dayStartMs(A_DAY) + DAY_MS - 60_000
@@ -43,10 +35,7 @@ async function send(by: Guesser, puzzleIds: readonly number[], how: Partial<Send
   const token = typeof by === 'string' ? undefined : by.token
   if (call === 'uploadPuzzleGuesses') {
     const reply = await site.post(uploadPuzzleGuesses.path, { PuzzleGuesses: guesses, ...who }, token)
-    return z
-      .array(guessResult)
-      .parse(reply.body)
-      .map(({ Status }) => Status)
+    return uploadPuzzleGuesses.replies[200].parse(reply.body).map(({ Status }) => Status)
   }
   const statuses: number[] = []
   for (const guess of guesses) statuses.push((await site.post(uploadPuzzleGuessMini.path, { ...guess, ...who }, token)).status)
@@ -54,7 +43,7 @@ async function send(by: Guesser, puzzleIds: readonly number[], how: Partial<Send
 }
 
 async function playedBy(deviceId: string) {
-  return solvedIds.parse((await site.post(getSolvedDevicePuzzleIds.path, { deviceID: deviceId })).body)
+  return getSolvedDevicePuzzleIds.replies[200].parse((await site.post(getSolvedDevicePuzzleIds.path, { deviceID: deviceId })).body)
 }
 
 test.each(CALLS)(

@@ -1,9 +1,9 @@
+import type { ReplyOf } from '@emojigma/contract/call.ts'
+import { getSolvedPuzzleIds, setPuzzleRevealed, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { getGameCounters, getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
 import { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
-import { revealedIds, solvedIds, getSolvedPuzzleIds, setPuzzleRevealed, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { puzzleIdOf, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { z } from 'zod'
 import { A_DAY, openTestSite, puzzleOn, wrongGuess, type Answered, type Registered, type TestSite } from '../testing/test-site.ts'
 
 const ONE_USED = { Day: A_DAY, Used: 1 }
@@ -24,10 +24,10 @@ async function guess(player: Registered, puzzleId: number, isRight: boolean): Pr
   return site.post(uploadPuzzleGuessMini.path, { PuzzleId: puzzleId, PuzzleGuess: text }, player.token)
 }
 
-async function playedBy({ token }: Registered): Promise<z.infer<typeof solvedIds>> {
+async function playedBy({ token }: Registered): Promise<ReplyOf<typeof getSolvedPuzzleIds>> {
   const reply = await site.post(getSolvedPuzzleIds.path, {}, token)
   expect(reply.status).toBe(200)
-  return solvedIds.strict().parse(reply.body)
+  return getSolvedPuzzleIds.replies[200].strict().parse(reply.body)
 }
 
 async function scoreOf({ token }: Registered): Promise<unknown> {
@@ -39,7 +39,7 @@ test('a revealed puzzle carries its answer for its player alone, is locked, scor
   const id = puzzleOn(A_DAY, 1, 5)
   const reply = await reveal(ada, id)
   expect(reply.status).toBe(200)
-  expect(revealedIds.strict().parse(reply.body)).toEqual({ RevealedPuzzleIds: [id] })
+  expect(setPuzzleRevealed.replies[200].strict().parse(reply.body)).toEqual({ RevealedPuzzleIds: [id] })
   expect((await site.post(getPuzzleMini.path, { PuzzleId: id }, ada.token)).body).toMatchObject({
     r: true,
     a: Number(await site.answerTo(id)),

@@ -1,17 +1,15 @@
-import { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
+import type { ReplyOf } from '@emojigma/contract/call.ts'
 import {
-  guessResult,
-  potentialScore,
-  solvedIds,
   getLatestAttempted,
   getPotentialScore,
   getSolvedDevicePuzzleIds,
   uploadPuzzleGuess,
-  uploadPuzzleGuessMini,
   uploadPuzzleGuesses,
+  uploadPuzzleGuessMini,
 } from '@emojigma/contract/guesses.ts'
-import type { WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
-import { guessedLongPuzzle, guessedMiniPuzzle, longPuzzle } from '@emojigma/contract/wire-puzzle.ts'
+import type { LongPuzzle } from '@emojigma/contract/puzzle-view.ts'
+import { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
+import { longPuzzle } from '@emojigma/contract/wire-puzzle.ts'
 import { puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import { randomUUID } from 'node:crypto'
@@ -29,10 +27,10 @@ async function guess(deviceId: string | undefined, puzzleId: number, text: strin
   return site.post(uploadPuzzleGuessMini.path, { PuzzleId: puzzleId, PuzzleGuess: text, DeviceId: deviceId })
 }
 
-async function playedBy(deviceId: string): Promise<z.infer<typeof solvedIds>> {
+async function playedBy(deviceId: string): Promise<ReplyOf<typeof getSolvedDevicePuzzleIds>> {
   const reply = await site.post(getSolvedDevicePuzzleIds.path, { deviceID: deviceId })
   expect(reply.status).toBe(200)
-  return solvedIds.strict().parse(reply.body)
+  return getSolvedDevicePuzzleIds.replies[200].strict().parse(reply.body)
 }
 
 /** Puzzles of today of which no other test counts the attempts. */
@@ -50,10 +48,10 @@ test('a right guess is ok, counts once, and brings the answer with its signed pi
     const answer = await site.answerTo(id)
     const reply = await guess(typeId === 4 || typeId === 5 ? randomUUID() : deviceId, id, answer)
     expect(reply.status).toBe(200)
-    const puzzle = guessedMiniPuzzle.strict().parse(reply.body)
+    const puzzle = uploadPuzzleGuessMini.replies[200].strict().parse(reply.body)
     expect(puzzle).toMatchObject({ ok: true, i: id, at: 1, c: 1, ta: 1 })
     expect(puzzle[typeId < 3 ? 'a' : typeId === 4 ? 'sa' : 'aw']).toEqual(typeId < 3 ? Number(answer) : answer)
-    for (const key of ['ai', 'as']) {
+    for (const key of ['ai', 'as'] as const) {
       expect((await site.get(String(puzzle[key]))).status).toBe(200)
       expect((await site.get(String(puzzle[key]).replace(/signature=.{3}/, 'signature=xxx'))).status).toBe(403)
     }
@@ -69,7 +67,7 @@ test('a wrong guess is not ok, and tells nothing of the answer', async () => {
     DeviceId: randomUUID(),
     AccountUserId: 'somebody else',
   })
-  const puzzle = guessedLongPuzzle.strict().parse(reply.body)
+  const puzzle = uploadPuzzleGuess.replies[200].strict().parse(reply.body)
   expect(puzzle).toMatchObject({ ok: false, Attempted: 1, Correct: 0 })
   for (const key of ['Answer', 'AnswerWord', 'SudokuAnswer', 'AnswerImageUrl', 'AnswerImageSvg']) expect(puzzle).not.toHaveProperty(key)
 })
@@ -232,7 +230,9 @@ test('guesses made offline are judged in their order, each with its own result',
   const counts = await site.countsOf(ids[0])
   for (let times = 0; times < 2; times += 1) {
     const reply = await site.post<unknown[]>(uploadPuzzleGuesses.path, body)
-    expect(z.array(guessResult.strict()).parse(reply.body)).toMatchObject(times === 0 ? expected : { length: expected.length })
+    expect(z.array(uploadPuzzleGuesses.replies[200].element.strict()).parse(reply.body)).toMatchObject(
+      times === 0 ? expected : { length: expected.length },
+    )
   }
   expect(await site.countsOf(ids[0])).toEqual({ attempted: counts.attempted + 1, correct: counts.correct + 1 })
   expect((await playedBy(deviceId)).SolvedPuzzleIds).toEqual(expect.arrayContaining([ids[0], ids[1]]))
@@ -247,7 +247,7 @@ test('a guest learns the score that registering would bring', async () => {
   }
   await guess(deviceId, puzzleOn(A_DAY, 1, 5), '123456')
   const { body } = await site.post(getPotentialScore.path, { DeviceId: deviceId })
-  expect(potentialScore.strict().parse(body)).toEqual({ Score: levelOf(6).points + levelOf(3).points })
+  expect(getPotentialScore.replies[200].strict().parse(body)).toEqual({ Score: levelOf(6).points + levelOf(3).points })
   expect((await site.post(getPotentialScore.path, { DeviceId: randomUUID() })).body).toEqual({ Score: 0 })
 })
 
@@ -260,7 +260,7 @@ test('a device finds its last attempted puzzles, latest first', async () => {
     await guess(deviceId, id, await site.answerTo(id))
   }
   site.setClock(noonMs)
-  const { body } = await site.post<WirePuzzle[]>(getLatestAttempted.path, { DeviceId: deviceId })
+  const { body } = await site.post<LongPuzzle[]>(getLatestAttempted.path, { DeviceId: deviceId })
   expect(
     z
       .array(longPuzzle.strict())

@@ -2,12 +2,12 @@ import {
   getLatestAttempted,
   getSolvedDevicePuzzleIds,
   getSolvedPuzzleIds,
-  uploadPuzzleGuessMini,
   uploadPuzzleGuesses,
+  uploadPuzzleGuessMini,
 } from '@emojigma/contract/guesses.ts'
 import { getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
+import type { LongPuzzle, MiniPuzzle } from '@emojigma/contract/puzzle-view.ts'
 import { getNewPuzzlesMini, getPopularPuzzlesMini, getPuzzleMini } from '@emojigma/contract/puzzles.ts'
-import type { WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
 import { puzzleIdOf } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -24,8 +24,8 @@ async function solve(player: Registered, id: number, DeviceId = randomUUID()) {
 }
 
 async function idsOf(path: string, body: object, { token }: Registered): Promise<number[]> {
-  const { body: puzzles } = await site.post<WirePuzzle[]>(path, body, token)
-  return puzzles.map(({ i, PuzzleId }) => Number(i ?? PuzzleId))
+  const { body: puzzles } = await site.post<MiniPuzzle[]>(path, body, token)
+  return puzzles.map(({ i }) => i)
 }
 
 test("while somebody is signed in a guess is the account's, whatever device or user the body names", async () => {
@@ -68,7 +68,8 @@ test('an account finds its last attempted puzzles, and its answers again', async
     site.setClock(noonMs + index)
     await solve(ada, id)
   }
-  expect(await idsOf(getLatestAttempted.path, { DeviceId: randomUUID() }, ada)).toEqual(ids.toReversed())
+  const latest = await site.post<LongPuzzle[]>(getLatestAttempted.path, { DeviceId: randomUUID() }, ada.token)
+  expect(latest.body.map(({ PuzzleId }) => PuzzleId)).toEqual(ids.toReversed())
   expect((await site.post(getPuzzleMini.path, { PuzzleId: ids[0] }, ada.token)).body).toHaveProperty('aw')
 })
 

@@ -1,4 +1,5 @@
-import { getPotentialScore, getSolvedDevicePuzzleIds, uploadPuzzleGuessMini, uploadPuzzleGuesses } from '@emojigma/contract/guesses.ts'
+import { failureBody } from '@emojigma/contract/failures.ts'
+import { getPotentialScore, getSolvedDevicePuzzleIds, uploadPuzzleGuesses, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import {
   getNewPuzzlesMini,
   getPopularPuzzlesMini,
@@ -8,7 +9,6 @@ import {
   readTodaysPuzzles,
 } from '@emojigma/contract/puzzles.ts'
 import { requestToken } from '@emojigma/contract/sign-in.ts'
-import { failureBody } from '@emojigma/contract/failures.ts'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'

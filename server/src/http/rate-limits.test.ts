@@ -1,5 +1,5 @@
-import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { failureBody } from '@emojigma/contract/failures.ts'
+import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../testing/test-site.ts'

@@ -19,7 +19,7 @@ afterEach(async () => {
   await remove()
 })
 
-async function register(origin: string, index: number): Promise<string> {
+async function registerPlayer(origin: string, index: number): Promise<string> {
   const Email = `player-${index}@example.com`
   const body = { Email, Nickname: `Player ${'abcdefghij'.charAt(index)}`, Password: PASSWORD, ConfirmPassword: PASSWORD }
   const headers = { 'content-type': 'application/json' }
@@ -33,7 +33,7 @@ test('a server killed among guesses leaves the scores of exactly the attempts th
   const { origin, process: server } = await startServer(address, { LOG_LEVEL: 'silent', RATE_LIMITS: 'off' })
   const database = openDatabase(address, () => undefined)
   const tokens: string[] = []
-  for (let index = 0; index < 8; index += 1) tokens.push(await register(origin, index))
+  for (let index = 0; index < 8; index += 1) tokens.push(await registerPlayer(origin, index))
   const puzzles = await database.queries.selectFrom('puzzles').select(['id', 'answer']).orderBy('id').limit(3).execute()
   let answered = 0
   const { promise: enough, resolve: isEnough } = Promise.withResolvers<void>()

@@ -1,5 +1,5 @@
+import { getSolvedPuzzleIds, moveDeviceGuesses, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { getDailyLeaderboard, getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
-import { potentialScore, solvedIds, getSolvedPuzzleIds, moveDeviceGuesses, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { DAY_MS, dayStartMs, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
@@ -41,7 +41,7 @@ async function deviceThatSolved(...puzzleIds: number[]): Promise<string> {
 /** @returns the points that it brought */
 async function move(player: Registered, device: string): Promise<number> {
   const reply = await site.post(moveDeviceGuesses.path, { DeviceId: device }, player.token)
-  return potentialScore.strict().parse(reply.body).Score
+  return moveDeviceGuesses.replies[200].strict().parse(reply.body).Score
 }
 
 async function scoresOf({ token }: Registered): Promise<readonly number[]> {
@@ -61,7 +61,7 @@ async function ownRow({ token, accountId }: Registered) {
 }
 
 async function solvedBy({ token }: Registered): Promise<readonly number[]> {
-  return solvedIds.parse((await site.post(getSolvedPuzzleIds.path, {}, token)).body).SolvedPuzzleIds
+  return getSolvedPuzzleIds.replies[200].parse((await site.post(getSolvedPuzzleIds.path, {}, token)).body).SolvedPuzzleIds
 }
 
 async function expectTrueScores(): Promise<void> {

@@ -1,10 +1,6 @@
+import type { ReplyOf } from '@emojigma/contract/call.ts'
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import {
-  gameCounters,
-  leaderboard,
-  ranks,
-  top10s,
-  type Leaderboard,
   getAllTimeLeaderboard,
   getDailyLeaderboard,
   getGameCounters,
@@ -42,10 +38,10 @@ async function guess(player: Registered, [typeId, levelId]: Spot, isRight = true
   expect([reply.status, reply.body['ok']]).toEqual([200, isRight])
 }
 
-async function board(path: string = getAllTimeLeaderboard.path, player?: Registered): Promise<Leaderboard> {
+async function board(path: string = getAllTimeLeaderboard.path, player?: Registered): Promise<ReplyOf<typeof getAllTimeLeaderboard>> {
   const reply = await site.post(path, {}, player?.token)
   expect(reply.status).toBe(200)
-  return leaderboard.strict().parse(reply.body)
+  return getAllTimeLeaderboard.replies[200].strict().parse(reply.body)
 }
 
 test('a solve puts the player on all three boards with score, levels and counts; guests see it and have no ranks', async () => {
@@ -77,7 +73,7 @@ test('a solve puts the player on all three boards with score, levels and counts;
     expect(own.userRanks).toEqual([1, 2, 3].map(() => ({ Rank: 1, TotalScore: 350 })))
     expect(await board(path)).toEqual({ leaderboard: own.leaderboard, userRanks: [] })
   }
-  expect(ranks.strict().parse((await site.post(getLeaderboardsRanks.path)).body)).toEqual({ userRanks: [] })
+  expect(getLeaderboardsRanks.replies[200].strict().parse((await site.post(getLeaderboardsRanks.path)).body)).toEqual({ userRanks: [] })
 })
 
 test('equal scores share a rank; among them fewer attempts come first, then who got there first', async () => {
@@ -190,9 +186,9 @@ test('the top tens are the beginnings of the three boards', async () => {
   const ada = await site.register()
   await guess(ada, [1, 5])
   const reply = await site.post(getTop10Leaderboards.path, {}, ada.token)
-  const { top10s: tops, userRanks } = top10s.strict().parse(reply.body)
-  expect(tops.map(({ length }) => length)).toEqual([10, 1, 1])
-  expect(tops[1]?.[0]).toMatchObject({ UserId: ada.accountId, LeaderboardId: 1 })
+  const { top10s, userRanks } = getTop10Leaderboards.replies[200].strict().parse(reply.body)
+  expect(top10s.map(({ length }) => length)).toEqual([10, 1, 1])
+  expect(top10s[1]?.[0]).toMatchObject({ UserId: ada.accountId, LeaderboardId: 1 })
   expect(userRanks.map(({ Rank }) => Rank)).toEqual([13, 1, 1])
 })
 
@@ -204,7 +200,7 @@ test('game counters count by type and in all; guests have none', async () => {
   await guess(ada, [3, 1])
   await guess(ada, [3, 2], false)
   await guess(ada, [5, 6])
-  const { Counters } = gameCounters.strict().parse((await site.post(getGameCounters.path, {}, ada.token)).body)
+  const { Counters } = getGameCounters.replies[200].strict().parse((await site.post(getGameCounters.path, {}, ada.token)).body)
   expect(Counters.map(({ Correct, Attempted }) => `${Correct}/${Attempted}`)).toEqual(['2/3', '0/0', '0/0', '1/2', '0/0', '1/1'])
   expect((await site.post(getGameCounters.path)).status).toBe(401)
 })

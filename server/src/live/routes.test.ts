@@ -1,19 +1,18 @@
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
-import { liveStats } from '@emojigma/contract/live.ts'
+import { liveStats, type LiveStats } from '@emojigma/contract/live.ts'
 import { requestToken } from '@emojigma/contract/sign-in.ts'
-import { liveStats, type LiveStats } from '@emojigma/contract/leaderboards.ts'
+import fastify from 'fastify'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import type { App } from '../http/app-type.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { openTestLog } from '../testing/test-log.ts'
 import { A_DAY, openTestSite, puzzleOn, wrongGuess, type TestSite } from '../testing/test-site.ts'
 import { routeLive } from './routes.ts'
 import { LiveStats as LiveStatsService } from './service.ts'
-import fastify from 'fastify'
-import type { App } from '../http/app-type.ts'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -29,7 +28,7 @@ class Visitor {
   constructor(url: string, headers: Record<string, string> = {}, autoPong = true) {
     this.socket = new WebSocket(url, { headers, autoPong })
     this.socket.on('message', (text: Buffer) => {
-      this.told.push({ stats: liveStats.strict().parse(JSON.parse(text.toString('utf8'))), atMs: performance.now() })
+      this.told.push({ stats: liveStats.message.strict().parse(JSON.parse(text.toString('utf8'))), atMs: performance.now() })
       this.#waiting?.()
     })
   }

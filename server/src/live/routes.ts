@@ -1,5 +1,5 @@
-import websocket, { type WebSocket } from '@fastify/websocket'
 import { liveStats } from '@emojigma/contract/live.ts'
+import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import type { App } from '../http/app-type.ts'

@@ -29,7 +29,7 @@ function start(clockOffsetMs = 0): Promise<RunningServer> {
 }
 
 /** @returns once the server has said yes */
-async function register(origin: string): Promise<void> {
+async function registerAda(origin: string): Promise<void> {
   const body = JSON.stringify({ Email: EMAIL, Nickname: 'Ada Lovelace', Password: PASSWORD, ConfirmPassword: PASSWORD })
   const headers = { 'content-type': 'application/json' }
   const { status } = await fetch(`${origin}${register.path}`, { method: 'POST', headers, body })
@@ -44,7 +44,7 @@ test('a letter that a killed server had begun to send, and one that it had accep
   // The mail server takes its time: whoever registers does not wait for it.
   mailServer.answer = 'silence'
   const first = await start()
-  await register(first.origin)
+  await registerAda(first.origin)
   await mailServer.asked(1)
   const headers = { 'content-type': 'application/json' }
   await fetch(`${first.origin}${requestMagicLink.path}`, { method: 'POST', headers, body: JSON.stringify({ Email: EMAIL }) })
@@ -67,7 +67,7 @@ test('a letter that a killed server had begun to send, and one that it had accep
 test('a letter that the mail server has refused for now survives a killed server and arrives once', async () => {
   mailServer.answer = 451
   const first = await start()
-  await register(first.origin)
+  await registerAda(first.origin)
   await mailServer.asked(1)
   await kill(first.process)
   mailServer.answer = 'yes'

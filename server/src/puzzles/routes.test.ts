@@ -1,6 +1,6 @@
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { puzzleFromWire, type LongPuzzle, type MiniPuzzle } from '@emojigma/contract/puzzle-view.ts'
 import {
-  latestPicture,
   getNewPuzzlesMini,
   getPopularPuzzlesMini,
   getPuzzle,
@@ -13,18 +13,17 @@ import {
   getTryOnePuzzle,
   readTodaysPuzzles,
 } from '@emojigma/contract/puzzles.ts'
-import { puzzleFromWire, type WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
 import { longPuzzle, miniPuzzle } from '@emojigma/contract/wire-puzzle.ts'
 import { dayStartMs, puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import fastify from 'fastify'
-import { validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { Players } from '../guesses/players.ts'
 import type { App } from '../http/app-type.ts'
 import { AnswerAddresses } from '../pictures/answer-addresses.ts'
-import { Players } from '../guesses/players.ts'
 import { A_DAY, draftsHere, openTestSite, puzzleOn, wrongGuess, type TestSite } from '../testing/test-site.ts'
 import { Publisher } from './publisher.ts'
 import { routePuzzles } from './routes.ts'
@@ -42,9 +41,9 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 async function idsFrom(path: string, body: object): Promise<number[]> {
-  const reply = await site.post<WirePuzzle[]>(path, body)
+  const reply = await site.post<MiniPuzzle[]>(path, body)
   expect(reply.status).toBe(200)
-  return reply.body.map((puzzle) => Number(puzzle['i'] ?? puzzle['PuzzleId']))
+  return reply.body.map(({ i }) => i)
 }
 
 async function guess(deviceId: string, puzzleId: number, isRight: boolean): Promise<void> {
@@ -61,7 +60,7 @@ async function guess(deviceId: string, puzzleId: number, isRight: boolean): Prom
 test('each of the forty puzzles arrives as the contract spells it, without its answer', async () => {
   for (const [slot, { typeId, levelId }] of SLOTS.entries()) {
     const id = puzzleIdOf(A_DAY, slot)
-    const { status, body } = await site.post(getPuzzleMini.path, { PuzzleId: id })
+    const { status, body } = await site.post<MiniPuzzle>(getPuzzleMini.path, { PuzzleId: id })
     expect(status).toBe(200)
     expect(miniPuzzle.strict().parse(body)).toMatchObject({ i: id, t: typeId, l: levelId, at: 0, c: 0, ta: 0, r: false, td: true })
     for (const key of ANSWER_KEYS) expect(body).not.toHaveProperty(key)
@@ -110,17 +109,17 @@ test("the today calls answer the day's forty in the order of the sections", asyn
   const forty = SLOTS.map((_, slot) => puzzleIdOf(A_DAY, slot))
   expect(await idsFrom(getTodaysPuzzlesMini.path, {})).toEqual(forty)
   for (const path of [getTodaysPuzzles.path, '/api/Puzzle/GetAllTodaysLatestPuzzles', '/api/Puzzle/GetAllTodaysLatestPuzzlesLatest']) {
-    const { body } = await site.post<WirePuzzle[]>(path)
+    const { body } = await site.post<LongPuzzle[]>(path)
     expect(body.map(({ PuzzleId }) => PuzzleId)).toEqual(forty)
   }
   const reply = await site.get(`${readTodaysPuzzles.path}?DeviceId=${randomUUID()}`)
-  expect((JSON.parse(reply.body.toString()) as WirePuzzle[]).map(({ PuzzleId }) => PuzzleId)).toEqual(forty)
+  expect((JSON.parse(reply.body.toString()) as LongPuzzle[]).map(({ PuzzleId }) => PuzzleId)).toEqual(forty)
 })
 
 test('the Url forms name a picture for each of the forty', async () => {
   for (const path of [getTodaysPictures.path, '/api/Puzzle/GetAllTodaysLatestPuzzlesLatestUrl']) {
     const { body } = await site.post(path, {})
-    const pictures = z.array(latestPicture.strict()).length(40).parse(body)
+    const pictures = z.array(getTodaysPictures.replies[200].element.strict()).length(40).parse(body)
     expect(pictures[0]).toEqual({
       PuzzleId: puzzleIdOf(A_DAY, 0),
       PuzzleTypeId: 1,
@@ -136,13 +135,13 @@ test('a picture is named by the day of its puzzle, also when midnight comes whil
   const { database } = site
   const { queries } = database
   const app: App = fastify()
-  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(() => (reply) => JSON.stringify(reply))
+  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
   const publisher = new Publisher({ database, drafts: draftsHere, clock, log: app.log })
   const answerAddresses = new AnswerAddresses('a secret of tests only')
   const players = new Players(queries)
   routePuzzles(app, new Puzzles({ queries, publisher, players, answerAddresses, clock, randomBelow: () => 0 }))
   const reply = await app.inject({ method: 'POST', url: getTodaysPictures.path, payload: {} })
-  const [first] = z.array(latestPicture).parse(reply.json())
+  const [first] = getTodaysPictures.replies[200].parse(reply.json())
   expect(first).toMatchObject({ PuzzleId: puzzleIdOf(A_DAY - 1, 0), Url: '/emojigma/latest/Classic_Junior1.avif?v=2026-11-20' })
   await app.close()
 })
@@ -163,7 +162,7 @@ test('filters of type, level and theme apply, alone and together', async () => {
     expect(new Set(slotsOf(await idsFrom(path, { puzzleTypeId: 4 })).map((slot) => slot?.typeId))).toEqual(new Set([4]))
     expect(new Set(slotsOf(await idsFrom(path, { levelId: 7 })).map((slot) => slot?.levelId))).toEqual(new Set([7]))
     expect(await idsFrom(path, { puzzleTypeId: 5, levelId: 3 })).toEqual(DAYS.toReversed().map((day) => puzzleOn(day, 5, 3)))
-    const { body } = await site.post<WirePuzzle[]>(path, { puzzleTheme: 'Halloween' })
+    const { body } = await site.post<MiniPuzzle[]>(path, { puzzleTheme: 'Halloween' })
     expect(body.length).toBeGreaterThan(10)
     expect(body.every(({ th }) => th === 'Halloween')).toBe(true)
     expect(await idsFrom(path, { puzzleTheme: 'No such theme' })).toEqual([])
@@ -215,12 +214,12 @@ test('showSolved: false leaves out what the device solved, and nothing else', as
 test('seasonal puzzles are those of the season, within the asked ids', async () => {
   const from = puzzleIdOf(HALLOWEEN_DAY, 0)
   const reply = await site.get(`${getSeasonalPuzzles.path}?min=${from}&max=2147483647`)
-  const found = JSON.parse(reply.body.toString()) as WirePuzzle[]
+  const found = JSON.parse(reply.body.toString()) as LongPuzzle[]
   expect(found.length).toBeGreaterThan(10)
   expect(found.every(({ PuzzleTheme }) => PuzzleTheme === 'Halloween')).toBe(true)
-  const ids = found.map(({ PuzzleId }) => Number(PuzzleId))
+  const ids = found.map(({ PuzzleId }) => PuzzleId)
   const narrow = await site.get(`${getSeasonalPuzzles.path}?min=${ids[3]}&max=${ids[1]}`)
-  expect((JSON.parse(narrow.body.toString()) as WirePuzzle[]).map(({ PuzzleId }) => PuzzleId)).toEqual(ids.slice(1, 4))
+  expect((JSON.parse(narrow.body.toString()) as LongPuzzle[]).map(({ PuzzleId }) => PuzzleId)).toEqual(ids.slice(1, 4))
 })
 
 test('try one and RP give a puzzle of today that the guest may still play', async () => {
@@ -246,10 +245,10 @@ test('try one and RP give a puzzle of today that the guest may still play', asyn
 test('when the day turns, today is published as soon as somebody asks', async () => {
   const turning = await openTestSite()
   turning.setClock(dayStartMs(A_DAY + 1) - 1)
-  const before = await turning.post<WirePuzzle[]>(getTodaysPuzzlesMini.path)
+  const before = await turning.post<MiniPuzzle[]>(getTodaysPuzzlesMini.path)
   expect(before.body[0]).toMatchObject({ i: puzzleIdOf(A_DAY, 0), td: true })
   turning.setClock(dayStartMs(A_DAY + 1))
-  const replies = await Promise.all(Array.from({ length: 5 }, () => turning.post<WirePuzzle[]>(getTodaysPuzzlesMini.path)))
+  const replies = await Promise.all(Array.from({ length: 5 }, () => turning.post<MiniPuzzle[]>(getTodaysPuzzlesMini.path)))
   for (const { body } of replies) expect(body[0]).toMatchObject({ i: puzzleIdOf(A_DAY + 1, 0), td: true })
   const yesterday = await turning.post(getPuzzleMini.path, { PuzzleId: puzzleIdOf(A_DAY, 0) })
   expect(yesterday.body).toMatchObject({ td: false })

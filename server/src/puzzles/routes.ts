@@ -1,3 +1,4 @@
+import type { ReadBodyOf } from '@emojigma/contract/call.ts'
 import { latestPath } from '@emojigma/contract/pictures.ts'
 import { puzzleToWire, type PuzzleView, type WirePuzzle, type WireSpelling } from '@emojigma/contract/puzzle-view.ts'
 import {
@@ -15,7 +16,6 @@ import {
   getTryOnePuzzle,
   readTodaysPuzzles,
 } from '@emojigma/contract/puzzles.ts'
-import type { ReadBodyOf } from '@emojigma/contract/call.ts'
 import { dayDate, dayOfPuzzle } from '@emojigma/engine/day.ts'
 import type { App } from '../http/app-type.ts'
 import { callerOf } from '../http/caller.ts'

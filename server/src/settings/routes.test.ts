@@ -1,7 +1,7 @@
+import { exportAccount } from '@emojigma/contract/accounts.ts'
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { getAllTimeLeaderboard } from '@emojigma/contract/leaderboards.ts'
 import { getSettings, updateSettings } from '@emojigma/contract/settings.ts'
-import { settings, exportAccount } from '@emojigma/contract/accounts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../testing/test-site.ts'
 
@@ -16,7 +16,7 @@ const DEFAULTS = { HideSolved: false, Theme: 'system', Sound: true, ReducedMotio
 async function settingsOf(token: string): Promise<unknown> {
   const { status, body } = await site.get(getSettings.path, { authorization: `Bearer ${token}` })
   expect(status).toBe(200)
-  return settings.strict().parse(JSON.parse(body.toString()))
+  return getSettings.replies[200].strict().parse(JSON.parse(body.toString()))
 }
 
 const update = (token: string, body: unknown) => site.post(updateSettings.path, body, token)

@@ -1,3 +1,13 @@
+import {
+  deleteAccount,
+  exportAccount,
+  getCurrentUser,
+  getUserInfo,
+  getUsernameFromEmail,
+  giveConsent,
+  register,
+  setNickname,
+} from '@emojigma/contract/accounts.ts'
 import { getNewPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { getSettings, updateSettings } from '@emojigma/contract/settings.ts'
 import {
@@ -9,18 +19,6 @@ import {
   requestToken,
   resetPassword,
 } from '@emojigma/contract/sign-in.ts'
-import {
-  tokenFailure,
-  tokenReply,
-  deleteAccount,
-  exportAccount,
-  getCurrentUser,
-  getUserInfo,
-  getUsernameFromEmail,
-  giveConsent,
-  register,
-  setNickname,
-} from '@emojigma/contract/accounts.ts'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../database/connection.ts'
@@ -39,7 +37,7 @@ async function ask(payload: string, contentType = 'application/x-www-form-urlenc
 test('a token comes as OAuth 2.0 says, and nothing keeps it', async () => {
   const { email, password } = await site.register()
   const { body, headers } = await site.token({ grant_type: 'password', username: ` ${email.toUpperCase()} `, password })
-  expect(tokenReply.strict().parse(body)).toMatchObject({ token_type: 'bearer', expires_in: 900, userName: email })
+  expect(requestToken.replies[200].strict().parse(body)).toMatchObject({ token_type: 'bearer', expires_in: 900, userName: email })
   expect(headers).toMatchObject({ 'cache-control': 'no-store', pragma: 'no-cache' })
 })
 
@@ -66,7 +64,7 @@ test.each([
 ])('%j is answered %s', async (payload, error) => {
   const reply = await ask(payload)
   expect(reply.statusCode).toBe(400)
-  expect(tokenFailure.strict().parse(reply.json()).error).toBe(error)
+  expect(requestToken.replies[400].strict().parse(reply.json()).error).toBe(error)
   expect(reply.headers['cache-control']).toBe('no-store')
 })
 
@@ -78,7 +76,7 @@ test.each([
 ])('garbage is refused in the same shape', async (payload, contentType, status) => {
   const reply = await ask(payload, contentType)
   expect(reply.statusCode).toBe(status)
-  expect(tokenFailure.strict().parse(reply.json()).error).toBe('invalid_request')
+  expect(requestToken.replies[400].strict().parse(reply.json()).error).toBe('invalid_request')
 })
 
 test.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('%s is refused in the same shape, and told which method is right', async (method) => {
@@ -86,7 +84,7 @@ test.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('%s is refused in the same
   const reply = await site.app.inject({ method, url: requestToken.path, ...payload })
   expect(reply.statusCode).toBe(405)
   expect(reply.headers).toMatchObject({ allow: 'POST', 'cache-control': 'no-store' })
-  expect(tokenFailure.strict().parse(reply.json()).error).toBe('invalid_request')
+  expect(requestToken.replies[400].strict().parse(reply.json()).error).toBe('invalid_request')
 })
 
 test('while the database is away, whoever logs in is told when to try again, as with every other call', async () => {
@@ -96,7 +94,7 @@ test('while the database is away, whoever logs in is told when to try again, as 
   const cut = await openTestSite({ days: [], shared: { database, address, remove } })
   const tokens = await cut.token({ grant_type: 'refresh_token', refresh_token: 'x' })
   expect(tokens).toMatchObject({ status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } })
-  expect(tokenFailure.strict().parse(tokens.body).error).toBe('temporarily_unavailable')
+  expect(requestToken.replies[400].strict().parse(tokens.body).error).toBe('temporarily_unavailable')
   expect(await cut.post(getNewPuzzlesMini.path, {})).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
   await cut.close()
   await remove()

@@ -1,14 +1,14 @@
-import formbody from '@fastify/formbody'
 import type { ReadBodyOf } from '@emojigma/contract/call.ts'
 import { requestToken, type TokenFailure, type TokenReply } from '@emojigma/contract/sign-in.ts'
+import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { parse } from 'node:querystring'
+import { SCHOOL_ONLY } from '../accounts/registration.ts'
+import type { Accounts } from '../accounts/service.ts'
 import type { App } from '../http/app-type.ts'
 import { failure, RETRY_AFTER_S, statusOf } from '../http/failures.ts'
 import { Refusal, serve } from '../http/serve.ts'
-import type { Accounts } from '../accounts/service.ts'
 import type { ExternalOutcome } from './external/external-sign-in.ts'
-import { SCHOOL_ONLY } from '../accounts/registration.ts'
 import type { SignedInOutcome } from './sign-in.ts'
 
 /** Signs in and refreshes, in the shape that OAuth 2.0 gives to both.

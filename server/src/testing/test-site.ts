@@ -1,7 +1,6 @@
 import { register } from '@emojigma/contract/accounts.ts'
-import { requestToken } from '@emojigma/contract/sign-in.ts'
-import type { TokenFailure, TokenReply } from '@emojigma/contract/accounts.ts'
 import type { RenderPage } from '@emojigma/contract/pages.ts'
+import { requestToken, type TokenFailure, type TokenReply } from '@emojigma/contract/sign-in.ts'
 import { dayStartMs, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'

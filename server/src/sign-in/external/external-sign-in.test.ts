@@ -1,5 +1,5 @@
+import { deleteAccount, getUserInfo, register } from '@emojigma/contract/accounts.ts'
 import { getExternalLogins } from '@emojigma/contract/sign-in.ts'
-import { externalLogins, deleteAccount, getUserInfo, register } from '@emojigma/contract/accounts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestIssuer, throughIssuer, type TestIssuer, type TestPerson } from '../../testing/test-issuer.ts'
 import { openTestLog } from '../../testing/test-log.ts'
@@ -47,7 +47,7 @@ async function go(address: string, cookie = ''): Promise<Went> {
 
 async function begin(returnUrl = '/today', name = 'School'): Promise<Went> {
   const { body } = await site.get(`${getExternalLogins.path}?returnUrl=${encodeURIComponent(returnUrl)}&generateState=true`)
-  const login = externalLogins.parse(JSON.parse(body.toString())).find(({ Name }) => Name === name)
+  const login = getExternalLogins.replies[200].parse(JSON.parse(body.toString())).find(({ Name }) => Name === name)
   return go(login?.Url ?? '')
 }
 
