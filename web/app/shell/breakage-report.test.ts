@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { clientErrorBody, reportClientError } from '@emojigma/contract/client-errors.ts'
+import { reportClientError } from '@emojigma/contract/client-errors.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 let fetched: RequestInit[] = []
@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const reports = () => fetched.map(({ body }) => clientErrorBody.parse(JSON.parse(body as string)))
+const reports = () => fetched.map(({ body }) => reportClientError.body.parse(JSON.parse(body as string)))
 
 test('what broke is told with the kind of page and the release, without cookie, session or address', () => {
   reportBreakage(new TypeError('x is not a function'))

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { getUserInfo, getUsernameFromEmail, giveConsent, register } from '@emojigma/contract/accounts.ts'
+import { getUserInfo, getUsernameFromEmail, giveConsent, register as registerCall } from '@emojigma/contract/accounts.ts'
 import { moveDeviceGuesses } from '@emojigma/contract/guesses.ts'
 import { getSettings } from '@emojigma/contract/settings.ts'
 import { changePassword, getExternalLogins, requestMagicLink, requestToken, resetPassword } from '@emojigma/contract/sign-in.ts'
@@ -34,9 +34,9 @@ function openServer(replies: Replies = {}): readonly Call[] {
     [getUserInfo.path]: () => userInfoOf(),
     [getUsernameFromEmail.path]: ({ body }) => ({ username: `name of ${String(body['email'])}` }),
     [getSettings.path]: () => SETTINGS,
-    [moveDeviceGuesses.path]: () => ({}),
+    [moveDeviceGuesses.path]: () => ({ Score: 0 }),
     [getExternalLogins.path]: () => [],
-    [register.path]: () => ({ Id: 'a1' }),
+    [registerCall.path]: () => ({ Id: 'a1' }),
     ...replies,
   })
 }
@@ -118,7 +118,7 @@ test('what the network swallows is not lost: the form stays and says so', async 
 })
 
 test('a user info that fails keeps nobody signed in', async () => {
-  openServer({ [getUserInfo.path]: () => refusal(403) })
+  openServer({ [getUserInfo.path]: () => refusal(401) })
   at('/login', <Login />)
   await logIn()
   await screen.findByText(/Nothing you typed is lost/)
@@ -210,14 +210,14 @@ test('registering asks for the year first, then signs in', async () => {
   const { place } = at('/register?redirectUrl=%2Fpuzzle%2F7', <Register />)
   await register(1990)
   await waitFor(() => expect(place()).toBe('/puzzle/7'))
-  const [body] = bodiesOf(calls, register.path)
+  const [body] = bodiesOf(calls, registerCall.path)
   expect(body).toMatchObject({ Email: 'owl@example.com', Password: PASSWORD, ConfirmPassword: PASSWORD, BirthYear: 1990 })
   expect(body?.['Nickname']).toMatch(/^[A-Za-z]+\d*$/)
   expect(bodiesOf(calls, requestToken.path)).toEqual([{ grant_type: 'password', username: 'owl@example.com', password: PASSWORD }])
 })
 
 test('a child gives a grown-up’s e-mail, and is told to ask them', async () => {
-  openServer({ [register.path]: () => ({ Id: 'a1', ConsentNeeded: true }) })
+  openServer({ [registerCall.path]: () => ({ Id: 'a1', ConsentNeeded: true }) })
   at('/register', <Register />)
   await register(new Date().getUTCFullYear() - 8, { email: 'A grown-up’s e-mail' })
   expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Ask your grown-up to open the link' }))
@@ -226,7 +226,7 @@ test('a child gives a grown-up’s e-mail, and is told to ask them', async () =>
 
 test('the last thing the server complains about is said, and every field keeps its text', async () => {
   const ModelState = { error: ['The first.', 'This nickname is taken.'], Nickname: ['This nickname is taken.'] }
-  openServer({ [register.path]: () => refusal(400, { Message: 'The request is invalid.', ModelState }) })
+  openServer({ [registerCall.path]: () => refusal(400, { Message: 'The request is invalid.', ModelState }) })
   at('/register', <Register />)
   await register(1990)
   await screen.findByText('This nickname is taken.')
@@ -242,7 +242,7 @@ test('a password that breaks the rule, or is not repeated, is not sent', async (
   expect(screen.getByText(PASSWORD_MESSAGE)).toBeTruthy()
   expect(screen.queryByText(/Not your e-mail or nickname/)).toBeNull()
   expect(screen.getByText('The two passwords are not the same.')).toBeTruthy()
-  expect(bodiesOf(calls, register.path)).toEqual([])
+  expect(bodiesOf(calls, registerCall.path)).toEqual([])
 })
 
 test('what a password must be, and must not be, is said before; one that is too long is told so', async () => {

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { getSolvedDevicePuzzleIds, getSolvedPuzzleIds, uploadPuzzleGuessMini, uploadPuzzleGuesses } from '@emojigma/contract/guesses.ts'
-import { puzzleToWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { dayAt, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadParts } from '../../ui/lazy-component.tsx'
 import { refusal, signInAs } from '../../testing/test-session.ts'
-import { puzzleAt, renderAt, serverWith, setOf, type Call } from '../../testing/test-site.tsx'
+import { puzzleAt, renderAt, serverWith, setOf, type Call, playedIds, judged } from '../../testing/test-site.tsx'
 import { unsentGuesses } from '../offline/unsent-guesses.ts'
 import { useSendingGuesses } from '../offline/use-sending-guesses.ts'
 import { PuzzlePlay } from './PuzzlePlay.tsx'
@@ -25,9 +25,8 @@ const QUESTION: PuzzleView['question'] = {
 const WORD: PuzzleView['question'] = { typeId: 3, emoji: ['fox', 'frog'], equations: [], spelling: [0, 1, 1], letters: 'BE' }
 
 const classic = () => puzzleAt(6, '17', { question: QUESTION })
-const judged = (puzzle: PuzzleView, isRight: boolean) => ({ ...puzzleToWire(puzzle, 'short'), ok: isRight })
 const played = (solved: readonly number[], attempted: readonly number[]) => ({
-  [getSolvedDevicePuzzleIds.path]: () => ({ SolvedPuzzleIds: solved, RevealedPuzzleIds: [], AttemptedPuzzleIds: attempted }),
+  [getSolvedDevicePuzzleIds.path]: () => playedIds({ SolvedPuzzleIds: solved, AttemptedPuzzleIds: attempted }),
 })
 const uploads = (calls: readonly Call[]) => calls.filter(({ path }) => path === UPLOAD).map(({ body }) => body['PuzzleGuess'])
 const field = () => screen.getByLabelText<HTMLInputElement>('Your answer')
@@ -184,7 +183,7 @@ test('a guess that the server does not allow any more locks the puzzle instead o
   const puzzle = await classic()
   let attempted: number[] = []
   serverWith({
-    [getSolvedDevicePuzzleIds.path]: () => ({ SolvedPuzzleIds: [], RevealedPuzzleIds: [], AttemptedPuzzleIds: attempted }),
+    [getSolvedDevicePuzzleIds.path]: () => playedIds({ AttemptedPuzzleIds: attempted }),
     [UPLOAD]: () => {
       attempted = [0, 1, 2].map((slot) => puzzleIdOf(TODAY, slot))
       return refusal(403, { Message: 'Three were played.', Action: 'PLAY PUZZLE' })
@@ -308,7 +307,7 @@ test.each([
 ])('a puzzle %s when its answer is looked at, which is said before', async (_what, attempted, isCounted) => {
   signInAs()
   serverWith({
-    [getSolvedPuzzleIds.path]: () => ({ SolvedPuzzleIds: [], RevealedPuzzleIds: [], AttemptedPuzzleIds: attempted }),
+    [getSolvedPuzzleIds.path]: () => playedIds({ AttemptedPuzzleIds: attempted }),
   })
   play(await classic())
   await user.click(screen.getByRole('button', { name: 'Reveal' }))

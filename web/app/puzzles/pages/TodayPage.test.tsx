@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { PuzzlePlay } from '../../play/frame/PuzzlePlay.tsx'
 import { loadParts } from '../../ui/lazy-component.tsx'
-import { FOX_AND_FROG, puzzleAt, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
+import { FOX_AND_FROG, puzzleAt, renderAt, serverWith, setOf, playedIds } from '../../testing/test-site.tsx'
 import { loadPage } from '../../shell/pages.tsx'
 import { Pages } from '../../shell/routes.tsx'
 
@@ -22,7 +22,7 @@ beforeAll(() => loadPage('puzzles/pages/TodayPage.tsx'))
 
 const renderToday = () => renderAt('/today', <Pages />)
 const played = (solved: readonly number[], attempted: readonly number[]) => ({
-  [getSolvedDevicePuzzleIds.path]: () => ({ SolvedPuzzleIds: solved, RevealedPuzzleIds: [], AttemptedPuzzleIds: attempted }),
+  [getSolvedDevicePuzzleIds.path]: () => playedIds({ SolvedPuzzleIds: solved, AttemptedPuzzleIds: attempted }),
 })
 
 test('holds the place of eight sections of five, then shows their puzzles', async () => {
