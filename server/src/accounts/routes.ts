@@ -7,7 +7,6 @@ import {
   giveConsent,
   register,
   setNickname,
-  type ExportedAccount,
 } from '@emojigma/contract/accounts.ts'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
 import { localPath } from '@emojigma/contract/local-path.ts'
@@ -96,8 +95,9 @@ function routeOwnAccount(app: App, accounts: Accounts): void {
     return {}
   })
   serve(app, exportAccount, async ({ signedIn }, reply) => {
+    const exported = await accounts.export(signedIn.accountId)
     reply.header('content-disposition', 'attachment; filename="emojigma.json"')
-    return (await accounts.export(signedIn.accountId)) as ExportedAccount
+    return exported
   })
 }
 

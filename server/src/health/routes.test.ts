@@ -46,7 +46,7 @@ test('every call is described in OpenAPI 3.1', async () => {
   }>()
   expect(document.openapi).toBe('3.1.0')
   for (const call of CALLS) {
-    // Only of the root both spellings are the same address.
+    // Of an address that ends in a slash the description has the one without.
     for (const path of pathsOf(call).filter((spelling) => !spelling.endsWith('/'))) {
       expect(document.paths).toHaveProperty([path, call.method.toLowerCase()])
     }
