@@ -3,7 +3,6 @@ import type { Theme } from '@emojigma/engine/kind.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
 import { levelOf, NEXT_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
 import { randomFrom } from '@emojigma/engine/random.ts'
-import { rate } from '@emojigma/engine/rate.ts'
 import { generateMinimalNine } from '@emojigma/engine/sudoku/generate-nine.ts'
 import { solveBoard } from '@emojigma/engine/sudoku/solve.ts'
 import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
@@ -75,8 +74,8 @@ measure(`${solving}, one solution proven`, 'emojigma', (turn) => solveBoard(at(b
 measure(`${solving}, one solution proven`, 'qqwing', (turn) => solveByQqwing(at(asDigits, turn)))
 measure(`${solving}, first solution`, 'sudoku', (turn) => sudoku.solvepuzzle(at(asHoles, turn)))
 const ofAllLevels = Array.from({ length: 1000 }, (_, seed) => make(4, NEXT_LEVEL_IDS[seed % NEXT_LEVEL_IDS.length] ?? 1, seed).question)
-measure('rate 9×9 boards, Easy to Master', 'emojigma', (turn) => rate(at(ofAllLevels, turn)), 12_000)
-measure('rate 9×9 boards, Master', 'emojigma', (turn) => rate(at(ofAllLevels, 5 * turn + 4)))
+measure('rate 9×9 boards, Easy to Master', 'emojigma', (turn) => kindOf(4).rate(at(ofAllLevels, turn)), 12_000)
+measure('rate 9×9 boards, Master', 'emojigma', (turn) => kindOf(4).rate(at(ofAllLevels, 5 * turn + 4)))
 for (const [step, levelId] of NEXT_LEVEL_IDS.entries())
   measure(`generate 9×9 at ${levelOf(levelId).name}`, 'emojigma', (turn) => make(4, levelId, turn), at(LEVEL_AIMS, step))
 measure('generate 9×9, no given to spare', 'emojigma', (turn) => generateMinimalNine(randomFrom('bench', turn)), 5000)

@@ -7,7 +7,7 @@ import { explain } from './explain.ts'
 import { kindOf } from './kinds.ts'
 import { levelOf, MASTER_LEVEL_ID, type LevelId } from './levels.ts'
 import { linesIn } from './algebra/shown-lines.test-support.ts'
-import type { ClassicQuestion, Equation, GridQuestion, Puzzle, WordQuestion } from './question.ts'
+import type { AlgebraQuestion, Equation, Puzzle } from './question.ts'
 import { randomFrom } from './random.ts'
 import { PUZZLE_TYPES, type PuzzleTypeId } from './types.ts'
 
@@ -18,8 +18,6 @@ const TRIALS = [
   [-907, 613, 2003, -499, 3001],
   [17, -29, 31, 1, 2],
 ]
-
-type AlgebraQuestion = ClassicQuestion | GridQuestion | WordQuestion
 
 function puzzlesOf(typeId: PuzzleTypeId, levelId: LevelId): Puzzle[] {
   return Array.from({ length: SEEDS }, (_, seed) =>

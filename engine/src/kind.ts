@@ -1,7 +1,9 @@
 import type { Explanation } from './explanation.ts'
 import type { Emoji, Puzzle, Question } from './question.ts'
 import type { LevelId } from './levels.ts'
+import type { Proven } from './proof.ts'
 import type { Random } from './random.ts'
+import type { Rating } from './rating.ts'
 import type { PuzzleTypeId } from './types.ts'
 
 /** A named group of emoji from which one puzzle takes its pictures. */
@@ -25,11 +27,15 @@ export type Solution =
 /** The one interface that every puzzle type implements. All of it is pure: the same request gives the same puzzle. */
 export interface Kind<Q extends Question = Question> {
   readonly typeId: PuzzleTypeId
-  /** Makes a puzzle whose single answer was proven by `solve`.
+  /** Makes a puzzle whose single answer was proven by `solve`, and which `rate` puts at this level.
    *  @throws RangeError for a level at which the type does not exist */
   generate(request: GenerateRequest): Puzzle<Q>
   /** Solves what is displayed, and says whether it has exactly one answer. */
   solve(question: Q): Solution
+  /** Proves from what is displayed alone that it has one answer, and that nobody needs to guess it. */
+  prove(question: Q): Proven
+  /** How hard what is displayed is, and why, whatever level it was made for. */
+  rate(question: Q): Rating
   /** How a person solves what is displayed, in ordered steps. */
   explain(question: Q): Explanation
   /** The question in plain words, for people who hear it instead of seeing it. Never gives the answer away. */

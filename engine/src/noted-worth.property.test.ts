@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { workOut } from './algebra/brute-force.test-support.ts'
 import { TEST_THEME } from './algebra/test-theme.test-support.ts'
-import { explainAlgebra } from './explain.ts'
+import { explainAlgebra } from './explain-algebra.ts'
 import { wordsOf } from './explanation-words.ts'
 import type { AlgebraStep } from './explanation.ts'
 import { kindOf } from './kinds.ts'
 import { levelOf } from './levels.ts'
 import { foundBy, stepsToTake, wrongWorth } from './noted-worth.ts'
-import type { ClassicQuestion, GridQuestion, WordQuestion } from './question.ts'
+import type { AlgebraQuestion } from './question.ts'
 import { randomFrom } from './random.ts'
 import { PUZZLE_TYPES } from './types.ts'
 
@@ -17,7 +17,7 @@ const CASES = PUZZLE_TYPES.filter(({ id }) => id < 4).flatMap(({ id, name, level
 )
 
 interface Explained {
-  readonly question: ClassicQuestion | GridQuestion | WordQuestion
+  readonly question: AlgebraQuestion
   readonly steps: readonly AlgebraStep[]
 }
 

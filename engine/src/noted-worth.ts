@@ -1,10 +1,8 @@
 import type { AlgebraStep, Source, WrongWorthStep, Worth } from './explanation.ts'
 import { shownLines } from './grid/shown-lines.ts'
-import type { ClassicQuestion, GridQuestion, WordQuestion } from './question.ts'
+import type { AlgebraQuestion } from './question.ts'
 import type { Displayed } from './algebra/explain-stages.ts'
 import { knownIn, withNumbers, workedOut, type Values } from './algebra/tidy.ts'
-
-type AlgebraQuestion = ClassicQuestion | GridQuestion | WordQuestion
 
 /** The steps that someone still has to take who has noted what some emoji are worth, by their index: those that the last one needs, without those
  *  that only find what is noted.

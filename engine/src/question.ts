@@ -72,7 +72,9 @@ export interface OddEmojiQuestion {
   readonly column: number
 }
 
-export type Question = ClassicQuestion | GridQuestion | WordQuestion | SudokuQuestion | OddEmojiQuestion
+/** A question about the values of emoji. */
+export type AlgebraQuestion = ClassicQuestion | GridQuestion | WordQuestion
+export type Question = AlgebraQuestion | SudokuQuestion | OddEmojiQuestion
 export type QuestionOf<T extends PuzzleTypeId> = Extract<Question, { typeId: T }>
 
 /** A question with its proven answer, in the canonical form of a guess. */

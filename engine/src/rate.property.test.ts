@@ -5,7 +5,6 @@ import { kindOf } from './kinds.ts'
 import { JUNIOR_LEVEL_IDS, levelOf, NEXT_LEVEL_IDS, type LevelId } from './levels.ts'
 import type { Question } from './question.ts'
 import { randomFrom } from './random.ts'
-import { rate } from './rate.ts'
 import type { Rated } from './rating.ts'
 import { PUZZLE_TYPES, type PuzzleTypeId } from './types.ts'
 
@@ -21,7 +20,7 @@ function ratingsOf(typeId: PuzzleTypeId, levelId: LevelId): readonly Rated[] {
   const ratings = Array.from({ length: SEEDS }, (_, seed) => {
     const theme = THEMES[seed % THEMES.length] as Theme
     const { question } = kindOf(typeId).generate({ levelId, theme, random: randomFrom('rate', typeId, levelId, seed) })
-    const rating = rate(question)
+    const rating = kindOf(typeId).rate(question)
     if (rating.kind !== 'rated') throw new Error(`${rating.kind}: ${JSON.stringify(question)}`)
     return rating
   })
@@ -73,10 +72,10 @@ describe('what cannot be rated', () => {
     ['.'.repeat(16), 'ambiguous'],
     ['800000000003600000070090200050007000000045700000100030001000068008500010090000400'.replaceAll('0', '.'), 'beyond'],
   ])('the board %o is %s', (text, kind) => {
-    expect(rate(board(text))).toEqual({ kind })
+    expect(kindOf(4).rate(board(text))).toEqual({ kind })
   })
 
   test('two emoji that were never compared', () => {
-    expect(rate({ typeId: 5, emoji: ['red-apple', 'rocket'], side: 6, row: 1, column: 1 })).toEqual({ kind: 'unmeasured' })
+    expect(kindOf(5).rate({ typeId: 5, emoji: ['red-apple', 'rocket'], side: 6, row: 1, column: 1 })).toEqual({ kind: 'unmeasured' })
   })
 })

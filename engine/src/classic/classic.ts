@@ -7,7 +7,8 @@ import { isJunior, stepOf, type LevelId } from '../levels.ts'
 import type { ClassicQuestion } from '../question.ts'
 import { explainClassic } from './explain.ts'
 import { generateClassic } from './generate.ts'
-import { deduceClassic, solveClassic } from './solve.ts'
+import { rateClassic } from './rate.ts'
+import { deduceClassic, proveClassic, solveClassic } from './solve.ts'
 
 /** The simplest levels have so few forms that the same sum in other clothes counts as another puzzle, but not within these days. */
 const SIMPLE_LEVEL_REPEAT_DAYS = 60
@@ -18,6 +19,8 @@ export const classic: Kind<ClassicQuestion> = {
   typeId: 1,
   generate: generateClassic,
   solve: solveClassic,
+  prove: proveClassic,
+  rate: rateClassic,
   explain: explainClassic,
   describe({ emoji, equations, ask }) {
     const names = emoji.map(emojiName)

@@ -2,7 +2,8 @@ import { worthsIn } from '../algebra/deduction.ts'
 import { emojiName } from '../emoji/name.ts'
 import { spokenNumber } from '../algebra/spoken.ts'
 import { explainGrid } from './explain.ts'
-import { deduceGrid, solveGrid } from './solve.ts'
+import { rateGrid } from './rate.ts'
+import { deduceGrid, proveGrid, solveGrid } from './solve.ts'
 import { askedLine, linesOf } from './lines.ts'
 import type { Kind } from '../kind.ts'
 import type { GridQuestion } from '../question.ts'
@@ -14,6 +15,8 @@ export const grid: Kind<GridQuestion> = {
   typeId: 2,
   generate: generateGrid,
   solve: solveGrid,
+  prove: proveGrid,
+  rate: rateGrid,
   explain: explainGrid,
   describe({ emoji, cells, rowTotals, columnTotals, ask }) {
     const names = emoji.map(emojiName)

@@ -1,12 +1,14 @@
 import { isSeasonal } from '../emoji/themes.ts'
 import type { GenerateRequest, Kind, Theme } from '../kind.ts'
-import { isJunior, JUNIOR_LEVEL_IDS, NEXT_LEVEL_IDS, type LevelId } from '../levels.ts'
+import type { LevelId } from '../levels.ts'
 import type { OddEmojiQuestion, Puzzle } from '../question.ts'
 import type { Random } from '../random.ts'
 import { columnLetter, oddSide } from './board.ts'
 import { explainOdd } from './explain.ts'
+import { pairsOfLevel } from './level-pairs.ts'
 import { ODD_PAIRS, type OddPair } from './pairs.ts'
-import { solveOdd } from './solve.ts'
+import { rateOdd } from './rate.ts'
+import { proveOdd, solveOdd } from './solve.ts'
 
 /** Spot the odd emoji: a square crowd of one emoji with a single other one in it.
  *  Source: specification §4, Odd emoji */
@@ -14,6 +16,8 @@ export const oddEmoji: Kind<OddEmojiQuestion> = {
   typeId: 5,
   generate,
   solve: solveOdd,
+  prove: proveOdd,
+  rate: rateOdd,
   explain: explainOdd,
   describe,
   repeatKey: ({ question }) => question.emoji.toSorted().join(' '),
@@ -44,24 +48,6 @@ function pickPair(levelId: LevelId, theme: Theme, random: Random): OddPair {
 
 /** A theme with as many pairs as this is kept to half of the time. */
 const FRESHNESS = 4
-
-/** Pairs of one Next Level level: enough for the sixty days. The levels share out the pairs that are hardest to tell apart, Master the very hardest;
- *  the Junior levels share out the rest, the easiest for the first. */
-const NEXT_LEVEL_PAIRS = 150
-
-const EVERYDAY_PAIRS = ODD_PAIRS.filter((pair) => !isSeasonal(pair.theme))
-
-export function pairsOfLevel(levelId: LevelId): readonly OddPair[] {
-  const harder = NEXT_LEVEL_PAIRS * NEXT_LEVEL_IDS.length
-  const easier = EVERYDAY_PAIRS.length - harder
-  if (!isJunior(levelId)) {
-    const start = easier + NEXT_LEVEL_PAIRS * NEXT_LEVEL_IDS.indexOf(levelId)
-    return EVERYDAY_PAIRS.slice(start, start + NEXT_LEVEL_PAIRS)
-  }
-  const share = easier / JUNIOR_LEVEL_IDS.length
-  const index = JUNIOR_LEVEL_IDS.indexOf(levelId)
-  return EVERYDAY_PAIRS.slice(Math.trunc(index * share), Math.trunc((index + 1) * share))
-}
 
 /** Pairs of a seasonal theme that are as hard as the level's own. */
 function seasonalPairs(theme: Theme, level: readonly OddPair[]): readonly OddPair[] {

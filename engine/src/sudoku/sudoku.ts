@@ -9,7 +9,8 @@ import { generateFour } from './generate-four.ts'
 import { generateNine } from './generate-nine.ts'
 import { fourLevelOf, nineLevelOf } from './levels.ts'
 import { writeBoard } from './notation.ts'
-import { solveBoard } from './solve.ts'
+import { rateSudoku } from './rate.ts'
+import { proveBoard, solveBoard } from './solve.ts'
 
 /** Emojidoku: each row, column and box has each emoji once.
  *  Source: specification §4, Sudoku */
@@ -17,6 +18,8 @@ export const sudoku: Kind<SudokuQuestion> = {
   typeId: 4,
   generate,
   solve: ({ board }) => solveBoard(board),
+  prove: ({ board }) => proveBoard(board),
+  rate: rateSudoku,
   explain: explainSudoku,
   describe,
   repeatKey: ({ question }) => relabelled(question.board),

@@ -1,7 +1,7 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { wordsOf } from '@emojigma/engine/explanation-words.ts'
 import type { BoardStep, ExplanationStep } from '@emojigma/engine/explanation.ts'
-import { explainAlgebra } from '@emojigma/engine/explain.ts'
+import { explainAlgebra } from '@emojigma/engine/explain-algebra.ts'
 import { stepsToTake, wrongWorth } from '@emojigma/engine/noted-worth.ts'
 import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
 import { explainOdd } from '@emojigma/engine/odd-emoji/explain.ts'
