@@ -24,8 +24,8 @@ export interface SudokuGrounds {
   /** How many steps of each technique the easiest way takes. */
   readonly steps: Readonly<Partial<Record<Technique, number>>>
   readonly givens: number
-  /** Of all steps, those that fill the last cell of a unit; whole per cent, rounded down. 4×4 boards only. */
-  readonly lastInUnitPercent: number | undefined
+  /** How often one has to look through the board if each time all last cells of units are filled. 4×4 boards only. */
+  readonly rounds: number | undefined
 }
 
 export interface OddGrounds {

@@ -7,7 +7,7 @@ import { explainSudoku } from './explain.ts'
 import { boardSide, EMPTY_CELL } from './board.ts'
 import { generateFour } from './generate-four.ts'
 import { generateNine } from './generate-nine.ts'
-import { fourLevelOf, nineLevelOf } from './levels.ts'
+import { nineLevelOf } from './levels.ts'
 import { writeBoard } from './notation.ts'
 import { rateSudoku } from './rate.ts'
 import { proveBoard, solveBoard } from './solve.ts'
@@ -28,7 +28,7 @@ export const sudoku: Kind<SudokuQuestion> = {
 }
 
 function generate({ levelId, theme, random }: GenerateRequest): Puzzle<SudokuQuestion> {
-  const givens = isJunior(levelId) ? generateFour(fourLevelOf(levelId), random) : generateNine(nineLevelOf(levelId), random)
+  const givens = isJunior(levelId) ? generateFour(levelId, random) : generateNine(nineLevelOf(levelId), random)
   const board = writeBoard(givens)
   const solution = solveBoard(board)
   if (solution.kind !== 'unique') throw new Error(`generated an ${solution.kind} board: ${board}`)
