@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { generateDaily } from './daily.ts'
+import { SLOTS } from './day.ts'
 import { THEMES } from './emoji/themes.ts'
 import type { Theme } from './kind.ts'
 import { kindOf } from './kinds.ts'
@@ -9,8 +11,10 @@ import type { Rated } from './rating.ts'
 import { PUZZLE_TYPES, type PuzzleTypeId } from './types.ts'
 
 const SEEDS = 2000
-/** At these the sums of one level may be as simple as those of an easier one; then the easier one is the band. */
-const OVERLAPPING: Readonly<Partial<Record<PuzzleTypeId, readonly LevelId[]>>> = { 1: [6, 7, 8, 9, 10, 1], 2: [1, 2] }
+/** Enough days for each slot to have its share of Halloween and Christmas. */
+const DAYS = 300
+/** 2026-08-01 */
+const FIRST_DAY = 2404
 
 const rated = new Map<string, readonly Rated[]>()
 
@@ -32,22 +36,29 @@ function average(ratings: readonly Rated[]): number {
   return ratings.reduce((sum, { score }) => sum + score, 0) / ratings.length
 }
 
-const SLOTS = PUZZLE_TYPES.flatMap(({ id, name, levels }) =>
+const LEVELS_OF_TYPES = PUZZLE_TYPES.flatMap(({ id, name, levels }) =>
   levels.map((levelId) => ({ typeId: id, levelId, name: `${name} at ${levelOf(levelId).name}` })),
 )
 
-describe.each(SLOTS)('the rating of $name', ({ typeId, levelId }) => {
+describe.each(LEVELS_OF_TYPES)('the rating of $name', ({ typeId, levelId }) => {
   test('finds the level it was made for', () => {
-    const overlapping = OVERLAPPING[typeId] ?? []
-    const isRight = overlapping.includes(levelId)
-      ? (band: LevelId) => overlapping.includes(band) && overlapping.indexOf(band) <= overlapping.indexOf(levelId)
-      : (band: LevelId) => band === levelId
-    expect(ratingsOf(typeId, levelId).filter(({ band }) => !isRight(band))).toEqual([])
+    expect(ratingsOf(typeId, levelId).filter(({ band }) => band !== levelId)).toEqual([])
   })
 
   test('has a whole score above 0', () => {
     expect(ratingsOf(typeId, levelId).filter(({ score }) => !Number.isInteger(score) || score <= 0)).toEqual([])
   })
+})
+
+test('every published puzzle is rated at its own level', () => {
+  const published = SLOTS.map((_, slot) => slot).flatMap((slot) =>
+    Array.from({ length: DAYS }, (_, index) => ({ day: FIRST_DAY + index, slot, puzzle: generateDaily(FIRST_DAY + index, slot, 0) })),
+  )
+  const elsewhere = published.filter(({ puzzle: { levelId, question } }) => {
+    const rating = kindOf(question.typeId).rate(question)
+    return rating.kind !== 'rated' || rating.band !== levelId
+  })
+  expect(elsewhere.map(({ day, slot }) => `day ${day}, slot ${slot}`)).toEqual([])
 })
 
 describe('scores', () => {

@@ -7,8 +7,14 @@ export interface AlgebraGrounds {
   readonly largestBlock: number
   /** Sizes of all blocks, in the order of solving. */
   readonly blocks: readonly number[]
+  /** Different emoji. */
+  readonly symbols: number
   /** Expressions with × or ÷. */
   readonly products: number
+  /** Expressions with −. */
+  readonly differences: number
+  /** Expressions with a number that is written, not drawn as dots. */
+  readonly writtenNumbers: number
   /** Expressions that come out wrong for who works from left to right. */
   readonly precedenceTraps: number
   /** Something is worth less than 0. */
@@ -17,6 +23,11 @@ export interface AlgebraGrounds {
   readonly hasComposites: boolean
   /** The largest of the values, totals and the answer, without its sign. */
   readonly largestNumber: number
+}
+
+export interface GridGrounds extends AlgebraGrounds {
+  /** Where symbols are found one at a time: how often one has to look through the lines if each time all that give a symbol are used. */
+  readonly rounds: number | undefined
 }
 
 export interface SudokuGrounds {
@@ -34,7 +45,7 @@ export interface OddGrounds {
   readonly side: number
 }
 
-export type Grounds = AlgebraGrounds | SudokuGrounds | OddGrounds
+export type Grounds = AlgebraGrounds | GridGrounds | SudokuGrounds | OddGrounds
 
 /** How hard a question is. Scores compare questions of one type and one band. */
 export interface Rated<G extends Grounds = Grounds> {

@@ -74,22 +74,35 @@ function talliesOf(lines: readonly Filling[], length: number): number[] | undefi
 
 /** Lines whose totals are not shown, the asked one first, none of them of the block.
  *  @returns undefined when the asked line is of one symbol, or the others do not give the symbols beyond the block one at a time */
-function drawHidden(random: Random, { symbols, largestBlock, hiddenTotals }: GridLevel, tallies: readonly number[]): number[] | undefined {
+function drawHidden(random: Random, level: GridLevel, tallies: readonly number[]): number[] | undefined {
+  const { largestBlock, hiddenTotals } = level
   const hidden: number[] = []
   while (hidden.length < hiddenTotals) {
     const line = random.between(largestBlock, tallies.length - 1)
     if (!hidden.includes(line)) hidden.push(line)
   }
   if (isOne(symbolsIn(tallies[hidden[0] as number] as number))) return undefined
-  let open = ALL_SYMBOLS & (oneOf(symbols) - oneOf(largestBlock))
-  for (let before = -1; open !== before && open !== 0;) {
-    before = open
-    for (let line = largestBlock; line < tallies.length; line += 1) {
+  const rounds = roundsTo(level, tallies, hidden)
+  return rounds !== undefined && (level.rounds === undefined || level.rounds === rounds) ? hidden : undefined
+}
+
+/** In how many rounds the shown lines give the symbols, if each round uses all lines with a single unknown; what a block of several gives
+ *  together is known from the start.
+ *  @returns undefined when they do not give all of them */
+function roundsTo({ symbols, largestBlock }: GridLevel, tallies: readonly number[], hidden: readonly number[]): number | undefined {
+  const solved = largestBlock === 1 ? 0 : largestBlock
+  let open = ALL_SYMBOLS & (oneOf(symbols) - oneOf(solved))
+  let rounds = 0
+  for (; open !== 0; rounds += 1) {
+    let found = 0
+    for (let line = solved; line < tallies.length; line += 1) {
       const unknown = symbolsIn(tallies[line] as number) & open
-      if (isOne(unknown) && !hidden.includes(line)) open -= unknown
+      if (isOne(unknown) && !hidden.includes(line)) found |= unknown
     }
+    if (found === 0) return undefined
+    open -= found
   }
-  return open === 0 ? hidden : undefined
+  return rounds
 }
 
 /** The lowest bit of each symbol's four. */
