@@ -1,5 +1,5 @@
 import { THEMES } from '@emojigma/engine/emoji/themes.ts'
-import type { Theme } from '@emojigma/engine/kind.ts'
+import type { EmojiTheme } from '@emojigma/engine/kind.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
 import { levelOf, NEXT_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
 import { randomFrom } from '@emojigma/engine/random.ts'
@@ -16,9 +16,9 @@ import { markdownTable } from './markdown-table.ts'
 import { perSecond } from './rate-of.ts'
 import { summaryOf } from './summary.ts'
 
-/** What the engine does in a second of one core's time beside packages that do the same, and what its puzzles of each type and level are like.
- *  `--boards FILE`: one board a line to solve (Master boards of the engine by default); `--seconds`: how long each figure is measured;
- *  `--sample`: puzzles of each type and level for the table. */
+/** What the engine does in a second of one core's time beside packages that do the same, and what its puzzles of each type and level are
+ *  like. `--boards FILE`: one board a line to solve (Master boards of the engine by default); `--seconds`: how long each figure is
+ *  measured; `--sample`: puzzles of each type and level for the table. */
 const { boards: boardsFile, seconds, sample } = given({ seconds: 1, sample: 1000 }, ['boards'])
 /** At Easy, Medium, Hard, Expert and Master. */
 const LEVEL_AIMS = [6000, 3000, 1000, 800, 500]
@@ -27,7 +27,7 @@ const ALGEBRA_AIMS = [40_000, 80_000, 8000]
 const lengthMs = 1000 * seconds
 
 function make(typeId: PuzzleTypeId, levelId: LevelId, seed: number) {
-  const theme = THEMES[seed % THEMES.length] as Theme
+  const theme = THEMES[seed % THEMES.length] as EmojiTheme
   return kindOf(typeId).generate({ levelId, theme, random: randomFrom('bench', typeId, levelId, seed) })
 }
 

@@ -133,14 +133,14 @@ function answerTo(command: 'solve' | 'rate' | 'explain', text: string, isJson: b
 /** Why there is no answer to print. Where the steps of an explanation end before the board does, the full search tells what it is. */
 function reasonFor(question: Question, kind: keyof typeof REASONS): string {
   if (question.typeId !== 4) return kind === 'ambiguous' ? UNDECIDED : REASONS[kind]
-  const found = kind === 'beyond' ? kindOf(4).solve(question).kind : kind
-  return REASONS[found === 'unique' ? 'beyond' : found]
+  const found = kind === 'too hard' ? kindOf(4).solve(question).kind : kind
+  return REASONS[found === 'unique' ? 'too hard' : found]
 }
 
 const REASONS = {
   impossible: 'this has no answer: it contradicts itself',
   ambiguous: 'this has more than one answer',
-  beyond: 'this cannot be solved by the steps that the engine knows, without guessing',
+  'too hard': 'this cannot be solved by the steps that the engine knows, without guessing',
   unmeasured: 'these two emoji were never compared',
 } as const
 

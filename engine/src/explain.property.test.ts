@@ -56,7 +56,7 @@ function faultIn(question: AlgebraQuestion, steps: readonly AlgebraStep[], answe
     const start = sumAt(step.source)
     if (!start) return 'starts from nowhere'
     for (const trial of TRIALS) {
-      const values = trial.map((value, symbol) => step.known.find((worth) => worth.symbol === symbol)?.value ?? value)
+      const values = trial.map((value, symbol) => step.known.find((found) => found.symbol === symbol)?.value ?? value)
       if (start(values) !== off(step.put, values)) return 'puts in wrongly'
       const left = off(step.put, values) * step.scale * (step.isTurned ? -1 : 1)
       // A trial need not divide evenly.
@@ -160,7 +160,7 @@ describe.each(NUMBER_KINDS)('the explanation of $name', ({ typeId, levelId }) =>
 
 describe('the explanation of an odd emoji', () => {
   const levels = PUZZLE_TYPES.find(({ id }) => id === 5)?.levels ?? []
-  test.each(levels)('comes nearer and nearer to the place, at level %i', (levelId) => {
+  test.each(levels)('comes nearer and nearer to the cell, at level %i', (levelId) => {
     for (const { question, answer } of puzzlesOf(5, levelId)) {
       const explanation = explain(question)
       if (question.typeId !== 5 || explanation.kind !== 'explained') throw new Error('not explained')

@@ -5,8 +5,8 @@ import type { Question, QuestionOf } from './question.ts'
 import { explainSudoku } from './sudoku/explain.ts'
 import type { PuzzleTypeId } from './types.ts'
 
-/** How a question of any kind is solved, just as its kind explains it. A page loads this instead of the kinds: it needs the solvers alone, no
- *  emoji tables and no generators. */
+/** How a question of any kind is solved, just as its kind explains it. A page loads this instead of the kinds: it needs the solvers
+ *  alone, no emoji tables and no generators. */
 export function explain(question: Question): Explanation {
   return (EXPLAIN[question.typeId] as (question: Question) => Explanation)(question)
 }

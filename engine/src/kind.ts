@@ -7,14 +7,14 @@ import type { Rating } from './rating.ts'
 import type { PuzzleTypeId } from './types.ts'
 
 /** A named group of emoji from which one puzzle takes its pictures. */
-export interface Theme {
+export interface EmojiTheme {
   readonly name: string
   readonly emoji: readonly Emoji[]
 }
 
 export interface GenerateRequest {
   readonly levelId: LevelId
-  readonly theme: Theme
+  readonly theme: EmojiTheme
   readonly random: Random
 }
 
@@ -40,7 +40,8 @@ export interface Kind<Q extends Question = Question> {
   explain(question: Q): Explanation
   /** The question in plain words, for people who hear it instead of seeing it. Never gives the answer away. */
   describe(question: Q): string
-  /** Two questions with the same key are the same puzzle in other clothes: values stand in place of symbols, and terms and equations are sorted. */
+  /** Two questions with the same key are the same puzzle in other clothes: values stand instead of symbols, and terms and equations are
+   *  sorted. */
   repeatKey(puzzle: Puzzle<Q>): string
   /** Days within which a repeat key may not come back at the same level; undefined = never again in the archive. */
   repeatWindowDays(levelId: LevelId): number | undefined

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { generateDaily } from './daily.ts'
 import { SLOTS } from './day.ts'
 import { THEMES } from './emoji/themes.ts'
-import type { Theme } from './kind.ts'
+import type { EmojiTheme } from './kind.ts'
 import { kindOf } from './kinds.ts'
 import { JUNIOR_LEVEL_IDS, levelOf, NEXT_LEVEL_IDS, type LevelId } from './levels.ts'
 import type { Question } from './question.ts'
@@ -22,7 +22,7 @@ function ratingsOf(typeId: PuzzleTypeId, levelId: LevelId): readonly Rated[] {
   const known = rated.get(`${typeId} ${levelId}`)
   if (known) return known
   const ratings = Array.from({ length: SEEDS }, (_, seed) => {
-    const theme = THEMES[seed % THEMES.length] as Theme
+    const theme = THEMES[seed % THEMES.length] as EmojiTheme
     const { question } = kindOf(typeId).generate({ levelId, theme, random: randomFrom('rate', typeId, levelId, seed) })
     const rating = kindOf(typeId).rate(question)
     if (rating.kind !== 'rated') throw new Error(`${rating.kind}: ${JSON.stringify(question)}`)
@@ -81,7 +81,7 @@ describe('what cannot be rated', () => {
     ['x'.padEnd(81, '.'), 'impossible'],
     ['.'.repeat(81), 'ambiguous'],
     ['.'.repeat(16), 'ambiguous'],
-    ['800000000003600000070090200050007000000045700000100030001000068008500010090000400'.replaceAll('0', '.'), 'beyond'],
+    ['800000000003600000070090200050007000000045700000100030001000068008500010090000400'.replaceAll('0', '.'), 'too hard'],
   ])('the board %o is %s', (text, kind) => {
     expect(kindOf(4).rate(board(text))).toEqual({ kind })
   })

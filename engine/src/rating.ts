@@ -17,7 +17,7 @@ export interface AlgebraGrounds {
   readonly writtenNumbers: number
   /** Expressions that come out wrong for who works from left to right. */
   readonly precedenceTraps: number
-  /** Something is worth less than 0. */
+  /** Some value or total is below 0. */
   readonly hasNegatives: boolean
   /** A multiple of a picture is drawn as one. */
   readonly hasComposites: boolean
@@ -60,7 +60,7 @@ export interface Rated<G extends Grounds = Grounds> {
 export type Rating<G extends Grounds = Grounds> =
   | Rated<G>
   /** The techniques do not solve it. */
-  | { readonly kind: 'beyond' }
+  | { readonly kind: 'too hard' }
   | { readonly kind: 'ambiguous' }
   | { readonly kind: 'impossible' }
   /** Two emoji that were never compared. */

@@ -9,7 +9,7 @@ const ANY = { low: -Infinity, high: Infinity }
 
 /** @param stages without the one that only gives the answer
  *  @param expressions all that are displayed, the asked one too
- *  @param values what the symbols are worth
+ *  @param values of the symbols
  *  @param totals the displayed totals and the answer */
 export function algebraGrounds(
   stages: readonly Stage[],

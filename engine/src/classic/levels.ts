@@ -6,7 +6,7 @@ import type { LevelId } from '../levels.ts'
 export interface ClassicLevel extends SystemDesign {
   /** Sizes of the blocks of equations that are solved together, in the order of solving; one of the lists is taken. */
   readonly plans: readonly (readonly number[])[]
-  /** The worth of a symbol: any whole number from low to high but 0. */
+  /** The value of a symbol: any whole number from low to high but 0. */
   readonly lowestValue: number
   readonly highestValue: number
   readonly asked: Palette

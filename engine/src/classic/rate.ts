@@ -1,4 +1,4 @@
-import { answerIn, worthsIn, type Deduction } from '../algebra/deduction.ts'
+import { answerIn, valuesIn, type Deduction } from '../algebra/deduction.ts'
 import { algebraGrounds, algebraScore } from '../algebra/grounds.ts'
 import type { LevelId } from '../levels.ts'
 import type { ClassicQuestion } from '../question.ts'
@@ -15,8 +15,8 @@ export function rateDeduced({ emoji, equations, ask }: ClassicQuestion, deductio
   if (deduction === 'impossible') return { kind: 'impossible' }
   const solution = answerIn(deduction, emoji.length)
   if (solution.kind !== 'unique') return solution
-  const values = worthsIn(deduction, emoji.length)
-  if (!values) return { kind: 'beyond' }
+  const values = valuesIn(deduction, emoji.length)
+  if (!values) return { kind: 'too hard' }
   const stages = deduction.stages.filter(({ symbols }) => !symbols.includes(emoji.length))
   const totals = [...equations.map(({ right }) => right), Number(solution.answer)]
   const restsOn = algebraGrounds(stages, [...equations.map(({ left }) => left), ask], values, totals)

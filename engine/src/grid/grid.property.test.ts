@@ -45,13 +45,13 @@ describe.each(NEXT_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId)
   const puzzles = Array.from({ length: SEEDS }, (_, seed) => puzzleFrom(levelId, seed))
   const promise = PROMISES[levelId] ?? expect.unreachable()
 
-  it('has exactly one answer and one worth for each emoji, by exact fractions', () => {
+  it('has exactly one answer and one value for each emoji, by exact fractions', () => {
     const breaking = puzzles.filter(({ question, answer }) => {
-      const worth = solveByFractions(question)
-      const values = worth === 'contradiction' ? [] : worth.slice(0, -1)
+      const solved = solveByFractions(question)
+      const values = solved === 'contradiction' ? [] : solved.slice(0, -1)
       const keeps =
-        worth !== 'contradiction' &&
-        `${worth.at(-1)}` === answer &&
+        solved !== 'contradiction' &&
+        `${solved.at(-1)}` === answer &&
         (levelId === MASTER_LEVEL_ID || Number(answer) >= 0) &&
         new Set(values).size === promise.symbols &&
         values.every((value = Number.NaN) => Number.isInteger(value) && value >= promise.low && value <= promise.high && value !== 0)

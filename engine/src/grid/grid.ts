@@ -1,4 +1,4 @@
-import { worthsIn } from '../algebra/deduction.ts'
+import { valuesIn } from '../algebra/deduction.ts'
 import { emojiName } from '../emoji/name.ts'
 import { spokenNumber } from '../algebra/spoken.ts'
 import { explainGrid } from './explain.ts'
@@ -53,7 +53,7 @@ function spokenTotal(total: number | null | undefined): string {
 }
 
 function valuesOf(question: GridQuestion): readonly number[] {
-  const values = worthsIn(deduceGrid(question), question.emoji.length)
-  if (!values) throw new Error('a puzzle with an emoji of unknown worth')
+  const values = valuesIn(deduceGrid(question), question.emoji.length)
+  if (!values) throw new Error('a puzzle with an emoji of unknown value')
   return values
 }

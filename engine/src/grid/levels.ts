@@ -11,7 +11,7 @@ export interface GridLevel {
   readonly largestBlock: 1 | 2 | 3
   /** Where symbols are found one at a time: how often one has to look through the lines if each time all that give a symbol are used. */
   readonly rounds: number | undefined
-  /** The worth of a symbol: any whole number from low to high but 0. */
+  /** The value of a symbol: any whole number from low to high but 0. */
   readonly lowestValue: number
   readonly highestValue: number
   /** How often the answer is below 0, a percentage. */

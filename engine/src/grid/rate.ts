@@ -1,4 +1,4 @@
-import { answerIn, worthsIn } from '../algebra/deduction.ts'
+import { answerIn, valuesIn } from '../algebra/deduction.ts'
 import { algebraGrounds, algebraScore } from '../algebra/grounds.ts'
 import type { LevelId } from '../levels.ts'
 import type { GridQuestion } from '../question.ts'
@@ -13,8 +13,8 @@ export function rateGrid(question: GridQuestion): Rating<GridGrounds> {
   const { emoji, cells, rowTotals, columnTotals } = question
   const solution = answerIn(deduction, emoji.length)
   if (solution.kind !== 'unique') return solution
-  const values = worthsIn(deduction, emoji.length)
-  if (!values) return { kind: 'beyond' }
+  const values = valuesIn(deduction, emoji.length)
+  if (!values) return { kind: 'too hard' }
   const stages = deduction.stages.filter(({ symbols }) => !symbols.includes(emoji.length))
   const totals = [...rowTotals, ...columnTotals]
   const shownLines = linesOf(cells, emoji.length).filter((_, index) => totals[index] !== null)
@@ -24,7 +24,8 @@ export function rateGrid(question: GridQuestion): Rating<GridGrounds> {
   return { kind: 'rated', band: bandOf(restsOn), score: algebraScore(restsOn), restsOn }
 }
 
-/** The hardest thing that the grid demands decides. Between Easy and Medium it is the longest chain: at Easy one symbol gives all others. */
+/** The hardest thing that the grid demands decides. Between Easy and Medium it is the longest chain: at Easy one symbol gives all others.
+ *  */
 function bandOf({ largestBlock, symbols, hasNegatives, rounds = 0 }: GridGrounds): LevelId {
   if (hasNegatives) return 5
   if (largestBlock > 2) return symbols > gridLevelOf(4).symbols ? 5 : 4

@@ -1,5 +1,5 @@
 import { isSeasonal } from '../emoji/themes.ts'
-import type { GenerateRequest, Kind, Theme } from '../kind.ts'
+import type { GenerateRequest, Kind, EmojiTheme } from '../kind.ts'
 import type { LevelId } from '../levels.ts'
 import type { OddEmojiQuestion, Puzzle } from '../question.ts'
 import type { Random } from '../random.ts'
@@ -32,15 +32,16 @@ function generate({ levelId, theme, random }: GenerateRequest): Puzzle<OddEmojiQ
   const [one, other] = pair.emoji
   const emoji = random.below(2) === 0 ? ([one, other] as const) : ([other, one] as const)
   const side = oddSide(levelId)
-  const place = random.below(side * side)
-  const question: OddEmojiQuestion = { typeId: 5, emoji, side, row: Math.trunc(place / side), column: place % side }
+  const cell = random.below(side * side)
+  const question: OddEmojiQuestion = { typeId: 5, emoji, side, row: Math.trunc(cell / side), column: cell % side }
   const solution = solveOdd(question)
   if (solution.kind !== 'unique') throw new Error(`generated an ${solution.kind} crowd of ${emoji.join(' and ')}`)
   return { levelId, theme: pair.theme, question, answer: solution.answer }
 }
 
-/** The fewer pairs of the level a theme has, the more often one of another theme takes its place, so that a small theme is not worn out. */
-function pickPair(levelId: LevelId, theme: Theme, random: Random): OddPair {
+/** The fewer pairs of the level a theme has, the more often one of another theme is shown instead, so that a small theme is not worn out.
+ *  */
+function pickPair(levelId: LevelId, theme: EmojiTheme, random: Random): OddPair {
   const pairs = pairsOfLevel(levelId)
   const ofTheme = isSeasonal(theme.name) ? seasonalPairs(theme, pairs) : pairs.filter((pair) => pair.theme === theme.name)
   return random.pick(random.below(ofTheme.length + FRESHNESS) < ofTheme.length ? ofTheme : pairs)
@@ -50,7 +51,7 @@ function pickPair(levelId: LevelId, theme: Theme, random: Random): OddPair {
 const FRESHNESS = 4
 
 /** Pairs of a seasonal theme that are as hard as the level's own. */
-function seasonalPairs(theme: Theme, level: readonly OddPair[]): readonly OddPair[] {
+function seasonalPairs(theme: EmojiTheme, level: readonly OddPair[]): readonly OddPair[] {
   const [hardest = 0, easiest = 0] = [level.at(-1)?.distance, level.at(0)?.distance]
   return ODD_PAIRS.filter((pair) => pair.theme === theme.name && pair.distance >= hardest && pair.distance <= easiest)
 }

@@ -4,15 +4,15 @@ import { FOUR } from './units.ts'
 
 /** What a 4×4 board asks of the one who solves it. */
 export interface FourDemand {
-  /** Where the last empty cell of a unit is filled whenever there is one, the steps that fill another: one has to see that a box has a single
-   *  cell left for an emoji. */
+  /** Where the last empty cell of a unit is filled whenever there is one, the steps that fill another: one has to see that a box has a
+   *  single cell left for an emoji. */
   readonly hiddenSingles: number
   /** Where last cells of units are enough: how often one has to look the board through, if each time all such cells are filled. */
   readonly rounds: number
 }
 
-/** Level 1 is filled at once, or nearly so; at Level 2 some cells have to wait for others; at Level 3 one cell asks for a look along rows and
- *  columns, at Level 4 two, and at Level 5 more. */
+/** Level 1 is filled at once, or nearly so; at Level 2 some cells have to wait for others; at Level 3 one cell asks for a look along rows
+ *  and columns, at Level 4 two, and at Level 5 more. */
 export function fourBand({ hiddenSingles, rounds }: FourDemand): LevelId {
   const step = hiddenSingles > 0 ? Math.min(2 + hiddenSingles, 5) : rounds > MOST_ROUNDS_AT_ONCE ? 2 : 1
   return JUNIOR_LEVEL_IDS[step - 1] as LevelId

@@ -7,7 +7,7 @@ import { Position } from './position.ts'
 import { hasSolutionWithout, searchSolutions } from './solver.ts'
 import { NINE } from './units.ts'
 
-/** Far beyond what the rarest level needs: one draw in eight fits it. */
+/** Far more than the rarest level needs: one draw in eight fits it. */
 const MAX_DRAWS = 2000
 
 /** Makes the givens of a 9×9 board with one solution: takes givens from a full board while the solution stays the only one, gives some
@@ -41,7 +41,7 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 function drawSolution(random: Random): Int32Array {
   const givens = new Int32Array(NINE.cellCount)
   for (const box of [0, 4, 8]) {
-    for (const [place, digit] of random.shuffle(DIGITS).entries()) givens[at(NINE.cells, (2 * NINE.side + box) * NINE.side + place)] = digit
+    for (const [index, digit] of random.shuffle(DIGITS).entries()) givens[at(NINE.cells, (2 * NINE.side + box) * NINE.side + index)] = digit
   }
   const solution = new Int32Array(NINE.cellCount)
   searchSolutions(givens, 1, solution)
@@ -50,7 +50,8 @@ function drawSolution(random: Random): Int32Array {
 
 const FIRST_BITE = 32
 
-/** Empties orbits in turn while the solution stays the only one and no fewer than `fewest` givens are left; many at once as long as that goes well. */
+/** Empties orbits in turn while the solution stays the only one and no fewer than `fewest` givens are left; many at once as long as that
+ *  goes well. */
 function takeGivens(givens: Int32Array, solution: Int32Array, orbits: readonly Orbit[], fewest: number): void {
   let count = NINE.cellCount
   let bite = FIRST_BITE

@@ -14,7 +14,8 @@ import type { Technique } from './step.ts'
 import { FOUR, NINE } from './units.ts'
 
 /** Band: 9×9 by the hardest technique of the easiest way, 4×4 by `four-band.ts`. Score: dependency × 1000, the sum over the steps of
- *  1 / (how much there was to choose from: cells that any kind of single fills, or techniques that rule something out), which follows the time that people take better than the number of givens does. */
+ *  1 / (how much there was to choose from: cells that any kind of single fills, or techniques that rule something out), which follows the
+ *  time that people take better than the number of givens does. */
 export function rateSudoku({ board }: SudokuQuestion): Rating<SudokuGrounds> {
   const givens = readBoard(board)
   if (!givens || repeatedCells(board).length > 0) return { kind: 'impossible' }
@@ -43,7 +44,7 @@ export function rateSudoku({ board }: SudokuQuestion): Rating<SudokuGrounds> {
 /** What a board is that the techniques do not solve. */
 function unsolved(board: string): Rating<SudokuGrounds> {
   const solution = solveBoard(board)
-  return solution.kind === 'unique' ? { kind: 'beyond' } : solution
+  return solution.kind === 'unique' ? { kind: 'too hard' } : solution
 }
 
 type StepsBy = Partial<Record<Technique, number>>

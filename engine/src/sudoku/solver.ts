@@ -119,7 +119,7 @@ function propagate(base: number, changed: number): boolean {
 }
 
 /** Draws the conclusions about where a digit is: locked candidates and hidden singles in boxes.
- *  @returns the other digits that a cell is lost to, one bit each; CONTRADICTION if there is no place for the digit */
+ *  @returns the other digits that a cell is lost to, one bit each; CONTRADICTION if there is no cell for the digit */
 function placeDigit(base: number, digitIndex: number): number {
   let top = at(state, base + digitIndex)
   let middle = at(state, base + digitIndex + 9)
@@ -203,7 +203,8 @@ function placeNakedSingles(base: number): number {
   return placed
 }
 
-/** Finds solutions depth first until the limit is reached: a candidate of one cell is right, which is followed a depth further down, or wrong. */
+/** Finds solutions depth first until the limit is reached: a candidate of one cell is right, which is followed a depth further down, or
+ *  wrong. */
 function search(base: number): void {
   nodes += 1
   for (;;) {

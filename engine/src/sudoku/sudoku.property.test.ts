@@ -148,7 +148,7 @@ describe('the level of a 4×4 board', () => {
   })
 
   test('every 4×4 board with one solution is solved by the last cell of a unit and hidden singles in boxes', () => {
-    const beyond: string[] = []
+    const unsolved: string[] = []
     // Renaming digits changes nothing, so the grids that begin with 1234 stand for all.
     for (const grid of FOUR_GRIDS.filter((candidate) => writeBoard(candidate).startsWith('1234'))) {
       for (let shown = 0; shown < 65_536; shown += 7) {
@@ -156,15 +156,15 @@ describe('the level of a 4×4 board', () => {
         if (solutionsOfFour(givens).length !== 1) continue
         const position = new Position(FOUR, givens)
         climb(position, FOUR_LADDER)
-        if (!position.isSolved) beyond.push(writeBoard(givens))
+        if (!position.isSolved) unsolved.push(writeBoard(givens))
       }
     }
-    expect(beyond).toEqual([])
+    expect(unsolved).toEqual([])
   })
 })
 
-/** How often one looks through a 4×4 board when each time every cell is filled that is the last of a row, column or box; undefined where that
- *  does not fill the board. */
+/** How often one looks through a 4×4 board when each time every cell is filled that is the last of a row, column or box; undefined where
+ *  that does not fill the board. */
 function looksForLastCells(board: string): number | undefined {
   const unitsOf = (cell: number): number[] => {
     const [row, column] = [Math.trunc(cell / 4), cell % 4]

@@ -52,7 +52,7 @@ function describe({ emoji, board }: SudokuQuestion): string {
 }
 
 /** The board with its symbols renamed 1, 2, 3 … in the order in which they first appear: boards that differ only in which emoji stands
- *  for which become the same. Turned and mirrored boards stay different, as they are to whoever solves them. */
+ *  for which become the same. Turned and mirrored boards stay different, as they are to the one who solves them. */
 function relabelled(board: string): string {
   const names = new Map([[EMPTY_CELL, EMPTY_CELL]])
   return [...board]

@@ -6,7 +6,7 @@ import type { Solution } from '../kind.ts'
 import type { Proven } from '../proof.ts'
 import type { WordQuestion } from '../question.ts'
 
-/** Solves the displayed equations and spells the word with what the emoji are worth. */
+/** Solves the displayed equations and spells the word with the values of the emoji. */
 export function solveWord(question: WordQuestion): Solution {
   return wordIn(deduceWord(question), question)
 }

@@ -9,7 +9,7 @@ import { generateWord } from './generate.ts'
 import { rateWord } from './rate.ts'
 import { proveWord, solveWord } from './solve.ts'
 
-/** Emoji algebra whose values are places in the alphabet: in the order given they spell a word.
+/** Emoji algebra whose values are positions in the alphabet: in the order given they spell a word.
  *  Source: specification §1, Puzzle types; contract §1, Word key */
 export const word: Kind<WordQuestion> = {
   typeId: 3,
