@@ -12,7 +12,7 @@ const API_ORIGIN = `http://127.0.0.1:${API_PORT}`
 const FRAMEWORK = { name: 'framework', test: /node_modules/, priority: 2 }
 
 /** And one for what every page needs of our own, and one for what every page with puzzles does. */
-const FRAME = { name: 'frame', test: /app\/(?:routes|store)\.tsx?$/, priority: 1 }
+const FRAME = { name: 'frame', test: /app\/(?:shell\/routes|store)\.tsx?$/, priority: 1 }
 const PUZZLES = { name: 'puzzles', test: /app\/puzzles\/(?:todays|components\/PuzzleCards)\.tsx?$/ }
 
 /** Every file names those it imports, so their names are kept short. */
@@ -22,7 +22,7 @@ const CHUNK_FILES = 'assets/[hash:7].js'
  *  Listing those too would weigh two kilobytes in the first load of every page. */
 const onlyStylesheets = (_file: string, files: string[]): string[] => files.filter((file) => file.endsWith('.css'))
 
-/** The oldest browsers that `app/before-paint.js` lets in. */
+/** The oldest browsers that `app/shell/before-paint.js` lets in. */
 const OLDEST_BROWSERS = ['chrome120', 'edge120', 'firefox124', 'safari17.4', 'ios17.4']
 
 const clientFolder = join(import.meta.dirname, 'dist/client')
@@ -89,7 +89,7 @@ function developmentDocument(): Plugin {
       return () => {
         server.middlewares.use((request, response, next) => {
           if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next()
-          const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"></head><body>${ICON_SPRITE}<div id="root"></div><script type="module" src="/app/entry-client.tsx"></script></body></html>`
+          const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"></head><body>${ICON_SPRITE}<div id="root"></div><script type="module" src="/app/shell/entry-client.tsx"></script></body></html>`
           server
             .transformIndexHtml(request.url ?? '/', document)
             .then((html) => response.setHeader('content-type', 'text/html; charset=utf-8').end(html), next)
@@ -116,7 +116,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : {
           rolldownOptions: {
-            input: 'app/entry-client.tsx',
+            input: 'app/shell/entry-client.tsx',
             // Paths of calls and the like stand where they are used; a file of all of them is not loaded.
             optimization: { inlineConst: { mode: 'all' } },
             output: { chunkFileNames: CHUNK_FILES, codeSplitting: { groups: [FRAMEWORK, FRAME, PUZZLES] } },

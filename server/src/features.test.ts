@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { openTestDatabase } from './test-database.ts'
-import { openTestLog } from './test-log.ts'
-import { A_DAY, openTestSite } from './test-site.ts'
+import { openTestDatabase } from './testing/test-database.ts'
+import { openTestLog } from './testing/test-log.ts'
+import { A_DAY, openTestSite } from './testing/test-site.ts'
 
 const TURNS = 50
 

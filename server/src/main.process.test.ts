@@ -9,8 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { openDatabase, type DatabaseAddress } from './database/connection.ts'
-import { freshAddress } from './test-database.ts'
-import { killServers, launchServer, startServer, type RunningServer } from './test-process.ts'
+import { freshAddress } from './testing/test-database.ts'
+import { killServers, launchServer, startServer, type RunningServer } from './testing/test-process.ts'
 
 let address: DatabaseAddress
 let remove: () => Promise<void>

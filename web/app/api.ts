@@ -1,6 +1,6 @@
 import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
-import { refreshSession } from './session-refresh.ts'
-import { storedAuth } from './session-storage.ts'
+import { refreshSession } from './session/refresh.ts'
+import { storedAuth } from './session/session-storage.ts'
 
 type Call = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>
 

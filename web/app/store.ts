@@ -1,8 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from './api.ts'
-import { guessesSlice } from './guesses/slice.ts'
-import { followSession, sessionSlice, storedSession } from './session-slice.ts'
+import { guessesSlice } from './play/slice.ts'
+import { followSession, sessionSlice, storedSession } from './session/slice.ts'
 
 export function makeStore(preloadedState?: PreloadedState) {
   const session = storedSession()

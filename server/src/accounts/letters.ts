@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { Mail, Mails } from '../mail/service.ts'
+import type { Mail, Mails } from '../outbox/service.ts'
 import type { Queries, Tables } from '../tables.ts'
 import type { LinkCodes } from './link-codes.ts'
 import { AccountMails } from './mails.ts'

@@ -1,5 +1,5 @@
 import { LANDING_PATH } from '@emojigma/contract/local-path.ts'
-import type { Mail } from '../mail/service.ts'
+import type { Mail } from '../outbox/service.ts'
 
 /** A link to log in. */
 interface MagicLink {

@@ -1,13 +1,13 @@
 import type { Clock } from '../clock.ts'
 import type { ChildAccounts } from '../config.ts'
 import type { Database } from '../database/connection.ts'
-import type { Tallies } from '../tallies/service.ts'
+import type { Tallies } from '../rate-counters/service.ts'
 import type { AccountLetters } from './letters.ts'
 import type { LinkCodes } from './link-codes.ts'
 import type { PasswordCheck } from './password-check.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 import type { Pruning } from './pruning.ts'
-import type { Sessions } from './sessions.ts'
+import type { Sessions } from '../sign-in/sessions.ts'
 
 /** What the parts of this feature are made of. */
 export interface AccountParts {

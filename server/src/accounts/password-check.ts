@@ -1,5 +1,5 @@
 import type { Database } from '../database/connection.ts'
-import { networkOf, type Limit, type Tallies, type Tally } from '../tallies/service.ts'
+import { networkOf, type Limit, type Tallies, type Tally } from '../rate-counters/service.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 
 const MINUTE_MS = 60_000

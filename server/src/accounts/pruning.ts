@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
-import type { Tallies } from '../tallies/service.ts'
-import { deleteExpiredArrivals } from './identity-queries.ts'
+import type { Tallies } from '../rate-counters/service.ts'
+import { deleteExpiredArrivals } from '../sign-in/external/identity-queries.ts'
 import { CONSENT_LIFE_MS } from './link-codes.ts'
 import { deleteExpiredLinkCodes } from './link-queries.ts'
 import { deleteUnconsented } from './queries.ts'
-import { deleteExpiredSessions } from './session-queries.ts'
+import { deleteExpiredSessions } from '../sign-in/session-queries.ts'
 
 const EVERY_MS = 10 * 60_000
 

@@ -1,7 +1,7 @@
 import { registered } from '@emojigma/contract/accounts.ts'
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestSite, type TestSite } from '../test-site.ts'
+import { openTestSite, type TestSite } from '../testing/test-site.ts'
 
 const PASSWORD = 'Puzzled-Otter-7'
 const DAY_MS = 24 * 60 * 60_000

@@ -3,7 +3,7 @@ import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { openTestSite, type TestSite } from '../test-site.ts'
+import { openTestSite, type TestSite } from '../testing/test-site.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { failureBody } from '@emojigma/contract/failures.ts'
 import { Writable } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
 import { loggerOptions } from '../http/logging.ts'
-import { openTestSite, type TestSite } from '../test-site.ts'
+import { openTestSite, type TestSite } from '../testing/test-site.ts'
 
 const REPORT = {
   Message: 'x is not a function',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
-import { openTestDatabase } from '../test-database.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 import type { Queries } from '../tables.ts'
 
 /** The embedded database runs one transaction at a time: there nobody waits for anybody. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../test-database.ts'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { GroupCommit, type Work } from './group-commit.ts'
 
 let opened: TestDatabase

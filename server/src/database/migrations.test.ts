@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { freshAddress, openTestDatabase } from '../test-database.ts'
+import { freshAddress, openTestDatabase } from '../testing/test-database.ts'
 import { openDatabase } from './connection.ts'
 import { migrate } from './migrations.ts'
 

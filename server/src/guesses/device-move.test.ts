@@ -4,7 +4,7 @@ import type { WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
 import { DAY_MS, dayStartMs, puzzleIdOf, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { A_DAY, openTestSite, puzzleOn, wrongGuess, type Answered, type Registered, type TestSite } from '../test-site.ts'
+import { A_DAY, openTestSite, puzzleOn, wrongGuess, type Answered, type Registered, type TestSite } from '../testing/test-site.ts'
 
 const NOON_MS = dayStartMs(A_DAY) + DAY_MS / 2
 

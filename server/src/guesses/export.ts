@@ -1,4 +1,4 @@
-import { recordsOf, type Players } from '../players/service.ts'
+import { recordsOf, type Players } from './players.ts'
 import type { Queries } from '../tables.ts'
 
 /** What an account has played, for its owner to keep. */

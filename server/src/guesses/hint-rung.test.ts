@@ -3,7 +3,7 @@ import { potentialScore } from '@emojigma/contract/guesses.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { A_DAY, openTestSite, puzzleOn, wrongGuess, type TestSite } from '../test-site.ts'
+import { A_DAY, openTestSite, puzzleOn, wrongGuess, type TestSite } from '../testing/test-site.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { levelOf } from '@emojigma/engine/levels.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { A_DAY, openTestSite, type Registered, type TestSite } from '../test-site.ts'
+import { A_DAY, openTestSite, type Registered, type TestSite } from '../testing/test-site.ts'
 
 const MADE_AT_MS = dayStartMs(A_DAY) + DAY_MS - 60_000
 const [FIRST, SECOND, THIRD, FOURTH] = [0, 1, 2, 3].map((slot) => puzzleIdOf(A_DAY, slot)) as [number, number, number, number]

@@ -3,7 +3,7 @@ import { revealedIds, solvedIds } from '@emojigma/contract/guesses.ts'
 import { puzzleIdOf, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { A_DAY, openTestSite, puzzleOn, wrongGuess, type Answered, type Registered, type TestSite } from '../test-site.ts'
+import { A_DAY, openTestSite, puzzleOn, wrongGuess, type Answered, type Registered, type TestSite } from '../testing/test-site.ts'
 
 const ONE_USED = { Day: A_DAY, Used: 1 }
 

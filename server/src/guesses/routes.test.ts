@@ -7,7 +7,7 @@ import { levelOf } from '@emojigma/engine/levels.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { A_DAY, openTestSite, puzzleOn, wrongGuess, type Answered, type TestSite } from '../test-site.ts'
+import { A_DAY, openTestSite, puzzleOn, wrongGuess, type Answered, type TestSite } from '../testing/test-site.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -17,7 +17,7 @@ import {
   type Player,
   type Players,
   type RevealEntry,
-} from '../players/service.ts'
+} from './players.ts'
 import type { Puzzles } from '../puzzles/service.ts'
 
 /** How long a guess that was made on its puzzle's day may take to arrive: until the end of the next day. */

@@ -3,7 +3,7 @@ import type { WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
 import { puzzleIdOf } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { A_DAY, openTestSite, puzzleOn, type Registered, type TestSite } from '../test-site.ts'
+import { A_DAY, openTestSite, puzzleOn, type Registered, type TestSite } from '../testing/test-site.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import type { RenderPage } from '@emojigma/contract/pages.ts'
 import { expect, test } from 'vitest'
-import { A_DAY, openTestSite, puzzleOn } from '../test-site.ts'
+import { A_DAY, openTestSite, puzzleOn } from '../testing/test-site.ts'
 
 test('the site is up at once, and ready when today is published', async () => {
   const site = await openTestSite({ days: [A_DAY - 1, A_DAY] })

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Caller } from '../players/service.ts'
+import type { Caller } from '../guesses/players.ts'
 import { failure } from './failures.ts'
 
 /** Who a valid bearer token speaks for. */

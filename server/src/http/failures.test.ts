@@ -5,8 +5,8 @@ import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestLog } from '../test-log.ts'
-import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../test-site.ts'
+import { openTestLog } from '../testing/test-log.ts'
+import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../testing/test-site.ts'
 
 let site: TestSite
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { openTestLog } from '../test-log.ts'
-import { A_DAY, openTestSite, puzzleOn } from '../test-site.ts'
+import { openTestLog } from '../testing/test-log.ts'
+import { A_DAY, openTestSite, puzzleOn } from '../testing/test-site.ts'
 import { loggerOptions } from './logging.ts'
 
 test('the log says what was asked and how it went, and nothing about who or which guess', async () => {

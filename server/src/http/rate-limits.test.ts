@@ -2,7 +2,7 @@ import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { failureBody } from '@emojigma/contract/failures.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../test-site.ts'
+import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../testing/test-site.ts'
 
 const id = puzzleOn(A_DAY, 1, 1)
 

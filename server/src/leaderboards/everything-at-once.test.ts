@@ -3,8 +3,8 @@ import { DAY_MS, dayStartMs, puzzleIdOf, slotOfPuzzle } from '@emojigma/engine/d
 import { randomFrom } from '@emojigma/engine/random.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../test-database.ts'
-import { A_DAY, openTestSite, wrongGuess, type TestSite } from '../test-site.ts'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { A_DAY, openTestSite, wrongGuess, type TestSite } from '../testing/test-site.ts'
 import { verifyScores } from './verification.ts'
 
 let opened: TestDatabase

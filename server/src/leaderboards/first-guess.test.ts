@@ -1,8 +1,8 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { DAY_MS, dayStartMs, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../test-database.ts'
-import { A_DAY, openTestSite, type Answered, type Registered, type TestSite } from '../test-site.ts'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { A_DAY, openTestSite, type Answered, type Registered, type TestSite } from '../testing/test-site.ts'
 import { verifyScores } from './verification.ts'
 
 const NOW_MS = dayStartMs(A_DAY) + DAY_MS / 2

@@ -1,8 +1,8 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase, type DatabaseAddress } from '../database/connection.ts'
-import { freshAddress } from '../test-database.ts'
-import { kill, killServers, startServer } from '../test-process.ts'
+import { freshAddress } from '../testing/test-database.ts'
+import { kill, killServers, startServer } from '../testing/test-process.ts'
 import { verifyScores } from './verification.ts'
 
 const PASSWORD = 'Puzzled-Otter-7'

@@ -2,7 +2,7 @@ import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { leaderboardRow } from '@emojigma/contract/leaderboards.ts'
 import type { PageSource } from '@emojigma/contract/pages.ts'
 import { expect, test } from 'vitest'
-import { A_DAY, openTestSite, puzzleOn } from '../test-site.ts'
+import { A_DAY, openTestSite, puzzleOn } from '../testing/test-site.ts'
 
 test('the pages of the boards are drawn from the boards as any visitor sees them', async () => {
   let source: PageSource | undefined

@@ -1,6 +1,6 @@
 import { sql, type CompiledQuery } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../test-database.ts'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { countsAbove, ownEntries, topEntries } from './board-queries.ts'
 import { fillBoard } from './board.test-support.ts'
 import { bucketChanges, bucketsAbove, WIDTHS } from './buckets.ts'

@@ -1,7 +1,7 @@
 import { periodAt, SCOPES } from '@emojigma/engine/scores.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '../database/connection.ts'
-import { accountPlayersAfter, recordsOf } from '../players/service.ts'
+import { accountPlayersAfter, recordsOf } from '../guesses/players.ts'
 import type { Tables } from '../tables.ts'
 import { isListable, lockOrAddBoardPlayer, replaceTypeCounts } from './board-player-queries.ts'
 import { deleteStrayScores, rebuildBuckets } from './repair-queries.ts'

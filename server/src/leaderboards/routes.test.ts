@@ -5,8 +5,8 @@ import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openTestDatabase, type TestDatabase } from '../test-database.ts'
-import { A_DAY, openTestSite, puzzleOn, wrongGuess, type Registered, type TestSite } from '../test-site.ts'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { A_DAY, openTestSite, puzzleOn, wrongGuess, type Registered, type TestSite } from '../testing/test-site.ts'
 import { fillBoard } from './board.test-support.ts'
 
 let opened: TestDatabase

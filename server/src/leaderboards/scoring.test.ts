@@ -1,7 +1,7 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { DAY_MS, dayStartMs, puzzleIdOf, slotOfPuzzle, weekOf } from '@emojigma/engine/day.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { A_DAY, openTestSite, puzzleOn, wrongGuess, type Registered, type TestSite } from '../test-site.ts'
+import { A_DAY, openTestSite, puzzleOn, wrongGuess, type Registered, type TestSite } from '../testing/test-site.ts'
 import { forgetScores, refreshListing } from './scoring.ts'
 import { Leaderboards } from './service.ts'
 import { verifyScores } from './verification.ts'

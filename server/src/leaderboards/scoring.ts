@@ -1,7 +1,7 @@
 import { dayAt, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { periodAt, pointsOf, SCOPES } from '@emojigma/engine/scores.ts'
 import type { Transaction } from 'kysely'
-import { findPlayerId, recordsOf } from '../players/service.ts'
+import { findPlayerId, recordsOf } from '../guesses/players.ts'
 import type { Tables } from '../tables.ts'
 import type { ScoreShift } from './buckets.ts'
 import { movesAfter, paceAfter, type Suspicion } from './fairness.ts'

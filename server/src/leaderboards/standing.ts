@@ -2,7 +2,7 @@ import { slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { LEVELS } from '@emojigma/engine/levels.ts'
 import { periodAt, pointsOf, type Scope } from '@emojigma/engine/scores.ts'
 import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
-import type { AttemptRecord } from '../players/service.ts'
+import type { AttemptRecord } from '../guesses/players.ts'
 
 /** How many were attempted and solved, by the position of the level or type in its list: id 1 first. */
 export interface Counts {

@@ -2,7 +2,7 @@ import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { DAY_MS, dayStartMs } from '@emojigma/engine/day.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runOperatorCommand } from '../operator/run.ts'
-import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../test-site.ts'
+import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../testing/test-site.ts'
 import { insertFlag } from './flag-queries.ts'
 import { refreshListing } from './scoring.ts'
 

@@ -1,5 +1,5 @@
 import { periodAt, SCOPES } from '@emojigma/engine/scores.ts'
-import { accountPlayersAfter, recordsOf } from '../players/service.ts'
+import { accountPlayersAfter, recordsOf } from '../guesses/players.ts'
 import type { Queries } from '../tables.ts'
 import type { Period } from './board-queries.ts'
 import { bucketChanges, type BucketChange, type ScoreShift } from './buckets.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase, type Database } from '../database/connection.ts'
 import { migrate } from '../database/migrations.ts'
-import { freshAddress } from '../test-database.ts'
+import { freshAddress } from '../testing/test-database.ts'
 import { runOperatorCommand } from './run.ts'
 
 const COMMANDS = [

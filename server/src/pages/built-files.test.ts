@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestSite, type TestSite } from '../test-site.ts'
+import { openTestSite, type TestSite } from '../testing/test-site.ts'
 
 const script = 'export const text = "a script"\n'.repeat(100)
 

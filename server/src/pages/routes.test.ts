@@ -2,7 +2,7 @@ import type { PageRequest, RenderPage } from '@emojigma/contract/pages.ts'
 import { puzzleIdOf } from '@emojigma/engine/day.ts'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../test-site.ts'
+import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../testing/test-site.ts'
 
 let rendered: PageRequest[] = []
 

@@ -4,8 +4,8 @@ import { dayDate, puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../test-site.ts'
-import { openTestDatabase, type TestDatabase } from '../test-database.ts'
+import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../testing/test-site.ts'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 

@@ -8,7 +8,7 @@ import type { App } from '../http/app-type.ts'
 import { isKnown } from '../http/entity-tags.ts'
 import { pathOf } from '../http/failures.ts'
 import type { Puzzles, StoredPuzzle } from '../puzzles/service.ts'
-import { networkOf } from '../tallies/service.ts'
+import { networkOf } from '../rate-counters/service.ts'
 import type { AnswerAddresses } from './answer-addresses.ts'
 import type { Picture, Pictures } from './service.ts'
 

@@ -1,7 +1,7 @@
 import { puzzleIdOf, slotOfPuzzle, SLOTS } from '@emojigma/engine/day.ts'
 import { LEVELS } from '@emojigma/engine/levels.ts'
 import { expect, test } from 'vitest'
-import { A_DAY, draftsHere } from '../test-site.ts'
+import { A_DAY, draftsHere } from '../testing/test-site.ts'
 import { Pictures } from './service.ts'
 
 test('of a new day all pictures of the questions are made ahead, the small ones first', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { A_DAY } from '../test-site.ts'
+import { A_DAY } from '../testing/test-site.ts'
 import { Drafts } from './drafts.ts'
 import { draftOf, draftsOfDay } from './draft.ts'
 

@@ -3,7 +3,7 @@ import type { WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
 import { puzzleIdOf, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { A_DAY, openTestSite, puzzleOn, wrongGuess, type TestSite } from '../test-site.ts'
+import { A_DAY, openTestSite, puzzleOn, wrongGuess, type TestSite } from '../testing/test-site.ts'
 
 const DAYS = [A_DAY - 3, A_DAY - 2, A_DAY - 1, A_DAY]
 const NEW = CALL_PATHS.getNewPuzzlesMini

@@ -1,8 +1,8 @@
 import { PUZZLES_A_DAY, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { fastify } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { A_DAY, draftsHere } from '../test-site.ts'
-import { openTestDatabase, type TestDatabase } from '../test-database.ts'
+import { A_DAY, draftsHere } from '../testing/test-site.ts'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import type { Draft, DraftSource } from './draft.ts'
 import { Publisher } from './publisher.ts'
 

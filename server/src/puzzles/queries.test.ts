@@ -1,7 +1,7 @@
 import { sql, type Compilable } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { A_DAY, draftsHere } from '../test-site.ts'
-import { openTestDatabase, type TestDatabase } from '../test-database.ts'
+import { A_DAY, draftsHere } from '../testing/test-site.ts'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { claimDay, insertPuzzles, newestIds, popularIds, seasonalIds, type PuzzleFilter } from './queries.ts'
 
 let opened: TestDatabase

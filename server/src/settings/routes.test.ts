@@ -1,7 +1,7 @@
 import { settings } from '@emojigma/contract/accounts.ts'
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../test-site.ts'
+import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../testing/test-site.ts'
 
 let site: TestSite
 beforeAll(async () => {

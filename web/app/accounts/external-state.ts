@@ -1,4 +1,4 @@
-import { inTab } from '../storage.ts'
+import { inTab } from '../browser/storage.ts'
 
 const KEY = 'emojigma.externalState'
 

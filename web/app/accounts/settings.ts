@@ -1,7 +1,7 @@
 import type { Settings } from '@emojigma/contract/accounts.ts'
-import { applyLook, type Look } from '../look.ts'
-import { hideSolvedChanged } from '../session-slice.ts'
-import { storeHidesSolved } from '../session-storage.ts'
+import { applyLook, type Look } from '../browser/theme.ts'
+import { hideSolvedChanged } from '../session/slice.ts'
+import { storeHidesSolved } from '../session/session-storage.ts'
 import type { Dispatch } from '../store.ts'
 import { accountsApi } from './api.ts'
 

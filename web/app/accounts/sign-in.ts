@@ -1,7 +1,7 @@
 import type { TokenFailure, TokenReply } from '@emojigma/contract/accounts.ts'
-import { askForTokens, authOf } from '../session-refresh.ts'
-import { sessionApi } from '../session-slice.ts'
-import { clearSession, storeAccount, storeAuth, type Account } from '../session-storage.ts'
+import { askForTokens, authOf } from '../session/refresh.ts'
+import { sessionApi } from '../session/slice.ts'
+import { clearSession, storeAccount, storeAuth, type Account } from '../session/session-storage.ts'
 import type { Dispatch } from '../store.ts'
 
 /** What a sign-in is asked for with, as the token call names it. */

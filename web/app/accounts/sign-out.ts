@@ -1,4 +1,4 @@
-import { clearSession } from '../session-storage.ts'
+import { clearSession } from '../session/session-storage.ts'
 import type { Dispatch } from '../store.ts'
 import { accountsApi } from './api.ts'
 

@@ -1,5 +1,5 @@
-import { hideSolvedChanged } from '../session-slice.ts'
-import { storeHidesSolved } from '../session-storage.ts'
+import { hideSolvedChanged } from '../session/slice.ts'
+import { storeHidesSolved } from '../session/session-storage.ts'
 import { useDispatch, useSelector } from '../use-store.ts'
 import { accountsApi } from './api.ts'
 

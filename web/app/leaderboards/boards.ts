@@ -1,6 +1,6 @@
 import { weekOf, type Day } from '@emojigma/engine/day.ts'
-import { PATHS } from '../paths.ts'
-import { isAt } from '../place.ts'
+import { PATHS } from '../navigation/paths.ts'
+import { isAt } from '../navigation/place.ts'
 
 /** Source: specification §3, Leaderboard scope */
 export type BoardScope = 0 | 1 | 2

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withOwnRow } from './own-row.ts'
-import { OTTER, rowOf } from './test-rows.ts'
+import { OTTER, rowOf } from '../testing/test-rows.ts'
 
 const OTHERS = [rowOf(1), rowOf(2), rowOf(3)]
 const OWN = rowOf(9, { UserId: OTTER.id, NickName: 'OldName', TotalScore: 50 })

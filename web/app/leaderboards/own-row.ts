@@ -1,5 +1,5 @@
 import type { LeaderboardRow } from '@emojigma/contract/leaderboards.ts'
-import type { Account } from '../session-storage.ts'
+import type { Account } from '../session/session-storage.ts'
 import type { Standing } from './api.ts'
 
 /** The rows of a board with the reader's own one, if it stands last, as it is to be read. Rank and nickname are those of the reader's own details,

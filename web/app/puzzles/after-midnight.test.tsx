@@ -3,7 +3,7 @@ import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { dayAt, dayStartMs } from '@emojigma/engine/day.ts'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { renderAt, serverWith, setOf, SITE, wire } from '../test-site.tsx'
+import { renderAt, serverWith, setOf, SITE, wire } from '../testing/test-site.tsx'
 import { AFTER_MIDNIGHT_MS, useTodaysPuzzles } from './todays.ts'
 import { useReloadAfterDay } from './use-reload-after-day.ts'
 

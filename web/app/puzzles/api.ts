@@ -2,7 +2,7 @@ import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import type { ListOptions } from '@emojigma/contract/pages.ts'
 import { puzzleFromWire, type PuzzleView, type WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
 import { api } from '../api.ts'
-import { callerFields } from '../device.ts'
+import { callerFields } from '../session/device.ts'
 import { callsFor, cursorAfter, mergedList, type Cursor, type ListRequest } from './list-request.ts'
 
 /** Whoever comes back from a puzzle finds the list as they left it. */

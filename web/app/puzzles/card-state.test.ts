@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { setOf } from '../test-site.tsx'
+import { setOf } from '../testing/test-site.tsx'
 import { cardStateOf } from './card-state.ts'
 
 const DAY = 2500

@@ -1,7 +1,7 @@
 import { LIST_LIMIT } from '@emojigma/contract/limits.ts'
 import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import { describe, expect, test } from 'vitest'
-import { setOf } from '../test-site.tsx'
+import { setOf } from '../testing/test-site.tsx'
 import { callsFor, cursorAfter, joinedPages, mergedList } from './list-request.ts'
 import { allowed, listingAt, readFilters, requestFor, searchFor } from './lists.ts'
 

@@ -1,6 +1,6 @@
 import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
-import type { Preload } from '../page.ts'
-import { PATHS } from '../paths.ts'
+import type { Preload } from '../navigation/page.ts'
+import { PATHS } from '../navigation/paths.ts'
 import { puzzlesApi } from './api.ts'
 
 /** The puzzle of a page's address, as any visitor may see it; home if there is none of that number. */

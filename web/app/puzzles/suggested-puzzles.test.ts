@@ -1,6 +1,6 @@
 import { dayAt } from '@emojigma/engine/day.ts'
 import { expect, test } from 'vitest'
-import { setOf } from '../test-site.tsx'
+import { setOf } from '../testing/test-site.tsx'
 import type { CardState } from './card-state.ts'
 import { suggestedPuzzles } from './suggested-puzzles.ts'
 

@@ -2,8 +2,8 @@ import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { dayOfPuzzle, SECTIONS, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
-import type { PreloadRequest } from '../page.ts'
-import { useToday } from '../clock.ts'
+import type { PreloadRequest } from '../navigation/page.ts'
+import { useToday } from '../browser/clock.ts'
 import { puzzlesApi } from './api.ts'
 
 export type Section = (typeof SECTIONS)[number]

@@ -1,7 +1,7 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { useNavigate } from 'react-router'
-import { useLocationAbove } from '../over-page.ts'
-import { puzzlePath } from '../paths.ts'
+import { useLocationAbove } from '../navigation/over-page.ts'
+import { puzzlePath } from '../navigation/paths.ts'
 
 /** The puzzle that is open over the page. The address is its own page: it can be shared, and going back closes it. */
 export function useOpenedPuzzle(puzzles: readonly PuzzleView[] | undefined) {

@@ -1,6 +1,6 @@
 import { dayAt } from '@emojigma/engine/day.ts'
 import { useEffect, useState } from 'react'
-import { currentMs, useToday } from '../clock.ts'
+import { currentMs, useToday } from '../browser/clock.ts'
 import { AFTER_MIDNIGHT_MS } from './todays.ts'
 
 /** Loads the page anew soon after the day that it was opened on is over, if nothing was left to play.

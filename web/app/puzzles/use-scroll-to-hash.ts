@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { scrollToElement } from '../ui/scroll.ts'
+import { scrollToElement } from '../browser/scroll.ts'
 
 /** Source: specification §9, Timings */
 const SCROLL_AFTER_MS = 500

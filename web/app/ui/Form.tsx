@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import styles from './Form.module.css'
-import { isMobile } from './is-mobile.ts'
+import { isMobile } from '../browser/is-mobile.ts'
 import { Notice } from './Notice.tsx'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from '../browser/use-hydrated.ts'
 
 /** What was typed, by field name. */
 export type FormValues = Readonly<Record<string, string>>

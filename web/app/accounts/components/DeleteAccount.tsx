@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { clearSession } from '../../session-storage.ts'
+import { clearSession } from '../../session/session-storage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { PasswordField } from '../../ui/Field.tsx'

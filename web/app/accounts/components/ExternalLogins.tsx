@@ -1,5 +1,5 @@
 import { Notice } from '../../ui/Notice.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useHydrated } from '../../browser/use-hydrated.ts'
 import { useGetExternalLoginsQuery } from '../api.ts'
 import { keepExternalState } from '../external-state.ts'
 import styles from './ExternalLogins.module.css'

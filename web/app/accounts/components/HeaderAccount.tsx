@@ -1,5 +1,5 @@
-import type { Account } from '../../session-storage.ts'
-import { nicknameModalAsked } from '../../session-slice.ts'
+import type { Account } from '../../session/session-storage.ts'
+import { nicknameModalAsked } from '../../session/slice.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useDispatch } from '../../use-store.ts'

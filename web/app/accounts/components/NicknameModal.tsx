@@ -1,5 +1,5 @@
-import { nicknameModalClosed } from '../../session-slice.ts'
-import { storeAccount, type Account } from '../../session-storage.ts'
+import { nicknameModalClosed } from '../../session/slice.ts'
+import { storeAccount, type Account } from '../../session/session-storage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Modal } from '../../ui/Modal.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { PATHS } from '../../paths.ts'
+import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { useDispatch } from '../../use-store.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { PATHS, signInPath } from '../../paths.ts'
+import { PATHS, signInPath } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import type { FormFailure } from '../../ui/Form.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -8,7 +8,7 @@ import { AccountPanel } from '../components/AccountPanel.tsx'
 import { BirthYearForm } from '../components/BirthYearForm.tsx'
 import { GettingReady } from '../components/GettingReady.tsx'
 import { isOwnExternalState } from '../external-state.ts'
-import { useRedirect } from '../redirect.ts'
+import { useRedirect } from '../../navigation/redirect.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const META = { title: 'Log in', description: 'Log in to Emojigma with another site.', isHidden: true }

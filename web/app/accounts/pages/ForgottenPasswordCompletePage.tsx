@@ -1,5 +1,5 @@
-import { PATHS } from '../../paths.ts'
-import { useIsSignedIn } from '../../session.ts'
+import { PATHS } from '../../navigation/paths.ts'
+import { useIsSignedIn } from '../../session/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { AccountPanel } from '../components/AccountPanel.tsx'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { PATHS } from '../../paths.ts'
+import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { AccountPanel } from '../components/AccountPanel.tsx'
 

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router'
-import { PATHS } from '../../paths.ts'
+import { PATHS } from '../../navigation/paths.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { useDispatch } from '../../use-store.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
-import { PATHS, signInPath } from '../../paths.ts'
-import { useIsSignedIn } from '../../session.ts'
+import { PATHS, signInPath } from '../../navigation/paths.ts'
+import { useIsSignedIn } from '../../session/session.ts'
 import type { Dispatch } from '../../store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, PasswordField } from '../../ui/Field.tsx'
@@ -13,7 +13,7 @@ import { ExternalLogins } from '../components/ExternalLogins.tsx'
 import { GettingReady } from '../components/GettingReady.tsx'
 import { MagicLinkForm } from '../components/MagicLinkForm.tsx'
 import { failureOf } from '../failure.ts'
-import { useRedirect } from '../redirect.ts'
+import { useRedirect } from '../../navigation/redirect.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const META = { title: 'Log in', description: 'Log in to Emojigma: your solved puzzles and your place on the leaderboards are waiting.' }

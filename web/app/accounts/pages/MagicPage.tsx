@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { PATHS, signInPath } from '../../paths.ts'
+import { PATHS, signInPath } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { AccountPanel } from '../components/AccountPanel.tsx'
 import { GettingReady } from '../components/GettingReady.tsx'
-import { useRedirect } from '../redirect.ts'
+import { useRedirect } from '../../navigation/redirect.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const META = { title: 'Log in by link', description: 'Log in to Emojigma without a password.', isHidden: true }

@@ -3,8 +3,8 @@ import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderAt, serverWith } from '../../test-site.tsx'
-import { signIn } from '../test-rows.ts'
+import { renderAt, serverWith } from '../../testing/test-site.tsx'
+import { signIn } from '../../testing/test-rows.ts'
 import { AccountRanks } from './AccountRanks.tsx'
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { RANKS, rankIndex } from '@emojigma/engine/ranks.ts'
-import { PATHS } from '../../paths.ts'
+import { PATHS } from '../../navigation/paths.ts'
 import { rankName } from '../words.ts'
 import styles from './JoinRanks.module.css'
 import { RankBadge } from './RankBadge.tsx'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { PATHS, signInPath } from '../../paths.ts'
-import type { Account } from '../../session-storage.ts'
+import { PATHS, signInPath } from '../../navigation/paths.ts'
+import type { Account } from '../../session/session-storage.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { counted } from '../../ui/counted.ts'
 import type { Standings } from '../api.ts'

@@ -4,8 +4,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderAt, serverWith } from '../../test-site.tsx'
-import { OTTER, rowOf, signIn } from '../test-rows.ts'
+import { renderAt, serverWith } from '../../testing/test-site.tsx'
+import { OTTER, rowOf, signIn } from '../../testing/test-rows.ts'
 import { PuzzleBoards } from './PuzzleBoards.tsx'
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useAccount } from '../../session.ts'
+import { useAccount } from '../../session/session.ts'
 import { AdSlot } from '../../ui/AdSlot.tsx'
 import { Failed } from '../../ui/Fetched.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useIsNativeApp } from '../../platform.ts'
+import { useIsNativeApp } from '../../browser/platform.ts'
 
 /** A link from a rank to the boards and ranks; in the native app the words alone.
  *  Source: specification §6 */

@@ -1,6 +1,6 @@
 import { RANKS, rankProgress } from '@emojigma/engine/ranks.ts'
 import { useId } from 'react'
-import { PATHS } from '../../paths.ts'
+import { PATHS } from '../../navigation/paths.ts'
 import { points, rankName } from '../words.ts'
 import { RankLink } from './RankLink.tsx'
 import styles from './RankProgress.module.css'

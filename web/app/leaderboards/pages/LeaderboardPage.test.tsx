@@ -6,8 +6,8 @@ import { rankIndex, rankProgress, RANKS } from '@emojigma/engine/ranks.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderAt, serverWith, SITE } from '../../test-site.tsx'
-import { OTTER, rowOf, signIn } from '../test-rows.ts'
+import { renderAt, serverWith, SITE } from '../../testing/test-site.tsx'
+import { OTTER, rowOf, signIn } from '../../testing/test-rows.ts'
 import { Component } from './LeaderboardPage.tsx'
 
 afterEach(() => {

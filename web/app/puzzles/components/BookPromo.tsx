@@ -1,6 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { Link } from 'react-router'
-import { PATHS } from '../../paths.ts'
+import { PATHS } from '../../navigation/paths.ts'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { bookFor } from '../book.ts'
 import styles from './BookPromo.module.css'

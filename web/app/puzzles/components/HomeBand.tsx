@@ -1,4 +1,4 @@
-import { PATHS } from '../../paths.ts'
+import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import styles from './HomeBand.module.css'

@@ -1,7 +1,7 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
 import type { ReactNode } from 'react'
-import { PATHS } from '../../paths.ts'
+import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { mediaMatch } from '../../test-site.tsx'
+import { mediaMatch } from '../../testing/test-site.tsx'
 import { IntroEmoji } from './IntroEmoji.tsx'
 
 const EMOJI = ['fox', 'frog', 'owl', 'goat', 'duck', 'bear']

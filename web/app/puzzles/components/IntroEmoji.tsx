@@ -1,7 +1,7 @@
 import type { Emoji } from '@emojigma/engine/question.ts'
 import { useEffect, useRef, useState } from 'react'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
-import { useMedia } from '../../ui/use-media.ts'
+import { useMedia } from '../../browser/use-media.ts'
 import styles from './IntroEmoji.module.css'
 
 /** Source: specification §9, Timings */

@@ -2,7 +2,7 @@ import { PUZZLE_TYPES, puzzleTypeOf, type PuzzleTypeId } from '@emojigma/engine/
 import type { MouseEvent } from 'react'
 import { Link, type To } from 'react-router'
 import { classNames } from '../../ui/class-names.ts'
-import { scrollToElement } from '../../ui/scroll.ts'
+import { scrollToElement } from '../../browser/scroll.ts'
 import { TYPE_LOOKS, TypeMark } from '../../ui/TypeMark.tsx'
 import styles from './TypeChooser.module.css'
 

@@ -1,19 +1,15 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { useState } from 'react'
-import { part } from '../../part.tsx'
-import { CrashBoundary } from '../../site/CrashBoundary.tsx'
+import { part } from '../../ui/lazy-component.tsx'
+import { CrashBoundary } from '../../ui/CrashBoundary.tsx'
 import { Failed } from '../../ui/Fetched.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { PuzzleDialog } from '../components/PuzzleDialog.tsx'
 
 /** Everything that a puzzle may need while it is played, which is loaded apart. */
-export const PLAY_PARTS = ['guesses/']
+export const PLAY_PARTS = ['play/']
 
-const PuzzlePlay = part(
-  'guesses/components/PuzzlePlay.tsx',
-  async () => (await import('../../guesses/components/PuzzlePlay.tsx')).PuzzlePlay,
-  <Spinner />,
-)
+const PuzzlePlay = part('play/frame/PuzzlePlay.tsx', async () => (await import('../../play/frame/PuzzlePlay.tsx')).PuzzlePlay, <Spinner />)
 
 interface OpenedPuzzleProps {
   readonly puzzle: PuzzleView

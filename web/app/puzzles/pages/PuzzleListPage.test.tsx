@@ -3,7 +3,7 @@ import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderAt, serverWith, setOf, wire } from '../../test-site.tsx'
+import { renderAt, serverWith, setOf, wire } from '../../testing/test-site.tsx'
 import { Component } from './PuzzleListPage.tsx'
 
 afterEach(() => {

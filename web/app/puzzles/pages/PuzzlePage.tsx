@@ -5,18 +5,18 @@ import { isLevelId, levelOf } from '@emojigma/engine/levels.ts'
 import { isPuzzleTypeId, puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { useRef } from 'react'
 import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router'
-import { PlayPlaceholder } from '../../guesses/components/PlayPlaceholder.tsx'
-import { PuzzlePlay } from '../../guesses/components/PuzzlePlay.tsx'
-import { part } from '../../part.tsx'
-import { PATHS } from '../../paths.ts'
-import { useSiteSettings } from '../../site-settings.ts'
-import { CrashBoundary } from '../../site/CrashBoundary.tsx'
+import { PlayPlaceholder } from '../../play/frame/PlayPlaceholder.tsx'
+import { PuzzlePlay } from '../../play/frame/PuzzlePlay.tsx'
+import { part } from '../../ui/lazy-component.tsx'
+import { PATHS } from '../../navigation/paths.ts'
+import { useSiteSettings } from '../../ui/site-settings.ts'
+import { CrashBoundary } from '../../ui/CrashBoundary.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Failed } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TYPE_LOOKS } from '../../ui/TypeMark.tsx'
-import { useNearView } from '../../ui/use-near-view.ts'
+import { useNearView } from '../../browser/use-near-view.ts'
 import { useSelector } from '../../use-store.ts'
 import { useGetPuzzleQuery } from '../api.ts'
 import { cardStateOf } from '../card-state.ts'
@@ -31,7 +31,7 @@ import styles from './PuzzlePage.module.css'
 import { useKnownPlayed } from './use-known-played.ts'
 
 /** Only at an address that is no puzzle's. */
-const NotFound = part('site/pages/NotFoundPage.tsx', async () => (await import('../../site/pages/NotFoundPage.tsx')).Component)
+const NotFound = part('navigation/pages/NotFoundPage.tsx', async () => (await import('../../navigation/pages/NotFoundPage.tsx')).Component)
 
 const DESCRIPTION_LENGTH = 160
 

@@ -4,11 +4,11 @@ import { dayAt } from '@emojigma/engine/day.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { PuzzlePlay } from '../../guesses/components/PuzzlePlay.tsx'
-import { loadParts } from '../../part.tsx'
-import { FOX_AND_FROG, puzzleAt, renderAt, serverWith, setOf } from '../../test-site.tsx'
-import { loadPage } from '../../pages.tsx'
-import { Pages } from '../../routes.tsx'
+import { PuzzlePlay } from '../../play/frame/PuzzlePlay.tsx'
+import { loadParts } from '../../ui/lazy-component.tsx'
+import { FOX_AND_FROG, puzzleAt, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
+import { loadPage } from '../../shell/pages.tsx'
+import { Pages } from '../../shell/routes.tsx'
 
 const IDS = setOf(dayAt(Date.now())).map(({ id }) => id)
 

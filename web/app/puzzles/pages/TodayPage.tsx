@@ -2,12 +2,12 @@ import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import { freePuzzlesLeft } from '@emojigma/engine/allowance.ts'
 import { SECTIONS } from '@emojigma/engine/day.ts'
 import { useEffect } from 'react'
-import type { Preload } from '../../page.ts'
-import { loadParts, part } from '../../part.tsx'
+import type { Preload } from '../../navigation/page.ts'
+import { loadParts, part } from '../../ui/lazy-component.tsx'
 import { Failed } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
-import { useFirstSignOfLife } from '../../ui/use-first-sign-of-life.ts'
-import { useSettled } from '../../ui/use-settled.ts'
+import { useFirstSignOfLife } from '../../browser/use-first-sign-of-life.ts'
+import { useSettled } from '../../browser/use-settled.ts'
 import { cardStateOf } from '../card-state.ts'
 import { Allowance } from '../components/Allowance.tsx'
 import { DaySection } from '../components/DaySection.tsx'
@@ -25,10 +25,7 @@ import { useKnownPlayed } from './use-known-played.ts'
 const SECTION_SIZE = 5
 
 /** Only for guests who have solved something. */
-const KeepPoints = part(
-  'guesses/components/KeepPoints.tsx',
-  async () => (await import('../../guesses/components/KeepPoints.tsx')).KeepPoints,
-)
+const KeepPoints = part('play/dialogs/KeepPoints.tsx', async () => (await import('../../play/dialogs/KeepPoints.tsx')).KeepPoints)
 
 export const preload: Preload = preloadTodaysPuzzles
 

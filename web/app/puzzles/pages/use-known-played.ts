@@ -1,7 +1,7 @@
-import { hasCryptoFacility } from '../../crypto-facility.ts'
-import { useGetPlayedIdsQuery } from '../../guesses/api.ts'
-import { usePlayed } from '../../guesses/use-played.ts'
-import type { PlayedIds } from '../../play-status.ts'
+import { hasCryptoFacility } from '../../browser/crypto-facility.ts'
+import { useGetPlayedIdsQuery } from '../../play/api.ts'
+import { usePlayed } from '../../play/frame/use-played.ts'
+import type { PlayedIds } from '../../play/play-status.ts'
 
 /** What this player has done, or undefined until the server has said it. */
 export function useKnownPlayed(): PlayedIds | undefined {

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { PATHS, signInPath } from '../../paths.ts'
+import { PATHS, signInPath } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 

@@ -6,9 +6,9 @@ import { dayAt } from '@emojigma/engine/day.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadParts } from '../../part.tsx'
+import { loadParts } from '../../ui/lazy-component.tsx'
 import { makeStore } from '../../store.ts'
-import { FOX_AND_FROG, renderAt, serverWith, setOf } from '../../test-site.tsx'
+import { FOX_AND_FROG, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
 import { Component, preload } from './SolutionPage.tsx'
 
 const at = (slot: number, more: Partial<PuzzleView>): PuzzleView => {

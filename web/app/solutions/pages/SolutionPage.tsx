@@ -2,13 +2,13 @@ import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { Link, Navigate, useParams } from 'react-router'
-import { knownAnswer } from '../../guesses/answer-text.ts'
-import { part } from '../../part.tsx'
-import { PATHS, puzzlePath } from '../../paths.ts'
+import { knownAnswer } from '../../play/frame/answer-text.ts'
+import { part } from '../../ui/lazy-component.tsx'
+import { PATHS, puzzlePath } from '../../navigation/paths.ts'
 import { useGetPuzzleQuery } from '../../puzzles/api.ts'
 import { useKnownPlayed } from '../../puzzles/pages/use-known-played.ts'
 import { preloadPuzzle, puzzleIdIn } from '../../puzzles/preload-puzzle.ts'
-import { useIsSignedIn } from '../../session.ts'
+import { useIsSignedIn } from '../../session/session.ts'
 import { LevelName } from '../../ui/Die.tsx'
 import { Failed } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
@@ -19,7 +19,7 @@ import { LockedSolution } from '../components/LockedSolution.tsx'
 import styles from './SolutionPage.module.css'
 
 /** Only at an address that is no puzzle's. */
-const NotFound = part('site/pages/NotFoundPage.tsx', async () => (await import('../../site/pages/NotFoundPage.tsx')).Component)
+const NotFound = part('navigation/pages/NotFoundPage.tsx', async () => (await import('../../navigation/pages/NotFoundPage.tsx')).Component)
 
 /** Only for those who may see the answer. */
 const Solution = part('solutions/pages/Solution.tsx', async () => (await import('./Solution.tsx')).Solution, <Spinner />)

@@ -1,0 +1,70 @@
+import { NICKNAME_LENGTH } from '@emojigma/contract/nickname-rule.ts'
+import type { Queries } from '../tables.ts'
+import { isDecent } from './decency.ts'
+import { folded } from '../accounts/folding.ts'
+import { unmasked } from './look-alikes.ts'
+import { findNicknameOwner } from '../accounts/queries.ts'
+
+/** Letters of any script with their marks, figures, spaces, and four signs that names have. */
+const ALLOWED = /^[\p{L}\p{M}\p{N}\p{Join_Control} _.'’-]*$/u
+/** Figures enough for a telephone number, standing as one is written. */
+const TELEPHONE_NUMBER = /(?<![^ ])(?:\p{N}[ .-]?){7,}/u
+/** More marks on one letter, and marks around a letter, are drawn over what stands beside it. */
+const MARKS_PILED_UP = /\p{M}{4,}|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}{2,}|\p{Me}/u
+/** Letters that look like Latin ones. */
+const LATIN_LIKE = String.raw`[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Lisu}\p{Script=Coptic}]`
+/** Both in one word: nobody's name, but a trap. */
+const MIXED_LETTERS = new RegExp(String.raw`\p{Script=Latin}\p{M}*${LATIN_LIKE}|${LATIN_LIKE}\p{M}*\p{Script=Latin}`, 'u')
+/** A name of another site: mail programs make a link of it. */
+const SITE_NAME = /[\p{L}\p{N}]\.\p{L}{2,}/u
+/** Letters that are drawn as nothing. */
+const UNSEEN = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u
+/** The joiners that some scripts need, where no such script is. */
+const STRAY_JOINER =
+  /(?<![\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}\p{Script=Sinhala}\p{M}])[\u200c\u200d]|[\u200c\u200d]$/u
+
+export type NicknameChoice =
+  /** `key` is what must be unique. */
+  { readonly kind: 'good'; readonly nickname: string; readonly key: string } | { readonly kind: 'bad'; readonly problem: string }
+
+/** Brings a nickname into its form, and says what is wrong with it.
+ *  Source: specification §5, Nickname; contract §3, SetNickname */
+export function chosenNickname(text: string): NicknameChoice {
+  const nickname = text.normalize('NFC').trim().replaceAll(/ +/g, ' ')
+  const problem = problemWith(nickname)
+  return problem === undefined ? { kind: 'good', nickname, key: nicknameKey(nickname) } : { kind: 'bad', problem }
+}
+
+/** The form in which nicknames are compared: case, width and look-alikes of other scripts make no other one. */
+export function nicknameKey(nickname: string): string {
+  return unmasked(folded(nickname))
+}
+
+/** @param ownId the account that may have it already */
+export async function isNicknameTaken(queries: Queries, key: string, ownId?: string): Promise<boolean> {
+  const owner = await findNicknameOwner(queries, key)
+  return owner !== undefined && owner !== ownId
+}
+
+export const NICKNAME_TAKEN = 'This nickname is taken. Please choose another one.'
+
+function problemWith(nickname: string): string | undefined {
+  const spelledOut = nickname.normalize('NFKC')
+  if (lengthOf(nickname) < NICKNAME_LENGTH.min || Math.max(lengthOf(nickname), lengthOf(spelledOut)) > NICKNAME_LENGTH.max) {
+    return `A nickname has ${NICKNAME_LENGTH.min} to ${NICKNAME_LENGTH.max} characters.`
+  }
+  if (!ALLOWED.test(nickname) || UNSEEN.test(nickname) || MARKS_PILED_UP.test(nickname) || STRAY_JOINER.test(nickname)) {
+    return "A nickname has letters, figures, spaces, and the signs _ - . ' only."
+  }
+  if (MIXED_LETTERS.test(spelledOut)) return 'Please write each word in the letters of one alphabet.'
+  if (SITE_NAME.test(nickname)) return 'A nickname must not look like the address of a site. A space behind the dot helps.'
+  if (!/\p{L}/u.test(nickname)) return 'A nickname has at least one letter.'
+  if (TELEPHONE_NUMBER.test(nickname)) return 'To keep telephone numbers private, please choose a nickname without one.'
+  if (!isDecent(nickname)) return 'Please choose a friendlier nickname.'
+  return undefined
+}
+
+/** Characters as people see them. */
+function lengthOf(text: string): number {
+  return [...new Intl.Segmenter().segment(text)].length
+}

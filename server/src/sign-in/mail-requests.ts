@@ -1,0 +1,47 @@
+import { networkOf, type Limit } from '../rate-counters/service.ts'
+import { folded } from '../accounts/folding.ts'
+import type { AccountParts } from '../accounts/parts.ts'
+
+const HOUR_MS = 60 * 60_000
+/** Of one kind. Whoever asks for somebody else's letters leaves the owner, who asks elsewhere or for the other kind, letters to ask for. */
+const TO_AN_EMAIL_FROM_AN_ADDRESS: Limit = { what: 'asked-for letters to an e-mail from an address', max: 5, windowMs: HOUR_MS }
+const TO_AN_EMAIL: Limit = { what: 'asked-for letters to an e-mail', max: 20, windowMs: HOUR_MS }
+const FROM_AN_ADDRESS: Limit = { what: 'letters asked for from an address', max: 100, windowMs: HOUR_MS }
+
+/** Links that anyone may ask for, for any e-mail: the answer is always the same. Too many are silently not sent. */
+export class MailRequests {
+  readonly #parts: AccountParts
+
+  constructor(parts: AccountParts) {
+    this.#parts = parts
+  }
+
+  /** When it returns, the letter is ordered. */
+  resetLink(email: string, address: string): Promise<void> {
+    return this.#request('reset', email, address)
+  }
+
+  /** When it returns, the letter is ordered.
+   *  @param target a page of this site, to which the link leads on */
+  magicLink(email: string, address: string, target: string): Promise<void> {
+    return this.#request('magic', email, address, target)
+  }
+
+  async #request(kind: 'reset' | 'magic', email: string, address: string, target?: string): Promise<void> {
+    const { database, tallies, letters } = this.#parts
+    const emailKey = folded(email)
+    const network = networkOf(address)
+    // The address first: once it is full, whatever e-mails it thinks of are not stored.
+    const counted = [
+      { ...FROM_AN_ADDRESS, who: network },
+      { ...TO_AN_EMAIL_FROM_AN_ADDRESS, who: `${kind}\n${emailKey}\n${network}` },
+      { ...TO_AN_EMAIL, who: `${kind}\n${emailKey}` },
+    ]
+    // Counted and ordered for every e-mail, so that the disk has as much to do; whether anybody has it is looked up after the answer.
+    await database.durably(async (transaction) => {
+      const isLimited = (await tallies.count(transaction, counted)) !== undefined
+      if (!isLimited) await letters.order(transaction, kind, emailKey, target)
+    })
+    letters.send()
+  }
+}

@@ -1,0 +1,109 @@
+import { NOT_THE_SAME_MESSAGE } from '@emojigma/contract/password-rule.ts'
+import type { Queries } from '../tables.ts'
+import { proveEmail } from './email-proof.ts'
+import { folded } from '../accounts/folding.ts'
+import type { AccountParts, Invalid, Refused } from '../accounts/parts.ts'
+import { passwordProblem } from '../accounts/password-choice.ts'
+import { findAccount, holdPassword, setPassword, signedInAccount, type Account } from '../accounts/queries.ts'
+
+export type PasswordChangeOutcome = { readonly kind: 'changed' } | Invalid | Refused
+
+export interface PasswordChange {
+  readonly accountId: string
+  /** The session that goes on. */
+  readonly sessionId: string
+  readonly oldPassword: string
+  readonly newPassword: string
+  readonly confirmPassword: string
+  /** Network address of whoever tries. */
+  readonly address: string
+}
+
+export interface PasswordReset {
+  readonly email: string
+  readonly code: string
+  readonly newPassword: string
+  readonly confirmPassword: string
+}
+
+const WRONG_OLD = invalid('OldPassword', 'The old password is incorrect.')
+const LINK_ENDED = invalid('Code', 'This link was used already or is too old. Please ask for a new one.')
+
+/** New passwords for those who know the old one, and for those who read the account's mail. Either way all other sessions and mailed links end. */
+export class PasswordChanges {
+  readonly #parts: AccountParts
+
+  constructor(parts: AccountParts) {
+    this.#parts = parts
+  }
+
+  async change({
+    accountId,
+    sessionId,
+    oldPassword,
+    newPassword,
+    confirmPassword,
+    address,
+  }: PasswordChange): Promise<PasswordChangeOutcome> {
+    const { database, passwords, hashing, letters } = this.#parts
+    const account = await signedInAccount(database.queries, accountId)
+    if (newPassword !== confirmPassword) return invalid('ConfirmPassword', NOT_THE_SAME_MESSAGE)
+    const problem = passwordProblem(newPassword, [account.email, account.nickname])
+    if (problem !== undefined) return invalid('NewPassword', problem)
+    const oldHash = account.passwordHash
+    if (oldHash === null)
+      return invalid('OldPassword', 'Your account has no password yet. “Forgotten password” mails you a link to choose one.')
+    const verdict = await passwords.check({ nameKey: folded(account.userName), password: oldPassword, hash: oldHash, address })
+    if (verdict.kind === 'wrong') return WRONG_OLD
+    if (verdict.kind !== 'right') return verdict
+    const hash = await hashing.hash(newPassword)
+    if (hash === undefined) return { kind: 'busy' }
+    const isChanged = await database.durably(async (transaction) => {
+      if (!(await holdPassword(transaction, account.id, oldHash))) return false
+      await this.#store(transaction, account, hash, sessionId)
+      return true
+    })
+    if (!isChanged) return WRONG_OLD
+    letters.send()
+    return { kind: 'changed' }
+  }
+
+  async reset({ email, code, newPassword, confirmPassword }: PasswordReset): Promise<PasswordChangeOutcome> {
+    const { database, links, hashing, letters } = this.#parts
+    if (newPassword !== confirmPassword) return invalid('ConfirmPassword', NOT_THE_SAME_MESSAGE)
+    const account = await this.#accountOfReset(email, code)
+    if (!account) return LINK_ENDED
+    const problem = passwordProblem(newPassword, [account.email, account.nickname])
+    if (problem !== undefined) return invalid('Password', problem)
+    const hash = await hashing.hash(newPassword)
+    if (hash === undefined) return { kind: 'busy' }
+    const isChanged = await database.durably(async (transaction) => {
+      if ((await links.take(transaction, 'reset', code)) === undefined) return false
+      await proveEmail(transaction, this.#parts, account.id)
+      await this.#store(transaction, account, hash)
+      return true
+    })
+    if (!isChanged) return LINK_ENDED
+    letters.send()
+    return { kind: 'changed' }
+  }
+
+  async #accountOfReset(email: string, code: string): Promise<Account | undefined> {
+    const { database, links } = this.#parts
+    const accountId = await links.owner(database.queries, 'reset', code)
+    const account = accountId === undefined ? undefined : await findAccount(database.queries, accountId)
+    return account?.email === folded(email) ? account : undefined
+  }
+
+  async #store(transaction: Queries, { id, email }: Account, hash: string, keptSessionId?: string): Promise<void> {
+    const { sessions, links, letters } = this.#parts
+    await setPassword(transaction, id, hash)
+    await sessions.endAll(transaction, id, keptSessionId)
+    await links.drop(transaction, id, ['reset', 'magic'])
+    if (email !== null) await letters.order(transaction, 'password changed', email)
+  }
+}
+
+function invalid(field: string, message: string): Invalid {
+  return { kind: 'invalid', fields: { [field]: [message] } }
+}

@@ -1,0 +1,240 @@
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { A_DAY, openTestSite, puzzleOn, type Registered, type TestSite } from '../testing/test-site.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+/** Noon of the test's day. */
+const NOON_MS = Date.UTC(2026, 10, 21, 12)
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite()
+  site.setClock(NOON_MS)
+})
+afterAll(() => site.close())
+
+const refresh = (refresh_token: string, at = site) => at.token({ grant_type: 'refresh_token', refresh_token })
+const logIn = (someone: Registered, password = someone.password) =>
+  site.token({ grant_type: 'password', username: someone.email, password })
+
+async function isSignedIn(token: string, at = site): Promise<boolean> {
+  const { status } = await at.get(CALL_PATHS.userInfo, { authorization: `Bearer ${token}` })
+  expect([200, 401]).toContain(status)
+  return status === 200
+}
+
+test('an access token lasts fifteen minutes', async () => {
+  const { token } = await site.register()
+  site.setClock(NOON_MS + 14 * MINUTE_MS)
+  expect(await isSignedIn(token)).toBe(true)
+  site.setClock(NOON_MS + 16 * MINUTE_MS)
+  expect(await isSignedIn(token)).toBe(false)
+  site.setClock(NOON_MS)
+})
+
+test('an access token is for its session alone and cannot be prolonged', async () => {
+  const [one, other] = [await site.register(), await site.register()]
+  const [, end, signature] = one.token.split('.')
+  const [otherSession] = other.token.split('.')
+  for (const forged of [`${otherSession}.${end}.${signature}`, `${one.token.split('.')[0]}.${Number(end) + 900}.${signature}`]) {
+    expect(await isSignedIn(forged)).toBe(false)
+  }
+})
+
+test('ten refreshes at once get one session, in which all go on', async () => {
+  const { refreshToken, accountId } = await site.register()
+  const replies = await Promise.all(Array.from({ length: 10 }, () => refresh(refreshToken)))
+  expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200))
+  const next = new Set(replies.map(({ body }) => body.refresh_token))
+  expect(next.size).toBe(1)
+  expect(next.has(refreshToken)).toBe(false)
+  for (const { body } of replies) expect(await isSignedIn(body.access_token)).toBe(true)
+  const sessions = await site.database.queries.selectFrom('sessions').select('id').where('account_id', '=', accountId).execute()
+  expect(sessions).toHaveLength(1)
+  expect((await refresh([...next][0] ?? '')).status).toBe(200)
+})
+
+test('whoever refreshes a moment later still gets the same, before anybody has a reply', async () => {
+  const { refreshToken } = await site.register()
+  const replies: string[] = []
+  const first = refresh(refreshToken).then((reply) => {
+    replies.push('first')
+    return reply
+  })
+  await new Promise((resolve) => {
+    setTimeout(resolve, 100)
+  })
+  expect(replies).toEqual([])
+  site.setClock(NOON_MS + 149)
+  const second = await refresh(refreshToken)
+  expect([second.status, second.body.refresh_token]).toEqual([200, (await first).body.refresh_token])
+  site.setClock(NOON_MS)
+})
+
+test('a token that is used again ends the session for whoever holds it', async () => {
+  const { refreshToken } = await site.register()
+  const thief = await refresh(refreshToken)
+  site.setClock(NOON_MS + 150)
+  const owner = await refresh(refreshToken)
+  expect(owner.status).toBe(400)
+  expect(owner.body.error).toBe('invalid_grant')
+  expect(await isSignedIn(thief.body.access_token)).toBe(false)
+  expect((await refresh(thief.body.refresh_token)).status).toBe(400)
+  site.setClock(NOON_MS)
+})
+
+test('so does one that is two steps old, at once', async () => {
+  const { refreshToken } = await site.register()
+  const second = await refresh(refreshToken)
+  const third = await refresh(second.body.refresh_token)
+  expect((await refresh(refreshToken)).status).toBe(400)
+  expect(await isSignedIn(third.body.access_token)).toBe(false)
+})
+
+test('nothing that could be used is stored', async () => {
+  const { refreshToken, token } = await site.register()
+  const rows = JSON.stringify(await site.database.queries.selectFrom('sessions').selectAll().execute())
+  expect(rows).not.toContain(refreshToken)
+  expect(rows).not.toContain(refreshToken.split('.')[1])
+  expect(rows).not.toContain(token)
+})
+
+test('a session that is not used for thirty days ends, and one that is used goes on', async () => {
+  const [idle, used] = [await site.register(), await site.register()]
+  site.setClock(NOON_MS + 20 * DAY_MS)
+  const later = await refresh(used.refreshToken)
+  site.setClock(NOON_MS + 40 * DAY_MS)
+  expect((await refresh(idle.refreshToken)).status).toBe(400)
+  expect((await refresh(later.body.refresh_token)).status).toBe(200)
+  const left = await site.database.queries.selectFrom('sessions').select('id').where('account_id', '=', idle.accountId).execute()
+  expect(left).toEqual([])
+  site.setClock(NOON_MS)
+})
+
+test('garbage is no refresh token', async () => {
+  for (const garbage of ['x', '.', 'a.b', `${crypto.randomUUID()}.x`, 'x'.repeat(400)]) {
+    const { status, body } = await refresh(garbage)
+    expect(status).toBe(400)
+    expect(Object.keys(body).sort()).toEqual(['error', 'error_description'])
+  }
+})
+
+test('logging out ends this session at once and no other', async () => {
+  const someone = await site.register()
+  const elsewhere = (await logIn(someone)).body
+  expect((await site.post(CALL_PATHS.logout, {}, someone.token)).status).toBe(200)
+  expect(await isSignedIn(someone.token)).toBe(false)
+  expect((await refresh(someone.refreshToken)).status).toBe(400)
+  expect(await isSignedIn(elsewhere.access_token)).toBe(true)
+})
+
+test('what ends a session ends it in every process', async () => {
+  const shared = await openTestDatabase()
+  const one = await openTestSite({ shared, days: [] })
+  const other = await openTestSite({ shared, days: [] })
+  const { token, refreshToken } = await one.register()
+  expect(await isSignedIn(token, other)).toBe(true)
+  const replies = await Promise.all([refresh(refreshToken, one), refresh(refreshToken, other)])
+  expect(replies[0].body.refresh_token).toBe(replies[1].body.refresh_token)
+  await one.post(CALL_PATHS.logout, {}, token)
+  expect(await isSignedIn(token, other)).toBe(false)
+  await one.close()
+  await other.close()
+  await shared.remove()
+})
+
+test('changing the password ends all other sessions at once, and this one goes on', async () => {
+  const someone = await site.register()
+  const elsewhere = (await logIn(someone)).body
+  const NewPassword = 'Brand-New-Otter-8'
+  const body = { OldPassword: someone.password, NewPassword, ConfirmPassword: NewPassword }
+  expect((await site.post(CALL_PATHS.changePassword, body, someone.token)).status).toBe(200)
+  expect(await isSignedIn(someone.token)).toBe(true)
+  expect(await isSignedIn(elsewhere.access_token)).toBe(false)
+  expect((await refresh(elsewhere.refresh_token)).status).toBe(400)
+  expect((await logIn(someone)).status).toBe(400)
+  expect((await logIn(someone, NewPassword)).status).toBe(200)
+  expect((await site.lettersTo(someone.email)).map(({ subject }) => subject)).toContain('Your password was changed')
+})
+
+test('no log-in with the old password outlives the change, even one at the same moment', async () => {
+  const someone = await site.register()
+  const NewPassword = 'Brand-New-Otter-8'
+  const body = { OldPassword: someone.password, NewPassword, ConfirmPassword: NewPassword }
+  const [change, ...logIns] = await Promise.all([
+    site.post(CALL_PATHS.changePassword, body, someone.token),
+    ...Array.from({ length: 8 }, () => logIn(someone)),
+  ])
+  expect(change.status).toBe(200)
+  for (const { body: tokens } of logIns.filter(({ status }) => status === 200)) expect(await isSignedIn(tokens.access_token)).toBe(false)
+  const sessions = await site.database.queries.selectFrom('sessions').select('id').where('account_id', '=', someone.accountId).execute()
+  expect(sessions.map(({ id }) => id)).toEqual([someone.token.split('.')[0]])
+})
+
+test('of several changes of the password at once, one counts', async () => {
+  const someone = await site.register()
+  const wishes = ['One-Otter-11', 'Two-Otters-22', 'Three-Otters-33']
+  const replies = await Promise.all(
+    wishes.map((NewPassword) =>
+      site.post(CALL_PATHS.changePassword, { OldPassword: someone.password, NewPassword, ConfirmPassword: NewPassword }, someone.token),
+    ),
+  )
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
+  const logIns = await Promise.all(wishes.map((password) => logIn(someone, password)))
+  expect(logIns.map(({ status }) => status)).toEqual(replies.map(({ status }) => status))
+})
+
+test('a password is changed with the old one alone', async () => {
+  const { token, password, email, nickname } = await site.register()
+  const tries = [
+    [{ OldPassword: 'Wrong-Otter-7', NewPassword: 'Brand-New-Otter-8', ConfirmPassword: 'Brand-New-Otter-8' }, 'OldPassword'],
+    [{ OldPassword: password, NewPassword: 'Brand-New-Otter-8', ConfirmPassword: 'Brand-New-Otter-9' }, 'ConfirmPassword'],
+    [{ OldPassword: password, NewPassword: 'short', ConfirmPassword: 'short' }, 'NewPassword'],
+    [{ OldPassword: password, NewPassword: 'Password1!', ConfirmPassword: 'Password1!' }, 'NewPassword'],
+    [{ OldPassword: password, NewPassword: `${email}-7`, ConfirmPassword: `${email}-7` }, 'NewPassword'],
+    [{ OldPassword: password, NewPassword: `${nickname}!7`, ConfirmPassword: `${nickname}!7` }, 'NewPassword'],
+  ] as const
+  for (const [body, field] of tries) {
+    const reply = await site.post<{ ModelState: Record<string, string[]> }>(CALL_PATHS.changePassword, body, token)
+    expect([field, reply.status]).toEqual([field, 400])
+    expect(reply.body.ModelState[field]).toHaveLength(1)
+  }
+})
+
+test('an account that is deleted is gone everywhere at once', async () => {
+  const someone = await site.register()
+  const elsewhere = (await logIn(someone)).body
+  const id = puzzleOn(A_DAY, 1, 1)
+  const guess = { PuzzleId: id, PuzzleGuess: await site.answerTo(id) }
+  await site.post(CALL_PATHS.uploadPuzzleGuessMini, guess, someone.token)
+  const board = () => site.post<{ leaderboard: { UserId: string }[] }>(CALL_PATHS.getAllTimeLeaderboard, {})
+  expect((await board()).body.leaderboard.map(({ UserId }) => UserId)).toContain(someone.accountId)
+  expect((await site.post(CALL_PATHS.deleteAccount, { Password: 'Wrong-Otter-7' }, someone.token)).status).toBe(400)
+  expect((await site.post(CALL_PATHS.deleteAccount, {}, someone.token)).status).toBe(400)
+  expect((await site.post(CALL_PATHS.deleteAccount, { Password: someone.password }, someone.token)).status).toBe(200)
+  for (const token of [someone.token, elsewhere.access_token]) expect(await isSignedIn(token)).toBe(false)
+  expect((await refresh(elsewhere.refresh_token)).status).toBe(400)
+  expect((await logIn(someone)).status).toBe(400)
+  expect((await board()).body.leaderboard.map(({ UserId }) => UserId)).not.toContain(someone.accountId)
+  for (const table of ['sessions', 'link_codes', 'settings', 'external_identities', 'players'] as const) {
+    expect(await site.database.queries.selectFrom(table).selectAll().where('account_id', '=', someone.accountId).execute()).toEqual([])
+  }
+  expect((await site.register({ email: someone.email, nickname: someone.nickname })).accountId).not.toBe(someone.accountId)
+})
+
+test('calls that are on their way when their account is deleted are told to log in', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { token, accountId } = await site.register()
+    const calls = [
+      () => site.post(CALL_PATHS.updateSettings, { Theme: 'dark' }, token),
+      () => site.post(CALL_PATHS.setPuzzleRevealed, { PuzzleId: puzzleOn(A_DAY, 1, 1) }, token),
+      () => site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: puzzleOn(A_DAY, 1, 2), PuzzleGuess: '1' }, token),
+      () => site.get(CALL_PATHS.exportAccount, { authorization: `Bearer ${token}` }),
+    ]
+    const underWay = [...calls, ...calls, ...calls, ...calls, ...calls].map((call): Promise<{ readonly status: number }> => call())
+    await site.database.durably((transaction) => transaction.deleteFrom('accounts').where('id', '=', accountId).execute())
+    for (const { status } of await Promise.all(underWay)) expect([200, 401]).toContain(status)
+  }
+})

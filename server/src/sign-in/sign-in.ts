@@ -1,0 +1,68 @@
+import { takeOver } from './email-proof.ts'
+import { folded } from '../accounts/folding.ts'
+import type { AccountParts, Refused } from '../accounts/parts.ts'
+import { findAccount, findByUserName, holdPassword } from '../accounts/queries.ts'
+import type { SessionTokens } from './sessions.ts'
+
+export interface SignedInOutcome {
+  readonly kind: 'signed in'
+  readonly userName: string
+  readonly tokens: SessionTokens
+}
+
+export type SignInOutcome =
+  | SignedInOutcome
+  | { readonly kind: 'wrong name or password' }
+  | { readonly kind: 'consent awaited' }
+  | { readonly kind: 'session ended' }
+  | { readonly kind: 'link used or too old' }
+  | Refused
+
+/** The ways in. */
+export class SignIn {
+  readonly #parts: AccountParts
+
+  constructor(parts: AccountParts) {
+    this.#parts = parts
+  }
+
+  /** @param address network address of whoever tries */
+  async byPassword(userName: string, password: string, address: string): Promise<SignInOutcome> {
+    const { database, passwords, sessions, pruning } = this.#parts
+    await pruning.pruneNowAndThen()
+    const nameKey = folded(userName)
+    const account = await findByUserName(database.queries, nameKey)
+    const hash = account?.passwordHash
+    const verdict = await passwords.check({ nameKey, password, hash, address })
+    if (verdict.kind === 'too many' || verdict.kind === 'busy') return verdict
+    if (!account || !hash || verdict.kind === 'wrong') return { kind: 'wrong name or password' }
+    if (!account.hasConsent) return { kind: 'consent awaited' }
+    return database.durably(async (transaction) => {
+      // The password may have been changed while it was compared.
+      if (!(await holdPassword(transaction, account.id, hash))) return { kind: 'wrong name or password' }
+      return { kind: 'signed in', userName: account.userName, tokens: await sessions.open(transaction, account.id) }
+    })
+  }
+
+  async byRefreshToken(refreshToken: string): Promise<SignInOutcome> {
+    const { database, sessions, pruning } = this.#parts
+    await pruning.pruneNowAndThen()
+    const tokens = await sessions.refresh(refreshToken)
+    const account = tokens && (await findAccount(database.queries, tokens.accountId))
+    return account ? { kind: 'signed in', userName: account.userName, tokens } : { kind: 'session ended' }
+  }
+
+  /** @param code out of a mailed link, which also proves that the e-mail is theirs */
+  async byMagicLink(code: string): Promise<SignInOutcome> {
+    const { database, sessions, links, letters } = this.#parts
+    const outcome = await database.durably(async (transaction): Promise<SignInOutcome> => {
+      const accountId = await links.take(transaction, 'magic', code)
+      const account = accountId === undefined ? undefined : await findAccount(transaction, accountId)
+      if (!account) return { kind: 'link used or too old' }
+      await takeOver(transaction, this.#parts, account)
+      return { kind: 'signed in', userName: account.userName, tokens: await sessions.open(transaction, account.id) }
+    })
+    letters.send()
+    return outcome
+  }
+}

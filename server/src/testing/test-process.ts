@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { PROJECT_ROOT } from '../config.ts'
+import type { DatabaseAddress } from '../database/connection.ts'
+
+export interface RunningServer {
+  readonly process: ChildProcess
+  readonly origin: string
+  /** Its exit code; null when it was killed. */
+  readonly exited: Promise<number | null>
+}
+
+const running = new Set<ChildProcess>()
+
+/** The real server as a process of its own, on a free port.
+ *  @param environment beyond a quiet one that makes and draws nothing ahead */
+export function launchServer(
+  { dataFolder, databaseUrl }: DatabaseAddress,
+  environment: Readonly<Record<string, string>> = {},
+): ChildProcess {
+  const child = spawn(process.execPath, ['server/src/main.ts'], {
+    cwd: PROJECT_ROOT,
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: 'warn',
+      ARCHIVE_FILL: 'off',
+      DRAW_AHEAD: 'off',
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.add(child)
+  return child
+}
+
+/** The same, once it listens.
+ *  @throws Error with what it said when it ends before that */
+export async function startServer(address: DatabaseAddress, environment?: Readonly<Record<string, string>>): Promise<RunningServer> {
+  const child = launchServer(address, environment)
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  const origin = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        said += chunk.toString()
+        const found = /^Emojigma is at (http:\/\/localhost:\d+)$/m.exec(said)?.[1]
+        if (found) resolve(found)
+      })
+    }
+    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${said}`)))
+  })
+  return { process: child, origin, exited }
+}
+
+/** Gives a server no time to end anything. */
+export async function kill(server: ChildProcess): Promise<void> {
+  const ended = once(server, 'exit')
+  server.kill('SIGKILL')
+  await ended
+}
+
+/** To be done after each test. */
+export function killServers(): void {
+  for (const child of running) child.kill('SIGKILL')
+  running.clear()
+}

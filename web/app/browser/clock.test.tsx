@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentMs, setClock, useNowMs, useToday } from './clock.ts'
+import { SiteSettingsProvider } from '../ui/site-settings.ts'
+import { SITE } from '../testing/test-site.tsx'
+
+const NOON_MS = Date.UTC(2026, 10, 21, 12)
+const HOUR_MS = 3_600_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON_MS })
+})
+afterEach(() => {
+  cleanup()
+  setClock(undefined)
+  vi.useRealTimers()
+})
+
+function Clock() {
+  return (
+    <p>
+      {useToday()} {useNowMs(1000)}
+    </p>
+  )
+}
+
+test('a device clock that is nearly right is believed', () => {
+  setClock(NOON_MS - 15_000)
+  expect(currentMs()).toBe(NOON_MS)
+})
+
+test('a device clock that is wrong is corrected by the time in a fresh page, and runs on', () => {
+  setClock(NOON_MS + 30 * HOUR_MS)
+  vi.advanceTimersByTime(1000)
+  expect(currentMs()).toBe(NOON_MS + 30 * HOUR_MS + 1000)
+})
+
+test('a page that is not fresh corrects nothing', () => {
+  setClock(NOON_MS - 5 * HOUR_MS)
+  setClock(undefined)
+  expect(currentMs()).toBe(NOON_MS)
+})
+
+test('the day changes at midnight UTC', () => {
+  render(
+    <SiteSettingsProvider value={{ ...SITE, nowMs: NOON_MS }}>
+      <Clock />
+    </SiteSettingsProvider>,
+  )
+  const day = Math.floor((NOON_MS - Date.UTC(2020, 0, 1)) / (24 * HOUR_MS))
+  expect(screen.getByText(new RegExp(`^${day} `))).toBeDefined()
+  act(() => void vi.advanceTimersByTime(12 * HOUR_MS + 1000))
+  expect(screen.getByText(new RegExp(`^${day + 1} `))).toBeDefined()
+})
+
+test('one timer serves all that show the time, and ends with the last of them', () => {
+  const view = render(
+    <SiteSettingsProvider value={SITE}>
+      <Clock />
+      <Clock />
+    </SiteSettingsProvider>,
+  )
+  expect(vi.getTimerCount()).toBe(1)
+  view.unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -1,0 +1,10 @@
+import { useHydrated } from './use-hydrated.ts'
+
+/** What the native app adds to its browser's name. */
+const NATIVE_APP = /\bEmojigmaApp\//
+
+/** Whether the page runs inside the native app, where links to the ranks lead nowhere; never in the first frame.
+ *  Source: specification §6 */
+export function useIsNativeApp(): boolean {
+  return useHydrated() && NATIVE_APP.test(navigator.userAgent)
+}

@@ -1,0 +1,16 @@
+import { PATHS } from '../navigation/paths.ts'
+import type { MenuSection } from '../shell/header/menu.ts'
+
+/** The side menu of leaderboards.
+ *  Source: specification §2, Header and menu */
+export const LEADERBOARD_SECTIONS: readonly MenuSection[] = [
+  {
+    name: 'GLOBAL',
+    entries: [
+      { name: 'All', path: PATHS.leaderboard, alsoAt: [PATHS.leaderboardTable] },
+      { name: 'Weekly', path: PATHS.leaderboardWeekly, alsoAt: [] },
+      { name: 'Daily', path: PATHS.leaderboardDaily, alsoAt: [] },
+    ],
+  },
+  { name: 'RANKS', entries: [{ name: 'All 80 ranks', path: PATHS.leaderboardRanks, alsoAt: [] }] },
+]

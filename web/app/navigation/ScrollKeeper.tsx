@@ -1,0 +1,60 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { inTab } from '../browser/storage.ts'
+
+const KEY = 'emojigma.scroll'
+
+/** Given with an address that shows the same page in another way: the reader stays where they are. */
+export const KEEPS_PLACE = { keepsPlace: true } as const
+
+/** Going back returns to where one was, going on begins at the top or at the part that the address names. */
+export function ScrollKeeper() {
+  const { key, hash, state } = useLocation()
+  const type = useNavigationType()
+  const positions = useRef<Map<string, number>>(undefined)
+  const shownKey = useRef(key)
+
+  useEffect(() => {
+    positions.current = readPositions()
+    history.scrollRestoration = 'manual'
+    const leave = () => {
+      // Whoever comes back by a whole page load is put back by the browser.
+      history.scrollRestoration = 'auto'
+      storePositions(positions.current)
+    }
+    const comeBack = () => (history.scrollRestoration = 'manual')
+    addEventListener('pagehide', leave)
+    addEventListener('pageshow', comeBack)
+    return () => {
+      removeEventListener('pagehide', leave)
+      removeEventListener('pageshow', comeBack)
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    const remember = () => positions.current?.set(key, scrollY)
+    addEventListener('scroll', remember, { passive: true })
+    return () => removeEventListener('scroll', remember)
+  }, [key])
+
+  useLayoutEffect(() => {
+    if (shownKey.current === key) return
+    shownKey.current = key
+    const keepsPlace = (state as Partial<typeof KEEPS_PLACE> | null)?.keepsPlace
+    const part = hash && document.querySelector(`#${CSS.escape(hash.slice(1))}`)
+    if (type === NavigationType.Pop) scrollTo(0, positions.current?.get(key) ?? 0)
+    else if (part) part.scrollIntoView()
+    else if (!keepsPlace) scrollTo(0, 0)
+  }, [key, hash, state, type])
+
+  return null
+}
+
+function readPositions(): Map<string, number> {
+  const kept = inTab.readJson(KEY)
+  return new Map(Array.isArray(kept) ? kept.filter((entry): entry is [string, number] => Array.isArray(entry)) : [])
+}
+
+function storePositions(positions: ReadonlyMap<string, number> | undefined): void {
+  inTab.keep(KEY, JSON.stringify([...(positions ?? [])]))
+}

@@ -1,0 +1,23 @@
+import type { PageSource } from '@emojigma/contract/pages.ts'
+import type { Params } from 'react-router'
+import type { Dispatch } from '../store.ts'
+
+export interface PreloadRequest {
+  readonly source: PageSource
+  readonly dispatch: Dispatch
+  readonly pathname: string
+  readonly params: Params
+  readonly search: URLSearchParams
+  /** The page's own time. */
+  readonly nowMs: number
+}
+
+/** Puts what the page's first screen needs into the store before the server renders it.
+ *  @returns an address to go to instead, if there is nothing to show here; 404 if there is no such page, which the page then says itself */
+export type Preload = (request: PreloadRequest) => Promise<string | 404 | undefined>
+
+/** What every file under a `pages` folder exports. */
+export interface PageModule {
+  readonly Component: React.ComponentType
+  readonly preload?: Preload
+}

@@ -1,0 +1,88 @@
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { PATHS, puzzlePath, solutionPath } from '../../navigation/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Modal, ModalActions } from '../../ui/Modal.tsx'
+import { TYPE_LOOKS } from '../../ui/TypeMark.tsx'
+import { answerText } from '../frame/answer-text.ts'
+import { nextPuzzle } from './next-puzzle.ts'
+import type { PlayPlace } from '../frame/play-place.ts'
+import { praiseFor } from './praise.ts'
+import type { Guessing } from '../frame/use-guessing.ts'
+import styles from './CompletionModal.module.css'
+import { KeepPoints } from './KeepPoints.tsx'
+
+interface CompletionModalProps extends Pick<PlayPlace, 'candidates' | 'onPlayNext'> {
+  readonly puzzle: PuzzleView
+  readonly guessing: Guessing
+}
+
+/** The one loud moment: praise, the answer, and the way on.
+ *  Source: specification §4, Completion modal */
+export function CompletionModal({ puzzle, guessing, candidates, onPlayNext }: CompletionModalProps) {
+  const navigate = useNavigate()
+  const [praise] = useState(() => praiseFor(guessing.sitting.kind === 'right' && guessing.sitting.isFirstGuess, Math.random()))
+  const yes = useRef<HTMLButtonElement>(null)
+  useEffect(() => yes.current?.focus(), [])
+  const { answer = '', played, day } = guessing
+
+  const playNext = () => {
+    const next = nextPuzzle(puzzle, candidates ?? [], played, day)
+    guessing.closeDialog()
+    if (onPlayNext) onPlayNext(next)
+    else void navigate(next ? puzzlePath(next.id, next.typeId, next.levelId) : PATHS.today)
+  }
+
+  return (
+    <Modal title={praise} className={styles['win']} onClose={guessing.closeDialog} ornament={<Burst puzzle={puzzle} />}>
+      <p className={styles['answer']}>
+        <Icon name="check" /> {answerText(puzzle.typeId, answer)}{' '}
+        <small>{puzzle.typeId === 4 ? 'Every emoji is in its place' : 'is the correct answer'}</small>
+      </p>
+      <KeepPoints />
+      <p className="small">
+        <Link to={solutionPath(puzzle.id)}>See how it works</Link>
+      </p>
+      <p className={styles['ask']}>Would you like to play another puzzle?</p>
+      <ModalActions>
+        <Button size="large" onClick={guessing.closeDialog}>
+          No Thanks
+        </Button>
+        <Button size="large" look="primary" ref={yes} onClick={playNext}>
+          Yes Please
+        </Button>
+      </ModalActions>
+    </Modal>
+  )
+}
+
+const PLACES = [
+  { left: 6, top: 92, tilt: -14 },
+  { left: 52, top: 40, tilt: 10 },
+  { left: 196, top: 36, tilt: -8 },
+  { left: 248, top: 92, tilt: 12 },
+] as const
+
+/** The puzzle's own emoji, flown up from the tile and settled on the dialog. */
+function Burst({ puzzle: { emoji, typeId } }: { readonly puzzle: PuzzleView }) {
+  const flown = ['star', emoji[0] ?? 'star', 'party-popper', emoji[1] ?? emoji[0] ?? 'star']
+  return (
+    <div className={styles['burst']} data-type={TYPE_LOOKS[typeId]} aria-hidden="true">
+      {PLACES.map(({ left, top, tilt }, index) => (
+        <span
+          key={left}
+          className={styles['tile']}
+          style={{ left, top, rotate: `${tilt}deg`, '--i': index + 1, '--from-x': `${(130 - left) / 2}px` } as CSSProperties}
+        >
+          <EmojiPicture emoji={flown[index] ?? 'star'} />
+        </span>
+      ))}
+      <span className={styles['mainTile']}>
+        <EmojiPicture emoji="trophy" />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { Link, useLocation } from 'react-router'
+import { deviceId } from '../../session/device.ts'
+import { PATHS, signInPath } from '../../navigation/paths.ts'
+import { useIsSignedIn } from '../../session/session.ts'
+import { useGetPotentialScoreQuery } from '../account-api.ts'
+
+/** Tells a guest, quietly, what the puzzles solved here would be worth to an account.
+ *  Source: contract §3, GetPotentialScoreUpload */
+export function KeepPoints() {
+  const { pathname } = useLocation()
+  const isSignedIn = useIsSignedIn()
+  const { data: points = 0 } = useGetPotentialScoreQuery(deviceId(), { skip: isSignedIn })
+  if (isSignedIn || points === 0) return null
+  return (
+    <p className="small">
+      <Link to={signInPath(PATHS.register, pathname)}>Register</Link> to keep your {points} points.
+    </p>
+  )
+}

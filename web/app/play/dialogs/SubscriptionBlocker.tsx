@@ -1,0 +1,52 @@
+import type { BlockedAction } from '@emojigma/contract/failures.ts'
+import type { ReactNode } from 'react'
+import { PATHS } from '../../navigation/paths.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { Modal, ModalActions } from '../../ui/Modal.tsx'
+import styles from './dialogs.module.css'
+
+const ICONS: Readonly<Record<BlockedAction, IconName>> = {
+  ANSWER: 'eye',
+  WORKSHEET: 'worksheet',
+  DOWNLOAD: 'download',
+  'PLAY PUZZLE': 'lock',
+  'FULL SCREEN PUZZLE': 'full-screen',
+}
+
+interface SubscriptionBlockerProps {
+  readonly action: BlockedAction
+  readonly onClose: () => void
+  /** What else there is to say. */
+  readonly children?: ReactNode
+}
+
+/** Names what a plan opens.
+ *  Source: specification §8, Blocked action */
+export function SubscriptionBlocker({ action, onClose, children }: SubscriptionBlockerProps) {
+  return (
+    <Modal title="Subscribe to unlock" onClose={onClose} ornament={<Plate icon={ICONS[action]} />}>
+      <p>
+        <strong>{action}</strong> is part of every plan.
+      </p>
+      {children}
+      <ModalActions>
+        <Button size="large" onClick={onClose}>
+          Not now
+        </Button>
+        <ButtonLink size="large" look="primary" to={PATHS.pricing}>
+          See plans
+        </ButtonLink>
+      </ModalActions>
+    </Modal>
+  )
+}
+
+/** The icon plate above a dialog's title. */
+export function Plate({ icon }: { readonly icon: IconName }) {
+  return (
+    <span className={styles['plate']} aria-hidden="true">
+      <Icon name={icon} />
+    </span>
+  )
+}

@@ -1,0 +1,90 @@
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { boardSide, isComplete, repeatedCells } from '@emojigma/engine/sudoku/board.ts'
+import type { KeyboardEvent } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import type { PlayPlace } from '../frame/play-place.ts'
+import { newBoard, type SudokuAction, type SudokuBoard } from './sudoku-board.ts'
+import { actionOfKey } from './sudoku-keys.ts'
+import { repeatWords } from './sudoku-words.ts'
+import { useAidOpen } from '../frame/use-aid-open.ts'
+import { useGuessing } from '../frame/use-guessing.ts'
+import { useHint } from '../hints/use-hint.tsx'
+import { useSudoku } from './use-sudoku.ts'
+import answerStyles from '../typed/AnswerForm.module.css'
+import { BoardAnswer } from '../frame/BoardAnswer.tsx'
+import { PlayFrame } from '../frame/PlayFrame.tsx'
+import { SolvingAid } from '../frame/SolvingAid.tsx'
+import { SudokuGrid } from './SudokuGrid.tsx'
+import { SudokuKeys } from './SudokuKeys.tsx'
+
+/** Emojidoku. A full board without repeats is the guess.
+ *  Source: specification §4, Sudoku */
+export function SudokuPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: PuzzleView }) {
+  const givens = puzzle.sudokuQuestion ?? ''
+  const guessing = useGuessing(puzzle)
+  const [board, act] = useSudoku(puzzle.id, givens)
+  const [isAidOpen, toggleAid] = useAidOpen(guessing.status)
+  const isOpen = guessing.status === 'open'
+  const shown: SudokuBoard = guessing.answer === undefined ? board : { ...newBoard(givens), cells: guessing.answer }
+  const side = boardSide(givens)
+
+  const onAction = (action: SudokuAction) => {
+    if (!isOpen) return
+    const { cells } = act(action)
+    if (cells !== board.cells && isComplete(cells)) guessing.guess(cells)
+  }
+  const hinting = useHint(puzzle, isOpen, { work: board, onPut: (contents) => onAction({ type: 'contentsPut', contents }) })
+  const onKey = (event: KeyboardEvent) => {
+    const isOnBoard = (event.target as Element).closest('[role=grid]') !== null
+    const action = actionOfKey(event, { isOnBoard, mode: board.mode, side })
+    if (!action) return
+    event.preventDefault()
+    onAction(action)
+  }
+
+  const repeats = repeatWords(shown.cells, puzzle.emojiNames)
+  return (
+    <PlayFrame
+      puzzle={puzzle}
+      guessing={guessing}
+      {...place}
+      isBoardWide
+      onKey={onKey}
+      hinting={hinting}
+      board={
+        <SudokuGrid
+          board={shown}
+          emoji={puzzle.emoji}
+          names={puzzle.emojiNames}
+          repeated={repeatedCells(shown.cells)}
+          isOpen={isOpen}
+          marks={hinting.marks}
+          onAction={onAction}
+        />
+      }
+      answer={
+        <BoardAnswer puzzle={puzzle} guessing={guessing} isUntouched={board.selected === undefined && !repeats}>
+          <RepeatMessage words={repeats} />
+        </BoardAnswer>
+      }
+      aid={
+        <SolvingAid isOpen={isAidOpen} onToggle={toggleAid} hint={hinting.panel}>
+          <SudokuKeys board={board} emoji={puzzle.emoji} names={puzzle.emojiNames} isOpen={isOpen} onAction={onAction} />
+        </SolvingAid>
+      }
+    />
+  )
+}
+
+function RepeatMessage({ words }: { readonly words: string | undefined }) {
+  return (
+    <output className={answerStyles['message']} data-tone="wrong">
+      {words && (
+        <>
+          <Icon name="alert" />
+          <span>{words}</span>
+        </>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,76 @@
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { PATHS } from '../../navigation/paths.ts'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { answerText } from './answer-text.ts'
+import { refusalWords } from './refusal-words.ts'
+import type { Guessing } from './use-guessing.ts'
+import { waitText } from './wait-text.ts'
+import styles from '../typed/AnswerForm.module.css'
+
+interface Message {
+  readonly icon: IconName
+  readonly tone?: 'wrong' | 'solved'
+  readonly words: ReactNode
+}
+
+/** What became of the answer, or why none can be given. Told to screen readers when it changes,
+ *  but for the minutes that are left. */
+export function AnswerMessage({
+  id,
+  puzzle,
+  guessing,
+}: {
+  readonly id?: string
+  readonly puzzle: PuzzleView
+  readonly guessing: Guessing
+}) {
+  const message = messageFor(puzzle, guessing)
+  const content = message && (
+    <>
+      <Icon name={message.icon} />
+      <span>{message.words}</span>
+    </>
+  )
+  if (guessing.status === 'free-limit-reached' && guessing.sitting.kind !== 'refused') {
+    return (
+      <div id={id} className={styles['message']} role="timer">
+        {content}
+      </div>
+    )
+  }
+  return (
+    <output id={id} className={styles['message']} data-tone={message?.tone}>
+      {content}
+    </output>
+  )
+}
+
+function messageFor({ typeId }: PuzzleView, { status, sitting, waitMs }: Guessing): Message | undefined {
+  if (sitting.kind === 'refused' && status !== 'solved' && status !== 'revealed') return { icon: 'alert', words: refusalWords(sitting) }
+  switch (status) {
+    case 'solved':
+      return { icon: 'check', tone: 'solved', words: 'Solved.' }
+    case 'revealed':
+      return { icon: 'eye', words: 'You looked at this answer, so it can’t be guessed.' }
+    case 'free-limit-reached':
+      return { icon: 'lock', words: `New free puzzles in ${waitText(waitMs)}.` }
+    case 'plan-needed':
+      return {
+        icon: 'lock',
+        words: (
+          <>
+            This one is for subscribers. <Link to={PATHS.today}>Today’s puzzles</Link> are free.
+          </>
+        ),
+      }
+    case 'open':
+      if (sitting.kind !== 'wrong') return undefined
+      return { icon: 'cross', tone: 'wrong', words: wrongWords(typeId, sitting.guess) }
+  }
+}
+
+function wrongWords(typeId: PuzzleView['typeId'], guess: string): string {
+  return typeId === 4 ? 'Not quite. Have another go.' : `Not ${answerText(typeId, guess)}. Have another go.`
+}

@@ -1,0 +1,50 @@
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { answerPlaceholder } from '../typed/answer-input.ts'
+import { answerText } from './answer-text.ts'
+import type { Guessing } from './use-guessing.ts'
+import { AnswerMessage } from './AnswerMessage.tsx'
+import formStyles from '../typed/AnswerForm.module.css'
+import styles from './BoardAnswer.module.css'
+
+interface BoardAnswerProps {
+  readonly puzzle: PuzzleView
+  readonly guessing: Guessing
+  /** Nothing is chosen on the board yet. */
+  readonly isUntouched: boolean
+  /** What the board says about itself while it is played. */
+  readonly children?: ReactNode
+}
+
+/** Below a board that is its own answer: words while it is played, the locked field when it is settled or may not be played. */
+export function BoardAnswer({ puzzle, guessing, isUntouched, children }: BoardAnswerProps) {
+  const { status, sitting, answer } = guessing
+  if (status === 'open') {
+    return (
+      <div className={styles['words']}>
+        {isUntouched && sitting.kind === 'ready' && <p className={styles['invitation']}>{answerPlaceholder(puzzle.typeId, status)}</p>}
+        {children}
+        <AnswerMessage puzzle={puzzle} guessing={guessing} />
+      </div>
+    )
+  }
+  const isSettled = status === 'solved' || status === 'revealed'
+  return (
+    <div className={formStyles['answer']} data-state={status}>
+      <input
+        className={formStyles['field']}
+        type="text"
+        aria-label="Your answer"
+        readOnly={isSettled}
+        disabled={!isSettled}
+        value={isSettled && answer !== undefined ? answerText(puzzle.typeId, answer) : ''}
+        placeholder={isSettled ? '' : answerPlaceholder(puzzle.typeId, status)}
+      />
+      <Button look="primary" disabled>
+        Check
+      </Button>
+      <AnswerMessage puzzle={puzzle} guessing={guessing} />
+    </div>
+  )
+}

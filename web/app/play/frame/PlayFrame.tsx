@@ -1,0 +1,149 @@
+import type { BlockedAction } from '@emojigma/contract/failures.ts'
+import { emojiPath } from '@emojigma/contract/pictures.ts'
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { levelOf } from '@emojigma/engine/levels.ts'
+import { puzzleTypeOf } from '@emojigma/engine/types.ts'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { loadParts, part } from '../../ui/lazy-component.tsx'
+import { useSiteSettings } from '../../ui/site-settings.ts'
+import { LevelName } from '../../ui/Die.tsx'
+import { TYPE_LOOKS, TypeMark } from '../../ui/TypeMark.tsx'
+import { useFirstSignOfLife } from '../../browser/use-first-sign-of-life.ts'
+import { CELEBRATION_EMOJI } from '../dialogs/celebration.ts'
+import type { PlayPlace } from './play-place.ts'
+import type { Guessing } from './use-guessing.ts'
+import type { Hinting } from '../hints/use-hint.tsx'
+import { PuzzleTools } from './PuzzleTools.tsx'
+import styles from './PlayFrame.module.css'
+
+const DIALOGS = 'play/dialogs/PlayDialogs.tsx'
+const PlayDialogs = part(DIALOGS, async () => (await import('../dialogs/PlayDialogs.tsx')).PlayDialogs)
+
+interface PlayFrameProps extends PlayPlace {
+  readonly puzzle: PuzzleView
+  readonly guessing: Guessing
+  /** The question as it is drawn, or the board that is played on. */
+  readonly board: ReactNode
+  /** A board runs nearly to the edge of its tile on a phone. */
+  readonly isBoardWide?: boolean
+  /** Where the answer is given, and what became of it. */
+  readonly answer: ReactNode
+  readonly aid?: ReactNode
+  readonly hinting: Hinting
+  /** Keys pressed anywhere inside the puzzle, except in a field that takes them. */
+  readonly onKey?: (event: KeyboardEvent) => void
+}
+
+/** The tile that a puzzle lies on, its solving aid beside it, and the dialogs that belong to it. */
+export function PlayFrame({
+  puzzle,
+  guessing,
+  place,
+  headingLevel,
+  board,
+  isBoardWide = false,
+  answer,
+  aid,
+  hinting,
+  onKey,
+  footnote,
+  ...next
+}: PlayFrameProps) {
+  const [asked, setBlocked] = useState<BlockedAction>()
+  const blocked = guessing.isBlocked ? 'PLAY PUZZLE' : asked
+  const heading = useRef<HTMLHeadingElement>(null)
+  const headingId = useId()
+  const Heading = headingLevel === 1 ? 'h1' : 'h2'
+  const isLocked = guessing.status === 'free-limit-reached' || guessing.status === 'plan-needed'
+  const { artVersion } = useSiteSettings()
+  const { points } = levelOf(puzzle.levelId)
+  useFocusAfter(guessing.isDialogOpen || guessing.isBlocked, heading)
+  useFirstSignOfLife(() => {
+    void loadParts([DIALOGS])
+    // Seen only in the moment of success, which must not wait for them, nor need the network.
+    for (const emoji of CELEBRATION_EMOJI) new Image().src = emojiPath(emoji, artVersion)
+  })
+
+  const unblock = () => {
+    setBlocked(undefined)
+    guessing.closeDialog()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || (event.target as Element).closest('dialog') !== event.currentTarget.closest('dialog'))
+      return
+    // Before the dialog that a puzzle may lie in.
+    if (event.key === 'Escape' && hinting.isOpen) {
+      event.preventDefault()
+      return hinting.close()
+    }
+    if (!isTakenByField(event)) onKey?.(event)
+    // A Word puzzle needs every letter for its answer.
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || puzzle.typeId === 3 || place === 'home') return
+    if (event.key.toLowerCase() === 'f') {
+      event.preventDefault()
+      setBlocked('FULL SCREEN PUZZLE')
+    }
+  }
+
+  return (
+    <div className={styles['play']} data-type={TYPE_LOOKS[puzzle.typeId]} data-place={place} role="presentation" onKeyDown={onKeyDown}>
+      <div className={styles['table']}>
+        <article
+          className={styles['tile']}
+          aria-labelledby={headingId}
+          data-celebrating={guessing.isCelebrating || undefined}
+          data-wide={isBoardWide || undefined}
+        >
+          <header className={styles['head']}>
+            <TypeMark typeId={puzzle.typeId} />
+            <Heading id={headingId} ref={heading} tabIndex={-1}>
+              {puzzleTypeOf(puzzle.typeId).name}
+            </Heading>
+            <div className={styles['meta']}>
+              <LevelName levelId={puzzle.levelId} />
+              {place !== 'home' && (
+                <>
+                  <span className={styles['wideOnly']}>{points} points</span>
+                  <span className={styles['wideOnly']}>No. {puzzle.id}</span>
+                </>
+              )}
+            </div>
+          </header>
+          <div className={styles['question']}>
+            <div className={styles['body']} inert={isLocked}>
+              {board}
+            </div>
+            {answer}
+            {isLocked && (
+              <button
+                type="button"
+                className={styles['cover']}
+                aria-label="Play this puzzle with a plan"
+                onClick={() => setBlocked('PLAY PUZZLE')}
+              />
+            )}
+          </div>
+          {place !== 'home' && <PuzzleTools puzzle={puzzle} status={guessing.status} hinting={hinting} onBlocked={setBlocked} />}
+        </article>
+        {footnote && <div className={styles['footnote']}>{footnote}</div>}
+      </div>
+      {place !== 'home' && aid}
+      {(blocked || guessing.isDialogOpen) && (
+        <PlayDialogs puzzle={puzzle} guessing={guessing} blocked={blocked} onUnblock={unblock} {...next} />
+      )}
+    </div>
+  )
+}
+
+/** Once the dialog is closed, the focus goes to the puzzle's heading: from there the page reads on. */
+function useFocusAfter(isOpen: boolean, target: React.RefObject<HTMLElement | null>): void {
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) target.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen, target])
+}
+
+function isTakenByField({ target }: KeyboardEvent): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+}

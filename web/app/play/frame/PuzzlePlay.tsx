@@ -1,0 +1,23 @@
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { useCanCheckAnswers } from '../../browser/crypto-facility.ts'
+import { part } from '../../ui/lazy-component.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import type { PlayPlace } from './play-place.ts'
+
+export interface PuzzlePlayProps extends PlayPlace {
+  readonly puzzle: PuzzleView
+}
+
+/** A puzzle to be solved, wherever it stands. Another puzzle in its place starts anew. */
+export function PuzzlePlay(props: PuzzlePlayProps) {
+  const Play = PLAYS[props.puzzle.typeId]
+  const play = <Play key={props.puzzle.id} {...props} />
+  // The question can still be read; the site says why it can't be answered.
+  return useCanCheckAnswers() ? play : <div inert>{play}</div>
+}
+
+const TypedPlay = part('play/typed/TypedPlay.tsx', async () => (await import('../typed/TypedPlay.tsx')).TypedPlay, <Spinner />)
+const SudokuPlay = part('play/emojidoku/SudokuPlay.tsx', async () => (await import('../emojidoku/SudokuPlay.tsx')).SudokuPlay, <Spinner />)
+const OddPlay = part('play/odd-emoji/OddPlay.tsx', async () => (await import('../odd-emoji/OddPlay.tsx')).OddPlay, <Spinner />)
+
+const PLAYS = { 1: TypedPlay, 2: TypedPlay, 3: TypedPlay, 4: SudokuPlay, 5: OddPlay } as const

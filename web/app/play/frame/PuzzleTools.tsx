@@ -1,0 +1,69 @@
+import type { BlockedAction } from '@emojigma/contract/failures.ts'
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { Link } from 'react-router'
+import { solutionPath } from '../../navigation/paths.ts'
+import type { PlayStatus } from '../play-status.ts'
+import { useAccount } from '../../session/session.ts'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import type { Hinting } from '../hints/use-hint.tsx'
+import styles from './PuzzleTools.module.css'
+
+interface Tool {
+  readonly name: string
+  readonly icon: IconName
+  /** What a plan opens. */
+  readonly action: BlockedAction
+}
+
+const TOOLS: readonly Tool[] = [
+  { name: 'Full screen', icon: 'full-screen', action: 'FULL SCREEN PUZZLE' },
+  { name: 'Reveal', icon: 'eye', action: 'ANSWER' },
+  { name: 'Download', icon: 'download', action: 'DOWNLOAD' },
+  { name: 'Worksheet', icon: 'worksheet', action: 'WORKSHEET' },
+]
+
+interface PuzzleToolsProps {
+  readonly puzzle: PuzzleView
+  readonly status: PlayStatus
+  readonly hinting: Hinting
+  readonly onBlocked: (action: BlockedAction) => void
+}
+
+/** The foot of a puzzle's tile: help with it, what a plan opens, and how many solved it. */
+export function PuzzleTools({ puzzle, status, hinting, onBlocked }: PuzzleToolsProps) {
+  const isStudent = useAccount()?.isStudent
+  const isAnswerKnown = status === 'solved' || status === 'revealed'
+  const tools = TOOLS.filter(({ action }) => action !== 'ANSWER' || !(isStudent || isAnswerKnown))
+  return (
+    <div className={styles['tools']}>
+      {status === 'open' && (
+        <button type="button" className={styles['tool']} onClick={hinting.ask}>
+          <Icon name="bulb" />
+          Hint
+        </button>
+      )}
+      {isAnswerKnown && (
+        <Link className={styles['tool']} to={solutionPath(puzzle.id)}>
+          <Icon name="bulb" />
+          See how it works
+        </Link>
+      )}
+      {tools.map(({ name, icon, action }) => (
+        <button key={name} type="button" className={styles['tool']} aria-haspopup="dialog" onClick={() => onBlocked(action)}>
+          <Icon name={icon} />
+          {name}
+        </button>
+      ))}
+      <p className={styles['score']}>
+        Solved <strong>{scoreText(puzzle)}</strong>
+      </p>
+    </div>
+  )
+}
+
+/** `412/618 (67%)`
+ *  Source: specification §2, Puzzle card contents */
+function scoreText({ correct, attempted }: PuzzleView): string {
+  const percent = attempted === 0 ? 0 : Math.round((100 * correct) / attempted)
+  return `${correct}/${attempted} (${percent}%)`
+}

@@ -1,0 +1,142 @@
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { msToNextAllocation } from '@emojigma/engine/allowance.ts'
+import type { Day } from '@emojigma/engine/day.ts'
+import { canonicalGuess } from '@emojigma/engine/guess.ts'
+import { useEffect, useRef, useState } from 'react'
+import { currentMs, useNowMs, useToday } from '../../browser/clock.ts'
+import { playStatus, type PlayedIds, type PlayStatus } from '../play-status.ts'
+import { prefersCalm } from '../../browser/calm.ts'
+import { useDispatch, useSelector } from '../../use-store.ts'
+import { knownAnswer } from './answer-text.ts'
+import { isRightGuess } from './digest.ts'
+import { furthestRung } from '../hints/hint-rung.ts'
+import { reportGuess } from '../offline/reports.ts'
+import { guessMade, unsentFound, type Refusal } from '../slice.ts'
+import { unsentGuesses } from '../offline/unsent-guesses.ts'
+import { usePlayed } from './use-played.ts'
+
+/** Source: specification §9, Timings */
+const INVALID_FLASH_MS = 1650
+const SUCCESS_ANIMATION_MS = 3000
+/** Source: design §7, Correct */
+const DIALOG_DELAY_MS = 600
+const CLOCK_STEP_MS = 60_000
+
+/** Where the sitting at one puzzle stands. A guess is canonical. */
+type Sitting =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'judging' }
+  | { readonly kind: 'wrong'; readonly guess: string }
+  | { readonly kind: 'right'; readonly isFirstGuess: boolean }
+  | Refusal
+
+export interface Guessing {
+  readonly status: PlayStatus
+  readonly sitting: Sitting
+  readonly played: PlayedIds
+  /** The answer, once the puzzle is solved or revealed and it is known here. */
+  readonly answer: string | undefined
+  readonly day: Day
+  /** Milliseconds until new free puzzles. */
+  readonly waitMs: number
+  readonly isDialogOpen: boolean
+  /** The guess just made needs a plan, which a dialog says until it is closed. */
+  readonly isBlocked: boolean
+  readonly isCelebrating: boolean
+  /** Judges, shows and reports a guess. A second one while the first is being shown is not made.
+   *  @returns false for a text that cannot be a guess at this puzzle */
+  guess(text: string): boolean
+  closeDialog(): void
+}
+
+/** Source: specification §4, Guessing */
+export function useGuessing(puzzle: PuzzleView): Guessing {
+  const dispatch = useDispatch()
+  const played = usePlayed()
+  const nowMs = useNowMs(CLOCK_STEP_MS)
+  const day = useToday()
+  const found = useSelector((state) => state.guesses.answers[puzzle.id])
+  const refusal = useSelector((state) => state.guesses.refusals[puzzle.id])
+  const [judged, setJudged] = useState<Exclude<Sitting, Refusal>>({ kind: 'ready' })
+  const sitting = refusal && judged.kind !== 'judging' ? refusal : judged
+  const [dialog, setDialog] = useState<'awaited' | 'open' | 'blocked' | 'closed'>('awaited')
+  const [isCelebrationOver, setCelebrationOver] = useState(false)
+  const isBusy = useRef(false)
+  const status = playStatus(puzzle, played, day)
+  const isSolved = status === 'solved'
+
+  useEffect(() => {
+    if (judged.kind !== 'wrong') return undefined
+    const timer = setTimeout(() => {
+      isBusy.current = false
+      setJudged({ kind: 'ready' })
+    }, INVALID_FLASH_MS)
+    return () => clearTimeout(timer)
+  }, [judged])
+
+  const isRight = sitting.kind === 'right' && isSolved
+  useEffect(() => {
+    if (!isRight) return undefined
+    const opening = setTimeout(() => setDialog('open'), prefersCalm() ? 0 : DIALOG_DELAY_MS)
+    const ending = setTimeout(() => setCelebrationOver(true), SUCCESS_ANIMATION_MS)
+    return () => {
+      clearTimeout(opening)
+      clearTimeout(ending)
+      isBusy.current = false
+    }
+  }, [isRight])
+
+  useRecallingUnsent(puzzle)
+
+  return {
+    status,
+    sitting,
+    played,
+    answer: isSolved || status === 'revealed' ? (found ?? knownAnswer(puzzle)) : undefined,
+    day,
+    waitMs: msToNextAllocation(day, nowMs),
+    isDialogOpen: isRight && dialog === 'open',
+    isBlocked: dialog === 'blocked',
+    isCelebrating: isRight && !isCelebrationOver,
+    guess(text) {
+      const guess = canonicalGuess(puzzle.typeId, puzzle.levelId, text)
+      if (guess === undefined) return false
+      if (isBusy.current || status !== 'open') return true
+      isBusy.current = true
+      setJudged({ kind: 'judging' })
+      setDialog('awaited')
+      setCelebrationOver(false)
+      const isFirstGuess = !played.attempted.includes(puzzle.id)
+      const madeAtMs = currentMs()
+      const judge = async () => {
+        const isRight = await isRightGuess(puzzle, guess)
+        const made = { puzzleId: puzzle.id, guess, isRight }
+        setJudged(isRight ? { kind: 'right', isFirstGuess } : { kind: 'wrong', guess })
+        dispatch(guessMade(made))
+        const refusal = await reportGuess(dispatch, { puzzleId: puzzle.id, guess, hintRung: furthestRung(puzzle.id), madeAtMs })
+        if (!refusal) return
+        isBusy.current = false
+        if (refusal.status === 403) setDialog('blocked')
+      }
+      void judge()
+      return true
+    },
+    closeDialog: () => setDialog('closed'),
+  }
+}
+
+/** A right guess that an earlier page could not send is as good as one made now. */
+function useRecallingUnsent(puzzle: PuzzleView): void {
+  const dispatch = useDispatch()
+  const { id, answerDigest } = puzzle
+  useEffect(() => {
+    const recall = async () => {
+      const unsent = unsentGuesses().filter(({ puzzleId }) => puzzleId === id)
+      if (unsent.length === 0) return
+      const verdicts = await Promise.all(unsent.map(({ guess }) => isRightGuess({ id, answerDigest }, guess)))
+      const guesses = unsent.map(({ guess }, index) => ({ puzzleId: id, guess, isRight: verdicts[index] ?? false }))
+      dispatch(unsentFound(guesses))
+    }
+    void recall()
+  }, [dispatch, id, answerDigest])
+}

@@ -1,0 +1,34 @@
+import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
+import { useMemo } from 'react'
+import { hasCryptoFacility } from '../../browser/crypto-facility.ts'
+import { useSelector } from '../../use-store.ts'
+import type { PlayedIds } from '../play-status.ts'
+import { useGetPlayedIdsQuery } from '../api.ts'
+
+const NOTHING: PlayedIds = { solved: [], revealed: [], attempted: [] }
+
+/** What this player has done: what the server knows, and what was done here since. Nothing in the first frame. */
+export function usePlayed(): PlayedIds {
+  const { data: known = NOTHING } = useGetPlayedIdsQuery(undefined, { refetchOnFocus: true, skip: !hasCryptoFacility() })
+  const answers = useSelector((state) => state.guesses.answers)
+  const guessCounts = useSelector((state) => state.guesses.guessCounts)
+  return useMemo(
+    () => ({
+      solved: union(known.solved, Object.keys(answers)),
+      revealed: known.revealed,
+      attempted: union(known.attempted, Object.keys(guessCounts)),
+      begun: known.begun && withBegunHere(known.begun, known.attempted, Object.keys(guessCounts)),
+    }),
+    [known, answers, guessCounts],
+  )
+}
+
+/** Counts the puzzles of the day that the server did not know of when it was asked. */
+function withBegunHere(begun: { readonly day: Day; readonly count: number }, known: readonly number[], keys: readonly string[]) {
+  const here = keys.map(Number).filter((id) => dayOfPuzzle(id) === begun.day && !known.includes(id))
+  return { ...begun, count: begun.count + here.length }
+}
+
+function union(ids: readonly number[], keys: readonly string[]): readonly number[] {
+  return keys.length === 0 ? ids : [...new Set([...ids, ...keys.map(Number)])]
+}

@@ -1,0 +1,97 @@
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { lettersOf } from '@emojigma/engine/algebra/letters.ts'
+import { EMPTY_CELL } from '@emojigma/engine/sudoku/board.ts'
+import { useEffect, useRef } from 'react'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { CellContent, Hint } from './hint.ts'
+import { SmallLines } from '../typed/SmallLines.tsx'
+import './step-marks.css'
+import styles from './HintPanel.module.css'
+
+interface HintPanelProps {
+  readonly puzzle: PuzzleView
+  /** Absent: what the last one was about is done. */
+  readonly hint: Hint | undefined
+  /** The question is shown in letters. */
+  readonly isInLetters: boolean
+  readonly onMore: () => void
+  readonly onPut: (changes: readonly CellContent[]) => void
+  readonly onForget: (symbol: number) => void
+  readonly onClose: () => void
+}
+
+/** A hint, rung by rung. Nothing is counted, and nothing is lost by taking one. */
+export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onForget, onClose }: HintPanelProps) {
+  const panel = useRef<HTMLElement>(null)
+  const more = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // The button that was pressed may be gone.
+    if (!hint && document.activeElement === document.body) more.current?.focus()
+    if (!hint) return
+    const play = panel.current?.closest('[data-place]')
+    play?.querySelector('[data-mark]')?.scrollIntoView({ block: 'nearest' })
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [hint])
+
+  const [change] = hint?.changes ?? []
+  const symbol = Number(change?.symbol) - 1
+  const wrongWorth = hint?.wrongWorth
+  const { question } = puzzle
+  const letters = isInLetters && question && question.typeId !== 3 ? lettersOf(question) : undefined
+  const hasMore = !hint || (hint.rung > 0 && (hint.rung < 3 || hint.way.length > 1))
+  return (
+    <section className={styles['hint']} aria-label="Hint" ref={panel}>
+      <div className={styles['head']}>
+        <Icon name="bulb" />
+        <strong>{hint?.title ?? 'Hint'}</strong>
+        {hint && hint.steps.length > 1 && (
+          <span className={styles['step']}>
+            Step {hint.index + 1} of {hint.steps.length}
+          </span>
+        )}
+        <IconButton label="Close the hint" onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <div className={styles['words']}>
+        {hint ? (
+          hint.words.map((words) => <p key={words}>{words}</p>)
+        ) : (
+          <p>{puzzle.typeId === 4 ? 'The board has changed.' : 'Your notes have changed.'} Carry on, or ask for the next hint.</p>
+        )}
+        {hint && hint.lines.length > 0 && <SmallLines lines={hint.lines} emoji={puzzle.emoji} letters={letters} />}
+      </div>
+      <div className={styles['actions']}>
+        {hint && change && (
+          <Button className={styles['put']} onClick={() => onPut(hint.changes)}>
+            {change.symbol === EMPTY_CELL ? (
+              takeOutWords(hint)
+            ) : (
+              <>
+                Put <EmojiPicture emoji={puzzle.emoji[symbol] ?? ''} label={puzzle.emojiNames[symbol] ?? ''} /> there
+              </>
+            )}
+          </Button>
+        )}
+        {wrongWorth !== undefined && <Button onClick={() => onForget(wrongWorth)}>Take it out</Button>}
+        {hasMore && (
+          <Button ref={more} onClick={onMore}>
+            {moreWords(hint)}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function moreWords(hint: Hint | undefined): string {
+  if (!hint) return 'Next hint'
+  if (hint.rung < 3) return hint.rung === 1 ? 'What helps?' : 'Show me'
+  return hint.index !== hint.way.at(-1) ? 'Next step' : 'From the start'
+}
+
+function takeOutWords({ steps, index }: Hint): string {
+  return steps[index]?.technique === 'wrong notes' ? 'Take them out' : 'Take it out'
+}

@@ -1,0 +1,182 @@
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { wordsOf } from '@emojigma/engine/explanation-words.ts'
+import type { BoardStep, ExplanationStep } from '@emojigma/engine/explanation.ts'
+import { explainAlgebra } from '@emojigma/engine/explain-algebra.ts'
+import { stepsToTake, wrongValue } from '@emojigma/engine/noted-value.ts'
+import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
+import { explainOdd } from '@emojigma/engine/odd-emoji/explain.ts'
+import type { Equation } from '@emojigma/engine/question.ts'
+import { EMPTY_CELL } from '@emojigma/engine/sudoku/board.ts'
+import { explainBoard } from '@emojigma/engine/sudoku/explain.ts'
+import { isNoted } from '@emojigma/engine/sudoku/noted.ts'
+import { guessOfPlace, type Place } from '../frame/answer-text.ts'
+import { isRightGuess } from '../frame/digest.ts'
+import { linesOfStep } from './step-lines.ts'
+import { marksOf, type Marks } from './step-marks.ts'
+
+/** An emoji for a cell of an Emojidoku, as its digit, or '.' to empty it. */
+export interface CellContent {
+  readonly cell: number
+  readonly symbol: string
+}
+
+/** Help at one step of the way, as far as it was asked for. */
+export interface Hint {
+  readonly steps: readonly ExplanationStep[]
+  /** The steps that are not noted yet: these are told. */
+  readonly way: readonly number[]
+  readonly index: number
+  /** 0 where there is nothing to say. */
+  readonly rung: 0 | 1 | 2 | 3
+  readonly title: string
+  /** The words of the rungs so far, the latest last. */
+  readonly words: readonly string[]
+  /** The step at work, in lines of emoji and numbers. */
+  readonly lines: readonly Equation[]
+  readonly marks: Marks
+  /** What the step does to the board, which the page offers to do. */
+  readonly changes: readonly CellContent[]
+  /** The emoji whose noted number the page offers to take out. */
+  readonly wrongWorth: number | undefined
+  /** The hint is about a board that has these; empty unless it is one. */
+  readonly standsOn: readonly CellContent[]
+}
+
+/** What someone has done at a puzzle so far, where a hint looks at it. */
+export interface Work {
+  /** The board of an Emojidoku as it stands. */
+  readonly cells: string
+  /** What is noted in each cell, as bits: 1 for the first emoji, 2 for the second, 4 for the third … */
+  readonly notes: readonly number[]
+  /** What each emoji is noted to be worth, as it was typed. */
+  readonly worth: readonly string[]
+}
+
+/** Goes one rung further: where to look, which rule, the step itself, then the next step that is not noted yet; after the last one it begins anew.
+ *  @param previous the hint that is shown */
+export async function nextHint(puzzle: PuzzleView, work: Work, previous?: Hint): Promise<Hint> {
+  const { steps, way } = await wayFrom(puzzle, work)
+  const shown = previous?.steps[previous.index]
+  const index = shown ? steps.findIndex((step) => JSON.stringify(step) === JSON.stringify(shown)) : -1
+  const place = way.indexOf(index)
+  const first = way[0] ?? 0
+  if (!previous || place < 0) return hintAt(puzzle, steps, way, first, 1)
+  if (previous.rung < 3) return hintAt(puzzle, steps, way, index, (previous.rung + 1) as 1 | 2 | 3)
+  return hintAt(puzzle, steps, way, way[place + 1] ?? first, 1)
+}
+
+/** Whether a hint still speaks of the work as it stands: what it leads to is neither done nor noted. */
+export function isAbout({ standsOn, steps, index }: Hint, { cells, notes, worth }: Work): boolean {
+  if (!standsOn.every(({ cell, symbol }) => cells[cell] === symbol)) return false
+  const step = steps[index]
+  if (!step) return true
+  switch (step.technique) {
+    case 'wrong value':
+      return numberIn(worth[step.noted.symbol]) === step.noted.value
+    case 'wrong notes':
+      return notes[step.cell] === step.notes
+    case 'one unknown':
+      return numberIn(worth[step.found.symbol]) !== step.found.value
+    default:
+      return !('eliminations' in step) || !isNoted(step, notes)
+  }
+}
+
+const TITLES = ['', 'Where to look', 'What helps', 'Step by step'] as const
+
+function hintAt(
+  { emojiNames }: PuzzleView,
+  steps: readonly ExplanationStep[],
+  way: readonly number[],
+  index: number,
+  rung: 1 | 2 | 3,
+): Hint {
+  const step = steps[index]
+  if (!step) return { ...NO_HINT, steps, way }
+  const { where, rule, worked } = wordsOf(step, emojiNames)
+  return {
+    steps,
+    way,
+    index,
+    rung,
+    title: TITLES[rung],
+    words: [where, rule, worked].slice(0, rung),
+    lines: rung === 3 ? linesOfStep(step) : [],
+    marks: marksOf(steps, index, rung),
+    changes: rung === 3 ? changesOf(step) : [],
+    wrongWorth: rung === 3 && step.technique === 'wrong value' ? step.noted.symbol : undefined,
+    standsOn: groundsOf(step, steps),
+  }
+}
+
+const NO_HINT: Omit<Hint, 'steps' | 'way'> = {
+  index: 0,
+  rung: 0,
+  title: 'No hint here',
+  words: ['There is no hint for this one. Have another look from the start.'],
+  lines: [],
+  marks: new Map(),
+  changes: [],
+  wrongWorth: undefined,
+  standsOn: [],
+}
+
+interface Way {
+  readonly steps: readonly ExplanationStep[]
+  readonly way: readonly number[]
+}
+
+async function wayFrom(puzzle: PuzzleView, { cells, notes, worth }: Work): Promise<Way> {
+  const { typeId, question, sudokuQuestion, emoji } = puzzle
+  if (typeId === 5) return whole(await lookingSteps(puzzle))
+  if (typeId === 4) {
+    const help = explainBoard({ typeId, emoji, board: sudokuQuestion ?? '' }, cells, notes)
+    if (help.kind !== 'next') return whole(help.kind === 'mistake' ? help.steps : [])
+    return { steps: help.steps, way: whole(help.steps).way.filter((index) => !isNotedAt(help.steps, index, notes)) }
+  }
+  const explanation = question && explainAlgebra(question)
+  if (!question || explanation?.kind !== 'explained') return whole([])
+  const noted = worth.map(numberIn)
+  const wrong = wrongValue(question, explanation.steps, noted)
+  return wrong ? whole([wrong]) : { steps: explanation.steps, way: stepsToTake(explanation.steps, noted) }
+}
+
+function whole(steps: readonly ExplanationStep[]): Way {
+  return { steps, way: [...steps.keys()] }
+}
+
+function isNotedAt(steps: readonly BoardStep[], index: number, notes: readonly number[]): boolean {
+  const step = steps[index]
+  return step !== undefined && isNoted(step, notes)
+}
+
+/** @returns undefined for what is no number, or not yet */
+function numberIn(text: string | undefined): number | undefined {
+  return text !== undefined && /^-?\d+$/.test(text) ? Number(text) : undefined
+}
+
+/** How to look, then nearer and nearer, down to a row; which cell it is stays to be found. The place is not told with the puzzle,
+ *  so it is found as a guess is checked: by its digest. */
+async function lookingSteps(puzzle: PuzzleView): Promise<readonly ExplanationStep[]> {
+  const side = oddSide(puzzle.levelId)
+  const places = Array.from({ length: side * side }, (_, cell): Place => ({ row: Math.trunc(cell / side), column: cell % side }))
+  const verdicts = await Promise.all(places.map(async (place) => isRightGuess(puzzle, guessOfPlace(place))))
+  const place = places[verdicts.indexOf(true)]
+  const [crowd = '', odd = ''] = puzzle.emoji
+  const explanation = place && explainOdd({ typeId: 5, emoji: [crowd, odd], side, ...place })
+  return explanation?.kind === 'explained' ? explanation.steps.filter(({ technique }) => technique !== 'cell') : []
+}
+
+function changesOf(step: ExplanationStep): readonly CellContent[] {
+  if ('wrong' in step) return step.wrong.map((cell) => ({ cell, symbol: EMPTY_CELL }))
+  if (step.technique === 'wrong notes') return [{ cell: step.cell, symbol: EMPTY_CELL }]
+  return 'placement' in step && step.placement ? [{ cell: step.placement.cell, symbol: String(step.placement.digit) }] : []
+}
+
+/** A mistake is there until it is taken out; a way to a cell leads there until it is filled. */
+function groundsOf(step: ExplanationStep, steps: readonly ExplanationStep[]): readonly CellContent[] {
+  if (step.technique === 'wrong notes') return [{ cell: step.cell, symbol: EMPTY_CELL }]
+  if ('wrong' in step) return step.cells.map((cell) => ({ cell, symbol: String(step.digit) }))
+  const last = steps.at(-1)
+  return last && 'placement' in last && last.placement ? [{ cell: last.placement.cell, symbol: EMPTY_CELL }] : []
+}

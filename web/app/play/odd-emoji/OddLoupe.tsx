@@ -1,0 +1,82 @@
+import type { CSSProperties } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { placeName, type Place } from '../frame/answer-text.ts'
+import { Key } from '../frame/Key.tsx'
+import { KeyHints } from '../frame/KeyHints.tsx'
+import aidStyles from '../frame/SolvingAid.module.css'
+import styles from './OddLoupe.module.css'
+
+interface OddLoupeProps {
+  readonly side: number
+  readonly picture: string
+  readonly picked: Place | undefined
+  /** Where the mouse is. */
+  readonly looked: Place | undefined
+  readonly isOpen: boolean
+  readonly canZoom: boolean
+  readonly isZoomed: boolean
+  readonly onZoom: () => void
+  readonly onNudge: (key: string) => void
+  readonly onGuess: (place: Place) => void
+}
+
+const NUDGES: readonly { readonly key: string; readonly name: string; readonly icon: IconName }[] = [
+  { key: 'ArrowLeft', name: 'Left', icon: 'arrow-left' },
+  { key: 'ArrowUp', name: 'Up', icon: 'arrow-up' },
+  { key: 'ArrowDown', name: 'Down', icon: 'arrow-down' },
+  { key: 'ArrowRight', name: 'Right', icon: 'arrow-right' },
+]
+
+/** A magnifying glass over one cell, arrows to move it, and the word that makes it the guess. */
+export function OddLoupe({ side, picture, picked, looked, isOpen, canZoom, isZoomed, onZoom, onNudge, onGuess }: OddLoupeProps) {
+  const shown = looked ?? picked
+  const guess = { disabled: !isOpen || !picked, onClick: () => picked && onGuess(picked) }
+  return (
+    <div className={aidStyles['body']}>
+      <div className={styles['loupe']}>
+        <span className={styles['lens']}>
+          {shown ? <span className={styles['view']} style={viewOf(shown, side, picture)} /> : <Icon name="zoom" />}
+        </span>
+        <div className={styles['words']}>
+          <p>{looked ? 'Looking at' : picked ? 'You chose' : 'Choose a square'}</p>
+          <p className={styles['at']} aria-hidden="true">
+            {shown && placeName(shown)}
+          </p>
+          <output className="visually-hidden">{picked && `You chose ${placeName(picked)}`}</output>
+          <Button look="primary" className={styles['sheetGuess']} {...guess}>
+            That’s the one
+          </Button>
+        </div>
+      </div>
+      <Button look="primary" size="large" isBlock className={styles['sidebarGuess']} {...guess}>
+        That’s the one
+      </Button>
+      <fieldset className={styles['nudge']} aria-label="Move the choice">
+        {NUDGES.map(({ key, name, icon }) => (
+          <Key key={key} aria-label={name} disabled={!isOpen} onClick={() => onNudge(key)}>
+            <Icon name={icon} />
+          </Key>
+        ))}
+        {canZoom && (
+          <Key aria-label="Twice as large" aria-pressed={isZoomed} onClick={onZoom}>
+            <Icon name="zoom" />
+          </Key>
+        )}
+      </fieldset>
+      <p className={styles['tip']}>Tip: compare one row at a time, or look away and back. The odd one often jumps out.</p>
+      <KeyHints
+        hints={[
+          [['←', '↑', '→', '↓'], 'move'],
+          [['Enter'], 'choose'],
+        ]}
+      />
+    </div>
+  )
+}
+
+/** The same picture, magnified and moved so that only one cell is seen. */
+function viewOf({ row, column }: Place, side: number, picture: string): CSSProperties {
+  const share = (index: number) => `${(100 * index) / (side - 1)}%`
+  return { backgroundImage: `url("${picture}")`, backgroundSize: `${side * 100}%`, backgroundPosition: `${share(column)} ${share(row)}` }
+}

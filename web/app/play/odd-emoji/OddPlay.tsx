@@ -1,0 +1,104 @@
+import { questionSvgPath } from '@emojigma/contract/pictures.ts'
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
+import { useCallback, useRef, useState, type KeyboardEvent } from 'react'
+import { guessOfPlace, placeOf, type Place } from '../frame/answer-text.ts'
+import { isSamePlace, placeAfter, ROOMY_CELL_PX } from './odd-board.ts'
+import type { PlayPlace } from '../frame/play-place.ts'
+import { useAidOpen } from '../frame/use-aid-open.ts'
+import { useGuessing, type Guessing } from '../frame/use-guessing.ts'
+import { useHint } from '../hints/use-hint.tsx'
+import { BoardAnswer } from '../frame/BoardAnswer.tsx'
+import { OddBoard, type Activation, type Mark } from './OddBoard.tsx'
+import { OddLoupe } from './OddLoupe.tsx'
+import { PlayFrame } from '../frame/PlayFrame.tsx'
+import { SolvingAid } from '../frame/SolvingAid.tsx'
+
+/** Spot the odd emoji: the puzzle's picture with a grid over it.
+ *  Source: specification §4, Odd emoji */
+export function OddPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: PuzzleView }) {
+  const guessing = useGuessing(puzzle)
+  const [picked, setPicked] = useState<Place>()
+  const [looked, setLooked] = useState<Place>()
+  const [isRoomy, setRoomy] = useState(false)
+  const [isZoomed, setZoomed] = useState(false)
+  const [isAidOpen, toggleAid] = useAidOpen(guessing.status)
+  const board = useRef<HTMLTableElement>(null)
+  const side = oddSide(puzzle.levelId)
+  const picture = puzzle.questionImageSvg ?? questionSvgPath(puzzle.id, puzzle.levelId)
+  const isOpen = guessing.status === 'open'
+  const mark = markOf(guessing)
+  const hinting = useHint(puzzle, isOpen)
+
+  const guess = (guessed: Place) => {
+    if (isOpen) guessing.guess(guessOfPlace(guessed))
+  }
+  const activate = (place: Place, { isByKey, cellPx }: Activation) => {
+    setPicked(place)
+    if (cellPx >= ROOMY_CELL_PX || (isByKey && isSamePlace(place, picked))) guess(place)
+  }
+  const nudge = (key: string, isOnBoard: boolean): boolean => {
+    const next = placeAfter(picked, key, side)
+    if (!next || !isOpen) return false
+    setPicked(next)
+    const cell = board.current?.querySelector<HTMLElement>(`[data-place="${guessOfPlace(next)}"]`)
+    if (isOnBoard) cell?.focus()
+    else cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    return true
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey) return
+    if (nudge(event.key, board.current?.contains(event.target as Node) ?? false)) event.preventDefault()
+  }
+
+  return (
+    <PlayFrame
+      puzzle={puzzle}
+      guessing={guessing}
+      {...place}
+      isBoardWide
+      onKey={onKey}
+      hinting={hinting}
+      board={
+        <OddBoard
+          side={side}
+          picture={picture}
+          description={puzzle.text}
+          picked={picked}
+          mark={mark}
+          isZoomed={isZoomed}
+          marks={hinting.marks}
+          grid={board}
+          onPick={setPicked}
+          onActivate={activate}
+          onLook={setLooked}
+          onCellSize={useCallback((cellPx: number) => setRoomy(cellPx >= ROOMY_CELL_PX), [])}
+        />
+      }
+      answer={<BoardAnswer puzzle={puzzle} guessing={guessing} isUntouched={picked === undefined} />}
+      aid={
+        <SolvingAid isOpen={isAidOpen} onToggle={toggleAid} hint={hinting.panel}>
+          <OddLoupe
+            side={side}
+            picture={picture}
+            picked={picked}
+            looked={looked}
+            isOpen={isOpen}
+            canZoom={isZoomed || !isRoomy}
+            isZoomed={isZoomed}
+            onZoom={() => setZoomed(!isZoomed)}
+            onNudge={(key) => nudge(key, false)}
+            onGuess={guess}
+          />
+        </SolvingAid>
+      }
+    />
+  )
+}
+
+/** A cross where the guess was wrong, a check where the odd one is known to be. */
+function markOf({ sitting, status, answer }: Guessing): Mark | undefined {
+  const isFound = answer !== undefined && (status === 'solved' || status === 'revealed')
+  const place = placeOf(isFound ? answer : sitting.kind === 'wrong' ? sitting.guess : '')
+  return place && { place, look: isFound ? 'found' : 'wrong' }
+}

@@ -1,0 +1,23 @@
+import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { useDispatch, useSelector } from '../../use-store.ts'
+import { refusalWords } from '../frame/refusal-words.ts'
+import { lostGuessesTold } from '../slice.ts'
+import styles from './LostGuesses.module.css'
+
+/** Says which answers waited on this device and did not count after all, until they are put away. */
+export function LostGuesses() {
+  const dispatch = useDispatch()
+  const lost = useSelector((state) => state.guesses.lost)
+  const latest = new Map(lost.map((refusal) => [refusal.puzzleId, refusal]))
+  return (
+    <div className={classNames('page', styles['notice'])}>
+      <Notice tone="offline" action={<Button onClick={() => dispatch(lostGuessesTold())}>All right</Button>}>
+        {[...latest.values()].map((refusal) => (
+          <p key={refusal.puzzleId}>{refusalWords(refusal, `Your answer to puzzle ${refusal.puzzleId}`)}</p>
+        ))}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { guestKey } from '../../session/session-storage.ts'
+import { onDevice } from '../../browser/storage.ts'
+import { HINT_RUNGS, keepRung, keptRungs } from '../hints/hint-rung.ts'
+import { keepWork, keyIn, readWork, recentPuzzles, WORK } from './stored-work.ts'
+
+/** Gives whoever has just signed in what a guest worked out on this device, hints taken included. Work of their own stays. */
+export function adoptWork(): void {
+  const works = guestKey(WORK)
+  for (const id of recentPuzzles(works).toReversed()) {
+    const work = readWork(id, works)
+    if (work !== undefined && readWork(id) === undefined) keepWork(id, work)
+    onDevice.forget(keyIn(works, id))
+  }
+  onDevice.forget(works)
+  const rungs = guestKey(HINT_RUNGS)
+  for (const [id, rung] of keptRungs(rungs)) keepRung(id, rung)
+  onDevice.forget(rungs)
+}

@@ -1,0 +1,98 @@
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { useId, type FormEvent, type InputEvent, type KeyboardEvent, type RefObject } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { acceptedAnswer, answerInputType, answerPlaceholder, mayBeNegative, type AnswerRules } from './answer-input.ts'
+import { answerText } from '../frame/answer-text.ts'
+import type { Guessing } from '../frame/use-guessing.ts'
+import { AnswerMessage } from '../frame/AnswerMessage.tsx'
+import styles from './AnswerForm.module.css'
+
+interface AnswerFormProps {
+  readonly puzzle: PuzzleView
+  readonly guessing: Guessing
+  readonly typing: Typing
+}
+
+interface Typing {
+  readonly rules: AnswerRules
+  readonly draft: string
+  readonly onDraft: (draft: string) => void
+  readonly field: RefObject<HTMLInputElement | null>
+  /** The keypad is on screen, so that a phone need not bring up its own keyboard over it. */
+  readonly hasKeypad: boolean
+}
+
+/** Where a number or a word is typed and checked.
+ *  Source: specification §5, Answer input */
+export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
+  const { rules, draft, onDraft, field, hasKeypad } = typing
+  const id = useId()
+  const { status, sitting, answer } = guessing
+  const isSettled = status === 'solved' || status === 'revealed'
+  const isOpen = status === 'open'
+  const isShown = sitting.kind === 'wrong' || sitting.kind === 'judging'
+
+  const onInput = ({ currentTarget: target }: InputEvent<HTMLInputElement>) => {
+    // A number field shows a minus sign that has no digits yet, and calls its value empty; that is also why this listens to every input
+    // and not to changes of the value.
+    if (target.value === '' && target.validity.badInput) return onDraft('-')
+    const typed = draft === '-' && /^\d/.test(target.value) ? `-${target.value}` : target.value
+    const accepted = acceptedAnswer(rules, typed)
+    if (accepted !== undefined) onDraft(accepted)
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    // The field knows what was typed before the script arrived.
+    const typed = acceptedAnswer(rules, field.current?.value ?? '') || draft
+    onDraft(typed)
+    if (!guessing.guess(typed)) field.current?.focus()
+  }
+  const isBareMinus = draft === '-'
+
+  return (
+    <form className={styles['answer']} data-state={isSettled ? status : sitting.kind} onSubmit={onSubmit}>
+      <label className="visually-hidden" htmlFor={id}>
+        Your answer
+      </label>
+      <input
+        ref={field}
+        id={id}
+        className={styles['field']}
+        type={answerInputType(rules, isSettled)}
+        inputMode={hasKeypad && isOpen ? 'none' : undefined}
+        placeholder={isBareMinus ? '−' : isSettled ? '' : answerPlaceholder(puzzle.typeId, isOpen ? 'open' : status)}
+        value={isSettled ? (answer === undefined ? '' : answerText(puzzle.typeId, answer)) : isBareMinus ? '' : draft}
+        required
+        disabled={!isOpen && !isSettled}
+        readOnly={isSettled || isShown}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        aria-invalid={sitting.kind === 'wrong' || undefined}
+        aria-describedby={`${id}-message`}
+        onInput={onInput}
+        onKeyDown={keepNumber(rules, () => draft.startsWith('-') || onDraft(`-${draft}`))}
+      />
+      <Button type="submit" look="primary" disabled={!isOpen}>
+        Check
+      </Button>
+      <AnswerMessage id={`${id}-message`} puzzle={puzzle} guessing={guessing} />
+    </form>
+  )
+}
+
+/** A number field would take an e, a dot, a plus sign and any number of minus signs, and change its value by arrow keys.
+ *  @param onMinus makes the number negative, wherever in it the minus was typed */
+function keepNumber({ typeId, levelId }: AnswerRules, onMinus: () => void) {
+  return (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key } = event
+    if (typeId === 3 || event.ctrlKey || event.metaKey || event.altKey) return
+    const isStep = key === 'ArrowUp' || key === 'ArrowDown'
+    // The letter that asks for the full screen goes on to the puzzle around the field.
+    const isRefused = key.length === 1 && !/[\dfF]/.test(key)
+    if (isStep || isRefused) event.preventDefault()
+    if (key === '-' && mayBeNegative(levelId)) onMinus()
+  }
+}

@@ -1,0 +1,103 @@
+import { spokenEquation, spokenExpression, spokenNumber } from '@emojigma/engine/algebra/spoken.ts'
+import type { Emoji, Equation, Expression, Operand } from '@emojigma/engine/question.ts'
+import { Fragment, type CSSProperties, type ReactNode } from 'react'
+import { part } from '../../ui/lazy-component.tsx'
+import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { numberText } from '../frame/answer-text.ts'
+import { widestLine } from './line-width.ts'
+import { SIGNS } from './signs.ts'
+import type { Marks, Values } from '../hints/step-marks.ts'
+import styles from './EquationLines.module.css'
+
+/** Only for those who learn to count. */
+const Dots = part('play/typed/Dots.tsx', async () => (await import('./Dots.tsx')).Dots)
+
+interface EquationLinesProps {
+  readonly emoji: readonly Emoji[]
+  /** What they are called. */
+  readonly names: readonly string[]
+  readonly equations: readonly Equation[]
+  readonly ask?: Expression | undefined
+  /** The number asked for, once it is known. */
+  readonly answer?: string | undefined
+  readonly marks?: Marks | undefined
+  /** What emoji are worth, by their index; a number stands in place of each that is known. */
+  readonly values?: Values | undefined
+  /** What stands below the lines instead of a question. */
+  readonly children?: ReactNode
+}
+
+/** Equations of emoji with big numerals, sized so that the longest line fits its tile. Each is also a sentence to be heard. */
+export function EquationLines({ emoji, names, equations, ask, answer, marks, values, children }: EquationLinesProps) {
+  const expressions = [...equations.map(({ left }) => left), ...(ask ? [ask] : [])]
+  const { units, isLong } = widestLine(expressions)
+  const size = { '--units': units, '--lines': expressions.length + (children ? 1.6 : 0) } as CSSProperties
+  return (
+    <div className={styles['lines']} data-long={isLong || undefined} style={size}>
+      {equations.map((equation, index) => (
+        <p key={index} className={styles['line']} data-mark={marks?.get(`equation ${index}`)}>
+          <span className="visually-hidden">{spokenEquation(equation, names)}</span>
+          <Drawn expression={equation.left} emoji={emoji} values={values} />
+          <span aria-hidden="true" className={styles['right']}>
+            {numberText(equation.right)}
+          </span>
+        </p>
+      ))}
+      {ask && (
+        <p className={styles['line']} data-ask data-mark={marks?.get('ask')}>
+          <span className="visually-hidden">
+            {spokenExpression(ask, names)} equals {answer === undefined ? 'what number?' : spokenNumber(Number(answer))}
+          </span>
+          <Drawn expression={ask} emoji={emoji} values={values} />
+          <span aria-hidden="true" className={styles['right']}>
+            <span key={answer} className={styles['socket']} data-filled={answer !== undefined || undefined}>
+              {answer === undefined ? '?' : numberText(answer)}
+            </span>
+          </span>
+        </p>
+      )}
+      {children}
+    </div>
+  )
+}
+
+interface DrawnProps {
+  readonly emoji: readonly Emoji[]
+  readonly values: Values | undefined
+}
+
+function Drawn({ expression: { operands, operators }, ...drawn }: DrawnProps & { readonly expression: Expression }) {
+  return (
+    <>
+      <span aria-hidden="true" className={styles['left']}>
+        {operands.map((operand, index) => {
+          const operator = operators[index - 1]
+          return (
+            <Fragment key={index}>
+              {operator && <span className={styles['sign']}>{SIGNS[operator]}</span>}
+              <DrawnOperand operand={operand} {...drawn} />
+            </Fragment>
+          )
+        })}
+      </span>
+      <span aria-hidden="true" className={styles['sign']}>
+        =
+      </span>
+    </>
+  )
+}
+
+function DrawnOperand({ operand, emoji, values }: DrawnProps & { readonly operand: Operand }) {
+  if (operand.kind === 'number') return operand.asDots ? <Dots count={operand.value} /> : <span>{numberText(operand.value)}</span>
+  const value = values?.[operand.symbol]
+  if (value !== undefined) return <span data-value>{numberText(operand.copies * value)}</span>
+  const name = emoji[operand.symbol] ?? ''
+  if (operand.copies === 1) return <EmojiPicture emoji={name} />
+  return (
+    <span className={styles['copies']}>
+      {Array.from({ length: operand.copies }, (_, copy) => (
+        <EmojiPicture key={copy} emoji={name} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,64 @@
+import { positionOf } from '@emojigma/engine/alphabet.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Key } from '../frame/Key.tsx'
+import styles from './Keypad.module.css'
+
+/** What a key of the keypad or the letter tray asks for: a character, or to take one back. */
+export type Press = { readonly kind: 'character'; readonly character: string } | { readonly kind: 'delete' } | { readonly kind: 'sign' }
+
+interface KeypadProps {
+  readonly onPress: (press: Press) => void
+  readonly onCheck: () => void
+  readonly isDisabled: boolean
+}
+
+const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
+
+export function Keypad({ onPress, onCheck, isDisabled, hasSign }: KeypadProps & { readonly hasSign: boolean }) {
+  return (
+    <fieldset className={styles['digits']} aria-label="Keypad" data-sign={hasSign || undefined}>
+      {DIGITS.map((digit) => (
+        <Key key={digit} disabled={isDisabled} onClick={() => onPress({ kind: 'character', character: digit })}>
+          {digit}
+        </Key>
+      ))}
+      {hasSign && (
+        <Key className={styles['sign']} aria-label="Change plus or minus" disabled={isDisabled} onClick={() => onPress({ kind: 'sign' })}>
+          ±
+        </Key>
+      )}
+      <Key className={styles['delete']} aria-label="Delete" disabled={isDisabled} onClick={() => onPress({ kind: 'delete' })}>
+        <Icon name="backspace" />
+      </Key>
+      <Key look="go" className={styles['check']} aria-label="Check answer" disabled={isDisabled} onClick={onCheck}>
+        <Icon name="check" />
+      </Key>
+    </fieldset>
+  )
+}
+
+/** The letters a word may be made of, each with its number.
+ *  Source: contract §1, Word key */
+export function LetterTray({ letters, onPress, onCheck, isDisabled }: KeypadProps & { readonly letters: string }) {
+  return (
+    <fieldset className={styles['letters']} aria-label="Letters">
+      {[...letters].map((letter) => (
+        <Key
+          key={letter}
+          disabled={isDisabled}
+          hint={String(positionOf(letter))}
+          isHintAlwaysShown
+          onClick={() => onPress({ kind: 'character', character: letter })}
+        >
+          {letter}
+        </Key>
+      ))}
+      <Key aria-label="Delete" disabled={isDisabled} onClick={() => onPress({ kind: 'delete' })}>
+        <Icon name="backspace" />
+      </Key>
+      <Key look="go" className={styles['sheetOnly']} aria-label="Check answer" disabled={isDisabled} onClick={onCheck}>
+        <Icon name="check" />
+      </Key>
+    </fieldset>
+  )
+}

@@ -1,0 +1,91 @@
+import type { GridQuestion } from '@emojigma/engine/question.ts'
+import type { CSSProperties } from 'react'
+import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { numberText } from '../frame/answer-text.ts'
+import type { MarkLook, Marks, Values } from '../hints/step-marks.ts'
+import styles from './SumGrid.module.css'
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+
+/** Rows and columns of emoji with their totals; the total asked for is the sun-yellow one. */
+export function SumGrid({
+  question,
+  names,
+  answer,
+  marks,
+  values,
+}: {
+  readonly question: GridQuestion
+  readonly names: readonly string[]
+  readonly answer: string | undefined
+  readonly marks?: Marks | undefined
+  /** What emoji are worth, by their index; a number stands in place of each that is known. */
+  readonly values?: Values | undefined
+}) {
+  const { cells, rowTotals, columnTotals, emoji, ask } = question
+  const size = { '--columns': columnTotals.length + 1, '--rows': rowTotals.length + 1 } as CSSProperties
+  const totalOf = (line: 'row' | 'column', index: number, total: number | null) => (
+    <Total
+      key={line + index}
+      line={line}
+      index={index}
+      total={total}
+      isAsked={ask.line === line && ask.index === index}
+      answer={answer}
+      hint={marks?.get(`${line} ${index}`)}
+    />
+  )
+  return (
+    <table className={styles['grid']} style={size}>
+      <caption className="visually-hidden">
+        Puzzle: {COUNTS[rowTotals.length]} rows and {COUNTS[columnTotals.length]} columns of emoji with their totals. The total of{' '}
+        {ask.line} {ask.index + 1} is the question.
+      </caption>
+      <tbody>
+        {cells.map((row, index) => (
+          <tr key={index}>
+            {row.map((symbol, column) => (
+              <td key={column} data-mark={marks?.get(`row ${index}`) ?? marks?.get(`column ${column}`)}>
+                {values?.[symbol] === undefined ? (
+                  <EmojiPicture emoji={emoji[symbol] ?? ''} label={names[symbol] ?? ''} />
+                ) : (
+                  <span data-value>{numberText(values[symbol])}</span>
+                )}
+              </td>
+            ))}
+            {totalOf('row', index, rowTotals[index] ?? null)}
+          </tr>
+        ))}
+        <tr>{columnTotals.map((total, index) => totalOf('column', index, total))}</tr>
+      </tbody>
+    </table>
+  )
+}
+
+interface TotalProps {
+  readonly line: 'row' | 'column'
+  readonly index: number
+  readonly total: number | null
+  readonly isAsked: boolean
+  readonly answer: string | undefined
+  readonly hint: MarkLook | undefined
+}
+
+function Total({ line, index, total, isAsked, answer, hint }: TotalProps) {
+  const shown = isAsked ? (answer ?? '?') : total
+  const isFilled = isAsked && answer !== undefined
+  return (
+    <th
+      scope={line === 'row' ? 'row' : 'col'}
+      data-ask={isAsked || undefined}
+      data-hidden={shown === null || undefined}
+      data-filled={isFilled || undefined}
+      data-mark={hint}
+    >
+      <span className="visually-hidden">
+        {line} {index + 1} total{' '}
+      </span>
+      {shown === null ? <span className="visually-hidden">not shown</span> : <span key={shown}>{numberText(shown)}</span>}
+    </th>
+  )
+}

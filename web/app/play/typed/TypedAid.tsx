@@ -1,0 +1,100 @@
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { ReactNode } from 'react'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { mayBeNegative } from './answer-input.ts'
+import type { Marks } from '../hints/step-marks.ts'
+import type { WorkingOut } from './working-out.ts'
+import { Keypad, LetterTray, type Press } from './Keypad.tsx'
+import { KeyHints } from '../frame/KeyHints.tsx'
+import { ScratchPad } from './ScratchPad.tsx'
+import { SolvingAid } from '../frame/SolvingAid.tsx'
+import { Worth } from './Worth.tsx'
+import styles from '../frame/SolvingAid.module.css'
+
+export type AidTab = 'keys' | 'working-out'
+
+interface TypedAidProps {
+  readonly puzzle: PuzzleView
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+  readonly tab: AidTab
+  readonly onTab: (tab: AidTab) => void
+  readonly onPress: (press: Press) => void
+  readonly onCheck: () => void
+  readonly isDisabled: boolean
+  readonly hint: ReactNode
+  readonly work: WorkingOut
+  readonly onWork: (work: WorkingOut) => void
+  /** What a hint marks among the notes. */
+  readonly marks: Marks | undefined
+  /** The switch between emoji and letters, for a puzzle that has one. */
+  readonly letters: ReactNode
+}
+
+/** Keys for the answer, and room to work it out. */
+export function TypedAid({
+  puzzle,
+  isOpen,
+  onToggle,
+  tab,
+  onTab,
+  onPress,
+  onCheck,
+  isDisabled,
+  hint,
+  letters,
+  work,
+  onWork,
+  marks,
+}: TypedAidProps) {
+  const isWord = puzzle.typeId === 3
+  const keys = isWord ? (
+    <LetterTray letters={puzzle.availableLetters ?? ''} onPress={onPress} onCheck={onCheck} isDisabled={isDisabled} />
+  ) : (
+    <Keypad hasSign={mayBeNegative(puzzle.levelId)} onPress={onPress} onCheck={onCheck} isDisabled={isDisabled} />
+  )
+  const worth = <Worth emoji={puzzle.emoji} names={puzzle.emojiNames} work={work} onWork={onWork} hasLetters={isWord} marks={marks} />
+  return (
+    <SolvingAid isOpen={isOpen} onToggle={onToggle} hint={hint}>
+      <Tabs
+        label="Solving aid"
+        tabs={[
+          { key: 'keys', name: isWord ? 'Letters' : 'Keypad' },
+          { key: 'working-out', name: 'Working out' },
+        ]}
+        selected={tab}
+        onSelect={onTab}
+        panelClassName={styles['body']}
+      >
+        {tab === 'keys' ? (
+          <>
+            {!isWord && <div className={styles['sidebarOnly']}>{worth}</div>}
+            {keys}
+            <div className={styles['sidebarOnly']}>{isWord ? worth : <ScratchPad work={work} onWork={onWork} />}</div>
+            {letters && <div className={styles['sidebarOnly']}>{letters}</div>}
+            <KeyHints
+              hints={
+                isWord
+                  ? [
+                      [['A', '–', 'Z'], 'type'],
+                      [['Enter'], 'check'],
+                    ]
+                  : [
+                      [['0', '–', '9'], 'type'],
+                      [['Enter'], 'check'],
+                      [['F'], 'full screen'],
+                    ]
+              }
+            />
+          </>
+        ) : (
+          <>
+            {letters && <div>{letters}</div>}
+            {worth}
+            <ScratchPad work={work} onWork={onWork} isTall />
+          </>
+        )}
+      </Tabs>
+    </SolvingAid>
+  )
+}

@@ -1,0 +1,133 @@
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { part } from '../../ui/lazy-component.tsx'
+import { useMedia } from '../../browser/use-media.ts'
+import { acceptedAnswer, type AnswerRules } from './answer-input.ts'
+import type { PlayPlace } from '../frame/play-place.ts'
+import { useAlgebra } from './use-algebra.ts'
+import { useAidOpen } from '../frame/use-aid-open.ts'
+import { useGuessing } from '../frame/use-guessing.ts'
+import { useHint } from '../hints/use-hint.tsx'
+import { useWorkingOut } from './use-working-out.ts'
+import { withWorth } from './working-out.ts'
+import { AlgebraSwitch } from './AlgebraSwitch.tsx'
+import { AnswerForm } from './AnswerForm.tsx'
+import type { Press } from './Keypad.tsx'
+import { PlayFrame } from '../frame/PlayFrame.tsx'
+import type { AidTab } from './TypedAid.tsx'
+import { TypedQuestion } from './TypedQuestion.tsx'
+
+/** Not on the home page. */
+const TypedAid = part('play/typed/TypedAid.tsx', async () => (await import('./TypedAid.tsx')).TypedAid)
+
+/** Classic, Grid and Word: a question with an answer to be typed. */
+export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: PuzzleView }) {
+  const guessing = useGuessing(puzzle)
+  const [draft, setDraft] = useState('')
+  const [tab, setTab] = useState<AidTab>('keys')
+  const [isAidOpen, toggleAid] = useAidOpen(guessing.status)
+  const isTouched = useMedia('(pointer: coarse)')
+  const field = useRef<HTMLInputElement>(null)
+  const { sitting, status, answer } = guessing
+  const isOpen = status === 'open'
+  const algebra = useAlgebra(place.place === 'home' ? 0 : puzzle.typeId)
+  const [work, setWork] = useWorkingOut(puzzle.id)
+  const hinting = useHint(puzzle, isOpen, {
+    work: { worth: work.worth },
+    onForget: (symbol) => setWork(withWorth(work, symbol, '')),
+    isInLetters: algebra?.isOn ?? false,
+  })
+  const wordLength = puzzle.question?.typeId === 3 ? puzzle.question.spelling.length : undefined
+  const rules: AnswerRules = { typeId: puzzle.typeId, levelId: puzzle.levelId, wordLength }
+
+  // An answer that was not counted stays, or comes back.
+  const [refusal, setRefusal] = useState<unknown>()
+  if (sitting.kind === 'refused' && sitting !== refusal) {
+    setRefusal(sitting)
+    if (draft === '') setDraft(sitting.guess)
+  }
+
+  // A wrong answer is cleared when its flash is over, and the field is ready for the next one.
+  const wasWrong = useRef(false)
+  useEffect(() => {
+    if (wasWrong.current && sitting.kind === 'ready') {
+      setDraft('')
+      field.current?.focus()
+    }
+    wasWrong.current = sitting.kind === 'wrong'
+  }, [sitting])
+
+  const press = (pressed: Press) => {
+    if (!isOpen || sitting.kind !== 'ready') return
+    // Whoever clicks a key with the mouse may go on with the keyboard.
+    if (!isTouched && document.activeElement === document.body) field.current?.focus({ preventScroll: true })
+    setDraft((current) => acceptedAnswer(rules, pressedText(current, pressed)) ?? current)
+  }
+  const check = () => {
+    if (!guessing.guess(draft)) field.current?.focus()
+  }
+  const onKey = (event: KeyboardEvent) => {
+    const onButton = event.target instanceof HTMLButtonElement
+    if (event.ctrlKey || event.metaKey || (onButton && (event.key === 'Enter' || event.key === ' '))) return
+    if (event.key === 'Enter') check()
+    else if (event.key === 'Backspace') press({ kind: 'delete' })
+    else if (event.key.length === 1 && acceptedAnswer(rules, draft + event.key) !== undefined && event.key.trim() !== '') {
+      press({ kind: 'character', character: event.key })
+    } else return
+    event.preventDefault()
+  }
+
+  const aid = (
+    <TypedAid
+      puzzle={puzzle}
+      isOpen={isAidOpen}
+      onToggle={toggleAid}
+      tab={tab}
+      onTab={setTab}
+      onPress={press}
+      onCheck={check}
+      isDisabled={!isOpen}
+      hint={hinting.panel}
+      work={work}
+      onWork={setWork}
+      marks={hinting.marks}
+      letters={algebra && <AlgebraSwitch algebra={algebra} />}
+    />
+  )
+
+  return (
+    <PlayFrame
+      puzzle={puzzle}
+      guessing={guessing}
+      {...place}
+      onKey={onKey}
+      hinting={hinting}
+      board={<TypedQuestion puzzle={puzzle} draft={draft} answer={answer} marks={hinting.marks} algebra={algebra} />}
+      answer={
+        <AnswerForm
+          puzzle={puzzle}
+          guessing={guessing}
+          typing={{
+            rules,
+            draft,
+            onDraft: setDraft,
+            field,
+            hasKeypad: place.place !== 'home' && isTouched && isAidOpen && tab === 'keys',
+          }}
+        />
+      }
+      aid={aid}
+    />
+  )
+}
+
+function pressedText(current: string, pressed: Press): string {
+  switch (pressed.kind) {
+    case 'character':
+      return current + pressed.character
+    case 'delete':
+      return current.slice(0, -1)
+    case 'sign':
+      return current.startsWith('-') ? current.slice(1) : `-${current}`
+  }
+}

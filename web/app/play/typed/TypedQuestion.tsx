@@ -1,0 +1,63 @@
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { part } from '../../ui/lazy-component.tsx'
+import type { Marks, Values } from '../hints/step-marks.ts'
+import type { Algebra } from './use-algebra.ts'
+
+const EquationLines = part('play/typed/EquationLines.tsx', async () => (await import('./EquationLines.tsx')).EquationLines)
+const SumGrid = part('play/typed/SumGrid.tsx', async () => (await import('./SumGrid.tsx')).SumGrid)
+const WordSockets = part('play/typed/WordSockets.tsx', async () => (await import('./WordSockets.tsx')).WordSockets)
+
+interface TypedQuestionProps {
+  readonly puzzle: PuzzleView
+  /** What is being typed. */
+  readonly draft: string
+  readonly answer: string | undefined
+  readonly marks?: Marks | undefined
+  /** What emoji are worth, by their index, where that is shown. */
+  readonly values?: Values | undefined
+  readonly algebra?: Algebra | undefined
+}
+
+/** The question of a Classic, Grid or Word puzzle, with the answer in its place once it is known. */
+export function TypedQuestion({
+  puzzle: { question, text, emojiNames: names },
+  draft,
+  answer,
+  marks,
+  values,
+  algebra,
+}: TypedQuestionProps) {
+  if (algebra?.Question && (question?.typeId === 1 || question?.typeId === 2)) {
+    return <algebra.Question question={question} names={names} answer={answer} marks={marks} values={values} />
+  }
+  switch (question?.typeId) {
+    case 1:
+      return (
+        <EquationLines
+          emoji={question.emoji}
+          names={names}
+          equations={question.equations}
+          ask={question.ask}
+          answer={answer}
+          marks={marks}
+          values={values}
+        />
+      )
+    case 2:
+      return <SumGrid question={question} names={names} answer={answer} marks={marks} values={values} />
+    case 3:
+      return (
+        <EquationLines emoji={question.emoji} names={names} equations={question.equations} marks={marks} values={values}>
+          <WordSockets
+            question={question}
+            names={names}
+            letters={answer ?? draft}
+            isSolved={answer !== undefined}
+            hint={marks?.get('word')}
+          />
+        </EquationLines>
+      )
+    default:
+      return <p>{text}</p>
+  }
+}

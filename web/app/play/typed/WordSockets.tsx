@@ -1,0 +1,39 @@
+import type { WordQuestion } from '@emojigma/engine/question.ts'
+import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import type { MarkLook } from '../hints/step-marks.ts'
+import styles from './WordSockets.module.css'
+
+/** The emoji that spell the word, each over the socket of its letter. The sockets fill while someone types. */
+export function WordSockets({
+  question: { emoji, spelling },
+  names,
+  letters,
+  isSolved,
+  hint,
+}: {
+  readonly question: WordQuestion
+  readonly names: readonly string[]
+  readonly letters: string
+  readonly isSolved: boolean
+  readonly hint?: MarkLook | undefined
+}) {
+  return (
+    <div className={styles['word']} data-mark={hint}>
+      <ol className={styles['row']} aria-label={`The word, ${spelling.length} letters`}>
+        {spelling.map((symbol, index) => {
+          const letter = letters[index]
+          const isNext = !isSolved && index === letters.length
+          return (
+            <li key={index}>
+              <EmojiPicture emoji={emoji[symbol] ?? ''} label={names[symbol] ?? ''} />
+              <span key={letter} className={styles['socket']} data-state={letter ? 'filled' : isNext ? 'next' : 'empty'}>
+                {letter ?? <span className="visually-hidden">empty</span>}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      <p className={styles['key']}>A = 1, B = 2, C = 3 … Z = 26</p>
+    </div>
+  )
+}

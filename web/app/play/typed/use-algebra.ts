@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { onDemand } from '../../ui/on-demand.ts'
+import { onDevice } from '../../browser/storage.ts'
+import { useHydrated } from '../../browser/use-hydrated.ts'
+import type { AlgebraQuestion } from './AlgebraQuestion.tsx'
+
+const KEY = 'emojigma.algebra'
+
+/** Whether questions are shown in letters, and how to change that. */
+export interface Algebra {
+  readonly isOn: boolean
+  /** What draws them; its code is loaded when it is first wanted. */
+  readonly Question: typeof AlgebraQuestion | undefined
+  readonly isFailed: boolean
+  toggle(): void
+}
+
+/** The choice between emoji and letters, which the device remembers.
+ *  @returns undefined for a puzzle that has no sums */
+export function useAlgebra(typeId: number): Algebra | undefined {
+  const isHydrated = useHydrated()
+  const [chosen, setChosen] = useState<boolean>()
+  const [code, setCode] = useState<typeof AlgebraQuestion | 'failed'>()
+  const isOffered = typeId === 1 || typeId === 2
+  const isWanted = isOffered && (chosen ?? (isHydrated && onDevice.read(KEY) === 'on'))
+  useEffect(() => {
+    if (!isWanted || code) return
+    const load = async () => {
+      const module = await onDemand(() => import('./AlgebraQuestion.tsx'))
+      setCode(() => module?.AlgebraQuestion ?? 'failed')
+    }
+    void load()
+  }, [isWanted, code])
+  if (!isOffered) return undefined
+  const Question = isWanted && code !== 'failed' ? code : undefined
+  const isFailed = isWanted && code === 'failed'
+  return {
+    isOn: Question !== undefined,
+    Question,
+    isFailed,
+    toggle: () => {
+      if (isFailed) return setCode(undefined)
+      onDevice.keep(KEY, isWanted ? 'off' : 'on')
+      setChosen(!isWanted)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { PATHS } from '../navigation/paths.ts'
+import type { MenuSection } from '../shell/header/menu.ts'
+
+/** The side menu of puzzle lists.
+ *  Source: specification §2, Header and menu */
+export const PUZZLE_SECTIONS: readonly MenuSection[] = [
+  {
+    name: 'EMOJI PUZZLES',
+    entries: [
+      { name: 'Latest Puzzles', path: PATHS.newPuzzles, alsoAt: [] },
+      { name: 'Popular Puzzles', path: PATHS.popularPuzzles, alsoAt: [] },
+    ],
+  },
+  {
+    name: 'CATEGORIES',
+    entries: [
+      { name: 'Emoji Math Puzzles', path: PATHS.mathPuzzles, alsoAt: [] },
+      { name: 'Emoji Logic Games', path: PATHS.logicGames, alsoAt: [] },
+    ],
+  },
+  { name: 'EMOJI GAMES', entries: [{ name: 'Emoji Riddles', path: PATHS.riddles, alsoAt: [] }] },
+]

@@ -1,0 +1,90 @@
+import { onDevice } from '../browser/storage.ts'
+
+const AUTH_KEY = 'emojigma.auth'
+const ACCOUNT_KEY = 'emojigma.session'
+const HIDE_SOLVED_KEY = 'emojigma.hideSolved'
+/** How the page looks on this device: `before-paint.js` reads it too. */
+export const LOOK_KEY = 'emojigma.look'
+/** The account's own: none of it outlives the session. The active product is the plan's, the look is `look.ts`'s. */
+const SESSION_KEYS = [AUTH_KEY, ACCOUNT_KEY, HIDE_SOLVED_KEY, 'emojigma.product', LOOK_KEY]
+
+/** What a sign-in is proven with. */
+export interface Auth {
+  readonly accessToken: string
+  readonly refreshToken: string
+  readonly userName: string
+  /** By this browser's clock. */
+  readonly receivedMs: number
+  readonly expiresMs: number
+}
+
+/** Who is signed in. */
+export interface Account {
+  readonly id: string
+  readonly email: string
+  readonly userName: string
+  /** Empty until one is chosen. */
+  readonly nickname: string
+  readonly isStudent: boolean
+}
+
+const listeners = new Set<() => void>()
+
+export function storedAuth(): Auth | undefined {
+  const auth = onDevice.readJson(AUTH_KEY) as Partial<Auth> | undefined
+  return typeof auth?.refreshToken === 'string' ? (auth as Auth) : undefined
+}
+
+export function storedAccount(): Account | undefined {
+  const account = storedAuth() && (onDevice.readJson(ACCOUNT_KEY) as Partial<Account> | undefined)
+  return typeof account?.id === 'string' ? (account as Account) : undefined
+}
+
+export function storeAuth(auth: Auth): void {
+  onDevice.keep(AUTH_KEY, JSON.stringify(auth))
+}
+
+/** Whoever is signed in from now on is told to the listeners, in this tab and in the others. */
+export function storeAccount(account: Account): void {
+  onDevice.keep(ACCOUNT_KEY, JSON.stringify(account))
+  tell()
+}
+
+export function storedHidesSolved(): boolean {
+  return onDevice.readJson(HIDE_SOLVED_KEY) === true
+}
+
+export function storeHidesSolved(hidesSolved: boolean): void {
+  onDevice.keep(HIDE_SOLVED_KEY, JSON.stringify(hidesSolved))
+}
+
+/** Where something is kept that belongs to whoever plays: a guest's stays on the device, an account's goes with its session. */
+export function ownKey(name: string): string {
+  return ownPrefix(storedAccount()) + name
+}
+
+export function guestKey(name: string): string {
+  return ownPrefix(undefined) + name
+}
+
+/** Source: specification §4, Authentication */
+export function clearSession(): void {
+  const account = storedAccount()
+  if (account) onDevice.forgetAll(ownPrefix(account))
+  for (const key of SESSION_KEYS) onDevice.forget(key)
+  tell()
+}
+
+/** Hears of every change of who is signed in, whichever tab makes it. */
+export function onSessionChange(listener: () => void): void {
+  if (listeners.size === 0) addEventListener('storage', ({ key }) => (key === null || key === ACCOUNT_KEY) && tell())
+  listeners.add(listener)
+}
+
+function ownPrefix(account: Account | undefined): string {
+  return account ? `emojigma.${account.id}.` : 'emojigma.'
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}

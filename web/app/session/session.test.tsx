@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { api } from '../api.ts'
+import { makeStore } from '../store.ts'
+import { useAccount, useSession } from './session.ts'
+import { storedAuth } from './session-storage.ts'
+import { OTTER, refusal, signInAs, tokensNamed, userInfoOf } from '../testing/test-session.ts'
+import { renderAt, serverWith, type Call } from '../testing/test-site.tsx'
+
+const probe = api.injectEndpoints({
+  endpoints: (build) => ({
+    getSomething: build.query<unknown, number>({ query: (number) => `/api/something?n=${number}` }),
+    getGeoLocation: build.query<unknown, void>({ query: () => '/api/geo' }),
+  }),
+})
+
+const onlyWith = (token: string) => (call: Call) => (call.token === token ? { ok: true } : refusal(401))
+const tokenCalls = (calls: readonly Call[]) => calls.filter(({ path }) => path === CALL_PATHS.token)
+
+function Who() {
+  useSession()
+  return <p>{useAccount()?.nickname ?? 'guest'}</p>
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('every call carries the token, but for the one that asks where the visitor is', async () => {
+  signInAs({}, { token: 'old' })
+  const calls = serverWith({ '/api/something': () => ({}), '/api/geo': () => ({}) })
+  const { dispatch } = makeStore()
+  await dispatch(probe.endpoints.getSomething.initiate(1))
+  await dispatch(probe.endpoints.getGeoLocation.initiate())
+  expect(calls.map(({ path, token }) => [path, token])).toEqual([
+    ['/api/something', 'old'],
+    ['/api/geo', undefined],
+  ])
+})
+
+test('calls that are answered 401 share one refresh, and each is tried once more', async () => {
+  signInAs({}, { token: 'old' })
+  const calls = serverWith({ '/api/something': onlyWith('new'), [CALL_PATHS.token]: () => tokensNamed('new') })
+  const { dispatch } = makeStore()
+  const answers = await Promise.all([1, 2, 3].map((number) => dispatch(probe.endpoints.getSomething.initiate(number))))
+  expect(answers.map(({ data }) => data)).toEqual([{ ok: true }, { ok: true }, { ok: true }])
+  expect(tokenCalls(calls).map(({ body }) => body)).toEqual([{ grant_type: 'refresh_token', refresh_token: 'refresh-old' }])
+  expect(storedAuth()?.accessToken).toBe('new')
+})
+
+test('a token that is too old is refreshed before it is used', async () => {
+  signInAs({}, { token: 'old', ageMs: 901_000 })
+  const calls = serverWith({ '/api/something': onlyWith('new'), [CALL_PATHS.token]: () => tokensNamed('new') })
+  await makeStore().dispatch(probe.endpoints.getSomething.initiate(1))
+  expect(calls.map(({ path }) => path)).toEqual([CALL_PATHS.token, '/api/something'])
+})
+
+test('what another tab was given meanwhile is used as it is', async () => {
+  signInAs({}, { token: 'old' })
+  const calls = serverWith({
+    '/api/something': (call) => {
+      if (call.token === 'new') return { ok: true }
+      signInAs({}, { token: 'new' })
+      return refusal(401)
+    },
+  })
+  const { data } = await makeStore().dispatch(probe.endpoints.getSomething.initiate(1))
+  expect([data, tokenCalls(calls)]).toEqual([{ ok: true }, []])
+})
+
+test('a refused refresh ends the session and leads home', async () => {
+  signInAs({}, { token: 'old', ageMs: 120_000 })
+  serverWith({ [CALL_PATHS.token]: () => refusal(400), [CALL_PATHS.userInfo]: () => refusal(401) })
+  const { place } = renderAt('/myAccount', <Who />)
+  await screen.findByText('guest')
+  await waitFor(() => expect(place()).toBe('/'))
+  expect(storedAuth()).toBeUndefined()
+})
+
+test.each([
+  ['a network that does not answer', () => undefined],
+  ['a busy server', () => refusal(503)],
+])('%s keeps the session', async (_what, reply) => {
+  signInAs({}, { token: 'old', ageMs: 901_000 })
+  const calls = serverWith({ [CALL_PATHS.token]: reply, [CALL_PATHS.userInfo]: reply })
+  const { place } = renderAt('/myAccount', <Who />)
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain(CALL_PATHS.userInfo))
+  expect(screen.getByText('BraveOtter')).toBeTruthy()
+  expect([place(), storedAuth()?.accessToken]).toEqual(['/myAccount', 'old'])
+})
+
+test('at start the stored session is refreshed and asked for its account', async () => {
+  signInAs({}, { token: 'old', ageMs: 120_000 })
+  const calls = serverWith({
+    [CALL_PATHS.token]: () => tokensNamed('new'),
+    [CALL_PATHS.userInfo]: () => userInfoOf({ ...OTTER, nickname: 'CalmOtter' }),
+  })
+  renderAt('/', <Who />)
+  await screen.findByText('CalmOtter')
+  expect(calls.map(({ path, token }) => [path, token])).toEqual([
+    [CALL_PATHS.token, undefined],
+    [CALL_PATHS.userInfo, 'new'],
+  ])
+})
+
+test('another tab’s login and logout are followed', async () => {
+  serverWith()
+  const { place } = renderAt('/today', <Who />)
+  expect(screen.getByText('guest')).toBeTruthy()
+  const auth = { accessToken: 'x', refreshToken: 'y', userName: 'z', receivedMs: Date.now(), expiresMs: Date.now() + 900_000 }
+  const inOtherTab = (change: () => void) => {
+    change()
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'emojigma.session' })))
+  }
+  inOtherTab(() => {
+    localStorage.setItem('emojigma.auth', JSON.stringify(auth))
+    localStorage.setItem('emojigma.session', JSON.stringify(OTTER))
+  })
+  expect(screen.getByText('BraveOtter')).toBeTruthy()
+  inOtherTab(() => localStorage.clear())
+  expect(screen.getByText('guest')).toBeTruthy()
+  expect(place()).toBe('/')
+})

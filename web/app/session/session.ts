@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { PATHS } from '../navigation/paths.ts'
+import { refreshSession } from './refresh.ts'
+import { sessionApi, sessionLoading } from './slice.ts'
+import { storeAccount, storedAuth, type Account } from './session-storage.ts'
+import type { Dispatch } from '../store.ts'
+import { useDispatch, useSelector } from '../use-store.ts'
+
+/** A reload right after another does not ask for tokens again. */
+const FRESH_MS = 60_000
+
+/** Who is signed in; nobody on the server and in the first frame. */
+export function useAccount(): Account | undefined {
+  return useSelector((state) => state.session.account)
+}
+
+export function useIsSignedIn(): boolean {
+  return useAccount() !== undefined
+}
+
+/** Resumes the stored session once, and leads home when it ends. */
+export function useSession(): void {
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+  const id = useAccount()?.id
+  const idBefore = useRef(id)
+  useEffect(() => void resumeSession(dispatch), [dispatch])
+  useEffect(() => {
+    if (idBefore.current !== undefined && id === undefined) void navigate(PATHS.home)
+    idBefore.current = id
+  }, [id, navigate])
+}
+
+/** Asks who is signed in, with fresh tokens. A refusal ends the session on its way, a network that does not answer changes nothing.
+ *  Source: specification §4, Authentication */
+async function resumeSession(dispatch: Dispatch): Promise<void> {
+  const auth = storedAuth()
+  if (!auth) return
+  dispatch(sessionLoading(true))
+  if (Date.now() - auth.receivedMs > FRESH_MS) await refreshSession(auth)
+  const { data } = await dispatch(sessionApi.endpoints.getUserInfo.initiate(undefined, { forceRefetch: true, subscribe: false }))
+  if (data && storedAuth()) storeAccount(data)
+  dispatch(sessionLoading(false))
+}

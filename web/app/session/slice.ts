@@ -1,0 +1,99 @@
+import type { UserInfo } from '@emojigma/contract/accounts.ts'
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { createAction, createSlice, type PayloadAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
+import { api } from '../api.ts'
+import { onSessionChange, storedAccount, storedHidesSolved, type Account } from './session-storage.ts'
+
+export interface SessionState {
+  /** Absent for a guest. */
+  readonly account: Account | undefined
+  /** A stored sign-in is being refreshed. */
+  readonly isLoading: boolean
+  /** Whether lists leave out what the player has solved. */
+  readonly hidesSolved: boolean
+  /** Where the question for a nickname stands; by itself it is put to whoever has none. */
+  readonly nicknameModal: 'by itself' | 'asked for' | 'closed'
+}
+
+const GUEST: SessionState = { account: undefined, isLoading: false, hidesSolved: false, nicknameModal: 'by itself' }
+
+/** What this browser remembers; a guest on the server. */
+export function storedSession(): SessionState {
+  return typeof window === 'undefined' ? GUEST : { ...GUEST, account: storedAccount(), hidesSolved: storedHidesSolved() }
+}
+
+/** Whoever was signed in no longer is: what the page knows of them is forgotten. */
+export const sessionEnded = createAction('session/ended')
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: GUEST,
+  reducers: {
+    accountChanged(state, { payload: account }: PayloadAction<Account | undefined>) {
+      state.account = account
+    },
+    sessionLoading(state, { payload: isLoading }: PayloadAction<boolean>) {
+      state.isLoading = isLoading
+    },
+    hideSolvedChanged(state, { payload: hidesSolved }: PayloadAction<boolean>) {
+      state.hidesSolved = hidesSolved
+    },
+    nicknameModalAsked(state) {
+      state.nicknameModal = 'asked for'
+    },
+    nicknameModalClosed(state) {
+      state.nicknameModal = 'closed'
+    },
+  },
+  extraReducers: (build) => build.addCase(sessionEnded, () => GUEST),
+})
+
+const { accountChanged } = sessionSlice.actions
+export const { sessionLoading, hideSolvedChanged, nicknameModalAsked, nicknameModalClosed } = sessionSlice.actions
+
+/** What a call answers to one player and not to another; every endpoint with such answers provides one of these. */
+const PLAYER_TAGS = ['played', 'puzzle', 'puzzleLists', 'ranks', 'leaderboards', 'settings'] as const
+
+const tagged = api.enhanceEndpoints({ addTagTypes: PLAYER_TAGS })
+
+export const sessionApi = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    getUserInfo: build.query<Account, void>({
+      query: () => CALL_PATHS.userInfo,
+      transformResponse: ({ Id, Email, UserName, Nickname, IsStudent }: UserInfo) => ({
+        id: Id,
+        email: Email,
+        userName: UserName,
+        nickname: Nickname,
+        isStudent: IsStudent,
+      }),
+    }),
+  }),
+})
+
+interface SessionHolder {
+  readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>
+  readonly getState: () => { readonly session: SessionState }
+}
+
+/** Keeps a store in step with who is signed in, in this tab or another: answers that were another player's are forgotten, and those
+ *  of a guest who signs in are asked for again. */
+export function followSession({ dispatch, getState }: SessionHolder): void {
+  onSessionChange(() => {
+    const before = getState().session.account
+    const account = storedAccount()
+    dispatch(accountChanged(account))
+    markDocument(account)
+    if (before?.id === account?.id) return
+    if (!before) return void dispatch(tagged.util.invalidateTags([...PLAYER_TAGS]))
+    dispatch(sessionEnded())
+    dispatch(api.util.resetApiState())
+  })
+}
+
+/** The attributes that `before-paint.js` sets at first: who is there, and how they want the page. */
+function markDocument(account: Account | undefined): void {
+  const { dataset } = document.documentElement
+  if (account) dataset['session'] = account.email ? 'email' : 'name'
+  else for (const name of ['session', 'theme', 'motion', 'font']) delete dataset[name]
+}

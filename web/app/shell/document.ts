@@ -1,0 +1,88 @@
+import type { SiteSettings } from '@emojigma/contract/pages.ts'
+import { manifest, styles } from 'virtual:built-assets'
+import inlineScript from './before-paint.js?raw'
+import type { PreloadedState } from '../store.ts'
+import { ICON_SPRITE } from '../ui/icon-sprite.ts'
+
+const ENTRY = 'app/shell/entry-client.tsx'
+
+/** What a page brings along for the script that takes it over. */
+export interface Preloaded {
+  readonly site: SiteSettings
+  readonly state: PreloadedState
+  /** Modules of the parts that were drawn. */
+  readonly parts: readonly string[]
+}
+
+export interface DocumentParts {
+  /** Markup of the app; the tags that belong into the head stand before its first element. */
+  readonly body: string
+  /** Under `app/`: the page's module, and those of its parts. */
+  readonly modules: readonly string[]
+  readonly preloaded: Preloaded
+}
+
+/** The whole HTML document: meta tags, the page's own stylesheet, its first screen, its state, and the script at low priority. */
+export function documentOf({ body, modules, preloaded }: DocumentParts): string {
+  const files = filesOf([ENTRY, ...modules.map((module) => `app/${module}`)])
+  const { head, markup } = splitHead(body)
+  const links = files.scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`)
+  // A disabled link costs nothing, and tells the loader of later pages that these styles are here already.
+  // Browsers that look ahead fetch it nevertheless, unless its type is none they know.
+  const sheets = files.styles.map((file) => `<link rel="stylesheet" type="none" href="/${file}" disabled>`)
+  const fonts = files.fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
+  const css = files.styles.map((file) => styles[file] ?? '').join('')
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark">',
+    head,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<meta name="theme-color" content="#fff6e9" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#1b1224" media="(prefers-color-scheme: dark)">',
+    ...fonts,
+    `<style>${css}</style>`,
+    ...sheets,
+    // Runs before anything is drawn and in any browser, so it is written without modern syntax. It tells the stylesheet what this device
+    // has chosen and whether somebody is signed in; then it looks for what the pages need, and where something is missing it has
+    // `unsupported.js` say so in place of the page. It stands inside, because the first picture would wait for a file of its own.
+    `<script>${inlineScript}</script>`,
+    ...links,
+    `</head><body>${ICON_SPRITE}<div id="root">${markup}</div>`,
+    `<script type="application/json" id="preloaded">${escapeScript(JSON.stringify(preloaded))}</script>`,
+    `<script type="module" src="/${files.entry}" fetchpriority="low"></script></body></html>`,
+  ].join('\n')
+}
+
+function filesOf(modules: readonly string[]) {
+  const scripts = new Set<string>()
+  const sheets = new Set<string>()
+  const fonts = new Set<string>()
+  const visited = new Set<string>()
+  const visit = (key: string): void => {
+    const chunk = manifest[key]
+    if (!chunk || visited.has(key)) return
+    visited.add(key)
+    for (const imported of chunk.imports ?? []) visit(imported)
+    scripts.add(chunk.file)
+    for (const sheet of chunk.css ?? []) sheets.add(sheet)
+    for (const asset of chunk.assets ?? []) if (asset.endsWith('.woff2')) fonts.add(asset)
+  }
+  for (const module of modules) visit(module)
+  const entry = manifest[ENTRY]?.file ?? ''
+  scripts.delete(entry)
+  return { entry, scripts: [...scripts], styles: [...sheets], fonts: [...fonts] }
+}
+
+/** React puts title, meta and link tags of a tree without a head of its own before the first element. */
+function splitHead(body: string): { head: string; markup: string } {
+  const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(body)?.[0] ?? ''
+  return { head, markup: body.slice(head.length) }
+}
+
+/** Keeps data from ending the script element it is embedded in. */
+function escapeScript(json: string): string {
+  return json
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`)
+}

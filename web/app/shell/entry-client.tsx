@@ -1,0 +1,60 @@
+import '../styles/tokens.css'
+import '../styles/base.css'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter, matchRoutes } from 'react-router'
+import { App } from './app.tsx'
+import { watchBreakage } from './breakage.ts'
+import { setClock } from '../browser/clock.ts'
+import type { Preloaded } from './document.ts'
+import { forgetPageBelow } from '../navigation/over-page.ts'
+import { loadPage } from './pages.tsx'
+import { loadParts } from '../ui/lazy-component.tsx'
+import { Pages, routes, type RouteHandle } from './routes.tsx'
+import { makeStore } from '../store.ts'
+
+function readPreloaded(): Preloaded | undefined {
+  const text = document.querySelector('#preloaded')?.textContent
+  return text ? (JSON.parse(text) as Preloaded) : undefined
+}
+
+/** The first page's module must be there before hydration, or the page that is already on screen would blink. */
+async function loadFirstPage(parts: readonly string[]): Promise<void> {
+  const handle = matchRoutes(routes, location)?.at(-1)?.route.handle as RouteHandle | undefined
+  if (handle) await loadPage(handle.module)
+  await loadParts(parts)
+}
+
+/** A page from the browser's own store tells an old time. */
+function isFresh(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit !== undefined && visit.type !== 'back_forward' && visit.transferSize > 0
+}
+
+async function start(): Promise<void> {
+  watchBreakage()
+  const preloaded = readPreloaded()
+  setClock(isFresh() ? preloaded?.site.nowMs : undefined)
+  forgetPageBelow()
+  const root = document.querySelector('#root')
+  if (!root) throw new Error('the document has no root')
+  // Without its module the page can't be taken over; the router tries once more and shows the crash page if it must.
+  const isTakenOver = await loadFirstPage(preloaded?.parts ?? []).then(
+    () => preloaded !== undefined,
+    () => false,
+  )
+  const site = preloaded?.site ?? { origin: location.origin, supportEmail: '', artVersion: 'development', nowMs: Date.now() }
+  const app = (
+    <StrictMode>
+      <App store={makeStore(preloaded?.state)} site={site} servedState={preloaded?.state}>
+        <BrowserRouter>
+          <Pages />
+        </BrowserRouter>
+      </App>
+    </StrictMode>
+  )
+  if (isTakenOver) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}
+
+void start()

@@ -1,0 +1,66 @@
+import { useId, useState, type ComponentProps, type Ref } from 'react'
+import { useNavigate } from 'react-router'
+import { puzzlePath } from '../../navigation/paths.ts'
+import { IconButton } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './NumberSearch.module.css'
+
+/** Source: specification §5, Puzzle id search */
+const MAX_DIGITS = 10
+const HINT = 'please enter number only'
+
+type Submit = NonNullable<ComponentProps<'form'>['onSubmit']>
+
+/** Finds a puzzle by its number. */
+export function NumberSearch({ inputRef, onFound }: { readonly inputRef?: Ref<HTMLInputElement>; readonly onFound: () => void }) {
+  const navigate = useNavigate()
+  const id = useId()
+  const [text, setText] = useState('')
+  const [isRefused, setIsRefused] = useState(false)
+  const isWrong = isRefused || /\D/.test(text)
+
+  const search: Submit = (event) => {
+    event.preventDefault()
+    if (!/^\d+$/.test(text)) return setIsRefused(true)
+    setText('')
+    onFound()
+    void navigate(puzzlePath(Number(text)))
+  }
+
+  return (
+    <search>
+      <form className={styles['search']} noValidate onSubmit={search}>
+        <label className="visually-hidden" htmlFor={id}>
+          Find a puzzle by its number
+        </label>
+        <input
+          id={id}
+          ref={inputRef}
+          name="puzzle"
+          inputMode="numeric"
+          maxLength={MAX_DIGITS}
+          placeholder="Puzzle no."
+          title={HINT}
+          autoComplete="off"
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value.trim())
+            setIsRefused(false)
+          }}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}-hint` : undefined}
+        />
+        <IconButton label="Search" type="submit">
+          <Icon name="search" />
+        </IconButton>
+        <span className={styles['live']} role="alert">
+          {isWrong && (
+            <span className={styles['hint']} id={`${id}-hint`}>
+              <Icon name="alert" /> {HINT}
+            </span>
+          )}
+        </span>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,40 @@
+import { PATHS } from '../../navigation/paths.ts'
+import { BOARDS, isAt, LISTS } from '../../navigation/place.ts'
+
+export interface MenuEntry {
+  readonly name: string
+  readonly path: string
+  /** Other pages on which the entry is the current one. */
+  readonly alsoAt: readonly string[]
+  /** Whose it is, where it is not everybody's: someone's with an e-mail, or anyone else's. */
+  readonly for?: 'email' | 'others'
+}
+
+/** Source: specification §2, Header and menu */
+export const MENU: readonly MenuEntry[] = [
+  { name: 'HOME', path: PATHS.home, alsoAt: [] },
+  { name: 'PRICING', path: PATHS.pricing, alsoAt: [], for: 'others' },
+  { name: 'MY ACCOUNT', path: PATHS.myAccount, alsoAt: [], for: 'email' },
+  { name: 'TODAYS PUZZLES', path: PATHS.today, alsoAt: [] },
+  {
+    name: 'ALL PUZZLES',
+    path: PATHS.newPuzzles,
+    alsoAt: LISTS,
+  },
+  { name: 'RIDDLES', path: PATHS.riddles, alsoAt: [] },
+  {
+    name: 'LEADERBOARDS',
+    path: PATHS.leaderboard,
+    alsoAt: [...BOARDS, PATHS.leaderboardRanks],
+  },
+  { name: 'HELP', path: PATHS.help, alsoAt: [] },
+]
+
+export interface MenuSection {
+  readonly name: string
+  readonly entries: readonly MenuEntry[]
+}
+
+export function isCurrent({ path, alsoAt }: MenuEntry, pathname: string): boolean {
+  return [path, ...alsoAt].some((place) => isAt(pathname, place))
+}

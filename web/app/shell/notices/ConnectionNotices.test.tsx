@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useTodaysPuzzles } from '../../puzzles/todays.ts'
+import { renderAt, serverWith } from '../../testing/test-site.tsx'
+import { ConnectionNotices } from './ConnectionNotices.tsx'
+
+const BLOCKED = 'Connection to the API host appears blocked. Please contact your IT department to unblock access.'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+function Page() {
+  const { data } = useTodaysPuzzles().answer
+  return (
+    <>
+      <ConnectionNotices />
+      <p>{data ? 'puzzles are here' : 'no puzzles'}</p>
+    </>
+  )
+}
+
+const renderPage = () => renderAt('/', <Page />)
+
+test('says nothing while everything works', async () => {
+  const calls = serverWith()
+  renderPage()
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api'))
+  await screen.findByText('puzzles are here')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByText(/offline|reached/)).toBeNull()
+})
+
+test('says that the calls are blocked when the root of them does not answer', async () => {
+  serverWith({ '/api': () => undefined })
+  renderPage()
+  expect((await screen.findByRole('alert')).textContent).toBe(BLOCKED)
+})
+
+test('takes a page of someone else’s for a block', async () => {
+  serverWith({ '/api': () => new Response('<h1>Blocked by policy</h1>', { status: 403, headers: { 'content-type': 'text/html' } }) })
+  renderPage()
+  expect((await screen.findByRole('alert')).textContent).toBe(BLOCKED)
+})
+
+test('a failing site is not a block', async () => {
+  const calls = serverWith({ '/api': () => new Response('Bad Gateway', { status: 502, headers: { 'content-type': 'text/html' } }) })
+  renderPage()
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api'))
+  await screen.findByText('puzzles are here')
+  expect(screen.queryByText(BLOCKED)).toBeNull()
+})
+
+test('says that there is no network, for as long as there is none', async () => {
+  serverWith()
+  renderPage()
+  await screen.findByText('puzzles are here')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void dispatchEvent(new Event('offline')))
+  expect(screen.getByText('You are offline.')).toBeDefined()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  act(() => void dispatchEvent(new Event('online')))
+  expect(screen.queryByText('You are offline.')).toBeNull()
+})
+
+test('a call without an answer is said, and asked again on demand', async () => {
+  let isThere = false
+  serverWith({ [CALL_PATHS.getTodaysLatestPuzzlesMini]: () => (isThere ? [] : undefined) })
+  renderPage()
+  await screen.findByText('Emojigma can’t be reached just now.')
+  isThere = true
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('puzzles are here')
+  expect(screen.queryByText('Emojigma can’t be reached just now.')).toBeNull()
+})

@@ -1,0 +1,36 @@
+import { useSiteSettings } from '../../ui/site-settings.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+
+/** Shown in place of a page that broke, or whose script could not be loaded.
+ *  Source: specification §2, Error page */
+export function CrashPage() {
+  const { supportEmail } = useSiteSettings()
+  return (
+    <div className="page">
+      <PageMeta title="Something went wrong" description="This page could not be shown." isHidden />
+      <EmptyState
+        emoji="thinking-face"
+        headingLevel={1}
+        title="We're sorry, but something unexpected happened."
+        action={
+          <Button look="primary" onClick={() => location.reload()}>
+            Refresh Page
+          </Button>
+        }
+      >
+        If it keeps happening, write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+      </EmptyState>
+    </div>
+  )
+}
+
+/** The same where the frame of the page itself broke. */
+export function CrashedSite() {
+  return (
+    <main>
+      <CrashPage />
+    </main>
+  )
+}

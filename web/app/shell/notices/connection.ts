@@ -1,0 +1,63 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { api } from '../../api.ts'
+import { useSelector } from '../../use-store.ts'
+
+/** Source: specification §7, Other */
+const CHECK_AFTER_MS = 100
+const CHECK_TIME_OUT_MS = 3000
+
+/** Whether the browser has a network at all. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      addEventListener('online', changed)
+      addEventListener('offline', changed)
+      return () => {
+        removeEventListener('online', changed)
+        removeEventListener('offline', changed)
+      }
+    },
+    () => navigator.onLine,
+    () => true,
+  )
+}
+
+/** Whether a call that the page waits for got no answer at all. */
+export function useHasUnansweredCall(): boolean {
+  return useSelector((state) =>
+    Object.values(state[api.reducerPath].queries).some(
+      (query) => (query?.error as { status?: unknown } | undefined)?.status === 'FETCH_ERROR',
+    ),
+  )
+}
+
+/** Whether something between this browser and the site keeps calls from getting through, as school filters do.
+ *  Asked once at start, and again when the network comes back. */
+export function useIsApiBlocked(isOnline: boolean): boolean {
+  const [isBlocked, setIsBlocked] = useState(false)
+  useEffect(() => {
+    if (!isOnline) return undefined
+    const controller = new AbortController()
+    const check = async () => {
+      const reached = await isReachable(controller.signal)
+      if (!controller.signal.aborted) setIsBlocked(!reached && navigator.onLine)
+    }
+    const timer = setTimeout(() => void check(), CHECK_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [isOnline])
+  return isOnline && isBlocked
+}
+
+/** A filter that answers in our place sends a page of its own; the site's own failures do not count as blocked. */
+async function isReachable(signal: AbortSignal): Promise<boolean> {
+  try {
+    const reply = await fetch('/api', { cache: 'no-store', signal: AbortSignal.any([signal, AbortSignal.timeout(CHECK_TIME_OUT_MS)]) })
+    const isJson = reply.headers.get('content-type')?.includes('json') ?? false
+    return isJson || reply.status >= 500
+  } catch {
+    return false
+  }
+}

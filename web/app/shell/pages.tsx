@@ -1,0 +1,57 @@
+import { lazy, useState, useSyncExternalStore, type ComponentType } from 'react'
+import type { PageModule } from '../navigation/page.ts'
+
+const modules = import.meta.glob<PageModule>('../*/pages/*Page.tsx')
+const loadedPages = new Map<string, PageModule>()
+const components = new Map<string, ComponentType>()
+
+/** Loads a page's code; from then on the page is drawn at once. */
+export async function loadPage(module: string): Promise<PageModule> {
+  const load = modules[`../${module}`]
+  if (!load) throw new Error(`no page ${module}`)
+  const page = loadedPages.get(module) ?? (await load())
+  loadedPages.set(module, page)
+  return page
+}
+
+/** A page whose code is loaded when it is first gone to; until then the page before it stays. The same for every address of the page. */
+export function pageComponent(module: string): ComponentType {
+  const known = components.get(module)
+  if (known) return known
+  const Late = lazy(async () => {
+    // Not while something is being drawn.
+    await Promise.resolve()
+    changePending(1)
+    try {
+      return { default: (await loadPage(module)).Component }
+    } finally {
+      changePending(-1)
+    }
+  })
+  function Page() {
+    const [Shown] = useState(() => loadedPages.get(module)?.Component ?? Late)
+    return <Shown />
+  }
+  components.set(module, Page)
+  return Page
+}
+
+let pendingPages = 0
+const pendingListeners = new Set<() => void>()
+
+function changePending(by: number): void {
+  pendingPages += by
+  for (const listener of pendingListeners) listener()
+}
+
+/** Whether the code of a page is being loaded. */
+export function useIsPageLoading(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      pendingListeners.add(changed)
+      return () => pendingListeners.delete(changed)
+    },
+    () => pendingPages > 0,
+    () => false,
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { useCanCheckAnswers } from '../browser/crypto-facility.ts'
+import { useSendingGuesses } from '../play/offline/use-sending-guesses.ts'
+import { useIsPageLoading } from './pages.tsx'
+import { part } from '../ui/lazy-component.tsx'
+import { useAccount, useSession } from '../session/session.ts'
+import { ConnectionNotices } from './notices/ConnectionNotices.tsx'
+import { CrashBoundary } from '../ui/CrashBoundary.tsx'
+import { CrashPage } from './notices/CrashPage.tsx'
+import { PageLoading } from './notices/PageLoading.tsx'
+import { RouteAnnouncer } from './notices/RouteAnnouncer.tsx'
+import { ScrollKeeper } from '../navigation/ScrollKeeper.tsx'
+import { SiteFooter } from './footer/SiteFooter.tsx'
+import { SiteHeader } from './header/SiteHeader.tsx'
+import { useSettled } from '../browser/use-settled.ts'
+import { useSelector } from '../use-store.ts'
+
+/** Only where something is missing. */
+const CryptoNotice = part('shell/notices/CryptoNotice.tsx', async () => (await import('./notices/CryptoNotice.tsx')).CryptoNotice)
+
+/** Only for those whose answers waited in vain. */
+const LostGuesses = part('play/offline/LostGuesses.tsx', async () => (await import('../play/offline/LostGuesses.tsx')).LostGuesses)
+
+const LiveListener = part(
+  'live/components/LiveListener.tsx',
+  async () => (await import('../live/components/LiveListener.tsx')).LiveListener,
+)
+
+const HeaderAccount = part(
+  'accounts/components/HeaderAccount.tsx',
+  async () => (await import('../accounts/components/HeaderAccount.tsx')).HeaderAccount,
+)
+const NicknameModal = part(
+  'accounts/components/NicknameModal.tsx',
+  async () => (await import('../accounts/components/NicknameModal.tsx')).NicknameModal,
+)
+
+/** The frame of every page. */
+export function Root() {
+  const { pathname } = useLocation()
+  const account = useAccount()
+  const hasLostGuesses = useSelector((state) => state.guesses.lost.length > 0)
+  const nicknameModal = useSelector((state) => state.session.nicknameModal)
+  useReadyMark()
+  useSession()
+  useSendingGuesses()
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to main content
+      </a>
+      <ConnectionNotices />
+      {hasLostGuesses && <LostGuesses />}
+      <SiteHeader Player={HeaderAccount} />
+      {!useCanCheckAnswers() && <CryptoNotice />}
+      <PageLoading isLoading={useIsPageLoading()} />
+      <main id="main" tabIndex={-1}>
+        <CrashBoundary at={pathname} fallback={<CrashPage />}>
+          <Outlet />
+        </CrashBoundary>
+      </main>
+      <SiteFooter />
+      {account?.email && (nicknameModal === 'asked for' || (nicknameModal === 'by itself' && !account.nickname)) && (
+        <NicknameModal account={account} />
+      )}
+      <RouteAnnouncer />
+      <ScrollKeeper />
+      <CrashBoundary at={pathname} fallback={null}>
+        {useSettled() && <LiveListener />}
+      </CrashBoundary>
+    </>
+  )
+}
+
+/** Marks the document once the page listens, for whoever waits to use it: a journey, or an operator's monitor. */
+function useReadyMark(): void {
+  useEffect(() => {
+    document.documentElement.dataset['ready'] = 'true'
+  }, [])
+}

@@ -1,0 +1,83 @@
+// @vitest-environment jsdom
+import type { PageSource, SiteSettings } from '@emojigma/contract/pages.ts'
+import { dayAt } from '@emojigma/engine/day.ts'
+import { act, cleanup } from '@testing-library/react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { matchRoutes, MemoryRouter, StaticRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { App } from './app.tsx'
+import { rowOf } from '../testing/test-rows.ts'
+import { loadParts } from '../ui/lazy-component.tsx'
+import { loadPage } from './pages.tsx'
+import { Pages, routes, type RouteHandle } from './routes.tsx'
+import { makeStore } from '../store.ts'
+import { completeBrowser, mediaMatch, serverWith, setOf, SITE } from '../testing/test-site.tsx'
+
+/** A page that was made at another time of day than the one it is opened at. */
+const SERVED: SiteSettings = { ...SITE, nowMs: Date.now() - 14_000 }
+const puzzles = setOf(dayAt(SERVED.nowMs))
+const source: PageSource = {
+  todaysPuzzles: async () => puzzles,
+  puzzle: async (id) => puzzles.find((puzzle) => puzzle.id === id),
+  newPuzzles: async ({ typeId }) => puzzles.filter((puzzle) => !typeId || puzzle.typeId === typeId),
+  popularPuzzles: async () => puzzles,
+  leaderboard: async () => [rowOf(1)],
+}
+
+let takenOver: Root | undefined
+afterEach(() => {
+  act(() => takenOver?.unmount())
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test.each([
+  ['/', 'What is the fox worth?'],
+  ['/today', 'Classic puzzle, Level 1, 50 points'],
+  ['/puzzle?t=1&l=3', 'Latest Puzzles'],
+  ['/emojiMathPuzzles', 'Emoji Math Puzzles'],
+  [`/puzzle/${puzzles[0]?.id}`, 'Classic'],
+  ['/leaderboardDaily', 'Player 1'],
+  ['/leaderboardRanks', 'Unicorn with 5 stars'],
+  ['/nowhere', 'There is no page here'],
+])('the browser takes over %s as the server drew it', async (address, shows) => {
+  completeBrowser()
+  mediaMatch(true)
+  serverWith()
+  vi.stubGlobal('scrollTo', () => {})
+  const { pathname, searchParams } = new URL(address, SERVED.origin)
+
+  const served = makeStore()
+  const match = matchRoutes(routes, pathname)?.at(-1)
+  if (!match) throw new Error('no route')
+  const page = await loadPage((match.route.handle as RouteHandle).module)
+  await page.preload?.({ source, dispatch: served.dispatch, pathname, params: match.params, search: searchParams, nowMs: SERVED.nowMs })
+  await loadParts()
+  const servedState = structuredClone(served.getState())
+  const html = renderToString(
+    <App store={served} site={SERVED}>
+      <StaticRouter location={address}>
+        <Pages />
+      </StaticRouter>
+    </App>,
+  )
+  expect(html).toContain(shows)
+
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = html.replace(/^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/, '')
+  const differences: unknown[] = []
+  await act(async () => {
+    takenOver = hydrateRoot(
+      container,
+      <App store={makeStore(servedState)} site={SERVED} servedState={servedState}>
+        <MemoryRouter initialEntries={[address]}>
+          <Pages />
+        </MemoryRouter>
+      </App>,
+      { onRecoverableError: (error) => differences.push(error) },
+    )
+  })
+  expect(differences).toEqual([])
+  expect(container.textContent).toContain(shows)
+})

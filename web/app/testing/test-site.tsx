@@ -1,0 +1,186 @@
+import type { SiteSettings } from '@emojigma/contract/pages.ts'
+import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { puzzleToWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { dayAt, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
+import { digestInput } from '@emojigma/engine/guess.ts'
+import { render } from '@testing-library/react'
+import { useLayoutEffect, type ReactElement } from 'react'
+import { MemoryRouter, useLocation, useRoutes, type Location, type RouteObject } from 'react-router'
+import { vi } from 'vitest'
+import { App } from '../shell/app.tsx'
+import { makeStore } from '../store.ts'
+
+export const SITE: SiteSettings = {
+  origin: 'http://localhost:3000',
+  supportEmail: 'help@emojigma.example',
+  artVersion: 'test',
+  nowMs: Date.now(),
+}
+
+/** The forty puzzles of a day, as a server would list them. */
+export function setOf(day: Day): readonly PuzzleView[] {
+  return SLOTS.map((slot, index) => puzzleOf(puzzleIdOf(day, index), slot))
+}
+
+function puzzleOf(id: number, slot: Pick<PuzzleView, 'typeId' | 'levelId'>): PuzzleView {
+  return {
+    id,
+    ...slot,
+    theme: 'Wild animals',
+    attempted: 10,
+    correct: 5,
+    totalAttempted: 10,
+    isRevealed: false,
+    isToday: true,
+    hasSvg: true,
+    isMigrated: true,
+    emoji: ['fox', 'frog', 'owl'],
+    emojiNames: ['fox', 'frog', 'owl'],
+    emojiTheme: 'Wild animals',
+    text: 'fox plus fox equals 10',
+    answerDigest: '0'.repeat(64),
+  }
+}
+
+/** A puzzle of a day, with an answer that the page can check.
+ *  @param slot 0 to 39 */
+export async function puzzleAt(
+  slot: number,
+  answer: string,
+  more: Partial<PuzzleView> = {},
+  day: Day = dayAt(Date.now()),
+): Promise<PuzzleView> {
+  const puzzle = setOf(day)[slot]
+  if (!puzzle) throw new RangeError(`no slot ${slot}`)
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(digestInput(puzzle.id, answer)))
+  const answerDigest = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return { ...puzzle, answerDigest, ...more }
+}
+
+const FOX = { kind: 'symbol', symbol: 0, copies: 1 } as const
+const FROG = { kind: 'symbol', symbol: 1, copies: 1 } as const
+
+/** A Classic question: a fox is 5, a frog 8, and their product is asked for. */
+export const FOX_AND_FROG: PuzzleView['question'] = {
+  typeId: 1,
+  emoji: ['fox', 'frog'],
+  equations: [
+    { left: { operands: [FOX, FOX], operators: ['+'] }, right: 10 },
+    { left: { operands: [FROG, FOX], operators: ['-'] }, right: 3 },
+  ],
+  ask: { operands: [FOX, FROG], operators: ['*'] },
+}
+
+export interface Call {
+  readonly path: string
+  readonly body: Readonly<Record<string, unknown>>
+  readonly token: string | undefined
+}
+
+type Replies = Readonly<Record<string, (call: Call) => unknown>>
+
+/** Answers the page's calls in place of the server, and notes them. A reply of undefined is a network that does not answer. */
+export function serverWith(replies: Replies = {}): readonly Call[] {
+  const calls: Call[] = []
+  const all: Replies = {
+    '/api': () => ({ Name: 'Emojigma' }),
+    [CALL_PATHS.getTodaysLatestPuzzlesMini]: () => wire(setOf(dayAt(Date.now()))),
+    [CALL_PATHS.getNewPuzzlesMini]: () => wire(setOf(dayAt(Date.now()))),
+    [CALL_PATHS.getPopularPuzzlesMini]: () => wire(setOf(dayAt(Date.now()))),
+    [CALL_PATHS.getSolvedDevicePuzzleIds]: () => ({ SolvedPuzzleIds: [], RevealedPuzzleIds: [], AttemptedPuzzleIds: [] }),
+    ...replies,
+  }
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const request = input instanceof Request ? input.clone() : new Request(new URL(input, location.origin), init)
+    const token = request.headers.get('authorization')?.replace('Bearer ', '')
+    const call: Call = { path: new URL(request.url).pathname, body: fieldsOf(await request.text()), token }
+    calls.push(call)
+    const reply = all[call.path]?.(call)
+    if (reply === undefined) throw new TypeError('Failed to fetch')
+    return reply instanceof Response ? reply : Response.json(reply)
+  })
+  return calls
+}
+
+/** Of a JSON body, or of a form. */
+function fieldsOf(text: string): Record<string, unknown> {
+  return text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : Object.fromEntries(new URLSearchParams(text))
+}
+
+export function wire(puzzles: readonly PuzzleView[]) {
+  return puzzles.map((puzzle) => puzzleToWire(puzzle, 'short'))
+}
+
+/** What the browsers we support have and this one lacks. */
+export function completeBrowser(): void {
+  if (!('showModal' in HTMLDialogElement.prototype)) {
+    Object.assign(HTMLDialogElement.prototype, {
+      showModal(this: HTMLDialogElement) {
+        this.open = true
+      },
+      close(this: HTMLDialogElement) {
+        this.open = false
+      },
+    })
+  }
+  if (typeof globalThis.matchMedia !== 'function') mediaMatch(false)
+  if (typeof globalThis.ResizeObserver !== 'function') vi.stubGlobal('ResizeObserver', SizeNeverChanges)
+  if (typeof globalThis.IntersectionObserver !== 'function') vi.stubGlobal('IntersectionObserver', SizeNeverChanges)
+}
+
+/** Scrolls to everything that waits to come near the visible part of the page. */
+export function everythingIsNear(): void {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class extends SizeNeverChanges {
+      readonly #seen: (entries: readonly { isIntersecting: boolean }[]) => void
+      constructor(seen: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        super()
+        this.#seen = seen
+      }
+      override observe() {
+        this.#seen([{ isIntersecting: true }])
+      }
+    },
+  )
+}
+
+class SizeNeverChanges {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** Answers every media query alike. */
+export function mediaMatch(matches: boolean): void {
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }))
+}
+
+/** Draws something, or the one of several routes that fits, as the browser does, beginning at an address.
+ *  @returns with `place` and `router`, which tell the address where it is now */
+export function renderAt(address: string, what: ReactElement | RouteObject[], site: SiteSettings = SITE) {
+  completeBrowser()
+  const routes = Array.isArray(what) ? what : [{ path: '*', element: what }]
+  const state = { location: { pathname: '', search: '', hash: '' } as Location }
+  const view = render(
+    <App store={makeStore()} site={site}>
+      <MemoryRouter initialEntries={[address]}>
+        <Routed routes={routes} />
+        <Probe onMove={(location) => Object.assign(state, { location })} />
+      </MemoryRouter>
+    </App>,
+  )
+  return { ...view, router: { state }, place: () => `${state.location.pathname}${state.location.search}` }
+}
+
+function Routed({ routes }: { readonly routes: RouteObject[] }) {
+  return useRoutes(routes)
+}
+
+function Probe({ onMove }: { readonly onMove: (location: Location) => void }) {
+  const location = useLocation()
+  useLayoutEffect(() => {
+    onMove(location)
+  })
+  return null
+}
