@@ -47,7 +47,8 @@ const GENTLE = {
   isShuffled: false,
 } as const
 
-/** Source: the table of levels in the engine's parameters; totals and every intermediate value keep to `bounds` */
+/** Totals and every intermediate value keep to `bounds`.
+ *  Source: docs/engine.md, Levels */
 const LEVELS: Readonly<Record<LevelId, ClassicLevel>> = {
   6: {
     ...GENTLE,
