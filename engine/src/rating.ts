@@ -15,7 +15,7 @@ export interface AlgebraGrounds {
   readonly differences: number
   /** Expressions with a number that is written, not drawn as dots. */
   readonly writtenNumbers: number
-  /** Expressions that come out wrong for who works from left to right. */
+  /** Expressions that come out wrong when worked from left to right. */
   readonly precedenceTraps: number
   /** Some value or total is below 0. */
   readonly hasNegatives: boolean
