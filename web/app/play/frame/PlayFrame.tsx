@@ -4,20 +4,24 @@ import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { loadParts, part } from '../../ui/lazy-component.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useSiteSettings } from '../../ui/site-settings.ts'
 import { LevelName } from '../../ui/Die.tsx'
 import { TYPE_LOOKS, TypeMark } from '../../ui/TypeMark.tsx'
-import { useFirstSignOfLife } from '../../browser/use-first-sign-of-life.ts'
-import { CELEBRATION_EMOJI } from '../dialogs/celebration.ts'
+import { useSpareTime } from '../../browser/use-spare-time.ts'
+import { MissingDialogs } from './MissingDialogs.tsx'
 import type { PlayPlace } from './play-place.ts'
 import type { Guessing } from './use-guessing.ts'
 import type { Hinting } from '../hints/use-hint.tsx'
 import { PuzzleTools } from './PuzzleTools.tsx'
 import styles from './PlayFrame.module.css'
 
-const DIALOGS = 'play/dialogs/PlayDialogs.tsx'
-const PlayDialogs = part(DIALOGS, async () => (await import('../dialogs/PlayDialogs.tsx')).PlayDialogs)
+const PlayDialogs = lazyComponent(() => import('../dialogs/PlayDialogs.tsx'), 'PlayDialogs', {
+  missing: (retry, props) => <MissingDialogs {...props} onRetry={retry} />,
+})
+
+/** Emoji of the completion dialog that belong to no puzzle. */
+const CELEBRATION_EMOJI = ['trophy', 'star', 'party-popper'] as const
 
 interface PlayFrameProps extends PlayPlace {
   readonly puzzle: PuzzleView
@@ -58,10 +62,10 @@ export function PlayFrame({
   const { artVersion } = useSiteSettings()
   const { points } = levelOf(puzzle.levelId)
   useFocusAfter(guessing.isDialogOpen || guessing.isBlocked, heading)
-  useFirstSignOfLife(() => {
-    void loadParts([DIALOGS])
-    // Seen only in the moment of success, which must not wait for them, nor need the network.
+  // The moment of success must not wait for what it needs, nor need the network.
+  useSpareTime(async () => {
     for (const emoji of CELEBRATION_EMOJI) new Image().src = emojiPath(emoji, artVersion)
+    await PlayDialogs.load()
   })
 
   const unblock = () => {
@@ -123,14 +127,14 @@ export function PlayFrame({
               />
             )}
           </div>
+          {(blocked || guessing.isDialogOpen) && (
+            <PlayDialogs puzzle={puzzle} guessing={guessing} blocked={blocked} onUnblock={unblock} {...next} />
+          )}
           {place !== 'home' && <PuzzleTools puzzle={puzzle} status={guessing.status} hinting={hinting} onBlocked={setBlocked} />}
         </article>
         {footnote && <div className={styles['footnote']}>{footnote}</div>}
       </div>
       {place !== 'home' && aid}
-      {(blocked || guessing.isDialogOpen) && (
-        <PlayDialogs puzzle={puzzle} guessing={guessing} blocked={blocked} onUnblock={unblock} {...next} />
-      )}
     </div>
   )
 }

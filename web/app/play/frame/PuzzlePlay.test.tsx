@@ -5,7 +5,7 @@ import { dayAt, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadParts } from '../../ui/lazy-component.tsx'
+import { loadLazyComponents } from '../../ui/lazy-component.tsx'
 import { refusal, signInAs } from '../../testing/test-session.ts'
 import { puzzleAt, renderAt, serverWith, setOf, type Call } from '../../testing/test-site.tsx'
 import { unsentGuesses } from '../offline/unsent-guesses.ts'
@@ -45,7 +45,7 @@ beforeEach(async () => {
   )
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
   user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
-  await loadParts()
+  await loadLazyComponents()
 })
 afterEach(() => {
   cleanup()

@@ -4,7 +4,7 @@ import { puzzleToWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadParts } from '../../ui/lazy-component.tsx'
+import { loadLazyComponents } from '../../ui/lazy-component.tsx'
 import { FOX_AND_FROG, puzzleAt, renderAt, serverWith } from '../../testing/test-site.tsx'
 import { PuzzlePlay } from '../frame/PuzzlePlay.tsx'
 
@@ -28,7 +28,7 @@ const marked = () => [...document.querySelectorAll('[data-mark]')]
 const user = userEvent.setup()
 beforeEach(async () => {
   Element.prototype.scrollIntoView = () => {}
-  await loadParts()
+  await loadLazyComponents()
 })
 afterEach(() => {
   cleanup()

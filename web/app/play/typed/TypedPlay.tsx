@@ -1,6 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { part } from '../../ui/lazy-component.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useMedia } from '../../browser/use-media.ts'
 import { acceptedAnswer, type AnswerRules } from './answer-input.ts'
 import type { PlayPlace } from '../frame/play-place.ts'
@@ -18,7 +18,7 @@ import type { AidTab } from './TypedAid.tsx'
 import { TypedQuestion } from './TypedQuestion.tsx'
 
 /** Not on the home page. */
-const TypedAid = part('play/typed/TypedAid.tsx', async () => (await import('./TypedAid.tsx')).TypedAid)
+const TypedAid = lazyComponent(() => import('./TypedAid.tsx'), 'TypedAid')
 
 /** Classic, Grid and Word: a question with an answer to be typed. */
 export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: PuzzleView }) {

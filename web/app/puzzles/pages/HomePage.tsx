@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { PuzzlePlay } from '../../play/frame/PuzzlePlay.tsx'
 import { useKnownPlayed } from './use-known-played.ts'
 import type { Preload } from '../../navigation/page.ts'
-import { part } from '../../ui/lazy-component.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import { useSiteSettings } from '../../ui/site-settings.ts'
 import { CrashBoundary } from '../../ui/CrashBoundary.tsx'
@@ -35,7 +35,7 @@ const SHOWN: readonly Slot[] = [
   { typeId: 5, levelId: 10 },
 ]
 
-const LiveStats = part('live/components/LiveStats.tsx', async () => (await import('../../live/components/LiveStats.tsx')).LiveStats)
+const LiveStats = lazyComponent(() => import('../../live/components/LiveStats.tsx'), 'LiveStats')
 
 export const preload: Preload = preloadTodaysPuzzles
 

@@ -1,15 +1,17 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { useState } from 'react'
-import { part } from '../../ui/lazy-component.tsx'
+import { lazyComponent, loadLazyComponents } from '../../ui/lazy-component.tsx'
 import { CrashBoundary } from '../../ui/CrashBoundary.tsx'
 import { Failed } from '../../ui/Fetched.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { PuzzleDialog } from '../components/PuzzleDialog.tsx'
 
-/** Everything that a puzzle may need while it is played, which is loaded apart. */
-export const PLAY_PARTS = ['play/']
+/** Loads everything that a puzzle may need while it is played. */
+export async function loadPlay(): Promise<void> {
+  await loadLazyComponents(['app/play/'])
+}
 
-const PuzzlePlay = part('play/frame/PuzzlePlay.tsx', async () => (await import('../../play/frame/PuzzlePlay.tsx')).PuzzlePlay, <Spinner />)
+const PuzzlePlay = lazyComponent(() => import('../../play/frame/PuzzlePlay.tsx'), 'PuzzlePlay', { placeholder: <Spinner /> })
 
 interface OpenedPuzzleProps {
   readonly puzzle: PuzzleView

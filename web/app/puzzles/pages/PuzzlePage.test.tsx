@@ -6,7 +6,7 @@ import { dayAt } from '@emojigma/engine/day.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadParts } from '../../ui/lazy-component.tsx'
+import { loadLazyComponents } from '../../ui/lazy-component.tsx'
 import { makeStore } from '../../store.ts'
 import { everythingIsNear, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
 import { Component, preload } from './PuzzlePage.tsx'
@@ -28,7 +28,7 @@ beforeEach(async () => {
       disconnect() {}
     },
   )
-  await loadParts()
+  await loadLazyComponents()
 })
 afterEach(() => {
   cleanup()

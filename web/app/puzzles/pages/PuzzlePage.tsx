@@ -7,7 +7,7 @@ import { useRef } from 'react'
 import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router'
 import { PlayPlaceholder } from '../../play/frame/PlayPlaceholder.tsx'
 import { PuzzlePlay } from '../../play/frame/PuzzlePlay.tsx'
-import { part } from '../../ui/lazy-component.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import { useSiteSettings } from '../../ui/site-settings.ts'
 import { CrashBoundary } from '../../ui/CrashBoundary.tsx'
@@ -31,14 +31,11 @@ import styles from './PuzzlePage.module.css'
 import { useKnownPlayed } from './use-known-played.ts'
 
 /** Only at an address that is no puzzle's. */
-const NotFound = part('navigation/pages/NotFoundPage.tsx', async () => (await import('../../navigation/pages/NotFoundPage.tsx')).Component)
+const NotFound = lazyComponent(() => import('../../navigation/pages/NotFoundPage.tsx'), 'Component')
 
 const DESCRIPTION_LENGTH = 160
 
-const PuzzleBoards = part(
-  'leaderboards/components/PuzzleBoards.tsx',
-  async () => (await import('../../leaderboards/components/PuzzleBoards.tsx')).PuzzleBoards,
-)
+const PuzzleBoards = lazyComponent(() => import('../../leaderboards/components/PuzzleBoards.tsx'), 'PuzzleBoards')
 
 export const preload = preloadPuzzle
 

@@ -5,10 +5,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { PuzzlePlay } from '../../play/frame/PuzzlePlay.tsx'
-import { loadParts } from '../../ui/lazy-component.tsx'
+import { loadLazyComponents } from '../../ui/lazy-component.tsx'
 import { FOX_AND_FROG, puzzleAt, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
 import { loadPage } from '../../shell/pages.tsx'
-import { Pages } from '../../shell/routes.tsx'
+import { Pages, routeAt } from '../../shell/routes.tsx'
 
 const IDS = setOf(dayAt(Date.now())).map(({ id }) => id)
 
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-beforeAll(() => loadPage('puzzles/pages/TodayPage.tsx'))
+beforeAll(() => loadPage(routeAt('/today').page))
 
 const renderToday = () => renderAt('/today', <Pages />)
 const played = (solved: readonly number[], attempted: readonly number[]) => ({
@@ -109,7 +109,7 @@ test('what the server counts is shown, though nothing of it was attempted by thi
 test('a guess made here counts on top of that at once', async () => {
   serverWith({ ...usedElsewhere(1), [CALL_PATHS.uploadPuzzleGuessMini]: () => undefined })
   const puzzle = await puzzleAt(0, '17', { question: FOX_AND_FROG })
-  await loadParts()
+  await loadLazyComponents()
   renderAt('/today', [
     {
       path: '*',

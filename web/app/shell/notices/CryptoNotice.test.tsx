@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { loadPage } from '../pages.tsx'
-import { loadParts } from '../../ui/lazy-component.tsx'
-import { Pages } from '../routes.tsx'
+import { loadLazyComponents } from '../../ui/lazy-component.tsx'
+import { Pages, routeAt } from '../routes.tsx'
 import { renderAt, serverWith } from '../../testing/test-site.tsx'
 
 afterEach(() => {
@@ -18,8 +18,8 @@ test.each([
 ])('with %s the page says so, and stays readable', async (_name, facility) => {
   const calls = serverWith()
   vi.stubGlobal('crypto', facility)
-  await loadPage('puzzles/pages/HomePage.tsx')
-  await loadParts()
+  await loadPage(routeAt('/').page)
+  await loadLazyComponents()
   renderAt('/', <Pages />)
   expect(await screen.findByRole('heading', { name: 'Puzzles can’t be played on this page' })).toBeDefined()
   await screen.findByRole('link', { name: /^Classic puzzle, Level 2/ })
