@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useCanCheckAnswers } from '../browser/crypto-facility.ts'
-import { useSendingGuesses } from '../play/offline/use-sending-guesses.ts'
+import { LostGuesses, useSendingGuesses } from '../play/index.ts'
 import { useIsPageLoading } from './pages.tsx'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import { useAccount, useSession } from '../session/session.ts'
@@ -19,12 +19,9 @@ import { useSelector } from '../use-store.ts'
 /** Only where something is missing. */
 const CryptoNotice = lazyComponent(() => import('./notices/CryptoNotice.tsx'), 'CryptoNotice')
 
-/** Only for those whose answers waited in vain. */
-const LostGuesses = lazyComponent(() => import('../play/offline/LostGuesses.tsx'), 'LostGuesses')
+const LiveListener = lazyComponent(() => import('../live/components/LiveListener.tsx'), 'LiveListener', { missing: () => null })
 
-const LiveListener = lazyComponent(() => import('../live/components/LiveListener.tsx'), 'LiveListener')
-
-const HeaderAccount = lazyComponent(() => import('../accounts/components/HeaderAccount.tsx'), 'HeaderAccount')
+const HeaderAccount = lazyComponent(() => import('../accounts/components/HeaderAccount.tsx'), 'HeaderAccount', { missing: () => null })
 const NicknameModal = lazyComponent(() => import('../accounts/components/NicknameModal.tsx'), 'NicknameModal')
 
 /** The frame of every page. */

@@ -2,7 +2,7 @@ import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { boardSide, isComplete, repeatedCells } from '@emojigma/engine/sudoku/board.ts'
 import type { KeyboardEvent } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
-import type { PlayPlace } from '../frame/play-place.ts'
+import type { PlaySetting } from '../frame/play-setting.ts'
 import { newBoard, type SudokuAction, type SudokuBoard } from './sudoku-board.ts'
 import { actionOfKey } from './sudoku-keys.ts'
 import { repeatWords } from './sudoku-words.ts'
@@ -19,7 +19,7 @@ import { SudokuKeys } from './SudokuKeys.tsx'
 
 /** Emojidoku. A full board without repeats is the guess.
  *  Source: specification §4, Sudoku */
-export function SudokuPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: PuzzleView }) {
+export function SudokuPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle: PuzzleView }) {
   const givens = puzzle.sudokuQuestion ?? ''
   const guessing = useGuessing(puzzle)
   const [board, act] = useSudoku(puzzle.id, givens)
@@ -47,7 +47,7 @@ export function SudokuPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: 
     <PlayFrame
       puzzle={puzzle}
       guessing={guessing}
-      {...place}
+      {...around}
       isBoardWide
       onKey={onKey}
       hinting={hinting}

@@ -4,9 +4,8 @@ import { Link } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { answerText } from './answer-text.ts'
-import { refusalWords } from './refusal-words.ts'
+import { refusalWords, waitText } from './message-words.ts'
 import type { Guessing } from './use-guessing.ts'
-import { waitText } from './wait-text.ts'
 import styles from '../typed/AnswerForm.module.css'
 
 interface Message {

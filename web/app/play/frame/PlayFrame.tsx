@@ -10,7 +10,7 @@ import { LevelName } from '../../ui/Die.tsx'
 import { TYPE_LOOKS, TypeMark } from '../../ui/TypeMark.tsx'
 import { useSpareTime } from '../../browser/use-spare-time.ts'
 import { MissingDialogs } from './MissingDialogs.tsx'
-import type { PlayPlace } from './play-place.ts'
+import type { PlaySetting } from './play-setting.ts'
 import type { Guessing } from './use-guessing.ts'
 import type { Hinting } from '../hints/use-hint.tsx'
 import { PuzzleTools } from './PuzzleTools.tsx'
@@ -23,7 +23,7 @@ const PlayDialogs = lazyComponent(() => import('../dialogs/PlayDialogs.tsx'), 'P
 /** Emoji of the completion dialog that belong to no puzzle. */
 const CELEBRATION_EMOJI = ['trophy', 'star', 'party-popper'] as const
 
-interface PlayFrameProps extends PlayPlace {
+interface PlayFrameProps extends PlaySetting {
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
   /** The question as it is drawn, or the board that is played on. */
@@ -42,7 +42,7 @@ interface PlayFrameProps extends PlayPlace {
 export function PlayFrame({
   puzzle,
   guessing,
-  place,
+  setting,
   headingLevel,
   board,
   isBoardWide = false,
@@ -82,7 +82,7 @@ export function PlayFrame({
     }
     if (!isTakenByField(event)) onKey?.(event)
     // A Word puzzle needs every letter for its answer.
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || puzzle.typeId === 3 || place === 'home') return
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || puzzle.typeId === 3 || setting === 'home') return
     if (event.key.toLowerCase() === 'f') {
       event.preventDefault()
       setBlocked('FULL SCREEN PUZZLE')
@@ -90,7 +90,7 @@ export function PlayFrame({
   }
 
   return (
-    <div className={styles['play']} data-type={TYPE_LOOKS[puzzle.typeId]} data-place={place} role="presentation" onKeyDown={onKeyDown}>
+    <div className={styles['play']} data-type={TYPE_LOOKS[puzzle.typeId]} data-place={setting} role="presentation" onKeyDown={onKeyDown}>
       <div className={styles['table']}>
         <article
           className={styles['tile']}
@@ -105,7 +105,7 @@ export function PlayFrame({
             </Heading>
             <div className={styles['meta']}>
               <LevelName levelId={puzzle.levelId} />
-              {place !== 'home' && (
+              {setting !== 'home' && (
                 <>
                   <span className={styles['wideOnly']}>{points} points</span>
                   <span className={styles['wideOnly']}>No. {puzzle.id}</span>
@@ -130,11 +130,11 @@ export function PlayFrame({
           {(blocked || guessing.isDialogOpen) && (
             <PlayDialogs puzzle={puzzle} guessing={guessing} blocked={blocked} onUnblock={unblock} {...next} />
           )}
-          {place !== 'home' && <PuzzleTools puzzle={puzzle} status={guessing.status} hinting={hinting} onBlocked={setBlocked} />}
+          {setting !== 'home' && <PuzzleTools puzzle={puzzle} status={guessing.status} hinting={hinting} onBlocked={setBlocked} />}
         </article>
         {footnote && <div className={styles['footnote']}>{footnote}</div>}
       </div>
-      {place !== 'home' && aid}
+      {setting !== 'home' && aid}
     </div>
   )
 }

@@ -59,7 +59,7 @@ const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 function play(puzzle: PuzzleView, onPlayNext?: (next: PuzzleView | undefined) => void, candidates?: readonly PuzzleView[]) {
   function Component() {
     useSendingGuesses()
-    return <PuzzlePlay puzzle={puzzle} place="page" headingLevel={1} onPlayNext={onPlayNext} candidates={candidates} />
+    return <PuzzlePlay puzzle={puzzle} setting="page" headingLevel={1} onPlayNext={onPlayNext} candidates={candidates} />
   }
   return renderAt('/', [
     { path: '/', Component },

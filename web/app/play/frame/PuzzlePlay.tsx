@@ -2,9 +2,9 @@ import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { useCanCheckAnswers } from '../../browser/crypto-facility.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import type { PlayPlace } from './play-place.ts'
+import type { PlaySetting } from './play-setting.ts'
 
-export interface PuzzlePlayProps extends PlayPlace {
+export interface PuzzlePlayProps extends PlaySetting {
   readonly puzzle: PuzzleView
 }
 

@@ -18,7 +18,7 @@ const sudoku = () =>
     emoji: ['fox', 'frog', 'owl', 'bat'],
     emojiNames: ['fox', 'frog', 'owl', 'bat'],
   })
-const play = (puzzle: PuzzleView) => renderAt('/', <PuzzlePlay puzzle={puzzle} place="page" headingLevel={1} />)
+const play = (puzzle: PuzzleView) => renderAt('/', <PuzzlePlay puzzle={puzzle} setting="page" headingLevel={1} />)
 const judged = (puzzle: PuzzleView) => ({ ...puzzleToWire(puzzle, 'short'), ok: true })
 const hint = async () => screen.findByRole('region', { name: 'Hint' })
 const press = async (name: string | RegExp) => user.click(screen.getByRole('button', { name }))

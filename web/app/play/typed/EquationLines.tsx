@@ -3,9 +3,8 @@ import type { Emoji, Equation, Expression, Operand } from '@emojigma/engine/ques
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
-import { numberText } from '../frame/answer-text.ts'
+import { numberText, SIGNS } from '../frame/answer-text.ts'
 import { widestLine } from './line-width.ts'
-import { SIGNS } from './signs.ts'
 import type { Marks, Values } from '../hints/step-marks.ts'
 import styles from './EquationLines.module.css'
 

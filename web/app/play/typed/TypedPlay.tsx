@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useMedia } from '../../browser/use-media.ts'
 import { acceptedAnswer, type AnswerRules } from './answer-input.ts'
-import type { PlayPlace } from '../frame/play-place.ts'
+import type { PlaySetting } from '../frame/play-setting.ts'
 import { useAlgebra } from './use-algebra.ts'
 import { useAidOpen } from '../frame/use-aid-open.ts'
 import { useGuessing } from '../frame/use-guessing.ts'
@@ -21,7 +21,7 @@ import { TypedQuestion } from './TypedQuestion.tsx'
 const TypedAid = lazyComponent(() => import('./TypedAid.tsx'), 'TypedAid')
 
 /** Classic, Grid and Word: a question with an answer to be typed. */
-export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: PuzzleView }) {
+export function TypedPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle: PuzzleView }) {
   const guessing = useGuessing(puzzle)
   const [draft, setDraft] = useState('')
   const [tab, setTab] = useState<AidTab>('keys')
@@ -30,7 +30,7 @@ export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: P
   const field = useRef<HTMLInputElement>(null)
   const { sitting, status, answer } = guessing
   const isOpen = status === 'open'
-  const algebra = useAlgebra(place.place === 'home' ? 0 : puzzle.typeId)
+  const algebra = useAlgebra(around.setting === 'home' ? 0 : puzzle.typeId)
   const [work, setWork] = useWorkingOut(puzzle.id)
   const hinting = useHint(puzzle, isOpen, {
     work: { worth: work.worth },
@@ -99,7 +99,7 @@ export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: P
     <PlayFrame
       puzzle={puzzle}
       guessing={guessing}
-      {...place}
+      {...around}
       onKey={onKey}
       hinting={hinting}
       board={<TypedQuestion puzzle={puzzle} draft={draft} answer={answer} marks={hinting.marks} algebra={algebra} />}
@@ -112,7 +112,7 @@ export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: P
             draft,
             onDraft: setDraft,
             field,
-            hasKeypad: place.place !== 'home' && isTouched && isAidOpen && tab === 'keys',
+            hasKeypad: around.setting !== 'home' && isTouched && isAidOpen && tab === 'keys',
           }}
         />
       }

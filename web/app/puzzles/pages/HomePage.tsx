@@ -2,8 +2,7 @@ import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import type { Slot } from '@emojigma/engine/day.ts'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { PuzzlePlay } from '../../play/frame/PuzzlePlay.tsx'
-import { useKnownPlayed } from './use-known-played.ts'
+import { PuzzlePlay, useKnownPlayed } from '../../play/index.ts'
 import type { Preload } from '../../navigation/page.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { PATHS } from '../../navigation/paths.ts'
@@ -35,7 +34,7 @@ const SHOWN: readonly Slot[] = [
   { typeId: 5, levelId: 10 },
 ]
 
-const LiveStats = lazyComponent(() => import('../../live/components/LiveStats.tsx'), 'LiveStats')
+const LiveStats = lazyComponent(() => import('../../live/components/LiveStats.tsx'), 'LiveStats', { missing: () => null })
 
 export const preload: Preload = preloadTodaysPuzzles
 
@@ -61,7 +60,7 @@ export function Component() {
       />
       <HomeHero puzzle={hero} emoji={introEmoji} season={seasonAt(nowMs)} live={live}>
         <Fetched answer={answer} placeholder={<HomeHeroPlaceholder />} isEmpty={() => !hero} empty={<HomeHeroPlaceholder />}>
-          {() => hero && <PuzzlePlay puzzle={hero} place="home" headingLevel={2} candidates={puzzles} />}
+          {() => hero && <PuzzlePlay puzzle={hero} setting="home" headingLevel={2} candidates={puzzles} />}
         </Fetched>
       </HomeHero>
       <div className="page">

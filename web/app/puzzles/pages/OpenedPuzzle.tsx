@@ -1,17 +1,9 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { useState } from 'react'
-import { lazyComponent, loadLazyComponents } from '../../ui/lazy-component.tsx'
+import { LazyPuzzlePlay } from '../../play/index.ts'
 import { CrashBoundary } from '../../ui/CrashBoundary.tsx'
 import { Failed } from '../../ui/Fetched.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
 import { PuzzleDialog } from '../components/PuzzleDialog.tsx'
-
-/** Loads everything that a puzzle may need while it is played. */
-export async function loadPlay(): Promise<void> {
-  await loadLazyComponents(['app/play/'])
-}
-
-const PuzzlePlay = lazyComponent(() => import('../../play/frame/PuzzlePlay.tsx'), 'PuzzlePlay', { placeholder: <Spinner /> })
 
 interface OpenedPuzzleProps {
   readonly puzzle: PuzzleView
@@ -26,7 +18,7 @@ export function OpenedPuzzle({ puzzle, candidates, onPlayNext, onClose }: Opened
   return (
     <PuzzleDialog puzzle={puzzle} onClose={onClose}>
       <CrashBoundary at={`${puzzle.id} ${attempt}`} fallback={<Failed onRetry={() => setAttempt(attempt + 1)} />}>
-        <PuzzlePlay puzzle={puzzle} place="modal" headingLevel={2} candidates={candidates} onPlayNext={onPlayNext} />
+        <LazyPuzzlePlay puzzle={puzzle} setting="modal" headingLevel={2} candidates={candidates} onPlayNext={onPlayNext} />
       </CrashBoundary>
     </PuzzleDialog>
   )

@@ -5,8 +5,7 @@ import { isLevelId, levelOf } from '@emojigma/engine/levels.ts'
 import { isPuzzleTypeId, puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { useRef } from 'react'
 import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router'
-import { PlayPlaceholder } from '../../play/frame/PlayPlaceholder.tsx'
-import { PuzzlePlay } from '../../play/frame/PuzzlePlay.tsx'
+import { PlayPlaceholder, PuzzlePlay, useKnownPlayed } from '../../play/index.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import { useSiteSettings } from '../../ui/site-settings.ts'
@@ -28,7 +27,6 @@ import { preloadPuzzle, puzzleIdIn } from '../preload-puzzle.ts'
 import { puzzleWords } from '../puzzle-words.ts'
 import { useTodaysPuzzles } from '../todays.ts'
 import styles from './PuzzlePage.module.css'
-import { useKnownPlayed } from './use-known-played.ts'
 
 /** Only at an address that is no puzzle's. */
 const NotFound = lazyComponent(() => import('../../navigation/pages/NotFoundPage.tsx'), 'Component')
@@ -101,7 +99,7 @@ function PuzzleStage({ puzzle, todays, day }: PuzzleStageProps) {
           <div className={styles['play']}>
             <PuzzlePlay
               puzzle={puzzle}
-              place="page"
+              setting="page"
               headingLevel={1}
               candidates={todays}
               footnote={

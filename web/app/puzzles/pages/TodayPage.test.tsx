@@ -4,7 +4,7 @@ import { dayAt } from '@emojigma/engine/day.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { PuzzlePlay } from '../../play/frame/PuzzlePlay.tsx'
+import { PuzzlePlay } from '../../play/index.ts'
 import { loadLazyComponents } from '../../ui/lazy-component.tsx'
 import { FOX_AND_FROG, puzzleAt, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
 import { loadPage } from '../../shell/pages.tsx'
@@ -116,7 +116,7 @@ test('a guess made here counts on top of that at once', async () => {
       element: (
         <>
           <Pages />
-          <PuzzlePlay puzzle={puzzle} place="page" headingLevel={2} />
+          <PuzzlePlay puzzle={puzzle} setting="page" headingLevel={2} />
         </>
       ),
     },

@@ -2,7 +2,7 @@ import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import { freePuzzlesLeft } from '@emojigma/engine/allowance.ts'
 import { SECTIONS } from '@emojigma/engine/day.ts'
 import type { Preload } from '../../navigation/page.ts'
-import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { KeepPoints, loadPlay, useKnownPlayed } from '../../play/index.ts'
 import { Failed } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { useSpareTime } from '../../browser/use-spare-time.ts'
@@ -16,14 +16,10 @@ import { firstSectionOf, preloadTodaysPuzzles, sectionSlug, todaysPuzzle, useTod
 import { useOpenedPuzzle } from '../use-opened-puzzle.ts'
 import { useReloadAfterDay } from '../use-reload-after-day.ts'
 import { useScrollToHash } from '../use-scroll-to-hash.ts'
-import { loadPlay, OpenedPuzzle } from './OpenedPuzzle.tsx'
+import { OpenedPuzzle } from './OpenedPuzzle.tsx'
 import styles from './TodayPage.module.css'
-import { useKnownPlayed } from './use-known-played.ts'
 
 const SECTION_SIZE = 5
-
-/** Only for guests who have solved something. */
-const KeepPoints = lazyComponent(() => import('../../play/dialogs/KeepPoints.tsx'), 'KeepPoints')
 
 export const preload: Preload = preloadTodaysPuzzles
 
