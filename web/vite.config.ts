@@ -9,8 +9,9 @@ import { ICON_SPRITE } from './app/ui/icon-sprite.ts'
 const API_PORT = process.env['PORT'] ?? '3000'
 const API_ORIGIN = `http://127.0.0.1:${API_PORT}`
 
-/** One file for the libraries: it packs tighter than several, and stays in the browser's cache when only our own code changes. */
-const FRAMEWORK = { name: 'framework', test: /node_modules/, priority: 2 }
+/** One file for the libraries: it packs tighter than several, and stays in the browser's cache when only our own code changes.
+ *  Hashing is left out: few browsers need it. */
+const FRAMEWORK = { name: 'framework', test: /node_modules\/(?!@noble\/)/, priority: 2 }
 
 /** And one for what every page needs of our own, and one for what every page with puzzles does. */
 const FRAME = { name: 'frame', test: /app\/(?:shell\/routes|store)\.tsx?$/, priority: 1 }

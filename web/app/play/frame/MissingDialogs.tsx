@@ -24,7 +24,9 @@ export function MissingDialogs({ puzzle: { typeId }, guessing: { answer, isDialo
       }
     >
       <p>
-        {isDialogOpen && <strong>{answerText(typeId, answer ?? '')} is the correct answer. </strong>}
+        {isDialogOpen && (
+          <strong>{typeId === 4 ? 'Every emoji is in its place.' : `${answerText(typeId, answer ?? '')} is the correct answer.`}</strong>
+        )}{' '}
         {isDialogOpen ? 'The next puzzle' : 'This'} could not be loaded.
       </p>
     </Notice>

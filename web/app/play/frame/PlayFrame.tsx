@@ -8,6 +8,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useSiteSettings } from '../../ui/site-settings.ts'
 import { LevelName } from '../../ui/Die.tsx'
 import { TYPE_LOOKS, TypeMark } from '../../ui/TypeMark.tsx'
+import { prepareHashing } from '../../browser/crypto-facility.ts'
 import { useSpareTime } from '../../browser/use-spare-time.ts'
 import { MissingDialogs } from './MissingDialogs.tsx'
 import type { PlaySetting } from './play-setting.ts'
@@ -65,7 +66,7 @@ export function PlayFrame({
   // The moment of success must not wait for what it needs, nor need the network.
   useSpareTime(async () => {
     for (const emoji of CELEBRATION_EMOJI) new Image().src = emojiPath(emoji, artVersion)
-    await PlayDialogs.load()
+    await Promise.all([PlayDialogs.load(), prepareHashing()])
   })
 
   const unblock = () => {

@@ -87,6 +87,7 @@ export function OddBoard({
             <table
               ref={grid}
               role="grid"
+              tabIndex={-1}
               className={styles['grid']}
               aria-label={`${side} by ${side} board. Columns A to ${lastColumn}, rows 1 to ${side}.`}
               aria-describedby={descriptionId}

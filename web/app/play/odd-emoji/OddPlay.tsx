@@ -5,6 +5,7 @@ import { useCallback, useRef, useState, type KeyboardEvent } from 'react'
 import { guessOfCell, cellOf, type Cell } from '../frame/answer-text.ts'
 import { isSameCell, cellAfter, ROOMY_CELL_PX } from './odd-board.ts'
 import type { PlaySetting } from '../frame/play-setting.ts'
+import { useFirstFocus } from '../frame/use-first-focus.ts'
 import { useAidOpen } from '../frame/use-aid-open.ts'
 import { useGuessing, type Guessing } from '../frame/use-guessing.ts'
 import { useHint } from '../hints/use-hint.tsx'
@@ -24,6 +25,7 @@ export function OddPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle: 
   const [isZoomed, setZoomed] = useState(false)
   const [isAidOpen, toggleAid] = useAidOpen(guessing.status)
   const board = useRef<HTMLTableElement>(null)
+  useFirstFocus(around.setting, board)
   const side = oddSide(puzzle.levelId)
   const picture = puzzle.questionImageSvg ?? questionSvgPath(puzzle.id, puzzle.levelId)
   const isOpen = guessing.status === 'open'

@@ -19,6 +19,7 @@ import { LevelLinks } from '../components/LevelPickers.tsx'
 import { PuzzleCard } from '../components/PuzzleCard.tsx'
 import { PuzzleCardPlaceholders, PuzzleCards } from '../components/PuzzleCards.tsx'
 import { TypeLinks } from '../components/TypeChooser.tsx'
+import { useWithAnswer } from '../use-with-answer.ts'
 import { searchFor } from '../lists.ts'
 import { seasonAt } from '../season.ts'
 import { firstSectionOf, preloadTodaysPuzzles, sectionSlug, todaysPuzzle, useTodaysPuzzles } from '../todays.ts'
@@ -44,7 +45,7 @@ export function Component() {
   const played = useKnownPlayed()
   const isSettled = useSettled()
   const puzzles = useMemo(() => answer.data ?? [], [answer.data])
-  const hero = todaysPuzzle(puzzles, HERO.typeId, HERO.levelId)
+  const hero = useWithAnswer(todaysPuzzle(puzzles, HERO.typeId, HERO.levelId))
   const introEmoji = useMemo(() => [...new Set(puzzles.flatMap(({ emoji, typeId }) => (typeId === 5 ? [] : emoji)))], [puzzles])
   const live = isSettled && (
     <CrashBoundary at={PATHS.home} fallback={null}>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { LazyPuzzlePlay } from '../../play/index.ts'
 import { CrashBoundary } from '../../ui/CrashBoundary.tsx'
 import { Failed } from '../../ui/Fetched.tsx'
+import { useWithAnswer } from '../use-with-answer.ts'
 import { PuzzleDialog } from '../components/PuzzleDialog.tsx'
 
 interface OpenedPuzzleProps {
@@ -15,10 +16,11 @@ interface OpenedPuzzleProps {
 /** A puzzle that is played over the page. Where it can't be shown, the page below stays. */
 export function OpenedPuzzle({ puzzle, candidates, onPlayNext, onClose }: OpenedPuzzleProps) {
   const [attempt, setAttempt] = useState(0)
+  const shown = useWithAnswer(puzzle)
   return (
     <PuzzleDialog puzzle={puzzle} onClose={onClose}>
       <CrashBoundary at={`${puzzle.id} ${attempt}`} fallback={<Failed onRetry={() => setAttempt(attempt + 1)} />}>
-        <LazyPuzzlePlay puzzle={puzzle} setting="modal" headingLevel={2} candidates={candidates} onPlayNext={onPlayNext} />
+        <LazyPuzzlePlay puzzle={shown} setting="modal" headingLevel={2} candidates={candidates} onPlayNext={onPlayNext} />
       </CrashBoundary>
     </PuzzleDialog>
   )

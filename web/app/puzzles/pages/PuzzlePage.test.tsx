@@ -91,6 +91,19 @@ test('a failure names the puzzle and can be tried again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Classic' })).toBeDefined()
 })
 
+test('a puzzle that is shown from before and can’t be fetched again says so, and can be tried again', async () => {
+  let isThere = false
+  serverWith({ [CALL_PATHS.getPuzzleMini]: () => (isThere ? wire(MEDIUM) : new Response('{}', { status: 500 })) })
+  renderPuzzle(`/puzzle/${MEDIUM.id}`)
+  const alert = await screen.findByRole('alert')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Classic' })).toBeDefined()
+  expect(alert.textContent).toContain('Oops...')
+  expect(alert.textContent).toContain(`Puzzle ID: '${MEDIUM.id}'`)
+  isThere = true
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByText('Oops...')).toBeNull())
+})
+
 test('a puzzle that does not exist leads home', async () => {
   serverWith({ [CALL_PATHS.getPuzzleMini]: () => Response.json(null) })
   renderPuzzle('/puzzle/4242')

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { puzzleToWire } from '@emojigma/contract/puzzle-view.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { PuzzlePlay } from '../../play/index.ts'
 import { loadLazyComponents } from '../../ui/lazy-component.tsx'
-import { FOX_AND_FROG, puzzleAt, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
+import { FOX_AND_FROG, puzzleAt, renderAt, serverWith, setOf, wire } from '../../testing/test-site.tsx'
 import { loadPage } from '../../shell/pages.tsx'
 import { Pages, routeAt } from '../../shell/routes.tsx'
 
@@ -125,4 +126,19 @@ test('a guess made here counts on top of that at once', async () => {
   await waitFor(() => expect(free()).toContain('2/3'))
   await userEvent.type(screen.getByLabelText('Your answer'), '4{Enter}')
   await waitFor(() => expect(free()).toContain('1/3'))
+})
+
+test('a puzzle that was solved on its own page opens with its answer', async () => {
+  const puzzle = await puzzleAt(0, '40', { question: FOX_AND_FROG })
+  const replies = played([puzzle.id], [puzzle.id])
+  serverWith({
+    ...replies,
+    [CALL_PATHS.getTodaysLatestPuzzlesMini]: () => wire([puzzle]),
+    [CALL_PATHS.getPuzzleMini]: () => puzzleToWire({ ...puzzle, answer: 40 }, 'short'),
+  })
+  await loadLazyComponents()
+  renderToday()
+  await userEvent.click(await screen.findByRole('link', { name: /^Classic puzzle, Level 1, .* solved$/ }))
+  const dialog = screen.getByRole('dialog', { name: 'Classic puzzle, Level 1' })
+  await waitFor(() => expect(within(dialog).getByLabelText<HTMLInputElement>('Your answer').value).toBe('40'))
 })
