@@ -15,27 +15,20 @@ import {
 import { puzzleToWire, type WireSpelling } from '@emojigma/contract/puzzle-view.ts'
 import { callerBody } from '@emojigma/contract/puzzles.ts'
 import { guessedLongPuzzle, guessedMiniPuzzle, longPuzzle } from '@emojigma/contract/wire-puzzle.ts'
-import { FREE_PUZZLES_A_DAY } from '@emojigma/engine/allowance.ts'
 import { z } from 'zod'
 import type { App } from '../http/app-type.ts'
-import { callerOf, refuseGuests, signedInOf } from '../http/caller.ts'
+import { accountOf, callerOf, isKnown, refuseGuests, signedInOf, type Player } from '../http/caller.ts'
 import { blocked, failure, invalid } from '../http/failures.ts'
 import type { GuessLimits } from '../http/rate-limits.ts'
-import type { Player } from './players.ts'
+import { refusalOf } from '../http/refusals.ts'
 import type { Puzzles } from '../puzzles/service.ts'
 import type { Guesses, MadeGuess, RevealOutcome, Verdict } from './service.ts'
 
 const GUESSED_SCHEMAS = { short: guessedMiniPuzzle, long: guessedLongPuzzle } as const
 const DEVICE_NEEDED = invalid({ DeviceId: ['is required while nobody is signed in'] })
-const STUDENT_REFUSED = failure(403, 'Answers stay hidden from students. A hint may help, or your teacher.')
-const ACCESS_MESSAGES = {
-  'free-limit-reached': `You have played the day's ${FREE_PUZZLES_A_DAY} free puzzles. New ones come at midnight UTC, and a plan opens all of them.`,
-  'plan-needed': "Today's puzzles are free; a plan opens the puzzles of other days.",
-} as const
-
 const TOO_LATE = 'It came too late: answers count until the end of the day after they were given.'
 
-interface Refusal {
+interface GuessRefusal {
   readonly status: 400 | 403 | 404 | 409
   readonly body: FailureBody
 }
@@ -71,14 +64,14 @@ function routeGuess(app: App, guesses: Guesses, puzzles: Puzzles, { guess }: Gue
     },
     async (request, reply) => {
       const { body } = request
-      const player = callerOf(request, body.DeviceId)
-      if (!player) return reply.code(400).send(DEVICE_NEEDED)
-      const verdict = await guesses.judge(player, madeGuess(body, false))
+      const caller = callerOf(request, body.DeviceId)
+      if (!isKnown(caller)) return reply.code(400).send(DEVICE_NEEDED)
+      const verdict = await guesses.judge(caller, madeGuess(body, false))
       if (verdict.kind !== 'judged') {
-        const refusal = refusalOf(verdict, body.PuzzleId)
+        const refusal = guessRefusalOf(verdict, body.PuzzleId)
         return reply.code(refusal.status).send(refusal.body)
       }
-      const puzzle = await puzzles.puzzle(body.PuzzleId, player)
+      const puzzle = await puzzles.puzzle(body.PuzzleId, caller)
       if (!puzzle) throw new Error('a judged puzzle vanished')
       return { ...puzzleToWire(puzzle, spelling), ok: verdict.isRight }
     },
@@ -98,16 +91,16 @@ function routeOfflineGuesses(app: App, guesses: Guesses, { upload }: GuessLimits
     },
     async (request, reply) => {
       const { body } = request
-      const player = callerOf(request, body.DeviceId)
-      if (!player) return reply.code(400).send(DEVICE_NEEDED)
+      const caller = callerOf(request, body.DeviceId)
+      if (!isKnown(caller)) return reply.code(400).send(DEVICE_NEEDED)
       const results: z.infer<typeof guessResult>[] = []
       for (const guess of body.PuzzleGuesses) {
         const { PuzzleId } = guess
-        const verdict = await guesses.judge(player, madeGuess(guess, true))
+        const verdict = await guesses.judge(caller, madeGuess(guess, true))
         if (verdict.kind === 'judged') {
           results.push({ PuzzleId, Status: 200, ok: verdict.isRight })
         } else {
-          const { status, body: refusal } = refusalOf(verdict, PuzzleId)
+          const { status, body: refusal } = guessRefusalOf(verdict, PuzzleId)
           results.push({ PuzzleId, Status: status, Message: refusal.Message, ...(refusal.Action ? { Action: refusal.Action } : {}) })
         }
       }
@@ -129,10 +122,8 @@ function routeReveal(app: App, guesses: Guesses): void {
         onRequest: refuseGuests,
       },
       async (request, reply) => {
-        const { accountId, isStudent } = signedInOf(request)
-        if (isStudent) return reply.code(403).send(STUDENT_REFUSED)
         const { PuzzleId } = request.body
-        const outcome = await guesses.reveal({ kind: 'account', accountId }, PuzzleId)
+        const outcome = await guesses.reveal(accountOf(request), PuzzleId)
         if (outcome.kind === 'revealed') return { RevealedPuzzleIds: [...outcome.puzzleIds] }
         const refusal = revealRefusalOf(outcome, PuzzleId)
         return reply.code(refusal.status).send(refusal.body)
@@ -152,7 +143,7 @@ function routeDeviceMove(app: App, guesses: Guesses): void {
       },
       onRequest: refuseGuests,
     },
-    async (request) => ({ Score: await guesses.moveDevice(request.body.DeviceId, signedInOf(request).accountId) }),
+    async (request) => ({ Score: await guesses.moveDevice(request.body.DeviceId, accountOf(request)) }),
   )
 }
 
@@ -191,8 +182,8 @@ function routePlayed(app: App, guesses: Guesses): void {
       },
     },
     async (request) => {
-      const player = callerOf(request, request.body.DeviceId)
-      const latest = player ? await guesses.latestPuzzles(player) : []
+      const caller = callerOf(request, request.body.DeviceId)
+      const latest = isKnown(caller) ? await guesses.latestPuzzles(caller) : []
       return latest.map((puzzle) => puzzleToWire(puzzle, 'long'))
     },
   )
@@ -215,26 +206,24 @@ async function wiredPlay(guesses: Guesses, player: Player): Promise<SolvedIds> {
 function revealRefusalOf(
   outcome: Exclude<RevealOutcome, { kind: 'revealed' }>,
   puzzleId: number,
-): Pick<Refusal, 'body'> & { status: 403 | 404 } {
+): Pick<GuessRefusal, 'body'> & { status: 401 | 403 | 404 } {
   switch (outcome.kind) {
     case 'unknown puzzle':
       return { status: 404, body: failure(404, `Puzzle ID: '${puzzleId}'`) }
     case 'refused':
-      return { status: 403, body: blocked('ANSWER', ACCESS_MESSAGES[outcome.access]) }
+      return refusalOf('ANSWER', outcome.why)
   }
 }
 
-function refusalOf(verdict: Exclude<Verdict, { kind: 'judged' }>, puzzleId: number): Refusal {
+function guessRefusalOf(verdict: Exclude<Verdict, { kind: 'judged' }>, puzzleId: number): GuessRefusal {
   switch (verdict.kind) {
     case 'unknown puzzle':
       return { status: 404, body: failure(404, `Puzzle ID: '${puzzleId}'`) }
     case 'malformed guess':
       return { status: 400, body: invalid({ PuzzleGuess: ['cannot be an answer to this puzzle'] }) }
     case 'refused':
-      return { status: 403, body: blocked('PLAY PUZZLE', ACCESS_MESSAGES[verdict.access]) }
+      return refusalOf('PLAY PUZZLE', verdict.why)
     case 'too late':
       return { status: 403, body: blocked('PLAY PUZZLE', TOO_LATE) }
-    case 'locked':
-      return { status: 409, body: failure(409, 'The answer of this puzzle was revealed.') }
   }
 }

@@ -1,14 +1,13 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { failureBody } from '@emojigma/contract/failures.ts'
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { access } from '@emojigma/engine/access.ts'
 import { z } from 'zod'
 import type { App } from '../http/app-type.ts'
-import { failure } from '../http/failures.ts'
+import { refusalOf } from '../http/refusals.ts'
 
 /** Lets the operator drop everything that the server keeps in memory.
- *  @param operatorKey what the header X-Operator-Key must say; absent = nobody may
  *  Source: contract §3, RefreshCache */
-export function routeRefresh(app: App, operatorKey: string | undefined, forget: () => void): void {
+export function routeRefresh(app: App, forget: () => void): void {
   app.post(
     CALL_PATHS.refreshCache,
     {
@@ -18,18 +17,14 @@ export function routeRefresh(app: App, operatorKey: string | undefined, forget: 
         response: { 200: z.object({ Refreshed: z.literal(true) }), 403: failureBody },
       },
     },
-    async ({ headers }, reply) => {
-      if (operatorKey === undefined || !isSame(headers['x-operator-key'] ?? '', operatorKey)) {
-        return reply.code(403).send(failure(403, "The operator's key is needed."))
+    async ({ visitor }, reply) => {
+      const answer = access('OPERATE', visitor)
+      if (answer.kind === 'refused') {
+        const { status, body } = refusalOf('OPERATE', answer.why)
+        return reply.code(status).send(body)
       }
       forget()
       return { Refreshed: true as const }
     },
   )
-}
-
-/** Takes the same time wherever the two differ. */
-function isSame(given: string, key: string): boolean {
-  const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(key))
 }

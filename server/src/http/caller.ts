@@ -1,26 +1,49 @@
+import type { Visitor } from '@emojigma/engine/access.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Caller } from '../guesses/players.ts'
 import { failure } from './failures.ts'
 
 /** Who a valid bearer token speaks for. */
 export interface SignedIn {
   readonly accountId: string
   readonly sessionId: string
-  readonly isStudent: boolean
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** Who asks, as `access()` sees them. */
+    visitor: Visitor
     /** Absent for a guest. */
     signedIn?: SignedIn | undefined
   }
 }
 
+/** Who plays: an account, or a device without one. */
+export type Player = { readonly kind: 'account'; readonly accountId: string } | { readonly kind: 'device'; readonly deviceId: string }
+
+/** Who asks about puzzles: as `access()` sees them, and the player that they are, if that is known. */
+export interface Caller extends Visitor {
+  readonly player: Player | undefined
+}
+
+export type KnownCaller = Caller & { readonly player: Player }
+
+/** Nobody in particular. */
+export const ANYBODY: Caller = { role: 'guest', plan: 'none', player: undefined }
+
 /** Who asks. The bearer token decides; the device counts only while nobody is signed in.
  *  Source: contract §2, Wire format */
-export function callerOf({ signedIn }: FastifyRequest, deviceId: string | undefined): Caller {
-  if (signedIn) return { kind: 'account', accountId: signedIn.accountId }
-  return deviceId === undefined ? undefined : { kind: 'device', deviceId }
+export function callerOf({ visitor, signedIn }: Pick<FastifyRequest, 'visitor' | 'signedIn'>, deviceId: string | undefined): Caller {
+  if (signedIn) return accountOf({ visitor, signedIn })
+  return { ...visitor, player: deviceId === undefined ? undefined : { kind: 'device', deviceId } }
+}
+
+/** Whose account it is that makes a call which guests are refused. */
+export function accountOf({ visitor, signedIn }: Pick<FastifyRequest, 'visitor' | 'signedIn'>): KnownCaller {
+  return { ...visitor, player: { kind: 'account', accountId: signedInOf({ signedIn }).accountId } }
+}
+
+export function isKnown(caller: Caller): caller is KnownCaller {
+  return caller.player !== undefined
 }
 
 /** To be run first by calls that need an account. */
@@ -30,7 +53,7 @@ export async function refuseGuests({ signedIn }: FastifyRequest, reply: FastifyR
 }
 
 /** Who makes a call that guests are refused. */
-export function signedInOf({ signedIn }: FastifyRequest): SignedIn {
+export function signedInOf({ signedIn }: Pick<FastifyRequest, 'signedIn'>): SignedIn {
   if (!signedIn) throw new Error('a call that needs an account let a guest in')
   return signedIn
 }

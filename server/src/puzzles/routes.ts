@@ -14,7 +14,7 @@ import { longPuzzle, miniPuzzle } from '@emojigma/contract/wire-puzzle.ts'
 import { dayDate, dayOfPuzzle } from '@emojigma/engine/day.ts'
 import { z } from 'zod'
 import type { App } from '../http/app-type.ts'
-import { callerOf } from '../http/caller.ts'
+import { ANYBODY, callerOf } from '../http/caller.ts'
 import type { ListRequest, Puzzles } from './service.ts'
 
 const PUZZLE_SCHEMAS = { short: miniPuzzle, long: longPuzzle } as const
@@ -85,7 +85,7 @@ function routeToday(app: App, puzzles: Puzzles): void {
         },
       },
       async () => {
-        const today = await puzzles.todaysPuzzles(undefined)
+        const today = await puzzles.todaysPuzzles(ANYBODY)
         return today.map(({ id, typeId, levelId }) => ({
           PuzzleId: id,
           PuzzleTypeId: typeId,

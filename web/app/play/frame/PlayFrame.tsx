@@ -10,6 +10,7 @@ import { LevelName } from '../../ui/Die.tsx'
 import { TYPE_LOOKS, TypeMark } from '../../ui/TypeMark.tsx'
 import { useFirstSignOfLife } from '../../browser/use-first-sign-of-life.ts'
 import { CELEBRATION_EMOJI } from '../dialogs/celebration.ts'
+import { isLocked } from '../play-status.ts'
 import type { PlayPlace } from './play-place.ts'
 import type { Guessing } from './use-guessing.ts'
 import type { Hinting } from '../hints/use-hint.tsx'
@@ -54,7 +55,7 @@ export function PlayFrame({
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
-  const isLocked = guessing.status === 'free-limit-reached' || guessing.status === 'plan-needed'
+  const isCovered = isLocked(guessing.status)
   const { artVersion } = useSiteSettings()
   const { points } = levelOf(puzzle.levelId)
   useFocusAfter(guessing.isDialogOpen || guessing.isBlocked, heading)
@@ -64,6 +65,10 @@ export function PlayFrame({
     for (const emoji of CELEBRATION_EMOJI) new Image().src = emojiPath(emoji, artVersion)
   })
 
+  /** An answer has its price, which is said before. */
+  const ask = (action: BlockedAction) => {
+    if (action === 'ANSWER' || guessing.accessTo(action).kind === 'refused') setBlocked(action)
+  }
   const unblock = () => {
     setBlocked(undefined)
     guessing.closeDialog()
@@ -81,7 +86,7 @@ export function PlayFrame({
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || puzzle.typeId === 3 || place === 'home') return
     if (event.key.toLowerCase() === 'f') {
       event.preventDefault()
-      setBlocked('FULL SCREEN PUZZLE')
+      ask('FULL SCREEN PUZZLE')
     }
   }
 
@@ -110,20 +115,20 @@ export function PlayFrame({
             </div>
           </header>
           <div className={styles['question']}>
-            <div className={styles['body']} inert={isLocked}>
+            <div className={styles['body']} inert={isCovered}>
               {board}
             </div>
             {answer}
-            {isLocked && (
+            {isCovered && (
               <button
                 type="button"
                 className={styles['cover']}
                 aria-label="Play this puzzle with a plan"
-                onClick={() => setBlocked('PLAY PUZZLE')}
+                onClick={() => ask('PLAY PUZZLE')}
               />
             )}
           </div>
-          {place !== 'home' && <PuzzleTools puzzle={puzzle} status={guessing.status} hinting={hinting} onBlocked={setBlocked} />}
+          {place !== 'home' && <PuzzleTools puzzle={puzzle} guessing={guessing} hinting={hinting} onAsked={ask} />}
         </article>
         {footnote && <div className={styles['footnote']}>{footnote}</div>}
       </div>

@@ -3,6 +3,7 @@ import { freePuzzlesLeft } from '@emojigma/engine/allowance.ts'
 import { SECTIONS } from '@emojigma/engine/day.ts'
 import { useEffect } from 'react'
 import type { Preload } from '../../navigation/page.ts'
+import { usedOn } from '../../play/play-status.ts'
 import { loadParts, part } from '../../ui/lazy-component.tsx'
 import { Failed } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
@@ -33,7 +34,7 @@ export function Component() {
   const { answer, day } = useTodaysPuzzles()
   const played = useKnownPlayed()
   const { data: puzzles } = answer
-  const left = played && freePuzzlesLeft(played, day)
+  const left = played && freePuzzlesLeft(usedOn(played, day))
   const { opened, open, close } = useOpenedPuzzle(puzzles)
   useScrollToHash()
   useReloadAfterDay(left === 0)
