@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { access, PLANS, ROLES, type Access, type Visitor } from './access.ts'
+import { access, accountVisitor, PLANS, ROLES, type Access, type Visitor } from './access.ts'
 import { puzzleIdOf } from './day.ts'
 
 const TODAY = 2500
@@ -114,6 +114,15 @@ test('only the operator operates', () => {
   for (const visitor of VISITORS) {
     expect(outcomeOf(access('OPERATE', visitor))).toBe(visitor.role === 'operator' ? 'open' : 'operator-only')
   }
+})
+
+test('an account is a student, a teacher by its plan, or neither', () => {
+  const roles = [false, true].map((isStudent) => PLANS.map((plan) => accountVisitor({ isStudent, plan }).role))
+  expect(PLANS).toEqual(['none', 'individual', 'teacher', 'student'])
+  expect(roles).toEqual([
+    ['account', 'account', 'teacher', 'student'],
+    ['student', 'student', 'student', 'student'],
+  ])
 })
 
 function outcomeOf(answer: Access): string {

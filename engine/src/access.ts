@@ -17,6 +17,16 @@ export interface Visitor {
   readonly used?: number | undefined
 }
 
+/** Nobody signed in, and nobody known. */
+export const GUEST: Visitor = { role: 'guest', plan: 'none' }
+
+/** What somebody with an account is. A pupil stays one, whatever plan they have; a plan for teachers makes a teacher.
+ *  Source: docs/product.md, Play access and the free allowance */
+export function accountVisitor({ isStudent, plan }: { readonly isStudent: boolean; readonly plan: Plan }): Visitor {
+  if (isStudent || plan === 'student') return { role: 'student', plan }
+  return { role: plan === 'teacher' ? 'teacher' : 'account', plan }
+}
+
 /** What a visitor did at a puzzle. `begun`: guessed at, without success. */
 export type PuzzleState = 'fresh' | 'begun' | 'solved' | 'revealed'
 

@@ -77,6 +77,17 @@ test('only the operator may drop what is kept in memory: pages, counts and board
   await site.close()
 })
 
+test('the operator’s key is no account, and opens nothing that needs one', async () => {
+  const key = 'the key of the operator'
+  const site = await openTestSite({ environment: { OPERATOR_KEY: key } })
+  const { token } = await site.register()
+  const headers = { 'x-operator-key': key, authorization: `Bearer ${token}` }
+  const reply = await site.app.inject({ method: 'GET', url: CALL_PATHS.userInfo, headers })
+  expect(reply.statusCode).toBe(401)
+  expect((await site.get(CALL_PATHS.userInfo, { ...headers, 'x-operator-key': 'another' })).status).toBe(200)
+  await site.close()
+})
+
 test('where no key is configured, nobody may drop the caches', async () => {
   const site = await openTestSite()
   const reply = await site.app.inject({ method: 'POST', url: CALL_PATHS.refreshCache, headers: { 'x-operator-key': '' } })

@@ -1,4 +1,4 @@
-import type { Visitor } from '@emojigma/engine/access.ts'
+import { GUEST, type Visitor } from '@emojigma/engine/access.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { failure } from './failures.ts'
 
@@ -28,7 +28,7 @@ export interface Caller extends Visitor {
 export type KnownCaller = Caller & { readonly player: Player }
 
 /** Nobody in particular. */
-export const ANYBODY: Caller = { role: 'guest', plan: 'none', player: undefined }
+export const ANYBODY: Caller = { ...GUEST, player: undefined }
 
 /** Who asks. The bearer token decides; the device counts only while nobody is signed in.
  *  Source: contract §2, Wire format */

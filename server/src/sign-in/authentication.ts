@@ -1,13 +1,11 @@
-import type { Visitor } from '@emojigma/engine/access.ts'
+import { accountVisitor, GUEST, type Visitor } from '@emojigma/engine/access.ts'
 import type { FastifyRequest } from 'fastify'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { App } from '../http/app-type.ts'
 import { callPathOf, failure, isApiPath } from '../http/failures.ts'
-import type { SessionOwner } from './session-queries.ts'
 import type { Sessions } from './sessions.ts'
 
 const BEARER = /^bearer(?: +|$)/i
-const GUEST: Visitor = { role: 'guest', plan: 'none' }
 const OPERATOR: Visitor = { role: 'operator', plan: 'none' }
 
 /** Learns of every call who makes it, once. A token that is sent but not valid is refused everywhere, so that nobody plays as a guest unawares.
@@ -27,16 +25,12 @@ export function authenticateCalls(app: App, sessions: Sessions, operatorKey: str
     if (authorization === undefined || !BEARER.test(authorization)) return undefined
     const signedIn = await sessions.signedInBy(authorization.replace(BEARER, ''))
     if (!signedIn) return reply.code(401).header('www-authenticate', 'Bearer error="invalid_token"').send(failure(401))
-    const { accountId, sessionId } = signedIn
+    const { accountId, sessionId, isStudent } = signedIn
     request.signedIn = { accountId, sessionId }
-    request.visitor = visitorOf(signedIn)
+    // No plan can be bought yet.
+    request.visitor = accountVisitor({ isStudent, plan: 'none' })
     return undefined
   })
-}
-
-/** What an account is to `access()`: what it may do follows from this alone. No plan can be bought yet. */
-function visitorOf({ isStudent }: SessionOwner): Visitor {
-  return { role: isStudent ? 'student' : 'account', plan: 'none' }
 }
 
 /** Takes the same time wherever the two differ. */

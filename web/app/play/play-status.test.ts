@@ -1,3 +1,4 @@
+import { GUEST } from '@emojigma/engine/access.ts'
 import { puzzleIdOf } from '@emojigma/engine/day.ts'
 import { expect, test } from 'vitest'
 import { playStatus, type Played } from './play-status.ts'
@@ -5,7 +6,7 @@ import { playStatus, type Played } from './play-status.ts'
 const TODAY = 2500
 const id = puzzleIdOf(TODAY, 3)
 const puzzle = { id, isRevealed: false }
-const NOTHING: Played = { visitor: { role: 'guest', plan: 'none' }, solved: [], revealed: [], attempted: [] }
+const NOTHING: Played = { visitor: GUEST, solved: [], revealed: [], attempted: [] }
 const others = [0, 1, 2].map((slot) => puzzleIdOf(TODAY, slot))
 
 test('a daily puzzle is open until three others were attempted', () => {

@@ -1,3 +1,4 @@
+import { GUEST } from '@emojigma/engine/access.ts'
 import { expect, test } from 'vitest'
 import type { Played } from '../play/play-status.ts'
 import { setOf } from '../testing/test-site.tsx'
@@ -6,7 +7,7 @@ import { cardStateOf } from './card-state.ts'
 const DAY = 2500
 const [first, second, third, fourth] = setOf(DAY).map(({ id }) => id) as [number, number, number, number]
 const [puzzle] = setOf(DAY)
-const played: Played = { visitor: { role: 'guest', plan: 'none' }, solved: [], revealed: [], attempted: [] }
+const played: Played = { visitor: GUEST, solved: [], revealed: [], attempted: [] }
 
 test('nothing is claimed while it is not known what was played', () => {
   expect(puzzle && cardStateOf(puzzle, undefined, DAY)).toBe('new')

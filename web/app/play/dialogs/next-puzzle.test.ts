@@ -1,3 +1,4 @@
+import { GUEST } from '@emojigma/engine/access.ts'
 import { puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
@@ -6,7 +7,7 @@ import type { Played } from '../play-status.ts'
 import { nextPuzzle, type NextPuzzleCandidate } from './next-puzzle.ts'
 
 const DAY = 2500
-const NOTHING: Played = { visitor: { role: 'guest', plan: 'none' }, attempted: [], solved: [], revealed: [] }
+const NOTHING: Played = { visitor: GUEST, attempted: [], solved: [], revealed: [] }
 /** Every puzzle of a day, each with a theme of its own. */
 const TODAY: readonly NextPuzzleCandidate[] = SLOTS.map(({ typeId, levelId }, slot) => ({
   id: puzzleIdOf(DAY, slot),

@@ -27,7 +27,7 @@ const HIDDEN: ReadonlySet<Refusal> = new Set<Refusal>(['solved', 'revealed', 'st
 
 interface PuzzleToolsProps {
   readonly puzzle: PuzzleView
-  readonly guessing: Guessing
+  readonly guessing: Pick<Guessing, 'status' | 'accessTo'>
   readonly hinting: Hinting
   readonly onAsked: (action: BlockedAction) => void
 }
