@@ -1,6 +1,7 @@
-import { GUEST, type Visitor } from '@emojigma/engine/access.ts'
+import { access, GUEST, type Visitor } from '@emojigma/engine/access.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { failure } from './failures.ts'
+import { refusalOf } from './refusals.ts'
 
 /** Who a valid bearer token speaks for. */
 export interface SignedIn {
@@ -31,15 +32,15 @@ export type KnownCaller = Caller & { readonly player: Player }
 export const ANYBODY: Caller = { ...GUEST, player: undefined }
 
 /** Who asks. The bearer token decides; the device counts only while nobody is signed in.
- *  Source: contract §2, Wire format */
+ *  Source: docs/product.md, The wire */
 export function callerOf({ visitor, signedIn }: Pick<FastifyRequest, 'visitor' | 'signedIn'>, deviceId: string | undefined): Caller {
   if (signedIn) return accountOf({ visitor, signedIn })
   return { ...visitor, player: deviceId === undefined ? undefined : { kind: 'device', deviceId } }
 }
 
-/** Whose account it is that makes a call which guests are refused. */
-export function accountOf({ visitor, signedIn }: Pick<FastifyRequest, 'visitor' | 'signedIn'>): KnownCaller {
-  return { ...visitor, player: { kind: 'account', accountId: signedInOf({ signedIn }).accountId } }
+/** Who makes a call that guests are refused. */
+export function accountOf({ visitor, signedIn }: { readonly visitor: Visitor; readonly signedIn: SignedIn }): KnownCaller {
+  return { ...visitor, player: { kind: 'account', accountId: signedIn.accountId } }
 }
 
 export function isKnown(caller: Caller): caller is KnownCaller {
@@ -52,8 +53,10 @@ export async function refuseGuests({ signedIn }: FastifyRequest, reply: FastifyR
   return reply.code(401).header('www-authenticate', 'Bearer').send(failure(401))
 }
 
-/** Who makes a call that guests are refused. */
-export function signedInOf({ signedIn }: Pick<FastifyRequest, 'signedIn'>): SignedIn {
-  if (!signedIn) throw new Error('a call that needs an account let a guest in')
-  return signedIn
+/** To be run first by calls that are the operator's. */
+export async function refuseAllButOperator({ visitor }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  const answer = access('OPERATE', visitor)
+  if (answer.kind === 'open') return undefined
+  const { status, body } = refusalOf('OPERATE', answer.why)
+  return reply.code(status).send(body)
 }

@@ -30,7 +30,7 @@ const OTHER_DAYS_MESSAGE = "Today's puzzles are free; a plan opens the puzzles o
 const PLAN_MESSAGE = 'This is part of every plan.'
 
 /** How a call says that `access()` refused: 401 to whoever has to sign in, 409 when it is too late, 403 otherwise, with the action that a plan opens.
- *  Source: contract §2, Wire format */
+ *  Source: docs/product.md, The wire */
 export function refusalOf<Why extends Refusal>(
   action: Action,
   why: Why,

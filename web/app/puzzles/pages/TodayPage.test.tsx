@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { getSolvedDevicePuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { PuzzlePlay } from '../../play/frame/PuzzlePlay.tsx'
 import { loadParts } from '../../ui/lazy-component.tsx'
-import { FOX_AND_FROG, puzzleAt, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
+import { FOX_AND_FROG, puzzleAt, renderAt, serverWith, setOf, playedIds } from '../../testing/test-site.tsx'
 import { loadPage } from '../../shell/pages.tsx'
 import { Pages } from '../../shell/routes.tsx'
 
@@ -21,7 +22,7 @@ beforeAll(() => loadPage('puzzles/pages/TodayPage.tsx'))
 
 const renderToday = () => renderAt('/today', <Pages />)
 const played = (solved: readonly number[], attempted: readonly number[]) => ({
-  [CALL_PATHS.getSolvedDevicePuzzleIds]: () => ({ SolvedPuzzleIds: solved, RevealedPuzzleIds: [], AttemptedPuzzleIds: attempted }),
+  [getSolvedDevicePuzzleIds.path]: () => playedIds({ SolvedPuzzleIds: solved, AttemptedPuzzleIds: attempted }),
 })
 
 test('holds the place of eight sections of five, then shows their puzzles', async () => {
@@ -80,7 +81,7 @@ test('a puzzle opens over the page under its own address, and its size is rememb
 
 test('a failure is shown once for the whole page, and can be tried again', async () => {
   let isThere = false
-  serverWith({ [CALL_PATHS.getTodaysLatestPuzzlesMini]: () => (isThere ? [] : new Response('{}', { status: 500 })) })
+  serverWith({ [getTodaysPuzzlesMini.path]: () => (isThere ? [] : new Response('{}', { status: 500 })) })
   renderToday()
   await screen.findByText('Oops...')
   isThere = true
@@ -91,7 +92,7 @@ test('a failure is shown once for the whole page, and can be tried again', async
 
 /** Of a device whose attempts were moved to an account. */
 const usedElsewhere = (used: number) => ({
-  [CALL_PATHS.getSolvedDevicePuzzleIds]: () => ({
+  [getSolvedDevicePuzzleIds.path]: () => ({
     SolvedPuzzleIds: [],
     RevealedPuzzleIds: [],
     AttemptedPuzzleIds: [],
@@ -107,7 +108,7 @@ test('what the server counts is shown, though nothing of it was attempted by thi
 })
 
 test('a guess made here counts on top of that at once', async () => {
-  serverWith({ ...usedElsewhere(1), [CALL_PATHS.uploadPuzzleGuessMini]: () => undefined })
+  serverWith({ ...usedElsewhere(1), [uploadPuzzleGuessMini.path]: () => undefined })
   const puzzle = await puzzleAt(0, '17', { question: FOX_AND_FROG })
   await loadParts()
   renderAt('/today', [

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
+import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useTodaysPuzzles } from '../../puzzles/todays.ts'
 import { renderAt, serverWith } from '../../testing/test-site.tsx'
@@ -70,7 +70,7 @@ test('says that there is no network, for as long as there is none', async () => 
 
 test('a call without an answer is said, and asked again on demand', async () => {
   let isThere = false
-  serverWith({ [CALL_PATHS.getTodaysLatestPuzzlesMini]: () => (isThere ? [] : undefined) })
+  serverWith({ [getTodaysPuzzlesMini.path]: () => (isThere ? [] : undefined) })
   renderPage()
   await screen.findByText('Emojigma can’t be reached just now.')
   isThere = true
