@@ -16,7 +16,7 @@ import type { Action, Refusal as AccessRefusal } from '@emojigma/engine/access.t
 import type { App } from '../http/app-type.ts'
 import { accountOf, callerOf, isKnown, type Player } from '../http/caller.ts'
 import { blocked, failure, invalid } from '../http/failures.ts'
-import { refusalOf } from '../http/refusals.ts'
+import { refusalOf } from '../http/access-refusals.ts'
 import { Refusal, serve, type RequestOf } from '../http/serve.ts'
 import type { Puzzles } from '../puzzles/service.ts'
 import type { Guesses, MadeGuess, RevealOutcome, Verdict } from './service.ts'

@@ -1,7 +1,7 @@
 import { access, GUEST, type Visitor } from '@emojigma/engine/access.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { failure } from './failures.ts'
-import { refusalOf } from './refusals.ts'
+import { refusalOf } from './access-refusals.ts'
 
 /** Who a valid bearer token speaks for. */
 export interface SignedIn {

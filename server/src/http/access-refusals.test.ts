@@ -1,6 +1,6 @@
 import { failureBody } from '@emojigma/contract/failures.ts'
 import { expect, test } from 'vitest'
-import { refusalOf } from './refusals.ts'
+import { refusalOf } from './access-refusals.ts'
 
 test.each([
   ['PLAY PUZZLE', 'plan-needed', 403, 'PLAY PUZZLE'],
