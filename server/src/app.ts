@@ -71,7 +71,7 @@ async function route(app: App, features: Features, options: AppOptions, origin: 
   const { accounts, archive, guesses, leaderboards, live, pictures, publisher, puzzles, settings } = features
   const pages = pagesOf(features, options, origin)
   const limitRenders = await limitRates(app, config.hasRateLimits)
-  authenticateCalls(app, accounts.sessions)
+  authenticateCalls(app, accounts.sessions, config.operatorKey)
   await describeCalls(app)
   await routeTokens(app, accounts)
   routeAccounts(app, accounts)
@@ -82,7 +82,7 @@ async function route(app: App, features: Features, options: AppOptions, origin: 
   routeGuesses(app, guesses, puzzles)
   routeLeaderboards(app, leaderboards)
   routeClientErrors(app)
-  routeRefresh(app, config.operatorKey, () => [puzzles, leaderboards, pages].forEach((kept) => kept?.forgetAll()))
+  routeRefresh(app, () => [puzzles, leaderboards, pages].forEach((kept) => kept?.forgetAll()))
   await routeLive(app, { live, origin, ...(config.hasRateLimits ? {} : { socketsPerAddress: Infinity }) })
   routePictures(app, {
     pictures,

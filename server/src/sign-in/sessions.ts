@@ -14,6 +14,7 @@ import {
   insertSession,
   rotateSession,
   sessionTimesOf,
+  type SessionOwner,
   type SessionTimes,
 } from './session-queries.ts'
 
@@ -94,7 +95,7 @@ export class Sessions {
   }
 
   /** @returns who a bearer token speaks for, as long as the session lasts */
-  async signedInBy(accessToken: string): Promise<SignedIn | undefined> {
+  async signedInBy(accessToken: string): Promise<(SignedIn & SessionOwner) | undefined> {
     const { database, clock } = this.#options
     const nowMs = clock.nowMs()
     const sessionId = this.#accessTokens.sessionIdOf(accessToken, nowMs)
