@@ -2,7 +2,7 @@
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { makeStore } from '../../store.ts'
-import { serverWith } from '../../testing/test-site.tsx'
+import { notOurs, serverWith } from '../../testing/test-site.tsx'
 import { reportGuess } from './reports.ts'
 import { unsentGuesses } from './unsent-guesses.ts'
 
@@ -23,14 +23,14 @@ test.each([401, 429, 500, 503])('a guess that is answered with %i waits on this 
   expect(unsentGuesses()).toEqual([GUESS])
 })
 
-test('a guess that nobody answers waits on this device', async () => {
-  serverAnswering(() => undefined)
-  expect(await reportGuess(makeStore().dispatch, GUESS)).toBeUndefined()
-  expect(unsentGuesses()).toEqual([GUESS])
-})
-
-test('a guess that is answered in words that are not the server’s waits on this device', async () => {
-  vi.stubGlobal('fetch', async () => new Response('<h1>Sign in to this Wi-Fi</h1>', { headers: { 'content-type': 'application/json' } }))
+test.each([
+  ['by nobody', () => undefined],
+  [
+    'in words that are not the server’s',
+    () => notOurs(new Response('<h1>Sign in to this Wi-Fi</h1>', { headers: { 'content-type': 'application/json' } })),
+  ],
+])('a guess that is answered %s waits on this device', async (_, reply) => {
+  serverAnswering(reply)
   expect(await reportGuess(makeStore().dispatch, GUESS)).toBeUndefined()
   expect(unsentGuesses()).toEqual([GUESS])
 })
