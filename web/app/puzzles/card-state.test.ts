@@ -1,6 +1,6 @@
 import { GUEST } from '@emojigma/engine/access.ts'
 import { expect, test } from 'vitest'
-import type { Played } from '../play/play-status.ts'
+import type { Played } from '../play/index.ts'
 import { setOf } from '../testing/test-site.tsx'
 import { cardStateOf } from './card-state.ts'
 
