@@ -1,5 +1,5 @@
 import { recordsOf, type Players } from './players.ts'
-import type { Queries } from '../tables.ts'
+import type { Queries } from '../database/tables.ts'
 
 /** What an account has played, for its owner to keep. */
 export async function exportedAttempts(queries: Queries, players: Players, accountId: string): Promise<readonly object[]> {

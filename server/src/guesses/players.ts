@@ -1,7 +1,9 @@
 import { FREE_PUZZLES_A_DAY, type PlayAccess } from '@emojigma/engine/allowance.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import type { Transaction } from 'kysely'
-import type { Queries, Tables } from '../tables.ts'
+import type { Queries, Tables } from '../database/tables.ts'
+import type { Caller, Player } from '../http/caller.ts'
+import type { Attempt, Plays } from '../puzzles/service.ts'
 import {
   attemptsAt,
   attemptsOf,
@@ -13,14 +15,11 @@ import {
   takeAllowance,
   updateAttempt,
   usedAllowance,
-  type Attempt,
-  type Caller,
-  type Player,
 } from './queries.ts'
 
-export { moveAttempts } from './device-move.ts'
+export { moveAttempts } from './move/device-move.ts'
 export { accountPlayersAfter, findPlayerId, recordsOf } from './queries.ts'
-export type { Attempt, AttemptRecord, Caller, Player } from './queries.ts'
+export type { AttemptRecord } from './queries.ts'
 
 /** A guess whose right or wrong is known, about to be entered. */
 export interface JudgedGuess {
@@ -52,7 +51,7 @@ export type GuessEntry =
   | { readonly kind: 'locked'; readonly by: 'reveal' }
 
 /** Who plays, and what they attempted. */
-export class Players {
+export class Players implements Plays {
   readonly #queries: Queries
 
   constructor(queries: Queries) {

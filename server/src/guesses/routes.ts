@@ -21,7 +21,7 @@ import type { App } from '../http/app-type.ts'
 import { callerOf, refuseGuests, signedInOf } from '../http/caller.ts'
 import { blocked, failure, invalid } from '../http/failures.ts'
 import type { GuessLimits } from '../http/rate-limits.ts'
-import type { Player } from './players.ts'
+import type { Player } from '../http/caller.ts'
 import type { Puzzles } from '../puzzles/service.ts'
 import type { Guesses, MadeGuess, RevealOutcome, Verdict } from './service.ts'
 

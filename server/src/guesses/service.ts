@@ -4,21 +4,16 @@ import type { PlayAccess } from '@emojigma/engine/allowance.ts'
 import { dayAt, dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import { pointsOf } from '@emojigma/engine/scores.ts'
+import type { Transaction } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
-import { enterScore, scoreMove } from '../leaderboards/service.ts'
-import type { LiveStats } from '../live/service.ts'
-import {
-  enterGuess,
-  enterReveal,
-  moveAttempts,
-  type GuessEntry,
-  type JudgedGuess,
-  type Player,
-  type Players,
-  type RevealEntry,
-} from './players.ts'
+import type { Tables } from '../database/tables.ts'
+import type { Player } from '../http/caller.ts'
+import { enterGuess, enterReveal, moveAttempts, type GuessEntry, type JudgedGuess, type Players, type RevealEntry } from './players.ts'
 import type { Puzzles } from '../puzzles/service.ts'
+
+export { exportedAttempts } from './export.ts'
+export { accountPlayersAfter, findPlayerId, Players, recordsOf, type AttemptRecord } from './players.ts'
 
 /** How long a guess that was made on its puzzle's day may take to arrive: until the end of the next day. */
 const DAYS_OF_GRACE = 1
@@ -66,8 +61,33 @@ export interface GuessesOptions {
   readonly database: Database
   readonly puzzles: Puzzles
   readonly players: Players
-  readonly live: LiveStats
   readonly clock: Clock
+}
+
+/** A guess that was entered just now. */
+export interface EnteredGuess {
+  readonly player: Player
+  readonly playerId: number
+  readonly puzzleId: number
+  readonly begunAtMs: number
+  /** The player attempts the puzzle with it. */
+  readonly isFirst: boolean
+  /** The puzzle was not solved before, so it changed something. */
+  readonly isCounted: boolean
+  readonly solves: boolean
+  /** The solve brings an account points. */
+  readonly isScored: boolean
+  /** Not made offline. */
+  readonly isLive: boolean
+  readonly nowMs: number
+}
+
+/** What other features do in the transaction of a guess, or of a device's move to an account. They do it in the order in which they said so. */
+export interface GuessListener {
+  readonly guessEntered?: (transaction: Transaction<Tables>, guess: EnteredGuess) => Promise<void>
+  /** @param isPlayedToday whether the device began a puzzle today
+   *  @returns the points that the move brings */
+  readonly deviceMoved?: (transaction: Transaction<Tables>, playerId: number, isPlayedToday: boolean, nowMs: number) => Promise<number>
 }
 
 /** Rolls a transaction back, carrying why. */
@@ -83,9 +103,16 @@ class Refused<Entry extends { readonly kind: string }> extends Error {
 /** Judges guesses, and knows what a player has played. */
 export class Guesses {
   readonly #options: GuessesOptions
+  readonly #listeners: GuessListener[] = []
 
   constructor(options: GuessesOptions) {
     this.#options = options
+  }
+
+  /** Lets a feature hear of guesses and moves. What different players have in common, such as the boards, comes last: the later it is
+   *  locked, the shorter. */
+  tell(listener: GuessListener): void {
+    this.#listeners.push(listener)
   }
 
   /** Judges one guess. When it returns 'judged' the guess is on disk. The same guess again changes nothing. */
@@ -136,7 +163,11 @@ export class Guesses {
       for (const { puzzleId, attempted, correct } of move.countedTwice) {
         await puzzles.count(transaction, puzzleId, attempted === 1 ? -1 : 0, correct === 1 ? -1 : 0)
       }
-      return { countedTwice: move.countedTwice, points: await scoreMove(transaction, move.playerId, move.isPlayedToday, nowMs) }
+      let points = 0
+      for (const { deviceMoved } of this.#listeners) {
+        points += (await deviceMoved?.(transaction, move.playerId, move.isPlayedToday, nowMs)) ?? 0
+      }
+      return { countedTwice: move.countedTwice, points }
     })
     for (const { puzzleId } of moved?.countedTwice ?? []) puzzles.forgetCounts(puzzleId)
     return moved?.points ?? 0
@@ -173,7 +204,7 @@ export class Guesses {
   }
 
   async #enter(guess: JudgedGuess, isLive: boolean): Promise<GuessEntry> {
-    const { database, puzzles, live } = this.#options
+    const { database, puzzles } = this.#options
     const { player, puzzleId, nowMs } = guess
     return orRefusal<GuessEntry>(() =>
       database.durably(async (transaction) => {
@@ -181,9 +212,8 @@ export class Guesses {
         if (entry.kind !== 'entered') throw new Refused(entry)
         const { playerId, begunAtMs, isFirst, isCounted, solves, isScored } = entry
         if (isFirst || solves) await puzzles.count(transaction, puzzleId, isFirst ? 1 : 0, solves ? 1 : 0)
-        if (isCounted) await live.countGuess(transaction, playerId, solves)
-        if (player.kind === 'account')
-          await enterScore(transaction, { playerId, puzzleId, begunAtMs, isFirst, solves, isScored, isLive, nowMs })
+        const entered = { player, playerId, puzzleId, begunAtMs, isFirst, isCounted, solves, isScored, isLive, nowMs }
+        for (const { guessEntered } of this.#listeners) await guessEntered?.(transaction, entered)
         return entry
       }),
     )

@@ -1,6 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Caller } from '../guesses/players.ts'
 import { failure } from './failures.ts'
+
+/** Who plays: an account, or a device without one. */
+export type Player = { readonly kind: 'account'; readonly accountId: string } | { readonly kind: 'device'; readonly deviceId: string }
+
+/** Who asks: a player, or nobody known. */
+export type Caller = Player | undefined
 
 /** Who a valid bearer token speaks for. */
 export interface SignedIn {

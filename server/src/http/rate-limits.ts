@@ -1,7 +1,7 @@
 import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { networkOf } from '../rate-counters/service.ts'
+import { networkOf } from './network.ts'
 import type { App } from './app-type.ts'
 import { callPathOf, failure, isApiPath, sendFailure } from './failures.ts'
 

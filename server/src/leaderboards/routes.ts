@@ -6,7 +6,7 @@ import type { App } from '../http/app-type.ts'
 import { refuseGuests, signedInOf } from '../http/caller.ts'
 import { rowOf } from './row.ts'
 import type { Leaderboards, ScopeId, Standing } from './service.ts'
-import type { Counts } from './standing.ts'
+import type { Counts } from './scoring/counts.ts'
 
 const REFUSALS = { 400: failureBody, 401: failureBody, 429: failureBody }
 

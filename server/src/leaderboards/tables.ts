@@ -57,9 +57,18 @@ export interface FlagsTable {
   cleared_at_ms: number | null
 }
 
-export interface LeaderboardTables {
-  board_players: BoardPlayersTable
-  scores: ScoresTable
-  score_buckets: ScoreBucketsTable
-  flags: FlagsTable
+/** How often a name on the boards was hidden, changed or deleted: one row. */
+export interface NameChangesTable {
+  id: number
+  count: number
+}
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    board_players: BoardPlayersTable
+    scores: ScoresTable
+    score_buckets: ScoreBucketsTable
+    flags: FlagsTable
+    name_changes: NameChangesTable
+  }
 }

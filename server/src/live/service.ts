@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
-import type { Queries, Tables } from '../tables.ts'
+import type { Queries, Tables } from '../database/tables.ts'
 import {
   addToTotals,
   deleteProcess,

@@ -13,6 +13,8 @@ export interface LettersTable {
   tries: number
 }
 
-export interface MailTables {
-  letters: LettersTable
+declare module '../database/tables.ts' {
+  interface Tables {
+    letters: LettersTable
+  }
 }

@@ -39,7 +39,7 @@ export async function routePages(app: App, { pages, clientFolder, limitRenders }
     const path = pathOf(request.url)
     if (isApiPath(path) || path.startsWith('/emojigma/')) return reply.callNotFound()
     const address = pageAddress(localAddress(request.url))
-    const kept = pages.kept(address)
+    const kept = await pages.kept(address)
     const refused = kept ? undefined : await limitRenders(request, reply)
     if (refused) return refused
     const page = kept ?? (await pages.render(address))

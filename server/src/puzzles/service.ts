@@ -8,9 +8,10 @@ import { existsAt, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { Transaction } from 'kysely'
 import type { Clock } from '../clock.ts'
 import { Lru } from '../lru.ts'
-import type { AnswerAddresses } from '../pictures/answer-addresses.ts'
-import type { Attempt, Caller, Players } from '../guesses/players.ts'
-import type { Queries, Tables } from '../tables.ts'
+import type { Caller } from '../http/caller.ts'
+import type { Queries, Tables } from '../database/tables.ts'
+import type { AnswerAddresses } from './answer-addresses.ts'
+import { NO_PLAYS, type Attempt, type Plays } from './plays.ts'
 import type { Publisher } from './publisher.ts'
 import { answerDigestOf, viewOf, type StoredPuzzle } from './puzzle-view.ts'
 import {
@@ -25,6 +26,11 @@ import {
   type PuzzleRow,
 } from './queries.ts'
 
+export { AnswerAddresses } from './answer-addresses.ts'
+export { Archive } from './archive.ts'
+export type { DraftSource } from './draft.ts'
+export type { Attempt, Plays } from './plays.ts'
+export { Publisher } from './publisher.ts'
 export type { StoredPuzzle } from './puzzle-view.ts'
 
 const PUZZLES_IN_MEMORY = 4096
@@ -36,7 +42,6 @@ const NO_COUNTS: PuzzleCounts = { attempted: 0, correct: 0 }
 export interface PuzzlesOptions {
   readonly queries: Queries
   readonly publisher: Publisher
-  readonly players: Players
   readonly answerAddresses: AnswerAddresses
   readonly clock: Clock
   /** @returns an integer in [0, limit) */
@@ -60,11 +65,17 @@ export interface ListRequest {
 /** The published puzzles, as each caller may see them. */
 export class Puzzles {
   readonly #options: PuzzlesOptions
+  #plays = NO_PLAYS
   readonly #stored = new Lru<number, StoredPuzzle>(PUZZLES_IN_MEMORY)
   readonly #counts = new Lru<number, PuzzleCounts & { readonly readAtMs: number }>(COUNTS_IN_MEMORY)
 
   constructor(options: PuzzlesOptions) {
     this.#options = options
+  }
+
+  /** Says where what callers have played is found. */
+  readPlaysFrom(plays: Plays): void {
+    this.#plays = plays
   }
 
   get today(): Day {
@@ -83,7 +94,7 @@ export class Puzzles {
 
   /** @returns the published puzzles among these, in the same order */
   async views(puzzleIds: readonly number[], caller: Caller): Promise<readonly PuzzleView[]> {
-    return this.#viewsWith(puzzleIds, await this.#options.players.attemptsAt(caller, puzzleIds))
+    return this.#viewsWith(puzzleIds, await this.#plays.attemptsAt(caller, puzzleIds))
   }
 
   /** @returns the forty puzzles of the UTC day, in the order of the day's sections; publishes them if nobody has */
@@ -100,7 +111,7 @@ export class Puzzles {
   async popularPuzzles(request: ListRequest, caller: Caller): Promise<readonly PuzzleView[]> {
     const { queries } = this.#options
     const filter = await this.#filterOf(request, caller)
-    const rows = await popularIds(queries, filter, limitOf(request), await this.#standing(request)).execute()
+    const rows = await popularIds(queries, filter, limitOf(request), await this.#positionOf(request)).execute()
     // A list says the counts by which it is ordered.
     const readAtMs = performance.now()
     for (const { id, attempted, correct } of rows) this.#counts.set(id, { attempted, correct, readAtMs })
@@ -194,8 +205,8 @@ export class Puzzles {
     return found
   }
 
-  /** Where in the popular list the last puzzle seen stood. */
-  async #standing({ before, beforeAttempted }: ListRequest): Promise<{ puzzleId: number; attempted: number } | undefined> {
+  /** Where the last puzzle seen was in the popular list. */
+  async #positionOf({ before, beforeAttempted }: ListRequest): Promise<{ puzzleId: number; attempted: number } | undefined> {
     if (before === undefined) return undefined
     if (beforeAttempted !== undefined) return { puzzleId: before, attempted: beforeAttempted }
     const counts = (await countsById(this.#options.queries, [before])).get(before)
@@ -209,7 +220,7 @@ export class Puzzles {
       levelId: exists ? levelId : undefined,
       theme,
       lastPuzzleId: this.#lastPuzzleId(),
-      unsolvedBy: hidesSolved ? await this.#options.players.playerIdOf(caller) : undefined,
+      unsolvedBy: hidesSolved ? await this.#plays.playerIdOf(caller) : undefined,
     }
   }
 
@@ -219,12 +230,12 @@ export class Puzzles {
   }
 
   async #todaysAttempts(caller: Caller): Promise<ReadonlyMap<number, Attempt>> {
-    return this.#options.players.attemptsAt(caller, await this.#todaysIds())
+    return this.#plays.attemptsAt(caller, await this.#todaysIds())
   }
 
   async #playableToday(caller: Caller, attempts: ReadonlyMap<number, Attempt>): Promise<readonly number[]> {
     const { today: day } = this
-    const play = { attempted: [...attempts.keys()], begun: { day, count: await this.#options.players.usedAllowance(caller, day) } }
+    const play = { attempted: [...attempts.keys()], begun: { day, count: await this.#plays.usedAllowance(caller, day) } }
     return (await this.#todaysIds()).filter((id) => freePlayAccess(id, play, dayOfPuzzle(id)) === 'open')
   }
 

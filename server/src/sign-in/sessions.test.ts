@@ -106,6 +106,7 @@ test('a session that is not used for thirty days ends, and one that is used goes
   site.setClock(NOON_MS + 40 * DAY_MS)
   expect((await refresh(idle.refreshToken)).status).toBe(400)
   expect((await refresh(later.body.refresh_token)).status).toBe(200)
+  await site.retention.run()
   const left = await site.database.queries.selectFrom('sessions').select('id').where('account_id', '=', idle.accountId).execute()
   expect(left).toEqual([])
   site.setClock(NOON_MS)

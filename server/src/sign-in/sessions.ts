@@ -4,17 +4,8 @@ import type { Database } from '../database/connection.ts'
 import { derivedKey } from '../derived-key.ts'
 import type { SignedIn } from '../http/caller.ts'
 import { ACCESS_TOKEN_S, AccessTokens } from './access-tokens.ts'
-import type { Queries } from '../tables.ts'
-import {
-  deleteSession,
-  deleteSessionsOf,
-  findSession,
-  findSessionOwner,
-  insertSession,
-  rotateSession,
-  sessionTimesOf,
-  type SessionTimes,
-} from './session-queries.ts'
+import type { Queries } from '../database/tables.ts'
+import { deleteSession, deleteSessionsOf, findSession, findSessionOwner, insertSession, rotateSession } from './queries.ts'
 
 /** Without a use for so long, one has to log in again. */
 const SESSION_MS = 30 * 24 * 60 * 60 * 1000
@@ -115,10 +106,6 @@ export class Sessions {
     const session = await findSession(database.queries, sessionId)
     const nowMs = clock.nowMs()
     return session && session.expiresAtMs > nowMs ? nowMs - session.createdAtMs : undefined
-  }
-
-  timesOf(accountId: string): Promise<readonly SessionTimes[]> {
-    return sessionTimesOf(this.#options.database.queries, accountId)
   }
 
   #tokens(id: string, accountId: string, refreshToken: string, nowMs: number): SessionTokens {

@@ -6,9 +6,9 @@ import { parse } from 'node:querystring'
 import type { z } from 'zod'
 import type { App } from '../http/app-type.ts'
 import { failure, RETRY_AFTER_S, statusOf } from '../http/failures.ts'
-import type { Accounts } from '../accounts/service.ts'
-import type { ExternalOutcome } from './external/external-sign-in.ts'
-import { SCHOOL_ONLY } from '../accounts/registration.ts'
+import type { ExternalOutcome } from './external/service.ts'
+import { SCHOOL_ONLY } from '../accounts/service.ts'
+import type { SignInServices } from './service.ts'
 import type { SignedInOutcome } from './sign-in.ts'
 
 interface Refusal {
@@ -19,7 +19,7 @@ interface Refusal {
 
 /** Signs in and refreshes, in the shape that OAuth 2.0 gives to both.
  *  Source: contract §3, POST /token; RFC 6749 §4.3, §5.1, §5.2, §6 */
-export async function routeTokens(app: App, accounts: Accounts): Promise<void> {
+export async function routeTokens(app: App, services: SignInServices): Promise<void> {
   await app.register(async (scope: App) => {
     // A form and nothing else, as RFC 6749 §4.3.2 has it.
     scope.removeAllContentTypeParsers()
@@ -55,7 +55,7 @@ export async function routeTokens(app: App, accounts: Accounts): Promise<void> {
         },
       },
       async ({ body, ip }, reply) => {
-        const outcome = await signIn(accounts, body, ip)
+        const outcome = await signIn(services, body, ip)
         if (outcome.kind === 'signed in') return wireTokens(outcome)
         const refusal = refusalOf(outcome)
         if (refusal.retryAfterS !== undefined) reply.header('retry-after', refusal.retryAfterS)
@@ -69,7 +69,7 @@ const WITH_A_GROWN_UP = 'Ask a grown-up to help you register here with their e-m
 
 type Outcome = ExternalOutcome | { readonly kind: 'unknown grant' } | { readonly kind: 'field missing'; readonly field: string }
 
-async function signIn({ signIn, external }: Accounts, form: z.infer<typeof tokenForm>, address: string): Promise<Outcome> {
+async function signIn({ signIn, external }: SignInServices, form: z.infer<typeof tokenForm>, address: string): Promise<Outcome> {
   switch (form.grant_type) {
     case 'password':
       if (!form.username) return { kind: 'field missing', field: 'username' }
