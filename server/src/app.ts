@@ -63,7 +63,7 @@ export async function buildApp(options: AppOptions): Promise<Site> {
   for (const { routes } of open.all) await routes?.(app)
   await app.ready()
   const background = async (signal: AbortSignal): Promise<void> => {
-    await Promise.all(open.all.map((feature) => feature.background?.(signal)))
+    await Promise.all(open.all.map(async (feature) => feature.background?.(signal)))
   }
   return { app, origin, service, days, retention, background }
 }

@@ -12,7 +12,7 @@ import type { App } from './http/app-type.ts'
 import type { Limits } from './http/rate-limits.ts'
 import type { DraftSource } from './puzzles/service.ts'
 
-/** A part of the site, declared whole by its folder's `feature.ts`. The site is the list of them in `features.ts`; each may ask for the services of
+/** A feature of the site, declared whole by its folder's `feature.ts`. The site is the list of them in `features.ts`; each may ask for the services of
  *  those that stand before it. */
 export interface Feature {
   /** As its folder is called. */

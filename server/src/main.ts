@@ -20,7 +20,7 @@ const PAGE_BUNDLE = join(PROJECT_ROOT, 'web/dist/server/entry-server.js')
 /** A shutdown that takes longer is cut short. */
 const SHUTDOWN_MS = 10_000
 
-/** Why the site can't start, in words for whoever started it. */
+/** Why the site can't start, in words for the one who started it. */
 class StartFailure extends Error {}
 
 try {
@@ -65,7 +65,7 @@ async function start(config: Config): Promise<void> {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
     working.abort()
     const steps = [() => app.close(), stopDays, () => drafts.close(), () => worked, () => database.close(), () => unlock?.()]
-    const isWell = await endInOrder(steps, (error) => app.log.error({ err: error }, 'a part of the site did not end as it should'))
+    const isWell = await endInOrder(steps, (error) => app.log.error({ err: error }, 'a step of the shutdown failed'))
     process.exit(isWell ? 0 : 1)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())

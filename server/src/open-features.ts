@@ -33,8 +33,9 @@ export class OpenFeatures implements Omit<FeatureCalls, 'dayBegan'> {
   }
 
   readonly exported: FeatureCalls['exported'] = async (accountId) => {
-    const exports = await Promise.all(this.#open.map((feature) => feature.exported?.(accountId)))
-    return Object.assign({}, ...exports) as Readonly<Record<string, unknown>>
+    const exports: Record<string, unknown> = {}
+    for (const feature of this.#open) Object.assign(exports, await feature.exported?.(accountId))
+    return exports
   }
 
   readonly forgetAll = (): void => {

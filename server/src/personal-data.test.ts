@@ -30,9 +30,9 @@ function missingRules(tables: readonly TestTable[], features: readonly Feature[]
       continue
     }
     const personal = isPersonal(own) ? own : undefined
-    const pointers = references.filter(({ table }) => isPersonal(rules.get(table))).map(({ column }) => column)
+    const pointers = new Set(references.filter(({ table }) => isPersonal(rules.get(table))).map(({ column }) => column))
     for (const column of columns) {
-      const isNamed = PERSON.test(column) || pointers.includes(column)
+      const isNamed = PERSON.test(column) || pointers.has(column)
       if (isNamed && !personal?.columns.includes(column)) missing.push(`${name}.${column}: points to a person, without a rule`)
     }
     if (!personal) continue

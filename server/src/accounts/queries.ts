@@ -145,7 +145,7 @@ export async function setNickname(queries: Queries, id: string, nickname: string
   await queries.updateTable('accounts').set({ nickname, nickname_key: key }).where('id', '=', id).execute()
 }
 
-/** Waits for whoever begins something that belongs to the account, and keeps all others from it until the transaction ends. */
+/** Waits for calls that begin something that belongs to the account, and keeps all others from it until the transaction ends. */
 export async function lockForDeletion(queries: Queries, id: string, dialect: Database['dialect']): Promise<void> {
   await queries
     .selectFrom('accounts')
@@ -191,7 +191,7 @@ export async function deleteUnconsented(queries: Queries, createdBeforeMs: numbe
   return rows.length
 }
 
-/** Puts a code in the place of the account's older one for the same purpose. */
+/** Replaces the account's older code for the same purpose. */
 export async function replaceLinkCode(queries: Queries, code: LinkCode): Promise<void> {
   const row = {
     hash: code.hash,

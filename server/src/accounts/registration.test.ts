@@ -192,7 +192,7 @@ test('without consent within a week the account is gone', async () => {
   const [letter] = await site.lettersTo(body.Email)
   site.setClock(NOON_MS + 8 * DAY_MS)
   expect((await site.post(CALL_PATHS.giveConsent, { Code: letter?.link?.searchParams.get('code') ?? '' })).status).toBe(400)
-  await logIn('nobody@example.com')
+  await site.retention.run()
   expect(await site.database.queries.selectFrom('accounts').select('id').where('email_key', '=', body.Email).execute()).toEqual([])
   site.setClock(NOON_MS)
 })

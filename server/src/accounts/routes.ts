@@ -106,7 +106,7 @@ function routeOwnAccount(app: App, accounts: Accounts): void {
     {
       onRequest: refuseGuests,
       schema: {
-        summary: 'Everything the site keeps about whoever is signed in',
+        summary: 'Everything the site keeps about the account that is signed in',
         response: { 200: z.record(z.string(), z.unknown()), 401: failureBody },
       },
     },

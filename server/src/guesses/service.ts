@@ -33,7 +33,7 @@ export interface MadeGuess {
   readonly text: string
   /** The furthest rung of a hint taken so far, 0 to 3. */
   readonly hintRung: number
-  /** When it was made, as whoever sends it says. */
+  /** When it was made, as the sender says. */
   readonly madeAtMs: number | undefined
   /** Made offline and sent later. */
   readonly isLate: boolean

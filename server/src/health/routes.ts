@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Archive } from '../puzzles/archive.ts'
+import type { Archive } from '../puzzles/service.ts'
 import type { App } from '../http/app-type.ts'
 
 const CHECK_MS = 3000

@@ -95,8 +95,8 @@ export function entryOf(row: EntryRow): OwnEntry {
   }
 }
 
-/** Deletes a part of what the scope's boards held before a period.
- *  @returns whether that was the last part */
+/** Deletes some of what the scope's boards held before a period.
+ *  @returns whether nothing is left */
 export async function deleteScoresBefore(queries: Queries, { scope, period }: Period): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`delete from scores where (player_id, scope, period) in (
     select player_id, scope, period from scores where scope = ${scope} and period < ${period} limit ${CHUNK})`.execute(queries)

@@ -5,7 +5,7 @@ import { callerBody } from '@emojigma/contract/puzzles.ts'
 import type { App } from '../http/app-type.ts'
 import { refuseGuests, signedInOf } from '../http/caller.ts'
 import { rowOf } from './row.ts'
-import type { Leaderboards, ScopeId, Standing } from './service.ts'
+import type { Leaderboards, ScopeId, Rank } from './service.ts'
 import type { Counts } from './scoring/counts.ts'
 
 const REFUSALS = { 400: failureBody, 401: failureBody, 429: failureBody }
@@ -21,21 +21,21 @@ const BOARDS: readonly (readonly [path: string, scope: ScopeId, summary: string]
 export function routeLeaderboards(app: App, leaderboards: Leaderboards): void {
   for (const [path, scope, summary] of BOARDS) {
     app.post(path, { schema: { summary, body: callerBody, response: { 200: leaderboard, ...REFUSALS } } }, async ({ signedIn }) => {
-      const { entries, standings } = await leaderboards.board(scope, signedIn?.accountId)
-      return { leaderboard: entries.map(rowOf), userRanks: standings.map(userRankOf) }
+      const { entries, ranks: own } = await leaderboards.board(scope, signedIn?.accountId)
+      return { leaderboard: entries.map(rowOf), userRanks: own.map(userRankOf) }
     })
   }
   app.post(
     CALL_PATHS.getLeaderboardsRanks,
     { schema: { summary: "The caller's ranks and scores", body: callerBody, response: { 200: ranks, ...REFUSALS } } },
-    async ({ signedIn }) => ({ userRanks: (await leaderboards.standings(signedIn?.accountId)).map(userRankOf) }),
+    async ({ signedIn }) => ({ userRanks: (await leaderboards.ranks(signedIn?.accountId)).map(userRankOf) }),
   )
   app.post(
     CALL_PATHS.getTop10Leaderboards,
     { schema: { summary: 'The top ten of each board', body: callerBody, response: { 200: top10s, ...REFUSALS } } },
     async ({ signedIn }) => {
-      const { tops, standings } = await leaderboards.topTens(signedIn?.accountId)
-      return { top10s: tops.map((entries) => entries.map(rowOf)), userRanks: standings.map(userRankOf) }
+      const { tops, ranks: own } = await leaderboards.topTens(signedIn?.accountId)
+      return { top10s: tops.map((entries) => entries.map(rowOf)), userRanks: own.map(userRankOf) }
     },
   )
   app.post(
@@ -48,7 +48,7 @@ export function routeLeaderboards(app: App, leaderboards: Leaderboards): void {
   )
 }
 
-function userRankOf({ position, score }: Standing): UserRank {
+function userRankOf({ position, score }: Rank): UserRank {
   return { Rank: position, TotalScore: score }
 }
 

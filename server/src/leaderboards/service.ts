@@ -45,7 +45,7 @@ export interface RankedEntry extends BoardEntry {
 }
 
 /** `position` 0 = not ranked. */
-export interface Standing {
+export interface Rank {
   readonly position: number
   readonly score: number
 }
@@ -54,7 +54,7 @@ export interface Board {
   /** At most the top 100, and after them the asker's own entry if it is not among them: with zeros, if they attempted nothing. */
   readonly entries: readonly RankedEntry[]
   /** All time, weekly, daily; empty for a guest. */
-  readonly standings: readonly Standing[]
+  readonly ranks: readonly Rank[]
 }
 
 const NO_LEVELS = Array.from({ length: LEVEL_COUNT }, () => 0)
@@ -67,7 +67,7 @@ const NOTHING_YET: PeriodScore = {
   byLevel: { attempted: NO_LEVELS, correct: NO_LEVELS },
 }
 
-/** Who stands where. */
+/** Who has which rank. */
 export class Leaderboards {
   readonly #queries: Queries
   readonly #clock: Clock
@@ -98,23 +98,23 @@ export class Leaderboards {
   async board(scope: ScopeId, accountId?: string): Promise<Board> {
     const periods = this.#periods()
     const own = accountId === undefined ? [] : await this.#ownEntries(accountId, periods)
-    const standings = accountId === undefined ? [] : await this.#standingsOf(own, periods)
+    const ranks = accountId === undefined ? [] : await this.#ranksOf(own, periods)
     const ownHere = own.find((entry) => entry.scope === scope)
     const top = await this.#top(periodOf(periods, scope), accountId, ownHere)
-    if (accountId === undefined || top.some((entry) => entry.accountId === accountId)) return { entries: top, standings }
+    if (accountId === undefined || top.some((entry) => entry.accountId === accountId)) return { entries: top, ranks }
     const entry = ownHere ?? { ...NOTHING_YET, accountId, nickname: await nicknameOf(this.#queries, accountId) }
-    return { entries: [...top, { ...entry, position: standings[scope]?.position ?? 0 }], standings }
+    return { entries: [...top, { ...entry, position: ranks[scope]?.position ?? 0 }], ranks }
   }
 
   /** @returns all time, weekly, daily; nothing for a guest */
-  async standings(accountId: string | undefined): Promise<readonly Standing[]> {
+  async ranks(accountId: string | undefined): Promise<readonly Rank[]> {
     if (accountId === undefined) return []
     const periods = this.#periods()
-    return this.#standingsOf(await this.#ownEntries(accountId, periods), periods)
+    return this.#ranksOf(await this.#ownEntries(accountId, periods), periods)
   }
 
   /** The best ten of each board, all time, weekly, daily. */
-  async topTens(accountId: string | undefined): Promise<{ tops: readonly (readonly RankedEntry[])[]; standings: readonly Standing[] }> {
+  async topTens(accountId: string | undefined): Promise<{ tops: readonly (readonly RankedEntry[])[]; ranks: readonly Rank[] }> {
     const periods = this.#periods()
     const own = accountId === undefined ? [] : await this.#ownEntries(accountId, periods)
     const tops: (readonly RankedEntry[])[] = []
@@ -122,7 +122,7 @@ export class Leaderboards {
       const ownHere = own.find(({ scope }) => scope === period.scope)
       tops.push((await this.#top(period, accountId, ownHere)).slice(0, TOP_LIMIT))
     }
-    return { tops, standings: accountId === undefined ? [] : await this.#standingsOf(own, periods) }
+    return { tops, ranks: accountId === undefined ? [] : await this.#ranksOf(own, periods) }
   }
 
   /** @returns what the account attempted and solved of each type */
@@ -157,7 +157,7 @@ export class Leaderboards {
     return (await ownEntries(this.#queries, accountId, periods).execute()).map(entryOf)
   }
 
-  async #standingsOf(own: readonly OwnEntry[], periods: readonly Period[]): Promise<readonly Standing[]> {
+  async #ranksOf(own: readonly OwnEntry[], periods: readonly Period[]): Promise<readonly Rank[]> {
     const scored = own.filter(({ score }) => score > 0)
     if (scored.length === 0) return periods.map(() => ({ position: 0, score: 0 }))
     const asked = scored.map(({ scope, score }) => ({ ...periodOf(periods, scope), score }))

@@ -5,7 +5,7 @@ import { unmasked } from './look-alikes.ts'
 
 /** Letters of any script with their marks, figures, spaces, and four signs that names have. */
 const ALLOWED = /^[\p{L}\p{M}\p{N}\p{Join_Control} _.'’-]*$/u
-/** Figures enough for a telephone number, standing as one is written. */
+/** Figures enough for a telephone number, written as one. */
 const TELEPHONE_NUMBER = /(?<![^ ])(?:\p{N}[ .-]?){7,}/u
 /** More marks on one letter, and marks around a letter, are drawn over what stands beside it. */
 const MARKS_PILED_UP = /\p{M}{4,}|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}{2,}|\p{Me}/u

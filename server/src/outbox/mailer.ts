@@ -42,7 +42,7 @@ export interface FolderPostOptions {
   readonly folder: string
   readonly from: string
   readonly nowMs: () => number
-  /** Hears of each letter, for whoever is trying the site out at its terminal. */
+  /** Hears of each letter, for someone who is trying the site out at its terminal. */
   readonly announce: (line: string) => void
 }
 

@@ -46,7 +46,7 @@ export interface OutboxOptions {
 }
 
 /** Letters that are ordered in the transaction of what they tell, and written and sent after it: a process that is killed, or a mail server that is
- *  away, delays them. Each is sent by one process at a time, and the reply to whoever caused it does not wait.
+ *  away, delays them. Each is sent by one process at a time, and the reply to the call that caused it does not wait.
  *  A letter is sent a second time only when a process, or its connection, breaks between the mail server's yes and our noting it. */
 export class Outbox {
   readonly #options: OutboxOptions
@@ -106,7 +106,7 @@ export class Outbox {
       while (this.#isAsked && !this.#isClosing) {
         this.#isAsked = false
         await this.#beginDue()
-        // While all are busy, whoever is done first looks again.
+        // While all are busy, the first that is done looks again.
         const nextMs = this.#underWay.size < MAX_AT_ONCE ? await nextDueAtMs(this.#options.database.queries) : undefined
         if (nextMs !== undefined) pauseMs = Math.min(LOOK_EVERY_MS, Math.max(LOOK_PAUSE_MS, nextMs - this.#options.clock.nowMs()))
       }

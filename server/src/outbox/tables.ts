@@ -3,7 +3,7 @@ export interface LettersTable {
   /** Random UUID. */
   id: string
   kind: string
-  /** Folded; whoever asked may have typed one that nobody has. */
+  /** Folded; what was typed may be one that nobody has. */
   email: string
   /** The page that its link leads on to. */
   target: string | null

@@ -22,7 +22,7 @@ export interface PublisherOptions {
   readonly onPublished?: (day: Day) => void
 }
 
-/** Publishes the days' forty puzzles, each day once and only once, whoever asks and however often. */
+/** Publishes the days' forty puzzles, each day once and only once, however many processes ask and however often. */
 export class Publisher {
   readonly #options: PublisherOptions
   readonly #publishing = new SingleFlight<Day, boolean>()

@@ -6,8 +6,8 @@ import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { Question } from '@emojigma/engine/question.ts'
 import { existsAt, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { Transaction } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
-import { Lru } from '../lru.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Queries, Tables } from '../database/tables.ts'
 import type { AnswerAddresses } from './answer-addresses.ts'
@@ -66,8 +66,8 @@ export interface ListRequest {
 export class Puzzles {
   readonly #options: PuzzlesOptions
   #plays = NO_PLAYS
-  readonly #stored = new Lru<number, StoredPuzzle>(PUZZLES_IN_MEMORY)
-  readonly #counts = new Lru<number, PuzzleCounts & { readonly readAtMs: number }>(COUNTS_IN_MEMORY)
+  readonly #stored = new LRUCache<number, StoredPuzzle>({ max: PUZZLES_IN_MEMORY })
+  readonly #counts = new LRUCache<number, PuzzleCounts>({ max: COUNTS_IN_MEMORY, ttl: COUNTS_VALID_MS })
 
   constructor(options: PuzzlesOptions) {
     this.#options = options
@@ -113,8 +113,7 @@ export class Puzzles {
     const filter = await this.#filterOf(request, caller)
     const rows = await popularIds(queries, filter, limitOf(request), await this.#positionOf(request)).execute()
     // A list says the counts by which it is ordered.
-    const readAtMs = performance.now()
-    for (const { id, attempted, correct } of rows) this.#counts.set(id, { attempted, correct, readAtMs })
+    for (const { id, attempted, correct } of rows) this.#counts.set(id, { attempted, correct })
     return this.views(idsOf(rows), caller)
   }
 
@@ -189,17 +188,16 @@ export class Puzzles {
   }
 
   async #countsOf(puzzleIds: readonly number[]): Promise<ReadonlyMap<number, PuzzleCounts>> {
-    const readAtMs = performance.now()
     const found = new Map<number, PuzzleCounts>()
     const missing: number[] = []
     for (const id of puzzleIds) {
       const kept = this.#counts.get(id)
-      if (kept && readAtMs - kept.readAtMs < COUNTS_VALID_MS) found.set(id, kept)
+      if (kept) found.set(id, kept)
       else missing.push(id)
     }
     if (missing.length === 0) return found
     for (const [id, counts] of await countsById(this.#options.queries, missing)) {
-      this.#counts.set(id, { ...counts, readAtMs })
+      this.#counts.set(id, counts)
       found.set(id, counts)
     }
     return found

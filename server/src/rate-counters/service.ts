@@ -35,7 +35,7 @@ export class RateCounters {
   }
 
   /** Counts one more for each, or for none when one of them is full.
-   *  @param queries a transaction, so that nobody sees a part of it
+   *  @param queries a transaction, so that nobody sees it half done
    *  @returns undefined when all were counted, otherwise after how many seconds there is room again */
   async count(queries: Queries, counters: readonly RateCounter[]): Promise<number | undefined> {
     const { clock, isOn } = this.#options

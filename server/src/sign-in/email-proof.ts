@@ -3,7 +3,7 @@ import { deleteIdentitiesOf } from './external/queries.ts'
 import type { SignInMeans } from './means.ts'
 import { markEmailProven, type Account } from '../accounts/service.ts'
 
-/** Takes down that whoever is here reads the account's mail. Until somebody does, anybody may have made the account, with an e-mail of somebody
+/** Takes down that someone reads the account's mail. Until somebody does, anybody may have made the account, with an e-mail of somebody
  *  else. So the first time all that was set up before ends: the password, the sessions and log-ins through other sites.
  *  @returns whether it was the first time */
 export async function proveEmail(transaction: Queries, { sessions }: SignInMeans, accountId: string): Promise<boolean> {

@@ -26,7 +26,7 @@ export interface PasswordToCheck {
   readonly address: string
 }
 
-/** Compares passwords, and stops whoever tries too many. Each try is counted before the comparison and taken back when it was right, so that
+/** Compares passwords, and stops those who try too many. Each try is counted before the comparison and taken back when it was right, so that
  *  many tries at once count as many; only when it is its turn, so that a class that logs in together is not taken for them. */
 export class PasswordCheck {
   readonly #database: Database

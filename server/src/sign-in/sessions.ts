@@ -41,7 +41,7 @@ export class Sessions {
     this.#rotationKey = derivedKey(options.secret, 'rotation of refresh tokens')
   }
 
-  /** @param transaction the one in which whoever signs in proved who they are */
+  /** @param transaction the one in which it was proved who signs in */
   async open(transaction: Queries, accountId: string): Promise<SessionTokens> {
     const nowMs = this.#options.clock.nowMs()
     const id = randomUUID()

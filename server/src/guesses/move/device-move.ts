@@ -72,7 +72,7 @@ export function mergedAttempt(own: AttemptRecord, device: AttemptRecord): Attemp
 async function takeAllowances(transaction: Transaction<Tables>, playerId: number, given: readonly AttemptRecord[]): Promise<void> {
   const byDay = Map.groupBy(given, ({ day }) => day)
   const used = await addAllowances(transaction, playerId, new Map([...byDay].map(([day, { length }]) => [day, length])))
-  const beyond = [...byDay].flatMap(([day, begun]) => {
+  const unscored = [...byDay].flatMap(([day, begun]) => {
     const usedBefore = (used.get(day) ?? 0) - begun.length
     const room = Math.max(0, FREE_PUZZLES_A_DAY - usedBefore)
     return begun.toSorted((one, other) => one.begunAtMs - other.begunAtMs).slice(room)
@@ -80,7 +80,7 @@ async function takeAllowances(transaction: Transaction<Tables>, playerId: number
   await leaveWithoutPoints(
     transaction,
     playerId,
-    beyond.map(({ puzzleId }) => puzzleId),
+    unscored.map(({ puzzleId }) => puzzleId),
   )
 }
 

@@ -23,8 +23,8 @@ export async function lockBoardPlayer(queries: Queries, playerId: number): Promi
   return row && boardPlayerOf(row)
 }
 
-/** Keeps an account from coming onto the boards until this transaction ends. Before its first guess there is no row of the boards to lock: whoever
- *  changes what decides whether it is listed comes here, and then looks whether it has come meanwhile. */
+/** Keeps an account from coming onto the boards until this transaction ends. Before its first guess there is no row of the boards to lock: what
+ *  changes whether it is listed comes here, and then looks whether it has come meanwhile. */
 export async function lockArrival(queries: Queries, accountId: string): Promise<void> {
   await held(queries).where('id', '=', accountId).execute()
 }
@@ -104,7 +104,7 @@ function held(queries: Queries) {
   return queries.updateTable('accounts').set((eb) => ({ is_student: eb.ref('is_student') }))
 }
 
-/** Whoever has a nickname, does not hide, and is not flagged. */
+/** Players who have a nickname, do not hide, and are not flagged. */
 function listable(queries: Queries) {
   return queries
     .selectFrom('players')

@@ -16,7 +16,7 @@ import { deleteAccount, findAccount, findByEmail, insertAccount, type Account } 
 import type { SignInOutcome } from '../sign-in.ts'
 
 const CODE_MS = 2 * 60_000
-/** Whoever is new has a question to answer first. */
+/** Someone new has a question to answer first. */
 const QUESTION_MS = 15 * 60_000
 
 export type ExternalOutcome =
