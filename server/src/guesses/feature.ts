@@ -4,7 +4,7 @@ import { Puzzles } from '../puzzles/service.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { routeGuesses } from './routes.ts'
 import { exportedAttempts, Guesses, Players } from './service.ts'
-import { UNUSED_DEVICES } from './unused-devices.ts'
+import { UNUSED_DEVICES } from './retention/unused-devices.ts'
 
 export const guesses: Feature = {
   name: 'guesses',

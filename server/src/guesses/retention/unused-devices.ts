@@ -1,4 +1,4 @@
-import type { Sweep } from '../feature.ts'
+import type { Sweep } from '../../feature.ts'
 import { deletePlayers, lockDevicesMadeBefore, unusedAmong, type DeviceCursor } from './queries.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
