@@ -46,7 +46,7 @@ export async function buildApp(options: AppOptions): Promise<Site> {
     isSecure: origin().startsWith('https:'),
     inlineScript,
   })
-  const limits = await limitRates(app, hasRateLimits)
+  const limitRenders = await limitRates(app, hasRateLimits)
   const { accountDeleted, exported, profileChanged, pageSource, forgetAll } = open
   const service: SiteContext['service'] = (kind) => open.service(kind)
   const context: SiteContext = {
@@ -54,7 +54,7 @@ export async function buildApp(options: AppOptions): Promise<Site> {
     app,
     log,
     origin,
-    limits,
+    limitRenders,
     service,
     features: { accountDeleted, exported, profileChanged, pageSource, forgetAll, dayBegan: days.begin },
   }

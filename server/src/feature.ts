@@ -1,3 +1,4 @@
+import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
 import type { PageSource, RenderPage } from '@emojigma/contract/pages.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import type { FastifyBaseLogger } from 'fastify'
@@ -9,7 +10,7 @@ import type { Database } from './database/connection.ts'
 import type { Migration } from './database/migrations.ts'
 import type { Tables } from './database/tables.ts'
 import type { App } from './http/app-type.ts'
-import type { Limits } from './http/rate-limits.ts'
+import type { Guard } from './http/rate-limits.ts'
 import type { DraftSource } from './puzzles/service.ts'
 
 /** A feature of the site, declared whole by its folder's `feature.ts`. The site is the list of them in `features.ts`; each may ask for the services of
@@ -33,7 +34,7 @@ export interface OpenFeature {
   /** In the transaction that deletes an account, before its row is gone, and with it all that refers to it. */
   readonly accountDeleted?: (transaction: Transaction<Tables>, accountId: string) => Promise<void>
   /** What it keeps about an account, by a name for each thing. */
-  readonly exported?: (accountId: string) => Promise<Readonly<Record<string, unknown>>>
+  readonly exported?: (accountId: string) => Promise<ExportedAccount>
   /** In the transaction in which what others see of an account changes: its nickname, or whether it hides. */
   readonly profileChanged?: (transaction: Transaction<Tables>, accountId: string) => Promise<void>
   /** Whether a session that was open when a call began is over. */
@@ -64,7 +65,8 @@ export interface SiteContext extends SiteOptions {
   readonly log: FastifyBaseLogger
   /** Scheme and host under which people reach the site. */
   readonly origin: () => string
-  readonly limits: Limits
+  /** To be run before a page is rendered. */
+  readonly limitRenders: Guard
   /** @returns the service that a feature before this one has opened
    *  @throws Error when none has */
   readonly service: <Service>(kind: abstract new (...args: never[]) => Service) => Service
@@ -75,7 +77,7 @@ export interface SiteContext extends SiteOptions {
 /** What one feature makes all of them do. */
 export interface FeatureCalls {
   readonly accountDeleted: (transaction: Transaction<Tables>, accountId: string) => Promise<void>
-  readonly exported: (accountId: string) => Promise<Readonly<Record<string, unknown>>>
+  readonly exported: (accountId: string) => Promise<ExportedAccount>
   readonly profileChanged: (transaction: Transaction<Tables>, accountId: string) => Promise<void>
   /** Of the features before this one. */
   readonly pageSource: () => PageSource

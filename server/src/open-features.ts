@@ -1,3 +1,4 @@
+import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
 import type { PageSource } from '@emojigma/contract/pages.ts'
 import type { Feature, FeatureCalls, OpenFeature, SiteContext, Sweep } from './feature.ts'
 
@@ -33,7 +34,7 @@ export class OpenFeatures implements Omit<FeatureCalls, 'dayBegan'> {
   }
 
   readonly exported: FeatureCalls['exported'] = async (accountId) => {
-    const exports: Record<string, unknown> = {}
+    const exports: ExportedAccount = {}
     for (const feature of this.#open) Object.assign(exports, await feature.exported?.(accountId))
     return exports
   }

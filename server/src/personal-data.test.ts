@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { FEATURES } from './features.ts'
 import type { Feature, PersonalTable, TableRules } from './feature.ts'
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { exportAccount } from '@emojigma/contract/accounts.ts'
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts'
 import { tablesOf, type TestTable } from './testing/test-schema.ts'
 import { openTestSite } from './testing/test-site.ts'
@@ -87,7 +87,7 @@ test('a table without rules, and a column that begins to point to somebody, are 
 test('an export has what the rules say that it has, and nothing that no rule knows', async () => {
   const site = await openTestSite({ shared: opened })
   const { token } = await site.register()
-  const reply = await site.get(CALL_PATHS.exportAccount, { authorization: `Bearer ${token}` })
+  const reply = await site.get(exportAccount.path, { authorization: `Bearer ${token}` })
   const rules = FEATURES.flatMap(({ tables = {} }) => Object.values(tables)).filter(isPersonal)
   const named = rules.flatMap((rule) => ('as' in rule.export ? [rule.export.as] : []))
   expect(Object.keys(JSON.parse(reply.body.toString()) as object).toSorted()).toEqual([...new Set(named)].toSorted())

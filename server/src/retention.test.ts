@@ -1,4 +1,6 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { giveConsent, register } from '@emojigma/contract/accounts.ts'
+import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { forgottenPassword } from '@emojigma/contract/sign-in.ts'
 import { dayStartMs } from '@emojigma/engine/day.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
@@ -27,7 +29,7 @@ async function sweepAt(timeMs: number): Promise<void> {
 
 async function guessOn(device: string, day: number): Promise<void> {
   const PuzzleId = puzzleOn(day, 1, 1)
-  const { status } = await site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId, PuzzleGuess: '1', DeviceId: device })
+  const { status } = await site.post(uploadPuzzleGuessMini.path, { PuzzleId, PuzzleGuess: '1', DeviceId: device })
   expect(status).toBe(200)
 }
 
@@ -35,7 +37,7 @@ const devices = async () => (await site.database.queries.selectFrom('players').s
 
 test('what has run out goes on a new day, and nobody has to sign in for it', async () => {
   const { email } = await site.register()
-  await site.post(CALL_PATHS.forgottenPassword, { Email: email })
+  await site.post(forgottenPassword.path, { Email: email })
   await site.lettersTo(email)
   await site.token({ grant_type: 'password', username: 'nobody', password: 'Wrong-Otter-7' })
   expect([await countOf('sessions'), await countOf('link_codes')]).toEqual([1, 1])
@@ -51,15 +53,15 @@ test('what has run out goes on a new day, and nobody has to sign in for it', asy
 })
 
 test('a child’s account to which nobody consents goes after seven days, and one to which somebody does stays', async () => {
-  const register = (Email: string, Nickname: string) => {
+  const registerChild = (Email: string, Nickname: string) => {
     const password = 'Puzzled-Otter-7'
-    return site.post(CALL_PATHS.register, { Email, Nickname, Password: password, ConfirmPassword: password, BirthYear: 2018 })
+    return site.post(register.path, { Email, Nickname, Password: password, ConfirmPassword: password, BirthYear: 2018 })
   }
-  await register('one@example.com', 'Otter One')
-  await register('two@example.com', 'Otter Two')
+  await registerChild('one@example.com', 'Otter One')
+  await registerChild('two@example.com', 'Otter Two')
   const [letter] = await site.lettersTo('two@example.com')
   const Code = letter?.link?.searchParams.get('code')
-  expect((await site.post(CALL_PATHS.giveConsent, { Code })).status).toBe(200)
+  expect((await site.post(giveConsent.path, { Code })).status).toBe(200)
   await site.lettersTo('one@example.com')
   await sweepAt(NOON_MS + 7 * DAY_MS - 1000)
   expect(await countOf('accounts')).toBe(2)
@@ -74,7 +76,7 @@ test('a device that nobody has played on for 400 days is forgotten with all that
   await guessOn(used, A_DAY)
   const { token } = await site.register()
   const PuzzleId = puzzleOn(A_DAY, 1, 1)
-  await site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId, PuzzleGuess: '1' }, token)
+  await site.post(uploadPuzzleGuessMini.path, { PuzzleId, PuzzleGuess: '1' }, token)
   site.goTo(A_DAY + 100)
   await site.publisher.publish(A_DAY + 100)
   await guessOn(used, A_DAY + 100)
@@ -93,7 +95,7 @@ test('a device that solves later what it began long ago is used', async () => {
   await guessOn(device, A_DAY)
   const PuzzleId = puzzleOn(A_DAY, 1, 1)
   site.setClock(NOON_MS + 300 * DAY_MS)
-  await site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId, PuzzleGuess: await site.answerTo(PuzzleId), DeviceId: device })
+  await site.post(uploadPuzzleGuessMini.path, { PuzzleId, PuzzleGuess: await site.answerTo(PuzzleId), DeviceId: device })
   await sweepAt(NOON_MS + 450 * DAY_MS)
   expect(await devices()).toEqual([device])
 })

@@ -1,3 +1,4 @@
+import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
 import type { Transaction } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { ChildAccounts } from '../config.ts'
@@ -112,7 +113,7 @@ export class Accounts {
   }
 
   /** @returns everything that the site keeps about an account, but for what only checks who somebody is */
-  async export(accountId: string): Promise<Readonly<Record<string, unknown>>> {
+  async export(accountId: string): Promise<ExportedAccount> {
     const { id, userName, email, isEmailVerified, nickname, isStudent, isChild, consentedAtMs, createdAtMs } = await this.account(accountId)
     return {
       Account: {

@@ -3,5 +3,5 @@ import { routeClientErrors } from './routes.ts'
 
 export const clientErrors: Feature = {
   name: 'client-errors',
-  open: ({ limits }) => ({ routes: (app) => routeClientErrors(app, limits.report) }),
+  open: () => ({ routes: routeClientErrors }),
 }

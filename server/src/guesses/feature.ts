@@ -24,7 +24,7 @@ export const guesses: Feature = {
       retention: { with: 'players' },
     },
   },
-  open({ database, clock, limits, service }) {
+  open({ database, clock, service }) {
     const { queries } = database
     const puzzles = service(Puzzles)
     const players = new Players(queries)
@@ -32,7 +32,7 @@ export const guesses: Feature = {
     const guesses = new Guesses({ database, puzzles, players, clock })
     return {
       services: [guesses, players],
-      routes: (app) => routeGuesses(app, guesses, puzzles, limits),
+      routes: (app) => routeGuesses(app, guesses, puzzles),
       exported: async (accountId) => ({
         Attempts: await exportedAttempts(queries, players, accountId),
         FreePuzzlesUsedToday: await players.usedAllowance({ kind: 'account', accountId }, dayAt(clock.nowMs())),

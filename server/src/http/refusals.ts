@@ -1,6 +1,6 @@
 import type { FailureBody } from '@emojigma/contract/failures.ts'
-import type { FastifyReply } from 'fastify'
 import { failure, invalid, RETRY_AFTER_S } from './failures.ts'
+import { Refusal } from './serve.ts'
 
 const TOO_MANY = 'Too many tries. Please wait a few minutes.'
 
@@ -13,21 +13,14 @@ export interface Invalid {
 /** Who asks has to wait. */
 export type Refused = { readonly kind: 'too many'; readonly retryAfterS: number } | { readonly kind: 'busy' }
 
-interface RefusalReply {
-  code(status: 400 | 429 | 503): { send(body: FailureBody): FastifyReply }
-  header(name: string, value: number): unknown
-}
-
-/** Answers that something is wrong in what was sent, or that one has to wait. */
-export function sendRefusal(reply: RefusalReply, outcome: Invalid | Refused): FastifyReply {
+/** @returns the answer that something is wrong in what was sent, or that one has to wait */
+export function refusalOf(outcome: Invalid | Refused): Refusal<400 | 429 | 503, FailureBody> {
   switch (outcome.kind) {
     case 'invalid':
-      return reply.code(400).send(invalid(outcome.fields))
+      return new Refusal(400, invalid(outcome.fields))
     case 'too many':
-      reply.header('retry-after', outcome.retryAfterS)
-      return reply.code(429).send(failure(429, TOO_MANY))
+      return new Refusal(429, failure(429, TOO_MANY), { 'retry-after': outcome.retryAfterS })
     case 'busy':
-      reply.header('retry-after', RETRY_AFTER_S)
-      return reply.code(503).send(failure(503))
+      return new Refusal(503, failure(503), { 'retry-after': RETRY_AFTER_S })
   }
 }

@@ -1,4 +1,7 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { deleteAccount, setNickname } from '@emojigma/contract/accounts.ts'
+import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { getAllTimeLeaderboard } from '@emojigma/contract/leaderboards.ts'
+import { updateSettings } from '@emojigma/contract/settings.ts'
 import type { RenderPage } from '@emojigma/contract/pages.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
@@ -31,7 +34,7 @@ beforeEach(async () => {
   other = await openTestSite({ shared, renderPage })
   someone = await site.register()
   const PuzzleId = puzzleOn(A_DAY, 1, 1)
-  await site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId, PuzzleGuess: await site.answerTo(PuzzleId) }, someone.token)
+  await site.post(uploadPuzzleGuessMini.path, { PuzzleId, PuzzleGuess: await site.answerTo(PuzzleId) }, someone.token)
   renderings = 0
 })
 afterEach(async () => {
@@ -41,9 +44,9 @@ afterEach(async () => {
 })
 
 const shown = async (at = site) => (await at.get('/leaderboard')).body.toString()
-const hide = () => site.post(CALL_PATHS.updateSettings, { HideFromBoards: true }, someone.token)
-const rename = () => site.post(CALL_PATHS.setNickname, { Nickname: 'Swift Heron' }, someone.token)
-const remove = () => site.post(CALL_PATHS.deleteAccount, { Password: someone.password }, someone.token)
+const hide = () => site.post(updateSettings.path, { HideFromBoards: true }, someone.token)
+const rename = () => site.post(setNickname.path, { Nickname: 'Swift Heron' }, someone.token)
+const remove = () => site.post(deleteAccount.path, { Password: someone.password }, someone.token)
 
 test.each([
   ['hides from the boards', hide, ''],
@@ -72,7 +75,7 @@ test('a rendering that began before the change and ends after it is shown to nob
 
 test('no board shows it either', async () => {
   const names = async (at: TestSite) => {
-    const { body } = await at.post<{ leaderboard: { NickName: string }[] }>(CALL_PATHS.getAllTimeLeaderboard, {})
+    const { body } = await at.post<{ leaderboard: { NickName: string }[] }>(getAllTimeLeaderboard.path, {})
     return body.leaderboard.map(({ NickName }) => NickName)
   }
   expect([await names(site), await names(other)]).toEqual([[someone.nickname], [someone.nickname]])
