@@ -1,8 +1,8 @@
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { dayAt, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { openDatabase } from '@emojigma/server/database/connection.ts'
-import { migrate } from '@emojigma/server/database/migrations.ts'
-import { verifyScores } from '@emojigma/server/leaderboards/verification.ts'
+import { verifyScores } from '@emojigma/server/leaderboards/verification/verification.ts'
+import { migrate } from '@emojigma/server/migrate.ts'
 import { AccessTokens } from '@emojigma/server/sign-in/access-tokens.ts'
 import { freshAddress } from '@emojigma/server/testing/test-database.ts'
 import autocannon from 'autocannon'
@@ -25,7 +25,7 @@ const ACCOUNTS = Math.max(2000, SECONDS * 1500)
 const { address, remove } = await freshAddress()
 const database = openDatabase(address, () => undefined)
 const nowMs = Date.now()
-await migrate(database, nowMs)
+await migrate(database)
 await seedCrowd(database.queries, ACCOUNTS, ACCOUNTS, nowMs)
 for (const table of ['scores', 'score_buckets', 'board_players'] as const) await database.queries.deleteFrom(table).execute()
 const site = await startEmojigma({

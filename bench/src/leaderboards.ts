@@ -7,7 +7,7 @@ import {
   getWeeklyLeaderboard,
 } from '@emojigma/contract/leaderboards.ts'
 import { openDatabase } from '@emojigma/server/database/connection.ts'
-import { migrate } from '@emojigma/server/database/migrations.ts'
+import { migrate } from '@emojigma/server/migrate.ts'
 import { AccessTokens } from '@emojigma/server/sign-in/access-tokens.ts'
 import { freshAddress } from '@emojigma/server/testing/test-database.ts'
 import { countAboveByBuckets, countAboveBySorting, readTop, seedCrowd } from './crowd.ts'
@@ -35,7 +35,7 @@ interface Row {
 const { address, remove } = await freshAddress()
 const database = openDatabase(address, () => undefined)
 const nowMs = Date.now()
-await migrate(database, nowMs)
+await migrate(database)
 const beganMs = performance.now()
 await seedCrowd(database.queries, PLAYERS, CALLERS, nowMs)
 console.log(`${PLAYERS} players on ${database.dialect} in ${((performance.now() - beganMs) / 1000).toFixed(0)} s`)

@@ -1,5 +1,5 @@
 import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
-import type { Queries } from '../tables.ts'
+import type { Queries } from '../database/tables.ts'
 import { recordsOf, type Players } from './players.ts'
 
 /** What an account has played, for its owner to keep. */

@@ -1,16 +1,9 @@
-import {
-  access,
-  type Access,
-  type AccessedPuzzle,
-  type Action,
-  type PuzzleState,
-  type Refusal,
-  type Visitor,
-} from '@emojigma/engine/access.ts'
+import { access, type Access, type AccessedPuzzle, type Action, type Refusal, type Visitor } from '@emojigma/engine/access.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import type { Transaction } from 'kysely'
+import type { Queries, Tables } from '../database/tables.ts'
 import type { KnownCaller, Player } from '../http/caller.ts'
-import type { Queries, Tables } from '../tables.ts'
+import { stateOf, type Attempt, type Plays } from '../puzzles/service.ts'
 import {
   attemptsAt,
   attemptsOf,
@@ -22,13 +15,12 @@ import {
   takeAllowance,
   updateAttempt,
   usedAllowance,
-  type Attempt,
   type NewAttempt,
 } from './queries.ts'
 
-export { moveAttempts } from './device-move.ts'
+export { moveAttempts } from './move/device-move.ts'
 export { accountPlayersAfter, findPlayerId, recordsOf } from './queries.ts'
-export type { Attempt, AttemptRecord } from './queries.ts'
+export type { AttemptRecord } from './queries.ts'
 
 /** A guess whose right or wrong is known, about to be entered. */
 export interface JudgedGuess {
@@ -58,7 +50,7 @@ export type GuessEntry =
   | { readonly kind: 'refused'; readonly why: Exclude<Refusal<'PLAY PUZZLE'>, 'solved'> }
 
 /** Who plays, and what they attempted. */
-export class Players {
+export class Players implements Plays {
   readonly #queries: Queries
 
   constructor(queries: Queries) {
@@ -84,13 +76,6 @@ export class Players {
   async playerIdOf(player: Player | undefined): Promise<number | undefined> {
     return player === undefined ? undefined : findPlayerId(this.#queries, player)
   }
-}
-
-/** What a player did at a puzzle, as `access()` asks for it. */
-export function stateOf(attempt: Attempt | undefined): PuzzleState {
-  if (!attempt) return 'fresh'
-  if (attempt.isRevealed) return 'revealed'
-  return attempt.isSolved ? 'solved' : 'begun'
 }
 
 /** Enters a guess, if the player may play the puzzle. A refused guess must leave no trace: the caller rolls the transaction back.

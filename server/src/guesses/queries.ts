@@ -1,15 +1,8 @@
 import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import type { Selectable } from 'kysely'
+import type { Queries, Tables } from '../database/tables.ts'
 import type { Player } from '../http/caller.ts'
-import type { Queries, Tables } from '../tables.ts'
-
-export interface Attempt {
-  readonly puzzleId: number
-  readonly isSolved: boolean
-  readonly isRevealed: boolean
-  /** Of the first guess, or of the reveal when there was none. */
-  readonly begunAtMs: number
-}
+import type { Attempt } from '../puzzles/service.ts'
 
 /** All that is kept of one player at one puzzle. */
 export interface AttemptRecord {

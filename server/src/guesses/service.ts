@@ -3,13 +3,16 @@ import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { dayAt, dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import { pointsOf } from '@emojigma/engine/scores.ts'
+import type { Transaction } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
+import type { Tables } from '../database/tables.ts'
 import type { KnownCaller, Player } from '../http/caller.ts'
-import { enterScore, scoreMove } from '../leaderboards/service.ts'
-import type { LiveStats } from '../live/service.ts'
 import { enterGuess, enterReveal, moveAttempts, type GuessEntry, type JudgedGuess, type Players, type RevealEntry } from './players.ts'
 import type { Puzzles } from '../puzzles/service.ts'
+
+export { exportedAttempts } from './export.ts'
+export { accountPlayersAfter, findPlayerId, Players, recordsOf, type AttemptRecord } from './players.ts'
 
 /** How long a guess that was made on its puzzle's day may take to arrive: until the end of the next day. */
 const DAYS_OF_GRACE = 1
@@ -28,7 +31,7 @@ export interface MadeGuess {
   readonly text: string
   /** The furthest rung of a hint taken so far, 0 to 3. */
   readonly hintRung: number
-  /** When it was made, as whoever sends it says. */
+  /** When it was made, as the sender says. */
   readonly madeAtMs: number | undefined
   /** Made offline and sent later. */
   readonly isLate: boolean
@@ -56,8 +59,31 @@ export interface GuessesOptions {
   readonly database: Database
   readonly puzzles: Puzzles
   readonly players: Players
-  readonly live: LiveStats
   readonly clock: Clock
+}
+
+/** A guess that was entered just now, at a puzzle that was not solved before. */
+export interface EnteredGuess {
+  readonly player: Player
+  readonly playerId: number
+  readonly puzzleId: number
+  readonly begunAtMs: number
+  /** The player attempts the puzzle with it. */
+  readonly isFirst: boolean
+  readonly solves: boolean
+  /** The solve brings an account points. */
+  readonly isScored: boolean
+  /** Not made offline. */
+  readonly isLive: boolean
+  readonly nowMs: number
+}
+
+/** What other features do in the transaction of a guess, or of a device's move to an account. They do it in the order in which they said so. */
+export interface GuessListener {
+  readonly guessEntered?: (transaction: Transaction<Tables>, guess: EnteredGuess) => Promise<void>
+  /** @param isPlayedToday whether the device began a puzzle today
+   *  @returns the points that the move brings */
+  readonly deviceMoved?: (transaction: Transaction<Tables>, playerId: number, isPlayedToday: boolean, nowMs: number) => Promise<number>
 }
 
 /** Rolls a transaction back, carrying why. */
@@ -73,9 +99,16 @@ class Refused<Entry extends { readonly kind: string }> extends Error {
 /** Judges guesses, and knows what a player has played. */
 export class Guesses {
   readonly #options: GuessesOptions
+  readonly #listeners: GuessListener[] = []
 
   constructor(options: GuessesOptions) {
     this.#options = options
+  }
+
+  /** Lets a feature hear of guesses and moves. What different players have in common, such as the boards, comes last: the later it is
+   *  locked, the shorter. */
+  tell(listener: GuessListener): void {
+    this.#listeners.push(listener)
   }
 
   /** Judges one guess. When it returns 'judged' the guess is on disk. The same guess again changes nothing. */
@@ -125,7 +158,11 @@ export class Guesses {
       for (const { puzzleId, attempted, correct } of move.countedTwice) {
         await puzzles.count(transaction, puzzleId, attempted === 1 ? -1 : 0, correct === 1 ? -1 : 0)
       }
-      return { countedTwice: move.countedTwice, points: await scoreMove(transaction, move.playerId, move.isPlayedToday, nowMs) }
+      let points = 0
+      for (const { deviceMoved } of this.#listeners) {
+        points += (await deviceMoved?.(transaction, move.playerId, move.isPlayedToday, nowMs)) ?? 0
+      }
+      return { countedTwice: move.countedTwice, points }
     })
     for (const { puzzleId } of moved?.countedTwice ?? []) puzzles.forgetCounts(puzzleId)
     return moved?.points ?? 0
@@ -162,7 +199,7 @@ export class Guesses {
   }
 
   async #enter(guess: JudgedGuess, isLive: boolean): Promise<GuessEntry> {
-    const { database, puzzles, live } = this.#options
+    const { database, puzzles } = this.#options
     const { caller, puzzleId, nowMs } = guess
     return orRefusal<GuessEntry>(() =>
       database.durably(async (transaction) => {
@@ -171,9 +208,8 @@ export class Guesses {
         if (entry.kind === 'solved before') return entry
         const { playerId, begunAtMs, isFirst, solves, isScored } = entry
         if (isFirst || solves) await puzzles.count(transaction, puzzleId, isFirst ? 1 : 0, solves ? 1 : 0)
-        await live.countGuess(transaction, playerId, solves)
-        if (caller.player.kind === 'account')
-          await enterScore(transaction, { playerId, puzzleId, begunAtMs, isFirst, solves, isScored, isLive, nowMs })
+        const entered = { player: caller.player, playerId, puzzleId, begunAtMs, isFirst, solves, isScored, isLive, nowMs }
+        for (const { guessEntered } of this.#listeners) await guessEntered?.(transaction, entered)
         return entry
       }),
     )

@@ -1,7 +1,7 @@
 import { getApiRoot, getHealth, getReadiness } from '@emojigma/contract/health.ts'
 import type { App } from '../http/app-type.ts'
 import { Refusal, serve } from '../http/serve.ts'
-import type { Archive } from '../puzzles/archive.ts'
+import type { Archive } from '../puzzles/service.ts'
 
 const CHECK_MS = 3000
 

@@ -2,7 +2,7 @@ import type { CallLimit } from '@emojigma/contract/call.ts'
 import { requestToken } from '@emojigma/contract/sign-in.ts'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { networkOf } from '../rate-counters/service.ts'
+import { networkOf } from './network.ts'
 import type { App } from './app-type.ts'
 import { callPathOf, failure, isApiPath, sendFailure } from './failures.ts'
 

@@ -8,7 +8,7 @@ import { openTestSite } from '../testing/test-site.ts'
 import type { App } from './app-type.ts'
 import { failure } from './failures.ts'
 import { Refusal, serve } from './serve.ts'
-import { openServer, setManners } from './server.ts'
+import { openServer, setReplyRules } from './server.ts'
 
 const countApples = declareCall({
   method: 'GET',
@@ -25,7 +25,7 @@ beforeEach(async () => {
   const log = openTestLog()
   lines = log.lines
   app = openServer({ trustProxy: false, logger: { level: 'info', stream: log.stream }, mayUpgrade: () => false })
-  await setManners(app, { hasEnded: async () => false, hasLimits: false, isSecure: false, inlineScript: undefined })
+  await setReplyRules(app, { hasEnded: async () => false, hasLimits: false, isSecure: false, inlineScript: undefined })
 })
 afterEach(() => app.close())
 

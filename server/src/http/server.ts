@@ -23,7 +23,7 @@ export interface ServerOptions {
   readonly mayUpgrade: (request: IncomingMessage) => boolean
 }
 
-export interface Manners {
+export interface ReplyRules {
   /** Whether a session that was open when the call began is over. */
   readonly hasEnded: (sessionId: string) => Promise<boolean>
   /** Whether people are turned away while the site can't keep up. */
@@ -69,7 +69,7 @@ export function openServer({ trustProxy, logger, mayUpgrade }: ServerOptions): A
 }
 
 /** What every answer has in common, whichever route gives it. */
-export async function setManners(app: App, { hasEnded, hasLimits, isSecure, inlineScript }: Manners): Promise<void> {
+export async function setReplyRules(app: App, { hasEnded, hasLimits, isSecure, inlineScript }: ReplyRules): Promise<void> {
   answerFailures(app, hasEnded)
   if (hasLimits) {
     await app.register(underPressure, {

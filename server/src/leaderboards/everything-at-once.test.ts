@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { A_DAY, openTestSite, wrongGuess, type TestSite } from '../testing/test-site.ts'
-import { verifyScores } from './verification.ts'
+import { verifyScores } from './verification/verification.ts'
 
 let opened: TestDatabase
 let ready: { readonly first: TestSite; readonly second: TestSite }

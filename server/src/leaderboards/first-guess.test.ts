@@ -5,7 +5,7 @@ import { DAY_MS, dayStartMs, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { A_DAY, openTestSite, type Answered, type Registered, type TestSite } from '../testing/test-site.ts'
-import { verifyScores } from './verification.ts'
+import { verifyScores } from './verification/verification.ts'
 
 const NOW_MS = dayStartMs(A_DAY) + DAY_MS / 2
 const PUZZLE_ID = puzzleIdOf(A_DAY, 0)

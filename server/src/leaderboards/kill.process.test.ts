@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase, type DatabaseAddress } from '../database/connection.ts'
 import { freshAddress } from '../testing/test-database.ts'
 import { kill, killServers, startServer } from '../testing/test-process.ts'
-import { verifyScores } from './verification.ts'
+import { verifyScores } from './verification/verification.ts'
 
 const PASSWORD = 'Puzzled-Otter-7'
 

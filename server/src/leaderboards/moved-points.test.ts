@@ -6,8 +6,8 @@ import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { A_DAY, openTestSite, puzzleOn, wrongGuess, type Registered, type TestSite } from '../testing/test-site.ts'
-import { openFlags } from './flags.ts'
-import { verifyScores } from './verification.ts'
+import { openFlags } from './fairness/flags.ts'
+import { verifyScores } from './verification/verification.ts'
 
 const NOON_MS = dayStartMs(A_DAY) + DAY_MS / 2
 

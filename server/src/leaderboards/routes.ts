@@ -11,30 +11,30 @@ import {
 import type { App } from '../http/app-type.ts'
 import { serve } from '../http/serve.ts'
 import { rowOf } from './row.ts'
-import type { Leaderboards, ScopeId, Standing } from './service.ts'
-import type { Counts } from './standing.ts'
+import type { Leaderboards, ScopeId, Rank } from './service.ts'
+import type { Counts } from './scoring/counts.ts'
 
 /** The calls that tell everybody's rank.
  *  Source: docs/product.md, Leaderboards, ranks, game counters */
 export function routeLeaderboards(app: App, leaderboards: Leaderboards): void {
   const board = async (scope: ScopeId, accountId: string | undefined) => {
-    const { entries, standings } = await leaderboards.board(scope, accountId)
-    return { leaderboard: entries.map(rowOf), userRanks: standings.map(userRankOf) }
+    const { entries, ranks: own } = await leaderboards.board(scope, accountId)
+    return { leaderboard: entries.map(rowOf), userRanks: own.map(userRankOf) }
   }
   serve(app, getAllTimeLeaderboard, ({ signedIn }) => board(0, signedIn?.accountId))
   serve(app, getWeeklyLeaderboard, ({ signedIn }) => board(1, signedIn?.accountId))
   serve(app, getDailyLeaderboard, ({ signedIn }) => board(2, signedIn?.accountId))
   serve(app, getLeaderboardsRanks, async ({ signedIn }) => ({
-    userRanks: (await leaderboards.standings(signedIn?.accountId)).map(userRankOf),
+    userRanks: (await leaderboards.ranks(signedIn?.accountId)).map(userRankOf),
   }))
   serve(app, getTop10Leaderboards, async ({ signedIn }) => {
-    const { tops, standings } = await leaderboards.topTens(signedIn?.accountId)
-    return { top10s: tops.map((entries) => entries.map(rowOf)), userRanks: standings.map(userRankOf) }
+    const { tops, ranks: own } = await leaderboards.topTens(signedIn?.accountId)
+    return { top10s: tops.map((entries) => entries.map(rowOf)), userRanks: own.map(userRankOf) }
   })
   serve(app, getGameCounters, async ({ signedIn }) => countersOf(await leaderboards.typeCounts(signedIn.accountId)))
 }
 
-function userRankOf({ position, score }: Standing): UserRank {
+function userRankOf({ position, score }: Rank): UserRank {
   return { Rank: position, TotalScore: score }
 }
 

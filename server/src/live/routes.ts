@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import type { App } from '../http/app-type.ts'
 import { failure, pathOf } from '../http/failures.ts'
-import { networkOf } from '../rate-counters/service.ts'
+import { networkOf } from '../http/network.ts'
 import type { LiveStats } from './service.ts'
 
 /** Nobody has anything to say on this connection. A longer message closes it with 1009. */

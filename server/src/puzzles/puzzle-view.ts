@@ -7,8 +7,8 @@ import { digestInput } from '@emojigma/engine/guess.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { Question } from '@emojigma/engine/question.ts'
 import { createHash } from 'node:crypto'
-import type { AnswerAddresses } from '../pictures/answer-addresses.ts'
-import { stateOf, type Attempt } from '../guesses/players.ts'
+import type { AnswerAddresses } from './answer-addresses.ts'
+import { stateOf, type Attempt } from './plays.ts'
 import type { PuzzleCounts } from './queries.ts'
 
 /** A published puzzle, which never changes. */

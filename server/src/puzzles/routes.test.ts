@@ -21,9 +21,8 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { Players } from '../guesses/players.ts'
 import type { App } from '../http/app-type.ts'
-import { AnswerAddresses } from '../pictures/answer-addresses.ts'
+import { AnswerAddresses } from './answer-addresses.ts'
 import { A_DAY, draftsHere, openTestSite, puzzleOn, wrongGuess, type TestSite } from '../testing/test-site.ts'
 import { Publisher } from './publisher.ts'
 import { routePuzzles } from './routes.ts'
@@ -138,8 +137,7 @@ test('a picture is named by the day of its puzzle, also when midnight comes whil
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
   const publisher = new Publisher({ database, drafts: draftsHere, clock, log: app.log })
   const answerAddresses = new AnswerAddresses('a secret of tests only')
-  const players = new Players(queries)
-  routePuzzles(app, new Puzzles({ queries, publisher, players, answerAddresses, clock, randomBelow: () => 0 }))
+  routePuzzles(app, new Puzzles({ queries, publisher, answerAddresses, clock, randomBelow: () => 0 }))
   const reply = await app.inject({ method: 'POST', url: getTodaysPictures.path, payload: {} })
   const [first] = getTodaysPictures.replies[200].parse(reply.json())
   expect(first).toMatchObject({ PuzzleId: puzzleIdOf(A_DAY - 1, 0), Url: '/emojigma/latest/Classic_Junior1.avif?v=2026-11-20' })

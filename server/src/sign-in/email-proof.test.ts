@@ -90,7 +90,9 @@ test('a stranger who logs in at the very moment of the proof is logged out as we
 
 test('the letter with the link says what it ends, and another one what has happened', async () => {
   const { email } = await site.register()
-  expect((await magicLetter(email)).text).toContain('the password that was chosen when the account was made ends with it')
+  const letter = await magicLetter(email)
+  expect(letter.text).toContain('the password that was chosen when the account was made ends with it')
+  expect(letter.link?.searchParams.get('endsPassword')).toBe('true')
   await byMagic(email)
   const told = await newestLetter(email)
   expect(told.subject).toBe('This account is yours alone now')
@@ -104,6 +106,7 @@ test('an owner who has shown it before keeps the password and all sessions, and 
   const letters = await site.lettersTo(owner.email)
   expect(letters.at(-1)?.subject).toBe('Your link to log in')
   expect(letters.at(-1)?.text).not.toContain('chosen when the account was made')
+  expect(letters.at(-1)?.link?.searchParams.has('endsPassword')).toBe(false)
   expect((await byToken(owner.token)).status).toBe(200)
   expect((await byPassword(owner)).status).toBe(200)
   expect((await byRefresh(owner)).status).toBe(200)

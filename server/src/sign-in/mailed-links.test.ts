@@ -215,7 +215,7 @@ test('while the mail server is away everybody is answered as always, and the let
   for (const Email of [email, deletedEmail, 'nobody@example.com']) {
     expect((await away.post(requestMagicLink.path, { Email })).status).toBe(200)
   }
-  await away.mails.idle()
+  await away.outbox.idle()
   expect((await away.post(deleteAccount.path, { Password: password }, token)).status).toBe(200)
   const kept = await away.database.queries.selectFrom('letters').select('email').execute()
   expect(kept).toEqual([{ email }, { email }])
@@ -223,8 +223,8 @@ test('while the mail server is away everybody is answered as always, and the let
   mailServer.answer = 'yes'
   // Later than the first link would have lasted.
   away.setClock(NOON_MS + 20 * MINUTE_MS)
-  away.mails.send()
-  await away.mails.idle()
+  away.outbox.send()
+  await away.outbox.idle()
   expect(mailServer.taken.flatMap(({ to }) => to)).toEqual([email, email])
   const code = /magic=3D([\w-]+)/.exec(mailServer.taken.map(({ message }) => message.replaceAll(/=\r?\n/g, '')).join(''))?.[1] ?? ''
   expect((await away.token({ grant_type: 'magic_link', token: code })).status).toBe(200)

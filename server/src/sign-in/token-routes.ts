@@ -3,17 +3,17 @@ import { requestToken, type TokenFailure, type TokenReply } from '@emojigma/cont
 import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { parse } from 'node:querystring'
-import { SCHOOL_ONLY } from '../accounts/registration.ts'
-import type { Accounts } from '../accounts/service.ts'
 import type { App } from '../http/app-type.ts'
 import { failure, RETRY_AFTER_S, statusOf } from '../http/failures.ts'
+import { SCHOOL_ONLY } from '../accounts/service.ts'
 import { Refusal, serve } from '../http/serve.ts'
-import type { ExternalOutcome } from './external/external-sign-in.ts'
+import type { ExternalOutcome } from './external/service.ts'
+import type { SignInServices } from './service.ts'
 import type { SignedInOutcome } from './sign-in.ts'
 
 /** Signs in and refreshes, in the shape that OAuth 2.0 gives to both.
  *  Source: contract §3, POST /token; RFC 6749 §4.3, §5.1, §5.2, §6 */
-export async function routeTokens(app: App, accounts: Accounts): Promise<void> {
+export async function routeTokens(app: App, services: SignInServices): Promise<void> {
   await app.register(async (scope: App) => {
     // A form and nothing else, as RFC 6749 §4.3.2 has it.
     scope.removeAllContentTypeParsers()
@@ -39,7 +39,7 @@ export async function routeTokens(app: App, accounts: Accounts): Promise<void> {
       handler: refuseMethod,
     })
     serve(scope, requestToken, async ({ body, ip }) => {
-      const outcome = await signIn(accounts, body, ip)
+      const outcome = await signIn(services, body, ip)
       return outcome.kind === 'signed in' ? wireTokens(outcome) : refusalOf(outcome)
     })
   })
@@ -49,7 +49,7 @@ const WITH_A_GROWN_UP = 'Ask a grown-up to help you register here with their e-m
 
 type Outcome = ExternalOutcome | { readonly kind: 'unknown grant' } | { readonly kind: 'field missing'; readonly field: string }
 
-async function signIn({ signIn, external }: Accounts, form: ReadBodyOf<typeof requestToken>, address: string): Promise<Outcome> {
+async function signIn({ signIn, external }: SignInServices, form: ReadBodyOf<typeof requestToken>, address: string): Promise<Outcome> {
   switch (form.grant_type) {
     case 'password':
       if (!form.username) return { kind: 'field missing', field: 'username' }

@@ -164,17 +164,18 @@ test('changing the password and deleting the account count wrong passwords too',
 test('what is counted can be read by nobody, and goes', async () => {
   const site = await limitedSite()
   await tries(site, 'nobody@example.com', 'Wrong-Otter-7')
-  const stored = () => site.database.queries.selectFrom('tallies').selectAll().execute()
+  const stored = () => site.database.queries.selectFrom('rate_counters').selectAll().execute()
   expect(JSON.stringify(await stored())).not.toMatch(/nobody|198\.51/)
   site.setClock(NOON_MS + 60 * MINUTE_MS)
   await tries(site, 'somebody@example.com', 'Wrong-Otter-7')
+  await site.retention.run()
   expect(await stored()).toHaveLength(3)
   await site.close()
 })
 
 test('an address that may try no more stores nothing more, whatever names and e-mails it thinks of', { timeout: LONG_MS }, async () => {
   const site = await limitedSite()
-  const stored = async () => (await site.database.queries.selectFrom('tallies').select('key').execute()).length
+  const stored = async () => (await site.database.queries.selectFrom('rate_counters').select('key').execute()).length
   for (let index = 0; index < 100; index += 1) {
     await site.post(forgottenPassword.path, { Email: `nobody${index}@example.com` })
   }

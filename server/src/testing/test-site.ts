@@ -10,7 +10,9 @@ import { join } from 'node:path'
 import { buildApp, type Site } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
 import type { Database } from '../database/connection.ts'
+import { Outbox } from '../outbox/service.ts'
 import { draftOf, draftsOfDay, type Draft, type DraftSource } from '../puzzles/draft.ts'
+import { Publisher } from '../puzzles/service.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import { lettersIn, type Letter } from './test-letters.ts'
 
@@ -51,6 +53,8 @@ export interface Registered {
 
 export interface TestSite extends Site {
   readonly database: Database
+  readonly publisher: Publisher
+  readonly outbox: Outbox
   /** Moves the clock to noon of a day. */
   goTo(day: Day): void
   setClock(timeMs: number): void
@@ -91,8 +95,10 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
   const clock = { nowMs: () => timeMs }
   const secret = 'a secret of tests only'
   const site = await buildApp({ config, database, clock, drafts: draftsHere, secret, renderPage, inlineScript, clientFolder, logger })
-  for (const day of days) await site.publisher.publish(day)
-  const { app } = site
+  const { app, service } = site
+  const [publisher, outbox] = [service(Publisher), service(Outbox)]
+  for (const day of days) await publisher.publish(day)
+  await site.days.idle
 
   async function post<T>(path: string, body?: unknown, token?: string): Promise<Answered<T>> {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
@@ -110,6 +116,8 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
   return {
     ...site,
     database,
+    publisher,
+    outbox,
     goTo: (day) => (timeMs = noonOf(day)),
     setClock: (newTimeMs) => (timeMs = newTimeMs),
     post,
@@ -132,7 +140,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
       return { status: reply.statusCode, headers: reply.headers, body: reply.rawPayload }
     },
     async lettersTo(email) {
-      await site.mails.idle()
+      await outbox.idle()
       return lettersIn(join(config.dataFolder, 'mail')).filter(({ to }) => to === email)
     },
     async answerTo(puzzleId) {
