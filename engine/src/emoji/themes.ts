@@ -1,4 +1,5 @@
-import { monthOf, type Day } from '../day.ts'
+import { monthOf } from '../calendar.ts'
+import type { Day } from '../day.ts'
 import type { EmojiTheme } from '../kind.ts'
 import type { Emoji } from '../question.ts'
 import { randomFrom, type Random } from '../random.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { makeStore } from '../../store.ts'
 import { serverWith } from '../../testing/test-site.tsx'
@@ -14,7 +14,7 @@ afterEach(() => {
 const GUESS = { puzzleId: 1, guess: '19' }
 
 function serverAnswering(reply: () => unknown): void {
-  serverWith({ [CALL_PATHS.uploadPuzzleGuessMini]: reply })
+  serverWith({ [uploadPuzzleGuessMini.path]: reply })
 }
 
 test.each([401, 429, 500, 503])('a guess that is answered with %i waits on this device', async (status) => {
@@ -27,7 +27,7 @@ test.each([
   ['by nobody', () => undefined],
   [
     'in words that are not the server’s',
-    () => new Response('<h1>Sign in to this Wi-Fi</h1>', { headers: { 'content-type': 'application/json' } }),
+    () => new Response('<h1>Sign in to this Wi-Fi</h1>', { status: 502, headers: { 'content-type': 'application/json' } }),
   ],
 ])('a guess that is answered %s waits on this device', async (_, reply) => {
   serverAnswering(reply)
