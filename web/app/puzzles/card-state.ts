@@ -1,6 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import type { Day } from '@emojigma/engine/day.ts'
-import { playStatus, type PlayedIds } from '../play/play-status.ts'
+import { playStatus, type PlayedIds } from '../play/index.ts'
 
 export type CardState = 'new' | 'solved' | 'revealed' | 'locked'
 

@@ -4,9 +4,8 @@ import { Link } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { answerText } from './answer-text.ts'
-import { refusalWords } from './refusal-words.ts'
+import { refusalWords, waitText } from './message-words.ts'
 import type { Guessing } from './use-guessing.ts'
-import { waitText } from './wait-text.ts'
 import styles from '../typed/AnswerForm.module.css'
 
 interface Message {
@@ -21,12 +20,15 @@ export function AnswerMessage({
   id,
   puzzle,
   guessing,
+  isRefused = false,
 }: {
   readonly id?: string
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
+  /** What was to be checked is no answer yet. */
+  readonly isRefused?: boolean
 }) {
-  const message = messageFor(puzzle, guessing)
+  const message = isRefused && guessing.status === 'open' ? nothingTyped(puzzle) : messageFor(puzzle, guessing)
   const content = message && (
     <>
       <Icon name={message.icon} />
@@ -45,6 +47,10 @@ export function AnswerMessage({
       {content}
     </output>
   )
+}
+
+function nothingTyped({ typeId }: PuzzleView): Message {
+  return { icon: 'alert', tone: 'wrong', words: `Type a ${typeId === 3 ? 'word' : 'number'} first.` }
 }
 
 function messageFor({ typeId }: PuzzleView, { status, sitting, waitMs }: Guessing): Message | undefined {
@@ -66,6 +72,8 @@ function messageFor({ typeId }: PuzzleView, { status, sitting, waitMs }: Guessin
         ),
       }
     case 'open':
+      if (sitting.kind === 'ready' && sitting.hasFailed)
+        return { icon: 'alert', words: 'Your answer could not be checked. Please try again.' }
       if (sitting.kind !== 'wrong') return undefined
       return { icon: 'cross', tone: 'wrong', words: wrongWords(typeId, sitting.guess) }
   }

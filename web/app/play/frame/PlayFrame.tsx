@@ -4,22 +4,27 @@ import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { loadParts, part } from '../../ui/lazy-component.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useSiteSettings } from '../../ui/site-settings.ts'
 import { LevelName } from '../../ui/Die.tsx'
 import { TYPE_LOOKS, TypeMark } from '../../ui/TypeMark.tsx'
-import { useFirstSignOfLife } from '../../browser/use-first-sign-of-life.ts'
-import { CELEBRATION_EMOJI } from '../dialogs/celebration.ts'
-import type { PlayPlace } from './play-place.ts'
+import { prepareHashing } from '../../browser/crypto-facility.ts'
+import { useSpareTime } from '../../browser/use-spare-time.ts'
+import { MissingDialogs } from './MissingDialogs.tsx'
+import type { PlaySetting } from './play-setting.ts'
 import type { Guessing } from './use-guessing.ts'
 import type { Hinting } from '../hints/use-hint.tsx'
 import { PuzzleTools } from './PuzzleTools.tsx'
 import styles from './PlayFrame.module.css'
 
-const DIALOGS = 'play/dialogs/PlayDialogs.tsx'
-const PlayDialogs = part(DIALOGS, async () => (await import('../dialogs/PlayDialogs.tsx')).PlayDialogs)
+const PlayDialogs = lazyComponent(() => import('../dialogs/PlayDialogs.tsx'), 'PlayDialogs', {
+  missing: (retry, props) => <MissingDialogs {...props} onRetry={retry} />,
+})
 
-interface PlayFrameProps extends PlayPlace {
+/** Emoji of the completion dialog that belong to no puzzle. */
+const CELEBRATION_EMOJI = ['trophy', 'star', 'party-popper'] as const
+
+interface PlayFrameProps extends PlaySetting {
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
   /** The question as it is drawn, or the board that is played on. */
@@ -38,7 +43,7 @@ interface PlayFrameProps extends PlayPlace {
 export function PlayFrame({
   puzzle,
   guessing,
-  place,
+  setting,
   headingLevel,
   board,
   isBoardWide = false,
@@ -58,10 +63,10 @@ export function PlayFrame({
   const { artVersion } = useSiteSettings()
   const { points } = levelOf(puzzle.levelId)
   useFocusAfter(guessing.isDialogOpen || guessing.isBlocked, heading)
-  useFirstSignOfLife(() => {
-    void loadParts([DIALOGS])
-    // Seen only in the moment of success, which must not wait for them, nor need the network.
+  // The moment of success must not wait for what it needs, nor need the network.
+  useSpareTime(async () => {
     for (const emoji of CELEBRATION_EMOJI) new Image().src = emojiPath(emoji, artVersion)
+    await Promise.all([PlayDialogs.load(), prepareHashing()])
   })
 
   const unblock = () => {
@@ -78,7 +83,7 @@ export function PlayFrame({
     }
     if (!isTakenByField(event)) onKey?.(event)
     // A Word puzzle needs every letter for its answer.
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || puzzle.typeId === 3 || place === 'home') return
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || puzzle.typeId === 3 || setting === 'home') return
     if (event.key.toLowerCase() === 'f') {
       event.preventDefault()
       setBlocked('FULL SCREEN PUZZLE')
@@ -86,7 +91,7 @@ export function PlayFrame({
   }
 
   return (
-    <div className={styles['play']} data-type={TYPE_LOOKS[puzzle.typeId]} data-place={place} role="presentation" onKeyDown={onKeyDown}>
+    <div className={styles['play']} data-type={TYPE_LOOKS[puzzle.typeId]} data-place={setting} role="presentation" onKeyDown={onKeyDown}>
       <div className={styles['table']}>
         <article
           className={styles['tile']}
@@ -101,7 +106,7 @@ export function PlayFrame({
             </Heading>
             <div className={styles['meta']}>
               <LevelName levelId={puzzle.levelId} />
-              {place !== 'home' && (
+              {setting !== 'home' && (
                 <>
                   <span className={styles['wideOnly']}>{points} points</span>
                   <span className={styles['wideOnly']}>No. {puzzle.id}</span>
@@ -123,14 +128,14 @@ export function PlayFrame({
               />
             )}
           </div>
-          {place !== 'home' && <PuzzleTools puzzle={puzzle} status={guessing.status} hinting={hinting} onBlocked={setBlocked} />}
+          {(blocked || guessing.isDialogOpen) && (
+            <PlayDialogs puzzle={puzzle} guessing={guessing} blocked={blocked} onUnblock={unblock} {...next} />
+          )}
+          {setting !== 'home' && <PuzzleTools puzzle={puzzle} status={guessing.status} hinting={hinting} onBlocked={setBlocked} />}
         </article>
         {footnote && <div className={styles['footnote']}>{footnote}</div>}
       </div>
-      {place !== 'home' && aid}
-      {(blocked || guessing.isDialogOpen) && (
-        <PlayDialogs puzzle={puzzle} guessing={guessing} blocked={blocked} onUnblock={unblock} {...next} />
-      )}
+      {setting !== 'home' && aid}
     </div>
   )
 }

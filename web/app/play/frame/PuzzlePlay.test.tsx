@@ -5,7 +5,7 @@ import { dayAt, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadParts } from '../../ui/lazy-component.tsx'
+import { loadLazyComponents } from '../../ui/lazy-component.tsx'
 import { refusal, signInAs } from '../../testing/test-session.ts'
 import { puzzleAt, renderAt, serverWith, setOf, type Call, playedIds, judged } from '../../testing/test-site.tsx'
 import { unsentGuesses } from '../offline/unsent-guesses.ts'
@@ -44,7 +44,7 @@ beforeEach(async () => {
   )
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
   user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
-  await loadParts()
+  await loadLazyComponents()
 })
 afterEach(() => {
   cleanup()
@@ -58,7 +58,7 @@ const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 function play(puzzle: PuzzleView, onPlayNext?: (next: PuzzleView | undefined) => void, candidates?: readonly PuzzleView[]) {
   function Component() {
     useSendingGuesses()
-    return <PuzzlePlay puzzle={puzzle} place="page" headingLevel={1} onPlayNext={onPlayNext} candidates={candidates} />
+    return <PuzzlePlay puzzle={puzzle} setting="page" headingLevel={1} onPlayNext={onPlayNext} candidates={candidates} />
   }
   return renderAt('/', [
     { path: '/', Component },
@@ -470,4 +470,96 @@ test('F asks for the full screen, but not where it is a letter of the answer', a
   await user.type(field(), 'f')
   expect(field().value).toBe('F')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('an answer that can’t be judged stays, is said to be unchecked, and can be checked again', async () => {
+  const puzzle = await classic()
+  const calls = serverWith({ [UPLOAD]: () => judged({ ...puzzle, answer: 17 }, true) })
+  play(puzzle)
+  vi.spyOn(crypto.subtle, 'digest').mockRejectedValueOnce(new DOMException('no', 'OperationError'))
+  await user.type(field(), '17{Enter}')
+  await waitFor(() => expect(said()).toContain('Your answer could not be checked. Please try again.'))
+  expect([field().value, field().readOnly, uploads(calls)]).toEqual(['17', false, []])
+  await user.click(check())
+  await waitFor(() => expect(said()).toContain('Solved.'))
+  expect(uploads(calls)).toEqual(['17'])
+})
+
+test.each([
+  ['number', classic],
+  ['word', () => puzzleAt(17, 'BEE', { question: WORD, availableLetters: 'BE' })],
+])('Check without a %s says so under the field until something is typed', async (kind, make) => {
+  serverWith()
+  play(await make())
+  await user.click(check())
+  expect(said()).toContain(`Type a ${kind} first.`)
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(field())
+  await user.keyboard(kind === 'word' ? 'B' : '1')
+  expect(said()).not.toContain(`Type a ${kind} first.`)
+  expect(field().getAttribute('aria-invalid')).toBeNull()
+})
+
+/** Answers as a desk with a mouse and a keyboard. */
+const atADesk = () =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('pointer: fine'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+
+test('at a desk a number can be typed as soon as the puzzle is there', async () => {
+  const puzzle = await classic()
+  atADesk()
+  serverWith()
+  play(puzzle)
+  await waitFor(() => expect(document.activeElement).toBe(field()))
+  await user.keyboard('17')
+  expect(field().value).toBe('17')
+})
+
+test('at a desk a digit fills the first free cell of an Emojidoku at once', async () => {
+  atADesk()
+  serverWith()
+  play(await sudoku())
+  await waitFor(() => expect(document.activeElement).toBe(cell(/^row 4 column 3, empty/)))
+  await user.keyboard('1')
+  expect(cell(/^row 4 column 3, \w+, /)).toBeDefined()
+})
+
+test('at a desk arrows walk a board of emoji at once, and Enter alone guesses nothing', async () => {
+  atADesk()
+  const puzzle = await puzzleAt(30, '1-1')
+  const calls = serverWith({ [UPLOAD]: () => judged(puzzle, true) })
+  play(puzzle)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('grid')))
+  await user.keyboard('{Enter}')
+  expect(uploads(calls)).toEqual([])
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'B1' }))
+})
+
+test('on a touched screen nothing brings up its keyboard, and on the home page nothing takes the focus', async () => {
+  const puzzle = await classic()
+  serverWith()
+  play(puzzle)
+  await after(1000)
+  expect(document.activeElement).toBe(document.body)
+  cleanup()
+  atADesk()
+  renderAt('/', <PuzzlePlay puzzle={puzzle} setting="home" headingLevel={2} />)
+  await after(1000)
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('somebody who is elsewhere on the page already stays there', async () => {
+  const puzzle = await classic()
+  atADesk()
+  serverWith()
+  const input = document.body.appendChild(document.createElement('input'))
+  input.focus()
+  play(puzzle)
+  await after(1000)
+  expect(document.activeElement).toBe(input)
+  input.remove()
 })

@@ -5,6 +5,7 @@ import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import { useEffect, useRef, useState } from 'react'
 import { currentMs, useNowMs, useToday } from '../../browser/clock.ts'
 import { playStatus, type PlayedIds, type PlayStatus } from '../play-status.ts'
+import { pageBroke } from '../../browser/breakage.ts'
 import { prefersCalm } from '../../browser/calm.ts'
 import { useDispatch, useSelector } from '../../use-store.ts'
 import { knownAnswer } from './answer-text.ts'
@@ -24,7 +25,8 @@ const CLOCK_STEP_MS = 60_000
 
 /** Where the sitting at one puzzle stands. A guess is canonical. */
 type Sitting =
-  | { readonly kind: 'ready' }
+  /** `hasFailed`: the last guess could not be judged. */
+  | { readonly kind: 'ready'; readonly hasFailed?: boolean }
   | { readonly kind: 'judging' }
   | { readonly kind: 'wrong'; readonly guess: string }
   | { readonly kind: 'right'; readonly isFirstGuess: boolean }
@@ -109,7 +111,11 @@ export function useGuessing(puzzle: PuzzleView): Guessing {
       const isFirstGuess = !played.attempted.includes(puzzle.id)
       const madeAtMs = currentMs()
       const judge = async () => {
-        const isRight = await isRightGuess(puzzle, guess)
+        const isRight = await isRightGuess(puzzle, guess).catch(pageBroke)
+        if (isRight === undefined) {
+          isBusy.current = false
+          return setJudged({ kind: 'ready', hasFailed: true })
+        }
         const made = { puzzleId: puzzle.id, guess, isRight }
         setJudged(isRight ? { kind: 'right', isFirstGuess } : { kind: 'wrong', guess })
         dispatch(guessMade(made))

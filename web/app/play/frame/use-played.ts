@@ -23,6 +23,13 @@ export function usePlayed(): PlayedIds {
   )
 }
 
+/** What this player has done, or undefined until the server has said it. */
+export function useKnownPlayed(): PlayedIds | undefined {
+  const played = usePlayed()
+  const { data } = useGetPlayedIdsQuery(undefined, { skip: !hasCryptoFacility() })
+  return data && played
+}
+
 /** Counts the puzzles of the day that the server did not know of when it was asked. */
 function withBegunHere(begun: { readonly day: Day; readonly count: number }, known: readonly number[], keys: readonly string[]) {
   const here = keys.map(Number).filter((id) => dayOfPuzzle(id) === begun.day && !known.includes(id))

@@ -4,8 +4,8 @@ import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadParts } from '../../ui/lazy-component.tsx'
-import { FOX_AND_FROG, puzzleAt, renderAt, serverWith, playedIds, judged } from '../../testing/test-site.tsx'
+import { loadLazyComponents } from '../../ui/lazy-component.tsx'
+import { FOX_AND_FROG, judged, playedIds, puzzleAt, renderAt, serverWith } from '../../testing/test-site.tsx'
 import { PuzzlePlay } from '../frame/PuzzlePlay.tsx'
 
 const UPLOAD = uploadPuzzleGuessMini.path
@@ -18,7 +18,7 @@ const sudoku = () =>
     emoji: ['fox', 'frog', 'owl', 'bat'],
     emojiNames: ['fox', 'frog', 'owl', 'bat'],
   })
-const play = (puzzle: PuzzleView) => renderAt('/', <PuzzlePlay puzzle={puzzle} place="page" headingLevel={1} />)
+const play = (puzzle: PuzzleView) => renderAt('/', <PuzzlePlay puzzle={puzzle} setting="page" headingLevel={1} />)
 const hint = async () => screen.findByRole('region', { name: 'Hint' })
 const press = async (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
@@ -27,7 +27,7 @@ const marked = () => [...document.querySelectorAll('[data-mark]')]
 const user = userEvent.setup()
 beforeEach(async () => {
   Element.prototype.scrollIntoView = () => {}
-  await loadParts()
+  await loadLazyComponents()
 })
 afterEach(() => {
   cleanup()

@@ -9,7 +9,7 @@ import type { Equation } from '@emojigma/engine/question.ts'
 import { EMPTY_CELL } from '@emojigma/engine/sudoku/board.ts'
 import { explainBoard } from '@emojigma/engine/sudoku/explain.ts'
 import { isNoted } from '@emojigma/engine/sudoku/noted.ts'
-import { guessOfPlace, type Place } from '../frame/answer-text.ts'
+import { guessOfCell, type Cell } from '../frame/answer-text.ts'
 import { isRightGuess } from '../frame/digest.ts'
 import { linesOfStep } from './step-lines.ts'
 import { marksOf, type Marks } from './step-marks.ts'
@@ -159,8 +159,8 @@ function numberIn(text: string | undefined): number | undefined {
  *  so it is found as a guess is checked: by its digest. */
 async function lookingSteps(puzzle: PuzzleView): Promise<readonly ExplanationStep[]> {
   const side = oddSide(puzzle.levelId)
-  const places = Array.from({ length: side * side }, (_, cell): Place => ({ row: Math.trunc(cell / side), column: cell % side }))
-  const verdicts = await Promise.all(places.map(async (place) => isRightGuess(puzzle, guessOfPlace(place))))
+  const places = Array.from({ length: side * side }, (_, cell): Cell => ({ row: Math.trunc(cell / side), column: cell % side }))
+  const verdicts = await Promise.all(places.map(async (place) => isRightGuess(puzzle, guessOfCell(place))))
   const place = places[verdicts.indexOf(true)]
   const [crowd = '', odd = ''] = puzzle.emoji
   const explanation = place && explainOdd({ typeId: 5, emoji: [crowd, odd], side, ...place })

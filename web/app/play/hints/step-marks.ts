@@ -1,6 +1,7 @@
 import type { BoardStep, BoardUnit, ExplanationStep, MistakeStep, Source } from '@emojigma/engine/explanation.ts'
 import { boxOf, columnOf, rowOf, type BoardSide } from '@emojigma/engine/sudoku/board.ts'
 import type { HintRung } from './hint-rung.ts'
+import './step-marks.css'
 
 /** How something on a drawn question is marked: where to look, the pattern, what the step puts in, takes out or rules out. */
 export type MarkLook = 'look' | 'pattern' | 'put' | 'wrong' | 'out'

@@ -4,11 +4,11 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { loadPage } from '../../shell/pages.tsx'
-import { Pages } from '../../shell/routes.tsx'
+import { Pages, routeAt } from '../../shell/routes.tsx'
 import { renderAt, serverWith } from '../../testing/test-site.tsx'
 import { keepUnsent, unsentGuesses } from './unsent-guesses.ts'
 
-beforeAll(() => loadPage('puzzles/pages/TodayPage.tsx'))
+beforeAll(() => loadPage(routeAt('/today').page))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -2,7 +2,7 @@
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { makeStore } from '../../store.ts'
-import { serverWith } from '../../testing/test-site.tsx'
+import { notOurs, serverWith } from '../../testing/test-site.tsx'
 import { reportGuess } from './reports.ts'
 import { unsentGuesses } from './unsent-guesses.ts'
 
@@ -27,7 +27,7 @@ test.each([
   ['by nobody', () => undefined],
   [
     'in words that are not the server’s',
-    () => new Response('<h1>Sign in to this Wi-Fi</h1>', { status: 502, headers: { 'content-type': 'application/json' } }),
+    () => notOurs(new Response('<h1>Sign in to this Wi-Fi</h1>', { headers: { 'content-type': 'application/json' } })),
   ],
 ])('a guess that is answered %s waits on this device', async (_, reply) => {
   serverAnswering(reply)

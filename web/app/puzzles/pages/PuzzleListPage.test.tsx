@@ -46,6 +46,14 @@ test('filters are toggles, and the address keeps them', async () => {
   ])
 })
 
+test.each(['Word', 'Grid'])('a junior level with %s is dropped, which is said', async (kind) => {
+  serverWith()
+  renderList('/puzzle')
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${kind}`) }))
+  await userEvent.click(screen.getByRole('button', { name: /^Level 1/ }))
+  expect(screen.getByRole('status').textContent).toContain(`${kind} puzzles begin at Easy`)
+})
+
 test('Word with a junior level drops the level and says so', async () => {
   serverWith()
   const { place } = renderList('/puzzle?l=8')

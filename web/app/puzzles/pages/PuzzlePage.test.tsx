@@ -7,7 +7,7 @@ import { dayAt } from '@emojigma/engine/day.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadParts } from '../../ui/lazy-component.tsx'
+import { loadLazyComponents } from '../../ui/lazy-component.tsx'
 import { makeStore } from '../../store.ts'
 import { everythingIsNear, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
 import { Component, preload } from './PuzzlePage.tsx'
@@ -29,7 +29,7 @@ beforeEach(async () => {
       disconnect() {}
     },
   )
-  await loadParts()
+  await loadLazyComponents()
 })
 afterEach(() => {
   cleanup()
@@ -90,6 +90,19 @@ test('a failure names the puzzle and can be tried again', async () => {
   isThere = true
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Classic' })).toBeDefined()
+})
+
+test('a puzzle that is shown from before and can’t be fetched again says so, and can be tried again', async () => {
+  let isThere = false
+  serverWith({ [getPuzzleMini.path]: () => (isThere ? wire(MEDIUM) : new Response('{}', { status: 500 })) })
+  renderPuzzle(`/puzzle/${MEDIUM.id}`)
+  const alert = await screen.findByRole('alert')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Classic' })).toBeDefined()
+  expect(alert.textContent).toContain('Oops...')
+  expect(alert.textContent).toContain(`Puzzle ID: '${MEDIUM.id}'`)
+  isThere = true
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByText('Oops...')).toBeNull())
 })
 
 test('a puzzle that does not exist leads home', async () => {

@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { getSolvedDevicePuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
-import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
+import { getPuzzleMini, getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
+import { puzzleToWire } from '@emojigma/contract/puzzle-view.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { PuzzlePlay } from '../../play/frame/PuzzlePlay.tsx'
-import { loadParts } from '../../ui/lazy-component.tsx'
-import { FOX_AND_FROG, puzzleAt, renderAt, serverWith, setOf, playedIds } from '../../testing/test-site.tsx'
+import { PuzzlePlay } from '../../play/index.ts'
+import { loadLazyComponents } from '../../ui/lazy-component.tsx'
+import { FOX_AND_FROG, playedIds, puzzleAt, renderAt, serverWith, setOf, wire } from '../../testing/test-site.tsx'
 import { loadPage } from '../../shell/pages.tsx'
-import { Pages } from '../../shell/routes.tsx'
+import { Pages, routeAt } from '../../shell/routes.tsx'
 
 const IDS = setOf(dayAt(Date.now())).map(({ id }) => id)
 
@@ -18,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-beforeAll(() => loadPage('puzzles/pages/TodayPage.tsx'))
+beforeAll(() => loadPage(routeAt('/today').page))
 
 const renderToday = () => renderAt('/today', <Pages />)
 const played = (solved: readonly number[], attempted: readonly number[]) => ({
@@ -110,14 +111,14 @@ test('what the server counts is shown, though nothing of it was attempted by thi
 test('a guess made here counts on top of that at once', async () => {
   serverWith({ ...usedElsewhere(1), [uploadPuzzleGuessMini.path]: () => undefined })
   const puzzle = await puzzleAt(0, '17', { question: FOX_AND_FROG })
-  await loadParts()
+  await loadLazyComponents()
   renderAt('/today', [
     {
       path: '*',
       element: (
         <>
           <Pages />
-          <PuzzlePlay puzzle={puzzle} place="page" headingLevel={2} />
+          <PuzzlePlay puzzle={puzzle} setting="page" headingLevel={2} />
         </>
       ),
     },
@@ -126,4 +127,19 @@ test('a guess made here counts on top of that at once', async () => {
   await waitFor(() => expect(free()).toContain('2/3'))
   await userEvent.type(screen.getByLabelText('Your answer'), '4{Enter}')
   await waitFor(() => expect(free()).toContain('1/3'))
+})
+
+test('a puzzle that was solved on its own page opens with its answer', async () => {
+  const puzzle = await puzzleAt(0, '40', { question: FOX_AND_FROG })
+  const replies = played([puzzle.id], [puzzle.id])
+  serverWith({
+    ...replies,
+    [getTodaysPuzzlesMini.path]: () => wire([puzzle]),
+    [getPuzzleMini.path]: () => puzzleToWire({ ...puzzle, answer: 40 }, 'short'),
+  })
+  await loadLazyComponents()
+  renderToday()
+  await userEvent.click(await screen.findByRole('link', { name: /^Classic puzzle, Level 1, .* solved$/ }))
+  const dialog = screen.getByRole('dialog', { name: 'Classic puzzle, Level 1' })
+  await waitFor(() => expect(within(dialog).getByLabelText<HTMLInputElement>('Your answer').value).toBe('40'))
 })

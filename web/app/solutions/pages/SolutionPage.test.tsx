@@ -6,7 +6,7 @@ import { dayAt } from '@emojigma/engine/day.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadParts } from '../../ui/lazy-component.tsx'
+import { loadLazyComponents } from '../../ui/lazy-component.tsx'
 import { makeStore } from '../../store.ts'
 import { FOX_AND_FROG, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
 import { Component, preload } from './SolutionPage.tsx'
@@ -21,7 +21,7 @@ const CLASSIC = at(6, { question: FOX_AND_FROG })
 const user = userEvent.setup()
 beforeEach(async () => {
   Element.prototype.scrollIntoView = () => {}
-  await loadParts()
+  await loadLazyComponents()
 })
 afterEach(() => {
   cleanup()

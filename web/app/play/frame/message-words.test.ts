@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitText } from './wait-text.ts'
+import { waitText } from './message-words.ts'
 
 test('the wait is told in hours and minutes, never too short', () => {
   expect(waitText((8 * 60 + 40) * 60_000 + 1)).toBe('8 h 41 min')

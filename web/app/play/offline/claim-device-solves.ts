@@ -1,7 +1,7 @@
 import { deviceId } from '../../session/device.ts'
 import type { Dispatch } from '../../store.ts'
 import { accountGuessesApi } from '../account-api.ts'
-import { forgetClaim, keepClaim } from './left-claim.ts'
+import { forgetClaim, keepClaim } from './unfinished-claim.ts'
 import { sendUnsent } from './reports.ts'
 import { adoptUnsent } from './unsent-guesses.ts'
 

@@ -24,7 +24,7 @@ test('what broke is told with the kind of page and the release, without cookie, 
   reportBreakage(new TypeError('x is not a function'))
   const [report] = reports()
   expect(report).toMatchObject({ Message: 'TypeError: x is not a function', Path: '/puzzle/<id>', Release: 'entry-D81h2.js' })
-  expect(report?.Stack).toContain('shell/breakage-report.test.ts')
+  expect(report?.Stack).toContain('browser/breakage-report.test.ts')
   expect(fetched[0]).toMatchObject({ method: 'POST', keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' })
   expect(fetched[0]?.headers).toEqual({ 'content-type': 'application/json' })
 })

@@ -2,9 +2,9 @@ import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import type { ReactNode } from 'react'
 
 /** Where a puzzle is played, and where one goes from there. */
-export interface PlayPlace {
+export interface PlaySetting {
   /** `page` and `modal` have tools and the solving aid; `home` is the question, the answer and Check. */
-  readonly place: 'page' | 'modal' | 'home'
+  readonly setting: 'page' | 'modal' | 'home'
   readonly headingLevel: 1 | 2
   /** Puzzles from which the next one may be chosen once this one is solved, such as today's forty. */
   readonly candidates?: readonly PuzzleView[] | undefined

@@ -12,6 +12,6 @@ export function forgetClaim(): void {
 }
 
 /** Whether a sign-in could not make this device's solves the account's. */
-export function isClaimLeft(accountId: string): boolean {
+export function isClaimUnfinished(accountId: string): boolean {
   return onDevice.read(KEY) === accountId
 }
