@@ -16,7 +16,8 @@ import {
   getTryOnePuzzle,
   readTodaysPuzzles,
 } from '@emojigma/contract/puzzles.ts'
-import { dayDate, dayOfPuzzle } from '@emojigma/engine/day.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import type { App } from '../http/app-type.ts'
 import { ANYBODY, callerOf } from '../http/caller.ts'
 import { serve, type RequestOf } from '../http/serve.ts'
