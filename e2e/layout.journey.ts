@@ -1,5 +1,4 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import type { LeaderboardRow } from '@emojigma/contract/leaderboards.ts'
+import { getAllTimeLeaderboard, type LeaderboardRow } from '@emojigma/contract/leaderboards.ts'
 import { ROW_LEVELS } from '@emojigma/contract/row-levels.ts'
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import type { Locator, Page } from '@playwright/test'
@@ -135,9 +134,7 @@ for (const [width, height, least] of [
 
 for (const width of [992, 1024, 1100, 1199]) {
   test(`all columns of a leaderboard stand in ${width} px`, async ({ page }) => {
-    await page.route(`**${CALL_PATHS.getAllTimeLeaderboard}`, (route) =>
-      route.fulfill({ json: { leaderboard: busyRows(), userRanks: [] } }),
-    )
+    await page.route(`**${getAllTimeLeaderboard.path}`, (route) => route.fulfill({ json: { leaderboard: busyRows(), userRanks: [] } }))
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/leaderboard')
     await ready(page)

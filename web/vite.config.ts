@@ -3,14 +3,16 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
+import { moduleNames } from './build/module-names.ts'
 import { ICON_SPRITE } from './app/ui/icon-sprite.ts'
-import { lettersOf, shortPropertyNames } from './short-names.ts'
+import { lettersOf, shortPropertyNames } from './build/short-names.ts'
 
 const API_PORT = process.env['PORT'] ?? '3000'
 const API_ORIGIN = `http://127.0.0.1:${API_PORT}`
 
-/** One file for the libraries: it packs tighter than several, and stays in the browser's cache when only our own code changes. */
-const FRAMEWORK = { name: 'framework', test: /node_modules/, priority: 2 }
+/** One file for the libraries: it packs tighter than several, and stays in the browser's cache when only our own code changes.
+ *  Hashing is left out: few browsers need it. */
+const FRAMEWORK = { name: 'framework', test: /node_modules\/(?!@noble\/)/, priority: 2 }
 
 /** And one for what every page needs of our own, and one for what every page with puzzles does. */
 const FRAME = { name: 'frame', test: /app\/(?:shell\/routes|store)\.tsx?$/, priority: 1 }
@@ -19,7 +21,7 @@ const PUZZLES = { name: 'puzzles', test: /app\/puzzles\/(?:todays|components\/Pu
 /** Every file names those it imports, so their names are kept short. */
 const CHUNK_FILES = 'assets/[hash:7].js'
 
-/** What a part of the page brings along when it is loaded later: its stylesheets are listed beforehand, the scripts it imports name themselves.
+/** What a lazy component brings along when it is loaded: its stylesheets are listed beforehand, the scripts it imports name themselves.
  *  Listing those too would weigh two kilobytes in the first load of every page. */
 const onlyStylesheets = (_file: string, files: string[]): string[] => files.filter((file) => file.endsWith('.css'))
 
@@ -99,6 +101,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [
     react(),
+    moduleNames(),
     developmentDocument(),
     isSsrBuild ? builtAssets() : packedFiles(),
     ...(command === 'build' ? [shortPropertyNames(join(import.meta.dirname, 'app'), join(import.meta.dirname, 'public'))] : []),

@@ -1,8 +1,8 @@
 import { SCOPES, SCORE_STEP, periodAt } from '@emojigma/engine/scores.ts'
 import { sql } from 'kysely'
-import type { Queries } from '@emojigma/server/tables.ts'
-import { topEntries, countsAbove, type Period } from '@emojigma/server/leaderboards/board-queries.ts'
-import { WIDTHS } from '@emojigma/server/leaderboards/buckets.ts'
+import type { Queries } from '@emojigma/server/database/tables.ts'
+import { topEntries, countsAbove } from '@emojigma/server/leaderboards/queries.ts'
+import { WIDTHS, type Period } from '@emojigma/server/leaderboards/scoring/buckets.ts'
 
 /** One player in so many plays in the period: all, weekly, daily. */
 const ONE_IN = [1, 3, 10] as const

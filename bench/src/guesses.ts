@@ -1,13 +1,13 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { dayAt, puzzleIdOf } from '@emojigma/engine/day.ts'
-import { AccessTokens } from '@emojigma/server/sign-in/access-tokens.ts'
 import { openDatabase } from '@emojigma/server/database/connection.ts'
-import { migrate } from '@emojigma/server/database/migrations.ts'
-import { seedCrowd } from './crowd.ts'
-import { verifyScores } from '@emojigma/server/leaderboards/verification.ts'
+import { verifyScores } from '@emojigma/server/leaderboards/verification/verification.ts'
+import { migrate } from '@emojigma/server/migrate.ts'
+import { AccessTokens } from '@emojigma/server/sign-in/access-tokens.ts'
 import { freshAddress } from '@emojigma/server/testing/test-database.ts'
 import autocannon from 'autocannon'
 import { randomUUID } from 'node:crypto'
+import { seedCrowd } from './crowd.ts'
 import { given } from './given.ts'
 import { markdownTable } from './markdown-table.ts'
 import { startEmojigma } from './servers.ts'
@@ -25,7 +25,7 @@ const ACCOUNTS = Math.max(2000, SECONDS * 1500)
 const { address, remove } = await freshAddress()
 const database = openDatabase(address, () => undefined)
 const nowMs = Date.now()
-await migrate(database, nowMs)
+await migrate(database)
 await seedCrowd(database.queries, ACCOUNTS, ACCOUNTS, nowMs)
 for (const table of ['scores', 'score_buckets', 'board_players'] as const) await database.queries.deleteFrom(table).execute()
 const site = await startEmojigma({
@@ -75,7 +75,7 @@ async function measure(what: string, guess: Guess) {
     requests: [
       {
         method: 'POST',
-        path: CALL_PATHS.uploadPuzzleGuessMini,
+        path: uploadPuzzleGuessMini.path,
         setupRequest: (request) => {
           turn += 1
           const { body, authorization } = guess(turn)

@@ -9,6 +9,6 @@ test('a day has each type at each of its levels once, and nothing else', () => {
   expect(SLOTS).toHaveLength(PUZZLES_A_DAY)
 })
 
-test('the id of a type is its place in the list', () => {
+test('the id of a type is its position in the list', () => {
   expect(PUZZLE_TYPES.map(({ id }) => id)).toEqual(PUZZLE_TYPES.map((_, index) => index + 1))
 })

@@ -9,7 +9,7 @@ export type Week = number
 
 export const DAY_MS = 86_400_000
 /** 2020-01-01T00:00:00Z, day 0 of the archive. */
-export const ARCHIVE_START_MS = Date.UTC(2020, 0, 1)
+export const ARCHIVE_START_MS = 1_577_836_800_000
 /** Day 0 is a Wednesday. */
 const FIRST_MONDAY: Day = -2
 const DAYS_A_WEEK = 7
@@ -60,16 +60,6 @@ export function weekAt(timeMs: number): Week {
 /** Monday 00:00 UTC. */
 export function weekStartMs(week: Week): number {
   return dayStartMs(FIRST_MONDAY + DAYS_A_WEEK * week)
-}
-
-/** `2026-11-21` */
-export function dayDate(day: Day): string {
-  return new Date(dayStartMs(day)).toISOString().slice(0, 10)
-}
-
-/** Month of the UTC day, 1 to 12. */
-export function monthOf(day: Day): number {
-  return new Date(dayStartMs(day)).getUTCMonth() + 1
 }
 
 export function puzzleIdOf(day: Day, slot: number): number {

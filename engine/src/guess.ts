@@ -8,7 +8,7 @@ export const MAX_DIGITS = 15
  *  Number: no leading zeros or plus sign, a minus only at Master. Word: upper case.
  *  Sudoku: all 16 or 81 digits. Odd emoji: `row-col`, both from 1.
  *  @returns undefined for text that cannot be a guess at such a puzzle
- *  Source: contract §1, Answers; specification §5, Answer input */
+ *  Source: docs/product.md, Guesses and canonical form */
 export function canonicalGuess(typeId: PuzzleTypeId, levelId: LevelId, text: string): string | undefined {
   const trimmed = text.trim()
   switch (typeId) {
@@ -20,7 +20,7 @@ export function canonicalGuess(typeId: PuzzleTypeId, levelId: LevelId, text: str
     case 4:
       return (isJunior(levelId) ? /^[1-4]{16}$/ : /^[1-9]{81}$/).test(trimmed) ? trimmed : undefined
     case 5:
-      return canonicalPlace(trimmed)
+      return canonicalCell(trimmed)
   }
 }
 
@@ -38,7 +38,7 @@ function canonicalNumber(text: string, mayBeNegative: boolean): string | undefin
   return isNegative && digits !== '0' ? `-${digits}` : digits
 }
 
-function canonicalPlace(text: string): string | undefined {
-  const place = /^([1-9]\d?)-([1-9]\d?)$/.exec(text)
-  return place ? text : undefined
+function canonicalCell(text: string): string | undefined {
+  const cell = /^([1-9]\d?)-([1-9]\d?)$/.exec(text)
+  return cell ? text : undefined
 }

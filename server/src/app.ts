@@ -1,110 +1,71 @@
-import { ART_VERSION } from '@emojigma/artwork/emoji-art.ts'
-import type { RenderPage, SiteSettings } from '@emojigma/contract/pages.ts'
 import type { FastifyServerOptions } from 'fastify'
-import { join } from 'node:path'
-import { authenticateCalls } from './sign-in/authentication.ts'
-import { routeExternalSignIn } from './sign-in/external/external-routes.ts'
-import { routeAccounts } from './accounts/routes.ts'
-import { routeTokens } from './sign-in/token-routes.ts'
-import { routeClientErrors } from './client-errors/routes.ts'
-import { PROJECT_ROOT } from './config.ts'
-import { openFeatures, type FeatureOptions, type Features } from './features.ts'
-import { routeGuesses } from './guesses/routes.ts'
-import { routeRefresh } from './health/refresh.ts'
-import { routeHealth } from './health/routes.ts'
+import { Days } from './days.ts'
+import type { Feature, SiteContext, SiteOptions } from './feature.ts'
+import { FEATURES } from './features.ts'
 import type { App } from './http/app-type.ts'
 import { describeCalls } from './http/openapi.ts'
 import { limitRates } from './http/rate-limits.ts'
-import { openServer, setManners } from './http/server.ts'
-import { boardSourceOf } from './leaderboards/page-source.ts'
-import { routeLeaderboards } from './leaderboards/routes.ts'
-import { mayUpgrade, routeLive } from './live/routes.ts'
-import { RenderedPages } from './pages/rendered-pages.ts'
-import { routePages, routeRobots } from './pages/routes.ts'
-import { routePictures } from './pictures/routes.ts'
-import { puzzleSourceOf } from './puzzles/page-source.ts'
-import { routePuzzles } from './puzzles/routes.ts'
-import { routeSettings } from './settings/routes.ts'
+import { openServer, setReplyRules } from './http/server.ts'
+import { OpenFeatures } from './open-features.ts'
+import { Retention } from './retention.ts'
 
-const CLIENT_FOLDER = join(PROJECT_ROOT, 'web/dist/client')
-
-export interface AppOptions extends FeatureOptions {
-  /** The built page bundle's renderer; absent = calls and pictures only. */
-  readonly renderPage?: RenderPage | undefined
-  /** The script inside every page, to the letter. */
-  readonly inlineScript?: string | undefined
-  /** The built page's files. */
-  readonly clientFolder?: string
+export interface AppOptions extends SiteOptions {
   readonly logger?: FastifyServerOptions['logger']
+  /** Absent = all of the site. */
+  readonly features?: readonly Feature[]
 }
 
-/** The web server, and the parts of it that work without being asked. */
-export interface Site extends Pick<Features, 'publisher' | 'archive' | 'mails'> {
-  readonly app: App
-  /** Scheme and host under which people reach the site. */
-  readonly origin: () => string
+/** The web server, and what works in it without being asked. */
+export interface Site extends Pick<SiteContext, 'app' | 'origin' | 'service'> {
+  readonly days: Days
+  readonly retention: Retention
+  /** Works until the signal aborts. */
+  readonly background: (signal: AbortSignal) => Promise<void>
 }
 
 /** Puts the site together: a server, its features, and their routes. */
 export async function buildApp(options: AppOptions): Promise<Site> {
-  const { config, inlineScript, logger = false } = options
+  const { config, database, clock, inlineScript, logger = false, features = FEATURES } = options
   const { hasRateLimits, trustProxy } = config
-  const app = openServer({ trustProxy, logger, mayUpgrade })
+  const app = openServer({
+    trustProxy,
+    logger,
+    mayUpgrade: (request) => features.some(({ mayUpgrade }) => mayUpgrade?.(request)),
+  })
+  const { log } = app
   const origin = (): string => config.siteUrl ?? `http://localhost:${portOf(app) ?? config.port}`
-  const features = await openFeatures(options, app, origin)
-  const { sessions } = features.accounts
-  await setManners(app, {
-    hasEnded: async (sessionId) => (await sessions.ageMs(sessionId)) === undefined,
+  const open = new OpenFeatures()
+  const retention = new Retention({ database, clock, log, sweeps: () => open.sweeps })
+  const days = new Days(open, retention, log)
+  app.addHook('preClose', async () => days.stop())
+  // The database is closed next, and nobody may be at it then.
+  app.addHook('onClose', () => days.idle)
+  await setReplyRules(app, {
+    hasEnded: (sessionId) => open.hasEnded(sessionId),
     hasLimits: hasRateLimits,
     isSecure: origin().startsWith('https:'),
     inlineScript,
   })
-  await route(app, features, options, origin)
-  await app.ready()
-  const { publisher, archive, mails } = features
-  return { app, publisher, archive, mails, origin }
-}
-
-/** One line a feature. */
-async function route(app: App, features: Features, options: AppOptions, origin: () => string): Promise<void> {
-  const { config, clock, clientFolder = CLIENT_FOLDER } = options
-  const { accounts, archive, guesses, leaderboards, live, pictures, publisher, puzzles, settings } = features
-  const pages = pagesOf(features, options, origin)
-  const limits = await limitRates(app, config.hasRateLimits)
-  authenticateCalls(app, accounts.sessions)
+  const limitRenders = await limitRates(app, hasRateLimits)
+  const { accountDeleted, exported, profileChanged, pageSource, forgetAll } = open
+  const service: SiteContext['service'] = (kind) => open.service(kind)
+  const context: SiteContext = {
+    ...options,
+    app,
+    log,
+    origin,
+    limitRenders,
+    service,
+    features: { accountDeleted, exported, profileChanged, pageSource, forgetAll, dayBegan: days.begin },
+  }
+  for (const feature of features) await open.add(feature, context)
   await describeCalls(app)
-  await routeTokens(app, accounts)
-  routeAccounts(app, accounts)
-  routeExternalSignIn(app, accounts.external, origin)
-  routeSettings(app, settings)
-  routeHealth(app, { archive, isTodayPublished: () => publisher.isTodayPublished() })
-  routePuzzles(app, puzzles)
-  routeGuesses(app, guesses, puzzles, limits)
-  routeLeaderboards(app, leaderboards)
-  routeClientErrors(app, limits.report)
-  routeRefresh(app, config.operatorKey, () => [puzzles, leaderboards, pages].forEach((kept) => kept?.forgetAll()))
-  await routeLive(app, { live, origin, ...(config.hasRateLimits ? {} : { socketsPerAddress: Infinity }) })
-  routePictures(app, {
-    pictures,
-    puzzles,
-    answerAddresses: features.answerAddresses,
-    version: features.artworkVersion,
-    nowMs: () => clock.nowMs(),
-  })
-  routeRobots(app)
-  if (pages) await routePages(app, { pages, clientFolder, limitRenders: limits.render })
-}
-
-function pagesOf({ puzzles, leaderboards }: Features, options: AppOptions, origin: () => string): RenderedPages | undefined {
-  const { config, clock, renderPage } = options
-  if (!renderPage) return undefined
-  const site = (): SiteSettings => ({
-    origin: origin(),
-    supportEmail: config.supportEmail,
-    artVersion: ART_VERSION,
-    nowMs: clock.nowMs(),
-  })
-  return new RenderedPages({ renderPage, source: { ...puzzleSourceOf(puzzles), ...boardSourceOf(leaderboards) }, site })
+  for (const { routes } of open.all) await routes?.(app)
+  await app.ready()
+  const background = async (signal: AbortSignal): Promise<void> => {
+    await Promise.all(open.all.map(async (feature) => feature.background?.(signal)))
+  }
+  return { app, origin, service, days, retention, background }
 }
 
 function portOf(app: App): number | undefined {

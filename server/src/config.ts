@@ -98,7 +98,7 @@ export interface Config {
   /** Moves the server's clock, to see another day. */
   readonly clockOffsetMs: number
   readonly operatorKey: string | undefined
-  /** For others than whoever started it. */
+  /** For others than the one who started it. */
   readonly isProduction: boolean
   /** The mail server; absent = letters become files in the data folder. */
   readonly smtpUrl: string | undefined

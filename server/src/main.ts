@@ -8,9 +8,10 @@ import { machineClock } from './clock.ts'
 import { ConfigError, PROJECT_ROOT, readConfig, type Config } from './config.ts'
 import { openDatabase, type Database } from './database/connection.ts'
 import { lockFolder } from './database/folder-lock.ts'
-import { migrate } from './database/migrations.ts'
+import { migrate } from './migrate.ts'
+import { startDailyWork } from './daily-work.ts'
 import { loggerOptions } from './http/logging.ts'
-import { startDailyPublishing } from './puzzles/daily-publishing.ts'
+import { Publisher } from './puzzles/service.ts'
 import { Drafts } from './puzzles/drafts.ts'
 import { secretOf } from './secret.ts'
 import { endInOrder } from './shutdown.ts'
@@ -19,7 +20,7 @@ const PAGE_BUNDLE = join(PROJECT_ROOT, 'web/dist/server/entry-server.js')
 /** A shutdown that takes longer is cut short. */
 const SHUTDOWN_MS = 10_000
 
-/** Why the site can't start, in words for whoever started it. */
+/** Why the site can't start, in words for the one who started it. */
 class StartFailure extends Error {}
 
 try {
@@ -34,7 +35,7 @@ async function start(config: Config): Promise<void> {
   const unlock = config.databaseUrl === undefined ? takeFolder(config.dataFolder) : undefined
   const clock = machineClock(config.clockOffsetMs)
   const background: { log?: FastifyBaseLogger } = {}
-  const database = await connect(config, clock.nowMs(), (error) => background.log?.warn({ err: error }, 'a database connection was lost'))
+  const database = await connect(config, (error) => background.log?.warn({ err: error }, 'a database connection was lost'))
   const drafts = new Drafts((error) => background.log?.error({ err: error }, 'the worker that makes puzzles died'))
   const pages = await loadPages()
   const site = await buildApp({
@@ -48,21 +49,23 @@ async function start(config: Config): Promise<void> {
     logger: loggerOptions(config.logLevel, process.stdout.isTTY),
     announce: (line) => process.stdout.write(`${line}\n`),
   })
-  const { app, publisher, archive, origin } = site
+  const { app, origin, days, service } = site
   background.log = app.log
-  await publisher.publishToday()
+  const publisher = service(Publisher)
+  const beginDay = async (): Promise<void> => days.begin(await publisher.publishToday())
+  await beginDay()
   await listen(site, config)
   process.stdout.write(`Emojigma is at ${origin()}\n`)
 
-  const stopPublishing = startDailyPublishing(publisher, clock, app.log)
-  const filling = new AbortController()
-  const filled = config.fillsArchive ? archive.fill(filling.signal) : Promise.resolve()
+  const stopDays = startDailyWork(beginDay, clock, app.log)
+  const working = new AbortController()
+  const worked = site.background(working.signal)
 
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
-    filling.abort()
-    const steps = [() => app.close(), stopPublishing, () => drafts.close(), () => filled, () => database.close(), () => unlock?.()]
-    const isWell = await endInOrder(steps, (error) => app.log.error({ err: error }, 'a part of the site did not end as it should'))
+    working.abort()
+    const steps = [() => app.close(), stopDays, () => drafts.close(), () => worked, () => database.close(), () => unlock?.()]
+    const isWell = await endInOrder(steps, (error) => app.log.error({ err: error }, 'a step of the shutdown failed'))
     process.exit(isWell ? 0 : 1)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
@@ -78,10 +81,10 @@ function takeFolder(folder: string): () => void {
   return unlock
 }
 
-async function connect(config: Config, nowMs: number, onLostConnection: (error: Error) => void): Promise<Database> {
+async function connect(config: Config, onLostConnection: (error: Error) => void): Promise<Database> {
   try {
     const database = openDatabase(config, onLostConnection)
-    await migrate(database, nowMs)
+    await migrate(database)
     return database
   } catch (error) {
     const where = config.databaseUrl === undefined ? `in ${config.dataFolder}` : 'at DATABASE_URL'

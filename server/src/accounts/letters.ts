@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { Mail, Mails } from '../outbox/service.ts'
-import type { Queries, Tables } from '../tables.ts'
+import type { Mail, Outbox } from '../outbox/service.ts'
+import type { Queries, Tables } from '../database/tables.ts'
 import type { LinkCodes } from './link-codes.ts'
 import { AccountMails } from './mails.ts'
 import { findByEmail } from './queries.ts'
@@ -9,7 +9,7 @@ const KINDS = ['welcome', 'already registered', 'reset', 'magic', 'password chan
 export type AccountLetter = (typeof KINDS)[number]
 
 export interface AccountLettersOptions {
-  readonly mails: Mails
+  readonly outbox: Outbox
   readonly links: LinkCodes
   /** Scheme and host under which people reach the site. */
   readonly origin: () => string
@@ -18,31 +18,31 @@ export interface AccountLettersOptions {
 /** Letters to those whose account has an e-mail. One is ordered by its kind alone: its link is made when it is written, so that no link waits
  *  anywhere, and that a letter which was late has one that is new. */
 export class AccountLetters {
-  readonly #mails: Mails
+  readonly #outbox: Outbox
   readonly #links: LinkCodes
   readonly #texts: AccountMails
 
-  constructor({ mails, links, origin }: AccountLettersOptions) {
-    this.#mails = mails
+  constructor({ outbox, links, origin }: AccountLettersOptions) {
+    this.#outbox = outbox
     this.#links = links
     this.#texts = new AccountMails(origin)
-    for (const kind of KINDS) mails.writeBy(kind, (transaction, email, target) => this.#write(transaction, kind, email, target))
+    for (const kind of KINDS) outbox.writeBy(kind, (transaction, email, target) => this.#write(transaction, kind, email, target))
   }
 
   /** @param email folded; nothing is sent when no account has it
    *  @param target the page to which a link to log in leads on */
   order(transaction: Queries, kind: AccountLetter, email: string, target?: string): Promise<void> {
-    return this.#mails.order(transaction, kind, email, target)
+    return this.#outbox.order(transaction, kind, email, target)
   }
 
   /** Drops what waits to be sent to an e-mail. */
   drop(transaction: Queries, email: string): Promise<void> {
-    return this.#mails.drop(transaction, email)
+    return this.#outbox.drop(transaction, email)
   }
 
   /** To be called once what was ordered is on disk. */
   send(): void {
-    this.#mails.send()
+    this.#outbox.send()
   }
 
   async #write(transaction: Transaction<Tables>, kind: AccountLetter, email: string, target?: string): Promise<Mail | undefined> {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Clock } from '../clock.ts'
-import type { Queries } from '../tables.ts'
-import { deleteLinkCodes, findLinkCode, replaceLinkCode, takeLinkCode, type LinkPurpose } from './link-queries.ts'
+import type { Queries } from '../database/tables.ts'
+import { deleteLinkCodes, findLinkCode, replaceLinkCode, takeLinkCode, type LinkPurpose } from './queries.ts'
 
 const CODE_BYTES = 32
 const MINUTE_MS = 60_000

@@ -78,7 +78,11 @@ export class AccountMails {
       paragraphs: ['Hello!', 'This link logs you in without a password.', ...(endsPassword ? [ENDS_PASSWORD] : [])],
       link: {
         label: 'Log in',
-        address: this.#link('/magic', { magic: code, ...(target === LANDING_PATH ? {} : { redirectUrl: target }) }),
+        address: this.#link('/magic', {
+          magic: code,
+          ...(endsPassword ? { endsPassword: 'true' } : {}),
+          ...(target === LANDING_PATH ? {} : { redirectUrl: target }),
+        }),
       },
       closing: 'It works once, for 15 minutes. If you did not ask for it, there is nothing to do.',
     }

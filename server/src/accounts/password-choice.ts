@@ -1,4 +1,4 @@
-import { folded } from './folding.ts'
+import { folded } from '../folding.ts'
 import { COMMON_PASSWORD_WORDS } from './common-passwords.ts'
 
 /** Shorter names are found in too many good passwords. */

@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import PQueue from 'p-queue'
 
 const MEMORY_KIB = 19_456
 const PASSES = 2
@@ -18,8 +19,7 @@ type Comparison = typeof isPassword
 
 /** Hashes passwords by argon2id with the parameters that OWASP's cheat sheet on password storage gives for it, a few at a time. */
 export class PasswordHashing {
-  #running = 0
-  readonly #waiting: (() => void)[] = []
+  readonly #queue = new PQueue({ concurrency: MAX_AT_ONCE })
 
   /** @returns what is kept of the password; undefined when too many are waiting */
   hash(password: string): Promise<string | undefined> {
@@ -32,21 +32,7 @@ export class PasswordHashing {
   /** Waits until a password can be compared at once.
    *  @returns what the work returns; undefined when too many are waiting */
   async inTurn<T>(work: (isPassword: Comparison) => Promise<T>): Promise<T | undefined> {
-    if (this.#running >= MAX_AT_ONCE) {
-      if (this.#waiting.length >= MAX_WAITING) return undefined
-      await new Promise<void>((resolve) => {
-        this.#waiting.push(resolve)
-      })
-    } else {
-      this.#running += 1
-    }
-    try {
-      return await work(isPassword)
-    } finally {
-      const next = this.#waiting.shift()
-      if (next) next()
-      else this.#running -= 1
-    }
+    return this.#queue.size < MAX_WAITING ? this.#queue.add(() => work(isPassword)) : undefined
   }
 }
 

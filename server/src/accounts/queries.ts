@@ -1,6 +1,6 @@
 import type { Database } from '../database/connection.ts'
-import type { Queries } from '../tables.ts'
-import type { AccountsTable } from './tables.ts'
+import type { Queries } from '../database/tables.ts'
+import type { AccountsTable, LinkCodesTable } from './tables.ts'
 
 export interface Account {
   readonly id: string
@@ -35,6 +35,16 @@ export interface NewAccount {
   readonly isChild: boolean
   readonly consentedAtMs: number | null
   readonly createdAtMs: number
+}
+
+export type LinkPurpose = LinkCodesTable['purpose']
+
+export interface LinkCode {
+  readonly hash: string
+  readonly purpose: LinkPurpose
+  readonly accountId: string
+  readonly createdAtMs: number
+  readonly expiresAtMs: number
 }
 
 /** @returns whether it was inserted; false when the name, the e-mail or the nickname is somebody's */
@@ -85,9 +95,15 @@ export function findByEmail(queries: Queries, key: string): Promise<Account | un
 
 /** @param key the folded nickname
  *  @returns whose it is */
-export async function findNicknameOwner(queries: Queries, key: string): Promise<string | undefined> {
+async function findNicknameOwner(queries: Queries, key: string): Promise<string | undefined> {
   const row = await queries.selectFrom('accounts').select('id').where('nickname_key', '=', key).executeTakeFirst()
   return row?.id
+}
+
+/** @param ownId the account that may have it already */
+export async function isNicknameTaken(queries: Queries, key: string, ownId?: string): Promise<boolean> {
+  const owner = await findNicknameOwner(queries, key)
+  return owner !== undefined && owner !== ownId
 }
 
 /** Holds an account's password as it is until the transaction ends.
@@ -129,7 +145,7 @@ export async function setNickname(queries: Queries, id: string, nickname: string
   await queries.updateTable('accounts').set({ nickname, nickname_key: key }).where('id', '=', id).execute()
 }
 
-/** Waits for whoever begins something that belongs to the account, and keeps all others from it until the transaction ends. */
+/** Waits for calls that begin something that belongs to the account, and keeps all others from it until the transaction ends. */
 export async function lockForDeletion(queries: Queries, id: string, dialect: Database['dialect']): Promise<void> {
   await queries
     .selectFrom('accounts')
@@ -145,16 +161,87 @@ export async function deleteAccount(queries: Queries, id: string): Promise<void>
   await queries.deleteFrom('accounts').where('id', '=', id).execute()
 }
 
-/** Deletes the accounts of children to which nobody has consented, and nobody can any more: no mailed code is left. */
-export async function deleteUnconsented(queries: Queries, createdBeforeMs: number): Promise<void> {
-  await queries
+/** Deletes some of the accounts of children to which nobody has consented, and nobody can any more: no mailed code is left.
+ *  @returns how many */
+export async function deleteUnconsented(queries: Queries, createdBeforeMs: number, nowMs: number, limit: number): Promise<number> {
+  const rows = await queries
     .deleteFrom('accounts')
-    .where('consented_at_ms', 'is', null)
-    .where('created_at_ms', '<=', createdBeforeMs)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('link_codes').select('hash').whereRef('account_id', '=', 'accounts.id').where('purpose', '=', 'consent'))),
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('accounts')
+        .select('id')
+        .where('consented_at_ms', 'is', null)
+        .where('created_at_ms', '<=', createdBeforeMs)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('link_codes')
+                .select('hash')
+                .whereRef('account_id', '=', 'accounts.id')
+                .where('purpose', '=', 'consent')
+                .where('expires_at_ms', '>', nowMs),
+            ),
+          ),
+        )
+        .orderBy('created_at_ms')
+        .limit(limit),
     )
+    .returning('id')
     .execute()
+  return rows.length
+}
+
+/** Replaces the account's older code for the same purpose. */
+export async function replaceLinkCode(queries: Queries, code: LinkCode): Promise<void> {
+  const row = {
+    hash: code.hash,
+    purpose: code.purpose,
+    account_id: code.accountId,
+    created_at_ms: code.createdAtMs,
+    expires_at_ms: code.expiresAtMs,
+  }
+  await queries
+    .insertInto('link_codes')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['account_id', 'purpose']).doUpdateSet(row))
+    .execute()
+}
+
+/** @returns whose live code it is */
+export async function findLinkCode(queries: Queries, purpose: LinkPurpose, hash: string, nowMs: number): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom('link_codes')
+    .select('account_id')
+    .where('hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .where('expires_at_ms', '>', nowMs)
+    .executeTakeFirst()
+  return row?.account_id
+}
+
+/** Uses a code up: of several who try at once, one succeeds.
+ *  @returns whose live code it was */
+export async function takeLinkCode(queries: Queries, purpose: LinkPurpose, hash: string, nowMs: number): Promise<string | undefined> {
+  const row = await queries
+    .deleteFrom('link_codes')
+    .where('hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .where('expires_at_ms', '>', nowMs)
+    .returning('account_id')
+    .executeTakeFirst()
+  return row?.account_id
+}
+
+export async function deleteLinkCodes(queries: Queries, accountId: string, purposes: readonly LinkPurpose[]): Promise<void> {
+  await queries.deleteFrom('link_codes').where('account_id', '=', accountId).where('purpose', 'in', purposes).execute()
+}
+
+/** Deletes some of the codes that are too old.
+ *  @returns how many */
+export async function deleteExpiredLinkCodes(queries: Queries, nowMs: number, limit: number): Promise<number> {
+  const expired = queries.selectFrom('link_codes').select('hash').where('expires_at_ms', '<=', nowMs).limit(limit)
+  const rows = await queries.deleteFrom('link_codes').where('hash', 'in', expired).returning('hash').execute()
+  return rows.length
 }
 
 async function findBy(queries: Queries, column: 'id' | 'user_name_key' | 'email_key', value: string): Promise<Account | undefined> {

@@ -1,12 +1,18 @@
 import { isBirthYear, mayBeChild } from '@emojigma/contract/birth-year-rule.ts'
 import { NOT_THE_SAME_MESSAGE } from '@emojigma/contract/password-rule.ts'
 import { randomUUID } from 'node:crypto'
-import { networkOf, type Limit } from '../rate-counters/service.ts'
-import { folded } from './folding.ts'
-import { chosenNickname, isNicknameTaken, NICKNAME_TAKEN } from '../nicknames/nickname.ts'
-import type { AccountParts, Invalid, Refused } from './parts.ts'
+import type { Clock } from '../clock.ts'
+import type { ChildAccounts } from '../config.ts'
+import type { Database } from '../database/connection.ts'
+import { networkOf } from '../http/network.ts'
+import type { Invalid, Refused } from '../http/refusals.ts'
+import type { Limit, RateCounters } from '../rate-counters/service.ts'
+import { folded } from '../folding.ts'
+import { chosenNickname, NICKNAME_TAKEN } from '../nicknames/service.ts'
+import type { AccountLetters } from './letters.ts'
+import type { PasswordHashing } from './password-hashing.ts'
 import { passwordProblem } from './password-choice.ts'
-import { findByEmail, insertAccount } from './queries.ts'
+import { findByEmail, insertAccount, isNicknameTaken } from './queries.ts'
 
 const HOUR_MS = 60 * 60_000
 const FROM_AN_ADDRESS: Limit = { what: 'registrations from an address', max: 100, windowMs: HOUR_MS }
@@ -22,7 +28,7 @@ export interface RegistrationRequest {
   readonly confirmPassword: string
   /** Absent = an adult. */
   readonly birthYear: number | undefined
-  /** Network address of whoever asks. */
+  /** Network address of the one who asks. */
   readonly address: string
 }
 
@@ -30,24 +36,34 @@ export type RegistrationOutcome =
   /** `id` is nobody's when the e-mail had an account already: the answer is the same. */
   { readonly kind: 'registered'; readonly id: string; readonly needsConsent: boolean } | Invalid | Refused
 
+export interface RegistrationOptions {
+  readonly database: Database
+  readonly clock: Clock
+  readonly counters: RateCounters
+  readonly hashing: PasswordHashing
+  readonly letters: AccountLetters
+  /** Whether someone younger than thirteen gets an account by an adult's consent, or from a school alone. */
+  readonly childAccounts: ChildAccounts
+}
+
 /** Makes accounts. Whether an e-mail has one already, only its owner learns, by mail. */
 export class Registration {
-  readonly #parts: AccountParts
+  readonly #options: RegistrationOptions
 
-  constructor(parts: AccountParts) {
-    this.#parts = parts
+  constructor(options: RegistrationOptions) {
+    this.#options = options
   }
 
   async register(request: RegistrationRequest): Promise<RegistrationOutcome> {
-    const { database, clock, hashing, tallies, letters } = this.#parts
+    const { database, clock, hashing, counters, letters } = this.#options
     const { email, password, address } = request
     const fields = this.#problems(request)
     const choice = chosenNickname(request.nickname)
     if (choice.kind === 'bad') return { kind: 'invalid', fields: { ...fields, Nickname: [choice.problem] } }
     if (await isNicknameTaken(database.queries, choice.key)) fields['Nickname'] = [NICKNAME_TAKEN]
     if (Object.keys(fields).length > 0) return { kind: 'invalid', fields }
-    const retryAfterS = await database.hastily((transaction) =>
-      tallies.count(transaction, [{ ...FROM_AN_ADDRESS, who: networkOf(address) }]),
+    const retryAfterS = await database.relaxed((transaction) =>
+      counters.count(transaction, [{ ...FROM_AN_ADDRESS, who: networkOf(address) }]),
     )
     if (retryAfterS !== undefined) return { kind: 'too many', retryAfterS }
     const passwordHash = await hashing.hash(password)
@@ -73,7 +89,7 @@ export class Registration {
     await database.durably(async (transaction) => {
       const isNew = await insertAccount(transaction, account)
       // Counted and ordered for every e-mail, so that the disk has as much to do.
-      const isLimited = (await tallies.count(transaction, [{ ...LETTERS_TO_AN_EMAIL, who: emailKey }])) !== undefined
+      const isLimited = (await counters.count(transaction, [{ ...LETTERS_TO_AN_EMAIL, who: emailKey }])) !== undefined
       if (!isLimited) await letters.order(transaction, isNew ? 'welcome' : 'already registered', emailKey)
     })
     letters.send()
@@ -82,7 +98,7 @@ export class Registration {
   }
 
   #problems({ email, nickname, password, confirmPassword, birthYear }: RegistrationRequest): Record<string, readonly string[]> {
-    const { clock, childAccounts } = this.#parts
+    const { clock, childAccounts } = this.#options
     const fields: Record<string, readonly string[]> = {}
     const problem = passwordProblem(password, [email, nickname])
     if (problem !== undefined) fields['Password'] = [problem]

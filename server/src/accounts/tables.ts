@@ -23,18 +23,6 @@ export interface AccountsTable {
   created_at_ms: number
 }
 
-/** One signed-in browser; its refresh token changes with every use. */
-export interface SessionsTable {
-  id: string
-  account_id: string
-  /** SHA-256 of the refresh token that is valid now, and of the one before it. */
-  refresh_hash: string
-  previous_refresh_hash: string | null
-  rotated_at_ms: number
-  created_at_ms: number
-  expires_at_ms: number
-}
-
 /** What was mailed as a link: good once, and for a while; an account has one of each purpose at most. */
 export interface LinkCodesTable {
   /** SHA-256 of the code. */
@@ -45,29 +33,9 @@ export interface LinkCodesTable {
   expires_at_ms: number
 }
 
-/** An account at an OpenID Connect issuer. */
-export interface ExternalIdentitiesTable {
-  issuer: string
-  subject: string
-  account_id: string
-  created_at_ms: number
-}
-
-/** Someone whom an issuer has just vouched for, until the page exchanges the code for a session. */
-export interface ExternalArrivalsTable {
-  /** SHA-256 of the code. */
-  hash: string
-  issuer: string
-  subject: string
-  email: string | null
-  is_email_verified: number
-  expires_at_ms: number
-}
-
-export interface AccountTables {
-  accounts: AccountsTable
-  sessions: SessionsTable
-  link_codes: LinkCodesTable
-  external_identities: ExternalIdentitiesTable
-  external_arrivals: ExternalArrivalsTable
+declare module '../database/tables.ts' {
+  interface Tables {
+    accounts: AccountsTable
+    link_codes: LinkCodesTable
+  }
 }

@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase, type Database } from './connection.ts'
-import { migrate } from './migrations.ts'
+import { migrate } from '../migrate.ts'
 
 let dataFolder: string
 let database: Database
 beforeEach(async () => {
   dataFolder = mkdtempSync(join(tmpdir(), 'emojigma-test-'))
   database = openDatabase({ dataFolder, databaseUrl: undefined }, () => undefined)
-  await migrate(database, 0)
+  await migrate(database)
 })
 afterEach(async () => {
   await database.close()
   rmSync(dataFolder, { recursive: true })
 })
 
-test.each(['durably', 'hastily'] as const)(
+test.each(['durably', 'relaxed'] as const)(
   'what is read %s can be written by, whatever another process on the file is about to write',
   async (how) => {
     const other = new Sqlite(join(dataFolder, 'emojigma.sqlite'), { timeout: 0 })

@@ -1,8 +1,17 @@
 import Sqlite from 'better-sqlite3'
-import { Kysely, PostgresDialect, sql, SqliteDialect, type SqliteDatabase, type SqliteStatement, type Transaction } from 'kysely'
+import {
+  Kysely,
+  PostgresDialect,
+  sql,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDatabase,
+  type SqliteStatement,
+  type Transaction,
+} from 'kysely'
 import { join } from 'node:path'
 import { Pool, types } from 'pg'
-import type { Queries, Tables } from '../tables.ts'
+import type { Queries, Tables } from './tables.ts'
 import { Checkpoints } from './checkpoints.ts'
 import { GroupCommit, holdWriting, type Work } from './group-commit.ts'
 import { makePrivateFile, makePrivateFolder } from './private-files.ts'
@@ -22,7 +31,10 @@ const DEADLOCK_DETECTED = '40P01'
 
 /** Numbers under which PostgreSQL keeps the locks that our processes take from each other, in each schema apart. */
 const PUBLISHING_LOCK = 5_264_001
-const ARCHIVE_LOCK = 5_264_002
+const TASK_LOCKS = { archive: 5_264_002, retention: 5_264_003 } as const
+
+/** Work that one process at a time does. */
+export type LonelyTask = keyof typeof TASK_LOCKS
 
 export interface Database {
   readonly dialect: 'sqlite' | 'postgres'
@@ -31,13 +43,14 @@ export interface Database {
   readonly durably: <T>(work: Work<T>) => Promise<T>
   /** Runs a transaction that a power cut may undo as a whole, which spares waiting for the disk: for what can be made again.
    *  The work may run more than once before it returns. */
-  readonly hastily: <T>(work: Work<T>) => Promise<T>
+  readonly relaxed: <T>(work: Work<T>) => Promise<T>
   /** Lets one process at a time go on from here, until its transaction ends, so that each sees what the other stored. */
   readonly lockPublishing: (transaction: Transaction<Tables>) => Promise<void>
-  /** Runs the task, which writes much, while no other process does.
+  /** Runs the task, which writes much, while no other process runs it.
+   *  @param name of the task
    *  @param task is handed what it should call after some megabytes, and wait for, so that commits need not stop to tidy up
    *  @returns whether it ran; false when another process is at it */
-  readonly runAlone: (task: (tidyUp: () => Promise<void>) => Promise<void>) => Promise<boolean>
+  readonly runAlone: (name: LonelyTask, task: (tidyUp: () => Promise<void>) => Promise<void>) => Promise<boolean>
   readonly close: () => Promise<void>
 }
 
@@ -62,13 +75,13 @@ function openSqlite(dataFolder: string): Database {
   file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
   file.pragma(`cache_size = -${CACHE_KB}`)
-  const queries = new Kysely<Tables>({ dialect: new SqliteDialect({ database: withPreparedStatements(file) }) })
+  const queries = new Kysely<Tables>({ dialect: new TransactionalSqliteDialect({ database: withPreparedStatements(file) }) })
   const commits = new GroupCommit(queries)
   return {
     dialect: 'sqlite',
     queries,
     durably: (work) => commits.run(work),
-    hastily: (work) =>
+    relaxed: (work) =>
       queries.connection().execute(async (connection) => {
         file.pragma('synchronous = NORMAL')
         try {
@@ -82,7 +95,7 @@ function openSqlite(dataFolder: string): Database {
       }),
     // One process owns the folder, and one transaction runs at a time in it.
     lockPublishing: async () => undefined,
-    async runAlone(task) {
+    async runAlone(_name, task) {
       const checkpoints = new Checkpoints(path)
       file.pragma(`wal_autocheckpoint = ${LOG_PAGES_WHILE_TIDIED}`)
       try {
@@ -115,7 +128,7 @@ function openPostgres(databaseUrl: string, onLostConnection: (error: Error) => v
     dialect: 'postgres',
     queries,
     durably: (work) => orAgain(() => queries.transaction().execute(work)),
-    hastily: (work) =>
+    relaxed: (work) =>
       orAgain(() =>
         queries.transaction().execute(async (transaction) => {
           await sql`set local synchronous_commit = off`.execute(transaction)
@@ -125,17 +138,17 @@ function openPostgres(databaseUrl: string, onLostConnection: (error: Error) => v
     async lockPublishing(transaction) {
       await sql`select pg_advisory_xact_lock(${PUBLISHING_LOCK}::int, hashtext(current_schema()))`.execute(transaction)
     },
-    runAlone: (task) =>
+    runAlone: (name, task) =>
       queries.connection().execute(async (connection) => {
         const { rows } = await sql<{
           held: boolean
-        }>`select pg_try_advisory_lock(${ARCHIVE_LOCK}::int, hashtext(current_schema())) as held`.execute(connection)
+        }>`select pg_try_advisory_lock(${TASK_LOCKS[name]}::int, hashtext(current_schema())) as held`.execute(connection)
         if (!rows[0]?.held) return false
         try {
           // PostgreSQL tidies up by itself, in processes of its own.
           await task(async () => undefined)
         } finally {
-          await sql`select pg_advisory_unlock(${ARCHIVE_LOCK}::int, hashtext(current_schema()))`.execute(connection)
+          await sql`select pg_advisory_unlock(${TASK_LOCKS[name]}::int, hashtext(current_schema()))`.execute(connection)
         }
         return true
       }),
@@ -151,6 +164,19 @@ async function orAgain<T>(run: () => Promise<T>): Promise<T> {
     } catch (error) {
       if (again === 0 || (error as { readonly code?: unknown }).code !== DEADLOCK_DETECTED) throw error
     }
+  }
+}
+
+/** SQLite undoes what a transaction did to tables too, which Kysely's own dialect does not tell its migrator. */
+class TransactionalSqliteDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalSqliteAdapter()
+  }
+}
+
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
   }
 }
 

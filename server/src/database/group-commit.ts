@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Queries, Tables } from '../tables.ts'
+import type { Queries, Tables } from './tables.ts'
 
 /** Pieces of work in one commit at most, so that it stays short. */
 const MAX_TOGETHER = 64
@@ -18,7 +18,7 @@ type Settle = () => void
 /** Takes the right to write before anything is read. Another process on the embedded database's file, such as an operator's command, could otherwise
  *  write in between, and SQLite lets nobody write by what has changed since it was read. */
 export async function holdWriting(transaction: Transaction<Tables>): Promise<void> {
-  await sql`delete from migrations where false`.execute(transaction)
+  await sql`delete from kysely_migration where false`.execute(transaction)
 }
 
 /** Commits together what arrives together. Each commit waits for the disk, and everyone with it: thirty guesses of a class that come in one

@@ -34,8 +34,10 @@ export interface AllowancesTable {
   used: number
 }
 
-export interface PlayerTables {
-  players: PlayersTable
-  attempts: AttemptsTable
-  allowances: AllowancesTable
+declare module '../database/tables.ts' {
+  interface Tables {
+    players: PlayersTable
+    attempts: AttemptsTable
+    allowances: AllowancesTable
+  }
 }

@@ -1,3 +1,5 @@
+import Negotiator from 'negotiator'
+import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -6,17 +8,15 @@ const zip = promisify(gzip)
 /** Near the best of Brotli at a tenth of its time. */
 const QUALITY = 6
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+/** From the smallest. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const
+export type Encoding = (typeof ENCODINGS)[number]
 
-/** The best encoding that an Accept-Encoding header allows. */
-export function encodingFor(accepted: string | undefined): Encoding {
-  const offers = new Set<string>()
-  for (const offer of accepted?.toLowerCase().split(',') ?? []) {
-    const [name, ...parameters] = offer.split(';').map((part) => part.trim())
-    if (name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))) offers.add(name)
-  }
-  if (offers.has('br')) return 'br'
-  return offers.has('gzip') ? 'gzip' : 'identity'
+/** The smallest encoding that a request's Accept-Encoding header allows.
+ *  Source: RFC 9110 §12.5.3 */
+export function encodingFor(headers: IncomingHttpHeaders): Encoding {
+  const accepted = new Negotiator({ headers }).encodings([...ENCODINGS])
+  return ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? 'identity'
 }
 
 export async function compressed(text: Buffer, encoding: Encoding): Promise<Buffer> {

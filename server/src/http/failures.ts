@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { App } from './app-type.ts'
 
-/** After how long whoever met a busy site may try again. */
+/** After how long a visitor who met a busy site may try again. */
 export const RETRY_AFTER_S = 5
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
@@ -61,7 +61,7 @@ export function answerFailures(app: App, hasEnded: (sessionId: string) => Promis
     }
     if (error instanceof InvalidRequest && isApiPath(pathOf(request.url))) return reply.code(400).send(invalid(error.fields))
     const status = statusOf(error)
-    // Whoever deletes an account pulls it out from under the calls that are on their way.
+    // An account may be deleted under the calls that are on their way.
     if (status === 500 && (await isOver(request, hasEnded))) {
       return sendFailure(request, reply, 401)
     }

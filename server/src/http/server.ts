@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import underPressure from '@fastify/under-pressure'
 import fastify, { LogController, type FastifyServerOptions } from 'fastify'
-import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { constants } from 'node:zlib'
@@ -23,7 +23,7 @@ export interface ServerOptions {
   readonly mayUpgrade: (request: IncomingMessage) => boolean
 }
 
-export interface Manners {
+export interface ReplyRules {
   /** Whether a session that was open when the call began is over. */
   readonly hasEnded: (sessionId: string) => Promise<boolean>
   /** Whether people are turned away while the site can't keep up. */
@@ -53,8 +53,8 @@ export function openServer({ trustProxy, logger, mayUpgrade }: ServerOptions): A
   }).withTypeProvider<ZodTypeProvider>()
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
-  // Replies are put together field by field from our own types; the tests hold them against the contract.
-  app.setSerializerCompiler(() => (reply) => JSON.stringify(reply))
+  // A reply is what its schema says and nothing more, so that no answer of a puzzle gets out unawares.
+  app.setSerializerCompiler(serializerCompiler)
   // Here and below hooks that run for every request call on instead of returning a promise, each of which would be waited for.
   app.addHook('preValidation', (request, _reply, next) => {
     // A call whose fields are all optional needs no body.
@@ -69,7 +69,7 @@ export function openServer({ trustProxy, logger, mayUpgrade }: ServerOptions): A
 }
 
 /** What every answer has in common, whichever route gives it. */
-export async function setManners(app: App, { hasEnded, hasLimits, isSecure, inlineScript }: Manners): Promise<void> {
+export async function setReplyRules(app: App, { hasEnded, hasLimits, isSecure, inlineScript }: ReplyRules): Promise<void> {
   answerFailures(app, hasEnded)
   if (hasLimits) {
     await app.register(underPressure, {

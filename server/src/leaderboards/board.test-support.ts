@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Queries } from '../tables.ts'
-import { shiftBuckets } from './score-queries.ts'
+import type { Queries } from '../database/tables.ts'
+import { shiftBuckets } from './scoring/queries.ts'
 
 /** Puts players with these scores on the all-time board alone, as if each had solved one puzzle. */
 export async function fillBoard(queries: Queries, scores: readonly number[]): Promise<void> {

@@ -1,31 +1,39 @@
 import { BOARD_LIMIT } from '@emojigma/contract/limits.ts'
 import { periodAt, SCOPES } from '@emojigma/engine/scores.ts'
+import { LRUCache } from 'lru-cache'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
-import type { Queries } from '../tables.ts'
+import type { Queries } from '../database/tables.ts'
 import {
   countsAbove,
+  deleteBucketsBefore,
+  deleteScoresBefore,
   entryOf,
+  nameChanges,
   nicknameOf,
   ownEntries,
   topEntries,
   typeCountsOfAccount,
   type BoardEntry,
   type OwnEntry,
-  type Period,
-} from './board-queries.ts'
-import { deleteBucketsBefore, deleteScoresBefore } from './past-queries.ts'
-import { LEVEL_COUNT, TYPE_COUNT } from './counts.ts'
-import type { Counts, PeriodScore } from './standing.ts'
+} from './queries.ts'
+import type { Period } from './scoring/buckets.ts'
+import { LEVEL_COUNT, TYPE_COUNT, type Counts } from './scoring/counts.ts'
+import type { PeriodScore } from './scoring/period-score.ts'
 
-export { enterScore, forgetScores, refreshListing, scoreMove } from './scoring.ts'
-export type { BoardEntry } from './board-queries.ts'
+export { enterScore, forgetScores, refreshListing, scoreMove } from './scoring/scoring.ts'
+export { clearFlag, openFlags } from './fairness/flags.ts'
+export type { BoardEntry } from './queries.ts'
+export { repairScores } from './verification/repair.ts'
+export { verifyScores, type Verification } from './verification/verification.ts'
 
 const TOP_LIMIT = 10
 /** Days and weeks before the present one, by scope. A clock that runs ahead for a while, wrongly or to see another day, deletes nothing of the present. */
 const KEPT_PERIODS = [0, 10, 35] as const
 /** Others may score meanwhile; what one did oneself is seen at once. */
 const BOARD_VALID_MS = 1000
+/** Of each scope's present period and a few before. */
+const TOPS_IN_MEMORY = 16
 
 /** 0 all time, 1 weekly, 2 daily.
  *  Source: specification §3, Leaderboard scope */
@@ -37,7 +45,7 @@ export interface RankedEntry extends BoardEntry {
 }
 
 /** `position` 0 = not ranked. */
-export interface Standing {
+export interface Rank {
   readonly position: number
   readonly score: number
 }
@@ -46,13 +54,7 @@ export interface Board {
   /** At most the top 100, and after them the asker's own entry if it is not among them: with zeros, if they attempted nothing. */
   readonly entries: readonly RankedEntry[]
   /** All time, weekly, daily; empty for a guest. */
-  readonly standings: readonly Standing[]
-}
-
-interface KeptBoard {
-  readonly period: number
-  readonly readAtMs: number
-  readonly entries: Promise<readonly RankedEntry[]>
+  readonly ranks: readonly Rank[]
 }
 
 const NO_LEVELS = Array.from({ length: LEVEL_COUNT }, () => 0)
@@ -65,38 +67,54 @@ const NOTHING_YET: PeriodScore = {
   byLevel: { attempted: NO_LEVELS, correct: NO_LEVELS },
 }
 
-/** Who stands where. */
+/** Who has which rank. */
 export class Leaderboards {
   readonly #queries: Queries
   readonly #clock: Clock
-  readonly #kept = new Map<number, KeptBoard>()
+  readonly #tops: LRUCache<string, readonly RankedEntry[], Period>
 
   constructor(queries: Queries, clock: Clock) {
     this.#queries = queries
     this.#clock = clock
+    this.#tops = new LRUCache({
+      max: TOPS_IN_MEMORY,
+      ttl: BOARD_VALID_MS,
+      ttlResolution: 0,
+      perf: { now: () => clock.nowMs() },
+      fetchMethod: async (_key, _stale, { context: period }) => {
+        const rows = await topEntries(queries, period, BOARD_LIMIT).execute()
+        return ranked(rows.map(entryOf))
+      },
+    })
+  }
+
+  /** @returns a number that grows whenever a name on the boards is hidden, changed or deleted, in whichever process: what was read under another
+   *  number may show a name that is gone */
+  nameChanges(): Promise<number> {
+    return nameChanges(this.#queries)
   }
 
   /** @param accountId who asks; absent for a guest */
   async board(scope: ScopeId, accountId?: string): Promise<Board> {
     const periods = this.#periods()
     const own = accountId === undefined ? [] : await this.#ownEntries(accountId, periods)
-    const standings = accountId === undefined ? [] : await this.#standingsOf(own, periods)
+    const ranks = accountId === undefined ? [] : await this.#ranksOf(own, periods)
     const ownHere = own.find((entry) => entry.scope === scope)
     const top = await this.#top(periodOf(periods, scope), accountId, ownHere)
-    if (accountId === undefined || top.some((entry) => entry.accountId === accountId)) return { entries: top, standings }
+    if (accountId === undefined || top.some((entry) => entry.accountId === accountId)) return { entries: top, ranks }
     const entry = ownHere ?? { ...NOTHING_YET, accountId, nickname: await nicknameOf(this.#queries, accountId) }
-    return { entries: [...top, { ...entry, position: standings[scope]?.position ?? 0 }], standings }
+    return { entries: [...top, { ...entry, position: ranks[scope]?.position ?? 0 }], ranks }
   }
 
   /** @returns all time, weekly, daily; nothing for a guest */
-  async standings(accountId: string | undefined): Promise<readonly Standing[]> {
+  async ranks(accountId: string | undefined): Promise<readonly Rank[]> {
     if (accountId === undefined) return []
     const periods = this.#periods()
-    return this.#standingsOf(await this.#ownEntries(accountId, periods), periods)
+    return this.#ranksOf(await this.#ownEntries(accountId, periods), periods)
   }
 
   /** The best ten of each board, all time, weekly, daily. */
-  async topTens(accountId: string | undefined): Promise<{ tops: readonly (readonly RankedEntry[])[]; standings: readonly Standing[] }> {
+  async topTens(accountId: string | undefined): Promise<{ tops: readonly (readonly RankedEntry[])[]; ranks: readonly Rank[] }> {
     const periods = this.#periods()
     const own = accountId === undefined ? [] : await this.#ownEntries(accountId, periods)
     const tops: (readonly RankedEntry[])[] = []
@@ -104,7 +122,7 @@ export class Leaderboards {
       const ownHere = own.find(({ scope }) => scope === period.scope)
       tops.push((await this.#top(period, accountId, ownHere)).slice(0, TOP_LIMIT))
     }
-    return { tops, standings: accountId === undefined ? [] : await this.#standingsOf(own, periods) }
+    return { tops, ranks: accountId === undefined ? [] : await this.#ranksOf(own, periods) }
   }
 
   /** @returns what the account attempted and solved of each type */
@@ -127,7 +145,7 @@ export class Leaderboards {
 
   /** Drops everything that is kept in memory. */
   forgetAll(): void {
-    this.#kept.clear()
+    this.#tops.clear()
   }
 
   #periods(): readonly Period[] {
@@ -139,7 +157,7 @@ export class Leaderboards {
     return (await ownEntries(this.#queries, accountId, periods).execute()).map(entryOf)
   }
 
-  async #standingsOf(own: readonly OwnEntry[], periods: readonly Period[]): Promise<readonly Standing[]> {
+  async #ranksOf(own: readonly OwnEntry[], periods: readonly Period[]): Promise<readonly Rank[]> {
     const scored = own.filter(({ score }) => score > 0)
     if (scored.length === 0) return periods.map(() => ({ position: 0, score: 0 }))
     const asked = scored.map(({ scope, score }) => ({ ...periodOf(periods, scope), score }))
@@ -151,23 +169,12 @@ export class Leaderboards {
     })
   }
 
-  /** The top of a board, read at most once a second, unless it is older than what the asker did. */
+  /** The top of a board, read at most once a second, unless it is older than what the asker did, or than a change of a name. */
   async #top(period: Period, accountId: string | undefined, own: OwnEntry | undefined): Promise<readonly RankedEntry[]> {
-    const kept = this.#kept.get(period.scope)
-    const isValid = kept && kept.period === period.period && Math.abs(this.#clock.nowMs() - kept.readAtMs) < BOARD_VALID_MS
-    if (!isValid) return this.#readTop(period)
-    const entries = await kept.entries
-    return accountId === undefined || isUpToDate(entries, accountId, own) ? entries : this.#readTop(period)
-  }
-
-  #readTop(period: Period): Promise<readonly RankedEntry[]> {
-    const entries = topEntries(this.#queries, period, BOARD_LIMIT)
-      .execute()
-      .then((rows) => ranked(rows.map(entryOf)))
-    const kept = { period: period.period, readAtMs: this.#clock.nowMs(), entries }
-    this.#kept.set(period.scope, kept)
-    entries.catch(() => this.#kept.delete(period.scope))
-    return entries
+    const key = `${period.scope} ${period.period} ${await nameChanges(this.#queries)}`
+    const entries = await this.#tops.forceFetch(key, { context: period })
+    if (accountId === undefined || isUpToDate(entries, accountId, own)) return entries
+    return this.#tops.forceFetch(key, { context: period, forceRefresh: true })
   }
 }
 

@@ -4,7 +4,7 @@ import type { Generated } from 'kysely'
 
 type Counts<Id extends number> = { [Column in `${'attempted' | 'correct'}_${Id}`]: Generated<number> }
 
-/** An account's player who has attempted something. Whoever changes anything of a player on the boards locks this row first;
+/** An account's player who has attempted something. What changes anything of a player on the boards locks this row first;
  *  while there is none yet, the account's row. */
 export interface BoardPlayersTable extends Counts<PuzzleTypeId> {
   player_id: number
@@ -57,9 +57,18 @@ export interface FlagsTable {
   cleared_at_ms: number | null
 }
 
-export interface LeaderboardTables {
-  board_players: BoardPlayersTable
-  scores: ScoresTable
-  score_buckets: ScoreBucketsTable
-  flags: FlagsTable
+/** How often a name on the boards was hidden, changed or deleted: one row. */
+export interface NameChangesTable {
+  id: number
+  count: number
+}
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    board_players: BoardPlayersTable
+    scores: ScoresTable
+    score_buckets: ScoreBucketsTable
+    flags: FlagsTable
+    name_changes: NameChangesTable
+  }
 }

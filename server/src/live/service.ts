@@ -1,9 +1,9 @@
-import type { LiveStats as LiveStatsMessage } from '@emojigma/contract/leaderboards.ts'
+import type { LiveStats as LiveStatsMessage } from '@emojigma/contract/live.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
-import type { Queries, Tables } from '../tables.ts'
+import type { Queries, Tables } from '../database/tables.ts'
 import {
   addToTotals,
   deleteProcess,
@@ -16,7 +16,7 @@ import {
 
 /** Nobody is told more often. Source: contract §3, WS */
 const TELL_EVERY_MS = 1000
-/** A little longer, or whoever was told late at one look would have to wait for the one after the next. */
+/** A little longer, or a listener who was told late at one look would have to wait for the one after the next. */
 const LOOK_EVERY_MS = 1050
 const HEARTBEAT_MS = 10_000
 /** A process that was not seen for so long is dead, and so are its connections. */

@@ -14,7 +14,9 @@ export interface LiveProcessesTable {
   seen_at_ms: number
 }
 
-export interface LiveTables {
-  guess_totals: GuessTotalsTable
-  live_processes: LiveProcessesTable
+declare module '../database/tables.ts' {
+  interface Tables {
+    guess_totals: GuessTotalsTable
+    live_processes: LiveProcessesTable
+  }
 }

@@ -1,67 +1,37 @@
-/** Letters that are drawn like Latin ones, by the Latin letter. */
-const DRAWN_LIKE: Readonly<Record<string, string>> = {
-  a: 'аαɑᴀ',
+import skeletonOf from 'unhomoglyph'
+
+/** Letters that children read as Latin ones though Unicode's list of confusables does not, or that it takes for another letter, by the Latin letter:
+ *  mostly small capitals, and Greek and Cyrillic letters that only resemble one. */
+const ALSO_READ_AS: Readonly<Record<string, string>> = {
+  a: 'ᴀ',
   b: 'вьβʙ',
-  c: 'сᴄƈ',
-  d: 'ԁđᴅɗ',
-  e: 'еєεᴇɛ',
-  f: 'ꜰƒ',
-  g: 'ɡɢց',
-  h: 'һнħʜհ',
-  i: 'іιıɪ',
-  j: 'јᴊ',
-  k: 'кκᴋƙ',
-  l: 'łʟӏɫ',
-  m: 'мᴍ',
-  n: 'пηɴոո',
-  o: 'оοσօøᴏ',
-  p: 'рρᴘþ',
-  q: 'ԛ',
-  r: 'гʀ',
-  s: 'ѕꜱʃ',
-  t: 'тτᴛ',
-  u: 'υսᴜμ',
-  v: 'νᴠѵ',
-  w: 'ԝωᴡ',
-  x: 'хχ',
-  y: 'уүγʏ',
-  z: 'ᴢʐ',
-  ss: 'ß',
-  ae: 'æ',
-  oe: 'œ',
-}
-
-/** Capitals that are drawn like Latin ones, where the small letter is not. */
-const CAPITALS_DRAWN_LIKE: Readonly<Record<string, string>> = {
-  a: 'Ꭺ',
-  b: 'ᏏᏴ',
-  c: 'Ꮯ',
-  d: 'Ꭰ',
-  e: 'Ꭼ',
-  g: 'Ꮐᏻ',
-  h: 'ΗᎻ',
+  c: 'ƈ',
+  d: 'ᴅ',
+  e: 'єεᴇɛ',
+  f: 'ꜰ',
+  g: 'ɢᏻ',
+  h: 'нʜ',
   i: 'Ꮖ',
-  j: 'Ꭻ',
-  k: 'Ꮶ',
-  l: 'Ꮮ',
-  m: 'ΜᎷ',
-  n: 'Ν',
-  p: 'Ꮲ',
-  r: 'ᎡᏒ',
-  s: 'ՏᏚᏕ',
-  t: 'Ꭲ',
-  v: 'Ꮩ',
-  w: 'Ꮃ',
-  y: 'ΥᎩ',
-  z: 'ΖᏃ',
+  j: 'ᴊ',
+  k: 'кκᴋ',
+  l: 'ʟӏ',
+  m: 'мᴍ',
+  n: 'пɴ',
+  p: 'ᴘþ',
+  r: 'ʀ',
+  s: 'ʃ',
+  t: 'тτᴛ',
+  u: 'μ',
+  w: 'ω',
+  x: 'χ',
+  ss: 'ß',
 }
 
-const LATIN = latinBy(DRAWN_LIKE)
-const LATIN_OF_CAPITALS = latinBy(CAPITALS_DRAWN_LIKE)
+const LATIN = new Map(Object.entries(ALSO_READ_AS).flatMap(([latin, letters]) => [...letters].map((letter) => [letter, latin] as const)))
 
-/** Reads capitals of other scripts as the Latin ones they are drawn like, before anything else. */
+/** Reads capitals of other scripts as the Latin ones they are drawn like, before anything else: as a small letter one may be drawn like another. */
 export function unmaskedCapitals(text: string): string {
-  return unmasked([...text.normalize('NFKD')].map((letter) => LATIN_OF_CAPITALS.get(letter) ?? letter).join(''))
+  return unmasked([...text.normalize('NFKD')].map(latinOf).join(''))
 }
 
 /** Reads letters of other scripts as the Latin ones they are drawn like, and letters without their accents. */
@@ -70,12 +40,16 @@ export function unmasked(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[\u0300-\u036f\p{Cf}]/gu, '')
-  return [...bare]
-    .map((letter) => LATIN.get(letter) ?? letter)
-    .join('')
-    .normalize('NFC')
+  return [...bare].map(latinOf).join('').normalize('NFC')
 }
 
-function latinBy(drawnLike: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  return new Map(Object.entries(drawnLike).flatMap(([latin, letters]) => [...letters].map((letter) => [letter, latin] as const)))
+/** @returns the letter as it is when it is a Latin one already or is drawn like none
+ *  Source: Unicode Technical Standard #39 §4, Confusable Detection */
+function latinOf(letter: string): string {
+  const known = LATIN.get(letter)
+  if (known !== undefined || /^\p{ASCII}$/u.test(letter)) return known ?? letter
+  const bare = skeletonOf(letter)
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/gu, '')
+  return /^[a-z]+$/i.test(bare) ? bare.toLowerCase() : letter
 }

@@ -1,13 +1,11 @@
 import { NICKNAME_LENGTH } from '@emojigma/contract/nickname-rule.ts'
-import type { Queries } from '../tables.ts'
 import { isDecent } from './decency.ts'
-import { folded } from '../accounts/folding.ts'
+import { folded } from '../folding.ts'
 import { unmasked } from './look-alikes.ts'
-import { findNicknameOwner } from '../accounts/queries.ts'
 
 /** Letters of any script with their marks, figures, spaces, and four signs that names have. */
 const ALLOWED = /^[\p{L}\p{M}\p{N}\p{Join_Control} _.'’-]*$/u
-/** Figures enough for a telephone number, standing as one is written. */
+/** Figures enough for a telephone number, written as one. */
 const TELEPHONE_NUMBER = /(?<![^ ])(?:\p{N}[ .-]?){7,}/u
 /** More marks on one letter, and marks around a letter, are drawn over what stands beside it. */
 const MARKS_PILED_UP = /\p{M}{4,}|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}{2,}|\p{Me}/u
@@ -38,12 +36,6 @@ export function chosenNickname(text: string): NicknameChoice {
 /** The form in which nicknames are compared: case, width and look-alikes of other scripts make no other one. */
 export function nicknameKey(nickname: string): string {
   return unmasked(folded(nickname))
-}
-
-/** @param ownId the account that may have it already */
-export async function isNicknameTaken(queries: Queries, key: string, ownId?: string): Promise<boolean> {
-  const owner = await findNicknameOwner(queries, key)
-  return owner !== undefined && owner !== ownId
 }
 
 export const NICKNAME_TAKEN = 'This nickname is taken. Please choose another one.'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase, type Database } from '../database/connection.ts'
-import { migrate } from '../database/migrations.ts'
+import { migrate } from '../migrate.ts'
 import { freshAddress } from '../testing/test-database.ts'
 import { runOperatorCommand } from './run.ts'
 
@@ -23,9 +23,9 @@ test('where the site never ran, or only an older version of it, the operator is 
   const database = openDatabase(address, () => undefined)
   for (const words of COMMANDS)
     expect(await said(database, words)).toMatchObject({ code: 1, lines: expect.stringContaining('Start the site') })
-  await migrate(database, 0)
+  await migrate(database)
   expect(await said(database, ['flags', 'list'])).toEqual({ code: 0, lines: '0 flags are open.' })
-  await sql`delete from migrations where name = '2026-11-21 leaderboards'`.execute(database.queries)
+  await sql`delete from kysely_migration where name = '2026-11-21-10 leaderboards'`.execute(database.queries)
   for (const words of COMMANDS)
     expect(await said(database, words)).toMatchObject({ code: 1, lines: expect.stringContaining('Start the site') })
   await database.close()

@@ -1,8 +1,6 @@
 import type { Database } from '../database/connection.ts'
-import { isMigrated } from '../database/migrations.ts'
-import { clearFlag, openFlags } from '../leaderboards/flags.ts'
-import { repairScores } from '../leaderboards/repair.ts'
-import { verifyScores, type Verification } from '../leaderboards/verification.ts'
+import { clearFlag, openFlags, repairScores, verifyScores, type Verification } from '../leaderboards/service.ts'
+import { isMigrated } from '../migrate.ts'
 
 /** Differences shown at most. */
 const SHOWN = 100

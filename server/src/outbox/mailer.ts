@@ -11,7 +11,7 @@ const DELIVERY_MS = 60_000
 const MAX_CONNECTIONS = 3
 
 /** Where letters are handed in. */
-export interface Post {
+export interface Mailer {
   /** @throws when it was not taken */
   deliver(mail: Mail): Promise<void>
   /** Breaks off what is being handed in. */
@@ -20,7 +20,7 @@ export interface Post {
 
 /** Hands letters to a mail server.
  *  @param url smtp:// or smtps://, with user and password if it wants them */
-export function smtpPost(url: string, from: string): Post {
+export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,
     pool: true,
@@ -42,12 +42,12 @@ export interface FolderPostOptions {
   readonly folder: string
   readonly from: string
   readonly nowMs: () => number
-  /** Hears of each letter, for whoever is trying the site out at its terminal. */
+  /** Hears of each letter, for someone who is trying the site out at its terminal. */
   readonly announce: (line: string) => void
 }
 
 /** Keeps letters as files that mail programs open, named in their order and readable by their owner alone: for a site without a mail server. */
-export function folderPost({ folder, from, nowMs, announce }: FolderPostOptions): Post {
+export function folderMailer({ folder, from, nowMs, announce }: FolderPostOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   let count = 0
   return {

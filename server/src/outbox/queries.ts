@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Queries } from '../tables.ts'
+import type { Queries } from '../database/tables.ts'
 import type { LettersTable } from './tables.ts'
 
 export interface Letter {

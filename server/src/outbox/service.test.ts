@@ -8,8 +8,8 @@ import { openTestLog } from '../testing/test-log.ts'
 import { openTestMailServer, type TestMailServer } from '../testing/test-mail-server.ts'
 import { openTestSite } from '../testing/test-site.ts'
 import type { Mail } from './mail.ts'
-import { folderPost, smtpPost, type Post } from './mailer.ts'
-import { LEASE_MS, Mails, type Writing } from './service.ts'
+import { folderMailer, smtpMailer, type Mailer } from './mailer.ts'
+import { LEASE_MS, Outbox, type Writing } from './service.ts'
 
 const FROM = 'Emojigma <no-reply@emojigma.example>'
 const DAY_MS = 24 * 60 * 60_000
@@ -25,7 +25,7 @@ let opened: TestDatabase
 let server: TestMailServer
 let nowMs: number
 let lines: string[]
-const processes: Mails[] = []
+const processes: Outbox[] = []
 beforeEach(async () => {
   opened = await openTestDatabase()
   server = await openTestMailServer()
@@ -40,25 +40,29 @@ afterEach(async () => {
 })
 
 /** A process that sends letters. */
-function processOf({ post = smtpPost(server.url, FROM), retryDelaysMs = [0], writing = async () => MAIL }: ProcessOptions = {}): Mails {
+function processOf({
+  mailer = smtpMailer(server.url, FROM),
+  retryDelaysMs = [0],
+  writing = async () => MAIL,
+}: ProcessOptions = {}): Outbox {
   const { log } = fastify({ logger: { level: 'trace', stream: { write: (line: string) => lines.push(line) } } })
-  const mails = new Mails({ database: opened.database, clock: { nowMs: () => nowMs }, post, log, retryDelaysMs })
+  const mails = new Outbox({ database: opened.database, clock: { nowMs: () => nowMs }, mailer, log, retryDelaysMs })
   mails.writeBy('note', writing)
   processes.push(mails)
   return mails
 }
 
 interface ProcessOptions {
-  readonly post?: Post
+  readonly mailer?: Mailer
   readonly retryDelaysMs?: readonly number[]
   readonly writing?: Writing
 }
 
-async function order(mails: Mails, email = MAIL.to, kind = 'note'): Promise<void> {
+async function order(mails: Outbox, email = MAIL.to, kind = 'note'): Promise<void> {
   await opened.database.durably((transaction) => mails.order(transaction, kind, email))
 }
 
-async function send(mails: Mails): Promise<void> {
+async function send(mails: Outbox): Promise<void> {
   mails.send()
   await mails.idle()
 }
@@ -164,7 +168,7 @@ test('a letter that is refused for good is given up at once, and the log names n
 })
 
 test('a mail server that refuses us, and not the letter, is tried again', async () => {
-  const mails = processOf({ post: refusingPost({ code: 'EAUTH', responseCode: 535 }), retryDelaysMs: [1000] })
+  const mails = processOf({ mailer: refusingPost({ code: 'EAUTH', responseCode: 535 }), retryDelaysMs: [1000] })
   await order(mails)
   await send(mails)
   expect(await waiting()).toBe(1)
@@ -271,8 +275,8 @@ test('no character of an address can add a header line or another addressee', as
 test('without a mail server letters are files for their owner, and their links are told', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'emojigma-mail-')), 'mail')
   const announced: string[] = []
-  const post = folderPost({ folder, from: FROM, nowMs: () => 5, announce: (line) => announced.push(line) })
-  const mails = processOf({ post, writing: async (_transaction, email) => (email === MAIL.to ? MAIL : undefined) })
+  const mailer = folderMailer({ folder, from: FROM, nowMs: () => 5, announce: (line) => announced.push(line) })
+  const mails = processOf({ mailer, writing: async (_transaction, email) => (email === MAIL.to ? MAIL : undefined) })
   await order(mails)
   await order(mails, 'nobody@example.com')
   await send(mails)
@@ -297,7 +301,7 @@ test.each([
   await site.close()
 })
 
-function refusingPost(failure: object): Post {
+function refusingPost(failure: object): Mailer {
   return {
     async deliver() {
       throw Object.assign(new Error('refused'), failure)

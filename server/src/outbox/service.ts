@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
-import type { Queries, Tables } from '../tables.ts'
+import type { Queries, Tables } from '../database/tables.ts'
 import type { Mail } from './mail.ts'
-import type { Post } from './mailer.ts'
+import type { Mailer } from './mailer.ts'
 import {
   claimLetter,
   deleteLetter,
@@ -37,19 +37,19 @@ const CLOSING_MS = 3000
 /** Writes a letter, in a transaction that makes what it needs; undefined = there is none to write. */
 export type Writing = (transaction: Transaction<Tables>, email: string, target: string | undefined) => Promise<Mail | undefined>
 
-export interface MailsOptions {
+export interface OutboxOptions {
   readonly database: Database
   readonly clock: Clock
-  readonly post: Post
+  readonly mailer: Mailer
   readonly log: FastifyBaseLogger
   readonly retryDelaysMs?: readonly number[]
 }
 
 /** Letters that are ordered in the transaction of what they tell, and written and sent after it: a process that is killed, or a mail server that is
- *  away, delays them. Each is sent by one process at a time, and the reply to whoever caused it does not wait.
+ *  away, delays them. Each is sent by one process at a time, and the reply to the call that caused it does not wait.
  *  A letter is sent a second time only when a process, or its connection, breaks between the mail server's yes and our noting it. */
-export class Mails {
-  readonly #options: MailsOptions
+export class Outbox {
+  readonly #options: OutboxOptions
   readonly #writings = new Map<string, Writing>()
   readonly #underWay = new Set<Promise<void>>()
   #looking: Promise<void> | undefined
@@ -57,7 +57,7 @@ export class Mails {
   #isClosing = false
   #timer: NodeJS.Timeout | undefined
 
-  constructor(options: MailsOptions) {
+  constructor(options: OutboxOptions) {
     this.#options = options
   }
 
@@ -96,7 +96,7 @@ export class Mails {
     this.#isClosing = true
     clearTimeout(this.#timer)
     await Promise.race([this.idle(), pause(CLOSING_MS, undefined, { ref: false })])
-    this.#options.post.close()
+    this.#options.mailer.close()
     await this.idle()
   }
 
@@ -106,7 +106,7 @@ export class Mails {
       while (this.#isAsked && !this.#isClosing) {
         this.#isAsked = false
         await this.#beginDue()
-        // While all are busy, whoever is done first looks again.
+        // While all are busy, the first that is done looks again.
         const nextMs = this.#underWay.size < MAX_AT_ONCE ? await nextDueAtMs(this.#options.database.queries) : undefined
         if (nextMs !== undefined) pauseMs = Math.min(LOOK_EVERY_MS, Math.max(LOOK_PAUSE_MS, nextMs - this.#options.clock.nowMs()))
       }
@@ -124,7 +124,7 @@ export class Mails {
     if (room === 0) return
     const nowMs = clock.nowMs()
     for (const due of await dueLetters(database.queries, nowMs, room)) {
-      const letter = await database.hastily((transaction) => claimLetter(transaction, due, nowMs + LEASE_MS))
+      const letter = await database.relaxed((transaction) => claimLetter(transaction, due, nowMs + LEASE_MS))
       if (letter) this.#begin(letter)
     }
   }
@@ -145,10 +145,10 @@ export class Mails {
     const nextMs = clock.nowMs() + (retryDelaysMs[letter.tries - 1] ?? retryDelaysMs.at(-1) ?? 0)
     if (failure && !failure.isForGood && nextMs < letter.orderedAtMs + GIVE_UP_MS) {
       log.warn(failure.cause, 'a mail was not taken, it is tried again')
-      return database.hastily((transaction) => postponeLetter(transaction, letter, nextMs))
+      return database.relaxed((transaction) => postponeLetter(transaction, letter, nextMs))
     }
     if (failure) log.error(failure.cause, 'a mail was given up')
-    return database.hastily((transaction) => deleteLetter(transaction, letter.id))
+    return database.relaxed((transaction) => deleteLetter(transaction, letter.id))
   }
 
   /** @returns why the letter was not sent; undefined when it was, or when there was none to write */
@@ -158,14 +158,14 @@ export class Mails {
     target,
     orderedAtMs,
   }: Letter): Promise<{ readonly isForGood: boolean; readonly cause: Cause } | undefined> {
-    const { database, clock, post } = this.#options
+    const { database, clock, mailer } = this.#options
     if (clock.nowMs() >= orderedAtMs + GIVE_UP_MS) return { isForGood: true, cause: { type: 'too old' } }
     const writing = this.#writings.get(kind)
     // A process of a newer version may know the kind.
     if (!writing) return { isForGood: false, cause: { type: 'unknown kind' } }
     try {
       const mail = await database.durably((transaction) => writing(transaction, email, target))
-      if (mail) await post.deliver(mail)
+      if (mail) await mailer.deliver(mail)
       return undefined
     } catch (error) {
       return { isForGood: isRefusedForGood(error), cause: causeOf(error) }

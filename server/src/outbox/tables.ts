@@ -3,7 +3,7 @@ export interface LettersTable {
   /** Random UUID. */
   id: string
   kind: string
-  /** Folded; whoever asked may have typed one that nobody has. */
+  /** Folded; what was typed may be one that nobody has. */
   email: string
   /** The page that its link leads on to. */
   target: string | null
@@ -13,6 +13,8 @@ export interface LettersTable {
   tries: number
 }
 
-export interface MailTables {
-  letters: LettersTable
+declare module '../database/tables.ts' {
+  interface Tables {
+    letters: LettersTable
+  }
 }

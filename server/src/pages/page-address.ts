@@ -12,6 +12,7 @@ const READINGS: Readonly<Record<string, (value: string) => string | undefined>> 
   error: (value) => (value === 'external' ? value : undefined),
   code: () => GIVEN,
   magic: () => GIVEN,
+  endsPassword: (value) => (value === 'true' ? value : undefined),
 }
 
 /** The address under which a page is rendered for everybody who asks for it, however they write it: its path, and those of its parameters that its

@@ -1,9 +1,8 @@
 import type { PageSource, RenderPage, SiteSettings } from '@emojigma/contract/pages.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
+import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 import { compressed, type Encoding } from '../http/compression.ts'
-import { Lru } from '../lru.ts'
-import { SingleFlight } from '../single-flight.ts'
 
 const PAGES_IN_MEMORY = 300
 const VALID_MS = 15_000
@@ -24,57 +23,85 @@ export interface RenderedPagesOptions {
   readonly renderPage: RenderPage
   readonly source: PageSource
   readonly site: () => SiteSettings
+  /** How often a name on the boards has been hidden, changed or deleted, in whichever process. */
+  readonly nameChanges: () => Promise<number>
 }
 
-/** Renders a page once for everyone who asks within a short while, and compresses it once. */
+interface Kept {
+  readonly page: Rendered
+  /** How often names had changed before those in the page were read; absent = it shows none. */
+  readonly nameChanges: number | undefined
+}
+
+/** Renders a page once for everyone who asks within a short while, and compresses it once. A page that shows names of people is rendered again
+ *  as soon as one of them has changed. */
 export class RenderedPages {
   readonly #options: RenderedPagesOptions
-  readonly #kept = new Lru<string, { readonly page: Rendered; readonly renderedAtMs: number }>(PAGES_IN_MEMORY)
-  readonly #underWay = new SingleFlight<string, Rendered>()
+  readonly #pages: LRUCache<string, Kept, { readonly address: string; readonly site: SiteSettings }>
 
   constructor(options: RenderedPagesOptions) {
     this.#options = options
+    this.#pages = new LRUCache({
+      max: PAGES_IN_MEMORY,
+      ttl: VALID_MS,
+      fetchMethod: (_key, _stale, { context: { address, site }, options: fetched }) => {
+        if (address.length > MAX_KEPT_ADDRESS) fetched.ttl = 1
+        return this.#render(address, site)
+      },
+    })
   }
 
   /** @param address as pageAddress returns it
    *  @returns the page as it was rendered a short while ago, if it was */
-  kept(address: string): Rendered | undefined {
-    const kept = this.#kept.get(keyOf(address, this.#options.site()))
-    return kept && performance.now() - kept.renderedAtMs < VALID_MS ? kept.page : undefined
+  async kept(address: string): Promise<Rendered | undefined> {
+    const kept = this.#pages.get(keyOf(address, this.#options.site()))
+    return kept && (await this.#isUpToDate(kept)) ? kept.page : undefined
   }
 
-  /** Renders the page, or waits for who is at it.
+  /** Renders the page, or waits for a rendering under way. One that began before a name changed is not waited for.
    *  @param address as pageAddress returns it */
-  render(address: string): Promise<Rendered> {
+  async render(address: string): Promise<Rendered> {
     const site = this.#options.site()
     const key = keyOf(address, site)
-    return this.#underWay.run(key, async () => {
-      const page = await this.#render(address, site)
-      if (address.length <= MAX_KEPT_ADDRESS) this.#kept.set(key, { page, renderedAtMs: performance.now() })
-      return page
-    })
+    const context = { address, site }
+    const kept = await this.#pages.forceFetch(key, { context })
+    if (await this.#isUpToDate(kept)) return kept.page
+    return (await this.#pages.forceFetch(key, { context, forceRefresh: true })).page
   }
 
   forgetAll(): void {
-    this.#kept.clear()
+    this.#pages.clear()
   }
 
-  async #render(address: string, site: SiteSettings): Promise<Rendered> {
-    const { renderPage, source } = this.#options
-    const reply = await renderPage({ url: address, site, source })
-    if (reply.kind === 'redirect') return reply
-    const html = Buffer.from(reply.html)
-    const bodies = new Map<Encoding, Promise<Buffer>>()
-    return {
-      kind: 'page',
-      status: reply.status,
-      etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
-      body(encoding) {
-        const made = bodies.get(encoding) ?? compressed(html, encoding)
-        bodies.set(encoding, made)
-        return made
-      },
+  async #isUpToDate({ nameChanges }: Kept): Promise<boolean> {
+    return nameChanges === undefined || nameChanges === (await this.#options.nameChanges())
+  }
+
+  async #render(address: string, site: SiteSettings): Promise<Kept> {
+    const { renderPage, source, nameChanges } = this.#options
+    let before: Promise<number> | undefined
+    const leaderboard: PageSource['leaderboard'] = async (scope) => {
+      // Asked before the names are read: a change in between makes the page stale, not fresh.
+      before ??= nameChanges()
+      await before
+      return source.leaderboard(scope)
     }
+    const reply = await renderPage({ url: address, site, source: { ...source, leaderboard } })
+    return { page: reply.kind === 'redirect' ? reply : pageOf(reply.status, Buffer.from(reply.html)), nameChanges: await before }
+  }
+}
+
+function pageOf(status: 200 | 404, html: Buffer): RenderedPage {
+  const bodies = new Map<Encoding, Promise<Buffer>>()
+  return {
+    kind: 'page',
+    status,
+    etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
+    body(encoding) {
+      const made = bodies.get(encoding) ?? compressed(html, encoding)
+      bodies.set(encoding, made)
+      return made
+    },
   }
 }
 

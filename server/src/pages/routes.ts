@@ -39,12 +39,12 @@ export async function routePages(app: App, { pages, clientFolder, limitRenders }
     const path = pathOf(request.url)
     if (isApiPath(path) || path.startsWith('/emojigma/')) return reply.callNotFound()
     const address = pageAddress(localAddress(request.url))
-    const kept = pages.kept(address)
+    const kept = await pages.kept(address)
     const refused = kept ? undefined : await limitRenders(request, reply)
     if (refused) return refused
     const page = kept ?? (await pages.render(address))
     if (page.kind === 'redirect') return reply.redirect(page.location, 302)
-    const encoding = encodingFor(request.headers['accept-encoding'])
+    const encoding = encodingFor(request.headers)
     const etag = `"${page.etag}-${encoding}"`
     reply.headers({ 'cache-control': CHECKED, vary: 'accept-encoding', etag })
     if (page.status === 200 && isKnown(request, etag)) return reply.code(304).send()

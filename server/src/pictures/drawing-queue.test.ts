@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { DrawingQueue, type Place } from './drawing-queue.ts'
+import { DrawingQueue, type Turn } from './drawing-queue.ts'
 
-const AHEAD: Place = { urgency: 'ahead', client: '' }
+const AHEAD: Turn = { urgency: 'ahead', client: '' }
 
 /** Asks a queue for drawings that end when they are told to. */
 function drawings(queue: DrawingQueue) {
@@ -9,7 +9,7 @@ function drawings(queue: DrawingQueue) {
   const ends = new Map<string, () => void>()
   return {
     started,
-    ask: (name: string, place: Place) =>
+    ask: (name: string, turn: Turn) =>
       queue.run(
         name,
         () =>
@@ -17,7 +17,7 @@ function drawings(queue: DrawingQueue) {
             started.push(name)
             ends.set(name, () => resolve(name))
           }),
-        place,
+        turn,
       ),
     /** Ends them in the order in which they are begun, until none waits. */
     async endAll(): Promise<void> {
@@ -29,11 +29,11 @@ function drawings(queue: DrawingQueue) {
   }
 }
 
-function today(client: string): Place {
+function today(client: string): Turn {
   return { urgency: 'today', client }
 }
 
-function archive(client: string): Place {
+function archive(client: string): Turn {
   return { urgency: 'archive', client }
 }
 

@@ -1,10 +1,10 @@
 /** How soon somebody needs a picture: a person waits for one of today's or of an older puzzle, or it is drawn ahead. */
 export type Urgency = 'today' | 'archive' | 'ahead'
 
-/** Where in line a drawing waits. */
-export interface Place {
+/** In which line a drawing waits for its turn. */
+export interface Turn {
   readonly urgency: Urgency
-  /** Whoever asks for it; drawings of different clients are begun in turn. */
+  /** Who asks for it; drawings of different clients are begun in turn. */
   readonly client: string
 }
 
@@ -34,12 +34,12 @@ export class DrawingQueue {
 
   /** @param name tells drawings in line apart
    *  @returns undefined when too many are in line */
-  async run<T>(name: string, draw: () => Promise<T>, place: Place): Promise<T | undefined> {
+  async run<T>(name: string, draw: () => Promise<T>, turn: Turn): Promise<T | undefined> {
     if (this.#running < this.#atOnce) {
       this.#running += 1
     } else {
-      if (!this.#hasRoom(place)) return undefined
-      await new Promise<void>((begin) => this.#put({ name, begin }, place))
+      if (!this.#hasRoom(turn)) return undefined
+      await new Promise<void>((begin) => this.#put({ name, begin }, turn))
     }
     try {
       return await draw()
@@ -51,30 +51,30 @@ export class DrawingQueue {
   }
 
   /** Lets a drawing that waits to be drawn ahead go where somebody who asks for it now would wait. */
-  hasten(name: string, place: Place): void {
-    if (place.urgency === 'ahead' || !this.#hasRoom(place)) return
+  hasten(name: string, turn: Turn): void {
+    if (turn.urgency === 'ahead' || !this.#hasRoom(turn)) return
     for (const [client, line] of this.#lines.ahead) {
       const waiting = line.find((one) => one.name === name)
       if (!waiting) continue
       this.#take(waiting, line, { urgency: 'ahead', client })
-      this.#put(waiting, place)
+      this.#put(waiting, turn)
       return
     }
   }
 
-  #hasRoom({ urgency, client }: Place): boolean {
+  #hasRoom({ urgency, client }: Turn): boolean {
     const lines = this.#lines[urgency]
     const inAll = [...lines.values()].reduce((sum, { length }) => sum + length, 0)
     return inAll < this.#maxWaiting && (lines.get(client)?.length ?? 0) < this.#maxPerClient
   }
 
-  #put(waiting: Waiting, { urgency, client }: Place): void {
+  #put(waiting: Waiting, { urgency, client }: Turn): void {
     const line = this.#lines[urgency].get(client)
     if (line) line.push(waiting)
     else this.#lines[urgency].set(client, [waiting])
   }
 
-  #take(waiting: Waiting, line: Waiting[], { urgency, client }: Place): void {
+  #take(waiting: Waiting, line: Waiting[], { urgency, client }: Turn): void {
     line.splice(line.indexOf(waiting), 1)
     const lines = this.#lines[urgency]
     lines.delete(client)

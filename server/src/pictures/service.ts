@@ -9,11 +9,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import { availableParallelism } from 'node:os'
 import type { Puzzles, StoredPuzzle } from '../puzzles/service.ts'
 import { SingleFlight } from '../single-flight.ts'
-import { DrawingQueue, type Place } from './drawing-queue.ts'
+import { DrawingQueue, type Turn } from './drawing-queue.ts'
 import type { PictureFiles } from './picture-files.ts'
 
 const MAX_WAITING = 1000
-/** The pictures of the longest list. Our own pages show drawings that need not wait; whoever asks for more at once comes again. */
+/** The pictures of the longest list. Our own pages show drawings that need not wait; a client that asks for more at once comes again. */
 const MAX_WAITING_PER_CLIENT = LIST_LIMIT
 const PUZZLES_A_SHELF = 1000
 
@@ -41,14 +41,14 @@ export class Pictures {
     this.#queue = new DrawingQueue(Math.max(1, availableParallelism() - 1), MAX_WAITING, waitingPerClient)
   }
 
-  /** @param place where it waits if it has to be drawn
+  /** @param turn the line in which it waits if it has to be drawn
    *  @returns undefined when too many are in line there */
-  async picture(puzzle: StoredPuzzle, picture: Picture, place: Place): Promise<Buffer | undefined> {
+  async picture(puzzle: StoredPuzzle, picture: Picture, turn: Turn): Promise<Buffer | undefined> {
     const name = fileName(puzzle, picture)
     const kept = await this.#options.files.read(name)
     if (kept) return kept
-    this.#queue.hasten(name, place)
-    return this.#underWay.run(name, () => this.#draw(puzzle, picture, name, place))
+    this.#queue.hasten(name, turn)
+    return this.#underWay.run(name, () => this.#draw(puzzle, picture, name, turn))
   }
 
   /** Draws the day's pictures, the small ones first, one at a time, while nobody else wants to draw. */
@@ -67,9 +67,9 @@ export class Pictures {
     }
   }
 
-  async #draw(puzzle: StoredPuzzle, picture: Picture, name: string, place: Place): Promise<Buffer | undefined> {
+  async #draw(puzzle: StoredPuzzle, picture: Picture, name: string, turn: Turn): Promise<Buffer | undefined> {
     const svg = (): string => (picture.part === 'question' ? drawQuestion(puzzle.question, emojiArt) : drawAnswer(puzzle, emojiArt))
-    const drawn = picture.format === 'svg' ? Buffer.from(svg()) : await this.#queue.run(name, () => rasterise(svg(), picture), place)
+    const drawn = picture.format === 'svg' ? Buffer.from(svg()) : await this.#queue.run(name, () => rasterise(svg(), picture), turn)
     if (drawn) await this.#options.files.write(name, drawn)
     return drawn
   }

@@ -50,7 +50,7 @@ export class Archive {
       try {
         const missing = await this.#missingDays()
         if (missing.length === 0) return
-        const wasAlone = await database.runAlone((tidyUp) => this.#publishDays(missing, tidyUp, signal))
+        const wasAlone = await database.runAlone('archive', (tidyUp) => this.#publishDays(missing, tidyUp, signal))
         if (!wasAlone) await pause(ANOTHER_FILLS_MS, signal)
       } catch (error) {
         if (signal.aborted) return

@@ -10,6 +10,9 @@ import { claimDay, insertCounts, insertPuzzles, isPublished, repeatedSlots } fro
 /** Attempts at a slot before a repeat is accepted. */
 const MAX_ATTEMPTS = 50
 
+/** How a day is stored: on disk before anybody hears of it, or so that a power cut may undo it as a whole. */
+type Safety = 'durably' | 'relaxed'
+
 export interface PublisherOptions {
   readonly database: Database
   readonly drafts: DraftSource
@@ -19,7 +22,7 @@ export interface PublisherOptions {
   readonly onPublished?: (day: Day) => void
 }
 
-/** Publishes the days' forty puzzles, each day once and only once, whoever asks and however often. */
+/** Publishes the days' forty puzzles, each day once and only once, however many processes ask and however often. */
 export class Publisher {
   readonly #options: PublisherOptions
   readonly #publishing = new SingleFlight<Day, boolean>()
@@ -38,7 +41,7 @@ export class Publisher {
    *  @param drafts the first attempt at the day's slots
    *  @returns whether this call published the day */
   publishOld(day: Day, drafts: readonly Draft[]): Promise<boolean> {
-    return this.#publishing.run(day, () => this.#publish(day, drafts, 'hastily'))
+    return this.#publishing.run(day, () => this.#publish(day, drafts, 'relaxed'))
   }
 
   /** Publishes the UTC day that it is now, unless that is done.
@@ -56,11 +59,11 @@ export class Publisher {
     return isPublished(this.#options.database.queries, dayAt(this.#options.clock.nowMs()))
   }
 
-  async #publish(day: Day, drafted: readonly Draft[], manner: 'durably' | 'hastily'): Promise<boolean> {
+  async #publish(day: Day, drafted: readonly Draft[], safety: Safety): Promise<boolean> {
     const { drafts: source, log, onPublished } = this.#options
     let drafts = drafted
     for (let attempt = 1; ; attempt += 1) {
-      const repeats = await this.#store(day, drafts, attempt > MAX_ATTEMPTS, manner)
+      const repeats = await this.#store(day, drafts, attempt > MAX_ATTEMPTS, safety)
       if (repeats === 'published before') return false
       if (repeats.length === 0) break
       if (attempt === MAX_ATTEMPTS) log.warn({ day, slots: repeats }, 'no puzzle without a repeat was found for these slots')
@@ -74,14 +77,9 @@ export class Publisher {
 
   /** All forty or none, in one short transaction: nothing is generated while it lasts, and requests that need no database are answered between its statements.
    *  @returns the slots that would repeat an older puzzle, in which case nothing is stored */
-  #store(
-    day: Day,
-    drafts: readonly Draft[],
-    acceptsRepeats: boolean,
-    manner: 'durably' | 'hastily',
-  ): Promise<readonly number[] | 'published before'> {
+  #store(day: Day, drafts: readonly Draft[], acceptsRepeats: boolean, safety: Safety): Promise<readonly number[] | 'published before'> {
     const { database, clock } = this.#options
-    return database[manner](async (transaction) => {
+    return database[safety](async (transaction) => {
       await database.lockPublishing(transaction)
       const repeats = acceptsRepeats ? [] : await repeatedSlots(transaction, day, drafts)
       if (repeats.length > 0) return (await isPublished(transaction, day)) ? 'published before' : repeats

@@ -3,7 +3,7 @@ import { puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { sql, type RawBuilder } from 'kysely'
-import type { Queries } from '../tables.ts'
+import type { Queries } from '../database/tables.ts'
 import type { Draft } from './draft.ts'
 
 /** Which puzzles a list shows; an absent filter means any. */

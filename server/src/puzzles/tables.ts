@@ -34,8 +34,10 @@ export interface PuzzleCountsTable {
   correct: number
 }
 
-export interface PuzzleTables {
-  days: DaysTable
-  puzzles: PuzzlesTable
-  puzzle_counts: PuzzleCountsTable
+declare module '../database/tables.ts' {
+  interface Tables {
+    days: DaysTable
+    puzzles: PuzzlesTable
+    puzzle_counts: PuzzleCountsTable
+  }
 }

@@ -1,6 +1,6 @@
-import type { Queries } from '../tables.ts'
+import type { Queries } from '../database/tables.ts'
 
-export interface TallyStep {
+export interface CounterStep {
   readonly key: string
   readonly max: number
   readonly nowMs: number
@@ -9,10 +9,10 @@ export interface TallyStep {
 }
 
 /** Counts one more, or begins anew when the window has ended.
- *  @returns false when the tally is full; then nothing changes */
-export async function increment(queries: Queries, { key, max, nowMs, endsAtMs }: TallyStep): Promise<boolean> {
+ *  @returns false when the counter is full; then nothing changes */
+export async function increment(queries: Queries, { key, max, nowMs, endsAtMs }: CounterStep): Promise<boolean> {
   const row = await queries
-    .insertInto('tallies')
+    .insertInto('rate_counters')
     .values({ key, count: 1, ends_at_ms: endsAtMs })
     .onConflict((conflict) =>
       conflict
@@ -20,13 +20,13 @@ export async function increment(queries: Queries, { key, max, nowMs, endsAtMs }:
         .doUpdateSet((eb) => ({
           count: eb
             .case()
-            .when('tallies.ends_at_ms', '<=', nowMs)
+            .when('rate_counters.ends_at_ms', '<=', nowMs)
             .then(1)
-            .else(eb('tallies.count', '+', 1))
+            .else(eb('rate_counters.count', '+', 1))
             .end(),
-          ends_at_ms: eb.case().when('tallies.ends_at_ms', '<=', nowMs).then(endsAtMs).else(eb.ref('tallies.ends_at_ms')).end(),
+          ends_at_ms: eb.case().when('rate_counters.ends_at_ms', '<=', nowMs).then(endsAtMs).else(eb.ref('rate_counters.ends_at_ms')).end(),
         }))
-        .where((eb) => eb.or([eb('tallies.ends_at_ms', '<=', nowMs), eb('tallies.count', '<', max)])),
+        .where((eb) => eb.or([eb('rate_counters.ends_at_ms', '<=', nowMs), eb('rate_counters.count', '<', max)])),
     )
     .returning('count')
     .executeTakeFirst()
@@ -35,7 +35,7 @@ export async function increment(queries: Queries, { key, max, nowMs, endsAtMs }:
 
 export async function decrement(queries: Queries, key: string): Promise<void> {
   await queries
-    .updateTable('tallies')
+    .updateTable('rate_counters')
     .set((eb) => ({ count: eb('count', '-', 1) }))
     .where('key', '=', key)
     .where('count', '>', 0)
@@ -43,10 +43,13 @@ export async function decrement(queries: Queries, key: string): Promise<void> {
 }
 
 export async function endOf(queries: Queries, key: string): Promise<number | undefined> {
-  const row = await queries.selectFrom('tallies').select('ends_at_ms').where('key', '=', key).executeTakeFirst()
+  const row = await queries.selectFrom('rate_counters').select('ends_at_ms').where('key', '=', key).executeTakeFirst()
   return row?.ends_at_ms
 }
 
-export async function deleteEnded(queries: Queries, nowMs: number): Promise<void> {
-  await queries.deleteFrom('tallies').where('ends_at_ms', '<=', nowMs).execute()
+/** Deletes some of the counters whose window has ended.
+ *  @returns how many */
+export async function deleteEnded(queries: Queries, nowMs: number, limit: number): Promise<number> {
+  const ended = queries.selectFrom('rate_counters').select('key').where('ends_at_ms', '<=', nowMs).limit(limit)
+  return (await queries.deleteFrom('rate_counters').where('key', 'in', ended).returning('key').execute()).length
 }

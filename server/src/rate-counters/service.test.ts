@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { Tallies, type Tally } from './service.ts'
+import { RateCounters, type RateCounter } from './service.ts'
 
 const MINUTE_MS = 60_000
 
@@ -11,26 +11,26 @@ beforeAll(async () => {
 })
 afterAll(() => opened.remove())
 
-function talliesOf(isOn = true): Tallies {
-  return new Tallies({ clock: { nowMs: () => nowMs }, secret: 'a secret of tests only', isOn })
+function countersOf(isOn = true): RateCounters {
+  return new RateCounters({ clock: { nowMs: () => nowMs }, secret: 'a secret of tests only', isOn })
 }
 
-function count(counted: readonly Tally[], tallies = talliesOf()): Promise<number | undefined> {
-  return opened.database.hastily((transaction) => tallies.count(transaction, counted))
+function count(counted: readonly RateCounter[], counters = countersOf()): Promise<number | undefined> {
+  return opened.database.relaxed((transaction) => counters.count(transaction, counted))
 }
 
 test('what is full says when there is room again, and begins anew then', async () => {
-  const tally: Tally = { what: 'tries', who: 'anna', max: 2, windowMs: MINUTE_MS }
-  expect([await count([tally]), await count([tally])]).toEqual([undefined, undefined])
+  const counter: RateCounter = { what: 'tries', who: 'anna', max: 2, windowMs: MINUTE_MS }
+  expect([await count([counter]), await count([counter])]).toEqual([undefined, undefined])
   nowMs += MINUTE_MS / 2
-  expect(await count([tally])).toBe(30)
+  expect(await count([counter])).toBe(30)
   nowMs += MINUTE_MS / 2
-  expect(await count([tally])).toBeUndefined()
+  expect(await count([counter])).toBeUndefined()
 })
 
 test('a full address counts nothing against a name', async () => {
-  const name: Tally = { what: 'for a name', who: 'ben', max: 3, windowMs: MINUTE_MS }
-  const from = (who: string): Tally => ({ what: 'from an address', who, max: 1, windowMs: MINUTE_MS })
+  const name: RateCounter = { what: 'for a name', who: 'ben', max: 3, windowMs: MINUTE_MS }
+  const from = (who: string): RateCounter => ({ what: 'from an address', who, max: 1, windowMs: MINUTE_MS })
   expect(await count([name, from('school')])).toBeUndefined()
   for (let times = 0; times < 10; times += 1) expect(await count([name, from('school')])).toBe(60)
   expect(await count([name, from('home')])).toBeUndefined()
@@ -39,6 +39,6 @@ test('a full address counts nothing against a name', async () => {
 })
 
 test('while limits are off nobody is turned away', async () => {
-  const tally: Tally = { what: 'tries', who: 'carla', max: 1, windowMs: MINUTE_MS }
-  for (let times = 0; times < 3; times += 1) expect(await count([tally], talliesOf(false))).toBeUndefined()
+  const counter: RateCounter = { what: 'tries', who: 'carla', max: 1, windowMs: MINUTE_MS }
+  for (let times = 0; times < 3; times += 1) expect(await count([counter], countersOf(false))).toBeUndefined()
 })

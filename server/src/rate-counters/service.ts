@@ -1,10 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import { derivedKey } from '../derived-key.ts'
-import type { Queries } from '../tables.ts'
-import { decrement, deleteEnded, endOf, increment } from './queries.ts'
-
-export { networkOf } from './network.ts'
+import type { Queries } from '../database/tables.ts'
+import { decrement, endOf, increment } from './queries.ts'
 
 /** How often something may happen in a while. */
 export interface Limit {
@@ -14,11 +12,11 @@ export interface Limit {
 }
 
 /** A limit, and whom it is counted for: a name, an e-mail, an address. */
-export interface Tally extends Limit {
+export interface RateCounter extends Limit {
   readonly who: string
 }
 
-export interface TalliesOptions {
+export interface RateCountersOptions {
   readonly clock: Clock
   /** The site's. */
   readonly secret: string
@@ -27,43 +25,39 @@ export interface TalliesOptions {
 }
 
 /** Counts in the database, so that all processes count together. */
-export class Tallies {
-  readonly #options: TalliesOptions
+export class RateCounters {
+  readonly #options: RateCountersOptions
   readonly #key: Buffer
 
-  constructor(options: TalliesOptions) {
+  constructor(options: RateCountersOptions) {
     this.#options = options
-    this.#key = derivedKey(options.secret, 'names of tallies')
+    this.#key = derivedKey(options.secret, 'names of rate counters')
   }
 
   /** Counts one more for each, or for none when one of them is full.
-   *  @param queries a transaction, so that nobody sees a part of it
+   *  @param queries a transaction, so that nobody sees it half done
    *  @returns undefined when all were counted, otherwise after how many seconds there is room again */
-  async count(queries: Queries, tallies: readonly Tally[]): Promise<number | undefined> {
+  async count(queries: Queries, counters: readonly RateCounter[]): Promise<number | undefined> {
     const { clock, isOn } = this.#options
     if (!isOn) return undefined
     const nowMs = clock.nowMs()
-    for (const [position, tally] of tallies.entries()) {
-      const key = this.#keyOf(tally)
-      if (await increment(queries, { key, max: tally.max, nowMs, endsAtMs: nowMs + tally.windowMs })) continue
+    for (const [position, counter] of counters.entries()) {
+      const key = this.#keyOf(counter)
+      if (await increment(queries, { key, max: counter.max, nowMs, endsAtMs: nowMs + counter.windowMs })) continue
       // A full address must not lock a name for everybody else.
-      await this.release(queries, tallies.slice(0, position))
+      await this.release(queries, counters.slice(0, position))
       return Math.max(1, Math.ceil((((await endOf(queries, key)) ?? nowMs) - nowMs) / 1000))
     }
     return undefined
   }
 
   /** Takes a count back: what happened was none of what is limited. */
-  async release(queries: Queries, tallies: readonly Tally[]): Promise<void> {
+  async release(queries: Queries, counters: readonly RateCounter[]): Promise<void> {
     if (!this.#options.isOn) return
-    for (const tally of tallies) await decrement(queries, this.#keyOf(tally))
+    for (const counter of counters) await decrement(queries, this.#keyOf(counter))
   }
 
-  async prune(queries: Queries): Promise<void> {
-    await deleteEnded(queries, this.#options.clock.nowMs())
-  }
-
-  #keyOf({ what, who }: Tally): string {
+  #keyOf({ what, who }: RateCounter): string {
     return createHmac('sha256', this.#key).update(`${what}\n${who}`).digest('base64url')
   }
 }

@@ -1,4 +1,4 @@
-import type { Queries } from '../tables.ts'
+import type { Queries } from '../database/tables.ts'
 import type { SettingsTable } from './tables.ts'
 
 export interface AccountSettings {

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connection.ts'
 import type { Transaction } from 'kysely'
-import type { Tables } from '../tables.ts'
+import type { Tables } from '../database/tables.ts'
 import { findSettings, insertSettings, updateSettings, type AccountSettings } from './queries.ts'
 
 export type { AccountSettings } from './queries.ts'

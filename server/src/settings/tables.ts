@@ -10,6 +10,8 @@ export interface SettingsTable {
   hides_from_boards: number
 }
 
-export interface SettingTables {
-  settings: SettingsTable
+declare module '../database/tables.ts' {
+  interface Tables {
+    settings: SettingsTable
+  }
 }

@@ -1,19 +1,20 @@
-import { networkOf, type Limit } from '../rate-counters/service.ts'
-import { folded } from '../accounts/folding.ts'
-import type { AccountParts } from '../accounts/parts.ts'
+import { networkOf } from '../http/network.ts'
+import type { Limit } from '../rate-counters/service.ts'
+import { folded } from '../folding.ts'
+import type { SignInMeans } from './means.ts'
 
 const HOUR_MS = 60 * 60_000
-/** Of one kind. Whoever asks for somebody else's letters leaves the owner, who asks elsewhere or for the other kind, letters to ask for. */
+/** Of one kind. Someone who asks for somebody else's letters leaves the owner, who asks elsewhere or for the other kind, letters to ask for. */
 const TO_AN_EMAIL_FROM_AN_ADDRESS: Limit = { what: 'asked-for letters to an e-mail from an address', max: 5, windowMs: HOUR_MS }
 const TO_AN_EMAIL: Limit = { what: 'asked-for letters to an e-mail', max: 20, windowMs: HOUR_MS }
 const FROM_AN_ADDRESS: Limit = { what: 'letters asked for from an address', max: 100, windowMs: HOUR_MS }
 
 /** Links that anyone may ask for, for any e-mail: the answer is always the same. Too many are silently not sent. */
 export class MailRequests {
-  readonly #parts: AccountParts
+  readonly #means: SignInMeans
 
-  constructor(parts: AccountParts) {
-    this.#parts = parts
+  constructor(means: SignInMeans) {
+    this.#means = means
   }
 
   /** When it returns, the letter is ordered. */
@@ -28,7 +29,7 @@ export class MailRequests {
   }
 
   async #request(kind: 'reset' | 'magic', email: string, address: string, target?: string): Promise<void> {
-    const { database, tallies, letters } = this.#parts
+    const { database, counters, letters } = this.#means
     const emailKey = folded(email)
     const network = networkOf(address)
     // The address first: once it is full, whatever e-mails it thinks of are not stored.
@@ -39,7 +40,7 @@ export class MailRequests {
     ]
     // Counted and ordered for every e-mail, so that the disk has as much to do; whether anybody has it is looked up after the answer.
     await database.durably(async (transaction) => {
-      const isLimited = (await tallies.count(transaction, counted)) !== undefined
+      const isLimited = (await counters.count(transaction, counted)) !== undefined
       if (!isLimited) await letters.order(transaction, kind, emailKey, target)
     })
     letters.send()

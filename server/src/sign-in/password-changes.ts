@@ -1,10 +1,11 @@
 import { NOT_THE_SAME_MESSAGE } from '@emojigma/contract/password-rule.ts'
-import type { Queries } from '../tables.ts'
+import type { Queries } from '../database/tables.ts'
 import { proveEmail } from './email-proof.ts'
-import { folded } from '../accounts/folding.ts'
-import type { AccountParts, Invalid, Refused } from '../accounts/parts.ts'
-import { passwordProblem } from '../accounts/password-choice.ts'
-import { findAccount, holdPassword, setPassword, signedInAccount, type Account } from '../accounts/queries.ts'
+import { folded } from '../folding.ts'
+import type { Invalid, Refused } from '../http/refusals.ts'
+import type { SignInMeans } from './means.ts'
+import { passwordProblem } from '../accounts/service.ts'
+import { findAccount, holdPassword, setPassword, signedInAccount, type Account } from '../accounts/service.ts'
 
 export type PasswordChangeOutcome = { readonly kind: 'changed' } | Invalid | Refused
 
@@ -15,7 +16,7 @@ export interface PasswordChange {
   readonly oldPassword: string
   readonly newPassword: string
   readonly confirmPassword: string
-  /** Network address of whoever tries. */
+  /** Network address of the one who tries. */
   readonly address: string
 }
 
@@ -31,10 +32,10 @@ const LINK_ENDED = invalid('Code', 'This link was used already or is too old. Pl
 
 /** New passwords for those who know the old one, and for those who read the account's mail. Either way all other sessions and mailed links end. */
 export class PasswordChanges {
-  readonly #parts: AccountParts
+  readonly #means: SignInMeans
 
-  constructor(parts: AccountParts) {
-    this.#parts = parts
+  constructor(means: SignInMeans) {
+    this.#means = means
   }
 
   async change({
@@ -45,7 +46,7 @@ export class PasswordChanges {
     confirmPassword,
     address,
   }: PasswordChange): Promise<PasswordChangeOutcome> {
-    const { database, passwords, hashing, letters } = this.#parts
+    const { database, passwords, hashing, letters } = this.#means
     const account = await signedInAccount(database.queries, accountId)
     if (newPassword !== confirmPassword) return invalid('ConfirmPassword', NOT_THE_SAME_MESSAGE)
     const problem = passwordProblem(newPassword, [account.email, account.nickname])
@@ -69,7 +70,7 @@ export class PasswordChanges {
   }
 
   async reset({ email, code, newPassword, confirmPassword }: PasswordReset): Promise<PasswordChangeOutcome> {
-    const { database, links, hashing, letters } = this.#parts
+    const { database, links, hashing, letters } = this.#means
     if (newPassword !== confirmPassword) return invalid('ConfirmPassword', NOT_THE_SAME_MESSAGE)
     const account = await this.#accountOfReset(email, code)
     if (!account) return LINK_ENDED
@@ -79,7 +80,7 @@ export class PasswordChanges {
     if (hash === undefined) return { kind: 'busy' }
     const isChanged = await database.durably(async (transaction) => {
       if ((await links.take(transaction, 'reset', code)) === undefined) return false
-      await proveEmail(transaction, this.#parts, account.id)
+      await proveEmail(transaction, this.#means, account.id)
       await this.#store(transaction, account, hash)
       return true
     })
@@ -89,14 +90,14 @@ export class PasswordChanges {
   }
 
   async #accountOfReset(email: string, code: string): Promise<Account | undefined> {
-    const { database, links } = this.#parts
+    const { database, links } = this.#means
     const accountId = await links.owner(database.queries, 'reset', code)
     const account = accountId === undefined ? undefined : await findAccount(database.queries, accountId)
     return account?.email === folded(email) ? account : undefined
   }
 
   async #store(transaction: Queries, { id, email }: Account, hash: string, keptSessionId?: string): Promise<void> {
-    const { sessions, links, letters } = this.#parts
+    const { sessions, links, letters } = this.#means
     await setPassword(transaction, id, hash)
     await sessions.endAll(transaction, id, keptSessionId)
     await links.drop(transaction, id, ['reset', 'magic'])

@@ -1,11 +1,10 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import { derivedKey } from '../derived-key.ts'
 import type { SignedIn } from '../http/caller.ts'
 import { ACCESS_TOKEN_S, AccessTokens } from './access-tokens.ts'
-import type { Queries } from '../tables.ts'
+import type { Queries } from '../database/tables.ts'
 import {
   deleteSession,
   deleteSessionsOf,
@@ -13,16 +12,15 @@ import {
   findSessionOwner,
   insertSession,
   rotateSession,
-  sessionTimesOf,
-  type SessionTimes,
-} from './session-queries.ts'
+  type SessionOwner,
+} from './queries.ts'
 
 /** Without a use for so long, one has to log in again. */
 const SESSION_MS = 30 * 24 * 60 * 60 * 1000
-/** How long the token before is answered like the first time, for tabs that refresh together. A reply is held back until then, so that
- *  whoever has the new token and uses the old one comes too late. */
-const TOGETHER_MS = 150
-const HELD_BACK_MS = TOGETHER_MS + 5
+/** However often it is used, one has to log in again so long after the last time. */
+const LONGEST_SESSION_MS = 180 * 24 * 60 * 60 * 1000
+/** So long after it was replaced a token is answered like the first time: tabs refresh together, and a reply can be lost on its way. */
+const SAME_SUCCESSOR_MS = 30_000
 const TOKEN_BYTES = 32
 
 export interface SessionTokens {
@@ -51,7 +49,7 @@ export class Sessions {
     this.#rotationKey = derivedKey(options.secret, 'rotation of refresh tokens')
   }
 
-  /** @param transaction the one in which whoever signs in proved who they are */
+  /** @param transaction the one in which it was proved who signs in */
   async open(transaction: Queries, accountId: string): Promise<SessionTokens> {
     const nowMs = this.#options.clock.nowMs()
     const id = randomUUID()
@@ -68,8 +66,8 @@ export class Sessions {
     return this.#tokens(id, accountId, refreshToken, nowMs)
   }
 
-  /** Exchanges a refresh token for the next one. The next one follows from it, so that all who use it at the same time receive the same.
-   *  A token that was replaced before has been copied by somebody: then the session ends for both.
+  /** Exchanges a refresh token for the next one. The next one follows from it, so that all who bring it within half a minute receive the same.
+   *  A token that was replaced before that, or whose successor has been used, has been copied by somebody: then the session ends for both.
    *  @returns undefined when the session has ended, or never was */
   async refresh(refreshToken: string): Promise<SessionTokens | undefined> {
     const { database, clock } = this.#options
@@ -77,11 +75,10 @@ export class Sessions {
     const used = hashOf(refreshToken)
     const next = `${id}.${createHmac('sha256', this.#rotationKey).update(refreshToken).digest('base64url')}`
     const nowMs = clock.nowMs()
-    const heldBack = delay(HELD_BACK_MS)
-    const tokens = await database.durably(async (transaction) => {
+    return database.durably(async (transaction) => {
       const session = await findSession(transaction, id)
       if (!session || session.expiresAtMs <= nowMs) return undefined
-      const rotation = { refreshHash: hashOf(next), rotatedAtMs: nowMs, expiresAtMs: nowMs + SESSION_MS }
+      const rotation = { refreshHash: hashOf(next), rotatedAtMs: nowMs, expiresAtMs: endOf(session.createdAtMs, nowMs) }
       const isRotated = session.refreshHash === used && (await rotateSession(transaction, id, used, rotation))
       if (!isRotated && !isAnswerableAgain(await findSession(transaction, id), used, nowMs)) {
         await deleteSession(transaction, id)
@@ -89,12 +86,10 @@ export class Sessions {
       }
       return this.#tokens(id, session.accountId, next, nowMs)
     })
-    if (tokens) await heldBack
-    return tokens
   }
 
   /** @returns who a bearer token speaks for, as long as the session lasts */
-  async signedInBy(accessToken: string): Promise<SignedIn | undefined> {
+  async signedInBy(accessToken: string): Promise<(SignedIn & SessionOwner) | undefined> {
     const { database, clock } = this.#options
     const nowMs = clock.nowMs()
     const sessionId = this.#accessTokens.sessionIdOf(accessToken, nowMs)
@@ -113,15 +108,12 @@ export class Sessions {
     await deleteSessionsOf(transaction, accountId, keptId)
   }
 
-  /** @returns how long ago whoever holds the session signed in, in milliseconds */
+  /** @returns how long ago the holder of the session signed in, in milliseconds; undefined when it has ended */
   async ageMs(sessionId: string): Promise<number | undefined> {
     const { database, clock } = this.#options
     const session = await findSession(database.queries, sessionId)
-    return session && clock.nowMs() - session.createdAtMs
-  }
-
-  timesOf(accountId: string): Promise<readonly SessionTimes[]> {
-    return sessionTimesOf(this.#options.database.queries, accountId)
+    const nowMs = clock.nowMs()
+    return session && session.expiresAtMs > nowMs ? nowMs - session.createdAtMs : undefined
   }
 
   #tokens(id: string, accountId: string, refreshToken: string, nowMs: number): SessionTokens {
@@ -129,13 +121,18 @@ export class Sessions {
   }
 }
 
-/** Whether it is the token before, used again before anybody could have the one after it. */
+/** @returns when a session that is used now ends, if it is not used again */
+function endOf(createdAtMs: number, nowMs: number): number {
+  return Math.min(nowMs + SESSION_MS, createdAtMs + LONGEST_SESSION_MS)
+}
+
+/** Whether it is the token before, brought again within the half minute. */
 function isAnswerableAgain(
   session: { readonly previousRefreshHash: string | null; readonly rotatedAtMs: number } | undefined,
   used: string,
   nowMs: number,
 ): boolean {
-  return session !== undefined && session.previousRefreshHash === used && nowMs - session.rotatedAtMs < TOGETHER_MS
+  return session !== undefined && session.previousRefreshHash === used && nowMs - session.rotatedAtMs < SAME_SUCCESSOR_MS
 }
 
 function hashOf(token: string): string {

@@ -1,7 +1,8 @@
 import { takeOver } from './email-proof.ts'
-import { folded } from '../accounts/folding.ts'
-import type { AccountParts, Refused } from '../accounts/parts.ts'
-import { findAccount, findByUserName, holdPassword } from '../accounts/queries.ts'
+import { folded } from '../folding.ts'
+import type { Refused } from '../http/refusals.ts'
+import type { SignInMeans } from './means.ts'
+import { findAccount, findByUserName, holdPassword } from '../accounts/service.ts'
 import type { SessionTokens } from './sessions.ts'
 
 export interface SignedInOutcome {
@@ -20,16 +21,15 @@ export type SignInOutcome =
 
 /** The ways in. */
 export class SignIn {
-  readonly #parts: AccountParts
+  readonly #means: SignInMeans
 
-  constructor(parts: AccountParts) {
-    this.#parts = parts
+  constructor(means: SignInMeans) {
+    this.#means = means
   }
 
-  /** @param address network address of whoever tries */
+  /** @param address network address of the one who tries */
   async byPassword(userName: string, password: string, address: string): Promise<SignInOutcome> {
-    const { database, passwords, sessions, pruning } = this.#parts
-    await pruning.pruneNowAndThen()
+    const { database, passwords, sessions } = this.#means
     const nameKey = folded(userName)
     const account = await findByUserName(database.queries, nameKey)
     const hash = account?.passwordHash
@@ -45,8 +45,7 @@ export class SignIn {
   }
 
   async byRefreshToken(refreshToken: string): Promise<SignInOutcome> {
-    const { database, sessions, pruning } = this.#parts
-    await pruning.pruneNowAndThen()
+    const { database, sessions } = this.#means
     const tokens = await sessions.refresh(refreshToken)
     const account = tokens && (await findAccount(database.queries, tokens.accountId))
     return account ? { kind: 'signed in', userName: account.userName, tokens } : { kind: 'session ended' }
@@ -54,12 +53,12 @@ export class SignIn {
 
   /** @param code out of a mailed link, which also proves that the e-mail is theirs */
   async byMagicLink(code: string): Promise<SignInOutcome> {
-    const { database, sessions, links, letters } = this.#parts
+    const { database, sessions, links, letters } = this.#means
     const outcome = await database.durably(async (transaction): Promise<SignInOutcome> => {
       const accountId = await links.take(transaction, 'magic', code)
       const account = accountId === undefined ? undefined : await findAccount(transaction, accountId)
       if (!account) return { kind: 'link used or too old' }
-      await takeOver(transaction, this.#parts, account)
+      await takeOver(transaction, this.#means, account)
       return { kind: 'signed in', userName: account.userName, tokens: await sessions.open(transaction, account.id) }
     })
     letters.send()

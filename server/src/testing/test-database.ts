@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { readConfig } from '../config.ts'
 import { openDatabase, type Database, type DatabaseAddress } from '../database/connection.ts'
-import { migrate } from '../database/migrations.ts'
+import { migrate } from '../migrate.ts'
+
+/** Of the embedded database, in its data folder. */
+const FILE = 'emojigma.sqlite'
+
+let template: Promise<string> | undefined
 
 export interface TestDatabase {
   readonly database: Database
@@ -37,8 +42,9 @@ export async function freshAddress(): Promise<{ readonly address: DatabaseAddres
 /** A fresh, migrated database. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const { address, remove } = await freshAddress()
+  if (address.databaseUrl === undefined) copyFileSync(await (template ??= makeTemplate()), join(address.dataFolder, FILE))
   const database = openDatabase(address, () => undefined)
-  await migrate(database, 0)
+  if (address.databaseUrl !== undefined) await migrate(database)
   return {
     database,
     address,
@@ -47,6 +53,16 @@ export async function openTestDatabase(): Promise<TestDatabase> {
       await remove()
     },
   }
+}
+
+/** Each step of the migrations waits for the disk, so the embedded database is migrated once and copied for each test. */
+async function makeTemplate(): Promise<string> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'emojigma-test-'))
+  process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }))
+  const database = openDatabase({ dataFolder, databaseUrl: undefined }, () => undefined)
+  await migrate(database)
+  await database.close()
+  return join(dataFolder, FILE)
 }
 
 async function asOwner(databaseUrl: string, statement: string): Promise<void> {

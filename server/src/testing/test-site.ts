@@ -1,6 +1,6 @@
-import type { TokenFailure, TokenReply } from '@emojigma/contract/accounts.ts'
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { register } from '@emojigma/contract/accounts.ts'
 import type { RenderPage } from '@emojigma/contract/pages.ts'
+import { requestToken, type TokenFailure, type TokenReply } from '@emojigma/contract/sign-in.ts'
 import { dayStartMs, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
@@ -10,7 +10,9 @@ import { join } from 'node:path'
 import { buildApp, type Site } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
 import type { Database } from '../database/connection.ts'
+import { Outbox } from '../outbox/service.ts'
 import { draftOf, draftsOfDay, type Draft, type DraftSource } from '../puzzles/draft.ts'
+import { Publisher } from '../puzzles/service.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import { lettersIn, type Letter } from './test-letters.ts'
 
@@ -51,6 +53,8 @@ export interface Registered {
 
 export interface TestSite extends Site {
   readonly database: Database
+  readonly publisher: Publisher
+  readonly outbox: Outbox
   /** Moves the clock to noon of a day. */
   goTo(day: Day): void
   setClock(timeMs: number): void
@@ -91,8 +95,10 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
   const clock = { nowMs: () => timeMs }
   const secret = 'a secret of tests only'
   const site = await buildApp({ config, database, clock, drafts: draftsHere, secret, renderPage, inlineScript, clientFolder, logger })
-  for (const day of days) await site.publisher.publish(day)
-  const { app } = site
+  const { app, service } = site
+  const [publisher, outbox] = [service(Publisher), service(Outbox)]
+  for (const day of days) await publisher.publish(day)
+  await site.days.idle
 
   async function post<T>(path: string, body?: unknown, token?: string): Promise<Answered<T>> {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
@@ -103,20 +109,22 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
   async function token(form: Readonly<Record<string, string>>): Promise<Answered<TokenReply & TokenFailure>> {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const payload = new URLSearchParams(form).toString()
-    const reply = await app.inject({ method: 'POST', url: CALL_PATHS.token, headers, payload })
+    const reply = await app.inject({ method: 'POST', url: requestToken.path, headers, payload })
     return { status: reply.statusCode, headers: reply.headers, body: reply.json() }
   }
 
   return {
     ...site,
     database,
+    publisher,
+    outbox,
     goTo: (day) => (timeMs = noonOf(day)),
     setClock: (newTimeMs) => (timeMs = newTimeMs),
     post,
     token,
     async register({ email = `someone-${randomUUID().slice(0, 8)}@example.com`, nickname = `Fox ${(nicknames += 1)}` } = {}) {
       const password = 'Puzzled-Otter-7'
-      const made = await post<{ Id: string }>(CALL_PATHS.register, {
+      const made = await post<{ Id: string }>(register.path, {
         Email: email,
         Nickname: nickname,
         Password: password,
@@ -132,7 +140,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
       return { status: reply.statusCode, headers: reply.headers, body: reply.rawPayload }
     },
     async lettersTo(email) {
-      await site.mails.idle()
+      await outbox.idle()
       return lettersIn(join(config.dataFolder, 'mail')).filter(({ to }) => to === email)
     },
     async answerTo(puzzleId) {

@@ -1,4 +1,4 @@
-import { hasCryptoFacility } from '../browser/crypto-facility.ts'
+import { hasCryptoFacility, randomId } from '../browser/crypto-facility.ts'
 import { storedAuth } from './session-storage.ts'
 import { onDevice } from '../browser/storage.ts'
 
@@ -10,7 +10,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 export function deviceId(): string {
   const kept = onDevice.read(KEY)
   if (kept && UUID.test(kept)) return kept
-  const made = crypto.randomUUID()
+  const made = randomId()
   onDevice.keep(KEY, made)
   return made
 }

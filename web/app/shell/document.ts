@@ -10,21 +10,21 @@ const ENTRY = 'app/shell/entry-client.tsx'
 export interface Preloaded {
   readonly site: SiteSettings
   readonly state: PreloadedState
-  /** Modules of the parts that were drawn. */
-  readonly parts: readonly string[]
+  /** Modules of the lazy components that were drawn. */
+  readonly lazyModules: readonly string[]
 }
 
 export interface DocumentParts {
   /** Markup of the app; the tags that belong into the head stand before its first element. */
   readonly body: string
-  /** Under `app/`: the page's module, and those of its parts. */
+  /** As the manifest names them: the page's module, and those of its lazy components. */
   readonly modules: readonly string[]
   readonly preloaded: Preloaded
 }
 
 /** The whole HTML document: meta tags, the page's own stylesheet, its first screen, its state, and the script at low priority. */
 export function documentOf({ body, modules, preloaded }: DocumentParts): string {
-  const files = filesOf([ENTRY, ...modules.map((module) => `app/${module}`)])
+  const files = filesOf([ENTRY, ...modules])
   const { head, markup } = splitHead(body)
   const links = files.scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`)
   // A disabled link costs nothing, and tells the loader of later pages that these styles are here already.

@@ -2,15 +2,16 @@ import '../styles/tokens.css'
 import '../styles/base.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter, matchRoutes } from 'react-router'
+import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
-import { watchBreakage } from './breakage.ts'
+import { watchBreakage } from '../browser/breakage.ts'
 import { setClock } from '../browser/clock.ts'
 import type { Preloaded } from './document.ts'
 import { forgetPageBelow } from '../navigation/over-page.ts'
 import { loadPage } from './pages.tsx'
-import { loadParts } from '../ui/lazy-component.tsx'
-import { Pages, routes, type RouteHandle } from './routes.tsx'
+import { loadLazyComponents } from '../ui/lazy-component.tsx'
+import { forgetMissingStyles } from '../ui/on-demand.ts'
+import { Pages, routeAt } from './routes.tsx'
 import { makeStore } from '../store.ts'
 
 function readPreloaded(): Preloaded | undefined {
@@ -19,10 +20,9 @@ function readPreloaded(): Preloaded | undefined {
 }
 
 /** The first page's module must be there before hydration, or the page that is already on screen would blink. */
-async function loadFirstPage(parts: readonly string[]): Promise<void> {
-  const handle = matchRoutes(routes, location)?.at(-1)?.route.handle as RouteHandle | undefined
-  if (handle) await loadPage(handle.module)
-  await loadParts(parts)
+async function loadFirstPage(lazyModules: readonly string[]): Promise<void> {
+  await loadPage(routeAt(location.pathname).page)
+  await loadLazyComponents(lazyModules)
 }
 
 /** A page from the browser's own store tells an old time. */
@@ -33,13 +33,14 @@ function isFresh(): boolean {
 
 async function start(): Promise<void> {
   watchBreakage()
+  forgetMissingStyles()
   const preloaded = readPreloaded()
   setClock(isFresh() ? preloaded?.site.nowMs : undefined)
   forgetPageBelow()
   const root = document.querySelector('#root')
   if (!root) throw new Error('the document has no root')
   // Without its module the page can't be taken over; the router tries once more and shows the crash page if it must.
-  const isTakenOver = await loadFirstPage(preloaded?.parts ?? []).then(
+  const isTakenOver = await loadFirstPage(preloaded?.lazyModules ?? []).then(
     () => preloaded !== undefined,
     () => false,
   )

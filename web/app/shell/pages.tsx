@@ -1,21 +1,29 @@
 import { lazy, useState, useSyncExternalStore, type ComponentType } from 'react'
 import type { PageModule } from '../navigation/page.ts'
+import type { LaterCode, NamedCode } from '../ui/lazy-component.tsx'
 
-const modules = import.meta.glob<PageModule>('../*/pages/*Page.tsx')
+/** The code of a page, which is loaded when it is gone to. */
+export type PageCode = LaterCode<PageModule>
+
 const loadedPages = new Map<string, PageModule>()
 const components = new Map<string, ComponentType>()
 
 /** Loads a page's code; from then on the page is drawn at once. */
-export async function loadPage(module: string): Promise<PageModule> {
-  const load = modules[`../${module}`]
-  if (!load) throw new Error(`no page ${module}`)
+export async function loadPage(code: PageCode): Promise<PageModule> {
+  const [module, load] = code as NamedCode<PageModule>
   const page = loadedPages.get(module) ?? (await load())
   loadedPages.set(module, page)
   return page
 }
 
+/** A page's file, as the build names it. */
+export function moduleOf(code: PageCode): string {
+  return (code as NamedCode<PageModule>)[0]
+}
+
 /** A page whose code is loaded when it is first gone to; until then the page before it stays. The same for every address of the page. */
-export function pageComponent(module: string): ComponentType {
+export function pageComponent(code: PageCode): ComponentType {
+  const module = moduleOf(code)
   const known = components.get(module)
   if (known) return known
   const Late = lazy(async () => {
@@ -23,7 +31,7 @@ export function pageComponent(module: string): ComponentType {
     await Promise.resolve()
     changePending(1)
     try {
-      return { default: (await loadPage(module)).Component }
+      return { default: (await loadPage(code)).Component }
     } finally {
       changePending(-1)
     }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useCanCheckAnswers } from '../browser/crypto-facility.ts'
-import { useSendingGuesses } from '../play/offline/use-sending-guesses.ts'
+import { LostGuesses, useSendingGuesses } from '../play/index.ts'
 import { useIsPageLoading } from './pages.tsx'
-import { part } from '../ui/lazy-component.tsx'
+import { lazyComponent } from '../ui/lazy-component.tsx'
 import { useAccount, useSession } from '../session/session.ts'
 import { ConnectionNotices } from './notices/ConnectionNotices.tsx'
 import { CrashBoundary } from '../ui/CrashBoundary.tsx'
@@ -17,24 +17,12 @@ import { useSettled } from '../browser/use-settled.ts'
 import { useSelector } from '../use-store.ts'
 
 /** Only where something is missing. */
-const CryptoNotice = part('shell/notices/CryptoNotice.tsx', async () => (await import('./notices/CryptoNotice.tsx')).CryptoNotice)
+const CryptoNotice = lazyComponent(() => import('./notices/CryptoNotice.tsx'), 'CryptoNotice')
 
-/** Only for those whose answers waited in vain. */
-const LostGuesses = part('play/offline/LostGuesses.tsx', async () => (await import('../play/offline/LostGuesses.tsx')).LostGuesses)
+const LiveListener = lazyComponent(() => import('../live/components/LiveListener.tsx'), 'LiveListener', { missing: () => null })
 
-const LiveListener = part(
-  'live/components/LiveListener.tsx',
-  async () => (await import('../live/components/LiveListener.tsx')).LiveListener,
-)
-
-const HeaderAccount = part(
-  'accounts/components/HeaderAccount.tsx',
-  async () => (await import('../accounts/components/HeaderAccount.tsx')).HeaderAccount,
-)
-const NicknameModal = part(
-  'accounts/components/NicknameModal.tsx',
-  async () => (await import('../accounts/components/NicknameModal.tsx')).NicknameModal,
-)
+const HeaderAccount = lazyComponent(() => import('../accounts/components/HeaderAccount.tsx'), 'HeaderAccount', { missing: () => null })
+const NicknameModal = lazyComponent(() => import('../accounts/components/NicknameModal.tsx'), 'NicknameModal')
 
 /** The frame of every page. */
 export function Root() {

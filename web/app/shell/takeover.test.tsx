@@ -4,13 +4,13 @@ import { dayAt } from '@emojigma/engine/day.ts'
 import { act, cleanup } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { matchRoutes, MemoryRouter, StaticRouter } from 'react-router'
+import { MemoryRouter, StaticRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { App } from './app.tsx'
 import { rowOf } from '../testing/test-rows.ts'
-import { loadParts } from '../ui/lazy-component.tsx'
+import { loadLazyComponents } from '../ui/lazy-component.tsx'
 import { loadPage } from './pages.tsx'
-import { Pages, routes, type RouteHandle } from './routes.tsx'
+import { Pages, routeAt } from './routes.tsx'
 import { makeStore } from '../store.ts'
 import { completeBrowser, mediaMatch, serverWith, setOf, SITE } from '../testing/test-site.tsx'
 
@@ -49,11 +49,10 @@ test.each([
   const { pathname, searchParams } = new URL(address, SERVED.origin)
 
   const served = makeStore()
-  const match = matchRoutes(routes, pathname)?.at(-1)
-  if (!match) throw new Error('no route')
-  const page = await loadPage((match.route.handle as RouteHandle).module)
-  await page.preload?.({ source, dispatch: served.dispatch, pathname, params: match.params, search: searchParams, nowMs: SERVED.nowMs })
-  await loadParts()
+  const route = routeAt(pathname)
+  const page = await loadPage(route.page)
+  await page.preload?.({ source, dispatch: served.dispatch, pathname, params: route.params, search: searchParams, nowMs: SERVED.nowMs })
+  await loadLazyComponents()
   const servedState = structuredClone(served.getState())
   const html = renderToString(
     <App store={served} site={SERVED}>

@@ -1,55 +1,76 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import { loadParts, part } from './lazy-component.tsx'
-import { CrashBoundary } from './CrashBoundary.tsx'
+import { afterEach, expect, test } from 'vitest'
+import { lazyComponent, loadLazyComponents } from './lazy-component.tsx'
 
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+afterEach(cleanup)
 
-test('a part whose code could not be loaded is tried again where it is drawn anew', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
-  let isOnline = false
-  const Part = part('test/Part.tsx', async () => {
-    if (!isOnline) throw new TypeError('Failed to fetch')
-    return () => <p>here</p>
-  })
-  const page = (at: string) => (
-    <CrashBoundary at={at} fallback={<p>failed</p>}>
-      <Part />
-    </CrashBoundary>
+test('one whose code cannot be loaded says so, leaves the page around it, and is tried again in its place', async () => {
+  let isThere = false
+  const load = async () => {
+    if (!isThere) throw new TypeError('Failed to fetch')
+    return { Lazy: () => <p>here</p> }
+  }
+  const Lazy = lazyComponent(['test/Lazy.tsx', load], 'Lazy')
+  render(
+    <>
+      <p>around</p>
+      <Lazy />
+    </>,
   )
-  const { rerender } = render(page('1'))
-  await screen.findByText('failed')
-  rerender(page('2'))
-  await screen.findByText('failed')
-  isOnline = true
-  rerender(page('3'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(screen.getByText('around')).toBeDefined()
+  isThere = true
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('here')).toBeDefined()
 })
 
-test('a part that is shown while it loads is not begun anew once it is loaded', async () => {
-  const Field = part('test/Field.tsx', async () => () => <input aria-label="field" />)
+test('one that is missing is tried again when the browser is online', async () => {
+  let isThere = false
+  const load = async () => {
+    if (!isThere) throw new TypeError('Failed to fetch')
+    return { Lazy: ({ name }: { readonly name: string }) => <p>{name} is here</p> }
+  }
+  const Lazy = lazyComponent(['test/Online.tsx', load], 'Lazy', { missing: (_retry, { name }) => <p>{name} is missing</p> })
+  render(<Lazy name="Otter" />)
+  await screen.findByText('Otter is missing')
+  isThere = true
+  dispatchEvent(new Event('online'))
+  expect(await screen.findByText('Otter is here')).toBeDefined()
+})
+
+test('one that is shown while it loads is not begun anew once it is loaded', async () => {
+  const Field = lazyComponent(['test/Field.tsx', async () => ({ Field: () => <input aria-label="field" /> })], 'Field', {
+    placeholder: <p>loading</p>,
+  })
   const { rerender } = render(<Field />)
+  expect(screen.getByText('loading')).toBeDefined()
   await userEvent.type(await screen.findByLabelText('field'), 'typed')
   rerender(<Field />)
   expect(screen.getByLabelText<HTMLInputElement>('field').value).toBe('typed')
 })
 
-test('a folder’s parts are loaded with the parts that they bring along, and no others', async () => {
+test('one that was loaded beforehand is drawn at once', async () => {
+  const Lazy = lazyComponent(['test/Early.tsx', async () => ({ Lazy: () => <p>here</p> })], 'Lazy')
+  await Lazy.load()
+  render(<Lazy />)
+  expect(screen.getByText('here')).toBeDefined()
+})
+
+test('a folder’s lazy components are loaded with those that they bring along, and no others', async () => {
   const loaded: string[] = []
   const note = (name: string) => async () => {
     loaded.push(name)
-    return () => null
+    return { Nothing: () => null }
   }
-  part('other/Third.tsx', note('third'))
-  part('folder/First.tsx', async () => {
-    part('folder/Second.tsx', note('second'))
+  lazyComponent(['other/Third.tsx', note('third')], 'Nothing')
+  const bringsAnother = async () => {
+    lazyComponent(['folder/Second.tsx', note('second')], 'Nothing')
     return note('first')()
-  })
-  await loadParts(['folder/'])
+  }
+  lazyComponent(['folder/First.tsx', bringsAnother], 'Nothing')
+  await loadLazyComponents(['folder/'])
   expect(loaded.toSorted()).toEqual(['first', 'second'])
 })

@@ -1,52 +1,90 @@
-import { createContext, lazy, Suspense, useContext, useState, type ComponentType, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { pageBroke } from '../browser/breakage.ts'
+import { Failed } from './Fetched.tsx'
 import { loadAgain } from './on-demand.ts'
 
-/** Modules of the parts that were drawn; the server hands them to the document. */
-const DrawnParts = createContext<Set<string> | undefined>(undefined)
+/** Modules of the lazy components that were drawn; the server hands them to the document. */
+const DrawnModules = createContext<Set<string> | undefined>(undefined)
 
-export const DrawnPartsProvider = DrawnParts.Provider
+export const DrawnModulesProvider = DrawnModules.Provider
+
+/** Code that is loaded later, written as `() => import('./Dots.tsx')`; the build puts the module's name in front of it. */
+export type LaterCode<Module> = (() => Promise<Module>) | NamedCode<Module>
+
+/** @see moduleNames in `web/build/module-names.ts` */
+export type NamedCode<Module> = readonly [module: string, load: () => Promise<Module>]
+
+type PropsOf<Component> = Component extends (props: infer Props extends object) => ReactNode
+  ? Props
+  : Component extends () => ReactNode
+    ? object
+    : never
+
+interface LazyOptions<Props> {
+  /** Stands in its place while it loads. */
+  readonly placeholder?: ReactNode
+  /** Stands in its place when it could not be loaded; by default a message, and a button to try again. It is tried again too once the
+   *  browser is online. */
+  readonly missing?: (retry: () => void, props: Props) => ReactNode
+}
+
+export type LazyComponent<Props> = ComponentType<Props> & {
+  /** Loads its code, so that it is drawn at once. */
+  readonly load: () => Promise<unknown>
+}
 
 const loads = new Map<string, () => Promise<unknown>>()
 
 /** A component whose code is loaded apart from the page's: only some visits need it.
  *  The server draws it like any other, and its code and styles come with the page that shows it; what is shown later loads then.
- *  @param module its file under `app/`, as the build names it, with the component's name
- *  @param placeholder stands in its place while it loads */
-export function part<Props extends object>(
-  module: string,
-  load: () => Promise<ComponentType<Props>>,
-  placeholder: ReactNode = null,
-): ComponentType<Props> {
-  const name = /\w*(?=\.tsx$)/.exec(module)?.[0] ?? ''
+ *  Where it cannot be loaded, the page around it stays as it is.
+ *  @param code `() => import('./Dots.tsx')`
+ *  @param name of the module's export */
+export function lazyComponent<Module, Name extends keyof Module & string>(
+  code: LaterCode<Module>,
+  name: Name,
+  { placeholder = null, missing = failed }: LazyOptions<PropsOf<Module[Name]>> = {},
+): LazyComponent<PropsOf<Module[Name]>> {
+  type Props = PropsOf<Module[Name]>
+  const [module, load] = code as NamedCode<Module>
   let loaded: ComponentType<Props> | undefined
-  const loadOnce = async () => {
-    loaded ??= (await loadAgain(async () => ({ [name]: await load() })))[name]
-    if (!loaded) throw new Error(`no ${name} in ${module}`)
-    return { default: loaded }
-  }
-  // What could not be loaded is tried again where it is next drawn anew.
-  const lateOne = () => lazy(() => loadOnce().catch(forgetLate))
-  const forgetLate = (error: unknown): never => {
-    Late = lateOne()
-    throw error
-  }
-  let Late = lateOne()
+  const loadOnce = async (): Promise<ComponentType<Props>> => (loaded ??= (await loadAgain(load))[name] as ComponentType<Props>)
   loads.set(module, loadOnce)
 
-  return function Part(props: Props) {
-    useContext(DrawnParts)?.add(module)
-    // For its whole life the same one, or it would begin anew once it is loaded.
-    const [{ Shown, isLate }] = useState<{ readonly Shown: ComponentType<Props> | typeof Late; readonly isLate: boolean }>(() =>
-      loaded ? { Shown: loaded, isLate: false } : { Shown: Late, isLate: true },
-    )
-    const shown = <Shown {...props} />
-    return isLate ? <Suspense fallback={placeholder}>{shown}</Suspense> : shown
+  function Lazy(props: Props) {
+    useContext(DrawnModules)?.add(module)
+    const [Shown, setShown] = useState(() => loaded)
+    const [isMissing, setMissing] = useState(false)
+    useEffect(() => {
+      if (Shown) return undefined
+      if (isMissing) {
+        const retry = () => setMissing(false)
+        addEventListener('online', retry)
+        return () => removeEventListener('online', retry)
+      }
+      loadOnce().then(
+        (component) => setShown(() => component),
+        (error: unknown) => {
+          pageBroke(error)
+          setMissing(true)
+        },
+      )
+      return undefined
+    }, [Shown, isMissing])
+    if (Shown) return <Shown {...props} />
+    return isMissing ? missing(() => setMissing(false), props) : placeholder
   }
+  return Object.assign(Lazy, { load: loadOnce })
 }
 
-/** Loads the code of parts, so that they are drawn at once; a part may bring further parts along.
- *  @param modules files or folders; absent = every part of the pages that are loaded */
-export async function loadParts(modules?: readonly string[]): Promise<void> {
+function failed(retry: () => void): ReactNode {
+  return <Failed onRetry={retry} />
+}
+
+/** Loads the code of lazy components, so that they are drawn at once; one may bring further ones along.
+ *  @param modules files or folders; absent = every lazy component of the pages that are loaded
+ *  @throws what an import threw */
+export async function loadLazyComponents(modules?: readonly string[]): Promise<void> {
   const done = new Set<string>()
   for (;;) {
     const next = [...loads.keys()].filter((module) => !done.has(module) && (modules?.some((start) => module.startsWith(start)) ?? true))

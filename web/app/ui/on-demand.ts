@@ -1,6 +1,3 @@
-/** Stylesheets that could not be loaded; the build's loader does not ask for one twice. */
-const missingStyles = new Set<string>()
-
 /** Loads code that is fetched when it is asked for.
  *  @param load a single `import()`
  *  @returns undefined if it cannot be loaded now */
@@ -13,20 +10,20 @@ export function onDemand<T>(load: () => Promise<T>): Promise<T | undefined> {
  *  @param load a single `import()`
  *  @throws what the import threw */
 export async function loadAgain<T>(load: () => Promise<T>): Promise<T> {
-  for (const address of missingStyles) {
-    const link = document.querySelector(`link[href="${address}"]`)
-    link?.replaceWith(link.cloneNode())
-  }
-  missingStyles.clear()
   try {
     return await load()
   } catch (error) {
-    const style = /https?:\S+\.css/.exec(String(error))?.[0]
-    if (style) missingStyles.add(style)
     const module = /https?:\S+\.js/.exec(String(error))?.[0]
     if (!module?.startsWith(location.origin)) throw error
     return import(/* @vite-ignore */ `${module}?${Date.now()}`).catch(() => {
       throw error
     }) as Promise<T>
   }
+}
+
+/** Takes a stylesheet that could not be loaded out of the document: the build's loader takes one that stands there for loaded, and would
+ *  never ask for it again. */
+export function forgetMissingStyles(): void {
+  // What fails to load says so only on its way down.
+  addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target.remove(), true)
 }

@@ -12,7 +12,7 @@ import {
   type Configuration,
 } from 'openid-client'
 import type { SignInProvider } from '../../config.ts'
-import type { Arrival } from './identity-queries.ts'
+import type { Arrival } from './queries.ts'
 
 const TIMEOUT_S = 10
 const SCOPE = 'openid email'

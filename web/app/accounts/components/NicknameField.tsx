@@ -2,6 +2,7 @@ import { NICKNAME_LENGTH } from '@emojigma/contract/nickname-rule.ts'
 import { generateNickname } from '@emojigma/engine/nickname.ts'
 import { randomFrom } from '@emojigma/engine/random.ts'
 import { useState } from 'react'
+import { randomId } from '../../browser/crypto-facility.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import styles from './NicknameField.module.css'
@@ -12,7 +13,7 @@ export function NicknameField({ name, label, initial = '' }: { readonly name: st
   const [nickname, setNickname] = useState(initial)
   const [suggestion, setSuggestion] = useState<string>()
   const suggest = () => {
-    const suggested = generateNickname(randomFrom(crypto.randomUUID()))
+    const suggested = generateNickname(randomFrom(randomId()))
     setNickname(suggested)
     setSuggestion(suggested)
   }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { adoptWork } from '../../play/offline/adopt-work.ts'
-import { claimDeviceSolves } from '../../play/offline/device-solves.ts'
+import { adoptWork, claimDeviceSolves } from '../../play/index.ts'
 import { useDispatch } from '../../use-store.ts'
 import { unreachable } from '../failure.ts'
 import { loadLook } from '../settings.ts'

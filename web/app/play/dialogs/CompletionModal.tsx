@@ -9,13 +9,13 @@ import { Modal, ModalActions } from '../../ui/Modal.tsx'
 import { TYPE_LOOKS } from '../../ui/TypeMark.tsx'
 import { answerText } from '../frame/answer-text.ts'
 import { nextPuzzle } from './next-puzzle.ts'
-import type { PlayPlace } from '../frame/play-place.ts'
+import type { PlaySetting } from '../frame/play-setting.ts'
 import { praiseFor } from './praise.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
 import styles from './CompletionModal.module.css'
 import { KeepPoints } from './KeepPoints.tsx'
 
-interface CompletionModalProps extends Pick<PlayPlace, 'candidates' | 'onPlayNext'> {
+interface CompletionModalProps extends Pick<PlaySetting, 'candidates' | 'onPlayNext'> {
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
 }

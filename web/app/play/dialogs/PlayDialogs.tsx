@@ -1,13 +1,13 @@
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
-import type { PlayPlace } from '../frame/play-place.ts'
+import type { PlaySetting } from '../frame/play-setting.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
-import { refusalWords } from '../frame/refusal-words.ts'
+import { refusalWords } from '../frame/message-words.ts'
 import { CompletionModal } from './CompletionModal.tsx'
 import { RevealDialog } from './RevealDialog.tsx'
 import { SubscriptionBlocker } from './SubscriptionBlocker.tsx'
 
-interface PlayDialogsProps extends Pick<PlayPlace, 'candidates' | 'onPlayNext'> {
+interface PlayDialogsProps extends Pick<PlaySetting, 'candidates' | 'onPlayNext'> {
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
   /** What was asked for and needs a plan. */

@@ -1,6 +1,6 @@
 import type { Emoji } from '@emojigma/engine/question.ts'
 import { boardSide, columnOf, EMPTY_CELL, peersOf, rowOf, type BoardSide } from '@emojigma/engine/sudoku/board.ts'
-import { useEffect, useRef, type CSSProperties } from 'react'
+import { useEffect, useRef, type CSSProperties, type RefObject } from 'react'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { firstOpenCell, isGiven, notedSymbols, type SudokuAction, type SudokuBoard } from './sudoku-board.ts'
 import type { Marks } from '../hints/step-marks.ts'
@@ -16,13 +16,15 @@ interface SudokuGridProps {
   readonly repeated: readonly number[]
   readonly isOpen: boolean
   readonly marks?: Marks | undefined
+  readonly grid?: RefObject<HTMLTableElement | null>
   readonly onAction: (action: SudokuAction) => void
 }
 
 /** The Emojidoku board: a grid to walk with the arrow keys, one cell in the tab order. */
-export function SudokuGrid({ board, emoji, names, repeated, isOpen, marks, onAction }: SudokuGridProps) {
+export function SudokuGrid({ board, emoji, names, repeated, isOpen, marks, grid: given, onAction }: SudokuGridProps) {
   const side = boardSide(board.cells)
-  const grid = useRef<HTMLTableElement>(null)
+  const own = useRef<HTMLTableElement>(null)
+  const grid = given ?? own
   const { selected } = board
   const peers = selected === undefined ? [] : peersOf(selected, side)
   const chosenSymbol = selected === undefined ? EMPTY_CELL : (board.cells[selected] ?? EMPTY_CELL)
@@ -34,7 +36,7 @@ export function SudokuGrid({ board, emoji, names, repeated, isOpen, marks, onAct
     if (selected !== undefined && grid.current?.contains(document.activeElement)) {
       grid.current.querySelector<HTMLElement>(`[data-cell="${selected}"]`)?.focus()
     }
-  }, [selected])
+  }, [selected, grid])
 
   const lookOf = (cell: number): string | undefined => {
     if (cell === selected) return 'selected'

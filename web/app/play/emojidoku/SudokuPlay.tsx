@@ -1,10 +1,11 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { boardSide, isComplete, repeatedCells } from '@emojigma/engine/sudoku/board.ts'
-import type { KeyboardEvent } from 'react'
-import type { PlayPlace } from '../frame/play-place.ts'
+import { useRef, type KeyboardEvent } from 'react'
+import type { PlaySetting } from '../frame/play-setting.ts'
 import { newBoard, type SudokuAction, type SudokuBoard } from './sudoku-board.ts'
 import { actionOfKey } from './sudoku-keys.ts'
 import { repeatWords } from './sudoku-words.ts'
+import { useFirstFocus } from '../frame/use-first-focus.ts'
 import { useAidOpen } from '../frame/use-aid-open.ts'
 import { useGuessing } from '../frame/use-guessing.ts'
 import { useHint } from '../hints/use-hint.tsx'
@@ -18,12 +19,14 @@ import { SudokuKeys } from './SudokuKeys.tsx'
 
 /** Emojidoku. A full board without repeats is the guess.
  *  Source: specification §4, Sudoku */
-export function SudokuPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: PuzzleView }) {
+export function SudokuPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle: PuzzleView }) {
   const givens = puzzle.sudokuQuestion ?? ''
   const guessing = useGuessing(puzzle)
   const [board, act] = useSudoku(puzzle.id, givens)
   const [isAidOpen, toggleAid] = useAidOpen(guessing.status)
   const isOpen = guessing.status === 'open'
+  const grid = useRef<HTMLTableElement>(null)
+  useFirstFocus(around.setting, grid, '[tabindex="0"]')
   const shown: SudokuBoard = guessing.answer === undefined ? board : { ...newBoard(givens), cells: guessing.answer }
   const side = boardSide(givens)
 
@@ -46,13 +49,14 @@ export function SudokuPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: 
     <PlayFrame
       puzzle={puzzle}
       guessing={guessing}
-      {...place}
+      {...around}
       isBoardWide
       onKey={onKey}
       hinting={hinting}
       board={
         <SudokuGrid
           board={shown}
+          grid={grid}
           emoji={puzzle.emoji}
           names={puzzle.emojiNames}
           repeated={repeatedCells(shown.cells)}

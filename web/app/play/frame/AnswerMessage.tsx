@@ -2,9 +2,8 @@ import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { Link } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import { answerText } from './answer-text.ts'
-import { refusalWords } from './refusal-words.ts'
+import { refusalWords, waitText } from './message-words.ts'
 import type { Guessing } from './use-guessing.ts'
-import { waitText } from './wait-text.ts'
 import { MessageLine, type Message } from './MessageLine.tsx'
 
 /** What became of the answer, or why none can be given. Told to screen readers when it changes,
@@ -13,13 +12,21 @@ export function AnswerMessage({
   id,
   puzzle,
   guessing,
+  isRefused = false,
 }: {
   readonly id?: string
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
+  /** What was to be checked is no answer yet. */
+  readonly isRefused?: boolean
 }) {
+  const message = isRefused && guessing.status === 'open' ? nothingTyped(puzzle) : messageFor(puzzle, guessing)
   const isTimer = guessing.status === 'free-limit-reached' && guessing.sitting.kind !== 'refused'
-  return <MessageLine id={id} message={messageFor(puzzle, guessing)} isTimer={isTimer} />
+  return <MessageLine id={id} message={message} isTimer={isTimer} />
+}
+
+function nothingTyped({ typeId }: PuzzleView): Message {
+  return { icon: 'alert', tone: 'wrong', words: `Type a ${typeId === 3 ? 'word' : 'number'} first.` }
 }
 
 function messageFor({ typeId }: PuzzleView, { status, sitting, waitMs }: Guessing): Message | undefined {
@@ -41,6 +48,8 @@ function messageFor({ typeId }: PuzzleView, { status, sitting, waitMs }: Guessin
         ),
       }
     case 'open':
+      if (sitting.kind === 'ready' && sitting.hasFailed)
+        return { icon: 'alert', words: 'Your answer could not be checked. Please try again.' }
       if (sitting.kind !== 'wrong') return undefined
       return { icon: 'cross', tone: 'wrong', words: wrongWords(typeId, sitting.guess) }
   }

@@ -12,7 +12,7 @@ interface AnswerRowProps {
 /** The field of an answer with its button beside it, and a line below them. */
 export function AnswerRow({ state, onSubmit, children }: AnswerRowProps) {
   const row = { className: styles['answer'], 'data-state': state, children }
-  return onSubmit ? <form onSubmit={onSubmit} {...row} /> : <div {...row} />
+  return onSubmit ? <form noValidate onSubmit={onSubmit} {...row} /> : <div {...row} />
 }
 
 export function AnswerInput(props: ComponentProps<'input'>) {

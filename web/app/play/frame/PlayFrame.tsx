@@ -3,22 +3,28 @@ import { emojiPath } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
-import { loadParts, part } from '../../ui/lazy-component.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useSiteSettings } from '../../ui/site-settings.ts'
 import { TYPE_LOOKS } from '../../ui/TypeMark.tsx'
-import { useFirstSignOfLife } from '../../browser/use-first-sign-of-life.ts'
-import { CELEBRATION_EMOJI } from '../dialogs/celebration.ts'
-import type { PlayPlace } from './play-place.ts'
+import { prepareHashing } from '../../browser/crypto-facility.ts'
+import { useSpareTime } from '../../browser/use-spare-time.ts'
+import { MissingDialogs } from './MissingDialogs.tsx'
+import type { PlaySetting } from './play-setting.ts'
+import { isLocked } from '../play-status.ts'
 import type { Guessing } from './use-guessing.ts'
 import type { Hinting } from '../hints/use-hint.tsx'
 import { PuzzleTools } from './PuzzleTools.tsx'
 import { TileHead } from './TileHead.tsx'
 import styles from './PlayFrame.module.css'
 
-const DIALOGS = 'play/dialogs/PlayDialogs.tsx'
-const PlayDialogs = part(DIALOGS, async () => (await import('../dialogs/PlayDialogs.tsx')).PlayDialogs)
+const PlayDialogs = lazyComponent(() => import('../dialogs/PlayDialogs.tsx'), 'PlayDialogs', {
+  missing: (retry, props) => <MissingDialogs {...props} onRetry={retry} />,
+})
 
-interface PlayFrameProps extends PlayPlace {
+/** Emoji of the completion dialog that belong to no puzzle. */
+const CELEBRATION_EMOJI = ['trophy', 'star', 'party-popper'] as const
+
+interface PlayFrameProps extends PlaySetting {
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
   /** The question as it is drawn, or the board that is played on. */
@@ -37,7 +43,7 @@ interface PlayFrameProps extends PlayPlace {
 export function PlayFrame({
   puzzle,
   guessing,
-  place,
+  setting,
   headingLevel,
   board,
   isBoardWide = false,
@@ -52,15 +58,19 @@ export function PlayFrame({
   const blocked = guessing.isBlocked ? 'PLAY PUZZLE' : asked
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
-  const isLocked = guessing.status === 'free-limit-reached' || guessing.status === 'plan-needed'
+  const isCovered = isLocked(guessing.status)
   const { artVersion } = useSiteSettings()
   useFocusAfter(guessing.isDialogOpen || guessing.isBlocked, heading)
-  useFirstSignOfLife(() => {
-    void loadParts([DIALOGS])
-    // Seen only in the moment of success, which must not wait for them, nor need the network.
+  // The moment of success must not wait for what it needs, nor need the network.
+  useSpareTime(async () => {
     for (const emoji of CELEBRATION_EMOJI) new Image().src = emojiPath(emoji, artVersion)
+    await Promise.all([PlayDialogs.load(), prepareHashing()])
   })
 
+  /** An answer has its price, which is said before. */
+  const ask = (action: BlockedAction) => {
+    if (action === 'ANSWER' || guessing.accessTo(action).kind === 'refused') setBlocked(action)
+  }
   const unblock = () => {
     setBlocked(undefined)
     guessing.closeDialog()
@@ -75,10 +85,10 @@ export function PlayFrame({
     }
     if (!isTakenByField(event)) onKey?.(event)
     // A Word puzzle needs every letter for its answer.
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || puzzle.typeId === 3 || place === 'home') return
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || puzzle.typeId === 3 || setting === 'home') return
     if (event.key.toLowerCase() === 'f') {
       event.preventDefault()
-      setBlocked('FULL SCREEN PUZZLE')
+      ask('FULL SCREEN PUZZLE')
     }
   }
 
@@ -86,7 +96,7 @@ export function PlayFrame({
     <div
       className={styles['play']}
       data-type={TYPE_LOOKS[puzzle.typeId]}
-      data-place={place === 'home' ? undefined : place}
+      data-place={setting === 'home' ? undefined : setting}
       role="presentation"
       onKeyDown={onKeyDown}
     >
@@ -100,31 +110,31 @@ export function PlayFrame({
           <TileHead
             typeId={puzzle.typeId}
             levelId={puzzle.levelId}
-            puzzleId={place === 'home' ? undefined : puzzle.id}
+            puzzleId={setting === 'home' ? undefined : puzzle.id}
             heading={{ level: headingLevel, id: headingId, ref: heading }}
           />
           <div className={styles['question']}>
-            <div className={styles['body']} inert={isLocked}>
+            <div className={styles['body']} inert={isCovered}>
               {board}
             </div>
             {answer}
-            {isLocked && (
+            {isCovered && (
               <button
                 type="button"
                 className={styles['cover']}
                 aria-label="Play this puzzle with a plan"
-                onClick={() => setBlocked('PLAY PUZZLE')}
+                onClick={() => ask('PLAY PUZZLE')}
               />
             )}
           </div>
-          {place !== 'home' && <PuzzleTools puzzle={puzzle} status={guessing.status} hinting={hinting} onBlocked={setBlocked} />}
+          {(blocked || guessing.isDialogOpen) && (
+            <PlayDialogs puzzle={puzzle} guessing={guessing} blocked={blocked} onUnblock={unblock} {...next} />
+          )}
+          {setting !== 'home' && <PuzzleTools puzzle={puzzle} guessing={guessing} hinting={hinting} onAsked={ask} />}
         </article>
         {footnote && <div className={classNames('small muted', styles['footnote'])}>{footnote}</div>}
       </div>
-      {place !== 'home' && aid}
-      {(blocked || guessing.isDialogOpen) && (
-        <PlayDialogs puzzle={puzzle} guessing={guessing} blocked={blocked} onUnblock={unblock} {...next} />
-      )}
+      {setting !== 'home' && aid}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { useCanCheckAnswers } from '../../browser/crypto-facility.ts'
-import { part } from '../../ui/lazy-component.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import type { PlayPlace } from './play-place.ts'
+import type { PlaySetting } from './play-setting.ts'
 
-export interface PuzzlePlayProps extends PlayPlace {
+export interface PuzzlePlayProps extends PlaySetting {
   readonly puzzle: PuzzleView
 }
 
@@ -16,8 +16,8 @@ export function PuzzlePlay(props: PuzzlePlayProps) {
   return useCanCheckAnswers() ? play : <div inert>{play}</div>
 }
 
-const TypedPlay = part('play/typed/TypedPlay.tsx', async () => (await import('../typed/TypedPlay.tsx')).TypedPlay, <Spinner />)
-const SudokuPlay = part('play/emojidoku/SudokuPlay.tsx', async () => (await import('../emojidoku/SudokuPlay.tsx')).SudokuPlay, <Spinner />)
-const OddPlay = part('play/odd-emoji/OddPlay.tsx', async () => (await import('../odd-emoji/OddPlay.tsx')).OddPlay, <Spinner />)
+const TypedPlay = lazyComponent(() => import('../typed/TypedPlay.tsx'), 'TypedPlay', { placeholder: <Spinner /> })
+const SudokuPlay = lazyComponent(() => import('../emojidoku/SudokuPlay.tsx'), 'SudokuPlay', { placeholder: <Spinner /> })
+const OddPlay = lazyComponent(() => import('../odd-emoji/OddPlay.tsx'), 'OddPlay', { placeholder: <Spinner /> })
 
 const PLAYS = { 1: TypedPlay, 2: TypedPlay, 3: TypedPlay, 4: SudokuPlay, 5: OddPlay } as const

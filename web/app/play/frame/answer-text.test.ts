@@ -1,6 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { expect, test } from 'vitest'
-import { answerText, guessOfPlace, knownAnswer, placeName, placeOf } from './answer-text.ts'
+import { answerText, guessOfCell, knownAnswer, cellName, cellOf } from './answer-text.ts'
 
 test('answers read as people write them', () => {
   expect(answerText(1, '17')).toBe('17')
@@ -10,11 +10,11 @@ test('answers read as people write them', () => {
   expect(answerText(5, '7-6')).toBe('F7')
 })
 
-test('a place is a column letter and a row number, and goes to the server as row-column from 1', () => {
-  expect(placeOf('7-6')).toEqual({ row: 6, column: 5 })
-  expect(placeName({ row: 15, column: 15 })).toBe('P16')
-  expect(guessOfPlace({ row: 0, column: 11 })).toBe('1-12')
-  expect(placeOf('F7')).toBeUndefined()
+test('a cell is a column letter and a row number, and goes to the server as row-column from 1', () => {
+  expect(cellOf('7-6')).toEqual({ row: 6, column: 5 })
+  expect(cellName({ row: 15, column: 15 })).toBe('P16')
+  expect(guessOfCell({ row: 0, column: 11 })).toBe('1-12')
+  expect(cellOf('F7')).toBeUndefined()
 })
 
 test('each type keeps its answer in its own field', () => {

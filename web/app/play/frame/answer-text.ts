@@ -1,8 +1,9 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { columnLetter } from '@emojigma/engine/odd-emoji/board.ts'
+import type { Operator } from '@emojigma/engine/question.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 
-export interface Place {
+export interface Cell {
   /** From 0. */
   readonly row: number
   readonly column: number
@@ -25,11 +26,14 @@ export function answerText(typeId: PuzzleTypeId, answer: string): string {
     case 4:
       return 'Solved'
     case 5: {
-      const place = placeOf(answer)
-      return place ? placeName(place) : answer
+      const cell = cellOf(answer)
+      return cell ? cellName(cell) : answer
     }
   }
 }
+
+/** Signs as they are drawn between emoji and numbers. */
+export const SIGNS: Readonly<Record<Operator, string>> = { '+': '+', '-': '−', '*': '×', '/': '÷' }
 
 /** With a true minus sign. */
 export function numberText(value: number | string): string {
@@ -38,16 +42,16 @@ export function numberText(value: number | string): string {
 
 /** `7-6` is row 7, column 6, both from 1.
  *  Source: contract §1, odd-emoji side */
-export function placeOf(answer: string): Place | undefined {
+export function cellOf(answer: string): Cell | undefined {
   const match = /^(\d+)-(\d+)$/.exec(answer)
   return match ? { row: Number(match[1]) - 1, column: Number(match[2]) - 1 } : undefined
 }
 
-export function guessOfPlace({ row, column }: Place): string {
+export function guessOfCell({ row, column }: Cell): string {
   return `${row + 1}-${column + 1}`
 }
 
 /** `F7`: the column's letter and the row's number. */
-export function placeName({ row, column }: Place): string {
+export function cellName({ row, column }: Cell): string {
   return `${columnLetter(column)}${row + 1}`
 }

@@ -1,9 +1,10 @@
 import { digestInput } from '@emojigma/engine/guess.ts'
+import { sha256 } from '../../browser/crypto-facility.ts'
 
 /** Whether a guess is the answer, found out without asking the server.
  *  @param guess in its canonical form
+ *  @throws where this browser cannot hash just now
  *  Source: contract §1, Answers */
 export async function isRightGuess(puzzle: { readonly id: number; readonly answerDigest: string }, guess: string): Promise<boolean> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(digestInput(puzzle.id, guess)))
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('') === puzzle.answerDigest
+  return (await sha256(digestInput(puzzle.id, guess))) === puzzle.answerDigest
 }

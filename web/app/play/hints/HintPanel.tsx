@@ -7,7 +7,6 @@ import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { CellContent, Hint } from './hint.ts'
 import { SmallLines } from '../typed/SmallLines.tsx'
-import './step-marks.css'
 import styles from './HintPanel.module.css'
 
 interface HintPanelProps {

@@ -1,6 +1,7 @@
 import type { BoardStep, BoardUnit, ExplanationStep, MistakeStep, Source } from '@emojigma/engine/explanation.ts'
 import { boxOf, columnOf, rowOf, type BoardSide } from '@emojigma/engine/sudoku/board.ts'
 import type { HintRung } from './hint-rung.ts'
+import './step-marks.css'
 
 /** How something on a drawn question is marked: where to look, the pattern, what the step puts in, takes out or rules out. */
 export type MarkLook = 'look' | 'pattern' | 'put' | 'wrong' | 'out'
@@ -39,7 +40,7 @@ export function marksOf(steps: readonly ExplanationStep[], index: number, rung: 
       return marked(Array.from({ length: step.toRow - step.fromRow + 1 }, (_, row) => `row ${step.fromRow + row}`))
     case 'row':
       return marked([`row ${step.row}`])
-    case 'wrong worth':
+    case 'wrong value':
       return new Map([
         ...(rung >= 2 && step.against ? marked(linesBehind(steps, step.against.line)) : []),
         [`worth ${step.noted.symbol}`, rung === 3 ? 'wrong' : 'look'],

@@ -12,13 +12,13 @@ import {
   type SyntheticEvent,
 } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
-import { guessOfPlace, placeName, placeOf, type Place } from '../frame/answer-text.ts'
+import { guessOfCell, cellName, cellOf, type Cell } from '../frame/answer-text.ts'
 import type { MarkLook, Marks } from '../hints/step-marks.ts'
 import { useCellSize, useShownWhenZoomed } from './use-odd-board.ts'
 import styles from './OddBoard.module.css'
 
 export interface Mark {
-  readonly place: Place
+  readonly cell: Cell
   readonly look: 'wrong' | 'found'
 }
 
@@ -33,16 +33,16 @@ interface OddBoardProps {
   /** Address of the square picture whose cells the grid lies over. */
   readonly picture: string
   readonly description: string
-  readonly picked: Place | undefined
+  readonly picked: Cell | undefined
   readonly mark: Mark | undefined
   readonly isZoomed: boolean
   readonly marks?: Marks | undefined
   readonly grid: RefObject<HTMLTableElement | null>
-  readonly onPick: (place: Place) => void
+  readonly onPick: (cell: Cell) => void
   /** A click, or a key on the cell that has the focus. */
-  readonly onActivate: (place: Place, by: Activation) => void
+  readonly onActivate: (cell: Cell, by: Activation) => void
   /** The mouse is over a cell, or has left the board. */
-  readonly onLook: (place: Place | undefined) => void
+  readonly onLook: (cell: Cell | undefined) => void
   readonly onCellSize: (cellPx: number) => void
 }
 
@@ -66,7 +66,7 @@ export function OddBoard({
   useShownWhenZoomed(isZoomed, grid)
   const lastColumn = columnLetter(side - 1)
   const lookAt = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') onLook(placeIn(event))
+    if (event.pointerType === 'mouse') onLook(cellIn(event))
   }
   const cellEvents = useCellEvents(onPick, onActivate)
   return (
@@ -81,12 +81,13 @@ export function OddBoard({
           <div className={styles['area']} ref={area} onPointerOver={lookAt} onPointerLeave={() => onLook(undefined)}>
             {picked && <span className={styles['rowWash']} style={{ '--row': picked.row } as CSSProperties} />}
             {picked && <span className={styles['columnWash']} style={{ '--column': picked.column } as CSSProperties} />}
-            {picked && <span className={styles['ring']} style={placeStyle(picked)} />}
-            {mark && <span className={styles['ring']} data-look={mark.look} style={placeStyle(mark.place)} />}
+            {picked && <span className={styles['ring']} style={cellStyle(picked)} />}
+            {mark && <span className={styles['ring']} data-look={mark.look} style={cellStyle(mark.cell)} />}
             <img className={styles['picture']} src={picture} alt="" width="800" height="800" draggable={false} fetchPriority="high" />
             <table
               ref={grid}
               role="grid"
+              tabIndex={-1}
               className={styles['grid']}
               aria-label={`${side} by ${side} board. Columns A to ${lastColumn}, rows 1 to ${side}.`}
               aria-describedby={descriptionId}
@@ -106,7 +107,7 @@ export function OddBoard({
               </tbody>
             </table>
             {mark && (
-              <span className={styles['badge']} data-look={mark.look} style={placeStyle(mark.place)} aria-hidden="true">
+              <span className={styles['badge']} data-look={mark.look} style={cellStyle(mark.cell)} aria-hidden="true">
                 <Icon name={mark.look === 'found' ? 'check' : 'cross'} />
               </span>
             )}
@@ -149,8 +150,8 @@ const Row = memo(function Row({ row, side, pickedColumn, isEntry, hint, events }
             <button
               type="button"
               className={styles['cell']}
-              data-place={guessOfPlace({ row, column })}
-              aria-label={placeName({ row, column })}
+              data-cell={guessOfCell({ row, column })}
+              aria-label={cellName({ row, column })}
               tabIndex={isPicked || (isEntry && column === 0) ? 0 : -1}
               {...events}
             />
@@ -175,23 +176,23 @@ function useCellEvents(onPick: OddBoardProps['onPick'], onActivate: OddBoardProp
   return useMemo(
     () => ({
       onFocus(event) {
-        const place = placeIn(event)
-        if (place) latest.current.onPick(place)
+        const cell = cellIn(event)
+        if (cell) latest.current.onPick(cell)
       },
       onClick(event) {
-        const place = placeIn(event)
+        const cell = cellIn(event)
         const cellPx = event.currentTarget.getBoundingClientRect().width
-        if (place) latest.current.onActivate(place, { isByKey: event.detail === 0, cellPx })
+        if (cell) latest.current.onActivate(cell, { isByKey: event.detail === 0, cellPx })
       },
     }),
     [],
   )
 }
 
-function placeIn({ target }: SyntheticEvent): Place | undefined {
-  return placeOf((target as HTMLElement).dataset['place'] ?? '')
+function cellIn({ target }: SyntheticEvent): Cell | undefined {
+  return cellOf((target as HTMLElement).dataset['cell'] ?? '')
 }
 
-function placeStyle({ row, column }: Place): CSSProperties {
+function cellStyle({ row, column }: Cell): CSSProperties {
   return { '--row': row, '--column': column } as CSSProperties
 }

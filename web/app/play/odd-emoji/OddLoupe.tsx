@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
-import { placeName, type Place } from '../frame/answer-text.ts'
+import { cellName, type Cell } from '../frame/answer-text.ts'
 import { Key } from '../frame/Key.tsx'
 import { KeyHints } from '../frame/KeyHints.tsx'
 import { AidBody, AidHint } from '../frame/SolvingAid.tsx'
@@ -10,15 +10,15 @@ import styles from './OddLoupe.module.css'
 interface OddLoupeProps {
   readonly side: number
   readonly picture: string
-  readonly picked: Place | undefined
+  readonly picked: Cell | undefined
   /** Where the mouse is. */
-  readonly looked: Place | undefined
+  readonly looked: Cell | undefined
   readonly isOpen: boolean
   readonly canZoom: boolean
   readonly isZoomed: boolean
   readonly onZoom: () => void
   readonly onNudge: (key: string) => void
-  readonly onGuess: (place: Place) => void
+  readonly onGuess: (cell: Cell) => void
 }
 
 const NUDGES: readonly { readonly key: string; readonly name: string; readonly icon: IconName }[] = [
@@ -41,9 +41,9 @@ export function OddLoupe({ side, picture, picked, looked, isOpen, canZoom, isZoo
         <div className={styles['words']}>
           <p>{looked ? 'Looking at' : picked ? 'You chose' : 'Choose a square'}</p>
           <p className={styles['at']} aria-hidden="true">
-            {shown && placeName(shown)}
+            {shown && cellName(shown)}
           </p>
-          <output className="visually-hidden">{picked && `You chose ${placeName(picked)}`}</output>
+          <output className="visually-hidden">{picked && `You chose ${cellName(picked)}`}</output>
           <Button look="primary" className={styles['sheetGuess']} {...guess}>
             That’s the one
           </Button>
@@ -76,7 +76,7 @@ export function OddLoupe({ side, picture, picked, looked, isOpen, canZoom, isZoo
 }
 
 /** The same picture, magnified and moved so that only one cell is seen. */
-function viewOf({ row, column }: Place, side: number, picture: string): CSSProperties {
+function viewOf({ row, column }: Cell, side: number, picture: string): CSSProperties {
   const share = (index: number) => `${(100 * index) / (side - 1)}%`
   return { backgroundImage: `url("${picture}")`, backgroundSize: `${side * 100}%`, backgroundPosition: `${share(column)} ${share(row)}` }
 }

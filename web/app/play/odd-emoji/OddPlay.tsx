@@ -2,9 +2,10 @@ import { questionSvgPath } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react'
-import { guessOfPlace, placeOf, type Place } from '../frame/answer-text.ts'
-import { isSamePlace, placeAfter, ROOMY_CELL_PX } from './odd-board.ts'
-import type { PlayPlace } from '../frame/play-place.ts'
+import { guessOfCell, cellOf, type Cell } from '../frame/answer-text.ts'
+import { isSameCell, cellAfter, ROOMY_CELL_PX } from './odd-board.ts'
+import type { PlaySetting } from '../frame/play-setting.ts'
+import { useFirstFocus } from '../frame/use-first-focus.ts'
 import { useAidOpen } from '../frame/use-aid-open.ts'
 import { useGuessing, type Guessing } from '../frame/use-guessing.ts'
 import { useHint } from '../hints/use-hint.tsx'
@@ -16,32 +17,33 @@ import { SolvingAid } from '../frame/SolvingAid.tsx'
 
 /** Spot the odd emoji: the puzzle's picture with a grid over it.
  *  Source: specification §4, Odd emoji */
-export function OddPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: PuzzleView }) {
+export function OddPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle: PuzzleView }) {
   const guessing = useGuessing(puzzle)
-  const [picked, setPicked] = useState<Place>()
-  const [looked, setLooked] = useState<Place>()
+  const [picked, setPicked] = useState<Cell>()
+  const [looked, setLooked] = useState<Cell>()
   const [isRoomy, setRoomy] = useState(false)
   const [isZoomed, setZoomed] = useState(false)
   const [isAidOpen, toggleAid] = useAidOpen(guessing.status)
   const board = useRef<HTMLTableElement>(null)
+  useFirstFocus(around.setting, board)
   const side = oddSide(puzzle.levelId)
   const picture = puzzle.questionImageSvg ?? questionSvgPath(puzzle.id, puzzle.levelId)
   const isOpen = guessing.status === 'open'
   const mark = markOf(guessing)
   const hinting = useHint(puzzle, isOpen)
 
-  const guess = (guessed: Place) => {
-    if (isOpen) guessing.guess(guessOfPlace(guessed))
+  const guess = (guessed: Cell) => {
+    if (isOpen) guessing.guess(guessOfCell(guessed))
   }
-  const activate = (place: Place, { isByKey, cellPx }: Activation) => {
-    setPicked(place)
-    if (cellPx >= ROOMY_CELL_PX || (isByKey && isSamePlace(place, picked))) guess(place)
+  const activate = (cell: Cell, { isByKey, cellPx }: Activation) => {
+    setPicked(cell)
+    if (cellPx >= ROOMY_CELL_PX || (isByKey && isSameCell(cell, picked))) guess(cell)
   }
   const nudge = (key: string, isOnBoard: boolean): boolean => {
-    const next = placeAfter(picked, key, side)
+    const next = cellAfter(picked, key, side)
     if (!next || !isOpen) return false
     setPicked(next)
-    const cell = board.current?.querySelector<HTMLElement>(`[data-place="${guessOfPlace(next)}"]`)
+    const cell = board.current?.querySelector<HTMLElement>(`[data-cell="${guessOfCell(next)}"]`)
     if (isOnBoard) cell?.focus()
     else cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     return true
@@ -55,7 +57,7 @@ export function OddPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: Puz
     <PlayFrame
       puzzle={puzzle}
       guessing={guessing}
-      {...place}
+      {...around}
       isBoardWide
       onKey={onKey}
       hinting={hinting}
@@ -99,6 +101,6 @@ export function OddPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: Puz
 /** A cross where the guess was wrong, a check where the odd one is known to be. */
 function markOf({ sitting, status, answer }: Guessing): Mark | undefined {
   const isFound = answer !== undefined && (status === 'solved' || status === 'revealed')
-  const place = placeOf(isFound ? answer : sitting.kind === 'wrong' ? sitting.guess : '')
-  return place && { place, look: isFound ? 'found' : 'wrong' }
+  const cell = cellOf(isFound ? answer : sitting.kind === 'wrong' ? sitting.guess : '')
+  return cell && { cell, look: isFound ? 'found' : 'wrong' }
 }

@@ -1,22 +1,22 @@
-import type { Place } from '../frame/answer-text.ts'
+import type { Cell } from '../frame/answer-text.ts'
 
 /** Cells at least this large are guessed at by one click; on smaller ones a tap chooses, and a button confirms.
  *  Source: design §5, Targets */
 export const ROOMY_CELL_PX = 44
 
-/** The place that an arrow key leads to; the first step enters the board in its corner. */
-export function placeAfter(place: Place | undefined, key: string, side: number): Place | undefined {
+/** The cell that an arrow key leads to; the first step enters the board in its corner. */
+export function cellAfter(cell: Cell | undefined, key: string, side: number): Cell | undefined {
   const move = MOVES[key]
   if (!move) return undefined
-  if (!place) return { row: 0, column: 0 }
-  return { row: within(place.row + move.row, side), column: within(place.column + move.column, side) }
+  if (!cell) return { row: 0, column: 0 }
+  return { row: within(cell.row + move.row, side), column: within(cell.column + move.column, side) }
 }
 
-export function isSamePlace(a: Place | undefined, b: Place | undefined): boolean {
+export function isSameCell(a: Cell | undefined, b: Cell | undefined): boolean {
   return a !== undefined && b !== undefined && a.row === b.row && a.column === b.column
 }
 
-const MOVES: Readonly<Record<string, Place>> = {
+const MOVES: Readonly<Record<string, Cell>> = {
   ArrowLeft: { row: 0, column: -1 },
   ArrowUp: { row: -1, column: 0 },
   ArrowDown: { row: 1, column: 0 },

@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useDispatch, useSelector } from '../../use-store.ts'
-import { refusalWords } from '../frame/refusal-words.ts'
+import { refusalWords } from '../frame/message-words.ts'
 import { lostGuessesTold } from '../slice.ts'
 import styles from './LostGuesses.module.css'
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { moveDeviceGuesses } from '@emojigma/contract/guesses.ts'
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { OTTER, signInAs } from '../../testing/test-session.ts'
 import { renderAt, serverWith, type Call } from '../../testing/test-site.tsx'
-import { isClaimLeft, keepClaim } from './left-claim.ts'
+import { isClaimUnfinished, keepClaim } from './unfinished-claim.ts'
 import { useSendingGuesses } from './use-sending-guesses.ts'
 
 afterEach(() => {
@@ -18,19 +18,19 @@ function Page() {
   return null
 }
 
-const claims = (calls: readonly Call[]) => calls.filter(({ path }) => path === CALL_PATHS.updateUserDevicePuzzleGuessesLeaderboards)
+const claims = (calls: readonly Call[]) => calls.filter(({ path }) => path === moveDeviceGuesses.path)
 
 test('solves that a sign-in could not make the account’s are made so by a later page, once', async () => {
   signInAs()
   keepClaim(OTTER.id)
   let isOnline = false
-  const calls = serverWith({ [CALL_PATHS.updateUserDevicePuzzleGuessesLeaderboards]: () => (isOnline ? { Score: 50 } : undefined) })
+  const calls = serverWith({ [moveDeviceGuesses.path]: () => (isOnline ? { Score: 50 } : undefined) })
   renderAt('/', <Page />)
   await waitFor(() => expect(claims(calls)).toHaveLength(1))
-  expect(isClaimLeft(OTTER.id)).toBe(true)
+  expect(isClaimUnfinished(OTTER.id)).toBe(true)
   isOnline = true
   await act(async () => dispatchEvent(new Event('online')))
-  await waitFor(() => expect(isClaimLeft(OTTER.id)).toBe(false))
+  await waitFor(() => expect(isClaimUnfinished(OTTER.id)).toBe(false))
   await act(async () => dispatchEvent(new Event('online')))
   expect(claims(calls)).toHaveLength(2)
 })
@@ -42,5 +42,5 @@ test('they are never made another account’s', async () => {
   renderAt('/', <Page />)
   await act(async () => dispatchEvent(new Event('online')))
   expect(claims(calls)).toEqual([])
-  expect(isClaimLeft(OTTER.id)).toBe(true)
+  expect(isClaimUnfinished(OTTER.id)).toBe(true)
 })

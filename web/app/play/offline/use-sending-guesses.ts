@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { onDemand } from '../../ui/on-demand.ts'
 import { useAccount } from '../../session/session.ts'
 import { useDispatch, useSelector } from '../../use-store.ts'
-import { isClaimLeft } from './left-claim.ts'
+import { isClaimUnfinished } from './unfinished-claim.ts'
 import { sendUnsent } from './reports.ts'
 import { unsentGuesses } from './unsent-guesses.ts'
 
@@ -16,8 +16,8 @@ export function useSendingGuesses(): void {
   const accountId = useAccount()?.id
   useEffect(() => {
     const send = async () => {
-      if (accountId !== undefined && isClaimLeft(accountId)) {
-        const code = await onDemand(() => import('./device-solves.ts'))
+      if (accountId !== undefined && isClaimUnfinished(accountId)) {
+        const code = await onDemand(() => import('./claim-device-solves.ts'))
         await code?.claimDeviceSolves(dispatch, accountId)
       }
       await sendUnsent(dispatch)

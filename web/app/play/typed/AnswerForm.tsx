@@ -17,6 +17,9 @@ interface Typing {
   readonly rules: AnswerRules
   readonly draft: string
   readonly onDraft: (draft: string) => void
+  readonly onCheck: (text: string) => void
+  /** What was to be checked is no answer yet. */
+  readonly isRefused: boolean
   readonly field: RefObject<HTMLInputElement | null>
   /** The keypad is on screen, so that a phone need not bring up its own keyboard over it. */
   readonly hasKeypad: boolean
@@ -25,7 +28,7 @@ interface Typing {
 /** Where a number or a word is typed and checked.
  *  Source: specification §5, Answer input */
 export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
-  const { rules, draft, onDraft, field, hasKeypad } = typing
+  const { rules, draft, onDraft, onCheck, isRefused, field, hasKeypad } = typing
   const id = useId()
   const { status, sitting, answer } = guessing
   const isSettled = status === 'solved' || status === 'revealed'
@@ -45,7 +48,7 @@ export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
     // The field knows what was typed before the script arrived.
     const typed = acceptedAnswer(rules, field.current?.value ?? '') || draft
     onDraft(typed)
-    if (!guessing.guess(typed)) field.current?.focus()
+    onCheck(typed)
   }
   const isBareMinus = draft === '-'
 
@@ -69,7 +72,7 @@ export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="done"
-        aria-invalid={sitting.kind === 'wrong' || undefined}
+        aria-invalid={sitting.kind === 'wrong' || isRefused || undefined}
         aria-describedby={`${id}-message`}
         onInput={onInput}
         onKeyDown={keepNumber(rules, () => draft.startsWith('-') || onDraft(`-${draft}`))}
@@ -77,7 +80,7 @@ export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
       <Button type="submit" look="primary" disabled={!isOpen}>
         Check
       </Button>
-      <AnswerMessage id={`${id}-message`} puzzle={puzzle} guessing={guessing} />
+      <AnswerMessage id={`${id}-message`} puzzle={puzzle} guessing={guessing} isRefused={isRefused} />
     </AnswerRow>
   )
 }

@@ -1,16 +1,15 @@
 import { spokenEquation, spokenExpression, spokenNumber } from '@emojigma/engine/algebra/spoken.ts'
 import type { Emoji, Equation, Expression, Operand } from '@emojigma/engine/question.ts'
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
-import { part } from '../../ui/lazy-component.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
-import { numberText } from '../frame/answer-text.ts'
+import { numberText, SIGNS } from '../frame/answer-text.ts'
 import { widestLine } from './line-width.ts'
-import { SIGNS } from './signs.ts'
 import type { Marks, Values } from '../hints/step-marks.ts'
 import styles from './EquationLines.module.css'
 
 /** Only for those who learn to count. */
-const Dots = part('play/typed/Dots.tsx', async () => (await import('./Dots.tsx')).Dots)
+const Dots = lazyComponent(() => import('./Dots.tsx'), 'Dots')
 
 interface EquationLinesProps {
   readonly emoji: readonly Emoji[]

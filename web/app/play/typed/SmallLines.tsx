@@ -2,9 +2,8 @@ import { inLetters } from '@emojigma/engine/algebra/letters.ts'
 import type { Emoji, Equation, Expression } from '@emojigma/engine/question.ts'
 import { Fragment } from 'react'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
-import { numberText } from '../frame/answer-text.ts'
+import { numberText, SIGNS } from '../frame/answer-text.ts'
 import { Powers } from './Powers.tsx'
-import { SIGNS } from './signs.ts'
 import styles from './SmallLines.module.css'
 
 interface SmallLinesProps {

@@ -1,11 +1,12 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { part } from '../../ui/lazy-component.tsx'
+import { useEffect, useRef, useState, type KeyboardEvent, type SetStateAction } from 'react'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useMedia } from '../../browser/use-media.ts'
 import { acceptedAnswer, type AnswerRules } from './answer-input.ts'
-import type { PlayPlace } from '../frame/play-place.ts'
+import type { PlaySetting } from '../frame/play-setting.ts'
 import { useAlgebra } from './use-algebra.ts'
 import { useAidOpen } from '../frame/use-aid-open.ts'
+import { useFirstFocus } from '../frame/use-first-focus.ts'
 import { useGuessing } from '../frame/use-guessing.ts'
 import { useHint } from '../hints/use-hint.tsx'
 import { useWorkingOut } from './use-working-out.ts'
@@ -18,19 +19,25 @@ import type { AidTab } from './TypedAid.tsx'
 import { TypedQuestion } from './TypedQuestion.tsx'
 
 /** Not on the home page. */
-const TypedAid = part('play/typed/TypedAid.tsx', async () => (await import('./TypedAid.tsx')).TypedAid)
+const TypedAid = lazyComponent(() => import('./TypedAid.tsx'), 'TypedAid')
 
 /** Classic, Grid and Word: a question with an answer to be typed. */
-export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: PuzzleView }) {
+export function TypedPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle: PuzzleView }) {
   const guessing = useGuessing(puzzle)
-  const [draft, setDraft] = useState('')
+  const [draft, setText] = useState('')
+  const [isRefused, setRefused] = useState(false)
+  const setDraft = (change: SetStateAction<string>) => {
+    setText(change)
+    setRefused(false)
+  }
   const [tab, setTab] = useState<AidTab>('keys')
   const [isAidOpen, toggleAid] = useAidOpen(guessing.status)
   const isTouched = useMedia('(pointer: coarse)')
   const field = useRef<HTMLInputElement>(null)
+  useFirstFocus(around.setting, field)
   const { sitting, status, answer } = guessing
   const isOpen = status === 'open'
-  const algebra = useAlgebra(place.place === 'home' ? 0 : puzzle.typeId)
+  const algebra = useAlgebra(around.setting === 'home' ? 0 : puzzle.typeId)
   const [work, setWork] = useWorkingOut(puzzle.id)
   const hinting = useHint(puzzle, isOpen, {
     work: { worth: work.worth },
@@ -44,14 +51,14 @@ export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: P
   const [refusal, setRefusal] = useState<unknown>()
   if (sitting.kind === 'refused' && sitting !== refusal) {
     setRefusal(sitting)
-    if (draft === '') setDraft(sitting.guess)
+    if (draft === '') setText(sitting.guess)
   }
 
   // A wrong answer is cleared when its flash is over, and the field is ready for the next one.
   const wasWrong = useRef(false)
   useEffect(() => {
     if (wasWrong.current && sitting.kind === 'ready') {
-      setDraft('')
+      setText('')
       field.current?.focus()
     }
     wasWrong.current = sitting.kind === 'wrong'
@@ -63,8 +70,10 @@ export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: P
     if (!isTouched && document.activeElement === document.body) field.current?.focus({ preventScroll: true })
     setDraft((current) => acceptedAnswer(rules, pressedText(current, pressed)) ?? current)
   }
-  const check = () => {
-    if (!guessing.guess(draft)) field.current?.focus()
+  const check = (text: string = draft) => {
+    if (guessing.guess(text)) return
+    setRefused(true)
+    field.current?.focus()
   }
   const onKey = (event: KeyboardEvent) => {
     const onButton = event.target instanceof HTMLButtonElement
@@ -85,7 +94,7 @@ export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: P
       tab={tab}
       onTab={setTab}
       onPress={press}
-      onCheck={check}
+      onCheck={() => check()}
       isDisabled={!isOpen}
       hint={hinting.panel}
       work={work}
@@ -99,7 +108,7 @@ export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: P
     <PlayFrame
       puzzle={puzzle}
       guessing={guessing}
-      {...place}
+      {...around}
       onKey={onKey}
       hinting={hinting}
       board={<TypedQuestion puzzle={puzzle} draft={draft} answer={answer} marks={hinting.marks} algebra={algebra} />}
@@ -111,8 +120,10 @@ export function TypedPlay({ puzzle, ...place }: PlayPlace & { readonly puzzle: P
             rules,
             draft,
             onDraft: setDraft,
+            onCheck: check,
+            isRefused,
             field,
-            hasKeypad: place.place !== 'home' && isTouched && isAidOpen && tab === 'keys',
+            hasKeypad: around.setting !== 'home' && isTouched && isAidOpen && tab === 'keys',
           }}
         />
       }

@@ -1,11 +1,11 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
-import { part } from '../../ui/lazy-component.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { Marks, Values } from '../hints/step-marks.ts'
 import type { Algebra } from './use-algebra.ts'
 
-const EquationLines = part('play/typed/EquationLines.tsx', async () => (await import('./EquationLines.tsx')).EquationLines)
-const SumGrid = part('play/typed/SumGrid.tsx', async () => (await import('./SumGrid.tsx')).SumGrid)
-const WordSockets = part('play/typed/WordSockets.tsx', async () => (await import('./WordSockets.tsx')).WordSockets)
+const EquationLines = lazyComponent(() => import('./EquationLines.tsx'), 'EquationLines')
+const SumGrid = lazyComponent(() => import('./SumGrid.tsx'), 'SumGrid')
+const WordSockets = lazyComponent(() => import('./WordSockets.tsx'), 'WordSockets')
 
 interface TypedQuestionProps {
   readonly puzzle: PuzzleView

@@ -2,10 +2,9 @@ import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import type { Slot } from '@emojigma/engine/day.ts'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { PuzzlePlay } from '../../play/frame/PuzzlePlay.tsx'
-import { useKnownPlayed } from './use-known-played.ts'
+import { PuzzlePlay, useKnownPlayed } from '../../play/index.ts'
 import type { Preload } from '../../navigation/page.ts'
-import { part } from '../../ui/lazy-component.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import { useSiteSettings } from '../../ui/site-settings.ts'
 import { CrashBoundary } from '../../ui/CrashBoundary.tsx'
@@ -20,6 +19,7 @@ import { LevelLinks } from '../components/LevelPickers.tsx'
 import { PuzzleCard } from '../components/PuzzleCard.tsx'
 import { PuzzleCardPlaceholders, PuzzleCards } from '../components/PuzzleCards.tsx'
 import { TypeLinks } from '../components/TypeChooser.tsx'
+import { useWithAnswer } from '../use-with-answer.ts'
 import { searchFor } from '../lists.ts'
 import { seasonAt } from '../season.ts'
 import { firstSectionOf, preloadTodaysPuzzles, sectionSlug, todaysPuzzle, useTodaysPuzzles } from '../todays.ts'
@@ -35,7 +35,7 @@ const SHOWN: readonly Slot[] = [
   { typeId: 5, levelId: 10 },
 ]
 
-const LiveStats = part('live/components/LiveStats.tsx', async () => (await import('../../live/components/LiveStats.tsx')).LiveStats)
+const LiveStats = lazyComponent(() => import('../../live/components/LiveStats.tsx'), 'LiveStats', { missing: () => null })
 
 export const preload: Preload = preloadTodaysPuzzles
 
@@ -45,7 +45,7 @@ export function Component() {
   const played = useKnownPlayed()
   const isSettled = useSettled()
   const puzzles = useMemo(() => answer.data ?? [], [answer.data])
-  const hero = todaysPuzzle(puzzles, HERO.typeId, HERO.levelId)
+  const hero = useWithAnswer(todaysPuzzle(puzzles, HERO.typeId, HERO.levelId))
   const introEmoji = useMemo(() => [...new Set(puzzles.flatMap(({ emoji, typeId }) => (typeId === 5 ? [] : emoji)))], [puzzles])
   const live = isSettled && (
     <CrashBoundary at={PATHS.home} fallback={null}>
@@ -61,7 +61,7 @@ export function Component() {
       />
       <HomeHero puzzle={hero} emoji={introEmoji} season={seasonAt(nowMs)} live={live}>
         <Fetched answer={answer} placeholder={<HomeHeroPlaceholder />} isEmpty={() => !hero} empty={<HomeHeroPlaceholder />}>
-          {() => hero && <PuzzlePlay puzzle={hero} place="home" headingLevel={2} candidates={puzzles} />}
+          {() => hero && <PuzzlePlay puzzle={hero} setting="home" headingLevel={2} candidates={puzzles} />}
         </Fetched>
       </HomeHero>
       <div className="page">

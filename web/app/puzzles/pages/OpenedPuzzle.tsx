@@ -1,15 +1,10 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { useState } from 'react'
-import { part } from '../../ui/lazy-component.tsx'
+import { LazyPuzzlePlay } from '../../play/index.ts'
 import { CrashBoundary } from '../../ui/CrashBoundary.tsx'
 import { Failed } from '../../ui/Fetched.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { useWithAnswer } from '../use-with-answer.ts'
 import { PuzzleDialog } from '../components/PuzzleDialog.tsx'
-
-/** Everything that a puzzle may need while it is played, which is loaded apart. */
-export const PLAY_PARTS = ['play/']
-
-const PuzzlePlay = part('play/frame/PuzzlePlay.tsx', async () => (await import('../../play/frame/PuzzlePlay.tsx')).PuzzlePlay, <Spinner />)
 
 interface OpenedPuzzleProps {
   readonly puzzle: PuzzleView
@@ -21,10 +16,11 @@ interface OpenedPuzzleProps {
 /** A puzzle that is played over the page. Where it can't be shown, the page below stays. */
 export function OpenedPuzzle({ puzzle, candidates, onPlayNext, onClose }: OpenedPuzzleProps) {
   const [attempt, setAttempt] = useState(0)
+  const shown = useWithAnswer(puzzle)
   return (
     <PuzzleDialog puzzle={puzzle} onClose={onClose}>
       <CrashBoundary at={`${puzzle.id} ${attempt}`} fallback={<Failed onRetry={() => setAttempt(attempt + 1)} />}>
-        <PuzzlePlay puzzle={puzzle} place="modal" headingLevel={2} candidates={candidates} onPlayNext={onPlayNext} />
+        <LazyPuzzlePlay puzzle={shown} setting="modal" headingLevel={2} candidates={candidates} onPlayNext={onPlayNext} />
       </CrashBoundary>
     </PuzzleDialog>
   )

@@ -4,9 +4,9 @@ import { PUZZLE_TYPES, puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { Fragment, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useToday } from '../../browser/clock.ts'
-import { useKnownPlayed } from './use-known-played.ts'
+import { useKnownPlayed } from '../../play/index.ts'
 import type { Preload } from '../../navigation/page.ts'
-import { part } from '../../ui/lazy-component.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useIsSignedIn } from '../../session/session.ts'
 import { PUZZLE_SECTIONS } from '../menu.ts'
 import { KEEPS_PLACE } from '../../navigation/ScrollKeeper.tsx'
@@ -35,11 +35,8 @@ const CARDS_BETWEEN_ADS = 6
 const PLACEHOLDERS = 12
 
 /** Only for those who are signed in. */
-const HideSolvedSwitch = part(
-  'accounts/components/HideSolvedSwitch.tsx',
-  async () => (await import('../../accounts/components/HideSolvedSwitch.tsx')).HideSolvedSwitch,
-)
-const AllSolved = part('accounts/components/AllSolved.tsx', async () => (await import('../../accounts/components/AllSolved.tsx')).AllSolved)
+const HideSolvedSwitch = lazyComponent(() => import('../../accounts/components/HideSolvedSwitch.tsx'), 'HideSolvedSwitch')
+const AllSolved = lazyComponent(() => import('../../accounts/components/AllSolved.tsx'), 'AllSolved')
 
 export const preload: Preload = async ({ source, dispatch, pathname, search }) => {
   const listing = listingAt(pathname)

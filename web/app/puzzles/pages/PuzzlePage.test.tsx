@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { getTop10Leaderboards } from '@emojigma/contract/leaderboards.ts'
+import { getPuzzleMini, getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import type { PageSource } from '@emojigma/contract/pages.ts'
 import { puzzleToWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadParts } from '../../ui/lazy-component.tsx'
+import { loadLazyComponents } from '../../ui/lazy-component.tsx'
 import { makeStore } from '../../store.ts'
 import { everythingIsNear, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
 import { Component, preload } from './PuzzlePage.tsx'
@@ -28,7 +29,7 @@ beforeEach(async () => {
       disconnect() {}
     },
   )
-  await loadParts()
+  await loadLazyComponents()
 })
 afterEach(() => {
   cleanup()
@@ -42,7 +43,7 @@ const renderPuzzle = (address: string) =>
   ])
 
 test('a puzzle has its type for a heading, its level, its points and its number', async () => {
-  serverWith({ [CALL_PATHS.getPuzzleMini]: () => wire(MEDIUM) })
+  serverWith({ [getPuzzleMini.path]: () => wire(MEDIUM) })
   renderPuzzle(`/puzzle/${MEDIUM.id}`)
   expect(await screen.findByRole('heading', { level: 1, name: 'Classic' })).toBeDefined()
   const tile = screen.getByRole('article', { name: 'Classic' })
@@ -54,10 +55,10 @@ test('a puzzle has its type for a heading, its level, its points and its number'
 })
 
 test('type and level of the address fill the tile until the puzzle comes', async () => {
-  serverWith({ [CALL_PATHS.getTodaysLatestPuzzlesMini]: () => [] })
+  serverWith({ [getTodaysPuzzlesMini.path]: () => [] })
   const { promise, resolve: answer } = Promise.withResolvers<Response>()
   const fetchNow = fetch
-  vi.stubGlobal('fetch', async (request: Request) => (request.url.endsWith(CALL_PATHS.getPuzzleMini) ? promise : fetchNow(request)))
+  vi.stubGlobal('fetch', async (request: Request) => (request.url.endsWith(getPuzzleMini.path) ? promise : fetchNow(request)))
   renderPuzzle(`/puzzle/${at(27).id}?t=4&l=3`)
   const placeholder = screen.getByRole('article', { name: 'Loading...' })
   expect(within(placeholder).getByRole('heading', { level: 1 }).textContent).toBe('Emojidoku')
@@ -70,7 +71,7 @@ test('type and level of the address fill the tile until the puzzle comes', async
 })
 
 test('a puzzle of today’s list is shown before it has been fetched itself', async () => {
-  serverWith({ [CALL_PATHS.getPuzzleMini]: () => undefined })
+  serverWith({ [getPuzzleMini.path]: () => undefined })
   renderPuzzle(`/puzzle/${MEDIUM.id}`)
   expect(await screen.findByRole('heading', { level: 1, name: 'Classic' })).toBeDefined()
 })
@@ -78,8 +79,8 @@ test('a puzzle of today’s list is shown before it has been fetched itself', as
 test('a failure names the puzzle and can be tried again', async () => {
   let isThere = false
   serverWith({
-    [CALL_PATHS.getPuzzleMini]: () => (isThere ? wire(MEDIUM) : new Response('{}', { status: 500 })),
-    [CALL_PATHS.getTodaysLatestPuzzlesMini]: () => [],
+    [getPuzzleMini.path]: () => (isThere ? wire(MEDIUM) : new Response('{}', { status: 500 })),
+    [getTodaysPuzzlesMini.path]: () => [],
   })
   renderPuzzle(`/puzzle/${MEDIUM.id}`)
   const alert = await screen.findByRole('alert')
@@ -91,8 +92,21 @@ test('a failure names the puzzle and can be tried again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Classic' })).toBeDefined()
 })
 
+test('a puzzle that is shown from before and can’t be fetched again says so, and can be tried again', async () => {
+  let isThere = false
+  serverWith({ [getPuzzleMini.path]: () => (isThere ? wire(MEDIUM) : new Response('{}', { status: 500 })) })
+  renderPuzzle(`/puzzle/${MEDIUM.id}`)
+  const alert = await screen.findByRole('alert')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Classic' })).toBeDefined()
+  expect(alert.textContent).toContain('Oops...')
+  expect(alert.textContent).toContain(`Puzzle ID: '${MEDIUM.id}'`)
+  isThere = true
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByText('Oops...')).toBeNull())
+})
+
 test('a puzzle that does not exist leads home', async () => {
-  serverWith({ [CALL_PATHS.getPuzzleMini]: () => Response.json(null) })
+  serverWith({ [getPuzzleMini.path]: () => Response.json(null) })
   renderPuzzle('/puzzle/4242')
   expect(await screen.findByText('the home page')).toBeDefined()
 })
@@ -114,14 +128,14 @@ test('the server is told to redirect, to answer 404, or gets the puzzle', async 
 })
 
 test('three puzzles are suggested, the same kind first', async () => {
-  serverWith({ [CALL_PATHS.getPuzzleMini]: () => wire(MEDIUM) })
+  serverWith({ [getPuzzleMini.path]: () => wire(MEDIUM) })
   renderPuzzle(`/puzzle/${MEDIUM.id}`)
   const suggested = await screen.findByRole('region', { name: 'Suggested puzzles' })
   await waitFor(() => expect(within(suggested).getAllByRole('link', { name: /^Classic puzzle, / })).toHaveLength(3))
 })
 
 test('the link can be copied', async () => {
-  serverWith({ [CALL_PATHS.getPuzzleMini]: () => wire(MEDIUM) })
+  serverWith({ [getPuzzleMini.path]: () => wire(MEDIUM) })
   const user = userEvent.setup()
   renderPuzzle(`/puzzle/${MEDIUM.id}`)
   await user.click(await screen.findByRole('button', { name: 'Copy link' }))
@@ -131,14 +145,14 @@ test('the link can be copied', async () => {
 
 test('ranks and boards are only asked for when they come near', async () => {
   const replies = {
-    [CALL_PATHS.getPuzzleMini]: () => wire(MEDIUM),
-    [CALL_PATHS.getTop10Leaderboards]: () => ({ top10s: [[], [], []], userRanks: [] }),
+    [getPuzzleMini.path]: () => wire(MEDIUM),
+    [getTop10Leaderboards.path]: () => ({ top10s: [[], [], []], userRanks: [] }),
   }
   const calls = serverWith(replies)
   renderPuzzle(`/puzzle/${MEDIUM.id}`)
   await screen.findByRole('heading', { level: 1, name: 'Classic' })
   expect(screen.queryByRole('tablist', { name: 'Leaderboard' })).toBeNull()
-  expect(calls.map(({ path }) => path)).not.toContain(CALL_PATHS.getTop10Leaderboards)
+  expect(calls.map(({ path }) => path)).not.toContain(getTop10Leaderboards.path)
   cleanup()
   everythingIsNear()
   renderPuzzle(`/puzzle/${MEDIUM.id}`)

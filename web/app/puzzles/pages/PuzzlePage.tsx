@@ -3,11 +3,10 @@ import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { MAX_PUZZLE_ID, type Day } from '@emojigma/engine/day.ts'
 import { isLevelId, levelOf } from '@emojigma/engine/levels.ts'
 import { isPuzzleTypeId, puzzleTypeOf } from '@emojigma/engine/types.ts'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router'
-import { PlayPlaceholder } from '../../play/frame/PlayPlaceholder.tsx'
-import { PuzzlePlay } from '../../play/frame/PuzzlePlay.tsx'
-import { part } from '../../ui/lazy-component.tsx'
+import { PlayPlaceholder, PuzzlePlay, useKnownPlayed } from '../../play/index.ts'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import { useSiteSettings } from '../../ui/site-settings.ts'
 import { CrashBoundary } from '../../ui/CrashBoundary.tsx'
@@ -28,17 +27,13 @@ import { preloadPuzzle, puzzleIdIn } from '../preload-puzzle.ts'
 import { puzzleWords } from '../puzzle-words.ts'
 import { useTodaysPuzzles } from '../todays.ts'
 import styles from './PuzzlePage.module.css'
-import { useKnownPlayed } from './use-known-played.ts'
 
 /** Only at an address that is no puzzle's. */
-const NotFound = part('navigation/pages/NotFoundPage.tsx', async () => (await import('../../navigation/pages/NotFoundPage.tsx')).Component)
+const NotFound = lazyComponent(() => import('../../navigation/pages/NotFoundPage.tsx'), 'Component')
 
 const DESCRIPTION_LENGTH = 160
 
-const PuzzleBoards = part(
-  'leaderboards/components/PuzzleBoards.tsx',
-  async () => (await import('../../leaderboards/components/PuzzleBoards.tsx')).PuzzleBoards,
-)
+const PuzzleBoards = lazyComponent(() => import('../../leaderboards/components/PuzzleBoards.tsx'), 'PuzzleBoards')
 
 export const preload = preloadPuzzle
 
@@ -57,7 +52,12 @@ function LoadedPuzzle({ id }: { readonly id: number }) {
   const { data, isError, refetch } = useGetPuzzleQuery(id, { refetchOnMountOrArgChange: true })
   if (data === null) return <Navigate to={PATHS.home} replace />
   const puzzle = data ?? answer.data?.find((candidate) => candidate.id === id)
-  if (puzzle) return <PuzzleStage puzzle={puzzle} todays={answer.data} day={day} />
+  const failure = isError && (
+    <Failed onRetry={refetch}>
+      <p className="small">Puzzle ID: '{id}'</p>
+    </Failed>
+  )
+  if (puzzle) return <PuzzleStage puzzle={puzzle} failure={failure} todays={answer.data} day={day} />
   const typeId = Number(search.get('t'))
   const levelId = Number(search.get('l'))
   return (
@@ -65,11 +65,7 @@ function LoadedPuzzle({ id }: { readonly id: number }) {
       <PageMeta title={`Puzzle ${id}`} description="An emoji puzzle to solve." />
       <div className={styles['layout']}>
         <div className={classNames(styles['play'], !isError && styles['awaited'])}>
-          {isError ? (
-            <Failed onRetry={refetch}>
-              <p className="small">Puzzle ID: '{id}'</p>
-            </Failed>
-          ) : (
+          {failure || (
             <PlayPlaceholder
               puzzleId={id}
               typeId={isPuzzleTypeId(typeId) ? typeId : undefined}
@@ -84,12 +80,14 @@ function LoadedPuzzle({ id }: { readonly id: number }) {
 
 interface PuzzleStageProps {
   readonly puzzle: PuzzleView
+  /** Says that the puzzle could not be fetched as this player may see it. */
+  readonly failure: ReactNode
   readonly todays: readonly PuzzleView[] | undefined
   /** That of today's set. */
   readonly day: Day
 }
 
-function PuzzleStage({ puzzle, todays, day }: PuzzleStageProps) {
+function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
   const { origin } = useSiteSettings()
   const { pathname } = useLocation()
   const played = useKnownPlayed()
@@ -102,9 +100,10 @@ function PuzzleStage({ puzzle, todays, day }: PuzzleStageProps) {
       <div className={styles['stage']}>
         <div className={styles['layout']} data-board={isBoard || undefined}>
           <div className={styles['play']}>
+            {failure}
             <PuzzlePlay
               puzzle={puzzle}
-              place="page"
+              setting="page"
               headingLevel={1}
               candidates={todays}
               footnote={

@@ -1,13 +1,11 @@
 import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import { freePuzzlesLeft } from '@emojigma/engine/allowance.ts'
 import { SECTIONS } from '@emojigma/engine/day.ts'
-import { useEffect } from 'react'
 import type { Preload } from '../../navigation/page.ts'
-import { loadParts, part } from '../../ui/lazy-component.tsx'
+import { KeepPoints, loadPlay, useKnownPlayed, usedOn } from '../../play/index.ts'
 import { Failed } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
-import { useFirstSignOfLife } from '../../browser/use-first-sign-of-life.ts'
-import { useSettled } from '../../browser/use-settled.ts'
+import { useSpareTime } from '../../browser/use-spare-time.ts'
 import { cardStateOf } from '../card-state.ts'
 import { Allowance } from '../components/Allowance.tsx'
 import { DaySection } from '../components/DaySection.tsx'
@@ -18,14 +16,10 @@ import { firstSectionOf, preloadTodaysPuzzles, sectionSlug, todaysPuzzle, useTod
 import { useOpenedPuzzle } from '../use-opened-puzzle.ts'
 import { useReloadAfterDay } from '../use-reload-after-day.ts'
 import { useScrollToHash } from '../use-scroll-to-hash.ts'
-import { OpenedPuzzle, PLAY_PARTS } from './OpenedPuzzle.tsx'
+import { OpenedPuzzle } from './OpenedPuzzle.tsx'
 import styles from './TodayPage.module.css'
-import { useKnownPlayed } from './use-known-played.ts'
 
 const SECTION_SIZE = 5
-
-/** Only for guests who have solved something. */
-const KeepPoints = part('play/dialogs/KeepPoints.tsx', async () => (await import('../../play/dialogs/KeepPoints.tsx')).KeepPoints)
 
 export const preload: Preload = preloadTodaysPuzzles
 
@@ -33,11 +27,12 @@ export function Component() {
   const { answer, day } = useTodaysPuzzles()
   const played = useKnownPlayed()
   const { data: puzzles } = answer
-  const left = played && freePuzzlesLeft(played, day)
+  const left = played && freePuzzlesLeft(usedOn(played, day))
   const { opened, open, close } = useOpenedPuzzle(puzzles)
   useScrollToHash()
   useReloadAfterDay(left === 0)
-  useLoadingPlay()
+  // Solving is loaded apart, because the page is for choosing first.
+  useSpareTime(loadPlay)
   const [first] = puzzles ?? []
   return (
     <div className="page">
@@ -81,18 +76,4 @@ export function Component() {
       {opened && <OpenedPuzzle puzzle={opened} candidates={puzzles} onPlayNext={(next) => (next ? open(next) : close())} onClose={close} />}
     </div>
   )
-}
-
-/** Solving is loaded apart, because the page is for choosing first, but before anything is chosen: the network may be gone by then. */
-function useLoadingPlay(): void {
-  const isSettled = useSettled()
-  useFirstSignOfLife(loadPlay)
-  useEffect(() => {
-    if (isSettled) loadPlay()
-  }, [isSettled])
-}
-
-/** What fails is tried again by whoever needs it. */
-function loadPlay(): void {
-  void loadParts(PLAY_PARTS).catch(() => {})
 }

@@ -9,7 +9,7 @@ export function CryptoNotice() {
       <Notice tone="error">
         <h2>Puzzles can’t be played on this page</h2>
         <p>
-          Your browser has switched off the part that checks answers, because the page was not opened by a secure address.{' '}
+          Your browser has switched off the part that makes random numbers, which playing takes.{' '}
           {location.protocol === 'http:' && (
             <>
               Try <a href={location.href.replace(/^http:/, 'https:')}>the same page by https</a>.{' '}

@@ -7,22 +7,22 @@ import styles from './OddAnswer.module.css'
 interface OddAnswerProps {
   readonly puzzle: PuzzleView
   /** From 0; absent while it is not known. */
-  readonly place: { readonly row: number; readonly column: number } | undefined
+  readonly cell: { readonly row: number; readonly column: number } | undefined
   /** Emoji cells a side. */
   readonly side: number
 }
 
 /** The picture of the crowd, with the odd one ringed, and both emoji side by side. */
-export function OddAnswer({ puzzle, place, side }: OddAnswerProps) {
+export function OddAnswer({ puzzle, cell, side }: OddAnswerProps) {
   const { id, levelId, emoji, emojiNames, questionImageSvg, text } = puzzle
-  const ring = place && ({ '--row': place.row, '--column': place.column } as CSSProperties)
+  const ring = cell && ({ '--row': cell.row, '--column': cell.column } as CSSProperties)
   return (
     <div className={styles['odd']}>
       <div className={styles['crowd']} style={{ '--n': side } as CSSProperties}>
         <img src={questionImageSvg ?? questionSvgPath(id, levelId)} alt={text} width="800" height="800" />
         {ring && <span className={styles['ring']} style={ring} />}
       </div>
-      {place && (
+      {cell && (
         <div className={styles['pair']}>
           {[0, 1].map((which) => (
             <figure key={which} data-odd={which === 1 || undefined}>

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import type { PageSource } from '@emojigma/contract/pages.ts'
 import { puzzleToWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadParts } from '../../ui/lazy-component.tsx'
+import { loadLazyComponents } from '../../ui/lazy-component.tsx'
 import { makeStore } from '../../store.ts'
 import { FOX_AND_FROG, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
 import { Component, preload } from './SolutionPage.tsx'
@@ -21,7 +21,7 @@ const CLASSIC = at(6, { question: FOX_AND_FROG })
 const user = userEvent.setup()
 beforeEach(async () => {
   Element.prototype.scrollIntoView = () => {}
-  await loadParts()
+  await loadLazyComponents()
 })
 afterEach(() => {
   cleanup()
@@ -30,8 +30,7 @@ afterEach(() => {
 
 function open(puzzle: PuzzleView | null | undefined, id: number | string = CLASSIC.id) {
   const calls = serverWith({
-    [CALL_PATHS.getPuzzleMini]: () =>
-      puzzle === undefined ? new Response('{}', { status: 503 }) : puzzle && puzzleToWire(puzzle, 'short'),
+    [getPuzzleMini.path]: () => (puzzle === undefined ? new Response('{}', { status: 503 }) : puzzle && puzzleToWire(puzzle, 'short')),
   })
   const view = renderAt(`/puzzleSolution/${id}`, [
     { path: '/puzzleSolution/:puzzleId', Component },
@@ -101,7 +100,7 @@ test('a failure names the puzzle and can be tried again', async () => {
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Oops...')
   expect(alert.textContent).toContain(`Puzzle ID: '${CLASSIC.id}'`)
-  serverWith({ [CALL_PATHS.getPuzzleMini]: () => puzzleToWire({ ...CLASSIC, answer: 40 }, 'short') })
+  serverWith({ [getPuzzleMini.path]: () => puzzleToWire({ ...CLASSIC, answer: 40 }, 'short') })
   await user.click(within(alert).getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('The answer is 40.')).toBeDefined()
 })

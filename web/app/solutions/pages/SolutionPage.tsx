@@ -2,13 +2,12 @@ import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { Link, Navigate, useParams } from 'react-router'
-import { knownAnswer } from '../../play/frame/answer-text.ts'
-import { part } from '../../ui/lazy-component.tsx'
+import { knownAnswer, useKnownPlayed } from '../../play/index.ts'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { PATHS, puzzlePath } from '../../navigation/paths.ts'
 import { useGetPuzzleQuery } from '../../puzzles/api.ts'
 import { cardStateOf } from '../../puzzles/card-state.ts'
 import { SuggestedPuzzles } from '../../puzzles/components/SuggestedPuzzles.tsx'
-import { useKnownPlayed } from '../../puzzles/pages/use-known-played.ts'
 import { preloadPuzzle, puzzleIdIn } from '../../puzzles/preload-puzzle.ts'
 import { useTodaysPuzzles } from '../../puzzles/todays.ts'
 import { useIsSignedIn } from '../../session/session.ts'
@@ -23,10 +22,10 @@ import { LockedSolution } from '../components/LockedSolution.tsx'
 import styles from './SolutionPage.module.css'
 
 /** Only at an address that is no puzzle's. */
-const NotFound = part('navigation/pages/NotFoundPage.tsx', async () => (await import('../../navigation/pages/NotFoundPage.tsx')).Component)
+const NotFound = lazyComponent(() => import('../../navigation/pages/NotFoundPage.tsx'), 'Component')
 
 /** Only for those who may see the answer. */
-const Solution = part('solutions/pages/Solution.tsx', async () => (await import('./Solution.tsx')).Solution, <Spinner />)
+const Solution = lazyComponent(() => import('./Solution.tsx'), 'Solution', { placeholder: <Spinner /> })
 
 /** The server draws the page as any visitor sees it, so that no answer is in it. */
 export const preload = preloadPuzzle

@@ -1,12 +1,7 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import type { ExplanationStep } from '@emojigma/engine/explanation.ts'
 import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
-import { answerText, placeOf } from '../../play/frame/answer-text.ts'
-import { SudokuGrid } from '../../play/emojidoku/SudokuGrid.tsx'
-import { TypedQuestion } from '../../play/typed/TypedQuestion.tsx'
-import type { Algebra } from '../../play/typed/use-algebra.ts'
-import { marksOf } from '../../play/hints/step-marks.ts'
-import { newBoard } from '../../play/emojidoku/sudoku-board.ts'
+import { answerText, cellOf, marksOf, newBoard, SudokuGrid, TypedQuestion, type Algebra } from '../../play/index.ts'
 import { OddAnswer } from '../components/OddAnswer.tsx'
 import { cellsAfter, valuesAfter } from '../walk.ts'
 
@@ -24,7 +19,7 @@ export function SolvedQuestion({ puzzle, steps, index, answer, algebra }: Solved
   const marks = marksOf(steps, index, 3)
   const isEnd = steps.length > 0 && index === steps.length - 1
   if (puzzle.typeId === 5) {
-    return <OddAnswer puzzle={puzzle} side={oddSide(puzzle.levelId)} place={answer === undefined ? undefined : placeOf(answer)} />
+    return <OddAnswer puzzle={puzzle} side={oddSide(puzzle.levelId)} cell={answer === undefined ? undefined : cellOf(answer)} />
   }
   if (puzzle.typeId === 4) {
     const givens = puzzle.sudokuQuestion ?? ''

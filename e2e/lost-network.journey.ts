@@ -1,0 +1,93 @@
+import { puzzleTypeOf } from '@emojigma/engine/types.ts'
+import type { Page } from '@playwright/test'
+import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
+import { expect, test } from './journey.ts'
+import { answerField, expectCompletion, give, guessReported, open } from './play.ts'
+
+/** One of each way to play: typing, filling a board, finding a cell. */
+const KINDS = [
+  [1, 7],
+  [4, 6],
+  [5, 6],
+] as const
+
+const told = (page: Page) => page.getByRole('status').filter({ hasText: /is the correct answer|is in its place/ })
+
+/** Waits until the page has fetched what a right answer shows, which it does when nobody waits for anything else. */
+async function prepared(page: Page): Promise<void> {
+  const dialogs = await page.waitForResponse(
+    async (reply) => reply.url().endsWith('.js') && (await reply.text()).includes('Would you like to play another puzzle?'),
+  )
+  // With all that it imports.
+  await page.evaluate(async (url) => void (await import(url)), dialogs.url())
+}
+
+for (const [typeId, levelId] of KINDS) {
+  const { name } = puzzleTypeOf(typeId)
+  const todays = async (page: Page) => puzzleOf(await todaysPuzzles(page.request), typeId, levelId)
+
+  test(`${name}: a page that nobody touched before the network went celebrates a right answer`, async ({ page, context }) => {
+    const puzzle = await todays(page)
+    const isPrepared = prepared(page)
+    await open(page, puzzle)
+    await isPrepared
+    await context.setOffline(true)
+    await give(page, puzzle, answerOf(puzzle))
+    const dialog = await expectCompletion(page)
+    await dialog.getByRole('button', { name: 'No Thanks' }).click()
+    const reported = guessReported(page)
+    await context.setOffline(false)
+    await reported
+  })
+
+  test(`${name}: without what celebrates it a right answer is told in its place, and tried again there`, async ({ page, context }) => {
+    const puzzle = await todays(page)
+    await open(page, puzzle)
+    await context.setOffline(true)
+    await give(page, puzzle, answerOf(puzzle))
+    await expect(told(page)).toBeVisible()
+    for (const _again of [1, 2]) {
+      await told(page).getByRole('button', { name: 'Try again' }).click()
+      await expect(told(page)).toBeVisible()
+    }
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    const reported = guessReported(page)
+    await context.setOffline(false)
+    await reported
+    await expectCompletion(page)
+  })
+
+  test(`${name}: on a slow network the celebration follows the right answer`, async ({ page }) => {
+    const puzzle = await todays(page)
+    await open(page, puzzle)
+    const { promise: solved, resolve: letThrough } = Promise.withResolvers<void>()
+    await page.route('**/assets/*', async (route) => {
+      await solved
+      await route.continue()
+    })
+    await give(page, puzzle, answerOf(puzzle))
+    await expect(page.getByRole('status').filter({ hasText: 'Solved.' })).toBeVisible()
+    letThrough()
+    await expectCompletion(page)
+  })
+}
+
+test('what else a puzzle loads later says in its place that it is missing, and comes when it is asked for again', async ({
+  page,
+  context,
+}) => {
+  await open(page, puzzleOf(await todaysPuzzles(page.request), 1, 7))
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Hint', exact: true }).click()
+  const hint = page.getByRole('alert').filter({ hasText: 'The hint could not be loaded.' })
+  await expect(hint).toBeVisible()
+  await page.getByRole('button', { name: 'Download' }).click()
+  const blocker = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' })
+  await expect(blocker).toBeVisible()
+  await expect(answerField(page)).toBeEditable()
+  await context.setOffline(false)
+  await expect(page.getByRole('dialog', { name: 'Subscribe to unlock' })).toBeVisible()
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await hint.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: 'Hint' })).toBeVisible()
+})

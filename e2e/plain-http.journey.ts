@@ -1,0 +1,42 @@
+import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
+import { findBrowser } from './browser.ts'
+import { expect, test } from './journey.ts'
+import { answerField, expectCompletion, give, guessReported, open } from './play.ts'
+
+/** A name that a browser does not trust as it trusts this machine's own. */
+const SCHOOL = 'school.test'
+
+const { executablePath, args } = await findBrowser()
+test.use({
+  launchOptions: { executablePath, args: [...args, `--host-resolver-rules=MAP ${SCHOOL} 127.0.0.1`] },
+  baseURL: async ({}, use) => use(process.env['SITE_ORIGIN']?.replace('localhost', SCHOOL)),
+})
+
+/** Today's forty by the name that this process can look up. */
+const findPuzzle = async (typeId: number, levelId: number, request: Parameters<typeof todaysPuzzles>[0]) =>
+  puzzleOf(await todaysPuzzles(request), typeId, levelId)
+
+test('over plain http, where browsers hash nothing, a puzzle is played, kept, and known again', async ({ page, playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: process.env['SITE_ORIGIN'] ?? '' })
+  const puzzle = await findPuzzle(1, 7, request)
+  await open(page, puzzle)
+  expect(await page.evaluate(() => [isSecureContext, typeof crypto.subtle, typeof crypto.randomUUID])).toEqual([
+    false,
+    'undefined',
+    'undefined',
+  ])
+  await expect(page.getByRole('heading', { name: 'Puzzles can’t be played on this page' })).toHaveCount(0)
+  const wrong = guessReported(page)
+  await give(page, puzzle, '4999')
+  await expect(page.getByRole('status').filter({ hasText: 'Not 4999. Have another go.' })).toBeVisible()
+  await wrong
+  await expect(answerField(page)).toHaveValue('')
+  const right = guessReported(page)
+  await give(page, puzzle, answerOf(puzzle))
+  await expectCompletion(page)
+  await right
+  await page.reload()
+  await expect(page.getByRole('status').filter({ hasText: 'Solved.' })).toBeVisible()
+  await expect(answerField(page)).toHaveValue(answerOf(puzzle))
+  await request.dispose()
+})

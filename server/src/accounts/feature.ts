@@ -1,0 +1,54 @@
+import type { Feature } from '../feature.ts'
+import { Outbox } from '../outbox/service.ts'
+import { RateCounters } from '../rate-counters/service.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { routeAccounts } from './routes.ts'
+import { ACCOUNT_SWEEPS, Accounts } from './service.ts'
+
+export const accounts: Feature = {
+  name: 'accounts',
+  migrations: MIGRATIONS,
+  tables: {
+    accounts: {
+      columns: [
+        'id',
+        'user_name',
+        'user_name_key',
+        'email',
+        'email_key',
+        'is_email_verified',
+        'nickname',
+        'nickname_key',
+        'password_hash',
+        'is_student',
+        'is_child',
+        'consented_at_ms',
+      ],
+      deletion: { because: 'it is the row that the owner deletes' },
+      export: { as: 'Account' },
+      retention: { sweep: ACCOUNT_SWEEPS.unconsented.name },
+    },
+    link_codes: {
+      columns: ['hash', 'account_id'],
+      deletion: { with: 'accounts' },
+      export: { because: 'it only checks who somebody is, and the one who has it could log in' },
+      retention: { sweep: ACCOUNT_SWEEPS.links.name },
+    },
+  },
+  open({ config, database, clock, origin, features, service }) {
+    const accounts = new Accounts({
+      database,
+      clock,
+      outbox: service(Outbox),
+      counters: service(RateCounters),
+      origin,
+      childAccounts: config.childAccounts,
+      features,
+    })
+    return {
+      services: [accounts],
+      routes: (app) => routeAccounts(app, accounts),
+      retention: [ACCOUNT_SWEEPS.links, ACCOUNT_SWEEPS.unconsented],
+    }
+  },
+}

@@ -1,0 +1,109 @@
+import { access, type Visitor } from '@emojigma/engine/access.ts'
+import type { Day } from '@emojigma/engine/day.ts'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+import type { KnownCaller } from '../../http/caller.ts'
+import { playerOf, type AttemptRecord } from '../queries.ts'
+import { addAllowances, giveAttempts, leaveWithoutPoints, lockAttempt, lockDevice, replaceAttempt, takeAttempts } from './queries.ts'
+
+/** A puzzle that device and account had both begun, where two players became one: by how much its counts are too high. */
+export interface CountedTwice {
+  readonly puzzleId: number
+  readonly attempted: 0 | 1
+  readonly correct: 0 | 1
+}
+
+export interface DeviceMove {
+  readonly playerId: number
+  /** The device began a puzzle on the day of the move. */
+  readonly isPlayedToday: boolean
+  readonly countedTwice: readonly CountedTwice[]
+}
+
+/** Makes a device's attempts the account's. The device is left without any, so that moving again moves nothing, and of two
+ *  accounts at once only one gets them; what it began today still counts among its three, so that moving brings nobody three more.
+ *  Nor does it bring points that the account could not have earned: of what the device began on a day, as much scores, in the order in which it was
+ *  begun, as the account could have begun on that day beside its own. The rest stays attempted or solved, without points.
+ *  @returns undefined when there is nothing to move */
+export async function moveAttempts(
+  transaction: Transaction<Tables>,
+  deviceId: string,
+  account: KnownCaller,
+  today: Day,
+  nowMs: number,
+): Promise<DeviceMove | undefined> {
+  const devicePlayerId = await lockDevice(transaction, deviceId)
+  if (devicePlayerId === undefined) return undefined
+  const records = await takeAttempts(transaction, devicePlayerId)
+  if (records.length === 0) return undefined
+  const playerId = await playerOf(transaction, account.player, nowMs)
+  const given = await giveAttempts(transaction, playerId, records)
+  const countedTwice: CountedTwice[] = []
+  for (const record of records) {
+    if (given.has(record.puzzleId)) continue
+    const own = await lockAttempt(transaction, playerId, record.puzzleId)
+    const merged = mergedAttempt(own, record)
+    await replaceAttempt(transaction, playerId, merged)
+    countedTwice.push(tooMany(own, record, merged))
+  }
+  await takeAllowances(
+    transaction,
+    account,
+    playerId,
+    records.filter(({ puzzleId }) => given.has(puzzleId)),
+  )
+  return { playerId, isPlayedToday: records.some(({ day }) => day === today), countedTwice }
+}
+
+/** What remains of one puzzle begun by account and device: the better state, but what the account saw revealed stays revealed. */
+export function mergedAttempt(own: AttemptRecord, device: AttemptRecord): AttemptRecord {
+  const isBegunByDevice = device.guessCount > 0 && (own.guessCount === 0 || device.begunAtMs < own.begunAtMs)
+  const { day, begunAtMs } = isBegunByDevice ? device : own
+  return {
+    puzzleId: own.puzzleId,
+    day,
+    begunAtMs,
+    guessCount: own.guessCount + device.guessCount,
+    solvedAtMs: own.revealedAtMs === undefined ? (own.solvedAtMs ?? device.solvedAtMs) : own.solvedAtMs,
+    revealedAtMs: own.revealedAtMs,
+    hintRung: Math.max(own.hintRung, device.hintRung),
+    isScored: own.isScored,
+  }
+}
+
+async function takeAllowances(
+  transaction: Transaction<Tables>,
+  account: Visitor,
+  playerId: number,
+  given: readonly AttemptRecord[],
+): Promise<void> {
+  const byDay = Map.groupBy(given, ({ day }) => day)
+  const used = await addAllowances(transaction, playerId, new Map([...byDay].map(([day, { length }]) => [day, length])))
+  const unscored = [...byDay].flatMap(([day, begun]) => {
+    const usedBefore = (used.get(day) ?? 0) - begun.length
+    const inOrder = begun.toSorted((one, other) => one.begunAtMs - other.begunAtMs)
+    return inOrder.filter(({ puzzleId: id }, index) => {
+      const visitor = { ...account, used: usedBefore + index }
+      return access('PLAY PUZZLE', visitor, { id, state: 'fresh' }, day).kind === 'refused'
+    })
+  })
+  await leaveWithoutPoints(
+    transaction,
+    playerId,
+    unscored.map(({ puzzleId }) => puzzleId),
+  )
+}
+
+function tooMany(own: AttemptRecord, device: AttemptRecord, merged: AttemptRecord): CountedTwice {
+  const attempted = isAttempt(own) + isAttempt(device) - isAttempt(merged)
+  const correct = isSolve(own) + isSolve(device) - isSolve(merged)
+  return { puzzleId: own.puzzleId, attempted: attempted > 0 ? 1 : 0, correct: correct > 0 ? 1 : 0 }
+}
+
+function isAttempt({ guessCount }: AttemptRecord): number {
+  return guessCount > 0 ? 1 : 0
+}
+
+function isSolve({ solvedAtMs }: AttemptRecord): number {
+  return solvedAtMs === undefined ? 0 : 1
+}

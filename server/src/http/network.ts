@@ -1,0 +1,20 @@
+import ipaddr from 'ipaddr.js'
+
+/** The owner of one address of a network of so many bits has all of them. */
+const NETWORK_BITS = 64
+const GROUP_BITS = 16
+
+/** Whom an address stands for when something is counted: itself, or for IPv6 its network of 64 bits.
+ *  @param address of a request; undefined, whatever its type says, when its connection is gone already
+ *  Source: RFC 4291 §2.5.4, RFC 6177 */
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return 'gone'
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  const { parts: groups } = parsed as ipaddr.IPv6
+  return groups
+    .slice(0, NETWORK_BITS / GROUP_BITS)
+    .map((group) => group.toString(16))
+    .join(':')
+}

@@ -1,0 +1,26 @@
+import type { FailureBody } from '@emojigma/contract/failures.ts'
+import { failure, invalid, RETRY_AFTER_S } from './failures.ts'
+import { Refusal } from './serve.ts'
+
+const TOO_MANY = 'Too many tries. Please wait a few minutes.'
+
+/** Messages by the field they are about. */
+export interface Invalid {
+  readonly kind: 'invalid'
+  readonly fields: Readonly<Record<string, readonly string[]>>
+}
+
+/** Who asks has to wait. */
+export type Refused = { readonly kind: 'too many'; readonly retryAfterS: number } | { readonly kind: 'busy' }
+
+/** @returns the answer that something is wrong in what was sent, or that one has to wait */
+export function refusalOf(outcome: Invalid | Refused): Refusal<400 | 429 | 503, FailureBody> {
+  switch (outcome.kind) {
+    case 'invalid':
+      return new Refusal(400, invalid(outcome.fields))
+    case 'too many':
+      return new Refusal(429, failure(429, TOO_MANY), { 'retry-after': outcome.retryAfterS })
+    case 'busy':
+      return new Refusal(503, failure(503), { 'retry-after': RETRY_AFTER_S })
+  }
+}

@@ -1,0 +1,28 @@
+import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
+import type { Database } from '../../database/connection.ts'
+import type { Queries } from '../../database/tables.ts'
+import { refreshListing } from '../scoring/scoring.ts'
+import { flagsOf, markCleared } from './queries.ts'
+
+export { openFlags, type Flag } from './queries.ts'
+
+/** Takes a flag back: the player is on the public boards again, unless something else speaks against it.
+ *  @returns false when there is no such open flag */
+export async function clearFlag(database: Database, flagId: number, nowMs: number): Promise<boolean> {
+  return database.durably(async (transaction) => {
+    const accountId = await markCleared(transaction, flagId, nowMs)
+    if (accountId === undefined) return false
+    await refreshListing(transaction, accountId)
+    return true
+  })
+}
+
+/** Why an account is or was off the public boards, for its owner to know: without the evidence, which would teach how not to be found. */
+export async function exportedFlags(queries: Queries, accountId: string): Promise<ExportedAccount[string]> {
+  const flags = await flagsOf(queries, accountId)
+  return flags.map(({ rule, raisedAtMs, clearedAtMs }) => ({
+    Rule: rule,
+    RaisedAt: new Date(raisedAtMs).toISOString(),
+    ...(clearedAtMs === null ? {} : { ClearedAt: new Date(clearedAtMs).toISOString() }),
+  }))
+}

@@ -1,0 +1,40 @@
+import type { Feature } from '../feature.ts'
+import { Guesses } from '../guesses/service.ts'
+import { exportedFlags } from './fairness/flags.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { boardSourceOf } from './page-source.ts'
+import { routeLeaderboards } from './routes.ts'
+import { enterScore, forgetScores, Leaderboards, refreshListing, scoreMove } from './service.ts'
+
+const SUM_OF_ATTEMPTS = { because: 'it repeats what the exported attempts say' }
+
+export const leaderboards: Feature = {
+  name: 'leaderboards',
+  migrations: MIGRATIONS,
+  tables: {
+    board_players: { columns: ['player_id'], deletion: { with: 'players' }, export: SUM_OF_ATTEMPTS, retention: { with: 'players' } },
+    scores: { columns: ['player_id'], deletion: { with: 'players' }, export: SUM_OF_ATTEMPTS, retention: { with: 'players' } },
+    flags: { columns: ['player_id'], deletion: { with: 'players' }, export: { as: 'Flags' }, retention: { with: 'players' } },
+    score_buckets: { aboutNobody: 'it counts how many have about a score' },
+    name_changes: { aboutNobody: 'it counts how often any name on the boards was hidden, changed or deleted' },
+  },
+  open({ database, clock, service }) {
+    const leaderboards = new Leaderboards(database.queries, clock)
+    service(Guesses).tell({
+      async guessEntered(transaction, guess) {
+        if (guess.player.kind === 'account') await enterScore(transaction, guess)
+      },
+      deviceMoved: scoreMove,
+    })
+    return {
+      services: [leaderboards],
+      routes: (app) => routeLeaderboards(app, leaderboards),
+      accountDeleted: forgetScores,
+      profileChanged: refreshListing,
+      exported: async (accountId) => ({ Flags: await exportedFlags(database.queries, accountId) }),
+      newDay: (_day, signal) => leaderboards.forgetPast(signal),
+      pageSource: boardSourceOf(leaderboards),
+      forgetAll: () => leaderboards.forgetAll(),
+    }
+  },
+}

@@ -1,0 +1,25 @@
+import { LEVELS } from '@emojigma/engine/levels.ts'
+import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
+
+/** How many were attempted and solved, by the position of the level or type in its list: id 1 first. */
+export interface Counts {
+  readonly attempted: readonly number[]
+  readonly correct: readonly number[]
+}
+
+export const LEVEL_COUNT = LEVELS.length
+export const TYPE_COUNT = PUZZLE_TYPES.length
+
+/** @returns the counts of a row's columns `attempted_1` … `correct_n` */
+export function countsOf(row: Readonly<Record<string, unknown>>, length: number): Counts {
+  const column = (name: string) => Array.from({ length }, (_, index) => Number(row[`${name}_${index + 1}`]))
+  return { attempted: column('attempted'), correct: column('correct') }
+}
+
+/** The other way round. */
+export function countColumns({ attempted, correct }: Counts): Record<string, number> {
+  return Object.fromEntries([
+    ...attempted.map((count, index) => [`attempted_${index + 1}`, count]),
+    ...correct.map((count, index) => [`correct_${index + 1}`, count]),
+  ]) as Record<string, number>
+}

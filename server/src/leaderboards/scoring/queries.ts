@@ -1,0 +1,270 @@
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
+import type { Queries, Tables } from '../../database/tables.ts'
+import type { Moves, Pace } from '../fairness/rules.ts'
+import { bucketChanges, type Period, type ScoreShift } from './buckets.ts'
+import { countColumns, type Counts } from './counts.ts'
+import type { PeriodScore } from './period-score.ts'
+
+export interface BoardPlayer {
+  readonly playerId: number
+  readonly isListed: boolean
+  readonly pace: Pace
+  readonly moves: Moves
+}
+
+/** Keeps everyone else from changing what the player has on the boards until this transaction ends. */
+export async function lockBoardPlayer(queries: Queries, playerId: number): Promise<BoardPlayer | undefined> {
+  const row = await queries
+    .updateTable('board_players')
+    .set((eb) => ({ is_listed: eb.ref('is_listed') }))
+    .where('player_id', '=', playerId)
+    .returningAll()
+    .executeTakeFirst()
+  return row && boardPlayerOf(row)
+}
+
+/** Keeps an account from coming onto the boards until this transaction ends. Before its first guess there is no row of the boards to lock: what
+ *  changes whether it is listed comes here, and then looks whether it has come meanwhile. */
+export async function lockArrival(queries: Queries, accountId: string): Promise<void> {
+  await held(queries).where('id', '=', accountId).execute()
+}
+
+/** The same as `lockBoardPlayer` for a player who may be new to the boards. */
+export async function lockOrAddBoardPlayer(queries: Queries, playerId: number): Promise<BoardPlayer> {
+  const locked = await lockBoardPlayer(queries, playerId)
+  if (locked) return locked
+  // A statement of its own, so that the next one sees what this one waited for.
+  await held(queries)
+    .where('id', '=', (eb) => eb.selectFrom('players').select('account_id').where('players.id', '=', playerId))
+    .execute()
+  const isListed = listable(queries).where('players.id', '=', playerId)
+  const row = await queries
+    .insertInto('board_players')
+    .values({ player_id: playerId, is_listed: sql`case when exists ${isListed} then 1 else 0 end` })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet((eb) => ({ is_listed: eb.ref('board_players.is_listed') })))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return boardPlayerOf(row)
+}
+
+/** @returns whether the player belongs on the public boards */
+export async function isListable(queries: Queries, playerId: number): Promise<boolean> {
+  return (await listableAmong(queries, [playerId])).has(playerId)
+}
+
+/** @returns which of these belong on the public boards */
+export async function listableAmong(queries: Queries, playerIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await listable(queries).where('players.id', 'in', playerIds).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Counts one attempt, solve or both by type, and keeps the pace. */
+export async function addToBoardPlayer(
+  queries: Queries,
+  playerId: number,
+  typeId: number,
+  attempted: 0 | 1,
+  correct: 0 | 1,
+  pace: Pace,
+): Promise<void> {
+  const attemptedHere = `attempted_${typeId}` as 'attempted_1'
+  const correctHere = `correct_${typeId}` as 'correct_1'
+  await queries
+    .updateTable('board_players')
+    .set((eb: ExpressionBuilder<Tables, 'board_players'>) => ({
+      [attemptedHere]: eb(attemptedHere, '+', attempted),
+      [correctHere]: eb(correctHere, '+', correct),
+      ...paceColumns(pace),
+    }))
+    .where('player_id', '=', playerId)
+    .execute()
+}
+
+export async function replaceTypeCounts(queries: Queries, playerId: number, counts: Counts): Promise<void> {
+  await queries.updateTable('board_players').set(countColumns(counts)).where('player_id', '=', playerId).execute()
+}
+
+export async function saveMoves(queries: Queries, playerId: number, { day, count, fresh }: Moves): Promise<void> {
+  await queries
+    .updateTable('board_players')
+    .set({ moves_day: day, moves: count, fresh_moves: fresh })
+    .where('player_id', '=', playerId)
+    .execute()
+}
+
+/** Buckets are not touched. */
+export async function deleteBoardPlayer(queries: Queries, playerId: number): Promise<void> {
+  await queries.deleteFrom('scores').where('player_id', '=', playerId).execute()
+  await queries.deleteFrom('flags').where('player_id', '=', playerId).execute()
+  await queries.deleteFrom('board_players').where('player_id', '=', playerId).execute()
+}
+
+/** Changes nothing, and so locks as weakly as goes: what refers to the account, such as a new player of it, does not wait. */
+function held(queries: Queries) {
+  return queries.updateTable('accounts').set((eb) => ({ is_student: eb.ref('is_student') }))
+}
+
+/** Players who have a nickname, do not hide, and are not flagged. */
+function listable(queries: Queries) {
+  return queries
+    .selectFrom('players')
+    .innerJoin('accounts', 'accounts.id', 'players.account_id')
+    .leftJoin('settings', 'settings.account_id', 'accounts.id')
+    .select('players.id')
+    .where('accounts.nickname', 'is not', null)
+    .where((eb) => eb.or([eb('settings.hides_from_boards', 'is', null), eb('settings.hides_from_boards', '=', 0)]))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('flags').select('flags.id').whereRef('flags.player_id', '=', 'players.id').where('flags.cleared_at_ms', 'is', null),
+        ),
+      ),
+    )
+}
+
+function paceColumns({ fromMs, solves, rushed, masters, lastFirstTryAtMs }: Pace) {
+  return {
+    pace_from_ms: fromMs,
+    pace_solves: solves,
+    pace_rushed: rushed,
+    pace_masters: masters,
+    last_first_try_at_ms: lastFirstTryAtMs,
+  }
+}
+
+function boardPlayerOf(row: Selectable<Tables['board_players']>): BoardPlayer {
+  return {
+    playerId: row.player_id,
+    isListed: row.is_listed === 1,
+    pace: {
+      fromMs: row.pace_from_ms,
+      solves: row.pace_solves,
+      rushed: row.pace_rushed,
+      masters: row.pace_masters,
+      lastFirstTryAtMs: row.last_first_try_at_ms,
+    },
+    moves: { day: row.moves_day, count: row.moves, fresh: row.fresh_moves },
+  }
+}
+
+/** Buckets of one statement at most, far from any limit on its parameters. */
+const CHUNK = 500
+
+export interface StoredScore {
+  readonly scope: number
+  readonly period: number
+  readonly score: number
+}
+
+/** One more attempt, solve or both at one level. */
+export interface ScoreGain {
+  readonly scope: number
+  readonly period: number
+  readonly points: number
+  readonly attempted: 0 | 1
+  readonly correct: 0 | 1
+}
+
+/** @returns the scores after it */
+export async function addToScores(
+  queries: Queries,
+  { playerId, isListed, levelId, nowMs }: { playerId: number; isListed: boolean; levelId: number; nowMs: number },
+  gains: readonly ScoreGain[],
+): Promise<readonly StoredScore[]> {
+  const attemptedHere = `attempted_${levelId}` as 'attempted_1'
+  const correctHere = `correct_${levelId}` as 'correct_1'
+  return queries
+    .insertInto('scores')
+    .values(
+      gains.map(({ scope, period, points, attempted, correct }) => ({
+        player_id: playerId,
+        scope,
+        period,
+        is_listed: isListed ? 1 : 0,
+        score: points,
+        correct,
+        attempted,
+        reached_at_ms: correct === 1 ? nowMs : 0,
+        [attemptedHere]: attempted,
+        [correctHere]: correct,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['player_id', 'scope', 'period']).doUpdateSet({
+        score: sql`scores.score + excluded.score`,
+        correct: sql`scores.correct + excluded.correct`,
+        attempted: sql`scores.attempted + excluded.attempted`,
+        reached_at_ms: sql`case when excluded.reached_at_ms > scores.reached_at_ms then excluded.reached_at_ms else scores.reached_at_ms end`,
+        [attemptedHere]: sql`${sql.ref(`scores.${attemptedHere}`)} + ${sql.ref(`excluded.${attemptedHere}`)}`,
+        [correctHere]: sql`${sql.ref(`scores.${correctHere}`)} + ${sql.ref(`excluded.${correctHere}`)}`,
+      }),
+    )
+    .returning(['scope', 'period', 'score'])
+    .execute()
+}
+
+/** Replaces a player's score in one period by what it is found to be. */
+export async function replaceScore(
+  queries: Queries,
+  { playerId, isListed, scope, period }: { playerId: number; isListed: boolean; scope: number; period: number },
+  found: PeriodScore,
+): Promise<void> {
+  const columns = {
+    score: found.score,
+    correct: found.correct,
+    attempted: found.attempted,
+    reached_at_ms: found.reachedAtMs,
+    ...countColumns(found.byLevel),
+  }
+  await queries
+    .insertInto('scores')
+    .values({ player_id: playerId, scope, period, is_listed: isListed ? 1 : 0, ...columns })
+    .onConflict((conflict) => conflict.columns(['player_id', 'scope', 'period']).doUpdateSet(columns))
+    .execute()
+}
+
+export async function deleteScore(queries: Queries, playerId: number, { scope, period }: Period): Promise<void> {
+  await queries.deleteFrom('scores').where('player_id', '=', playerId).where('scope', '=', scope).where('period', '=', period).execute()
+}
+
+export function scoresOf(queries: Queries, playerId: number): Promise<readonly StoredScore[]> {
+  return queries.selectFrom('scores').select(['scope', 'period', 'score']).where('player_id', '=', playerId).execute()
+}
+
+/** Puts the player's scores on the public boards, or takes them off. */
+export async function listScores(queries: Queries, playerId: number, isListed: boolean): Promise<readonly StoredScore[]> {
+  await queries
+    .updateTable('board_players')
+    .set({ is_listed: isListed ? 1 : 0 })
+    .where('player_id', '=', playerId)
+    .execute()
+  return queries
+    .updateTable('scores')
+    .set({ is_listed: isListed ? 1 : 0 })
+    .where('player_id', '=', playerId)
+    .returning(['scope', 'period', 'score'])
+    .execute()
+}
+
+/** To be done last in a transaction, and once: the buckets are what different players have in common. */
+export async function shiftBuckets(queries: Queries, shifts: readonly ScoreShift[]): Promise<void> {
+  const changes = bucketChanges(shifts)
+  for (let from = 0; from < changes.length; from += CHUNK) {
+    await queries
+      .insertInto('score_buckets')
+      .values(changes.slice(from, from + CHUNK))
+      .onConflict((conflict) =>
+        conflict.columns(['scope', 'period', 'width', 'bucket']).doUpdateSet({ players: sql`score_buckets.players + excluded.players` }),
+      )
+      .execute()
+  }
+}
+
+/** Takes down that a name on the boards was hidden, changed or deleted. To be done last, like the buckets: all such transactions have it in common. */
+export async function countNameChange(queries: Queries): Promise<void> {
+  await queries
+    .updateTable('name_changes')
+    .set((eb) => ({ count: eb('count', '+', 1) }))
+    .where('id', '=', 1)
+    .execute()
+}

@@ -1,0 +1,135 @@
+import { dayAt, slotOfPuzzle } from '@emojigma/engine/day.ts'
+import { periodAt, pointsOf, SCOPES } from '@emojigma/engine/scores.ts'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+import { findPlayerId, recordsOf, type EnteredGuess } from '../../guesses/service.ts'
+import { insertFlag } from '../fairness/queries.ts'
+import { movesAfter, paceAfter, type Suspicion } from '../fairness/rules.ts'
+import type { ScoreShift } from './buckets.ts'
+import { periodScoreOf, typeCountsOf } from './period-score.ts'
+import {
+  addToBoardPlayer,
+  addToScores,
+  countNameChange,
+  deleteBoardPlayer,
+  isListable,
+  listScores,
+  lockArrival,
+  lockBoardPlayer,
+  lockOrAddBoardPlayer,
+  replaceScore,
+  replaceTypeCounts,
+  saveMoves,
+  scoresOf,
+  shiftBuckets,
+  type BoardPlayer,
+  type StoredScore,
+} from './queries.ts'
+
+/** A guess of an account's player that was entered just now. */
+export type ScoredGuess = Omit<EnteredGuess, 'player'>
+
+/** Scores a guess inside its transaction, after everything else of it: what it touches last, other players' guesses touch too. */
+export async function enterScore(transaction: Transaction<Tables>, guess: ScoredGuess): Promise<void> {
+  const { playerId, puzzleId, isFirst, solves, isScored, isLive, nowMs } = guess
+  if (!isFirst && !solves) return
+  const { typeId, levelId } = slotOfPuzzle(puzzleId)
+  const before = await lockOrAddBoardPlayer(transaction, playerId)
+  const { pace, suspicion } = solves
+    ? paceAfter(before.pace, { puzzleId, isFirstTry: isFirst, isLive, atMs: nowMs })
+    : { pace: before.pace, suspicion: undefined }
+  const removed = await flag(transaction, before, suspicion, nowMs)
+  const isListed = before.isListed && !suspicion
+  const after = isScored ? await addToScores(transaction, { playerId, isListed, levelId, nowMs }, gainsOf(guess)) : []
+  await addToBoardPlayer(transaction, playerId, typeId, isFirst ? 1 : 0, solves ? 1 : 0, pace)
+  const points = solves ? pointsOf(puzzleId) : 0
+  const moved = isListed ? after.map(({ scope, period, score }) => ({ scope, period, from: score - points, to: score })) : []
+  await shiftBuckets(transaction, [...removed, ...moved])
+  if (suspicion) await countNameChange(transaction)
+}
+
+/** Brings a player's scores into line with the attempts, after some came from a device.
+ *  @param isFresh whether the device began a puzzle today
+ *  @returns the points gained */
+export async function scoreMove(transaction: Transaction<Tables>, playerId: number, isFresh: boolean, nowMs: number): Promise<number> {
+  const before = await lockOrAddBoardPlayer(transaction, playerId)
+  const { moves, suspicion } = movesAfter(before.moves, isFresh, dayAt(nowMs), nowMs)
+  await saveMoves(transaction, playerId, moves)
+  const removed = await flag(transaction, before, suspicion, nowMs)
+  const isListed = before.isListed && !suspicion
+  const records = (await recordsOf(transaction, [playerId])).get(playerId) ?? []
+  const stored = await scoresOf(transaction, playerId)
+  const shifts: ScoreShift[] = []
+  for (const [scope, name] of SCOPES.entries()) {
+    const found = periodScoreOf(records, name, nowMs)
+    if (!found) continue
+    const period = periodAt(name, nowMs)
+    await replaceScore(transaction, { playerId, isListed, scope, period }, found)
+    const from = stored.find((one) => one.scope === scope && one.period === period)?.score ?? 0
+    shifts.push({ scope, period, from, to: found.score })
+  }
+  await replaceTypeCounts(transaction, playerId, typeCountsOf(records))
+  await shiftBuckets(transaction, [...removed, ...(isListed ? shifts : [])])
+  if (suspicion) await countNameChange(transaction)
+  const [allTime] = shifts
+  return allTime ? allTime.to - allTime.from : 0
+}
+
+/** Puts an account on the public boards or takes it off, after its nickname, its wish to hide or its flags changed. */
+export async function refreshListing(transaction: Transaction<Tables>, accountId: string): Promise<void> {
+  await lockArrival(transaction, accountId)
+  const playerId = await findPlayerId(transaction, { kind: 'account', accountId })
+  const before = playerId === undefined ? undefined : await lockBoardPlayer(transaction, playerId)
+  if (!before) return
+  const isListed = await isListable(transaction, before.playerId)
+  if (isListed !== before.isListed) {
+    const scores = await listScores(transaction, before.playerId, isListed)
+    await shiftBuckets(transaction, isListed ? arrivals(scores) : departures(scores))
+  }
+  await countNameChange(transaction)
+}
+
+/** Takes everything of an account off the boards, before the account is deleted. Nobody may begin to play for it any more: its row is locked. */
+export async function forgetScores(transaction: Transaction<Tables>, accountId: string): Promise<void> {
+  const playerId = await findPlayerId(transaction, { kind: 'account', accountId })
+  const before = playerId === undefined ? undefined : await lockBoardPlayer(transaction, playerId)
+  if (!before) return
+  const scores = await scoresOf(transaction, before.playerId)
+  await deleteBoardPlayer(transaction, before.playerId)
+  if (before.isListed) await shiftBuckets(transaction, departures(scores))
+  await countNameChange(transaction)
+}
+
+/** @returns what leaves the boards by it */
+async function flag(
+  transaction: Transaction<Tables>,
+  { playerId, isListed }: BoardPlayer,
+  suspicion: Suspicion | undefined,
+  nowMs: number,
+): Promise<readonly ScoreShift[]> {
+  if (!suspicion) return []
+  await insertFlag(transaction, playerId, suspicion, nowMs)
+  return isListed ? departures(await listScores(transaction, playerId, false)) : []
+}
+
+function gainsOf({ puzzleId, begunAtMs, isFirst, solves, nowMs }: ScoredGuess) {
+  return SCOPES.map((name, scope) => {
+    const period = periodAt(name, nowMs)
+    const isNewHere = isFirst || periodAt(name, begunAtMs) !== period
+    return {
+      scope,
+      period,
+      points: solves ? pointsOf(puzzleId) : 0,
+      attempted: isNewHere ? (1 as const) : (0 as const),
+      correct: solves ? (1 as const) : (0 as const),
+    }
+  })
+}
+
+function arrivals(scores: readonly StoredScore[]): readonly ScoreShift[] {
+  return scores.map(({ scope, period, score }) => ({ scope, period, from: 0, to: score }))
+}
+
+function departures(scores: readonly StoredScore[]): readonly ScoreShift[] {
+  return scores.map(({ scope, period, score }) => ({ scope, period, from: score, to: 0 }))
+}

@@ -1,0 +1,27 @@
+import type { Feature } from '../feature.ts'
+import { Guesses } from '../guesses/service.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { mayUpgrade, routeLive } from './routes.ts'
+import { LiveStats } from './service.ts'
+
+export const live: Feature = {
+  name: 'live',
+  migrations: MIGRATIONS,
+  tables: {
+    guess_totals: { aboutNobody: 'it counts the guesses of all together' },
+    live_processes: { aboutNobody: 'it counts the visitors of a process together' },
+  },
+  mayUpgrade,
+  open({ config, database, clock, log, origin, service }) {
+    const live = new LiveStats({ queries: database.queries, clock, log })
+    service(Guesses).tell({
+      async guessEntered(transaction, { playerId, solves }) {
+        await live.countGuess(transaction, playerId, solves)
+      },
+    })
+    return {
+      services: [live],
+      routes: (app) => routeLive(app, { live, origin, ...(config.hasRateLimits ? {} : { socketsPerAddress: Infinity }) }),
+    }
+  },
+}

@@ -1,0 +1,17 @@
+import type { Database } from './database/connection.ts'
+import { haveRun, runMigrations } from './database/migrations.ts'
+import { FEATURES } from './features.ts'
+
+/** Brings the tables of all features up to date. */
+export function migrate(database: Database): Promise<void> {
+  return runMigrations(database, migrationsOfAll())
+}
+
+/** Whether the tables are those of this version. Changes nothing. */
+export function isMigrated(database: Database): Promise<boolean> {
+  return haveRun(database, migrationsOfAll())
+}
+
+function migrationsOfAll() {
+  return FEATURES.flatMap(({ migrations = [] }) => migrations)
+}

@@ -1,0 +1,1 @@
+export { chosenNickname, NICKNAME_TAKEN } from './nickname.ts'

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import type { Feature, SiteContext } from '../feature.ts'
+import { folderMailer, smtpMailer, type Mailer } from './mailer.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { Outbox } from './service.ts'
+
+export const outbox: Feature = {
+  name: 'outbox',
+  migrations: MIGRATIONS,
+  tables: {
+    letters: {
+      columns: ['email'],
+      deletion: { because: 'the letters that wait for the e-mail of an account are dropped in the transaction that deletes it' },
+      export: { because: 'a letter waits for a day at most, and is sent to the same e-mail' },
+      retention: { because: 'a letter that is sent, or that nobody took for a day, is deleted by what sends it' },
+    },
+  },
+  open(site) {
+    const { app, database, clock, log } = site
+    const outbox = new Outbox({ database, clock, mailer: mailerOf(site), log })
+    // Not before: links begin with the address that the server listens on, if none is configured.
+    app.addHook('onListen', async () => outbox.send())
+    app.addHook('onClose', () => outbox.close())
+    return { services: [outbox] }
+  },
+}
+
+function mailerOf({ config, clock, log, announce = () => undefined }: SiteContext): Mailer {
+  const { smtpUrl, mailFrom: from, dataFolder, isProduction } = config
+  if (smtpUrl !== undefined) return smtpMailer(smtpUrl, from)
+  if (isProduction)
+    log.warn('SMTP_URL is not set: letters become files in DATA_DIR/mail, their links are printed here, and nobody gets any')
+  return folderMailer({ folder: join(dataFolder, 'mail'), from, nowMs: () => clock.nowMs(), announce })
+}

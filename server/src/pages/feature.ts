@@ -1,0 +1,42 @@
+import { ART_VERSION } from '@emojigma/artwork/emoji-art.ts'
+import type { SiteSettings } from '@emojigma/contract/pages.ts'
+import { join } from 'node:path'
+import { PROJECT_ROOT } from '../config.ts'
+import type { Feature, SiteContext } from '../feature.ts'
+import { Leaderboards } from '../leaderboards/service.ts'
+import { RenderedPages } from './rendered-pages.ts'
+import { routePages, routeRobots } from './routes.ts'
+
+const CLIENT_FOLDER = join(PROJECT_ROOT, 'web/dist/client')
+
+export const pages: Feature = {
+  name: 'pages',
+  open(site) {
+    const { clientFolder = CLIENT_FOLDER, limitRenders } = site
+    const pages = pagesOf(site)
+    return {
+      async routes(app) {
+        routeRobots(app)
+        if (pages) await routePages(app, { pages, clientFolder, limitRenders })
+      },
+      forgetAll: () => pages?.forgetAll(),
+    }
+  },
+}
+
+function pagesOf({ config, clock, renderPage, origin, features, service }: SiteContext): RenderedPages | undefined {
+  if (!renderPage) return undefined
+  const leaderboards = service(Leaderboards)
+  const site = (): SiteSettings => ({
+    origin: origin(),
+    supportEmail: config.supportEmail,
+    artVersion: ART_VERSION,
+    nowMs: clock.nowMs(),
+  })
+  return new RenderedPages({
+    renderPage,
+    source: features.pageSource(),
+    nameChanges: () => leaderboards.nameChanges(),
+    site,
+  })
+}

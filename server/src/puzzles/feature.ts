@@ -1,0 +1,36 @@
+import { dayAt } from '@emojigma/engine/day.ts'
+import { randomInt } from 'node:crypto'
+import type { Feature } from '../feature.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { puzzleSourceOf } from './page-source.ts'
+import { routePuzzles } from './routes.ts'
+import { AnswerAddresses, Archive, Publisher, Puzzles } from './service.ts'
+
+const ABOUT_PUZZLES = { aboutNobody: 'puzzles are made of a day and a version, and only how many played them is counted' }
+
+export const puzzles: Feature = {
+  name: 'puzzles',
+  migrations: MIGRATIONS,
+  tables: { days: ABOUT_PUZZLES, puzzles: ABOUT_PUZZLES, puzzle_counts: ABOUT_PUZZLES },
+  open({ config, database, clock, drafts, secret, log, features }) {
+    const answerAddresses = new AnswerAddresses(secret)
+    const publisher = new Publisher({
+      database,
+      drafts,
+      clock,
+      log,
+      onPublished(day) {
+        if (day === dayAt(clock.nowMs())) features.dayBegan(day)
+      },
+    })
+    const archive = new Archive({ database, drafts, publisher, clock, log })
+    const puzzles = new Puzzles({ queries: database.queries, publisher, answerAddresses, clock, randomBelow: randomInt })
+    return {
+      services: [puzzles, publisher, archive, answerAddresses],
+      routes: (app) => routePuzzles(app, puzzles),
+      pageSource: puzzleSourceOf(puzzles),
+      forgetAll: () => puzzles.forgetAll(),
+      background: (signal) => (config.fillsArchive ? archive.fill(signal) : Promise.resolve()),
+    }
+  },
+}

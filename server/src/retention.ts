@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Clock } from './clock.ts'
+import type { Database } from './database/connection.ts'
+import type { Sweep } from './feature.ts'
+
+export interface RetentionOptions {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
+  readonly sweeps: () => readonly Sweep[]
+}
+
+/** Deletes what has run out: a few hundred rows at a time, so that nobody waits for it, and by one process of those on the database. */
+export class Retention {
+  readonly #options: RetentionOptions
+
+  constructor(options: RetentionOptions) {
+    this.#options = options
+  }
+
+  get sweeps(): readonly Sweep[] {
+    return this.#options.sweeps()
+  }
+
+  /** What fails is tried again on the next day, and keeps nothing else from being deleted. */
+  async run(signal?: AbortSignal): Promise<void> {
+    const { database, log } = this.#options
+    try {
+      await database.runAlone('retention', () => this.#sweepAll(signal))
+    } catch (error) {
+      log.warn({ err: error }, 'what has run out could not be deleted')
+    }
+  }
+
+  async #sweepAll(signal?: AbortSignal): Promise<void> {
+    const { database, clock, log } = this.#options
+    for (const { name, begin } of this.sweeps) {
+      try {
+        const step = begin(clock.nowMs())
+        for (let isDone = false; !isDone; await nextTurn()) {
+          if (signal?.aborted) return
+          isDone = await database.relaxed(step)
+        }
+      } catch (error) {
+        log.warn({ err: error, sweep: name }, 'what has run out could not be deleted')
+      }
+    }
+  }
+}

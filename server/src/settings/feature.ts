@@ -1,0 +1,20 @@
+import type { Feature } from '../feature.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { routeSettings, wireSettings } from './routes.ts'
+import { SettingsOfAccounts } from './service.ts'
+
+export const settings: Feature = {
+  name: 'settings',
+  migrations: MIGRATIONS,
+  tables: {
+    settings: { columns: ['account_id'], deletion: { with: 'accounts' }, export: { as: 'Settings' }, retention: { with: 'accounts' } },
+  },
+  open({ database, features }) {
+    const settings = new SettingsOfAccounts({ database, onHiding: features.profileChanged })
+    return {
+      services: [settings],
+      routes: (app) => routeSettings(app, settings),
+      exported: async (accountId) => ({ Settings: wireSettings(await settings.of(accountId)) }),
+    }
+  },
+}

@@ -1,0 +1,66 @@
+import { Accounts } from '../accounts/service.ts'
+import type { Feature, Sweep } from '../feature.ts'
+import { RateCounters } from '../rate-counters/service.ts'
+import { authenticateCalls } from './authentication.ts'
+import { exportedSignIn } from './export.ts'
+import { deleteExpiredArrivals } from './external/queries.ts'
+import { routeExternalSignIn } from './external/routes.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { deleteExpiredSessions } from './queries.ts'
+import { routeProofs } from './routes.ts'
+import { SignInServices } from './service.ts'
+import { routeTokens } from './token-routes.ts'
+
+const SWEPT_AT_ONCE = 500
+
+const SESSIONS: Sweep = {
+  name: 'sessions that have ended',
+  begin: (nowMs) => async (transaction) => (await deleteExpiredSessions(transaction, nowMs, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
+}
+const ARRIVALS: Sweep = {
+  name: 'arrivals from other sites whose code is too old',
+  begin: (nowMs) => async (transaction) => (await deleteExpiredArrivals(transaction, nowMs, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
+}
+
+export const signIn: Feature = {
+  name: 'sign-in',
+  migrations: MIGRATIONS,
+  tables: {
+    sessions: {
+      columns: ['id', 'account_id', 'refresh_hash', 'previous_refresh_hash'],
+      deletion: { with: 'accounts' },
+      export: { as: 'Sessions' },
+      retention: { sweep: SESSIONS.name },
+    },
+    external_identities: {
+      columns: ['issuer', 'subject', 'account_id'],
+      deletion: { with: 'accounts' },
+      export: { as: 'ExternalLogins' },
+      retention: { with: 'accounts' },
+    },
+    external_arrivals: {
+      columns: ['hash', 'issuer', 'subject', 'email', 'is_email_verified'],
+      deletion: { because: 'it belongs to no account yet, and lasts a quarter of an hour' },
+      export: { because: 'it belongs to no account yet' },
+      retention: { sweep: ARRIVALS.name },
+    },
+  },
+  open({ database, clock, secret, config, origin, log, service }) {
+    const { childAccounts, signInProviders } = config
+    const options = { database, clock, secret, childAccounts, signInProviders, log }
+    const services = new SignInServices({ ...options, accounts: service(Accounts), counters: service(RateCounters) })
+    const { sessions, external } = services
+    return {
+      services: [services],
+      async routes(app) {
+        authenticateCalls(app, sessions, config.operatorKey)
+        await routeTokens(app, services)
+        routeProofs(app, services)
+        routeExternalSignIn(app, external, origin)
+      },
+      hasEnded: async (sessionId) => (await sessions.ageMs(sessionId)) === undefined,
+      exported: (accountId) => exportedSignIn(database.queries, accountId),
+      retention: [SESSIONS, ARRIVALS],
+    }
+  },
+}

@@ -1,0 +1,21 @@
+import type { AccountLetters, LinkCodes, PasswordHashing } from '../accounts/service.ts'
+import type { Clock } from '../clock.ts'
+import type { ChildAccounts } from '../config.ts'
+import type { Database } from '../database/connection.ts'
+import type { RateCounters } from '../rate-counters/service.ts'
+import type { PasswordCheck } from './password-check.ts'
+import type { Sessions } from './sessions.ts'
+
+/** What every way to sign in works with. */
+export interface SignInMeans {
+  readonly database: Database
+  readonly clock: Clock
+  readonly counters: RateCounters
+  readonly hashing: PasswordHashing
+  readonly passwords: PasswordCheck
+  readonly sessions: Sessions
+  readonly links: LinkCodes
+  readonly letters: AccountLetters
+  /** Whether someone younger than thirteen gets an account by an adult's consent, or from a school alone. */
+  readonly childAccounts: ChildAccounts
+}

@@ -1,0 +1,59 @@
+import type { Database } from '../database/connection.ts'
+import type { PasswordHashing } from '../accounts/service.ts'
+import { networkOf } from '../http/network.ts'
+import type { Limit, RateCounter, RateCounters } from '../rate-counters/service.ts'
+
+const MINUTE_MS = 60_000
+/** Where a stranger tries, the owner is not: who shuts a name off here leaves it open everywhere else. */
+const WRONG_FOR_A_NAME_FROM_AN_ADDRESS: Limit = { what: 'wrong passwords for a name from an address', max: 20, windowMs: 15 * MINUTE_MS }
+const WRONG_FOR_A_NAME: Limit = { what: 'wrong passwords for a name', max: 200, windowMs: 15 * MINUTE_MS }
+/** A school of several classes may stand behind one address. */
+const WRONG_FROM_AN_ADDRESS: Limit = { what: 'wrong passwords from an address', max: 300, windowMs: 10 * MINUTE_MS }
+
+export type PasswordVerdict =
+  | { readonly kind: 'right' }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'too many'; readonly retryAfterS: number }
+  | { readonly kind: 'busy' }
+
+export interface PasswordToCheck {
+  /** The folded name, whether or not anybody has it. */
+  readonly nameKey: string
+  readonly password: string
+  /** Null or undefined when there is nothing to compare with. */
+  readonly hash: string | null | undefined
+  /** Network address of the one who tries. */
+  readonly address: string
+}
+
+/** Compares passwords, and stops those who try too many. Each try is counted before the comparison and taken back when it was right, so that
+ *  many tries at once count as many; only when it is its turn, so that a class that logs in together is not taken for them. */
+export class PasswordCheck {
+  readonly #database: Database
+  readonly #counters: RateCounters
+  readonly #hashing: PasswordHashing
+
+  constructor(database: Database, counters: RateCounters, hashing: PasswordHashing) {
+    this.#database = database
+    this.#counters = counters
+    this.#hashing = hashing
+  }
+
+  async check({ nameKey, password, hash, address }: PasswordToCheck): Promise<PasswordVerdict> {
+    const network = networkOf(address)
+    // The address first: once it is full, whatever names it thinks of are not stored.
+    const tried: readonly RateCounter[] = [
+      { ...WRONG_FROM_AN_ADDRESS, who: network },
+      { ...WRONG_FOR_A_NAME_FROM_AN_ADDRESS, who: `${nameKey}\n${network}` },
+      { ...WRONG_FOR_A_NAME, who: nameKey },
+    ]
+    const verdict = await this.#hashing.inTurn(async (isPassword): Promise<PasswordVerdict> => {
+      const retryAfterS = await this.#database.relaxed((transaction) => this.#counters.count(transaction, tried))
+      if (retryAfterS !== undefined) return { kind: 'too many', retryAfterS }
+      if (!(await isPassword(password, hash ?? undefined))) return { kind: 'wrong' }
+      await this.#database.relaxed((transaction) => this.#counters.release(transaction, tried))
+      return { kind: 'right' }
+    })
+    return verdict ?? { kind: 'busy' }
+  }
+}

@@ -1,0 +1,115 @@
+import type { Queries } from '../database/tables.ts'
+
+export interface Session {
+  readonly id: string
+  readonly accountId: string
+  readonly refreshHash: string
+  readonly previousRefreshHash: string | null
+  readonly rotatedAtMs: number
+  readonly createdAtMs: number
+  readonly expiresAtMs: number
+}
+
+export async function insertSession(queries: Queries, session: Session): Promise<void> {
+  await queries
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      account_id: session.accountId,
+      refresh_hash: session.refreshHash,
+      previous_refresh_hash: session.previousRefreshHash,
+      rotated_at_ms: session.rotatedAtMs,
+      created_at_ms: session.createdAtMs,
+      expires_at_ms: session.expiresAtMs,
+    })
+    .execute()
+}
+
+export async function findSession(queries: Queries, id: string): Promise<Session | undefined> {
+  const row = await queries.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst()
+  return (
+    row && {
+      id: row.id,
+      accountId: row.account_id,
+      refreshHash: row.refresh_hash,
+      previousRefreshHash: row.previous_refresh_hash,
+      rotatedAtMs: row.rotated_at_ms,
+      createdAtMs: row.created_at_ms,
+      expiresAtMs: row.expires_at_ms,
+    }
+  )
+}
+
+export interface SessionOwner {
+  readonly accountId: string
+  readonly isStudent: boolean
+}
+
+/** @returns whose live session it is */
+export async function findSessionOwner(queries: Queries, id: string, nowMs: number): Promise<SessionOwner | undefined> {
+  const row = await queries
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select(['accounts.id', 'accounts.is_student'])
+    .where('sessions.id', '=', id)
+    .where('sessions.expires_at_ms', '>', nowMs)
+    .executeTakeFirst()
+  return row && { accountId: row.id, isStudent: row.is_student === 1 }
+}
+
+/** Replaces the refresh token, if it is still the one that was used.
+ *  @returns whether it was */
+export async function rotateSession(
+  queries: Queries,
+  id: string,
+  used: string,
+  next: Pick<Session, 'refreshHash' | 'rotatedAtMs' | 'expiresAtMs'>,
+): Promise<boolean> {
+  const row = await queries
+    .updateTable('sessions')
+    .set({
+      refresh_hash: next.refreshHash,
+      previous_refresh_hash: used,
+      rotated_at_ms: next.rotatedAtMs,
+      expires_at_ms: next.expiresAtMs,
+    })
+    .where('id', '=', id)
+    .where('refresh_hash', '=', used)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function deleteSession(queries: Queries, id: string): Promise<void> {
+  await queries.deleteFrom('sessions').where('id', '=', id).execute()
+}
+
+/** @param keptId the one that goes on; absent = none does */
+export async function deleteSessionsOf(queries: Queries, accountId: string, keptId?: string): Promise<void> {
+  let query = queries.deleteFrom('sessions').where('account_id', '=', accountId)
+  if (keptId !== undefined) query = query.where('id', '!=', keptId)
+  await query.execute()
+}
+
+/** Deletes some of the sessions that have ended.
+ *  @returns how many */
+export async function deleteExpiredSessions(queries: Queries, nowMs: number, limit: number): Promise<number> {
+  const ended = queries.selectFrom('sessions').select('id').where('expires_at_ms', '<=', nowMs).limit(limit)
+  return (await queries.deleteFrom('sessions').where('id', 'in', ended).returning('id').execute()).length
+}
+
+export interface SessionTimes {
+  readonly createdAtMs: number
+  readonly lastUsedAtMs: number
+  readonly expiresAtMs: number
+}
+
+export async function sessionTimesOf(queries: Queries, accountId: string): Promise<readonly SessionTimes[]> {
+  const rows = await queries
+    .selectFrom('sessions')
+    .select(['created_at_ms', 'rotated_at_ms', 'expires_at_ms'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at_ms')
+    .execute()
+  return rows.map((row) => ({ createdAtMs: row.created_at_ms, lastUsedAtMs: row.rotated_at_ms, expiresAtMs: row.expires_at_ms }))
+}

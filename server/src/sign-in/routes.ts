@@ -1,0 +1,70 @@
+import { deleteAccount } from '@emojigma/contract/accounts.ts'
+import { localPath } from '@emojigma/contract/local-path.ts'
+import { changePassword, forgottenPassword, logOut, requestMagicLink, resetPassword } from '@emojigma/contract/sign-in.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { App } from '../http/app-type.ts'
+import { failure } from '../http/failures.ts'
+import { refusalOf } from '../http/refusals.ts'
+import { Refusal, serve } from '../http/serve.ts'
+import type { SignInServices } from './service.ts'
+
+/** How long the answer to a wish for a letter waits once it is ordered. The letter is written meanwhile, so that neither this answer nor the
+ *  next one tells whether there was one to write. */
+const LETTER_WRITING_MS = 50
+const SIGN_IN_AGAIN = 'Please log in again first, so that we know it is you.'
+
+/** The calls that need or change a proof of who somebody is.
+ *  Source: docs/product.md, Accounts and registration */
+export function routeProofs(app: App, services: SignInServices): void {
+  routeMailedLinks(app, services)
+  routeSession(app, services)
+  routeOwnPassword(app, services)
+}
+
+function routeMailedLinks(app: App, { mailRequests, passwordChanges }: SignInServices): void {
+  serve(app, forgottenPassword, async ({ body, ip }) => {
+    await mailRequests.resetLink(body.Email, ip)
+    await pause(LETTER_WRITING_MS)
+    return {}
+  })
+  serve(app, requestMagicLink, async ({ body, ip }) => {
+    await mailRequests.magicLink(body.Email, ip, localPath(body.RedirectUrl))
+    await pause(LETTER_WRITING_MS)
+    return {}
+  })
+  serve(app, resetPassword, async ({ body }) => {
+    const outcome = await passwordChanges.reset({
+      email: body.Email,
+      code: body.Code,
+      newPassword: body.Password,
+      confirmPassword: body.ConfirmPassword,
+    })
+    return outcome.kind === 'changed' ? {} : refusalOf(outcome)
+  })
+}
+
+function routeSession(app: App, { sessions }: SignInServices): void {
+  serve(app, logOut, async ({ signedIn }) => {
+    await sessions.end(signedIn.sessionId)
+    return {}
+  })
+}
+
+function routeOwnPassword(app: App, { passwordChanges, accountDeletion }: SignInServices): void {
+  serve(app, changePassword, async ({ body, ip, signedIn }) => {
+    const outcome = await passwordChanges.change({
+      ...signedIn,
+      oldPassword: body.OldPassword,
+      newPassword: body.NewPassword,
+      confirmPassword: body.ConfirmPassword,
+      address: ip,
+    })
+    return outcome.kind === 'changed' ? {} : refusalOf(outcome)
+  })
+  serve(app, deleteAccount, async ({ body, ip, signedIn }) => {
+    const outcome = await accountDeletion.delete({ ...signedIn, password: body.Password, address: ip })
+    if (outcome.kind === 'deleted') return {}
+    if (outcome.kind === 'sign-in too old') return new Refusal(403, failure(403, SIGN_IN_AGAIN))
+    return refusalOf(outcome)
+  })
+}

@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Accounts } from '../accounts/service.ts'
+import type { Clock } from '../clock.ts'
+import type { ChildAccounts, SignInProvider } from '../config.ts'
+import type { Database } from '../database/connection.ts'
+import type { RateCounters } from '../rate-counters/service.ts'
+import { AccountDeletion } from './account-deletion.ts'
+import { ExternalSignIn } from './external/service.ts'
+import { MailRequests } from './mail-requests.ts'
+import type { SignInMeans } from './means.ts'
+import { PasswordChanges } from './password-changes.ts'
+import { PasswordCheck } from './password-check.ts'
+import { Sessions } from './sessions.ts'
+import { SignIn } from './sign-in.ts'
+
+export interface SignInOptions {
+  readonly database: Database
+  readonly clock: Clock
+  /** The site's: everything that is signed is signed under keys derived from it. */
+  readonly secret: string
+  readonly accounts: Accounts
+  readonly counters: RateCounters
+  readonly childAccounts: ChildAccounts
+  readonly signInProviders: readonly SignInProvider[]
+  readonly log: FastifyBaseLogger
+}
+
+/** The ways into an account, and what shows that it is one's own. */
+export class SignInServices {
+  readonly sessions: Sessions
+  readonly signIn: SignIn
+  readonly mailRequests: MailRequests
+  readonly passwordChanges: PasswordChanges
+  readonly accountDeletion: AccountDeletion
+  readonly external: ExternalSignIn
+
+  constructor({ database, clock, secret, accounts, counters, childAccounts, signInProviders, log }: SignInOptions) {
+    const { hashing, links, letters } = accounts
+    this.sessions = new Sessions({ database, clock, secret })
+    const passwords = new PasswordCheck(database, counters, hashing)
+    const means: SignInMeans = { database, clock, counters, hashing, passwords, sessions: this.sessions, links, letters, childAccounts }
+    this.signIn = new SignIn(means)
+    this.mailRequests = new MailRequests(means)
+    this.passwordChanges = new PasswordChanges(means)
+    this.accountDeletion = new AccountDeletion(accounts, means)
+    this.external = new ExternalSignIn({ means, providers: signInProviders, secret, log })
+  }
+}

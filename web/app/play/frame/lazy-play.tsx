@@ -1,0 +1,16 @@
+import { lazyComponent, loadLazyComponents } from '../../ui/lazy-component.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+
+/** A puzzle on a page where none is played at first. */
+export const LazyPuzzlePlay = lazyComponent(() => import('./PuzzlePlay.tsx'), 'PuzzlePlay', { placeholder: <Spinner /> })
+
+/** Only for guests who have solved something. */
+export const KeepPoints = lazyComponent(() => import('../dialogs/KeepPoints.tsx'), 'KeepPoints', { missing: () => null })
+
+/** Only for those whose answers waited in vain. */
+export const LostGuesses = lazyComponent(() => import('../offline/LostGuesses.tsx'), 'LostGuesses')
+
+/** Loads everything that a puzzle may need while it is played. */
+export async function loadPlay(): Promise<void> {
+  await loadLazyComponents(['app/play/'])
+}

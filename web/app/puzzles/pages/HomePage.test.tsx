@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { getSolvedDevicePuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { getPuzzleMini, getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
+import { puzzleToWire } from '@emojigma/contract/puzzle-view.ts'
+import { dayAt } from '@emojigma/engine/day.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Pages, routeAt } from '../../shell/routes.tsx'
+import { loadPage } from '../../shell/pages.tsx'
+import { FOX_AND_FROG, judged, playedIds, puzzleAt, renderAt, serverWith, setOf, wire } from '../../testing/test-site.tsx'
+import { loadLazyComponents } from '../../ui/lazy-component.tsx'
+
+const TODAYS = setOf(dayAt(Date.now()))
+/** Where Classic, Level 3 stands in a day. */
+const HERO_SLOT = TODAYS.findIndex(({ typeId, levelId }) => typeId === 1 && levelId === 8)
+
+beforeEach(async () => {
+  await loadPage(routeAt('/').page)
+  await loadLazyComponents()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+test('a puzzle that was solved on its own page stands in the intro with its answer', async () => {
+  const hero = await puzzleAt(HERO_SLOT, '40', { question: FOX_AND_FROG })
+  serverWith({
+    [getTodaysPuzzlesMini.path]: () => wire(TODAYS.with(HERO_SLOT, hero)),
+    [getSolvedDevicePuzzleIds.path]: () => playedIds({ SolvedPuzzleIds: [hero.id], AttemptedPuzzleIds: [hero.id] }),
+    [getPuzzleMini.path]: ({ body }) => (body['PuzzleId'] === hero.id ? puzzleToWire({ ...hero, answer: 40 }, 'short') : null),
+  })
+  renderAt('/', <Pages />)
+  const intro = await screen.findByRole('region', { name: 'Introduction' })
+  await waitFor(() => expect(within(intro).getByLabelText<HTMLInputElement>('Your answer').value).toBe('40'))
+  expect(within(intro).getByText('fox times frog equals 40')).toBeDefined()
+})
+
+test('asks for no answer before the puzzle is solved, and for none that was found on this page', async () => {
+  const hero = await puzzleAt(HERO_SLOT, '40', { question: FOX_AND_FROG })
+  const calls = serverWith({
+    [getTodaysPuzzlesMini.path]: () => wire(TODAYS.with(HERO_SLOT, hero)),
+    [uploadPuzzleGuessMini.path]: () => judged({ ...hero, answer: 40 }, true),
+  })
+  renderAt('/', <Pages />)
+  await userEvent.type(await screen.findByLabelText('Your answer'), '40{Enter}')
+  await screen.findByText('Solved.')
+  expect(calls.map(({ path }) => path)).not.toContain(getPuzzleMini.path)
+})
+
+test('offers every level, every kind, and a card of each kind', async () => {
+  serverWith()
+  renderAt('/', <Pages />)
+  expect(await screen.findByRole('heading', { level: 1, name: 'What is the fox worth?' })).toBeDefined()
+  const levels = screen.getByRole('region', { name: 'Pick your level' })
+  expect(within(levels).getAllByRole('link')).toHaveLength(10)
+  const kinds = screen.getByRole('region', { name: 'Five kinds of puzzle' })
+  expect(within(kinds).getAllByRole('link')).toHaveLength(5)
+  const cards = screen.getByRole('region', { name: 'From today’s puzzles' })
+  expect(within(cards).getAllByRole('link', { name: / puzzle, / })).toHaveLength(5)
+})
