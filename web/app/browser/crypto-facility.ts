@@ -1,4 +1,4 @@
-import { loadAgain } from '../ui/on-demand.ts'
+import { loadAgain } from './on-demand.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /** Browsers offer hashing and ready-made ids only to pages that came by https. Over plain http, as in some schools' networks, code of ours does
@@ -36,7 +36,7 @@ export async function prepareHashing(): Promise<void> {
   if (!facility().subtle) await loadOwnHash()
 }
 
-function loadOwnHash(): Promise<typeof import('./own-hash.ts')> {
+function loadOwnHash() {
   return loadAgain(() => import('./own-hash.ts'))
 }
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { pageBroke } from '../browser/breakage.ts'
 import { Failed } from './Fetched.tsx'
-import { loadAgain } from './on-demand.ts'
+import { loadAgain } from '../browser/on-demand.ts'
 
 /** Modules of the lazy components that were drawn; the server hands them to the document. */
 const DrawnModules = createContext<Set<string> | undefined>(undefined)

@@ -1,6 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { useRef, useState, type ReactNode } from 'react'
-import { onDemand } from '../../ui/on-demand.ts'
+import { onDemand } from '../../browser/on-demand.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { onDemand } from '../../ui/on-demand.ts'
+import { onDemand } from '../../browser/on-demand.ts'
 import { useAccount } from '../../session/session.ts'
 import { useDispatch, useSelector } from '../../use-store.ts'
 import { isClaimUnfinished } from './unfinished-claim.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onDemand } from '../../ui/on-demand.ts'
+import { onDemand } from '../../browser/on-demand.ts'
 import { onDevice } from '../../browser/storage.ts'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import type { AlgebraQuestion } from './AlgebraQuestion.tsx'
