@@ -49,6 +49,38 @@ const BAD_FIELDS: readonly (readonly [path: string, body: unknown, field: string
   [CALL_PATHS.uploadPuzzleGuesses, { DeviceId, PuzzleGuesses: [{ PuzzleId: id, PuzzleGuess: [] }] }, 'PuzzleGuesses.0.PuzzleGuess'],
 ]
 
+/** How a validator speaks when nobody has told it better. */
+const VALIDATORS_WORDS = /expected|received|invalid|too (?:small|big)|unrecognized|>=|<=/i
+
+const longText = 'x'.repeat(5000)
+const AWKWARD = [undefined, null, '', 'abc', longText, 'a@b', -1, 1.5, 1e20, true, [], [[]], {}, { a: 1 }]
+/** Calls whose bodies people fill in, or their page for them, and what they ask for. */
+const BODIES: Readonly<Record<string, readonly string[]>> = {
+  [CALL_PATHS.register]: ['Email', 'Nickname', 'Password', 'ConfirmPassword', 'BirthYear', 'DeviceId'],
+  [CALL_PATHS.resetPassword]: ['Email', 'Password', 'ConfirmPassword', 'Code'],
+  [CALL_PATHS.forgottenPassword]: ['Email'],
+  [CALL_PATHS.getPuzzleMini]: ['PuzzleId', 'DeviceId', 'RemoveUrls'],
+  [CALL_PATHS.getNewPuzzlesMini]: ['levelId', 'puzzleTypeId', 'take', 'before', 'puzzleTheme', 'showSolved'],
+  [GUESS]: ['PuzzleId', 'PuzzleGuess', 'DeviceId', 'HintRung', 'MadeAtMs'],
+  [CALL_PATHS.uploadPuzzleGuesses]: ['PuzzleGuesses', 'DeviceId'],
+}
+
+test.each(Object.keys(BODIES))('what %s says about any field is in plain words', async (path) => {
+  const fields = BODIES[path] ?? []
+  const bodies: unknown[] = [[], 'abc', 7]
+  for (const field of fields) for (const value of AWKWARD) bodies.push({ [field]: value })
+  const said = new Set<string>()
+  for (const body of bodies) {
+    const reply = await site.post(path, body)
+    if (reply.status === 200) continue
+    const { Message, ModelState = {} } = failureBody.parse(reply.body)
+    for (const words of [Message, ...Object.values(ModelState).flat()]) said.add(words)
+  }
+  said.delete('The request is invalid.')
+  expect(said.size).toBeGreaterThan(1)
+  expect([...said].filter((words) => VALIDATORS_WORDS.test(words))).toEqual([])
+})
+
 test.each(BAD_FIELDS)('%s with %j is a bad request about %s', async (path, body, field) => {
   const reply = await site.post(path, body)
   expect(reply.status).toBe(400)
