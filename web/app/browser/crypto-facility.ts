@@ -36,9 +36,7 @@ export async function prepareHashing(): Promise<void> {
   if (!facility().subtle) await loadOwnHash()
 }
 
-function loadOwnHash(): Promise<typeof import('./own-hash.ts')> {
-  return loadAgain(() => import('./own-hash.ts'))
-}
+const loadOwnHash = () => loadAgain(() => import('./own-hash.ts'))
 
 function facility(): Partial<Crypto> {
   return globalThis.crypto ?? {}
