@@ -36,7 +36,7 @@ export async function prepareHashing(): Promise<void> {
   if (!facility().subtle) await loadOwnHash()
 }
 
-const loadOwnHash = () => loadAgain(() => import('./own-hash.ts'))
+const loadOwnHash = () => loadAgain(() => import('./own-hash.ts'), 'sha256')
 
 function facility(): Partial<Crypto> {
   return globalThis.crypto ?? {}
