@@ -1,4 +1,5 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
+import { updateSettings } from '@emojigma/contract/settings.ts'
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import {
@@ -14,8 +15,8 @@ import {
   register,
   test,
 } from './accounts.ts'
-import { expectNoFaults, LOOKS } from './faults.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
+import { expectNoFaults, LOOKS } from './faults.ts'
 import { expect } from './journey.ts'
 import { answerField, expectCompletion, give, guessReported, open, ready, solve } from './play.ts'
 
@@ -71,7 +72,7 @@ test('a guest who registers keeps what was solved, and its points', async ({ pag
   await expectSignedIn(page, nickname)
   await expect(page.getByText('1/3')).toBeVisible()
   await expect(page.getByText('to keep your')).toBeHidden()
-  const ranks = page.waitForResponse((response) => response.url().endsWith(CALL_PATHS.getLeaderboardsRanks))
+  const ranks = page.waitForResponse((response) => response.url().endsWith(getLeaderboardsRanks.path))
   await goTo(page, '/myAccount')
   expect(await (await ranks).json()).toMatchObject({ userRanks: [{ TotalScore: 110 }, { TotalScore: 110 }, { TotalScore: 110 }] })
   await expectSolved(page, first)
@@ -342,7 +343,7 @@ test('settings change the page at once, stay over a reload, and leave with the a
   const html = page.locator('html')
   let saved = 0
   page.on('response', (response) => {
-    if (response.url().endsWith(CALL_PATHS.updateSettings) && response.ok()) saved += 1
+    if (response.url().endsWith(updateSettings.path) && response.ok()) saved += 1
   })
   await page.getByRole('radio', { name: 'Dark' }).check()
   await page.getByRole('switch', { name: 'Less motion' }).check({ force: true })

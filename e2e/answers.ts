@@ -1,12 +1,12 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import { puzzleFromWire, type PuzzleView, type WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
+import { puzzleFromWire, type MiniPuzzle, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { createHash } from 'node:crypto'
 
 /** Today's forty, as any visitor gets them. */
 export async function todaysPuzzles(request: APIRequestContext): Promise<readonly PuzzleView[]> {
-  const response = await request.post(CALL_PATHS.getTodaysLatestPuzzlesMini, { data: {} })
-  return ((await response.json()) as WirePuzzle[]).map((wire) => puzzleFromWire(wire))
+  const response = await request.post(getTodaysPuzzlesMini.path, { data: {} })
+  return ((await response.json()) as MiniPuzzle[]).map((wire) => puzzleFromWire(wire))
 }
 
 export function puzzleOf(puzzles: readonly PuzzleView[], typeId: number, levelId: number): PuzzleView {

@@ -1,4 +1,4 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { reportClientError } from '@emojigma/contract/client-errors.ts'
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { ready } from './play.ts'
@@ -7,7 +7,7 @@ import { ready } from './play.ts'
 const CODE = 'a-code-out-of-a-mail'
 
 const reported = (page: Page): Promise<Request> =>
-  page.waitForRequest((request) => new URL(request.url()).pathname === CALL_PATHS.clientError)
+  page.waitForRequest((request) => new URL(request.url()).pathname === reportClientError.path)
 
 test('a script that breaks is told to the site, with nothing of who it is', async ({ page }) => {
   await page.goto(`/today?redirectUrl=${CODE}`)
@@ -40,7 +40,7 @@ test('a promise that nobody waits for is told of, too', async ({ page }) => {
 
 test('a page whose code is gone shows the error page, and the site hears of it', async ({ page }) => {
   const canReport = page.waitForResponse(
-    async (response) => response.url().endsWith('.js') && (await response.text()).includes(CALL_PATHS.clientError),
+    async (response) => response.url().endsWith('.js') && (await response.text()).includes(reportClientError.path),
   )
   await page.goto('/')
   await ready(page)

@@ -1,4 +1,5 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { register } from '@emojigma/contract/accounts.ts'
+import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { rmSync } from 'node:fs'
 import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
@@ -30,7 +31,7 @@ async function playerNamed(browser: Browser, { origin }: Site, nickname: string)
   const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } })
   const email = `${nickname.toLowerCase()}@example.com`
   const account = { Email: email, Nickname: nickname, Password: PASSWORD, ConfirmPassword: PASSWORD }
-  expect((await context.request.post(CALL_PATHS.register, { data: account })).status()).toBe(200)
+  expect((await context.request.post(register.path, { data: account })).status()).toBe(200)
   const page = await context.newPage()
   await page.goto('/login')
   await ready(page)
@@ -141,6 +142,6 @@ test('the home page tells live how many play', async ({ page }) => {
   await expect(page.getByText(/^0 solved from 0 tries$/)).toBeVisible()
   const puzzle = puzzleOf(await todaysPuzzles(page.request), 1, 6)
   const guess = { PuzzleId: puzzle.id, PuzzleGuess: answerOf(puzzle), DeviceId: crypto.randomUUID() }
-  await page.request.post(CALL_PATHS.uploadPuzzleGuessMini, { data: guess })
+  await page.request.post(uploadPuzzleGuessMini.path, { data: guess })
   await expect(page.getByText(/^1 solved from 1 try$/)).toBeVisible()
 })

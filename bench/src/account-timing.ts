@@ -1,4 +1,5 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { getUsernameFromEmail, register } from '@emojigma/contract/accounts.ts'
+import { forgottenPassword, requestMagicLink, requestToken } from '@emojigma/contract/sign-in.ts'
 import { given } from './given.ts'
 import { markdownTable } from './markdown-table.ts'
 import { percentile } from './percentile.ts'
@@ -17,18 +18,18 @@ let asked = 0
 
 const known = Array.from({ length: ACCOUNTS }, (_, index) => `known-${index}@example.com`)
 const unknown = Array.from({ length: ACCOUNTS }, (_, index) => `nobody-${index}@example.com`)
-for (const [index, email] of known.entries()) await register(email, `Known ${wordOf(index)}`)
+for (const [index, email] of known.entries()) await registerAs(email, `Known ${wordOf(index)}`)
 
 const QUESTIONS: Readonly<Record<string, (email: string, index: number) => Promise<unknown>>> = {
   'log in, wrong password': (username) =>
-    post(CALL_PATHS.token, new URLSearchParams({ grant_type: 'password', username, password: 'Wrong-Otter-7' })),
-  'look up the user name': (email) => post(CALL_PATHS.getUsernameFromEmail, { email }),
-  'forgotten password': (Email) => post(CALL_PATHS.forgottenPassword, { Email }),
-  'the request after a forgotten password': (Email) => afterwards(CALL_PATHS.forgottenPassword, { Email }),
-  'link to log in': (Email) => post(CALL_PATHS.requestMagicLink, { Email }),
-  'the request after a link to log in': (Email) => afterwards(CALL_PATHS.requestMagicLink, { Email }),
+    post(requestToken.path, new URLSearchParams({ grant_type: 'password', username, password: 'Wrong-Otter-7' })),
+  'look up the user name': (email) => post(getUsernameFromEmail.path, { email }),
+  'forgotten password': (Email) => post(forgottenPassword.path, { Email }),
+  'the request after a forgotten password': (Email) => afterwards(forgottenPassword.path, { Email }),
+  'link to log in': (Email) => post(requestMagicLink.path, { Email }),
+  'the request after a link to log in': (Email) => afterwards(requestMagicLink.path, { Email }),
   // Last, since it makes the unknown ones known.
-  register: (email, index) => register(email, `Other ${wordOf(index)} ${email.startsWith('known') ? 'a' : 'b'}`),
+  register: (email, index) => registerAs(email, `Other ${wordOf(index)} ${email.startsWith('known') ? 'a' : 'b'}`),
 }
 
 const rows: { question: string; 'known, ms': string; 'unknown, ms': string; difference: string; limit: string }[] = []
@@ -70,8 +71,8 @@ async function afterwards(path: string, body: object): Promise<number> {
   return performance.now() - startMs
 }
 
-async function register(Email: string, Nickname: string): Promise<void> {
-  await post(CALL_PATHS.register, { Email, Nickname, Password: PASSWORD, ConfirmPassword: PASSWORD })
+async function registerAs(Email: string, Nickname: string): Promise<void> {
+  await post(register.path, { Email, Nickname, Password: PASSWORD, ConfirmPassword: PASSWORD })
 }
 
 async function post(path: string, body: object): Promise<void> {

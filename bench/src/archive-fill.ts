@@ -1,4 +1,4 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { post } from './calls.ts'
@@ -60,7 +60,7 @@ const rows = [
 console.log(markdownTable(rows))
 
 async function pageOfToday(origin: string): Promise<string> {
-  const [puzzle] = await post<{ i: number }[]>(origin, CALL_PATHS.getTodaysLatestPuzzlesMini, {})
+  const [puzzle] = await post<{ i: number }[]>(origin, getTodaysPuzzlesMini.path, {})
   return `${origin}/puzzle/${puzzle?.i}`
 }
 

@@ -1,4 +1,4 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import Fastify from 'fastify'
 
 /** The peer: Fastify with two routes, a call and a page, that answer fixed bodies of the same sizes, and nothing else. */
@@ -7,7 +7,7 @@ const app = Fastify()
 const body = { Text: 'x'.repeat(Math.max(0, Number(bodyBytes) - 11)) }
 const page = Buffer.from(`<!doctype html>${'x'.repeat(Number(pageBytes))}`)
 
-app.post(CALL_PATHS.getPuzzleMini, () => body)
+app.post(getPuzzleMini.path, () => body)
 app.get('/page', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
 await app.listen({ port: 0, host: '127.0.0.1' })
 const address = app.server.address()

@@ -1,9 +1,8 @@
 import { THEMES } from '@emojigma/engine/emoji/themes.ts'
-import type { Theme } from '@emojigma/engine/kind.ts'
+import type { EmojiTheme } from '@emojigma/engine/kind.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
 import { levelOf, NEXT_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
 import { randomFrom } from '@emojigma/engine/random.ts'
-import { rate } from '@emojigma/engine/rate.ts'
 import { generateMinimalNine } from '@emojigma/engine/sudoku/generate-nine.ts'
 import { solveBoard } from '@emojigma/engine/sudoku/solve.ts'
 import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
@@ -17,9 +16,9 @@ import { markdownTable } from './markdown-table.ts'
 import { perSecond } from './rate-of.ts'
 import { summaryOf } from './summary.ts'
 
-/** What the engine does in a second of one core's time beside packages that do the same, and what its puzzles of each type and level are like.
- *  `--boards FILE`: one board a line to solve (Master boards of the engine by default); `--seconds`: how long each figure is measured;
- *  `--sample`: puzzles of each type and level for the table. */
+/** What the engine does in a second of one core's time beside packages that do the same, and what its puzzles of each type and level are
+ *  like. `--boards FILE`: one board a line to solve (Master boards of the engine by default); `--seconds`: how long each figure is
+ *  measured; `--sample`: puzzles of each type and level for the table. */
 const { boards: boardsFile, seconds, sample } = given({ seconds: 1, sample: 1000 }, ['boards'])
 /** At Easy, Medium, Hard, Expert and Master. */
 const LEVEL_AIMS = [6000, 3000, 1000, 800, 500]
@@ -28,7 +27,7 @@ const ALGEBRA_AIMS = [40_000, 80_000, 8000]
 const lengthMs = 1000 * seconds
 
 function make(typeId: PuzzleTypeId, levelId: LevelId, seed: number) {
-  const theme = THEMES[seed % THEMES.length] as Theme
+  const theme = THEMES[seed % THEMES.length] as EmojiTheme
   return kindOf(typeId).generate({ levelId, theme, random: randomFrom('bench', typeId, levelId, seed) })
 }
 
@@ -75,8 +74,8 @@ measure(`${solving}, one solution proven`, 'emojigma', (turn) => solveBoard(at(b
 measure(`${solving}, one solution proven`, 'qqwing', (turn) => solveByQqwing(at(asDigits, turn)))
 measure(`${solving}, first solution`, 'sudoku', (turn) => sudoku.solvepuzzle(at(asHoles, turn)))
 const ofAllLevels = Array.from({ length: 1000 }, (_, seed) => make(4, NEXT_LEVEL_IDS[seed % NEXT_LEVEL_IDS.length] ?? 1, seed).question)
-measure('rate 9×9 boards, Easy to Master', 'emojigma', (turn) => rate(at(ofAllLevels, turn)), 12_000)
-measure('rate 9×9 boards, Master', 'emojigma', (turn) => rate(at(ofAllLevels, 5 * turn + 4)))
+measure('rate 9×9 boards, Easy to Master', 'emojigma', (turn) => kindOf(4).rate(at(ofAllLevels, turn)), 12_000)
+measure('rate 9×9 boards, Master', 'emojigma', (turn) => kindOf(4).rate(at(ofAllLevels, 5 * turn + 4)))
 for (const [step, levelId] of NEXT_LEVEL_IDS.entries())
   measure(`generate 9×9 at ${levelOf(levelId).name}`, 'emojigma', (turn) => make(4, levelId, turn), at(LEVEL_AIMS, step))
 measure('generate 9×9, no given to spare', 'emojigma', (turn) => generateMinimalNine(randomFrom('bench', turn)), 5000)

@@ -1,13 +1,13 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { dayAt, puzzleIdOf } from '@emojigma/engine/day.ts'
-import { AccessTokens } from '@emojigma/server/sign-in/access-tokens.ts'
 import { openDatabase } from '@emojigma/server/database/connection.ts'
 import { migrate } from '@emojigma/server/database/migrations.ts'
-import { seedCrowd } from './crowd.ts'
 import { verifyScores } from '@emojigma/server/leaderboards/verification.ts'
+import { AccessTokens } from '@emojigma/server/sign-in/access-tokens.ts'
 import { freshAddress } from '@emojigma/server/testing/test-database.ts'
 import autocannon from 'autocannon'
 import { randomUUID } from 'node:crypto'
+import { seedCrowd } from './crowd.ts'
 import { given } from './given.ts'
 import { markdownTable } from './markdown-table.ts'
 import { startEmojigma } from './servers.ts'
@@ -75,7 +75,7 @@ async function measure(what: string, guess: Guess) {
     requests: [
       {
         method: 'POST',
-        path: CALL_PATHS.uploadPuzzleGuessMini,
+        path: uploadPuzzleGuessMini.path,
         setupRequest: (request) => {
           turn += 1
           const { body, authorization } = guess(turn)

@@ -1,4 +1,5 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { getPuzzleMini, getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import autocannon, { type Request } from 'autocannon'
 import { randomUUID } from 'node:crypto'
 import { post } from './calls.ts'
@@ -42,9 +43,9 @@ function posting(path: string, body: () => unknown): Request {
 }
 
 const site = await startEmojigma({ ARCHIVE_FILL: 'off', DRAW_AHEAD: 'off' })
-const today = await post<{ i: number }[]>(site.origin, CALL_PATHS.getTodaysLatestPuzzlesMini, {})
+const today = await post<{ i: number }[]>(site.origin, getTodaysPuzzlesMini.path, {})
 const ids = today.map(({ i }) => i)
-const sample = JSON.stringify(await post(site.origin, CALL_PATHS.getPuzzleMini, { PuzzleId: ids[0] }))
+const sample = JSON.stringify(await post(site.origin, getPuzzleMini.path, { PuzzleId: ids[0] }))
 const page = await (await fetch(`${site.origin}/puzzle/${ids[0]}`)).text()
 const bare = await startBareFastify(sample.length, page.length)
 
@@ -52,13 +53,13 @@ let turn = 0
 const nextId = (): number => ids[(turn += 1) % ids.length] ?? 1
 const nextNumberId = (): number => ids[(turn += 1) % 15] ?? 1
 const rows = [
-  await measure('POST GetPuzzleMini', site.origin, [posting(CALL_PATHS.getPuzzleMini, () => ({ PuzzleId: nextId() }))]),
-  await measure('bare Fastify, same size', bare.origin, [posting(CALL_PATHS.getPuzzleMini, () => ({ PuzzleId: nextId() }))]),
-  await measure('POST GetTodaysLatestPuzzlesMini', site.origin, [posting(CALL_PATHS.getTodaysLatestPuzzlesMini, () => ({}))]),
+  await measure('POST GetPuzzleMini', site.origin, [posting(getPuzzleMini.path, () => ({ PuzzleId: nextId() }))]),
+  await measure('bare Fastify, same size', bare.origin, [posting(getPuzzleMini.path, () => ({ PuzzleId: nextId() }))]),
+  await measure('POST GetTodaysLatestPuzzlesMini', site.origin, [posting(getTodaysPuzzlesMini.path, () => ({}))]),
   await measure('GET /puzzle/{id}', site.origin, [{ method: 'GET', path: `/puzzle/${ids[0]}` }]),
   await measure('bare Fastify, page of the same size', bare.origin, [{ method: 'GET', path: '/page' }]),
   await measure('POST UploadPuzzleGuessMini, a new device each', site.origin, [
-    posting(CALL_PATHS.uploadPuzzleGuessMini, () => ({ PuzzleId: nextNumberId(), PuzzleGuess: '1', DeviceId: randomUUID() })),
+    posting(uploadPuzzleGuessMini.path, () => ({ PuzzleId: nextNumberId(), PuzzleGuess: '1', DeviceId: randomUUID() })),
   ]),
 ]
 await bare.stop()

@@ -1,9 +1,16 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import { AccessTokens } from '@emojigma/server/sign-in/access-tokens.ts'
+import {
+  getAllTimeLeaderboard,
+  getDailyLeaderboard,
+  getGameCounters,
+  getLeaderboardsRanks,
+  getTop10Leaderboards,
+  getWeeklyLeaderboard,
+} from '@emojigma/contract/leaderboards.ts'
 import { openDatabase } from '@emojigma/server/database/connection.ts'
 import { migrate } from '@emojigma/server/database/migrations.ts'
-import { countAboveByBuckets, countAboveBySorting, readTop, seedCrowd } from './crowd.ts'
+import { AccessTokens } from '@emojigma/server/sign-in/access-tokens.ts'
 import { freshAddress } from '@emojigma/server/testing/test-database.ts'
+import { countAboveByBuckets, countAboveBySorting, readTop, seedCrowd } from './crowd.ts'
 import { given } from './given.ts'
 import { markdownTable } from './markdown-table.ts'
 import { percentile } from './percentile.ts'
@@ -70,13 +77,13 @@ const scores = Array.from({ length: 100 }, (_, index) => 10 + 10 * Math.floor(10
 const score = (turn: number): number => scores[turn % scores.length] ?? 10
 const { queries } = database
 const rows = [
-  await measure('GetAllTimeLeaderboard, signed in', true, CALLS, (turn) => call(CALL_PATHS.getAllTimeLeaderboard, bearer(turn))),
-  await measure('GetWeeklyLeaderboard, signed in', true, CALLS, (turn) => call(CALL_PATHS.getWeeklyLeaderboard, bearer(turn))),
-  await measure('GetDailyLeaderboard, signed in', true, CALLS, (turn) => call(CALL_PATHS.getDailyLeaderboard, bearer(turn))),
-  await measure('GetAllTimeLeaderboard, guest', true, CALLS, () => call(CALL_PATHS.getAllTimeLeaderboard)),
-  await measure('GetLeaderboardsRanks', true, CALLS, (turn) => call(CALL_PATHS.getLeaderboardsRanks, bearer(turn))),
-  await measure('GetTop10Leaderboards', true, CALLS, (turn) => call(CALL_PATHS.getTop10Leaderboards, bearer(turn))),
-  await measure('GetGameCounters', true, CALLS, (turn) => call(CALL_PATHS.getGameCounters, bearer(turn))),
+  await measure('GetAllTimeLeaderboard, signed in', true, CALLS, (turn) => call(getAllTimeLeaderboard.path, bearer(turn))),
+  await measure('GetWeeklyLeaderboard, signed in', true, CALLS, (turn) => call(getWeeklyLeaderboard.path, bearer(turn))),
+  await measure('GetDailyLeaderboard, signed in', true, CALLS, (turn) => call(getDailyLeaderboard.path, bearer(turn))),
+  await measure('GetAllTimeLeaderboard, guest', true, CALLS, () => call(getAllTimeLeaderboard.path)),
+  await measure('GetLeaderboardsRanks', true, CALLS, (turn) => call(getLeaderboardsRanks.path, bearer(turn))),
+  await measure('GetTop10Leaderboards', true, CALLS, (turn) => call(getTop10Leaderboards.path, bearer(turn))),
+  await measure('GetGameCounters', true, CALLS, (turn) => call(getGameCounters.path, bearer(turn))),
   await measure('query: the top 100', false, CALLS, () => readTop(queries, ALL_TIME)),
   await measure('query: rank by buckets', false, CALLS, (turn) => countAboveByBuckets(queries, ALL_TIME, score(turn))),
   await measure('query: rank by counting', false, Math.min(CALLS, 100), (turn) => countAboveBySorting(queries, ALL_TIME, score(turn))),

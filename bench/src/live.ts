@@ -1,4 +1,6 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { liveStats } from '@emojigma/contract/live.ts'
+import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { availableParallelism, cpus } from 'node:os'
 import { WebSocket } from 'ws'
 import { post } from './calls.ts'
@@ -20,7 +22,7 @@ const correctHeard: number[] = []
 let onHeard = (): void => undefined
 
 const site = await startEmojigma({ ARCHIVE_FILL: 'off', DRAW_AHEAD: 'off' })
-const address = `${site.origin.replace('http', 'ws')}${CALL_PATHS.liveStats}`
+const address = `${site.origin.replace('http', 'ws')}${liveStats.path}`
 
 const beganMs = performance.now()
 const sockets: WebSocket[] = []
@@ -32,7 +34,7 @@ while (sockets.length < SOCKETS) {
 const connectedMs = performance.now() - beganMs
 await everyoneHeard(0)
 
-const today = await post<{ i: number }[]>(site.origin, CALL_PATHS.getTodaysLatestPuzzlesMini, {})
+const today = await post<{ i: number }[]>(site.origin, getTodaysPuzzlesMini.path, {})
 const id = today.find(({ i }) => i)?.i ?? 1
 const delays: number[] = []
 for (let change = 1; change <= CHANGES; change += 1) {
@@ -82,7 +84,7 @@ function everyoneHeard(correct: number): Promise<void> {
 async function solve(puzzleId: number): Promise<void> {
   const deviceId = crypto.randomUUID()
   for (let guess = 1; guess <= 20; guess += 1) {
-    const { ok } = await post<{ ok: boolean }>(site.origin, CALL_PATHS.uploadPuzzleGuessMini, {
+    const { ok } = await post<{ ok: boolean }>(site.origin, uploadPuzzleGuessMini.path, {
       PuzzleId: puzzleId,
       PuzzleGuess: String(guess),
       DeviceId: deviceId,

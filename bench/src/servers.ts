@@ -53,7 +53,8 @@ async function listening(parameters: readonly string[], environment: Record<stri
 
 const TICKS_A_SECOND = 100
 
-/** Linux tells a process's times of its own and of the system for it, in ticks, as the 14th and 15th word; the second one, the name, may hold spaces. */
+/** Linux tells a process's times of its own and of the system for it, in ticks, as the 14th and 15th word; the second one, the name, may
+ *  hold spaces. */
 function processorSecondsOf(pid: number | undefined): number | undefined {
   const path = `/proc/${pid}/stat`
   if (!existsSync(path)) return undefined

@@ -1,6 +1,5 @@
 import { kindOf } from '@emojigma/engine/kinds.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
-import { rate } from '@emojigma/engine/rate.ts'
 import type { Grounds } from '@emojigma/engine/rating.ts'
 import { percentile } from './percentile.ts'
 
@@ -15,7 +14,7 @@ export interface Summary {
 }
 
 export function summaryOf(puzzles: readonly Puzzle[]): Summary {
-  const ratings = puzzles.map(({ question }) => rate(question)).filter((rating) => rating.kind === 'rated')
+  const ratings = puzzles.map(({ question }) => kindOf(question.typeId).rate(question)).filter((rating) => rating.kind === 'rated')
   const scores = ratings.map(({ score }) => score)
   return {
     count: puzzles.length,

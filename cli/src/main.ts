@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { run } from './run.ts'
 
 const { out, err, exitCode } = await run(process.argv.slice(2), () => (process.stdin.isTTY ? Promise.resolve('') : text(process.stdin)))
-// Whoever reads may have seen enough.
+// The reader of a pipe may have seen enough.
 process.stdout.on('error', () => process.exit(exitCode))
 for (const line of out) process.stdout.write(`${line}\n`)
 for (const line of err) process.stderr.write(`${line}\n`)

@@ -3,13 +3,11 @@ import { drawQuestion } from '@emojigma/artwork/svg/draw.ts'
 import { certify } from '@emojigma/engine/certificate.ts'
 import { themeNamed, THEMES } from '@emojigma/engine/emoji/themes.ts'
 import { emojiName } from '@emojigma/engine/emoji/name.ts'
-import { explain } from '@emojigma/engine/explain.ts'
 import { wordsOf } from '@emojigma/engine/explanation-words.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
 import { LEVELS } from '@emojigma/engine/levels.ts'
 import type { Question } from '@emojigma/engine/question.ts'
 import { randomFrom } from '@emojigma/engine/random.ts'
-import { rate } from '@emojigma/engine/rate.ts'
 import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import { parseArgs } from 'node:util'
 import { readQuestion } from './read-question.ts'
@@ -112,17 +110,18 @@ function generate({ type = '', level = '', count = '1', seed = '1', theme = '', 
 function answerTo(command: 'solve' | 'rate' | 'explain', text: string, isJson: boolean): Printed {
   const question = readQuestion(text)
   if ('problem' in question) return refusal(question.problem)
+  const kind = kindOf(question.typeId)
   switch (command) {
     case 'solve': {
-      const solution = kindOf(question.typeId).solve(question)
+      const solution = kind.solve(question)
       return solution.kind === 'unique' ? printed(solution.answer) : refusal(reasonFor(question, solution.kind))
     }
     case 'rate': {
-      const rating = rate(question)
+      const rating = kind.rate(question)
       return rating.kind === 'rated' ? printed(JSON.stringify(rating)) : refusal(reasonFor(question, rating.kind))
     }
     case 'explain': {
-      const explanation = explain(question)
+      const explanation = kind.explain(question)
       if (explanation.kind !== 'explained') return refusal(reasonFor(question, explanation.kind))
       if (isJson) return printed(JSON.stringify(explanation))
       const names = namesOf(question)
@@ -134,14 +133,14 @@ function answerTo(command: 'solve' | 'rate' | 'explain', text: string, isJson: b
 /** Why there is no answer to print. Where the steps of an explanation end before the board does, the full search tells what it is. */
 function reasonFor(question: Question, kind: keyof typeof REASONS): string {
   if (question.typeId !== 4) return kind === 'ambiguous' ? UNDECIDED : REASONS[kind]
-  const found = kind === 'beyond' ? kindOf(4).solve(question).kind : kind
-  return REASONS[found === 'unique' ? 'beyond' : found]
+  const found = kind === 'too hard' ? kindOf(4).solve(question).kind : kind
+  return REASONS[found === 'unique' ? 'too hard' : found]
 }
 
 const REASONS = {
   impossible: 'this has no answer: it contradicts itself',
   ambiguous: 'this has more than one answer',
-  beyond: 'this cannot be solved by the steps that the engine knows, without guessing',
+  'too hard': 'this cannot be solved by the steps that the engine knows, without guessing',
   unmeasured: 'these two emoji were never compared',
 } as const
 

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
 /** What a plan would open, as the subscription blocker names it.
- *  Source: specification §8, Blocked action */
+ *  Source: docs/product.md, Errors and notices */
 export const BLOCKED_ACTIONS = ['ANSWER', 'WORKSHEET', 'DOWNLOAD', 'PLAY PUZZLE', 'FULL SCREEN PUZZLE'] as const
 export type BlockedAction = (typeof BLOCKED_ACTIONS)[number]
 
 export const INVALID_REQUEST_MESSAGE = 'The request is invalid.'
 
 /** The body of every error answer.
- *  Source: contract §2, Wire format */
+ *  Source: docs/product.md, The wire */
 export const failureBody = z
   .object({
     Message: z.string(),
@@ -17,3 +17,9 @@ export const failureBody = z
   })
   .meta({ id: 'Failure' })
 export type FailureBody = z.infer<typeof failureBody>
+
+/** The replies of a call that it may refuse with these statuses. Too many calls are refused everywhere. */
+export function refusals<const Status extends number>(...statuses: readonly Status[]): Readonly<Record<Status | 429, typeof failureBody>> {
+  const entries = [...statuses, 429].map((status) => [status, failureBody] as const)
+  return Object.fromEntries(entries) as Record<Status | 429, typeof failureBody>
+}

@@ -2,6 +2,7 @@ import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
 import { LEVELS } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import { z } from 'zod'
+import { passwordFault } from './password-rule.ts'
 
 export const puzzleId = z.int().min(1).max(MAX_PUZZLE_ID)
 export const levelId = z.literal(LEVELS.map(({ id }) => id))
@@ -13,3 +14,11 @@ export const puzzleGuess = z.union([z.string().min(1).max(100), z.int()]).transf
 
 /** Accepted for the sake of older callers and never used: neither decides anything. */
 export const ignored = { secret: z.unknown().optional(), userId: z.unknown().optional(), AccountUserId: z.unknown().optional() }
+
+/** A password that is being chosen. */
+export const newPassword = z.string().superRefine((text, context) => {
+  const message = passwordFault(text)
+  if (message !== undefined) context.addIssue({ code: 'custom', message })
+})
+/** A password that is being checked: any text that could ever have been one. */
+export const password = z.string().max(256)

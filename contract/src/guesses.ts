@@ -1,6 +1,13 @@
 import { z } from 'zod'
+import { declareCall } from './call.ts'
+import { BLOCKED_ACTIONS, refusals } from './failures.ts'
 import { deviceId, ignored, puzzleGuess, puzzleId } from './fields.ts'
-import { OFFLINE_GUESSES_LIMIT } from './limits.ts'
+import { OFFLINE_GUESSES_LIMIT, PLAYED_IDS_LIMIT } from './limits.ts'
+import { userRank } from './leaderboards.ts'
+import { longPuzzle, miniPuzzle } from './wire-puzzle.ts'
+
+/** How many puzzles of a UTC day, counted from 2020-01-01, are used of its free ones. */
+const allowance = z.object({ Day: z.int(), Used: z.int().min(0) }).meta({ id: 'Allowance' })
 
 /** `HintRung`: the furthest rung of a hint taken before this guess, remembered and never punished.
  *  `MadeAtMs`: when it was made, since 1970 in UTC. One made on the puzzle's own day is taken until the next day ends; absent = made now. */
@@ -10,39 +17,117 @@ const guess = {
   HintRung: z.int().min(0).max(3).optional(),
   MadeAtMs: z.int().min(0).optional(),
 }
+const guessBody = z.object({ ...guess, DeviceId: deviceId.optional(), ...ignored })
 
-export const uploadGuessBody = z.object({ ...guess, DeviceId: deviceId.optional(), ...ignored })
+/** What a guess changed, so that nobody need ask for it: whether it is right, what is used of today's free puzzles, the points that it
+ *  brought, and the account's ranks (all time, weekly, daily) where they are known; empty for a guest. */
+const changes = { ok: z.boolean(), Allowance: allowance, Points: z.int().min(0), userRanks: z.array(userRank) }
 
-export const uploadGuessesBody = z.object({
-  PuzzleGuesses: z.array(z.object(guess)).min(1).max(OFFLINE_GUESSES_LIMIT),
-  DeviceId: deviceId.optional(),
-  ...ignored,
+const judge = { method: 'POST', summary: 'Judges a guess', access: 'anyone', limit: 'guess', body: guessBody } as const
+const guessRefusals = refusals(400, 401, 403, 404, 409)
+
+export const uploadPuzzleGuessMini = declareCall({
+  ...judge,
+  path: '/api/Puzzle/UploadPuzzleGuessMini',
+  replies: { 200: miniPuzzle.extend(changes).meta({ id: 'GuessedPuzzleMini' }), ...guessRefusals },
 })
 
-/** One result a guess, in the order sent: the puzzle with `ok`, or why it was refused. */
-export const guessResult = z.object({
+export const uploadPuzzleGuess = declareCall({
+  ...judge,
+  path: '/api/Puzzle/UploadPuzzleGuess',
+  replies: { 200: longPuzzle.extend(changes).meta({ id: 'GuessedPuzzle' }), ...guessRefusals },
+})
+
+/** Of one guess: whether it is right, or why it was refused; `Status` is what a call for it alone would have been answered with. */
+const guessResult = z.object({
   PuzzleId: z.int(),
   ok: z.boolean().optional(),
   Status: z.int(),
   Message: z.string().optional(),
-  Action: z.string().optional(),
+  Action: z.enum(BLOCKED_ACTIONS).optional(),
 })
 
-export const revealBody = z.object({ PuzzleId: puzzleId, ...ignored })
-export const revealedIds = z.object({ RevealedPuzzleIds: z.array(z.int()) })
-
-export const deviceBody = z.object({ deviceID: deviceId, ...ignored })
-export const potentialScoreBody = z.object({ DeviceId: deviceId, ...ignored })
-
-export const solvedIds = z.object({
-  SolvedPuzzleIds: z.array(z.int()),
-  RevealedPuzzleIds: z.array(z.int()),
-  /** Begun, by a guess or by looking at the answer. */
-  AttemptedPuzzleIds: z.array(z.int()),
-  /** How many puzzles of the UTC day, counted from 2020-01-01, are used of its free ones. */
-  Allowance: z.object({ Day: z.int(), Used: z.int() }),
+export const uploadPuzzleGuesses = declareCall({
+  method: 'POST',
+  path: '/api/Puzzle/UploadPuzzleGuesses',
+  summary: 'Judges guesses made offline, in their order: a result for each',
+  access: 'anyone',
+  limit: 'offline guesses',
+  body: z.object({
+    PuzzleGuesses: z.array(z.object(guess)).min(1).max(OFFLINE_GUESSES_LIMIT),
+    DeviceId: deviceId.optional(),
+    ...ignored,
+  }),
+  replies: { 200: z.array(guessResult), ...refusals(400, 401) },
 })
-export type SolvedIds = z.infer<typeof solvedIds>
 
-/** What registering would bring; and in the answer to moving a device's solves, what moving them brought. */
-export const potentialScore = z.object({ Score: z.int() })
+export const setPuzzleRevealed = declareCall({
+  method: 'POST',
+  path: '/api/Puzzle/setPuzzleRevealed',
+  otherPaths: ['/api/Puzzle/SetPuzzleRevealed', '/api/Puzzle/SetPuzzleRevealedMini'],
+  summary: 'Shows the answer of a puzzle, which can then no longer be guessed',
+  access: 'account',
+  body: z.object({ PuzzleId: puzzleId, ...ignored }),
+  replies: { 200: z.object({ RevealedPuzzleIds: z.array(z.int()) }), ...refusals(400, 401, 403, 404) },
+})
+
+/** Asks for these puzzles alone, so that nobody needs a player's whole history. */
+const someIds = { PuzzleIds: z.array(puzzleId).max(PLAYED_IDS_LIMIT).optional() }
+
+const playedIds = z
+  .object({
+    SolvedPuzzleIds: z.array(z.int()),
+    RevealedPuzzleIds: z.array(z.int()),
+    /** Begun, by a guess or by looking at the answer. */
+    AttemptedPuzzleIds: z.array(z.int()),
+    Allowance: allowance,
+  })
+  .meta({ id: 'PlayedIds' })
+
+export const getSolvedPuzzleIds = declareCall({
+  method: 'POST',
+  path: '/api/Puzzle/GetSolvedPuzzleIds',
+  summary: 'What the account has played',
+  access: 'account',
+  body: z.object({ ...someIds, DeviceId: deviceId.optional(), ...ignored }),
+  replies: { 200: playedIds, ...refusals(400, 401) },
+})
+
+export const getSolvedDevicePuzzleIds = declareCall({
+  method: 'POST',
+  path: '/api/Puzzle/GetSolvedDevicePuzzleIds',
+  summary: 'What a device has played',
+  access: 'anyone',
+  body: z.object({ ...someIds, deviceID: deviceId, ...ignored }),
+  replies: { 200: playedIds, ...refusals(400, 401) },
+})
+
+const deviceBody = z.object({ DeviceId: deviceId, ...ignored })
+const score = z.object({ Score: z.int() })
+
+export const getPotentialScore = declareCall({
+  method: 'POST',
+  path: '/api/Puzzle/GetPotentialScoreUpload',
+  summary: 'The score that a guest would bring along',
+  access: 'anyone',
+  body: deviceBody,
+  replies: { 200: score, ...refusals(400, 401) },
+})
+
+export const moveDeviceGuesses = declareCall({
+  method: 'POST',
+  path: '/api/Puzzle/UpdateUserDevicePuzzleGuessesLeaderboards',
+  summary: 'Makes what a device played the account’s, once; tells the points it brought',
+  access: 'account',
+  body: deviceBody,
+  replies: { 200: score, ...refusals(400, 401) },
+})
+
+export const getLatestAttempted = declareCall({
+  method: 'POST',
+  path: '/api/Puzzle/GetLatestPuzzlesUserDevice',
+  summary: "The visitor's last attempted puzzles",
+  access: 'anyone',
+  body: z.object({ DeviceId: deviceId.optional(), ...ignored }),
+  replies: { 200: z.array(longPuzzle), ...refusals(400, 401) },
+})

@@ -1,5 +1,8 @@
 import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import { z } from 'zod'
+import { declareCall, type ReplyOf } from './call.ts'
+import { refusals } from './failures.ts'
+import { deviceId, ignored } from './fields.ts'
 import { ROW_LEVELS, type RowLevel } from './row-levels.ts'
 
 const count = z.int().min(0)
@@ -15,8 +18,8 @@ const levelCounts = Object.fromEntries(
   [Key in keyof LevelCounts]: typeof count
 }
 
-/** `LeaderboardId` is the position, ties sharing one; 0 = on no board yet. */
-export const leaderboardRow = z
+/** `LeaderboardId` is the rank, ties sharing one; 0 = on no board yet. */
+const leaderboardRow = z
   .object({
     LeaderboardId: count,
     UserId: z.string(),
@@ -29,26 +32,62 @@ export const leaderboardRow = z
   .meta({ id: 'LeaderboardRow' })
 export type LeaderboardRow = z.infer<typeof leaderboardRow>
 
-/** `Rank` is the position on the board of that scope; 0 = not ranked. */
+/** `Rank` is the rank on the board of that scope; 0 = not ranked. */
 export const userRank = z.object({ Rank: count, TotalScore: count }).meta({ id: 'UserRank' })
 export type UserRank = z.infer<typeof userRank>
 
 /** All time, weekly, daily; empty for a guest. */
-export const userRanks = z.array(userRank)
+const userRanks = z.array(userRank)
 
-export const leaderboard = z.object({ leaderboard: z.array(leaderboardRow), userRanks }).meta({ id: 'Leaderboard' })
-export type Leaderboard = z.infer<typeof leaderboard>
-export const ranks = z.object({ userRanks })
-/** `top10s`: all time, weekly, daily. */
-export const top10s = z.object({ top10s: z.array(z.array(leaderboardRow)), userRanks }).meta({ id: 'Top10s' })
-export type Top10s = z.infer<typeof top10s>
+const visitorBody = z.object({ DeviceId: deviceId.optional(), ...ignored })
+
+const board = {
+  method: 'POST',
+  access: 'anyone',
+  body: visitorBody,
+  replies: { 200: z.object({ leaderboard: z.array(leaderboardRow), userRanks }).meta({ id: 'Leaderboard' }), ...refusals(400, 401) },
+} as const
+export const getAllTimeLeaderboard = declareCall({
+  ...board,
+  path: '/api/Puzzle/GetAllTimeLeaderboard',
+  summary: 'The top 100 of all time',
+})
+export const getWeeklyLeaderboard = declareCall({
+  ...board,
+  path: '/api/Puzzle/GetWeeklyLeaderboard',
+  summary: 'The top 100 of the UTC week',
+})
+export const getDailyLeaderboard = declareCall({ ...board, path: '/api/Puzzle/GetDailyLeaderboard', summary: 'The top 100 of the UTC day' })
+
+export const getLeaderboardsRanks = declareCall({
+  method: 'POST',
+  path: '/api/Puzzle/GetLeaderboardsRanks',
+  summary: "The visitor's ranks and scores",
+  access: 'anyone',
+  body: visitorBody,
+  replies: { 200: z.object({ userRanks }), ...refusals(400, 401) },
+})
+
+export const getTop10Leaderboards = declareCall({
+  method: 'POST',
+  path: '/api/Puzzle/GetTop10Leaderboards',
+  summary: 'The top ten of each board: all time, weekly, daily',
+  access: 'anyone',
+  body: visitorBody,
+  replies: { 200: z.object({ top10s: z.array(z.array(leaderboardRow)), userRanks }).meta({ id: 'Top10s' }), ...refusals(400, 401) },
+})
 
 /** What a player solved and attempted: Mixed, then each type in the order of their ids.
- *  Source: contract §1, game counters */
-export const gameCounters = z.object({ Counters: z.array(z.object({ Correct: count, Attempted: count })).length(1 + PUZZLE_TYPES.length) })
-export type GameCounters = z.infer<typeof gameCounters>
-
-/** What the live stats socket sends: correct guesses, guesses in all, players online.
- *  Source: specification §3, Live stats message */
-export const liveStats = z.object({ c: count, g: count, u: count })
-export type LiveStats = z.infer<typeof liveStats>
+ *  Source: docs/product.md, Leaderboards, ranks, game counters */
+export const getGameCounters = declareCall({
+  method: 'POST',
+  path: '/api/Puzzle/GetGameCounters',
+  summary: 'What the account attempted and solved, by type',
+  access: 'account',
+  body: visitorBody,
+  replies: {
+    200: z.object({ Counters: z.array(z.object({ Correct: count, Attempted: count })).length(1 + PUZZLE_TYPES.length) }),
+    ...refusals(400, 401),
+  },
+})
+export type GameCounters = ReplyOf<typeof getGameCounters>

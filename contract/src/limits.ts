@@ -11,3 +11,6 @@ export const OFFLINE_GUESSES_LIMIT = 100
 /** Rows of a leaderboard; whoever stands after them stands there because it is their own row.
  *  Source: specification §9, Leaderboard */
 export const BOARD_LIMIT = 100
+
+/** Puzzles that a call for what was played may ask about. */
+export const PLAYED_IDS_LIMIT = 100

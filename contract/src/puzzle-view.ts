@@ -3,10 +3,10 @@ import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 
 /** The part of a question that the page draws itself. Emojidoku needs only its board, and the odd emoji only its picture,
- *  because the place of the odd one is the answer. */
+ *  because the cell of the odd one is the answer. */
 export type DrawnQuestion = Extract<Question, { typeId: 1 | 2 | 3 }>
 
-/** A puzzle as one caller may see it, in our own names. */
+/** A puzzle as one visitor may see it, in our own names. */
 export interface PuzzleView {
   readonly id: number
   readonly levelId: LevelId
@@ -34,7 +34,7 @@ export interface PuzzleView {
   readonly questionImageUrl?: string | undefined
   readonly questionImageSvg?: string | undefined
   readonly questionImagePreview?: string | undefined
-  /** The rest is there only for a caller who solved or revealed the puzzle, or whose plan shows solutions. */
+  /** The rest is there only for somebody who solved or revealed the puzzle, or whose plan shows solutions. */
   readonly answer?: number | undefined
   readonly answerWord?: string | undefined
   readonly sudokuAnswer?: string | undefined
@@ -42,42 +42,58 @@ export interface PuzzleView {
   readonly answerImageSvg?: string | undefined
 }
 
-/** Our name, the short key of the `…Mini` calls, the long name of the others.
- *  Source: contract §2, Puzzle */
-export const PUZZLE_SPELLINGS: readonly (readonly [ours: keyof PuzzleView, short: string, long: string])[] = [
-  ['id', 'i', 'PuzzleId'],
-  ['levelId', 'l', 'LevelId'],
-  ['typeId', 't', 'PuzzleTypeId'],
-  ['theme', 'th', 'PuzzleTheme'],
-  ['attempted', 'at', 'Attempted'],
-  ['correct', 'c', 'Correct'],
-  ['isRevealed', 'r', 'Revealed'],
-  ['isToday', 'td', 'TodaysPuzzle'],
-  ['hasSvg', 'hs', 'HasSvg'],
-  ['isMigrated', 'm', 'Migrated'],
-  ['answer', 'a', 'Answer'],
-  ['answerWord', 'aw', 'AnswerWord'],
-  ['availableLetters', 'al', 'AvailableLetters'],
-  ['questionImageUrl', 'q', 'QuestionImageUrl'],
-  ['questionImageSvg', 'qs', 'QuestionImageSvg'],
-  ['questionImagePreview', 'qp', 'QuestionImagePreview'],
-  ['answerImageUrl', 'ai', 'AnswerImageUrl'],
-  ['answerImageSvg', 'as', 'AnswerImageSvg'],
-  ['sudokuQuestion', 'sq', 'SudokuQuestion'],
-  ['sudokuAnswer', 'sa', 'SudokuAnswer'],
-  ['emoji', 'e', 'EmojiIcons'],
-  ['emojiNames', 'en', 'EmojiNames'],
-  ['emojiTheme', 'et', 'EmojiTheme'],
-  ['totalAttempted', 'ta', 'TotalAttempted'],
-  ['answerDigest', 'ad', 'AnswerDigest'],
-  ['text', 'tx', 'Text'],
-  ['question', 'qn', 'Question'],
-]
+/** How the calls spell a puzzle: the short key of those that end in `Mini`, and the long name of the others.
+ *  Source: docs/product.md, The wire */
+export const PUZZLE_SPELLINGS = {
+  id: ['i', 'PuzzleId'],
+  levelId: ['l', 'LevelId'],
+  typeId: ['t', 'PuzzleTypeId'],
+  theme: ['th', 'PuzzleTheme'],
+  attempted: ['at', 'Attempted'],
+  correct: ['c', 'Correct'],
+  isRevealed: ['r', 'Revealed'],
+  isToday: ['td', 'TodaysPuzzle'],
+  hasSvg: ['hs', 'HasSvg'],
+  isMigrated: ['m', 'Migrated'],
+  answer: ['a', 'Answer'],
+  answerWord: ['aw', 'AnswerWord'],
+  availableLetters: ['al', 'AvailableLetters'],
+  questionImageUrl: ['q', 'QuestionImageUrl'],
+  questionImageSvg: ['qs', 'QuestionImageSvg'],
+  questionImagePreview: ['qp', 'QuestionImagePreview'],
+  answerImageUrl: ['ai', 'AnswerImageUrl'],
+  answerImageSvg: ['as', 'AnswerImageSvg'],
+  sudokuQuestion: ['sq', 'SudokuQuestion'],
+  sudokuAnswer: ['sa', 'SudokuAnswer'],
+  emoji: ['e', 'EmojiIcons'],
+  emojiNames: ['en', 'EmojiNames'],
+  emojiTheme: ['et', 'EmojiTheme'],
+  totalAttempted: ['ta', 'TotalAttempted'],
+  answerDigest: ['ad', 'AnswerDigest'],
+  text: ['tx', 'Text'],
+  question: ['qn', 'Question'],
+} as const satisfies Readonly<Record<keyof PuzzleView, readonly [short: string, long: string]>>
+
+type Spellings = typeof PUZZLE_SPELLINGS
 
 export type WireSpelling = 'short' | 'long'
-export type WirePuzzle = Record<string, unknown>
+type SpellingIndex = { readonly short: 0; readonly long: 1 }
 
-/** Lists that are one text with commas on the wire. */
+/** A field's name in a spelling. */
+export type WireKey<K extends keyof PuzzleView, Spelling extends WireSpelling> = Spellings[K][SpellingIndex[Spelling]]
+
+/** A field's value on the wire: lists of names are one text with commas. */
+export type WireValue<K extends keyof PuzzleView> = K extends 'emoji' | 'emojiNames' ? string : PuzzleView[K]
+
+/** A puzzle on the wire. */
+export type WirePuzzle<Spelling extends WireSpelling> = {
+  readonly [K in keyof PuzzleView as WireKey<K, Spelling>]: WireValue<K>
+}
+export type MiniPuzzle = WirePuzzle<'short'>
+export type LongPuzzle = WirePuzzle<'long'>
+
+const FIELDS = Object.entries(PUZZLE_SPELLINGS) as readonly (readonly [keyof PuzzleView, readonly [short: string, long: string]])[]
+
 const COMMA_LISTS: ReadonlySet<keyof PuzzleView> = new Set(['emoji', 'emojiNames'])
 
 const IMAGE_KEYS: ReadonlySet<keyof PuzzleView> = new Set([
@@ -88,21 +104,27 @@ const IMAGE_KEYS: ReadonlySet<keyof PuzzleView> = new Set([
   'answerImageSvg',
 ])
 
-/** Absent keys are left out, not null; `RemoveUrls` leaves out every picture address. */
-export function puzzleToWire(puzzle: PuzzleView, spelling: WireSpelling, removeUrls = false): WirePuzzle {
-  const wire: WirePuzzle = {}
-  for (const [ours, short, long] of PUZZLE_SPELLINGS) {
+/** Absent keys are left out, not null.
+ *  @param removeUrls leaves out every address of a picture */
+export function puzzleToWire<Spelling extends WireSpelling>(
+  puzzle: PuzzleView,
+  spelling: Spelling,
+  removeUrls = false,
+): WirePuzzle<Spelling> {
+  const wire: Record<string, unknown> = {}
+  for (const [ours, [short, long]] of FIELDS) {
     const value = puzzle[ours]
     if (value === undefined || (removeUrls && IMAGE_KEYS.has(ours))) continue
     wire[spelling === 'short' ? short : long] = COMMA_LISTS.has(ours) && Array.isArray(value) ? value.join(',') : value
   }
-  return wire
+  return wire as WirePuzzle<Spelling>
 }
 
-/** Reads the short keys of a `…Mini` answer. */
-export function puzzleFromWire(wire: WirePuzzle): PuzzleView {
+/** Reads the short keys. */
+export function puzzleFromWire(mini: MiniPuzzle): PuzzleView {
+  const wire: Readonly<Record<string, unknown>> = mini
   const view: Record<string, unknown> = {}
-  for (const [ours, short] of PUZZLE_SPELLINGS) {
+  for (const [ours, [short]] of FIELDS) {
     const value = wire[short]
     if (value === undefined) continue
     view[ours] = COMMA_LISTS.has(ours) ? (value as string).split(',') : value

@@ -1,15 +1,25 @@
 import { z } from 'zod'
 import { levelId, puzzleId, puzzleTypeId } from './fields.ts'
-import { PUZZLE_SPELLINGS, type PuzzleView } from './puzzle-view.ts'
+import {
+  PUZZLE_SPELLINGS,
+  type LongPuzzle,
+  type MiniPuzzle,
+  type PuzzleView,
+  type WireKey,
+  type WireSpelling,
+  type WireValue,
+} from './puzzle-view.ts'
+import { drawnQuestion } from './wire-question.ts'
 
 const count = z.int().min(0)
+const text = z.string()
 const url = z.string().optional()
 
-const SCHEMAS: Record<keyof PuzzleView, z.ZodType> = {
+const SCHEMAS = {
   id: puzzleId,
   levelId,
   typeId: puzzleTypeId,
-  theme: z.string(),
+  theme: text,
   attempted: count,
   correct: count,
   totalAttempted: count,
@@ -17,30 +27,31 @@ const SCHEMAS: Record<keyof PuzzleView, z.ZodType> = {
   isToday: z.boolean(),
   hasSvg: z.boolean(),
   isMigrated: z.boolean(),
-  emoji: z.string().meta({ description: 'Comma list of emoji picture names' }),
-  emojiNames: z.string().meta({ description: 'Comma list of what the emoji are called, in the same order' }),
-  emojiTheme: z.string(),
-  text: z.string().meta({ description: 'The question in words' }),
-  answerDigest: z.string().meta({ description: 'SHA-256 hex of PuzzleId + ":" + canonical guess' }),
-  question: z.unknown().optional().meta({ description: 'The drawn question of Classic, Grid and Word' }),
-  availableLetters: z.string().optional(),
-  sudokuQuestion: z.string().optional(),
+  emoji: text.meta({ description: 'Comma list of emoji picture names' }),
+  emojiNames: text.meta({ description: 'Comma list of what the emoji are called, in the same order' }),
+  emojiTheme: text,
+  text: text.meta({ description: 'The question in words' }),
+  answerDigest: text.meta({ description: 'SHA-256 hex of PuzzleId + ":" + canonical guess' }),
+  question: drawnQuestion.optional(),
+  availableLetters: text.optional(),
+  sudokuQuestion: text.optional(),
   questionImageUrl: url,
   questionImageSvg: url,
   questionImagePreview: url,
   answer: z.number().optional(),
-  answerWord: z.string().optional(),
-  sudokuAnswer: z.string().optional(),
+  answerWord: text.optional(),
+  sudokuAnswer: text.optional(),
   answerImageUrl: url,
   answerImageSvg: url,
+} satisfies { readonly [K in keyof PuzzleView]-?: z.ZodType<WireValue<K>> }
+
+type Shape<Spelling extends WireSpelling> = { [K in keyof PuzzleView as WireKey<K, Spelling>]-?: (typeof SCHEMAS)[K] }
+
+function shapeOf<Spelling extends WireSpelling>(spelling: Spelling): Shape<Spelling> {
+  const index = spelling === 'short' ? 0 : 1
+  const ours = Object.keys(SCHEMAS) as (keyof PuzzleView)[]
+  return Object.fromEntries(ours.map((key) => [PUZZLE_SPELLINGS[key][index], SCHEMAS[key]])) as Shape<Spelling>
 }
 
-function wirePuzzle(spelling: 1 | 2) {
-  return z.object(Object.fromEntries(PUZZLE_SPELLINGS.map((names) => [names[spelling], SCHEMAS[names[0]]])))
-}
-
-export const miniPuzzle = wirePuzzle(1).meta({ id: 'PuzzleMini' })
-export const longPuzzle = wirePuzzle(2).meta({ id: 'Puzzle' })
-/** A guess is answered with the puzzle and whether this guess is right. */
-export const guessedMiniPuzzle = miniPuzzle.extend({ ok: z.boolean() }).meta({ id: 'GuessedPuzzleMini' })
-export const guessedLongPuzzle = longPuzzle.extend({ ok: z.boolean() }).meta({ id: 'GuessedPuzzle' })
+export const miniPuzzle = z.object(shapeOf('short')).meta({ id: 'PuzzleMini' }) satisfies z.ZodType<MiniPuzzle>
+export const longPuzzle = z.object(shapeOf('long')).meta({ id: 'Puzzle' }) satisfies z.ZodType<LongPuzzle>

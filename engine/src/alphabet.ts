@@ -7,7 +7,7 @@ export function positionOf(letter: string): number {
   return ALPHABET.indexOf(letter) + 1
 }
 
-/** @returns undefined for a number that is no letter's place */
+/** @returns undefined for a number that is no letter's position */
 export function letterAt(position: number): string | undefined {
   return Number.isInteger(position) ? ALPHABET[position - 1] : undefined
 }

@@ -5,9 +5,10 @@ import type { Puzzle } from './question.ts'
 import { randomFrom } from './random.ts'
 
 /** Raised whenever any generator's output changes for some seed; stored with every puzzle. */
-export const GENERATOR_VERSION = 1
+export const GENERATOR_VERSION = 2
 
-/** The puzzle of one slot of a day. A later attempt gives another puzzle for the same slot: the archive asks for one when the first would repeat an older puzzle.
+/** The puzzle of one slot of a day. A later attempt gives another puzzle for the same slot: the archive asks for one when the first would
+ *  repeat an older puzzle.
  *  @param slot 0 to 39, an index of SLOTS */
 export function generateDaily(day: Day, slot: number, attempt: number): Puzzle {
   const pair = SLOTS[slot]

@@ -7,7 +7,7 @@ import { explain } from './explain.ts'
 import { kindOf } from './kinds.ts'
 import { levelOf, MASTER_LEVEL_ID, type LevelId } from './levels.ts'
 import { linesIn } from './algebra/shown-lines.test-support.ts'
-import type { ClassicQuestion, Equation, GridQuestion, Puzzle, WordQuestion } from './question.ts'
+import type { AlgebraQuestion, Equation, Puzzle } from './question.ts'
 import { randomFrom } from './random.ts'
 import { PUZZLE_TYPES, type PuzzleTypeId } from './types.ts'
 
@@ -18,8 +18,6 @@ const TRIALS = [
   [-907, 613, 2003, -499, 3001],
   [17, -29, 31, 1, 2],
 ]
-
-type AlgebraQuestion = ClassicQuestion | GridQuestion | WordQuestion
 
 function puzzlesOf(typeId: PuzzleTypeId, levelId: LevelId): Puzzle[] {
   return Array.from({ length: SEEDS }, (_, seed) =>
@@ -58,7 +56,7 @@ function faultIn(question: AlgebraQuestion, steps: readonly AlgebraStep[], answe
     const start = sumAt(step.source)
     if (!start) return 'starts from nowhere'
     for (const trial of TRIALS) {
-      const values = trial.map((value, symbol) => step.known.find((worth) => worth.symbol === symbol)?.value ?? value)
+      const values = trial.map((value, symbol) => step.known.find((found) => found.symbol === symbol)?.value ?? value)
       if (start(values) !== off(step.put, values)) return 'puts in wrongly'
       const left = off(step.put, values) * step.scale * (step.isTurned ? -1 : 1)
       // A trial need not divide evenly.
@@ -162,7 +160,7 @@ describe.each(NUMBER_KINDS)('the explanation of $name', ({ typeId, levelId }) =>
 
 describe('the explanation of an odd emoji', () => {
   const levels = PUZZLE_TYPES.find(({ id }) => id === 5)?.levels ?? []
-  test.each(levels)('comes nearer and nearer to the place, at level %i', (levelId) => {
+  test.each(levels)('comes nearer and nearer to the cell, at level %i', (levelId) => {
     for (const { question, answer } of puzzlesOf(5, levelId)) {
       const explanation = explain(question)
       if (question.typeId !== 5 || explanation.kind !== 'explained') throw new Error('not explained')

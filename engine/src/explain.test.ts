@@ -43,7 +43,7 @@ describe('the explanation of a sum', () => {
     )
   })
 
-  test('tells an answer that comes without the worth of each emoji', () => {
+  test('tells an answer that comes without the value of each emoji', () => {
     const sum: Equation = { left: { operands: [APPLE, GRAPES], operators: ['+'] }, right: 9 }
     expect(spoken(classicOf([sum], { operands: [GRAPES, APPLE], operators: ['+'] }))).toEqual([
       'They all come true in only one way: the answer is 9.',

@@ -1,31 +1,18 @@
-import { explainClassic } from './classic/explain.ts'
-import type { AlgebraStep, Explanation } from './explanation.ts'
-import { explainGrid } from './grid/explain.ts'
+import { EXPLAIN_ALGEBRA } from './explain-algebra.ts'
+import type { Explanation } from './explanation.ts'
 import { explainOdd } from './odd-emoji/explain.ts'
-import type { ClassicQuestion, GridQuestion, Question, WordQuestion } from './question.ts'
+import type { Question, QuestionOf } from './question.ts'
 import { explainSudoku } from './sudoku/explain.ts'
-import { explainWord } from './word/explain.ts'
+import type { PuzzleTypeId } from './types.ts'
 
-/** How a question of any kind is solved. Needs the solvers alone, no emoji tables and no generators, so that a page can load it. */
+/** How a question of any kind is solved, just as its kind explains it. A page loads this instead of the kinds: it needs the solvers
+ *  alone, no emoji tables and no generators. */
 export function explain(question: Question): Explanation {
-  switch (question.typeId) {
-    case 4:
-      return explainSudoku(question)
-    case 5:
-      return explainOdd(question)
-    default:
-      return explainAlgebra(question)
-  }
+  return (EXPLAIN[question.typeId] as (question: Question) => Explanation)(question)
 }
 
-/** How a question about what emoji are worth is solved. */
-export function explainAlgebra(question: ClassicQuestion | GridQuestion | WordQuestion): Explanation<AlgebraStep> {
-  switch (question.typeId) {
-    case 1:
-      return explainClassic(question)
-    case 2:
-      return explainGrid(question)
-    case 3:
-      return explainWord(question)
-  }
+const EXPLAIN: { readonly [T in PuzzleTypeId]: (question: QuestionOf<T>) => Explanation } = {
+  ...EXPLAIN_ALGEBRA,
+  4: explainSudoku,
+  5: explainOdd,
 }

@@ -1,7 +1,7 @@
 import type { ExplanationStep } from './explanation.ts'
 import { addUpWords, combineWords, oneUnknownWords, spellWords, tidyWords, togetherWords, workOutWords } from './wording/algebra.ts'
 import { boardWords, mistakeWords } from './wording/board.ts'
-import { wrongNotesWords, wrongWorthWords } from './wording/notes.ts'
+import { wrongNotesWords, wrongValueWords } from './wording/notes.ts'
 import { lookingWords } from './wording/looking.ts'
 import type { StepWords } from './wording/sentences.ts'
 
@@ -31,8 +31,8 @@ export function wordsOf(step: ExplanationStep, names: readonly string[]): StepWo
     case 'row':
     case 'cell':
       return lookingWords(step)
-    case 'wrong worth':
-      return wrongWorthWords(step, names)
+    case 'wrong value':
+      return wrongValueWords(step, names)
     case 'wrong notes':
       return wrongNotesWords(step)
     case 'repeated':

@@ -1,8 +1,8 @@
 import type { Equation, Operator } from './question.ts'
 import type { Candidate, Technique } from './sudoku/step.ts'
 
-/** What a symbol, an index into the question's `emoji`, is worth. */
-export interface Worth {
+/** The value of a symbol, which is an index into the question's `emoji`. */
+export interface SymbolValue {
   readonly symbol: number
   readonly value: number
 }
@@ -33,8 +33,8 @@ export interface Working {
 /** A line in which everything known is put in, and what is left of it. */
 export interface Tidied {
   /** What is put in, in the order of the line. */
-  readonly known: readonly Worth[]
-  /** The line with numbers in place of what is known. */
+  readonly known: readonly SymbolValue[]
+  /** The line with numbers instead of the symbols that are known. */
   readonly put: Equation
   /** Products and quotients of numbers, in order; × and ÷ come first. */
   readonly workings: readonly Working[]
@@ -53,11 +53,11 @@ export interface TidyStep extends Tidied {
   readonly source: ShownLine
 }
 
-/** A sum of a single unknown gives its worth. */
+/** A sum of a single unknown gives its value. */
 export interface OneUnknownStep extends Tidied {
   readonly technique: 'one unknown'
   readonly source: Source
-  readonly found: Worth
+  readonly found: SymbolValue
 }
 
 /** Two sums, each taken some times, are added or the second is taken from the first, so that a symbol disappears. */
@@ -78,7 +78,7 @@ export interface CombineStep {
 export interface TogetherStep {
   readonly technique: 'together'
   readonly lines: readonly ShownLine[]
-  readonly found: readonly Worth[]
+  readonly found: readonly SymbolValue[]
   /** What is asked for, where it follows without all of its symbols. */
   readonly answer: number | undefined
 }
@@ -86,7 +86,7 @@ export interface TogetherStep {
 /** The question of a Classic puzzle, all of it known. */
 export interface WorkOutStep {
   readonly technique: 'work out'
-  readonly known: readonly Worth[]
+  readonly known: readonly SymbolValue[]
   readonly put: Equation
   readonly workings: readonly Working[]
   readonly answer: number
@@ -96,14 +96,14 @@ export interface WorkOutStep {
 export interface AddUpStep {
   readonly technique: 'add up'
   readonly line: ShownLine
-  readonly parts: readonly (Worth & { readonly count: number })[]
+  readonly parts: readonly (SymbolValue & { readonly count: number })[]
   readonly answer: number
 }
 
 /** The values of a Word puzzle, in the order in which they spell the word. */
 export interface SpellStep {
   readonly technique: 'spell'
-  readonly letters: readonly (Worth & { readonly letter: string })[]
+  readonly letters: readonly (SymbolValue & { readonly letter: string })[]
   readonly answer: string
 }
 
@@ -141,11 +141,12 @@ export interface MistakeStep {
   readonly digit: number
 }
 
-/** A number that a player has noted is not what its emoji is worth. */
-export interface WrongWorthStep {
-  readonly technique: 'wrong worth'
-  readonly noted: Worth
-  /** A line on display that does not come true with the player's own numbers, and what its left side comes to; undefined where they fill none. */
+/** A number that a player has noted is not the value of its emoji. */
+export interface WrongValueStep {
+  readonly technique: 'wrong value'
+  readonly noted: SymbolValue
+  /** A line on display that does not come true with the player's own numbers, and what its left side comes to; undefined where they fill
+   *  none. */
   readonly against: { readonly line: ShownLine; readonly put: Equation; readonly value: number } | undefined
 }
 
@@ -165,13 +166,13 @@ export type LookingStep =
   | { readonly technique: 'row'; readonly side: number; readonly row: number }
   | { readonly technique: 'cell'; readonly side: number; readonly row: number; readonly column: number }
 
-export type ExplanationStep = AlgebraStep | WrongWorthStep | BoardStep | MistakeStep | WrongNotesStep | LookingStep
+export type ExplanationStep = AlgebraStep | WrongValueStep | BoardStep | MistakeStep | WrongNotesStep | LookingStep
 
 /** How a question is solved: each step uses only what is displayed and what earlier steps found. */
 export type Explanation<S extends ExplanationStep = ExplanationStep> =
   | { readonly kind: 'explained'; readonly steps: readonly S[]; readonly answer: string }
   /** The steps do not decide a board: it may have one solution, several or none. */
-  | { readonly kind: 'beyond'; readonly steps: readonly S[] }
+  | { readonly kind: 'too hard'; readonly steps: readonly S[] }
   | { readonly kind: 'ambiguous' }
   | { readonly kind: 'impossible' }
 
@@ -182,6 +183,6 @@ export type BoardExplanation =
   | { readonly kind: 'next'; readonly steps: readonly BoardStep[] }
   | { readonly kind: 'complete' }
   /** The techniques do not solve the puzzle. */
-  | { readonly kind: 'beyond' }
+  | { readonly kind: 'too hard' }
   /** No board of this puzzle: other characters, another size, or a given that is gone. */
   | { readonly kind: 'other board' }

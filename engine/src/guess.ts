@@ -20,7 +20,7 @@ export function canonicalGuess(typeId: PuzzleTypeId, levelId: LevelId, text: str
     case 4:
       return (isJunior(levelId) ? /^[1-4]{16}$/ : /^[1-9]{81}$/).test(trimmed) ? trimmed : undefined
     case 5:
-      return canonicalPlace(trimmed)
+      return canonicalCell(trimmed)
   }
 }
 
@@ -38,7 +38,7 @@ function canonicalNumber(text: string, mayBeNegative: boolean): string | undefin
   return isNegative && digits !== '0' ? `-${digits}` : digits
 }
 
-function canonicalPlace(text: string): string | undefined {
-  const place = /^([1-9]\d?)-([1-9]\d?)$/.exec(text)
-  return place ? text : undefined
+function canonicalCell(text: string): string | undefined {
+  const cell = /^([1-9]\d?)-([1-9]\d?)$/.exec(text)
+  return cell ? text : undefined
 }

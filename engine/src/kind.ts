@@ -1,18 +1,20 @@
 import type { Explanation } from './explanation.ts'
 import type { Emoji, Puzzle, Question } from './question.ts'
 import type { LevelId } from './levels.ts'
+import type { Proven } from './proof.ts'
 import type { Random } from './random.ts'
+import type { Rating } from './rating.ts'
 import type { PuzzleTypeId } from './types.ts'
 
 /** A named group of emoji from which one puzzle takes its pictures. */
-export interface Theme {
+export interface EmojiTheme {
   readonly name: string
   readonly emoji: readonly Emoji[]
 }
 
 export interface GenerateRequest {
   readonly levelId: LevelId
-  readonly theme: Theme
+  readonly theme: EmojiTheme
   readonly random: Random
 }
 
@@ -25,16 +27,21 @@ export type Solution =
 /** The one interface that every puzzle type implements. All of it is pure: the same request gives the same puzzle. */
 export interface Kind<Q extends Question = Question> {
   readonly typeId: PuzzleTypeId
-  /** Makes a puzzle whose single answer was proven by `solve`.
+  /** Makes a puzzle whose single answer was proven by `solve`, and which `rate` puts at this level.
    *  @throws RangeError for a level at which the type does not exist */
   generate(request: GenerateRequest): Puzzle<Q>
   /** Solves what is displayed, and says whether it has exactly one answer. */
   solve(question: Q): Solution
+  /** Proves from what is displayed alone that it has one answer, and that nobody needs to guess it. */
+  prove(question: Q): Proven
+  /** How hard what is displayed is, and why, whatever level it was made for. */
+  rate(question: Q): Rating
   /** How a person solves what is displayed, in ordered steps. */
   explain(question: Q): Explanation
   /** The question in plain words, for people who hear it instead of seeing it. Never gives the answer away. */
   describe(question: Q): string
-  /** Two questions with the same key are the same puzzle in other clothes: values stand in place of symbols, and terms and equations are sorted. */
+  /** Two questions with the same key are the same puzzle in other clothes: values stand instead of symbols, and terms and equations are
+   *  sorted. */
   repeatKey(puzzle: Puzzle<Q>): string
   /** Days within which a repeat key may not come back at the same level; undefined = never again in the archive. */
   repeatWindowDays(levelId: LevelId): number | undefined

@@ -7,7 +7,7 @@ export type Emoji = string
 export type Operator = '+' | '-' | '*' | '/'
 
 /** One thing between two operators. `symbol` is an index into the question's `emoji`.
- *  `copies` are drawn side by side and worth that many times the symbol;
+ *  `copies` are drawn side by side and count that many times the symbol's value;
  *  a number may be drawn as dots to count. */
 export type Operand =
   | { readonly kind: 'symbol'; readonly symbol: number; readonly copies: number }
@@ -72,7 +72,9 @@ export interface OddEmojiQuestion {
   readonly column: number
 }
 
-export type Question = ClassicQuestion | GridQuestion | WordQuestion | SudokuQuestion | OddEmojiQuestion
+/** A question about the values of emoji. */
+export type AlgebraQuestion = ClassicQuestion | GridQuestion | WordQuestion
+export type Question = AlgebraQuestion | SudokuQuestion | OddEmojiQuestion
 export type QuestionOf<T extends PuzzleTypeId> = Extract<Question, { typeId: T }>
 
 /** A question with its proven answer, in the canonical form of a guess. */

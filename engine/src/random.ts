@@ -39,7 +39,7 @@ export function randomFrom(...parts: readonly (string | number)[]): Random {
   function below(limit: number): number {
     if (!Number.isInteger(limit) || limit < 1 || limit > 4_294_967_296) throw new RangeError(`limit ${limit}`)
     let value = uint32()
-    // Only a value within `limit` of the end can lie beyond the last whole run of 0 … limit-1; most need no look at where that run ends.
+    // Only a value within `limit` of the end can lie after the last whole run of 0 … limit-1; most need no look at where that run ends.
     while (value >= 4_294_967_296 - limit && value >= 4_294_967_296 - (4_294_967_296 % limit)) value = uint32()
     return value % limit
   }

@@ -7,11 +7,17 @@ export interface AlgebraGrounds {
   readonly largestBlock: number
   /** Sizes of all blocks, in the order of solving. */
   readonly blocks: readonly number[]
+  /** Different emoji. */
+  readonly symbols: number
   /** Expressions with × or ÷. */
   readonly products: number
-  /** Expressions that come out wrong for who works from left to right. */
+  /** Expressions with −. */
+  readonly differences: number
+  /** Expressions with a number that is written, not drawn as dots. */
+  readonly writtenNumbers: number
+  /** Expressions that come out wrong when worked from left to right. */
   readonly precedenceTraps: number
-  /** Something is worth less than 0. */
+  /** Some value or total is below 0. */
   readonly hasNegatives: boolean
   /** A multiple of a picture is drawn as one. */
   readonly hasComposites: boolean
@@ -19,13 +25,18 @@ export interface AlgebraGrounds {
   readonly largestNumber: number
 }
 
+export interface GridGrounds extends AlgebraGrounds {
+  /** Where symbols are found one at a time: how often one has to look through the lines if each time all that give a symbol are used. */
+  readonly rounds: number | undefined
+}
+
 export interface SudokuGrounds {
   readonly hardestTechnique: Technique
   /** How many steps of each technique the easiest way takes. */
   readonly steps: Readonly<Partial<Record<Technique, number>>>
   readonly givens: number
-  /** Of all steps, those that fill the last cell of a unit; whole per cent, rounded down. 4×4 boards only. */
-  readonly lastInUnitPercent: number | undefined
+  /** How often one has to look through the board if each time all last cells of units are filled. 4×4 boards only. */
+  readonly rounds: number | undefined
 }
 
 export interface OddGrounds {
@@ -34,7 +45,7 @@ export interface OddGrounds {
   readonly side: number
 }
 
-export type Grounds = AlgebraGrounds | SudokuGrounds | OddGrounds
+export type Grounds = AlgebraGrounds | GridGrounds | SudokuGrounds | OddGrounds
 
 /** How hard a question is. Scores compare questions of one type and one band. */
 export interface Rated<G extends Grounds = Grounds> {
@@ -49,7 +60,7 @@ export interface Rated<G extends Grounds = Grounds> {
 export type Rating<G extends Grounds = Grounds> =
   | Rated<G>
   /** The techniques do not solve it. */
-  | { readonly kind: 'beyond' }
+  | { readonly kind: 'too hard' }
   | { readonly kind: 'ambiguous' }
   | { readonly kind: 'impossible' }
   /** Two emoji that were never compared. */

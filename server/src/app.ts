@@ -2,10 +2,7 @@ import { ART_VERSION } from '@emojigma/artwork/emoji-art.ts'
 import type { RenderPage, SiteSettings } from '@emojigma/contract/pages.ts'
 import type { FastifyServerOptions } from 'fastify'
 import { join } from 'node:path'
-import { authenticateCalls } from './sign-in/authentication.ts'
-import { routeExternalSignIn } from './sign-in/external/external-routes.ts'
 import { routeAccounts } from './accounts/routes.ts'
-import { routeTokens } from './sign-in/token-routes.ts'
 import { routeClientErrors } from './client-errors/routes.ts'
 import { PROJECT_ROOT } from './config.ts'
 import { openFeatures, type FeatureOptions, type Features } from './features.ts'
@@ -25,6 +22,9 @@ import { routePictures } from './pictures/routes.ts'
 import { puzzleSourceOf } from './puzzles/page-source.ts'
 import { routePuzzles } from './puzzles/routes.ts'
 import { routeSettings } from './settings/routes.ts'
+import { authenticateCalls } from './sign-in/authentication.ts'
+import { routeExternalSignIn } from './sign-in/external/external-routes.ts'
+import { routeTokens } from './sign-in/token-routes.ts'
 
 const CLIENT_FOLDER = join(PROJECT_ROOT, 'web/dist/client')
 
@@ -70,7 +70,7 @@ async function route(app: App, features: Features, options: AppOptions, origin: 
   const { config, clock, clientFolder = CLIENT_FOLDER } = options
   const { accounts, archive, guesses, leaderboards, live, pictures, publisher, puzzles, settings } = features
   const pages = pagesOf(features, options, origin)
-  const limits = await limitRates(app, config.hasRateLimits)
+  const limitRenders = await limitRates(app, config.hasRateLimits)
   authenticateCalls(app, accounts.sessions)
   await describeCalls(app)
   await routeTokens(app, accounts)
@@ -79,9 +79,9 @@ async function route(app: App, features: Features, options: AppOptions, origin: 
   routeSettings(app, settings)
   routeHealth(app, { archive, isTodayPublished: () => publisher.isTodayPublished() })
   routePuzzles(app, puzzles)
-  routeGuesses(app, guesses, puzzles, limits)
+  routeGuesses(app, guesses, puzzles)
   routeLeaderboards(app, leaderboards)
-  routeClientErrors(app, limits.report)
+  routeClientErrors(app)
   routeRefresh(app, config.operatorKey, () => [puzzles, leaderboards, pages].forEach((kept) => kept?.forgetAll()))
   await routeLive(app, { live, origin, ...(config.hasRateLimits ? {} : { socketsPerAddress: Infinity }) })
   routePictures(app, {
@@ -92,7 +92,7 @@ async function route(app: App, features: Features, options: AppOptions, origin: 
     nowMs: () => clock.nowMs(),
   })
   routeRobots(app)
-  if (pages) await routePages(app, { pages, clientFolder, limitRenders: limits.render })
+  if (pages) await routePages(app, { pages, clientFolder, limitRenders })
 }
 
 function pagesOf({ puzzles, leaderboards }: Features, options: AppOptions, origin: () => string): RenderedPages | undefined {

@@ -1,5 +1,6 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import { puzzleFromWire, type PuzzleView, type WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
+import { getSolvedDevicePuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { puzzleFromWire, type MiniPuzzle, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { sql } from 'kysely'
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -40,8 +41,8 @@ async function call(origin: string, path: string, body: object): Promise<Respons
 }
 
 async function todaysPuzzles(origin: string): Promise<readonly PuzzleView[]> {
-  const reply = await call(origin, CALL_PATHS.getTodaysLatestPuzzlesMini, {})
-  return ((await reply.json()) as WirePuzzle[]).map((wire) => puzzleFromWire(wire))
+  const reply = await call(origin, getTodaysPuzzlesMini.path, {})
+  return ((await reply.json()) as MiniPuzzle[]).map((wire) => puzzleFromWire(wire))
 }
 
 function anyGuess({ typeId, levelId }: PuzzleView): string {
@@ -77,7 +78,7 @@ test('killed at any moment, it has lost no acknowledged guess and half-published
         const deviceId = randomUUID()
         for (const puzzle of today.slice(player, player + 3)) {
           const guess = { PuzzleId: puzzle.id, PuzzleGuess: anyGuess(puzzle), DeviceId: deviceId }
-          const reply = await call(server.origin, CALL_PATHS.uploadPuzzleGuessMini, guess).catch(() => undefined)
+          const reply = await call(server.origin, uploadPuzzleGuessMini.path, guess).catch(() => undefined)
           if (!reply) return
           expect(reply.status).toBe(200)
           acknowledged.set(deviceId, (acknowledged.get(deviceId) ?? new Set()).add(puzzle.id))
@@ -98,7 +99,7 @@ test('killed at any moment, it has lost no acknowledged guess and half-published
 
   const server = await start()
   for (const [deviceID, puzzleIds] of acknowledged) {
-    const reply = await call(server.origin, CALL_PATHS.getSolvedDevicePuzzleIds, { deviceID })
+    const reply = await call(server.origin, getSolvedDevicePuzzleIds.path, { deviceID })
     const { AttemptedPuzzleIds } = (await reply.json()) as { AttemptedPuzzleIds: number[] }
     expect([...puzzleIds].filter((id) => !AttemptedPuzzleIds.includes(id))).toEqual([])
   }
@@ -110,7 +111,7 @@ test('with its clock moved to the next day, it publishes that day and gives thre
   const today = await todaysPuzzles(first.origin)
   for (const [index, puzzle] of today.slice(0, 4).entries()) {
     const guess = { PuzzleId: puzzle.id, PuzzleGuess: anyGuess(puzzle), DeviceId: deviceId }
-    expect((await call(first.origin, CALL_PATHS.uploadPuzzleGuessMini, guess)).status).toBe(index < 3 ? 200 : 403)
+    expect((await call(first.origin, uploadPuzzleGuessMini.path, guess)).status).toBe(index < 3 ? 200 : 403)
   }
   first.process.kill('SIGTERM')
   await first.exited
@@ -119,7 +120,7 @@ test('with its clock moved to the next day, it publishes that day and gives thre
   expect(tomorrow[0]?.id).toBe((today[0]?.id ?? 0) + 40)
   const puzzle = tomorrow[0] as PuzzleView
   const guess = { PuzzleId: puzzle.id, PuzzleGuess: anyGuess(puzzle), DeviceId: deviceId }
-  expect((await call(second.origin, CALL_PATHS.uploadPuzzleGuessMini, guess)).status).toBe(200)
+  expect((await call(second.origin, uploadPuzzleGuessMini.path, guess)).status).toBe(200)
 })
 
 test('a second process in the same folder is refused clearly', async () => {
@@ -149,7 +150,7 @@ test.each(onPostgres)('a %s that drops its connections is connected to again', a
   await database.close()
   let reply: Response
   do {
-    reply = await call(server.origin, CALL_PATHS.getTodaysLatestPuzzlesMini, {})
+    reply = await call(server.origin, getTodaysPuzzlesMini.path, {})
     // A call whose connection breaks under it is told to come again.
     expect([200, 503]).toContain(reply.status)
   } while (reply.status === 503)

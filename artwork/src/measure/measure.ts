@@ -85,7 +85,7 @@ function pairTable(pairs: readonly MeasuredPair[]): string {
 /** Two emoji of one theme that look alike. */
 export interface OddPair {
   readonly emoji: readonly [Emoji, Emoji]
-  /** How far apart they look to whoever tells them apart worst; bigger is easier. */
+  /** How far apart they look to the eyes that tell them apart worst; bigger is easier. */
   readonly distance: number
   /** The name of a theme. */
   readonly theme: string

@@ -1,4 +1,4 @@
-import type { Theme } from '@emojigma/engine/kind.ts'
+import type { EmojiTheme } from '@emojigma/engine/kind.ts'
 import { isSeasonal } from '@emojigma/engine/emoji/themes.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
 import { leastDifference, type Difference } from './difference.ts'
@@ -29,7 +29,7 @@ const LEAST_SHARED = 0.5
 
 /** Pairs of emoji of one theme, chosen so that every band of distance has some and no emoji is in too many of them.
  *  @param icons of every emoji that may stand in a pair; others are skipped */
-export function chooseOddPairs(themes: readonly Theme[], icons: ReadonlyMap<Emoji, Icon>): MeasuredPair[] {
+export function chooseOddPairs(themes: readonly EmojiTheme[], icons: ReadonlyMap<Emoji, Icon>): MeasuredPair[] {
   const taken = new Set<string>()
   return themes
     .toSorted((one, other) => Number(isSeasonal(one.name)) - Number(isSeasonal(other.name)))
@@ -45,12 +45,12 @@ export function chooseOddPairs(themes: readonly Theme[], icons: ReadonlyMap<Emoj
     .toSorted((one, other) => other.distance - one.distance || compareText(one.emoji.join(' '), other.emoji.join(' ')))
 }
 
-/** How far apart two emoji look to whoever tells them apart worst: without colour, or without one kind of cone. */
+/** How far apart two emoji look to the eyes that tell them apart worst: without colour, or without one kind of cone. */
 export function distanceOf(one: Icon, other: Icon): number {
   return measure(one, other).distance
 }
 
-function measurePairs({ name, emoji }: Theme, icons: ReadonlyMap<Emoji, Icon>): MeasuredPair[] {
+function measurePairs({ name, emoji }: EmojiTheme, icons: ReadonlyMap<Emoji, Icon>): MeasuredPair[] {
   return emoji.flatMap((one, index) =>
     emoji.slice(index + 1).flatMap((other): MeasuredPair[] => {
       const [oneIcon, otherIcon] = [icons.get(one), icons.get(other)]

@@ -1,4 +1,5 @@
-/** All ways to fill a board of 4 × 4 or 9 × 9 cells, by Knuth's Algorithm X on an exact cover: each cell, and each digit of each row, column and box, is met once.
+/** All ways to fill a board of 4 × 4 or 9 × 9 cells, by Knuth's Algorithm X on an exact cover: each cell, and each digit of each row,
+ *  column and box, is met once.
  *  @param limit stop after so many
  *  @returns the filled boards; [] also for text that is no board
  *  Source: Knuth, "Dancing links", 2000 */

@@ -23,8 +23,8 @@ interface Affine {
 
 type Worths = readonly (Fraction | undefined)[]
 
-/** What each symbol is worth, as far as the equations fix it over the rational numbers: again and again all equations that are linear with what
- *  is known are brought to reduced row echelon form.
+/** What each symbol is worth, as far as the equations fix it over the rational numbers: again and again all equations that are linear
+ *  with what is known are brought to reduced row echelon form.
  *  @returns undefined when the equations contradict each other or make no sense */
 export function fixedWorths(equations: readonly ShownEquation[], symbolCount: number): Worths | undefined {
   const known: (Fraction | undefined)[] = Array.from({ length: symbolCount }, () => undefined)

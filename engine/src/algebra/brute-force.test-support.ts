@@ -7,8 +7,8 @@ export function assignments(equations: readonly Equation[], symbolCount: number,
   const order = searchOrder(equations, symbolCount)
   const checks = order.map((_, depth) =>
     equations.filter(({ left }) => {
-      const places = symbolsIn(left).map((symbol) => order.indexOf(symbol))
-      return Math.max(...places) === depth
+      const depths = symbolsIn(left).map((symbol) => order.indexOf(symbol))
+      return Math.max(...depths) === depth
     }),
   )
   const programs = checks.map((list) => list.map(({ left, right }) => ({ program: postfix(left), right })))

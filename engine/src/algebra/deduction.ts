@@ -6,7 +6,7 @@ import { lineOf, lowestOf, MOST_SYMBOLS, putIn, sizeOf, symbolsOf, type Line, ty
 export interface Stage {
   /** Indices of the relations used. */
   readonly relations: readonly number[]
-  /** The symbols found, ascending, and what each is worth. */
+  /** The symbols found, ascending, and the value of each. */
   readonly symbols: readonly number[]
   readonly values: readonly number[]
   /** For each relation the coefficients of its unknowns, after putting in what was known; these are the symbols found unless the
@@ -26,7 +26,7 @@ const LARGEST_BLOCK = 3
 /** With more lines than any puzzle shows, blocks are not searched for, so that the effort stays bounded. */
 const MOST_LINES_SEARCHED = 24
 
-/** Finds what the symbols are worth the way a person does: again and again the fewest relations (one, two, three) that are linear in
+/** Finds the values of the symbols the way a person does: again and again the fewest relations (one, two, three) that are linear in
  *  as many still unknown symbols and fix them; where none do, all linear relations together. What is found this way holds
  *  for the real numbers, whatever range of values one has in mind.
  *  @param symbolCount more than 30 are not looked at
@@ -61,8 +61,8 @@ export function answerIn(deduction: Deduction | 'impossible', symbol: number): S
   return value === undefined || !deduction.isExhausted ? { kind: 'ambiguous' } : { kind: 'unique', answer: `${value}` }
 }
 
-/** What the first symbols, those of the emoji, are worth; undefined unless all of them are known. */
-export function worthsIn(deduction: Deduction | 'impossible', emojiCount: number): readonly number[] | undefined {
+/** The values of the first symbols, those of the emoji; undefined unless all of them are known. */
+export function valuesIn(deduction: Deduction | 'impossible', emojiCount: number): readonly number[] | undefined {
   const values = deduction === 'impossible' ? [undefined] : deduction.values.slice(0, emojiCount)
   return values.every((value) => value !== undefined) ? values : undefined
 }

@@ -1,8 +1,9 @@
 import { eliminate } from './elimination.ts'
 import type { Polynomial, Term } from './polynomial.ts'
 
-/** Does the answer move whenever one of the right-hand sides does? Then none of the relations can be left out: without it the answer is open.
- *  It solves (the relations' gradients) transposed × multipliers = the gradient of what is asked, and looks for a multiplier that is 0.
+/** Does the answer move whenever one of the right-hand sides does? Then none of the relations can be left out: without it the answer is
+ *  open. It solves (the relations' gradients) transposed × multipliers = the gradient of what is asked, and looks for a multiplier that
+ *  is 0.
  *  @param asked the gradient of what is asked
  *  @param gradients of the relations, as many as symbols */
 export function needsEveryRelation(asked: readonly number[], gradients: readonly (readonly number[])[]): boolean {
@@ -19,16 +20,16 @@ export function needsEveryRelation(asked: readonly number[], gradients: readonly
 }
 
 /** How fast a sum changes with each symbol, all multiplied by one number that makes them integers.
- *  @param values what the symbols are worth, none of them 0 */
+ *  @param values of the symbols, none of them 0 */
 export function gradientOf(polynomial: Polynomial, values: readonly number[]): number[] {
   const gradient: number[] = []
   while (gradient.length < values.length) gradient.push(0)
   let scale = 1
   for (const term of polynomial) scale *= denominatorOf(term, values)
   for (const { coefficient, divisor, of, over } of polynomial) {
-    const worth = ((scale / divisor) * coefficient * productOf(of, values)) / productOf(over, values)
-    for (const symbol of of) gradient[symbol] = (gradient[symbol] as number) + worth / (values[symbol] as number)
-    for (const symbol of over) gradient[symbol] = (gradient[symbol] as number) - worth / (values[symbol] as number)
+    const termValue = ((scale / divisor) * coefficient * productOf(of, values)) / productOf(over, values)
+    for (const symbol of of) gradient[symbol] = (gradient[symbol] as number) + termValue / (values[symbol] as number)
+    for (const symbol of over) gradient[symbol] = (gradient[symbol] as number) - termValue / (values[symbol] as number)
   }
   return gradient
 }

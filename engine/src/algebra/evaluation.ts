@@ -7,28 +7,28 @@ export interface Bounds {
 }
 
 /** Works an expression out as a person does: products and quotients first, then from left to right.
- *  @param values the worth of each symbol
+ *  @param values of the symbols
  *  @returns undefined when a division is not exact, or a product, quotient or running total leaves the bounds */
 export function valueWithin({ operands, operators }: Expression, values: readonly number[], { low, high }: Bounds): number | undefined {
   let total = 0
   let sign = 1
   let product = 0
   for (let index = 0; index < operands.length; index += 1) {
-    const worth = worthOf(operands[index] as Operand, values)
+    const value = valueOf(operands[index] as Operand, values)
     const operator = index === 0 ? '+' : operators[index - 1]
     switch (operator) {
       case '*':
-        product *= worth
+        product *= value
         break
       case '/':
-        if (worth === 0 || product % worth !== 0) return undefined
-        product /= worth
+        if (value === 0 || product % value !== 0) return undefined
+        product /= value
         break
       default:
         total += sign * product
         if (total < low || total > high) return undefined
         sign = operator === '-' ? -1 : 1
-        product = worth
+        product = value
     }
     if (product < low || product > high) return undefined
   }
@@ -39,20 +39,20 @@ export function valueWithin({ operands, operators }: Expression, values: readonl
 /** What someone gets who forgets that × and ÷ come before + and −. */
 export function leftToRightValue({ operands, operators }: Expression, values: readonly number[]): number {
   return operands.reduce((total, operand, index) => {
-    const worth = worthOf(operand, values)
+    const value = valueOf(operand, values)
     switch (index === 0 ? '+' : operators[index - 1]) {
       case '*':
-        return total * worth
+        return total * value
       case '/':
-        return total / worth
+        return total / value
       case '-':
-        return total - worth
+        return total - value
       default:
-        return total + worth
+        return total + value
     }
   }, 0)
 }
 
-function worthOf(operand: Operand, values: readonly number[]): number {
+function valueOf(operand: Operand, values: readonly number[]): number {
   return operand.kind === 'number' ? operand.value : operand.copies * (values[operand.symbol] as number)
 }

@@ -1,4 +1,4 @@
-import type { AlgebraStep, OneUnknownStep, ShownLine, Source, Worth } from '../explanation.ts'
+import type { AlgebraStep, OneUnknownStep, ShownLine, Source, SymbolValue } from '../explanation.ts'
 import type { Equation } from '../question.ts'
 import { wayToOneSymbol, type Combined, type Given } from './combining.ts'
 import type { Stage } from './deduction.ts'
@@ -63,11 +63,11 @@ function blockSteps(
   }
   const way = lines.length > 1 ? wayToOneSymbol(givens, symbols) : []
   if (!way) return undefined
-  const places = new Map<Given | Combined, Source>()
-  const sourceOf = (node: Given | Combined): Source => ('source' in node ? node.source : (places.get(node) as Source))
+  const told = new Map<Given | Combined, Source>()
+  const sourceOf = (node: Given | Combined): Source => ('source' in node ? node.source : (told.get(node) as Source))
   for (const node of way) {
     const { of, ...combination } = node
-    places.set(node, { kind: 'step', index: before + steps.length })
+    told.set(node, { kind: 'step', index: before + steps.length })
     steps.push({ technique: 'combine', sources: [sourceOf(of[0]), sourceOf(of[1])], ...combination })
   }
   const sums = way.toReversed().map((node) => ({ source: sourceOf(node), equation: equationOf(node.sum) }))
@@ -94,7 +94,7 @@ function firstOneUnknown(
     const [part, second] = tidy?.sum.parts ?? []
     if (!tidy || !part || second) continue
     const value = tidy.sum.total / part.count
-    const found: Worth = { symbol: part.symbol, value: value === 0 ? 0 : value }
+    const found: SymbolValue = { symbol: part.symbol, value: value === 0 ? 0 : value }
     if (Number.isInteger(value)) return { technique: 'one unknown', source, ...tidy, found }
   }
   return undefined

@@ -1,4 +1,4 @@
-import type { Expression } from '../question.ts'
+import type { Expression, Operand } from '../question.ts'
 import type { AlgebraGrounds } from '../rating.ts'
 import type { Stage } from './deduction.ts'
 import { leftToRightValue, valueWithin } from './evaluation.ts'
@@ -9,7 +9,7 @@ const ANY = { low: -Infinity, high: Infinity }
 
 /** @param stages without the one that only gives the answer
  *  @param expressions all that are displayed, the asked one too
- *  @param values what the symbols are worth
+ *  @param values of the symbols
  *  @param totals the displayed totals and the answer */
 export function algebraGrounds(
   stages: readonly Stage[],
@@ -22,13 +22,35 @@ export function algebraGrounds(
   return {
     largestBlock: Math.max(0, ...blocks),
     blocks,
-    products: expressions.filter(({ operators }) => operators.some((operator) => operator === '*' || operator === '/')).length,
-    precedenceTraps: expressions.filter((expression) => leftToRightValue(expression, values) !== valueWithin(expression, values, ANY))
-      .length,
+    symbols: values.length,
+    products: countOf(expressions, ({ operators }) => operators.includes('*') || operators.includes('/')),
+    differences: countOf(expressions, ({ operators }) => operators.includes('-')),
+    writtenNumbers: countOf(expressions, ({ operands }) => operands.some(isWrittenNumber)),
+    precedenceTraps: countOf(expressions, (expression) => isPrecedenceTrap(expression, values)),
     hasNegatives: numbers.some((number) => number < 0),
-    hasComposites: expressions.some(({ operands }) => operands.some((operand) => operand.kind === 'symbol' && operand.copies > 1)),
+    hasComposites: expressions.some(({ operands }) => operands.some(isComposite)),
     largestNumber: numbers.reduce((largest, number) => Math.max(largest, Math.abs(number)), 0),
   }
+}
+
+/** Does someone who works from left to right get something else? */
+export function isPrecedenceTrap(expression: Expression, values: readonly number[]): boolean {
+  return leftToRightValue(expression, values) !== valueWithin(expression, values, ANY)
+}
+
+/** A number that is written, not drawn as dots to count. */
+export function isWrittenNumber(operand: Operand): boolean {
+  return operand.kind === 'number' && !operand.asDots
+}
+
+function isComposite(operand: Operand): boolean {
+  return operand.kind === 'symbol' && operand.copies > 1
+}
+
+function countOf(expressions: readonly Expression[], isCounted: (expression: Expression) => boolean): number {
+  let count = 0
+  for (const expression of expressions) if (isCounted(expression)) count += 1
+  return count
 }
 
 /** Blocks weigh most; then what makes people stumble, and a point for each doubling of the largest number. */

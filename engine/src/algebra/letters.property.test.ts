@@ -3,7 +3,7 @@ import { classic } from '../classic/classic.ts'
 import { THEMES } from '../emoji/themes.ts'
 import { grid } from '../grid/grid.ts'
 import { ALL_LEVEL_IDS, NEXT_LEVEL_IDS } from '../levels.ts'
-import type { Theme } from '../kind.ts'
+import type { EmojiTheme } from '../kind.ts'
 import type { ClassicQuestion, Expression, Operand, Operator } from '../question.ts'
 import { randomFrom, type Random } from '../random.ts'
 import { inLetters, lettersOf, spokenLetters, type LetterTerm } from './letters.ts'
@@ -45,12 +45,12 @@ describe('emoji in letters', () => {
     expect(spoken([num(12), sym(0)], ['/'])).toBe('12 divided by a')
   })
 
-  it('is worth what the emoji are worth, whatever that is', () => {
+  it('comes to what the emoji come to, for any values', () => {
     const random = randomFrom('letters')
     for (let round = 0; round < 3000; round += 1) {
       const expression = anyExpression(random)
       const values = LETTERS.map(() => (1 + random.below(9)) * (random.below(4) === 0 ? -1 : 1))
-      const [lettered, drawn] = [worthOf(inLetters(expression, LETTERS), values), drawnWorth(expression, values)]
+      const [lettered, drawn] = [valueOf(inLetters(expression, LETTERS), values), drawnValue(expression, values)]
       expect({ expression, isSame: Math.abs(lettered - drawn) < 1e-6 }).toEqual({ expression, isSame: true })
     }
   })
@@ -71,7 +71,7 @@ describe('emoji in letters', () => {
   })
 })
 
-function themeAt(seed: number): Theme {
+function themeAt(seed: number): EmojiTheme {
   const theme = THEMES[seed % THEMES.length]
   if (!theme) throw new Error('no themes')
   return theme
@@ -96,13 +96,13 @@ function anyExpression(random: Random): Expression {
 }
 
 /** By plain recursion on the drawn line: the last + or −, else the last × or ÷. */
-function drawnWorth({ operands, operators }: Expression, values: readonly number[]): number {
+function drawnValue({ operands, operators }: Expression, values: readonly number[]): number {
   const split = (among: readonly Operator[]) => operators.findLastIndex((operator) => among.includes(operator))
   const at = split(['+', '-']) >= 0 ? split(['+', '-']) : split(['*', '/'])
   const [only] = operands
   if (at < 0) return only?.kind === 'symbol' ? only.copies * (values[only.symbol] ?? 0) : (only?.value ?? 0)
-  const left = drawnWorth({ operands: operands.slice(0, at + 1), operators: operators.slice(0, at) }, values)
-  const right = drawnWorth({ operands: operands.slice(at + 1), operators: operators.slice(at + 1) }, values)
+  const left = drawnValue({ operands: operands.slice(0, at + 1), operators: operators.slice(0, at) }, values)
+  const right = drawnValue({ operands: operands.slice(at + 1), operators: operators.slice(at + 1) }, values)
   switch (operators[at]) {
     case '-':
       return left - right
@@ -116,12 +116,12 @@ function drawnWorth({ operands, operators }: Expression, values: readonly number
 }
 
 /** Reads what is written: digits, then letters with their powers. */
-function worthOf(terms: readonly LetterTerm[], values: readonly number[]): number {
+function valueOf(terms: readonly LetterTerm[], values: readonly number[]): number {
   const product = (text: string): number => {
     const factors = text.matchAll(/(\d+)|([a-c])([²³⁴⁵⁶]?)/g)
-    return [...factors].reduce((worth, [, digits, letter = '', power = '']) => {
+    return [...factors].reduce((product, [, digits, letter = '', power = '']) => {
       const exponent = power === '' ? 1 : '²³⁴⁵⁶'.indexOf(power) + 2
-      return worth * (digits === undefined ? (values[LETTERS.indexOf(letter)] ?? 0) ** exponent : Number(digits))
+      return product * (digits === undefined ? (values[LETTERS.indexOf(letter)] ?? 0) ** exponent : Number(digits))
     }, 1)
   }
   return terms.reduce(

@@ -21,7 +21,7 @@ export interface Line {
 export const MOST_SYMBOLS = 30
 
 /** Puts what is known into a relation.
- *  @param values the worth of the known symbols
+ *  @param values of the known symbols
  *  @returns 'curved' while it holds a product of unknowns, a power, or a division by an unknown, or when its numbers leave the range in
  *    which integers are exact; 'impossible' when it divides by nothing */
 export function lineOf(
@@ -39,15 +39,15 @@ export function lineOf(
     let unknown = -1
     let isCurved = false
     for (const symbol of of) {
-      const worth = values[symbol]
-      if (worth !== undefined) above *= worth
+      const value = values[symbol]
+      if (value !== undefined) above *= value
       else if (unknown < 0) unknown = symbol
       else isCurved = true
     }
     for (const symbol of over) {
-      const worth = values[symbol]
-      if (worth === undefined) return 'curved'
-      below *= worth
+      const value = values[symbol]
+      if (value === undefined) return 'curved'
+      below *= value
     }
     if (below === 0) return 'impossible'
     if (above === 0) continue

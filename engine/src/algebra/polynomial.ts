@@ -64,7 +64,7 @@ export function cancels(terms: readonly Term[]): boolean {
   return false
 }
 
-/** Are two collected sums the same whatever the symbols are worth? */
+/** Are two collected sums the same for any values of the symbols? */
 export function isSamePolynomial(one: Polynomial, other: Polynomial): boolean {
   return one.length === other.length && one.every((term) => other[indexOfLike(other, term)]?.coefficient === term.coefficient)
 }

@@ -30,8 +30,9 @@ const DRAWS_AN_EQUATION = 12
 
 /** Draws a system whose symbols are found block by block. Within a block every unknown needs every equation, and each later equation brings
  *  an unknown of its own, so that there is no shorter way in. Where the design has multiples, the first symbol is introduced as one.
- *  @param blocks sizes of the blocks, in the order of solving; their sum is the number of symbols, and the first is 1 where there are multiples
- *  @param values the worth of each symbol, the symbols numbered in the order of solving
+ *  @param blocks sizes of the blocks, in the order of solving; their sum is the number of symbols, and the first is 1 where there are
+ *  multiples
+ *  @param values of the symbols, which are numbered in the order of solving
  *  @returns undefined when the draw went wrong and should be tried again */
 export function composeSystem(
   random: Random,
@@ -54,7 +55,8 @@ export function composeSystem(
   return { equations: drawn.map(({ equation }) => equation), relations: drawn.map(({ relation }) => relation), copies }
 }
 
-interface Place {
+/** What is drawn next, and what is known before it. */
+interface Setting {
   /** The symbols of the block. */
   readonly unknowns: readonly number[]
   /** The symbols before this one are known. */
@@ -68,18 +70,18 @@ interface Drawn {
   readonly relation: Relation
 }
 
-function drawBlock(random: Random, design: SystemDesign, before: readonly Drawn[], place: Place): Drawn[] | undefined {
-  const size = place.unknowns.length
+function drawBlock(random: Random, design: SystemDesign, before: readonly Drawn[], setting: Setting): Drawn[] | undefined {
+  const size = setting.unknowns.length
   const block: Drawn[] = []
   for (let index = 0; index < size; index += 1) {
-    const added = drawEquation(random, design, [...before, ...block], place, index)
+    const added = drawEquation(random, design, [...before, ...block], setting, index)
     if (!added) return undefined
     block.push(added)
   }
-  return size === 1 || isEntangledBlock(block, place) ? block : undefined
+  return size === 1 || isEntangledBlock(block, setting) ? block : undefined
 }
 
-function isEntangledBlock(block: readonly Drawn[], { unknowns, solved, values }: Place): boolean {
+function isEntangledBlock(block: readonly Drawn[], { unknowns, solved, values }: Setting): boolean {
   const known = values.map((value, symbol) => (symbol < solved ? value : undefined))
   const rows = block.map(({ relation }) => {
     const line = lineOf(relation, 0, known)
@@ -89,8 +91,8 @@ function isEntangledBlock(block: readonly Drawn[], { unknowns, solved, values }:
 }
 
 /** @param index which equation of its block this is */
-function drawEquation(random: Random, design: SystemDesign, before: readonly Drawn[], place: Place, index: number): Drawn | undefined {
-  const { unknowns, solved, copies, values } = place
+function drawEquation(random: Random, design: SystemDesign, before: readonly Drawn[], setting: Setting, index: number): Drawn | undefined {
+  const { unknowns, solved, copies, values } = setting
   const known = range(0, solved)
   const palette = solved === 0 ? design.opening : design.following
   for (let draw = 0; draw < DRAWS_AN_EQUATION; draw += 1) {

@@ -1,7 +1,7 @@
-import type { Theme } from '../kind.ts'
+import type { EmojiTheme } from '../kind.ts'
 
 /** A theme of clearly different emoji that is not touched when the themes of the product change. */
-export const TEST_THEME: Theme = {
+export const TEST_THEME: EmojiTheme = {
   name: 'Test',
   emoji: 'red-apple grapes coconut banana rocket guitar umbrella bicycle'.split(' '),
 }

@@ -1,8 +1,8 @@
-import type { Tidied, Working, Worth } from '../explanation.ts'
+import type { Tidied, Working, SymbolValue } from '../explanation.ts'
 import type { Equation, Expression, Operand } from '../question.ts'
 import { add, divide, type Fraction, isZero, negative, scaleOf } from './fraction.ts'
 
-/** The worth of each symbol, as far as it is known. */
+/** The value of each symbol, as far as it is known. */
 export type Values = readonly (number | undefined)[]
 
 /** Puts what is known into an equation and says in small steps what is left of it.
@@ -53,9 +53,9 @@ export function withNumbers({ operands, operators }: Expression, values: Values)
   }
 }
 
-/** The symbols of an expression whose worth is known, in the order in which they come. */
-export function knownIn({ operands }: Expression, values: Values): Worth[] {
-  const known: Worth[] = []
+/** The symbols of an expression whose values are known, in the order in which they come. */
+export function knownIn({ operands }: Expression, values: Values): SymbolValue[] {
+  const known: SymbolValue[] = []
   for (const operand of operands) {
     const value = operand.kind === 'symbol' ? values[operand.symbol] : undefined
     if (operand.kind === 'symbol' && value !== undefined && !known.some(({ symbol }) => symbol === operand.symbol))

@@ -1,6 +1,6 @@
 import type { Equation, Expression, Operand } from '../question.ts'
 
-/** An expression with what the symbols are worth in place of the symbols, its factors and terms sorted: `[3]*[4]+[2]:2`.
+/** An expression with values instead of symbols, its factors and terms sorted: `[3]*[4]+[2]:2`.
  *  Dots count as the number they show. */
 export function expressionKey({ operands, operators }: Expression, values: readonly number[]): string {
   const terms: string[] = []

@@ -28,19 +28,42 @@ interface Promised {
   readonly blocks?: string
   readonly operators: string
   readonly hasProduct?: true
-  readonly hasDots?: true
+  /** Something in it no easier level has: one of these, or a total above the number. */
+  readonly mark?: { readonly of: '-' | 'written number'; readonly orTotalAbove: number }
+  /** Numbers are drawn as dots to count: sometimes, or always. */
+  readonly dots?: 'sometimes' | 'always'
   /** Does reading the question from left to right, × no stronger than +, give a wrong answer? */
   readonly trap: boolean | 'either'
   readonly multiples: 0 | 1
 }
 
 const PROMISES: Readonly<Record<LevelId, Promised>> = {
-  6: { symbols: [1, 2], low: 1, high: 5, largest: 10, operators: '+', hasDots: true, trap: false, multiples: 0 },
-  7: { symbols: [2], low: 1, high: 6, largest: 12, operators: '+', hasDots: true, trap: false, multiples: 0 },
-  8: { symbols: [2], low: 1, high: 9, largest: 20, operators: '+-', hasDots: true, trap: false, multiples: 0 },
+  6: { symbols: [1, 2], low: 1, high: 5, largest: 10, operators: '+', dots: 'always', trap: false, multiples: 0 },
+  7: {
+    symbols: [2],
+    low: 1,
+    high: 6,
+    largest: 12,
+    operators: '+',
+    mark: { of: 'written number', orTotalAbove: 10 },
+    dots: 'sometimes',
+    trap: false,
+    multiples: 0,
+  },
+  8: {
+    symbols: [2],
+    low: 1,
+    high: 9,
+    largest: 20,
+    operators: '+-',
+    mark: { of: '-', orTotalAbove: 12 },
+    dots: 'sometimes',
+    trap: false,
+    multiples: 0,
+  },
   9: { symbols: [3], low: 1, high: 9, largest: 20, operators: '+-', trap: false, multiples: 0 },
   10: { symbols: [3], low: 1, high: 12, largest: 30, operators: '+-', trap: false, multiples: 1 },
-  1: { symbols: [3], low: 1, high: 12, largest: 60, operators: '+-*', trap: false, multiples: 0 },
+  1: { symbols: [3], low: 1, high: 12, largest: 60, operators: '+-*', hasProduct: true, trap: false, multiples: 0 },
   2: { symbols: [3], low: 1, high: 15, largest: 100, operators: '+-*', hasProduct: true, trap: true, multiples: 0 },
   3: { symbols: [4], low: 1, high: 15, largest: 100, blocks: '1,1,2', operators: '+-*/', hasProduct: true, trap: 'either', multiples: 0 },
   4: { symbols: [4], low: 1, high: 20, largest: 150, blocks: '1,1,2', operators: '+-*/', trap: 'either', multiples: 1 },
@@ -192,8 +215,19 @@ describe.each(ALL_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).
       return (
         operators.every((operator) => promise.operators.includes(operator)) &&
         (!promise.hasProduct || operators.includes('*')) &&
-        numbers.every(({ value, asDots }) => value >= 1 && value <= 9 && (!asDots || (promise.hasDots && value <= 6)))
+        numbers.every(({ value, asDots }) => value >= 1 && value <= 9 && (asDots ? promise.dots && value <= 6 : promise.dots !== 'always'))
       )
+    }
+    expect(breaking(keeps)).toEqual([])
+  })
+
+  it('asks for something that no easier level asks for', () => {
+    const { mark } = promise
+    const keeps = (question: ClassicQuestion, answer: string): boolean => {
+      const totals = [...question.equations.map(({ right }) => right), Number(answer)]
+      const isMarked = ({ operands, operators }: Expression): boolean =>
+        mark?.of === '-' ? operators.includes('-') : operands.some((operand) => operand.kind === 'number' && !operand.asDots)
+      return !mark || expressionsOf(question).some(isMarked) || Math.max(...totals) > mark.orTotalAbove
     }
     expect(breaking(keeps)).toEqual([])
   })
@@ -242,8 +276,8 @@ describe('Classic puzzles', () => {
     expect(made).toMatchInlineSnapshot(`
       [
         "6:f2a7e0e6",
-        "6:15c55484",
-        "6:9ea55ec4",
+        "6:e30d8301",
+        "6:cd0f2147",
         "7:14293e19",
         "7:6d548d21",
         "7:e7f3558b",
@@ -256,9 +290,9 @@ describe('Classic puzzles', () => {
         "10:92d6c99e",
         "10:8b29cfb1",
         "10:75e3391b",
-        "1:0124c2c0",
+        "1:e4b56091",
         "1:93ba2e1b",
-        "1:ee9df66f",
+        "1:ff0ea90a",
         "2:b0ffb3be",
         "2:81f0ca7d",
         "2:9be4769e",

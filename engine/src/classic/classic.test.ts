@@ -49,7 +49,7 @@ describe('the repeat key of a Classic puzzle', () => {
     expect(classic.repeatKey(puzzle(1, { ...question, ask: sum(1, 1) }))).not.toBe(classic.repeatKey(puzzle(1, question)))
   })
 
-  it('tells a number from an emoji of that worth', () => {
+  it('tells a number from an emoji of that value', () => {
     const withNumber = {
       ...question,
       ask: { operands: [picture(1), { kind: 'number', value: 4, asDots: false } as const], operators: ['+' as const] },
@@ -118,7 +118,7 @@ describe('solving a Classic question', () => {
       question([{ left: { operands: [picture(0), picture(0)], operators: ['*'] }, right: 9 }], sum(0, 0)),
     ],
     [
-      'numbers that grow beyond exact arithmetic',
+      'numbers too large for exact arithmetic',
       question(
         [
           { left: { operands: [picture(0, 9e15), picture(1)], operators: ['+'] }, right: 1 },
@@ -143,7 +143,7 @@ describe('solving a Classic question', () => {
         sum(0),
       ),
     ],
-    ['an emoji worth a half', question([{ left: sum(0, 0), right: 5 }], sum(0, 0))],
+    ['an emoji whose value is a half', question([{ left: sum(0, 0), right: 5 }], sum(0, 0))],
     ['a division by nothing', question([{ left: sum(0), right: 0 }], { operands: [picture(1), picture(0)], operators: ['/'] })],
     ['no operands', question([{ left: { operands: [], operators: [] }, right: 5 }], sum(0))],
     ['too many operators', question([{ left: { operands: [picture(0)], operators: ['+'] }, right: 5 }], sum(0))],

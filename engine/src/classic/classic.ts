@@ -1,4 +1,4 @@
-import { worthsIn } from '../algebra/deduction.ts'
+import { valuesIn } from '../algebra/deduction.ts'
 import { spokenEquation, spokenExpression } from '../algebra/spoken.ts'
 import { equationsKey, expressionKey } from '../algebra/value-key.ts'
 import { emojiName } from '../emoji/name.ts'
@@ -7,17 +7,20 @@ import { isJunior, stepOf, type LevelId } from '../levels.ts'
 import type { ClassicQuestion } from '../question.ts'
 import { explainClassic } from './explain.ts'
 import { generateClassic } from './generate.ts'
-import { deduceClassic, solveClassic } from './solve.ts'
+import { rateClassic } from './rate.ts'
+import { deduceClassic, proveClassic, solveClassic } from './solve.ts'
 
 /** The simplest levels have so few forms that the same sum in other clothes counts as another puzzle, but not within these days. */
 const SIMPLE_LEVEL_REPEAT_DAYS = 60
 
-/** Emoji algebra: equations of pictures, and one more sum to work out with what they are worth.
+/** Emoji algebra: equations of pictures, and one more sum to work out with their values.
  *  Source: specification §1, Puzzle types */
 export const classic: Kind<ClassicQuestion> = {
   typeId: 1,
   generate: generateClassic,
   solve: solveClassic,
+  prove: proveClassic,
+  rate: rateClassic,
   explain: explainClassic,
   describe({ emoji, equations, ask }) {
     const names = emoji.map(emojiName)
@@ -40,7 +43,7 @@ function isSimple(levelId: LevelId): boolean {
 }
 
 function valuesOf(question: ClassicQuestion): readonly number[] {
-  const values = worthsIn(deduceClassic(question), question.emoji.length)
-  if (!values) throw new Error('a puzzle with an emoji of unknown worth')
+  const values = valuesIn(deduceClassic(question), question.emoji.length)
+  if (!values) throw new Error('a puzzle with an emoji of unknown value')
   return values
 }

@@ -1,6 +1,8 @@
 import { composeExpression, happens } from '../algebra/composition.ts'
+import { answerIn } from '../algebra/deduction.ts'
 import { gradientOf, needsEveryRelation } from '../algebra/dependence.ts'
 import { leftToRightValue, valueWithin } from '../algebra/evaluation.ts'
+import { isPrecedenceTrap, isWrittenNumber } from '../algebra/grounds.ts'
 import { cancels, collect, isSamePolynomial, termsOf } from '../algebra/polynomial.ts'
 import { inOrderOfAppearance, type Renumbered } from '../algebra/renumbering.ts'
 import { composeSystem, type System } from '../algebra/system.ts'
@@ -9,7 +11,8 @@ import type { GenerateRequest } from '../kind.ts'
 import type { ClassicQuestion, Equation, Expression, Puzzle } from '../question.ts'
 import type { Random } from '../random.ts'
 import { classicLevelOf, type ClassicLevel } from './levels.ts'
-import { solveClassic } from './solve.ts'
+import { rateDeduced } from './rate.ts'
+import { deduceClassic } from './solve.ts'
 
 /** Far more than the worst level ever needs. */
 const MOST_ATTEMPTS = 100_000
@@ -26,7 +29,10 @@ export function generateClassic({ levelId, theme, random }: GenerateRequest): Pu
     if (!ask) continue
     const { equations, formerly } = drawn
     const question: ClassicQuestion = { typeId: 1, emoji: pickDistinct(random, theme.emoji, formerly.length), equations, ask }
-    const solution = solveClassic(question)
+    const deduction = deduceClassic(question)
+    const rating = rateDeduced(question, deduction)
+    if (rating.kind !== 'rated' || rating.band !== levelId) continue
+    const solution = answerIn(deduction, question.emoji.length)
     if (solution.kind === 'unique') return { levelId, theme: theme.name, question, answer: solution.answer }
   }
   throw new Error(`no Classic puzzle at level ${levelId}`)
@@ -36,7 +42,7 @@ function drawPuzzle(random: Random, level: ClassicLevel, wantsNegative: boolean)
   const blocks = random.pick(level.plans)
   const values = drawValues(random, level, blocks)
   const system = values && composeSystem(random, level, blocks, values)
-  if (!system) return undefined
+  if (!system || (level.precedenceTrap === 'never' && system.equations.some(({ left }) => isPrecedenceTrap(left, values)))) return undefined
   const open = openEnds(level, system, blocks, values)
   for (let draw = 0; draw < DRAWS_A_QUESTION; draw += 1) {
     const ask = drawAsk(random, level, system, open, values, wantsNegative)
@@ -65,8 +71,8 @@ interface OpenEnds {
   readonly leaves: readonly (readonly [first: number, last: number])[]
   /** The multiple has been introduced, but not used. */
   readonly isMultipleIdle: boolean
-  /** A product is still missing. */
-  readonly isProductMissing: boolean
+  /** The mark of the level is still missing. */
+  readonly isMarkMissing: boolean
   /** How fast the sum of each equation changes with each symbol: what the question needs is told from that. */
   readonly gradients: readonly (readonly number[])[]
 }
@@ -86,7 +92,7 @@ function openEnds(level: ClassicLevel, { equations, relations }: System, blocks:
   return {
     leaves,
     isMultipleIdle: level.largestMultiple > 1 && !equations.some(({ left }, index) => index > 0 && hasMultiple(left)),
-    isProductMissing: level.hasProduct && !equations.some(({ left }) => left.operators.includes('*')),
+    isMarkMissing: !equations.some(({ left, right }) => hasMark(level, left, right)),
     gradients: relations.map(({ left }) => gradientOf(left, values)),
   }
 }
@@ -95,7 +101,7 @@ function drawAsk(
   random: Random,
   level: ClassicLevel,
   { relations, copies }: System,
-  { leaves, isMultipleIdle, isProductMissing, gradients }: OpenEnds,
+  { leaves, isMultipleIdle, isMarkMissing, gradients }: OpenEnds,
   values: readonly number[],
   wantsNegative: boolean,
 ): Expression | undefined {
@@ -105,9 +111,9 @@ function drawAsk(
   const others: number[] = []
   for (let symbol = 0; symbol < values.length; symbol += 1) if (!required.includes(symbol)) others.push(symbol)
   const ask = composeExpression(random, level.asked, required, others, copies)
-  if (!ask || (isMultipleIdle && !hasMultiple(ask)) || (isProductMissing && !ask.operators.includes('*'))) return undefined
+  if (!ask || (isMultipleIdle && !hasMultiple(ask))) return undefined
   const answer = valueWithin(ask, values, level.bounds)
-  if (answer === undefined || answer < 0 !== wantsNegative) return undefined
+  if (answer === undefined || answer < 0 !== wantsNegative || (isMarkMissing && !hasMark(level, ask, answer))) return undefined
   const isTrap = leftToRightValue(ask, values) !== answer
   if (level.precedenceTrap === (isTrap ? 'never' : 'always')) return undefined
   const terms = termsOf(ask)
@@ -125,4 +131,16 @@ function displayOrder(random: Random, { largestMultiple, isShuffled }: ClassicLe
 
 function hasMultiple({ operands }: Expression): boolean {
   return operands.some((operand) => operand.kind === 'symbol' && operand.copies > 1)
+}
+
+function hasMark({ mark }: ClassicLevel, { operands, operators }: Expression, total: number): boolean {
+  if (!mark || total > mark.orTotalAbove) return true
+  switch (mark.of) {
+    case 'product':
+      return operators.includes('*')
+    case 'difference':
+      return operators.includes('-')
+    case 'written number':
+      return operands.some(isWrittenNumber)
+  }
 }

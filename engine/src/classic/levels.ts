@@ -6,19 +6,27 @@ import type { LevelId } from '../levels.ts'
 export interface ClassicLevel extends SystemDesign {
   /** Sizes of the blocks of equations that are solved together, in the order of solving; one of the lists is taken. */
   readonly plans: readonly (readonly number[])[]
-  /** The worth of a symbol: any whole number from low to high but 0. */
+  /** The value of a symbol: any whole number from low to high but 0. */
   readonly lowestValue: number
   readonly highestValue: number
   readonly asked: Palette
-  /** A product stands somewhere in the puzzle. */
-  readonly hasProduct: boolean
-  /** Who forgets that × comes before + gets another answer. */
+  /** What stands somewhere in the puzzle, so that it is no puzzle of an easier level. */
+  readonly mark: Mark | undefined
+  /** Working from left to right, without × before +, gives another answer; where that never happens, no equation is such a trap either. */
   readonly precedenceTrap: 'never' | 'sometimes' | 'always'
   /** How often the answer is below 0. */
   readonly negativeChance: number
   /** The equations stand in another order than that of solving. */
   readonly isShuffled: boolean
 }
+
+/** A product, a difference or a written number; a total above a number does as well. */
+export interface Mark {
+  readonly of: 'product' | 'difference' | 'written number'
+  readonly orTotalAbove: number
+}
+
+const PRODUCT: Mark = { of: 'product', orTotalAbove: Infinity }
 
 const PLAIN: Palette = {
   operands: [2, 3],
@@ -33,13 +41,14 @@ const PLAIN: Palette = {
 const GENTLE = {
   linkChance: 100,
   largestMultiple: 1,
-  hasProduct: false,
+  mark: undefined,
   precedenceTrap: 'never',
   negativeChance: 0,
   isShuffled: false,
 } as const
 
-/** Source: the table of levels in the engine's parameters; totals and every intermediate value keep to `bounds` */
+/** Totals and every intermediate value keep to `bounds`.
+ *  Source: docs/engine.md, Levels */
 const LEVELS: Readonly<Record<LevelId, ClassicLevel>> = {
   6: {
     ...GENTLE,
@@ -48,9 +57,9 @@ const LEVELS: Readonly<Record<LevelId, ClassicLevel>> = {
     lowestValue: 1,
     highestValue: 5,
     bounds: { low: 0, high: 10 },
-    opening: { ...PLAIN, numberChance: 40, largestNumber: 4, dotsChance: 60 },
-    following: { ...PLAIN, operands: [2, 2], numberChance: 30, largestNumber: 4, dotsChance: 60 },
-    asked: { ...PLAIN, operands: [1, 2], numberChance: 40, largestNumber: 4, dotsChance: 60 },
+    opening: { ...PLAIN, numberChance: 40, largestNumber: 4, dotsChance: 100 },
+    following: { ...PLAIN, operands: [2, 2], numberChance: 30, largestNumber: 4, dotsChance: 100 },
+    asked: { ...PLAIN, operands: [1, 2], numberChance: 40, largestNumber: 4, dotsChance: 100 },
   },
   7: {
     ...GENTLE,
@@ -59,6 +68,7 @@ const LEVELS: Readonly<Record<LevelId, ClassicLevel>> = {
     lowestValue: 1,
     highestValue: 6,
     bounds: { low: 0, high: 12 },
+    mark: { of: 'written number', orTotalAbove: 10 },
     opening: { ...PLAIN, numberChance: 45, largestNumber: 6, dotsChance: 30 },
     following: { ...PLAIN, numberChance: 40, largestNumber: 6, dotsChance: 30 },
     asked: { ...PLAIN, numberChance: 30, largestNumber: 6, dotsChance: 30 },
@@ -70,6 +80,7 @@ const LEVELS: Readonly<Record<LevelId, ClassicLevel>> = {
     lowestValue: 1,
     highestValue: 9,
     bounds: { low: 0, high: 20 },
+    mark: { of: 'difference', orTotalAbove: 12 },
     opening: { ...PLAIN, minusChance: 35, numberChance: 45, dotsChance: 20 },
     following: { ...PLAIN, minusChance: 45, numberChance: 35, dotsChance: 20 },
     asked: { ...PLAIN, minusChance: 45, numberChance: 30, dotsChance: 20 },
@@ -101,9 +112,10 @@ const LEVELS: Readonly<Record<LevelId, ClassicLevel>> = {
     lowestValue: 1,
     highestValue: 12,
     bounds: { low: 0, high: 60 },
-    opening: { ...PLAIN, minusChance: 25, numberChance: 30 },
-    following: { ...PLAIN, minusChance: 45, numberChance: 10 },
-    asked: { ...PLAIN, minusChance: 35, timesChance: 50, numberChance: 10 },
+    mark: PRODUCT,
+    opening: { ...PLAIN, minusChance: 25, timesChance: 15, numberChance: 30 },
+    following: { ...PLAIN, minusChance: 45, timesChance: 20, numberChance: 10 },
+    asked: { ...PLAIN, minusChance: 35, timesChance: 65, numberChance: 10 },
   },
   2: {
     ...GENTLE,
@@ -112,7 +124,7 @@ const LEVELS: Readonly<Record<LevelId, ClassicLevel>> = {
     highestValue: 15,
     bounds: { low: 0, high: 100 },
     precedenceTrap: 'always',
-    hasProduct: true,
+    mark: PRODUCT,
     opening: { ...PLAIN, minusChance: 30, timesChance: 20, numberChance: 30 },
     following: { ...PLAIN, minusChance: 40, timesChance: 15, numberChance: 10 },
     asked: { ...PLAIN, operands: [3, 3], minusChance: 40, timesChance: 100, numberChance: 15 },
@@ -126,7 +138,7 @@ const LEVELS: Readonly<Record<LevelId, ClassicLevel>> = {
     lowestValue: 1,
     highestValue: 15,
     bounds: { low: 0, high: 100 },
-    hasProduct: true,
+    mark: PRODUCT,
     precedenceTrap: 'sometimes',
     opening: { ...PLAIN, minusChance: 40, numberChance: 10 },
     following: { ...PLAIN, minusChance: 35, timesChance: 45, overChance: 10, numberChance: 10 },
@@ -159,7 +171,7 @@ const LEVELS: Readonly<Record<LevelId, ClassicLevel>> = {
     highestValue: 20,
     bounds: { low: -200, high: 200 },
     precedenceTrap: 'sometimes',
-    hasProduct: true,
+    mark: PRODUCT,
     negativeChance: 33,
     isShuffled: true,
     opening: { ...PLAIN, minusChance: 40, numberChance: 5 },

@@ -1,13 +1,14 @@
-import type { Theme } from '../kind.ts'
+import type { EmojiTheme } from '../kind.ts'
 import type { Emoji } from '../question.ts'
 import type { Random } from '../random.ts'
 import { firstChoice, type ChoiceRules } from './choice.ts'
 import { kindredThemes } from './kindred.ts'
-import { emojiOf, hueBit, lookApart, numberOf, numbersOf } from './look.ts'
+import { emojiOf, hueBit, lookApart, numberOf, numbersOf } from './measured.ts'
 import { PALE_EMOJI } from './pale.ts'
 import { EVERYDAY_EMOJI, themeNamed } from './themes.ts'
 
-/** May two emoji stand for different things in one puzzle? They must differ enough in silhouette, colour and greyscale, and in their spoken name. */
+/** May two emoji stand for different things in one puzzle? They must differ enough in silhouette, colour and greyscale, and in their
+ *  spoken name. */
 export function isDistinct(one: Emoji, other: Emoji): boolean {
   return lookApart(numberOf(one), numberOf(other))
 }
@@ -34,7 +35,7 @@ export function pickDistinct(random: Random, emoji: readonly Emoji[], count: num
 /** Picks the emoji of an Emojidoku board: distinct, each of another hue, none pale.
  *  They come from the theme as far as its hues go, then from kindred themes, then from any.
  *  @throws RangeError when not even all emoji hold such a choice */
-export function pickBoardSet(random: Random, theme: Theme, count: 4 | 9): Emoji[] {
+export function pickBoardSet(random: Random, theme: EmojiTheme, count: 4 | 9): Emoji[] {
   const nearby = [theme.emoji, ...kindredEmoji(theme.name)].flatMap((emoji) => random.shuffle(forBoard(emoji)))
   const picked =
     firstChoice(unique(nearby), count, FIT_FOR_BOARD) ??

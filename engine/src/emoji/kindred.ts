@@ -1,4 +1,4 @@
-/** For each theme those that can lend it an emoji without its looking out of place, nearest first.
+/** For each theme those that can lend it emoji which fit in, nearest first.
  *  Halloween and Christmas borrow, but nobody borrows from them. */
 const KINDRED: Readonly<Record<string, readonly string[]>> = {
   Fruit: ['Vegetables', 'Sweets', 'Drinks', 'Food', 'Bakery'],

@@ -1,5 +1,5 @@
 import { monthOf, type Day } from '../day.ts'
-import type { Theme } from '../kind.ts'
+import type { EmojiTheme } from '../kind.ts'
 import type { Emoji } from '../question.ts'
 import { randomFrom, type Random } from '../random.ts'
 
@@ -10,7 +10,7 @@ const SECTION_SIZE = 5
 /** The emoji that a puzzle may show, by theme: a hand-reviewed allow-list for players from four upwards.
  *  Left out on purpose: weapons, alcohol, tobacco, medicine, death (but for a friendly Halloween), religion, politics, flags,
  *  gambling, money, romance, gestures, people with skin tones, and artwork that needs gradients. A drawing may be in several themes. */
-export const THEMES: readonly Theme[] = [
+export const THEMES: readonly EmojiTheme[] = [
   theme(
     'Fruit',
     'red-apple green-apple pear tangerine lemon lime banana watermelon grapes strawberry blueberries melon cherries peach mango pineapple coconut kiwi-fruit olive tomato avocado',
@@ -174,7 +174,7 @@ export function isSeasonal(themeName: string): boolean {
  *  Otherwise the five of a section never share a theme, and another draw for the same slot may give another theme.
  *  @param slot 0 to 39, an index of SLOTS
  *  Source: specification §2, Home: October shows Halloween puzzles, December shows Christmas puzzles */
-export function themeOn(day: Day, slot: number, random: Random): Theme {
+export function themeOn(day: Day, slot: number, random: Random): EmojiTheme {
   const season = seasonalThemeOn(day)
   if (season && (day + slot) % 2 === 0) return season
   const section = Math.floor(slot / SECTION_SIZE)
@@ -183,13 +183,13 @@ export function themeOn(day: Day, slot: number, random: Random): Theme {
 }
 
 /** @throws RangeError for a name that is no theme */
-export function themeNamed(name: string): Theme {
+export function themeNamed(name: string): EmojiTheme {
   const found = THEMES.find((candidate) => candidate.name === name)
   if (!found) throw new RangeError(`no theme ${name}`)
   return found
 }
 
-function seasonalThemeOn(day: Day): Theme | undefined {
+function seasonalThemeOn(day: Day): EmojiTheme | undefined {
   switch (monthOf(day)) {
     case 10:
       return themeNamed(HALLOWEEN)
@@ -200,6 +200,6 @@ function seasonalThemeOn(day: Day): Theme | undefined {
   }
 }
 
-function theme(name: string, emoji: string): Theme {
+function theme(name: string, emoji: string): EmojiTheme {
   return { name, emoji: emoji.split(' ') }
 }

@@ -13,7 +13,7 @@ const SEEDS = 2000
 const PROMISES: Readonly<
   Partial<Record<LevelId, { rows: number; columns: number; symbols: number; hidden: number; low: number; high: number; block: number }>>
 > = {
-  1: { rows: 3, columns: 3, symbols: 3, hidden: 2, low: 1, high: 10, block: 1 },
+  1: { rows: 3, columns: 3, symbols: 3, hidden: 2, low: 1, high: 12, block: 1 },
   2: { rows: 3, columns: 3, symbols: 3, hidden: 2, low: 1, high: 15, block: 1 },
   3: { rows: 3, columns: 4, symbols: 4, hidden: 2, low: 1, high: 15, block: 2 },
   4: { rows: 4, columns: 4, symbols: 4, hidden: 3, low: 1, high: 20, block: 3 },
@@ -31,17 +31,27 @@ function linesIn({ cells, rowTotals, columnTotals }: GridQuestion): { symbols: s
   return [...cells, ...columns].map((line, index) => ({ symbols: line.toSorted().join(), total: totals[index] ?? null }))
 }
 
+/** How often one looks through the shown lines when each time every line with a single unknown symbol is used. */
+function looksForSymbols(question: GridQuestion): number {
+  let lines = linesIn(question).flatMap(({ symbols, total }) => (total === null ? [] : [symbols.split(',')]))
+  for (let looks = 0; ; looks += 1) {
+    const found = lines.filter((line) => new Set(line).size === 1).flat()
+    if (found.length === 0) return looks
+    lines = lines.map((line) => line.filter((symbol) => !found.includes(symbol)))
+  }
+}
+
 describe.each(NEXT_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).code })))('a Grid puzzle at $name', ({ levelId }) => {
   const puzzles = Array.from({ length: SEEDS }, (_, seed) => puzzleFrom(levelId, seed))
   const promise = PROMISES[levelId] ?? expect.unreachable()
 
-  it('has exactly one answer and one worth for each emoji, by exact fractions', () => {
+  it('has exactly one answer and one value for each emoji, by exact fractions', () => {
     const breaking = puzzles.filter(({ question, answer }) => {
-      const worth = solveByFractions(question)
-      const values = worth === 'contradiction' ? [] : worth.slice(0, -1)
+      const solved = solveByFractions(question)
+      const values = solved === 'contradiction' ? [] : solved.slice(0, -1)
       const keeps =
-        worth !== 'contradiction' &&
-        `${worth.at(-1)}` === answer &&
+        solved !== 'contradiction' &&
+        `${solved.at(-1)}` === answer &&
         (levelId === MASTER_LEVEL_ID || Number(answer) >= 0) &&
         new Set(values).size === promise.symbols &&
         values.every((value = Number.NaN) => Number.isInteger(value) && value >= promise.low && value <= promise.high && value !== 0)
@@ -111,6 +121,11 @@ describe.each(NEXT_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId)
 })
 
 describe('Grid puzzles', () => {
+  it.each([1, 2] as const)('of level %i give all symbols in one look after the first at Easy, in two at Medium', (levelId) => {
+    const looks = Array.from({ length: SEEDS }, (_, seed) => looksForSymbols(puzzleFrom(levelId, seed).question))
+    expect(new Set(looks)).toEqual(new Set([levelId + 1]))
+  })
+
   it('have a negative answer in about a third of the cases at Master', () => {
     const negative = Array.from({ length: SEEDS }, (_, seed) => puzzleFrom(MASTER_LEVEL_ID, seed)).filter(({ answer }) =>
       answer.startsWith('-'),
@@ -129,12 +144,12 @@ describe('Grid puzzles', () => {
     )
     expect(made).toMatchInlineSnapshot(`
       [
-        "1:930e0a05",
-        "1:97982fdb",
-        "1:93e2956d",
-        "2:19e0dd46",
-        "2:d6324745",
-        "2:e7395268",
+        "1:11d6ec1a",
+        "1:3584dea0",
+        "1:45015db7",
+        "2:27bf1f68",
+        "2:8bbfb000",
+        "2:a9f91409",
         "3:1195171f",
         "3:d1332a80",
         "3:51f07ea6",

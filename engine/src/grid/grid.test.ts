@@ -38,7 +38,7 @@ describe('describing a Grid question', () => {
 describe('the repeat key of a Grid puzzle', () => {
   const key = (question: GridQuestion): string => grid.repeatKey({ levelId: 1, theme: 'Test', question, answer: '8' })
 
-  it('is the same for other emoji, another order of the lines, and columns in place of rows', () => {
+  it('is the same for other emoji, another order of the lines, and columns instead of rows', () => {
     const renamed = { ...SHOWN, emoji: ['rocket', 'banana', 'fish'] }
     const turned: GridQuestion = {
       ...SHOWN,

@@ -1,8 +1,9 @@
-import { worthsIn } from '../algebra/deduction.ts'
+import { valuesIn } from '../algebra/deduction.ts'
 import { emojiName } from '../emoji/name.ts'
 import { spokenNumber } from '../algebra/spoken.ts'
 import { explainGrid } from './explain.ts'
-import { deduceGrid, solveGrid } from './solve.ts'
+import { rateGrid } from './rate.ts'
+import { deduceGrid, proveGrid, solveGrid } from './solve.ts'
 import { askedLine, linesOf } from './lines.ts'
 import type { Kind } from '../kind.ts'
 import type { GridQuestion } from '../question.ts'
@@ -14,6 +15,8 @@ export const grid: Kind<GridQuestion> = {
   typeId: 2,
   generate: generateGrid,
   solve: solveGrid,
+  prove: proveGrid,
+  rate: rateGrid,
   explain: explainGrid,
   describe({ emoji, cells, rowTotals, columnTotals, ask }) {
     const names = emoji.map(emojiName)
@@ -50,7 +53,7 @@ function spokenTotal(total: number | null | undefined): string {
 }
 
 function valuesOf(question: GridQuestion): readonly number[] {
-  const values = worthsIn(deduceGrid(question), question.emoji.length)
-  if (!values) throw new Error('a puzzle with an emoji of unknown worth')
+  const values = valuesIn(deduceGrid(question), question.emoji.length)
+  if (!values) throw new Error('a puzzle with an emoji of unknown value')
   return values
 }

@@ -21,18 +21,18 @@ export function drawLayout(random: Random, level: GridLevel): Layout | undefined
   const count = isAlongRows ? rows : columns
   const length = isAlongRows ? columns : rows
   const lines = drawLines(random, level, count, length)
-  const tallies = talliesOf(lines, length)
-  const hidden = tallies && drawHidden(random, level, tallies)
+  const contents = contentsOf(lines, length)
+  const hidden = contents && drawHidden(random, level, contents)
   if (!hidden) return undefined
   // Only what is kept is mixed up: neither the order of the lines nor the numbers of the symbols matter before.
-  const places = random.shuffle(upTo(count))
+  const order = random.shuffle(upTo(count))
   const names = random.shuffle(upTo(symbols))
   return {
     cells: isAlongRows
-      ? places.map((line) => lines[line]?.cells.map((symbol) => names[symbol] as number) ?? [])
-      : upTo(length).map((row) => places.map((line) => names[lines[line]?.cells[row] as number] as number)),
+      ? order.map((line) => lines[line]?.cells.map((symbol) => names[symbol] as number) ?? [])
+      : upTo(length).map((row) => order.map((line) => names[lines[line]?.cells[row] as number] as number)),
     hidden: hidden.map((line) => {
-      const index = line < count ? places.indexOf(line) : line - count
+      const index = line < count ? order.indexOf(line) : line - count
       return line < count === isAlongRows ? index : rows + index
     }),
   }
@@ -44,7 +44,7 @@ interface Filling {
   /** How often each symbol stands in it. */
   readonly counts: readonly number[]
   /** The same, four bits a symbol. */
-  readonly tally: number
+  readonly content: number
 }
 
 /** Fills the lines of one direction, those of the block first, which holds the first symbols. */
@@ -55,48 +55,61 @@ function drawLines(random: Random, { symbols, largestBlock }: GridLevel, count: 
   return lines
 }
 
-/** The tallies of the lines and then of those that cross them.
+/** What the lines hold, and then what those hold that cross them.
  *  @returns undefined when two are the same */
-function talliesOf(lines: readonly Filling[], length: number): number[] | undefined {
-  const tallies: number[] = []
-  for (const { tally } of lines) {
-    if (tallies.includes(tally)) return undefined
-    tallies.push(tally)
+function contentsOf(lines: readonly Filling[], length: number): number[] | undefined {
+  const contents: number[] = []
+  for (const { content } of lines) {
+    if (contents.includes(content)) return undefined
+    contents.push(content)
   }
-  for (let place = 0; place < length; place += 1) {
-    let tally = 0
-    for (const { cells } of lines) tally += oneOf(cells[place] as number)
-    if (tallies.includes(tally)) return undefined
-    tallies.push(tally)
+  for (let index = 0; index < length; index += 1) {
+    let content = 0
+    for (const { cells } of lines) content += oneOf(cells[index] as number)
+    if (contents.includes(content)) return undefined
+    contents.push(content)
   }
-  return tallies
+  return contents
 }
 
 /** Lines whose totals are not shown, the asked one first, none of them of the block.
- *  @returns undefined when the asked line is of one symbol, or the others do not give the symbols beyond the block one at a time */
-function drawHidden(random: Random, { symbols, largestBlock, hiddenTotals }: GridLevel, tallies: readonly number[]): number[] | undefined {
+ *  @returns undefined when the asked line is of one symbol, or the others do not give the symbols outside the block one at a time */
+function drawHidden(random: Random, level: GridLevel, contents: readonly number[]): number[] | undefined {
+  const { largestBlock, hiddenTotals } = level
   const hidden: number[] = []
   while (hidden.length < hiddenTotals) {
-    const line = random.between(largestBlock, tallies.length - 1)
+    const line = random.between(largestBlock, contents.length - 1)
     if (!hidden.includes(line)) hidden.push(line)
   }
-  if (isOne(symbolsIn(tallies[hidden[0] as number] as number))) return undefined
-  let open = ALL_SYMBOLS & (oneOf(symbols) - oneOf(largestBlock))
-  for (let before = -1; open !== before && open !== 0;) {
-    before = open
-    for (let line = largestBlock; line < tallies.length; line += 1) {
-      const unknown = symbolsIn(tallies[line] as number) & open
-      if (isOne(unknown) && !hidden.includes(line)) open -= unknown
+  if (isOne(symbolsIn(contents[hidden[0] as number] as number))) return undefined
+  const rounds = roundsTo(level, contents, hidden)
+  return rounds !== undefined && (level.rounds === undefined || level.rounds === rounds) ? hidden : undefined
+}
+
+/** In how many rounds the shown lines give the symbols, if each round uses all lines with a single unknown; what a block of several gives
+ *  together is known from the start.
+ *  @returns undefined when they do not give all of them */
+function roundsTo({ symbols, largestBlock }: GridLevel, contents: readonly number[], hidden: readonly number[]): number | undefined {
+  const solved = largestBlock === 1 ? 0 : largestBlock
+  let open = ALL_SYMBOLS & (oneOf(symbols) - oneOf(solved))
+  let rounds = 0
+  for (; open !== 0; rounds += 1) {
+    let found = 0
+    for (let line = solved; line < contents.length; line += 1) {
+      const unknown = symbolsIn(contents[line] as number) & open
+      if (isOne(unknown) && !hidden.includes(line)) found |= unknown
     }
+    if (found === 0) return undefined
+    open -= found
   }
-  return open === 0 ? hidden : undefined
+  return rounds
 }
 
 /** The lowest bit of each symbol's four. */
 const ALL_SYMBOLS = 0x1_11_11_11
 
-function symbolsIn(tally: number): number {
-  return (tally | (tally >> 1) | (tally >> 2)) & ALL_SYMBOLS
+function symbolsIn(content: number): number {
+  return (content | (content >> 1) | (content >> 2)) & ALL_SYMBOLS
 }
 
 function isOne(symbols: number): boolean {
@@ -127,7 +140,7 @@ const keptFillings: (readonly Filling[])[] = []
 const keptBlocks: (readonly Block[])[] = []
 
 function findBlocks(size: number, length: number): Block[] {
-  const choices = [...Map.groupBy(fillingsOf(size, length), ({ tally }) => tally).values()]
+  const choices = [...Map.groupBy(fillingsOf(size, length), ({ content }) => content).values()]
   let drafts: Block[] = [[]]
   for (let line = 0; line < size; line += 1) drafts = drafts.flatMap((draft) => choices.map((choice) => [...draft, choice]))
   return drafts.filter((draft) => isEntangled(draft.map(([filling]) => filling?.counts ?? [])))
@@ -137,14 +150,14 @@ function findBlocks(size: number, length: number): Block[] {
 function fillingFrom(index: number, symbols: number, length: number): Filling {
   const cells: number[] = []
   const counts = upTo(symbols).map(() => 0)
-  let tally = 0
+  let content = 0
   for (let rest = index; cells.length < length; rest = Math.floor(rest / symbols)) {
     const symbol = rest % symbols
     cells.push(symbol)
     counts[symbol] = (counts[symbol] as number) + 1
-    tally += oneOf(symbol)
+    content += oneOf(symbol)
   }
-  return { cells, counts, tally }
+  return { cells, counts, content }
 }
 
 function upTo(end: number): readonly number[] {

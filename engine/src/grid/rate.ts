@@ -1,28 +1,47 @@
-import { answerIn, worthsIn } from '../algebra/deduction.ts'
+import { answerIn, valuesIn } from '../algebra/deduction.ts'
 import { algebraGrounds, algebraScore } from '../algebra/grounds.ts'
 import type { LevelId } from '../levels.ts'
 import type { GridQuestion } from '../question.ts'
-import type { AlgebraGrounds, Rating } from '../rating.ts'
+import type { GridGrounds, Rating } from '../rating.ts'
 import { gridLevelOf } from './levels.ts'
+import { linesOf, type Counts } from './lines.ts'
 import { deduceGrid } from './solve.ts'
 
-export function rateGrid(question: GridQuestion): Rating<AlgebraGrounds> {
+export function rateGrid(question: GridQuestion): Rating<GridGrounds> {
   const deduction = deduceGrid(question)
   if (deduction === 'impossible') return { kind: 'impossible' }
-  const { emoji, rowTotals, columnTotals } = question
+  const { emoji, cells, rowTotals, columnTotals } = question
   const solution = answerIn(deduction, emoji.length)
   if (solution.kind !== 'unique') return solution
-  const values = worthsIn(deduction, emoji.length)
-  if (!values) return { kind: 'beyond' }
+  const values = valuesIn(deduction, emoji.length)
+  if (!values) return { kind: 'too hard' }
   const stages = deduction.stages.filter(({ symbols }) => !symbols.includes(emoji.length))
-  const totals = [...rowTotals, ...columnTotals].filter((total) => total !== null)
-  const restsOn = algebraGrounds(stages, [], values, [...totals, Number(solution.answer)])
-  return { kind: 'rated', band: bandOf(restsOn, values), score: algebraScore(restsOn), restsOn }
+  const totals = [...rowTotals, ...columnTotals]
+  const shownLines = linesOf(cells, emoji.length).filter((_, index) => totals[index] !== null)
+  const shownTotals = totals.filter((total) => total !== null)
+  const grounds = algebraGrounds(stages, [], values, [...shownTotals, Number(solution.answer)])
+  const restsOn = { ...grounds, rounds: roundsTo(shownLines, emoji.length) }
+  return { kind: 'rated', band: bandOf(restsOn), score: algebraScore(restsOn), restsOn }
 }
 
-/** Blocks and symbols tell the levels apart; Easy and Medium differ in their numbers alone. */
-function bandOf({ largestBlock }: AlgebraGrounds, values: readonly number[]): LevelId {
-  if (largestBlock > 2) return values.length > gridLevelOf(4).symbols || values.some((value) => value < 0) ? 5 : 4
+/** The hardest thing that the grid demands decides. Between Easy and Medium it is the longest chain: at Easy one symbol gives all others.
+ *  */
+function bandOf({ largestBlock, symbols, hasNegatives, rounds = 0 }: GridGrounds): LevelId {
+  if (hasNegatives) return 5
+  if (largestBlock > 2) return symbols > gridLevelOf(4).symbols ? 5 : 4
   if (largestBlock === 2) return 3
-  return Math.max(...values) <= gridLevelOf(1).highestValue ? 1 : 2
+  return rounds > (gridLevelOf(1).rounds ?? 0) ? 2 : 1
+}
+
+/** @returns undefined when the lines do not give the symbols one at a time */
+function roundsTo(lines: readonly Counts[], symbolCount: number): number | undefined {
+  const known = new Set<number>()
+  let rounds = 0
+  for (; known.size < symbolCount; rounds += 1) {
+    const unknowns = lines.map((counts) => counts.flatMap((count, symbol) => (count > 0 && !known.has(symbol) ? [symbol] : [])))
+    const found = unknowns.filter(({ length }) => length === 1).flat()
+    if (found.length === 0) return undefined
+    for (const symbol of found) known.add(symbol)
+  }
+  return rounds
 }

@@ -1,11 +1,19 @@
 import { answerIn, deduceLines, type Deduction } from '../algebra/deduction.ts'
+import { provenByBlocks } from '../algebra/proof.ts'
 import type { Solution } from '../kind.ts'
+import type { Proven } from '../proof.ts'
 import type { GridQuestion } from '../question.ts'
 import { askedLine, equationsOf, linesOf, type Counts } from './lines.ts'
 
 /** Solves the displayed totals and works out the one that is asked. */
 export function solveGrid(question: GridQuestion): Solution {
   return answerIn(deduceGrid(question), question.emoji.length)
+}
+
+export function proveGrid(question: GridQuestion): Proven {
+  const deduction = deduceGrid(question)
+  const answerSymbol = question.emoji.length
+  return provenByBlocks(deduction, answerIn(deduction, answerSymbol), answerSymbol)
 }
 
 /** What follows from the displayed totals; the asked one is a symbol of its own, after those of the emoji. */

@@ -2,7 +2,7 @@ import type { Explanation, LookingStep } from '../explanation.ts'
 import type { OddEmojiQuestion } from '../question.ts'
 import { solveOdd } from './solve.ts'
 
-/** How to look, without a word about where the odd one is: a hint for who does not know the place.
+/** How to look, without a word about where the odd one is: a hint before its cell is known.
  *  @param side emoji cells a side */
 export function explainLooking(side: number): LookingStep[] {
   return [
@@ -11,7 +11,7 @@ export function explainLooking(side: number): LookingStep[] {
   ]
 }
 
-/** How to look, then nearer and nearer to the place. */
+/** How to look, then nearer and nearer to the cell. */
 export function explainOdd(question: OddEmojiQuestion): Explanation<LookingStep> {
   const solution = solveOdd(question)
   if (solution.kind !== 'unique') return { kind: 'impossible' }

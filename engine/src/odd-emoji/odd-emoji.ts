@@ -1,12 +1,14 @@
 import { isSeasonal } from '../emoji/themes.ts'
-import type { GenerateRequest, Kind, Theme } from '../kind.ts'
-import { isJunior, JUNIOR_LEVEL_IDS, NEXT_LEVEL_IDS, type LevelId } from '../levels.ts'
+import type { GenerateRequest, Kind, EmojiTheme } from '../kind.ts'
+import type { LevelId } from '../levels.ts'
 import type { OddEmojiQuestion, Puzzle } from '../question.ts'
 import type { Random } from '../random.ts'
 import { columnLetter, oddSide } from './board.ts'
 import { explainOdd } from './explain.ts'
+import { pairsOfLevel } from './level-pairs.ts'
 import { ODD_PAIRS, type OddPair } from './pairs.ts'
-import { solveOdd } from './solve.ts'
+import { rateOdd } from './rate.ts'
+import { proveOdd, solveOdd } from './solve.ts'
 
 /** Spot the odd emoji: a square crowd of one emoji with a single other one in it.
  *  Source: specification §4, Odd emoji */
@@ -14,6 +16,8 @@ export const oddEmoji: Kind<OddEmojiQuestion> = {
   typeId: 5,
   generate,
   solve: solveOdd,
+  prove: proveOdd,
+  rate: rateOdd,
   explain: explainOdd,
   describe,
   repeatKey: ({ question }) => question.emoji.toSorted().join(' '),
@@ -28,15 +32,16 @@ function generate({ levelId, theme, random }: GenerateRequest): Puzzle<OddEmojiQ
   const [one, other] = pair.emoji
   const emoji = random.below(2) === 0 ? ([one, other] as const) : ([other, one] as const)
   const side = oddSide(levelId)
-  const place = random.below(side * side)
-  const question: OddEmojiQuestion = { typeId: 5, emoji, side, row: Math.trunc(place / side), column: place % side }
+  const cell = random.below(side * side)
+  const question: OddEmojiQuestion = { typeId: 5, emoji, side, row: Math.trunc(cell / side), column: cell % side }
   const solution = solveOdd(question)
   if (solution.kind !== 'unique') throw new Error(`generated an ${solution.kind} crowd of ${emoji.join(' and ')}`)
   return { levelId, theme: pair.theme, question, answer: solution.answer }
 }
 
-/** The fewer pairs of the level a theme has, the more often one of another theme takes its place, so that a small theme is not worn out. */
-function pickPair(levelId: LevelId, theme: Theme, random: Random): OddPair {
+/** The fewer pairs of the level a theme has, the more often one of another theme is shown instead, so that a small theme is not worn out.
+ *  */
+function pickPair(levelId: LevelId, theme: EmojiTheme, random: Random): OddPair {
   const pairs = pairsOfLevel(levelId)
   const ofTheme = isSeasonal(theme.name) ? seasonalPairs(theme, pairs) : pairs.filter((pair) => pair.theme === theme.name)
   return random.pick(random.below(ofTheme.length + FRESHNESS) < ofTheme.length ? ofTheme : pairs)
@@ -45,26 +50,8 @@ function pickPair(levelId: LevelId, theme: Theme, random: Random): OddPair {
 /** A theme with as many pairs as this is kept to half of the time. */
 const FRESHNESS = 4
 
-/** Pairs of one Next Level level: enough for the sixty days. The levels share out the pairs that are hardest to tell apart, Master the very hardest;
- *  the Junior levels share out the rest, the easiest for the first. */
-const NEXT_LEVEL_PAIRS = 150
-
-const EVERYDAY_PAIRS = ODD_PAIRS.filter((pair) => !isSeasonal(pair.theme))
-
-export function pairsOfLevel(levelId: LevelId): readonly OddPair[] {
-  const harder = NEXT_LEVEL_PAIRS * NEXT_LEVEL_IDS.length
-  const easier = EVERYDAY_PAIRS.length - harder
-  if (!isJunior(levelId)) {
-    const start = easier + NEXT_LEVEL_PAIRS * NEXT_LEVEL_IDS.indexOf(levelId)
-    return EVERYDAY_PAIRS.slice(start, start + NEXT_LEVEL_PAIRS)
-  }
-  const share = easier / JUNIOR_LEVEL_IDS.length
-  const index = JUNIOR_LEVEL_IDS.indexOf(levelId)
-  return EVERYDAY_PAIRS.slice(Math.trunc(index * share), Math.trunc((index + 1) * share))
-}
-
 /** Pairs of a seasonal theme that are as hard as the level's own. */
-function seasonalPairs(theme: Theme, level: readonly OddPair[]): readonly OddPair[] {
+function seasonalPairs(theme: EmojiTheme, level: readonly OddPair[]): readonly OddPair[] {
   const [hardest = 0, easiest = 0] = [level.at(-1)?.distance, level.at(0)?.distance]
   return ODD_PAIRS.filter((pair) => pair.theme === theme.name && pair.distance >= hardest && pair.distance <= easiest)
 }

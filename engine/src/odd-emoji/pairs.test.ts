@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { PALE_EMOJI } from '../emoji/pale.ts'
 import { themeNamed, THEMES } from '../emoji/themes.ts'
 import { ALL_LEVEL_IDS } from '../levels.ts'
-import { pairsOfLevel } from './odd-emoji.ts'
+import { pairsOfLevel } from './level-pairs.ts'
 import { ODD_PAIRS } from './pairs.ts'
 
 describe('the pairs of Spot the odd emoji', () => {

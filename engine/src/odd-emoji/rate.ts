@@ -2,7 +2,7 @@ import { ALL_LEVEL_IDS, type LevelId } from '../levels.ts'
 import type { OddEmojiQuestion } from '../question.ts'
 import type { OddGrounds, Rating } from '../rating.ts'
 import { oddSide } from './board.ts'
-import { pairsOfLevel } from './odd-emoji.ts'
+import { pairsOfLevel } from './level-pairs.ts'
 import { solveOdd } from './solve.ts'
 import { ODD_PAIRS } from './pairs.ts'
 

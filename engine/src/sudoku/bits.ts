@@ -1,4 +1,4 @@
-// Sets of cells, places, digits or units are masks of bits, and tables of them are Int32Arrays throughout, so that these small
+// Sets of cells, digits or units are masks of bits, and tables of them are Int32Arrays throughout, so that these small
 // functions stay as fast as plain indexing.
 
 /** The word at an index that is known to be inside. */

@@ -50,7 +50,7 @@ export function repeatedCells(board: string): number[] {
   return repeated
 }
 
-/** Whether every cell is filled and none repeats a symbol: with the givens in place that is the solution.
+/** Whether every cell is filled and none repeats a symbol: if it also has the givens, that is the solution.
  *  @throws RangeError unless the board has 16 or 81 characters
  *  Source: specification §5, Sudoku */
 export function isComplete(board: string): boolean {

@@ -3,7 +3,7 @@ import type { Position } from './position.ts'
 import { eliminating, type Candidate, type Step } from './step.ts'
 import type { Units } from './units.ts'
 
-/** Cells joined by units in which a digit has only two places take two colours in turn, and all cells of one colour hold the digit.
+/** Cells joined by units in which a digit has only two cells take two colours in turn, and all cells of one colour hold the digit.
  *  So a colour that meets itself in a unit is false, and so is the digit in any other cell that sees both colours. */
 export function findColouring(position: Position): Step | undefined {
   const { units } = position
@@ -26,29 +26,29 @@ export function findColouring(position: Position): Step | undefined {
 const colours = new Int32Array(81)
 
 /** The cells that may hold a digit, in reading order. */
-function cellsHolding({ places, units }: Position, digit: number): number[] {
+function cellsHolding({ openCells, units }: Position, digit: number): number[] {
   const cells: number[] = []
   for (let row = 0; row < units.side; row += 1) {
-    for (let columns = at(places, row * units.side + digit - 1); columns !== 0; columns &= columns - 1) {
+    for (let columns = at(openCells, row * units.side + digit - 1); columns !== 0; columns &= columns - 1) {
       cells.push(row * units.side + lowestBit(columns))
     }
   }
   return cells
 }
 
-/** The units in which the digit has two places, as a mask. */
-function unitsWithTwo({ places, units }: Position, digit: number): number {
+/** The units in which the digit has two cells, as a mask. */
+function unitsWithTwo({ openCells, units }: Position, digit: number): number {
   let joining = 0
   for (let unit = 0; unit < units.unitCount; unit += 1) {
-    joining |= isFew(at(places, unit * units.side + digit - 1), 2) << unit
+    joining |= isFew(at(openCells, unit * units.side + digit - 1), 2) << unit
   }
   return joining
 }
 
 /** Gives the cells that hang together with `start` their colours.
- *  @param joining the units in which the digit has two places, as a mask
+ *  @param joining the units in which the digit has two cells, as a mask
  *  @returns these cells */
-function colourChain({ places, units }: Position, digit: number, start: number, joining: number): number[] {
+function colourChain({ openCells, units }: Position, digit: number, start: number, joining: number): number[] {
   const chain = [start]
   colours[start] = 1
   // An array's iteration goes on to what is pushed meanwhile.
@@ -56,8 +56,8 @@ function colourChain({ places, units }: Position, digit: number, start: number, 
     for (let index = cell * 3; index < cell * 3 + 3; index += 1) {
       const unit = at(units.ofCell, index)
       if ((joining & (1 << unit)) === 0) continue
-      for (const place of bitsOf(at(places, unit * units.side + digit - 1))) {
-        const joined = at(units.cells, unit * units.side + place)
+      for (const index of bitsOf(at(openCells, unit * units.side + digit - 1))) {
+        const joined = at(units.cells, unit * units.side + index)
         if (at(colours, joined) !== 0) continue
         colours[joined] = 3 - at(colours, cell)
         chain.push(joined)

@@ -157,8 +157,8 @@ describe('help with a board that is none', () => {
   )
 
   test('a puzzle that the techniques do not solve has no help', () => {
-    expect(explainBoard(question, question.board)).toEqual({ kind: 'beyond' })
-    expect(explainSudoku(question)).toMatchObject({ kind: 'beyond' })
+    expect(explainBoard(question, question.board)).toEqual({ kind: 'too hard' })
+    expect(explainSudoku(question)).toMatchObject({ kind: 'too hard' })
   })
 
   test.each(['', '11..............', 'x'.repeat(16), '.'.repeat(80), '55'.padEnd(81, '.')])('%o cannot be explained', (board) => {

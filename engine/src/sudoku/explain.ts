@@ -18,7 +18,7 @@ export function explainSudoku({ board }: SudokuQuestion): Explanation<BoardStep>
   const { position, ladder } = start
   const taken = takeSteps(position, ladder, () => false)
   const steps = onlyNeeded(taken).map(boardStep)
-  if (!position.isSolved) return { kind: 'beyond', steps }
+  if (!position.isSolved) return { kind: 'too hard', steps }
   return { kind: 'explained', steps, answer: solutionFrom(board, taken) }
 }
 
@@ -32,13 +32,13 @@ export function explainBoard(question: SudokuQuestion, board: string, notes: rea
     Array.from(question.board).every((given, cell) => given === EMPTY_CELL || given === board[cell])
   const whole = isOfPuzzle ? explainSudoku(question) : undefined
   if (!whole || !readBoard(board)) return { kind: 'other board' }
-  if (whole.kind !== 'explained') return { kind: 'beyond' }
+  if (whole.kind !== 'explained') return { kind: 'too hard' }
   const mistake = repetition(board, whole.answer) ?? firstWrong(board, whole.answer) ?? firstWrongNotes(board, notes, whole.answer)
   if (mistake) return { kind: 'mistake', steps: [mistake] }
   const start = startOf(board)
   if (!start || start.position.isSolved) return { kind: 'complete' }
   const taken = takeSteps(start.position, start.ladder, ({ placement }) => placement !== undefined)
-  return taken.at(-1)?.step.placement ? { kind: 'next', steps: onlyNeeded(taken).map(boardStep) } : { kind: 'beyond' }
+  return taken.at(-1)?.step.placement ? { kind: 'next', steps: onlyNeeded(taken).map(boardStep) } : { kind: 'too hard' }
 }
 
 /** @returns undefined for a board that cannot be right */
@@ -65,24 +65,24 @@ function boardStep({ step, units, side }: Taken): BoardStep {
 }
 
 /** Where the pattern of a step lies: one unit for most, the lines of a fish, none for a naked single, a wing or a chain. */
-function unitsOfPattern({ places, units }: Position, { technique, cells, digits, eliminations }: Step): readonly number[] {
+function unitsOfPattern({ openCells, units }: Position, { technique, cells, digits, eliminations }: Step): readonly number[] {
   const [cell = 0] = cells
   const [digit = 1] = digits
   const common = unitsOf(units, cell).filter((unit) => cells.every((other) => unitsOf(units, other).includes(unit)))
   switch (technique) {
     case 'last in unit':
-      return common.filter((unit) => emptyPlaces({ places, units }, unit).length === 1).slice(0, 1)
+      return common.filter((unit) => emptyCellsOf({ openCells, units }, unit).length === 1).slice(0, 1)
     case 'hidden single in box':
       return common.slice(2)
     case 'hidden single in line':
       return common
         .slice(0, 2)
-        .filter((unit) => isSingle(at(places, unit * units.side + digit - 1)))
+        .filter((unit) => isSingle(at(openCells, unit * units.side + digit - 1)))
         .slice(0, 1)
     case 'locked candidates':
     case 'hidden pair':
     case 'hidden triple':
-      return common.filter((unit) => digits.every((each) => isWithin({ places, units }, unit, each, cells))).slice(0, 1)
+      return common.filter((unit) => digits.every((each) => isWithin({ openCells, units }, unit, each, cells))).slice(0, 1)
     case 'naked pair':
     case 'naked triple':
     case 'naked quad':
@@ -90,31 +90,31 @@ function unitsOfPattern({ places, units }: Position, { technique, cells, digits,
     case 'X-wing':
     case 'swordfish':
     case 'jellyfish':
-      return linesOfFish({ places, units }, cells, digit)
+      return linesOfFish({ openCells, units }, cells, digit)
     default:
       return []
   }
 }
 
-type Places = Pick<Position, 'places' | 'units'>
+type OpenCells = Pick<Position, 'openCells' | 'units'>
 
-/** The rows, or else the columns, in which a digit has its places in these cells alone. */
-function linesOfFish(position: Places, cells: readonly number[], digit: number): number[] {
+/** The rows, or else the columns, in which a digit can only be in these cells. */
+function linesOfFish(position: OpenCells, cells: readonly number[], digit: number): number[] {
   const { units } = position
   const linesOf = (kind: 0 | 1): number[] => [...new Set(cells.map((cell) => at(units.ofCell, cell * 3 + kind)))].toSorted((a, b) => a - b)
   const rows = linesOf(0)
   return rows.every((row) => isWithin(position, row, digit, cells)) ? rows : linesOf(1)
 }
 
-function isWithin({ places, units }: Places, unit: number, digit: number, cells: readonly number[]): boolean {
-  const open = at(places, unit * units.side + digit - 1)
-  return cellsOf(units, unit).every((cell, place) => ((open >> place) & 1) === 0 || cells.includes(cell))
+function isWithin({ openCells, units }: OpenCells, unit: number, digit: number, cells: readonly number[]): boolean {
+  const open = at(openCells, unit * units.side + digit - 1)
+  return cellsOf(units, unit).every((cell, index) => ((open >> index) & 1) === 0 || cells.includes(cell))
 }
 
-function emptyPlaces({ places, units }: Places, unit: number): number[] {
+function emptyCellsOf({ openCells, units }: OpenCells, unit: number): number[] {
   let open = 0
-  for (let digit = 0; digit < units.side; digit += 1) open |= at(places, unit * units.side + digit)
-  return cellsOf(units, unit).filter((_, place) => (open >> place) & 1)
+  for (let digit = 0; digit < units.side; digit += 1) open |= at(openCells, unit * units.side + digit)
+  return cellsOf(units, unit).filter((_, index) => (open >> index) & 1)
 }
 
 function cellsOf({ cells, side }: Units, unit: number): number[] {
@@ -142,7 +142,7 @@ function repetition(board: string, solution: string): MistakeStep | undefined {
   const units = boardSide(board) === 9 ? NINE : FOUR
   for (let unit = 0; unit < units.unitCount; unit += 1) {
     const filled = cellsOf(units, unit).filter((cell) => board[cell] !== EMPTY_CELL)
-    const first = filled.find((cell, index) => filled.some((other, place) => place > index && board[other] === board[cell]))
+    const first = filled.find((cell, index) => filled.some((other, later) => later > index && board[other] === board[cell]))
     if (first === undefined) continue
     const cells = filled.filter((cell) => board[cell] === board[first])
     const wrong = cells.filter((cell) => board[cell] !== solution[cell])

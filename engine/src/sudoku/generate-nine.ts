@@ -4,10 +4,10 @@ import { climb } from './ladder.ts'
 import type { NineLevel } from './levels.ts'
 import { pickOrbits, type Orbit } from './patterns.ts'
 import { Position } from './position.ts'
-import { countSolutions, firstSolution, hasSolutionWithout } from './solver.ts'
+import { hasSolutionWithout, searchSolutions } from './solver.ts'
 import { NINE } from './units.ts'
 
-/** Far beyond what the rarest level needs: one draw in eight fits it. */
+/** Far more than the rarest level needs: one draw in eight fits it. */
 const MAX_DRAWS = 2000
 
 /** Makes the givens of a 9×9 board with one solution: takes givens from a full board while the solution stays the only one, gives some
@@ -41,15 +41,17 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 function drawSolution(random: Random): Int32Array {
   const givens = new Int32Array(NINE.cellCount)
   for (const box of [0, 4, 8]) {
-    for (const [place, digit] of random.shuffle(DIGITS).entries()) givens[at(NINE.cells, (2 * NINE.side + box) * NINE.side + place)] = digit
+    for (const [index, digit] of random.shuffle(DIGITS).entries()) givens[at(NINE.cells, (2 * NINE.side + box) * NINE.side + index)] = digit
   }
-  countSolutions(givens, 1)
-  return firstSolution()
+  const solution = new Int32Array(NINE.cellCount)
+  searchSolutions(givens, 1, solution)
+  return solution
 }
 
 const FIRST_BITE = 32
 
-/** Empties orbits in turn while the solution stays the only one and no fewer than `fewest` givens are left; many at once as long as that goes well. */
+/** Empties orbits in turn while the solution stays the only one and no fewer than `fewest` givens are left; many at once as long as that
+ *  goes well. */
 function takeGivens(givens: Int32Array, solution: Int32Array, orbits: readonly Orbit[], fewest: number): void {
   let count = NINE.cellCount
   let bite = FIRST_BITE
@@ -72,7 +74,7 @@ function emptyCells(givens: Int32Array, solution: Int32Array, cells: readonly nu
   for (const cell of cells) givens[cell] = 0
   // Asking about single cells is quicker as long as they are few.
   const hasOthers =
-    cells.length > 2 ? countSolutions(givens, 2) > 1 : cells.some((cell) => hasSolutionWithout(givens, cell, at(solution, cell)))
+    cells.length > 2 ? searchSolutions(givens, 2).count > 1 : cells.some((cell) => hasSolutionWithout(givens, cell, at(solution, cell)))
   if (hasOthers) for (const cell of cells) givens[cell] = at(solution, cell)
   return !hasOthers
 }

@@ -22,7 +22,7 @@ function confine(position: Position, cell: number, ...digits: number[]): void {
   for (const digit of DIGITS) if (!digits.includes(digit)) position.eliminate(cell, digit)
 }
 
-/** Takes a digit from all cells of a line but those at these places. */
+/** Takes a digit from all cells of a line but those at these indices. */
 function confineInRow(position: Position, digit: number, row: number, ...columns: number[]): void {
   for (let column = 0; column < 9; column += 1) if (!columns.includes(column)) position.eliminate(row * 9 + column, digit)
 }
@@ -49,14 +49,14 @@ describe('a step finder', () => {
     expect(findLastInUnit(position)).toMatchObject({ technique: 'last in unit', placement: { cell: 3, digit: 4 } })
   })
 
-  test('sees the only place of a digit in a box', () => {
+  test('sees the only cell for a digit in a box', () => {
     const position = nine('............1...........1..1..............................1......................')
     expect(findHiddenSingleInBox(position)).toBeUndefined()
     position.place(55, 1)
     expect(findHiddenSingleInBox(position)).toMatchObject({ technique: 'hidden single in box', placement: { cell: 2, digit: 1 } })
   })
 
-  test('sees the only place of a digit in a line', () => {
+  test('sees the only cell for a digit in a line', () => {
     const position = nine()
     confineInRow(position, 4, 7, 2)
     expect(findHiddenSingleInBox(position)).toBeUndefined()

@@ -2,13 +2,10 @@ import { isJunior, stepOf, type LevelId } from '../levels.ts'
 import { NINE_LADDER, type Ladder } from './ladder.ts'
 import type { Technique } from './step.ts'
 
-/** What makes a 4×4 board of a level: how much is given, and how much of the rest is a matter of the last empty cell in a unit. */
+/** What makes a 4×4 board of a level: how much is given. What has to be done on it decides which level it is of, see `four-band.ts`. */
 export interface FourLevel {
   readonly fewestGivens: number
   readonly mostGivens: number
-  /** Of all the steps of its solution, those that fill the last cell of a unit: whole per cent, rounded down. */
-  readonly leastLastInUnitPercent: number
-  readonly mostLastInUnitPercent: number
 }
 
 /** What makes a 9×9 board of a level: the hardest technique it cannot be solved without, within a range of givens. */
@@ -32,11 +29,11 @@ export function nineLevelOf(levelId: LevelId): NineLevel {
 }
 
 const FOUR_LEVELS = {
-  1: { fewestGivens: 11, mostGivens: 12, leastLastInUnitPercent: 100, mostLastInUnitPercent: 100 },
-  2: { fewestGivens: 10, mostGivens: 10, leastLastInUnitPercent: 80, mostLastInUnitPercent: 100 },
-  3: { fewestGivens: 8, mostGivens: 9, leastLastInUnitPercent: 70, mostLastInUnitPercent: 90 },
-  4: { fewestGivens: 6, mostGivens: 7, leastLastInUnitPercent: 60, mostLastInUnitPercent: 80 },
-  5: { fewestGivens: 4, mostGivens: 5, leastLastInUnitPercent: 50, mostLastInUnitPercent: 75 },
+  1: { fewestGivens: 11, mostGivens: 12 },
+  2: { fewestGivens: 10, mostGivens: 10 },
+  3: { fewestGivens: 8, mostGivens: 9 },
+  4: { fewestGivens: 6, mostGivens: 7 },
+  5: { fewestGivens: 4, mostGivens: 5 },
 }
 
 const NINE_LEVELS = {

@@ -3,16 +3,16 @@ import type { Position } from './position.ts'
 import { eliminating, type Step } from './step.ts'
 import { cellsAt } from './units.ts'
 
-/** Where a box and a line cross: all places of a digit in one of them lie in the crossing, so the rest of the other cannot hold it. */
+/** Where a box and a line cross: all open cells of a digit in one of them lie in the crossing, so the rest of the other cannot hold it. */
 export function findLockedCandidates(position: Position): Step | undefined {
-  const { places, units } = position
-  for (const { box, line, boxPlaces, linePlaces } of units.crossings) {
+  const { openCells, units } = position
+  for (const { box, line, boxCells, lineCells } of units.crossings) {
     for (let digit = 1; digit <= units.side; digit += 1) {
-      const inBox = at(places, box * units.side + digit - 1)
-      const inLine = at(places, line * units.side + digit - 1)
-      if ((inBox & boxPlaces) === 0) continue
-      const boxRest = inBox & ~boxPlaces
-      const lineRest = inLine & ~linePlaces
+      const inBox = at(openCells, box * units.side + digit - 1)
+      const inLine = at(openCells, line * units.side + digit - 1)
+      if ((inBox & boxCells) === 0) continue
+      const boxRest = inBox & ~boxCells
+      const lineRest = inLine & ~lineCells
       if (boxRest === 0 && lineRest !== 0) return locked(position, digit, box, inBox, line, lineRest)
       if (lineRest === 0 && boxRest !== 0) return locked(position, digit, line, inLine, box, boxRest)
     }
@@ -20,7 +20,7 @@ export function findLockedCandidates(position: Position): Step | undefined {
   return undefined
 }
 
-function locked({ units }: Position, digit: number, unit: number, places: number, other: number, rest: number): Step | undefined {
+function locked({ units }: Position, digit: number, unit: number, cells: number, other: number, rest: number): Step | undefined {
   const eliminations = cellsAt(units, other, rest).map((cell) => ({ cell, digit }))
-  return eliminating('locked candidates', cellsAt(units, unit, places), [digit], eliminations)
+  return eliminating('locked candidates', cellsAt(units, unit, cells), [digit], eliminations)
 }

@@ -2,18 +2,19 @@ import { addBits, at, digitBit, dropBits, isSingle, lowestBit } from './bits.ts'
 import type { Step } from './step.ts'
 import type { Units } from './units.ts'
 
-/** A board in the middle of being solved: what is placed, and which candidates are left where.
- *  Candidates are kept twice, by cell and by place in a unit, so that every step finder reads short masks; what is down to one is kept too,
+/** A board in the middle of being solved: what is placed, and which candidates remain where.
+ *  Candidates are kept twice, by cell and by digit and unit, so that every step finder reads short masks; what is down to one is kept too,
  *  because most steps are such. */
 export class Position {
   readonly units: Units
   /** For each empty cell the digits still possible, 0 for a filled cell. */
   readonly candidates: Int32Array
-  /** At `unit * side + digit - 1` the places of the unit where the digit may still go, 0 once it is placed. */
-  readonly places: Int32Array
+  /** At `unit * side + digit - 1` the cells of the unit where the digit may still go, as bits of their indices in it; 0 once it is
+   *  placed. */
+  readonly openCells: Int32Array
   /** For each row the columns of its cells with a single candidate. */
   readonly nakedSingles: Int32Array
-  /** For each unit the digits with a single place. */
+  /** For each unit the digits with a single open cell. */
   readonly hiddenSingles: Int32Array
   emptyCells: number
 
@@ -22,7 +23,7 @@ export class Position {
     const { side, cellCount, unitCount } = units
     this.units = units
     this.candidates = new Int32Array(cellCount)
-    this.places = new Int32Array(unitCount * side)
+    this.openCells = new Int32Array(unitCount * side)
     this.nakedSingles = new Int32Array(side)
     this.hiddenSingles = new Int32Array(unitCount)
     this.emptyCells = cellCount
@@ -34,7 +35,7 @@ export class Position {
   }
 
   place(cell: number, digit: number): void {
-    const { side, peers, peerCount, ofCell, placeOfCell } = this.units
+    const { side, peers, peerCount, ofCell, indexOfCell } = this.units
     const bit = digitBit(digit)
     for (let others = at(this.candidates, cell) & ~bit; others !== 0; others &= others - 1) this.eliminate(cell, lowestBit(others) + 1)
     for (let index = cell * peerCount; index < (cell + 1) * peerCount; index += 1) {
@@ -42,26 +43,26 @@ export class Position {
       if ((at(this.candidates, peer) & bit) !== 0) this.eliminate(peer, digit)
     }
     this.candidates[cell] = 0
-    dropBits(this.nakedSingles, at(ofCell, cell * 3), 1 << at(placeOfCell, cell * 3))
+    dropBits(this.nakedSingles, at(ofCell, cell * 3), 1 << at(indexOfCell, cell * 3))
     for (let index = cell * 3; index < cell * 3 + 3; index += 1) {
       const unit = at(ofCell, index)
-      this.places[unit * side + digit - 1] = 0
+      this.openCells[unit * side + digit - 1] = 0
       dropBits(this.hiddenSingles, unit, bit)
     }
     this.emptyCells -= 1
   }
 
   eliminate(cell: number, digit: number): void {
-    const { side, ofCell, placeOfCell } = this.units
+    const { side, ofCell, indexOfCell } = this.units
     const bit = digitBit(digit)
     const digits = at(this.candidates, cell) & ~bit
     this.candidates[cell] = digits
-    note(this.nakedSingles, at(ofCell, cell * 3), 1 << at(placeOfCell, cell * 3), digits)
+    note(this.nakedSingles, at(ofCell, cell * 3), 1 << at(indexOfCell, cell * 3), digits)
     for (let index = cell * 3; index < cell * 3 + 3; index += 1) {
       const unit = at(ofCell, index)
-      const left = at(this.places, unit * side + digit - 1) & ~(1 << at(placeOfCell, index))
-      this.places[unit * side + digit - 1] = left
-      note(this.hiddenSingles, unit, bit, left)
+      const open = at(this.openCells, unit * side + digit - 1) & ~(1 << at(indexOfCell, index))
+      this.openCells[unit * side + digit - 1] = open
+      note(this.hiddenSingles, unit, bit, open)
     }
   }
 
@@ -76,7 +77,7 @@ export class Position {
 
   /** Fills in the givens all at once: a digit may go wherever none of a cell's units has it. */
   #lay(givens: Int32Array): void {
-    const { side, cellCount, unitCount, all, ofCell, placeOfCell } = this.units
+    const { side, cellCount, unitCount, all, ofCell, indexOfCell } = this.units
     const missing = new Int32Array(unitCount).fill(all)
     for (let cell = 0; cell < cellCount; cell += 1) {
       const digit = at(givens, cell)
@@ -91,17 +92,17 @@ export class Position {
       const box = at(ofCell, cell * 3 + 2)
       const digits = at(missing, row) & at(missing, column) & at(missing, box)
       this.candidates[cell] = digits
-      if (isSingle(digits)) addBits(this.nakedSingles, row, 1 << at(placeOfCell, cell * 3))
+      if (isSingle(digits)) addBits(this.nakedSingles, row, 1 << at(indexOfCell, cell * 3))
       for (let rest = digits; rest !== 0; rest &= rest - 1) {
         const digit = lowestBit(rest)
-        addBits(this.places, row * side + digit, 1 << at(placeOfCell, cell * 3))
-        addBits(this.places, column * side + digit, 1 << at(placeOfCell, cell * 3 + 1))
-        addBits(this.places, box * side + digit, 1 << at(placeOfCell, cell * 3 + 2))
+        addBits(this.openCells, row * side + digit, 1 << at(indexOfCell, cell * 3))
+        addBits(this.openCells, column * side + digit, 1 << at(indexOfCell, cell * 3 + 1))
+        addBits(this.openCells, box * side + digit, 1 << at(indexOfCell, cell * 3 + 2))
       }
     }
     for (let unit = 0; unit < unitCount; unit += 1) {
       for (let digit = 0; digit < side; digit += 1) {
-        if (isSingle(at(this.places, unit * side + digit))) addBits(this.hiddenSingles, unit, 1 << digit)
+        if (isSingle(at(this.openCells, unit * side + digit))) addBits(this.hiddenSingles, unit, 1 << digit)
       }
     }
   }

@@ -37,7 +37,7 @@ describe('the rating of a 9×9 board', () => {
     for (const question of questionsAt(levelId)) {
       const rating = rateSudoku(question)
       if (rating.kind !== 'rated') throw new Error(rating.kind)
-      const { hardestTechnique, steps, givens, lastInUnitPercent } = rating.restsOn
+      const { hardestTechnique, steps, givens, rounds } = rating.restsOn
       const used = NINE_LADDER.filter(({ technique }) => (steps[technique] ?? 0) > 0)
       expect(used.at(-1)?.technique).toBe(hardestTechnique)
       expect(rating.band).toBe(levelId)
@@ -45,7 +45,7 @@ describe('the rating of a 9×9 board', () => {
       expect(givens).toBe(question.board.replaceAll('.', '').length)
       const placements = SINGLES.reduce((sum, technique) => sum + (steps[technique] ?? 0), 0)
       expect(placements).toBe(81 - givens)
-      expect(lastInUnitPercent).toBeUndefined()
+      expect(rounds).toBeUndefined()
     }
   })
 

@@ -1,10 +1,11 @@
-import { JUNIOR_LEVEL_IDS, NEXT_LEVEL_IDS, type LevelId } from '../levels.ts'
+import { NEXT_LEVEL_IDS, type LevelId } from '../levels.ts'
 import type { SudokuQuestion } from '../question.ts'
 import type { Rating, SudokuGrounds } from '../rating.ts'
 import { at } from './bits.ts'
 import { boardSide, EMPTY_CELL, repeatedCells } from './board.ts'
+import { fourBand, roundsOf } from './four-band.ts'
 import { FOUR_LADDER, NINE_LADDER, type Ladder } from './ladder.ts'
-import { fourLevelOf, nineLevelOf } from './levels.ts'
+import { nineLevelOf } from './levels.ts'
 import { readBoard } from './notation.ts'
 import { Position } from './position.ts'
 import { countFillable } from './singles.ts'
@@ -12,8 +13,9 @@ import { solveBoard } from './solve.ts'
 import type { Technique } from './step.ts'
 import { FOUR, NINE } from './units.ts'
 
-/** Band: 9×9 by the hardest technique of the easiest way, 4×4 by how much is given. Score: dependency × 1000, the sum over the steps of
- *  1 / (how much there was to choose from: cells that any kind of single fills, or techniques that rule something out), which follows the time that people take better than the number of givens does. */
+/** Band: 9×9 by the hardest technique of the easiest way, 4×4 by `four-band.ts`. Score: dependency × 1000, the sum over the steps of
+ *  1 / (how much there was to choose from: cells that any kind of single fills, or techniques that rule something out), which follows the
+ *  time that people take better than the number of givens does. */
 export function rateSudoku({ board }: SudokuQuestion): Rating<SudokuGrounds> {
   const givens = readBoard(board)
   if (!givens || repeatedCells(board).length > 0) return { kind: 'impossible' }
@@ -26,20 +28,23 @@ export function rateSudoku({ board }: SudokuQuestion): Rating<SudokuGrounds> {
   // A full board takes no step at all.
   const hardest = ladder.findLast(({ technique }) => steps[technique] !== undefined)?.technique ?? ladder[0]?.technique
   if (!hardest) throw new Error('a ladder without rungs')
+  const rounds = isNine ? undefined : roundsOf(givens)
   const givenCount = board.replaceAll(EMPTY_CELL, '').length
   const restsOn: SudokuGrounds = {
     hardestTechnique: hardest,
     steps,
     givens: givenCount,
-    lastInUnitPercent: isNine ? undefined : Math.trunc((100 * (steps['last in unit'] ?? 0)) / Math.max(1, stepCount(steps))),
+    rounds,
   }
-  return { kind: 'rated', band: isNine ? nineBand(hardest) : fourBand(givenCount), score: Math.round(1000 * dependency), restsOn }
+  const hiddenSingles = steps['hidden single in box'] ?? 0
+  const band = rounds === undefined ? nineBand(hardest) : fourBand({ hiddenSingles, rounds })
+  return { kind: 'rated', band, score: Math.round(1000 * dependency), restsOn }
 }
 
 /** What a board is that the techniques do not solve. */
 function unsolved(board: string): Rating<SudokuGrounds> {
   const solution = solveBoard(board)
-  return solution.kind === 'unique' ? { kind: 'beyond' } : solution
+  return solution.kind === 'unique' ? { kind: 'too hard' } : solution
 }
 
 type StepsBy = Partial<Record<Technique, number>>
@@ -67,14 +72,6 @@ function techniquesBeyond(rung: number, position: Position, ladder: Ladder): num
   return count
 }
 
-function stepCount(steps: StepsBy): number {
-  return Object.values(steps).reduce((sum, count) => sum + count, 0)
-}
-
 function nineBand(hardest: Technique): LevelId {
   return NEXT_LEVEL_IDS.find((levelId) => nineLevelOf(levelId).ladder.some(({ technique }) => technique === hardest)) ?? 5
-}
-
-function fourBand(givens: number): LevelId {
-  return JUNIOR_LEVEL_IDS.find((levelId) => givens >= fourLevelOf(levelId).fewestGivens) ?? 10
 }

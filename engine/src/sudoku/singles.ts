@@ -3,27 +3,27 @@ import type { Position } from './position.ts'
 import { placing, type Step, type Technique } from './step.ts'
 
 /** The only empty cell of a row, column or box. */
-export function findLastInUnit({ places, units }: Position): Step | undefined {
+export function findLastInUnit({ openCells, units }: Position): Step | undefined {
   for (let unit = 0; unit < units.unitCount; unit += 1) {
     let missing = 0
-    let emptyPlaces = 0
+    let emptyCells = 0
     for (let digit = 1; digit <= units.side; digit += 1) {
-      const open = at(places, unit * units.side + digit - 1)
+      const open = at(openCells, unit * units.side + digit - 1)
       if (open !== 0) missing = digit
-      emptyPlaces |= open
+      emptyCells |= open
     }
-    if (isSingle(emptyPlaces)) return placing('last in unit', at(units.cells, unit * units.side + lowestBit(emptyPlaces)), missing)
+    if (isSingle(emptyCells)) return placing('last in unit', at(units.cells, unit * units.side + lowestBit(emptyCells)), missing)
   }
   return undefined
 }
 
-/** A digit with only one place left in a box. */
+/** A digit with only one open cell in a box. */
 export function findHiddenSingleInBox(position: Position): Step | undefined {
   const { side, unitCount } = position.units
   return findHiddenSingle(position, 'hidden single in box', 2 * side, unitCount)
 }
 
-/** A digit with only one place left in a row or column. */
+/** A digit with only one open cell in a row or column. */
 export function findHiddenSingleInLine(position: Position): Step | undefined {
   return findHiddenSingle(position, 'hidden single in line', 0, 2 * position.units.side)
 }
@@ -46,7 +46,7 @@ export function countFillable(position: Position): number {
   for (let unit = 0; unit < units.unitCount; unit += 1) {
     for (let digits = at(hiddenSingles, unit); digits !== 0; digits &= digits - 1) {
       const cell = cellOfSingle(position, unit, lowestBit(digits))
-      addBits(fillable, at(units.ofCell, cell * 3), 1 << at(units.placeOfCell, cell * 3))
+      addBits(fillable, at(units.ofCell, cell * 3), 1 << at(units.indexOfCell, cell * 3))
     }
   }
   let count = 0
@@ -65,7 +65,7 @@ function findHiddenSingle(position: Position, technique: Technique, fromUnit: nu
   return undefined
 }
 
-/** The cell that is the only place in a unit for a digit, from 0. */
-function cellOfSingle({ places, units }: Position, unit: number, digit: number): number {
-  return at(units.cells, unit * units.side + lowestBit(at(places, unit * units.side + digit)))
+/** The cell that is the only one in a unit for a digit, from 0. */
+function cellOfSingle({ openCells, units }: Position, unit: number, digit: number): number {
+  return at(units.cells, unit * units.side + lowestBit(at(openCells, unit * units.side + digit)))
 }

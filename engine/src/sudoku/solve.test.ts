@@ -21,7 +21,7 @@ describe('solving a board', () => {
   test.each([
     ['an empty 4×4 board', '.'.repeat(16)],
     ['an empty 9×9 board', '.'.repeat(81)],
-    ['two rows that can change places', '12..34.......1..'],
+    ['two rows that can be swapped', '12..34.......1..'],
     ['a single given', `${'.'.repeat(40)}5${'.'.repeat(40)}`],
   ])('tells that there are several: %s', (_, board) => {
     expect(solveBoard(board)).toEqual({ kind: 'ambiguous' })

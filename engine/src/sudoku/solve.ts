@@ -1,12 +1,41 @@
 import type { Solution } from '../kind.ts'
-import { solutionsOfFour } from './four.ts'
+import type { Proven } from '../proof.ts'
+import { FOUR_GRIDS, solutionsOfFour } from './four.ts'
+import { climb, FOUR_LADDER, NINE_LADDER } from './ladder.ts'
 import { readBoard, writeBoard } from './notation.ts'
-import { countSolutions, firstSolution } from './solver.ts'
+import { Position } from './position.ts'
+import { searchSolutions } from './solver.ts'
+import { FOUR, NINE } from './units.ts'
 
 /** Solves a board as it is displayed.
  *  @param board 16 or 81 characters, '.' = empty; may contradict itself, and anything else is impossible too */
 export function solveBoard(board: string): Solution {
-  return board.length === 16 ? solveFour(board) : solveNine(board)
+  return searchBoard(board).solution
+}
+
+/** Proves that a board has one solution, and that steps which never guess lead to it.
+ *  @param board as for {@link solveBoard} */
+export function proveBoard(board: string): Proven {
+  const { solution, nodes } = searchBoard(board)
+  if (solution.kind !== 'unique') return solution.kind
+  const isNine = board.length === 81
+  const position = new Position(isNine ? NINE : FOUR, readBoard(board) ?? new Int32Array(board.length))
+  const humanSteps = climb(position, isNine ? NINE_LADDER : FOUR_LADDER).length
+  if (!position.isSolved) return 'needs guessing'
+  const proof = isNine
+    ? ({ method: 'full search', holdsFor: 'all boards', nodes, humanSteps } as const)
+    : ({ method: 'full list', holdsFor: 'all boards', boardsCompared: FOUR_GRIDS.length, humanSteps } as const)
+  return { answer: solution.answer, proof }
+}
+
+/** A solution, and how many positions a search looked at to find it; the solutions of a 4×4 board are looked up instead. */
+export interface SearchedBoard {
+  readonly solution: Solution
+  readonly nodes: number
+}
+
+export function searchBoard(board: string): SearchedBoard {
+  return board.length === 16 ? { solution: solveFour(board), nodes: 0 } : searchNine(board)
 }
 
 function solveFour(board: string): Solution {
@@ -16,10 +45,11 @@ function solveFour(board: string): Solution {
   return second ? { kind: 'ambiguous' } : { kind: 'unique', answer: writeBoard(first) }
 }
 
-function solveNine(board: string): Solution {
-  const count = readBoard(board, givens) ? countSolutions(givens, 2) : 0
-  if (count === 0) return { kind: 'impossible' }
-  return count > 1 ? { kind: 'ambiguous' } : { kind: 'unique', answer: writeBoard(firstSolution(solution)) }
+function searchNine(board: string): SearchedBoard {
+  if (!readBoard(board, givens)) return { solution: { kind: 'impossible' }, nodes: 0 }
+  const { count, nodes } = searchSolutions(givens, 2, solution)
+  if (count === 0) return { solution: { kind: 'impossible' }, nodes }
+  return { solution: count > 1 ? { kind: 'ambiguous' } : { kind: 'unique', answer: writeBoard(solution) }, nodes }
 }
 
 /** Filled anew for each 9×9 board: new arrays would take as long as a fifth of the solving. */

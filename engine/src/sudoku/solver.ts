@@ -1,28 +1,22 @@
 import { arranged, BAND_CELLS, bandOf, outside, settledIn, unseenFrom, WHOLE_BAND } from './bands.ts'
 import { addBits, at, dropBits, isAny, keepBits, lowestBit } from './bits.ts'
 
-/** Counts the solutions of a 9×9 board.
+/** What a search found. */
+export interface Search {
+  /** How many solutions, up to the limit. */
+  readonly count: number
+  /** How many positions were looked at: 1 where nothing had to be tried, 0 where the givens contradict each other. */
+  readonly nodes: number
+}
+
+/** Searches the solutions of a 9×9 board.
  *  @param givens for each of the 81 cells its digit, 0 = empty; may contradict itself
- *  @param limit where to stop: 2 tells one solution from several */
-export function countSolutions(givens: Int32Array, limit: number): number {
-  return begin(givens) ? searchFor(limit) : 0
-}
-
-/** The first solution that the latest count found.
- *  @param digits where to put its 81 digits
- *  @throws Error if the count was 0 */
-export function firstSolution(digits = new Int32Array(81)): Int32Array {
-  if (count === 0) throw new Error('no solution was found')
-  for (let word = 0; word < DIGIT_WORDS; word += 1) {
-    const band = bandOfWord(word)
-    for (let cells = at(first, word); cells !== 0; cells &= cells - 1) digits[band * BAND_CELLS + lowestBit(cells)] = word - band * 9 + 1
-  }
-  return digits
-}
-
-/** How many positions the latest count looked at: 1 where nothing had to be tried, 0 where the givens contradict each other. */
-export function nodesSearched(): number {
-  return nodes
+ *  @param limit where to stop: 2 tells one solution from several
+ *  @param solution where to put the 81 digits of the first solution; left as it is if there is none */
+export function searchSolutions(givens: Int32Array, limit: number, solution?: Int32Array): Search {
+  if (begin(givens)) searchFor(limit)
+  if (solution && count > 0) writeFirst(solution)
+  return { count, nodes }
 }
 
 /** Whether a 9×9 board has a solution with any other digit than this one in an empty cell. */
@@ -54,6 +48,14 @@ function searchFor(limit: number): number {
   countLimit = limit
   search(0)
   return count
+}
+
+/** The first solution as digits. */
+function writeFirst(digits: Int32Array): void {
+  for (let word = 0; word < DIGIT_WORDS; word += 1) {
+    const band = bandOfWord(word)
+    for (let cells = at(first, word); cells !== 0; cells &= cells - 1) digits[band * BAND_CELLS + lowestBit(cells)] = word - band * 9 + 1
+  }
 }
 
 /** Lays the givens on an empty board and draws the conclusions.
@@ -117,7 +119,7 @@ function propagate(base: number, changed: number): boolean {
 }
 
 /** Draws the conclusions about where a digit is: locked candidates and hidden singles in boxes.
- *  @returns the other digits that a cell is lost to, one bit each; CONTRADICTION if there is no place for the digit */
+ *  @returns the other digits that a cell is lost to, one bit each; CONTRADICTION if there is no cell for the digit */
 function placeDigit(base: number, digitIndex: number): number {
   let top = at(state, base + digitIndex)
   let middle = at(state, base + digitIndex + 9)
@@ -201,7 +203,8 @@ function placeNakedSingles(base: number): number {
   return placed
 }
 
-/** Finds solutions depth first until the limit is reached: a candidate of one cell is right, which is followed a depth further down, or wrong. */
+/** Finds solutions depth first until the limit is reached: a candidate of one cell is right, which is followed a depth further down, or
+ *  wrong. */
 function search(base: number): void {
   nodes += 1
   for (;;) {

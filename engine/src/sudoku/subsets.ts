@@ -4,7 +4,7 @@ import { eliminating, type Candidate, type Technique } from './step.ts'
 import { cellsAt } from './units.ts'
 
 // Three techniques are one: some masks whose union has no more bits than they are, so that the union's bits go out of all other masks.
-// For cells of a unit the masks are their digits, for digits of a unit their places, for lines the places of one digit in them.
+// For cells of a unit the masks are their digits, for digits of a unit their open cells, for lines the open cells of one digit in them.
 
 /** Cells of a unit that hold, between them, only as many digits as they are: no other cell of the unit can hold those.
  *  @param size 2 for a pair, 3 for a triple, 4 for a quad */
@@ -12,24 +12,24 @@ export function nakedSubset(technique: Technique, size: number): StepFinder {
   return (position) => {
     const { candidates, units } = position
     for (let unit = 0; unit < units.unitCount; unit += 1) {
-      for (let place = 0; place < units.side; place += 1) masks[place] = at(candidates, at(units.cells, unit * units.side + place))
-      const places = findSubset(size, units.side)
-      if (places === 0) continue
-      const digits = digitsOf(unionOf(places))
-      const eliminations = candidatesAmong(position, cellsAt(units, unit, units.all & ~places), digits)
-      return eliminating(technique, cellsAt(units, unit, places), digits, eliminations)
+      for (let index = 0; index < units.side; index += 1) masks[index] = at(candidates, at(units.cells, unit * units.side + index))
+      const chosen = findSubset(size, units.side)
+      if (chosen === 0) continue
+      const digits = digitsOf(unionOf(chosen))
+      const eliminations = candidatesAmong(position, cellsAt(units, unit, units.all & ~chosen), digits)
+      return eliminating(technique, cellsAt(units, unit, chosen), digits, eliminations)
     }
     return undefined
   }
 }
 
-/** Digits of a unit that have, between them, only as many places as they are: those cells can hold no other digit.
+/** Digits of a unit that have, between them, only as many cells as they are: those cells can hold no other digit.
  *  @param size 2 for a pair, 3 for a triple */
 export function hiddenSubset(technique: Technique, size: number): StepFinder {
   return (position) => {
-    const { places, units } = position
+    const { openCells, units } = position
     for (let unit = 0; unit < units.unitCount; unit += 1) {
-      for (let digit = 0; digit < units.side; digit += 1) masks[digit] = at(places, unit * units.side + digit)
+      for (let digit = 0; digit < units.side; digit += 1) masks[digit] = at(openCells, unit * units.side + digit)
       const digits = findSubset(size, units.side)
       if (digits === 0) continue
       const cells = cellsAt(units, unit, unionOf(digits))
@@ -39,13 +39,13 @@ export function hiddenSubset(technique: Technique, size: number): StepFinder {
   }
 }
 
-/** Lines in which a digit has its places in only as many crossing lines as they are: elsewhere the crossing lines cannot hold it.
+/** Lines in which a digit has its open cells in only as many crossing lines as they are: elsewhere the crossing lines cannot hold it.
  *  @param size 2 for an X-wing, 3 for a swordfish, 4 for a jellyfish */
 export function fish(technique: Technique, size: number): StepFinder {
-  return ({ places, units }) => {
+  return ({ openCells, units }) => {
     for (let digit = 1; digit <= units.side; digit += 1) {
       for (let firstLine = 0; firstLine <= units.side; firstLine += units.side) {
-        for (let line = 0; line < units.side; line += 1) masks[line] = at(places, (firstLine + line) * units.side + digit - 1)
+        for (let line = 0; line < units.side; line += 1) masks[line] = at(openCells, (firstLine + line) * units.side + digit - 1)
         const lines = findSubset(size, units.side)
         if (lines === 0) continue
         const crossing = unionOf(lines)
@@ -70,7 +70,7 @@ function findSubset(size: number, count: number): number {
     open |= isAny(at(masks, index)) << index
     small |= isFew(at(masks, index), size) << index
   }
-  // With no mask beyond the chosen ones there is nothing to eliminate.
+  // With no mask besides the chosen ones there is nothing to eliminate.
   return bitCount(open) > size && bitCount(small) >= size ? extend(size, open, small, 0, 0) : 0
 }
 

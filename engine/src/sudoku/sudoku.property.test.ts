@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { themeNamed } from '../emoji/themes.ts'
-import { ALL_LEVEL_IDS, isJunior, JUNIOR_LEVEL_IDS, levelOf, NEXT_LEVEL_IDS, type LevelId } from '../levels.ts'
+import { ALL_LEVEL_IDS, isJunior, levelOf, NEXT_LEVEL_IDS, type LevelId } from '../levels.ts'
 import type { Puzzle, SudokuQuestion } from '../question.ts'
 import { randomFrom } from '../random.ts'
 import { isComplete } from './board.ts'
@@ -124,25 +124,31 @@ describe('the level of a 9×9 board', () => {
 })
 
 describe('the level of a 4×4 board', () => {
-  const share = new Map(
-    JUNIOR_LEVEL_IDS.map((levelId) => [levelId, puzzlesAt(levelId).map(({ question }) => lastInUnitShare(question.board))]),
-  )
+  const looksAt = (levelId: LevelId): readonly (number | undefined)[] =>
+    puzzlesAt(levelId).map(({ question }) => looksForLastCells(question.board))
+  const hiddenSinglesAt = (levelId: LevelId): readonly number[] =>
+    puzzlesAt(levelId).map(({ question }) => {
+      const steps = climb(new Position(FOUR, readBoard(question.board) ?? new Int32Array(16)), FOUR_LADDER)
+      return steps.filter(({ technique }) => technique === 'hidden single in box').length
+    })
 
-  test('Level 1 is a matter of the last empty cell alone', () => {
-    expect(share.get(6)?.every((percent) => percent === 100)).toBe(true)
+  test('Level 1 is filled in two looks for the last empty cell of a row, column or box', () => {
+    expect(new Set(looksAt(6))).toEqual(new Set([1, 2]))
   })
 
-  test('from Level 3 on each board needs a hidden single', () => {
-    for (const levelId of [8, 9, 10] as const) expect(share.get(levelId)?.every((percent) => percent < 100)).toBe(true)
+  test('at Level 2 some last cells come only after others', () => {
+    expect(new Set(looksAt(7))).toEqual(new Set([3]))
   })
 
-  test('less and less is a matter of the last empty cell', () => {
-    const averages = JUNIOR_LEVEL_IDS.map((levelId) => (share.get(levelId) ?? []).reduce((sum, percent) => sum + percent, 0) / SEEDS)
-    expect(averages).toEqual(averages.toSorted((one, other) => other - one))
+  test('from Level 3 on last cells are not enough, and more and more other cells have to be seen', () => {
+    for (const levelId of [8, 9, 10] as const) expect(new Set(looksAt(levelId))).toEqual(new Set([undefined]))
+    expect(new Set(hiddenSinglesAt(8))).toEqual(new Set([1]))
+    expect(new Set(hiddenSinglesAt(9))).toEqual(new Set([2]))
+    expect(Math.min(...hiddenSinglesAt(10))).toBe(3)
   })
 
   test('every 4×4 board with one solution is solved by the last cell of a unit and hidden singles in boxes', () => {
-    const beyond: string[] = []
+    const unsolved: string[] = []
     // Renaming digits changes nothing, so the grids that begin with 1234 stand for all.
     for (const grid of FOUR_GRIDS.filter((candidate) => writeBoard(candidate).startsWith('1234'))) {
       for (let shown = 0; shown < 65_536; shown += 7) {
@@ -150,14 +156,26 @@ describe('the level of a 4×4 board', () => {
         if (solutionsOfFour(givens).length !== 1) continue
         const position = new Position(FOUR, givens)
         climb(position, FOUR_LADDER)
-        if (!position.isSolved) beyond.push(writeBoard(givens))
+        if (!position.isSolved) unsolved.push(writeBoard(givens))
       }
     }
-    expect(beyond).toEqual([])
+    expect(unsolved).toEqual([])
   })
 })
 
-function lastInUnitShare(board: string): number {
-  const steps = climb(new Position(FOUR, readBoard(board) ?? new Int32Array(16)), FOUR_LADDER)
-  return (100 * steps.filter(({ technique }) => technique === 'last in unit').length) / steps.length
+/** How often one looks through a 4×4 board when each time every cell is filled that is the last of a row, column or box; undefined where
+ *  that does not fill the board. */
+function looksForLastCells(board: string): number | undefined {
+  const unitsOf = (cell: number): number[] => {
+    const [row, column] = [Math.trunc(cell / 4), cell % 4]
+    return [row, 4 + column, 8 + 2 * Math.trunc(row / 2) + Math.trunc(column / 2)]
+  }
+  let empty = [...board].flatMap((symbol, cell) => (symbol === '.' ? [cell] : []))
+  for (let looks = 0; ; looks += 1) {
+    if (empty.length === 0) return looks
+    const units = empty.flatMap(unitsOf)
+    const waiting = empty.filter((cell) => unitsOf(cell).every((unit) => units.filter((other) => other === unit).length > 1))
+    if (waiting.length === empty.length) return undefined
+    empty = waiting
+  }
 }

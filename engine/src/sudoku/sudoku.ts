@@ -7,9 +7,10 @@ import { explainSudoku } from './explain.ts'
 import { boardSide, EMPTY_CELL } from './board.ts'
 import { generateFour } from './generate-four.ts'
 import { generateNine } from './generate-nine.ts'
-import { fourLevelOf, nineLevelOf } from './levels.ts'
+import { nineLevelOf } from './levels.ts'
 import { writeBoard } from './notation.ts'
-import { solveBoard } from './solve.ts'
+import { rateSudoku } from './rate.ts'
+import { proveBoard, solveBoard } from './solve.ts'
 
 /** Emojidoku: each row, column and box has each emoji once.
  *  Source: specification §4, Sudoku */
@@ -17,6 +18,8 @@ export const sudoku: Kind<SudokuQuestion> = {
   typeId: 4,
   generate,
   solve: ({ board }) => solveBoard(board),
+  prove: ({ board }) => proveBoard(board),
+  rate: rateSudoku,
   explain: explainSudoku,
   describe,
   repeatKey: ({ question }) => relabelled(question.board),
@@ -25,7 +28,7 @@ export const sudoku: Kind<SudokuQuestion> = {
 }
 
 function generate({ levelId, theme, random }: GenerateRequest): Puzzle<SudokuQuestion> {
-  const givens = isJunior(levelId) ? generateFour(fourLevelOf(levelId), random) : generateNine(nineLevelOf(levelId), random)
+  const givens = isJunior(levelId) ? generateFour(levelId, random) : generateNine(nineLevelOf(levelId), random)
   const board = writeBoard(givens)
   const solution = solveBoard(board)
   if (solution.kind !== 'unique') throw new Error(`generated an ${solution.kind} board: ${board}`)
@@ -49,7 +52,7 @@ function describe({ emoji, board }: SudokuQuestion): string {
 }
 
 /** The board with its symbols renamed 1, 2, 3 … in the order in which they first appear: boards that differ only in which emoji stands
- *  for which become the same. Turned and mirrored boards stay different, as they are to whoever solves them. */
+ *  for which become the same. Turned and mirrored boards stay different, as they are to the one who solves them. */
 function relabelled(board: string): string {
   const names = new Map([[EMPTY_CELL, EMPTY_CELL]])
   return [...board]

@@ -5,25 +5,25 @@ import { boxOf, columnOf, peersOf, rowOf, type BoardSide } from './board.ts'
 export interface Crossing {
   readonly box: number
   readonly line: number
-  /** The shared cells as places of the box and as places of the line. */
-  readonly boxPlaces: number
-  readonly linePlaces: number
+  /** The shared cells, as bits of their indices in the box and in the line. */
+  readonly boxCells: number
+  readonly lineCells: number
 }
 
 /** The rows, columns and boxes of a board as tables for the step finders.
- *  A unit is numbered 0 … side-1 for a row, then the columns, then the boxes. The places of a unit are its cells in reading order, from 0. */
+ *  A unit is numbered 0 … side-1 for a row, then the columns, then the boxes. Its cells have indices from 0, in reading order. */
 export interface Units {
   readonly side: BoardSide
   readonly cellCount: number
   readonly unitCount: number
-  /** The mask of all digits, or of all places of a unit. */
+  /** The mask of all digits, or of all cells of a unit. */
   readonly all: number
-  /** Cell at `unit * side + place`. */
+  /** Cell at `unit * side + index`. */
   readonly cells: Int32Array
   /** The three units of a cell at `cell * 3`: its row, column and box. */
   readonly ofCell: Int32Array
-  /** The place of a cell in each of those units, at the same index. */
-  readonly placeOfCell: Int32Array
+  /** The index of a cell within each of those units, at the same position. */
+  readonly indexOfCell: Int32Array
   /** The three units of a cell as a mask. Two cells see each other if their masks meet. */
   readonly maskOfCell: Int32Array
   /** The peers of a cell at `cell * peerCount`. */
@@ -37,9 +37,9 @@ export interface Units {
 export const NINE = unitsOf(9)
 export const FOUR = unitsOf(4)
 
-/** The cells at a mask of places, in reading order. */
-export function cellsAt({ cells, side }: Units, unit: number, places: number): number[] {
-  return bitsOf(places).map((place) => cells[unit * side + place] as number)
+/** The cells of a unit from a mask of their indices in it, in reading order. */
+export function cellsAt({ cells, side }: Units, unit: number, mask: number): number[] {
+  return bitsOf(mask).map((index) => cells[unit * side + index] as number)
 }
 
 function unitsOf(side: BoardSide): Units {
@@ -48,7 +48,7 @@ function unitsOf(side: BoardSide): Units {
   const peerCount = peersOf(0, side).length
   const cells = new Int32Array(3 * cellCount)
   const ofCell = new Int32Array(3 * cellCount)
-  const placeOfCell = new Int32Array(3 * cellCount)
+  const indexOfCell = new Int32Array(3 * cellCount)
   const maskOfCell = new Int32Array(cellCount)
   const peers = new Int32Array(cellCount * peerCount)
   const peerColumns = new Int32Array(cellCount * side)
@@ -56,19 +56,19 @@ function unitsOf(side: BoardSide): Units {
     const row = rowOf(cell, side)
     const column = columnOf(cell, side)
     const units = [row, side + column, 2 * side + boxOf(cell, side)]
-    const places = [column, row, (row % boxSide) * boxSide + (column % boxSide)]
+    const indices = [column, row, (row % boxSide) * boxSide + (column % boxSide)]
     ofCell.set(units, cell * 3)
-    placeOfCell.set(places, cell * 3)
+    indexOfCell.set(indices, cell * 3)
     peers.set(peersOf(cell, side), cell * peerCount)
     for (const peer of peersOf(cell, side)) addBits(peerColumns, cell * side + rowOf(peer, side), 1 << columnOf(peer, side))
     for (const [kind, unit] of units.entries()) {
-      cells[unit * side + (places[kind] as number)] = cell
+      cells[unit * side + (indices[kind] as number)] = cell
       addBits(maskOfCell, cell, 1 << unit)
     }
   }
   const all = (1 << side) - 1
   const crossings = crossingsOf(side, cells)
-  return { side, cellCount, unitCount: 3 * side, all, cells, ofCell, placeOfCell, maskOfCell, peers, peerCount, peerColumns, crossings }
+  return { side, cellCount, unitCount: 3 * side, all, cells, ofCell, indexOfCell, maskOfCell, peers, peerCount, peerColumns, crossings }
 }
 
 function crossingsOf(side: BoardSide, cells: Int32Array): Crossing[] {
@@ -77,14 +77,14 @@ function crossingsOf(side: BoardSide, cells: Int32Array): Crossing[] {
     for (let line = 0; line < 2 * side; line += 1) {
       const inBox = [...cells.subarray(box * side, (box + 1) * side)]
       const inLine = [...cells.subarray(line * side, (line + 1) * side)]
-      const boxPlaces = placesOf(inBox, inLine)
-      if (boxPlaces !== 0) crossings.push({ box, line, boxPlaces, linePlaces: placesOf(inLine, inBox) })
+      const boxCells = indicesOf(inBox, inLine)
+      if (boxCells !== 0) crossings.push({ box, line, boxCells, lineCells: indicesOf(inLine, inBox) })
     }
   }
   return crossings
 }
 
-/** The places of a unit's cells that are among others, as a mask. */
-function placesOf(cells: readonly number[], others: readonly number[]): number {
-  return cells.reduce((places, cell, place) => (others.includes(cell) ? places | (1 << place) : places), 0)
+/** The indices of a unit's cells that are among others, as a mask. */
+function indicesOf(cells: readonly number[], others: readonly number[]): number {
+  return cells.reduce((mask, cell, index) => (others.includes(cell) ? mask | (1 << index) : mask), 0)
 }

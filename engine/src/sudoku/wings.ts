@@ -46,7 +46,7 @@ function wingsOf({ candidates, units }: Position, pivot: number, pairs: Int32Arr
 }
 
 function wingStep(position: Position, pivot: number, wing: number, otherWing: number): Step | undefined {
-  const { candidates, places, units } = position
+  const { candidates, openCells, units } = position
   const shared = at(candidates, wing) & at(candidates, otherWing)
   const union = at(candidates, pivot) | at(candidates, wing) | at(candidates, otherWing)
   if (!isSingle(shared) || bitCount(union) !== 3) return undefined
@@ -57,7 +57,7 @@ function wingStep(position: Position, pivot: number, wing: number, otherWing: nu
   for (let row = 0; row < side; row += 1) {
     // Either a wing or, if it has the digit at all, the pivot holds it.
     const seen = at(peerColumns, wing * side + row) & at(peerColumns, otherWing * side + row)
-    let columns = at(places, row * side + digitIndex) & seen
+    let columns = at(openCells, row * side + digitIndex) & seen
     if (pivotHolds) columns &= at(peerColumns, pivot * side + row)
     for (; columns !== 0; columns &= columns - 1) eliminations.push({ cell: row * side + lowestBit(columns), digit: digitIndex + 1 })
   }
@@ -68,7 +68,7 @@ function wingStep(position: Position, pivot: number, wing: number, otherWing: nu
 function columnsWith({ candidates, units }: Position, count: number): Int32Array {
   const columns = new Int32Array(units.side)
   for (let cell = 0; cell < units.cellCount; cell += 1) {
-    if (bitCount(at(candidates, cell)) === count) addBits(columns, at(units.ofCell, cell * 3), 1 << at(units.placeOfCell, cell * 3))
+    if (bitCount(at(candidates, cell)) === count) addBits(columns, at(units.ofCell, cell * 3), 1 << at(units.indexOfCell, cell * 3))
   }
   return columns
 }

@@ -3,7 +3,7 @@ import { composeSystem } from '../algebra/system.ts'
 import { positionOf } from '../alphabet.ts'
 import { pickDistinct } from '../emoji/distinct.ts'
 import { emojiName } from '../emoji/name.ts'
-import type { GenerateRequest, Theme } from '../kind.ts'
+import type { GenerateRequest, EmojiTheme } from '../kind.ts'
 import type { LevelId } from '../levels.ts'
 import type { Puzzle, WordQuestion } from '../question.ts'
 import type { Random } from '../random.ts'
@@ -31,7 +31,13 @@ export function generateWord({ levelId, theme, random }: GenerateRequest): Puzzl
   throw new Error(`no Word puzzle at level ${levelId}`)
 }
 
-function drawQuestion(random: Random, level: WordLevel, word: string, theme: Theme, words: readonly string[]): WordQuestion | undefined {
+function drawQuestion(
+  random: Random,
+  level: WordLevel,
+  word: string,
+  theme: EmojiTheme,
+  words: readonly string[],
+): WordQuestion | undefined {
   const letters = random.shuffle(lettersOf(word))
   const system = composeSystem(random, level, random.pick(level.plans), letters.map(positionOf))
   if (!system || (level.hasProduct && !system.equations.some(({ left }) => left.operators.includes('*')))) return undefined
@@ -60,6 +66,6 @@ function wordsAt(levelId: LevelId): readonly string[] {
 }
 
 /** The words that a picture of the theme would give away, upper case. */
-function wordsShown({ emoji }: Theme): ReadonlySet<string> {
+function wordsShown({ emoji }: EmojiTheme): ReadonlySet<string> {
   return new Set(emoji.flatMap((name) => [...name.split('-'), ...emojiName(name).split(' ')]).map((part) => part.toUpperCase()))
 }

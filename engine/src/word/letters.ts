@@ -26,7 +26,7 @@ export function trayFor(random: Random, word: string, likeWords: readonly string
   return [...tray].toSorted().join('')
 }
 
-/** Which places of a word share a letter: "0110" for NOON. */
+/** Which positions of a word share a letter: "0110" for NOON. */
 function patternOf(word: string): string {
   const letters = lettersOf(word)
   return [...word].map((letter) => letters.indexOf(letter)).join('')

@@ -25,7 +25,7 @@ const SUMS: Palette = {
   dotsChance: 0,
 }
 
-/** Source: the table of levels in the engine's parameters */
+/** Source: docs/engine.md, Levels */
 const LEVELS: readonly WordLevel[] = [
   {
     fewestLetters: 3,

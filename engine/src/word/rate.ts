@@ -1,4 +1,4 @@
-import { worthsIn } from '../algebra/deduction.ts'
+import { valuesIn } from '../algebra/deduction.ts'
 import { algebraGrounds, algebraScore } from '../algebra/grounds.ts'
 import type { LevelId } from '../levels.ts'
 import type { WordQuestion } from '../question.ts'
@@ -11,8 +11,8 @@ export function rateWord(question: WordQuestion): Rating<AlgebraGrounds> {
   const { emoji, equations } = question
   const solution = wordIn(deduction, question)
   if (solution.kind !== 'unique') return solution
-  const values = worthsIn(deduction, emoji.length)
-  if (!values) return { kind: 'beyond' }
+  const values = valuesIn(deduction, emoji.length)
+  if (!values) return { kind: 'too hard' }
   const expressions = equations.map(({ left }) => left)
   const totals = equations.map(({ right }) => right)
   const restsOn = algebraGrounds(deduction.stages, expressions, values, totals)

@@ -1,12 +1,19 @@
 import { deduce, type Deduction } from '../algebra/deduction.ts'
+import { provenByBlocks } from '../algebra/proof.ts'
 import { readEquations } from '../algebra/reading.ts'
 import { letterAt } from '../alphabet.ts'
 import type { Solution } from '../kind.ts'
+import type { Proven } from '../proof.ts'
 import type { WordQuestion } from '../question.ts'
 
-/** Solves the displayed equations and spells the word with what the emoji are worth. */
+/** Solves the displayed equations and spells the word with the values of the emoji. */
 export function solveWord(question: WordQuestion): Solution {
   return wordIn(deduceWord(question), question)
+}
+
+export function proveWord(question: WordQuestion): Proven {
+  const deduction = deduceWord(question)
+  return provenByBlocks(deduction, wordIn(deduction, question))
 }
 
 /** What follows from the displayed equations. */

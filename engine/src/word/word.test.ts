@@ -62,7 +62,7 @@ describe('solving a Word question', () => {
   })
 
   it.each<[string, WordQuestion]>([
-    ['a number beyond Z', { ...SHOWN, equations: [...SHOWN.equations.slice(0, 3), { left: plus(3, 2), right: 90 }] }],
+    ['a number above that of Z', { ...SHOWN, equations: [...SHOWN.equations.slice(0, 3), { left: plus(3, 2), right: 90 }] }],
     ['equations that contradict each other', { ...SHOWN, equations: [...SHOWN.equations, { left: plus(0), right: 9 }] }],
     ['no letters', { ...SHOWN, spelling: [] }],
     ['an emoji that is not there', { ...SHOWN, spelling: [0, 1, 2, 9] }],

@@ -6,14 +6,17 @@ import type { Kind } from '../kind.ts'
 import type { WordQuestion } from '../question.ts'
 import { explainWord } from './explain.ts'
 import { generateWord } from './generate.ts'
-import { solveWord } from './solve.ts'
+import { rateWord } from './rate.ts'
+import { proveWord, solveWord } from './solve.ts'
 
-/** Emoji algebra whose values are places in the alphabet: in the order given they spell a word.
+/** Emoji algebra whose values are positions in the alphabet: in the order given they spell a word.
  *  Source: specification §1, Puzzle types; contract §1, Word key */
 export const word: Kind<WordQuestion> = {
   typeId: 3,
   generate: generateWord,
   solve: solveWord,
+  prove: proveWord,
+  rate: rateWord,
   explain: explainWord,
   describe({ emoji, equations, spelling }) {
     const names = emoji.map(emojiName)

@@ -12,7 +12,7 @@ import type {
   TogetherStep,
   Working,
   WorkOutStep,
-  Worth,
+  SymbolValue,
 } from '../explanation.ts'
 import type { Operator } from '../question.ts'
 import { capital, listed, nameOf, ordinal, pictureOf, sentences, type StepWords } from './sentences.ts'
@@ -50,7 +50,7 @@ function putWords({ source, known, put, workings, balance, isTurned, scale }: On
   const isSeveral = put.left.operators.some((operator) => operator === '+' || operator === '-')
   const shown = spokenEquation(put, names)
   return sentences(
-    known.length > 0 ? `You know that ${spokenWorths(known, names)}` : '',
+    known.length > 0 ? `You know that ${spokenValues(known, names)}` : '',
     known.length > 0 ? `Put in, it says: ${shown}` : `${capital(source.kind === 'step' ? 'it' : spokenSource(source))} says: ${shown}`,
     firstWords(workings, isSeveral),
     ...balance.map((working, index) => balanceWords(working, isTurned, index === balance.length - 1)),
@@ -97,7 +97,7 @@ export function combineWords(step: CombineStep, names: readonly string[]): StepW
 }
 
 export function togetherWords({ lines, found, answer }: TogetherStep, names: readonly string[]): StepWords {
-  const result = answer === undefined ? spokenWorths(found, names) : `the answer is ${spokenNumber(answer)}`
+  const result = answer === undefined ? spokenValues(found, names) : `the answer is ${spokenNumber(answer)}`
   return {
     where: `Look at ${listed(lines.map(spokenSource))} together.`,
     rule: 'None of them is enough alone, but together they leave only one way.',
@@ -115,7 +115,7 @@ export function workOutWords({ known, put, workings, answer }: WorkOutStep, name
         ? 'Put in what you know. Times and divided by come before plus and minus.'
         : 'Put in what you know.',
     worked: sentences(
-      known.length > 0 ? `You know that ${spokenWorths(known, names)}` : '',
+      known.length > 0 ? `You know that ${spokenValues(known, names)}` : '',
       put.left.operators.length > 0 ? `The question says: ${spokenExpression(put.left, names)}` : '',
       firstWords(workings, isSeveral),
       ...weak.map((working) => capital(spokenWorking(working))),
@@ -160,8 +160,8 @@ function spokenSum(sum: Sum, names: readonly string[]): string {
   return spokenEquation(equationOf(sum), names)
 }
 
-function spokenWorths(worths: readonly Worth[], names: readonly string[]): string {
-  return listed(worths.map(({ symbol, value }) => `${pictureOf(names, symbol)} is ${spokenNumber(value)}`))
+function spokenValues(values: readonly SymbolValue[], names: readonly string[]): string {
+  return listed(values.map(({ symbol, value }) => `${pictureOf(names, symbol)} is ${spokenNumber(value)}`))
 }
 
 export function spokenSource(source: Source | ShownLine): string {

@@ -94,12 +94,12 @@ function goneWords(eliminations: BoardStep['eliminations'], side: number, names:
 
 export function mistakeWords({ technique, units, side, cells, wrong, digit }: MistakeStep, names: readonly string[]): StepWords {
   const name = pictureOf(names, digit - 1)
-  const places = listed(wrong.map((cell) => spokenCell(cell, side)))
+  const wrongCells = listed(wrong.map((cell) => spokenCell(cell, side)))
   if (technique === 'wrong') {
     return {
-      where: `Look at ${places} again.`,
+      where: `Look at ${wrongCells} again.`,
       rule: 'One emoji does not belong where it is.',
-      worked: sentences(`${capital(name)} in ${places} does not lead to the solution`, 'Take it out and try again'),
+      worked: sentences(`${capital(name)} in ${wrongCells} does not lead to the solution`, 'Take it out and try again'),
     }
   }
   const unit = listed(units.map(spokenUnit))
@@ -108,7 +108,7 @@ export function mistakeWords({ technique, units, side, cells, wrong, digit }: Mi
     rule: 'An emoji may stand only once in each row, column and box.',
     worked: sentences(
       `${capital(unit)} has ${name} in ${listed(cells.map((cell) => spokenCell(cell, side)))}`,
-      wrong.length > 0 ? `Take it out of ${places}` : '',
+      wrong.length > 0 ? `Take it out of ${wrongCells}` : '',
     ),
   }
 }

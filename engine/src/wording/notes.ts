@@ -1,11 +1,11 @@
 import { spokenEquation, spokenNumber } from '../algebra/spoken.ts'
-import type { WrongNotesStep, WrongWorthStep } from '../explanation.ts'
+import type { WrongNotesStep, WrongValueStep } from '../explanation.ts'
 import { spokenSource } from './algebra.ts'
 import { spokenCell } from './board.ts'
 import { capital, pictureOf, sentences, type StepWords } from './sentences.ts'
 
 /** What is right is not told: it can be found again. */
-export function wrongWorthWords({ noted, against }: WrongWorthStep, names: readonly string[]): StepWords {
+export function wrongValueWords({ noted, against }: WrongValueStep, names: readonly string[]): StepWords {
   const emoji = pictureOf(names, noted.symbol)
   const line = against && spokenSource(against.line)
   return {
@@ -24,10 +24,10 @@ export function wrongWorthWords({ noted, against }: WrongWorthStep, names: reado
 }
 
 export function wrongNotesWords({ cell, side }: WrongNotesStep): StepWords {
-  const place = spokenCell(cell, side)
+  const where = spokenCell(cell, side)
   return {
-    where: `Look at your notes in ${place} again.`,
+    where: `Look at your notes in ${where} again.`,
     rule: 'See whether another emoji could go there, too.',
-    worked: sentences(`What belongs in ${place} is not among your notes yet`, 'Take them out, or note what is missing'),
+    worked: sentences(`What belongs in ${where} is not among your notes yet`, 'Take them out, or note what is missing'),
   }
 }

@@ -1,5 +1,5 @@
-import { registered } from '@emojigma/contract/accounts.ts'
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { giveConsent, register, setNickname } from '@emojigma/contract/accounts.ts'
+import { forgottenPassword, requestMagicLink } from '@emojigma/contract/sign-in.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'
 
@@ -26,14 +26,14 @@ interface Reply {
   readonly ConsentNeeded?: boolean
   readonly ModelState?: Record<string, string[]>
 }
-const register = (body: unknown, at = site) => at.post<Reply>(CALL_PATHS.register, body)
+const registerWith = (body: unknown, at = site) => at.post<Reply>(register.path, body)
 const logIn = (username: string, password = PASSWORD) => site.token({ grant_type: 'password', username, password })
 
 test('someone new is welcomed by mail', async () => {
   const body = wish()
-  const reply = await register(body)
+  const reply = await registerWith(body)
   expect(reply.status).toBe(200)
-  expect(registered.strict().parse(reply.body)).toEqual({ Id: reply.body.Id })
+  expect(register.replies[200].strict().parse(reply.body)).toEqual({ Id: reply.body.Id })
   const [letter, ...others] = await site.lettersTo(body.Email)
   expect(letter?.subject).toContain('Welcome')
   expect(letter?.text).toContain(body.Nickname)
@@ -42,8 +42,8 @@ test('someone new is welcomed by mail', async () => {
 
 test('registering with an e-mail that has an account looks the same, changes nothing, and tells its owner', async () => {
   const owner = await site.register({ email: 'owner@example.com', nickname: 'Owner Otter' })
-  const fresh = await register(wish())
-  const known = await register(
+  const fresh = await registerWith(wish())
+  const known = await registerWith(
     wish({ Email: 'OWNER@example.com', Nickname: 'Somebody Else', Password: 'Other-Otter-8', ConfirmPassword: 'Other-Otter-8' }),
   )
   expect(known.status).toBe(fresh.status)
@@ -57,14 +57,14 @@ test('registering with an e-mail that has an account looks the same, changes not
 
 test('ten registrations of one e-mail at once make one account', async () => {
   const Email = 'rush@example.com'
-  const replies = await Promise.all(Array.from({ length: 10 }, () => register(wish({ Email }))))
+  const replies = await Promise.all(Array.from({ length: 10 }, () => registerWith(wish({ Email }))))
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
   const rows = await site.database.queries.selectFrom('accounts').select('id').where('email_key', '=', Email).execute()
   expect(rows).toHaveLength(1)
 })
 
 test('ten registrations of one nickname at once give it to one', async () => {
-  const replies = await Promise.all(Array.from({ length: 10 }, () => register(wish({ Nickname: 'The Only One' }))))
+  const replies = await Promise.all(Array.from({ length: 10 }, () => registerWith(wish({ Nickname: 'The Only One' }))))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   for (const { body } of replies.filter(({ status }) => status !== 200)) expect(body.ModelState?.['Nickname']?.[0]).toContain('taken')
 })
@@ -85,7 +85,7 @@ test.each([
   [{ BirthYear: 1.5 }, 'BirthYear'],
   [{ BirthYear: '2000' }, 'BirthYear'],
 ])('%j is refused by name', async (changes, field) => {
-  const { status, body } = await register(wish(changes))
+  const { status, body } = await registerWith(wish(changes))
   expect(status).toBe(400)
   expect(body.ModelState?.[field]?.length).toBeGreaterThan(0)
   expect(body.ModelState?.['error']).toContain(body.ModelState?.[field]?.[0])
@@ -107,14 +107,16 @@ test.each([
   '123456aA!',
   'Football#7',
 ])('the common password %s is refused', async (Password) => {
-  const { status, body } = await register(wish({ Password, ConfirmPassword: Password }))
+  const { status, body } = await registerWith(wish({ Password, ConfirmPassword: Password }))
   expect(status).toBe(400)
   expect(body.ModelState?.['Password']?.[0]).toContain('first that others would try')
 })
 
 test('a password with the e-mail or the nickname in it is refused', async () => {
   for (const Password of ['zebrafan-99!A', 'My-Stripy-Zebra-9']) {
-    const { body } = await register(wish({ Email: 'zebrafan@example.com', Nickname: 'Stripy Zebra', Password, ConfirmPassword: Password }))
+    const { body } = await registerWith(
+      wish({ Email: 'zebrafan@example.com', Nickname: 'Stripy Zebra', Password, ConfirmPassword: Password }),
+    )
     expect(body.ModelState?.['Password']?.[0]).toMatch(/contains “(zebrafan|stripy zebra)”/)
   }
 })
@@ -129,7 +131,7 @@ test.each([
   'e\u0301cole-Ab1!',
 ])('the password %j is kept exactly', async (Password) => {
   const body = wish({ Password, ConfirmPassword: Password })
-  expect((await register(body)).status).toBe(200)
+  expect((await registerWith(body)).status).toBe(200)
   expect((await logIn(body.Email, Password)).status).toBe(200)
   const others = [Password.trim(), Password.normalize('NFC'), Password.toLowerCase(), Password.slice(0, -1), `${Password} `]
   for (const other of others.filter((text) => text !== Password)) expect((await logIn(body.Email, other)).status).toBe(400)
@@ -137,14 +139,14 @@ test.each([
 
 test('a password of more than 128 characters is refused, at registration and without a comparison at login', async () => {
   const Password = `${'Abc1!def'.repeat(16)}x`
-  expect((await register(wish({ Password, ConfirmPassword: Password }))).status).toBe(400)
+  expect((await registerWith(wish({ Password, ConfirmPassword: Password }))).status).toBe(400)
   expect((await logIn('nobody@example.com', 'x'.repeat(100_000))).status).toBeGreaterThanOrEqual(400)
 })
 
 test('someone younger than thirteen, or perhaps, needs an adult’s consent', async () => {
   for (const BirthYear of [2026, 2014, 2013]) {
     const body = wish({ BirthYear })
-    const reply = await register(body)
+    const reply = await registerWith(body)
     expect(reply.body.ConsentNeeded).toBe(true)
     const refused = await logIn(body.Email)
     expect(refused.status).toBe(400)
@@ -155,16 +157,16 @@ test('someone younger than thirteen, or perhaps, needs an adult’s consent', as
     expect(letter?.link?.pathname).toBe('/consent')
     const Code = letter?.link?.searchParams.get('code') ?? ''
     await site.get(`/consent?code=${Code}`)
-    expect((await site.post(CALL_PATHS.giveConsent, { Code })).status).toBe(200)
-    expect((await site.post(CALL_PATHS.giveConsent, { Code })).status).toBe(400)
+    expect((await site.post(giveConsent.path, { Code })).status).toBe(200)
+    expect((await site.post(giveConsent.path, { Code })).status).toBe(400)
     expect((await logIn(body.Email)).status).toBe(200)
   }
-  expect((await register(wish({ BirthYear: 2012 }))).body.ConsentNeeded).toBeUndefined()
+  expect((await registerWith(wish({ BirthYear: 2012 }))).body.ConsentNeeded).toBeUndefined()
 })
 
 test('of the year of birth nothing is kept', async () => {
   const body = wish({ BirthYear: 2015 })
-  await register(body)
+  await registerWith(body)
   const row = await site.database.queries.selectFrom('accounts').selectAll().where('email_key', '=', body.Email).executeTakeFirstOrThrow()
   expect(row.is_child).toBe(1)
   expect(JSON.stringify(row)).not.toContain('2015')
@@ -172,26 +174,26 @@ test('of the year of birth nothing is kept', async () => {
 
 test('no other mailed link goes around the consent, and asking for one mails the consent again', async () => {
   const body = wish({ BirthYear: 2018 })
-  await register(body)
-  await site.post(CALL_PATHS.requestMagicLink, { Email: body.Email })
+  await registerWith(body)
+  await site.post(requestMagicLink.path, { Email: body.Email })
   await site.mails.idle()
-  await site.post(CALL_PATHS.forgottenPassword, { Email: body.Email })
+  await site.post(forgottenPassword.path, { Email: body.Email })
   await site.mails.idle()
-  await register(wish({ Email: body.Email }))
+  await registerWith(wish({ Email: body.Email }))
   const letters = await site.lettersTo(body.Email)
   expect(letters.map(({ link }) => link?.pathname)).toEqual(Array(4).fill('/consent'))
   const codes = letters.map(({ link }) => link?.searchParams.get('code') ?? '')
   const statuses: number[] = []
-  for (const Code of codes) statuses.push((await site.post(CALL_PATHS.giveConsent, { Code })).status)
+  for (const Code of codes) statuses.push((await site.post(giveConsent.path, { Code })).status)
   expect(statuses).toEqual([400, 400, 400, 200])
 })
 
 test('without consent within a week the account is gone', async () => {
   const body = wish({ BirthYear: 2018 })
-  await register(body)
+  await registerWith(body)
   const [letter] = await site.lettersTo(body.Email)
   site.setClock(NOON_MS + 8 * DAY_MS)
-  expect((await site.post(CALL_PATHS.giveConsent, { Code: letter?.link?.searchParams.get('code') ?? '' })).status).toBe(400)
+  expect((await site.post(giveConsent.path, { Code: letter?.link?.searchParams.get('code') ?? '' })).status).toBe(400)
   await logIn('nobody@example.com')
   expect(await site.database.queries.selectFrom('accounts').select('id').where('email_key', '=', body.Email).execute()).toEqual([])
   site.setClock(NOON_MS)
@@ -199,30 +201,29 @@ test('without consent within a week the account is gone', async () => {
 
 test('an account waits as long as the newest link to consent is good', async () => {
   const body = wish({ BirthYear: 2018 })
-  await register(body)
+  await registerWith(body)
   site.setClock(NOON_MS + 6 * DAY_MS)
-  await site.post(CALL_PATHS.requestMagicLink, { Email: body.Email })
+  await site.post(requestMagicLink.path, { Email: body.Email })
   const letters = await site.lettersTo(body.Email)
   site.setClock(NOON_MS + 8 * DAY_MS)
   await logIn('nobody@example.com')
   const code = letters.at(-1)?.link?.searchParams.get('code') ?? ''
-  expect((await site.post(CALL_PATHS.giveConsent, { Code: code })).status).toBe(200)
+  expect((await site.post(giveConsent.path, { Code: code })).status).toBe(200)
   site.setClock(NOON_MS)
 })
 
 test('a site may leave children’s accounts to their schools', async () => {
   const school = await openTestSite({ days: [], environment: { CHILD_ACCOUNTS: 'school-only' } })
-  const refused = await register(wish({ BirthYear: 2016 }), school)
+  const refused = await registerWith(wish({ BirthYear: 2016 }), school)
   expect(refused.status).toBe(400)
   expect(refused.body.ModelState?.['BirthYear']?.[0]).toContain('teacher')
-  expect((await register(wish({ BirthYear: 2000 }), school)).status).toBe(200)
+  expect((await registerWith(wish({ BirthYear: 2000 }), school)).status).toBe(200)
   await school.close()
 })
 
 test('a nickname can be changed, to one that nobody else has', async () => {
   const [one, other] = [await site.register({ nickname: 'First Falcon' }), await site.register({ nickname: 'Second Seal' })]
-  const set = (Nickname: unknown, token = other.token) =>
-    site.post<Reply & { Nickname?: string }>(CALL_PATHS.setNickname, { Nickname }, token)
+  const set = (Nickname: unknown, token = other.token) => site.post<Reply & { Nickname?: string }>(setNickname.path, { Nickname }, token)
   expect((await set('FIRST falcon')).body.ModelState?.['Nickname']?.[0]).toContain('taken')
   expect((await set('Fіrst Fаlсоn')).status).toBe(400)
   expect((await set('Shithead')).status).toBe(400)

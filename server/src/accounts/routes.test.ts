@@ -1,8 +1,9 @@
-import { currentUser, userInfo } from '@emojigma/contract/accounts.ts'
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getCurrentUser, getUserInfo } from '@emojigma/contract/accounts.ts'
+import { readTodaysPuzzles } from '@emojigma/contract/puzzles.ts'
+import { logOut } from '@emojigma/contract/sign-in.ts'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'
 
 let site: TestSite
@@ -18,16 +19,16 @@ async function getJson(path: string, token: string): Promise<{ status: number; b
 
 test('who registers can log in and is known', async () => {
   const { accountId, email, nickname, token } = await site.register({ email: 'Ada@Example.com', nickname: 'Swift Otter' })
-  const info = await getJson(CALL_PATHS.userInfo, token)
-  expect(userInfo.strict().parse(info.body)).toEqual({
+  const info = await getJson(getUserInfo.path, token)
+  expect(getUserInfo.replies[200].strict().parse(info.body)).toEqual({
     Id: accountId,
     Email: 'ada@example.com',
     UserName: 'ada@example.com',
     Nickname: nickname,
     IsStudent: false,
   })
-  const user = await getJson(CALL_PATHS.currentUser, token)
-  expect(currentUser.strict().parse(user.body)).toEqual({
+  const user = await getJson(getCurrentUser.path, token)
+  expect(getCurrentUser.replies[200].strict().parse(user.body)).toEqual({
     Id: accountId,
     Email: email.toLowerCase(),
     Nickname: nickname,
@@ -40,7 +41,7 @@ test('a token that is not valid is refused by every call, also by those open to 
   const { token } = await site.register()
   for (const bad of ['x', `${token}x`, token.replace(/^./, 'z'), '']) {
     const headers = { authorization: `Bearer ${bad}` }
-    for (const path of [CALL_PATHS.userInfo, CALL_PATHS.getTodaysLatestPuzzlesNew]) {
+    for (const path of [getUserInfo.path, readTodaysPuzzles.path]) {
       const { status } = await site.get(path, headers)
       expect([path, bad, status]).toEqual([path, bad, 401])
     }
@@ -55,11 +56,11 @@ test('a token is looked at however the path or the header is written', async () 
       const asked = request({ port, path, headers: { authorization } }, (reply) => resolve(reply.resume().statusCode))
       asked.on('error', reject).end()
     })
-  expect(await statusOf(CALL_PATHS.getTodaysLatestPuzzlesNew, 'Bearer ')).toBe(401)
-  expect(await statusOf(CALL_PATHS.getTodaysLatestPuzzlesNew.replace('/api', '/%61pi'), 'Bearer x')).toBe(401)
+  expect(await statusOf(readTodaysPuzzles.path, 'Bearer ')).toBe(401)
+  expect(await statusOf(readTodaysPuzzles.path.replace('/api', '/%61pi'), 'Bearer x')).toBe(401)
 })
 
 test('calls that need an account refuse guests', async () => {
-  expect((await site.get(CALL_PATHS.userInfo)).status).toBe(401)
-  expect((await site.post(CALL_PATHS.logout)).status).toBe(401)
+  expect((await site.get(getUserInfo.path)).status).toBe(401)
+  expect((await site.post(logOut.path)).status).toBe(401)
 })

@@ -1,28 +1,29 @@
+import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Transaction } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { ChildAccounts, SignInProvider } from '../config.ts'
 import type { Database } from '../database/connection.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
+import { chosenNickname, isNicknameTaken, NICKNAME_TAKEN } from '../nicknames/nickname.ts'
 import type { Mails } from '../outbox/service.ts'
 import { Tallies } from '../rate-counters/service.ts'
-import type { Transaction } from 'kysely'
-import type { Tables } from '../tables.ts'
 import { ExternalSignIn } from '../sign-in/external/external-sign-in.ts'
+import { identitiesOf } from '../sign-in/external/identity-queries.ts'
+import { MailRequests } from '../sign-in/mail-requests.ts'
+import { PasswordChanges } from '../sign-in/password-changes.ts'
+import { Sessions } from '../sign-in/sessions.ts'
+import { SignIn } from '../sign-in/sign-in.ts'
+import type { Tables } from '../tables.ts'
 import { folded } from './folding.ts'
 import { AccountLetters } from './letters.ts'
 import { LinkCodes } from './link-codes.ts'
-import { MailRequests } from '../sign-in/mail-requests.ts'
-import { chosenNickname, isNicknameTaken, NICKNAME_TAKEN } from '../nicknames/nickname.ts'
 import type { AccountParts, Invalid, Refused } from './parts.ts'
-import { PasswordChanges } from '../sign-in/password-changes.ts'
 import { PasswordCheck } from './password-check.ts'
 import { PasswordHashing } from './password-hashing.ts'
 import { Pruning } from './pruning.ts'
-import { identitiesOf } from '../sign-in/external/identity-queries.ts'
 import { deleteAccount, lockForDeletion, setConsent, setNickname, signedInAccount, type Account } from './queries.ts'
 import { Registration } from './registration.ts'
-import { Sessions } from '../sign-in/sessions.ts'
-import { SignIn } from '../sign-in/sign-in.ts'
 
 /** How long a sign-in is proof enough to delete an account that has no password. */
 const FRESH_MS = 10 * 60_000
@@ -44,7 +45,7 @@ export interface AccountsOptions {
   /** What other features do in the transaction that names an account. */
   readonly onNamed: (transaction: Transaction<Tables>, accountId: string) => Promise<void>
   /** What other features keep about an account, by a name for each. */
-  readonly exportOthers: (accountId: string) => Promise<Readonly<Record<string, unknown>>>
+  readonly exportOthers: (accountId: string) => Promise<ExportedAccount>
 }
 
 export type NicknameOutcome = { readonly kind: 'set'; readonly nickname: string } | Invalid
@@ -132,7 +133,7 @@ export class Accounts {
   }
 
   /** @returns everything that the site keeps about an account, but for what only checks who somebody is */
-  async export(accountId: string): Promise<Record<string, unknown>> {
+  async export(accountId: string): Promise<ExportedAccount> {
     const { database, sessions } = this.#parts
     const account = await this.account(accountId)
     const [times, identities, others] = await Promise.all([

@@ -1,4 +1,4 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { reportClientError } from '@emojigma/contract/client-errors.ts'
 import { failureBody } from '@emojigma/contract/failures.ts'
 import { Writable } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
@@ -28,7 +28,7 @@ async function open(environment: Readonly<Record<string, string>> = {}): Promise
 }
 
 const send = (payload: object, remoteAddress = '198.51.100.7') =>
-  site.app.inject({ method: 'POST', url: CALL_PATHS.clientError, payload, remoteAddress })
+  site.app.inject({ method: 'POST', url: reportClientError.path, payload, remoteAddress })
 
 test('a report becomes one line of the log, a warning that names what broke and where', async () => {
   await open()

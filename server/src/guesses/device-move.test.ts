@@ -1,6 +1,14 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import { potentialScore, solvedIds } from '@emojigma/contract/guesses.ts'
-import type { WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
+import {
+  getLatestAttempted,
+  getSolvedDevicePuzzleIds,
+  getSolvedPuzzleIds,
+  moveDeviceGuesses,
+  setPuzzleRevealed,
+  uploadPuzzleGuessMini,
+} from '@emojigma/contract/guesses.ts'
+import { getGameCounters, getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
+import type { LongPuzzle } from '@emojigma/contract/puzzle-view.ts'
+import { getRandomPuzzle, getTryOnePuzzle } from '@emojigma/contract/puzzles.ts'
 import { DAY_MS, dayStartMs, puzzleIdOf, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -20,30 +28,26 @@ async function guess(by: Guesser, puzzleId: number, isRight = true): Promise<Ans
   const answer = await site.answerTo(puzzleId)
   const PuzzleGuess = isRight ? answer : wrongGuess(slotOfPuzzle(puzzleId).typeId, answer)
   const who = typeof by === 'string' ? { DeviceId: by } : {}
-  return site.post(
-    CALL_PATHS.uploadPuzzleGuessMini,
-    { PuzzleId: puzzleId, PuzzleGuess, ...who },
-    typeof by === 'string' ? undefined : by.token,
-  )
+  return site.post(uploadPuzzleGuessMini.path, { PuzzleId: puzzleId, PuzzleGuess, ...who }, typeof by === 'string' ? undefined : by.token)
 }
 
 async function move(player: Registered, deviceId: string): Promise<number> {
-  const reply = await site.post(CALL_PATHS.updateUserDevicePuzzleGuessesLeaderboards, { DeviceId: deviceId }, player.token)
+  const reply = await site.post(moveDeviceGuesses.path, { DeviceId: deviceId }, player.token)
   expect(reply.status).toBe(200)
-  return potentialScore.strict().parse(reply.body).Score
+  return moveDeviceGuesses.replies[200].strict().parse(reply.body).Score
 }
 
 async function scoresOf({ token }: Registered): Promise<readonly number[]> {
-  const reply = await site.post<{ userRanks: { TotalScore: number }[] }>(CALL_PATHS.getLeaderboardsRanks, {}, token)
+  const reply = await site.post<{ userRanks: { TotalScore: number }[] }>(getLeaderboardsRanks.path, {}, token)
   return reply.body.userRanks.map(({ TotalScore }) => TotalScore)
 }
 
 async function playedBy(by: Guesser) {
   const reply =
     typeof by === 'string'
-      ? await site.post(CALL_PATHS.getSolvedDevicePuzzleIds, { deviceID: by })
-      : await site.post(CALL_PATHS.getSolvedPuzzleIds, {}, by.token)
-  return solvedIds.parse(reply.body)
+      ? await site.post(getSolvedDevicePuzzleIds.path, { deviceID: by })
+      : await site.post(getSolvedPuzzleIds.path, {}, by.token)
+  return getSolvedPuzzleIds.replies[200].parse(reply.body)
 }
 
 async function atTime<T>(timeMs: number, work: () => Promise<T>): Promise<T> {
@@ -70,8 +74,8 @@ test("a device's solves become the account's, each scored on the day and in the 
   const Allowance = { Day: A_DAY, Used: 2 }
   expect(await playedBy(device)).toEqual({ SolvedPuzzleIds: [], RevealedPuzzleIds: [], AttemptedPuzzleIds: [], Allowance })
   expect(await site.countsOf(today)).toEqual({ attempted: 1, correct: 1 })
-  expect((await site.post(CALL_PATHS.getGameCounters, {}, ada.token)).body).toMatchObject({ Counters: { 0: { Correct: 3, Attempted: 4 } } })
-  const latest = await site.post<WirePuzzle[]>(CALL_PATHS.getLatestPuzzlesUserDevice, {}, ada.token)
+  expect((await site.post(getGameCounters.path, {}, ada.token)).body).toMatchObject({ Counters: { 0: { Correct: 3, Attempted: 4 } } })
+  const latest = await site.post<LongPuzzle[]>(getLatestAttempted.path, {}, ada.token)
   expect(latest.body).toHaveLength(4)
 })
 
@@ -115,7 +119,7 @@ test('what the account saw revealed stays revealed and scores nothing', async ()
   const [device, ada] = [randomUUID(), await site.register()]
   const id = puzzleOn(A_DAY, 1, 5)
   await guess(device, id)
-  await site.post(CALL_PATHS.setPuzzleRevealed, { PuzzleId: id }, ada.token)
+  await site.post(setPuzzleRevealed.path, { PuzzleId: id }, ada.token)
   expect(await move(ada, device)).toBe(0)
   const Allowance = { Day: A_DAY, Used: 1 }
   expect(await playedBy(ada)).toEqual({ SolvedPuzzleIds: [], RevealedPuzzleIds: [id], AttemptedPuzzleIds: [id], Allowance })
@@ -164,7 +168,7 @@ test('a device whose attempts were moved is offered only puzzles that it may sti
   const [device, ada] = [randomUUID(), await site.register()]
   for (const slot of [0, 1, 2]) await guess(device, puzzleIdOf(A_DAY, slot))
   await move(ada, device)
-  for (const path of [CALL_PATHS.getTryOnePuzzle, CALL_PATHS.getRandomPuzzle]) {
+  for (const path of [getTryOnePuzzle.path, getRandomPuzzle.path]) {
     expect((await site.post(path, { DeviceId: device })).body).toBeNull()
   }
 })
@@ -182,9 +186,9 @@ test('a guess of the account and a move of the same solve at once score once', a
 })
 
 test('guests move nothing, and a device has to be named', async () => {
-  expect((await site.post(CALL_PATHS.updateUserDevicePuzzleGuessesLeaderboards, { DeviceId: randomUUID() })).status).toBe(401)
+  expect((await site.post(moveDeviceGuesses.path, { DeviceId: randomUUID() })).status).toBe(401)
   const ada = await site.register()
   for (const body of [{}, { DeviceId: 'x' }, { DeviceId: null }]) {
-    expect((await site.post(CALL_PATHS.updateUserDevicePuzzleGuessesLeaderboards, body, ada.token)).status).toBe(400)
+    expect((await site.post(moveDeviceGuesses.path, body, ada.token)).status).toBe(400)
   }
 })

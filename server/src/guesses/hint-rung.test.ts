@@ -1,5 +1,4 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import { potentialScore } from '@emojigma/contract/guesses.ts'
+import { getPotentialScore, uploadPuzzleGuesses, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 async function guess(DeviceId: string, PuzzleId: number, PuzzleGuess: string, more: Record<string, unknown> = {}): Promise<number> {
-  return (await site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId, PuzzleGuess, DeviceId, ...more })).status
+  return (await site.post(uploadPuzzleGuessMini.path, { PuzzleId, PuzzleGuess, DeviceId, ...more })).status
 }
 
 async function keptRungs(puzzleId: number): Promise<readonly number[]> {
@@ -40,7 +39,8 @@ test('a hint costs nothing: the solve counts and scores the same', async () => {
   const answer = await site.answerTo(id)
   await guess(withHint, id, answer, { HintRung: 3 })
   await guess(without, id, answer)
-  const scoreOf = async (DeviceId: string) => potentialScore.parse((await site.post(CALL_PATHS.getPotentialScoreUpload, { DeviceId })).body)
+  const scoreOf = async (DeviceId: string) =>
+    getPotentialScore.replies[200].parse((await site.post(getPotentialScore.path, { DeviceId })).body)
   expect(await scoreOf(withHint)).toEqual({ Score: levelOf(3).points })
   expect(await scoreOf(withHint)).toEqual(await scoreOf(without))
   expect(await site.countsOf(id)).toEqual({ attempted: 2, correct: 2 })
@@ -49,7 +49,7 @@ test('a hint costs nothing: the solve counts and scores the same', async () => {
 test('guesses made offline bring their rungs along', async () => {
   const id = puzzleOn(A_DAY, 2, 1)
   const answer = await site.answerTo(id)
-  const reply = await site.post<unknown>(CALL_PATHS.uploadPuzzleGuesses, {
+  const reply = await site.post<unknown>(uploadPuzzleGuesses.path, {
     DeviceId: randomUUID(),
     PuzzleGuesses: [
       { PuzzleId: id, PuzzleGuess: wrongGuess(2, answer), HintRung: 2 },

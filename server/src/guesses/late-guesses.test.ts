@@ -1,10 +1,9 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import { guessResult, solvedIds } from '@emojigma/contract/guesses.ts'
+import { getSolvedDevicePuzzleIds, moveDeviceGuesses, uploadPuzzleGuesses, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
 import { DAY_MS, dayStartMs, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { z } from 'zod'
 import { A_DAY, openTestSite, type Registered, type TestSite } from '../testing/test-site.ts'
 
 const MADE_AT_MS = dayStartMs(A_DAY) + DAY_MS - 60_000
@@ -35,19 +34,16 @@ async function send(by: Guesser, puzzleIds: readonly number[], how: Partial<Send
   const who = typeof by === 'string' ? { DeviceId: by } : {}
   const token = typeof by === 'string' ? undefined : by.token
   if (call === 'uploadPuzzleGuesses') {
-    const reply = await site.post(CALL_PATHS.uploadPuzzleGuesses, { PuzzleGuesses: guesses, ...who }, token)
-    return z
-      .array(guessResult)
-      .parse(reply.body)
-      .map(({ Status }) => Status)
+    const reply = await site.post(uploadPuzzleGuesses.path, { PuzzleGuesses: guesses, ...who }, token)
+    return uploadPuzzleGuesses.replies[200].parse(reply.body).map(({ Status }) => Status)
   }
   const statuses: number[] = []
-  for (const guess of guesses) statuses.push((await site.post(CALL_PATHS.uploadPuzzleGuessMini, { ...guess, ...who }, token)).status)
+  for (const guess of guesses) statuses.push((await site.post(uploadPuzzleGuessMini.path, { ...guess, ...who }, token)).status)
   return statuses
 }
 
 async function playedBy(deviceId: string) {
-  return solvedIds.parse((await site.post(CALL_PATHS.getSolvedDevicePuzzleIds, { deviceID: deviceId })).body)
+  return getSolvedDevicePuzzleIds.replies[200].parse((await site.post(getSolvedDevicePuzzleIds.path, { deviceID: deviceId })).body)
 }
 
 test.each(CALLS)(
@@ -89,7 +85,7 @@ test('after the next day it is too late, which is said', async () => {
   site.goTo(A_DAY + 2)
   const device = randomUUID()
   const PuzzleGuesses = [{ PuzzleId: FIRST, PuzzleGuess: await site.answerTo(FIRST), MadeAtMs: MADE_AT_MS }]
-  expect((await site.post(CALL_PATHS.uploadPuzzleGuesses, { PuzzleGuesses, DeviceId: device })).body).toEqual([
+  expect((await site.post(uploadPuzzleGuesses.path, { PuzzleGuesses, DeviceId: device })).body).toEqual([
     { PuzzleId: FIRST, Status: 403, Action: 'PLAY PUZZLE', Message: expect.stringContaining('too late') },
   ])
   expect(await site.database.queries.selectFrom('players').selectAll().where('device_id', '=', device).execute()).toEqual([])
@@ -98,7 +94,7 @@ test('after the next day it is too late, which is said', async () => {
 test('it scores when it arrives', async () => {
   const ada = await site.register()
   expect(await send(ada, [FIRST])).toEqual([200])
-  const { body } = await site.post<{ userRanks: { TotalScore: number }[] }>(CALL_PATHS.getLeaderboardsRanks, {}, ada.token)
+  const { body } = await site.post<{ userRanks: { TotalScore: number }[] }>(getLeaderboardsRanks.path, {}, ada.token)
   const { points } = levelOf(6)
   expect(body.userRanks.map(({ TotalScore }) => TotalScore)).toEqual([points, points, points])
 })
@@ -108,11 +104,11 @@ test('moving devices to an account brings it no more points of a day than its th
   expect(await send(ada, [FIRST, SECOND, THIRD])).toEqual([200, 200, 200])
   const device = randomUUID()
   expect(await send(device, [FOURTH])).toEqual([200])
-  const move = await site.post(CALL_PATHS.updateUserDevicePuzzleGuessesLeaderboards, { DeviceId: device }, ada.token)
+  const move = await site.post(moveDeviceGuesses.path, { DeviceId: device }, ada.token)
   expect(move.body).toEqual({ Score: 0 })
 })
 
 test.each([-1, 1.5, 'yesterday'])('a time of %j is no time', async (MadeAtMs) => {
-  const reply = await site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: FIRST, PuzzleGuess: '1', MadeAtMs, DeviceId: randomUUID() })
+  const reply = await site.post(uploadPuzzleGuessMini.path, { PuzzleId: FIRST, PuzzleGuess: '1', MadeAtMs, DeviceId: randomUUID() })
   expect(reply).toMatchObject({ status: 400, body: { ModelState: { MadeAtMs: [expect.any(String)] } } })
 })

@@ -1,8 +1,9 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import { revealedIds, solvedIds } from '@emojigma/contract/guesses.ts'
+import type { ReplyOf } from '@emojigma/contract/call.ts'
+import { getSolvedPuzzleIds, setPuzzleRevealed, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { getGameCounters, getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
+import { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import { puzzleIdOf, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { z } from 'zod'
 import { A_DAY, openTestSite, puzzleOn, wrongGuess, type Answered, type Registered, type TestSite } from '../testing/test-site.ts'
 
 const ONE_USED = { Day: A_DAY, Used: 1 }
@@ -13,25 +14,24 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-function reveal(player: Registered | undefined, puzzleId: unknown, path: string = CALL_PATHS.setPuzzleRevealed) {
+function reveal(player: Registered | undefined, puzzleId: unknown, path: string = setPuzzleRevealed.path) {
   return site.post(path, { PuzzleId: puzzleId }, player?.token)
 }
 
 async function guess(player: Registered, puzzleId: number, isRight: boolean): Promise<Answered<Record<string, unknown>>> {
   const answer = await site.answerTo(puzzleId)
   const text = isRight ? answer : wrongGuess(slotOfPuzzle(puzzleId).typeId, answer)
-  return site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: puzzleId, PuzzleGuess: text }, player.token)
+  return site.post(uploadPuzzleGuessMini.path, { PuzzleId: puzzleId, PuzzleGuess: text }, player.token)
 }
 
-async function playedBy({ token }: Registered): Promise<z.infer<typeof solvedIds>> {
-  const reply = await site.post(CALL_PATHS.getSolvedPuzzleIds, {}, token)
+async function playedBy({ token }: Registered): Promise<ReplyOf<typeof getSolvedPuzzleIds>> {
+  const reply = await site.post(getSolvedPuzzleIds.path, {}, token)
   expect(reply.status).toBe(200)
-  return solvedIds.strict().parse(reply.body)
+  return getSolvedPuzzleIds.replies[200].strict().parse(reply.body)
 }
 
 async function scoreOf({ token }: Registered): Promise<unknown> {
-  return (await site.post<{ userRanks: { TotalScore: number }[] }>(CALL_PATHS.getLeaderboardsRanks, {}, token)).body.userRanks[0]
-    ?.TotalScore
+  return (await site.post<{ userRanks: { TotalScore: number }[] }>(getLeaderboardsRanks.path, {}, token)).body.userRanks[0]?.TotalScore
 }
 
 test('a revealed puzzle carries its answer for its player alone, is locked, scores nothing, and is no attempt at it', async () => {
@@ -39,24 +39,24 @@ test('a revealed puzzle carries its answer for its player alone, is locked, scor
   const id = puzzleOn(A_DAY, 1, 5)
   const reply = await reveal(ada, id)
   expect(reply.status).toBe(200)
-  expect(revealedIds.strict().parse(reply.body)).toEqual({ RevealedPuzzleIds: [id] })
-  expect((await site.post(CALL_PATHS.getPuzzleMini, { PuzzleId: id }, ada.token)).body).toMatchObject({
+  expect(setPuzzleRevealed.replies[200].strict().parse(reply.body)).toEqual({ RevealedPuzzleIds: [id] })
+  expect((await site.post(getPuzzleMini.path, { PuzzleId: id }, ada.token)).body).toMatchObject({
     r: true,
     a: Number(await site.answerTo(id)),
     at: 0,
     c: 0,
   })
-  const other = await site.post(CALL_PATHS.getPuzzleMini, { PuzzleId: id }, bob.token)
+  const other = await site.post(getPuzzleMini.path, { PuzzleId: id }, bob.token)
   expect(other.body).toMatchObject({ r: false })
   expect(other.body).not.toHaveProperty('a')
   for (const isRight of [true, false])
     expect(await guess(ada, id, isRight)).toMatchObject({ status: 409, body: { Message: expect.any(String) } })
   expect(await playedBy(ada)).toEqual({ SolvedPuzzleIds: [], RevealedPuzzleIds: [id], AttemptedPuzzleIds: [id], Allowance: ONE_USED })
   expect(await scoreOf(ada)).toBe(0)
-  expect((await site.post(CALL_PATHS.getGameCounters, {}, ada.token)).body).toMatchObject({ Counters: { 0: { Correct: 0, Attempted: 0 } } })
+  expect((await site.post(getGameCounters.path, {}, ada.token)).body).toMatchObject({ Counters: { 0: { Correct: 0, Attempted: 0 } } })
 })
 
-test.each([CALL_PATHS.setPuzzleRevealed, CALL_PATHS.setPuzzleRevealedCapital, CALL_PATHS.setPuzzleRevealedMini])(
+test.each([setPuzzleRevealed.path, '/api/Puzzle/SetPuzzleRevealed', '/api/Puzzle/SetPuzzleRevealedMini'])(
   'the answer is revealed by %s, and again without harm',
   async (path) => {
     const ada = await site.register()
@@ -118,5 +118,5 @@ test('guests and students reveal nothing, and only a published puzzle can be rev
   expect((await reveal(bob, 1)).status).toBe(404)
   expect((await reveal(bob, puzzleOn(A_DAY + 1, 1, 3))).status).toBe(404)
   for (const bad of [0, 'x', 1.5, null]) expect((await reveal(bob, bad)).status).toBe(400)
-  expect((await site.post(CALL_PATHS.getSolvedPuzzleIds)).status).toBe(401)
+  expect((await site.post(getSolvedPuzzleIds.path)).status).toBe(401)
 })

@@ -1,7 +1,15 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import { guessResult, potentialScore, solvedIds } from '@emojigma/contract/guesses.ts'
-import type { WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
-import { guessedLongPuzzle, guessedMiniPuzzle, longPuzzle } from '@emojigma/contract/wire-puzzle.ts'
+import type { ReplyOf } from '@emojigma/contract/call.ts'
+import {
+  getLatestAttempted,
+  getPotentialScore,
+  getSolvedDevicePuzzleIds,
+  uploadPuzzleGuess,
+  uploadPuzzleGuesses,
+  uploadPuzzleGuessMini,
+} from '@emojigma/contract/guesses.ts'
+import type { LongPuzzle } from '@emojigma/contract/puzzle-view.ts'
+import { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
+import { longPuzzle } from '@emojigma/contract/wire-puzzle.ts'
 import { puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import { randomUUID } from 'node:crypto'
@@ -16,13 +24,13 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 async function guess(deviceId: string | undefined, puzzleId: number, text: string | number): Promise<Answered<Record<string, unknown>>> {
-  return site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: puzzleId, PuzzleGuess: text, DeviceId: deviceId })
+  return site.post(uploadPuzzleGuessMini.path, { PuzzleId: puzzleId, PuzzleGuess: text, DeviceId: deviceId })
 }
 
-async function playedBy(deviceId: string): Promise<z.infer<typeof solvedIds>> {
-  const reply = await site.post(CALL_PATHS.getSolvedDevicePuzzleIds, { deviceID: deviceId })
+async function playedBy(deviceId: string): Promise<ReplyOf<typeof getSolvedDevicePuzzleIds>> {
+  const reply = await site.post(getSolvedDevicePuzzleIds.path, { deviceID: deviceId })
   expect(reply.status).toBe(200)
-  return solvedIds.strict().parse(reply.body)
+  return getSolvedDevicePuzzleIds.replies[200].strict().parse(reply.body)
 }
 
 /** Puzzles of today of which no other test counts the attempts. */
@@ -40,10 +48,10 @@ test('a right guess is ok, counts once, and brings the answer with its signed pi
     const answer = await site.answerTo(id)
     const reply = await guess(typeId === 4 || typeId === 5 ? randomUUID() : deviceId, id, answer)
     expect(reply.status).toBe(200)
-    const puzzle = guessedMiniPuzzle.strict().parse(reply.body)
+    const puzzle = uploadPuzzleGuessMini.replies[200].strict().parse(reply.body)
     expect(puzzle).toMatchObject({ ok: true, i: id, at: 1, c: 1, ta: 1 })
     expect(puzzle[typeId < 3 ? 'a' : typeId === 4 ? 'sa' : 'aw']).toEqual(typeId < 3 ? Number(answer) : answer)
-    for (const key of ['ai', 'as']) {
+    for (const key of ['ai', 'as'] as const) {
       expect((await site.get(String(puzzle[key]))).status).toBe(200)
       expect((await site.get(String(puzzle[key]).replace(/signature=.{3}/, 'signature=xxx'))).status).toBe(403)
     }
@@ -53,13 +61,13 @@ test('a right guess is ok, counts once, and brings the answer with its signed pi
 test('a wrong guess is not ok, and tells nothing of the answer', async () => {
   const { id, typeId } = unusedPuzzle()
   const answer = await site.answerTo(id)
-  const reply = await site.post(CALL_PATHS.uploadPuzzleGuess, {
+  const reply = await site.post(uploadPuzzleGuess.path, {
     PuzzleId: id,
     PuzzleGuess: wrongGuess(typeId, answer),
     DeviceId: randomUUID(),
     AccountUserId: 'somebody else',
   })
-  const puzzle = guessedLongPuzzle.strict().parse(reply.body)
+  const puzzle = uploadPuzzleGuess.replies[200].strict().parse(reply.body)
   expect(puzzle).toMatchObject({ ok: false, Attempted: 1, Correct: 0 })
   for (const key of ['Answer', 'AnswerWord', 'SudokuAnswer', 'AnswerImageUrl', 'AnswerImageSvg']) expect(puzzle).not.toHaveProperty(key)
 })
@@ -68,10 +76,10 @@ test('only the device that solved a puzzle gets its answer', async () => {
   const { id } = unusedPuzzle()
   const deviceId = randomUUID()
   await guess(deviceId, id, await site.answerTo(id))
-  const own = await site.post(CALL_PATHS.getPuzzleMini, { PuzzleId: id, DeviceId: deviceId.toUpperCase() })
+  const own = await site.post(getPuzzleMini.path, { PuzzleId: id, DeviceId: deviceId.toUpperCase() })
   expect(own.body).toHaveProperty('ai')
   for (const DeviceId of [undefined, randomUUID()]) {
-    const other = await site.post(CALL_PATHS.getPuzzleMini, { PuzzleId: id, DeviceId })
+    const other = await site.post(getPuzzleMini.path, { PuzzleId: id, DeviceId })
     expect(other.body).not.toHaveProperty('ai')
     expect(other.body).not.toHaveProperty('a')
   }
@@ -152,7 +160,7 @@ test('the next day brings three more, and what was attempted stays open', async 
   const nights = await openTestSite({ days: [A_DAY] })
   const deviceId = randomUUID()
   const send = (id: number, text: string) =>
-    nights.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: id, PuzzleGuess: text, DeviceId: deviceId })
+    nights.post(uploadPuzzleGuessMini.path, { PuzzleId: id, PuzzleGuess: text, DeviceId: deviceId })
   for (const levelId of [6, 7, 8] as const) expect((await send(puzzleOn(A_DAY, 5, levelId), '16-16')).status).toBe(200)
   nights.goTo(A_DAY + 1)
   await nights.publisher.publishToday()
@@ -221,12 +229,14 @@ test('guesses made offline are judged in their order, each with its own result',
   ]
   const counts = await site.countsOf(ids[0])
   for (let times = 0; times < 2; times += 1) {
-    const reply = await site.post<unknown[]>(CALL_PATHS.uploadPuzzleGuesses, body)
-    expect(z.array(guessResult.strict()).parse(reply.body)).toMatchObject(times === 0 ? expected : { length: expected.length })
+    const reply = await site.post<unknown[]>(uploadPuzzleGuesses.path, body)
+    expect(z.array(uploadPuzzleGuesses.replies[200].element.strict()).parse(reply.body)).toMatchObject(
+      times === 0 ? expected : { length: expected.length },
+    )
   }
   expect(await site.countsOf(ids[0])).toEqual({ attempted: counts.attempted + 1, correct: counts.correct + 1 })
   expect((await playedBy(deviceId)).SolvedPuzzleIds).toEqual(expect.arrayContaining([ids[0], ids[1]]))
-  expect((await site.post(CALL_PATHS.uploadPuzzleGuesses, { PuzzleGuesses: body.PuzzleGuesses })).status).toBe(400)
+  expect((await site.post(uploadPuzzleGuesses.path, { PuzzleGuesses: body.PuzzleGuesses })).status).toBe(400)
 })
 
 test('a guest learns the score that registering would bring', async () => {
@@ -236,9 +246,9 @@ test('a guest learns the score that registering would bring', async () => {
     await guess(deviceId, id, await site.answerTo(id))
   }
   await guess(deviceId, puzzleOn(A_DAY, 1, 5), '123456')
-  const { body } = await site.post(CALL_PATHS.getPotentialScoreUpload, { DeviceId: deviceId })
-  expect(potentialScore.strict().parse(body)).toEqual({ Score: levelOf(6).points + levelOf(3).points })
-  expect((await site.post(CALL_PATHS.getPotentialScoreUpload, { DeviceId: randomUUID() })).body).toEqual({ Score: 0 })
+  const { body } = await site.post(getPotentialScore.path, { DeviceId: deviceId })
+  expect(getPotentialScore.replies[200].strict().parse(body)).toEqual({ Score: levelOf(6).points + levelOf(3).points })
+  expect((await site.post(getPotentialScore.path, { DeviceId: randomUUID() })).body).toEqual({ Score: 0 })
 })
 
 test('a device finds its last attempted puzzles, latest first', async () => {
@@ -250,12 +260,12 @@ test('a device finds its last attempted puzzles, latest first', async () => {
     await guess(deviceId, id, await site.answerTo(id))
   }
   site.setClock(noonMs)
-  const { body } = await site.post<WirePuzzle[]>(CALL_PATHS.getLatestPuzzlesUserDevice, { DeviceId: deviceId })
+  const { body } = await site.post<LongPuzzle[]>(getLatestAttempted.path, { DeviceId: deviceId })
   expect(
     z
       .array(longPuzzle.strict())
       .parse(body)
       .map(({ PuzzleId }) => PuzzleId),
   ).toEqual(ids.toReversed())
-  expect((await site.post(CALL_PATHS.getLatestPuzzlesUserDevice, {})).body).toEqual([])
+  expect((await site.post(getLatestAttempted.path, {})).body).toEqual([])
 })

@@ -1,5 +1,13 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import type { WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
+import {
+  getLatestAttempted,
+  getSolvedDevicePuzzleIds,
+  getSolvedPuzzleIds,
+  uploadPuzzleGuesses,
+  uploadPuzzleGuessMini,
+} from '@emojigma/contract/guesses.ts'
+import { getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
+import type { LongPuzzle, MiniPuzzle } from '@emojigma/contract/puzzle-view.ts'
+import { getNewPuzzlesMini, getPopularPuzzlesMini, getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import { puzzleIdOf } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,12 +20,12 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 async function solve(player: Registered, id: number, DeviceId = randomUUID()) {
-  return site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: id, PuzzleGuess: await site.answerTo(id), DeviceId }, player.token)
+  return site.post(uploadPuzzleGuessMini.path, { PuzzleId: id, PuzzleGuess: await site.answerTo(id), DeviceId }, player.token)
 }
 
 async function idsOf(path: string, body: object, { token }: Registered): Promise<number[]> {
-  const { body: puzzles } = await site.post<WirePuzzle[]>(path, body, token)
-  return puzzles.map(({ i, PuzzleId }) => Number(i ?? PuzzleId))
+  const { body: puzzles } = await site.post<MiniPuzzle[]>(path, body, token)
+  return puzzles.map(({ i }) => i)
 }
 
 test("while somebody is signed in a guess is the account's, whatever device or user the body names", async () => {
@@ -25,11 +33,11 @@ test("while somebody is signed in a guess is the account's, whatever device or u
   const device = randomUUID()
   const id = puzzleOn(A_DAY, 1, 1)
   const body = { PuzzleId: id, PuzzleGuess: await site.answerTo(id), DeviceId: device, AccountUserId: bob.accountId, userId: bob.accountId }
-  expect((await site.post(CALL_PATHS.uploadPuzzleGuessMini, body, ada.token)).body).toMatchObject({ ok: true })
+  expect((await site.post(uploadPuzzleGuessMini.path, body, ada.token)).body).toMatchObject({ ok: true })
   const played = { SolvedPuzzleIds: [id], RevealedPuzzleIds: [], AttemptedPuzzleIds: [id], Allowance: { Day: A_DAY, Used: 1 } }
-  expect((await site.post(CALL_PATHS.getSolvedPuzzleIds, {}, ada.token)).body).toEqual(played)
-  expect((await site.post(CALL_PATHS.getSolvedPuzzleIds, {}, bob.token)).body).toMatchObject({ SolvedPuzzleIds: [] })
-  expect((await site.post(CALL_PATHS.getSolvedDevicePuzzleIds, { deviceID: device })).body).toMatchObject({ SolvedPuzzleIds: [] })
+  expect((await site.post(getSolvedPuzzleIds.path, {}, ada.token)).body).toEqual(played)
+  expect((await site.post(getSolvedPuzzleIds.path, {}, bob.token)).body).toMatchObject({ SolvedPuzzleIds: [] })
+  expect((await site.post(getSolvedDevicePuzzleIds.path, { deviceID: device })).body).toMatchObject({ SolvedPuzzleIds: [] })
 })
 
 test('three puzzles a day are free for an account, on however many devices', async () => {
@@ -44,7 +52,7 @@ test('lists leave out what the account solved when it asks for that', async () =
   const ada = await site.register()
   const [solved, other] = [puzzleOn(A_DAY, 1, 2), puzzleOn(A_DAY - 1, 1, 2)]
   await solve(ada, solved)
-  for (const path of [CALL_PATHS.getNewPuzzlesMini, CALL_PATHS.getPopularPuzzlesMini]) {
+  for (const path of [getNewPuzzlesMini.path, getPopularPuzzlesMini.path]) {
     const filter = { puzzleTypeId: 1, levelId: 2 }
     expect((await idsOf(path, { ...filter, showSolved: true }, ada)).toSorted()).toEqual([other, solved].toSorted())
     expect(await idsOf(path, { ...filter, showSolved: false }, ada)).toEqual([other])
@@ -60,8 +68,9 @@ test('an account finds its last attempted puzzles, and its answers again', async
     site.setClock(noonMs + index)
     await solve(ada, id)
   }
-  expect(await idsOf(CALL_PATHS.getLatestPuzzlesUserDevice, { DeviceId: randomUUID() }, ada)).toEqual(ids.toReversed())
-  expect((await site.post(CALL_PATHS.getPuzzleMini, { PuzzleId: ids[0] }, ada.token)).body).toHaveProperty('aw')
+  const latest = await site.post<LongPuzzle[]>(getLatestAttempted.path, { DeviceId: randomUUID() }, ada.token)
+  expect(latest.body.map(({ PuzzleId }) => PuzzleId)).toEqual(ids.toReversed())
+  expect((await site.post(getPuzzleMini.path, { PuzzleId: ids[0] }, ada.token)).body).toHaveProperty('aw')
 })
 
 test('guesses made offline score for the account, each once', async () => {
@@ -69,9 +78,9 @@ test('guesses made offline score for the account, each once', async () => {
   const ids = [puzzleOn(A_DAY, 1, 4), puzzleOn(A_DAY, 1, 5)]
   const PuzzleGuesses = await Promise.all(ids.map(async (id) => ({ PuzzleId: id, PuzzleGuess: await site.answerTo(id) })))
   for (let times = 0; times < 2; times += 1) {
-    const reply = await site.post<{ ok: boolean }[]>(CALL_PATHS.uploadPuzzleGuesses, { PuzzleGuesses }, ada.token)
+    const reply = await site.post<{ ok: boolean }[]>(uploadPuzzleGuesses.path, { PuzzleGuesses }, ada.token)
     expect(reply.body.map(({ ok }) => ok)).toEqual([true, true])
   }
-  const ranks = await site.post<{ userRanks: { TotalScore: number }[] }>(CALL_PATHS.getLeaderboardsRanks, {}, ada.token)
+  const ranks = await site.post<{ userRanks: { TotalScore: number }[] }>(getLeaderboardsRanks.path, {}, ada.token)
   expect(ranks.body.userRanks.map(({ TotalScore }) => TotalScore)).toEqual([900, 900, 900])
 })

@@ -1,5 +1,10 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { pathsOf } from '@emojigma/contract/call.ts'
+import { CALLS } from '@emojigma/contract/calls.ts'
+import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { getAllTimeLeaderboard } from '@emojigma/contract/leaderboards.ts'
+import { refreshCache } from '@emojigma/contract/operator.ts'
 import type { RenderPage } from '@emojigma/contract/pages.ts'
+import { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import { expect, test } from 'vitest'
 import { A_DAY, openTestSite, puzzleOn } from '../testing/test-site.ts'
 
@@ -40,11 +45,14 @@ test('every call is described in OpenAPI 3.1', async () => {
     components: { schemas: object }
   }>()
   expect(document.openapi).toBe('3.1.0')
-  // A connection that stays open is no call.
-  const { liveStats: _connection, ...calls } = CALL_PATHS
-  for (const path of Object.values(calls)) expect(document.paths).toHaveProperty([path])
+  for (const call of CALLS) {
+    // Of an address that ends in a slash the description has the one without.
+    for (const path of pathsOf(call).filter((spelling) => !spelling.endsWith('/'))) {
+      expect(document.paths).toHaveProperty([path, call.method.toLowerCase()])
+    }
+  }
   expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(['PuzzleMini', 'Puzzle', 'Failure']))
-  expect(JSON.stringify(document.paths[CALL_PATHS.uploadPuzzleGuessMini])).toContain('#/components/schemas/GuessedPuzzleMini')
+  expect(JSON.stringify(document.paths[uploadPuzzleGuessMini.path])).toContain('#/components/schemas/GuessedPuzzleMini')
   await site.close()
 })
 
@@ -53,14 +61,14 @@ test('only the operator may drop what is kept in memory: pages, counts and board
   let rendered = 0
   const renderPage: RenderPage = async () => ({ kind: 'page', status: 200, html: String((rendered += 1)) })
   const site = await openTestSite({ environment: { OPERATOR_KEY: key }, renderPage })
-  const refresh = (headers: Record<string, string>) => site.app.inject({ method: 'POST', url: CALL_PATHS.refreshCache, headers })
+  const refresh = (headers: Record<string, string>) => site.app.inject({ method: 'POST', url: refreshCache.path, headers })
   const PuzzleId = puzzleOn(A_DAY, 1, 1)
   const { token } = await site.register()
-  await site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId, PuzzleGuess: await site.answerTo(PuzzleId) }, token)
+  await site.post(uploadPuzzleGuessMini.path, { PuzzleId, PuzzleGuess: await site.answerTo(PuzzleId) }, token)
   const shown = async () => {
     const page = await site.get('/')
-    const puzzle = await site.post<{ at: number }>(CALL_PATHS.getPuzzleMini, { PuzzleId })
-    const board = await site.post<{ leaderboard: { TotalScore: number }[] }>(CALL_PATHS.getAllTimeLeaderboard)
+    const puzzle = await site.post<{ at: number }>(getPuzzleMini.path, { PuzzleId })
+    const board = await site.post<{ leaderboard: { TotalScore: number }[] }>(getAllTimeLeaderboard.path)
     return { page: page.body.toString(), attempted: puzzle.body.at, scores: board.body.leaderboard.map(({ TotalScore }) => TotalScore) }
   }
   expect(await shown()).toEqual({ page: '1', attempted: 1, scores: [100] })
@@ -79,7 +87,7 @@ test('only the operator may drop what is kept in memory: pages, counts and board
 
 test('where no key is configured, nobody may drop the caches', async () => {
   const site = await openTestSite()
-  const reply = await site.app.inject({ method: 'POST', url: CALL_PATHS.refreshCache, headers: { 'x-operator-key': '' } })
+  const reply = await site.app.inject({ method: 'POST', url: refreshCache.path, headers: { 'x-operator-key': '' } })
   expect(reply.statusCode).toBe(403)
   await site.close()
 })

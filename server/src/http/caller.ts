@@ -18,7 +18,7 @@ declare module 'fastify' {
 
 /** Who asks. The bearer token decides; the device counts only while nobody is signed in.
  *  Source: contract §2, Wire format */
-export function callerOf({ signedIn }: FastifyRequest, deviceId: string | undefined): Caller {
+export function callerOf({ signedIn }: Pick<FastifyRequest, 'signedIn'>, deviceId: string | undefined): Caller {
   if (signedIn) return { kind: 'account', accountId: signedIn.accountId }
   return deviceId === undefined ? undefined : { kind: 'device', deviceId }
 }
@@ -27,10 +27,4 @@ export function callerOf({ signedIn }: FastifyRequest, deviceId: string | undefi
 export async function refuseGuests({ signedIn }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   if (signedIn) return undefined
   return reply.code(401).header('www-authenticate', 'Bearer').send(failure(401))
-}
-
-/** Who makes a call that guests are refused. */
-export function signedInOf({ signedIn }: FastifyRequest): SignedIn {
-  if (!signedIn) throw new Error('a call that needs an account let a guest in')
-  return signedIn
 }

@@ -1,5 +1,14 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { failureBody } from '@emojigma/contract/failures.ts'
+import { getPotentialScore, getSolvedDevicePuzzleIds, uploadPuzzleGuesses, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import {
+  getNewPuzzlesMini,
+  getPopularPuzzlesMini,
+  getPuzzleMini,
+  getSeasonalPuzzles,
+  getTodaysPuzzlesMini,
+  readTodaysPuzzles,
+} from '@emojigma/contract/puzzles.ts'
+import { requestToken } from '@emojigma/contract/sign-in.ts'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
@@ -14,39 +23,39 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const GUESS = CALL_PATHS.uploadPuzzleGuessMini
+const GUESS = uploadPuzzleGuessMini.path
 const id = puzzleOn(A_DAY, 1, 1)
 const DeviceId = randomUUID()
 const nul = '\u0000'
 
 const BAD_FIELDS: readonly (readonly [path: string, body: unknown, field: string])[] = [
   ...[0, -1, 1.5, 2_147_483_648, 1e20, '12', 'abc', null, [1], { PuzzleId: 1 }, true].map(
-    (PuzzleId) => [CALL_PATHS.getPuzzleMini, { PuzzleId }, 'PuzzleId'] as const,
+    (PuzzleId) => [getPuzzleMini.path, { PuzzleId }, 'PuzzleId'] as const,
   ),
-  [CALL_PATHS.getPuzzleMini, {}, 'PuzzleId'],
-  [CALL_PATHS.getPuzzleMini, { PuzzleId: id, DeviceId: 'not-a-uuid' }, 'DeviceId'],
-  [CALL_PATHS.getPuzzleMini, { PuzzleId: id, DeviceId: `${DeviceId}'; drop table players` }, 'DeviceId'],
-  [CALL_PATHS.getPuzzleMini, { PuzzleId: id, RemoveUrls: 'yes' }, 'RemoveUrls'],
-  ...[0, 11, 2.5, '3', -1].map((levelId) => [CALL_PATHS.getNewPuzzlesMini, { levelId }, 'levelId'] as const),
-  ...[0, 6, 'Classic'].map((puzzleTypeId) => [CALL_PATHS.getPopularPuzzlesMini, { puzzleTypeId }, 'puzzleTypeId'] as const),
-  ...[0, 49, 1.5, '5'].map((take) => [CALL_PATHS.getNewPuzzlesMini, { take }, 'take'] as const),
-  [CALL_PATHS.getNewPuzzlesMini, { before: -5 }, 'before'],
-  [CALL_PATHS.getNewPuzzlesMini, { puzzleTheme: 'x'.repeat(41) }, 'puzzleTheme'],
+  [getPuzzleMini.path, {}, 'PuzzleId'],
+  [getPuzzleMini.path, { PuzzleId: id, DeviceId: 'not-a-uuid' }, 'DeviceId'],
+  [getPuzzleMini.path, { PuzzleId: id, DeviceId: `${DeviceId}'; drop table players` }, 'DeviceId'],
+  [getPuzzleMini.path, { PuzzleId: id, RemoveUrls: 'yes' }, 'RemoveUrls'],
+  ...[0, 11, 2.5, '3', -1].map((levelId) => [getNewPuzzlesMini.path, { levelId }, 'levelId'] as const),
+  ...[0, 6, 'Classic'].map((puzzleTypeId) => [getPopularPuzzlesMini.path, { puzzleTypeId }, 'puzzleTypeId'] as const),
+  ...[0, 49, 1.5, '5'].map((take) => [getNewPuzzlesMini.path, { take }, 'take'] as const),
+  [getNewPuzzlesMini.path, { before: -5 }, 'before'],
+  [getNewPuzzlesMini.path, { puzzleTheme: 'x'.repeat(41) }, 'puzzleTheme'],
   ...['', 'x'.repeat(101), null, true, 1.5, ['1'], { guess: 1 }].map(
     (PuzzleGuess) => [GUESS, { PuzzleId: id, PuzzleGuess, DeviceId }, 'PuzzleGuess'] as const,
   ),
   [GUESS, { PuzzleGuess: '1', DeviceId }, 'PuzzleId'],
   [GUESS, { PuzzleId: id, PuzzleGuess: '1', DeviceId: 12 }, 'DeviceId'],
   [GUESS, { PuzzleId: id, PuzzleGuess: '1' }, 'DeviceId'],
-  [CALL_PATHS.getSolvedDevicePuzzleIds, {}, 'deviceID'],
-  [CALL_PATHS.getPotentialScoreUpload, { DeviceId: '' }, 'DeviceId'],
-  [CALL_PATHS.uploadPuzzleGuesses, { DeviceId, PuzzleGuesses: [] }, 'PuzzleGuesses'],
+  [getSolvedDevicePuzzleIds.path, {}, 'deviceID'],
+  [getPotentialScore.path, { DeviceId: '' }, 'DeviceId'],
+  [uploadPuzzleGuesses.path, { DeviceId, PuzzleGuesses: [] }, 'PuzzleGuesses'],
   [
-    CALL_PATHS.uploadPuzzleGuesses,
+    uploadPuzzleGuesses.path,
     { DeviceId, PuzzleGuesses: Array.from({ length: 101 }, () => ({ PuzzleId: id, PuzzleGuess: '1' })) },
     'PuzzleGuesses',
   ],
-  [CALL_PATHS.uploadPuzzleGuesses, { DeviceId, PuzzleGuesses: [{ PuzzleId: id, PuzzleGuess: [] }] }, 'PuzzleGuesses.0.PuzzleGuess'],
+  [uploadPuzzleGuesses.path, { DeviceId, PuzzleGuesses: [{ PuzzleId: id, PuzzleGuess: [] }] }, 'PuzzleGuesses.0.PuzzleGuess'],
 ]
 
 /** How a validator speaks when nobody has told it better. */
@@ -92,9 +101,9 @@ test.each(BAD_FIELDS)('%s with %j is a bad request about %s', async (path, body,
 
 test.each([
   ['a guess', GUESS, { PuzzleId: id, PuzzleGuess: `1${nul}`, DeviceId }],
-  ['a theme', CALL_PATHS.getNewPuzzlesMini, { puzzleTheme: `Fruit${nul}` }],
-  ['a field that nobody reads', CALL_PATHS.getPuzzleMini, { PuzzleId: id, secret: { deep: [nul] } }],
-  ['the name of a field', CALL_PATHS.getPuzzleMini, { PuzzleId: id, [`x${nul}`]: 1 }],
+  ['a theme', getNewPuzzlesMini.path, { puzzleTheme: `Fruit${nul}` }],
+  ['a field that nobody reads', getPuzzleMini.path, { PuzzleId: id, secret: { deep: [nul] } }],
+  ['the name of a field', getPuzzleMini.path, { PuzzleId: id, [`x${nul}`]: 1 }],
 ])('a null character in %s is a bad request', async (_where, path, body) => {
   const reply = await site.post(path, body)
   expect(reply.status).toBe(400)
@@ -103,18 +112,18 @@ test.each([
 
 test.each([
   ['GET', '/api/%00', 400],
-  ['GET', `${CALL_PATHS.getTodaysLatestPuzzlesNew}?DeviceId=%00`, 400],
-  ['GET', `${CALL_PATHS.getTodaysLatestPuzzlesNew}?DeviceId=me`, 400],
-  ['GET', `${CALL_PATHS.getSeasonalPuzzles}?min=a&max=2`, 400],
-  ['GET', `${CALL_PATHS.getSeasonalPuzzles}?min=1`, 400],
-  ['GET', `${CALL_PATHS.getSeasonalPuzzles}?min=1.5&max=99999999999`, 400],
+  ['GET', `${readTodaysPuzzles.path}?DeviceId=%00`, 400],
+  ['GET', `${readTodaysPuzzles.path}?DeviceId=me`, 400],
+  ['GET', `${getSeasonalPuzzles.path}?min=a&max=2`, 400],
+  ['GET', `${getSeasonalPuzzles.path}?min=1`, 400],
+  ['GET', `${getSeasonalPuzzles.path}?min=1.5&max=99999999999`, 400],
   ['GET', '/api/Puzzle/Nothing', 404],
   ['POST', '/api/nothing', 404],
   ['GET', '/api/websocket', 426],
   ['DELETE', '/api/nothing/', 404],
-  ['GET', CALL_PATHS.getPuzzleMini, 405],
+  ['GET', getPuzzleMini.path, 405],
   ['PUT', GUESS, 405],
-  ['POST', CALL_PATHS.getSeasonalPuzzles, 405],
+  ['POST', getSeasonalPuzzles.path, 405],
 ] as const)('%s %s answers %i in the shape of a failure', async (method, url, status) => {
   const reply = await site.app.inject({ method, url })
   expect(reply.statusCode).toBe(status)
@@ -140,16 +149,16 @@ test.each([
   ['a file', '{"PuzzleId": 1}', 'multipart/form-data; boundary=x', 415],
   ['70 kB', JSON.stringify({ PuzzleId: 1, secret: 'x'.repeat(70_000) }), 'application/json', 413],
 ] as const)('%s as a body is answered properly', async (_what, payload, contentType, status) => {
-  const reply = await site.app.inject({ method: 'POST', url: CALL_PATHS.getPuzzleMini, payload, headers: { 'content-type': contentType } })
+  const reply = await site.app.inject({ method: 'POST', url: getPuzzleMini.path, payload, headers: { 'content-type': contentType } })
   expect(reply.statusCode).toBe(status)
   if (status !== 200) failureBody.strict().parse(reply.json())
 })
 
 /** What clients send that are gone then: a body that breaks off, or comes in chunks that are none. */
 const BROKEN_OFF = [
-  `POST ${CALL_PATHS.getPuzzleMini} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"Puz`,
-  `POST ${CALL_PATHS.token} HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 50\r\n\r\na=`,
-  `POST ${CALL_PATHS.getPuzzleMini} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n{}\r\n`,
+  `POST ${getPuzzleMini.path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{"Puz`,
+  `POST ${requestToken.path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 50\r\n\r\na=`,
+  `POST ${getPuzzleMini.path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n{}\r\n`,
 ]
 
 test('clients that break off are no failures of ours: nothing of them is in the log', async () => {
@@ -183,7 +192,7 @@ test('an address that cannot be decoded is a bad request', async () => {
 test('what breaks inside is told without its details', async () => {
   const broken = await openTestSite()
   await broken.database.queries.schema.dropTable('puzzle_counts').execute()
-  const reply = await broken.post(CALL_PATHS.getTodaysLatestPuzzlesMini, {})
+  const reply = await broken.post(getTodaysPuzzlesMini.path, {})
   expect(reply).toMatchObject({ status: 500, body: { Message: 'Something went wrong...' } })
   expect(Object.keys(reply.body)).toEqual(['Message'])
   await broken.close()

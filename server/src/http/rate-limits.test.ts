@@ -1,5 +1,5 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { failureBody } from '@emojigma/contract/failures.ts'
+import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../testing/test-site.ts'
@@ -15,7 +15,7 @@ async function guesses(
   const statuses: number[] = []
   for (let index = 0; index < count; index += 1) {
     const payload = { PuzzleId: id, PuzzleGuess: '1', DeviceId: deviceOf(index) }
-    const reply = await site.app.inject({ method: 'POST', url: CALL_PATHS.uploadPuzzleGuessMini, payload, remoteAddress })
+    const reply = await site.app.inject({ method: 'POST', url: uploadPuzzleGuessMini.path, payload, remoteAddress })
     statuses.push(reply.statusCode)
   }
   return statuses
@@ -27,7 +27,7 @@ test('one device may guess sixty times a minute', async () => {
   expect(await guesses(site, 61, () => device)).toEqual([...Array(60).fill(200), 429])
   const refused = await site.app.inject({
     method: 'POST',
-    url: CALL_PATHS.uploadPuzzleGuessMini,
+    url: uploadPuzzleGuessMini.path,
     payload: { PuzzleId: id, PuzzleGuess: '1', DeviceId: device },
   })
   expect(refused.statusCode).toBe(429)
@@ -43,11 +43,11 @@ test('one account may guess sixty times a minute, whatever devices it names', as
   const statuses: number[] = []
   for (let index = 0; index < 61; index += 1) {
     const body = { PuzzleId: id, PuzzleGuess: '1', DeviceId: randomUUID() }
-    statuses.push((await site.post(CALL_PATHS.uploadPuzzleGuessMini, body, token)).status)
+    statuses.push((await site.post(uploadPuzzleGuessMini.path, body, token)).status)
   }
   expect(statuses).toEqual([...Array(60).fill(200), 429])
   const other = await site.register()
-  expect((await site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: id, PuzzleGuess: '1' }, other.token)).status).toBe(200)
+  expect((await site.post(uploadPuzzleGuessMini.path, { PuzzleId: id, PuzzleGuess: '1' }, other.token)).status).toBe(200)
   await site.close()
 })
 
@@ -66,7 +66,7 @@ test('a forged X-Forwarded-For does not make a new address', async () => {
   await guesses(site, 600, () => randomUUID())
   const reply = await site.app.inject({
     method: 'POST',
-    url: CALL_PATHS.uploadPuzzleGuessMini,
+    url: uploadPuzzleGuessMini.path,
     payload: { PuzzleId: id, PuzzleGuess: '1', DeviceId: randomUUID() },
     remoteAddress: '198.51.100.7',
     headers: { 'x-forwarded-for': '203.0.113.1' },

@@ -1,4 +1,5 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import type { CallLimit } from '@emojigma/contract/call.ts'
+import { requestToken } from '@emojigma/contract/sign-in.ts'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '../rate-counters/service.ts'
@@ -27,37 +28,36 @@ const TOKENS_LATER = { error: 'temporarily_unavailable', error_description: fail
 /** @returns the refusal that was sent; undefined when there is none */
 export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
 
-/** To be run once a guess's body is checked. */
-export interface GuessLimits {
-  readonly guess: readonly Guard[]
-  readonly upload: readonly Guard[]
+/** When a limit is looked at: before the body is read, or once it is checked, which tells who plays. */
+export interface CallGuards {
+  readonly beforeBody?: readonly Guard[]
+  readonly afterBody?: readonly Guard[]
 }
 
-export interface Limits extends GuessLimits {
-  /** To be run before a page is rendered. */
-  readonly render: Guard
-  /** To be run before a report of a broken page is read. */
-  readonly report: readonly Guard[]
-}
+const NO_GUARDS: Readonly<Record<CallLimit, CallGuards>> = { guess: {}, 'offline guesses': {}, 'client error': {} }
 
-/** Limits calls by address, and returns the guards of the guess calls, which look at the player too, and of what pages are made for.
- *  Addresses, accounts and devices stay in memory, for a minute. */
-export async function limitRates(app: App, isOn: boolean): Promise<Limits> {
-  if (!isOn) return { guess: [], upload: [], render: async () => undefined, report: [] }
+/** Limits calls by address, and those that the contract gives a limit of their own by the player too.
+ *  Addresses, accounts and devices stay in memory, for a minute.
+ *  @returns the guard of what pages are made for, to be run before one is rendered */
+export async function limitRates(app: App, isOn: boolean): Promise<Guard> {
+  if (!isOn) {
+    app.decorate('callGuards', NO_GUARDS)
+    return async () => undefined
+  }
   await app.register(rateLimit, { global: false, cache: CLIENTS, timeWindow: MINUTE_MS })
   const calls = guard(app, CALLS_PER_ADDRESS)
   app.addHook('onRequest', async (request, reply) => (isCall(callPathOf(request)) ? calls(request, reply) : undefined))
   const perAddress = guard(app, GUESSES_PER_ADDRESS)
-  return {
-    guess: [perAddress, guard(app, GUESSES_PER_PLAYER, playerOf)],
-    upload: [perAddress, guard(app, UPLOADS_PER_PLAYER, playerOf)],
-    render: guard(app, RENDERS_PER_ADDRESS),
-    report: [guard(app, REPORTS_PER_ADDRESS), guard(app, REPORTS_IN_ALL, () => '')],
-  }
+  app.decorate('callGuards', {
+    guess: { afterBody: [perAddress, guard(app, GUESSES_PER_PLAYER, playerOf)] },
+    'offline guesses': { afterBody: [perAddress, guard(app, UPLOADS_PER_PLAYER, playerOf)] },
+    'client error': { beforeBody: [guard(app, REPORTS_PER_ADDRESS), guard(app, REPORTS_IN_ALL, () => '')] },
+  })
+  return guard(app, RENDERS_PER_ADDRESS)
 }
 
 function isCall(path: string): boolean {
-  return isApiPath(path) || path === CALL_PATHS.token
+  return isApiPath(path) || path === requestToken.path
 }
 
 function guard(app: App, max: number, keyGenerator: (request: FastifyRequest) => string = addressOf): Guard {
@@ -66,7 +66,7 @@ function guard(app: App, max: number, keyGenerator: (request: FastifyRequest) =>
     const limit = await check(request)
     if (limit.isAllowed || !limit.isExceeded) return undefined
     reply.code(429).header('retry-after', limit.ttlInSeconds)
-    return callPathOf(request) === CALL_PATHS.token ? reply.send(TOKENS_LATER) : sendFailure(request, reply, 429)
+    return callPathOf(request) === requestToken.path ? reply.send(TOKENS_LATER) : sendFailure(request, reply, 429)
   }
 }
 

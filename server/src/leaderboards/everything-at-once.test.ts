@@ -1,4 +1,6 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { deleteAccount } from '@emojigma/contract/accounts.ts'
+import { moveDeviceGuesses, setPuzzleRevealed, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { updateSettings } from '@emojigma/contract/settings.ts'
 import { DAY_MS, dayStartMs, puzzleIdOf, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { randomFrom } from '@emojigma/engine/random.ts'
 import { randomUUID } from 'node:crypto'
@@ -36,12 +38,12 @@ test('scores stay those of the attempts while accounts on two processes play, re
     const PuzzleGuess = random.below(3) > 0 ? answer : wrongGuess(slotOfPuzzle(PuzzleId).typeId, answer)
     const device = random.pick(devices)
     const turn = random.below(100)
-    if (turn < 45) return at.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId, PuzzleGuess }, token)
-    if (turn < 65) return at.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId, PuzzleGuess, DeviceId: device })
-    if (turn < 80) return at.post(CALL_PATHS.updateUserDevicePuzzleGuessesLeaderboards, { DeviceId: device }, token)
-    if (turn < 88) return at.post(CALL_PATHS.setPuzzleRevealed, { PuzzleId }, token)
-    if (turn < 98) return at.post(CALL_PATHS.updateSettings, { HideFromBoards: random.below(2) === 1 }, token)
-    return at.post(CALL_PATHS.deleteAccount, { Password: password }, token)
+    if (turn < 45) return at.post(uploadPuzzleGuessMini.path, { PuzzleId, PuzzleGuess }, token)
+    if (turn < 65) return at.post(uploadPuzzleGuessMini.path, { PuzzleId, PuzzleGuess, DeviceId: device })
+    if (turn < 80) return at.post(moveDeviceGuesses.path, { DeviceId: device }, token)
+    if (turn < 88) return at.post(setPuzzleRevealed.path, { PuzzleId }, token)
+    if (turn < 98) return at.post(updateSettings.path, { HideFromBoards: random.below(2) === 1 }, token)
+    return at.post(deleteAccount.path, { Password: password }, token)
   }
 
   const statuses = new Set<number>()

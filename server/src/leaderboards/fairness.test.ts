@@ -1,5 +1,7 @@
+import { exportAccount } from '@emojigma/contract/accounts.ts'
+import { moveDeviceGuesses, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { getAllTimeLeaderboard } from '@emojigma/contract/leaderboards.ts'
 import { DAY_MS, dayStartMs, puzzleIdOf } from '@emojigma/engine/day.ts'
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { randomUUID } from 'node:crypto'
@@ -67,8 +69,8 @@ async function solve(site: TestSite, puzzleId: number, player: Registered | stri
   const body = { PuzzleId: puzzleId, PuzzleGuess: await site.answerTo(puzzleId) }
   const reply =
     typeof player === 'string'
-      ? await site.post(CALL_PATHS.uploadPuzzleGuessMini, { ...body, DeviceId: player })
-      : await site.post(CALL_PATHS.uploadPuzzleGuessMini, body, player.token)
+      ? await site.post(uploadPuzzleGuessMini.path, { ...body, DeviceId: player })
+      : await site.post(uploadPuzzleGuessMini.path, body, player.token)
   expect(reply.body).toMatchObject({ ok: true })
 }
 
@@ -77,7 +79,7 @@ async function boardOf(site: TestSite, player?: Registered) {
     readonly leaderboard: { readonly UserId: string; readonly LeaderboardId: number }[]
     readonly userRanks: { readonly Rank: number; readonly TotalScore: number }[]
   }
-  return (await site.post<Reply>(CALL_PATHS.getAllTimeLeaderboard, {}, player?.token)).body
+  return (await site.post<Reply>(getAllTimeLeaderboard.path, {}, player?.token)).body
 }
 
 /** Three puzzles just before midnight and three just after, each a blink after the one before. */
@@ -110,7 +112,7 @@ test('whoever is faster than people leaves the public boards silently, with the 
   expect(own.leaderboard.at(-1)).toMatchObject({ UserId: fast.accountId, LeaderboardId: 1 })
   expect(own.userRanks.map(({ TotalScore }) => TotalScore)).toEqual([1200, 1200, 600])
   expect((await verifyScores(database.queries, nowMs)).differences).toEqual([])
-  const exported = (await site.get(CALL_PATHS.exportAccount, { authorization: `Bearer ${fast.token}` })).body.toString()
+  const exported = (await site.get(exportAccount.path, { authorization: `Bearer ${fast.token}` })).body.toString()
   expect(JSON.parse(exported).Flags).toEqual([{ Rule: 'solves faster than reading', RaisedAt: expect.any(String) }])
   expect(exported).not.toContain('rushed')
 
@@ -139,7 +141,7 @@ test('taking in device after device on one day is noticed, also of such that wer
   site.setClock(nowMs)
   const collector = await site.register()
   const takeIn = async (device: string): Promise<void> => {
-    await site.post(CALL_PATHS.updateUserDevicePuzzleGuessesLeaderboards, { DeviceId: device }, collector.token)
+    await site.post(moveDeviceGuesses.path, { DeviceId: device }, collector.token)
   }
   for (const device of devices.slice(1)) await takeIn(device)
   expect(await openFlags(site.database.queries)).toEqual([])

@@ -1,4 +1,6 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { deleteAccount, setNickname } from '@emojigma/contract/accounts.ts'
+import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { updateSettings } from '@emojigma/contract/settings.ts'
 import { DAY_MS, dayStartMs, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
@@ -37,10 +39,7 @@ async function race(
   for (let from = 0; from < PLAYERS; from += AT_ONCE) {
     const together = players
       .slice(from, from + AT_ONCE)
-      .flatMap((player) => [
-        one.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: PUZZLE_ID, PuzzleGuess }, player.token),
-        meanwhile(player),
-      ])
+      .flatMap((player) => [one.post(uploadPuzzleGuessMini.path, { PuzzleId: PUZZLE_ID, PuzzleGuess }, player.token), meanwhile(player)])
     for (const { status } of await Promise.all(together)) expect([200, 401]).toContain(status)
   }
 }
@@ -52,7 +51,7 @@ async function differences(): Promise<readonly unknown[]> {
 test(
   'whoever hides at the moment of the first guess is on no board',
   async () => {
-    await race(({ token }) => other.post(CALL_PATHS.updateSettings, { HideFromBoards: true }, token))
+    await race(({ token }) => other.post(updateSettings.path, { HideFromBoards: true }, token))
     expect(await differences()).toEqual([])
   },
   LONG_MS,
@@ -62,7 +61,7 @@ test(
   'whoever chooses a nickname at the moment of the first guess is on the boards',
   async () => {
     await race(
-      ({ token, nickname }) => other.post(CALL_PATHS.setNickname, { Nickname: nickname }, token),
+      ({ token, nickname }) => other.post(setNickname.path, { Nickname: nickname }, token),
       (ids) => opened.database.queries.updateTable('accounts').set({ nickname: null, nickname_key: null }).where('id', 'in', ids).execute(),
     )
     expect(await differences()).toEqual([])
@@ -74,7 +73,7 @@ test(
   'whoever deletes the account at the moment of the first guess leaves nothing',
   async () => {
     await race(
-      ({ token }) => other.post(CALL_PATHS.deleteAccount, {}, token),
+      ({ token }) => other.post(deleteAccount.path, {}, token),
       // Or comparing it takes longer than the guess.
       (ids) => opened.database.queries.updateTable('accounts').set({ password_hash: null }).where('id', 'in', ids).execute(),
     )

@@ -1,3 +1,4 @@
+import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
 import type { Database } from '../database/connection.ts'
 import type { Queries } from '../tables.ts'
 import { flagsOf, markCleared } from './flag-queries.ts'
@@ -17,11 +18,11 @@ export async function clearFlag(database: Database, flagId: number, nowMs: numbe
 }
 
 /** Why an account is or was off the public boards, for its owner to know: without the evidence, which would teach how not to be found. */
-export async function exportedFlags(queries: Queries, accountId: string): Promise<readonly object[]> {
+export async function exportedFlags(queries: Queries, accountId: string): Promise<ExportedAccount[string]> {
   const flags = await flagsOf(queries, accountId)
   return flags.map(({ rule, raisedAtMs, clearedAtMs }) => ({
     Rule: rule,
     RaisedAt: new Date(raisedAtMs).toISOString(),
-    ClearedAt: clearedAtMs === null ? undefined : new Date(clearedAtMs).toISOString(),
+    ...(clearedAtMs === null ? {} : { ClearedAt: new Date(clearedAtMs).toISOString() }),
   }))
 }

@@ -1,4 +1,6 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { register } from '@emojigma/contract/accounts.ts'
+import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { requestToken } from '@emojigma/contract/sign-in.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase, type DatabaseAddress } from '../database/connection.ts'
 import { freshAddress } from '../testing/test-database.ts'
@@ -17,13 +19,13 @@ afterEach(async () => {
   await remove()
 })
 
-async function register(origin: string, index: number): Promise<string> {
+async function registerPlayer(origin: string, index: number): Promise<string> {
   const Email = `player-${index}@example.com`
   const body = { Email, Nickname: `Player ${'abcdefghij'.charAt(index)}`, Password: PASSWORD, ConfirmPassword: PASSWORD }
   const headers = { 'content-type': 'application/json' }
-  await fetch(`${origin}${CALL_PATHS.register}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  await fetch(`${origin}${register.path}`, { method: 'POST', headers, body: JSON.stringify(body) })
   const form = new URLSearchParams({ grant_type: 'password', username: Email, password: PASSWORD })
-  const reply = await fetch(`${origin}${CALL_PATHS.token}`, { method: 'POST', body: form })
+  const reply = await fetch(`${origin}${requestToken.path}`, { method: 'POST', body: form })
   return ((await reply.json()) as { access_token: string }).access_token
 }
 
@@ -31,7 +33,7 @@ test('a server killed among guesses leaves the scores of exactly the attempts th
   const { origin, process: server } = await startServer(address, { LOG_LEVEL: 'silent', RATE_LIMITS: 'off' })
   const database = openDatabase(address, () => undefined)
   const tokens: string[] = []
-  for (let index = 0; index < 8; index += 1) tokens.push(await register(origin, index))
+  for (let index = 0; index < 8; index += 1) tokens.push(await registerPlayer(origin, index))
   const puzzles = await database.queries.selectFrom('puzzles').select(['id', 'answer']).orderBy('id').limit(3).execute()
   let answered = 0
   const { promise: enough, resolve: isEnough } = Promise.withResolvers<void>()
@@ -39,7 +41,7 @@ test('a server killed among guesses leaves the scores of exactly the attempts th
     tokens.map(async (token) => {
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
       const body = JSON.stringify({ PuzzleId: id, PuzzleGuess: answer })
-      const { status } = await fetch(`${origin}${CALL_PATHS.uploadPuzzleGuessMini}`, { method: 'POST', headers, body })
+      const { status } = await fetch(`${origin}${uploadPuzzleGuessMini.path}`, { method: 'POST', headers, body })
       answered += 1
       if (answered === 5) isEnough()
       return status

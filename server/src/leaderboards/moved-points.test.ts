@@ -1,5 +1,5 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import { potentialScore, solvedIds } from '@emojigma/contract/guesses.ts'
+import { getSolvedPuzzleIds, moveDeviceGuesses, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { getDailyLeaderboard, getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
 import { DAY_MS, dayStartMs, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
@@ -27,8 +27,8 @@ async function guess(by: Registered | string, puzzleId: number, isRight = true):
   const body = { PuzzleId: puzzleId, PuzzleGuess: isRight ? answer : wrongGuess(slotOfPuzzle(puzzleId).typeId, answer) }
   const reply =
     typeof by === 'string'
-      ? await site.post(CALL_PATHS.uploadPuzzleGuessMini, { ...body, DeviceId: by })
-      : await site.post(CALL_PATHS.uploadPuzzleGuessMini, body, by.token)
+      ? await site.post(uploadPuzzleGuessMini.path, { ...body, DeviceId: by })
+      : await site.post(uploadPuzzleGuessMini.path, body, by.token)
   return reply.status
 }
 
@@ -40,12 +40,12 @@ async function deviceThatSolved(...puzzleIds: number[]): Promise<string> {
 
 /** @returns the points that it brought */
 async function move(player: Registered, device: string): Promise<number> {
-  const reply = await site.post(CALL_PATHS.updateUserDevicePuzzleGuessesLeaderboards, { DeviceId: device }, player.token)
-  return potentialScore.strict().parse(reply.body).Score
+  const reply = await site.post(moveDeviceGuesses.path, { DeviceId: device }, player.token)
+  return moveDeviceGuesses.replies[200].strict().parse(reply.body).Score
 }
 
 async function scoresOf({ token }: Registered): Promise<readonly number[]> {
-  const reply = await site.post<{ userRanks: { TotalScore: number }[] }>(CALL_PATHS.getLeaderboardsRanks, {}, token)
+  const reply = await site.post<{ userRanks: { TotalScore: number }[] }>(getLeaderboardsRanks.path, {}, token)
   return reply.body.userRanks.map(({ TotalScore }) => TotalScore)
 }
 
@@ -56,12 +56,12 @@ async function ownRow({ token, accountId }: Registered) {
     readonly TotalCorrect: number
     readonly TotalAttempted: number
   }
-  const { body } = await site.post<{ leaderboard: Row[] }>(CALL_PATHS.getDailyLeaderboard, {}, token)
+  const { body } = await site.post<{ leaderboard: Row[] }>(getDailyLeaderboard.path, {}, token)
   return body.leaderboard.find(({ UserId }) => UserId === accountId)
 }
 
 async function solvedBy({ token }: Registered): Promise<readonly number[]> {
-  return solvedIds.parse((await site.post(CALL_PATHS.getSolvedPuzzleIds, {}, token)).body).SolvedPuzzleIds
+  return getSolvedPuzzleIds.replies[200].parse((await site.post(getSolvedPuzzleIds.path, {}, token)).body).SolvedPuzzleIds
 }
 
 async function expectTrueScores(): Promise<void> {

@@ -1,8 +1,10 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import { leaderboardRow } from '@emojigma/contract/leaderboards.ts'
+import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { getAllTimeLeaderboard } from '@emojigma/contract/leaderboards.ts'
 import type { PageSource } from '@emojigma/contract/pages.ts'
 import { expect, test } from 'vitest'
 import { A_DAY, openTestSite, puzzleOn } from '../testing/test-site.ts'
+
+const boardRow = getAllTimeLeaderboard.replies[200].shape.leaderboard.element
 
 test('the pages of the boards are drawn from the boards as any visitor sees them', async () => {
   let source: PageSource | undefined
@@ -14,12 +16,12 @@ test('the pages of the boards are drawn from the boards as any visitor sees them
   })
   const ada = await site.register({ nickname: 'Swift Otter' })
   const id = puzzleOn(A_DAY, 1, 6)
-  await site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: id, PuzzleGuess: await site.answerTo(id) }, ada.token)
+  await site.post(uploadPuzzleGuessMini.path, { PuzzleId: id, PuzzleGuess: await site.answerTo(id) }, ada.token)
   await site.register({ nickname: 'Calm Lioness' })
   await site.get('/leaderboard')
   for (const scope of [0, 1, 2] as const) {
     const rows = await source?.leaderboard(scope)
-    expect(rows?.map((row) => leaderboardRow.strict().parse(row).NickName)).toEqual(['Swift Otter'])
+    expect(rows?.map((row) => boardRow.strict().parse(row).NickName)).toEqual(['Swift Otter'])
   }
   await site.close()
 })

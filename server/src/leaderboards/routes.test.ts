@@ -1,5 +1,13 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import { gameCounters, leaderboard, ranks, top10s, type Leaderboard } from '@emojigma/contract/leaderboards.ts'
+import type { ReplyOf } from '@emojigma/contract/call.ts'
+import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import {
+  getAllTimeLeaderboard,
+  getDailyLeaderboard,
+  getGameCounters,
+  getLeaderboardsRanks,
+  getTop10Leaderboards,
+  getWeeklyLeaderboard,
+} from '@emojigma/contract/leaderboards.ts'
 import { ROW_LEVELS } from '@emojigma/contract/row-levels.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
@@ -26,14 +34,14 @@ async function guess(player: Registered, [typeId, levelId]: Spot, isRight = true
   const id = puzzleOn(A_DAY, typeId, levelId)
   const answer = await site.answerTo(id)
   const body = { PuzzleId: id, PuzzleGuess: isRight ? answer : wrongGuess(typeId, answer) }
-  const reply = await site.post(CALL_PATHS.uploadPuzzleGuessMini, body, player.token)
+  const reply = await site.post(uploadPuzzleGuessMini.path, body, player.token)
   expect([reply.status, reply.body['ok']]).toEqual([200, isRight])
 }
 
-async function board(path: string = CALL_PATHS.getAllTimeLeaderboard, player?: Registered): Promise<Leaderboard> {
+async function board(path: string = getAllTimeLeaderboard.path, player?: Registered): Promise<ReplyOf<typeof getAllTimeLeaderboard>> {
   const reply = await site.post(path, {}, player?.token)
   expect(reply.status).toBe(200)
-  return leaderboard.strict().parse(reply.body)
+  return getAllTimeLeaderboard.replies[200].strict().parse(reply.body)
 }
 
 test('a solve puts the player on all three boards with score, levels and counts; guests see it and have no ranks', async () => {
@@ -42,7 +50,7 @@ test('a solve puts the player on all three boards with score, levels and counts;
   await guess(ada, [2, 3], false)
   await guess(ada, [2, 3])
   await guess(ada, [5, 5], false)
-  for (const path of [CALL_PATHS.getAllTimeLeaderboard, CALL_PATHS.getWeeklyLeaderboard, CALL_PATHS.getDailyLeaderboard]) {
+  for (const path of [getAllTimeLeaderboard.path, getWeeklyLeaderboard.path, getDailyLeaderboard.path]) {
     const own = await board(path, ada)
     expect(own.leaderboard).toHaveLength(1)
     expect(own.leaderboard[0]).toMatchObject({
@@ -65,7 +73,7 @@ test('a solve puts the player on all three boards with score, levels and counts;
     expect(own.userRanks).toEqual([1, 2, 3].map(() => ({ Rank: 1, TotalScore: 350 })))
     expect(await board(path)).toEqual({ leaderboard: own.leaderboard, userRanks: [] })
   }
-  expect(ranks.strict().parse((await site.post(CALL_PATHS.getLeaderboardsRanks)).body)).toEqual({ userRanks: [] })
+  expect(getLeaderboardsRanks.replies[200].strict().parse((await site.post(getLeaderboardsRanks.path)).body)).toEqual({ userRanks: [] })
 })
 
 test('equal scores share a rank; among them fewer attempts come first, then who got there first', async () => {
@@ -148,7 +156,7 @@ test('twenty right guesses at once, on two processes, score once', async () => {
   const id = puzzleOn(A_DAY, 1, 4)
   const body = { PuzzleId: id, PuzzleGuess: await site.answerTo(id) }
   const replies = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => (index % 2 ? site : second).post(CALL_PATHS.uploadPuzzleGuessMini, body, ada.token)),
+    Array.from({ length: 20 }, (_, index) => (index % 2 ? site : second).post(uploadPuzzleGuessMini.path, body, ada.token)),
   )
   expect(replies.every(({ status, body: reply }) => status === 200 && reply['ok'] === true)).toBe(true)
   const { leaderboard: rows, userRanks } = await board(undefined, ada)
@@ -159,13 +167,13 @@ test('twenty right guesses at once, on two processes, score once', async () => {
 
 test('guests score nothing', async () => {
   const id = puzzleOn(A_DAY, 1, 1)
-  await site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: id, PuzzleGuess: await site.answerTo(id), DeviceId: randomUUID() })
+  await site.post(uploadPuzzleGuessMini.path, { PuzzleId: id, PuzzleGuess: await site.answerTo(id), DeviceId: randomUUID() })
   expect((await board()).leaderboard).toEqual([])
 })
 
 test('who attempted nothing in a period has a row of zeros on its board', async () => {
   const ada = await site.register()
-  for (const path of [CALL_PATHS.getAllTimeLeaderboard, CALL_PATHS.getWeeklyLeaderboard, CALL_PATHS.getDailyLeaderboard]) {
+  for (const path of [getAllTimeLeaderboard.path, getWeeklyLeaderboard.path, getDailyLeaderboard.path]) {
     const { leaderboard: rows } = await board(path, ada)
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatchObject({ UserId: ada.accountId, NickName: ada.nickname, LeaderboardId: 0, TotalScore: 0, MasterAttempted: 0 })
@@ -177,31 +185,31 @@ test('the top tens are the beginnings of the three boards', async () => {
   await fillBoard(opened.database.queries, ladder(12, 1000))
   const ada = await site.register()
   await guess(ada, [1, 5])
-  const reply = await site.post(CALL_PATHS.getTop10Leaderboards, {}, ada.token)
-  const { top10s: tops, userRanks } = top10s.strict().parse(reply.body)
-  expect(tops.map(({ length }) => length)).toEqual([10, 1, 1])
-  expect(tops[1]?.[0]).toMatchObject({ UserId: ada.accountId, LeaderboardId: 1 })
+  const reply = await site.post(getTop10Leaderboards.path, {}, ada.token)
+  const { top10s, userRanks } = getTop10Leaderboards.replies[200].strict().parse(reply.body)
+  expect(top10s.map(({ length }) => length)).toEqual([10, 1, 1])
+  expect(top10s[1]?.[0]).toMatchObject({ UserId: ada.accountId, LeaderboardId: 1 })
   expect(userRanks.map(({ Rank }) => Rank)).toEqual([13, 1, 1])
 })
 
 test('game counters count by type and in all; guests have none', async () => {
   const ada = await site.register()
-  expect((await site.post(CALL_PATHS.getGameCounters, {}, ada.token)).body).toEqual({
+  expect((await site.post(getGameCounters.path, {}, ada.token)).body).toEqual({
     Counters: Array.from({ length: 6 }, () => ({ Correct: 0, Attempted: 0 })),
   })
   await guess(ada, [3, 1])
   await guess(ada, [3, 2], false)
   await guess(ada, [5, 6])
-  const { Counters } = gameCounters.strict().parse((await site.post(CALL_PATHS.getGameCounters, {}, ada.token)).body)
+  const { Counters } = getGameCounters.replies[200].strict().parse((await site.post(getGameCounters.path, {}, ada.token)).body)
   expect(Counters.map(({ Correct, Attempted }) => `${Correct}/${Attempted}`)).toEqual(['2/3', '0/0', '0/0', '1/2', '0/0', '1/1'])
-  expect((await site.post(CALL_PATHS.getGameCounters)).status).toBe(401)
+  expect((await site.post(getGameCounters.path)).status).toBe(401)
 })
 
 test('a body from an older caller decides nothing', async () => {
   const [ada, bob] = [await site.register(), await site.register()]
   await guess(ada, [1, 1])
   const body = { userId: ada.accountId, secret: 'x' }
-  expect((await site.post(CALL_PATHS.getLeaderboardsRanks, body, bob.token)).body).toEqual({
+  expect((await site.post(getLeaderboardsRanks.path, body, bob.token)).body).toEqual({
     userRanks: [1, 2, 3].map(() => ({ Rank: 0, TotalScore: 0 })),
   })
 })

@@ -1,51 +1,37 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import { failureBody } from '@emojigma/contract/failures.ts'
-import { gameCounters, leaderboard, ranks, top10s, type GameCounters, type UserRank } from '@emojigma/contract/leaderboards.ts'
-import { callerBody } from '@emojigma/contract/puzzles.ts'
+import {
+  getAllTimeLeaderboard,
+  getDailyLeaderboard,
+  getGameCounters,
+  getLeaderboardsRanks,
+  getTop10Leaderboards,
+  getWeeklyLeaderboard,
+  type GameCounters,
+  type UserRank,
+} from '@emojigma/contract/leaderboards.ts'
 import type { App } from '../http/app-type.ts'
-import { refuseGuests, signedInOf } from '../http/caller.ts'
+import { serve } from '../http/serve.ts'
 import { rowOf } from './row.ts'
 import type { Leaderboards, ScopeId, Standing } from './service.ts'
 import type { Counts } from './standing.ts'
 
-const REFUSALS = { 400: failureBody, 401: failureBody, 429: failureBody }
-
-const BOARDS: readonly (readonly [path: string, scope: ScopeId, summary: string])[] = [
-  [CALL_PATHS.getAllTimeLeaderboard, 0, 'The top 100 of all time'],
-  [CALL_PATHS.getWeeklyLeaderboard, 1, 'The top 100 of the UTC week'],
-  [CALL_PATHS.getDailyLeaderboard, 2, 'The top 100 of the UTC day'],
-]
-
-/** The calls that tell who stands where.
- *  Source: contract §3, Calls */
+/** The calls that tell everybody's rank.
+ *  Source: docs/product.md, Leaderboards, ranks, game counters */
 export function routeLeaderboards(app: App, leaderboards: Leaderboards): void {
-  for (const [path, scope, summary] of BOARDS) {
-    app.post(path, { schema: { summary, body: callerBody, response: { 200: leaderboard, ...REFUSALS } } }, async ({ signedIn }) => {
-      const { entries, standings } = await leaderboards.board(scope, signedIn?.accountId)
-      return { leaderboard: entries.map(rowOf), userRanks: standings.map(userRankOf) }
-    })
+  const board = async (scope: ScopeId, accountId: string | undefined) => {
+    const { entries, standings } = await leaderboards.board(scope, accountId)
+    return { leaderboard: entries.map(rowOf), userRanks: standings.map(userRankOf) }
   }
-  app.post(
-    CALL_PATHS.getLeaderboardsRanks,
-    { schema: { summary: "The caller's ranks and scores", body: callerBody, response: { 200: ranks, ...REFUSALS } } },
-    async ({ signedIn }) => ({ userRanks: (await leaderboards.standings(signedIn?.accountId)).map(userRankOf) }),
-  )
-  app.post(
-    CALL_PATHS.getTop10Leaderboards,
-    { schema: { summary: 'The top ten of each board', body: callerBody, response: { 200: top10s, ...REFUSALS } } },
-    async ({ signedIn }) => {
-      const { tops, standings } = await leaderboards.topTens(signedIn?.accountId)
-      return { top10s: tops.map((entries) => entries.map(rowOf)), userRanks: standings.map(userRankOf) }
-    },
-  )
-  app.post(
-    CALL_PATHS.getGameCounters,
-    {
-      schema: { summary: 'What the caller attempted and solved, by type', body: callerBody, response: { 200: gameCounters, ...REFUSALS } },
-      onRequest: refuseGuests,
-    },
-    async (request) => countersOf(await leaderboards.typeCounts(signedInOf(request).accountId)),
-  )
+  serve(app, getAllTimeLeaderboard, ({ signedIn }) => board(0, signedIn?.accountId))
+  serve(app, getWeeklyLeaderboard, ({ signedIn }) => board(1, signedIn?.accountId))
+  serve(app, getDailyLeaderboard, ({ signedIn }) => board(2, signedIn?.accountId))
+  serve(app, getLeaderboardsRanks, async ({ signedIn }) => ({
+    userRanks: (await leaderboards.standings(signedIn?.accountId)).map(userRankOf),
+  }))
+  serve(app, getTop10Leaderboards, async ({ signedIn }) => {
+    const { tops, standings } = await leaderboards.topTens(signedIn?.accountId)
+    return { top10s: tops.map((entries) => entries.map(rowOf)), userRanks: standings.map(userRankOf) }
+  })
+  serve(app, getGameCounters, async ({ signedIn }) => countersOf(await leaderboards.typeCounts(signedIn.accountId)))
 }
 
 function userRankOf({ position, score }: Standing): UserRank {

@@ -1,4 +1,5 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { getAllTimeLeaderboard, getDailyLeaderboard, getLeaderboardsRanks, getWeeklyLeaderboard } from '@emojigma/contract/leaderboards.ts'
 import { DAY_MS, dayStartMs, puzzleIdOf, slotOfPuzzle, weekOf } from '@emojigma/engine/day.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { A_DAY, openTestSite, puzzleOn, wrongGuess, type Registered, type TestSite } from '../testing/test-site.ts'
@@ -22,7 +23,7 @@ afterEach(() => site.close())
 async function guess(token: string, puzzleId: number, isRight = true): Promise<number> {
   const answer = await site.answerTo(puzzleId)
   const PuzzleGuess = isRight ? answer : wrongGuess(slotOfPuzzle(puzzleId).typeId, answer)
-  return (await site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: puzzleId, PuzzleGuess }, token)).status
+  return (await site.post(uploadPuzzleGuessMini.path, { PuzzleId: puzzleId, PuzzleGuess }, token)).status
 }
 
 interface BoardReply {
@@ -37,12 +38,12 @@ interface BoardReply {
 }
 
 async function boards(token?: string): Promise<readonly BoardReply[]> {
-  const paths = [CALL_PATHS.getAllTimeLeaderboard, CALL_PATHS.getWeeklyLeaderboard, CALL_PATHS.getDailyLeaderboard]
+  const paths = [getAllTimeLeaderboard.path, getWeeklyLeaderboard.path, getDailyLeaderboard.path]
   return Promise.all(paths.map(async (path) => (await site.post<BoardReply>(path, {}, token)).body))
 }
 
 async function scoresOf(token: string): Promise<readonly number[]> {
-  return (await site.post<BoardReply>(CALL_PATHS.getLeaderboardsRanks, {}, token)).body.userRanks.map(({ TotalScore }) => TotalScore)
+  return (await site.post<BoardReply>(getLeaderboardsRanks.path, {}, token)).body.userRanks.map(({ TotalScore }) => TotalScore)
 }
 
 async function signIn({ email, password }: Registered): Promise<string> {

@@ -1,4 +1,6 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { getAllTimeLeaderboard } from '@emojigma/contract/leaderboards.ts'
+import { refreshCache } from '@emojigma/contract/operator.ts'
 import { DAY_MS, dayStartMs } from '@emojigma/engine/day.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runOperatorCommand } from '../operator/run.ts'
@@ -17,7 +19,7 @@ beforeEach(async () => {
   accountId = ada.accountId
   for (const levelId of [3, 4] as const) {
     const id = puzzleOn(A_DAY, 1, levelId)
-    await site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: id, PuzzleGuess: await site.answerTo(id) }, ada.token)
+    await site.post(uploadPuzzleGuessMini.path, { PuzzleId: id, PuzzleGuess: await site.answerTo(id) }, ada.token)
   }
 })
 afterEach(() => site.close())
@@ -108,7 +110,7 @@ test('a repair beside guesses that go on leaves everything true', async () => {
   const ids = ([1, 2, 3] as const).map((levelId) => puzzleOn(A_DAY, 1, levelId))
   const answers = await Promise.all(ids.map((id) => site.answerTo(id)))
   const guesses = players.flatMap(({ token }) =>
-    ids.map((PuzzleId, index) => site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId, PuzzleGuess: answers[index] }, token)),
+    ids.map((PuzzleId, index) => site.post(uploadPuzzleGuessMini.path, { PuzzleId, PuzzleGuess: answers[index] }, token)),
   )
   await Promise.all([...guesses, run('verify', 'scores', '--repair')])
   expect(await run('verify', 'scores')).toEqual({ code: 0, lines: ['7 players with an account, 0 differences.'] })
@@ -121,7 +123,7 @@ test('the operator lists flags and clears them by their number', async () => {
     await insertFlag(transaction, player.id, { rule: 'hundreds of solves in minutes', evidence: { solves: 200 } }, NOON_MS)
     await refreshListing(transaction, accountId)
   })
-  const board = async () => (await site.post<{ leaderboard: unknown[] }>(CALL_PATHS.getAllTimeLeaderboard)).body.leaderboard.length
+  const board = async () => (await site.post<{ leaderboard: unknown[] }>(getAllTimeLeaderboard.path)).body.leaderboard.length
   const listed = await run('flags', 'list')
   expect(listed.lines[0]).toMatch(
     /^1 {2}2026-11-21T12:00:00.000Z {2}Swift Otter \(.+\) {2}hundreds of solves in minutes {2}\{"solves":200\}$/,
@@ -129,7 +131,7 @@ test('the operator lists flags and clears them by their number', async () => {
   expect(await board()).toBe(0)
   expect(await run('flags', 'clear', '2')).toEqual({ code: 1, lines: ['There is no open flag 2.'] })
   expect(await run('flags', 'clear', '1')).toEqual({ code: 0, lines: ['Flag 1 is cleared.'] })
-  await site.app.inject({ method: 'POST', url: CALL_PATHS.refreshCache, headers: { 'x-operator-key': OPERATOR_KEY } })
+  await site.app.inject({ method: 'POST', url: refreshCache.path, headers: { 'x-operator-key': OPERATOR_KEY } })
   expect(await board()).toBe(1)
   expect((await run('flags', 'list')).lines).toEqual(['0 flags are open.'])
 })

@@ -1,17 +1,18 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import { liveStats, type LiveStats } from '@emojigma/contract/leaderboards.ts'
+import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { liveStats, type LiveStats } from '@emojigma/contract/live.ts'
+import { requestToken } from '@emojigma/contract/sign-in.ts'
+import fastify from 'fastify'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import type { App } from '../http/app-type.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { openTestLog } from '../testing/test-log.ts'
 import { A_DAY, openTestSite, puzzleOn, wrongGuess, type TestSite } from '../testing/test-site.ts'
 import { routeLive } from './routes.ts'
 import { LiveStats as LiveStatsService } from './service.ts'
-import fastify from 'fastify'
-import type { App } from '../http/app-type.ts'
 
 const closing: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -27,7 +28,7 @@ class Visitor {
   constructor(url: string, headers: Record<string, string> = {}, autoPong = true) {
     this.socket = new WebSocket(url, { headers, autoPong })
     this.socket.on('message', (text: Buffer) => {
-      this.told.push({ stats: liveStats.strict().parse(JSON.parse(text.toString('utf8'))), atMs: performance.now() })
+      this.told.push({ stats: liveStats.message.strict().parse(JSON.parse(text.toString('utf8'))), atMs: performance.now() })
       this.#waiting?.()
     })
   }
@@ -49,7 +50,7 @@ class Visitor {
 
 async function listening({ app }: { readonly app: App }): Promise<string> {
   await app.listen({ port: 0, host: '127.0.0.1' })
-  return `ws://127.0.0.1:${(app.server.address() as AddressInfo).port}${CALL_PATHS.liveStats}`
+  return `ws://127.0.0.1:${(app.server.address() as AddressInfo).port}${liveStats.path}`
 }
 
 async function openSite(shared?: TestDatabase): Promise<{ site: TestSite; url: string }> {
@@ -82,8 +83,7 @@ test('a visitor is told on connecting, and again when somebody guesses, comes or
   await anna.hears({ c: 0, g: 0, u: 1 })
   const id = puzzleOn(A_DAY, 1, 1)
   const answer = await site.answerTo(id)
-  const guess = (PuzzleGuess: string, DeviceId: string) =>
-    site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: id, PuzzleGuess, DeviceId })
+  const guess = (PuzzleGuess: string, DeviceId: string) => site.post(uploadPuzzleGuessMini.path, { PuzzleId: id, PuzzleGuess, DeviceId })
   const deviceId = randomUUID()
   await guess(wrongGuess(1, answer), deviceId)
   await guess(answer, deviceId)
@@ -99,7 +99,7 @@ test('a solved puzzle that is sent again, and a refused guess, count nothing', a
   const { site, url } = await openSite()
   const deviceId = randomUUID()
   const send = async (id: number) =>
-    site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: id, PuzzleGuess: await site.answerTo(id), DeviceId: deviceId })
+    site.post(uploadPuzzleGuessMini.path, { PuzzleId: id, PuzzleGuess: await site.answerTo(id), DeviceId: deviceId })
   for (const levelId of [1, 1, 2, 2, 3, 4] as const) await send(puzzleOn(A_DAY, 1, levelId))
   expect(await visit(url).hears({ u: 1 })).toEqual({ c: 3, g: 3, u: 1 })
 })
@@ -112,7 +112,7 @@ test('however much is guessed, nobody is told more often than once a second', as
   const id = puzzleOn(A_DAY, 5, 6)
   const answer = await site.answerTo(id)
   for (let guess = 1; guess <= 200; guess += 1) {
-    await site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: id, PuzzleGuess: answer, DeviceId: randomUUID() })
+    await site.post(uploadPuzzleGuessMini.path, { PuzzleId: id, PuzzleGuess: answer, DeviceId: randomUUID() })
   }
   await anna.hears({ g: 200 })
   const seconds = ((anna.told.at(-1)?.atMs ?? 0) - beganAtMs) / 1000
@@ -126,7 +126,7 @@ test('two processes on one database tell the same', async () => {
   const [anna, ben] = [visit(first.url), visit(second.url)]
   await Promise.all([anna.hears({ u: 2 }), ben.hears({ u: 2 })])
   const id = puzzleOn(A_DAY, 1, 6)
-  await second.site.post(CALL_PATHS.uploadPuzzleGuessMini, {
+  await second.site.post(uploadPuzzleGuessMini.path, {
     PuzzleId: id,
     PuzzleGuess: await second.site.answerTo(id),
     DeviceId: randomUUID(),
@@ -164,15 +164,15 @@ test('only the address of the live stats becomes a WebSocket; elsewhere the requ
   const { site, lines } = await openLogging()
   const url = await listening(site)
   const statuses = new Map<string, number | undefined>()
-  for (const path of ['/', '/today?magic=a-secret', '/emojigma/emoji/red-apple.svg', `${CALL_PATHS.liveStats}/`, CALL_PATHS.token]) {
+  for (const path of ['/', '/today?magic=a-secret', '/emojigma/emoji/red-apple.svg', `${liveStats.path}/`, requestToken.path]) {
     statuses.set(path, await refusal(new URL(path, url).href, {}))
   }
   expect(Object.fromEntries(statuses)).toEqual({
     '/': 404,
     '/today?magic=a-secret': 404,
     '/emojigma/emoji/red-apple.svg': 200,
-    [`${CALL_PATHS.liveStats}/`]: 404,
-    [CALL_PATHS.token]: 405,
+    [`${liveStats.path}/`]: 404,
+    [requestToken.path]: 405,
   })
   expect(await visit(`${url}?v=1`).hears({ u: 1 })).toEqual({ c: 0, g: 0, u: 1 })
   expect(lines.join('')).not.toContain('magic')
@@ -185,7 +185,7 @@ test('a broken frame ends the connection and writes nothing into the log', async
   const ended = once(socket, 'close')
   const key = randomBytes(16).toString('base64')
   socket.write(
-    `GET ${CALL_PATHS.liveStats} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`,
+    `GET ${liveStats.path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${key}\r\n\r\n`,
   )
   expect(String((await once(socket, 'data'))[0])).toContain('101 Switching Protocols')
   socket.write(Buffer.from([0b1111_0001, 0x80, 0, 0, 0, 0]))

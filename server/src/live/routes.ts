@@ -1,5 +1,5 @@
+import { liveStats } from '@emojigma/contract/live.ts'
 import websocket, { type WebSocket } from '@fastify/websocket'
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import type { App } from '../http/app-type.ts'
@@ -27,7 +27,7 @@ export interface LiveRoutes {
 /** Whether a request may become a WebSocket. One to any other address is answered as if it had not asked to, which RFC 9110 §7.8 allows:
  *  nobody holds a connection that no limit knows of. */
 export function mayUpgrade({ method, url = '' }: IncomingMessage): boolean {
-  return method === 'GET' && pathOf(url) === CALL_PATHS.liveStats
+  return method === 'GET' && pathOf(url) === liveStats.path
 }
 
 /** The connection on which the live stats are told.
@@ -57,7 +57,7 @@ export async function routeLive(app: App, options: LiveRoutes): Promise<void> {
   await app.register(async (scope) => {
     scope.route({
       method: 'GET',
-      url: CALL_PATHS.liveStats,
+      url: liveStats.path,
       schema: { hide: true },
       preValidation: async (request, reply) => {
         if (!isOwnPage(request, origin())) return refuse(reply, 403, 'Another site may not listen.')

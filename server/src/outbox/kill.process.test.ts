@@ -1,4 +1,5 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { register } from '@emojigma/contract/accounts.ts'
+import { requestMagicLink } from '@emojigma/contract/sign-in.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDatabase, type Database, type DatabaseAddress } from '../database/connection.ts'
 import { freshAddress } from '../testing/test-database.ts'
@@ -28,10 +29,10 @@ function start(clockOffsetMs = 0): Promise<RunningServer> {
 }
 
 /** @returns once the server has said yes */
-async function register(origin: string): Promise<void> {
+async function registerAda(origin: string): Promise<void> {
   const body = JSON.stringify({ Email: EMAIL, Nickname: 'Ada Lovelace', Password: PASSWORD, ConfirmPassword: PASSWORD })
   const headers = { 'content-type': 'application/json' }
-  const { status } = await fetch(`${origin}${CALL_PATHS.register}`, { method: 'POST', headers, body })
+  const { status } = await fetch(`${origin}${register.path}`, { method: 'POST', headers, body })
   expect(status).toBe(200)
 }
 
@@ -43,10 +44,10 @@ test('a letter that a killed server had begun to send, and one that it had accep
   // The mail server takes its time: whoever registers does not wait for it.
   mailServer.answer = 'silence'
   const first = await start()
-  await register(first.origin)
+  await registerAda(first.origin)
   await mailServer.asked(1)
   const headers = { 'content-type': 'application/json' }
-  await fetch(`${first.origin}${CALL_PATHS.requestMagicLink}`, { method: 'POST', headers, body: JSON.stringify({ Email: EMAIL }) })
+  await fetch(`${first.origin}${requestMagicLink.path}`, { method: 'POST', headers, body: JSON.stringify({ Email: EMAIL }) })
   await kill(first.process)
   expect(mailServer.taken).toEqual([])
   mailServer.answer = 'yes'
@@ -66,7 +67,7 @@ test('a letter that a killed server had begun to send, and one that it had accep
 test('a letter that the mail server has refused for now survives a killed server and arrives once', async () => {
   mailServer.answer = 451
   const first = await start()
-  await register(first.origin)
+  await registerAda(first.origin)
   await mailServer.asked(1)
   await kill(first.process)
   mailServer.answer = 'yes'

@@ -1,13 +1,14 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import type { WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
+import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import type { MiniPuzzle } from '@emojigma/contract/puzzle-view.ts'
+import { getNewPuzzlesMini, getPopularPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { puzzleIdOf, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { A_DAY, openTestSite, puzzleOn, wrongGuess, type TestSite } from '../testing/test-site.ts'
 
 const DAYS = [A_DAY - 3, A_DAY - 2, A_DAY - 1, A_DAY]
-const NEW = CALL_PATHS.getNewPuzzlesMini
-const POPULAR = CALL_PATHS.getPopularPuzzlesMini
+const NEW = getNewPuzzlesMini.path
+const POPULAR = getPopularPuzzlesMini.path
 
 let site: TestSite
 beforeEach(async () => {
@@ -16,22 +17,22 @@ beforeEach(async () => {
 afterEach(() => site.close())
 
 /** Reads a list to its end as a page does, and does something else after the first part. */
-async function readOn(path: string, filter: object, meanwhile: (seen: readonly WirePuzzle[]) => Promise<void>): Promise<number[]> {
-  const seen: WirePuzzle[] = []
+async function readOn(path: string, filter: object, meanwhile: (seen: readonly MiniPuzzle[]) => Promise<void>): Promise<number[]> {
+  const seen: MiniPuzzle[] = []
   for (;;) {
     const last = seen.at(-1)
-    const cursor = last ? { before: last['i'], beforeTotalAttempted: last['ta'] } : {}
-    const { status, body } = await site.post<WirePuzzle[]>(path, { ...filter, ...cursor })
+    const cursor = last ? { before: last.i, beforeTotalAttempted: last.ta } : {}
+    const { status, body } = await site.post<MiniPuzzle[]>(path, { ...filter, ...cursor })
     expect(status).toBe(200)
     expect(body.length).toBeLessThanOrEqual(48)
-    if (body.length === 0) return seen.map(({ i }) => Number(i))
+    if (body.length === 0) return seen.map(({ i }) => i)
     if (seen.push(...body) === body.length) await meanwhile(seen)
   }
 }
 
 async function attempt(puzzleId: number): Promise<void> {
   const PuzzleGuess = wrongGuess(slotOfPuzzle(puzzleId).typeId, await site.answerTo(puzzleId))
-  const reply = await site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: puzzleId, PuzzleGuess, DeviceId: randomUUID() })
+  const reply = await site.post(uploadPuzzleGuessMini.path, { PuzzleId: puzzleId, PuzzleGuess, DeviceId: randomUUID() })
   expect(reply.status).toBe(200)
 }
 
@@ -63,7 +64,7 @@ test('the popular list goes on behind what was seen when a new day is published'
 test('the popular list goes on where it was when the last puzzle seen is tried by more players meanwhile', async () => {
   await attempt(puzzleOn(A_DAY, 1, 1))
   const ids = await readOn(POPULAR, { take: 5 }, async (seen) => {
-    for (let times = 0; times < 3; times += 1) await attempt(Number(seen.at(-1)?.['i']))
+    for (let times = 0; times < 3; times += 1) await attempt(Number(seen.at(-1)?.i))
   })
   expect(ids).toHaveLength(160)
   expect(new Set(ids).size).toBe(160)

@@ -1,17 +1,29 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import { latestPicture } from '@emojigma/contract/puzzles.ts'
-import { puzzleFromWire, type WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
+import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { puzzleFromWire, type LongPuzzle, type MiniPuzzle } from '@emojigma/contract/puzzle-view.ts'
+import {
+  getNewPuzzlesMini,
+  getPopularPuzzlesMini,
+  getPuzzle,
+  getPuzzleMini,
+  getRandomPuzzle,
+  getSeasonalPuzzles,
+  getTodaysPictures,
+  getTodaysPuzzles,
+  getTodaysPuzzlesMini,
+  getTryOnePuzzle,
+  readTodaysPuzzles,
+} from '@emojigma/contract/puzzles.ts'
 import { longPuzzle, miniPuzzle } from '@emojigma/contract/wire-puzzle.ts'
 import { dayStartMs, puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import fastify from 'fastify'
-import { validatorCompiler } from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { Players } from '../guesses/players.ts'
 import type { App } from '../http/app-type.ts'
 import { AnswerAddresses } from '../pictures/answer-addresses.ts'
-import { Players } from '../guesses/players.ts'
 import { A_DAY, draftsHere, openTestSite, puzzleOn, wrongGuess, type TestSite } from '../testing/test-site.ts'
 import { Publisher } from './publisher.ts'
 import { routePuzzles } from './routes.ts'
@@ -29,15 +41,15 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 async function idsFrom(path: string, body: object): Promise<number[]> {
-  const reply = await site.post<WirePuzzle[]>(path, body)
+  const reply = await site.post<MiniPuzzle[]>(path, body)
   expect(reply.status).toBe(200)
-  return reply.body.map((puzzle) => Number(puzzle['i'] ?? puzzle['PuzzleId']))
+  return reply.body.map(({ i }) => i)
 }
 
 async function guess(deviceId: string, puzzleId: number, isRight: boolean): Promise<void> {
   const answer = await site.answerTo(puzzleId)
   const typeId = SLOTS[(puzzleId - 1) % 40]?.typeId ?? 1
-  const reply = await site.post(CALL_PATHS.uploadPuzzleGuessMini, {
+  const reply = await site.post(uploadPuzzleGuessMini.path, {
     PuzzleId: puzzleId,
     PuzzleGuess: isRight ? answer : wrongGuess(typeId, answer),
     DeviceId: deviceId,
@@ -48,7 +60,7 @@ async function guess(deviceId: string, puzzleId: number, isRight: boolean): Prom
 test('each of the forty puzzles arrives as the contract spells it, without its answer', async () => {
   for (const [slot, { typeId, levelId }] of SLOTS.entries()) {
     const id = puzzleIdOf(A_DAY, slot)
-    const { status, body } = await site.post(CALL_PATHS.getPuzzleMini, { PuzzleId: id })
+    const { status, body } = await site.post<MiniPuzzle>(getPuzzleMini.path, { PuzzleId: id })
     expect(status).toBe(200)
     expect(miniPuzzle.strict().parse(body)).toMatchObject({ i: id, t: typeId, l: levelId, at: 0, c: 0, ta: 0, r: false, td: true })
     for (const key of ANSWER_KEYS) expect(body).not.toHaveProperty(key)
@@ -65,53 +77,49 @@ test('each of the forty puzzles arrives as the contract spells it, without its a
 
 test('the call without Mini says the same in long names', async () => {
   const id = puzzleOn(A_DAY, 3, 2)
-  const mini = await site.post(CALL_PATHS.getPuzzleMini, { PuzzleId: id })
-  const long = await site.post(CALL_PATHS.getPuzzle, { PuzzleId: id })
+  const mini = await site.post(getPuzzleMini.path, { PuzzleId: id })
+  const long = await site.post(getPuzzle.path, { PuzzleId: id })
   expect(longPuzzle.strict().parse(long.body)).toMatchObject({ PuzzleId: id, PuzzleTypeId: 3, LevelId: 2, Attempted: 0 })
   expect(Object.values(long.body)).toEqual(Object.values(mini.body))
 })
 
 test('RemoveUrls leaves out every address', async () => {
-  const { body } = await site.post(CALL_PATHS.getPuzzleMini, { PuzzleId: puzzleOn(A_DAY, 1, 1), RemoveUrls: true })
+  const { body } = await site.post(getPuzzleMini.path, { PuzzleId: puzzleOn(A_DAY, 1, 1), RemoveUrls: true })
   expect(JSON.stringify(body)).not.toContain('/emojigma/')
   expect(body).toMatchObject({ i: puzzleOn(A_DAY, 1, 1) })
 })
 
 test('an id that is unknown, unpublished or of a day to come is null', async () => {
   for (const PuzzleId of [puzzleIdOf(A_DAY, 39) + 1, 1, 2_147_483_647]) {
-    expect(await site.post(CALL_PATHS.getPuzzleMini, { PuzzleId })).toMatchObject({ status: 200, body: null })
+    expect(await site.post(getPuzzleMini.path, { PuzzleId })).toMatchObject({ status: 200, body: null })
   }
 })
 
 test('a published day stays hidden while the clock stands before it', async () => {
   site.goTo(A_DAY - 1)
   const tomorrow = puzzleOn(A_DAY, 1, 1)
-  expect((await site.post(CALL_PATHS.getPuzzleMini, { PuzzleId: tomorrow })).body).toBeNull()
-  expect(Math.max(...(await idsFrom(CALL_PATHS.getNewPuzzlesMini, {})))).toBe(puzzleIdOf(A_DAY - 1, 39))
-  expect(Math.max(...(await idsFrom(CALL_PATHS.getPopularPuzzlesMini, {})))).toBe(puzzleIdOf(A_DAY - 1, 39))
+  expect((await site.post(getPuzzleMini.path, { PuzzleId: tomorrow })).body).toBeNull()
+  expect(Math.max(...(await idsFrom(getNewPuzzlesMini.path, {})))).toBe(puzzleIdOf(A_DAY - 1, 39))
+  expect(Math.max(...(await idsFrom(getPopularPuzzlesMini.path, {})))).toBe(puzzleIdOf(A_DAY - 1, 39))
   expect((await site.get(`/emojigma/production/Puzzle_${tomorrow}_Easy.svg`)).status).toBe(404)
   site.goTo(A_DAY)
 })
 
 test("the today calls answer the day's forty in the order of the sections", async () => {
   const forty = SLOTS.map((_, slot) => puzzleIdOf(A_DAY, slot))
-  expect(await idsFrom(CALL_PATHS.getTodaysLatestPuzzlesMini, {})).toEqual(forty)
-  for (const path of [
-    CALL_PATHS.getTodaysLatestPuzzles,
-    CALL_PATHS.getAllTodaysLatestPuzzles,
-    CALL_PATHS.getAllTodaysLatestPuzzlesLatest,
-  ]) {
-    const { body } = await site.post<WirePuzzle[]>(path)
+  expect(await idsFrom(getTodaysPuzzlesMini.path, {})).toEqual(forty)
+  for (const path of [getTodaysPuzzles.path, '/api/Puzzle/GetAllTodaysLatestPuzzles', '/api/Puzzle/GetAllTodaysLatestPuzzlesLatest']) {
+    const { body } = await site.post<LongPuzzle[]>(path)
     expect(body.map(({ PuzzleId }) => PuzzleId)).toEqual(forty)
   }
-  const reply = await site.get(`${CALL_PATHS.getTodaysLatestPuzzlesNew}?DeviceId=${randomUUID()}`)
-  expect((JSON.parse(reply.body.toString()) as WirePuzzle[]).map(({ PuzzleId }) => PuzzleId)).toEqual(forty)
+  const reply = await site.get(`${readTodaysPuzzles.path}?DeviceId=${randomUUID()}`)
+  expect((JSON.parse(reply.body.toString()) as LongPuzzle[]).map(({ PuzzleId }) => PuzzleId)).toEqual(forty)
 })
 
 test('the Url forms name a picture for each of the forty', async () => {
-  for (const path of [CALL_PATHS.getTodaysLatestPuzzlesUrl, CALL_PATHS.getAllTodaysLatestPuzzlesLatestUrl]) {
+  for (const path of [getTodaysPictures.path, '/api/Puzzle/GetAllTodaysLatestPuzzlesLatestUrl']) {
     const { body } = await site.post(path, {})
-    const pictures = z.array(latestPicture.strict()).length(40).parse(body)
+    const pictures = z.array(getTodaysPictures.replies[200].element.strict()).length(40).parse(body)
     expect(pictures[0]).toEqual({
       PuzzleId: puzzleIdOf(A_DAY, 0),
       PuzzleTypeId: 1,
@@ -127,34 +135,34 @@ test('a picture is named by the day of its puzzle, also when midnight comes whil
   const { database } = site
   const { queries } = database
   const app: App = fastify()
-  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(() => (reply) => JSON.stringify(reply))
+  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
   const publisher = new Publisher({ database, drafts: draftsHere, clock, log: app.log })
   const answerAddresses = new AnswerAddresses('a secret of tests only')
   const players = new Players(queries)
   routePuzzles(app, new Puzzles({ queries, publisher, players, answerAddresses, clock, randomBelow: () => 0 }))
-  const reply = await app.inject({ method: 'POST', url: CALL_PATHS.getTodaysLatestPuzzlesUrl, payload: {} })
-  const [first] = z.array(latestPicture).parse(reply.json())
+  const reply = await app.inject({ method: 'POST', url: getTodaysPictures.path, payload: {} })
+  const [first] = getTodaysPictures.replies[200].parse(reply.json())
   expect(first).toMatchObject({ PuzzleId: puzzleIdOf(A_DAY - 1, 0), Url: '/emojigma/latest/Classic_Junior1.avif?v=2026-11-20' })
   await app.close()
 })
 
 test('new puzzles come newest first, and before goes on behind the last one seen', async () => {
-  const first = await idsFrom(CALL_PATHS.getNewPuzzlesMini, {})
+  const first = await idsFrom(getNewPuzzlesMini.path, {})
   expect(first).toHaveLength(48)
   expect(first).toEqual(first.toSorted((a, b) => b - a))
   expect(first[0]).toBe(puzzleIdOf(A_DAY, 39))
-  const second = await idsFrom(CALL_PATHS.getNewPuzzlesMini, { before: first.at(-1), take: 10 })
+  const second = await idsFrom(getNewPuzzlesMini.path, { before: first.at(-1), take: 10 })
   expect(second).toHaveLength(10)
   expect(second[0]).toBe((first.at(-1) ?? 0) - 1)
 })
 
 test('filters of type, level and theme apply, alone and together', async () => {
   const slotsOf = (ids: number[]) => ids.map((id) => SLOTS[(id - 1) % 40])
-  for (const path of [CALL_PATHS.getNewPuzzlesMini, CALL_PATHS.getPopularPuzzlesMini]) {
+  for (const path of [getNewPuzzlesMini.path, getPopularPuzzlesMini.path]) {
     expect(new Set(slotsOf(await idsFrom(path, { puzzleTypeId: 4 })).map((slot) => slot?.typeId))).toEqual(new Set([4]))
     expect(new Set(slotsOf(await idsFrom(path, { levelId: 7 })).map((slot) => slot?.levelId))).toEqual(new Set([7]))
     expect(await idsFrom(path, { puzzleTypeId: 5, levelId: 3 })).toEqual(DAYS.toReversed().map((day) => puzzleOn(day, 5, 3)))
-    const { body } = await site.post<WirePuzzle[]>(path, { puzzleTheme: 'Halloween' })
+    const { body } = await site.post<MiniPuzzle[]>(path, { puzzleTheme: 'Halloween' })
     expect(body.length).toBeGreaterThan(10)
     expect(body.every(({ th }) => th === 'Halloween')).toBe(true)
     expect(await idsFrom(path, { puzzleTheme: 'No such theme' })).toEqual([])
@@ -163,7 +171,7 @@ test('filters of type, level and theme apply, alone and together', async () => {
 })
 
 test('a junior level with Word or Grid is no level', async () => {
-  for (const path of [CALL_PATHS.getNewPuzzlesMini, CALL_PATHS.getPopularPuzzlesMini]) {
+  for (const path of [getNewPuzzlesMini.path, getPopularPuzzlesMini.path]) {
     for (const puzzleTypeId of [2, 3]) {
       expect(await idsFrom(path, { puzzleTypeId, levelId: 6 })).toEqual(await idsFrom(path, { puzzleTypeId }))
     }
@@ -175,11 +183,11 @@ test('popular puzzles are ordered by how many attempted them, page by page', asy
   const some = puzzleOn(A_DAY, 2, 1)
   for (let times = 0; times < 2; times += 1) await guess(randomUUID(), most, false)
   await guess(randomUUID(), some, false)
-  const first = await idsFrom(CALL_PATHS.getPopularPuzzlesMini, { take: 3 })
+  const first = await idsFrom(getPopularPuzzlesMini.path, { take: 3 })
   expect(first.slice(0, 2)).toEqual([most, some])
   const all = [...first]
   for (;;) {
-    const next = await idsFrom(CALL_PATHS.getPopularPuzzlesMini, { take: 48, before: all.at(-1) })
+    const next = await idsFrom(getPopularPuzzlesMini.path, { take: 48, before: all.at(-1) })
     if (next.length === 0) break
     all.push(...next)
   }
@@ -193,7 +201,7 @@ test('showSolved: false leaves out what the device solved, and nothing else', as
   const wrong = puzzleOn(A_DAY, 5, 9)
   await guess(deviceId, solved, true)
   await guess(deviceId, wrong, false)
-  for (const path of [CALL_PATHS.getNewPuzzlesMini, CALL_PATHS.getPopularPuzzlesMini]) {
+  for (const path of [getNewPuzzlesMini.path, getPopularPuzzlesMini.path]) {
     const request = { puzzleTypeId: 5, DeviceId: deviceId }
     expect(await idsFrom(path, { ...request, showSolved: true })).toContain(solved)
     const unsolved = await idsFrom(path, { ...request, showSolved: false })
@@ -205,44 +213,44 @@ test('showSolved: false leaves out what the device solved, and nothing else', as
 
 test('seasonal puzzles are those of the season, within the asked ids', async () => {
   const from = puzzleIdOf(HALLOWEEN_DAY, 0)
-  const reply = await site.get(`${CALL_PATHS.getSeasonalPuzzles}?min=${from}&max=2147483647`)
-  const found = JSON.parse(reply.body.toString()) as WirePuzzle[]
+  const reply = await site.get(`${getSeasonalPuzzles.path}?min=${from}&max=2147483647`)
+  const found = JSON.parse(reply.body.toString()) as LongPuzzle[]
   expect(found.length).toBeGreaterThan(10)
   expect(found.every(({ PuzzleTheme }) => PuzzleTheme === 'Halloween')).toBe(true)
-  const ids = found.map(({ PuzzleId }) => Number(PuzzleId))
-  const narrow = await site.get(`${CALL_PATHS.getSeasonalPuzzles}?min=${ids[3]}&max=${ids[1]}`)
-  expect((JSON.parse(narrow.body.toString()) as WirePuzzle[]).map(({ PuzzleId }) => PuzzleId)).toEqual(ids.slice(1, 4))
+  const ids = found.map(({ PuzzleId }) => PuzzleId)
+  const narrow = await site.get(`${getSeasonalPuzzles.path}?min=${ids[3]}&max=${ids[1]}`)
+  expect((JSON.parse(narrow.body.toString()) as LongPuzzle[]).map(({ PuzzleId }) => PuzzleId)).toEqual(ids.slice(1, 4))
 })
 
 test('try one and RP give a puzzle of today that the guest may still play', async () => {
   const deviceId = randomUUID()
   const played = [puzzleOn(A_DAY, 1, 6), puzzleOn(A_DAY, 1, 7), puzzleOn(A_DAY, 1, 8)]
-  for (const path of [CALL_PATHS.getTryOnePuzzle, CALL_PATHS.getRandomPuzzle]) {
+  for (const path of [getTryOnePuzzle.path, getRandomPuzzle.path]) {
     const { body } = await site.post(path, { DeviceId: deviceId })
     expect(longPuzzle.strict().parse(body)).toMatchObject({ TodaysPuzzle: true })
   }
   await guess(deviceId, played[0] ?? 0, true)
   await guess(deviceId, played[1] ?? 0, true)
   await guess(deviceId, played[2] ?? 0, false)
-  for (const path of [CALL_PATHS.getTryOnePuzzle, CALL_PATHS.getRandomPuzzle]) {
+  for (const path of [getTryOnePuzzle.path, getRandomPuzzle.path]) {
     for (let times = 0; times < 5; times += 1) {
       expect((await site.post(path, { DeviceId: deviceId })).body).toMatchObject({ PuzzleId: played[2] })
     }
   }
   await guess(deviceId, played[2] ?? 0, true)
-  expect((await site.post(CALL_PATHS.getTryOnePuzzle, { DeviceId: deviceId })).body).toBeNull()
-  expect(played).toContain((await site.post(CALL_PATHS.getRandomPuzzle, { DeviceId: deviceId })).body['PuzzleId'])
+  expect((await site.post(getTryOnePuzzle.path, { DeviceId: deviceId })).body).toBeNull()
+  expect(played).toContain((await site.post(getRandomPuzzle.path, { DeviceId: deviceId })).body['PuzzleId'])
 })
 
 test('when the day turns, today is published as soon as somebody asks', async () => {
   const turning = await openTestSite()
   turning.setClock(dayStartMs(A_DAY + 1) - 1)
-  const before = await turning.post<WirePuzzle[]>(CALL_PATHS.getTodaysLatestPuzzlesMini)
+  const before = await turning.post<MiniPuzzle[]>(getTodaysPuzzlesMini.path)
   expect(before.body[0]).toMatchObject({ i: puzzleIdOf(A_DAY, 0), td: true })
   turning.setClock(dayStartMs(A_DAY + 1))
-  const replies = await Promise.all(Array.from({ length: 5 }, () => turning.post<WirePuzzle[]>(CALL_PATHS.getTodaysLatestPuzzlesMini)))
+  const replies = await Promise.all(Array.from({ length: 5 }, () => turning.post<MiniPuzzle[]>(getTodaysPuzzlesMini.path)))
   for (const { body } of replies) expect(body[0]).toMatchObject({ i: puzzleIdOf(A_DAY + 1, 0), td: true })
-  const yesterday = await turning.post(CALL_PATHS.getPuzzleMini, { PuzzleId: puzzleIdOf(A_DAY, 0) })
+  const yesterday = await turning.post(getPuzzleMini.path, { PuzzleId: puzzleIdOf(A_DAY, 0) })
   expect(yesterday.body).toMatchObject({ td: false })
   await turning.close()
 })

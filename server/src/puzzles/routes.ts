@@ -1,139 +1,95 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import { failureBody } from '@emojigma/contract/failures.ts'
+import type { ReadBodyOf } from '@emojigma/contract/call.ts'
 import { latestPath } from '@emojigma/contract/pictures.ts'
 import { puzzleToWire, type PuzzleView, type WirePuzzle, type WireSpelling } from '@emojigma/contract/puzzle-view.ts'
 import {
-  callerBody,
-  getPuzzleBody,
-  latestPicture,
-  listPuzzlesBody,
-  seasonalPuzzlesQuery,
-  todaysPuzzlesQuery,
+  getNewPuzzles,
+  getNewPuzzlesMini,
+  getPopularPuzzles,
+  getPopularPuzzlesMini,
+  getPuzzle,
+  getPuzzleMini,
+  getRandomPuzzle,
+  getSeasonalPuzzles,
+  getTodaysPictures,
+  getTodaysPuzzles,
+  getTodaysPuzzlesMini,
+  getTryOnePuzzle,
+  readTodaysPuzzles,
 } from '@emojigma/contract/puzzles.ts'
-import { longPuzzle, miniPuzzle } from '@emojigma/contract/wire-puzzle.ts'
 import { dayDate, dayOfPuzzle } from '@emojigma/engine/day.ts'
-import { z } from 'zod'
 import type { App } from '../http/app-type.ts'
 import { callerOf } from '../http/caller.ts'
+import { serve, type RequestOf } from '../http/serve.ts'
 import type { ListRequest, Puzzles } from './service.ts'
 
-const PUZZLE_SCHEMAS = { short: miniPuzzle, long: longPuzzle } as const
-const REFUSALS = { 400: failureBody, 429: failureBody }
-
 /** The calls that read puzzles.
- *  Source: contract §3, Calls */
+ *  Source: docs/product.md, Lists and filters */
 export function routePuzzles(app: App, puzzles: Puzzles): void {
-  for (const spelling of ['short', 'long'] as const) {
-    routePuzzle(app, puzzles, spelling)
-    routeLists(app, puzzles, spelling)
-  }
+  routeOnePuzzle(app, puzzles)
+  routeLists(app, puzzles)
   routeToday(app, puzzles)
-  routeOthers(app, puzzles)
+  routeChosen(app, puzzles)
 }
 
-function routePuzzle(app: App, puzzles: Puzzles, spelling: WireSpelling): void {
-  app.post(
-    spelling === 'short' ? CALL_PATHS.getPuzzleMini : CALL_PATHS.getPuzzle,
-    { schema: { summary: 'One puzzle', body: getPuzzleBody, response: { 200: PUZZLE_SCHEMAS[spelling].nullable(), ...REFUSALS } } },
-    async (request) => {
-      const puzzle = await puzzles.puzzle(request.body.PuzzleId, callerOf(request, request.body.DeviceId))
-      return puzzle ? puzzleToWire(puzzle, spelling, request.body.RemoveUrls) : null
-    },
-  )
+function routeOnePuzzle(app: App, puzzles: Puzzles): void {
+  const found = async <Spelling extends WireSpelling>(request: RequestOf<typeof getPuzzle>, spelling: Spelling) => {
+    const { PuzzleId, DeviceId, RemoveUrls } = request.body
+    const puzzle = await puzzles.puzzle(PuzzleId, callerOf(request, DeviceId))
+    return puzzle ? puzzleToWire(puzzle, spelling, RemoveUrls) : null
+  }
+  serve(app, getPuzzleMini, (request) => found(request, 'short'))
+  serve(app, getPuzzle, (request) => found(request, 'long'))
 }
 
-function routeLists(app: App, puzzles: Puzzles, spelling: WireSpelling): void {
-  const response = listResponse(spelling)
-  app.post(
-    spelling === 'short' ? CALL_PATHS.getNewPuzzlesMini : CALL_PATHS.getNewPuzzles,
-    { schema: { summary: 'Puzzles, newest first', body: listPuzzlesBody, response } },
-    async (request) => wired(await puzzles.newPuzzles(listRequest(request.body), callerOf(request, request.body.DeviceId)), spelling),
-  )
-  app.post(
-    spelling === 'short' ? CALL_PATHS.getPopularPuzzlesMini : CALL_PATHS.getPopularPuzzles,
-    { schema: { summary: 'Puzzles, most attempted first', body: listPuzzlesBody, response } },
-    async (request) => wired(await puzzles.popularPuzzles(listRequest(request.body), callerOf(request, request.body.DeviceId)), spelling),
-  )
+function routeLists(app: App, puzzles: Puzzles): void {
+  const newest = async (request: RequestOf<typeof getNewPuzzles>) =>
+    puzzles.newPuzzles(listRequest(request.body), callerOf(request, request.body.DeviceId))
+  const popular = async (request: RequestOf<typeof getPopularPuzzles>) =>
+    puzzles.popularPuzzles(listRequest(request.body), callerOf(request, request.body.DeviceId))
+  serve(app, getNewPuzzlesMini, async (request) => wired(await newest(request), 'short'))
+  serve(app, getNewPuzzles, async (request) => wired(await newest(request), 'long'))
+  serve(app, getPopularPuzzlesMini, async (request) => wired(await popular(request), 'short'))
+  serve(app, getPopularPuzzles, async (request) => wired(await popular(request), 'long'))
 }
 
 function routeToday(app: App, puzzles: Puzzles): void {
-  const summary = 'The forty puzzles of the UTC day'
-  app.get(
-    CALL_PATHS.getTodaysLatestPuzzlesNew,
-    { schema: { summary, querystring: todaysPuzzlesQuery, response: listResponse('long') } },
-    async (request) => wired(await puzzles.todaysPuzzles(callerOf(request, request.query.DeviceId)), 'long'),
-  )
-  const spellings: readonly (readonly [path: string, spelling: WireSpelling])[] = [
-    [CALL_PATHS.getTodaysLatestPuzzlesMini, 'short'],
-    [CALL_PATHS.getTodaysLatestPuzzles, 'long'],
-    [CALL_PATHS.getAllTodaysLatestPuzzles, 'long'],
-    [CALL_PATHS.getAllTodaysLatestPuzzlesLatest, 'long'],
-  ]
-  for (const [path, spelling] of spellings) {
-    app.post(path, { schema: { summary, body: callerBody, response: listResponse(spelling) } }, async (request) =>
-      wired(await puzzles.todaysPuzzles(callerOf(request, request.body.DeviceId)), spelling),
-    )
-  }
-  for (const path of [CALL_PATHS.getTodaysLatestPuzzlesUrl, CALL_PATHS.getAllTodaysLatestPuzzlesLatestUrl]) {
-    app.post(
-      path,
-      {
-        schema: {
-          summary: "Where the pictures of the UTC day's forty puzzles are, without the puzzles themselves",
-          body: callerBody,
-          response: { 200: z.array(latestPicture), ...REFUSALS },
-        },
-      },
-      async () => {
-        const today = await puzzles.todaysPuzzles(undefined)
-        return today.map(({ id, typeId, levelId }) => ({
-          PuzzleId: id,
-          PuzzleTypeId: typeId,
-          LevelId: levelId,
-          Url: latestPath(typeId, levelId, dayDate(dayOfPuzzle(id))),
-        }))
-      },
-    )
-  }
+  const todays = async (request: RequestOf<typeof getTodaysPuzzles>) => puzzles.todaysPuzzles(callerOf(request, request.body.DeviceId))
+  serve(app, getTodaysPuzzlesMini, async (request) => wired(await todays(request), 'short'))
+  serve(app, getTodaysPuzzles, async (request) => wired(await todays(request), 'long'))
+  serve(app, readTodaysPuzzles, async (request) => wired(await puzzles.todaysPuzzles(callerOf(request, request.query.DeviceId)), 'long'))
+  serve(app, getTodaysPictures, async () => {
+    const today = await puzzles.todaysPuzzles(undefined)
+    return today.map(({ id, typeId, levelId }) => ({
+      PuzzleId: id,
+      PuzzleTypeId: typeId,
+      LevelId: levelId,
+      Url: latestPath(typeId, levelId, dayDate(dayOfPuzzle(id))),
+    }))
+  })
 }
 
-function routeOthers(app: App, puzzles: Puzzles): void {
-  app.get(
-    CALL_PATHS.getSeasonalPuzzles,
-    { schema: { summary: 'Halloween and Christmas puzzles', querystring: seasonalPuzzlesQuery, response: listResponse('long') } },
-    async (request) => wired(await puzzles.seasonalPuzzles(request.query.min, request.query.max), 'long'),
-  )
-  const response = { 200: longPuzzle.nullable(), ...REFUSALS }
-  app.post(
-    CALL_PATHS.getTryOnePuzzle,
-    { schema: { summary: "One of today's puzzles that the caller has not solved", body: callerBody, response } },
-    async (request) => wiredOrNull(await puzzles.unsolvedToday(callerOf(request, request.body.DeviceId))),
-  )
-  app.post(
-    CALL_PATHS.getRandomPuzzle,
-    { schema: { summary: 'A random puzzle that the caller may play', body: callerBody, response } },
-    async (request) => wiredOrNull(await puzzles.randomPuzzle(callerOf(request, request.body.DeviceId))),
-  )
+/** Puzzles that the site chooses. */
+function routeChosen(app: App, puzzles: Puzzles): void {
+  serve(app, getSeasonalPuzzles, async ({ query: { min, max } }) => wired(await puzzles.seasonalPuzzles(min, max), 'long'))
+  serve(app, getTryOnePuzzle, async (request) => wiredOrNull(await puzzles.unsolvedToday(callerOf(request, request.body.DeviceId))))
+  serve(app, getRandomPuzzle, async (request) => wiredOrNull(await puzzles.randomPuzzle(callerOf(request, request.body.DeviceId))))
 }
 
-function listResponse(spelling: WireSpelling) {
-  return { 200: z.array(PUZZLE_SCHEMAS[spelling]), ...REFUSALS }
-}
-
-function wired(puzzles: readonly PuzzleView[], spelling: WireSpelling): WirePuzzle[] {
+function wired<Spelling extends WireSpelling>(puzzles: readonly PuzzleView[], spelling: Spelling): readonly WirePuzzle<Spelling>[] {
   return puzzles.map((puzzle) => puzzleToWire(puzzle, spelling))
 }
 
-function wiredOrNull(puzzle: PuzzleView | undefined): WirePuzzle | null {
+function wiredOrNull(puzzle: PuzzleView | undefined): WirePuzzle<'long'> | null {
   return puzzle ? puzzleToWire(puzzle, 'long') : null
 }
 
-function listRequest(body: z.infer<typeof listPuzzlesBody>): ListRequest {
+function listRequest(body: ReadBodyOf<typeof getNewPuzzles>): ListRequest {
   const { levelId, puzzleTypeId, puzzleTheme, take, before, beforeTotalAttempted, showSolved } = body
   return {
     levelId: typeof levelId === 'number' ? levelId : undefined,
     typeId: typeof puzzleTypeId === 'number' ? puzzleTypeId : undefined,
-    theme: puzzleTheme ?? undefined,
+    // An empty one is none.
+    theme: puzzleTheme || undefined,
     take,
     before,
     beforeAttempted: beforeTotalAttempted,

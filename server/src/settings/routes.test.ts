@@ -1,5 +1,7 @@
-import { settings } from '@emojigma/contract/accounts.ts'
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { exportAccount } from '@emojigma/contract/accounts.ts'
+import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { getAllTimeLeaderboard } from '@emojigma/contract/leaderboards.ts'
+import { getSettings, updateSettings } from '@emojigma/contract/settings.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../testing/test-site.ts'
 
@@ -12,12 +14,12 @@ afterAll(() => site.close())
 const DEFAULTS = { HideSolved: false, Theme: 'system', Sound: true, ReducedMotion: false, ReadableFont: false, HideFromBoards: false }
 
 async function settingsOf(token: string): Promise<unknown> {
-  const { status, body } = await site.get(CALL_PATHS.getSettings, { authorization: `Bearer ${token}` })
+  const { status, body } = await site.get(getSettings.path, { authorization: `Bearer ${token}` })
   expect(status).toBe(200)
-  return settings.strict().parse(JSON.parse(body.toString()))
+  return getSettings.replies[200].strict().parse(JSON.parse(body.toString()))
 }
 
-const update = (token: string, body: unknown) => site.post(CALL_PATHS.updateSettings, body, token)
+const update = (token: string, body: unknown) => site.post(updateSettings.path, body, token)
 
 test('settings begin with the defaults, are each account’s own, and outlast the session', async () => {
   const [one, other] = [await site.register(), await site.register()]
@@ -37,16 +39,16 @@ test('what is not named stays, also when two devices change different settings a
 })
 
 test('guests have none', async () => {
-  expect((await site.get(CALL_PATHS.getSettings)).status).toBe(401)
-  expect((await site.post(CALL_PATHS.updateSettings, { Theme: 'dark' })).status).toBe(401)
+  expect((await site.get(getSettings.path)).status).toBe(401)
+  expect((await site.post(updateSettings.path, { Theme: 'dark' })).status).toBe(401)
 })
 
 test('whoever hides is on no board, and back when they no longer do', async () => {
   const { token, accountId } = await site.register()
   const id = puzzleOn(A_DAY, 1, 2)
-  await site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: id, PuzzleGuess: await site.answerTo(id) }, token)
+  await site.post(uploadPuzzleGuessMini.path, { PuzzleId: id, PuzzleGuess: await site.answerTo(id) }, token)
   const shownTo = async (asker?: string): Promise<readonly string[]> => {
-    const { body } = await site.post<{ leaderboard: { UserId: string }[] }>(CALL_PATHS.getAllTimeLeaderboard, {}, asker)
+    const { body } = await site.post<{ leaderboard: { UserId: string }[] }>(getAllTimeLeaderboard.path, {}, asker)
     return body.leaderboard.map(({ UserId }) => UserId)
   }
   expect(await shownTo()).toContain(accountId)
@@ -59,9 +61,9 @@ test('whoever hides is on no board, and back when they no longer do', async () =
 test('the export has everything of one’s own and nothing that opens the account', async () => {
   const { token, refreshToken, accountId, email, nickname } = await site.register()
   const id = puzzleOn(A_DAY, 1, 3)
-  await site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: id, PuzzleGuess: await site.answerTo(id) }, token)
+  await site.post(uploadPuzzleGuessMini.path, { PuzzleId: id, PuzzleGuess: await site.answerTo(id) }, token)
   await update(token, { Theme: 'dark' })
-  const { headers, body } = await site.get(CALL_PATHS.exportAccount, { authorization: `Bearer ${token}` })
+  const { headers, body } = await site.get(exportAccount.path, { authorization: `Bearer ${token}` })
   expect(headers['content-disposition']).toContain('attachment')
   const text = body.toString()
   expect(JSON.parse(text)).toMatchObject({

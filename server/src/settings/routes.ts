@@ -1,26 +1,15 @@
-import { settings, settingsBody, type Settings } from '@emojigma/contract/accounts.ts'
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import { failureBody } from '@emojigma/contract/failures.ts'
-import type { z } from 'zod'
+import type { ReadBodyOf } from '@emojigma/contract/call.ts'
+import { getSettings, updateSettings, type Settings } from '@emojigma/contract/settings.ts'
 import type { App } from '../http/app-type.ts'
-import { refuseGuests, signedInOf } from '../http/caller.ts'
+import { serve } from '../http/serve.ts'
 import type { AccountSettings, SettingsOfAccounts } from './service.ts'
 
 /** The calls about how an account likes the site.
- *  Source: contract §3, get-settings */
+ *  Source: docs/product.md, Settings */
 export function routeSettings(app: App, settingsOfAccounts: SettingsOfAccounts): void {
-  app.get(
-    CALL_PATHS.getSettings,
-    { onRequest: refuseGuests, schema: { summary: 'How the account likes the site', response: { 200: settings, 401: failureBody } } },
-    async (request) => wireSettings(await settingsOfAccounts.of(signedInOf(request).accountId)),
-  )
-  app.post(
-    CALL_PATHS.updateSettings,
-    {
-      onRequest: refuseGuests,
-      schema: { summary: 'Changes settings', body: settingsBody, response: { 200: settings, 400: failureBody, 401: failureBody } },
-    },
-    async (request) => wireSettings(await settingsOfAccounts.change(signedInOf(request).accountId, changesOf(request.body))),
+  serve(app, getSettings, async ({ signedIn }) => wireSettings(await settingsOfAccounts.of(signedIn.accountId)))
+  serve(app, updateSettings, async ({ signedIn, body }) =>
+    wireSettings(await settingsOfAccounts.change(signedIn.accountId, changesOf(body))),
   )
 }
 
@@ -36,7 +25,7 @@ export function wireSettings(from: AccountSettings): Settings {
   }
 }
 
-function changesOf(body: z.infer<typeof settingsBody>): Partial<AccountSettings> {
+function changesOf(body: ReadBodyOf<typeof updateSettings>): Partial<AccountSettings> {
   const { HideSolved, Theme, Sound, ReducedMotion, ReadableFont, HideFromBoards } = body
   return {
     ...(HideSolved === undefined ? {} : { hidesSolved: HideSolved }),

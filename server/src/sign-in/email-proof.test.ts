@@ -1,4 +1,5 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { getUserInfo, giveConsent, register } from '@emojigma/contract/accounts.ts'
+import { forgottenPassword, requestMagicLink, resetPassword } from '@emojigma/contract/sign-in.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestSite, type Registered, type TestSite } from '../testing/test-site.ts'
 import { registerProven } from './proven.test-support.ts'
@@ -13,7 +14,7 @@ afterAll(() => site.close())
 
 const byPassword = ({ email, password }: Registered) => site.token({ grant_type: 'password', username: email, password })
 const byRefresh = ({ refreshToken }: Registered) => site.token({ grant_type: 'refresh_token', refresh_token: refreshToken })
-const byToken = (token: string) => site.get(CALL_PATHS.userInfo, { authorization: `Bearer ${token}` })
+const byToken = (token: string) => site.get(getUserInfo.path, { authorization: `Bearer ${token}` })
 
 /** Someone who knew the owner's e-mail before the owner came, with a log-in through another site as well. */
 async function stranger(): Promise<Registered> {
@@ -37,7 +38,7 @@ async function newestLetter(email: string) {
 }
 
 async function magicLetter(email: string) {
-  await site.post(CALL_PATHS.requestMagicLink, { Email: email })
+  await site.post(requestMagicLink.path, { Email: email })
   return newestLetter(email)
 }
 
@@ -59,10 +60,10 @@ test('the first mailed link ends what a stranger set up: password, sessions and 
 
 test('so does a password that is chosen by mail', async () => {
   const before = await stranger()
-  await site.post(CALL_PATHS.forgottenPassword, { Email: before.email })
+  await site.post(forgottenPassword.path, { Email: before.email })
   const Code = (await newestLetter(before.email)).link?.searchParams.get('code')
   const chosen = { Email: before.email, Code, Password: NEW_PASSWORD, ConfirmPassword: NEW_PASSWORD }
-  expect((await site.post(CALL_PATHS.resetPassword, chosen)).status).toBe(200)
+  expect((await site.post(resetPassword.path, chosen)).status).toBe(200)
   expect((await byPassword(before)).status).toBe(400)
   expect((await byPassword({ ...before, password: NEW_PASSWORD })).status).toBe(200)
   expect((await byToken(before.token)).status).toBe(401)
@@ -119,9 +120,9 @@ test('without a password that ended, nobody is told that one did', async () => {
 test('a child’s account keeps its password when the grown-up who consented uses a link', async () => {
   const email = 'grown-up@example.com'
   const [Password, ConfirmPassword] = [NEW_PASSWORD, NEW_PASSWORD]
-  await site.post(CALL_PATHS.register, { Email: email, Nickname: 'Small Otter', BirthYear: 2018, Password, ConfirmPassword })
+  await site.post(register.path, { Email: email, Nickname: 'Small Otter', BirthYear: 2018, Password, ConfirmPassword })
   const Code = (await newestLetter(email)).link?.searchParams.get('code')
-  expect((await site.post(CALL_PATHS.giveConsent, { Code })).status).toBe(200)
+  expect((await site.post(giveConsent.path, { Code })).status).toBe(200)
   expect((await byMagic(email)).status).toBe(200)
   expect((await site.token({ grant_type: 'password', username: email, password: NEW_PASSWORD })).status).toBe(200)
 })

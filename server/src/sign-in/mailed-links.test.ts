@@ -1,4 +1,5 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { deleteAccount, getUserInfo, getUsernameFromEmail, giveConsent } from '@emojigma/contract/accounts.ts'
+import { changePassword, forgottenPassword, requestMagicLink, requestToken, resetPassword } from '@emojigma/contract/sign-in.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestMailServer } from '../testing/test-mail-server.ts'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'
@@ -17,15 +18,15 @@ afterAll(() => site.close())
 const byMagic = (code: string) => site.token({ grant_type: 'magic_link', token: code })
 const byPassword = (username: string, password: string) => site.token({ grant_type: 'password', username, password })
 const reset = (Email: string, Code: string, Password = NEW_PASSWORD) =>
-  site.post<{ ModelState?: Record<string, string[]> }>(CALL_PATHS.resetPassword, { Email, Code, Password, ConfirmPassword: Password })
+  site.post<{ ModelState?: Record<string, string[]> }>(resetPassword.path, { Email, Code, Password, ConfirmPassword: Password })
 
 async function magicCode(Email: string): Promise<string> {
-  expect((await site.post(CALL_PATHS.requestMagicLink, { Email })).status).toBe(200)
+  expect((await site.post(requestMagicLink.path, { Email })).status).toBe(200)
   return codeIn(Email, '/magic', 'magic')
 }
 
 async function resetCode(Email: string): Promise<string> {
-  expect((await site.post(CALL_PATHS.forgottenPassword, { Email })).status).toBe(200)
+  expect((await site.post(forgottenPassword.path, { Email })).status).toBe(200)
   return codeIn(Email, '/resetpassword', 'code')
 }
 
@@ -53,7 +54,7 @@ test.each([
   [undefined, null],
 ])('a link that is asked for on the way to %s leads on to %s', async (RedirectUrl, target) => {
   const { email } = await site.register()
-  expect((await site.post(CALL_PATHS.requestMagicLink, { Email: email, RedirectUrl })).status).toBe(200)
+  expect((await site.post(requestMagicLink.path, { Email: email, RedirectUrl })).status).toBe(200)
   const link = (await site.lettersTo(email)).find((letter) => letter.link?.pathname === '/magic')?.link
   expect([link?.searchParams.get('redirectUrl'), link?.searchParams.get('magic')?.length]).toEqual([target, 43])
 })
@@ -69,7 +70,7 @@ test('opening a link’s page uses nothing up', async () => {
   const { email } = await site.register()
   const code = await magicCode(email)
   for (let times = 0; times < 3; times += 1) await site.get(`/magic?magic=${code}`)
-  await site.get(`${CALL_PATHS.token}?grant_type=magic_link&token=${code}`)
+  await site.get(`${requestToken.path}?grant_type=magic_link&token=${code}`)
   expect((await byMagic(code)).status).toBe(200)
 })
 
@@ -98,7 +99,7 @@ test('a forgotten password is replaced by mail: all sessions and links end', asy
   expect((await reset(email, code)).status).toBe(200)
   expect((await byPassword(email, password)).status).toBe(400)
   expect((await byPassword(email, NEW_PASSWORD)).status).toBe(200)
-  expect((await site.get(CALL_PATHS.userInfo, { authorization: `Bearer ${token}` })).status).toBe(401)
+  expect((await site.get(getUserInfo.path, { authorization: `Bearer ${token}` })).status).toBe(401)
   expect((await byMagic(magic)).status).toBe(400)
   expect((await reset(email, code)).status).toBe(400)
 })
@@ -117,7 +118,7 @@ test('a code is good for its own e-mail and purpose alone', async () => {
   const code = await resetCode(one.email)
   expect((await reset(other.email, code)).status).toBe(400)
   expect((await byMagic(code)).status).toBe(400)
-  expect((await site.post(CALL_PATHS.giveConsent, { Code: code })).status).toBe(400)
+  expect((await site.post(giveConsent.path, { Code: code })).status).toBe(400)
   expect((await reset(one.email.toUpperCase(), code)).status).toBe(200)
 })
 
@@ -125,7 +126,7 @@ test('changing the password ends the links that were mailed before', async () =>
   const { email, password, token } = await site.register()
   const [magic, code] = [await magicCode(email), await resetCode(email)]
   const change = { OldPassword: password, NewPassword: NEW_PASSWORD, ConfirmPassword: NEW_PASSWORD }
-  expect((await site.post(CALL_PATHS.changePassword, change, token)).status).toBe(200)
+  expect((await site.post(changePassword.path, change, token)).status).toBe(200)
   expect((await byMagic(magic)).status).toBe(400)
   expect((await reset(email, code, 'Another-Otter-9')).status).toBe(400)
 })
@@ -139,7 +140,7 @@ test('codes are stored as hashes alone', async () => {
 
 test('the answer to a request for mail is the same for an e-mail that nobody has', async () => {
   const { email } = await site.register()
-  for (const path of [CALL_PATHS.forgottenPassword, CALL_PATHS.requestMagicLink]) {
+  for (const path of [forgottenPassword.path, requestMagicLink.path]) {
     const replies = [
       await site.post(path, { Email: email }),
       await site.post(path, { Email: 'nobody@example.com' }),
@@ -153,8 +154,8 @@ test('the answer to a request for mail is the same for an e-mail that nobody has
 
 test('looking up a user name tells nothing', async () => {
   const { email } = await site.register()
-  expect((await site.post(CALL_PATHS.getUsernameFromEmail, { email: email.toUpperCase() })).body).toEqual({ username: email })
-  expect((await site.post(CALL_PATHS.getUsernameFromEmail, { email: 'Nobody@Example.com' })).body).toEqual({
+  expect((await site.post(getUsernameFromEmail.path, { email: email.toUpperCase() })).body).toEqual({ username: email })
+  expect((await site.post(getUsernameFromEmail.path, { email: 'Nobody@Example.com' })).body).toEqual({
     username: 'nobody@example.com',
   })
 })
@@ -163,7 +164,7 @@ test('no header decides where links lead', async () => {
   const { email } = await site.register()
   await site.app.inject({
     method: 'POST',
-    url: CALL_PATHS.forgottenPassword,
+    url: forgottenPassword.path,
     payload: { Email: email },
     headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example', origin: 'https://evil.example' },
   })
@@ -181,14 +182,14 @@ test('a stranger who asks for letters to somebody leaves the owner letters to as
     expect(reply.statusCode).toBe(200)
   }
   const lettersAbout = async (path: RegExp) => (await limited.lettersTo(email)).filter(({ link }) => path.test(link?.pathname ?? '')).length
-  for (let times = 0; times < 30; times += 1) await ask(CALL_PATHS.requestMagicLink, '203.0.113.1')
+  for (let times = 0; times < 30; times += 1) await ask(requestMagicLink.path, '203.0.113.1')
   expect(await lettersAbout(/^\/magic$/)).toBe(5)
-  await ask(CALL_PATHS.forgottenPassword, '198.51.100.7')
+  await ask(forgottenPassword.path, '198.51.100.7')
   expect(await lettersAbout(/resetpassword/i)).toBe(1)
-  await ask(CALL_PATHS.requestMagicLink, '198.51.100.7')
+  await ask(requestMagicLink.path, '198.51.100.7')
   expect(await lettersAbout(/^\/magic$/)).toBe(6)
   for (let address = 2; address < 8; address += 1) {
-    for (let times = 0; times < 5; times += 1) await ask(CALL_PATHS.requestMagicLink, `203.0.113.${address}`)
+    for (let times = 0; times < 5; times += 1) await ask(requestMagicLink.path, `203.0.113.${address}`)
   }
   expect(await lettersAbout(/^\/magic$/)).toBe(20)
   await limited.close()
@@ -198,7 +199,7 @@ test('an e-mail gets five letters an hour at most from one address, and whoever 
   const limited = await openTestSite({ days: [], environment: { RATE_LIMITS: 'on' } })
   const { email } = await limited.register()
   for (let times = 0; times < 8; times += 1) {
-    expect((await limited.post(CALL_PATHS.requestMagicLink, { Email: email })).status).toBe(200)
+    expect((await limited.post(requestMagicLink.path, { Email: email })).status).toBe(200)
   }
   expect((await limited.lettersTo(email)).filter(({ link }) => link?.pathname === '/magic')).toHaveLength(5)
   await limited.close()
@@ -212,10 +213,10 @@ test('while the mail server is away everybody is answered as always, and the let
   const { email } = await away.register()
   const { email: deletedEmail, password, token } = await away.register()
   for (const Email of [email, deletedEmail, 'nobody@example.com']) {
-    expect((await away.post(CALL_PATHS.requestMagicLink, { Email })).status).toBe(200)
+    expect((await away.post(requestMagicLink.path, { Email })).status).toBe(200)
   }
   await away.mails.idle()
-  expect((await away.post(CALL_PATHS.deleteAccount, { Password: password }, token)).status).toBe(200)
+  expect((await away.post(deleteAccount.path, { Password: password }, token)).status).toBe(200)
   const kept = await away.database.queries.selectFrom('letters').select('email').execute()
   expect(kept).toEqual([{ email }, { email }])
 

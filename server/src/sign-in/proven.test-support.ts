@@ -1,13 +1,13 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { forgottenPassword, resetPassword } from '@emojigma/contract/sign-in.ts'
 import type { Registered, TestSite } from '../testing/test-site.ts'
 
 /** Someone who has chosen the password by a mailed link, which shows that the e-mail is theirs, and is signed in with it. */
 export async function registerProven(site: TestSite, wishes?: { readonly email: string }): Promise<Registered> {
   const registered = await site.register(wishes)
   const { email, password } = registered
-  await site.post(CALL_PATHS.forgottenPassword, { Email: email })
+  await site.post(forgottenPassword.path, { Email: email })
   const Code = (await site.lettersTo(email)).at(-1)?.link?.searchParams.get('code') ?? ''
-  await site.post(CALL_PATHS.resetPassword, { Email: email, Code, Password: password, ConfirmPassword: password })
+  await site.post(resetPassword.path, { Email: email, Code, Password: password, ConfirmPassword: password })
   const { status, body } = await site.token({ grant_type: 'password', username: email, password })
   if (status !== 200) throw new Error(`nobody was signed in: ${JSON.stringify(body)}`)
   return { ...registered, token: body.access_token, refreshToken: body.refresh_token }

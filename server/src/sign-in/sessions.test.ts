@@ -1,4 +1,8 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { deleteAccount, exportAccount, getUserInfo } from '@emojigma/contract/accounts.ts'
+import { setPuzzleRevealed, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { getAllTimeLeaderboard } from '@emojigma/contract/leaderboards.ts'
+import { updateSettings } from '@emojigma/contract/settings.ts'
+import { changePassword, logOut } from '@emojigma/contract/sign-in.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { A_DAY, openTestSite, puzzleOn, type Registered, type TestSite } from '../testing/test-site.ts'
@@ -20,7 +24,7 @@ const logIn = (someone: Registered, password = someone.password) =>
   site.token({ grant_type: 'password', username: someone.email, password })
 
 async function isSignedIn(token: string, at = site): Promise<boolean> {
-  const { status } = await at.get(CALL_PATHS.userInfo, { authorization: `Bearer ${token}` })
+  const { status } = await at.get(getUserInfo.path, { authorization: `Bearer ${token}` })
   expect([200, 401]).toContain(status)
   return status === 200
 }
@@ -124,7 +128,7 @@ test('garbage is no refresh token', async () => {
 test('logging out ends this session at once and no other', async () => {
   const someone = await site.register()
   const elsewhere = (await logIn(someone)).body
-  expect((await site.post(CALL_PATHS.logout, {}, someone.token)).status).toBe(200)
+  expect((await site.post(logOut.path, {}, someone.token)).status).toBe(200)
   expect(await isSignedIn(someone.token)).toBe(false)
   expect((await refresh(someone.refreshToken)).status).toBe(400)
   expect(await isSignedIn(elsewhere.access_token)).toBe(true)
@@ -138,7 +142,7 @@ test('what ends a session ends it in every process', async () => {
   expect(await isSignedIn(token, other)).toBe(true)
   const replies = await Promise.all([refresh(refreshToken, one), refresh(refreshToken, other)])
   expect(replies[0].body.refresh_token).toBe(replies[1].body.refresh_token)
-  await one.post(CALL_PATHS.logout, {}, token)
+  await one.post(logOut.path, {}, token)
   expect(await isSignedIn(token, other)).toBe(false)
   await one.close()
   await other.close()
@@ -150,7 +154,7 @@ test('changing the password ends all other sessions at once, and this one goes o
   const elsewhere = (await logIn(someone)).body
   const NewPassword = 'Brand-New-Otter-8'
   const body = { OldPassword: someone.password, NewPassword, ConfirmPassword: NewPassword }
-  expect((await site.post(CALL_PATHS.changePassword, body, someone.token)).status).toBe(200)
+  expect((await site.post(changePassword.path, body, someone.token)).status).toBe(200)
   expect(await isSignedIn(someone.token)).toBe(true)
   expect(await isSignedIn(elsewhere.access_token)).toBe(false)
   expect((await refresh(elsewhere.refresh_token)).status).toBe(400)
@@ -164,7 +168,7 @@ test('no log-in with the old password outlives the change, even one at the same 
   const NewPassword = 'Brand-New-Otter-8'
   const body = { OldPassword: someone.password, NewPassword, ConfirmPassword: NewPassword }
   const [change, ...logIns] = await Promise.all([
-    site.post(CALL_PATHS.changePassword, body, someone.token),
+    site.post(changePassword.path, body, someone.token),
     ...Array.from({ length: 8 }, () => logIn(someone)),
   ])
   expect(change.status).toBe(200)
@@ -178,7 +182,7 @@ test('of several changes of the password at once, one counts', async () => {
   const wishes = ['One-Otter-11', 'Two-Otters-22', 'Three-Otters-33']
   const replies = await Promise.all(
     wishes.map((NewPassword) =>
-      site.post(CALL_PATHS.changePassword, { OldPassword: someone.password, NewPassword, ConfirmPassword: NewPassword }, someone.token),
+      site.post(changePassword.path, { OldPassword: someone.password, NewPassword, ConfirmPassword: NewPassword }, someone.token),
     ),
   )
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
@@ -197,7 +201,7 @@ test('a password is changed with the old one alone', async () => {
     [{ OldPassword: password, NewPassword: `${nickname}!7`, ConfirmPassword: `${nickname}!7` }, 'NewPassword'],
   ] as const
   for (const [body, field] of tries) {
-    const reply = await site.post<{ ModelState: Record<string, string[]> }>(CALL_PATHS.changePassword, body, token)
+    const reply = await site.post<{ ModelState: Record<string, string[]> }>(changePassword.path, body, token)
     expect([field, reply.status]).toEqual([field, 400])
     expect(reply.body.ModelState[field]).toHaveLength(1)
   }
@@ -208,12 +212,12 @@ test('an account that is deleted is gone everywhere at once', async () => {
   const elsewhere = (await logIn(someone)).body
   const id = puzzleOn(A_DAY, 1, 1)
   const guess = { PuzzleId: id, PuzzleGuess: await site.answerTo(id) }
-  await site.post(CALL_PATHS.uploadPuzzleGuessMini, guess, someone.token)
-  const board = () => site.post<{ leaderboard: { UserId: string }[] }>(CALL_PATHS.getAllTimeLeaderboard, {})
+  await site.post(uploadPuzzleGuessMini.path, guess, someone.token)
+  const board = () => site.post<{ leaderboard: { UserId: string }[] }>(getAllTimeLeaderboard.path, {})
   expect((await board()).body.leaderboard.map(({ UserId }) => UserId)).toContain(someone.accountId)
-  expect((await site.post(CALL_PATHS.deleteAccount, { Password: 'Wrong-Otter-7' }, someone.token)).status).toBe(400)
-  expect((await site.post(CALL_PATHS.deleteAccount, {}, someone.token)).status).toBe(400)
-  expect((await site.post(CALL_PATHS.deleteAccount, { Password: someone.password }, someone.token)).status).toBe(200)
+  expect((await site.post(deleteAccount.path, { Password: 'Wrong-Otter-7' }, someone.token)).status).toBe(400)
+  expect((await site.post(deleteAccount.path, {}, someone.token)).status).toBe(400)
+  expect((await site.post(deleteAccount.path, { Password: someone.password }, someone.token)).status).toBe(200)
   for (const token of [someone.token, elsewhere.access_token]) expect(await isSignedIn(token)).toBe(false)
   expect((await refresh(elsewhere.refresh_token)).status).toBe(400)
   expect((await logIn(someone)).status).toBe(400)
@@ -228,10 +232,10 @@ test('calls that are on their way when their account is deleted are told to log 
   for (let round = 0; round < 5; round += 1) {
     const { token, accountId } = await site.register()
     const calls = [
-      () => site.post(CALL_PATHS.updateSettings, { Theme: 'dark' }, token),
-      () => site.post(CALL_PATHS.setPuzzleRevealed, { PuzzleId: puzzleOn(A_DAY, 1, 1) }, token),
-      () => site.post(CALL_PATHS.uploadPuzzleGuessMini, { PuzzleId: puzzleOn(A_DAY, 1, 2), PuzzleGuess: '1' }, token),
-      () => site.get(CALL_PATHS.exportAccount, { authorization: `Bearer ${token}` }),
+      () => site.post(updateSettings.path, { Theme: 'dark' }, token),
+      () => site.post(setPuzzleRevealed.path, { PuzzleId: puzzleOn(A_DAY, 1, 1) }, token),
+      () => site.post(uploadPuzzleGuessMini.path, { PuzzleId: puzzleOn(A_DAY, 1, 2), PuzzleGuess: '1' }, token),
+      () => site.get(exportAccount.path, { authorization: `Bearer ${token}` }),
     ]
     const underWay = [...calls, ...calls, ...calls, ...calls, ...calls].map((call): Promise<{ readonly status: number }> => call())
     await site.database.durably((transaction) => transaction.deleteFrom('accounts').where('id', '=', accountId).execute())

@@ -1,21 +1,15 @@
+import type { ReadBodyOf } from '@emojigma/contract/call.ts'
+import { requestToken, type TokenFailure, type TokenReply } from '@emojigma/contract/sign-in.ts'
 import formbody from '@fastify/formbody'
-import { tokenFailure, tokenForm, tokenReply, type TokenFailure } from '@emojigma/contract/accounts.ts'
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { parse } from 'node:querystring'
-import type { z } from 'zod'
+import { SCHOOL_ONLY } from '../accounts/registration.ts'
+import type { Accounts } from '../accounts/service.ts'
 import type { App } from '../http/app-type.ts'
 import { failure, RETRY_AFTER_S, statusOf } from '../http/failures.ts'
-import type { Accounts } from '../accounts/service.ts'
+import { Refusal, serve } from '../http/serve.ts'
 import type { ExternalOutcome } from './external/external-sign-in.ts'
-import { SCHOOL_ONLY } from '../accounts/registration.ts'
 import type { SignedInOutcome } from './sign-in.ts'
-
-interface Refusal {
-  readonly status: 400 | 429 | 503
-  readonly retryAfterS?: number
-  readonly body: TokenFailure
-}
 
 /** Signs in and refreshes, in the shape that OAuth 2.0 gives to both.
  *  Source: contract §3, POST /token; RFC 6749 §4.3, §5.1, §5.2, §6 */
@@ -38,30 +32,16 @@ export async function routeTokens(app: App, accounts: Accounts): Promise<void> {
       reply.code(405).header('allow', 'POST').send(brokenOff(405))
     scope.route({
       method: ['GET', 'PUT', 'PATCH', 'DELETE'],
-      url: CALL_PATHS.token,
+      url: requestToken.path,
       schema: { hide: true },
       // Whatever a body says.
       onRequest: refuseMethod,
       handler: refuseMethod,
     })
-    scope.post(
-      CALL_PATHS.token,
-      {
-        schema: {
-          summary: 'Signs in, or refreshes a session',
-          consumes: ['application/x-www-form-urlencoded'],
-          body: tokenForm,
-          response: { 200: tokenReply, 400: tokenFailure, 429: tokenFailure, 503: tokenFailure },
-        },
-      },
-      async ({ body, ip }, reply) => {
-        const outcome = await signIn(accounts, body, ip)
-        if (outcome.kind === 'signed in') return wireTokens(outcome)
-        const refusal = refusalOf(outcome)
-        if (refusal.retryAfterS !== undefined) reply.header('retry-after', refusal.retryAfterS)
-        return reply.code(refusal.status).send(refusal.body)
-      },
-    )
+    serve(scope, requestToken, async ({ body, ip }) => {
+      const outcome = await signIn(accounts, body, ip)
+      return outcome.kind === 'signed in' ? wireTokens(outcome) : refusalOf(outcome)
+    })
   })
 }
 
@@ -69,7 +49,7 @@ const WITH_A_GROWN_UP = 'Ask a grown-up to help you register here with their e-m
 
 type Outcome = ExternalOutcome | { readonly kind: 'unknown grant' } | { readonly kind: 'field missing'; readonly field: string }
 
-async function signIn({ signIn, external }: Accounts, form: z.infer<typeof tokenForm>, address: string): Promise<Outcome> {
+async function signIn({ signIn, external }: Accounts, form: ReadBodyOf<typeof requestToken>, address: string): Promise<Outcome> {
   switch (form.grant_type) {
     case 'password':
       if (!form.username) return { kind: 'field missing', field: 'username' }
@@ -89,7 +69,7 @@ async function signIn({ signIn, external }: Accounts, form: z.infer<typeof token
   }
 }
 
-function wireTokens({ userName, tokens }: SignedInOutcome): z.infer<typeof tokenReply> {
+function wireTokens({ userName, tokens }: SignedInOutcome): TokenReply {
   return {
     access_token: tokens.accessToken,
     token_type: 'bearer',
@@ -99,56 +79,46 @@ function wireTokens({ userName, tokens }: SignedInOutcome): z.infer<typeof token
   }
 }
 
-function refusalOf(outcome: Exclude<Outcome, { kind: 'signed in' }>): Refusal {
+function refusalOf(outcome: Exclude<Outcome, { kind: 'signed in' }>): Refusal<400 | 429 | 503, TokenFailure> {
   switch (outcome.kind) {
     case 'wrong name or password':
-      return { status: 400, body: tokenError('invalid_grant', 'The user name or password is incorrect.') }
+      return refused(tokenError('invalid_grant', 'The user name or password is incorrect.'))
     case 'consent awaited':
-      return {
-        status: 400,
-        body: tokenError('invalid_grant', 'Ask your grown-up to open the link that we mailed to them. Then you can log in.'),
-      }
+      return refused(tokenError('invalid_grant', 'Ask your grown-up to open the link that we mailed to them. Then you can log in.'))
     case 'session ended':
-      return { status: 400, body: tokenError('invalid_grant', 'Please log in again.') }
+      return refused(tokenError('invalid_grant', 'Please log in again.'))
     case 'link used or too old':
-      return { status: 400, body: tokenError('invalid_grant', 'This link was used already or is too old. Please ask for a new one.') }
+      return refused(tokenError('invalid_grant', 'This link was used already or is too old. Please ask for a new one.'))
     case 'birth year needed':
-      return { status: 400, body: tokenError('interaction_required', 'In which year were you born?') }
+      return refused(tokenError('interaction_required', 'In which year were you born?'))
     case 'not a year':
-      return { status: 400, body: tokenError('invalid_request', 'This is not a year of birth.') }
+      return refused(tokenError('invalid_request', 'This is not a year of birth.'))
     case 'too young':
-      return {
-        status: 400,
-        body: tokenError('access_denied', outcome.childAccounts === 'school-only' ? SCHOOL_ONLY : WITH_A_GROWN_UP),
-      }
+      return refused(tokenError('access_denied', outcome.childAccounts === 'school-only' ? SCHOOL_ONLY : WITH_A_GROWN_UP))
     case 'log in first':
-      return {
-        status: 400,
-        body: tokenError(
+      return refused(
+        tokenError(
           'access_denied',
           'This e-mail has an account here already. Please log in with your password first, or let us mail you a link to log in.',
         ),
-      }
+      )
     case 'too many':
-      return {
-        status: 429,
-        retryAfterS: outcome.retryAfterS,
-        body: tokenError(
-          'temporarily_unavailable',
-          'Too many wrong passwords. Please wait a few minutes, or let us mail you a link to log in.',
-        ),
-      }
+      return new Refusal(
+        429,
+        tokenError('temporarily_unavailable', 'Too many wrong passwords. Please wait a few minutes, or let us mail you a link to log in.'),
+        { 'retry-after': outcome.retryAfterS },
+      )
     case 'busy':
-      return {
-        status: 503,
-        retryAfterS: RETRY_AFTER_S,
-        body: brokenOff(503),
-      }
+      return new Refusal(503, brokenOff(503), { 'retry-after': RETRY_AFTER_S })
     case 'unknown grant':
-      return { status: 400, body: tokenError('unsupported_grant_type', 'This way to log in is not known here.') }
+      return refused(tokenError('unsupported_grant_type', 'This way to log in is not known here.'))
     case 'field missing':
-      return { status: 400, body: tokenError('invalid_request', `${outcome.field} is required.`) }
+      return refused(tokenError('invalid_request', `${outcome.field} is required.`))
   }
+}
+
+function refused(body: TokenFailure): Refusal<400, TokenFailure> {
+  return new Refusal(400, body)
 }
 
 /** What is said of a request that came to no outcome. */

@@ -1,4 +1,5 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { deleteAccount, register } from '@emojigma/contract/accounts.ts'
+import { changePassword, forgottenPassword, requestMagicLink, requestToken } from '@emojigma/contract/sign-in.ts'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'
@@ -24,7 +25,7 @@ async function tries(
 ) {
   const reply = await site.app.inject({
     method: 'POST',
-    url: CALL_PATHS.token,
+    url: requestToken.path,
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     payload: new URLSearchParams({ grant_type: 'password', username, password }).toString(),
     remoteAddress,
@@ -62,7 +63,7 @@ test(
     expect(Object.keys(refused.body).sort()).toEqual(['error', 'error_description'])
 
     expect((await site.token({ grant_type: 'refresh_token', refresh_token: refreshToken })).status).toBe(200)
-    await site.post(CALL_PATHS.requestMagicLink, { Email: email })
+    await site.post(requestMagicLink.path, { Email: email })
     const code = (await site.lettersTo(email)).at(-1)?.link?.searchParams.get('magic') ?? ''
     expect((await site.token({ grant_type: 'magic_link', token: code })).status).toBe(200)
 
@@ -150,11 +151,11 @@ test('changing the password and deleting the account count wrong passwords too',
   const { token, password } = await site.register()
   const change = { OldPassword: 'Wrong-Otter-7', NewPassword: 'Brand-New-Otter-8', ConfirmPassword: 'Brand-New-Otter-8' }
   for (let times = 0; times < 10; times += 1) {
-    expect((await site.post(CALL_PATHS.changePassword, change, token)).status).toBe(400)
-    expect((await site.post(CALL_PATHS.deleteAccount, { Password: 'Wrong-Otter-7' }, token)).status).toBe(400)
+    expect((await site.post(changePassword.path, change, token)).status).toBe(400)
+    expect((await site.post(deleteAccount.path, { Password: 'Wrong-Otter-7' }, token)).status).toBe(400)
   }
-  expect((await site.post(CALL_PATHS.changePassword, { ...change, OldPassword: password }, token)).status).toBe(429)
-  const refused = await site.post(CALL_PATHS.deleteAccount, { Password: password }, token)
+  expect((await site.post(changePassword.path, { ...change, OldPassword: password }, token)).status).toBe(429)
+  const refused = await site.post(deleteAccount.path, { Password: password }, token)
   expect(refused.status).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   await site.close()
@@ -175,11 +176,11 @@ test('an address that may try no more stores nothing more, whatever names and e-
   const site = await limitedSite()
   const stored = async () => (await site.database.queries.selectFrom('tallies').select('key').execute()).length
   for (let index = 0; index < 100; index += 1) {
-    await site.post(CALL_PATHS.forgottenPassword, { Email: `nobody${index}@example.com` })
+    await site.post(forgottenPassword.path, { Email: `nobody${index}@example.com` })
   }
   const afterLetters = await stored()
   for (let index = 100; index < 150; index += 1) {
-    expect((await site.post(CALL_PATHS.forgottenPassword, { Email: `nobody${index}@example.com` })).status).toBe(200)
+    expect((await site.post(forgottenPassword.path, { Email: `nobody${index}@example.com` })).status).toBe(200)
   }
   expect(await stored()).toBe(afterLetters)
   for (let times = 0; times < 300; times += 30) {
@@ -199,8 +200,8 @@ test('an address may register a hundred times an hour', { timeout: LONG_MS }, as
     const name = [...String(index)].map((figure) => 'abcdefghij'.charAt(Number(figure))).join('')
     return { Email: `a${name}@example.com`, Nickname: `Zebra ${name}`, Password: 'Puzzled-Otter-7', ConfirmPassword: 'Puzzled-Otter-7' }
   }
-  for (let index = 0; index < 100; index += 1) expect((await site.post(CALL_PATHS.register, body(index))).status).toBe(200)
-  const refused = await site.post(CALL_PATHS.register, body(100))
+  for (let index = 0; index < 100; index += 1) expect((await site.post(register.path, body(index))).status).toBe(200)
+  const refused = await site.post(register.path, body(100))
   expect(refused.status).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   await site.close()

@@ -1,6 +1,6 @@
-import type { TokenFailure, TokenReply } from '@emojigma/contract/accounts.ts'
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { register } from '@emojigma/contract/accounts.ts'
 import type { RenderPage } from '@emojigma/contract/pages.ts'
+import { requestToken, type TokenFailure, type TokenReply } from '@emojigma/contract/sign-in.ts'
 import { dayStartMs, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
@@ -103,7 +103,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
   async function token(form: Readonly<Record<string, string>>): Promise<Answered<TokenReply & TokenFailure>> {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const payload = new URLSearchParams(form).toString()
-    const reply = await app.inject({ method: 'POST', url: CALL_PATHS.token, headers, payload })
+    const reply = await app.inject({ method: 'POST', url: requestToken.path, headers, payload })
     return { status: reply.statusCode, headers: reply.headers, body: reply.json() }
   }
 
@@ -116,7 +116,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     token,
     async register({ email = `someone-${randomUUID().slice(0, 8)}@example.com`, nickname = `Fox ${(nicknames += 1)}` } = {}) {
       const password = 'Puzzled-Otter-7'
-      const made = await post<{ Id: string }>(CALL_PATHS.register, {
+      const made = await post<{ Id: string }>(register.path, {
         Email: email,
         Nickname: nickname,
         Password: password,

@@ -1,6 +1,17 @@
-import type { ExternalLogin, Settings } from '@emojigma/contract/accounts.ts'
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import type { deleteAccount, exportAccount, getUsernameFromEmail, giveConsent, register, setNickname } from '@emojigma/contract/accounts.ts'
+import type { ReplyOf } from '@emojigma/contract/call.ts'
+import type { getSettings, Settings, updateSettings } from '@emojigma/contract/settings.ts'
+import type {
+  changePassword,
+  ExternalLogin,
+  forgottenPassword,
+  getExternalLogins,
+  logOut,
+  requestMagicLink,
+  resetPassword,
+} from '@emojigma/contract/sign-in.ts'
 import { api } from '../api.ts'
+import { get, post } from '../call.ts'
 
 export interface Registration {
   /** A grown-up's, where a child registers. */
@@ -38,65 +49,71 @@ const tagged = api.enhanceEndpoints({ addTagTypes: ['settings'] })
 export const accountsApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     register: build.mutation<{ readonly needsConsent: boolean }, Registration>({
-      query: ({ email, nickname, password, confirmPassword, birthYear }) => ({
-        url: CALL_PATHS.register,
-        method: 'POST',
-        body: { Email: email, Nickname: nickname, Password: password, ConfirmPassword: confirmPassword, BirthYear: birthYear },
-      }),
-      transformResponse: ({ ConsentNeeded = false }: { ConsentNeeded?: boolean }) => ({ needsConsent: ConsentNeeded }),
+      query: ({ email, nickname, password, confirmPassword, birthYear }) =>
+        post<typeof register>('/api/account/Register', {
+          Email: email,
+          Nickname: nickname,
+          Password: password,
+          ConfirmPassword: confirmPassword,
+          BirthYear: birthYear,
+        }),
+      transformResponse: ({ ConsentNeeded = false }: ReplyOf<typeof register>) => ({ needsConsent: ConsentNeeded }),
     }),
     /** What someone logs in with whose e-mail this is; the same kind of answer for everybody. */
     resolveUserName: build.mutation<string, string>({
-      query: (email) => ({ url: CALL_PATHS.getUsernameFromEmail, method: 'POST', body: { email } }),
-      transformResponse: ({ username }: { username: string }) => username,
+      query: (email) => post<typeof getUsernameFromEmail>('/api/account/GetUsernameFromEmail', { email }),
+      transformResponse: ({ username }: ReplyOf<typeof getUsernameFromEmail>) => username,
     }),
     setNickname: build.mutation<string, string>({
-      query: (nickname) => ({ url: CALL_PATHS.setNickname, method: 'POST', body: { Nickname: nickname } }),
-      transformResponse: ({ Nickname }: { Nickname: string }) => Nickname,
+      query: (nickname) => post<typeof setNickname>('/api/account/SetNickname', { Nickname: nickname }),
+      transformResponse: ({ Nickname }: ReplyOf<typeof setNickname>) => Nickname,
     }),
     logOut: build.mutation<unknown, void>({
-      query: () => ({ url: CALL_PATHS.logout, method: 'POST', body: {}, timeout: LOGOUT_TIME_OUT_MS }),
+      query: () => ({ ...post<typeof logOut>('/api/account/Logout'), timeout: LOGOUT_TIME_OUT_MS }),
     }),
     mailResetLink: build.mutation<unknown, string>({
-      query: (email) => ({ url: CALL_PATHS.forgottenPassword, method: 'POST', body: { Email: email } }),
+      query: (email) => post<typeof forgottenPassword>('/api/account/ForgottenPassword', { Email: email }),
     }),
     mailMagicLink: build.mutation<unknown, MagicLinkRequest>({
-      query: ({ email, target }) => ({ url: CALL_PATHS.requestMagicLink, method: 'POST', body: { Email: email, RedirectUrl: target } }),
+      query: ({ email, target }) => post<typeof requestMagicLink>('/api/account/RequestMagicLink', { Email: email, RedirectUrl: target }),
     }),
     resetPassword: build.mutation<unknown, PasswordReset>({
-      query: ({ email, password, confirmPassword, code }) => ({
-        url: CALL_PATHS.resetPassword,
-        method: 'POST',
-        body: { Email: email, Password: password, ConfirmPassword: confirmPassword, Code: code },
-      }),
+      query: ({ email, password, confirmPassword, code }) =>
+        post<typeof resetPassword>('/api/account/resetPassword', {
+          Email: email,
+          Password: password,
+          ConfirmPassword: confirmPassword,
+          Code: code,
+        }),
     }),
     changePassword: build.mutation<unknown, PasswordChange>({
-      query: ({ oldPassword, newPassword, confirmPassword }) => ({
-        url: CALL_PATHS.changePassword,
-        method: 'POST',
-        body: { OldPassword: oldPassword, NewPassword: newPassword, ConfirmPassword: confirmPassword },
-      }),
+      query: ({ oldPassword, newPassword, confirmPassword }) =>
+        post<typeof changePassword>('/api/account/ChangePasswordApi', {
+          OldPassword: oldPassword,
+          NewPassword: newPassword,
+          ConfirmPassword: confirmPassword,
+        }),
     }),
     giveConsent: build.mutation<unknown, string>({
-      query: (code) => ({ url: CALL_PATHS.giveConsent, method: 'POST', body: { Code: code } }),
+      query: (code) => post<typeof giveConsent>('/api/account/GiveConsent', { Code: code }),
     }),
     /** @param password undefined for an account that has none */
     deleteAccount: build.mutation<unknown, string | undefined>({
-      query: (password) => ({ url: CALL_PATHS.deleteAccount, method: 'POST', body: password ? { Password: password } : {} }),
+      query: (password) => post<typeof deleteAccount>('/api/account/DeleteAccount', password ? { Password: password } : {}),
     }),
     exportAccount: build.mutation<string, void>({
-      query: () => ({ url: CALL_PATHS.exportAccount, responseHandler: 'text' }),
+      query: () => ({ ...get<typeof exportAccount>('/api/account/export'), responseHandler: 'text' }),
     }),
     getExternalLogins: build.query<readonly ExternalLogin[], string>({
-      query: (returnUrl) => ({ url: CALL_PATHS.externalLogins, params: { returnUrl, generateState: true } }),
+      query: (returnUrl) => get<typeof getExternalLogins>('/api/Account/ExternalLogins', { returnUrl, generateState: true }),
     }),
     getSettings: build.query<Settings, void>({
-      query: () => CALL_PATHS.getSettings,
+      query: () => get<typeof getSettings>('/api/setting/get-settings'),
       providesTags: ['settings'],
     }),
     updateSettings: build.mutation<unknown, Partial<Settings>>({
       // Kept on its way when the page is left at once.
-      query: (body) => ({ url: CALL_PATHS.updateSettings, method: 'POST', body, keepalive: true }),
+      query: (body) => ({ ...post<typeof updateSettings>('/api/setting/update-settings', body), keepalive: true }),
       invalidatesTags: ['settings'],
     }),
   }),

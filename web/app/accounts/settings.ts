@@ -1,4 +1,4 @@
-import type { Settings } from '@emojigma/contract/accounts.ts'
+import type { Settings } from '@emojigma/contract/settings.ts'
 import { applyLook, type Look } from '../browser/theme.ts'
 import { hideSolvedChanged } from '../session/slice.ts'
 import { storeHidesSolved } from '../session/session-storage.ts'

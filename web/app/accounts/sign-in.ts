@@ -1,4 +1,4 @@
-import type { TokenFailure, TokenReply } from '@emojigma/contract/accounts.ts'
+import type { TokenFailure, TokenReply } from '@emojigma/contract/sign-in.ts'
 import { askForTokens, authOf } from '../session/refresh.ts'
 import { sessionApi } from '../session/slice.ts'
 import { clearSession, storeAccount, storeAuth, type Account } from '../session/session-storage.ts'

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import { clientErrorBody } from '@emojigma/contract/client-errors.ts'
+import { reportClientError } from '@emojigma/contract/client-errors.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 let fetched: RequestInit[] = []
@@ -11,7 +10,7 @@ beforeEach(async () => {
   history.replaceState(null, '', '/puzzle/100641?t=1&magic=mailed-code')
   document.head.innerHTML = '<script type="module" src="/assets/entry-D81h2.js"></script>'
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    if (path === CALL_PATHS.clientError) fetched.push(init)
+    if (path === reportClientError.path) fetched.push(init)
     throw new TypeError('Failed to fetch')
   })
   vi.resetModules()
@@ -19,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const reports = () => fetched.map(({ body }) => clientErrorBody.parse(JSON.parse(body as string)))
+const reports = () => fetched.map(({ body }) => reportClientError.body.parse(JSON.parse(body as string)))
 
 test('what broke is told with the kind of page and the release, without cookie, session or address', () => {
   reportBreakage(new TypeError('x is not a function'))

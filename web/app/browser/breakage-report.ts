@@ -1,6 +1,7 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import type { ClientErrorBody } from '@emojigma/contract/client-errors.ts'
+import type { ClientError, reportClientError } from '@emojigma/contract/client-errors.ts'
 import { CLIENT_ERROR_LENGTH, pathKind, withoutTraces } from '@emojigma/contract/error-privacy.ts'
+
+const CALL_PATH: (typeof reportClientError)['path'] = '/api/ClientError'
 
 /** What follows on a first breakage is seldom news. */
 const MOST_REPORTS = 3
@@ -20,13 +21,13 @@ export function reportBreakage(thrown: unknown): void {
   // Without a network much breaks that is whole, and nothing can be sent.
   if (!navigator.onLine || NOT_OURS.test(message) || NOT_OURS.test(stack) || sent.has(what) || sent.size >= MOST_REPORTS) return
   sent.add(what)
-  const body: ClientErrorBody = {
+  const body: ClientError = {
     Message: withoutTraces(message).slice(0, MESSAGE),
     Path: pathKind(location.pathname).slice(0, PATH),
     Release: releaseName().slice(0, RELEASE),
     ...(stack ? { Stack: withoutTraces(stack).slice(0, STACK) } : {}),
   }
-  fetch(CALL_PATHS.clientError, {
+  fetch(CALL_PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

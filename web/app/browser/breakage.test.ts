@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { reportClientError } from '@emojigma/contract/client-errors.ts'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { watchBreakage } from './breakage.ts'
 import { serverWith, type Call } from '../testing/test-site.tsx'
@@ -7,7 +7,7 @@ import { serverWith, type Call } from '../testing/test-site.tsx'
 let calls: readonly Call[] = []
 beforeAll(() => watchBreakage())
 beforeEach(() => {
-  calls = serverWith({ [CALL_PATHS.clientError]: () => ({}) })
+  calls = serverWith({ [reportClientError.path]: () => ({}) })
 })
 
 test.each([
@@ -17,6 +17,6 @@ test.each([
 ])('what nobody dealt with is reported: %s', async (kind, what, message) => {
   dispatchEvent(Object.assign(new Event(kind), what))
   await vi.waitFor(() =>
-    expect(calls.map(({ path, body, token }) => [path, body['Message'], token])).toEqual([[CALL_PATHS.clientError, message, undefined]]),
+    expect(calls.map(({ path, body, token }) => [path, body['Message'], token])).toEqual([[reportClientError.path, message, undefined]]),
   )
 })

@@ -1,6 +1,17 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import type { GameCounters, Leaderboard, LeaderboardRow, Top10s, UserRank } from '@emojigma/contract/leaderboards.ts'
+import type { ReplyOf } from '@emojigma/contract/call.ts'
+import type {
+  GameCounters,
+  getAllTimeLeaderboard,
+  getDailyLeaderboard,
+  getGameCounters,
+  getLeaderboardsRanks,
+  getTop10Leaderboards,
+  getWeeklyLeaderboard,
+  LeaderboardRow,
+  UserRank,
+} from '@emojigma/contract/leaderboards.ts'
 import { api } from '../api.ts'
+import { post } from '../call.ts'
 import type { BoardScope } from './boards.ts'
 
 /** Which board, and of which day or week: at midnight another one begins. */
@@ -36,11 +47,11 @@ export interface GameCounter {
   readonly attempted: number
 }
 
-const BOARD_CALLS: Readonly<Record<BoardScope, string>> = {
-  0: CALL_PATHS.getAllTimeLeaderboard,
-  1: CALL_PATHS.getWeeklyLeaderboard,
-  2: CALL_PATHS.getDailyLeaderboard,
-}
+const BOARD_CALLS = {
+  0: () => post<typeof getAllTimeLeaderboard>('/api/Puzzle/GetAllTimeLeaderboard'),
+  1: () => post<typeof getWeeklyLeaderboard>('/api/Puzzle/GetWeeklyLeaderboard'),
+  2: () => post<typeof getDailyLeaderboard>('/api/Puzzle/GetDailyLeaderboard'),
+} satisfies Readonly<Record<BoardScope, () => unknown>>
 
 /** Where one stands is asked for again after a right guess, and when somebody else is signed in. */
 const tagged = api.enhanceEndpoints({ addTagTypes: ['ranks', 'leaderboards'] })
@@ -48,23 +59,29 @@ const tagged = api.enhanceEndpoints({ addTagTypes: ['ranks', 'leaderboards'] })
 export const leaderboardsApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     getBoard: build.query<BoardAnswer, BoardRequest>({
-      query: ({ scope }) => ({ url: BOARD_CALLS[scope], method: 'POST', body: {} }),
-      transformResponse: ({ leaderboard, userRanks }: Leaderboard) => ({ rows: leaderboard, standings: standingsOf(userRanks) }),
+      query: ({ scope }) => BOARD_CALLS[scope](),
+      transformResponse: ({ leaderboard, userRanks }: ReplyOf<typeof getAllTimeLeaderboard>) => ({
+        rows: leaderboard,
+        standings: standingsOf(userRanks),
+      }),
       providesTags: ['leaderboards'],
     }),
     getStandings: build.query<Standings, void>({
-      query: () => ({ url: CALL_PATHS.getLeaderboardsRanks, method: 'POST', body: {} }),
-      transformResponse: ({ userRanks }: { readonly userRanks: readonly UserRank[] }) => standingsOf(userRanks),
+      query: () => post<typeof getLeaderboardsRanks>('/api/Puzzle/GetLeaderboardsRanks'),
+      transformResponse: ({ userRanks }: ReplyOf<typeof getLeaderboardsRanks>) => standingsOf(userRanks),
       providesTags: ['ranks'],
     }),
     getTopTens: build.query<TopTens, void>({
-      query: () => ({ url: CALL_PATHS.getTop10Leaderboards, method: 'POST', body: {} }),
-      transformResponse: ({ top10s, userRanks }: Top10s) => ({ tops: top10s, standings: standingsOf(userRanks) }),
+      query: () => post<typeof getTop10Leaderboards>('/api/Puzzle/GetTop10Leaderboards'),
+      transformResponse: ({ top10s, userRanks }: ReplyOf<typeof getTop10Leaderboards>) => ({
+        tops: top10s,
+        standings: standingsOf(userRanks),
+      }),
       providesTags: ['leaderboards'],
     }),
     /** Mixed, then the five types in the order of their ids. */
     getGameCounters: build.query<readonly GameCounter[], void>({
-      query: () => ({ url: CALL_PATHS.getGameCounters, method: 'POST', body: {} }),
+      query: () => post<typeof getGameCounters>('/api/Puzzle/GetGameCounters'),
       transformResponse: ({ Counters }: GameCounters) =>
         Counters.map(({ Correct, Attempted }) => ({ correct: Correct, attempted: Attempted })),
       providesTags: ['ranks'],

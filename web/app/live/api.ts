@@ -1,7 +1,8 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import type { LiveStats } from '@emojigma/contract/leaderboards.ts'
+import type { liveStats, LiveStats } from '@emojigma/contract/live.ts'
 import { api } from '../api.ts'
 import { LiveConnection } from './live-connection.ts'
+
+const SOCKET_PATH: (typeof liveStats)['path'] = '/api/websocket'
 
 const liveApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -10,7 +11,7 @@ const liveApi = api.injectEndpoints({
       queryFn: () => ({ data: null }),
       onCacheEntryAdded: async (_nothing, { updateCachedData, cacheDataLoaded, cacheEntryRemoved }) => {
         await cacheDataLoaded
-        const address = new URL(CALL_PATHS.liveStats, location.origin.replace(/^http/, 'ws'))
+        const address = new URL(SOCKET_PATH, location.origin.replace(/^http/, 'ws'))
         const connection = new LiveConnection({
           address: address.href,
           onStats: (stats) => updateCachedData(() => stats),

@@ -1,4 +1,6 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import type { ReplyOf } from '@emojigma/contract/call.ts'
+import type { getPotentialScore, moveDeviceGuesses, setPuzzleRevealed } from '@emojigma/contract/guesses.ts'
+import { post } from '../call.ts'
 import { guessesApi } from './api.ts'
 
 /** The calls about guesses that only an account makes, or somebody who thinks of having one. Nobody waits for them on a first load. */
@@ -6,18 +8,18 @@ export const accountGuessesApi = guessesApi.injectEndpoints({
   endpoints: (build) => ({
     /** Shows the answer to a puzzle that then can't be guessed any more. */
     revealPuzzle: build.mutation<unknown, number>({
-      query: (puzzleId) => ({ url: CALL_PATHS.setPuzzleRevealed, method: 'POST', body: { PuzzleId: puzzleId } }),
+      query: (puzzleId) => post<typeof setPuzzleRevealed>('/api/Puzzle/setPuzzleRevealed', { PuzzleId: puzzleId }),
       invalidatesTags: (_result, error, puzzleId) => (error ? [] : ['played', { type: 'puzzle', id: puzzleId }]),
     }),
     /** Points that the solves of a device would be worth to an account. */
     getPotentialScore: build.query<number, string>({
-      query: (device) => ({ url: CALL_PATHS.getPotentialScoreUpload, method: 'POST', body: { DeviceId: device } }),
-      transformResponse: ({ Score }: { Score: number }) => Score,
+      query: (device) => post<typeof getPotentialScore>('/api/Puzzle/GetPotentialScoreUpload', { DeviceId: device }),
+      transformResponse: ({ Score }: ReplyOf<typeof getPotentialScore>) => Score,
       providesTags: ['played'],
     }),
     /** Makes a device's solves the account's, once. */
     claimDeviceSolves: build.mutation<unknown, string>({
-      query: (device) => ({ url: CALL_PATHS.updateUserDevicePuzzleGuessesLeaderboards, method: 'POST', body: { DeviceId: device } }),
+      query: (device) => post<typeof moveDeviceGuesses>('/api/Puzzle/UpdateUserDevicePuzzleGuessesLeaderboards', { DeviceId: device }),
       invalidatesTags: (_result, error) => (error ? [] : ['played', 'puzzle']),
     }),
   }),

@@ -1,6 +1,13 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import { puzzleFromWire, type PuzzleView, type WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
+import type { ReplyOf } from '@emojigma/contract/call.ts'
+import type {
+  getSolvedDevicePuzzleIds,
+  getSolvedPuzzleIds,
+  uploadPuzzleGuesses,
+  uploadPuzzleGuessMini,
+} from '@emojigma/contract/guesses.ts'
+import { puzzleFromWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { api } from '../api.ts'
+import { post } from '../call.ts'
 import { callerFields, deviceId } from '../session/device.ts'
 import type { PlayedIds } from './play-status.ts'
 import { storedAuth } from '../session/session-storage.ts'
@@ -35,36 +42,27 @@ export const guessesApi = tagged.injectEndpoints({
     getPlayedIds: build.query<PlayedIds, void>({
       query: () =>
         storedAuth()
-          ? { url: CALL_PATHS.getSolvedPuzzleIds, method: 'POST', body: {} }
-          : { url: CALL_PATHS.getSolvedDevicePuzzleIds, method: 'POST', body: { deviceID: deviceId() } },
-      transformResponse: ({ SolvedPuzzleIds, RevealedPuzzleIds, AttemptedPuzzleIds, Allowance }: WirePlayedIds) => ({
+          ? post<typeof getSolvedPuzzleIds>('/api/Puzzle/GetSolvedPuzzleIds')
+          : post<typeof getSolvedDevicePuzzleIds>('/api/Puzzle/GetSolvedDevicePuzzleIds', { deviceID: deviceId() }),
+      transformResponse: ({ SolvedPuzzleIds, RevealedPuzzleIds, AttemptedPuzzleIds, Allowance }: ReplyOf<typeof getSolvedPuzzleIds>) => ({
         solved: SolvedPuzzleIds,
         revealed: RevealedPuzzleIds,
         attempted: AttemptedPuzzleIds,
-        begun: Allowance && { day: Allowance.Day, count: Allowance.Used },
+        begun: { day: Allowance.Day, count: Allowance.Used },
       }),
       providesTags: ['played'],
     }),
     uploadGuess: build.mutation<JudgedGuess, Guess>({
-      query: (guess) => ({
-        url: CALL_PATHS.uploadPuzzleGuessMini,
-        method: 'POST',
-        body: { ...guessFields(guess), ...callerFields() },
-      }),
-      transformResponse: (wire: WirePuzzle & { ok: boolean }) => ({ puzzle: puzzleFromWire(wire), isRight: wire.ok }),
+      query: (guess) =>
+        post<typeof uploadPuzzleGuessMini>('/api/Puzzle/UploadPuzzleGuessMini', { ...guessFields(guess), ...callerFields() }),
+      transformResponse: (wire: ReplyOf<typeof uploadPuzzleGuessMini>) => ({ puzzle: puzzleFromWire(wire), isRight: wire.ok }),
       invalidatesTags: (_result, _error, { puzzleId }) => ['played', { type: 'puzzle', id: puzzleId }],
     }),
     /** Guesses made while the server could not be reached; outcomes in the order sent. */
     uploadGuesses: build.mutation<readonly GuessOutcome[], readonly Guess[]>({
-      query: (guesses) => ({
-        url: CALL_PATHS.uploadPuzzleGuesses,
-        method: 'POST',
-        body: {
-          PuzzleGuesses: guesses.map(guessFields),
-          ...callerFields(),
-        },
-      }),
-      transformResponse: (outcomes: readonly { PuzzleId: number; Status: number; Message?: string }[]) =>
+      query: (guesses) =>
+        post<typeof uploadPuzzleGuesses>('/api/Puzzle/UploadPuzzleGuesses', { PuzzleGuesses: guesses.map(guessFields), ...callerFields() }),
+      transformResponse: (outcomes: ReplyOf<typeof uploadPuzzleGuesses>) =>
         outcomes.map(({ PuzzleId, Status, Message = '' }) => ({ puzzleId: PuzzleId, status: Status, message: Message })),
       invalidatesTags: (_result, _error, guesses) => [
         'played',
@@ -78,12 +76,4 @@ export const { useGetPlayedIdsQuery } = guessesApi
 
 function guessFields({ puzzleId, guess, hintRung, madeAtMs }: Guess) {
   return { PuzzleId: puzzleId, PuzzleGuess: guess, MadeAtMs: madeAtMs, ...(hintRung ? { HintRung: hintRung } : {}) }
-}
-
-interface WirePlayedIds {
-  readonly SolvedPuzzleIds: number[]
-  readonly RevealedPuzzleIds: number[]
-  readonly AttemptedPuzzleIds: number[]
-  /** Absent in the answer of a server that is older than the page. */
-  readonly Allowance?: { readonly Day: number; readonly Used: number }
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { dayAt, dayStartMs } from '@emojigma/engine/day.ts'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -26,7 +26,7 @@ function Day() {
 
 test('once the day is over the page asks again, for all its parts together, until the new set is there', async () => {
   let day = TODAY
-  const calls = serverWith({ [CALL_PATHS.getTodaysLatestPuzzlesMini]: () => wire(setOf(day)) })
+  const calls = serverWith({ [getTodaysPuzzlesMini.path]: () => wire(setOf(day)) })
   renderAt(
     '/',
     <>

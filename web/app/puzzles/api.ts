@@ -1,7 +1,9 @@
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import type { BodyOf, ReplyOf } from '@emojigma/contract/call.ts'
 import type { ListOptions } from '@emojigma/contract/pages.ts'
-import { puzzleFromWire, type PuzzleView, type WirePuzzle } from '@emojigma/contract/puzzle-view.ts'
+import { puzzleFromWire, type MiniPuzzle, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { getNewPuzzlesMini, getPopularPuzzlesMini, getPuzzleMini, getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { api } from '../api.ts'
+import { post } from '../call.ts'
 import { callerFields } from '../session/device.ts'
 import { callsFor, cursorAfter, mergedList, type Cursor, type ListRequest } from './list-request.ts'
 
@@ -14,13 +16,13 @@ const tagged = api.enhanceEndpoints({ addTagTypes: ['puzzleLists', 'puzzle'] })
 export const puzzlesApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     getTodaysPuzzles: build.query<readonly PuzzleView[], void>({
-      query: () => ({ url: CALL_PATHS.getTodaysLatestPuzzlesMini, method: 'POST', body: callerFields() }),
+      query: () => post<typeof getTodaysPuzzlesMini>('/api/Puzzle/GetTodaysLatestPuzzlesMini', callerFields()),
       transformResponse: readList,
       providesTags: ['puzzleLists'],
     }),
     getPuzzle: build.query<PuzzleView | null, number>({
-      query: (id) => ({ url: CALL_PATHS.getPuzzleMini, method: 'POST', body: { PuzzleId: id, ...callerFields() } }),
-      transformResponse: (wire: WirePuzzle | null) => (wire ? puzzleFromWire(wire) : null),
+      query: (id) => post<typeof getPuzzleMini>('/api/Puzzle/GetPuzzleMini', { PuzzleId: id, ...callerFields() }),
+      transformResponse: (wire: ReplyOf<typeof getPuzzleMini>) => (wire ? puzzleFromWire(wire) : null),
       providesTags: (_result, _error, id) => [{ type: 'puzzle', id }],
     }),
     /** A list, a part at a time; each part goes on behind a puzzle of the one before. */
@@ -30,17 +32,14 @@ export const puzzlesApi = tagged.injectEndpoints({
         getNextPageParam: (page, _pages, _cursor, _cursors, { order }) => cursorAfter(order, page),
       },
       queryFn: async ({ queryArg: request, pageParam: cursor }, _api, _options, call) => {
-        const url = request.order === 'new' ? CALL_PATHS.getNewPuzzlesMini : CALL_PATHS.getPopularPuzzlesMini
         const shown = { ...(request.hidesSolved ? { showSolved: false } : {}), ...cursor }
         const replies = await Promise.all(
-          callsFor(request).map(async (options) =>
-            call({ url, method: 'POST', body: { ...listFields(options), ...shown, ...callerFields() } }),
-          ),
+          callsFor(request).map(async (options) => call(listCall(request.order, { ...listFields(options), ...shown, ...callerFields() }))),
         )
         const answers: (readonly PuzzleView[])[] = []
         for (const { data, error } of replies) {
           if (error) return { error }
-          answers.push(readList(data as readonly WirePuzzle[]))
+          answers.push(readList(data as ReplyOf<typeof getNewPuzzlesMini>))
         }
         return { data: mergedList(request.order, answers) }
       },
@@ -52,8 +51,14 @@ export const puzzlesApi = tagged.injectEndpoints({
 
 export const { useGetPuzzleQuery, useGetPuzzleListInfiniteQuery } = puzzlesApi
 
-function readList(wire: readonly WirePuzzle[]): readonly PuzzleView[] {
+function readList(wire: readonly MiniPuzzle[]): readonly PuzzleView[] {
   return wire.map((puzzle) => puzzleFromWire(puzzle))
+}
+
+function listCall(order: ListRequest['order'], body: BodyOf<typeof getNewPuzzlesMini>) {
+  return order === 'new'
+    ? post<typeof getNewPuzzlesMini>('/api/Puzzle/GetNewPuzzlesMini', body)
+    : post<typeof getPopularPuzzlesMini>('/api/Puzzle/GetPopularPuzzlesMini', body)
 }
 
 function listFields({ typeId, levelId }: ListOptions) {

@@ -1,7 +1,7 @@
-import type { TokenReply } from '@emojigma/contract/accounts.ts'
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import type { requestToken, TokenReply } from '@emojigma/contract/sign-in.ts'
 import { clearSession, storeAuth, storedAuth, type Auth } from './session-storage.ts'
 
+const TOKEN_PATH: (typeof requestToken)['path'] = '/token'
 const LOCK = 'emojigma.session'
 
 /** Gets fresh tokens in place of those given. Tabs take turns, and whoever comes second uses what the first one got;
@@ -25,7 +25,7 @@ let running: Promise<boolean> | undefined
 
 /** Source: RFC 6749 §4.3, §6 */
 export function askForTokens(grant: Record<string, string>): Promise<Response> {
-  return fetch(CALL_PATHS.token, { method: 'POST', body: new URLSearchParams(grant) })
+  return fetch(TOKEN_PATH, { method: 'POST', body: new URLSearchParams(grant) })
 }
 
 export function authOf({ access_token, refresh_token, userName, expires_in }: TokenReply, nowMs: number): Auth {

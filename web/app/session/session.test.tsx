@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { getUserInfo } from '@emojigma/contract/accounts.ts'
+import { getApiRoot } from '@emojigma/contract/health.ts'
+import { getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
+import { requestToken } from '@emojigma/contract/sign-in.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api } from '../api.ts'
@@ -11,13 +14,16 @@ import { renderAt, serverWith, type Call } from '../testing/test-site.tsx'
 
 const probe = api.injectEndpoints({
   endpoints: (build) => ({
-    getSomething: build.query<unknown, number>({ query: (number) => `/api/something?n=${number}` }),
-    getGeoLocation: build.query<unknown, void>({ query: () => '/api/geo' }),
+    getSomething: build.query<unknown, number>({ query: (number) => `${getLeaderboardsRanks.path}?n=${number}` }),
+    getGeoLocation: build.query<unknown, void>({ query: () => getApiRoot.path }),
   }),
 })
 
-const onlyWith = (token: string) => (call: Call) => (call.token === token ? { ok: true } : refusal(401))
-const tokenCalls = (calls: readonly Call[]) => calls.filter(({ path }) => path === CALL_PATHS.token)
+const RANKS = { userRanks: [] }
+const ROOT = { Name: 'Emojigma' }
+
+const onlyWith = (token: string) => (call: Call) => (call.token === token ? RANKS : refusal(401))
+const tokenCalls = (calls: readonly Call[]) => calls.filter(({ path }) => path === requestToken.path)
 
 function Who() {
   useSession()
@@ -32,49 +38,52 @@ afterEach(() => {
 
 test('every call carries the token, but for the one that asks where the visitor is', async () => {
   signInAs({}, { token: 'old' })
-  const calls = serverWith({ '/api/something': () => ({}), '/api/geo': () => ({}) })
+  const calls = serverWith({ [getLeaderboardsRanks.path]: () => RANKS, [getApiRoot.path]: () => ROOT })
   const { dispatch } = makeStore()
   await dispatch(probe.endpoints.getSomething.initiate(1))
   await dispatch(probe.endpoints.getGeoLocation.initiate())
   expect(calls.map(({ path, token }) => [path, token])).toEqual([
-    ['/api/something', 'old'],
-    ['/api/geo', undefined],
+    [getLeaderboardsRanks.path, 'old'],
+    [getApiRoot.path, undefined],
   ])
 })
 
 test('calls that are answered 401 share one refresh, and each is tried once more', async () => {
   signInAs({}, { token: 'old' })
-  const calls = serverWith({ '/api/something': onlyWith('new'), [CALL_PATHS.token]: () => tokensNamed('new') })
+  const calls = serverWith({ [getLeaderboardsRanks.path]: onlyWith('new'), [requestToken.path]: () => tokensNamed('new') })
   const { dispatch } = makeStore()
   const answers = await Promise.all([1, 2, 3].map((number) => dispatch(probe.endpoints.getSomething.initiate(number))))
-  expect(answers.map(({ data }) => data)).toEqual([{ ok: true }, { ok: true }, { ok: true }])
+  expect(answers.map(({ data }) => data)).toEqual([RANKS, RANKS, RANKS])
   expect(tokenCalls(calls).map(({ body }) => body)).toEqual([{ grant_type: 'refresh_token', refresh_token: 'refresh-old' }])
   expect(storedAuth()?.accessToken).toBe('new')
 })
 
 test('a token that is too old is refreshed before it is used', async () => {
   signInAs({}, { token: 'old', ageMs: 901_000 })
-  const calls = serverWith({ '/api/something': onlyWith('new'), [CALL_PATHS.token]: () => tokensNamed('new') })
+  const calls = serverWith({ [getLeaderboardsRanks.path]: onlyWith('new'), [requestToken.path]: () => tokensNamed('new') })
   await makeStore().dispatch(probe.endpoints.getSomething.initiate(1))
-  expect(calls.map(({ path }) => path)).toEqual([CALL_PATHS.token, '/api/something'])
+  expect(calls.map(({ path }) => path)).toEqual([requestToken.path, getLeaderboardsRanks.path])
 })
 
 test('what another tab was given meanwhile is used as it is', async () => {
   signInAs({}, { token: 'old' })
   const calls = serverWith({
-    '/api/something': (call) => {
-      if (call.token === 'new') return { ok: true }
+    [getLeaderboardsRanks.path]: (call) => {
+      if (call.token === 'new') return RANKS
       signInAs({}, { token: 'new' })
       return refusal(401)
     },
   })
   const { data } = await makeStore().dispatch(probe.endpoints.getSomething.initiate(1))
-  expect([data, tokenCalls(calls)]).toEqual([{ ok: true }, []])
+  expect([data, tokenCalls(calls)]).toEqual([RANKS, []])
 })
 
 test('a refused refresh ends the session and leads home', async () => {
   signInAs({}, { token: 'old', ageMs: 120_000 })
-  serverWith({ [CALL_PATHS.token]: () => refusal(400), [CALL_PATHS.userInfo]: () => refusal(401) })
+  serverWith({
+    [requestToken.path]: () => refusal(400, { error: 'invalid_grant', error_description: 'Please log in again.' }),
+    [getUserInfo.path]: () => refusal(401),
+  })
   const { place } = renderAt('/myAccount', <Who />)
   await screen.findByText('guest')
   await waitFor(() => expect(place()).toBe('/'))
@@ -86,9 +95,9 @@ test.each([
   ['a busy server', () => refusal(503)],
 ])('%s keeps the session', async (_what, reply) => {
   signInAs({}, { token: 'old', ageMs: 901_000 })
-  const calls = serverWith({ [CALL_PATHS.token]: reply, [CALL_PATHS.userInfo]: reply })
+  const calls = serverWith({ [requestToken.path]: reply, [getUserInfo.path]: reply })
   const { place } = renderAt('/myAccount', <Who />)
-  await waitFor(() => expect(calls.map(({ path }) => path)).toContain(CALL_PATHS.userInfo))
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain(getUserInfo.path))
   expect(screen.getByText('BraveOtter')).toBeTruthy()
   expect([place(), storedAuth()?.accessToken]).toEqual(['/myAccount', 'old'])
 })
@@ -96,14 +105,14 @@ test.each([
 test('at start the stored session is refreshed and asked for its account', async () => {
   signInAs({}, { token: 'old', ageMs: 120_000 })
   const calls = serverWith({
-    [CALL_PATHS.token]: () => tokensNamed('new'),
-    [CALL_PATHS.userInfo]: () => userInfoOf({ ...OTTER, nickname: 'CalmOtter' }),
+    [requestToken.path]: () => tokensNamed('new'),
+    [getUserInfo.path]: () => userInfoOf({ ...OTTER, nickname: 'CalmOtter' }),
   })
   renderAt('/', <Who />)
   await screen.findByText('CalmOtter')
   expect(calls.map(({ path, token }) => [path, token])).toEqual([
-    [CALL_PATHS.token, undefined],
-    [CALL_PATHS.userInfo, 'new'],
+    [requestToken.path, undefined],
+    [getUserInfo.path, 'new'],
   ])
 })
 

@@ -1,7 +1,8 @@
-import type { UserInfo } from '@emojigma/contract/accounts.ts'
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import type { getUserInfo } from '@emojigma/contract/accounts.ts'
+import type { ReplyOf } from '@emojigma/contract/call.ts'
 import { createAction, createSlice, type PayloadAction, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 import { api } from '../api.ts'
+import { get } from '../call.ts'
 import { onSessionChange, storedAccount, storedHidesSolved, type Account } from './session-storage.ts'
 
 export interface SessionState {
@@ -59,8 +60,8 @@ const tagged = api.enhanceEndpoints({ addTagTypes: PLAYER_TAGS })
 export const sessionApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     getUserInfo: build.query<Account, void>({
-      query: () => CALL_PATHS.userInfo,
-      transformResponse: ({ Id, Email, UserName, Nickname, IsStudent }: UserInfo) => ({
+      query: () => get<typeof getUserInfo>('/api/Account/UserInfo'),
+      transformResponse: ({ Id, Email, UserName, Nickname, IsStudent }: ReplyOf<typeof getUserInfo>) => ({
         id: Id,
         email: Email,
         userName: UserName,

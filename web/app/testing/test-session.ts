@@ -1,4 +1,6 @@
-import type { TokenReply, UserInfo } from '@emojigma/contract/accounts.ts'
+import type { getUserInfo } from '@emojigma/contract/accounts.ts'
+import type { ReplyOf } from '@emojigma/contract/call.ts'
+import type { TokenReply } from '@emojigma/contract/sign-in.ts'
 import { storeAccount, storeAuth, type Account } from '../session/session-storage.ts'
 
 export const OTTER: Account = {
@@ -22,7 +24,7 @@ export function tokensNamed(token: string): TokenReply {
 }
 
 /** An account as the server tells of it. */
-export function userInfoOf({ id, email, userName, nickname, isStudent }: Account = OTTER): UserInfo {
+export function userInfoOf({ id, email, userName, nickname, isStudent }: Account = OTTER): ReplyOf<typeof getUserInfo> {
   return { Id: id, Email: email, UserName: userName, Nickname: nickname, IsStudent: isStudent }
 }
 

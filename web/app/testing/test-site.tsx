@@ -1,14 +1,21 @@
+import { pathsOf, type ReplyOf } from '@emojigma/contract/call.ts'
+import { CALLS } from '@emojigma/contract/calls.ts'
+import { getSolvedDevicePuzzleIds, type getSolvedPuzzleIds, type uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { getApiRoot } from '@emojigma/contract/health.ts'
+import { getNewPuzzlesMini, getPopularPuzzlesMini, getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import type { SiteSettings } from '@emojigma/contract/pages.ts'
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { puzzleToWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
-import { dayAt, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
+import { dayAt, dayOfPuzzle, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
 import { digestInput } from '@emojigma/engine/guess.ts'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import { useLayoutEffect, type ReactElement } from 'react'
 import { MemoryRouter, useLocation, useRoutes, type Location, type RouteObject } from 'react-router'
-import { vi } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 import { App } from '../shell/app.tsx'
 import { makeStore } from '../store.ts'
+
+// A machine that is busy with other things is slower, not wrong.
+configure({ asyncUtilTimeout: 10_000 })
 
 export const SITE: SiteSettings = {
   origin: 'http://localhost:3000',
@@ -79,15 +86,16 @@ export interface Call {
 
 type Replies = Readonly<Record<string, (call: Call) => unknown>>
 
-/** Answers the page's calls in place of the server, and notes them. A reply of undefined is a network that does not answer. */
+/** Answers the page's calls in place of the server, and notes them. A reply of undefined is a network that does not answer. What is answered
+ *  must be what the contract lets the server answer. */
 export function serverWith(replies: Replies = {}): readonly Call[] {
   const calls: Call[] = []
   const all: Replies = {
-    '/api': () => ({ Name: 'Emojigma' }),
-    [CALL_PATHS.getTodaysLatestPuzzlesMini]: () => wire(setOf(dayAt(Date.now()))),
-    [CALL_PATHS.getNewPuzzlesMini]: () => wire(setOf(dayAt(Date.now()))),
-    [CALL_PATHS.getPopularPuzzlesMini]: () => wire(setOf(dayAt(Date.now()))),
-    [CALL_PATHS.getSolvedDevicePuzzleIds]: () => ({ SolvedPuzzleIds: [], RevealedPuzzleIds: [], AttemptedPuzzleIds: [] }),
+    [getApiRoot.path]: () => ({ Name: 'Emojigma' }),
+    [getTodaysPuzzlesMini.path]: () => wire(setOf(dayAt(Date.now()))),
+    [getNewPuzzlesMini.path]: () => wire(setOf(dayAt(Date.now()))),
+    [getPopularPuzzlesMini.path]: () => wire(setOf(dayAt(Date.now()))),
+    [getSolvedDevicePuzzleIds.path]: () => playedIds(),
     ...replies,
   }
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
@@ -95,11 +103,52 @@ export function serverWith(replies: Replies = {}): readonly Call[] {
     const token = request.headers.get('authorization')?.replace('Bearer ', '')
     const call: Call = { path: new URL(request.url).pathname, body: fieldsOf(await request.text()), token }
     calls.push(call)
-    const reply = all[call.path]?.(call)
+    const reply = await all[call.path]?.(call)
     if (reply === undefined) throw new TypeError('Failed to fetch')
-    return reply instanceof Response ? reply : Response.json(reply)
+    const response = reply instanceof Response ? reply : Response.json(reply)
+    if (!others.has(response)) await holdAgainstContract(call.path, response.clone())
+    return response
   })
   return calls
+}
+
+/** What a player has played, as the server tells of it. */
+export function playedIds(ids: Partial<ReplyOf<typeof getSolvedPuzzleIds>> = {}): ReplyOf<typeof getSolvedPuzzleIds> {
+  const { AttemptedPuzzleIds = [] } = ids
+  const Day = dayAt(Date.now())
+  const Used = AttemptedPuzzleIds.filter((id) => dayOfPuzzle(id) === Day).length
+  return { SolvedPuzzleIds: [], RevealedPuzzleIds: [], AttemptedPuzzleIds, Allowance: { Day, Used }, ...ids }
+}
+
+/** A guess's reply. */
+export function judged(puzzle: PuzzleView, isRight: boolean): ReplyOf<typeof uploadPuzzleGuessMini> {
+  return { ...puzzleToWire(puzzle, 'short'), ok: isRight, Allowance: { Day: dayAt(Date.now()), Used: 1 }, Points: 0, userRanks: [] }
+}
+
+const others = new WeakSet<Response>()
+
+/** An answer of something else than our server, such as a Wi-Fi that asks to sign in. */
+export function notOurs(response: Response): Response {
+  others.add(response)
+  return response
+}
+
+/** A breach is told by the test that invented the reply, even if the page takes it for a network that fails. */
+const breaches: unknown[] = []
+afterEach(() => expect(breaches.splice(0)).toEqual([]))
+
+async function holdAgainstContract(path: string, response: Response): Promise<void> {
+  // What stands between the page and the server answers as it likes.
+  if (response.status >= 500) return
+  try {
+    const call = CALLS.find((one) => pathsOf(one).includes(path))
+    const schema = call?.replies[response.status]
+    if (!schema) throw new Error(`${path} never answers with ${response.status}`)
+    const reply: unknown = await response.json()
+    expect(schema.parse(reply)).toEqual(reply)
+  } catch (error) {
+    breaches.push({ path, error })
+  }
 }
 
 /** Of a JSON body, or of a form. */

@@ -1,6 +1,7 @@
 import type { BoardStep, BoardUnit } from '../../explanation.ts'
 
-/** A board with the candidates that follow from what is placed and from what was ruled out on it; it shares no code with the step finders. */
+/** A board with the candidates that follow from what is placed and from what was ruled out on it; it shares no code with the step
+ *  finders. */
 export class PlainBoard {
   readonly side: number
   readonly digits: number[]
@@ -93,17 +94,17 @@ export class PlainBoard {
     )
   }
 
-  /** Says yes to one cell and follows: a cell that sees a yes says no, and the only other place of a unit says yes. */
+  /** Says yes to one cell and follows: a cell that sees a yes says no, and the only other cell of a unit says yes. */
   private isChainBroken(chain: readonly number[], digit: number, start: number): boolean {
     const yes = new Set([start])
     for (const cell of yes) {
       if ([...yes].some((other) => this.peers(cell).includes(other))) return true
       for (const unit of this.allUnits()) {
-        const left = unit.filter((place) => this.may(place, digit) && !this.peers(cell).includes(place))
+        const rest = unit.filter((other) => this.may(other, digit) && !this.peers(cell).includes(other))
         if (unit.includes(cell)) continue
-        const open = unit.filter((place) => this.may(place, digit))
-        if (open.length === 2 && left.length === 1 && chain.includes(left[0] ?? -1)) yes.add(left[0] as number)
-        if (open.length > 0 && open.every((place) => [...yes].some((other) => this.peers(other).includes(place)))) return true
+        const open = unit.filter((other) => this.may(other, digit))
+        if (open.length === 2 && rest.length === 1 && chain.includes(rest[0] ?? -1)) yes.add(rest[0] as number)
+        if (open.length > 0 && open.every((seen) => [...yes].some((other) => this.peers(other).includes(seen)))) return true
       }
     }
     return false

@@ -1,4 +1,5 @@
-// A checker for the tests that reads the board as it is displayed. It shares no code with the engine on purpose, and would rather be plain than fast.
+// A checker for the tests that reads the board as it is displayed. It shares no code with the engine on purpose, and would rather be
+// plain than fast.
 
 /** Solutions by backtracking over the cell with the fewest digits left.
  *  @param board 16 or 81 characters, '.' = empty */
@@ -65,7 +66,7 @@ const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const ROWS = NINE.map((row) => NINE.map((column) => row * 9 + column))
 const COLUMNS = NINE.map((column) => NINE.map((row) => row * 9 + column))
-const BOXES = NINE.map((box) => NINE.map((place) => (Math.floor(box / 3) * 3 + Math.floor(place / 3)) * 9 + (box % 3) * 3 + (place % 3)))
+const BOXES = NINE.map((box) => NINE.map((index) => (Math.floor(box / 3) * 3 + Math.floor(index / 3)) * 9 + (box % 3) * 3 + (index % 3)))
 const UNITS = [...ROWS, ...COLUMNS, ...BOXES]
 const NEIGHBOURS = Array.from({ length: 81 }, (_, cell) =>
   [...new Set(UNITS.filter((unit) => unit.includes(cell)).flat())].filter((other) => other !== cell),
@@ -86,14 +87,14 @@ function put(options: Options, cell: number, digit: number): void {
   for (const other of NEIGHBOURS[cell] ?? []) options[other]?.delete(digit)
 }
 
-function placesIn(options: Options, unit: readonly number[], digit: number): number[] {
+function cellsFor(options: Options, unit: readonly number[], digit: number): number[] {
   return unit.filter((cell) => options[cell]?.has(digit))
 }
 
 function hiddenSingle(options: Options, units: readonly number[][]): boolean {
   for (const unit of units) {
     for (let digit = 1; digit <= 9; digit += 1) {
-      const [only, ...others] = placesIn(options, unit, digit)
+      const [only, ...others] = cellsFor(options, unit, digit)
       if (only === undefined || others.length > 0) continue
       put(options, only, digit)
       return true
@@ -133,10 +134,10 @@ function without(unit: readonly number[], cells: readonly number[]): number[] {
 export function locked(options: Options): boolean {
   for (const unit of UNITS) {
     for (let digit = 1; digit <= 9; digit += 1) {
-      const places = placesIn(options, unit, digit)
-      if (places.length < 2) continue
+      const cells = cellsFor(options, unit, digit)
+      if (cells.length < 2) continue
       for (const other of UNITS) {
-        if (other !== unit && places.every((cell) => other.includes(cell)) && strike(options, without(other, places), [digit])) return true
+        if (other !== unit && cells.every((cell) => other.includes(cell)) && strike(options, without(other, cells), [digit])) return true
       }
     }
   }
@@ -159,11 +160,11 @@ export function nakedPair(options: Options): boolean {
 
 export function hiddenPair(options: Options): boolean {
   for (const unit of UNITS) {
-    const twice = DIGITS.filter((digit) => placesIn(options, unit, digit).length === 2)
+    const twice = DIGITS.filter((digit) => cellsFor(options, unit, digit).length === 2)
     for (const [one, other] of pairsOf(twice)) {
-      const places = placesIn(options, unit, one)
+      const cells = cellsFor(options, unit, one)
       const others = DIGITS.filter((digit) => digit !== one && digit !== other)
-      if (String(places) === String(placesIn(options, unit, other)) && strike(options, places, others)) return true
+      if (String(cells) === String(cellsFor(options, unit, other)) && strike(options, cells, others)) return true
     }
   }
   return false
@@ -175,8 +176,8 @@ export function xWing(options: Options): boolean {
     [COLUMNS, ROWS],
   ] as const) {
     for (let digit = 1; digit <= 9; digit += 1) {
-      for (const [one, other] of pairsOf(lines.filter((line) => placesIn(options, line, digit).length === 2))) {
-        const corners = [...placesIn(options, one, digit), ...placesIn(options, other, digit)]
+      for (const [one, other] of pairsOf(lines.filter((line) => cellsFor(options, line, digit).length === 2))) {
+        const corners = [...cellsFor(options, one, digit), ...cellsFor(options, other, digit)]
         const crossed = crossings.filter((crossing) => crossing.some((cell) => corners.includes(cell)))
         if (crossed.length === 2 && strike(options, without(crossed.flat(), corners), [digit])) return true
       }

@@ -1,10 +1,10 @@
-import { externalLogins, externalLoginsQuery } from '@emojigma/contract/accounts.ts'
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { failureBody } from '@emojigma/contract/failures.ts'
 import { LANDING_PATH, localPath } from '@emojigma/contract/local-path.ts'
+import { getExternalLogins } from '@emojigma/contract/sign-in.ts'
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { App } from '../../http/app-type.ts'
+import { serve } from '../../http/serve.ts'
 import { FLOW_S } from './external-flow.ts'
 import type { ExternalSignIn } from './external-sign-in.ts'
 
@@ -27,23 +27,13 @@ export function routeExternalSignIn(app: App, external: ExternalSignIn, origin: 
     return `${COOKIE}=${value}; Path=${FOLDER}; Max-Age=${maxAgeS}; HttpOnly; SameSite=Lax${secure}`
   }
 
-  app.get(
-    CALL_PATHS.externalLogins,
-    {
-      schema: {
-        summary: 'The other sites to sign in with',
-        querystring: externalLoginsQuery,
-        response: { 200: externalLogins, 400: failureBody },
-      },
-    },
-    async ({ query }) => {
-      const State = query.generateState ? randomBytes(STATE_BYTES).toString('base64url') : ''
-      return external.names.map((Name) => {
-        const search = new URLSearchParams({ provider: Name, redirectUrl: localPath(query.returnUrl), ...(State ? { state: State } : {}) })
-        return { Name, Url: `${FOLDER}/start?${search}`, State }
-      })
-    },
-  )
+  serve(app, getExternalLogins, async ({ query }) => {
+    const State = query.generateState ? randomBytes(STATE_BYTES).toString('base64url') : ''
+    return external.names.map((Name) => {
+      const search = new URLSearchParams({ provider: Name, redirectUrl: localPath(query.returnUrl), ...(State ? { state: State } : {}) })
+      return { Name, Url: `${FOLDER}/start?${search}`, State }
+    })
+  })
 
   app.get(
     `${FOLDER}/start`,

@@ -1,5 +1,5 @@
-import { externalLogins } from '@emojigma/contract/accounts.ts'
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { deleteAccount, getUserInfo, register } from '@emojigma/contract/accounts.ts'
+import { getExternalLogins } from '@emojigma/contract/sign-in.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestIssuer, throughIssuer, type TestIssuer, type TestPerson } from '../../testing/test-issuer.ts'
 import { openTestLog } from '../../testing/test-log.ts'
@@ -46,8 +46,8 @@ async function go(address: string, cookie = ''): Promise<Went> {
 }
 
 async function begin(returnUrl = '/today', name = 'School'): Promise<Went> {
-  const { body } = await site.get(`${CALL_PATHS.externalLogins}?returnUrl=${encodeURIComponent(returnUrl)}&generateState=true`)
-  const login = externalLogins.parse(JSON.parse(body.toString())).find(({ Name }) => Name === name)
+  const { body } = await site.get(`${getExternalLogins.path}?returnUrl=${encodeURIComponent(returnUrl)}&generateState=true`)
+  const login = getExternalLogins.replies[200].parse(JSON.parse(body.toString())).find(({ Name }) => Name === name)
   return go(login?.Url ?? '')
 }
 
@@ -67,7 +67,7 @@ const enter = (at: URL, birthYear?: number) =>
   })
 
 async function idBehind(token: string): Promise<string> {
-  const { body } = await site.get(CALL_PATHS.userInfo, { authorization: `Bearer ${token}` })
+  const { body } = await site.get(getUserInfo.path, { authorization: `Bearer ${token}` })
   return (JSON.parse(body.toString()) as { Id: string }).Id
 }
 
@@ -161,7 +161,7 @@ test('an account whose e-mail nobody has verified becomes that of whoever has it
   expect(await idBehind(body.access_token)).toBe(stranger.accountId)
   expect((await site.token({ grant_type: 'password', username: stranger.email, password: stranger.password })).status).toBe(400)
   expect((await site.token({ grant_type: 'refresh_token', refresh_token: stranger.refreshToken })).status).toBe(400)
-  expect((await site.get(CALL_PATHS.userInfo, { authorization: `Bearer ${stranger.token}` })).status).toBe(401)
+  expect((await site.get(getUserInfo.path, { authorization: `Bearer ${stranger.token}` })).status).toBe(401)
   expect((await site.lettersTo(stranger.email)).at(-1)?.subject).toBe('This account is yours alone now')
   expect(await idBehind((await enter(await arrive({ subject: 'half' }))).body.access_token)).toBe(stranger.accountId)
 })
@@ -169,7 +169,7 @@ test('an account whose e-mail nobody has verified becomes that of whoever has it
 test('an account of a child that nobody has consented to is not joined', async () => {
   const Email = 'parent@example.com'
   const password = { Password: 'Puzzled-Otter-7', ConfirmPassword: 'Puzzled-Otter-7' }
-  await site.post(CALL_PATHS.register, { Email, Nickname: 'Small Otter', BirthYear: 2018, ...password })
+  await site.post(register.path, { Email, Nickname: 'Small Otter', BirthYear: 2018, ...password })
   const { status, body } = await enter(await arrive({ subject: 'parent', email: Email, isEmailVerified: true }), 1990)
   expect([status, body.error]).toEqual([400, 'access_denied'])
   expect(body.error_description).toContain('log in with your password first')
@@ -183,16 +183,16 @@ test('an e-mail that the other site has not verified finds no account, and tells
   expect(status).toBe(200)
   expect(body.userName).not.toContain('@')
   expect(await idBehind(body.access_token)).not.toBe(owner.accountId)
-  const { body: info } = await site.get(CALL_PATHS.userInfo, { authorization: `Bearer ${body.access_token}` })
+  const { body: info } = await site.get(getUserInfo.path, { authorization: `Bearer ${body.access_token}` })
   expect(JSON.parse(info.toString())).toMatchObject({ Email: '', Nickname: '' })
 })
 
 test('an account without a password is deleted after a sign-in that is fresh', async () => {
   const { body } = await enter(await arrive({ subject: 'brief', email: 'brief@example.com', isEmailVerified: true }), 1990)
   site.setClock(NOON_MS + 11 * MINUTE_MS)
-  expect((await site.post(CALL_PATHS.deleteAccount, {}, body.access_token)).status).toBe(403)
+  expect((await site.post(deleteAccount.path, {}, body.access_token)).status).toBe(403)
   site.setClock(NOON_MS)
-  expect((await site.post(CALL_PATHS.deleteAccount, {}, body.access_token)).status).toBe(200)
+  expect((await site.post(deleteAccount.path, {}, body.access_token)).status).toBe(200)
   expect((await enter(await arrive({ subject: 'brief' }))).body.error).toBe('interaction_required')
 })
 
@@ -286,7 +286,7 @@ test('a site that is none of ours is a mistake of whoever names it: nothing of i
 
 test('without other sites the list is empty', async () => {
   const plain = await openTestSite({ days: [] })
-  const { body } = await plain.get(CALL_PATHS.externalLogins)
+  const { body } = await plain.get(getExternalLogins.path)
   expect(JSON.parse(body.toString())).toEqual([])
   await plain.close()
 })

@@ -1,4 +1,4 @@
-import type { Settings } from '@emojigma/contract/accounts.ts'
+import type { Settings } from '@emojigma/contract/settings.ts'
 import { useRef, useState } from 'react'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { Notice } from '../../ui/Notice.tsx'

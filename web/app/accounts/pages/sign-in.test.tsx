@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { getUserInfo, getUsernameFromEmail, giveConsent, register as registerCall } from '@emojigma/contract/accounts.ts'
+import { moveDeviceGuesses } from '@emojigma/contract/guesses.ts'
+import { getSettings } from '@emojigma/contract/settings.ts'
+import { changePassword, getExternalLogins, requestMagicLink, requestToken, resetPassword } from '@emojigma/contract/sign-in.ts'
 import { PASSWORD_MESSAGE } from '@emojigma/contract/password-rule.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -27,13 +30,13 @@ type Replies = NonNullable<Parameters<typeof serverWith>[0]>
 /** A server that lets everybody in. */
 function openServer(replies: Replies = {}): readonly Call[] {
   return serverWith({
-    [CALL_PATHS.token]: () => tokensNamed('new'),
-    [CALL_PATHS.userInfo]: () => userInfoOf(),
-    [CALL_PATHS.getUsernameFromEmail]: ({ body }) => ({ username: `name of ${String(body['email'])}` }),
-    [CALL_PATHS.getSettings]: () => SETTINGS,
-    [CALL_PATHS.updateUserDevicePuzzleGuessesLeaderboards]: () => ({}),
-    [CALL_PATHS.externalLogins]: () => [],
-    [CALL_PATHS.register]: () => ({ Id: 'a1' }),
+    [requestToken.path]: () => tokensNamed('new'),
+    [getUserInfo.path]: () => userInfoOf(),
+    [getUsernameFromEmail.path]: ({ body }) => ({ username: `name of ${String(body['email'])}` }),
+    [getSettings.path]: () => SETTINGS,
+    [moveDeviceGuesses.path]: () => ({ Score: 0 }),
+    [getExternalLogins.path]: () => [],
+    [registerCall.path]: () => ({ Id: 'a1' }),
     ...replies,
   })
 }
@@ -68,8 +71,8 @@ test('logging in keeps the session, brings the device’s solves along, takes on
   await logIn()
   await waitFor(() => expect(place()).toBe('/today'))
   expect([storedAuth()?.accessToken, storedAccount()?.nickname]).toEqual(['new', 'BraveOtter'])
-  expect(bodiesOf(calls, CALL_PATHS.token)).toEqual([{ grant_type: 'password', username: 'otter', password: PASSWORD }])
-  const claim = calls.find(({ path }) => path === CALL_PATHS.updateUserDevicePuzzleGuessesLeaderboards)
+  expect(bodiesOf(calls, requestToken.path)).toEqual([{ grant_type: 'password', username: 'otter', password: PASSWORD }])
+  const claim = calls.find(({ path }) => path === moveDeviceGuesses.path)
   expect([claim?.token, claim?.body['DeviceId']]).toEqual(['new', localStorage.getItem('emojigma.device')])
   expect({ ...document.documentElement.dataset }).toMatchObject({ theme: 'dark', motion: 'reduced', session: 'email' })
 })
@@ -84,15 +87,15 @@ test('what a guest worked out is there for the account that the guest signs in t
 })
 
 test('an e-mail is resolved to the name it logs in with; a name that begins with @ is one', async () => {
-  const calls = openServer({ [CALL_PATHS.token]: () => refusal(400, { error: 'invalid_grant', error_description: 'Not this one.' }) })
+  const calls = openServer({ [requestToken.path]: () => refusal(400, { error: 'invalid_grant', error_description: 'Not this one.' }) })
   at('/login', <Login />)
   await logIn('otter@example.com')
   expect((await screen.findByText('Not this one.')).closest('[role=alert]')).toBeTruthy()
   expect((field('User name or e-mail') as HTMLInputElement).value).toBe('otter@example.com')
   await user.clear(field('User name or e-mail'))
   await logIn('@otter')
-  await waitFor(() => expect(bodiesOf(calls, CALL_PATHS.token)).toHaveLength(2))
-  expect(bodiesOf(calls, CALL_PATHS.token).map(({ username }) => username)).toEqual(['name of otter@example.com', '@otter'])
+  await waitFor(() => expect(bodiesOf(calls, requestToken.path)).toHaveLength(2))
+  expect(bodiesOf(calls, requestToken.path).map(({ username }) => username)).toEqual(['name of otter@example.com', '@otter'])
 })
 
 test.each([
@@ -107,7 +110,7 @@ test.each([
 })
 
 test('what the network swallows is not lost: the form stays and says so', async () => {
-  openServer({ [CALL_PATHS.token]: () => undefined })
+  openServer({ [requestToken.path]: () => undefined })
   const { place } = at('/login', <Login />)
   await logIn()
   await screen.findByText(/can’t be reached just now/)
@@ -115,7 +118,7 @@ test('what the network swallows is not lost: the form stays and says so', async 
 })
 
 test('a user info that fails keeps nobody signed in', async () => {
-  openServer({ [CALL_PATHS.userInfo]: () => refusal(403) })
+  openServer({ [getUserInfo.path]: () => refusal(401) })
   at('/login', <Login />)
   await logIn()
   await screen.findByText(/Nothing you typed is lost/)
@@ -123,17 +126,17 @@ test('a user info that fails keeps nobody signed in', async () => {
 })
 
 test('a link to log in is mailed, whoever asks, and is to lead where they were going', async () => {
-  const calls = openServer({ [CALL_PATHS.requestMagicLink]: () => ({}) })
+  const calls = openServer({ [requestMagicLink.path]: () => ({}) })
   at('/login?redirectUrl=%2Fpuzzle%2F7', <Login />)
   await press('Mail me a link instead')
   await user.type(field('E-mail'), 'owl@example.com')
   await press('Mail me a link')
   await screen.findByText('Have a look in your mailbox.')
-  expect(bodiesOf(calls, CALL_PATHS.requestMagicLink)).toEqual([{ Email: 'owl@example.com', RedirectUrl: '/puzzle/7' }])
+  expect(bodiesOf(calls, requestMagicLink.path)).toEqual([{ Email: 'owl@example.com', RedirectUrl: '/puzzle/7' }])
 })
 
 test('other sites that one can log in with are offered, and told where to come back to', async () => {
-  openServer({ [CALL_PATHS.externalLogins]: () => [{ Name: 'School', Url: '/api/account/external/school', State: 's' }] })
+  openServer({ [getExternalLogins.path]: () => [{ Name: 'School', Url: '/api/account/external/school', State: 's' }] })
   at('/login', <Login />)
   expect((await screen.findByRole('link', { name: 'Log in with School' })).getAttribute('href')).toBe('/api/account/external/school')
 })
@@ -144,7 +147,7 @@ test('a mailed link is not used before the button is pressed', async () => {
   expect(calls).toEqual([])
   await press('Continue')
   await waitFor(() => expect(place()).toBe('/today'))
-  expect(bodiesOf(calls, CALL_PATHS.token)).toEqual([{ grant_type: 'magic_link', token: 'one-time-token' }])
+  expect(bodiesOf(calls, requestToken.path)).toEqual([{ grant_type: 'magic_link', token: 'one-time-token' }])
 })
 
 test('a mailed link leads on to the page of this site that it names', async () => {
@@ -155,7 +158,7 @@ test('a mailed link leads on to the page of this site that it names', async () =
 })
 
 test('a mailed link that is too old offers a new one', async () => {
-  openServer({ [CALL_PATHS.token]: () => refusal(400, { error: 'invalid_grant', error_description: 'Used.' }) })
+  openServer({ [requestToken.path]: () => refusal(400, { error: 'invalid_grant', error_description: 'Used.' }) })
   at('/magic?magic=one-time-token&redirectUrl=%2Fpuzzle%2F7', <Magic />)
   await press('Continue')
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy()
@@ -164,7 +167,7 @@ test('a mailed link that is too old offers a new one', async () => {
 
 test('from another site the code is used at once; whoever is new is asked for the year of birth', async () => {
   const calls = openServer({
-    [CALL_PATHS.token]: ({ body }) =>
+    [requestToken.path]: ({ body }) =>
       body['birth_year'] ? tokensNamed('new') : refusal(400, { error: 'interaction_required', error_description: 'Year?' }),
   })
   keepExternalState('begun-here')
@@ -172,7 +175,7 @@ test('from another site the code is used at once; whoever is new is asked for th
   await user.type(await screen.findByLabelText('What year were you born?'), '1990')
   await press('Next')
   await waitFor(() => expect(place()).toBe('/leaderboard'))
-  expect(bodiesOf(calls, CALL_PATHS.token)).toEqual([
+  expect(bodiesOf(calls, requestToken.path)).toEqual([
     { grant_type: 'external_login', code: 'abc' },
     { grant_type: 'external_login', code: 'abc', birth_year: '1990' },
   ])
@@ -189,7 +192,7 @@ test('a code that comes with another login’s state is not used', async () => {
   keepExternalState('begun-here')
   at('/externalLogin?code=abc&state=begun-elsewhere', <ExternalLogin />)
   expect(await screen.findByRole('heading', { name: 'That did not work' })).toBeTruthy()
-  expect(bodiesOf(calls, CALL_PATHS.token)).toEqual([])
+  expect(bodiesOf(calls, requestToken.path)).toEqual([])
 })
 
 async function register(birthYear: number, { password = PASSWORD, confirm = PASSWORD, email = 'E-mail' }: Answers = {}): Promise<void> {
@@ -207,14 +210,14 @@ test('registering asks for the year first, then signs in', async () => {
   const { place } = at('/register?redirectUrl=%2Fpuzzle%2F7', <Register />)
   await register(1990)
   await waitFor(() => expect(place()).toBe('/puzzle/7'))
-  const [body] = bodiesOf(calls, CALL_PATHS.register)
+  const [body] = bodiesOf(calls, registerCall.path)
   expect(body).toMatchObject({ Email: 'owl@example.com', Password: PASSWORD, ConfirmPassword: PASSWORD, BirthYear: 1990 })
   expect(body?.['Nickname']).toMatch(/^[A-Za-z]+\d*$/)
-  expect(bodiesOf(calls, CALL_PATHS.token)).toEqual([{ grant_type: 'password', username: 'owl@example.com', password: PASSWORD }])
+  expect(bodiesOf(calls, requestToken.path)).toEqual([{ grant_type: 'password', username: 'owl@example.com', password: PASSWORD }])
 })
 
 test('a child gives a grown-up’s e-mail, and is told to ask them', async () => {
-  openServer({ [CALL_PATHS.register]: () => ({ Id: 'a1', ConsentNeeded: true }) })
+  openServer({ [registerCall.path]: () => ({ Id: 'a1', ConsentNeeded: true }) })
   at('/register', <Register />)
   await register(new Date().getUTCFullYear() - 8, { email: 'A grown-up’s e-mail' })
   expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Ask your grown-up to open the link' }))
@@ -223,7 +226,7 @@ test('a child gives a grown-up’s e-mail, and is told to ask them', async () =>
 
 test('the last thing the server complains about is said, and every field keeps its text', async () => {
   const ModelState = { error: ['The first.', 'This nickname is taken.'], Nickname: ['This nickname is taken.'] }
-  openServer({ [CALL_PATHS.register]: () => refusal(400, { Message: 'The request is invalid.', ModelState }) })
+  openServer({ [registerCall.path]: () => refusal(400, { Message: 'The request is invalid.', ModelState }) })
   at('/register', <Register />)
   await register(1990)
   await screen.findByText('This nickname is taken.')
@@ -239,7 +242,7 @@ test('a password that breaks the rule, or is not repeated, is not sent', async (
   expect(screen.getByText(PASSWORD_MESSAGE)).toBeTruthy()
   expect(screen.queryByText(/Not your e-mail or nickname/)).toBeNull()
   expect(screen.getByText('The two passwords are not the same.')).toBeTruthy()
-  expect(bodiesOf(calls, CALL_PATHS.register)).toEqual([])
+  expect(bodiesOf(calls, registerCall.path)).toEqual([])
 })
 
 test('what a password must be, and must not be, is said before; one that is too long is told so', async () => {
@@ -257,7 +260,7 @@ test('what a password must be, and must not be, is said before; one that is too 
 })
 
 test('whose e-mail has an account already is sent to the mailbox', async () => {
-  openServer({ [CALL_PATHS.token]: () => refusal(400, { error: 'invalid_grant', error_description: 'No.' }) })
+  openServer({ [requestToken.path]: () => refusal(400, { error: 'invalid_grant', error_description: 'No.' }) })
   at('/register', <Register />)
   await register(1990)
   expect(await screen.findByRole('heading', { name: 'Have a look in your mailbox' })).toBeTruthy()
@@ -265,17 +268,15 @@ test('whose e-mail has an account already is sent to the mailbox', async () => {
 
 test('a changed password logs in again and goes home', async () => {
   signInAs()
-  const calls = openServer({ [CALL_PATHS.changePassword]: () => ({}) })
+  const calls = openServer({ [changePassword.path]: () => ({}) })
   const { place } = at('/changepassword', <ChangePassword />)
   await user.type(field('Old password'), 'Old-otter-7')
   await user.type(field('New password'), PASSWORD)
   await user.type(field('Confirm new password'), PASSWORD)
   await press('Change password')
   await waitFor(() => expect(place()).toBe('/'))
-  expect(bodiesOf(calls, CALL_PATHS.changePassword)).toEqual([
-    { OldPassword: 'Old-otter-7', NewPassword: PASSWORD, ConfirmPassword: PASSWORD },
-  ])
-  expect(bodiesOf(calls, CALL_PATHS.token)).toEqual([{ grant_type: 'password', username: 'otter@example.com', password: PASSWORD }])
+  expect(bodiesOf(calls, changePassword.path)).toEqual([{ OldPassword: 'Old-otter-7', NewPassword: PASSWORD, ConfirmPassword: PASSWORD }])
+  expect(bodiesOf(calls, requestToken.path)).toEqual([{ grant_type: 'password', username: 'otter@example.com', password: PASSWORD }])
 })
 
 test.each([
@@ -283,7 +284,7 @@ test.each([
   ['cannot be reached', () => undefined],
 ])('a changed password is changed although the site %s for the log-in after it: one goes home, still signed in', async (_why, token) => {
   signInAs()
-  const calls = openServer({ [CALL_PATHS.changePassword]: () => ({}), [CALL_PATHS.token]: token })
+  const calls = openServer({ [changePassword.path]: () => ({}), [requestToken.path]: token })
   const { place } = at('/changepassword', <ChangePassword />)
   await user.type(field('Old password'), 'Old-otter-7')
   await user.type(field('New password'), PASSWORD)
@@ -291,7 +292,7 @@ test.each([
   await press('Change password')
   await waitFor(() => expect(place()).toBe('/'))
   expect([storedAuth()?.accessToken, storedAccount()?.nickname]).toEqual(['token', 'BraveOtter'])
-  expect(bodiesOf(calls, CALL_PATHS.changePassword)).toHaveLength(1)
+  expect(bodiesOf(calls, changePassword.path)).toHaveLength(1)
 })
 
 test.each([
@@ -299,7 +300,7 @@ test.each([
   [{ Message: 'The request is invalid.', ModelState: { error: ['Not your old password.', 'More.'] } }, 'Not your old password.'],
 ])('a refused change of password says the first complaint', async (body, words) => {
   signInAs()
-  openServer({ [CALL_PATHS.changePassword]: () => refusal(400, body) })
+  openServer({ [changePassword.path]: () => refusal(400, body) })
   const { place } = at('/changepassword', <ChangePassword />)
   await user.type(field('Old password'), 'Old-otter-7')
   await user.type(field('New password'), PASSWORD)
@@ -329,23 +330,23 @@ test('a mailed link says before its button what happens to a password', () => {
 })
 
 test('a reset password logs in and goes to the page that says so', async () => {
-  const calls = openServer({ [CALL_PATHS.resetPassword]: () => ({}) })
+  const calls = openServer({ [resetPassword.path]: () => ({}) })
   const { place } = at('/resetpassword?code=mailed-code&email=owl%40example.com', <ResetPassword />)
   await user.type(field('New password'), PASSWORD)
   await user.type(field('Confirm new password'), PASSWORD)
   await press('Change password')
   await waitFor(() => expect(place()).toBe('/forgottenpasswordcomplete'))
-  expect(bodiesOf(calls, CALL_PATHS.resetPassword)).toEqual([
+  expect(bodiesOf(calls, resetPassword.path)).toEqual([
     { Email: 'owl@example.com', Password: PASSWORD, ConfirmPassword: PASSWORD, Code: 'mailed-code' },
   ])
   expect(storedAccount()?.id).toBe('a1')
 })
 
 test('a grown-up agrees by pressing the button, not by opening the page', async () => {
-  const calls = openServer({ [CALL_PATHS.giveConsent]: () => ({}) })
+  const calls = openServer({ [giveConsent.path]: () => ({}) })
   at('/consent?code=mailed-code', <Consent />)
   expect(calls).toEqual([])
   await press('Yes, I agree')
   await screen.findByRole('heading', { name: 'Thank you' })
-  expect(bodiesOf(calls, CALL_PATHS.giveConsent)).toEqual([{ Code: 'mailed-code' }])
+  expect(bodiesOf(calls, giveConsent.path)).toEqual([{ Code: 'mailed-code' }])
 })

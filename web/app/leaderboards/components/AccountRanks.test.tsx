@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { getGameCounters, getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -15,12 +15,12 @@ afterEach(() => {
 
 const COUNTERS = [1234, 1, 2, 3, 4, 5].map((Correct) => ({ Correct, Attempted: Correct + 10 }))
 const standings = (score: number) => ({
-  [CALL_PATHS.getLeaderboardsRanks]: () => ({ userRanks: [score, 0, 0].map((TotalScore) => ({ Rank: 0, TotalScore })) }),
+  [getLeaderboardsRanks.path]: () => ({ userRanks: [score, 0, 0].map((TotalScore) => ({ Rank: 0, TotalScore })) }),
 })
 
 test('shows the rank with its distance to the next, and six counters', async () => {
   signIn()
-  serverWith({ ...standings(50), [CALL_PATHS.getGameCounters]: () => ({ Counters: COUNTERS }) })
+  serverWith({ ...standings(50), [getGameCounters.path]: () => ({ Counters: COUNTERS }) })
   renderAt('/myAccount', <AccountRanks headingLevel={2} />)
   expect(await screen.findByRole('heading', { name: 'Ant' })).toBeDefined()
   expect(screen.getByText('60 points to Ladybug')).toBeDefined()
@@ -34,7 +34,7 @@ test('shows the rank with its distance to the next, and six counters', async () 
 
 test('without a solved puzzle the first rank is announced', async () => {
   signIn()
-  serverWith({ ...standings(0), [CALL_PATHS.getGameCounters]: () => ({ Counters: COUNTERS }) })
+  serverWith({ ...standings(0), [getGameCounters.path]: () => ({ Counters: COUNTERS }) })
   renderAt('/myAccount', <AccountRanks headingLevel={2} />)
   expect(await screen.findByRole('heading', { name: 'Your first rank is near' })).toBeDefined()
   expect(screen.getByText('10 points to Ant')).toBeDefined()
@@ -45,7 +45,7 @@ test('what cannot be fetched can be tried again', async () => {
   let isUp = false
   serverWith({
     ...standings(50),
-    [CALL_PATHS.getGameCounters]: () => (isUp ? { Counters: COUNTERS } : Response.json({ Message: 'busy' }, { status: 503 })),
+    [getGameCounters.path]: () => (isUp ? { Counters: COUNTERS } : Response.json({ Message: 'busy' }, { status: 503 })),
   })
   renderAt('/myAccount', <AccountRanks headingLevel={2} />)
   const retry = await screen.findByRole('button', { name: 'Try again' })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { getTop10Leaderboards } from '@emojigma/contract/leaderboards.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
@@ -31,7 +31,7 @@ function Solving() {
 }
 
 test('a guest sees an advertisement in place of the rank, and the first ten of each board', async () => {
-  serverWith({ [CALL_PATHS.getTop10Leaderboards]: () => ({ top10s: TOPS, userRanks: [] }) })
+  serverWith({ [getTop10Leaderboards.path]: () => ({ top10s: TOPS, userRanks: [] }) })
   renderAt('/puzzle/1', <PuzzleBoards scoringReplies={0} />)
   await screen.findByRole('rowheader', { name: 'Player 1' })
   expect(screen.getByRole('note', { name: 'Advertisement' })).toBeDefined()
@@ -44,7 +44,7 @@ test('a guest sees an advertisement in place of the rank, and the first ten of e
 
 test('a player sees their rank and their own row', async () => {
   signIn()
-  serverWith({ [CALL_PATHS.getTop10Leaderboards]: () => ({ top10s: TOPS, userRanks: RANKS }) })
+  serverWith({ [getTop10Leaderboards.path]: () => ({ top10s: TOPS, userRanks: RANKS }) })
   renderAt('/puzzle/1', <PuzzleBoards scoringReplies={0} />)
   expect(await screen.findByRole('link', { name: /^Rank \d+ of 80$/ })).toBeDefined()
   expect(screen.queryByRole('note', { name: 'Advertisement' })).toBeNull()
@@ -55,7 +55,7 @@ test('a player sees their rank and their own row', async () => {
 test('a second after a right guess ranks and boards are fetched again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
-  const calls = serverWith({ [CALL_PATHS.getTop10Leaderboards]: () => ({ top10s: TOPS, userRanks: RANKS }) })
+  const calls = serverWith({ [getTop10Leaderboards.path]: () => ({ top10s: TOPS, userRanks: RANKS }) })
   renderAt('/puzzle/1', <Solving />)
   await screen.findByRole('rowheader', { name: 'Player 1' })
   await user.click(screen.getByRole('button', { name: 'solve' }))

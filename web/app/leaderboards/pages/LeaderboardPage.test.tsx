@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { getAllTimeLeaderboard, getDailyLeaderboard, getWeeklyLeaderboard } from '@emojigma/contract/leaderboards.ts'
 import type { LeaderboardRow } from '@emojigma/contract/leaderboards.ts'
 import { dayAt, dayStartMs } from '@emojigma/engine/day.ts'
 import { rankIndex, rankProgress, RANKS } from '@emojigma/engine/ranks.ts'
@@ -20,7 +20,7 @@ afterEach(() => {
 const NO_RANKS = [0, 0, 0].map(() => ({ Rank: 0, TotalScore: 0 }))
 
 function boardWith(leaderboard: readonly LeaderboardRow[], userRanks: readonly unknown[] = []) {
-  return { [CALL_PATHS.getAllTimeLeaderboard]: () => ({ leaderboard, userRanks }) }
+  return { [getAllTimeLeaderboard.path]: () => ({ leaderboard, userRanks }) }
 }
 
 const bodyRows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
@@ -55,9 +55,9 @@ test('an empty board says so in one row over all columns', async () => {
 })
 
 test.each([
-  ['/leaderboardWeekly', CALL_PATHS.getWeeklyLeaderboard, 'Weekly leaderboard'],
-  ['/leaderboardDaily', CALL_PATHS.getDailyLeaderboard, 'Daily leaderboard'],
-  ['/home/leaderboard/1', CALL_PATHS.getAllTimeLeaderboard, 'All time leaderboard'],
+  ['/leaderboardWeekly', getWeeklyLeaderboard.path, 'Weekly leaderboard'],
+  ['/leaderboardDaily', getDailyLeaderboard.path, 'Daily leaderboard'],
+  ['/home/leaderboard/1', getAllTimeLeaderboard.path, 'All time leaderboard'],
 ])('%s asks for its own board', async (address, path, title) => {
   const calls = serverWith({ [path]: () => ({ leaderboard: [rowOf(1)], userRanks: [] }) })
   renderAt(address, <Component />)
@@ -136,7 +136,7 @@ test('the positions panel shows the three boards and the rank on its way to the 
 })
 
 test('a guest is invited, to come back here, and is not shown positions', async () => {
-  serverWith({ [CALL_PATHS.getWeeklyLeaderboard]: () => ({ leaderboard: [rowOf(1)], userRanks: [] }) })
+  serverWith({ [getWeeklyLeaderboard.path]: () => ({ leaderboard: [rowOf(1)], userRanks: [] }) })
   renderAt('/leaderboardWeekly', <Component />)
   await screen.findByRole('rowheader', { name: 'Player 1' })
   const panel = screen.getByRole('region', { name: 'My Leaderboard Positions' })
@@ -151,7 +151,7 @@ test('a guest is invited, to come back here, and is not shown positions', async 
 test('a board that cannot be fetched says so and is fetched on demand', async () => {
   let isUp = false
   serverWith({
-    [CALL_PATHS.getAllTimeLeaderboard]: () =>
+    [getAllTimeLeaderboard.path]: () =>
       isUp ? { leaderboard: [rowOf(1)], userRanks: [] } : Response.json({ Message: 'busy' }, { status: 503 }),
   })
   renderAt('/leaderboard', <Component />)
@@ -164,7 +164,7 @@ test('a board that cannot be fetched says so and is fetched on demand', async ()
 test('at midnight the daily board begins anew', async () => {
   const day = dayAt(Date.now())
   vi.useFakeTimers({ now: dayStartMs(day + 1) - 5000, shouldAdvanceTime: true })
-  const calls = serverWith({ [CALL_PATHS.getDailyLeaderboard]: () => ({ leaderboard: calls.length > 1 ? [] : [rowOf(1)], userRanks: [] }) })
+  const calls = serverWith({ [getDailyLeaderboard.path]: () => ({ leaderboard: calls.length > 1 ? [] : [rowOf(1)], userRanks: [] }) })
   renderAt('/leaderboardDaily', <Component />, { ...SITE, nowMs: dayStartMs(day + 1) - 5000 })
   await screen.findByRole('rowheader', { name: 'Player 1' })
   await act(async () => void (await vi.advanceTimersByTimeAsync(6000)))

@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import { puzzleToWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { getSolvedDevicePuzzleIds, getSolvedPuzzleIds, uploadPuzzleGuessMini, uploadPuzzleGuesses } from '@emojigma/contract/guesses.ts'
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { dayAt, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadLazyComponents } from '../../ui/lazy-component.tsx'
 import { refusal, signInAs } from '../../testing/test-session.ts'
-import { puzzleAt, renderAt, serverWith, setOf, type Call } from '../../testing/test-site.tsx'
+import { puzzleAt, renderAt, serverWith, setOf, type Call, playedIds, judged } from '../../testing/test-site.tsx'
 import { unsentGuesses } from '../offline/unsent-guesses.ts'
 import { useSendingGuesses } from '../offline/use-sending-guesses.ts'
 import { PuzzlePlay } from './PuzzlePlay.tsx'
 
 const TODAY = dayAt(Date.now())
-const UPLOAD = CALL_PATHS.uploadPuzzleGuessMini
+const UPLOAD = uploadPuzzleGuessMini.path
 
 const ONE = { kind: 'symbol', symbol: 0, copies: 1 } as const
 const QUESTION: PuzzleView['question'] = {
@@ -25,9 +25,8 @@ const QUESTION: PuzzleView['question'] = {
 const WORD: PuzzleView['question'] = { typeId: 3, emoji: ['fox', 'frog'], equations: [], spelling: [0, 1, 1], letters: 'BE' }
 
 const classic = () => puzzleAt(6, '17', { question: QUESTION })
-const judged = (puzzle: PuzzleView, isRight: boolean) => ({ ...puzzleToWire(puzzle, 'short'), ok: isRight })
 const played = (solved: readonly number[], attempted: readonly number[]) => ({
-  [CALL_PATHS.getSolvedDevicePuzzleIds]: () => ({ SolvedPuzzleIds: solved, RevealedPuzzleIds: [], AttemptedPuzzleIds: attempted }),
+  [getSolvedDevicePuzzleIds.path]: () => playedIds({ SolvedPuzzleIds: solved, AttemptedPuzzleIds: attempted }),
 })
 const uploads = (calls: readonly Call[]) => calls.filter(({ path }) => path === UPLOAD).map(({ body }) => body['PuzzleGuess'])
 const field = () => screen.getByLabelText<HTMLInputElement>('Your answer')
@@ -139,7 +138,7 @@ test('an answer found offline counts on the page, waits, and is sent as soon as 
   let isOnline = false
   const calls = serverWith({
     [UPLOAD]: () => (isOnline ? judged(puzzle, true) : undefined),
-    [CALL_PATHS.uploadPuzzleGuesses]: () => (isOnline ? [{ PuzzleId: puzzle.id, Status: 200, ok: true }] : undefined),
+    [uploadPuzzleGuesses.path]: () => (isOnline ? [{ PuzzleId: puzzle.id, Status: 200, ok: true }] : undefined),
   })
   play(puzzle)
   await user.type(field(), '17{Enter}')
@@ -168,8 +167,7 @@ test('a busy server is asked again later', async () => {
   let isBusy = true
   serverWith({
     [UPLOAD]: () => new Response('{"Message":"Slow down."}', { status: 429 }),
-    [CALL_PATHS.uploadPuzzleGuesses]: () =>
-      isBusy ? new Response('{}', { status: 503 }) : [{ PuzzleId: puzzle.id, Status: 200, ok: true }],
+    [uploadPuzzleGuesses.path]: () => (isBusy ? new Response('{}', { status: 503 }) : [{ PuzzleId: puzzle.id, Status: 200, ok: true }]),
   })
   play(puzzle)
   await user.type(field(), '17{Enter}')
@@ -185,7 +183,7 @@ test('a guess that the server does not allow any more locks the puzzle instead o
   const puzzle = await classic()
   let attempted: number[] = []
   serverWith({
-    [CALL_PATHS.getSolvedDevicePuzzleIds]: () => ({ SolvedPuzzleIds: [], RevealedPuzzleIds: [], AttemptedPuzzleIds: attempted }),
+    [getSolvedDevicePuzzleIds.path]: () => playedIds({ AttemptedPuzzleIds: attempted }),
     [UPLOAD]: () => {
       attempted = [0, 1, 2].map((slot) => puzzleIdOf(TODAY, slot))
       return refusal(403, { Message: 'Three were played.', Action: 'PLAY PUZZLE' })
@@ -244,7 +242,7 @@ test('an answer that the server cannot make anything of is said to be lost, and 
 test('an answer that waited and then is refused comes back to its field', async () => {
   const puzzle = await classic()
   localStorage.setItem('emojigma.unsentGuesses', JSON.stringify([{ puzzleId: puzzle.id, guess: '17' }]))
-  serverWith({ [CALL_PATHS.uploadPuzzleGuesses]: () => [{ PuzzleId: puzzle.id, Status: 403, Message: 'Three were played.' }] })
+  serverWith({ [uploadPuzzleGuesses.path]: () => [{ PuzzleId: puzzle.id, Status: 403, Message: 'Three were played.' }] })
   play(puzzle)
   await waitFor(() => expect(said()).toContain('This answer was not counted. Three were played.'))
   expect(field().value).toBe('17')
@@ -309,7 +307,7 @@ test.each([
 ])('a puzzle %s when its answer is looked at, which is said before', async (_what, attempted, isCounted) => {
   signInAs()
   serverWith({
-    [CALL_PATHS.getSolvedPuzzleIds]: () => ({ SolvedPuzzleIds: [], RevealedPuzzleIds: [], AttemptedPuzzleIds: attempted }),
+    [getSolvedPuzzleIds.path]: () => playedIds({ AttemptedPuzzleIds: attempted }),
   })
   play(await classic())
   await user.click(screen.getByRole('button', { name: 'Reveal' }))

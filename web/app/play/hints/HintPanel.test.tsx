@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
-import { puzzleToWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { getSolvedDevicePuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadLazyComponents } from '../../ui/lazy-component.tsx'
-import { FOX_AND_FROG, puzzleAt, renderAt, serverWith } from '../../testing/test-site.tsx'
+import { FOX_AND_FROG, judged, playedIds, puzzleAt, renderAt, serverWith } from '../../testing/test-site.tsx'
 import { PuzzlePlay } from '../frame/PuzzlePlay.tsx'
 
-const UPLOAD = CALL_PATHS.uploadPuzzleGuessMini
+const UPLOAD = uploadPuzzleGuessMini.path
 const BOARD = '12343412214343..'
 
 const classic = () => puzzleAt(6, '40', { question: FOX_AND_FROG })
@@ -19,7 +19,6 @@ const sudoku = () =>
     emojiNames: ['fox', 'frog', 'owl', 'bat'],
   })
 const play = (puzzle: PuzzleView) => renderAt('/', <PuzzlePlay puzzle={puzzle} setting="page" headingLevel={1} />)
-const judged = (puzzle: PuzzleView) => ({ ...puzzleToWire(puzzle, 'short'), ok: true })
 const hint = async () => screen.findByRole('region', { name: 'Hint' })
 const press = async (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
@@ -88,7 +87,7 @@ test('Escape and the cross put the hint away and give the focus back', async () 
 
 test('the furthest rung goes along with the guess', async () => {
   const puzzle = await classic()
-  const calls = serverWith({ [UPLOAD]: () => judged(puzzle) })
+  const calls = serverWith({ [UPLOAD]: () => judged(puzzle, true) })
   play(puzzle)
   await press('Hint')
   await hint()
@@ -101,7 +100,7 @@ test('the furthest rung goes along with the guess', async () => {
 
 test('without a hint the guess says nothing of hints', async () => {
   const puzzle = await classic()
-  const calls = serverWith({ [UPLOAD]: () => judged(puzzle) })
+  const calls = serverWith({ [UPLOAD]: () => judged(puzzle, true) })
   play(puzzle)
   await user.type(screen.getByLabelText('Your answer'), '40{Enter}')
   await waitFor(() => expect(calls.find(({ path }) => path === UPLOAD)?.body).not.toHaveProperty('HintRung'))
@@ -199,7 +198,7 @@ test('notes of a cell that lack what belongs there are pointed out and taken out
 test('there is no hint at a puzzle that is solved, but a way to how it works', async () => {
   const puzzle = await classic()
   serverWith({
-    [CALL_PATHS.getSolvedDevicePuzzleIds]: () => ({ SolvedPuzzleIds: [puzzle.id], RevealedPuzzleIds: [], AttemptedPuzzleIds: [puzzle.id] }),
+    [getSolvedDevicePuzzleIds.path]: () => playedIds({ SolvedPuzzleIds: [puzzle.id], AttemptedPuzzleIds: [puzzle.id] }),
   })
   play(puzzle)
   const link = await screen.findByRole('link', { name: 'See how it works' })

@@ -1,8 +1,8 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { wordsOf } from '@emojigma/engine/explanation-words.ts'
 import type { BoardStep, ExplanationStep } from '@emojigma/engine/explanation.ts'
-import { explainAlgebra } from '@emojigma/engine/explain.ts'
-import { stepsToTake, wrongWorth } from '@emojigma/engine/noted-worth.ts'
+import { explainAlgebra } from '@emojigma/engine/explain-algebra.ts'
+import { stepsToTake, wrongValue } from '@emojigma/engine/noted-value.ts'
 import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
 import { explainOdd } from '@emojigma/engine/odd-emoji/explain.ts'
 import type { Equation } from '@emojigma/engine/question.ts'
@@ -71,7 +71,7 @@ export function isAbout({ standsOn, steps, index }: Hint, { cells, notes, worth 
   const step = steps[index]
   if (!step) return true
   switch (step.technique) {
-    case 'wrong worth':
+    case 'wrong value':
       return numberIn(worth[step.noted.symbol]) === step.noted.value
     case 'wrong notes':
       return notes[step.cell] === step.notes
@@ -104,7 +104,7 @@ function hintAt(
     lines: rung === 3 ? linesOfStep(step) : [],
     marks: marksOf(steps, index, rung),
     changes: rung === 3 ? changesOf(step) : [],
-    wrongWorth: rung === 3 && step.technique === 'wrong worth' ? step.noted.symbol : undefined,
+    wrongWorth: rung === 3 && step.technique === 'wrong value' ? step.noted.symbol : undefined,
     standsOn: groundsOf(step, steps),
   }
 }
@@ -137,7 +137,7 @@ async function wayFrom(puzzle: PuzzleView, { cells, notes, worth }: Work): Promi
   const explanation = question && explainAlgebra(question)
   if (!question || explanation?.kind !== 'explained') return whole([])
   const noted = worth.map(numberIn)
-  const wrong = wrongWorth(question, explanation.steps, noted)
+  const wrong = wrongValue(question, explanation.steps, noted)
   return wrong ? whole([wrong]) : { steps: explanation.steps, way: stepsToTake(explanation.steps, noted) }
 }
 

@@ -40,7 +40,7 @@ export function marksOf(steps: readonly ExplanationStep[], index: number, rung: 
       return marked(Array.from({ length: step.toRow - step.fromRow + 1 }, (_, row) => `row ${step.fromRow + row}`))
     case 'row':
       return marked([`row ${step.row}`])
-    case 'wrong worth':
+    case 'wrong value':
       return new Map([
         ...(rung >= 2 && step.against ? marked(linesBehind(steps, step.against.line)) : []),
         [`worth ${step.noted.symbol}`, rung === 3 ? 'wrong' : 'look'],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { uploadPuzzleGuesses } from '@emojigma/contract/guesses.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -20,7 +20,7 @@ test('answers that waited are sent with their time, and those that did not count
   keepUnsent({ puzzleId: 7, guess: '17', madeAtMs: 2000 }, undefined)
   keepUnsent({ puzzleId: 8, guess: '5', madeAtMs: 3000 }, undefined)
   const calls = serverWith({
-    [CALL_PATHS.uploadPuzzleGuesses]: () => [
+    [uploadPuzzleGuesses.path]: () => [
       { PuzzleId: 7, Status: 403, Message: 'It arrived too late.', Action: 'PLAY PUZZLE' },
       { PuzzleId: 7, Status: 403, Message: 'It arrived too late.', Action: 'PLAY PUZZLE' },
       { PuzzleId: 8, Status: 200, ok: true },
@@ -30,7 +30,7 @@ test('answers that waited are sent with their time, and those that did not count
   const told = await screen.findByText('Your answer to puzzle 7 was not counted. It arrived too late.')
   expect(told.closest('[role=status]')).toBeTruthy()
   expect(screen.queryByText(/puzzle 8/)).toBeNull()
-  expect(calls.find(({ path }) => path === CALL_PATHS.uploadPuzzleGuesses)?.body['PuzzleGuesses']).toMatchObject([
+  expect(calls.find(({ path }) => path === uploadPuzzleGuesses.path)?.body['PuzzleGuesses']).toMatchObject([
     { PuzzleId: 7, PuzzleGuess: '19', MadeAtMs: 1000 },
     { PuzzleId: 7, PuzzleGuess: '17', MadeAtMs: 2000 },
     { PuzzleId: 8, PuzzleGuess: '5', MadeAtMs: 3000 },

@@ -14,13 +14,15 @@ export async function reportGuess(dispatch: Dispatch, guess: Guess): Promise<Ref
     await sendUnsent(dispatch)
     return undefined
   }
-  if (isPassing(error.status)) {
+  const { status } = error
+  // A status that is no number is a call that no server has answered, or not in its own words.
+  if (typeof status !== 'number' || isPassing(status)) {
     keepUnsent(guess, playerId)
     dispatch(guessesWaiting())
     return undefined
   }
   const { Message: message = '' } = (error.data ?? {}) as { readonly Message?: string }
-  return refuse(dispatch, guess, { puzzleId: guess.puzzleId, status: error.status, message })
+  return refuse(dispatch, guess, { puzzleId: guess.puzzleId, status, message })
 }
 
 /** Sends the guesses that waited. Sending one twice counts once. */
@@ -52,7 +54,8 @@ function refuse(dispatch: Dispatch, { puzzleId, guess }: Guess, { status, messag
   return refusal
 }
 
-/** A failure that says nothing about the guess: the same call may go through later, once the player has signed in again perhaps. */
-function isPassing(status: FetchBaseQueryError['status']): status is Exclude<FetchBaseQueryError['status'], number> {
-  return typeof status !== 'number' || status === 401 || status === 429 || status >= 500 || status === 0
+/** A failure that says nothing about the guess: the same call may go through later, once the player has signed in again perhaps.
+ *  @param status of a reply; 0 = none came */
+function isPassing(status: number): boolean {
+  return status === 401 || status === 429 || status >= 500 || status === 0
 }

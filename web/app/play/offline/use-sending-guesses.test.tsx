@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { moveDeviceGuesses } from '@emojigma/contract/guesses.ts'
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { OTTER, signInAs } from '../../testing/test-session.ts'
@@ -18,13 +18,13 @@ function Page() {
   return null
 }
 
-const claims = (calls: readonly Call[]) => calls.filter(({ path }) => path === CALL_PATHS.updateUserDevicePuzzleGuessesLeaderboards)
+const claims = (calls: readonly Call[]) => calls.filter(({ path }) => path === moveDeviceGuesses.path)
 
 test('solves that a sign-in could not make the account’s are made so by a later page, once', async () => {
   signInAs()
   keepClaim(OTTER.id)
   let isOnline = false
-  const calls = serverWith({ [CALL_PATHS.updateUserDevicePuzzleGuessesLeaderboards]: () => (isOnline ? { Score: 50 } : undefined) })
+  const calls = serverWith({ [moveDeviceGuesses.path]: () => (isOnline ? { Score: 50 } : undefined) })
   renderAt('/', <Page />)
   await waitFor(() => expect(claims(calls)).toHaveLength(1))
   expect(isClaimUnfinished(OTTER.id)).toBe(true)

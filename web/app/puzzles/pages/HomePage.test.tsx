@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { getSolvedDevicePuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { getPuzzleMini, getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { puzzleToWire } from '@emojigma/contract/puzzle-view.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -7,7 +8,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Pages, routeAt } from '../../shell/routes.tsx'
 import { loadPage } from '../../shell/pages.tsx'
-import { FOX_AND_FROG, puzzleAt, renderAt, serverWith, setOf, wire } from '../../testing/test-site.tsx'
+import { FOX_AND_FROG, judged, playedIds, puzzleAt, renderAt, serverWith, setOf, wire } from '../../testing/test-site.tsx'
 import { loadLazyComponents } from '../../ui/lazy-component.tsx'
 
 const TODAYS = setOf(dayAt(Date.now()))
@@ -27,9 +28,9 @@ afterEach(() => {
 test('a puzzle that was solved on its own page stands in the intro with its answer', async () => {
   const hero = await puzzleAt(HERO_SLOT, '40', { question: FOX_AND_FROG })
   serverWith({
-    [CALL_PATHS.getTodaysLatestPuzzlesMini]: () => wire(TODAYS.with(HERO_SLOT, hero)),
-    [CALL_PATHS.getSolvedDevicePuzzleIds]: () => ({ SolvedPuzzleIds: [hero.id], RevealedPuzzleIds: [], AttemptedPuzzleIds: [hero.id] }),
-    [CALL_PATHS.getPuzzleMini]: ({ body }) => (body['PuzzleId'] === hero.id ? puzzleToWire({ ...hero, answer: 40 }, 'short') : null),
+    [getTodaysPuzzlesMini.path]: () => wire(TODAYS.with(HERO_SLOT, hero)),
+    [getSolvedDevicePuzzleIds.path]: () => playedIds({ SolvedPuzzleIds: [hero.id], AttemptedPuzzleIds: [hero.id] }),
+    [getPuzzleMini.path]: ({ body }) => (body['PuzzleId'] === hero.id ? puzzleToWire({ ...hero, answer: 40 }, 'short') : null),
   })
   renderAt('/', <Pages />)
   const intro = await screen.findByRole('region', { name: 'Introduction' })
@@ -40,13 +41,13 @@ test('a puzzle that was solved on its own page stands in the intro with its answ
 test('asks for no answer before the puzzle is solved, and for none that was found on this page', async () => {
   const hero = await puzzleAt(HERO_SLOT, '40', { question: FOX_AND_FROG })
   const calls = serverWith({
-    [CALL_PATHS.getTodaysLatestPuzzlesMini]: () => wire(TODAYS.with(HERO_SLOT, hero)),
-    [CALL_PATHS.uploadPuzzleGuessMini]: () => ({ ...puzzleToWire({ ...hero, answer: 40 }, 'short'), ok: true }),
+    [getTodaysPuzzlesMini.path]: () => wire(TODAYS.with(HERO_SLOT, hero)),
+    [uploadPuzzleGuessMini.path]: () => judged({ ...hero, answer: 40 }, true),
   })
   renderAt('/', <Pages />)
   await userEvent.type(await screen.findByLabelText('Your answer'), '40{Enter}')
   await screen.findByText('Solved.')
-  expect(calls.map(({ path }) => path)).not.toContain(CALL_PATHS.getPuzzleMini)
+  expect(calls.map(({ path }) => path)).not.toContain(getPuzzleMini.path)
 })
 
 test('offers every level, every kind, and a card of each kind', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { getNewPuzzlesMini, getPopularPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -36,7 +36,7 @@ test('filters are toggles, and the address keeps them', async () => {
   expect(place()).toBe('/puzzle')
   expect(pressed()).toEqual(['MixedAll kinds'])
   const bodies = calls
-    .filter(({ path }) => path === CALL_PATHS.getNewPuzzlesMini)
+    .filter(({ path }) => path === getNewPuzzlesMini.path)
     .map(({ body: { puzzleTypeId, levelId } }) => [puzzleTypeId, levelId])
   expect(bodies).toEqual([
     [1, 8],
@@ -67,17 +67,17 @@ test('Word with a junior level drops the level and says so', async () => {
 
 test('a category asks for each of its kinds and offers only those', async () => {
   const calls = serverWith({
-    [CALL_PATHS.getNewPuzzlesMini]: ({ body }) => wire(setOf(100).filter(({ typeId }) => typeId === body['puzzleTypeId'])),
+    [getNewPuzzlesMini.path]: ({ body }) => wire(setOf(100).filter(({ typeId }) => typeId === body['puzzleTypeId'])),
   })
   renderList('/emojiLogicGames')
   await waitFor(() => expect(screen.getAllByRole('link', { name: / puzzle, / })).toHaveLength(20))
-  expect(calls.filter(({ path }) => path === CALL_PATHS.getNewPuzzlesMini)).toHaveLength(2)
+  expect(calls.filter(({ path }) => path === getNewPuzzlesMini.path)).toHaveLength(2)
   expect(screen.queryByRole('button', { name: /^Classic/ })).toBeNull()
   expect(screen.getByRole('button', { name: /^Emojidoku/ })).toBeDefined()
 })
 
 test('an empty list says so and offers all puzzles', async () => {
-  serverWith({ [CALL_PATHS.getPopularPuzzlesMini]: () => [] })
+  serverWith({ [getPopularPuzzlesMini.path]: () => [] })
   const { place } = renderList('/puzzle/mostpopular?t=4&l=1')
   await screen.findByRole('heading', { name: 'Nothing here yet' })
   await userEvent.click(screen.getByRole('button', { name: 'Show all puzzles' }))
@@ -91,7 +91,7 @@ const cards = () => screen.getAllByRole('link', { name: / puzzle, / })
 function serverOf(days: readonly number[], interrupt: (before: unknown) => Response | undefined = () => undefined) {
   const all = days.flatMap((day) => setOf(day)).toSorted((one, other) => other.id - one.id)
   return serverWith({
-    [CALL_PATHS.getNewPuzzlesMini]: ({ body: { before, puzzleTypeId } }) =>
+    [getNewPuzzlesMini.path]: ({ body: { before, puzzleTypeId } }) =>
       interrupt(before) ??
       wire(
         all
@@ -132,7 +132,7 @@ test('the kinds of a category go on together without gaps', async () => {
   await waitFor(() => expect(cards()).toHaveLength(80))
   const hrefs = cards().map((card) => card.getAttribute('href'))
   expect(new Set(hrefs).size).toBe(80)
-  const befores = calls.filter(({ path }) => path === CALL_PATHS.getNewPuzzlesMini).map(({ body: { before } }) => before)
+  const befores = calls.filter(({ path }) => path === getNewPuzzlesMini.path).map(({ body: { before } }) => before)
   expect(befores.slice(0, 2)).toEqual([undefined, undefined])
   expect(befores[2]).toBe(befores[3])
 })

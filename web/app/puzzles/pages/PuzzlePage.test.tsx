@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { getTop10Leaderboards } from '@emojigma/contract/leaderboards.ts'
+import { getPuzzleMini, getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import type { PageSource } from '@emojigma/contract/pages.ts'
 import { puzzleToWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
@@ -42,7 +43,7 @@ const renderPuzzle = (address: string) =>
   ])
 
 test('a puzzle has its type for a heading, its level, its points and its number', async () => {
-  serverWith({ [CALL_PATHS.getPuzzleMini]: () => wire(MEDIUM) })
+  serverWith({ [getPuzzleMini.path]: () => wire(MEDIUM) })
   renderPuzzle(`/puzzle/${MEDIUM.id}`)
   expect(await screen.findByRole('heading', { level: 1, name: 'Classic' })).toBeDefined()
   const tile = screen.getByRole('article', { name: 'Classic' })
@@ -54,10 +55,10 @@ test('a puzzle has its type for a heading, its level, its points and its number'
 })
 
 test('type and level of the address fill the tile until the puzzle comes', async () => {
-  serverWith({ [CALL_PATHS.getTodaysLatestPuzzlesMini]: () => [] })
+  serverWith({ [getTodaysPuzzlesMini.path]: () => [] })
   const { promise, resolve: answer } = Promise.withResolvers<Response>()
   const fetchNow = fetch
-  vi.stubGlobal('fetch', async (request: Request) => (request.url.endsWith(CALL_PATHS.getPuzzleMini) ? promise : fetchNow(request)))
+  vi.stubGlobal('fetch', async (request: Request) => (request.url.endsWith(getPuzzleMini.path) ? promise : fetchNow(request)))
   renderPuzzle(`/puzzle/${at(27).id}?t=4&l=3`)
   const placeholder = screen.getByRole('article', { name: 'Loading...' })
   expect(within(placeholder).getByRole('heading', { level: 1 }).textContent).toBe('Emojidoku')
@@ -70,7 +71,7 @@ test('type and level of the address fill the tile until the puzzle comes', async
 })
 
 test('a puzzle of today’s list is shown before it has been fetched itself', async () => {
-  serverWith({ [CALL_PATHS.getPuzzleMini]: () => undefined })
+  serverWith({ [getPuzzleMini.path]: () => undefined })
   renderPuzzle(`/puzzle/${MEDIUM.id}`)
   expect(await screen.findByRole('heading', { level: 1, name: 'Classic' })).toBeDefined()
 })
@@ -78,8 +79,8 @@ test('a puzzle of today’s list is shown before it has been fetched itself', as
 test('a failure names the puzzle and can be tried again', async () => {
   let isThere = false
   serverWith({
-    [CALL_PATHS.getPuzzleMini]: () => (isThere ? wire(MEDIUM) : new Response('{}', { status: 500 })),
-    [CALL_PATHS.getTodaysLatestPuzzlesMini]: () => [],
+    [getPuzzleMini.path]: () => (isThere ? wire(MEDIUM) : new Response('{}', { status: 500 })),
+    [getTodaysPuzzlesMini.path]: () => [],
   })
   renderPuzzle(`/puzzle/${MEDIUM.id}`)
   const alert = await screen.findByRole('alert')
@@ -93,7 +94,7 @@ test('a failure names the puzzle and can be tried again', async () => {
 
 test('a puzzle that is shown from before and can’t be fetched again says so, and can be tried again', async () => {
   let isThere = false
-  serverWith({ [CALL_PATHS.getPuzzleMini]: () => (isThere ? wire(MEDIUM) : new Response('{}', { status: 500 })) })
+  serverWith({ [getPuzzleMini.path]: () => (isThere ? wire(MEDIUM) : new Response('{}', { status: 500 })) })
   renderPuzzle(`/puzzle/${MEDIUM.id}`)
   const alert = await screen.findByRole('alert')
   expect(await screen.findByRole('heading', { level: 1, name: 'Classic' })).toBeDefined()
@@ -105,7 +106,7 @@ test('a puzzle that is shown from before and can’t be fetched again says so, a
 })
 
 test('a puzzle that does not exist leads home', async () => {
-  serverWith({ [CALL_PATHS.getPuzzleMini]: () => Response.json(null) })
+  serverWith({ [getPuzzleMini.path]: () => Response.json(null) })
   renderPuzzle('/puzzle/4242')
   expect(await screen.findByText('the home page')).toBeDefined()
 })
@@ -127,14 +128,14 @@ test('the server is told to redirect, to answer 404, or gets the puzzle', async 
 })
 
 test('three puzzles are suggested, the same kind first', async () => {
-  serverWith({ [CALL_PATHS.getPuzzleMini]: () => wire(MEDIUM) })
+  serverWith({ [getPuzzleMini.path]: () => wire(MEDIUM) })
   renderPuzzle(`/puzzle/${MEDIUM.id}`)
   const suggested = await screen.findByRole('region', { name: 'Suggested puzzles' })
   await waitFor(() => expect(within(suggested).getAllByRole('link', { name: /^Classic puzzle, / })).toHaveLength(3))
 })
 
 test('the link can be copied', async () => {
-  serverWith({ [CALL_PATHS.getPuzzleMini]: () => wire(MEDIUM) })
+  serverWith({ [getPuzzleMini.path]: () => wire(MEDIUM) })
   const user = userEvent.setup()
   renderPuzzle(`/puzzle/${MEDIUM.id}`)
   await user.click(await screen.findByRole('button', { name: 'Copy link' }))
@@ -144,14 +145,14 @@ test('the link can be copied', async () => {
 
 test('ranks and boards are only asked for when they come near', async () => {
   const replies = {
-    [CALL_PATHS.getPuzzleMini]: () => wire(MEDIUM),
-    [CALL_PATHS.getTop10Leaderboards]: () => ({ top10s: [[], [], []], userRanks: [] }),
+    [getPuzzleMini.path]: () => wire(MEDIUM),
+    [getTop10Leaderboards.path]: () => ({ top10s: [[], [], []], userRanks: [] }),
   }
   const calls = serverWith(replies)
   renderPuzzle(`/puzzle/${MEDIUM.id}`)
   await screen.findByRole('heading', { level: 1, name: 'Classic' })
   expect(screen.queryByRole('tablist', { name: 'Leaderboard' })).toBeNull()
-  expect(calls.map(({ path }) => path)).not.toContain(CALL_PATHS.getTop10Leaderboards)
+  expect(calls.map(({ path }) => path)).not.toContain(getTop10Leaderboards.path)
   cleanup()
   everythingIsNear()
   renderPuzzle(`/puzzle/${MEDIUM.id}`)

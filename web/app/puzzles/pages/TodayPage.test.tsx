@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { getSolvedDevicePuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { getPuzzleMini, getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { puzzleToWire } from '@emojigma/contract/puzzle-view.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -7,7 +8,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { PuzzlePlay } from '../../play/index.ts'
 import { loadLazyComponents } from '../../ui/lazy-component.tsx'
-import { FOX_AND_FROG, puzzleAt, renderAt, serverWith, setOf, wire } from '../../testing/test-site.tsx'
+import { FOX_AND_FROG, playedIds, puzzleAt, renderAt, serverWith, setOf, wire } from '../../testing/test-site.tsx'
 import { loadPage } from '../../shell/pages.tsx'
 import { Pages, routeAt } from '../../shell/routes.tsx'
 
@@ -22,7 +23,7 @@ beforeAll(() => loadPage(routeAt('/today').page))
 
 const renderToday = () => renderAt('/today', <Pages />)
 const played = (solved: readonly number[], attempted: readonly number[]) => ({
-  [CALL_PATHS.getSolvedDevicePuzzleIds]: () => ({ SolvedPuzzleIds: solved, RevealedPuzzleIds: [], AttemptedPuzzleIds: attempted }),
+  [getSolvedDevicePuzzleIds.path]: () => playedIds({ SolvedPuzzleIds: solved, AttemptedPuzzleIds: attempted }),
 })
 
 test('holds the place of eight sections of five, then shows their puzzles', async () => {
@@ -81,7 +82,7 @@ test('a puzzle opens over the page under its own address, and its size is rememb
 
 test('a failure is shown once for the whole page, and can be tried again', async () => {
   let isThere = false
-  serverWith({ [CALL_PATHS.getTodaysLatestPuzzlesMini]: () => (isThere ? [] : new Response('{}', { status: 500 })) })
+  serverWith({ [getTodaysPuzzlesMini.path]: () => (isThere ? [] : new Response('{}', { status: 500 })) })
   renderToday()
   await screen.findByText('Oops...')
   isThere = true
@@ -92,7 +93,7 @@ test('a failure is shown once for the whole page, and can be tried again', async
 
 /** Of a device whose attempts were moved to an account. */
 const usedElsewhere = (used: number) => ({
-  [CALL_PATHS.getSolvedDevicePuzzleIds]: () => ({
+  [getSolvedDevicePuzzleIds.path]: () => ({
     SolvedPuzzleIds: [],
     RevealedPuzzleIds: [],
     AttemptedPuzzleIds: [],
@@ -108,7 +109,7 @@ test('what the server counts is shown, though nothing of it was attempted by thi
 })
 
 test('a guess made here counts on top of that at once', async () => {
-  serverWith({ ...usedElsewhere(1), [CALL_PATHS.uploadPuzzleGuessMini]: () => undefined })
+  serverWith({ ...usedElsewhere(1), [uploadPuzzleGuessMini.path]: () => undefined })
   const puzzle = await puzzleAt(0, '17', { question: FOX_AND_FROG })
   await loadLazyComponents()
   renderAt('/today', [
@@ -133,8 +134,8 @@ test('a puzzle that was solved on its own page opens with its answer', async () 
   const replies = played([puzzle.id], [puzzle.id])
   serverWith({
     ...replies,
-    [CALL_PATHS.getTodaysLatestPuzzlesMini]: () => wire([puzzle]),
-    [CALL_PATHS.getPuzzleMini]: () => puzzleToWire({ ...puzzle, answer: 40 }, 'short'),
+    [getTodaysPuzzlesMini.path]: () => wire([puzzle]),
+    [getPuzzleMini.path]: () => puzzleToWire({ ...puzzle, answer: 40 }, 'short'),
   })
   await loadLazyComponents()
   renderToday()

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { useTodaysPuzzles } from '../../puzzles/todays.ts'
-import { renderAt, serverWith } from '../../testing/test-site.tsx'
+import { notOurs, renderAt, serverWith } from '../../testing/test-site.tsx'
 import { ConnectionNotices } from './ConnectionNotices.tsx'
 
 const BLOCKED = 'Connection to the API host appears blocked. Please contact your IT department to unblock access.'
@@ -43,7 +43,8 @@ test('says that the calls are blocked when the root of them does not answer', as
 })
 
 test('takes a page of someone else’s for a block', async () => {
-  serverWith({ '/api': () => new Response('<h1>Blocked by policy</h1>', { status: 403, headers: { 'content-type': 'text/html' } }) })
+  const html = { status: 403, headers: { 'content-type': 'text/html' } }
+  serverWith({ '/api': () => notOurs(new Response('<h1>Blocked by policy</h1>', html)) })
   renderPage()
   expect((await screen.findByRole('alert')).textContent).toBe(BLOCKED)
 })
@@ -70,7 +71,7 @@ test('says that there is no network, for as long as there is none', async () => 
 
 test('a call without an answer is said, and asked again on demand', async () => {
   let isThere = false
-  serverWith({ [CALL_PATHS.getTodaysLatestPuzzlesMini]: () => (isThere ? [] : undefined) })
+  serverWith({ [getTodaysPuzzlesMini.path]: () => (isThere ? [] : undefined) })
   renderPage()
   await screen.findByText('Emojigma can’t be reached just now.')
   isThere = true

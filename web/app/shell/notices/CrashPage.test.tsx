@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { reportClientError } from '@emojigma/contract/client-errors.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { lazy, Suspense, type ComponentType } from 'react'
@@ -37,13 +37,13 @@ test.each([
   ['cannot be loaded', Unreachable, 'Loading chunk failed'],
 ])('a page that %s is replaced and reported; its frame stays, and leads to the others', async (_name, Page, message) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const calls = serverWith({ [CALL_PATHS.clientError]: () => ({}) })
+  const calls = serverWith({ [reportClientError.path]: () => ({}) })
   renderAt('/', <Site Page={Page} />)
   expect(await screen.findByRole('heading', { level: 1, name: "We're sorry, but something unexpected happened." })).toBeDefined()
   expect(screen.getByRole('link', { name: 'help@emojigma.example' }).getAttribute('href')).toBe('mailto:help@emojigma.example')
   expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeDefined()
   await waitFor(() =>
-    expect(calls.map(({ path, body }) => [path, body['Message']])).toEqual([[CALL_PATHS.clientError, `Error: ${message}`]]),
+    expect(calls.map(({ path, body }) => [path, body['Message']])).toEqual([[reportClientError.path, `Error: ${message}`]]),
   )
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
   expect(await screen.findByText('all is well')).toBeDefined()

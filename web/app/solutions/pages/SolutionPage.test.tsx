@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CALL_PATHS } from '@emojigma/contract/call-paths.ts'
+import { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import type { PageSource } from '@emojigma/contract/pages.ts'
 import { puzzleToWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
@@ -30,8 +30,7 @@ afterEach(() => {
 
 function open(puzzle: PuzzleView | null | undefined, id: number | string = CLASSIC.id) {
   const calls = serverWith({
-    [CALL_PATHS.getPuzzleMini]: () =>
-      puzzle === undefined ? new Response('{}', { status: 503 }) : puzzle && puzzleToWire(puzzle, 'short'),
+    [getPuzzleMini.path]: () => (puzzle === undefined ? new Response('{}', { status: 503 }) : puzzle && puzzleToWire(puzzle, 'short')),
   })
   const view = renderAt(`/puzzleSolution/${id}`, [
     { path: '/puzzleSolution/:puzzleId', Component },
@@ -101,7 +100,7 @@ test('a failure names the puzzle and can be tried again', async () => {
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Oops...')
   expect(alert.textContent).toContain(`Puzzle ID: '${CLASSIC.id}'`)
-  serverWith({ [CALL_PATHS.getPuzzleMini]: () => puzzleToWire({ ...CLASSIC, answer: 40 }, 'short') })
+  serverWith({ [getPuzzleMini.path]: () => puzzleToWire({ ...CLASSIC, answer: 40 }, 'short') })
   await user.click(within(alert).getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('The answer is 40.')).toBeDefined()
 })

@@ -1,13 +1,11 @@
-import type { AlgebraStep, Source, WrongWorthStep, Worth } from './explanation.ts'
+import type { AlgebraStep, Source, WrongValueStep, SymbolValue } from './explanation.ts'
 import { shownLines } from './grid/shown-lines.ts'
-import type { ClassicQuestion, GridQuestion, WordQuestion } from './question.ts'
+import type { AlgebraQuestion } from './question.ts'
 import type { Displayed } from './algebra/explain-stages.ts'
 import { knownIn, withNumbers, workedOut, type Values } from './algebra/tidy.ts'
 
-type AlgebraQuestion = ClassicQuestion | GridQuestion | WordQuestion
-
-/** The steps that someone still has to take who has noted what some emoji are worth, by their index: those that the last one needs, without those
- *  that only find what is noted.
+/** The steps that someone still has to take who has noted the values of some emoji, by their index: those that the last one needs,
+ *  without those that only find what is noted.
  *  @param noted all of it right
  *  @returns indices into the steps, ascending; the last step is always among them */
 export function stepsToTake(steps: readonly AlgebraStep[], noted: Values): readonly number[] {
@@ -25,17 +23,17 @@ export function stepsToTake(steps: readonly AlgebraStep[], noted: Values): reado
   return [...taken].toSorted((one, other) => one - other)
 }
 
-/** @returns what a step finds out an emoji to be worth */
-export function foundBy(step: AlgebraStep): readonly Worth[] {
+/** @returns the values that a step finds */
+export function foundBy(step: AlgebraStep): readonly SymbolValue[] {
   if (step.technique === 'one unknown') return [step.found]
   return step.technique === 'together' ? step.found : []
 }
 
-/** The first note, in the order of the steps, that is not what its emoji is worth. What no step finds is not judged.
+/** The first note, in the order of the steps, that is not the value of its emoji. What no step finds is not judged.
  *  @param noted what a player has noted for each emoji */
-export function wrongWorth(question: AlgebraQuestion, steps: readonly AlgebraStep[], noted: Values): WrongWorthStep | undefined {
-  const worths = steps.flatMap(foundBy)
-  const wrong = worths.filter(({ symbol, value }) => noted[symbol] !== undefined && noted[symbol] !== value).map(({ symbol }) => symbol)
+export function wrongValue(question: AlgebraQuestion, steps: readonly AlgebraStep[], noted: Values): WrongValueStep | undefined {
+  const found = steps.flatMap(foundBy)
+  const wrong = found.filter(({ symbol, value }) => noted[symbol] !== undefined && noted[symbol] !== value).map(({ symbol }) => symbol)
   const [symbol] = wrong
   const value = symbol === undefined ? undefined : noted[symbol]
   if (symbol === undefined || value === undefined) return undefined
@@ -48,7 +46,7 @@ export function wrongWorth(question: AlgebraQuestion, steps: readonly AlgebraSte
   })
   const [clearest] = broken.toSorted((one, other) => one.others - other.others)
   const against = clearest && { line: clearest.line, put: clearest.put, value: clearest.value }
-  return { technique: 'wrong worth', noted: { symbol, value }, against }
+  return { technique: 'wrong value', noted: { symbol, value }, against }
 }
 
 function linesOf(question: AlgebraQuestion): readonly Displayed[] {
@@ -68,7 +66,7 @@ function sourcesOf(step: AlgebraStep): readonly Source[] {
   }
 }
 
-/** The emoji whose worth a step puts in. */
+/** The emoji whose values a step puts in. */
 function neededFor(step: AlgebraStep, earlier: readonly AlgebraStep[]): readonly number[] {
   switch (step.technique) {
     case 'tidy up':

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { workOut } from './algebra/brute-force.test-support.ts'
 import { TEST_THEME } from './algebra/test-theme.test-support.ts'
-import { explainAlgebra } from './explain.ts'
+import { explainAlgebra } from './explain-algebra.ts'
 import { wordsOf } from './explanation-words.ts'
 import type { AlgebraStep } from './explanation.ts'
 import { kindOf } from './kinds.ts'
 import { levelOf } from './levels.ts'
-import { foundBy, stepsToTake, wrongWorth } from './noted-worth.ts'
-import type { ClassicQuestion, GridQuestion, WordQuestion } from './question.ts'
+import { foundBy, stepsToTake, wrongValue } from './noted-value.ts'
+import type { AlgebraQuestion } from './question.ts'
 import { randomFrom } from './random.ts'
 import { PUZZLE_TYPES } from './types.ts'
 
@@ -17,7 +17,7 @@ const CASES = PUZZLE_TYPES.filter(({ id }) => id < 4).flatMap(({ id, name, level
 )
 
 interface Explained {
-  readonly question: ClassicQuestion | GridQuestion | WordQuestion
+  readonly question: AlgebraQuestion
   readonly steps: readonly AlgebraStep[]
 }
 
@@ -41,13 +41,13 @@ describe.each(CASES)('$name', ({ typeId, levelId }) => {
     const explanation = explainAlgebra(question)
     return { question, steps: explanation.kind === 'explained' ? explanation.steps : [] }
   })
-  const worthsIn = ({ question, steps }: Explained) =>
-    question.emoji.map((_, symbol) => steps.flatMap(foundBy).find((worth) => worth.symbol === symbol)?.value)
+  const valuesIn = ({ question, steps }: Explained) =>
+    question.emoji.map((_, symbol) => steps.flatMap(foundBy).find((found) => found.symbol === symbol)?.value)
 
-  test('the steps that are left lead from what is noted to the answer, and find nothing again', () => {
+  test('the other steps lead from what is noted to the answer, and find nothing again', () => {
     for (const puzzle of explained) {
-      const noted = worthsIn(puzzle).map((value) => (random.below(2) === 0 ? value : undefined))
-      expect(wrongWorth(puzzle.question, puzzle.steps, noted)).toBeUndefined()
+      const noted = valuesIn(puzzle).map((value) => (random.below(2) === 0 ? value : undefined))
+      expect(wrongValue(puzzle.question, puzzle.steps, noted)).toBeUndefined()
       const way = stepsToTake(puzzle.steps, noted)
       expect(way.at(-1)).toBe(puzzle.steps.length - 1)
       const known = new Set(noted.flatMap((value, symbol) => (value === undefined ? [] : [symbol])))
@@ -62,20 +62,20 @@ describe.each(CASES)('$name', ({ typeId, levelId }) => {
     }
   })
 
-  test('whoever has noted everything has only the last step to take', () => {
-    for (const puzzle of explained) expect(stepsToTake(puzzle.steps, worthsIn(puzzle))).toEqual([puzzle.steps.length - 1])
+  test('with everything noted only the last step is to take', () => {
+    for (const puzzle of explained) expect(stepsToTake(puzzle.steps, valuesIn(puzzle))).toEqual([puzzle.steps.length - 1])
   })
 
   test('a wrong number is named, and a line that is said not to come true does not', () => {
     let contradicted = 0
     for (const puzzle of explained) {
-      const worths = worthsIn(puzzle)
+      const values = valuesIn(puzzle)
       const found = puzzle.steps.flatMap(foundBy)
       if (found.length === 0) continue
       const { symbol, value } = random.pick(found)
-      const noted = worths.map((worth, at) => (at === symbol ? value + 1 + random.below(5) : worth))
-      const step = wrongWorth(puzzle.question, puzzle.steps, noted)
-      expect(step).toMatchObject({ technique: 'wrong worth', noted: { symbol, value: noted[symbol] } })
+      const noted = values.map((right, at) => (at === symbol ? value + 1 + random.below(5) : right))
+      const step = wrongValue(puzzle.question, puzzle.steps, noted)
+      expect(step).toMatchObject({ technique: 'wrong value', noted: { symbol, value: noted[symbol] } })
       if (!step) continue
       const { where, worked } = wordsOf(step, puzzle.question.emoji)
       expect(where).toContain(puzzle.question.emoji[symbol])
@@ -94,7 +94,7 @@ describe.each(CASES)('$name', ({ typeId, levelId }) => {
       const [first] = steps.flatMap(foundBy)
       if (!first) continue
       const noted = question.emoji.map((_, symbol) => (symbol === first.symbol ? first.value + 1 : undefined))
-      const step = wrongWorth(question, steps, noted)
+      const step = wrongValue(question, steps, noted)
       expect(step?.noted).toEqual({ symbol: first.symbol, value: first.value + 1 })
       const unknown = step?.against?.put.left.operands.filter(({ kind }) => kind === 'symbol') ?? []
       expect(unknown).toEqual([])

@@ -1,0 +1,29 @@
+import * as accounts from './accounts.ts'
+import type { Call } from './call.ts'
+import * as clientErrors from './client-errors.ts'
+import * as guesses from './guesses.ts'
+import * as health from './health.ts'
+import * as leaderboards from './leaderboards.ts'
+import * as operator from './operator.ts'
+import * as puzzles from './puzzles.ts'
+import * as settings from './settings.ts'
+import * as signIn from './sign-in.ts'
+
+const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
+  accounts,
+  clientErrors,
+  guesses,
+  health,
+  leaderboards,
+  operator,
+  puzzles,
+  settings,
+  signIn,
+]
+
+/** Every call there is, in no particular order. */
+export const CALLS: readonly Call[] = FEATURES.flatMap((feature) => Object.values(feature).filter(isCall))
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'replies' in value
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { declareCall, type ReplyOf } from './call.ts'
+import { refusals } from './failures.ts'
+import { ignored } from './fields.ts'
+
+/** `Sound` is kept and decides nothing: the pages make none. */
+const settings = z
+  .object({
+    HideSolved: z.boolean(),
+    Theme: z.enum(['system', 'light', 'dark']),
+    Sound: z.boolean(),
+    ReducedMotion: z.boolean(),
+    ReadableFont: z.boolean(),
+    HideFromBoards: z.boolean(),
+  })
+  .meta({ id: 'Settings' })
+
+export const getSettings = declareCall({
+  method: 'GET',
+  path: '/api/setting/get-settings',
+  summary: 'How the account likes the site',
+  access: 'account',
+  replies: { 200: settings, ...refusals(401) },
+})
+export type Settings = ReplyOf<typeof getSettings>
+
+/** Absent = unchanged. */
+export const updateSettings = declareCall({
+  method: 'POST',
+  path: '/api/setting/update-settings',
+  summary: 'Changes settings',
+  access: 'account',
+  body: z.object({ ...settings.partial().shape, ...ignored }),
+  replies: { 200: settings, ...refusals(400, 401) },
+})

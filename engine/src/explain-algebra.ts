@@ -1,0 +1,16 @@
+import { explainClassic } from './classic/explain.ts'
+import type { AlgebraStep, Explanation } from './explanation.ts'
+import { explainGrid } from './grid/explain.ts'
+import type { AlgebraQuestion, QuestionOf } from './question.ts'
+import { explainWord } from './word/explain.ts'
+
+/** How a question about the values of emoji is solved. */
+export function explainAlgebra(question: AlgebraQuestion): Explanation<AlgebraStep> {
+  return (EXPLAIN_ALGEBRA[question.typeId] as (question: AlgebraQuestion) => Explanation<AlgebraStep>)(question)
+}
+
+export const EXPLAIN_ALGEBRA: { readonly [T in AlgebraQuestion['typeId']]: (question: QuestionOf<T>) => Explanation<AlgebraStep> } = {
+  1: explainClassic,
+  2: explainGrid,
+  3: explainWord,
+}

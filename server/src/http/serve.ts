@@ -1,0 +1,86 @@
+import {
+  pathsOf,
+  type Call,
+  type CallLimit,
+  type ReadBodyOf,
+  type ReadHeadersOf,
+  type ReadQueryOf,
+  type ReplyOf,
+} from '@emojigma/contract/call.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from './app-type.ts'
+import { refuseGuests, type SignedIn } from './caller.ts'
+import type { CallGuards } from './rate-limits.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What holds a call back, by the limit that its contract names. */
+    callGuards: Readonly<Record<CallLimit, CallGuards>>
+  }
+}
+
+/** A call as it came in: what the contract's schemas made of it, and who makes it. */
+export interface CallRequest<Body, Query, Headers, Who extends SignedIn | undefined> extends Pick<FastifyRequest, 'ip' | 'log' | 'url'> {
+  readonly body: Body
+  readonly query: Query
+  readonly headers: Headers
+  /** Who is signed in; always somebody where the call needs an account. */
+  readonly signedIn: Who
+}
+
+export type RequestOf<C extends Call> = CallRequest<
+  ReadBodyOf<C>,
+  ReadQueryOf<C>,
+  ReadHeadersOf<C>,
+  C['access'] extends 'account' ? SignedIn : SignedIn | undefined
+>
+
+type RefusalStatus<C extends Call> = Exclude<keyof C['replies'] & number, 200>
+
+/** Another answer than the one of status 200. */
+export class Refusal<Status extends number, Body> {
+  readonly status: Status
+  readonly body: Body
+  readonly headers: Readonly<Record<string, string | number>>
+
+  constructor(status: Status, body: Body, headers: Readonly<Record<string, string | number>> = {}) {
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+}
+
+export type RefusalOf<C extends Call> = { [Status in RefusalStatus<C>]: Refusal<Status, ReplyOf<C, Status>> }[RefusalStatus<C>]
+
+/** Answers a call with what the contract lets it answer. */
+export type CallHandler<C extends Call> = (request: RequestOf<C>, reply: Pick<FastifyReply, 'header'>) => Promise<ReplyOf<C> | RefusalOf<C>>
+
+/** Serves a call under each of its paths, as the contract declares it: who may make it, which limit holds, what it takes and what it answers. */
+export function serve<C extends Call>(app: App, call: C, handler: CallHandler<C>): void {
+  const { method, summary, body, query, headers, replies, access, limit, bodyLimitBytes, isForm } = call
+  const { beforeBody = [], afterBody = [] } = limit === undefined ? {} : app.callGuards[limit]
+  for (const [index, url] of pathsOf(call).entries()) {
+    app.route({
+      method,
+      url,
+      ...(bodyLimitBytes === undefined ? {} : { bodyLimit: bodyLimitBytes }),
+      schema: {
+        summary,
+        ...(body ? { body } : {}),
+        ...(query ? { querystring: query } : {}),
+        ...(headers ? { headers } : {}),
+        ...(isForm ? { consumes: ['application/x-www-form-urlencoded'] } : {}),
+        // Of an address that ends in a slash the description has the one without.
+        hide: index > 0 && url === `${call.path}/`,
+        response: replies,
+      },
+      onRequest: [...(access === 'account' ? [refuseGuests] : []), ...beforeBody],
+      preHandler: [...afterBody],
+      handler: async (request, reply) => {
+        const answer = await handler(request as unknown as RequestOf<C>, reply)
+        if (!(answer instanceof Refusal)) return answer
+        return reply.code(answer.status).headers(answer.headers).send(answer.body)
+      },
+    })
+  }
+}

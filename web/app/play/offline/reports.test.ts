@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { makeStore } from '../../store.ts'
+import { notOurs, serverWith } from '../../testing/test-site.tsx'
+import { reportGuess } from './reports.ts'
+import { unsentGuesses } from './unsent-guesses.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const GUESS = { puzzleId: 1, guess: '19' }
+
+function serverAnswering(reply: () => unknown): void {
+  serverWith({ [uploadPuzzleGuessMini.path]: reply })
+}
+
+test.each([401, 429, 500, 503])('a guess that is answered with %i waits on this device', async (status) => {
+  serverAnswering(() => Response.json({ Message: 'not now' }, { status }))
+  expect(await reportGuess(makeStore().dispatch, GUESS)).toBeUndefined()
+  expect(unsentGuesses()).toEqual([GUESS])
+})
+
+test.each([
+  ['by nobody', () => undefined],
+  [
+    'in words that are not the server’s',
+    () => notOurs(new Response('<h1>Sign in to this Wi-Fi</h1>', { headers: { 'content-type': 'application/json' } })),
+  ],
+])('a guess that is answered %s waits on this device', async (_, reply) => {
+  serverAnswering(reply)
+  expect(await reportGuess(makeStore().dispatch, GUESS)).toBeUndefined()
+  expect(unsentGuesses()).toEqual([GUESS])
+})
+
+test.each([400, 403, 404, 409])(
+  'a guess that is answered with %i is refused, with that number and its reason, and does not wait',
+  async (status) => {
+    serverAnswering(() => Response.json({ Message: 'Come back tomorrow.' }, { status }))
+    expect(await reportGuess(makeStore().dispatch, GUESS)).toEqual({ kind: 'refused', ...GUESS, status, message: 'Come back tomorrow.' })
+    expect(unsentGuesses()).toEqual([])
+  },
+)
