@@ -1,3 +1,4 @@
+import { register } from '@emojigma/contract/accounts.ts'
 import { failureBody } from '@emojigma/contract/failures.ts'
 import { getPotentialScore, getSolvedDevicePuzzleIds, uploadPuzzleGuesses, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import {
@@ -8,7 +9,7 @@ import {
   getTodaysPuzzlesMini,
   readTodaysPuzzles,
 } from '@emojigma/contract/puzzles.ts'
-import { requestToken } from '@emojigma/contract/sign-in.ts'
+import { forgottenPassword, requestToken, resetPassword } from '@emojigma/contract/sign-in.ts'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
@@ -65,13 +66,13 @@ const longText = 'x'.repeat(5000)
 const AWKWARD = [undefined, null, '', 'abc', longText, 'a@b', -1, 1.5, 1e20, true, [], [[]], {}, { a: 1 }]
 /** Calls whose bodies people fill in, or their page for them, and what they ask for. */
 const BODIES: Readonly<Record<string, readonly string[]>> = {
-  [CALL_PATHS.register]: ['Email', 'Nickname', 'Password', 'ConfirmPassword', 'BirthYear', 'DeviceId'],
-  [CALL_PATHS.resetPassword]: ['Email', 'Password', 'ConfirmPassword', 'Code'],
-  [CALL_PATHS.forgottenPassword]: ['Email'],
-  [CALL_PATHS.getPuzzleMini]: ['PuzzleId', 'DeviceId', 'RemoveUrls'],
-  [CALL_PATHS.getNewPuzzlesMini]: ['levelId', 'puzzleTypeId', 'take', 'before', 'puzzleTheme', 'showSolved'],
+  [register.path]: ['Email', 'Nickname', 'Password', 'ConfirmPassword', 'BirthYear', 'DeviceId'],
+  [resetPassword.path]: ['Email', 'Password', 'ConfirmPassword', 'Code'],
+  [forgottenPassword.path]: ['Email'],
+  [getPuzzleMini.path]: ['PuzzleId', 'DeviceId', 'RemoveUrls'],
+  [getNewPuzzlesMini.path]: ['levelId', 'puzzleTypeId', 'take', 'before', 'puzzleTheme', 'showSolved'],
   [GUESS]: ['PuzzleId', 'PuzzleGuess', 'DeviceId', 'HintRung', 'MadeAtMs'],
-  [CALL_PATHS.uploadPuzzleGuesses]: ['PuzzleGuesses', 'DeviceId'],
+  [uploadPuzzleGuesses.path]: ['PuzzleGuesses', 'DeviceId'],
 }
 
 test.each(Object.keys(BODIES))('what %s says about any field is in plain words', async (path) => {

@@ -312,7 +312,7 @@ test.each([
 
 test('a link that was cut off is not explained in the words of a validator', async () => {
   openServer({
-    [CALL_PATHS.resetPassword]: () =>
+    [resetPassword.path]: () =>
       refusal(400, { Message: 'The request is invalid.', ModelState: { error: ['is too short'], Code: ['is too short'] } }),
   })
   at('/resetpassword?code=abc&email=owl%40example.com', <ResetPassword />)
