@@ -48,7 +48,7 @@ export function lazyComponent<Module, Name extends keyof Module & string>(
   type Props = PropsOf<Module[Name]>
   const [module, load] = code as NamedCode<Module>
   let loaded: ComponentType<Props> | undefined
-  const loadOnce = async (): Promise<ComponentType<Props>> => (loaded ??= (await loadAgain(load))[name] as ComponentType<Props>)
+  const loadOnce = async (): Promise<ComponentType<Props>> => (loaded ??= (await loadAgain(load, name))[name] as ComponentType<Props>)
   loads.set(module, loadOnce)
 
   function Lazy(props: Props) {

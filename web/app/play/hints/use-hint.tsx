@@ -100,6 +100,9 @@ export function useHint(
 }
 
 async function loadHintCode() {
-  const [panel, hints] = await Promise.all([onDemand(() => import('./HintPanel.tsx')), onDemand(() => import('./hint.ts'))])
+  const [panel, hints] = await Promise.all([
+    onDemand(() => import('./HintPanel.tsx'), 'HintPanel'),
+    onDemand(() => import('./hint.ts'), 'nextHint'),
+  ])
   return panel && hints && { HintPanel: panel.HintPanel, isAbout: hints.isAbout, nextHint: hints.nextHint }
 }

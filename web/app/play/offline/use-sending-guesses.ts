@@ -17,7 +17,7 @@ export function useSendingGuesses(): void {
   useEffect(() => {
     const send = async () => {
       if (accountId !== undefined && isClaimUnfinished(accountId)) {
-        const code = await onDemand(() => import('./claim-device-solves.ts'))
+        const code = await onDemand(() => import('./claim-device-solves.ts'), 'claimDeviceSolves')
         await code?.claimDeviceSolves(dispatch, accountId)
       }
       await sendUnsent(dispatch)

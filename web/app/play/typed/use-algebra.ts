@@ -26,7 +26,7 @@ export function useAlgebra(typeId: number): Algebra | undefined {
   useEffect(() => {
     if (!isWanted || code) return
     const load = async () => {
-      const module = await onDemand(() => import('./AlgebraQuestion.tsx'))
+      const module = await onDemand(() => import('./AlgebraQuestion.tsx'), 'AlgebraQuestion')
       setCode(() => module?.AlgebraQuestion ?? 'failed')
     }
     void load()
