@@ -1,4 +1,4 @@
-import { loadAgain } from '../../ui/on-demand.ts'
+import { loadAgain } from '../../browser/on-demand.ts'
 
 /** @returns the SHA-256 of a text, in hexadecimal digits
  *  @throws where the code that hashes in place of the browser cannot be loaded */
