@@ -96,13 +96,18 @@ function openSqlite(dataFolder: string): Database {
     // One process owns the folder, and one transaction runs at a time in it.
     lockPublishing: async () => undefined,
     async runAlone(_name, task) {
-      const checkpoints = new Checkpoints(path)
-      file.pragma(`wal_autocheckpoint = ${LOG_PAGES_WHILE_TIDIED}`)
+      // A thread of its own, for a task that writes so much that it asks for it.
+      let checkpoints: Checkpoints | undefined
+      const tidyUp = async (): Promise<void> => {
+        if (!checkpoints) file.pragma(`wal_autocheckpoint = ${LOG_PAGES_WHILE_TIDIED}`)
+        checkpoints ??= new Checkpoints(path)
+        await checkpoints.take()
+      }
       try {
-        await task(() => checkpoints.take())
+        await task(tidyUp)
       } finally {
         file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
-        await checkpoints.close()
+        await checkpoints?.close()
       }
       return true
     },
