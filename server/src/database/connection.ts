@@ -1,19 +1,11 @@
 import Sqlite from 'better-sqlite3'
-import {
-  Kysely,
-  PostgresDialect,
-  sql,
-  SqliteAdapter,
-  SqliteDialect,
-  type SqliteDatabase,
-  type SqliteStatement,
-  type Transaction,
-} from 'kysely'
+import { Kysely, sql, SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement, type Transaction } from 'kysely'
 import { join } from 'node:path'
 import { Pool, types } from 'pg'
 import type { Queries, Tables } from './tables.ts'
 import { Checkpoints } from './checkpoints.ts'
 import { GroupCommit, holdWriting, type Work } from './group-commit.ts'
+import { OwnSchemaDialect } from './own-schema.ts'
 import { makePrivateFile, makePrivateFolder } from './private-files.ts'
 
 const POOL_SIZE = 10
@@ -128,7 +120,7 @@ function openPostgres(databaseUrl: string, onLostConnection: (error: Error) => v
   pool.on('error', onLostConnection)
   // The pool hears only of connections that nobody holds; an error of a held one that nobody hears would end the process.
   pool.on('connect', (client) => client.on('error', onLostConnection))
-  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const queries = new Kysely<Tables>({ dialect: new OwnSchemaDialect({ pool }) })
   return {
     dialect: 'postgres',
     queries,
