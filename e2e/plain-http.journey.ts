@@ -12,13 +12,10 @@ test.use({
   baseURL: async ({}, use) => use(process.env['SITE_ORIGIN']?.replace('localhost', SCHOOL)),
 })
 
-/** Today's forty by the name that this process can look up. */
-const findPuzzle = async (typeId: number, levelId: number, request: Parameters<typeof todaysPuzzles>[0]) =>
-  puzzleOf(await todaysPuzzles(request), typeId, levelId)
-
 test('over plain http, where browsers hash nothing, a puzzle is played, kept, and known again', async ({ page, playwright }) => {
+  // By the name that this process can look up.
   const request = await playwright.request.newContext({ baseURL: process.env['SITE_ORIGIN'] ?? '' })
-  const puzzle = await findPuzzle(1, 7, request)
+  const puzzle = puzzleOf(await todaysPuzzles(request), 1, 7)
   await open(page, puzzle)
   expect(await page.evaluate(() => [isSecureContext, typeof crypto.subtle, typeof crypto.randomUUID])).toEqual([
     false,

@@ -3,11 +3,12 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { test } from './test.mjs'
+import { staticChecks, test } from './test.mjs'
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const projectNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+const unitTests = { name: 'unit tests', command: projectNode, parameters: [bin('vitest'), 'run', '--project', 'unit'] }
 const buildStamp = join(root, 'web', 'dist', 'built')
 
 const TASKS = {
@@ -28,14 +29,7 @@ const TASKS = {
     return 0
   },
   check: async () => {
-    const steps = [
-      ['formatting', bin('oxfmt'), ['--check', '.']],
-      ['lint', bin('oxlint'), ['--type-aware', '--deny-warnings', '.']],
-      ['types', bin('tsc'), ['--noEmit', '-p', '.']],
-      ['unused code', bin('knip'), []],
-      ['unit tests', projectNode, [bin('vitest'), 'run', '--project', 'unit']],
-    ]
-    for (const [name, command, parameters] of steps) {
+    for (const { name, command, parameters } of [...staticChecks(bin), unitTests]) {
       console.log('\n—', name)
       const code = await hand(command, parameters)
       if (code !== 0) return code
@@ -47,7 +41,7 @@ const TASKS = {
   'bench:engine': async () => hand(projectNode, ['bench/src/engine.ts', ...process.argv.slice(3)]),
   test: async () => {
     build()
-    return test({ root, node: projectNode, bin })
+    return test({ root, node: projectNode, bin, environment: environment() })
   },
 }
 

@@ -3,13 +3,26 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Runs every suite, shows what each prints, and ends with one line that counts all of them.
+/** What is said of the code without running it.
+ *  @param bin where a tool of the project is */
+export function staticChecks(bin) {
+  return [
+    { name: 'formatting', command: bin('oxfmt'), parameters: ['--check', '.'] },
+    { name: 'lint', command: bin('oxlint'), parameters: ['--type-aware', '--deny-warnings', '.'] },
+    { name: 'types', command: bin('tsc'), parameters: ['--noEmit', '-p', '.'] },
+    { name: 'unused code', command: bin('knip'), parameters: [] },
+  ]
+}
+
+/** Checks the code, runs every suite, shows what each prints, and ends with one line that counts all of them.
  *  @returns the exit code: 0 only if every suite ran something and nothing failed */
-export async function test({ root, node, bin }) {
+export async function test({ root, node, bin, environment }) {
   const folder = mkdtempSync(join(tmpdir(), 'emojigma-test-'))
   const suites = [
+    ...staticChecks(bin).map((check) => ({ ...check, count: (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }) })),
     {
       name: 'engine, artwork, server and page parts',
+      command: node,
       parameters: [bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(folder, 'vitest.json')}`],
       count: () => {
         const report = JSON.parse(readFileSync(join(folder, 'vitest.json'), 'utf8'))
@@ -18,6 +31,7 @@ export async function test({ root, node, bin }) {
     },
     {
       name: 'journeys in a browser',
+      command: node,
       parameters: [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'],
       environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, 'playwright.json') },
       count: () => {
@@ -30,8 +44,8 @@ export async function test({ root, node, bin }) {
   let failed = 0
   for (const suite of suites) {
     console.log(`\n— ${suite.name}`)
-    const code = await runSuite(root, node, suite)
-    const counted = countOf(suite)
+    const code = await runSuite(root, environment, suite)
+    const counted = countOf(suite, code)
     passed += counted.passed
     // A suite that broke before or after its tests has failed, whatever it counted.
     failed += code !== 0 && counted.failed === 0 ? 1 : counted.failed
@@ -41,14 +55,14 @@ export async function test({ root, node, bin }) {
   return failed === 0 && passed > 0 ? 0 : 1
 }
 
-function runSuite(root, node, { parameters, environment = {} }) {
-  const child = spawn(node, parameters, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...environment } })
+function runSuite(root, base, { command, parameters, environment = {} }) {
+  const child = spawn(command, parameters, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...base, ...environment } })
   return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)))
 }
 
-function countOf(suite) {
+function countOf(suite, code) {
   try {
-    return suite.count()
+    return suite.count(code)
   } catch {
     return { passed: 0, failed: 1 }
   }

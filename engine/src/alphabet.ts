@@ -2,7 +2,7 @@
 export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** A = 1 … Z = 26; 0 for anything else.
- *  Source: contract §1, Word key */
+ *  Source: docs/product.md, Word */
 export function positionOf(letter: string): number {
   return ALPHABET.indexOf(letter) + 1
 }

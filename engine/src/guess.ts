@@ -8,7 +8,7 @@ export const MAX_DIGITS = 15
  *  Number: no leading zeros or plus sign, a minus only at Master. Word: upper case.
  *  Sudoku: all 16 or 81 digits. Odd emoji: `row-col`, both from 1.
  *  @returns undefined for text that cannot be a guess at such a puzzle
- *  Source: contract §1, Answers; specification §5, Answer input */
+ *  Source: docs/product.md, Guesses and canonical form */
 export function canonicalGuess(typeId: PuzzleTypeId, levelId: LevelId, text: string): string | undefined {
   const trimmed = text.trim()
   switch (typeId) {

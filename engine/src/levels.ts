@@ -1,5 +1,5 @@
 /** Level ids as the catalogue and every call use them: 1–5 the Next Level set, 6–10 the Junior set.
- *  Source: specification §3, Level ids */
+ *  Source: docs/product.md, Puzzle types and levels */
 export type LevelId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
 
 export interface Level {

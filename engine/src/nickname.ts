@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-/** Source: specification §9 */
+/** Source: docs/product.md, Nicknames */
 export const GENERATED_NICKNAME_LENGTH = { min: 6, max: 20 } as const
 
 /** Kind words, read for children: none is about bodies, looks, money or a people. */
@@ -24,7 +24,7 @@ const NUMBERS = 1000
 
 /** An adjective and an animal, most of the time with a number under a thousand: `BraveOtter42`.
  *  @returns 6 to 20 letters and digits
- *  Source: specification §4, Nickname */
+ *  Source: docs/product.md, Nicknames */
 export function generateNickname(random: Pick<Random, 'below' | 'pick'>): string {
   for (;;) {
     const name = `${random.pick(ADJECTIVES)}${random.pick(ANIMALS)}${random.below(4) === 0 ? '' : random.below(NUMBERS)}`

@@ -32,7 +32,7 @@ const BADGE_COLOURS = 6
 const FIRST_THRESHOLDS = [0, 100, 200, 350, 500, 750, 1000, 1300, 1600, 2000, 2500, 3000, 3600, 4300, 5000, 6000, 7000, 8000, 9000]
 
 /** The first ranks come within a few puzzles; from 10,000 on there are twenty to each tenfold, rounded as preferred numbers are.
- *  Source: contract §1, ranks; ISO 3, series R20 */
+ *  Source: docs/product.md, Ranks; ISO 3, series R20 */
 export const RANK_THRESHOLDS: readonly number[] = [
   ...FIRST_THRESHOLDS,
   ...[1, 10, 100].flatMap((tenfold) =>
@@ -130,7 +130,7 @@ export const RANKS: readonly Rank[] = RANK_THRESHOLDS.map((threshold, index) => 
 })
 
 /** @returns how many thresholds lie below the score: 0 = no rank yet, up to 80
- *  Source: specification §3, Rank thresholds */
+ *  Source: docs/product.md, Ranks */
 export function rankIndex(score: number): number {
   let low = 0
   let high = RANK_THRESHOLDS.length

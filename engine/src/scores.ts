@@ -5,12 +5,12 @@ import { levelOf } from './levels.ts'
 export const SCORE_STEP = 10
 
 /** What a board looks at: everything, the UTC week from Monday, or the UTC day; a scope's id on the wire is its index here.
- *  Source: specification §3, Leaderboard scope */
+ *  Source: docs/product.md, Attempts and scores */
 export const SCOPES = ['all', 'week', 'day'] as const
 export type Scope = (typeof SCOPES)[number]
 
 /** @returns what solving the puzzle scores, once
- *  Source: contract §1, points */
+ *  Source: docs/product.md, Attempts and scores */
 export function pointsOf(puzzleId: number): number {
   return levelOf(slotOfPuzzle(puzzleId).levelId).points
 }

@@ -1,7 +1,7 @@
 import { ALL_LEVEL_IDS, NEXT_LEVEL_IDS, type LevelId } from './levels.ts'
 
 /** In the order of their ids.
- *  Source: specification §1, Puzzle types */
+ *  Source: docs/product.md, Puzzle types and levels */
 const TYPES = [
   { id: 1, code: 'Classic', name: 'Classic', levels: ALL_LEVEL_IDS },
   { id: 2, code: 'Grid', name: 'Grid', levels: NEXT_LEVEL_IDS },

@@ -14,7 +14,7 @@ import { deduceClassic, proveClassic, solveClassic } from './solve.ts'
 const SIMPLE_LEVEL_REPEAT_DAYS = 60
 
 /** Emoji algebra: equations of pictures, and one more sum to work out with their values.
- *  Source: specification §1, Puzzle types */
+ *  Source: docs/product.md, Puzzle types and levels */
 export const classic: Kind<ClassicQuestion> = {
   typeId: 1,
   generate: generateClassic,

@@ -48,7 +48,7 @@ const GENTLE = {
 } as const
 
 /** Totals and every intermediate value keep to `bounds`.
- *  Source: docs/engine.md, Levels */
+ *  Source: docs/product.md, What each level asks for */
 const LEVELS: Readonly<Record<LevelId, ClassicLevel>> = {
   6: {
     ...GENTLE,

@@ -1,4 +1,5 @@
-import { monthOf, type Day } from '../day.ts'
+import { monthOf } from '../calendar.ts'
+import type { Day } from '../day.ts'
 import type { EmojiTheme } from '../kind.ts'
 import type { Emoji } from '../question.ts'
 import { randomFrom, type Random } from '../random.ts'
@@ -173,7 +174,7 @@ export function isSeasonal(themeName: string): boolean {
 /** The theme of one slot of a day. In October and December two or three of every section's five puzzles wear the season's theme.
  *  Otherwise the five of a section never share a theme, and another draw for the same slot may give another theme.
  *  @param slot 0 to 39, an index of SLOTS
- *  Source: specification §2, Home: October shows Halloween puzzles, December shows Christmas puzzles */
+ *  Source: docs/product.md, The day's forty and the archive */
 export function themeOn(day: Day, slot: number, random: Random): EmojiTheme {
   const season = seasonalThemeOn(day)
   if (season && (day + slot) % 2 === 0) return season

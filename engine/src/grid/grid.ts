@@ -10,7 +10,7 @@ import type { GridQuestion } from '../question.ts'
 import { generateGrid } from './generate.ts'
 
 /** Emoji algebra in a grid: each row and column adds up to its total, and one total is asked for.
- *  Source: specification §1, Puzzle types */
+ *  Source: docs/product.md, Puzzle types and levels */
 export const grid: Kind<GridQuestion> = {
   typeId: 2,
   generate: generateGrid,

@@ -18,7 +18,7 @@ export interface GridLevel {
   readonly negativeChance: number
 }
 
-/** Source: docs/engine.md, Levels */
+/** Source: docs/product.md, What each level asks for */
 const LEVELS: readonly GridLevel[] = [
   { rows: 3, columns: 3, symbols: 3, hiddenTotals: 2, largestBlock: 1, rounds: 2, lowestValue: 1, highestValue: 12, negativeChance: 0 },
   { rows: 3, columns: 3, symbols: 3, hiddenTotals: 2, largestBlock: 1, rounds: 3, lowestValue: 1, highestValue: 15, negativeChance: 0 },

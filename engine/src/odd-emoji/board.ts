@@ -2,14 +2,14 @@ import { letterAt } from '../alphabet.ts'
 import { isJunior, stepOf, type LevelId } from '../levels.ts'
 
 /** Emoji cells a side.
- *  Source: specification §9, Odd-emoji grid sizes */
+ *  Source: docs/product.md, What each level asks for */
 export function oddSide(levelId: LevelId): number {
   return (isJunior(levelId) ? 5 : 11) + stepOf(levelId)
 }
 
 /** What a column is called.
  *  @param column from 0
- *  Source: contract §1, odd-emoji side */
+ *  Source: docs/product.md, Spot the odd emoji */
 export function columnLetter(column: number): string {
   return letterAt(column + 1) ?? `${column + 1}`
 }

@@ -11,7 +11,7 @@ import { rateOdd } from './rate.ts'
 import { proveOdd, solveOdd } from './solve.ts'
 
 /** Spot the odd emoji: a square crowd of one emoji with a single other one in it.
- *  Source: specification §4, Odd emoji */
+ *  Source: docs/product.md, Spot the odd emoji */
 export const oddEmoji: Kind<OddEmojiQuestion> = {
   typeId: 5,
   generate,

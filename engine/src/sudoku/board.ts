@@ -1,5 +1,5 @@
 /** Cells along one side of an Emojidoku board.
- *  Source: specification §9, Sudoku sizes */
+ *  Source: docs/product.md, Emojidoku */
 export type BoardSide = 4 | 9
 
 export const EMPTY_CELL = '.'
@@ -39,7 +39,7 @@ export function peersOf(cell: number, side: BoardSide): readonly number[] {
  *  @param board row-major, 16 or 81 characters, '.' = empty
  *  @returns indices of the repeating cells, ascending; [] if none
  *  @throws RangeError for any other length
- *  Source: specification §4, Sudoku */
+ *  Source: docs/product.md, Emojidoku */
 export function repeatedCells(board: string): number[] {
   const side = boardSide(board)
   const repeated: number[] = []
@@ -52,7 +52,7 @@ export function repeatedCells(board: string): number[] {
 
 /** Whether every cell is filled and none repeats a symbol: if it also has the givens, that is the solution.
  *  @throws RangeError unless the board has 16 or 81 characters
- *  Source: specification §5, Sudoku */
+ *  Source: docs/product.md, Emojidoku */
 export function isComplete(board: string): boolean {
   return repeatedCells(board).length === 0 && !board.includes(EMPTY_CELL)
 }

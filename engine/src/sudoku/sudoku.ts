@@ -13,7 +13,7 @@ import { rateSudoku } from './rate.ts'
 import { proveBoard, solveBoard } from './solve.ts'
 
 /** Emojidoku: each row, column and box has each emoji once.
- *  Source: specification §4, Sudoku */
+ *  Source: docs/product.md, Emojidoku */
 export const sudoku: Kind<SudokuQuestion> = {
   typeId: 4,
   generate,

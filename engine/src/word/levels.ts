@@ -25,7 +25,7 @@ const SUMS: Palette = {
   dotsChance: 0,
 }
 
-/** Source: docs/engine.md, Levels */
+/** Source: docs/product.md, What each level asks for */
 const LEVELS: readonly WordLevel[] = [
   {
     fewestLetters: 3,

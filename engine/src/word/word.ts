@@ -10,7 +10,7 @@ import { rateWord } from './rate.ts'
 import { proveWord, solveWord } from './solve.ts'
 
 /** Emoji algebra whose values are positions in the alphabet: in the order given they spell a word.
- *  Source: specification §1, Puzzle types; contract §1, Word key */
+ *  Source: docs/product.md, Word */
 export const word: Kind<WordQuestion> = {
   typeId: 3,
   generate: generateWord,

@@ -1,9 +1,9 @@
-import { FREE_PUZZLES_A_DAY, type PlayAccess } from '@emojigma/engine/allowance.ts'
-import type { Day } from '@emojigma/engine/day.ts'
+import { access, type Access, type AccessedPuzzle, type Action, type Refusal, type Visitor } from '@emojigma/engine/access.ts'
+import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import type { Transaction } from 'kysely'
 import type { Queries, Tables } from '../database/tables.ts'
-import type { Caller, Player } from '../http/caller.ts'
-import type { Attempt, Plays } from '../puzzles/service.ts'
+import type { KnownCaller, Player } from '../http/caller.ts'
+import { stateOf, type Attempt, type Plays } from '../puzzles/service.ts'
 import {
   attemptsAt,
   attemptsOf,
@@ -15,6 +15,7 @@ import {
   takeAllowance,
   updateAttempt,
   usedAllowance,
+  type NewAttempt,
 } from './queries.ts'
 
 export { moveAttempts } from './move/device-move.ts'
@@ -23,19 +24,17 @@ export type { AttemptRecord } from './queries.ts'
 
 /** A guess whose right or wrong is known, about to be entered. */
 export interface JudgedGuess {
-  readonly player: Player
+  readonly caller: KnownCaller
   readonly puzzleId: number
-  readonly puzzleDay: Day
-  /** It may count among the three of the puzzle's day. */
-  readonly isFree: boolean
+  /** The day on which it counts as made: today, or for one that comes late its puzzle's. */
+  readonly day: Day
   readonly isRight: boolean
   /** The furthest rung of a hint taken so far, 0 to 3. */
   readonly hintRung: number
   readonly nowMs: number
 }
 
-/** `isFirst`: the player attempts the puzzle with this guess. `solves`: the puzzle becomes solved by it; `isScored`: which may bring points.
- *  `isCounted`: the puzzle was not solved before, so the guess changed something. */
+/** `isFirst`: the player attempts the puzzle with this guess. `solves`: the puzzle becomes solved by it; `isScored`: which may bring points. */
 export type GuessEntry =
   | {
       readonly kind: 'entered'
@@ -43,12 +42,12 @@ export type GuessEntry =
       /** When the player began the puzzle. */
       readonly begunAtMs: number
       readonly isFirst: boolean
-      readonly isCounted: boolean
       readonly solves: boolean
       readonly isScored: boolean
     }
-  | { readonly kind: 'refused'; readonly access: Exclude<PlayAccess, 'open'> }
-  | { readonly kind: 'locked'; readonly by: 'reveal' }
+  /** The guess changes nothing. */
+  | { readonly kind: 'solved before' }
+  | { readonly kind: 'refused'; readonly why: Exclude<Refusal<'PLAY PUZZLE'>, 'solved'> }
 
 /** Who plays, and what they attempted. */
 export class Players implements Plays {
@@ -58,9 +57,9 @@ export class Players implements Plays {
     this.#queries = queries
   }
 
-  /** @returns the caller's attempts among these puzzles, by puzzle id */
-  async attemptsAt(caller: Caller, puzzleIds: readonly number[]): Promise<ReadonlyMap<number, Attempt>> {
-    const attempts = caller === undefined ? [] : await attemptsAt(this.#queries, caller, puzzleIds)
+  /** @returns the player's attempts among these puzzles, by puzzle id */
+  async attemptsAt(player: Player | undefined, puzzleIds: readonly number[]): Promise<ReadonlyMap<number, Attempt>> {
+    const attempts = player === undefined ? [] : await attemptsAt(this.#queries, player, puzzleIds)
     return new Map(attempts.map((attempt) => [attempt.puzzleId, attempt]))
   }
 
@@ -69,88 +68,88 @@ export class Players implements Plays {
     return attemptsOf(this.#queries, player, limit)
   }
 
-  /** @returns how many of the day's free puzzles the caller has used, a guess's own measure */
-  async usedAllowance(caller: Caller, day: Day): Promise<number> {
-    return caller === undefined ? 0 : usedAllowance(this.#queries, caller, day)
+  /** @returns how many of the day's free puzzles the player has used, a guess's own measure */
+  async usedAllowance(player: Player | undefined, day: Day): Promise<number> {
+    return player === undefined ? 0 : usedAllowance(this.#queries, player, day)
   }
 
-  async playerIdOf(caller: Caller): Promise<number | undefined> {
-    return caller === undefined ? undefined : findPlayerId(this.#queries, caller)
+  async playerIdOf(player: Player | undefined): Promise<number | undefined> {
+    return player === undefined ? undefined : findPlayerId(this.#queries, player)
   }
 }
 
 /** Enters a guess, if the player may play the puzzle. A refused guess must leave no trace: the caller rolls the transaction back.
  *  Twenty first guesses at once are told apart by unique keys and a conditional update alone. */
 export async function enterGuess(transaction: Transaction<Tables>, guess: JudgedGuess): Promise<GuessEntry> {
-  const { player: caller, puzzleId, puzzleDay, isFree, isRight, hintRung, nowMs } = guess
-  const player = await findPlayerAt(transaction, caller, puzzleId)
-  if (player?.attempt) return guessAgain(transaction, player.playerId, player.attempt, guess)
-  if (!isFree) return { kind: 'refused', access: 'plan-needed' }
-  const playerId = player?.playerId ?? (await playerOf(transaction, caller, nowMs))
-  const isFirst = await insertAttempt(transaction, {
-    playerId,
-    puzzleId,
-    day: puzzleDay,
+  const { puzzleId, day, isRight, hintRung, nowMs } = guess
+  const begin: Beginning<'PLAY PUZZLE'> = {
+    ...guess,
     by: isRight ? 'right guess' : 'wrong guess',
-    hintRung,
-    nowMs,
-  })
-  if (!isFirst) {
-    const other = await findPlayerAt(transaction, caller, puzzleId)
-    if (!other?.attempt) throw new Error('an attempt vanished')
-    return guessAgain(transaction, playerId, other.attempt, guess)
+    ask: (visitor, puzzle) => access('PLAY PUZZLE', visitor, puzzle, day),
   }
-  const isTaken = await takeAllowance(transaction, playerId, puzzleDay, FREE_PUZZLES_A_DAY)
-  return isTaken
-    ? { kind: 'entered', playerId, begunAtMs: nowMs, isFirst: true, isCounted: true, solves: isRight, isScored: true }
-    : { kind: 'refused', access: 'free-limit-reached' }
+  const begun = await beginOnce(transaction, begin)
+  if (begun.kind === 'refused') return begun.why === 'solved' ? { kind: 'solved before' } : { kind: 'refused', why: begun.why }
+  const { playerId } = begun
+  if (begun.kind === 'begun') return { kind: 'entered', playerId, begunAtMs: nowMs, isFirst: true, solves: isRight, isScored: true }
+  const updated = await updateAttempt(transaction, playerId, puzzleId, isRight ? nowMs : null, hintRung)
+  // Solved or revealed since it was read.
+  if (!updated) return enterGuess(transaction, guess)
+  const { begunAtMs } = begun.attempt
+  return { kind: 'entered', playerId, begunAtMs, isFirst: false, solves: isRight, isScored: updated.isScored }
 }
 
 /** A wish to see the answer of a puzzle. */
-export type WishedReveal = Pick<JudgedGuess, 'player' | 'puzzleId' | 'puzzleDay' | 'isFree' | 'nowMs'>
+export type WishedReveal = Pick<JudgedGuess, 'caller' | 'puzzleId' | 'day' | 'nowMs'>
 
-export type RevealEntry = { readonly kind: 'revealed' } | Extract<GuessEntry, { kind: 'refused' }>
+export type RevealEntry =
+  | { readonly kind: 'revealed' }
+  | { readonly kind: 'refused'; readonly why: Exclude<Refusal<'ANSWER'>, 'solved' | 'revealed'> }
 
-/** Shows the answer to a player who may play the puzzle; one not begun takes one of the day's three. A solved puzzle stays solved.
+/** Shows the answer to a player who may have it revealed; a puzzle not begun takes one of the day's three. A solved puzzle stays solved.
  *  A refusal must leave no trace, as with a guess. */
-export async function enterReveal(
-  transaction: Transaction<Tables>,
-  { player: caller, puzzleId, puzzleDay, isFree, nowMs }: WishedReveal,
-): Promise<RevealEntry> {
-  const player = await findPlayerAt(transaction, caller, puzzleId)
-  if (!player?.attempt) {
-    if (!isFree) return { kind: 'refused', access: 'plan-needed' }
-    const playerId = player?.playerId ?? (await playerOf(transaction, caller, nowMs))
-    if (await insertAttempt(transaction, { playerId, puzzleId, day: puzzleDay, by: 'reveal', hintRung: 0, nowMs })) {
-      const isTaken = await takeAllowance(transaction, playerId, puzzleDay, FREE_PUZZLES_A_DAY)
-      return isTaken ? { kind: 'revealed' } : { kind: 'refused', access: 'free-limit-reached' }
-    }
-    await revealAttempt(transaction, playerId, puzzleId, nowMs)
-    return { kind: 'revealed' }
+export async function enterReveal(transaction: Transaction<Tables>, wish: WishedReveal): Promise<RevealEntry> {
+  const { puzzleId, day, nowMs } = wish
+  const begun = await beginOnce<'ANSWER'>(transaction, {
+    ...wish,
+    by: 'reveal',
+    hintRung: 0,
+    ask: (visitor, puzzle) => access('ANSWER', visitor, puzzle, day),
+  })
+  if (begun.kind === 'refused') {
+    const { why } = begun
+    return why === 'solved' || why === 'revealed' ? { kind: 'revealed' } : { kind: 'refused', why }
   }
-  await revealAttempt(transaction, player.playerId, puzzleId, nowMs)
+  if (begun.kind === 'begun before') await revealAttempt(transaction, begun.playerId, puzzleId, nowMs)
   return { kind: 'revealed' }
 }
 
-async function guessAgain(
-  transaction: Transaction<Tables>,
-  playerId: number,
-  attempt: Attempt,
-  { player: caller, puzzleId, isRight, hintRung, nowMs }: JudgedGuess,
-): Promise<GuessEntry> {
-  if (attempt.isRevealed) return { kind: 'locked', by: 'reveal' }
-  const { begunAtMs } = attempt
-  if (attempt.isSolved) return { kind: 'entered', playerId, begunAtMs, isFirst: false, isCounted: false, solves: false, isScored: false }
-  const updated = await updateAttempt(transaction, playerId, puzzleId, isRight ? nowMs : null, hintRung)
-  const isOpen = updated !== undefined
-  if (!isOpen && (await findPlayerAt(transaction, caller, puzzleId))?.attempt?.isRevealed) return { kind: 'locked', by: 'reveal' }
-  return {
-    kind: 'entered',
-    playerId,
-    begunAtMs,
-    isFirst: false,
-    isCounted: isOpen,
-    solves: isOpen && isRight,
-    isScored: updated?.isScored ?? false,
+interface Beginning<A extends Action> extends Pick<JudgedGuess, 'caller' | 'puzzleId' | 'nowMs'>, Pick<NewAttempt, 'by' | 'hintRung'> {
+  readonly ask: (visitor: Visitor, puzzle: AccessedPuzzle) => Access<A>
+}
+
+type Begun<A extends Action> =
+  | { readonly kind: 'begun'; readonly playerId: number }
+  | { readonly kind: 'begun before'; readonly playerId: number; readonly attempt: Attempt }
+  | { readonly kind: 'refused'; readonly why: Refusal<A> }
+
+/** Begins a puzzle, if the caller may and has not yet, and takes one of the day's free ones where that is its price. */
+async function beginOnce<A extends Action>(transaction: Transaction<Tables>, beginning: Beginning<A>): Promise<Begun<A>> {
+  const { caller, puzzleId, by, hintRung, nowMs, ask } = beginning
+  const { player } = caller
+  const day = dayOfPuzzle(puzzleId)
+  const found = await findPlayerAt(transaction, player, puzzleId)
+  let used = found?.used ?? 0
+  const answer = ask({ ...caller, used }, { id: puzzleId, state: stateOf(found?.attempt) })
+  if (answer.kind === 'refused') return answer
+  if (found?.attempt) return { kind: 'begun before', playerId: found.playerId, attempt: found.attempt }
+  const playerId = found?.playerId ?? (await playerOf(transaction, player, nowMs))
+  const isFirst = await insertAttempt(transaction, { playerId, puzzleId, day, by, hintRung, nowMs })
+  // Begun since it was read.
+  if (!isFirst) return beginOnce(transaction, beginning)
+  while (answer.takesFree && !(await takeAllowance(transaction, playerId, day, used))) {
+    used = await usedAllowance(transaction, player, day)
+    const again = ask({ ...caller, used }, { id: puzzleId, state: 'fresh' })
+    if (again.kind === 'refused') return again
   }
+  return { kind: 'begun', playerId }
 }

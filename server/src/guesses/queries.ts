@@ -1,3 +1,4 @@
+import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import type { Selectable } from 'kysely'
 import type { Queries, Tables } from '../database/tables.ts'
 import type { Player } from '../http/caller.ts'
@@ -21,6 +22,8 @@ export interface PlayerAtPuzzle {
   readonly playerId: number
   /** Absent before the first guess. */
   readonly attempt: Attempt | undefined
+  /** How many free puzzles of the puzzle's day are used. */
+  readonly used: number
 }
 
 interface AttemptRow {
@@ -89,13 +92,16 @@ export async function findPlayerAt(queries: Queries, player: Player, puzzleId: n
   const row = await queries
     .selectFrom('players')
     .leftJoin('attempts', (join) => join.onRef('attempts.player_id', '=', 'players.id').on('attempts.puzzle_id', '=', puzzleId))
-    .select(['players.id', ...ATTEMPT_COLUMNS])
+    .leftJoin('allowances', (join) =>
+      join.onRef('allowances.player_id', '=', 'players.id').on('allowances.day', '=', dayOfPuzzle(puzzleId)),
+    )
+    .select(['players.id', 'allowances.used', ...ATTEMPT_COLUMNS])
     .where(playerColumn(player), '=', playerKey(player))
     .executeTakeFirst()
   if (!row) return undefined
-  const { id, puzzle_id, first_guess_at_ms, ...times } = row
+  const { id, used, puzzle_id, first_guess_at_ms, ...times } = row
   const isThere = puzzle_id !== null && first_guess_at_ms !== null
-  return { playerId: id, attempt: isThere ? attemptOf({ puzzle_id, first_guess_at_ms, ...times }) : undefined }
+  return { playerId: id, attempt: isThere ? attemptOf({ puzzle_id, first_guess_at_ms, ...times }) : undefined, used: used ?? 0 }
 }
 
 export async function findPlayerId(queries: Queries, player: Player): Promise<number | undefined> {
@@ -189,17 +195,17 @@ export async function revealAttempt(queries: Queries, playerId: number, puzzleId
     .execute()
 }
 
-/** Takes one of the day's free puzzles.
- *  @returns false when all are used */
-export async function takeAllowance(queries: Queries, playerId: number, day: number, limit: number): Promise<boolean> {
+/** Takes one of the day's free puzzles, if as many are used as was read.
+ *  @returns false when others were taken since then */
+export async function takeAllowance(queries: Queries, playerId: number, day: number, used: number): Promise<boolean> {
   const row = await queries
     .insertInto('allowances')
-    .values({ player_id: playerId, day, used: 1 })
+    .values({ player_id: playerId, day, used: used + 1 })
     .onConflict((conflict) =>
       conflict
         .columns(['player_id', 'day'])
-        .doUpdateSet((eb) => ({ used: eb('allowances.used', '+', 1) }))
-        .where('allowances.used', '<', limit),
+        .doUpdateSet({ used: used + 1 })
+        .where('allowances.used', '=', used),
     )
     .returning('used')
     .executeTakeFirst()

@@ -106,6 +106,16 @@ test('a right guess and a reveal at once leave one of the two, and the score say
   }
 })
 
+test('a student who solved a puzzle sees its answer, and no other', async () => {
+  const ada = await site.register()
+  await site.database.queries.updateTable('accounts').set({ is_student: 1 }).where('id', '=', ada.accountId).execute()
+  const [solved, begun] = [puzzleOn(A_DAY, 1, 3), puzzleOn(A_DAY, 1, 2)]
+  expect((await guess(ada, solved, true)).body).toMatchObject({ ok: true, a: Number(await site.answerTo(solved)) })
+  expect((await guess(ada, begun, false)).body).not.toHaveProperty('a')
+  expect((await site.post(getPuzzleMini.path, { PuzzleId: solved }, ada.token)).body).toHaveProperty('a')
+  expect((await site.post(getPuzzleMini.path, { PuzzleId: begun }, ada.token)).body).not.toHaveProperty('a')
+})
+
 test('guests and students reveal nothing, and only a published puzzle can be revealed', async () => {
   const ada = await site.register()
   const id = puzzleOn(A_DAY, 1, 3)

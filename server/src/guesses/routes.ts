@@ -12,22 +12,16 @@ import {
   uploadPuzzleGuessMini,
 } from '@emojigma/contract/guesses.ts'
 import { puzzleToWire, type WireSpelling } from '@emojigma/contract/puzzle-view.ts'
-import { FREE_PUZZLES_A_DAY } from '@emojigma/engine/allowance.ts'
+import type { Action, Refusal as AccessRefusal } from '@emojigma/engine/access.ts'
 import type { App } from '../http/app-type.ts'
-import { callerOf } from '../http/caller.ts'
+import { accountOf, callerOf, isKnown, type Player } from '../http/caller.ts'
 import { blocked, failure, invalid } from '../http/failures.ts'
-import type { Player } from '../http/caller.ts'
+import { refusalOf } from '../http/access-refusals.ts'
 import { Refusal, serve, type RequestOf } from '../http/serve.ts'
 import type { Puzzles } from '../puzzles/service.ts'
 import type { Guesses, MadeGuess, RevealOutcome, Verdict } from './service.ts'
 
 const DEVICE_NEEDED = new Refusal(400, invalid({ DeviceId: ['is required while nobody is signed in'] }))
-const STUDENT_REFUSED = new Refusal(403, failure(403, 'Answers stay hidden from students. A hint may help, or your teacher.'))
-const ACCESS_MESSAGES = {
-  'free-limit-reached': `You have played the day's ${FREE_PUZZLES_A_DAY} free puzzles. New ones come at midnight UTC, and a plan opens all of them.`,
-  'plan-needed': "Today's puzzles are free; a plan opens the puzzles of other days.",
-} as const
-
 const TOO_LATE = 'It came too late: answers count until the end of the day after they were given.'
 
 /** The calls that judge guesses, and those that tell what somebody has played.
@@ -35,13 +29,13 @@ const TOO_LATE = 'It came too late: answers count until the end of the day after
 export function routeGuesses(app: App, guesses: Guesses, puzzles: Puzzles): void {
   const judged = async <Spelling extends WireSpelling>(request: RequestOf<typeof uploadPuzzleGuess>, spelling: Spelling) => {
     const { body } = request
-    const player = callerOf(request, body.DeviceId)
-    if (!player) return DEVICE_NEEDED
-    const verdict = await guesses.judge(player, madeGuess(body, false))
-    if (verdict.kind !== 'judged') return refusalOf(verdict, body.PuzzleId)
-    const puzzle = await puzzles.puzzle(body.PuzzleId, player)
+    const caller = callerOf(request, body.DeviceId)
+    if (!isKnown(caller)) return DEVICE_NEEDED
+    const verdict = await guesses.judge(caller, madeGuess(body, false))
+    if (verdict.kind !== 'judged') return guessRefusalOf(verdict, body.PuzzleId)
+    const puzzle = await puzzles.puzzle(body.PuzzleId, caller)
     if (!puzzle) throw new Error('a judged puzzle vanished')
-    const { day, used } = await guesses.allowanceOf(player)
+    const { day, used } = await guesses.allowanceOf(caller.player)
     return { ...puzzleToWire(puzzle, spelling), ok: verdict.isRight, Allowance: { Day: day, Used: used }, Points: 0, userRanks: [] }
   }
   serve(app, uploadPuzzleGuessMini, (request) => judged(request, 'short'))
@@ -54,16 +48,16 @@ export function routeGuesses(app: App, guesses: Guesses, puzzles: Puzzles): void
 function routeOfflineGuesses(app: App, guesses: Guesses): void {
   serve(app, uploadPuzzleGuesses, async (request) => {
     const { body } = request
-    const player = callerOf(request, body.DeviceId)
-    if (!player) return DEVICE_NEEDED
+    const caller = callerOf(request, body.DeviceId)
+    if (!isKnown(caller)) return DEVICE_NEEDED
     const results: ReplyOf<typeof uploadPuzzleGuesses>[number][] = []
     for (const guess of body.PuzzleGuesses) {
       const { PuzzleId } = guess
-      const verdict = await guesses.judge(player, madeGuess(guess, true))
+      const verdict = await guesses.judge(caller, madeGuess(guess, true))
       if (verdict.kind === 'judged') {
         results.push({ PuzzleId, Status: 200, ok: verdict.isRight })
       } else {
-        const { status, body: refusal } = refusalOf(verdict, PuzzleId)
+        const { status, body: refusal } = guessRefusalOf(verdict, PuzzleId)
         results.push({ PuzzleId, Status: status, Message: refusal.Message, ...(refusal.Action ? { Action: refusal.Action } : {}) })
       }
     }
@@ -72,9 +66,9 @@ function routeOfflineGuesses(app: App, guesses: Guesses): void {
 }
 
 function routeReveal(app: App, guesses: Guesses): void {
-  serve(app, setPuzzleRevealed, async ({ body: { PuzzleId }, signedIn: { accountId, isStudent } }) => {
-    if (isStudent) return STUDENT_REFUSED
-    const outcome = await guesses.reveal({ kind: 'account', accountId }, PuzzleId)
+  serve(app, setPuzzleRevealed, async (request) => {
+    const { PuzzleId } = request.body
+    const outcome = await guesses.reveal(accountOf(request), PuzzleId)
     return outcome.kind === 'revealed' ? { RevealedPuzzleIds: outcome.puzzleIds } : revealRefusalOf(outcome, PuzzleId)
   })
 }
@@ -85,10 +79,10 @@ function routePlayed(app: App, guesses: Guesses): void {
   serve(app, getPotentialScore, async ({ body }) => ({
     Score: await guesses.potentialScore({ kind: 'device', deviceId: body.DeviceId }),
   }))
-  serve(app, moveDeviceGuesses, async ({ body, signedIn }) => ({ Score: await guesses.moveDevice(body.DeviceId, signedIn.accountId) }))
+  serve(app, moveDeviceGuesses, async (request) => ({ Score: await guesses.moveDevice(request.body.DeviceId, accountOf(request)) }))
   serve(app, getLatestAttempted, async (request) => {
-    const player = callerOf(request, request.body.DeviceId)
-    const latest = player ? await guesses.latestPuzzles(player) : []
+    const caller = callerOf(request, request.body.DeviceId)
+    const latest = isKnown(caller) ? await guesses.latestPuzzles(caller) : []
     return latest.map((puzzle) => puzzleToWire(puzzle, 'long'))
   })
 }
@@ -109,26 +103,29 @@ async function wiredPlay(guesses: Guesses, player: Player): Promise<ReplyOf<type
   }
 }
 
-function revealRefusalOf(outcome: Exclude<RevealOutcome, { kind: 'revealed' }>, puzzleId: number): Refusal<403 | 404, FailureBody> {
+function revealRefusalOf(outcome: Exclude<RevealOutcome, { kind: 'revealed' }>, puzzleId: number): Refusal<401 | 403 | 404, FailureBody> {
   switch (outcome.kind) {
     case 'unknown puzzle':
       return new Refusal(404, failure(404, `Puzzle ID: '${puzzleId}'`))
     case 'refused':
-      return new Refusal(403, blocked('ANSWER', ACCESS_MESSAGES[outcome.access]))
+      return refused('ANSWER', outcome.why)
   }
 }
 
-function refusalOf(verdict: Exclude<Verdict, { kind: 'judged' }>, puzzleId: number): Refusal<400 | 403 | 404 | 409, FailureBody> {
+function refused<Why extends AccessRefusal>(action: Action, why: Why) {
+  const { status, body } = refusalOf(action, why)
+  return new Refusal(status, body)
+}
+
+function guessRefusalOf(verdict: Exclude<Verdict, { kind: 'judged' }>, puzzleId: number): Refusal<400 | 403 | 404 | 409, FailureBody> {
   switch (verdict.kind) {
     case 'unknown puzzle':
       return new Refusal(404, failure(404, `Puzzle ID: '${puzzleId}'`))
     case 'malformed guess':
       return new Refusal(400, invalid({ PuzzleGuess: ['cannot be an answer to this puzzle'] }))
     case 'refused':
-      return new Refusal(403, blocked('PLAY PUZZLE', ACCESS_MESSAGES[verdict.access]))
+      return refused('PLAY PUZZLE', verdict.why)
     case 'too late':
       return new Refusal(403, blocked('PLAY PUZZLE', TOO_LATE))
-    case 'locked':
-      return new Refusal(409, failure(409, 'The answer of this puzzle was revealed.'))
   }
 }

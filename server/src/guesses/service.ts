@@ -1,6 +1,5 @@
 import { LIST_LIMIT } from '@emojigma/contract/limits.ts'
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
-import type { PlayAccess } from '@emojigma/engine/allowance.ts'
 import { dayAt, dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import { pointsOf } from '@emojigma/engine/scores.ts'
@@ -8,7 +7,7 @@ import type { Transaction } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
-import type { Player } from '../http/caller.ts'
+import type { KnownCaller, Player } from '../http/caller.ts'
 import { enterGuess, enterReveal, moveAttempts, type GuessEntry, type JudgedGuess, type Players, type RevealEntry } from './players.ts'
 import type { Puzzles } from '../puzzles/service.ts'
 
@@ -23,10 +22,9 @@ export type Verdict =
   | { readonly kind: 'judged'; readonly isRight: boolean }
   | { readonly kind: 'unknown puzzle' }
   | { readonly kind: 'malformed guess' }
-  | { readonly kind: 'refused'; readonly access: Exclude<PlayAccess, 'open'> }
+  | Extract<GuessEntry, { kind: 'refused' }>
   /** It was made on the puzzle's own day, too long ago. */
   | { readonly kind: 'too late' }
-  | { readonly kind: 'locked'; readonly by: 'reveal' }
 
 export interface MadeGuess {
   readonly puzzleId: number
@@ -64,7 +62,7 @@ export interface GuessesOptions {
   readonly clock: Clock
 }
 
-/** A guess that was entered just now. */
+/** A guess that was entered just now, at a puzzle that was not solved before. */
 export interface EnteredGuess {
   readonly player: Player
   readonly playerId: number
@@ -72,8 +70,6 @@ export interface EnteredGuess {
   readonly begunAtMs: number
   /** The player attempts the puzzle with it. */
   readonly isFirst: boolean
-  /** The puzzle was not solved before, so it changed something. */
-  readonly isCounted: boolean
   readonly solves: boolean
   /** The solve brings an account points. */
   readonly isScored: boolean
@@ -116,7 +112,7 @@ export class Guesses {
   }
 
   /** Judges one guess. When it returns 'judged' the guess is on disk. The same guess again changes nothing. */
-  async judge(player: Player, { puzzleId, text, hintRung, madeAtMs, isLate }: MadeGuess): Promise<Verdict> {
+  async judge(caller: KnownCaller, { puzzleId, text, hintRung, madeAtMs, isLate }: MadeGuess): Promise<Verdict> {
     const { puzzles, clock } = this.#options
     const puzzle = await puzzles.stored(puzzleId)
     if (!puzzle) return { kind: 'unknown puzzle' }
@@ -127,21 +123,19 @@ export class Guesses {
     const puzzleDay = dayOfPuzzle(puzzleId)
     const today = dayAt(nowMs)
     const isOfItsDay = madeAtMs !== undefined && dayAt(madeAtMs) === puzzleDay
-    const isFree = puzzleDay === today || (isOfItsDay && puzzleDay === today - DAYS_OF_GRACE)
-    const entry = await this.#enter({ player, puzzleId, puzzleDay, isFree, isRight, hintRung, nowMs }, !isLate)
-    if (entry.kind === 'refused' && entry.access === 'plan-needed' && isOfItsDay && puzzleDay < today) return { kind: 'too late' }
-    if (entry.kind !== 'entered') return entry
-    if (entry.isFirst || entry.solves) puzzles.forgetCounts(puzzleId)
+    const day = isOfItsDay && puzzleDay === today - DAYS_OF_GRACE ? puzzleDay : today
+    const entry = await this.#enter({ caller, puzzleId, day, isRight, hintRung, nowMs }, !isLate)
+    if (entry.kind === 'refused') return entry.why === 'plan-needed' && isOfItsDay && puzzleDay < today ? { kind: 'too late' } : entry
+    if (entry.kind === 'entered' && (entry.isFirst || entry.solves)) puzzles.forgetCounts(puzzleId)
     return { kind: 'judged', isRight }
   }
 
-  /** Shows the answer to an account's player, who can no longer guess the puzzle. A solved one stays solved. */
-  async reveal(player: Player, puzzleId: number): Promise<RevealOutcome> {
+  /** Shows the answer to a player, who can no longer guess the puzzle. A solved one stays solved. */
+  async reveal(caller: KnownCaller, puzzleId: number): Promise<RevealOutcome> {
     const { database, puzzles, clock } = this.#options
     if (!(await puzzles.stored(puzzleId))) return { kind: 'unknown puzzle' }
     const nowMs = clock.nowMs()
-    const puzzleDay = dayOfPuzzle(puzzleId)
-    const wish = { player, puzzleId, puzzleDay, isFree: puzzleDay === dayAt(nowMs), nowMs }
+    const wish = { caller, puzzleId, day: dayAt(nowMs), nowMs }
     const entry = await orRefusal<RevealEntry>(() =>
       database.durably(async (transaction) => {
         const entry = await enterReveal(transaction, wish)
@@ -149,16 +143,17 @@ export class Guesses {
         return entry
       }),
     )
-    return entry.kind === 'revealed' ? { kind: 'revealed', puzzleIds: (await this.playedIds(player)).revealed } : entry
+    return entry.kind === 'revealed' ? { kind: 'revealed', puzzleIds: (await this.playedIds(caller.player)).revealed } : entry
   }
 
   /** Makes what a device played the account's, each solve scored at the time it was made. Again, or on another account, it changes nothing.
+   *  @param account whose account it is
    *  @returns the points that it brought */
-  async moveDevice(deviceId: string, accountId: string): Promise<number> {
+  async moveDevice(deviceId: string, account: KnownCaller): Promise<number> {
     const { database, puzzles, clock } = this.#options
     const nowMs = clock.nowMs()
     const moved = await database.durably(async (transaction) => {
-      const move = await moveAttempts(transaction, deviceId, accountId, dayAt(nowMs), nowMs)
+      const move = await moveAttempts(transaction, deviceId, account, dayAt(nowMs), nowMs)
       if (!move) return undefined
       for (const { puzzleId, attempted, correct } of move.countedTwice) {
         await puzzles.count(transaction, puzzleId, attempted === 1 ? -1 : 0, correct === 1 ? -1 : 0)
@@ -195,24 +190,25 @@ export class Guesses {
   }
 
   /** @returns the player's last attempted puzzles, latest first, at most 48 */
-  async latestPuzzles(player: Player): Promise<readonly PuzzleView[]> {
-    const attempts = await this.#options.players.attemptsOf(player, LIST_LIMIT)
+  async latestPuzzles(caller: KnownCaller): Promise<readonly PuzzleView[]> {
+    const attempts = await this.#options.players.attemptsOf(caller.player, LIST_LIMIT)
     return this.#options.puzzles.views(
       attempts.map(({ puzzleId }) => puzzleId),
-      player,
+      caller,
     )
   }
 
   async #enter(guess: JudgedGuess, isLive: boolean): Promise<GuessEntry> {
     const { database, puzzles } = this.#options
-    const { player, puzzleId, nowMs } = guess
+    const { caller, puzzleId, nowMs } = guess
     return orRefusal<GuessEntry>(() =>
       database.durably(async (transaction) => {
         const entry = await enterGuess(transaction, guess)
-        if (entry.kind !== 'entered') throw new Refused(entry)
-        const { playerId, begunAtMs, isFirst, isCounted, solves, isScored } = entry
+        if (entry.kind === 'refused') throw new Refused(entry)
+        if (entry.kind === 'solved before') return entry
+        const { playerId, begunAtMs, isFirst, solves, isScored } = entry
         if (isFirst || solves) await puzzles.count(transaction, puzzleId, isFirst ? 1 : 0, solves ? 1 : 0)
-        const entered = { player, playerId, puzzleId, begunAtMs, isFirst, isCounted, solves, isScored, isLive, nowMs }
+        const entered = { player: caller.player, playerId, puzzleId, begunAtMs, isFirst, solves, isScored, isLive, nowMs }
         for (const { guessEntered } of this.#listeners) await guessEntered?.(transaction, entered)
         return entry
       }),

@@ -1,4 +1,5 @@
 import { pathsOf } from '@emojigma/contract/call.ts'
+import { getUserInfo } from '@emojigma/contract/accounts.ts'
 import { CALLS } from '@emojigma/contract/calls.ts'
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { getAllTimeLeaderboard } from '@emojigma/contract/leaderboards.ts'
@@ -82,6 +83,17 @@ test('only the operator may drop what is kept in memory: pages, counts and board
   await site.database.queries.updateTable('scores').set({ score: 700 }).execute()
   expect((await refresh({ 'x-operator-key': key })).json()).toEqual({ Refreshed: true })
   expect(await shown()).toEqual({ page: '2', attempted: 7, scores: [700] })
+  await site.close()
+})
+
+test('the operator’s key is no account, and opens nothing that needs one', async () => {
+  const key = 'the key of the operator'
+  const site = await openTestSite({ environment: { OPERATOR_KEY: key } })
+  const { token } = await site.register()
+  const headers = { 'x-operator-key': key, authorization: `Bearer ${token}` }
+  const reply = await site.app.inject({ method: 'GET', url: getUserInfo.path, headers })
+  expect(reply.statusCode).toBe(401)
+  expect((await site.get(getUserInfo.path, { ...headers, 'x-operator-key': 'another' })).status).toBe(200)
   await site.close()
 })
 

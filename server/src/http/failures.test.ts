@@ -1,3 +1,4 @@
+import { register } from '@emojigma/contract/accounts.ts'
 import { failureBody } from '@emojigma/contract/failures.ts'
 import { getPotentialScore, getSolvedDevicePuzzleIds, uploadPuzzleGuesses, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import {
@@ -8,7 +9,7 @@ import {
   getTodaysPuzzlesMini,
   readTodaysPuzzles,
 } from '@emojigma/contract/puzzles.ts'
-import { requestToken } from '@emojigma/contract/sign-in.ts'
+import { forgottenPassword, requestToken, resetPassword } from '@emojigma/contract/sign-in.ts'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
@@ -57,6 +58,38 @@ const BAD_FIELDS: readonly (readonly [path: string, body: unknown, field: string
   ],
   [uploadPuzzleGuesses.path, { DeviceId, PuzzleGuesses: [{ PuzzleId: id, PuzzleGuess: [] }] }, 'PuzzleGuesses.0.PuzzleGuess'],
 ]
+
+/** How a validator speaks when nobody has told it better. */
+const VALIDATORS_WORDS = /expected|received|invalid|too (?:small|big)|unrecognized|>=|<=/i
+
+const longText = 'x'.repeat(5000)
+const AWKWARD = [undefined, null, '', 'abc', longText, 'a@b', -1, 1.5, 1e20, true, [], [[]], {}, { a: 1 }]
+/** Calls whose bodies people fill in, or their page for them, and what they ask for. */
+const BODIES: Readonly<Record<string, readonly string[]>> = {
+  [register.path]: ['Email', 'Nickname', 'Password', 'ConfirmPassword', 'BirthYear', 'DeviceId'],
+  [resetPassword.path]: ['Email', 'Password', 'ConfirmPassword', 'Code'],
+  [forgottenPassword.path]: ['Email'],
+  [getPuzzleMini.path]: ['PuzzleId', 'DeviceId', 'RemoveUrls'],
+  [getNewPuzzlesMini.path]: ['levelId', 'puzzleTypeId', 'take', 'before', 'puzzleTheme', 'showSolved'],
+  [GUESS]: ['PuzzleId', 'PuzzleGuess', 'DeviceId', 'HintRung', 'MadeAtMs'],
+  [uploadPuzzleGuesses.path]: ['PuzzleGuesses', 'DeviceId'],
+}
+
+test.each(Object.keys(BODIES))('what %s says about any field is in plain words', async (path) => {
+  const fields = BODIES[path] ?? []
+  const bodies: unknown[] = [[], 'abc', 7]
+  for (const field of fields) for (const value of AWKWARD) bodies.push({ [field]: value })
+  const said = new Set<string>()
+  for (const body of bodies) {
+    const reply = await site.post(path, body)
+    if (reply.status === 200) continue
+    const { Message, ModelState = {} } = failureBody.parse(reply.body)
+    for (const words of [Message, ...Object.values(ModelState).flat()]) said.add(words)
+  }
+  said.delete('The request is invalid.')
+  expect(said.size).toBeGreaterThan(1)
+  expect([...said].filter((words) => VALIDATORS_WORDS.test(words))).toEqual([])
+})
 
 test.each(BAD_FIELDS)('%s with %j is a bad request about %s', async (path, body, field) => {
   const reply = await site.post(path, body)

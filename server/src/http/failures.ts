@@ -2,6 +2,7 @@ import { INVALID_REQUEST_MESSAGE, type BlockedAction, type FailureBody } from '@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { App } from './app-type.ts'
+import { speakPlainly } from './schema-words.ts'
 
 /** After how long a visitor who met a busy site may try again. */
 export const RETRY_AFTER_S = 5
@@ -55,6 +56,7 @@ export class InvalidRequest extends Error {
  *  @param hasEnded whether a session that was open when the call began is over
  *  Source: contract §2, Wire format */
 export function answerFailures(app: App, hasEnded: (sessionId: string) => Promise<boolean>): void {
+  speakPlainly()
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) {
       return reply.code(400).send(invalid(messagesByField(error.validation)))

@@ -1,6 +1,7 @@
 import {
   pathsOf,
   type Call,
+  type CallAccess,
   type CallLimit,
   type ReadBodyOf,
   type ReadHeadersOf,
@@ -9,8 +10,8 @@ import {
 } from '@emojigma/contract/call.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
-import { refuseGuests, type SignedIn } from './caller.ts'
-import type { CallGuards } from './rate-limits.ts'
+import { refuseAllButOperator, refuseGuests, type SignedIn } from './caller.ts'
+import type { CallGuards, Guard } from './rate-limits.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,7 +21,10 @@ declare module 'fastify' {
 }
 
 /** A call as it came in: what the contract's schemas made of it, and who makes it. */
-export interface CallRequest<Body, Query, Headers, Who extends SignedIn | undefined> extends Pick<FastifyRequest, 'ip' | 'log' | 'url'> {
+export interface CallRequest<Body, Query, Headers, Who extends SignedIn | undefined> extends Pick<
+  FastifyRequest,
+  'ip' | 'log' | 'url' | 'visitor'
+> {
   readonly body: Body
   readonly query: Query
   readonly headers: Headers
@@ -55,6 +59,9 @@ export type RefusalOf<C extends Call> = { [Status in RefusalStatus<C>]: Refusal<
 /** Answers a call with what the contract lets it answer. */
 export type CallHandler<C extends Call> = (request: RequestOf<C>, reply: Pick<FastifyReply, 'header'>) => Promise<ReplyOf<C> | RefusalOf<C>>
 
+/** What is run first, by who may make the call. */
+const FIRST: Readonly<Record<CallAccess, readonly Guard[]>> = { anyone: [], account: [refuseGuests], operator: [refuseAllButOperator] }
+
 /** Serves a call under each of its paths, as the contract declares it: who may make it, which limit holds, what it takes and what it answers. */
 export function serve<C extends Call>(app: App, call: C, handler: CallHandler<C>): void {
   const { method, summary, body, query, headers, replies, access, limit, bodyLimitBytes, isForm } = call
@@ -74,7 +81,7 @@ export function serve<C extends Call>(app: App, call: C, handler: CallHandler<C>
         hide: index > 0 && url === `${call.path}/`,
         response: replies,
       },
-      onRequest: [...(access === 'account' ? [refuseGuests] : []), ...beforeBody],
+      onRequest: [...FIRST[access], ...beforeBody],
       preHandler: [...afterBody],
       handler: async (request, reply) => {
         const answer = await handler(request as unknown as RequestOf<C>, reply)

@@ -15,8 +15,8 @@ export const live: Feature = {
   open({ config, database, clock, log, origin, service }) {
     const live = new LiveStats({ queries: database.queries, clock, log })
     service(Guesses).tell({
-      async guessEntered(transaction, { playerId, isCounted, solves }) {
-        if (isCounted) await live.countGuess(transaction, playerId, solves)
+      async guessEntered(transaction, { playerId, solves }) {
+        await live.countGuess(transaction, playerId, solves)
       },
     })
     return {

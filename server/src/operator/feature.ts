@@ -3,5 +3,5 @@ import { routeRefresh } from './routes.ts'
 
 export const operator: Feature = {
   name: 'operator',
-  open: ({ config, features }) => ({ routes: (app) => routeRefresh(app, config.operatorKey, features.forgetAll) }),
+  open: ({ features }) => ({ routes: (app) => routeRefresh(app, features.forgetAll) }),
 }

@@ -1,6 +1,7 @@
 import { ART_VERSION } from '@emojigma/artwork/emoji-art.ts'
 import { PICTURE_WIDTHS_PX, questionRasterPath, questionSvgPath } from '@emojigma/contract/pictures.ts'
-import { dayDate, puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import { puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'

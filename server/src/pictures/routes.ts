@@ -1,5 +1,6 @@
 import { ART_VERSION, emojiSvg } from '@emojigma/artwork/emoji-art.ts'
-import { dayAt, dayDate, dayOfPuzzle, dayStartMs, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import { dayAt, dayOfPuzzle, dayStartMs, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
 import { levelOf, LEVELS } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'

@@ -1,5 +1,6 @@
 import type { Day } from '@emojigma/engine/day.ts'
-import type { Caller } from '../http/caller.ts'
+import type { PuzzleState } from '@emojigma/engine/access.ts'
+import type { Player } from '../http/caller.ts'
 
 /** What a player did at one puzzle. */
 export interface Attempt {
@@ -12,12 +13,12 @@ export interface Attempt {
 
 /** What somebody has played, as far as it changes which puzzles they see, and how. */
 export interface Plays {
-  /** @returns the caller's attempts among these puzzles, by puzzle id */
-  attemptsAt(caller: Caller, puzzleIds: readonly number[]): Promise<ReadonlyMap<number, Attempt>>
-  /** @returns how many of the day's free puzzles the caller has used */
-  usedAllowance(caller: Caller, day: Day): Promise<number>
-  /** @returns the caller's player, by which lists leave out what is solved */
-  playerIdOf(caller: Caller): Promise<number | undefined>
+  /** @returns the player's attempts among these puzzles, by puzzle id */
+  attemptsAt(player: Player | undefined, puzzleIds: readonly number[]): Promise<ReadonlyMap<number, Attempt>>
+  /** @returns how many of the day's free puzzles the player has used */
+  usedAllowance(player: Player | undefined, day: Day): Promise<number>
+  /** @returns the player's number, by which lists leave out what is solved */
+  playerIdOf(player: Player | undefined): Promise<number | undefined>
 }
 
 /** Before anybody can play. */
@@ -25,4 +26,11 @@ export const NO_PLAYS: Plays = {
   attemptsAt: async () => new Map(),
   usedAllowance: async () => 0,
   playerIdOf: async () => undefined,
+}
+
+/** What a player did at a puzzle, as `access()` asks for it. */
+export function stateOf(attempt: Attempt | undefined): PuzzleState {
+  if (!attempt) return 'fresh'
+  if (attempt.isRevealed) return 'revealed'
+  return attempt.isSolved ? 'solved' : 'begun'
 }

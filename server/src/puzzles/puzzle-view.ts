@@ -1,5 +1,6 @@
 import { questionRasterPath, questionSvgPath } from '@emojigma/contract/pictures.ts'
 import type { DrawnQuestion, PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { access, type Visitor } from '@emojigma/engine/access.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { emojiName } from '@emojigma/engine/emoji/name.ts'
 import { digestInput } from '@emojigma/engine/guess.ts'
@@ -7,7 +8,7 @@ import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { Question } from '@emojigma/engine/question.ts'
 import { createHash } from 'node:crypto'
 import type { AnswerAddresses } from './answer-addresses.ts'
-import type { Attempt } from './plays.ts'
+import { stateOf, type Attempt } from './plays.ts'
 import type { PuzzleCounts } from './queries.ts'
 
 /** A published puzzle, which never changes. */
@@ -22,6 +23,7 @@ export interface StoredPuzzle {
 }
 
 export interface ViewContext {
+  readonly visitor: Visitor
   readonly counts: PuzzleCounts
   /** What the caller did at this puzzle; absent = nothing yet, or nobody known. */
   readonly attempt: Attempt | undefined
@@ -30,9 +32,10 @@ export interface ViewContext {
   readonly answerAddresses: AnswerAddresses
 }
 
-/** The puzzle as one caller may see it: its answer only after solving or revealing it. */
-export function viewOf(puzzle: StoredPuzzle, { counts, attempt, today, nowMs, answerAddresses }: ViewContext): PuzzleView {
+/** The puzzle as one caller may see it: with its answer or without. */
+export function viewOf(puzzle: StoredPuzzle, { visitor, counts, attempt, today, nowMs, answerAddresses }: ViewContext): PuzzleView {
   const { id, levelId, theme, question } = puzzle
+  const answer = access('SEE ANSWER', visitor, { id, state: stateOf(attempt) }, today)
   return {
     id,
     levelId,
@@ -56,7 +59,7 @@ export function viewOf(puzzle: StoredPuzzle, { counts, attempt, today, nowMs, an
     questionImageUrl: questionRasterPath(id, levelId, 800, 'avif'),
     questionImageSvg: questionSvgPath(id, levelId),
     questionImagePreview: questionRasterPath(id, levelId, 400, 'avif'),
-    ...(attempt?.isSolved || attempt?.isRevealed ? answerOf(puzzle, answerAddresses, nowMs) : {}),
+    ...(answer.kind === 'open' ? answerOf(puzzle, answerAddresses, nowMs) : {}),
   }
 }
 

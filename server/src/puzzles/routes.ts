@@ -16,9 +16,10 @@ import {
   getTryOnePuzzle,
   readTodaysPuzzles,
 } from '@emojigma/contract/puzzles.ts'
-import { dayDate, dayOfPuzzle } from '@emojigma/engine/day.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import type { App } from '../http/app-type.ts'
-import { callerOf } from '../http/caller.ts'
+import { ANYBODY, callerOf } from '../http/caller.ts'
 import { serve, type RequestOf } from '../http/serve.ts'
 import type { ListRequest, Puzzles } from './service.ts'
 
@@ -58,7 +59,7 @@ function routeToday(app: App, puzzles: Puzzles): void {
   serve(app, getTodaysPuzzles, async (request) => wired(await todays(request), 'long'))
   serve(app, readTodaysPuzzles, async (request) => wired(await puzzles.todaysPuzzles(callerOf(request, request.query.DeviceId)), 'long'))
   serve(app, getTodaysPictures, async () => {
-    const today = await puzzles.todaysPuzzles(undefined)
+    const today = await puzzles.todaysPuzzles(ANYBODY)
     return today.map(({ id, typeId, levelId }) => ({
       PuzzleId: id,
       PuzzleTypeId: typeId,

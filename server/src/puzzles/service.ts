@@ -1,17 +1,17 @@
 import { LIST_LIMIT } from '@emojigma/contract/limits.ts'
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
-import { freePlayAccess } from '@emojigma/engine/allowance.ts'
-import { dayAt, dayOfPuzzle, PUZZLES_A_DAY, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
+import { access, type Visitor } from '@emojigma/engine/access.ts'
+import { dayAt, PUZZLES_A_DAY, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { Question } from '@emojigma/engine/question.ts'
 import { existsAt, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { Transaction } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
-import type { Caller } from '../http/caller.ts'
+import { ANYBODY, type Caller } from '../http/caller.ts'
 import type { Queries, Tables } from '../database/tables.ts'
 import type { AnswerAddresses } from './answer-addresses.ts'
-import { NO_PLAYS, type Attempt, type Plays } from './plays.ts'
+import { NO_PLAYS, stateOf, type Attempt, type Plays } from './plays.ts'
 import type { Publisher } from './publisher.ts'
 import { answerDigestOf, viewOf, type StoredPuzzle } from './puzzle-view.ts'
 import {
@@ -29,7 +29,7 @@ import {
 export { AnswerAddresses } from './answer-addresses.ts'
 export { Archive } from './archive.ts'
 export type { DraftSource } from './draft.ts'
-export type { Attempt, Plays } from './plays.ts'
+export { stateOf, type Attempt, type Plays } from './plays.ts'
 export { Publisher } from './publisher.ts'
 export type { StoredPuzzle } from './puzzle-view.ts'
 
@@ -94,7 +94,7 @@ export class Puzzles {
 
   /** @returns the published puzzles among these, in the same order */
   async views(puzzleIds: readonly number[], caller: Caller): Promise<readonly PuzzleView[]> {
-    return this.#viewsWith(puzzleIds, await this.#plays.attemptsAt(caller, puzzleIds))
+    return this.#viewsWith(puzzleIds, caller, await this.#plays.attemptsAt(caller.player, puzzleIds))
   }
 
   /** @returns the forty puzzles of the UTC day, in the order of the day's sections; publishes them if nobody has */
@@ -119,24 +119,20 @@ export class Puzzles {
 
   async seasonalPuzzles(min: number, max: number): Promise<readonly PuzzleView[]> {
     const last = Math.min(max, this.#lastPuzzleId())
-    return this.views(idsOf(await seasonalIds(this.#options.queries, min, last, LIST_LIMIT).execute()), undefined)
+    return this.views(idsOf(await seasonalIds(this.#options.queries, min, last, LIST_LIMIT).execute()), ANYBODY)
   }
 
   /** @returns one of today's puzzles that the caller may play and has not solved; undefined when none is left */
   async unsolvedToday(caller: Caller): Promise<PuzzleView | undefined> {
     const attempts = await this.#todaysAttempts(caller)
-    return this.#pick(
-      (await this.#playableToday(caller, attempts)).filter((id) => !isDone(attempts.get(id))),
-      attempts,
-    )
+    return this.#pick(await this.#openToday(caller, attempts), caller, attempts)
   }
 
-  /** @returns a random puzzle that the caller may play, an unsolved one if there is any */
+  /** @returns a random puzzle that the caller may play; when none is left, one that was solved or revealed today */
   async randomPuzzle(caller: Caller): Promise<PuzzleView | undefined> {
     const attempts = await this.#todaysAttempts(caller)
-    const playable = await this.#playableToday(caller, attempts)
-    const unsolved = playable.filter((id) => !isDone(attempts.get(id)))
-    return this.#pick(unsolved.length > 0 ? unsolved : playable, attempts)
+    const open = await this.#openToday(caller, attempts)
+    return this.#pick(open.length > 0 ? open : [...attempts.keys()], caller, attempts)
   }
 
   /** Counts a player's first guess or success inside the guess's transaction; -1 where a player was counted twice. */
@@ -155,7 +151,7 @@ export class Puzzles {
     this.#stored.clear()
   }
 
-  async #viewsWith(puzzleIds: readonly number[], attempts: ReadonlyMap<number, Attempt>): Promise<readonly PuzzleView[]> {
+  async #viewsWith(puzzleIds: readonly number[], visitor: Visitor, attempts: ReadonlyMap<number, Attempt>): Promise<readonly PuzzleView[]> {
     const { clock, answerAddresses } = this.#options
     const puzzles = await this.#load(puzzleIds)
     const counts = await this.#countsOf([...puzzles.keys()])
@@ -164,7 +160,7 @@ export class Puzzles {
     return puzzleIds.flatMap((id) => {
       const puzzle = puzzles.get(id)
       if (!puzzle) return []
-      return [viewOf(puzzle, { counts: counts.get(id) ?? NO_COUNTS, attempt: attempts.get(id), today, nowMs, answerAddresses })]
+      return [viewOf(puzzle, { visitor, counts: counts.get(id) ?? NO_COUNTS, attempt: attempts.get(id), today, nowMs, answerAddresses })]
     })
   }
 
@@ -218,7 +214,7 @@ export class Puzzles {
       levelId: exists ? levelId : undefined,
       theme,
       lastPuzzleId: this.#lastPuzzleId(),
-      unsolvedBy: hidesSolved ? await this.#plays.playerIdOf(caller) : undefined,
+      unsolvedBy: hidesSolved ? await this.#plays.playerIdOf(caller.player) : undefined,
     }
   }
 
@@ -228,18 +224,20 @@ export class Puzzles {
   }
 
   async #todaysAttempts(caller: Caller): Promise<ReadonlyMap<number, Attempt>> {
-    return this.#plays.attemptsAt(caller, await this.#todaysIds())
+    return this.#plays.attemptsAt(caller.player, await this.#todaysIds())
   }
 
-  async #playableToday(caller: Caller, attempts: ReadonlyMap<number, Attempt>): Promise<readonly number[]> {
-    const { today: day } = this
-    const play = { attempted: [...attempts.keys()], begun: { day, count: await this.#plays.usedAllowance(caller, day) } }
-    return (await this.#todaysIds()).filter((id) => freePlayAccess(id, play, dayOfPuzzle(id)) === 'open')
+  /** @returns today's puzzles that the caller may guess at */
+  async #openToday(caller: Caller, attempts: ReadonlyMap<number, Attempt>): Promise<readonly number[]> {
+    const { today } = this
+    const visitor = { ...caller, used: await this.#plays.usedAllowance(caller.player, today) }
+    const ids = await this.#todaysIds()
+    return ids.filter((id) => access('PLAY PUZZLE', visitor, { id, state: stateOf(attempts.get(id)) }, today).kind === 'open')
   }
 
-  async #pick(puzzleIds: readonly number[], attempts: ReadonlyMap<number, Attempt>): Promise<PuzzleView | undefined> {
+  async #pick(puzzleIds: readonly number[], visitor: Visitor, attempts: ReadonlyMap<number, Attempt>): Promise<PuzzleView | undefined> {
     const id = puzzleIds[puzzleIds.length === 0 ? 0 : this.#options.randomBelow(puzzleIds.length)]
-    return id === undefined ? undefined : (await this.#viewsWith([id], attempts))[0]
+    return id === undefined ? undefined : (await this.#viewsWith([id], visitor, attempts))[0]
   }
 
   #lastPuzzleId(): number {
@@ -265,8 +263,4 @@ function limitOf({ take }: ListRequest): number {
 
 function idsOf(rows: readonly { readonly id: number }[]): number[] {
   return rows.map(({ id }) => id)
-}
-
-function isDone(attempt: Attempt | undefined): boolean {
-  return attempt !== undefined && (attempt.isSolved || attempt.isRevealed)
 }

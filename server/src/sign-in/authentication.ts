@@ -1,18 +1,41 @@
+import { accountVisitor, GUEST, type Visitor } from '@emojigma/engine/access.ts'
+import type { FastifyRequest } from 'fastify'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { App } from '../http/app-type.ts'
 import { callPathOf, failure, isApiPath } from '../http/failures.ts'
 import type { Sessions } from './sessions.ts'
 
 const BEARER = /^bearer(?: +|$)/i
+const OPERATOR: Visitor = { role: 'operator', plan: 'none' }
 
-/** Learns of every call who makes it. A token that is sent but not valid is refused everywhere, so that nobody plays as a guest unawares.
- *  Source: contract §2, Wire format */
-export function authenticateCalls(app: App, sessions: Sessions): void {
+/** Learns of every call who makes it, once. A token that is sent but not valid is refused everywhere, so that nobody plays as a guest unawares.
+ *  @param operatorKey what the header X-Operator-Key must say; absent = nobody is the operator
+ *  Source: docs/product.md, The wire */
+export function authenticateCalls(app: App, sessions: Sessions, operatorKey: string | undefined): void {
   app.decorateRequest('signedIn', undefined)
+  app.decorateRequest('visitor')
   app.addHook('onRequest', async (request, reply) => {
+    request.visitor = GUEST
+    if (!isApiPath(callPathOf(request))) return undefined
+    if (operatorKey !== undefined && isKey(request, operatorKey)) {
+      request.visitor = OPERATOR
+      return undefined
+    }
     const { authorization } = request.headers
-    if (authorization === undefined || !BEARER.test(authorization) || !isApiPath(callPathOf(request))) return undefined
-    request.signedIn = await sessions.signedInBy(authorization.replace(BEARER, ''))
-    if (request.signedIn) return undefined
-    return reply.code(401).header('www-authenticate', 'Bearer error="invalid_token"').send(failure(401))
+    if (authorization === undefined || !BEARER.test(authorization)) return undefined
+    const signedIn = await sessions.signedInBy(authorization.replace(BEARER, ''))
+    if (!signedIn) return reply.code(401).header('www-authenticate', 'Bearer error="invalid_token"').send(failure(401))
+    const { accountId, sessionId, isStudent } = signedIn
+    request.signedIn = { accountId, sessionId }
+    // No plan can be bought yet.
+    request.visitor = accountVisitor({ isStudent, plan: 'none' })
+    return undefined
   })
+}
+
+/** Takes the same time wherever the two differ. */
+function isKey({ headers }: FastifyRequest, operatorKey: string): boolean {
+  const given = headers['x-operator-key']
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+  return typeof given === 'string' && timingSafeEqual(digest(given), digest(operatorKey))
 }

@@ -53,7 +53,7 @@ export const signIn: Feature = {
     return {
       services: [services],
       async routes(app) {
-        authenticateCalls(app, sessions)
+        authenticateCalls(app, sessions, config.operatorKey)
         await routeTokens(app, services)
         routeProofs(app, services)
         routeExternalSignIn(app, external, origin)

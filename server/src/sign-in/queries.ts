@@ -40,12 +40,13 @@ export async function findSession(queries: Queries, id: string): Promise<Session
   )
 }
 
+export interface SessionOwner {
+  readonly accountId: string
+  readonly isStudent: boolean
+}
+
 /** @returns whose live session it is */
-export async function findSessionOwner(
-  queries: Queries,
-  id: string,
-  nowMs: number,
-): Promise<{ readonly accountId: string; readonly isStudent: boolean } | undefined> {
+export async function findSessionOwner(queries: Queries, id: string, nowMs: number): Promise<SessionOwner | undefined> {
   const row = await queries
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')

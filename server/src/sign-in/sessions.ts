@@ -5,7 +5,15 @@ import { derivedKey } from '../derived-key.ts'
 import type { SignedIn } from '../http/caller.ts'
 import { ACCESS_TOKEN_S, AccessTokens } from './access-tokens.ts'
 import type { Queries } from '../database/tables.ts'
-import { deleteSession, deleteSessionsOf, findSession, findSessionOwner, insertSession, rotateSession } from './queries.ts'
+import {
+  deleteSession,
+  deleteSessionsOf,
+  findSession,
+  findSessionOwner,
+  insertSession,
+  rotateSession,
+  type SessionOwner,
+} from './queries.ts'
 
 /** Without a use for so long, one has to log in again. */
 const SESSION_MS = 30 * 24 * 60 * 60 * 1000
@@ -81,7 +89,7 @@ export class Sessions {
   }
 
   /** @returns who a bearer token speaks for, as long as the session lasts */
-  async signedInBy(accessToken: string): Promise<SignedIn | undefined> {
+  async signedInBy(accessToken: string): Promise<(SignedIn & SessionOwner) | undefined> {
     const { database, clock } = this.#options
     const nowMs = clock.nowMs()
     const sessionId = this.#accessTokens.sessionIdOf(accessToken, nowMs)

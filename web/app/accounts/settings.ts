@@ -1,5 +1,5 @@
 import type { Settings } from '@emojigma/contract/settings.ts'
-import { applyLook, type Look } from '../browser/theme.ts'
+import { applyLook, type Look } from '../session/theme.ts'
 import { hideSolvedChanged } from '../session/slice.ts'
 import { storeHidesSolved } from '../session/session-storage.ts'
 import type { Dispatch } from '../store.ts'

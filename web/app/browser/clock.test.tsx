@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentMs, setClock, useNowMs, useToday } from './clock.ts'
-import { SiteSettingsProvider } from '../ui/site-settings.ts'
+import { SiteSettingsProvider } from './site-settings.ts'
 import { SITE } from '../testing/test-site.tsx'
 
 const NOON_MS = Date.UTC(2026, 10, 21, 12)

@@ -1,6 +1,6 @@
 import { dayAt, type Day } from '@emojigma/engine/day.ts'
 import { useSyncExternalStore } from 'react'
-import { useSiteSettings } from '../ui/site-settings.ts'
+import { useSiteSettings } from './site-settings.ts'
 
 /** Pages are kept for a short while, so the time written into one may be a little old; only a clock that is further off is wrong. */
 const TOLERATED_MS = 5 * 60_000

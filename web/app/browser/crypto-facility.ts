@@ -1,4 +1,3 @@
-import { loadAgain } from '../ui/on-demand.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /** Browsers offer hashing and ready-made ids only to pages that came by https. Over plain http, as in some schools' networks, code of ours does
@@ -21,23 +20,6 @@ export function randomId(): string {
   bytes[6] = (version & 0x0f) | 0x40
   bytes[8] = (variant & 0x3f) | 0x80
   return hexOf(bytes).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
-}
-
-/** @returns the SHA-256 of a text, in hexadecimal digits
- *  @throws where the code that hashes in place of the browser cannot be loaded */
-export async function sha256(text: string): Promise<string> {
-  const bytes = new TextEncoder().encode(text)
-  const { subtle } = facility()
-  return hexOf(subtle ? new Uint8Array(await subtle.digest('SHA-256', bytes)) : (await loadOwnHash()).sha256(bytes))
-}
-
-/** Loads what hashing takes in this browser, which may be offline when it is needed. */
-export async function prepareHashing(): Promise<void> {
-  if (!facility().subtle) await loadOwnHash()
-}
-
-function loadOwnHash(): Promise<typeof import('./own-hash.ts')> {
-  return loadAgain(() => import('./own-hash.ts'))
 }
 
 function facility(): Partial<Crypto> {

@@ -1,5 +1,6 @@
 import type { LeaderboardRow } from '@emojigma/contract/leaderboards.ts'
 import type { Account } from '../session/session-storage.ts'
+import { visitorOf } from '../session/visitor.ts'
 import type { Standing } from './api.ts'
 
 /** The rows of a board with the reader's own one, if it stands last, as it is to be read. Rank and nickname are those of the reader's own details,
@@ -12,9 +13,10 @@ export function withOwnRow(
 ): readonly LeaderboardRow[] {
   const last = rows.at(-1)
   if (!account || last?.UserId !== account.id) return rows
-  const own = account.isStudent
-    ? last
-    : { ...last, LeaderboardId: standing?.rank ?? last.LeaderboardId, NickName: account.nickname || last.NickName }
+  const own =
+    visitorOf(account).role === 'student'
+      ? last
+      : { ...last, LeaderboardId: standing?.rank ?? last.LeaderboardId, NickName: account.nickname || last.NickName }
   const others = rows.slice(0, -1)
   const below = own.LeaderboardId === 0 ? -1 : others.findIndex(({ TotalScore }) => TotalScore < own.TotalScore)
   return others.toSpliced(below === -1 ? others.length : below, 0, own)

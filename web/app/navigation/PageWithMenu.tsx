@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import type { MenuSection } from '../shell/header/menu.ts'
+import type { MenuSection } from './menu.ts'
 import styles from './PageWithMenu.module.css'
 import { SideMenu } from './SideMenu.tsx'
 

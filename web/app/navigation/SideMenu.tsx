@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { isCurrent, type MenuSection } from '../shell/header/menu.ts'
+import { isCurrent, type MenuSection } from './menu.ts'
 import styles from './SideMenu.module.css'
 
 /** The sections of a part of the site: a column, or on narrow screens one button that shows the current entry and opens the rest. */

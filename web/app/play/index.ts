@@ -1,6 +1,6 @@
 /** What the rest of the page may use of playing; everything else in this folder is its own. */
 
-export { playStatus, type PlayedIds } from './play-status.ts'
+export { isLocked, playStatus, usedOn, type Played } from './play-status.ts'
 
 export { PuzzlePlay } from './frame/PuzzlePlay.tsx'
 export { PlayPlaceholder } from './frame/PlayPlaceholder.tsx'

@@ -1,11 +1,12 @@
+import { GUEST } from '@emojigma/engine/access.ts'
 import { puzzleIdOf } from '@emojigma/engine/day.ts'
 import { expect, test } from 'vitest'
-import { playStatus } from './play-status.ts'
+import { playStatus, type Played } from './play-status.ts'
 
 const TODAY = 2500
 const id = puzzleIdOf(TODAY, 3)
 const puzzle = { id, isRevealed: false }
-const NOTHING = { solved: [], revealed: [], attempted: [] }
+const NOTHING: Played = { visitor: GUEST, solved: [], revealed: [], attempted: [] }
 const others = [0, 1, 2].map((slot) => puzzleIdOf(TODAY, slot))
 
 test('a daily puzzle is open until three others were attempted', () => {
@@ -29,7 +30,7 @@ test('a puzzle of another day needs a plan', () => {
 })
 
 test('solved and revealed come before everything else', () => {
-  expect(playStatus(puzzle, { solved: [id], revealed: [id], attempted: others }, TODAY)).toBe('solved')
+  expect(playStatus(puzzle, { ...NOTHING, solved: [id], revealed: [id], attempted: others }, TODAY)).toBe('solved')
   expect(playStatus(puzzle, { ...NOTHING, revealed: [id] }, TODAY)).toBe('revealed')
   expect(playStatus({ id, isRevealed: true }, NOTHING, TODAY + 9)).toBe('revealed')
 })

@@ -1,11 +1,13 @@
+import { GUEST } from '@emojigma/engine/access.ts'
 import { expect, test } from 'vitest'
+import type { Played } from '../play/index.ts'
 import { setOf } from '../testing/test-site.tsx'
 import { cardStateOf } from './card-state.ts'
 
 const DAY = 2500
 const [first, second, third, fourth] = setOf(DAY).map(({ id }) => id) as [number, number, number, number]
 const [puzzle] = setOf(DAY)
-const played = { solved: [], revealed: [], attempted: [] }
+const played: Played = { visitor: GUEST, solved: [], revealed: [], attempted: [] }
 
 test('nothing is claimed while it is not known what was played', () => {
   expect(puzzle && cardStateOf(puzzle, undefined, DAY)).toBe('new')

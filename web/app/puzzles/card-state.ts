@@ -1,20 +1,13 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import type { Day } from '@emojigma/engine/day.ts'
-import { playStatus, type PlayedIds } from '../play/index.ts'
+import { isLocked, playStatus, type Played } from '../play/index.ts'
 
 export type CardState = 'new' | 'solved' | 'revealed' | 'locked'
 
-/** What a card says about a player without a plan.
+/** What a card says to a player.
  *  @param played undefined while it is not known: then nothing is claimed */
-export function cardStateOf(puzzle: PuzzleView, played: PlayedIds | undefined, day: Day): CardState {
+export function cardStateOf(puzzle: PuzzleView, played: Played | undefined, day: Day): CardState {
   const status = played ? playStatus(puzzle, played, day) : 'open'
-  switch (status) {
-    case 'open':
-      return 'new'
-    case 'free-limit-reached':
-    case 'plan-needed':
-      return 'locked'
-    default:
-      return status
-  }
+  if (isLocked(status)) return 'locked'
+  return status === 'open' ? 'new' : status
 }

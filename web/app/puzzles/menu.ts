@@ -1,5 +1,5 @@
 import { PATHS } from '../navigation/paths.ts'
-import type { MenuSection } from '../shell/header/menu.ts'
+import type { MenuSection } from '../navigation/menu.ts'
 
 /** The side menu of puzzle lists.
  *  Source: specification §2, Header and menu */

@@ -1,4 +1,5 @@
-import { dayAt, monthOf } from '@emojigma/engine/day.ts'
+import { monthOf } from '@emojigma/engine/calendar.ts'
+import { dayAt } from '@emojigma/engine/day.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
 
 export interface Season {

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@emojigma/contract/pages.ts'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { SiteSettingsProvider } from '../ui/site-settings.ts'
+import { SiteSettingsProvider } from '../browser/site-settings.ts'
 import type { RootState, Store } from '../store.ts'
 
 interface AppProps {

@@ -10,7 +10,7 @@ import type { Preloaded } from './document.ts'
 import { forgetPageBelow } from '../navigation/over-page.ts'
 import { loadPage } from './pages.tsx'
 import { loadLazyComponents } from '../ui/lazy-component.tsx'
-import { forgetMissingStyles } from '../ui/on-demand.ts'
+import { forgetMissingStyles } from '../browser/on-demand.ts'
 import { Pages, routeAt } from './routes.tsx'
 import { makeStore } from '../store.ts'
 

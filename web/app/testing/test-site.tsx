@@ -135,7 +135,10 @@ export function notOurs(response: Response): Response {
 
 /** A breach is told by the test that invented the reply, even if the page takes it for a network that fails. */
 const breaches: unknown[] = []
-afterEach(() => expect(breaches.splice(0)).toEqual([]))
+afterEach(() => {
+  const [breach] = breaches.splice(0)
+  if (breach !== undefined) throw breach
+})
 
 async function holdAgainstContract(path: string, response: Response): Promise<void> {
   // What stands between the page and the server answers as it likes.
@@ -147,7 +150,7 @@ async function holdAgainstContract(path: string, response: Response): Promise<vo
     const reply: unknown = await response.json()
     expect(schema.parse(reply)).toEqual(reply)
   } catch (error) {
-    breaches.push({ path, error })
+    breaches.push(new Error(`the contract has no such reply of ${path}`, { cause: error }))
   }
 }
 

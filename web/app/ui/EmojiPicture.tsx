@@ -1,5 +1,5 @@
 import { emojiPath } from '@emojigma/contract/pictures.ts'
-import { useSiteSettings } from './site-settings.ts'
+import { useSiteSettings } from '../browser/site-settings.ts'
 import styles from './EmojiPicture.module.css'
 
 /** One emoji of the artwork.

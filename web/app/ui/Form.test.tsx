@@ -82,11 +82,16 @@ test('a refusal is said, also under the field it is about, and what was typed st
   expect(['Name', 'City', 'Password'].map((label) => (field(label) as HTMLInputElement).value)).toEqual(['Bolero', 'Oslo', ' with spaces '])
 })
 
-test.each([
-  ['one of its fields', { City: 'There is no such city.' }],
-  ['something that is no field of it', { Code: 'There is no such city.' }],
-])('a refusal that is all about %s is said once', async (_what, fields) => {
-  const { user, send } = show(async () => ({ message: 'There is no such city.', fields }))
+test('a refusal that is about something nobody typed is not told in words about that', async () => {
+  const { user, send } = show(async () => ({ message: 'is too short', fields: { Code: 'is too short' } }))
+  await fillIn(user)
+  await send()
+  await screen.findByText(/^This page can’t be used just now\./)
+  expect(screen.queryByText('is too short')).toBeNull()
+})
+
+test('a refusal that is all about one of its fields is said once', async () => {
+  const { user, send } = show(async () => ({ message: 'There is no such city.', fields: { City: 'There is no such city.' } }))
   await fillIn(user)
   await send()
   expect((await screen.findByText('There is no such city.')).closest('[role=alert]')).toBeTruthy()

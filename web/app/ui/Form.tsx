@@ -17,6 +17,9 @@ export interface FormFailure {
 /** @returns what is wrong with a field's text; undefined if nothing is */
 export type FieldCheck = (text: string, values: FormValues) => string | undefined
 
+/** What is wrong is about something that the page sent along, such as the code of a mailed link. Words about that mean nothing to people. */
+const NOT_TYPED = 'This page can’t be used just now. Reload it, or open the link that led here once more.'
+
 interface FormProps {
   /** Runs when every field is in order; not again until it has ended. What was typed stays when it fails. */
   readonly onSubmit: (values: FormValues) => Promise<FormFailure | undefined>
@@ -58,7 +61,7 @@ export function Form({ onSubmit, children, submit, otherActions, look = 'primary
       const { message, fields = {} } = refused
       setFaults(fields)
       // Once is enough.
-      if (!isSaidUnder(form.current, fields, message)) setFailure(message)
+      if (!isSaidUnder(form.current, fields, message)) setFailure(Object.values(fields).includes(message) ? NOT_TYPED : message)
       showLast(form.current, fields)
     } finally {
       isRunning.current = false

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useSiteSettings } from './site-settings.ts'
+import { useSiteSettings } from '../browser/site-settings.ts'
 
 export interface PageMetaProps {
   /** Without the product's name, which is added. */

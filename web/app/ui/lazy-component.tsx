@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { pageBroke } from '../browser/breakage.ts'
 import { Failed } from './Fetched.tsx'
-import { loadAgain } from './on-demand.ts'
+import { loadAgain } from '../browser/on-demand.ts'
 
 /** Modules of the lazy components that were drawn; the server hands them to the document. */
 const DrawnModules = createContext<Set<string> | undefined>(undefined)
@@ -48,7 +48,7 @@ export function lazyComponent<Module, Name extends keyof Module & string>(
   type Props = PropsOf<Module[Name]>
   const [module, load] = code as NamedCode<Module>
   let loaded: ComponentType<Props> | undefined
-  const loadOnce = async (): Promise<ComponentType<Props>> => (loaded ??= (await loadAgain(load))[name] as ComponentType<Props>)
+  const loadOnce = async (): Promise<ComponentType<Props>> => (loaded ??= (await loadAgain(load, name))[name] as ComponentType<Props>)
   loads.set(module, loadOnce)
 
   function Lazy(props: Props) {

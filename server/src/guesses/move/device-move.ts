@@ -1,9 +1,10 @@
-import { FREE_PUZZLES_A_DAY } from '@emojigma/engine/allowance.ts'
+import { access, type Visitor } from '@emojigma/engine/access.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
-import { addAllowances, giveAttempts, leaveWithoutPoints, lockAttempt, lockDevice, replaceAttempt, takeAttempts } from './queries.ts'
+import type { KnownCaller } from '../../http/caller.ts'
 import { playerOf, type AttemptRecord } from '../queries.ts'
+import { addAllowances, giveAttempts, leaveWithoutPoints, lockAttempt, lockDevice, replaceAttempt, takeAttempts } from './queries.ts'
 
 /** A puzzle that device and account had both begun, where two players became one: by how much its counts are too high. */
 export interface CountedTwice {
@@ -22,12 +23,12 @@ export interface DeviceMove {
 /** Makes a device's attempts the account's. The device is left without any, so that moving again moves nothing, and of two
  *  accounts at once only one gets them; what it began today still counts among its three, so that moving brings nobody three more.
  *  Nor does it bring points that the account could not have earned: of what the device began on a day, as much scores, in the order in which it was
- *  begun, as the account's own three of that day leave room for. The rest stays attempted or solved, without points.
+ *  begun, as the account could have begun on that day beside its own. The rest stays attempted or solved, without points.
  *  @returns undefined when there is nothing to move */
 export async function moveAttempts(
   transaction: Transaction<Tables>,
   deviceId: string,
-  accountId: string,
+  account: KnownCaller,
   today: Day,
   nowMs: number,
 ): Promise<DeviceMove | undefined> {
@@ -35,7 +36,7 @@ export async function moveAttempts(
   if (devicePlayerId === undefined) return undefined
   const records = await takeAttempts(transaction, devicePlayerId)
   if (records.length === 0) return undefined
-  const playerId = await playerOf(transaction, { kind: 'account', accountId }, nowMs)
+  const playerId = await playerOf(transaction, account.player, nowMs)
   const given = await giveAttempts(transaction, playerId, records)
   const countedTwice: CountedTwice[] = []
   for (const record of records) {
@@ -47,6 +48,7 @@ export async function moveAttempts(
   }
   await takeAllowances(
     transaction,
+    account,
     playerId,
     records.filter(({ puzzleId }) => given.has(puzzleId)),
   )
@@ -69,13 +71,21 @@ export function mergedAttempt(own: AttemptRecord, device: AttemptRecord): Attemp
   }
 }
 
-async function takeAllowances(transaction: Transaction<Tables>, playerId: number, given: readonly AttemptRecord[]): Promise<void> {
+async function takeAllowances(
+  transaction: Transaction<Tables>,
+  account: Visitor,
+  playerId: number,
+  given: readonly AttemptRecord[],
+): Promise<void> {
   const byDay = Map.groupBy(given, ({ day }) => day)
   const used = await addAllowances(transaction, playerId, new Map([...byDay].map(([day, { length }]) => [day, length])))
   const unscored = [...byDay].flatMap(([day, begun]) => {
     const usedBefore = (used.get(day) ?? 0) - begun.length
-    const room = Math.max(0, FREE_PUZZLES_A_DAY - usedBefore)
-    return begun.toSorted((one, other) => one.begunAtMs - other.begunAtMs).slice(room)
+    const inOrder = begun.toSorted((one, other) => one.begunAtMs - other.begunAtMs)
+    return inOrder.filter(({ puzzleId: id }, index) => {
+      const visitor = { ...account, used: usedBefore + index }
+      return access('PLAY PUZZLE', visitor, { id, state: 'fresh' }, day).kind === 'refused'
+    })
   })
   await leaveWithoutPoints(
     transaction,

@@ -27,7 +27,7 @@ import {
 } from './queries.ts'
 
 /** A guess of an account's player that was entered just now. */
-export type ScoredGuess = Omit<EnteredGuess, 'player' | 'isCounted'>
+export type ScoredGuess = Omit<EnteredGuess, 'player'>
 
 /** Scores a guess inside its transaction, after everything else of it: what it touches last, other players' guesses touch too. */
 export async function enterScore(transaction: Transaction<Tables>, guess: ScoredGuess): Promise<void> {

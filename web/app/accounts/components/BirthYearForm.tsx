@@ -1,5 +1,5 @@
 import { FIRST_BIRTH_YEAR, isBirthYear, yearAt } from '@emojigma/contract/birth-year-rule.ts'
-import { useSiteSettings } from '../../ui/site-settings.ts'
+import { useSiteSettings } from '../../browser/site-settings.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Form, type FieldCheck, type FormFailure } from '../../ui/Form.tsx'
 

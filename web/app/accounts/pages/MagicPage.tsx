@@ -51,7 +51,10 @@ export function Component() {
           return refused
         }}
       >
-        {null}
+        <p className="small muted">
+          Is this the first time that you confirm your e-mail address? Then a password set for it before ends now, because anybody may have
+          set it.
+        </p>
       </Form>
     </AccountPanel>
   )

@@ -1,7 +1,7 @@
 import { mayBeChild } from '@emojigma/contract/birth-year-rule.ts'
 import { useState } from 'react'
 import { Link, Navigate } from 'react-router'
-import { useSiteSettings } from '../../ui/site-settings.ts'
+import { useSiteSettings } from '../../browser/site-settings.ts'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
 import { useIsSignedIn } from '../../session/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'

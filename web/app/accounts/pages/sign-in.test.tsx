@@ -310,6 +310,25 @@ test.each([
   expect(place()).toBe('/changepassword')
 })
 
+test('a link that was cut off is not explained in the words of a validator', async () => {
+  openServer({
+    [resetPassword.path]: () =>
+      refusal(400, { Message: 'The request is invalid.', ModelState: { error: ['is too short'], Code: ['is too short'] } }),
+  })
+  at('/resetpassword?code=abc&email=owl%40example.com', <ResetPassword />)
+  await user.type(field('New password'), PASSWORD)
+  await user.type(field('Confirm new password'), PASSWORD)
+  await press('Change password')
+  await screen.findByText(/open the link that led here once more\.$/)
+  expect(screen.queryByText('is too short')).toBeNull()
+})
+
+test('a mailed link says before its button what happens to a password', () => {
+  openServer()
+  at('/magic?magic=mailed-code', <Magic />)
+  expect(screen.getByText(/a password set for it before ends now/)).toBeDefined()
+})
+
 test('a reset password logs in and goes to the page that says so', async () => {
   const calls = openServer({ [resetPassword.path]: () => ({}) })
   const { place } = at('/resetpassword?code=mailed-code&email=owl%40example.com', <ResetPassword />)

@@ -3,7 +3,6 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PATHS, puzzlePath, signInPath, solutionPath } from '../../navigation/paths.ts'
-import { useIsSignedIn } from '../../session/session.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Modal, ModalActions } from '../../ui/Modal.tsx'
 import { useDispatch } from '../../use-store.ts'
@@ -13,17 +12,17 @@ import { Plate, SubscriptionBlocker } from './SubscriptionBlocker.tsx'
 
 interface RevealDialogProps {
   readonly puzzle: PuzzleView
-  readonly guessing: Pick<Guessing, 'status' | 'played'>
+  readonly guessing: Pick<Guessing, 'accessTo'>
   readonly onClose: () => void
 }
 
 /** What someone is told who asks for the answer: it has a price, which is said before.
  *  Source: specification §4, Reveal answer */
 export function RevealDialog(props: RevealDialogProps) {
-  const isSignedIn = useIsSignedIn()
-  if (!isSignedIn) return <VisitorDialog {...props} />
-  if (props.guessing.status !== 'open') return <SubscriptionBlocker action="ANSWER" onClose={props.onClose} />
-  return <ConfirmDialog {...props} />
+  const answer = props.guessing.accessTo('ANSWER')
+  if (answer.kind === 'open') return <ConfirmDialog {...props} takesFree={answer.takesFree} />
+  if (answer.why === 'sign-in-needed') return <VisitorDialog {...props} />
+  return <SubscriptionBlocker action="ANSWER" onClose={props.onClose} />
 }
 
 function VisitorDialog({ puzzle: { id, typeId, levelId }, onClose }: RevealDialogProps) {
@@ -42,7 +41,7 @@ function VisitorDialog({ puzzle: { id, typeId, levelId }, onClose }: RevealDialo
   )
 }
 
-function ConfirmDialog({ puzzle: { id }, guessing, onClose }: RevealDialogProps) {
+function ConfirmDialog({ puzzle: { id }, takesFree, onClose }: RevealDialogProps & { readonly takesFree: boolean }) {
   const dispatch = useDispatch()
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
@@ -62,7 +61,7 @@ function ConfirmDialog({ puzzle: { id }, guessing, onClose }: RevealDialogProps)
   return (
     <Modal title="See the answer?" onClose={onClose} ornament={<Plate icon="eye" />}>
       <p>You will see the answer and how to get there. After that you can’t guess this puzzle any more, and it brings no points.</p>
-      {!guessing.played.attempted.includes(id) && <p>You have not begun it yet, so it counts as one of today’s three free puzzles.</p>}
+      {takesFree && <p>You have not begun it yet, so it counts as one of today’s three free puzzles.</p>}
       <p role="alert">{failure !== undefined && 'The answer could not be fetched. Please try again.'}</p>
       <ModalActions>
         <Button onClick={onClose}>Keep guessing</Button>

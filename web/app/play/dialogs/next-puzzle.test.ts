@@ -1,12 +1,13 @@
+import { GUEST } from '@emojigma/engine/access.ts'
 import { puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { expect, test } from 'vitest'
-import type { PlayedIds } from '../play-status.ts'
+import type { Played } from '../play-status.ts'
 import { nextPuzzle, type NextPuzzleCandidate } from './next-puzzle.ts'
 
 const DAY = 2500
-const NOTHING: PlayedIds = { attempted: [], solved: [], revealed: [] }
+const NOTHING: Played = { visitor: GUEST, attempted: [], solved: [], revealed: [] }
 /** Every puzzle of a day, each with a theme of its own. */
 const TODAY: readonly NextPuzzleCandidate[] = SLOTS.map(({ typeId, levelId }, slot) => ({
   id: puzzleIdOf(DAY, slot),

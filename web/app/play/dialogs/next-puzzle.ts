@@ -1,8 +1,7 @@
-import { begunOn, freePlayAccess } from '@emojigma/engine/allowance.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { isJunior, stepOf, type LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
-import type { PlayedIds } from '../play-status.ts'
+import { playStatus, usedOn, type Played } from '../play-status.ts'
 
 export interface NextPuzzleCandidate {
   readonly id: number
@@ -23,12 +22,11 @@ const MOST_ATTEMPTS = 5
 export function nextPuzzle<T extends NextPuzzleCandidate>(
   solved: NextPuzzleCandidate,
   candidates: readonly T[],
-  played: PlayedIds,
+  played: Played,
   day: Day,
 ): T | undefined {
-  if (begunOn(played, day) >= MOST_ATTEMPTS) return undefined
-  const done = new Set([solved.id, ...played.solved, ...played.revealed])
-  const choices = candidates.filter(({ id }) => !done.has(id) && freePlayAccess(id, played, day) === 'open')
+  if (usedOn(played, day) >= MOST_ATTEMPTS) return undefined
+  const choices = candidates.filter((candidate) => candidate.id !== solved.id && playStatus(candidate, played, day) === 'open')
   const themed = choices
     .filter(({ theme }) => theme === solved.theme)
     .toSorted((a, b) => stepOf(a.levelId) - stepOf(b.levelId) || a.id - b.id)

@@ -6,7 +6,7 @@ import type { Guessing } from './use-guessing.ts'
 
 interface MissingDialogsProps {
   readonly puzzle: PuzzleView
-  readonly guessing: Guessing
+  readonly guessing: Pick<Guessing, 'answer' | 'isDialogOpen'>
   readonly onRetry: () => void
   readonly onUnblock: () => void
 }

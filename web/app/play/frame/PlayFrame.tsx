@@ -5,13 +5,14 @@ import { levelOf } from '@emojigma/engine/levels.ts'
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
-import { useSiteSettings } from '../../ui/site-settings.ts'
+import { useSiteSettings } from '../../browser/site-settings.ts'
 import { LevelName } from '../../ui/Die.tsx'
 import { TYPE_LOOKS, TypeMark } from '../../ui/TypeMark.tsx'
-import { prepareHashing } from '../../browser/crypto-facility.ts'
+import { prepareHashing } from './sha256.ts'
 import { useSpareTime } from '../../browser/use-spare-time.ts'
 import { MissingDialogs } from './MissingDialogs.tsx'
 import type { PlaySetting } from './play-setting.ts'
+import { isLocked } from '../play-status.ts'
 import type { Guessing } from './use-guessing.ts'
 import type { Hinting } from '../hints/use-hint.tsx'
 import { PuzzleTools } from './PuzzleTools.tsx'
@@ -59,7 +60,7 @@ export function PlayFrame({
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
-  const isLocked = guessing.status === 'free-limit-reached' || guessing.status === 'plan-needed'
+  const isCovered = isLocked(guessing.status)
   const { artVersion } = useSiteSettings()
   const { points } = levelOf(puzzle.levelId)
   useFocusAfter(guessing.isDialogOpen || guessing.isBlocked, heading)
@@ -69,6 +70,10 @@ export function PlayFrame({
     await Promise.all([PlayDialogs.load(), prepareHashing()])
   })
 
+  /** An answer has its price, which is said before. */
+  const ask = (action: BlockedAction) => {
+    if (action === 'ANSWER' || guessing.accessTo(action).kind === 'refused') setBlocked(action)
+  }
   const unblock = () => {
     setBlocked(undefined)
     guessing.closeDialog()
@@ -86,7 +91,7 @@ export function PlayFrame({
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || puzzle.typeId === 3 || setting === 'home') return
     if (event.key.toLowerCase() === 'f') {
       event.preventDefault()
-      setBlocked('FULL SCREEN PUZZLE')
+      ask('FULL SCREEN PUZZLE')
     }
   }
 
@@ -115,23 +120,23 @@ export function PlayFrame({
             </div>
           </header>
           <div className={styles['question']}>
-            <div className={styles['body']} inert={isLocked}>
+            <div className={styles['body']} inert={isCovered}>
               {board}
             </div>
             {answer}
-            {isLocked && (
+            {isCovered && (
               <button
                 type="button"
                 className={styles['cover']}
                 aria-label="Play this puzzle with a plan"
-                onClick={() => setBlocked('PLAY PUZZLE')}
+                onClick={() => ask('PLAY PUZZLE')}
               />
             )}
           </div>
           {(blocked || guessing.isDialogOpen) && (
             <PlayDialogs puzzle={puzzle} guessing={guessing} blocked={blocked} onUnblock={unblock} {...next} />
           )}
-          {setting !== 'home' && <PuzzleTools puzzle={puzzle} status={guessing.status} hinting={hinting} onBlocked={setBlocked} />}
+          {setting !== 'home' && <PuzzleTools puzzle={puzzle} guessing={guessing} hinting={hinting} onAsked={ask} />}
         </article>
         {footnote && <div className={styles['footnote']}>{footnote}</div>}
       </div>

@@ -1,11 +1,11 @@
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { Refusal } from '@emojigma/engine/access.ts'
 import { Link } from 'react-router'
 import { solutionPath } from '../../navigation/paths.ts'
-import type { PlayStatus } from '../play-status.ts'
-import { useAccount } from '../../session/session.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import type { Hinting } from '../hints/use-hint.tsx'
+import type { Guessing } from './use-guessing.ts'
 import styles from './PuzzleTools.module.css'
 
 interface Tool {
@@ -22,18 +22,24 @@ const TOOLS: readonly Tool[] = [
   { name: 'Worksheet', icon: 'worksheet', action: 'WORKSHEET' },
 ]
 
+/** Nothing that anybody could do opens these. */
+const HIDDEN: ReadonlySet<Refusal> = new Set<Refusal>(['solved', 'revealed', 'students-never'])
+
 interface PuzzleToolsProps {
   readonly puzzle: PuzzleView
-  readonly status: PlayStatus
+  readonly guessing: Pick<Guessing, 'status' | 'accessTo'>
   readonly hinting: Hinting
-  readonly onBlocked: (action: BlockedAction) => void
+  readonly onAsked: (action: BlockedAction) => void
 }
 
 /** The foot of a puzzle's tile: help with it, what a plan opens, and how many solved it. */
-export function PuzzleTools({ puzzle, status, hinting, onBlocked }: PuzzleToolsProps) {
-  const isStudent = useAccount()?.isStudent
+export function PuzzleTools({ puzzle, guessing, hinting, onAsked }: PuzzleToolsProps) {
+  const { status } = guessing
   const isAnswerKnown = status === 'solved' || status === 'revealed'
-  const tools = TOOLS.filter(({ action }) => action !== 'ANSWER' || !(isStudent || isAnswerKnown))
+  const tools = TOOLS.filter(({ action }) => {
+    const answer = guessing.accessTo(action)
+    return answer.kind === 'open' || !HIDDEN.has(answer.why)
+  })
   return (
     <div className={styles['tools']}>
       {status === 'open' && (
@@ -49,7 +55,7 @@ export function PuzzleTools({ puzzle, status, hinting, onBlocked }: PuzzleToolsP
         </Link>
       )}
       {tools.map(({ name, icon, action }) => (
-        <button key={name} type="button" className={styles['tool']} aria-haspopup="dialog" onClick={() => onBlocked(action)}>
+        <button key={name} type="button" className={styles['tool']} aria-haspopup="dialog" onClick={() => onAsked(action)}>
           <Icon name={icon} />
           {name}
         </button>

@@ -1,5 +1,5 @@
 import { digestInput } from '@emojigma/engine/guess.ts'
-import { sha256 } from '../../browser/crypto-facility.ts'
+import { sha256 } from './sha256.ts'
 
 /** Whether a guess is the answer, found out without asking the server.
  *  @param guess in its canonical form

@@ -1,10 +1,12 @@
+import type { BlockedAction } from '@emojigma/contract/failures.ts'
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { access, type Access } from '@emojigma/engine/access.ts'
 import { msToNextAllocation } from '@emojigma/engine/allowance.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import { useEffect, useRef, useState } from 'react'
 import { currentMs, useNowMs, useToday } from '../../browser/clock.ts'
-import { playStatus, type PlayedIds, type PlayStatus } from '../play-status.ts'
+import { accessedPuzzle, playStatus, visitorOn, type Played, type PlayStatus } from '../play-status.ts'
 import { pageBroke } from '../../browser/breakage.ts'
 import { prefersCalm } from '../../browser/calm.ts'
 import { useDispatch, useSelector } from '../../use-store.ts'
@@ -35,7 +37,7 @@ type Sitting =
 export interface Guessing {
   readonly status: PlayStatus
   readonly sitting: Sitting
-  readonly played: PlayedIds
+  readonly played: Played
   /** The answer, once the puzzle is solved or revealed and it is known here. */
   readonly answer: string | undefined
   readonly day: Day
@@ -45,6 +47,8 @@ export interface Guessing {
   /** The guess just made needs a plan, which a dialog says until it is closed. */
   readonly isBlocked: boolean
   readonly isCelebrating: boolean
+  /** May the player do this with the puzzle? */
+  accessTo(action: BlockedAction): Access<BlockedAction>
   /** Judges, shows and reports a guess. A second one while the first is being shown is not made.
    *  @returns false for a text that cannot be a guess at this puzzle */
   guess(text: string): boolean
@@ -100,6 +104,7 @@ export function useGuessing(puzzle: PuzzleView): Guessing {
     isDialogOpen: isRight && dialog === 'open',
     isBlocked: dialog === 'blocked',
     isCelebrating: isRight && !isCelebrationOver,
+    accessTo: (action) => access(action, visitorOn(played, day), accessedPuzzle(puzzle, played), day),
     guess(text) {
       const guess = canonicalGuess(puzzle.typeId, puzzle.levelId, text)
       if (guess === undefined) return false

@@ -1,30 +1,33 @@
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { useMemo } from 'react'
 import { hasCryptoFacility } from '../../browser/crypto-facility.ts'
+import { useVisitor } from '../../session/visitor.ts'
 import { useSelector } from '../../use-store.ts'
-import type { PlayedIds } from '../play-status.ts'
+import type { Played, PlayedIds } from '../play-status.ts'
 import { useGetPlayedIdsQuery } from '../api.ts'
 
 const NOTHING: PlayedIds = { solved: [], revealed: [], attempted: [] }
 
-/** What this player has done: what the server knows, and what was done here since. Nothing in the first frame. */
-export function usePlayed(): PlayedIds {
+/** Who plays here, and what they have done: what the server knows, and what was done here since. Nothing in the first frame. */
+export function usePlayed(): Played {
+  const { role, plan } = useVisitor()
   const { data: known = NOTHING } = useGetPlayedIdsQuery(undefined, { refetchOnFocus: true, skip: !hasCryptoFacility() })
   const answers = useSelector((state) => state.guesses.answers)
   const guessCounts = useSelector((state) => state.guesses.guessCounts)
   return useMemo(
     () => ({
+      visitor: { role, plan },
       solved: union(known.solved, Object.keys(answers)),
       revealed: known.revealed,
       attempted: union(known.attempted, Object.keys(guessCounts)),
       begun: known.begun && withBegunHere(known.begun, known.attempted, Object.keys(guessCounts)),
     }),
-    [known, answers, guessCounts],
+    [role, plan, known, answers, guessCounts],
   )
 }
 
 /** What this player has done, or undefined until the server has said it. */
-export function useKnownPlayed(): PlayedIds | undefined {
+export function useKnownPlayed(): Played | undefined {
   const played = usePlayed()
   const { data } = useGetPlayedIdsQuery(undefined, { skip: !hasCryptoFacility() })
   return data && played

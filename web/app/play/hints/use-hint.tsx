@@ -1,6 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { useRef, useState, type ReactNode } from 'react'
-import { onDemand } from '../../ui/on-demand.ts'
+import { onDemand } from '../../browser/on-demand.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -100,6 +100,9 @@ export function useHint(
 }
 
 async function loadHintCode() {
-  const [panel, hints] = await Promise.all([onDemand(() => import('./HintPanel.tsx')), onDemand(() => import('./hint.ts'))])
+  const [panel, hints] = await Promise.all([
+    onDemand(() => import('./HintPanel.tsx'), 'HintPanel'),
+    onDemand(() => import('./hint.ts'), 'nextHint'),
+  ])
   return panel && hints && { HintPanel: panel.HintPanel, isAbout: hints.isAbout, nextHint: hints.nextHint }
 }

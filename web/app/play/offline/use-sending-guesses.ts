@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { onDemand } from '../../ui/on-demand.ts'
+import { onDemand } from '../../browser/on-demand.ts'
 import { useAccount } from '../../session/session.ts'
 import { useDispatch, useSelector } from '../../use-store.ts'
 import { isClaimUnfinished } from './unfinished-claim.ts'
@@ -17,7 +17,7 @@ export function useSendingGuesses(): void {
   useEffect(() => {
     const send = async () => {
       if (accountId !== undefined && isClaimUnfinished(accountId)) {
-        const code = await onDemand(() => import('./claim-device-solves.ts'))
+        const code = await onDemand(() => import('./claim-device-solves.ts'), 'claimDeviceSolves')
         await code?.claimDeviceSolves(dispatch, accountId)
       }
       await sendUnsent(dispatch)

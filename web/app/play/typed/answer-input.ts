@@ -1,7 +1,7 @@
-import type { PlayAccess } from '@emojigma/engine/allowance.ts'
 import { MAX_DIGITS } from '@emojigma/engine/guess.ts'
 import { MASTER_LEVEL_ID, type LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import type { PlayStatus } from '../play-status.ts'
 
 export interface AnswerRules {
   readonly typeId: PuzzleTypeId
@@ -32,8 +32,8 @@ export function answerInputType({ typeId, levelId }: AnswerRules, isLocked: bool
 }
 
 /** Source: specification §4, Play access */
-export function answerPlaceholder(typeId: PuzzleTypeId, access: PlayAccess): string {
-  if (access === 'free-limit-reached') return 'Free Limit Reached...'
-  if (access === 'plan-needed') return 'Subscribe To Play...'
+export function answerPlaceholder(typeId: PuzzleTypeId, status: PlayStatus): string {
+  if (status === 'free-limit-reached') return 'Free Limit Reached...'
+  if (status === 'plan-needed') return 'Subscribe To Play...'
   return typeId === 4 || typeId === 5 ? 'Click To Play...' : 'Answer...'
 }

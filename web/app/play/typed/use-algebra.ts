@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onDemand } from '../../ui/on-demand.ts'
+import { onDemand } from '../../browser/on-demand.ts'
 import { onDevice } from '../../browser/storage.ts'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import type { AlgebraQuestion } from './AlgebraQuestion.tsx'
@@ -26,7 +26,7 @@ export function useAlgebra(typeId: number): Algebra | undefined {
   useEffect(() => {
     if (!isWanted || code) return
     const load = async () => {
-      const module = await onDemand(() => import('./AlgebraQuestion.tsx'))
+      const module = await onDemand(() => import('./AlgebraQuestion.tsx'), 'AlgebraQuestion')
       setCode(() => module?.AlgebraQuestion ?? 'failed')
     }
     void load()

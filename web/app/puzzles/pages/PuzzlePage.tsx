@@ -8,7 +8,7 @@ import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-r
 import { PlayPlaceholder, PuzzlePlay, useKnownPlayed } from '../../play/index.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { PATHS } from '../../navigation/paths.ts'
-import { useSiteSettings } from '../../ui/site-settings.ts'
+import { useSiteSettings } from '../../browser/site-settings.ts'
 import { CrashBoundary } from '../../ui/CrashBoundary.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Failed } from '../../ui/Fetched.tsx'

@@ -2,7 +2,7 @@ import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import { freePuzzlesLeft } from '@emojigma/engine/allowance.ts'
 import { SECTIONS } from '@emojigma/engine/day.ts'
 import type { Preload } from '../../navigation/page.ts'
-import { KeepPoints, loadPlay, useKnownPlayed } from '../../play/index.ts'
+import { KeepPoints, loadPlay, useKnownPlayed, usedOn } from '../../play/index.ts'
 import { Failed } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { useSpareTime } from '../../browser/use-spare-time.ts'
@@ -27,7 +27,7 @@ export function Component() {
   const { answer, day } = useTodaysPuzzles()
   const played = useKnownPlayed()
   const { data: puzzles } = answer
-  const left = played && freePuzzlesLeft(played, day)
+  const left = played && freePuzzlesLeft(usedOn(played, day))
   const { opened, open, close } = useOpenedPuzzle(puzzles)
   useScrollToHash()
   useReloadAfterDay(left === 0)

@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { Brand } from './Brand.tsx'
-import { isCurrent, MENU } from './menu.ts'
+import { isCurrent, MENU } from '../../navigation/menu.ts'
 import { NumberSearch } from './NumberSearch.tsx'
 import styles from './SiteHeader.module.css'
 

@@ -1,4 +1,4 @@
-import { useSiteSettings } from '../../ui/site-settings.ts'
+import { useSiteSettings } from '../../browser/site-settings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'

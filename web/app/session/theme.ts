@@ -1,5 +1,5 @@
-import { LOOK_KEY } from '../session/session-storage.ts'
-import { onDevice } from './storage.ts'
+import { LOOK_KEY } from './session-storage.ts'
+import { onDevice } from '../browser/storage.ts'
 
 const SHEET = '/look.css'
 

@@ -1,5 +1,5 @@
-import { PATHS } from '../../navigation/paths.ts'
-import { BOARDS, isAt, LISTS } from '../../navigation/place.ts'
+import { PATHS } from './paths.ts'
+import { BOARDS, isAt, LISTS } from './place.ts'
 
 export interface MenuEntry {
   readonly name: string

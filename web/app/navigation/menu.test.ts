@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { LEADERBOARD_SECTIONS } from '../../leaderboards/menu.ts'
+import { LEADERBOARD_SECTIONS } from '../leaderboards/menu.ts'
 import { isCurrent, MENU } from './menu.ts'
-import { PUZZLE_SECTIONS } from '../../puzzles/menu.ts'
+import { PUZZLE_SECTIONS } from '../puzzles/menu.ts'
 
 const currentAt = (pathname: string) => MENU.filter((entry) => isCurrent(entry, pathname)).map(({ name }) => name)
 

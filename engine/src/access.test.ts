@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { access, accountVisitor, PLANS, ROLES, type Access, type Visitor } from './access.ts'
+import { puzzleIdOf } from './day.ts'
+
+const TODAY = 2500
+const ID = puzzleIdOf(TODAY, 3)
+/** Seen from these days, the puzzle is of this day. */
+const DAYS = { today: TODAY, yesterday: TODAY + 1, tomorrow: TODAY - 1, 'long-ago': TODAY + 1000 } as const
+const STATES = ['fresh', 'begun', 'solved', 'revealed'] as const
+const USED = [0, 1, 2, 3, 4, undefined] as const
+const TIES = ['teaches', 'attends', 'none'] as const
+
+/** One visitor in one situation, in the words of the tables below, column by column. */
+type Situation = readonly string[]
+
+// Each cell names what it holds for, * = everything; the last one is the outcome. Every situation must find exactly one row.
+const PUZZLE_TABLES = {
+  'PLAY PUZZLE': `
+    role                 plan                        state              day                        used       outcome
+    *                    *                           solved             *                          *          solved
+    *                    *                           revealed           *                          *          revealed
+    *                    *                           begun              *                          *          open
+    *                    individual,teacher,student  fresh              *                          *          open
+    *                    none                        fresh              today                      0,1,2      takes-free
+    *                    none                        fresh              today                      3,4,?      free-limit-reached
+    *                    none                        fresh              yesterday,tomorrow,long-ago *         plan-needed`,
+  ANSWER: `
+    role                 plan                        state              day                        used       outcome
+    *                    *                           solved             *                          *          solved
+    *                    *                           revealed           *                          *          revealed
+    guest,operator       *                           fresh,begun        *                          *          sign-in-needed
+    student              *                           fresh,begun        *                          *          students-never
+    account,teacher      *                           begun              *                          *          open
+    account,teacher      individual,teacher,student  fresh              *                          *          open
+    account,teacher      none                        fresh              today                      0,1,2      takes-free
+    account,teacher      none                        fresh              today                      3,4,?      free-limit-reached
+    account,teacher      none                        fresh              yesterday,tomorrow,long-ago *         plan-needed`,
+  'SEE ANSWER': `
+    role                 plan                        state              day                        used       outcome
+    *                    *                           solved,revealed    *                          *          open
+    guest,account,teacher,operator individual,teacher fresh,begun       *                          *          open
+    guest,account,teacher,operator none,student      fresh,begun        *                          *          unsolved
+    student              *                           fresh,begun        *                          *          unsolved`,
+  DOWNLOAD: `
+    role                 plan                        state              day                        used       outcome
+    *                    none                        *                  *                          *          plan-needed
+    *                    individual,teacher,student  *                  *                          *          open`,
+  WORKSHEET: `
+    role                 plan                        state              day                        used       outcome
+    *                    none                        *                  *                          *          plan-needed
+    *                    individual,teacher,student  *                  *                          *          open`,
+  'FULL SCREEN PUZZLE': `
+    role                 plan                        state              day                        used       outcome
+    *                    none                        *                  *                          *          plan-needed
+    *                    individual,teacher,student  *                  *                          *          open`,
+} as const
+
+const CLASSROOM_TABLES = {
+  'SEE CLASSROOM': `
+    role                     plan  tie              outcome
+    guest,operator           *     *                sign-in-needed
+    account,student,teacher  *     teaches,attends  open
+    account,student,teacher  *     none             not-yours`,
+  'CLASSROOM LEADERBOARD': `
+    role                     plan  tie              outcome
+    guest,operator           *     *                sign-in-needed
+    account,student,teacher  *     teaches,attends  open
+    account,student,teacher  *     none             not-yours`,
+  'MANAGE CLASSROOM': `
+    role                     plan  tie              outcome
+    guest,operator           *     *                sign-in-needed
+    account,student          *     *                teachers-only
+    teacher                  *     teaches          open
+    teacher                  *     attends,none     not-yours`,
+  'MANAGE STUDENTS': `
+    role                     plan  tie              outcome
+    guest,operator           *     *                sign-in-needed
+    account,student          *     *                teachers-only
+    teacher                  *     teaches          open
+    teacher                  *     attends,none     not-yours`,
+} as const
+
+const VISITORS: readonly Visitor[] = ROLES.flatMap((role) => PLANS.map((plan) => ({ role, plan })))
+
+describe.each(Object.keys(PUZZLE_TABLES) as (keyof typeof PUZZLE_TABLES)[])('%s', (action) => {
+  const rows = rowsOf(PUZZLE_TABLES[action])
+  const cases = VISITORS.flatMap((visitor) =>
+    STATES.flatMap((state) => Object.entries(DAYS).flatMap(([name, day]) => USED.map((used) => ({ visitor, state, name, day, used })))),
+  )
+
+  test('is open or refused as the table says, for every visitor, puzzle, day and allowance', () => {
+    expect(cases).toHaveLength(5 * 4 * 4 * 4 * 6)
+    for (const { visitor, state, name, day, used } of cases) {
+      const situation = [visitor.role, visitor.plan, state, name, String(used ?? '?')]
+      expect([...situation, outcomeOf(access(action, { ...visitor, used }, { id: ID, state }, day))]).toEqual(expectedOf(rows, situation))
+    }
+  })
+})
+
+describe.each(Object.keys(CLASSROOM_TABLES) as (keyof typeof CLASSROOM_TABLES)[])('%s', (action) => {
+  const rows = rowsOf(CLASSROOM_TABLES[action])
+
+  test('is open or refused as the table says, for every visitor and tie to the classroom', () => {
+    for (const visitor of VISITORS) {
+      for (const tie of TIES) {
+        const situation = [visitor.role, visitor.plan, tie]
+        expect([...situation, outcomeOf(access(action, visitor, tie))]).toEqual(expectedOf(rows, situation))
+      }
+    }
+  })
+})
+
+test('only the operator operates', () => {
+  for (const visitor of VISITORS) {
+    expect(outcomeOf(access('OPERATE', visitor))).toBe(visitor.role === 'operator' ? 'open' : 'operator-only')
+  }
+})
+
+test('an account is a student, a teacher by its plan, or neither', () => {
+  const roles = [false, true].map((isStudent) => PLANS.map((plan) => accountVisitor({ isStudent, plan }).role))
+  expect(PLANS).toEqual(['none', 'individual', 'teacher', 'student'])
+  expect(roles).toEqual([
+    ['account', 'account', 'teacher', 'student'],
+    ['student', 'student', 'student', 'student'],
+  ])
+})
+
+function outcomeOf(answer: Access): string {
+  if (answer.kind === 'refused') return answer.why
+  return answer.takesFree ? 'takes-free' : 'open'
+}
+
+/** The situation and what becomes of it, by the only row that speaks of it. */
+function expectedOf(rows: readonly Situation[], situation: Situation): Situation {
+  const found = rows.filter((row) => situation.every((value, column) => row[column] === '*' || row[column]?.split(',').includes(value)))
+  const [row] = found
+  if (!row || found.length > 1) throw new Error(`${found.length} rows speak of ${situation.join(' ')}`)
+  return [...situation, row.at(-1) ?? '']
+}
+
+function rowsOf(table: string): readonly Situation[] {
+  const [, ...rows] = table.trim().split('\n')
+  return rows.map((row) => row.trim().split(/ +/))
+}

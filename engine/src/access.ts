@@ -1,0 +1,145 @@
+import { freePuzzlesLeft } from './allowance.ts'
+import { dayOfPuzzle, type Day } from './day.ts'
+
+/** `student`: a pupil of a classroom. `teacher`: whose Teacher plan is active. `operator`: who brings the operator's key; at a puzzle like a guest. */
+export const ROLES = ['guest', 'account', 'student', 'teacher', 'operator'] as const
+export type Role = (typeof ROLES)[number]
+
+/** The plan that is active and not expired. */
+export const PLANS = ['none', 'individual', 'teacher', 'student'] as const
+export type Plan = (typeof PLANS)[number]
+
+/** Who asks. */
+export interface Visitor {
+  readonly role: Role
+  readonly plan: Plan
+  /** How many free puzzles of the day in question are used. While it is not known, none is free. */
+  readonly used?: number | undefined
+}
+
+/** Nobody signed in, and nobody known. */
+export const GUEST: Visitor = { role: 'guest', plan: 'none' }
+
+/** What somebody with an account is. A pupil stays one, whatever plan they have; a plan for teachers makes a teacher.
+ *  Source: docs/product.md, Play access and the free allowance */
+export function accountVisitor({ isStudent, plan }: { readonly isStudent: boolean; readonly plan: Plan }): Visitor {
+  if (isStudent || plan === 'student') return { role: 'student', plan }
+  return { role: plan === 'teacher' ? 'teacher' : 'account', plan }
+}
+
+/** What a visitor did at a puzzle. `begun`: guessed at, without success. */
+export type PuzzleState = 'fresh' | 'begun' | 'solved' | 'revealed'
+
+/** A published puzzle, as far as access depends on it. */
+export interface AccessedPuzzle {
+  readonly id: number
+  readonly state: PuzzleState
+}
+
+/** What a visitor is to a classroom. */
+export type ClassroomTie = 'teaches' | 'attends' | 'none'
+
+/** What each action is about. The day is the UTC day on which it is done, or, of a guess that arrives late, counts as done. */
+interface Subjects extends Record<PuzzleAction, readonly [puzzle: AccessedPuzzle, day: Day]> {
+  readonly 'SEE CLASSROOM': readonly [tie: ClassroomTie]
+  readonly 'CLASSROOM LEADERBOARD': readonly [tie: ClassroomTie]
+  /** Whoever makes a classroom teaches it. */
+  readonly 'MANAGE CLASSROOM': readonly [tie: ClassroomTie]
+  readonly 'MANAGE STUDENTS': readonly [tie: ClassroomTie]
+  /** To do what only the operator's key opens. */
+  readonly OPERATE: readonly []
+}
+
+/** `ANSWER` is to have the answer revealed; `SEE ANSWER` to be shown it without that. */
+type PuzzleAction = 'PLAY PUZZLE' | 'ANSWER' | 'SEE ANSWER' | 'DOWNLOAD' | 'WORKSHEET' | 'FULL SCREEN PUZZLE'
+export type Action = keyof Subjects
+
+/** Why a puzzle cannot be guessed at. `plan-needed`: it is another day's. `solved`, `revealed`: there is nothing left to guess. */
+type PlayRefusal = 'solved' | 'revealed' | 'plan-needed' | 'free-limit-reached'
+type ClassroomRefusal = 'sign-in-needed' | 'not-yours'
+
+interface Refusals {
+  readonly 'PLAY PUZZLE': PlayRefusal
+  readonly ANSWER: PlayRefusal | 'sign-in-needed' | 'students-never'
+  readonly 'SEE ANSWER': 'unsolved'
+  readonly DOWNLOAD: 'plan-needed'
+  readonly WORKSHEET: 'plan-needed'
+  readonly 'FULL SCREEN PUZZLE': 'plan-needed'
+  readonly 'SEE CLASSROOM': ClassroomRefusal
+  readonly 'CLASSROOM LEADERBOARD': ClassroomRefusal
+  readonly 'MANAGE CLASSROOM': ClassroomRefusal | 'teachers-only'
+  readonly 'MANAGE STUDENTS': ClassroomRefusal | 'teachers-only'
+  readonly OPERATE: 'operator-only'
+}
+
+/** Why an action is not open. */
+export type Refusal<A extends Action = Action> = Refusals[A]
+
+/** `takesFree`: it uses one of the day's free puzzles. */
+type Open = { readonly kind: 'open'; readonly takesFree: boolean }
+export type Access<A extends Action = Action> = Open | { readonly kind: 'refused'; readonly why: Refusal<A> }
+
+/** What a visitor may do. Nothing else decides it, neither on the server nor on the page.
+ *  It is told of one puzzle and one day's count alone, so that a player of many years is judged as fast as a new one.
+ *  Source: docs/product.md, Play access and the free allowance */
+export function access<A extends Action>(action: A, visitor: Visitor, ...subject: Subjects[A]): Access<A> {
+  return RULES[action](visitor, ...subject)
+}
+
+const OPEN: Open = { kind: 'open', takesFree: false }
+
+const RULES: { readonly [A in Action]: (visitor: Visitor, ...subject: Subjects[A]) => Access<A> } = {
+  'PLAY PUZZLE': play,
+  ANSWER: reveal,
+  'SEE ANSWER': seeAnswer,
+  DOWNLOAD: withPlan,
+  WORKSHEET: withPlan,
+  'FULL SCREEN PUZZLE': withPlan,
+  'SEE CLASSROOM': visitClassroom,
+  'CLASSROOM LEADERBOARD': visitClassroom,
+  'MANAGE CLASSROOM': teach,
+  'MANAGE STUDENTS': teach,
+  OPERATE: ({ role }) => (role === 'operator' ? OPEN : refused('operator-only')),
+}
+
+function play({ plan, used = Infinity }: Visitor, { id, state }: AccessedPuzzle, day: Day): Access<'PLAY PUZZLE'> {
+  if (state === 'solved' || state === 'revealed') return refused(state)
+  if (state === 'begun' || plan !== 'none') return OPEN
+  if (dayOfPuzzle(id) !== day) return refused('plan-needed')
+  return freePuzzlesLeft(used) > 0 ? { kind: 'open', takesFree: true } : refused('free-limit-reached')
+}
+
+function reveal(visitor: Visitor, puzzle: AccessedPuzzle, day: Day): Access<'ANSWER'> {
+  const { role } = visitor
+  const { state } = puzzle
+  if (state === 'solved' || state === 'revealed') return refused(state)
+  if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
+  if (role === 'student') return refused('students-never')
+  return play(visitor, puzzle, day)
+}
+
+/** A subscription shows solutions, but never to a student. */
+function seeAnswer({ role, plan }: Visitor, { state }: AccessedPuzzle): Access<'SEE ANSWER'> {
+  if (state === 'solved' || state === 'revealed') return OPEN
+  const showsSolutions = role !== 'student' && (plan === 'individual' || plan === 'teacher')
+  return showsSolutions ? OPEN : refused('unsolved')
+}
+
+function withPlan({ plan }: Visitor): Access<'DOWNLOAD' | 'WORKSHEET' | 'FULL SCREEN PUZZLE'> {
+  return plan === 'none' ? refused('plan-needed') : OPEN
+}
+
+function visitClassroom({ role }: Visitor, tie: ClassroomTie): Access<'SEE CLASSROOM' | 'CLASSROOM LEADERBOARD'> {
+  if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
+  return tie === 'none' ? refused('not-yours') : OPEN
+}
+
+function teach({ role }: Visitor, tie: ClassroomTie): Access<'MANAGE CLASSROOM' | 'MANAGE STUDENTS'> {
+  if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
+  if (role !== 'teacher') return refused('teachers-only')
+  return tie === 'teaches' ? OPEN : refused('not-yours')
+}
+
+function refused<Why extends Refusal>(why: Why): { readonly kind: 'refused'; readonly why: Why } {
+  return { kind: 'refused', why }
+}

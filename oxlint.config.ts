@@ -1,0 +1,103 @@
+import { defineConfig } from 'oxlint'
+import { importZones, typesOnly, UNBOUND_FILES } from './lint/import-zones.ts'
+
+/** Names under which the engine would reach a clock, chance or the world outside; it is handed what it needs of them. */
+const IMPURE_GLOBALS = [
+  'Date',
+  'Intl',
+  'performance',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'crypto',
+  'process',
+  'console',
+  'fetch',
+  'localStorage',
+  'document',
+  'window',
+  'navigator',
+]
+
+const TYPES_ONLY = typesOnly(import.meta.dirname)
+
+const zones = importZones(import.meta.dirname).map(({ files, forbidden, message }) => {
+  const types = files.startsWith('web/app')
+    ? [{ group: [...TYPES_ONLY.forbidden], message: TYPES_ONLY.message, allowTypeImports: true }]
+    : []
+  const patterns = [{ group: [...forbidden], message }, ...types]
+  return { files: [files], rules: { 'no-restricted-imports': ['error', { patterns }] as never } }
+})
+
+export default defineConfig({
+  plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest', 'promise'],
+  categories: {
+    correctness: 'error',
+    suspicious: 'error',
+    perf: 'error',
+  },
+  env: {
+    builtin: true,
+    es2024: true,
+  },
+  ignorePatterns: ['web/dist', 'node_modules'],
+  rules: {
+    'import/no-cycle': [
+      'error',
+      {
+        ignoreTypes: false,
+      },
+    ],
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    eqeqeq: 'error',
+    'no-console': 'error',
+    'import/no-default-export': 'error',
+    'no-alert': 'error',
+    'no-var': 'error',
+    'prefer-const': 'error',
+    'no-await-in-loop': 'off',
+    'react/react-in-jsx-scope': 'off',
+    'import/no-unassigned-import': 'off',
+    'react/no-array-index-key': 'off',
+    'unicorn/no-array-sort': 'off',
+    'no-shadow': 'off',
+    'no-underscore-dangle': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'jsx-a11y/no-noninteractive-element-to-interactive-role': [
+      'error',
+      {
+        table: ['grid'],
+      },
+    ],
+    'oxc/no-map-spread': 'off',
+    'oxc/no-async-endpoint-handlers': 'off',
+    'typescript/consistent-return': 'off',
+    'consistent-return': 'off',
+    'typescript/no-misused-spread': 'off',
+    'typescript/unbound-method': 'off',
+    'typescript/require-array-sort-compare': 'off',
+  },
+  overrides: [
+    ...zones,
+    {
+      files: ['engine/src/**/*.ts'],
+      excludeFiles: ['**/*.test.ts'],
+      rules: {
+        'no-restricted-globals': ['error', ...IMPURE_GLOBALS] as never,
+        'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'Chance is handed in as a Random.' }] as never,
+      },
+    },
+    // Tests look at what they like.
+    { files: [...UNBOUND_FILES], rules: { 'no-restricted-imports': 'off' } },
+    { files: ['e2e/**'], rules: { 'no-empty-pattern': 'off' } },
+    { files: ['**/*.config.ts', 'e2e/start-site.ts'], rules: { 'import/no-default-export': 'off', 'no-restricted-imports': 'off' } },
+    { files: ['scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },
+  ],
+})

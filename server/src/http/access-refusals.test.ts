@@ -1,0 +1,27 @@
+import { failureBody } from '@emojigma/contract/failures.ts'
+import { expect, test } from 'vitest'
+import { refusalOf } from './access-refusals.ts'
+
+test.each([
+  ['PLAY PUZZLE', 'plan-needed', 403, 'PLAY PUZZLE'],
+  ['PLAY PUZZLE', 'free-limit-reached', 403, 'PLAY PUZZLE'],
+  ['PLAY PUZZLE', 'revealed', 409, undefined],
+  ['ANSWER', 'plan-needed', 403, 'ANSWER'],
+  ['ANSWER', 'sign-in-needed', 401, undefined],
+  ['ANSWER', 'students-never', 403, undefined],
+  ['DOWNLOAD', 'plan-needed', 403, 'DOWNLOAD'],
+  ['WORKSHEET', 'plan-needed', 403, 'WORKSHEET'],
+  ['FULL SCREEN PUZZLE', 'plan-needed', 403, 'FULL SCREEN PUZZLE'],
+  ['SEE CLASSROOM', 'not-yours', 403, undefined],
+  ['MANAGE STUDENTS', 'teachers-only', 403, undefined],
+  ['OPERATE', 'operator-only', 403, undefined],
+] as const)('%s refused as %s is answered with %i and the action %s', (action, why, status, named) => {
+  const refusal = refusalOf(action, why)
+  expect(refusal.status).toBe(status)
+  expect(failureBody.strict().parse(refusal.body).Action).toBe(named)
+})
+
+test("whoever is refused another day's puzzle hears that today's are free, and of a tool that plans have it", () => {
+  expect(refusalOf('PLAY PUZZLE', 'plan-needed').body.Message).toContain('free')
+  expect(refusalOf('DOWNLOAD', 'plan-needed').body.Message).not.toContain('free')
+})

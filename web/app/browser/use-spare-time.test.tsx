@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useSpareTime } from './use-spare-time.ts'
+
+let user: ReturnType<typeof userEvent.setup>
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function show(prepare: () => Promise<unknown>) {
+  function Page() {
+    useSpareTime(prepare)
+    return <button type="button">press</button>
+  }
+  return render(<Page />)
+}
+
+test('a page that nobody touches prepares once it has settled, and no earlier', async () => {
+  const prepare = vi.fn(async () => {})
+  show(prepare)
+  expect(prepare).not.toHaveBeenCalled()
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(prepare).toHaveBeenCalledOnce()
+})
+
+test('the first touch prepares at once', async () => {
+  const prepare = vi.fn(async () => {})
+  const { getByRole } = show(prepare)
+  await user.click(getByRole('button'))
+  expect(prepare).toHaveBeenCalledOnce()
+})
+
+test('what failed is tried again when the browser is online, and nobody hears of the failure', async () => {
+  const prepare = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')))
+  show(prepare)
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  act(() => void dispatchEvent(new Event('online')))
+  expect(prepare).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { puzzleAt } from '../../testing/test-site.tsx'
+import { MissingDialogs } from './MissingDialogs.tsx'
+
+afterEach(cleanup)
+
+const show = async (slot: number, guessing: { readonly answer: string | undefined; readonly isDialogOpen: boolean }) => {
+  const [onRetry, onUnblock] = [vi.fn(), vi.fn()]
+  render(<MissingDialogs puzzle={await puzzleAt(slot, '17')} guessing={guessing} onRetry={onRetry} onUnblock={onUnblock} />)
+  return { onRetry, onUnblock }
+}
+
+test.each([
+  ['a number', 0, '17', '17 is the correct answer.'],
+  ['a word', 15, 'bear', 'BEAR is the correct answer.'],
+  ['a board', 20, '1234341221434321', 'Every emoji is in its place.'],
+  ['a cell', 30, '7-6', 'F7 is the correct answer.'],
+])('a success with %s is told without its dialog', async (_kind, slot, answer, words) => {
+  await show(slot, { answer, isDialogOpen: true })
+  expect(screen.getByRole('status').textContent).toContain(words)
+})
+
+test('any other dialog is said to be missing; it can be tried again or left', async () => {
+  const { onRetry, onUnblock } = await show(0, { answer: undefined, isDialogOpen: false })
+  expect(screen.getByRole('alert').textContent).toContain('This could not be loaded.')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(onUnblock).toHaveBeenCalledOnce()
+})

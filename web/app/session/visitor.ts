@@ -1,0 +1,13 @@
+import { accountVisitor, GUEST, type Visitor } from '@emojigma/engine/access.ts'
+import { useAccount } from './session.ts'
+import type { Account } from './session-storage.ts'
+
+/** What somebody signed in, or a guest, is to `access()`. No plan can be bought yet. */
+export function visitorOf(account: Account | undefined): Visitor {
+  return account ? accountVisitor({ isStudent: account.isStudent, plan: 'none' }) : GUEST
+}
+
+/** Who looks at the page; a guest on the server and in the first frame. */
+export function useVisitor(): Visitor {
+  return visitorOf(useAccount())
+}

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { forgetMissingStyles, loadAgain, onDemand } from './on-demand.ts'
+
+const FAILED = new TypeError('Failed to fetch dynamically imported module')
+
+beforeAll(() => forgetMissingStyles())
+afterEach(() => document.head.replaceChildren())
+
+test('code that is there is loaded as it is', async () => {
+  const module = { Dots: 1 }
+  expect(await loadAgain(async () => module, 'Dots')).toBe(module)
+  expect(await onDemand(async () => module, 'Dots')).toBe(module)
+})
+
+test('code that is nowhere fails with the first error, or is none', async () => {
+  const load = async (): Promise<{ readonly Dots: number }> => {
+    throw FAILED
+  }
+  await expect(loadAgain(load, 'Dots')).rejects.toBe(FAILED)
+  expect(await onDemand(load, 'Dots')).toBeUndefined()
+})
+
+test('a stylesheet that could not be loaded is taken out, so that it can be asked for again; others stay', () => {
+  const [missing, there] = ['/missing.css', '/there.css'].map((href) => {
+    const link = document.createElement('link')
+    Object.assign(link, { rel: 'stylesheet', href })
+    return document.head.appendChild(link)
+  })
+  missing?.dispatchEvent(new Event('error'))
+  there?.dispatchEvent(new Event('load'))
+  expect([...document.head.children]).toEqual([there])
+})
