@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { readdirSync } from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { FEATURES } from './features.ts'
 import { openTestDatabase } from './testing/test-database.ts'
 import { openTestLog } from './testing/test-log.ts'
 import { A_DAY, openTestSite } from './testing/test-site.ts'
@@ -34,4 +36,11 @@ test('the site is closed once what a new day began has ended, so that the databa
   await shared.remove()
   for (let turn = 0; turn < TURNS; turn += 1) await nextTurn()
   expect(lines).toEqual([])
+})
+
+test('each folder of a feature declares it, and the list has them all', () => {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['database', 'http', 'testing'].includes(entry.name))
+    .map(({ name }) => name)
+  expect(FEATURES.map(({ name }) => name).toSorted()).toEqual(folders.toSorted())
 })

@@ -79,6 +79,7 @@ test('a device that nobody has played on for 400 days is forgotten with all that
   await site.post(uploadPuzzleGuessMini.path, { PuzzleId, PuzzleGuess: '1' }, token)
   site.goTo(A_DAY + 100)
   await site.publisher.publish(A_DAY + 100)
+  await site.days.idle
   await guessOn(used, A_DAY + 100)
   await sweepAt(NOON_MS + 400 * DAY_MS)
   expect((await devices()).toSorted()).toEqual([null, unused, used].toSorted())
@@ -129,7 +130,10 @@ test('the search for unused devices walks along its index', async () => {
   const { sql: text, parameters } = devicesMadeBefore(queries, NOON_MS, { id: 1, madeAtMs: 1 }, 50).compile()
   const plan = await queries.transaction().execute(async (transaction) => {
     // So few rows are read fastest as a whole; what matters is that there is an index for many.
-    if (dialect === 'postgres') await sql`set local enable_seqscan = off`.execute(transaction)
+    if (dialect === 'postgres') {
+      await sql`set local enable_seqscan = off`.execute(transaction)
+      await sql`set local enable_bitmapscan = off`.execute(transaction)
+    }
     const explain = dialect === 'postgres' ? 'explain' : 'explain query plan'
     return transaction.executeQuery({ ...queries.selectFrom('players').compile(), sql: `${explain} ${text}`, parameters })
   })

@@ -1,19 +1,11 @@
 import Sqlite from 'better-sqlite3'
-import {
-  Kysely,
-  PostgresDialect,
-  sql,
-  SqliteAdapter,
-  SqliteDialect,
-  type SqliteDatabase,
-  type SqliteStatement,
-  type Transaction,
-} from 'kysely'
+import { Kysely, sql, SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement, type Transaction } from 'kysely'
 import { join } from 'node:path'
 import { Pool, types } from 'pg'
 import type { Queries, Tables } from './tables.ts'
 import { Checkpoints } from './checkpoints.ts'
 import { GroupCommit, holdWriting, type Work } from './group-commit.ts'
+import { OwnSchemaDialect } from './own-schema.ts'
 import { makePrivateFile, makePrivateFolder } from './private-files.ts'
 
 const POOL_SIZE = 10
@@ -96,13 +88,18 @@ function openSqlite(dataFolder: string): Database {
     // One process owns the folder, and one transaction runs at a time in it.
     lockPublishing: async () => undefined,
     async runAlone(_name, task) {
-      const checkpoints = new Checkpoints(path)
-      file.pragma(`wal_autocheckpoint = ${LOG_PAGES_WHILE_TIDIED}`)
+      // A thread of its own, for a task that writes so much that it asks for it.
+      let checkpoints: Checkpoints | undefined
+      const tidyUp = async (): Promise<void> => {
+        if (!checkpoints) file.pragma(`wal_autocheckpoint = ${LOG_PAGES_WHILE_TIDIED}`)
+        checkpoints ??= new Checkpoints(path)
+        await checkpoints.take()
+      }
       try {
-        await task(() => checkpoints.take())
+        await task(tidyUp)
       } finally {
         file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
-        await checkpoints.close()
+        await checkpoints?.close()
       }
       return true
     },
@@ -123,7 +120,7 @@ function openPostgres(databaseUrl: string, onLostConnection: (error: Error) => v
   pool.on('error', onLostConnection)
   // The pool hears only of connections that nobody holds; an error of a held one that nobody hears would end the process.
   pool.on('connect', (client) => client.on('error', onLostConnection))
-  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const queries = new Kysely<Tables>({ dialect: new OwnSchemaDialect({ pool }) })
   return {
     dialect: 'postgres',
     queries,

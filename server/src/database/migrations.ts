@@ -18,7 +18,7 @@ export interface Migration {
  *  @throws what made a step fail */
 export async function runMigrations(database: Database, migrations: readonly Migration[]): Promise<void> {
   await takeOver(database, migrations)
-  const migrator = await migratorOf(database, migrations)
+  const migrator = migratorOf(database, migrations)
   for (let isDone = false; !isDone;) {
     const { error, results = [] } = await migrator.migrateUp()
     if (error !== undefined) throw error
@@ -28,26 +28,18 @@ export async function runMigrations(database: Database, migrations: readonly Mig
 
 /** Whether every migration of this version has run. Changes nothing. */
 export async function haveRun(database: Database, migrations: readonly Migration[]): Promise<boolean> {
-  const found = await (await migratorOf(database, migrations)).getMigrations()
+  const found = await migratorOf(database, migrations).getMigrations()
   return found.every(({ executedAt }) => executedAt !== undefined)
 }
 
-async function migratorOf({ dialect, queries }: Database, migrations: readonly Migration[]): Promise<Migrator> {
+function migratorOf({ dialect, queries }: Database, migrations: readonly Migration[]): Migrator {
   const steps = migrations.map(({ name, up }): [string, KyselyMigration] => [name, { up: (database) => up(database, dialect) }])
   return new Migrator({
     db: queries,
     provider: { getMigrations: async () => Object.fromEntries(steps) },
     // Features are worked on side by side: a step with an older date may come with a later release.
     allowUnorderedMigrations: true,
-    ...(dialect === 'postgres' ? { migrationTableSchema: await currentSchema(queries) } : {}),
   })
-}
-
-async function currentSchema(queries: Database['queries']): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(queries)
-  const [schema] = rows
-  if (!schema) throw new Error('the database has no schema')
-  return schema.name
 }
 
 /** The first release kept its own list of what had run: takes down in the new one what that comes to, and drops it. */

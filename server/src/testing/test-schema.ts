@@ -11,12 +11,9 @@ export interface TestTable {
 
 /** The tables that the database really has, but for those in which Kysely keeps what has run. */
 export async function tablesOf(database: Database): Promise<readonly TestTable[]> {
-  const { queries, dialect } = database
-  const schema =
-    dialect === 'postgres' ? (await sql<{ name: string }>`select current_schema() as name`.execute(queries)).rows[0]?.name : undefined
-  const found = await queries.introspection.getTables()
+  const found = await database.queries.introspection.getTables()
   const tables: TestTable[] = []
-  for (const table of found.filter((one) => schema === undefined || one.schema === schema)) {
+  for (const table of found) {
     const columns = table.columns.map((column) => column.name).toSorted()
     tables.push({ name: table.name, columns, ...(await keysOf(database, table.name)) })
   }
