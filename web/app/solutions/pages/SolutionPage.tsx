@@ -1,11 +1,11 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
+import { useMemo } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
-import { knownAnswer, useKnownPlayed } from '../../play/index.ts'
+import { knownAnswer, useGetPuzzleQuery, useKnownPlayed } from '../../play/index.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { PATHS, puzzlePath } from '../../navigation/paths.ts'
-import { useGetPuzzleQuery } from '../../puzzles/api.ts'
 import { preloadPuzzle, puzzleIdIn } from '../../puzzles/preload-puzzle.ts'
 import { useIsSignedIn } from '../../session/session.ts'
 import { LevelName } from '../../ui/Die.tsx'
@@ -36,7 +36,7 @@ export function Component() {
 function AnswerOf({ id }: { readonly id: number }) {
   const { data: puzzle, isError, isFetching, refetch } = useGetPuzzleQuery(id, { refetchOnMountOrArgChange: true })
   const found = useSelector((state) => state.guesses.answers[id])
-  const played = useKnownPlayed()
+  const played = useKnownPlayed(useMemo(() => [{ id }], [id]))
   const isSignedIn = useIsSignedIn()
   if (puzzle === null) return <Navigate to={PATHS.home} replace />
   const answer = found ?? (puzzle && knownAnswer(puzzle))
