@@ -3,7 +3,6 @@ import { declareCall } from './call.ts'
 import { BLOCKED_ACTIONS, refusals } from './failures.ts'
 import { deviceId, ignored, puzzleGuess, puzzleId } from './fields.ts'
 import { OFFLINE_GUESSES_LIMIT, PLAYED_IDS_LIMIT } from './limits.ts'
-import { userRank } from './leaderboards.ts'
 import { longPuzzle, miniPuzzle } from './wire-puzzle.ts'
 
 /** How many puzzles of a UTC day, counted from 2020-01-01, are used of its free ones. */
@@ -19,9 +18,9 @@ const guess = {
 }
 const guessBody = z.object({ ...guess, DeviceId: deviceId.optional(), ...ignored })
 
-/** What a guess changed, so that nobody need ask for it: whether it is right, what is used of today's free puzzles, the points that it
- *  brought, and the account's ranks (all time, weekly, daily) where they are known; empty for a guest. */
-const changes = { ok: z.boolean(), Allowance: allowance, Points: z.int().min(0), userRanks: z.array(userRank) }
+/** What a guess changed, so that nobody need ask for it: whether it is right, what is used of today's free puzzles, and the points that it
+ *  brought an account. */
+const changes = { ok: z.boolean(), Allowance: allowance, Points: z.int().min(0) }
 
 const judge = { method: 'POST', summary: 'Judges a guess', access: 'anyone', limit: 'guess', body: guessBody } as const
 const guessRefusals = refusals(400, 401, 403, 404, 409)
@@ -65,7 +64,7 @@ export const setPuzzleRevealed = declareCall({
   method: 'POST',
   path: '/api/Puzzle/setPuzzleRevealed',
   otherPaths: ['/api/Puzzle/SetPuzzleRevealed', '/api/Puzzle/SetPuzzleRevealedMini'],
-  summary: 'Shows the answer of a puzzle, which can then no longer be guessed',
+  summary: 'Shows the answer of a puzzle, which can then no longer be guessed; tells which of the last attempted are revealed',
   access: 'account',
   body: z.object({ PuzzleId: puzzleId, ...ignored }),
   replies: { 200: z.object({ RevealedPuzzleIds: z.array(z.int()) }), ...refusals(400, 401, 403, 404) },

@@ -33,7 +33,7 @@ const leaderboardRow = z
 export type LeaderboardRow = z.infer<typeof leaderboardRow>
 
 /** `Rank` is the rank on the board of that scope; 0 = not ranked. */
-export const userRank = z.object({ Rank: count, TotalScore: count }).meta({ id: 'UserRank' })
+const userRank = z.object({ Rank: count, TotalScore: count }).meta({ id: 'UserRank' })
 export type UserRank = z.infer<typeof userRank>
 
 /** All time, weekly, daily; empty for a guest. */

@@ -44,9 +44,11 @@ export type GuessEntry =
       readonly isFirst: boolean
       readonly solves: boolean
       readonly isScored: boolean
+      /** How many of the free puzzles of the puzzle's day the player has used by now. */
+      readonly used: number
     }
   /** The guess changes nothing. */
-  | { readonly kind: 'solved before' }
+  | { readonly kind: 'solved before'; readonly used: number }
   | { readonly kind: 'refused'; readonly why: Exclude<Refusal<'PLAY PUZZLE'>, 'solved'> }
 
 /** Who plays, and what they attempted. */
@@ -88,14 +90,15 @@ export async function enterGuess(transaction: Transaction<Tables>, guess: Judged
     ask: (visitor, puzzle) => access('PLAY PUZZLE', visitor, puzzle, day),
   }
   const begun = await beginOnce(transaction, begin)
-  if (begun.kind === 'refused') return begun.why === 'solved' ? { kind: 'solved before' } : { kind: 'refused', why: begun.why }
-  const { playerId } = begun
-  if (begun.kind === 'begun') return { kind: 'entered', playerId, begunAtMs: nowMs, isFirst: true, solves: isRight, isScored: true }
+  if (begun.kind === 'refused')
+    return begun.why === 'solved' ? { kind: 'solved before', used: begun.used } : { kind: 'refused', why: begun.why }
+  const { playerId, used } = begun
+  if (begun.kind === 'begun') return { kind: 'entered', playerId, begunAtMs: nowMs, isFirst: true, solves: isRight, isScored: true, used }
   const updated = await updateAttempt(transaction, playerId, puzzleId, isRight ? nowMs : null, hintRung)
   // Solved or revealed since it was read.
   if (!updated) return enterGuess(transaction, guess)
   const { begunAtMs } = begun.attempt
-  return { kind: 'entered', playerId, begunAtMs, isFirst: false, solves: isRight, isScored: updated.isScored }
+  return { kind: 'entered', playerId, begunAtMs, isFirst: false, solves: isRight, isScored: updated.isScored, used }
 }
 
 /** A wish to see the answer of a puzzle. */
@@ -127,10 +130,12 @@ interface Beginning<A extends Action> extends Pick<JudgedGuess, 'caller' | 'puzz
   readonly ask: (visitor: Visitor, puzzle: AccessedPuzzle) => Access<A>
 }
 
-type Begun<A extends Action> =
+/** `used`: how many of the free puzzles of the puzzle's day the player has used by now. */
+type Begun<A extends Action> = { readonly used: number } & (
   | { readonly kind: 'begun'; readonly playerId: number }
   | { readonly kind: 'begun before'; readonly playerId: number; readonly attempt: Attempt }
   | { readonly kind: 'refused'; readonly why: Refusal<A> }
+)
 
 /** Begins a puzzle, if the caller may and has not yet, and takes one of the day's free ones where that is its price. */
 async function beginOnce<A extends Action>(transaction: Transaction<Tables>, beginning: Beginning<A>): Promise<Begun<A>> {
@@ -140,8 +145,8 @@ async function beginOnce<A extends Action>(transaction: Transaction<Tables>, beg
   const found = await findPlayerAt(transaction, player, puzzleId)
   let used = found?.used ?? 0
   const answer = ask({ ...caller, used }, { id: puzzleId, state: stateOf(found?.attempt) })
-  if (answer.kind === 'refused') return answer
-  if (found?.attempt) return { kind: 'begun before', playerId: found.playerId, attempt: found.attempt }
+  if (answer.kind === 'refused') return { ...answer, used }
+  if (found?.attempt) return { kind: 'begun before', playerId: found.playerId, attempt: found.attempt, used }
   const playerId = found?.playerId ?? (await playerOf(transaction, player, nowMs))
   const isFirst = await insertAttempt(transaction, { playerId, puzzleId, day, by, hintRung, nowMs })
   // Begun since it was read.
@@ -149,7 +154,7 @@ async function beginOnce<A extends Action>(transaction: Transaction<Tables>, beg
   while (answer.takesFree && !(await takeAllowance(transaction, playerId, day, used))) {
     used = await usedAllowance(transaction, player, day)
     const again = ask({ ...caller, used }, { id: puzzleId, state: 'fresh' })
-    if (again.kind === 'refused') return again
+    if (again.kind === 'refused') return { ...again, used }
   }
-  return { kind: 'begun', playerId }
+  return { kind: 'begun', playerId, used: answer.takesFree ? used + 1 : used }
 }

@@ -35,8 +35,8 @@ export function routeGuesses(app: App, guesses: Guesses, puzzles: Puzzles): void
     if (verdict.kind !== 'judged') return guessRefusalOf(verdict, body.PuzzleId)
     const puzzle = await puzzles.puzzle(body.PuzzleId, caller)
     if (!puzzle) throw new Error('a judged puzzle vanished')
-    const { day, used } = await guesses.allowanceOf(caller.player)
-    return { ...puzzleToWire(puzzle, spelling), ok: verdict.isRight, Allowance: { Day: day, Used: used }, Points: 0, userRanks: [] }
+    const { isRight, points, allowance } = verdict
+    return { ...puzzleToWire(puzzle, spelling), ok: isRight, Allowance: { Day: allowance.day, Used: allowance.used }, Points: points }
   }
   serve(app, uploadPuzzleGuessMini, (request) => judged(request, 'short'))
   serve(app, uploadPuzzleGuess, (request) => judged(request, 'long'))
@@ -74,8 +74,10 @@ function routeReveal(app: App, guesses: Guesses): void {
 }
 
 function routePlayed(app: App, guesses: Guesses): void {
-  serve(app, getSolvedDevicePuzzleIds, async ({ body }) => wiredPlay(guesses, { kind: 'device', deviceId: body.deviceID }))
-  serve(app, getSolvedPuzzleIds, async ({ signedIn: { accountId } }) => wiredPlay(guesses, { kind: 'account', accountId }))
+  serve(app, getSolvedDevicePuzzleIds, async ({ body }) => wiredPlay(guesses, { kind: 'device', deviceId: body.deviceID }, body.PuzzleIds))
+  serve(app, getSolvedPuzzleIds, async ({ signedIn: { accountId }, body }) =>
+    wiredPlay(guesses, { kind: 'account', accountId }, body.PuzzleIds),
+  )
   serve(app, getPotentialScore, async ({ body }) => ({
     Score: await guesses.potentialScore({ kind: 'device', deviceId: body.DeviceId }),
   }))
@@ -93,8 +95,11 @@ function madeGuess({ PuzzleId, PuzzleGuess, HintRung, MadeAtMs }: WireGuess, isL
   return { puzzleId: PuzzleId, text: PuzzleGuess, hintRung: HintRung ?? 0, madeAtMs: MadeAtMs, isLate }
 }
 
-async function wiredPlay(guesses: Guesses, player: Player): Promise<ReplyOf<typeof getSolvedPuzzleIds>> {
-  const [{ solved, revealed, attempted }, { day, used }] = await Promise.all([guesses.playedIds(player), guesses.allowanceOf(player)])
+async function wiredPlay(guesses: Guesses, player: Player, puzzleIds?: readonly number[]): Promise<ReplyOf<typeof getSolvedPuzzleIds>> {
+  const [{ solved, revealed, attempted }, { day, used }] = await Promise.all([
+    guesses.playedIds(player, puzzleIds),
+    guesses.allowanceOf(player),
+  ])
   return {
     SolvedPuzzleIds: solved,
     RevealedPuzzleIds: revealed,

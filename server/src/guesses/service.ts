@@ -1,4 +1,4 @@
-import { LIST_LIMIT } from '@emojigma/contract/limits.ts'
+import { LIST_LIMIT, PLAYED_IDS_LIMIT } from '@emojigma/contract/limits.ts'
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { dayAt, dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
@@ -9,7 +9,7 @@ import type { Database } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
 import type { KnownCaller, Player } from '../http/caller.ts'
 import { enterGuess, enterReveal, moveAttempts, type GuessEntry, type JudgedGuess, type Players, type RevealEntry } from './players.ts'
-import type { Puzzles } from '../puzzles/service.ts'
+import type { Attempt, Puzzles } from '../puzzles/service.ts'
 
 export { exportedAttempts } from './export.ts'
 export { accountPlayersAfter, findPlayerId, Players, recordsOf, type AttemptRecord } from './players.ts'
@@ -18,8 +18,8 @@ export { accountPlayersAfter, findPlayerId, Players, recordsOf, type AttemptReco
 const DAYS_OF_GRACE = 1
 
 export type Verdict =
-  /** The guess counts; `isRight` is the server's word. */
-  | { readonly kind: 'judged'; readonly isRight: boolean }
+  /** The guess counts; `isRight` is the server's word. `points`: what it brought an account. */
+  | { readonly kind: 'judged'; readonly isRight: boolean; readonly points: number; readonly allowance: Allowance }
   | { readonly kind: 'unknown puzzle' }
   | { readonly kind: 'malformed guess' }
   | Extract<GuessEntry, { kind: 'refused' }>
@@ -38,7 +38,7 @@ export interface MadeGuess {
 }
 
 export type RevealOutcome =
-  /** Every puzzle that the player has revealed. */
+  /** The puzzles that are revealed among those that the player attempted last. */
   | { readonly kind: 'revealed'; readonly puzzleIds: readonly number[] }
   | { readonly kind: 'unknown puzzle' }
   | Exclude<RevealEntry, { kind: 'revealed' }>
@@ -127,7 +127,9 @@ export class Guesses {
     const entry = await this.#enter({ caller, puzzleId, day, isRight, hintRung, nowMs }, !isLate)
     if (entry.kind === 'refused') return entry.why === 'plan-needed' && isOfItsDay && puzzleDay < today ? { kind: 'too late' } : entry
     if (entry.kind === 'entered' && (entry.isFirst || entry.solves)) puzzles.forgetCounts(puzzleId)
-    return { kind: 'judged', isRight }
+    const isScored = caller.player.kind === 'account' && entry.kind === 'entered' && entry.solves && entry.isScored
+    const allowance = puzzleDay === today ? { day: today, used: entry.used } : await this.allowanceOf(caller.player)
+    return { kind: 'judged', isRight, points: isScored ? pointsOf(puzzleId) : 0, allowance }
   }
 
   /** Shows the answer to a player, who can no longer guess the puzzle. A solved one stays solved. */
@@ -143,7 +145,14 @@ export class Guesses {
         return entry
       }),
     )
-    return entry.kind === 'revealed' ? { kind: 'revealed', puzzleIds: (await this.playedIds(caller.player)).revealed } : entry
+    if (entry.kind !== 'revealed') return entry
+    const { players } = this.#options
+    const [last, own] = await Promise.all([
+      players.attemptsOf(caller.player, PLAYED_IDS_LIMIT),
+      players.attemptsAt(caller.player, [puzzleId]),
+    ])
+    const { revealed } = playedIdsOf([...last, ...own.values()])
+    return { kind: 'revealed', puzzleIds: [...new Set(revealed)] }
   }
 
   /** Makes what a device played the account's, each solve scored at the time it was made. Again, or on another account, it changes nothing.
@@ -168,13 +177,10 @@ export class Guesses {
     return moved?.points ?? 0
   }
 
-  async playedIds(player: Player): Promise<PlayedIds> {
-    const attempts = await this.#options.players.attemptsOf(player)
-    return {
-      solved: attempts.filter(({ isSolved }) => isSolved).map(({ puzzleId }) => puzzleId),
-      revealed: attempts.filter(({ isRevealed }) => isRevealed).map(({ puzzleId }) => puzzleId),
-      attempted: attempts.map(({ puzzleId }) => puzzleId),
-    }
+  /** @param puzzleIds asks for these alone; absent = all that the player has ever played */
+  async playedIds(player: Player, puzzleIds?: readonly number[]): Promise<PlayedIds> {
+    const { players } = this.#options
+    return playedIdsOf(puzzleIds ? [...(await players.attemptsAt(player, puzzleIds)).values()] : await players.attemptsOf(player))
   }
 
   /** @returns what the next guess of the player is measured by, which may be more than was attempted: attempts can move to an account */
@@ -213,6 +219,14 @@ export class Guesses {
         return entry
       }),
     )
+  }
+}
+
+function playedIdsOf(attempts: readonly Attempt[]): PlayedIds {
+  return {
+    solved: attempts.filter(({ isSolved }) => isSolved).map(({ puzzleId }) => puzzleId),
+    revealed: attempts.filter(({ isRevealed }) => isRevealed).map(({ puzzleId }) => puzzleId),
+    attempted: attempts.map(({ puzzleId }) => puzzleId),
   }
 }
 

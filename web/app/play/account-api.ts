@@ -15,12 +15,12 @@ export const accountGuessesApi = guessesApi.injectEndpoints({
     getPotentialScore: build.query<number, string>({
       query: (device) => post<typeof getPotentialScore>('/api/Puzzle/GetPotentialScoreUpload', { DeviceId: device }),
       transformResponse: ({ Score }: ReplyOf<typeof getPotentialScore>) => Score,
-      providesTags: ['played'],
+      providesTags: ['potentialScore'],
     }),
     /** Makes a device's solves the account's, once. */
     claimDeviceSolves: build.mutation<unknown, string>({
       query: (device) => post<typeof moveDeviceGuesses>('/api/Puzzle/UpdateUserDevicePuzzleGuessesLeaderboards', { DeviceId: device }),
-      invalidatesTags: (_result, error) => (error ? [] : ['played', 'puzzle']),
+      invalidatesTags: (_result, error) => (error ? [] : ['played', 'puzzle', 'potentialScore']),
     }),
   }),
 })

@@ -5,7 +5,9 @@ import type {
   uploadPuzzleGuesses,
   uploadPuzzleGuessMini,
 } from '@emojigma/contract/guesses.ts'
+import { PLAYED_IDS_LIMIT } from '@emojigma/contract/limits.ts'
 import { puzzleFromWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import { api } from '../api.ts'
 import { post } from '../call.ts'
 import { callerFields, deviceId } from '../session/device.ts'
@@ -25,6 +27,8 @@ export interface Guess {
 export interface JudgedGuess {
   readonly puzzle: PuzzleView
   readonly isRight: boolean
+  /** What is used of the day's free puzzles. */
+  readonly begun: NonNullable<PlayedIds['begun']>
 }
 
 /** What became of one of several guesses: `status` is what a call for it alone would have been answered with. */
@@ -35,28 +39,56 @@ export interface GuessOutcome {
   readonly message: string
 }
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['played', 'puzzle'] })
+const tagged = api.enhanceEndpoints({ addTagTypes: ['played', 'puzzle', 'potentialScore'] })
 
 export const guessesApi = tagged.injectEndpoints({
   endpoints: (build) => ({
-    getPlayedIds: build.query<PlayedIds, void>({
-      query: () =>
-        storedAuth()
-          ? post<typeof getSolvedPuzzleIds>('/api/Puzzle/GetSolvedPuzzleIds')
-          : post<typeof getSolvedDevicePuzzleIds>('/api/Puzzle/GetSolvedDevicePuzzleIds', { deviceID: deviceId() }),
-      transformResponse: ({ SolvedPuzzleIds, RevealedPuzzleIds, AttemptedPuzzleIds, Allowance }: ReplyOf<typeof getSolvedPuzzleIds>) => ({
-        solved: SolvedPuzzleIds,
-        revealed: RevealedPuzzleIds,
-        attempted: AttemptedPuzzleIds,
-        begun: { day: Allowance.Day, count: Allowance.Used },
-      }),
+    getPuzzle: build.query<PuzzleView | null, number>({
+      query: (id) => post<typeof getPuzzleMini>('/api/Puzzle/GetPuzzleMini', { PuzzleId: id, ...callerFields() }),
+      transformResponse: (wire: ReplyOf<typeof getPuzzleMini>) => (wire ? puzzleFromWire(wire) : null),
+      providesTags: (_result, _error, id) => [{ type: 'puzzle', id }],
+    }),
+    /** What the player has done at these puzzles; a whole history is never asked for. */
+    getPlayed: build.query<PlayedIds, readonly number[]>({
+      queryFn: async (puzzleIds, _api, _options, call) => {
+        const played: PlayedIds[] = []
+        for (let from = 0; from < puzzleIds.length; from += PLAYED_IDS_LIMIT) {
+          const { data, error } = await call(playedCall(puzzleIds.slice(from, from + PLAYED_IDS_LIMIT)))
+          if (error) return { error }
+          played.push(playedFrom(data as ReplyOf<typeof getSolvedPuzzleIds>))
+        }
+        return { data: joined(played) }
+      },
       providesTags: ['played'],
     }),
     uploadGuess: build.mutation<JudgedGuess, Guess>({
       query: (guess) =>
         post<typeof uploadPuzzleGuessMini>('/api/Puzzle/UploadPuzzleGuessMini', { ...guessFields(guess), ...callerFields() }),
-      transformResponse: (wire: ReplyOf<typeof uploadPuzzleGuessMini>) => ({ puzzle: puzzleFromWire(wire), isRight: wire.ok }),
-      invalidatesTags: (_result, _error, { puzzleId }) => ['played', { type: 'puzzle', id: puzzleId }],
+      transformResponse: (wire: ReplyOf<typeof uploadPuzzleGuessMini>) => ({
+        puzzle: puzzleFromWire(wire),
+        isRight: wire.ok,
+        begun: { day: wire.Allowance.Day, count: wire.Allowance.Used },
+      }),
+      // The reply says all that the guess changed. Whoever is refused knew something wrong.
+      invalidatesTags: (result, error, { puzzleId }) =>
+        error ? ['played', { type: 'puzzle', id: puzzleId }] : result?.isRight ? ['potentialScore'] : [],
+      onQueryStarted: async (_guess, { dispatch, getState, queryFulfilled }) => {
+        const reply = await queryFulfilled.catch(() => undefined)
+        if (!reply) return
+        const { puzzle, isRight, begun } = reply.data
+        dispatch(guessesApi.util.updateQueryData('getPuzzle', puzzle.id, () => puzzle))
+        for (const { endpointName, originalArgs } of guessesApi.util.selectInvalidatedBy(getState(), ['played'])) {
+          if (endpointName !== 'getPlayed') continue
+          dispatch(
+            guessesApi.util.updateQueryData('getPlayed', originalArgs as readonly number[], (known) => ({
+              solved: isRight ? withId(known.solved, puzzle.id) : known.solved,
+              revealed: known.revealed,
+              attempted: withId(known.attempted, puzzle.id),
+              begun,
+            })),
+          )
+        }
+      },
     }),
     /** Guesses made while the server could not be reached; outcomes in the order sent. */
     uploadGuesses: build.mutation<readonly GuessOutcome[], readonly Guess[]>({
@@ -66,13 +98,42 @@ export const guessesApi = tagged.injectEndpoints({
         outcomes.map(({ PuzzleId, Status, Message = '' }) => ({ puzzleId: PuzzleId, status: Status, message: Message })),
       invalidatesTags: (_result, _error, guesses) => [
         'played',
+        'potentialScore',
         ...guesses.map(({ puzzleId }) => ({ type: 'puzzle' as const, id: puzzleId })),
       ],
     }),
   }),
 })
 
-export const { useGetPlayedIdsQuery } = guessesApi
+export const { useGetPlayedQuery, useGetPuzzleQuery } = guessesApi
+
+function playedCall(puzzleIds: readonly number[]) {
+  return storedAuth()
+    ? post<typeof getSolvedPuzzleIds>('/api/Puzzle/GetSolvedPuzzleIds', { PuzzleIds: puzzleIds })
+    : post<typeof getSolvedDevicePuzzleIds>('/api/Puzzle/GetSolvedDevicePuzzleIds', { deviceID: deviceId(), PuzzleIds: puzzleIds })
+}
+
+function playedFrom({ SolvedPuzzleIds, RevealedPuzzleIds, AttemptedPuzzleIds, Allowance }: ReplyOf<typeof getSolvedPuzzleIds>): PlayedIds {
+  return {
+    solved: SolvedPuzzleIds,
+    revealed: RevealedPuzzleIds,
+    attempted: AttemptedPuzzleIds,
+    begun: { day: Allowance.Day, count: Allowance.Used },
+  }
+}
+
+function joined(played: readonly PlayedIds[]): PlayedIds {
+  return {
+    solved: played.flatMap(({ solved }) => solved),
+    revealed: played.flatMap(({ revealed }) => revealed),
+    attempted: played.flatMap(({ attempted }) => attempted),
+    begun: played.at(-1)?.begun,
+  }
+}
+
+function withId(ids: readonly number[], id: number): readonly number[] {
+  return ids.includes(id) ? ids : [...ids, id]
+}
 
 function guessFields({ puzzleId, guess, hintRung, madeAtMs }: Guess) {
   return { PuzzleId: puzzleId, PuzzleGuess: guess, MadeAtMs: madeAtMs, ...(hintRung ? { HintRung: hintRung } : {}) }

@@ -5,6 +5,7 @@ export { isLocked, playStatus, usedOn, type Played } from './play-status.ts'
 export { PuzzlePlay } from './frame/PuzzlePlay.tsx'
 export { PlayPlaceholder } from './frame/PlayPlaceholder.tsx'
 export { KeepPoints, LazyPuzzlePlay, loadPlay, LostGuesses } from './frame/lazy-play.tsx'
+export { guessesApi as playApi, useGetPuzzleQuery } from './api.ts'
 export { useKnownPlayed } from './frame/use-played.ts'
 export { answerText, cellOf, knownAnswer } from './frame/answer-text.ts'
 

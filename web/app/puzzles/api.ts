@@ -1,7 +1,7 @@
 import type { BodyOf, ReplyOf } from '@emojigma/contract/call.ts'
 import type { ListOptions } from '@emojigma/contract/pages.ts'
 import { puzzleFromWire, type MiniPuzzle, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
-import type { getNewPuzzlesMini, getPopularPuzzlesMini, getPuzzleMini, getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
+import type { getNewPuzzlesMini, getPopularPuzzlesMini, getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { api } from '../api.ts'
 import { post } from '../call.ts'
 import { callerFields } from '../session/device.ts'
@@ -10,8 +10,8 @@ import { callsFor, cursorAfter, mergedList, type Cursor, type ListRequest } from
 /** Whoever comes back from a puzzle finds the list as they left it. */
 const LIST_KEPT_S = 60 * 60
 
-/** Answers may be another's after a guess or a reveal, so each puzzle and list carries a tag. */
-const tagged = api.enhanceEndpoints({ addTagTypes: ['puzzleLists', 'puzzle'] })
+/** Lists may be another's once somebody else is signed in. */
+const tagged = api.enhanceEndpoints({ addTagTypes: ['puzzleLists'] })
 
 export const puzzlesApi = tagged.injectEndpoints({
   endpoints: (build) => ({
@@ -19,11 +19,6 @@ export const puzzlesApi = tagged.injectEndpoints({
       query: () => post<typeof getTodaysPuzzlesMini>('/api/Puzzle/GetTodaysLatestPuzzlesMini', callerFields()),
       transformResponse: readList,
       providesTags: ['puzzleLists'],
-    }),
-    getPuzzle: build.query<PuzzleView | null, number>({
-      query: (id) => post<typeof getPuzzleMini>('/api/Puzzle/GetPuzzleMini', { PuzzleId: id, ...callerFields() }),
-      transformResponse: (wire: ReplyOf<typeof getPuzzleMini>) => (wire ? puzzleFromWire(wire) : null),
-      providesTags: (_result, _error, id) => [{ type: 'puzzle', id }],
     }),
     /** A list, a part at a time; each part goes on behind a puzzle of the one before. */
     getPuzzleList: build.infiniteQuery<readonly PuzzleView[], ListRequest, Cursor | null>({
@@ -49,7 +44,7 @@ export const puzzlesApi = tagged.injectEndpoints({
   }),
 })
 
-export const { useGetPuzzleQuery, useGetPuzzleListInfiniteQuery } = puzzlesApi
+export const { useGetPuzzleListInfiniteQuery } = puzzlesApi
 
 function readList(wire: readonly MiniPuzzle[]): readonly PuzzleView[] {
   return wire.map((puzzle) => puzzleFromWire(puzzle))

@@ -1,7 +1,7 @@
 import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
 import type { Preload } from '../navigation/page.ts'
 import { PATHS } from '../navigation/paths.ts'
-import { puzzlesApi } from './api.ts'
+import { playApi } from '../play/index.ts'
 
 /** The puzzle of a page's address, as any visitor may see it; home if there is none of that number. */
 export const preloadPuzzle: Preload = async ({ source, dispatch, params }) => {
@@ -9,7 +9,7 @@ export const preloadPuzzle: Preload = async ({ source, dispatch, params }) => {
   if (id === undefined) return 404
   const puzzle = id <= MAX_PUZZLE_ID ? await source.puzzle(id) : undefined
   if (!puzzle) return PATHS.home
-  await dispatch(puzzlesApi.util.upsertQueryData('getPuzzle', id, puzzle))
+  await dispatch(playApi.util.upsertQueryData('getPuzzle', id, puzzle))
   return undefined
 }
 

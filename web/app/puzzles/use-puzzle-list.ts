@@ -1,15 +1,19 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
+import { useKnownPlayed, type Played } from '../play/index.ts'
 import { useGetPuzzleListInfiniteQuery } from './api.ts'
 import { joinedPages, type ListRequest } from './list-request.ts'
 
 /** A list that is come to by a link is asked for again when it is older than this. */
 const FRESH_S = 60
+const NO_PUZZLES: readonly PuzzleView[] = []
 
 export interface PuzzleList {
   /** Undefined while nothing is known. */
   readonly puzzles: readonly PuzzleView[] | undefined
+  /** What this player has done at them; undefined while that is not known. */
+  readonly played: Played | undefined
   readonly isError: boolean
   readonly refetch: () => unknown
   /** What there is behind the puzzles that are shown. */
@@ -24,13 +28,14 @@ export interface PuzzleList {
 }
 
 /** A list of puzzles that goes on as far as someone wants to see it. Going back to it shows the same cards.
- *  @param isShown whether a puzzle of the list has a card */
-export function usePuzzleList(request: ListRequest, isShown: (puzzle: PuzzleView) => boolean): PuzzleList {
+ *  @param hidesSolved whether what the player has solved has no card */
+export function usePuzzleList(request: ListRequest, hidesSolved: boolean): PuzzleList {
   const isBack = useNavigationType() === NavigationType.Pop
   const answer = useGetPuzzleListInfiniteQuery(request, { refetchOnMountOrArgChange: isBack ? false : FRESH_S })
   const { currentData, isError, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = answer
   const listed = useMemo(() => currentData && joinedPages(currentData.pages), [currentData])
-  const puzzles = listed?.filter(isShown)
+  const played = useKnownPlayed(listed ?? NO_PUZZLES)
+  const puzzles = hidesSolved ? listed?.filter(({ id }) => !played?.solved.includes(id)) : listed
   const count = puzzles?.length ?? 0
   const key = JSON.stringify(request)
 
@@ -58,6 +63,7 @@ export function usePuzzleList(request: ListRequest, isShown: (puzzle: PuzzleView
 
   return {
     puzzles,
+    played,
     isError,
     refetch,
     more: isFetchingNextPage ? 'awaited' : isFetchNextPageError ? 'failed' : hasNextPage ? 'there' : 'none',

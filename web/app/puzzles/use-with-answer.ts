@@ -1,12 +1,10 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useKnownPlayed } from '../play/index.ts'
+import { useGetPuzzleQuery, type Played } from '../play/index.ts'
 import { useSelector } from '../use-store.ts'
-import { useGetPuzzleQuery } from './api.ts'
 
 /** A puzzle of a list, which has no answers in it, with the answer once this player has solved or revealed it elsewhere. */
-export function useWithAnswer<Puzzle extends PuzzleView | undefined>(listed: Puzzle): Puzzle | PuzzleView {
-  const played = useKnownPlayed()
+export function useWithAnswer<Puzzle extends PuzzleView | undefined>(listed: Puzzle, played: Played | undefined): Puzzle | PuzzleView {
   const id = listed?.id
   const isAnswerHere = useSelector(({ guesses }) => id !== undefined && guesses.answers[id] !== undefined)
   const isSettled = id !== undefined && (played?.solved.includes(id) || played?.revealed.includes(id))

@@ -53,7 +53,7 @@ const { accountChanged } = sessionSlice.actions
 export const { sessionLoading, hideSolvedChanged, nicknameModalAsked, nicknameModalClosed } = sessionSlice.actions
 
 /** What a call answers to one player and not to another; every endpoint with such answers provides one of these. */
-const PLAYER_TAGS = ['played', 'puzzle', 'puzzleLists', 'ranks', 'leaderboards', 'settings'] as const
+const PLAYER_TAGS = ['played', 'puzzle', 'potentialScore', 'puzzleLists', 'ranks', 'leaderboards', 'settings'] as const
 
 const tagged = api.enhanceEndpoints({ addTagTypes: PLAYER_TAGS })
 

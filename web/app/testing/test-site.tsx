@@ -122,7 +122,7 @@ export function playedIds(ids: Partial<ReplyOf<typeof getSolvedPuzzleIds>> = {})
 
 /** A guess's reply. */
 export function judged(puzzle: PuzzleView, isRight: boolean): ReplyOf<typeof uploadPuzzleGuessMini> {
-  return { ...puzzleToWire(puzzle, 'short'), ok: isRight, Allowance: { Day: dayAt(Date.now()), Used: 1 }, Points: 0, userRanks: [] }
+  return { ...puzzleToWire(puzzle, 'short'), ok: isRight, Allowance: { Day: dayAt(Date.now()), Used: 1 }, Points: 0 }
 }
 
 const others = new WeakSet<Response>()

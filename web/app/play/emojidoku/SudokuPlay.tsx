@@ -21,7 +21,7 @@ import { SudokuKeys } from './SudokuKeys.tsx'
  *  Source: specification §4, Sudoku */
 export function SudokuPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle: PuzzleView }) {
   const givens = puzzle.sudokuQuestion ?? ''
-  const guessing = useGuessing(puzzle)
+  const guessing = useGuessing(puzzle, around.candidates)
   const [board, act] = useSudoku(puzzle.id, givens)
   const [isAidOpen, toggleAid] = useAidOpen(guessing.status)
   const isOpen = guessing.status === 'open'

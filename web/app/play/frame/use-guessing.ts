@@ -4,7 +4,7 @@ import { access, type Access } from '@emojigma/engine/access.ts'
 import { msToNextAllocation } from '@emojigma/engine/allowance.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { currentMs, useNowMs, useToday } from '../../browser/clock.ts'
 import { accessedPuzzle, playStatus, visitorOn, type Played, type PlayStatus } from '../play-status.ts'
 import { pageBroke } from '../../browser/breakage.ts'
@@ -55,10 +55,13 @@ export interface Guessing {
   closeDialog(): void
 }
 
-/** Source: specification §4, Guessing */
-export function useGuessing(puzzle: PuzzleView): Guessing {
+const NO_PUZZLES: readonly PuzzleView[] = []
+
+/** @param candidates puzzles from which the next one may be chosen
+ *  Source: specification §4, Guessing */
+export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[] = NO_PUZZLES): Guessing {
   const dispatch = useDispatch()
-  const played = usePlayed()
+  const played = usePlayed(useMemo(() => [puzzle, ...candidates], [puzzle, candidates]))
   const nowMs = useNowMs(CLOCK_STEP_MS)
   const day = useToday()
   const found = useSelector((state) => state.guesses.answers[puzzle.id])

@@ -4,14 +4,16 @@ import { hasCryptoFacility } from '../../browser/crypto-facility.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { useSelector } from '../../use-store.ts'
 import type { Played, PlayedIds } from '../play-status.ts'
-import { useGetPlayedIdsQuery } from '../api.ts'
+import { useGetPlayedQuery } from '../api.ts'
 
 const NOTHING: PlayedIds = { solved: [], revealed: [], attempted: [] }
 
-/** Who plays here, and what they have done: what the server knows, and what was done here since. Nothing in the first frame. */
-export function usePlayed(): Played {
+/** Who plays here, and what they have done at these puzzles: what the server knows, and what was done here since. The parts of a page that
+ *  name the same puzzles share one call. Nothing in the first frame.
+ *  @param puzzles their order does not matter */
+export function usePlayed(puzzles: readonly { readonly id: number }[]): Played {
+  const known = useAnswer(puzzles).data ?? NOTHING
   const { role, plan } = useVisitor()
-  const { data: known = NOTHING } = useGetPlayedIdsQuery(undefined, { refetchOnFocus: true, skip: !hasCryptoFacility() })
   const answers = useSelector((state) => state.guesses.answers)
   const guessCounts = useSelector((state) => state.guesses.guessCounts)
   return useMemo(
@@ -26,11 +28,15 @@ export function usePlayed(): Played {
   )
 }
 
-/** What this player has done, or undefined until the server has said it. */
-export function useKnownPlayed(): Played | undefined {
-  const played = usePlayed()
-  const { data } = useGetPlayedIdsQuery(undefined, { skip: !hasCryptoFacility() })
-  return data && played
+/** The same, or undefined until the server has said it. */
+export function useKnownPlayed(puzzles: readonly { readonly id: number }[]): Played | undefined {
+  const played = usePlayed(puzzles)
+  return useAnswer(puzzles).data && played
+}
+
+function useAnswer(puzzles: readonly { readonly id: number }[]) {
+  const ids = useMemo(() => [...new Set(puzzles.map(({ id }) => id))].toSorted((a, b) => a - b), [puzzles])
+  return useGetPlayedQuery(ids, { refetchOnFocus: true, skip: !hasCryptoFacility() || ids.length === 0 })
 }
 
 /** Counts the puzzles of the day that the server did not know of when it was asked. */

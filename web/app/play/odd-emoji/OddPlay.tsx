@@ -18,7 +18,7 @@ import { SolvingAid } from '../frame/SolvingAid.tsx'
 /** Spot the odd emoji: the puzzle's picture with a grid over it.
  *  Source: specification §4, Odd emoji */
 export function OddPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle: PuzzleView }) {
-  const guessing = useGuessing(puzzle)
+  const guessing = useGuessing(puzzle, around.candidates)
   const [picked, setPicked] = useState<Cell>()
   const [looked, setLooked] = useState<Cell>()
   const [isRoomy, setRoomy] = useState(false)

@@ -23,7 +23,7 @@ const TypedAid = lazyComponent(() => import('./TypedAid.tsx'), 'TypedAid')
 
 /** Classic, Grid and Word: a question with an answer to be typed. */
 export function TypedPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle: PuzzleView }) {
-  const guessing = useGuessing(puzzle)
+  const guessing = useGuessing(puzzle, around.candidates)
   const [draft, setText] = useState('')
   const [isRefused, setRefused] = useState(false)
   const setDraft = (change: SetStateAction<string>) => {

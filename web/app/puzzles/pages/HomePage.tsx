@@ -42,10 +42,10 @@ export const preload: Preload = preloadTodaysPuzzles
 export function Component() {
   const { nowMs } = useSiteSettings()
   const { answer, day } = useTodaysPuzzles()
-  const played = useKnownPlayed()
   const isSettled = useSettled()
   const puzzles = useMemo(() => answer.data ?? [], [answer.data])
-  const hero = useWithAnswer(todaysPuzzle(puzzles, HERO.typeId, HERO.levelId))
+  const played = useKnownPlayed(puzzles)
+  const hero = useWithAnswer(todaysPuzzle(puzzles, HERO.typeId, HERO.levelId), played)
   const introEmoji = useMemo(() => [...new Set(puzzles.flatMap(({ emoji, typeId }) => (typeId === 5 ? [] : emoji)))], [puzzles])
   const live = isSettled && (
     <CrashBoundary at={PATHS.home} fallback={null}>

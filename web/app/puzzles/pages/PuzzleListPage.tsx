@@ -4,7 +4,6 @@ import { PUZZLE_TYPES, puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { Fragment, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useToday } from '../../browser/clock.ts'
-import { useKnownPlayed } from '../../play/index.ts'
 import type { Preload } from '../../navigation/page.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useIsSignedIn } from '../../session/session.ts'
@@ -53,14 +52,13 @@ export function Component() {
   const { pathname } = useLocation()
   const [search, setSearch] = useSearchParams()
   const today = useToday()
-  const played = useKnownPlayed()
   const listing = listingAt(pathname)
   const filters = readFilters(search, listing)
   const [resetAt, setResetAt] = useState<string>()
   const isSignedIn = useIsSignedIn()
   const hidesSolved = useSelector((state) => state.session.hidesSolved) && isSignedIn
-  const list = usePuzzleList(requestFor(listing, filters, hidesSolved), ({ id }) => !hidesSolved || !played?.solved.includes(id))
-  const { puzzles, added } = list
+  const list = usePuzzleList(requestFor(listing, filters, hidesSolved), hidesSolved)
+  const { puzzles, played, added } = list
   const [first] = puzzles ?? []
 
   const filter = (wanted: Filters) => {

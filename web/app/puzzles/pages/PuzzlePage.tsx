@@ -3,9 +3,9 @@ import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { MAX_PUZZLE_ID, type Day } from '@emojigma/engine/day.ts'
 import { isLevelId, levelOf } from '@emojigma/engine/levels.ts'
 import { isPuzzleTypeId, puzzleTypeOf } from '@emojigma/engine/types.ts'
-import { useRef, type ReactNode } from 'react'
+import { useMemo, useRef, type ReactNode } from 'react'
 import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router'
-import { PlayPlaceholder, PuzzlePlay, useKnownPlayed } from '../../play/index.ts'
+import { PlayPlaceholder, PuzzlePlay, useGetPuzzleQuery, useKnownPlayed } from '../../play/index.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import { useSiteSettings } from '../../browser/site-settings.ts'
@@ -17,7 +17,6 @@ import { Section } from '../../ui/Section.tsx'
 import { TYPE_LOOKS } from '../../ui/TypeMark.tsx'
 import { useNearView } from '../../browser/use-near-view.ts'
 import { useSelector } from '../../use-store.ts'
-import { useGetPuzzleQuery } from '../api.ts'
 import { cardStateOf } from '../card-state.ts'
 import { BookPromo } from '../components/BookPromo.tsx'
 import { HowToPlay } from '../components/HowToPlay.tsx'
@@ -90,7 +89,7 @@ interface PuzzleStageProps {
 function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
   const { origin } = useSiteSettings()
   const { pathname } = useLocation()
-  const played = useKnownPlayed()
+  const played = useKnownPlayed(useMemo(() => [puzzle, ...(todays ?? [])], [puzzle, todays]))
   const type = puzzleTypeOf(puzzle.typeId)
   const title = `${type.name} puzzle ${puzzle.id}, ${levelOf(puzzle.levelId).name}`
   const isBoard = puzzle.typeId === 4 || puzzle.typeId === 5

@@ -1,4 +1,5 @@
 import { questionRasterPath } from '@emojigma/contract/pictures.ts'
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { freePuzzlesLeft } from '@emojigma/engine/allowance.ts'
 import { SECTIONS } from '@emojigma/engine/day.ts'
 import type { Preload } from '../../navigation/page.ts'
@@ -20,13 +21,14 @@ import { OpenedPuzzle } from './OpenedPuzzle.tsx'
 import styles from './TodayPage.module.css'
 
 const SECTION_SIZE = 5
+const NO_PUZZLES: readonly PuzzleView[] = []
 
 export const preload: Preload = preloadTodaysPuzzles
 
 export function Component() {
   const { answer, day } = useTodaysPuzzles()
-  const played = useKnownPlayed()
   const { data: puzzles } = answer
+  const played = useKnownPlayed(puzzles ?? NO_PUZZLES)
   const left = played && freePuzzlesLeft(usedOn(played, day))
   const { opened, open, close } = useOpenedPuzzle(puzzles)
   useScrollToHash()
@@ -73,7 +75,15 @@ export function Component() {
         })
       )}
       {played && played.solved.length > 0 && <KeepPoints />}
-      {opened && <OpenedPuzzle puzzle={opened} candidates={puzzles} onPlayNext={(next) => (next ? open(next) : close())} onClose={close} />}
+      {opened && (
+        <OpenedPuzzle
+          puzzle={opened}
+          played={played}
+          candidates={puzzles}
+          onPlayNext={(next) => (next ? open(next) : close())}
+          onClose={close}
+        />
+      )}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
+import { useMemo } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
-import { knownAnswer, useKnownPlayed } from '../../play/index.ts'
+import { knownAnswer, useGetPuzzleQuery, useKnownPlayed } from '../../play/index.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { PATHS, puzzlePath } from '../../navigation/paths.ts'
-import { useGetPuzzleQuery } from '../../puzzles/api.ts'
 import { cardStateOf } from '../../puzzles/card-state.ts'
 import { SuggestedPuzzles } from '../../puzzles/components/SuggestedPuzzles.tsx'
 import { preloadPuzzle, puzzleIdIn } from '../../puzzles/preload-puzzle.ts'
@@ -41,7 +41,7 @@ function AnswerOf({ id }: { readonly id: number }) {
   const { answer: todays, day } = useTodaysPuzzles()
   const { data: puzzle, isError, isFetching, refetch } = useGetPuzzleQuery(id, { refetchOnMountOrArgChange: true })
   const found = useSelector((state) => state.guesses.answers[id])
-  const played = useKnownPlayed()
+  const played = useKnownPlayed(useMemo(() => [{ id }, ...(todays.data ?? [])], [id, todays.data]))
   const isSignedIn = useIsSignedIn()
   if (puzzle === null) return <Navigate to={PATHS.home} replace />
   const answer = found ?? (puzzle && knownAnswer(puzzle))
