@@ -8,7 +8,7 @@ import { MissingDialogs } from './MissingDialogs.tsx'
 afterEach(cleanup)
 
 const show = async (slot: number, guessing: { readonly answer: string | undefined; readonly isDialogOpen: boolean }) => {
-  const [onRetry, onUnblock] = [vi.fn(), vi.fn()]
+  const [onRetry, onUnblock] = [vi.fn<() => void>(), vi.fn<() => void>()]
   render(<MissingDialogs puzzle={await puzzleAt(slot, '17')} guessing={guessing} onRetry={onRetry} onUnblock={onUnblock} />)
   return { onRetry, onUnblock }
 }
