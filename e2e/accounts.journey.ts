@@ -287,7 +287,7 @@ for (const target of ['//evil.example', 'https://evil.example/today', '/\\evil.e
     await goTo(page, `/login?redirectUrl=${encodeURIComponent(target)}`)
     await logIn(page, email)
     await expectSignedIn(page, nickname)
-    expect(page.url()).toBe(`${site.origin}/today`)
+    await expect(page).toHaveURL(`${site.origin}/today`)
   })
 }
 

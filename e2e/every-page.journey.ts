@@ -133,10 +133,10 @@ test('a blocked host of the calls is named in a red bar', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('without the browser’s cryptography the page says why nothing can be played', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
+test('without the browser’s random numbers the page says why nothing can be played', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(crypto, 'getRandomValues', { value: undefined }))
   await page.goto('/today')
-  await expect(page.getByText(/secure/i).first()).toBeVisible()
+  await expect(page.getByText(/random numbers/).first()).toBeVisible()
 })
 
 test('an old browser gets a page of its own', async ({ page }) => {

@@ -14,9 +14,17 @@ const API_ORIGIN = `http://127.0.0.1:${API_PORT}`
  *  Hashing is left out: few browsers need it. */
 const FRAMEWORK = { name: 'framework', test: /node_modules\/(?!@noble\/)/, priority: 2 }
 
-/** And one for what every page needs of our own, and one for what every page with puzzles does. */
+/** And one for what every page needs of our own, one for what every page with puzzles does, and one for what every page does on which one is played. */
 const FRAME = { name: 'frame', test: /app\/(?:shell\/routes|store)\.tsx?$/, priority: 1 }
-const PUZZLES = { name: 'puzzles', test: /app\/puzzles\/(?:todays|components\/PuzzleCards)\.tsx?$/ }
+const PUZZLES = {
+  name: 'puzzles',
+  test: /app\/(?:puzzles\/(?:todays|card-state|components\/PuzzleCards)|play\/frame\/use-played|ui\/Section|browser\/use-spare-time)\.tsx?$/,
+}
+const PLAY = {
+  name: 'play',
+  test: /(?:app\/play\/frame\/(?:message-words|PlayFrame|PlayFrame\.module|PuzzlePlay|use-guessing)|engine\/src\/guess|app\/browser\/use-media)\.(?:tsx?|css)$/,
+  includeDependenciesRecursively: false,
+}
 
 /** Every file names those it imports, so their names are kept short. */
 const CHUNK_FILES = 'assets/[hash:7].js'
@@ -122,7 +130,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             input: 'app/shell/entry-client.tsx',
             // Paths of calls and the like stand where they are used; a file of all of them is not loaded.
             optimization: { inlineConst: { mode: 'all' } },
-            output: { chunkFileNames: CHUNK_FILES, codeSplitting: { groups: [FRAMEWORK, FRAME, PUZZLES] } },
+            output: { chunkFileNames: CHUNK_FILES, codeSplitting: { groups: [FRAMEWORK, FRAME, PUZZLES, PLAY] } },
           },
         }),
   },
