@@ -23,11 +23,7 @@ function show(prepare: () => Promise<unknown>) {
 }
 
 test('a page that nobody touches prepares once it has settled, and no earlier', async () => {
-<<<<<<< HEAD
-  const prepare = vi.fn<() => Promise<void>>(async () => {})
-=======
   const prepare = vi.fn<() => Promise<unknown>>(async () => {})
->>>>>>> play
   show(prepare)
   expect(prepare).not.toHaveBeenCalled()
   await act(() => vi.advanceTimersByTimeAsync(10_000))
@@ -35,22 +31,14 @@ test('a page that nobody touches prepares once it has settled, and no earlier', 
 })
 
 test('the first touch prepares at once', async () => {
-<<<<<<< HEAD
-  const prepare = vi.fn<() => Promise<void>>(async () => {})
-=======
   const prepare = vi.fn<() => Promise<unknown>>(async () => {})
->>>>>>> play
   const { getByRole } = show(prepare)
   await user.click(getByRole('button'))
   expect(prepare).toHaveBeenCalledOnce()
 })
 
 test('what failed is tried again when the browser is online, and nobody hears of the failure', async () => {
-<<<<<<< HEAD
-  const prepare = vi.fn<() => Promise<void>>(async () => Promise.reject(new TypeError('Failed to fetch')))
-=======
   const prepare = vi.fn<() => Promise<unknown>>(async () => Promise.reject(new TypeError('Failed to fetch')))
->>>>>>> play
   show(prepare)
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   act(() => void dispatchEvent(new Event('online')))
