@@ -13,7 +13,7 @@ export const preloadPuzzle: Preload = async ({ source, dispatch, params }) => {
   return undefined
 }
 
-/** Source: specification §2, Route table: the id is parsed as an integer */
+/** Source: docs/product.md, Puzzle page */
 export function puzzleIdIn(text: string | undefined): number | undefined {
   return text !== undefined && /^\d{1,10}$/.test(text) ? Number(text) : undefined
 }

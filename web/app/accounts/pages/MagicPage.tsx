@@ -11,7 +11,7 @@ import { useSignIn } from './use-sign-in.ts'
 const META = { title: 'Log in by link', description: 'Log in to Emojigma without a password.', isHidden: true }
 
 /** Where a mailed link or a QR code leads. It is used when the button is pressed, because mail programs open links to look at them.
- *  Source: specification §2, Route table */
+ *  Source: docs/product.md, Sign-in and sessions */
 export function Component() {
   const [search] = useSearchParams()
   const token = search.get('magic') ?? ''
