@@ -147,7 +147,8 @@ function isSaidUnder(form: HTMLFormElement, fields: FormValues, message: string)
   return controlsOf(form).some(({ name }) => fields[name] === message)
 }
 
-/** Source: docs/product.md, Accessibility: a phone's keyboard would cover what is said */
+/** A phone's keyboard would cover what is said.
+ *  Source: docs/product.md, Accessibility */
 function showLast(form: HTMLFormElement, faults: FormValues): void {
   const invalid = controlsOf(form).filter(({ name }) => faults[name] !== undefined)
   if (isMobile()) invalid[0]?.scrollIntoView({ block: 'center' })
