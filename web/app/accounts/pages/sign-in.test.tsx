@@ -150,6 +150,15 @@ test('a mailed link is not used before the button is pressed', async () => {
   expect(bodiesOf(calls, requestToken.path)).toEqual([{ grant_type: 'magic_link', token: 'one-time-token' }])
 })
 
+test('a mailed link says before it is used that it ends the password, where it does', () => {
+  openServer()
+  at('/magic?magic=one-time-token&endsPassword=true', <Magic />)
+  expect(screen.getByText(/That password ends now/)).toBeTruthy()
+  cleanup()
+  at('/magic?magic=one-time-token', <Magic />)
+  expect(screen.queryByText(/That password ends now/)).toBeNull()
+})
+
 test('a mailed link leads on to the page of this site that it names', async () => {
   openServer()
   const { place } = at('/magic?magic=one-time-token&redirectUrl=%2Fpuzzle%2F7', <Magic />)
