@@ -20,6 +20,21 @@ const IMPURE_GLOBALS = [
   'navigator',
 ]
 
+/** Tests may not read the clock: one that does fails at midnight, or on a machine that is busy. */
+const CLOCK_MESSAGE = 'Hand in a time: NOON_MS of testing/, or a clock of fake timers.'
+const DATE = { name: 'Date', message: CLOCK_MESSAGE }
+const TIMER = { name: 'performance', message: CLOCK_MESSAGE }
+
+/** Tests that turn written dates into times, and so name `Date`, though not the present. */
+const TESTS_WITH_DATES = [
+  'artwork/src/svg/draw.property.test.ts',
+  'contract/src/birth-year-rule.test.ts',
+  'engine/src/calendar.test.ts',
+  'engine/src/emoji/themes.test.ts',
+  'engine/src/scores.test.ts',
+  'web/app/puzzles/season.test.ts',
+]
+
 const TYPES_ONLY = typesOnly(import.meta.dirname)
 
 const zones = importZones(import.meta.dirname).map(({ files, forbidden, message }) => {
@@ -94,8 +109,16 @@ export default defineConfig({
         'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: 'Chance is handed in as a Random.' }] as never,
       },
     },
-    // Tests look at what they like.
+    // Tests look at what they like, but for the clock.
     { files: [...UNBOUND_FILES], rules: { 'no-restricted-imports': 'off' } },
+    {
+      files: ['**/*.test.{ts,tsx}'],
+      rules: {
+        'no-restricted-globals': ['error', DATE, TIMER] as never,
+        'no-restricted-properties': ['error', { object: 'Date', property: 'now', message: CLOCK_MESSAGE }] as never,
+      },
+    },
+    { files: TESTS_WITH_DATES, rules: { 'no-restricted-globals': ['error', TIMER] as never } },
     { files: ['e2e/**'], rules: { 'no-empty-pattern': 'off' } },
     { files: ['**/*.config.ts', 'e2e/start-site.ts'], rules: { 'import/no-default-export': 'off', 'no-restricted-imports': 'off' } },
     { files: ['scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },

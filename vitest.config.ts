@@ -14,7 +14,15 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...EXCLUDED, ...LONG] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...EXCLUDED, ...LONG],
+          setupFiles: ['./web/app/testing/stop-clock.ts'],
+        },
+      },
       {
         extends: true,
         // Node's own modules, as in production: the module runner's look-ups make the tight loops of the engine several times slower.

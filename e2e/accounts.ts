@@ -131,7 +131,7 @@ async function linkIn(mails: readonly string[], to: string, begins: string): Pro
   return link ?? ''
 }
 
-/** Source: RFC 2045 §6.7, quoted-printable; what the links have is ASCII */
+/** Source: RFC 2045 §6.7, quoted-printable, of which the links need ASCII alone */
 function decoded(mail: string): string {
   return mail.replaceAll(/=\r?\n/g, '').replaceAll(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
 }

@@ -17,6 +17,8 @@ interface Probe {
 const imports = (file: string, specifier: string): Probe => ({ file, line: `export * from '${specifier}'`, rule: 'no-restricted-imports' })
 const names = (line: string, rule = 'no-restricted-globals'): Probe => ({ file: 'engine/src/probe.ts', line, rule })
 
+const readsClock = (file: string, line: string): Probe => ({ file, line, rule: 'no-restricted-globals' })
+
 const REFUSED: readonly Probe[] = [
   // Each workspace imports only what stands below it.
   imports('engine/src/sudoku/probe.ts', '@emojigma/contract/fields.ts'),
@@ -61,6 +63,12 @@ const REFUSED: readonly Probe[] = [
   names('export const where = process.cwd()'),
   names('export const page = fetch("/")'),
   names('export const dice = Math.random()', 'no-restricted-properties'),
+  // Nor do the tests know the time of day.
+  ...['engine/src', 'contract/src', 'server/src/guesses', 'web/app/puzzles/pages'].flatMap((folder) => [
+    readsClock(`${folder}/probe.test.ts`, 'export const today = new Date()'),
+    readsClock(`${folder}/probe.test.tsx`, 'export const beganMs = performance.now()'),
+  ]),
+  { file: 'web/app/puzzles/probe.test.ts', line: 'export const nowMs = Date.now()', rule: 'no-restricted-properties' },
 ]
 
 const ACCEPTED: readonly Pick<Probe, 'file' | 'line'>[] = [
@@ -72,6 +80,7 @@ const ACCEPTED: readonly Pick<Probe, 'file' | 'line'>[] = [
   imports('web/app/play/typed/probe-allowed.ts', '../frame/use-guessing.ts'),
   imports('web/app/shell/probe-allowed.ts', '../puzzles/api.ts'),
   { file: 'web/app/play/frame/probe-allowed.ts', line: "export type * from '@emojigma/contract/puzzles.ts'" },
+  { file: 'web/app/testing/probe-allowed.ts', line: 'export const nowMs = Date.now()' },
   imports('artwork/src/svg/probe-allowed.ts', '@emojigma/engine/question.ts'),
   imports('web/app/puzzles/probe-allowed.ts', '@emojigma/artwork/svg/puzzle.ts'),
 ]

@@ -78,7 +78,7 @@ export const getTop10Leaderboards = declareCall({
 })
 
 /** What a player solved and attempted: Mixed, then each type in the order of their ids.
- *  Source: docs/product.md, Leaderboards, ranks, game counters */
+ *  Source: docs/product.md, Game counters */
 export const getGameCounters = declareCall({
   method: 'POST',
   path: '/api/Puzzle/GetGameCounters',

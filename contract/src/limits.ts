@@ -1,15 +1,15 @@
 /** How much the calls take and give at most, apart from their schemas so that the page need not load the validator. */
 
 /** Puzzles in one answer.
- *  Source: specification §9, Lists */
+ *  Source: docs/product.md, Lists and filters */
 export const LIST_LIMIT = 48
 
 /** Guesses made offline in one call.
- *  Source: contract §3, UploadPuzzleGuesses */
+ *  Source: docs/product.md, Guesses made offline */
 export const OFFLINE_GUESSES_LIMIT = 100
 
 /** Rows of a leaderboard; whoever stands after them stands there because it is their own row.
- *  Source: specification §9, Leaderboard */
+ *  Source: docs/product.md, Leaderboards */
 export const BOARD_LIMIT = 100
 
 /** Puzzles that a call for what was played may ask about. */

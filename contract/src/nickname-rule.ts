@@ -1,2 +1,2 @@
-/** Source: specification §5, Nickname */
+/** Source: docs/product.md, Nicknames */
 export const NICKNAME_LENGTH = { min: 5, max: 20 } as const

@@ -1,4 +1,4 @@
-/** Source: specification §5, Password */
+/** Source: docs/product.md, Passwords */
 export const PASSWORD_MESSAGE =
   'At least 8 characters long, include a special character !@#$%^&* and a minimum 2 of the following - Uppercase, Lowercase, Number'
 
@@ -12,7 +12,7 @@ const SPECIAL = /[!@#$%&*^/=?_.,:;-]/
 const CLASSES = [/\p{Lowercase}/u, /\p{Uppercase}/u, /\d/]
 
 /** What is wrong with a password by itself: nothing, or a sentence. Counts characters, not code units, and takes any character there is.
- *  Source: specification §5, Password */
+ *  Source: docs/product.md, Passwords */
 export function passwordFault(password: string): string | undefined {
   const { length } = [...password]
   if (length > LENGTH.max) return TOO_LONG

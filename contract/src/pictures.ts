@@ -6,7 +6,7 @@ export type PictureWidthPx = (typeof PICTURE_WIDTHS_PX)[number]
 
 const ROOT = '/emojigma'
 
-/** Source: contract §3, question images */
+/** Source: docs/product.md, Pictures and addresses */
 export function questionSvgPath(puzzleId: number, levelId: LevelId): string {
   return `${ROOT}/production/Puzzle_${puzzleId}_${levelOf(levelId).code}.svg`
 }

@@ -7,7 +7,7 @@ interface RowLevelEntry {
 
 /** The levels of a leaderboard in the order of the table's columns, and what each is called in a row's keys: `OneCorrect`, `EasyAttempted`.
  *  Apart from the row's schema so that the page need not load the validator.
- *  Source: contract §3, Row */
+ *  Source: docs/product.md, Leaderboards */
 export const ROW_LEVELS = [
   { levelId: 6, key: 'One' },
   { levelId: 7, key: 'Two' },

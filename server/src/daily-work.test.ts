@@ -12,7 +12,7 @@ let looks = 0
 const clock = {
   nowMs() {
     looks += 1
-    return Date.now()
+    return Number(vi.getMockedSystemTime())
   },
 }
 

@@ -6,7 +6,6 @@ import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { openDatabase, type DatabaseAddress } from './database/connection.ts'
@@ -73,6 +72,8 @@ test('killed at any moment, it has lost no acknowledged guess and half-published
     const server = await start({ ARCHIVE_FILL: 'on', RATE_LIMITS: 'off' })
     const today = await todaysPuzzles(server.origin)
     const dead = new AbortController()
+    const { promise: enough, resolve: isEnough } = Promise.withResolvers<void>()
+    let answered = 0
     const players = Array.from({ length: 8 }, async (_, player) => {
       while (!dead.signal.aborted) {
         const deviceId = randomUUID()
@@ -82,10 +83,13 @@ test('killed at any moment, it has lost no acknowledged guess and half-published
           if (!reply) return
           expect(reply.status).toBe(200)
           acknowledged.set(deviceId, (acknowledged.get(deviceId) ?? new Set()).add(puzzle.id))
+          answered += 1
+          if (answered === 20 * (round + 1)) isEnough()
         }
       }
     })
-    await sleep(700 + 400 * round)
+    await enough
+    await expect.poll(async () => (await publishedDays()).length, { timeout: 60_000 }).toBeGreaterThan(round + 1)
     server.process.kill('SIGKILL')
     await server.exited
     dead.abort()

@@ -1,17 +1,15 @@
 import { giveConsent, register } from '@emojigma/contract/accounts.ts'
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { forgottenPassword } from '@emojigma/contract/sign-in.ts'
-import { dayStartMs } from '@emojigma/engine/day.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { devicesMadeBefore } from './guesses/retention/queries.ts'
 import { openTestDatabase } from './testing/test-database.ts'
 import { openTestLog } from './testing/test-log.ts'
-import { A_DAY, openTestSite, puzzleOn, type TestSite } from './testing/test-site.ts'
+import { A_DAY, NOON_MS, openTestSite, puzzleOn, type TestSite } from './testing/test-site.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const NOON_MS = dayStartMs(A_DAY) + DAY_MS / 2
 
 let site: TestSite
 beforeEach(async () => {

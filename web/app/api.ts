@@ -5,7 +5,7 @@ import { storedAuth } from './session/session-storage.ts'
 type Call = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>
 
 /** The one call that says nothing about who asks.
- *  Source: specification §7 */
+ *  Source: docs/product.md, The wire */
 const ANONYMOUS_ENDPOINT = 'getGeoLocation'
 
 const call = fetchBaseQuery({
@@ -27,7 +27,7 @@ const callAsPlayer: Call = async (request, at, options) => {
 }
 
 /** The one client of every call; each feature adds its own endpoints.
- *  Failure kinds and the 60 s that unused answers are kept are the library's and the specification's. */
+ *  Failure kinds are the library's, and so are the 60 s that unused answers are kept. Source: docs/product.md, Motion and timings */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: callAsPlayer,

@@ -10,7 +10,7 @@ export type Vision = (typeof VISIONS)[number]
 type Matrix = readonly [Rgb, Rgb, Rgb]
 
 /** What people without one kind of cone see, in linear light.
- *  Source: Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", 2009, severity 1.0 */
+ *  Source: Machado, Oliveira and Fernandes, "A Physiologically-based Model of Color Vision Deficiency", 2009, severity 1.0 */
 const SIMULATION: Readonly<Record<Exclude<Vision, 'usual'>, Matrix>> = {
   protan: [
     [0.152286, 1.052583, -0.204868],

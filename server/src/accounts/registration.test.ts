@@ -1,11 +1,10 @@
 import { giveConsent, register, setNickname } from '@emojigma/contract/accounts.ts'
 import { forgottenPassword, requestMagicLink } from '@emojigma/contract/sign-in.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestSite, type TestSite } from '../testing/test-site.ts'
+import { NOON_MS, openTestSite, type TestSite } from '../testing/test-site.ts'
 
 const PASSWORD = 'Puzzled-Otter-7'
 const DAY_MS = 24 * 60 * 60_000
-const NOON_MS = Date.UTC(2026, 10, 21, 12)
 
 let site: TestSite
 beforeAll(async () => {

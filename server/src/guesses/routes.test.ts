@@ -15,7 +15,7 @@ import { levelOf } from '@emojigma/engine/levels.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { A_DAY, openTestSite, puzzleOn, wrongGuess, type Answered, type TestSite } from '../testing/test-site.ts'
+import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type Answered, type TestSite } from '../testing/test-site.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -253,13 +253,12 @@ test('a guest learns the score that registering would bring', async () => {
 
 test('a device finds its last attempted puzzles, latest first', async () => {
   const deviceId = randomUUID()
-  const noonMs = Date.UTC(2026, 10, 21, 12)
   const ids = [puzzleOn(A_DAY, 4, 8), puzzleOn(A_DAY, 1, 2), puzzleOn(A_DAY, 5, 2)]
   for (const [index, id] of ids.entries()) {
-    site.setClock(noonMs + index)
+    site.setClock(NOON_MS + index)
     await guess(deviceId, id, await site.answerTo(id))
   }
-  site.setClock(noonMs)
+  site.setClock(NOON_MS)
   const { body } = await site.post<LongPuzzle[]>(getLatestAttempted.path, { DeviceId: deviceId })
   expect(
     z

@@ -25,7 +25,7 @@ const DEVICE_NEEDED = new Refusal(400, invalid({ DeviceId: ['is required while n
 const TOO_LATE = 'It came too late: answers count until the end of the day after they were given.'
 
 /** The calls that judge guesses, and those that tell what somebody has played.
- *  Source: docs/product.md, Guesses and answers' canonical form */
+ *  Source: docs/product.md, Guesses and canonical form */
 export function routeGuesses(app: App, guesses: Guesses, puzzles: Puzzles): void {
   const judged = async <Spelling extends WireSpelling>(request: RequestOf<typeof uploadPuzzleGuess>, spelling: Spelling) => {
     const { body } = request

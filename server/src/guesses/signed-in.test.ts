@@ -11,7 +11,7 @@ import { getNewPuzzlesMini, getPopularPuzzlesMini, getPuzzleMini } from '@emojig
 import { puzzleIdOf } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { A_DAY, openTestSite, puzzleOn, type Registered, type TestSite } from '../testing/test-site.ts'
+import { A_DAY, NOON_MS, openTestSite, puzzleOn, type Registered, type TestSite } from '../testing/test-site.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -62,10 +62,9 @@ test('lists leave out what the account solved when it asks for that', async () =
 
 test('an account finds its last attempted puzzles, and its answers again', async () => {
   const ada = await site.register()
-  const noonMs = Date.UTC(2026, 10, 21, 12)
   const ids = [puzzleOn(A_DAY, 3, 2), puzzleOn(A_DAY, 1, 3)]
   for (const [index, id] of ids.entries()) {
-    site.setClock(noonMs + index)
+    site.setClock(NOON_MS + index)
     await solve(ada, id)
   }
   const latest = await site.post<LongPuzzle[]>(getLatestAttempted.path, { DeviceId: randomUUID() }, ada.token)

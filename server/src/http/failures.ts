@@ -54,7 +54,7 @@ export class InvalidRequest extends Error {
 
 /** Answers every failure in the contract's shape under /api, in plain text elsewhere, and never with a stack.
  *  @param hasEnded whether a session that was open when the call began is over
- *  Source: contract §2, Wire format */
+ *  Source: docs/product.md, The wire */
 export function answerFailures(app: App, hasEnded: (sessionId: string) => Promise<boolean>): void {
   speakPlainly()
   app.setErrorHandler(async (error: FastifyError, request, reply) => {

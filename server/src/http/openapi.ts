@@ -5,7 +5,7 @@ import type { App } from './app-type.ts'
 const INFO = { title: 'Emojigma', description: 'Emoji maths and logic puzzles', version: '1' }
 
 /** Describes every call that is routed after this one, from the schemas that validate it.
- *  Source: contract §2, Wire format */
+ *  Source: docs/product.md, The wire */
 export async function describeCalls(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: INFO },

@@ -1,15 +1,13 @@
 import { getSolvedPuzzleIds, moveDeviceGuesses, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { getDailyLeaderboard, getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
-import { DAY_MS, dayStartMs, slotOfPuzzle } from '@emojigma/engine/day.ts'
+import { DAY_MS, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { A_DAY, openTestSite, puzzleOn, wrongGuess, type Registered, type TestSite } from '../testing/test-site.ts'
+import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type Registered, type TestSite } from '../testing/test-site.ts'
 import { openFlags } from './fairness/flags.ts'
 import { verifyScores } from './verification/verification.ts'
-
-const NOON_MS = dayStartMs(A_DAY) + DAY_MS / 2
 
 let site: TestSite
 beforeEach(async () => {

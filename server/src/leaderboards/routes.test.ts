@@ -14,7 +14,7 @@ import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { A_DAY, openTestSite, puzzleOn, wrongGuess, type Registered, type TestSite } from '../testing/test-site.ts'
+import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type Registered, type TestSite } from '../testing/test-site.ts'
 import { fillBoard } from './board.test-support.ts'
 
 let opened: TestDatabase
@@ -78,18 +78,17 @@ test('a solve puts the player on all three boards with score, levels and counts;
 
 test('equal scores share a rank; among them fewer attempts come first, then who got there first', async () => {
   const [early, late, careful, top] = [await site.register(), await site.register(), await site.register(), await site.register()]
-  const noonMs = Date.UTC(2026, 10, 21, 12)
-  site.setClock(noonMs)
+  site.setClock(NOON_MS)
   await guess(late, [1, 2], false)
   await guess(late, [1, 1])
   await guess(early, [1, 2], false)
   await guess(top, [1, 3])
-  site.setClock(noonMs + 1)
+  site.setClock(NOON_MS + 1)
   await guess(careful, [1, 2])
-  site.setClock(noonMs + 2)
+  site.setClock(NOON_MS + 2)
   await guess(early, [5, 1])
   await guess(early, [4, 1])
-  site.setClock(noonMs + 3)
+  site.setClock(NOON_MS + 3)
   await guess(late, [5, 1])
   const { leaderboard: rows } = await board()
   expect(rows.map(({ LeaderboardId, UserId, TotalScore, TotalAttempted }) => [LeaderboardId, UserId, TotalScore, TotalAttempted])).toEqual([

@@ -15,7 +15,7 @@ import type { Leaderboards, ScopeId, Rank } from './service.ts'
 import type { Counts } from './scoring/counts.ts'
 
 /** The calls that tell everybody's rank.
- *  Source: docs/product.md, Leaderboards, ranks, game counters */
+ *  Source: docs/product.md, Leaderboards */
 export function routeLeaderboards(app: App, leaderboards: Leaderboards): void {
   const board = async (scope: ScopeId, accountId: string | undefined) => {
     const { entries, ranks: own } = await leaderboards.board(scope, accountId)

@@ -36,7 +36,7 @@ const BOARD_VALID_MS = 1000
 const TOPS_IN_MEMORY = 16
 
 /** 0 all time, 1 weekly, 2 daily.
- *  Source: specification §3, Leaderboard scope */
+ *  Source: docs/product.md, Leaderboards */
 export type ScopeId = 0 | 1 | 2
 
 export interface RankedEntry extends BoardEntry {

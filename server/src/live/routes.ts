@@ -31,7 +31,7 @@ export function mayUpgrade({ method, url = '' }: IncomingMessage): boolean {
 }
 
 /** The connection on which the live stats are told.
- *  Source: contract §3, WS */
+ *  Source: docs/product.md, Live stats */
 export async function routeLive(app: App, options: LiveRoutes): Promise<void> {
   const { live, origin, socketsPerAddress = SOCKETS_PER_ADDRESS, pingEveryMs = PING_EVERY_MS } = options
   const socketsOf = new Map<string, number>()

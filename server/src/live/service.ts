@@ -14,7 +14,7 @@ import {
   type GuessTotals,
 } from './queries.ts'
 
-/** Nobody is told more often. Source: contract §3, WS */
+/** Nobody is told more often. Source: docs/product.md, Live stats */
 const TELL_EVERY_MS = 1000
 /** A little longer, or a listener who was told late at one look would have to wait for the one after the next. */
 const LOOK_EVERY_MS = 1050

@@ -26,7 +26,7 @@ export type NicknameChoice =
   { readonly kind: 'good'; readonly nickname: string; readonly key: string } | { readonly kind: 'bad'; readonly problem: string }
 
 /** Brings a nickname into its form, and says what is wrong with it.
- *  Source: specification §5, Nickname; contract §3, SetNickname */
+ *  Source: docs/product.md, Nicknames */
 export function chosenNickname(text: string): NicknameChoice {
   const nickname = text.normalize('NFC').trim().replaceAll(/ +/g, ' ')
   const problem = problemWith(nickname)

@@ -5,7 +5,7 @@ import { puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../testing/test-site.ts'
+import { A_DAY, NOON_MS, openTestSite, puzzleOn, type TestSite } from '../testing/test-site.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -119,7 +119,7 @@ test('one emoji comes by its name, for as long as its version says', async () =>
 
 test('answers are shown under a signed address alone, until it expires', async () => {
   expect((await site.get(`/emojigma/answers/Puzzle_${id}_Junior1.svg`)).status).toBe(403)
-  const forged = `/emojigma/answers/Puzzle_${id}_Junior1.svg?until=${Date.UTC(2030, 0, 1)}&signature=AAAA`
+  const forged = `/emojigma/answers/Puzzle_${id}_Junior1.svg?until=${NOON_MS + 60_000}&signature=AAAA`
   expect((await site.get(forged)).status).toBe(403)
 })
 

@@ -31,7 +31,7 @@ export interface PictureRoutes {
 type PictureRequest = FastifyRequest<{ Params: { file: string }; Querystring: Record<string, unknown> }>
 
 /** The pictures of puzzles and of single emoji.
- *  Source: contract §3, question images; §1, Answers */
+ *  Source: docs/product.md, Pictures and addresses */
 export function routePictures(app: App, routes: PictureRoutes): void {
   const { puzzles, answerAddresses, nowMs } = routes
 

@@ -1,3 +1,4 @@
+import { dayStartMs } from '@emojigma/engine/day.ts'
 import { fastify } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { draftsHere } from '../testing/test-site.ts'
@@ -7,8 +8,7 @@ import type { DraftSource } from './draft.ts'
 import { Publisher } from './publisher.ts'
 
 const { log } = fastify()
-/** Day 5 of the archive. */
-const clock = { nowMs: () => Date.UTC(2020, 0, 6, 12) }
+const clock = { nowMs: () => dayStartMs(5) }
 
 let opened: TestDatabase
 beforeEach(async () => {

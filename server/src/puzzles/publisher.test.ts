@@ -1,13 +1,13 @@
 import { PUZZLES_A_DAY, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { fastify } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { A_DAY, draftsHere } from '../testing/test-site.ts'
+import { A_DAY, draftsHere, NOON_MS } from '../testing/test-site.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import type { Draft, DraftSource } from './draft.ts'
 import { Publisher } from './publisher.ts'
 
 const { log } = fastify()
-const clock = { nowMs: () => Date.UTC(2026, 10, 21, 12) }
+const clock = { nowMs: () => NOON_MS }
 
 let opened: TestDatabase
 beforeEach(async () => {

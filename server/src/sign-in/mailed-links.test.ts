@@ -2,10 +2,9 @@ import { deleteAccount, getUserInfo, getUsernameFromEmail, giveConsent } from '@
 import { changePassword, forgottenPassword, requestMagicLink, requestToken, resetPassword } from '@emojigma/contract/sign-in.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestMailServer } from '../testing/test-mail-server.ts'
-import { openTestSite, type TestSite } from '../testing/test-site.ts'
+import { NOON_MS, openTestSite, type TestSite } from '../testing/test-site.ts'
 
 const MINUTE_MS = 60_000
-const NOON_MS = Date.UTC(2026, 10, 21, 12)
 const NEW_PASSWORD = 'Brand-New-Otter-8'
 
 let site: TestSite

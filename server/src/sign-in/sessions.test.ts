@@ -6,12 +6,11 @@ import { changePassword, logOut } from '@emojigma/contract/sign-in.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { openTestLog } from '../testing/test-log.ts'
-import { A_DAY, openTestSite, puzzleOn, type Registered, type TestSite } from '../testing/test-site.ts'
+import { A_DAY, NOON_MS, openTestSite, puzzleOn, type Registered, type TestSite } from '../testing/test-site.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 /** Noon of the test's day. */
-const NOON_MS = Date.UTC(2026, 10, 21, 12)
 
 let site: TestSite
 beforeAll(async () => {

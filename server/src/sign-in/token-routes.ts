@@ -12,7 +12,7 @@ import type { SignInServices } from './service.ts'
 import type { SignedInOutcome } from './sign-in.ts'
 
 /** Signs in and refreshes, in the shape that OAuth 2.0 gives to both.
- *  Source: contract §3, POST /token; RFC 6749 §4.3, §5.1, §5.2, §6 */
+ *  Source: docs/product.md, Sign-in and sessions; RFC 6749 §4.3, §5.1, §5.2, §6 */
 export async function routeTokens(app: App, services: SignInServices): Promise<void> {
   await app.register(async (scope: App) => {
     // A form and nothing else, as RFC 6749 §4.3.2 has it.

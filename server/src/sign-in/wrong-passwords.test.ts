@@ -2,10 +2,9 @@ import { deleteAccount, register } from '@emojigma/contract/accounts.ts'
 import { changePassword, forgottenPassword, requestMagicLink, requestToken } from '@emojigma/contract/sign-in.ts'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
-import { openTestSite, type TestSite } from '../testing/test-site.ts'
+import { NOON_MS, openTestSite, type TestSite } from '../testing/test-site.ts'
 import { registerProven } from './proven.test-support.ts'
 
-const NOON_MS = Date.UTC(2026, 10, 21, 12)
 const MINUTE_MS = 60_000
 /** Hundreds of passwords are hashed. */
 const LONG_MS = 180_000

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { PROJECT_ROOT } from '../config.ts'
 import type { DatabaseAddress } from '../database/connection.ts'
+import { NOON_MS } from './test-site.ts'
 
 export interface RunningServer {
   readonly process: ChildProcess
@@ -12,8 +13,11 @@ export interface RunningServer {
 
 const running = new Set<ChildProcess>()
 
+/** From the machine's clock to the noon at which each file of tests begins, so that no day ends while it runs. */
+const TO_NOON_MS = NOON_MS - Date.now()
+
 /** The real server as a process of its own, on a free port.
- *  @param environment beyond a quiet one that makes and draws nothing ahead */
+ *  @param environment beyond a quiet one that makes and draws nothing ahead; its `CLOCK_OFFSET_MS` counts from the noon of the tests */
 export function launchServer(
   { dataFolder, databaseUrl }: DatabaseAddress,
   environment: Readonly<Record<string, string>> = {},
@@ -30,6 +34,7 @@ export function launchServer(
       DRAW_AHEAD: 'off',
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
       ...environment,
+      CLOCK_OFFSET_MS: String(TO_NOON_MS + Number(environment['CLOCK_OFFSET_MS'] ?? 0)),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,7 +1,7 @@
 import { register } from '@emojigma/contract/accounts.ts'
 import type { RenderPage } from '@emojigma/contract/pages.ts'
 import { requestToken, type TokenFailure, type TokenReply } from '@emojigma/contract/sign-in.ts'
-import { dayStartMs, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
+import { DAY_MS, dayStartMs, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { FastifyServerOptions } from 'fastify'
@@ -18,7 +18,8 @@ import { lettersIn, type Letter } from './test-letters.ts'
 
 /** 2026-11-21: no season, and late enough for an archive before it. */
 export const A_DAY: Day = 2516
-const NOON_MS = 12 * 60 * 60 * 1000
+/** Of that day, when a test begins unless it says otherwise. */
+export const NOON_MS = noonOf(A_DAY)
 
 /** Nicknames given so far, so that each is another one. */
 let nicknames = 0
@@ -184,5 +185,5 @@ export function wrongGuess(typeId: PuzzleTypeId, answer: string): string {
 }
 
 function noonOf(day: Day): number {
-  return dayStartMs(day) + NOON_MS
+  return dayStartMs(day) + DAY_MS / 2
 }

@@ -13,7 +13,7 @@ export function unreachable(): FormFailure {
 
 /** Why a call of a form failed, in the server's words where it has some.
  *  @param entry which of several complaints is the one to show
- *  Source: specification §8, Register error, Change-password error */
+ *  Source: docs/product.md, Accounts and registration */
 export function failureOf(error: FetchBaseQueryError | SerializedError | undefined, entry: 'first' | 'last'): FormFailure {
   const status = error && 'status' in error ? error.status : undefined
   if (status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR') return unreachable()

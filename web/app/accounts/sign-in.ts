@@ -20,7 +20,7 @@ const UNKNOWN: TokenFailure = { error: 'server_error', error_description: 'Somet
 
 /** Gets tokens and the account they are for, and keeps both.
  *  @param onAccepted called once the tokens are there
- *  Source: specification §4, Authentication */
+ *  Source: docs/product.md, Sign-in and sessions */
 export async function signIn(dispatch: Dispatch, grant: Grant, onAccepted: () => void): Promise<SignInOutcome> {
   const reply = await askForTokens(grant).catch(() => undefined)
   if (!reply) return { kind: 'unreachable' }

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from '../use-store.ts'
 import { accountsApi } from './api.ts'
 
 /** Whether lists leave out what the player has solved, here and wherever else they log in.
- *  Source: specification §4, Filters */
+ *  Source: docs/product.md, Lists and filters */
 export function useHideSolved() {
   const dispatch = useDispatch()
   const hidesSolved = useSelector((state) => state.session.hidesSolved)

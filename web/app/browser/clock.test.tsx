@@ -3,14 +3,12 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentMs, setClock, useNowMs, useToday } from './clock.ts'
 import { SiteSettingsProvider } from './site-settings.ts'
+import { NOON_MS, TODAY } from '../testing/noon.ts'
 import { SITE } from '../testing/test-site.tsx'
 
-const NOON_MS = Date.UTC(2026, 10, 21, 12)
 const HOUR_MS = 3_600_000
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON_MS })
-})
+beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   cleanup()
   setClock(undefined)
@@ -48,10 +46,9 @@ test('the day changes at midnight UTC', () => {
       <Clock />
     </SiteSettingsProvider>,
   )
-  const day = Math.floor((NOON_MS - Date.UTC(2020, 0, 1)) / (24 * HOUR_MS))
-  expect(screen.getByText(new RegExp(`^${day} `))).toBeDefined()
+  expect(screen.getByText(new RegExp(`^${TODAY} `))).toBeDefined()
   act(() => void vi.advanceTimersByTime(12 * HOUR_MS + 1000))
-  expect(screen.getByText(new RegExp(`^${day + 1} `))).toBeDefined()
+  expect(screen.getByText(new RegExp(`^${TODAY + 1} `))).toBeDefined()
 })
 
 test('one timer serves all that show the time, and ends with the last of them', () => {

@@ -1,6 +1,6 @@
 const MOBILE_AGENT = /Android|iPhone|iPad|iPod|Mobile/i
 
-/** Source: specification §5, Forms */
+/** Source: docs/product.md, Accessibility */
 export function isMobile(): boolean {
   return matchMedia('(max-width: 767px)').matches || MOBILE_AGENT.test(navigator.userAgent)
 }

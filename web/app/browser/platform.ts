@@ -4,7 +4,7 @@ import { useHydrated } from './use-hydrated.ts'
 const NATIVE_APP = /\bEmojigmaApp\//
 
 /** Whether the page runs inside the native app, where links to the ranks lead nowhere; never in the first frame.
- *  Source: specification §6 */
+ *  Source: docs/product.md, Ranks */
 export function useIsNativeApp(): boolean {
   return useHydrated() && NATIVE_APP.test(navigator.userAgent)
 }

@@ -1,6 +1,6 @@
 import { prefersCalm } from './calm.ts'
 
-/** Source: specification §9, Timings */
+/** Source: docs/product.md, Motion and timings */
 const SCROLL_MS = 600
 
 const INTERRUPTIONS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useFirstSignOfLife } from './use-first-sign-of-life.ts'
 
-/** Source: specification §9, Lazy-load margin */
+/** Source: docs/product.md, Lists and filters */
 const NEAR = { rootMargin: '1000px' }
 /** Before somebody does anything, only what can almost be seen: the page that comes first is not to load what may never be gone to. */
 const ALMOST_SEEN = { rootMargin: '200px' }

@@ -2,7 +2,7 @@ import { weekOf, type Day } from '@emojigma/engine/day.ts'
 import { PATHS } from '../navigation/paths.ts'
 import { isAt } from '../navigation/place.ts'
 
-/** Source: specification §3, Leaderboard scope */
+/** Source: docs/product.md, Leaderboards */
 export type BoardScope = 0 | 1 | 2
 
 export interface Board {

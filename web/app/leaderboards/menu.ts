@@ -2,7 +2,7 @@ import { PATHS } from '../navigation/paths.ts'
 import type { MenuSection } from '../navigation/menu.ts'
 
 /** The side menu of leaderboards.
- *  Source: specification §2, Header and menu */
+ *  Source: docs/product.md, Menus */
 export const LEADERBOARD_SECTIONS: readonly MenuSection[] = [
   {
     name: 'GLOBAL',

@@ -5,7 +5,7 @@ import type { Standing } from './api.ts'
 
 /** The rows of a board with the reader's own one, if it stands last, as it is to be read. Rank and nickname are those of the reader's own details,
  *  which are newer than the row; a classroom's student keeps the row. Whoever is not on the public board sees themselves where their score belongs.
- *  Source: specification §4, Leaderboard rows */
+ *  Source: docs/product.md, Leaderboards */
 export function withOwnRow(
   rows: readonly LeaderboardRow[],
   account: Account | undefined,

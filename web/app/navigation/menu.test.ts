@@ -5,7 +5,7 @@ import { PUZZLE_SECTIONS } from '../puzzles/menu.ts'
 
 const currentAt = (pathname: string) => MENU.filter((entry) => isCurrent(entry, pathname)).map(({ name }) => name)
 
-test('the menu has the entries of the specification in their order', () => {
+test('the menu has its entries in their order', () => {
   const namesFor = (whose: 'email' | 'others') =>
     MENU.filter((entry) => entry.for === undefined || entry.for === whose).map(({ name }) => name)
   expect(namesFor('others')).toEqual(['HOME', 'PRICING', 'TODAYS PUZZLES', 'ALL PUZZLES', 'RIDDLES', 'LEADERBOARDS', 'HELP'])

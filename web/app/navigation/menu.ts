@@ -10,7 +10,7 @@ export interface MenuEntry {
   readonly for?: 'email' | 'others'
 }
 
-/** Source: specification §2, Header and menu */
+/** Source: docs/product.md, Menus */
 export const MENU: readonly MenuEntry[] = [
   { name: 'HOME', path: PATHS.home, alsoAt: [] },
   { name: 'PRICING', path: PATHS.pricing, alsoAt: [], for: 'others' },

@@ -2,7 +2,7 @@ import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { today } from './path.ts'
 
-/** Addresses of pages that the app links to. Source: specification §2, Route table */
+/** Addresses of pages that the app links to. Source: docs/product.md, Routes */
 export * as PATHS from './path.ts'
 
 /** Where a puzzle's answer is shown and explained. */

@@ -1,7 +1,7 @@
 import { PATHS } from './paths.ts'
 
 /** The other addresses of pages that have several.
- *  Source: specification §2, Route table */
+ *  Source: docs/product.md, Routes */
 const ALSO_AT: Readonly<Record<string, readonly string[]>> = {
   [PATHS.today]: ['/puzzle/today'],
   [PATHS.newPuzzles]: ['/puzzle/index', '/puzzle/new', '/new'],

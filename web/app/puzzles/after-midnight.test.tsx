@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
-import { dayAt, dayStartMs } from '@emojigma/engine/day.ts'
+import { dayStartMs } from '@emojigma/engine/day.ts'
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TODAY } from '../testing/noon.ts'
 import { renderAt, serverWith, setOf, SITE, wire } from '../testing/test-site.tsx'
 import { AFTER_MIDNIGHT_MS, useTodaysPuzzles } from './todays.ts'
 import { useReloadAfterDay } from './use-reload-after-day.ts'
 
-const TODAY = dayAt(Date.UTC(2026, 10, 21))
 const BEFORE_MS = 1000
 const before = { ...SITE, nowMs: dayStartMs(TODAY + 1) - BEFORE_MS }
 

@@ -12,7 +12,7 @@ const EASY: Book = { title: 'Easy and Medium puzzle book', levels: 'Easy · Medi
 const HARD: Book = { title: 'Hard, Expert and Master book', levels: 'Hard · Expert · Master', emoji: 'nerd-face' }
 
 /** The book of puzzles like this one.
- *  Source: specification §2, Puzzle page; level ids 6 to 10 are the junior ones there as everywhere in the catalogue */
+ *  Source: docs/product.md, Puzzle page */
 export function bookFor(levelId: LevelId): Book {
   if (isJunior(levelId)) return JUNIOR
   return levelId < 3 ? EASY : HARD

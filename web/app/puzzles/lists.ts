@@ -61,7 +61,7 @@ export function readFilters(search: URLSearchParams, listing: Listing): Filters 
 }
 
 /** A level at which the kind does not exist resets to none.
- *  Source: specification §4, Filters */
+ *  Source: docs/product.md, Lists and filters */
 export function allowed({ typeId, levelId }: Filters): Filters {
   const isAllowed = typeId === undefined || levelId === undefined || existsAt(typeId, levelId)
   return { typeId, levelId: isAllowed ? levelId : undefined }

@@ -2,7 +2,7 @@ import { PATHS } from '../navigation/paths.ts'
 import type { MenuSection } from '../navigation/menu.ts'
 
 /** The side menu of puzzle lists.
- *  Source: specification §2, Header and menu */
+ *  Source: docs/product.md, Menus */
 export const PUZZLE_SECTIONS: readonly MenuSection[] = [
   {
     name: 'EMOJI PUZZLES',

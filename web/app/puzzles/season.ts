@@ -11,7 +11,7 @@ const OCTOBER = 10
 const DECEMBER = 12
 
 /** What the home page says about the season, by UTC month.
- *  Source: specification §2, Home */
+ *  Source: docs/product.md, Home */
 export function seasonAt(nowMs: number): Season | undefined {
   switch (monthOf(dayAt(nowMs))) {
     case OCTOBER:

@@ -1,10 +1,10 @@
-import { dayAt } from '@emojigma/engine/day.ts'
 import { expect, test } from 'vitest'
+import { TODAY } from '../testing/noon.ts'
 import { setOf } from '../testing/test-site.tsx'
 import type { CardState } from './card-state.ts'
 import { suggestedPuzzles } from './suggested-puzzles.ts'
 
-const todays = setOf(dayAt(Date.UTC(2026, 10, 21)))
+const todays = setOf(TODAY)
 const at = (slot: number) => {
   const puzzle = todays[slot]
   if (!puzzle) throw new RangeError(`no slot ${slot}`)

@@ -2,7 +2,7 @@ import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import { isJunior, stepOf } from '@emojigma/engine/levels.ts'
 import type { CardState } from './card-state.ts'
 
-/** Source: specification §9 */
+/** Source: docs/product.md, Puzzle page */
 export const SUGGESTED_PUZZLES = 3
 
 /** Puzzles to go on with: those that can be played come first, then the same kind, then the nearest level. Solved ones are never among them. */

@@ -4,7 +4,7 @@ import { currentMs, useToday } from '../browser/clock.ts'
 import { AFTER_MIDNIGHT_MS } from './todays.ts'
 
 /** Loads the page anew soon after the day that it was opened on is over, if nothing was left to play.
- *  Source: specification §4, Free allowance */
+ *  Source: docs/product.md, Play access and the free allowance */
 export function useReloadAfterDay(isNothingLeft: boolean, reload: () => void = reloadPage): void {
   const today = useToday()
   const [openedOn] = useState(() => (typeof window === 'undefined' ? today : dayAt(currentMs())))

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { scrollToElement } from '../browser/scroll.ts'
 
-/** Source: specification §9, Timings */
+/** Source: docs/product.md, Today's page */
 const SCROLL_AFTER_MS = 500
 
 /** Goes to the part of the page that the address names, once the page has settled. */

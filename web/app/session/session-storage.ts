@@ -67,7 +67,7 @@ export function guestKey(name: string): string {
   return ownPrefix(undefined) + name
 }
 
-/** Source: specification §4, Authentication */
+/** Source: docs/product.md, Sign-in and sessions */
 export function clearSession(): void {
   const account = storedAccount()
   if (account) onDevice.forgetAll(ownPrefix(account))

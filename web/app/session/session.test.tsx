@@ -9,6 +9,7 @@ import { api } from '../api.ts'
 import { makeStore } from '../store.ts'
 import { useAccount, useSession } from './session.ts'
 import { storedAuth } from './session-storage.ts'
+import { NOON_MS } from '../testing/noon.ts'
 import { OTTER, refusal, signInAs, tokensNamed, userInfoOf } from '../testing/test-session.ts'
 import { renderAt, serverWith, type Call } from '../testing/test-site.tsx'
 
@@ -120,7 +121,7 @@ test('another tab’s login and logout are followed', async () => {
   serverWith()
   const { place } = renderAt('/today', <Who />)
   expect(screen.getByText('guest')).toBeTruthy()
-  const auth = { accessToken: 'x', refreshToken: 'y', userName: 'z', receivedMs: Date.now(), expiresMs: Date.now() + 900_000 }
+  const auth = { accessToken: 'x', refreshToken: 'y', userName: 'z', receivedMs: NOON_MS, expiresMs: NOON_MS + 900_000 }
   const inOtherTab = (change: () => void) => {
     change()
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'emojigma.session' })))

@@ -33,7 +33,7 @@ export function useSession(): void {
 }
 
 /** Asks who is signed in, with fresh tokens. A refusal ends the session on its way, a network that does not answer changes nothing.
- *  Source: specification §4, Authentication */
+ *  Source: docs/product.md, Sign-in and sessions */
 async function resumeSession(dispatch: Dispatch): Promise<void> {
   const auth = storedAuth()
   if (!auth) return

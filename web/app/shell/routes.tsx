@@ -19,7 +19,7 @@ function page(path: string, code: PageCode, status: 200 | 404 = 200): RouteObjec
   return { path, handle, Component: pageComponent(code) }
 }
 
-/** Source: specification §2, Route table; a route that is not built yet is not found. */
+/** Source: docs/product.md, Routes */
 const routes: RouteObject[] = [
   {
     Component: Root,

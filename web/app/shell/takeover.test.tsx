@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import type { PageSource, SiteSettings } from '@emojigma/contract/pages.ts'
-import { dayAt } from '@emojigma/engine/day.ts'
 import { act, cleanup } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, StaticRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { App } from './app.tsx'
+import { NOON_MS, TODAY } from '../testing/noon.ts'
 import { rowOf } from '../testing/test-rows.ts'
 import { loadLazyComponents } from '../ui/lazy-component.tsx'
 import { loadPage } from './pages.tsx'
@@ -15,8 +15,8 @@ import { makeStore } from '../store.ts'
 import { completeBrowser, mediaMatch, serverWith, setOf, SITE } from '../testing/test-site.tsx'
 
 /** A page that was made at another time of day than the one it is opened at. */
-const SERVED: SiteSettings = { ...SITE, nowMs: Date.now() - 14_000 }
-const puzzles = setOf(dayAt(SERVED.nowMs))
+const SERVED: SiteSettings = { ...SITE, nowMs: NOON_MS - 14_000 }
+const puzzles = setOf(TODAY)
 const source: PageSource = {
   todaysPuzzles: async () => puzzles,
   puzzle: async (id) => puzzles.find((puzzle) => puzzle.id === id),

@@ -5,7 +5,7 @@ import { getApiRoot } from '@emojigma/contract/health.ts'
 import { getNewPuzzlesMini, getPopularPuzzlesMini, getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import type { SiteSettings } from '@emojigma/contract/pages.ts'
 import { puzzleToWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
-import { dayAt, dayOfPuzzle, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
+import { dayOfPuzzle, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
 import { digestInput } from '@emojigma/engine/guess.ts'
 import { configure, render } from '@testing-library/react'
 import { useLayoutEffect, type ReactElement } from 'react'
@@ -13,6 +13,7 @@ import { MemoryRouter, useLocation, useRoutes, type Location, type RouteObject }
 import { afterEach, expect, vi } from 'vitest'
 import { App } from '../shell/app.tsx'
 import { makeStore } from '../store.ts'
+import { NOON_MS, TODAY } from './noon.ts'
 
 // A machine that is busy with other things is slower, not wrong.
 configure({ asyncUtilTimeout: 10_000 })
@@ -21,7 +22,7 @@ export const SITE: SiteSettings = {
   origin: 'http://localhost:3000',
   supportEmail: 'help@emojigma.example',
   artVersion: 'test',
-  nowMs: Date.now(),
+  nowMs: NOON_MS,
 }
 
 /** The forty puzzles of a day, as a server would list them. */
@@ -51,12 +52,7 @@ function puzzleOf(id: number, slot: Pick<PuzzleView, 'typeId' | 'levelId'>): Puz
 
 /** A puzzle of a day, with an answer that the page can check.
  *  @param slot 0 to 39 */
-export async function puzzleAt(
-  slot: number,
-  answer: string,
-  more: Partial<PuzzleView> = {},
-  day: Day = dayAt(Date.now()),
-): Promise<PuzzleView> {
+export async function puzzleAt(slot: number, answer: string, more: Partial<PuzzleView> = {}, day: Day = TODAY): Promise<PuzzleView> {
   const puzzle = setOf(day)[slot]
   if (!puzzle) throw new RangeError(`no slot ${slot}`)
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(digestInput(puzzle.id, answer)))
@@ -92,9 +88,9 @@ export function serverWith(replies: Replies = {}): readonly Call[] {
   const calls: Call[] = []
   const all: Replies = {
     [getApiRoot.path]: () => ({ Name: 'Emojigma' }),
-    [getTodaysPuzzlesMini.path]: () => wire(setOf(dayAt(Date.now()))),
-    [getNewPuzzlesMini.path]: () => wire(setOf(dayAt(Date.now()))),
-    [getPopularPuzzlesMini.path]: () => wire(setOf(dayAt(Date.now()))),
+    [getTodaysPuzzlesMini.path]: () => wire(setOf(TODAY)),
+    [getNewPuzzlesMini.path]: () => wire(setOf(TODAY)),
+    [getPopularPuzzlesMini.path]: () => wire(setOf(TODAY)),
     [getSolvedDevicePuzzleIds.path]: () => playedIds(),
     ...replies,
   }
@@ -115,14 +111,13 @@ export function serverWith(replies: Replies = {}): readonly Call[] {
 /** What a player has played, as the server tells of it. */
 export function playedIds(ids: Partial<ReplyOf<typeof getSolvedPuzzleIds>> = {}): ReplyOf<typeof getSolvedPuzzleIds> {
   const { AttemptedPuzzleIds = [] } = ids
-  const Day = dayAt(Date.now())
-  const Used = AttemptedPuzzleIds.filter((id) => dayOfPuzzle(id) === Day).length
-  return { SolvedPuzzleIds: [], RevealedPuzzleIds: [], AttemptedPuzzleIds, Allowance: { Day, Used }, ...ids }
+  const Used = AttemptedPuzzleIds.filter((id) => dayOfPuzzle(id) === TODAY).length
+  return { SolvedPuzzleIds: [], RevealedPuzzleIds: [], AttemptedPuzzleIds, Allowance: { Day: TODAY, Used }, ...ids }
 }
 
 /** A guess's reply. */
 export function judged(puzzle: PuzzleView, isRight: boolean): ReplyOf<typeof uploadPuzzleGuessMini> {
-  return { ...puzzleToWire(puzzle, 'short'), ok: isRight, Allowance: { Day: dayAt(Date.now()), Used: 1 }, Points: 0 }
+  return { ...puzzleToWire(puzzle, 'short'), ok: isRight, Allowance: { Day: TODAY, Used: 1 }, Points: 0 }
 }
 
 const others = new WeakSet<Response>()

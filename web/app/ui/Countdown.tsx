@@ -3,7 +3,7 @@ import styles from './Countdown.module.css'
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
 const SECOND_MS = 1000
-/** Spoken once each as the time runs past them. Source: design §6, Live regions */
+/** Spoken once each as the time runs past them. Source: docs/product.md, Accessibility */
 const SPOKEN_MINUTES: ReadonlySet<number> = new Set([10, 1])
 
 /** Hours, minutes and seconds that are left.

@@ -27,7 +27,7 @@ export function Fetched<T>({ answer, placeholder, isEmpty, empty, children }: Fe
   return placeholder
 }
 
-/** Source: specification §8, Puzzle page error */
+/** Source: docs/product.md, Errors and notices */
 export function Failed({ onRetry, children }: { readonly onRetry?: (() => unknown) | undefined; readonly children?: ReactNode }) {
   return (
     <Notice tone="error" action={onRetry && <Button onClick={() => void onRetry()}>Try again</Button>}>

@@ -32,7 +32,7 @@ interface FormProps {
 }
 
 /** A form that says under each field what is wrong with it, in the browser's own words where they do.
- *  Source: specification §5, Forms */
+ *  Source: docs/product.md, Accessibility */
 export function Form({ onSubmit, children, submit, otherActions, look = 'primary' }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const checks = useRef(new Map<string, FieldCheck>())
@@ -147,7 +147,8 @@ function isSaidUnder(form: HTMLFormElement, fields: FormValues, message: string)
   return controlsOf(form).some(({ name }) => fields[name] === message)
 }
 
-/** Source: specification §5, Forms: a phone's keyboard would cover what is said */
+/** A phone's keyboard would cover what is said.
+ *  Source: docs/product.md, Accessibility */
 function showLast(form: HTMLFormElement, faults: FormValues): void {
   const invalid = controlsOf(form).filter(({ name }) => faults[name] !== undefined)
   if (isMobile()) invalid[0]?.scrollIntoView({ block: 'center' })

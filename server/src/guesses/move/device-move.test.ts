@@ -9,12 +9,19 @@ import {
 import { getGameCounters, getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
 import type { LongPuzzle } from '@emojigma/contract/puzzle-view.ts'
 import { getRandomPuzzle, getTryOnePuzzle } from '@emojigma/contract/puzzles.ts'
-import { DAY_MS, dayStartMs, puzzleIdOf, slotOfPuzzle } from '@emojigma/engine/day.ts'
+import { DAY_MS, puzzleIdOf, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { A_DAY, openTestSite, puzzleOn, wrongGuess, type Answered, type Registered, type TestSite } from '../../testing/test-site.ts'
-
-const NOON_MS = dayStartMs(A_DAY) + DAY_MS / 2
+import {
+  A_DAY,
+  NOON_MS,
+  openTestSite,
+  puzzleOn,
+  wrongGuess,
+  type Answered,
+  type Registered,
+  type TestSite,
+} from '../../testing/test-site.ts'
 
 let site: TestSite
 beforeEach(async () => {

@@ -6,13 +6,12 @@ import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
-import { A_DAY, openTestSite, puzzleOn, type Registered, type TestSite } from '../../testing/test-site.ts'
+import { A_DAY, NOON_MS, openTestSite, puzzleOn, type Registered, type TestSite } from '../../testing/test-site.ts'
 import { DEVICES_LIMIT, MASTERS_LIMIT, PACE_WINDOW_MS, paceAfter, RUSHED_LIMIT, SOLVES_LIMIT, type Pace, type Solve } from './rules.ts'
 import { clearFlag, openFlags } from './flags.ts'
 import { verifyScores } from '../verification/verification.ts'
 
 const FRESH: Pace = { fromMs: 0, solves: 0, rushed: 0, masters: 0, lastFirstTryAtMs: 0 }
-const NOON_MS = dayStartMs(A_DAY) + DAY_MS / 2
 
 interface Play extends Partial<Omit<Solve, 'puzzleId'>> {
   readonly typeId?: PuzzleTypeId

@@ -1,14 +1,12 @@
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { getAllTimeLeaderboard } from '@emojigma/contract/leaderboards.ts'
 import { refreshCache } from '@emojigma/contract/operator.ts'
-import { DAY_MS, dayStartMs } from '@emojigma/engine/day.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runOperatorCommand } from '../../operator/run.ts'
-import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../../testing/test-site.ts'
+import { A_DAY, NOON_MS, openTestSite, puzzleOn, type TestSite } from '../../testing/test-site.ts'
 import { insertFlag } from '../fairness/queries.ts'
 import { refreshListing } from '../scoring/scoring.ts'
 
-const NOON_MS = dayStartMs(A_DAY) + DAY_MS / 2
 const OPERATOR_KEY = 'the key of the operator'
 
 let site: TestSite

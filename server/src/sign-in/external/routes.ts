@@ -20,7 +20,7 @@ const startQuery = z.object({
 
 /** Signing in through another site: the list of sites, the way there, and the way back.
  *  @param origin scheme and host under which people reach the site
- *  Source: contract §3, ExternalLogins */
+ *  Source: docs/product.md, Sign-in and sessions */
 export function routeExternalSignIn(app: App, external: ExternalSignIn, origin: () => string): void {
   const cookie = (value: string, maxAgeS: number): string => {
     const secure = origin().startsWith('https:') ? '; Secure' : ''

@@ -5,7 +5,7 @@ import styles from './GettingReady.module.css'
 const TITLE = 'Getting your account ready...'
 
 /** Lies over the page while someone is signed in; it can't be closed.
- *  Source: specification §2, Other screens */
+ *  Source: docs/product.md, Sign-in and sessions */
 export function GettingReady() {
   return (
     <Dialog label={TITLE} className={styles['overlay']} onClose={() => {}}>

@@ -7,7 +7,7 @@ import { signOut } from '../sign-out.ts'
 import styles from './HeaderAccount.module.css'
 
 /** Who is signed in, the nickname and its edit button, and the way out: in the header's bar, or in its menu where the bar has no room.
- *  Source: specification §2, Header and menu */
+ *  Source: docs/product.md, Menus */
 export function HeaderAccount({ account, place }: { readonly account: Account; readonly place: 'bar' | 'menu' }) {
   const dispatch = useDispatch()
   const { userName, email, nickname } = account

@@ -8,7 +8,7 @@ import { Field } from '../../ui/Field.tsx'
 import styles from './NicknameField.module.css'
 
 /** A nickname to think of or to be given.
- *  Source: specification §5, Nickname */
+ *  Source: docs/product.md, Nicknames */
 export function NicknameField({ name, label, initial = '' }: { readonly name: string; readonly label: string; readonly initial?: string }) {
   const [nickname, setNickname] = useState(initial)
   const [suggestion, setSuggestion] = useState<string>()

@@ -8,7 +8,7 @@ import { failureOf } from '../failure.ts'
 import { FormModal } from './FormModal.tsx'
 import { NicknameField } from './NicknameField.tsx'
 
-/** Source: specification §4, Nickname */
+/** Source: docs/product.md, Nicknames */
 export function NicknameModal({ account }: { readonly account: Account }) {
   const dispatch = useDispatch()
   const close = () => dispatch(nicknameModalClosed())

@@ -24,7 +24,7 @@ const SWITCHES = [
 ] as const
 
 /** What an account wants to be different. Every change is kept at once.
- *  Source: contract §3, update-settings */
+ *  Source: docs/product.md, Settings */
 export function SettingsForm() {
   const answer = useGetSettingsQuery(undefined, { refetchOnMountOrArgChange: true })
   return (

@@ -20,7 +20,7 @@ export function Component() {
 
 /** With the new password one is logged in again, and goes home. Other browsers are logged out. Once the password is changed nothing is left to try
  *  again: without the new log-in the one before it goes on.
- *  Source: specification §4, Authentication */
+ *  Source: docs/product.md, Passwords */
 function ChangePassword({ account }: { readonly account: Account }) {
   const dispatch = useDispatch()
   const navigate = useNavigate()

@@ -14,12 +14,12 @@ import { useSignIn } from './use-sign-in.ts'
 const META = { title: 'Log in', description: 'Log in to Emojigma with another site.', isHidden: true }
 
 /** The answer to a code whose owner is new here.
- *  Source: contract §3, POST /token */
+ *  Source: docs/product.md, Sign-in and sessions */
 const NEW_HERE = 'interaction_required'
 const FOREIGN = { error: 'invalid_request', message: 'This login did not begin in this window. Please start it again.' }
 
 /** Where another site sends someone back to, with a code that works once.
- *  Source: specification §4, Authentication */
+ *  Source: docs/product.md, Sign-in and sessions */
 export function Component() {
   const [search] = useSearchParams()
   const code = search.get('code') ?? ''

@@ -18,7 +18,7 @@ import { useSignIn } from './use-sign-in.ts'
 
 const META = { title: 'Log in', description: 'Log in to Emojigma: your solved puzzles and your place on the leaderboards are waiting.' }
 
-/** Source: specification §4, Authentication; §5, Login by e-mail */
+/** Source: docs/product.md, Sign-in and sessions */
 export function Component() {
   const dispatch = useDispatch()
   const isSignedIn = useIsSignedIn()

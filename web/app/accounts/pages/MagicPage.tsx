@@ -11,7 +11,7 @@ import { useSignIn } from './use-sign-in.ts'
 const META = { title: 'Log in by link', description: 'Log in to Emojigma without a password.', isHidden: true }
 
 /** Where a mailed link or a QR code leads. It is used when the button is pressed, because mail programs open links to look at them.
- *  Source: specification §2, Route table */
+ *  Source: docs/product.md, Sign-in and sessions */
 export function Component() {
   const [search] = useSearchParams()
   const token = search.get('magic') ?? ''
@@ -51,10 +51,12 @@ export function Component() {
           return refused
         }}
       >
-        <p className="small muted">
-          Is this the first time that you confirm your e-mail address? Then a password set for it before ends now, because anybody may have
-          set it.
-        </p>
+        {search.get('endsPassword') === 'true' && (
+          <p className="small muted">
+            Your e-mail address was not confirmed yet, so anybody may have set the password that it has here. It ends now, and you can
+            choose a new one.
+          </p>
+        )}
       </Form>
     </AccountPanel>
   )

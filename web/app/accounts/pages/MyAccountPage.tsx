@@ -16,7 +16,7 @@ import styles from './MyAccountPage.module.css'
 
 const META = { title: 'My account', description: 'Your nickname, your settings and your data.', isHidden: true }
 
-/** Source: specification §2, Route table */
+/** Source: docs/product.md, Accounts and registration */
 export function Component() {
   return <ForAccount meta={META}>{(account) => <MyAccount account={account} />}</ForAccount>
 }

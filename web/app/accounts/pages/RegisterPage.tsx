@@ -33,7 +33,7 @@ type Step =
   /** Registered, and then the network was gone. */
   | { readonly kind: 'registered' }
 
-/** Source: specification §2, Route table; §5, Registration */
+/** Source: docs/product.md, Accounts and registration */
 export function Component() {
   const dispatch = useDispatch()
   const { nowMs } = useSiteSettings()

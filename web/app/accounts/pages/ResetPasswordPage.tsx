@@ -15,7 +15,7 @@ import { useSignIn } from './use-sign-in.ts'
 const META = { title: 'Choose a new password', description: 'Choose a new password for your account.', isHidden: true }
 
 /** Where the mailed link leads. With the new password one is logged in at once.
- *  Source: specification §4, Authentication */
+ *  Source: docs/product.md, Passwords */
 export function Component() {
   const dispatch = useDispatch()
   const navigate = useNavigate()

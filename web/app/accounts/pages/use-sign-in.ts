@@ -14,7 +14,7 @@ export interface SigningIn {
   enter(grant: Grant, to: string): Promise<{ readonly error: string; readonly message: string } | undefined>
 }
 
-/** Source: specification §4, Authentication */
+/** Source: docs/product.md, Sign-in and sessions */
 export function useSignIn(): SigningIn {
   const dispatch = useDispatch()
   const navigate = useNavigate()

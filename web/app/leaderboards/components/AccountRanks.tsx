@@ -6,7 +6,7 @@ import { useGetGameCountersQuery, useGetStandingsQuery, type GameCounter } from 
 import styles from './AccountRanks.module.css'
 import { RankCard } from './RankCard.tsx'
 
-/** In the order of the call's answer. Source: specification §9, Game counters */
+/** In the order of the call's answer. Source: docs/product.md, Game counters */
 const BUCKETS: readonly { readonly typeId: PuzzleTypeId | 'mixed'; readonly name: string }[] = [
   { typeId: 'mixed', name: 'Mixed' },
   ...PUZZLE_TYPES.map(({ id, name }) => ({ typeId: id, name })),

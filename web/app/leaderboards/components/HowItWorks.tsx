@@ -2,7 +2,7 @@ import { JUNIOR_LEVEL_IDS, levelOf, NEXT_LEVEL_IDS, type LevelId } from '@emojig
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './HowItWorks.module.css'
 
-/** Source: specification §2, Leaderboard view; §9, Points per puzzle */
+/** Source: docs/product.md, Leaderboards */
 export function HowItWorks() {
   return (
     <details className={styles['disclosure']}>

@@ -19,7 +19,7 @@ interface PositionsProps {
 }
 
 /** Where the reader stands on the three boards, and their rank; an invitation for a guest.
- *  Source: specification §2, Leaderboard view */
+ *  Source: docs/product.md, Leaderboards */
 export function Positions({ account, standings, hasFailed }: PositionsProps) {
   return (
     <section className={classNames('panel', styles['panel'])} aria-labelledby="my-positions">

@@ -12,7 +12,7 @@ import styles from './PuzzleBoards.module.css'
 import { RankCard } from './RankCard.tsx'
 import { RankLink } from './RankLink.tsx'
 
-/** Source: specification §9, Timings */
+/** Source: docs/product.md, Leaderboards */
 const REFRESH_AFTER_MS = 1000
 /** A player has one rank on each board. */
 const RANKS_OF_A_PLAYER = 3
@@ -21,7 +21,7 @@ const TABS = ([0, 1, 2] as const).map((scope) => ({ key: String(scope), name: BO
 
 /** Below a puzzle: the player's rank, or an advertisement for who has none, and the first ten of each board.
  *  @param scoringReplies how many replies may have changed the player's score; soon after another one the boards are fetched again
- *  Source: specification §2, Puzzle page; §4, Guessing */
+ *  Source: docs/product.md, Leaderboards */
 export function PuzzleBoards({ scoringReplies }: { readonly scoringReplies: number }) {
   const account = useAccount()
   const [scope, setScope] = useState<BoardScope>(0)

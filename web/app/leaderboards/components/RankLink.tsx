@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useIsNativeApp } from '../../browser/platform.ts'
 
 /** A link from a rank to the boards and ranks; in the native app the words alone.
- *  Source: specification §6 */
+ *  Source: docs/product.md, Ranks */
 export function RankLink({
   to,
   className,

@@ -6,7 +6,7 @@ import { RankLink } from './RankLink.tsx'
 import styles from './RankProgress.module.css'
 
 /** `Rank 61 of 80`, and how far it is to the next one.
- *  Source: specification §2, Leaderboard view */
+ *  Source: docs/product.md, Leaderboards */
 export function RankProgress({ score }: { readonly score: number }) {
   const { rank, next, pointsToNext, share } = rankProgress(score)
   const id = useId()

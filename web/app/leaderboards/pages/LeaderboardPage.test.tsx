@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { getAllTimeLeaderboard, getDailyLeaderboard, getWeeklyLeaderboard } from '@emojigma/contract/leaderboards.ts'
 import type { LeaderboardRow } from '@emojigma/contract/leaderboards.ts'
-import { dayAt, dayStartMs } from '@emojigma/engine/day.ts'
+import { dayStartMs } from '@emojigma/engine/day.ts'
 import { rankIndex, rankProgress, RANKS } from '@emojigma/engine/ranks.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { TODAY } from '../../testing/noon.ts'
 import { renderAt, serverWith, SITE } from '../../testing/test-site.tsx'
 import { OTTER, rowOf, signIn } from '../../testing/test-rows.ts'
 import { Component } from './LeaderboardPage.tsx'
@@ -162,10 +163,10 @@ test('a board that cannot be fetched says so and is fetched on demand', async ()
 })
 
 test('at midnight the daily board begins anew', async () => {
-  const day = dayAt(Date.now())
-  vi.useFakeTimers({ now: dayStartMs(day + 1) - 5000, shouldAdvanceTime: true })
+  const nowMs = dayStartMs(TODAY + 1) - 5000
+  vi.useFakeTimers({ now: nowMs, shouldAdvanceTime: true })
   const calls = serverWith({ [getDailyLeaderboard.path]: () => ({ leaderboard: calls.length > 1 ? [] : [rowOf(1)], userRanks: [] }) })
-  renderAt('/leaderboardDaily', <Component />, { ...SITE, nowMs: dayStartMs(day + 1) - 5000 })
+  renderAt('/leaderboardDaily', <Component />, { ...SITE, nowMs })
   await screen.findByRole('rowheader', { name: 'Player 1' })
   await act(async () => void (await vi.advanceTimersByTimeAsync(6000)))
   await waitFor(() => expect(screen.getByText(/^Nobody has solved a puzzle today/)).toBeDefined())

@@ -30,7 +30,7 @@ export const preload: Preload = async ({ source, dispatch, pathname, nowMs }) =>
   return undefined
 }
 
-/** Source: specification §2, Leaderboard view */
+/** Source: docs/product.md, Leaderboards */
 export function Component() {
   const { pathname } = useLocation()
   const board = boardAt(pathname)

@@ -13,7 +13,7 @@ import { points, rankName } from '../words.ts'
 import styles from './RanksPage.module.css'
 
 /** The eighty ranks, their names and what they take; the reader's own stands out.
- *  Source: specification §2, Leaderboard view; §9, Leaderboard */
+ *  Source: docs/product.md, Ranks */
 export function Component() {
   const account = useAccount()
   const { data: standings } = useGetStandingsQuery(undefined, { skip: !account, refetchOnMountOrArgChange: true })

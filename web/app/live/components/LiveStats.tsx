@@ -3,7 +3,7 @@ import { useLiveStats } from '../api.ts'
 import styles from './LiveStats.module.css'
 
 /** How many play now, and what was solved so far; nothing until the server has told it.
- *  Source: specification §3, Live stats message */
+ *  Source: docs/product.md, Live stats */
 export function LiveStats() {
   const stats = useLiveStats()
   if (!stats) return null

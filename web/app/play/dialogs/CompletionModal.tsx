@@ -21,7 +21,7 @@ interface CompletionModalProps extends Pick<PlaySetting, 'candidates' | 'onPlayN
 }
 
 /** The one loud moment: praise, the answer, and the way on.
- *  Source: specification §4, Completion modal */
+ *  Source: docs/product.md, Completion and the next puzzle */
 export function CompletionModal({ puzzle, guessing, candidates, onPlayNext }: CompletionModalProps) {
   const navigate = useNavigate()
   const [praise] = useState(() => praiseFor(guessing.sitting.kind === 'right' && guessing.sitting.isFirstGuess, Math.random()))

@@ -5,7 +5,7 @@ import { useIsSignedIn } from '../../session/session.ts'
 import { useGetPotentialScoreQuery } from '../account-api.ts'
 
 /** Tells a guest, quietly, what the puzzles solved here would be worth to an account.
- *  Source: contract §3, GetPotentialScoreUpload */
+ *  Source: docs/product.md, Attempts and scores */
 export function KeepPoints() {
   const { pathname } = useLocation()
   const isSignedIn = useIsSignedIn()

@@ -18,7 +18,7 @@ interface RevealDialogProps {
 }
 
 /** What someone is told who asks for the answer: it has a price, which is said before.
- *  Source: specification §4, Reveal answer */
+ *  Source: docs/product.md, Reveal */
 export function RevealDialog(props: RevealDialogProps) {
   const answer = props.guessing.accessTo('ANSWER')
   if (answer.kind === 'open') return <ConfirmDialog {...props} takesFree={answer.takesFree} />

@@ -22,7 +22,7 @@ interface SubscriptionBlockerProps {
 }
 
 /** Names what a plan opens.
- *  Source: specification §8, Blocked action */
+ *  Source: docs/product.md, Play access and the free allowance */
 export function SubscriptionBlocker({ action, onClose, children }: SubscriptionBlockerProps) {
   return (
     <Modal title="Subscribe to unlock" onClose={onClose} ornament={<Plate icon={ICONS[action]} />}>

@@ -18,7 +18,7 @@ import { SudokuGrid } from './SudokuGrid.tsx'
 import { SudokuKeys } from './SudokuKeys.tsx'
 
 /** Emojidoku. A full board without repeats is the guess.
- *  Source: specification §4, Sudoku */
+ *  Source: docs/product.md, Emojidoku */
 export function SudokuPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle: PuzzleView }) {
   const givens = puzzle.sudokuQuestion ?? ''
   const guessing = useGuessing(puzzle, around.candidates)

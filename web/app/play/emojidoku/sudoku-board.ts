@@ -59,7 +59,7 @@ export function newBoard(givens: string): SudokuBoard {
   return { givens, cells: givens, notes, selected: undefined, mode: 'fill', past: [], future: [] }
 }
 
-/** Source: specification §4, Sudoku */
+/** Source: docs/product.md, Emojidoku */
 export function sudokuReducer(board: SudokuBoard, action: SudokuAction): SudokuBoard {
   switch (action.type) {
     case 'cellTapped':

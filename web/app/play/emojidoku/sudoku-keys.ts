@@ -19,7 +19,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 
 /** What a key of the keyboard does to an Emojidoku.
  *  @param isOnBoard arrows walk only there; elsewhere in the puzzle they belong to what has the focus
- *  Source: design §6, Keys */
+ *  Source: docs/product.md, Emojidoku */
 export function actionOfKey(
   { key, ctrlKey, metaKey, shiftKey }: PressedKey,
   { isOnBoard, mode, side }: { readonly isOnBoard: boolean; readonly mode: FillMode; readonly side: BoardSide },

@@ -23,7 +23,7 @@ export function symbolName(symbol: string, names: readonly string[]): string {
 
 /** "Row 8 has carrot twice. Both cells are striped."
  *  @returns undefined while nothing repeats
- *  Source: design §8, Voice */
+ *  Source: docs/product.md, Voice and fixed strings */
 export function repeatWords(cells: string, names: readonly string[]): string | undefined {
   const side = boardSide(cells)
   const repeat = LINES.flatMap((line) => repeatsIn(cells, side, line))[0]

@@ -12,7 +12,7 @@ interface PlayPlaceholderProps {
 }
 
 /** A puzzle's tile until the puzzle is there, with what is known of it already.
- *  Source: specification §4, Loading a puzzle */
+ *  Source: docs/product.md, Puzzle page */
 export function PlayPlaceholder({ puzzleId, typeId, levelId }: PlayPlaceholderProps) {
   return (
     <article className="tile" data-type={typeId && TYPE_LOOKS[typeId]} aria-busy="true" aria-label="Loading...">

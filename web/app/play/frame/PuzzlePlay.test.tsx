@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { getSolvedDevicePuzzleIds, getSolvedPuzzleIds, uploadPuzzleGuessMini, uploadPuzzleGuesses } from '@emojigma/contract/guesses.ts'
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
-import { dayAt, puzzleIdOf } from '@emojigma/engine/day.ts'
+import { dayEndMs, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadLazyComponents } from '../../ui/lazy-component.tsx'
 import { refusal, signInAs } from '../../testing/test-session.ts'
+import { TODAY } from '../../testing/noon.ts'
 import { puzzleAt, renderAt, serverWith, setOf, type Call, playedIds, judged } from '../../testing/test-site.tsx'
 import { unsentGuesses } from '../offline/unsent-guesses.ts'
 import { useSendingGuesses } from '../offline/use-sending-guesses.ts'
 import { PuzzlePlay } from './PuzzlePlay.tsx'
 
-const TODAY = dayAt(Date.now())
 const UPLOAD = uploadPuzzleGuessMini.path
 
 const ONE = { kind: 'symbol', symbol: 0, copies: 1 } as const
@@ -42,7 +42,7 @@ beforeEach(async () => {
       disconnect() {}
     },
   )
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'], shouldAdvanceTime: true })
   user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
   await loadLazyComponents()
 })
@@ -107,13 +107,12 @@ test('a right answer fills the socket, is reported once, and after a moment prai
 test('a guess says when it was made, so that one made just before midnight counts for its day', async () => {
   const puzzle = await classic()
   const calls = serverWith({ [UPLOAD]: () => judged(puzzle, false) })
+  vi.useRealTimers()
+  vi.setSystemTime(dayEndMs(TODAY))
   play(puzzle)
-  const beforeMs = Date.now()
-  await user.type(field(), '19{Enter}')
+  await userEvent.type(field(), '19{Enter}')
   await waitFor(() => expect(uploads(calls)).toEqual(['19']))
-  const madeAtMs = Number(calls.find(({ path }) => path === UPLOAD)?.body['MadeAtMs'])
-  expect(madeAtMs).toBeGreaterThanOrEqual(beforeMs)
-  expect(madeAtMs).toBeLessThanOrEqual(Date.now())
+  expect(calls.find(({ path }) => path === UPLOAD)?.body['MadeAtMs']).toBe(dayEndMs(TODAY))
 })
 
 test('Yes Please leads to the next puzzle, or to today’s puzzles', async () => {

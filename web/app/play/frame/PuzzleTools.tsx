@@ -68,7 +68,7 @@ export function PuzzleTools({ puzzle, guessing, hinting, onAsked }: PuzzleToolsP
 }
 
 /** `412/618 (67%)`
- *  Source: specification §2, Puzzle card contents */
+ *  Source: docs/product.md, Attempts and scores */
 function scoreText({ correct, attempted }: PuzzleView): string {
   const percent = attempted === 0 ? 0 : Math.round((100 * correct) / attempted)
   return `${correct}/${attempted} (${percent}%)`

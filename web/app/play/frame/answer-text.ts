@@ -41,7 +41,7 @@ export function numberText(value: number | string): string {
 }
 
 /** `7-6` is row 7, column 6, both from 1.
- *  Source: contract §1, odd-emoji side */
+ *  Source: docs/product.md, Spot the odd emoji */
 export function cellOf(answer: string): Cell | undefined {
   const match = /^(\d+)-(\d+)$/.exec(answer)
   return match ? { row: Number(match[1]) - 1, column: Number(match[2]) - 1 } : undefined

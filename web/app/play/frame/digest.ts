@@ -4,7 +4,7 @@ import { sha256 } from './sha256.ts'
 /** Whether a guess is the answer, found out without asking the server.
  *  @param guess in its canonical form
  *  @throws where this browser cannot hash just now
- *  Source: contract §1, Answers */
+ *  Source: docs/product.md, Guesses and canonical form */
 export async function isRightGuess(puzzle: { readonly id: number; readonly answerDigest: string }, guess: string): Promise<boolean> {
   return (await sha256(digestInput(puzzle.id, guess))) === puzzle.answerDigest
 }

@@ -18,10 +18,10 @@ import { guessMade, unsentFound, type Refusal } from '../slice.ts'
 import { unsentGuesses } from '../offline/unsent-guesses.ts'
 import { usePlayed } from './use-played.ts'
 
-/** Source: specification §9, Timings */
+/** Source: docs/product.md, Guesses and canonical form */
 const INVALID_FLASH_MS = 1650
 const SUCCESS_ANIMATION_MS = 3000
-/** Source: design §7, Correct */
+/** Source: docs/product.md, Completion and the next puzzle */
 const DIALOG_DELAY_MS = 600
 const CLOCK_STEP_MS = 60_000
 
@@ -58,7 +58,7 @@ export interface Guessing {
 const NO_PUZZLES: readonly PuzzleView[] = []
 
 /** @param candidates puzzles from which the next one may be chosen
- *  Source: specification §4, Guessing */
+ *  Source: docs/product.md, Guesses and canonical form */
 export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[] = NO_PUZZLES): Guessing {
   const dispatch = useDispatch()
   const played = usePlayed(useMemo(() => [puzzle, ...candidates], [puzzle, candidates]))

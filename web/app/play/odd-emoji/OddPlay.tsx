@@ -16,7 +16,7 @@ import { PlayFrame } from '../frame/PlayFrame.tsx'
 import { SolvingAid } from '../frame/SolvingAid.tsx'
 
 /** Spot the odd emoji: the puzzle's picture with a grid over it.
- *  Source: specification §4, Odd emoji */
+ *  Source: docs/product.md, Spot the odd emoji */
 export function OddPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle: PuzzleView }) {
   const guessing = useGuessing(puzzle, around.candidates)
   const [picked, setPicked] = useState<Cell>()

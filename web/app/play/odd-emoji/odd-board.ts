@@ -1,7 +1,7 @@
 import type { Cell } from '../frame/answer-text.ts'
 
 /** Cells at least this large are guessed at by one click; on smaller ones a tap chooses, and a button confirms.
- *  Source: design §5, Targets */
+ *  Source: docs/product.md, Spot the odd emoji */
 export const ROOMY_CELL_PX = 44
 
 /** The cell that an arrow key leads to; the first step enters the board in its corner. */

@@ -7,7 +7,7 @@ import { adoptUnsent } from './unsent-guesses.ts'
 
 /** Makes what was solved here as a guest the account's: what the server knows first, then what still waits on this device.
  *  Where the server can't be reached it is kept in mind for later; claiming twice moves once.
- *  Source: contract §3, UpdateUserDevicePuzzleGuessesLeaderboards */
+ *  Source: docs/product.md, Attempts and scores */
 export async function claimDeviceSolves(dispatch: Dispatch, accountId: string): Promise<void> {
   keepClaim(accountId)
   adoptUnsent(accountId)

@@ -26,7 +26,7 @@ interface Typing {
 }
 
 /** Where a number or a word is typed and checked.
- *  Source: specification §5, Answer input */
+ *  Source: docs/product.md, Guesses and canonical form */
 export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
   const { rules, draft, onDraft, onCheck, isRefused, field, hasKeypad } = typing
   const id = useId()

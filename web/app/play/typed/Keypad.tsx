@@ -38,7 +38,7 @@ export function Keypad({ onPress, onCheck, isDisabled, hasSign }: KeypadProps & 
 }
 
 /** The letters a word may be made of, each with its number.
- *  Source: contract §1, Word key */
+ *  Source: docs/product.md, Word */
 export function LetterTray({ letters, onPress, onCheck, isDisabled }: KeypadProps & { readonly letters: string }) {
   return (
     <fieldset className={styles['letters']} aria-label="Letters">

@@ -13,7 +13,7 @@ export interface AnswerRules {
 /** What stands in the answer field after someone typed or pasted.
  *  Words come out in upper case; a lone minus sign is a number begun.
  *  @returns undefined when the text is to be rejected, so that the field keeps what it had
- *  Source: specification §5, Answer input */
+ *  Source: docs/product.md, Guesses and canonical form */
 export function acceptedAnswer({ typeId, levelId, wordLength = 20 }: AnswerRules, text: string): string | undefined {
   const trimmed = text.trim()
   if (typeId === 3) return /^[A-Za-z]*$/.test(trimmed) && trimmed.length <= wordLength ? trimmed.toUpperCase() : undefined
@@ -25,13 +25,13 @@ export function mayBeNegative(levelId: LevelId): boolean {
   return levelId === MASTER_LEVEL_ID
 }
 
-/** Source: specification §5, Answer input */
+/** Source: docs/product.md, Guesses and canonical form */
 export function answerInputType({ typeId, levelId }: AnswerRules, isLocked: boolean): 'text' | 'number' | 'tel' {
   if (isLocked || typeId === 3) return 'text'
   return mayBeNegative(levelId) ? 'number' : 'tel'
 }
 
-/** Source: specification §4, Play access */
+/** Source: docs/product.md, Play access and the free allowance */
 export function answerPlaceholder(typeId: PuzzleTypeId, status: PlayStatus): string {
   if (status === 'free-limit-reached') return 'Free Limit Reached...'
   if (status === 'plan-needed') return 'Subscribe To Play...'

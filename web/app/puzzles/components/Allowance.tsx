@@ -14,7 +14,7 @@ const SUBSCRIBE = <Link to={PATHS.pricing}>Subscribe for unlimited play</Link>
 
 /** How many of the day's free puzzles are left, and when there are new ones.
  *  @param left undefined while it is not known
- *  Source: specification §4, Free allowance */
+ *  Source: docs/product.md, Play access and the free allowance */
 export function Allowance({ left }: { readonly left: number | undefined }) {
   const nowMs = useNowMs(SECOND_MS)
   return (

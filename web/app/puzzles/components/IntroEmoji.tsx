@@ -4,10 +4,10 @@ import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { useMedia } from '../../browser/use-media.ts'
 import styles from './IntroEmoji.module.css'
 
-/** Source: specification §9, Timings */
+/** Source: docs/product.md, Home */
 const ROTATE_EVERY_MS = 20_000
 const SHOWN = 3
-/** Source: specification §2, Home; design §7, Intro emoji */
+/** Source: docs/product.md, Home */
 const MAY_ROTATE = '(min-width: 768px) and (prefers-reduced-motion: no-preference)'
 
 /** While someone points at the intro or types in it, nothing moves. */

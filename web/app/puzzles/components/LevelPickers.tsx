@@ -5,7 +5,7 @@ import { Die } from '../../ui/Die.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './LevelPickers.module.css'
 
-/** Source: specification §2, List pages */
+/** Source: docs/product.md, Lists and filters */
 const SETS = [
   { legend: 'Easier, Age 4+', levels: JUNIOR_LEVEL_IDS },
   { legend: 'Harder, Age 7+', levels: NEXT_LEVEL_IDS },

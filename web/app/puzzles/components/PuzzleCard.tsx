@@ -34,7 +34,7 @@ export interface PuzzleCardProps {
 }
 
 /** A puzzle to choose: its own picture, its level and points, and what this player has done with it.
- *  Source: design §4, puzzle-card */
+ *  Source: docs/product.md, Layout and breakpoints */
 export function PuzzleCard({ puzzle, state = 'new', opensOver = false, isOnFirstScreen = false }: PuzzleCardProps) {
   const level = levelOf(puzzle.levelId)
   const type = puzzleTypeOf(puzzle.typeId)

@@ -77,7 +77,7 @@ interface TypeTogglesProps {
 }
 
 /** A row of toggles, one of which is on.
- *  Source: specification §2, List pages */
+ *  Source: docs/product.md, Lists and filters */
 export function TypeToggles({ choices, chosen, onChoose }: TypeTogglesProps) {
   return (
     <ul className={classNames(styles['chooser'], styles['toggles'])} aria-label="Kind of puzzle">

@@ -2,16 +2,16 @@
 import { getSolvedDevicePuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { getPuzzleMini, getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { puzzleToWire } from '@emojigma/contract/puzzle-view.ts'
-import { dayAt } from '@emojigma/engine/day.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Pages, routeAt } from '../../shell/routes.tsx'
 import { loadPage } from '../../shell/pages.tsx'
+import { TODAY } from '../../testing/noon.ts'
 import { FOX_AND_FROG, judged, playedIds, puzzleAt, renderAt, serverWith, setOf, wire } from '../../testing/test-site.tsx'
 import { loadLazyComponents } from '../../ui/lazy-component.tsx'
 
-const TODAYS = setOf(dayAt(Date.now()))
+const TODAYS = setOf(TODAY)
 /** Where Classic, Level 3 stands in a day. */
 const HERO_SLOT = TODAYS.findIndex(({ typeId, levelId }) => typeId === 1 && levelId === 8)
 

@@ -29,7 +29,7 @@ import { allowed, listingAt, readFilters, requestFor, searchFor, type Filters } 
 import { usePuzzleList } from '../use-puzzle-list.ts'
 import styles from './PuzzleListPage.module.css'
 
-/** Source: specification §9, Lists */
+/** Source: docs/product.md, Lists and filters */
 const CARDS_BETWEEN_ADS = 6
 const PLACEHOLDERS = 12
 

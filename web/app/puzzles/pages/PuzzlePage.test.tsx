@@ -3,16 +3,16 @@ import { getTop10Leaderboards } from '@emojigma/contract/leaderboards.ts'
 import { getPuzzleMini, getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import type { PageSource } from '@emojigma/contract/pages.ts'
 import { puzzleToWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
-import { dayAt } from '@emojigma/engine/day.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadLazyComponents } from '../../ui/lazy-component.tsx'
 import { makeStore } from '../../store.ts'
+import { TODAY } from '../../testing/noon.ts'
 import { everythingIsNear, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
 import { Component, preload } from './PuzzlePage.tsx'
 
-const PUZZLES = setOf(dayAt(Date.now()))
+const PUZZLES = setOf(TODAY)
 const at = (slot: number): PuzzleView => {
   const puzzle = PUZZLES[slot]
   if (!puzzle) throw new RangeError(`no slot ${slot}`)

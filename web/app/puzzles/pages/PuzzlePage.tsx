@@ -33,14 +33,14 @@ const PuzzleBoards = lazyComponent(() => import('../../leaderboards/components/P
 
 export const preload = preloadPuzzle
 
-/** Source: specification §2, Puzzle page */
+/** Source: docs/product.md, Puzzle page */
 export function Component() {
   const id = puzzleIdIn(useParams()['puzzleId'])
   return id === undefined ? <Navigate to={PATHS.home} replace /> : <LoadedPuzzle key={id} id={id} />
 }
 
 /** What the cache has is shown first, then the puzzle is fetched as this player may see it.
- *  Source: specification §4, Loading a puzzle */
+ *  Source: docs/product.md, Puzzle page */
 function LoadedPuzzle({ id }: { readonly id: number }) {
   const [search] = useSearchParams()
   const { answer, day } = useTodaysPuzzles()

@@ -2,17 +2,17 @@
 import { getSolvedDevicePuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { getPuzzleMini, getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { puzzleToWire } from '@emojigma/contract/puzzle-view.ts'
-import { dayAt } from '@emojigma/engine/day.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { PuzzlePlay } from '../../play/index.ts'
 import { loadLazyComponents } from '../../ui/lazy-component.tsx'
+import { TODAY } from '../../testing/noon.ts'
 import { FOX_AND_FROG, playedIds, puzzleAt, renderAt, serverWith, setOf, wire } from '../../testing/test-site.tsx'
 import { loadPage } from '../../shell/pages.tsx'
 import { Pages, routeAt } from '../../shell/routes.tsx'
 
-const IDS = setOf(dayAt(Date.now())).map(({ id }) => id)
+const IDS = setOf(TODAY).map(({ id }) => id)
 
 afterEach(() => {
   cleanup()
@@ -97,7 +97,7 @@ const usedElsewhere = (used: number) => ({
     SolvedPuzzleIds: [],
     RevealedPuzzleIds: [],
     AttemptedPuzzleIds: [],
-    Allowance: { Day: dayAt(Date.now()), Used: used },
+    Allowance: { Day: TODAY, Used: used },
   }),
 })
 

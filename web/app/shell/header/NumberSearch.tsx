@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './NumberSearch.module.css'
 
-/** Source: specification §5, Puzzle id search */
+/** Source: docs/product.md, Menus */
 const MAX_DIGITS = 10
 const HINT = 'please enter number only'
 

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 
 /** Shown in place of a page that broke, or whose script could not be loaded.
- *  Source: specification §2, Error page */
+ *  Source: docs/product.md, Errors and notices */
 export function CrashPage() {
   const { supportEmail } = useSiteSettings()
   return (

@@ -2,7 +2,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import styles from './CryptoNotice.module.css'
 
 /** Says why nothing can be played where the browser's crypto facility is missing; the rest of the page stays readable.
- *  Source: specification §2, Other screens */
+ *  Source: docs/product.md, Errors and notices */
 export function CryptoNotice() {
   return (
     <div className={styles['notice']}>

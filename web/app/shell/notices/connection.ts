@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { api } from '../../api.ts'
 import { useSelector } from '../../use-store.ts'
 
-/** Source: specification §7, Other */
+/** Source: docs/product.md, Errors and notices */
 const CHECK_AFTER_MS = 100
 const CHECK_TIME_OUT_MS = 3000
 

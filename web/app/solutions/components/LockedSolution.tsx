@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
 /** In place of an answer that this visitor has not earned or opened yet. Whoever signs in comes back.
- *  Source: specification §4, Reveal answer */
+ *  Source: docs/product.md, Reveal */
 export function LockedSolution({ puzzlePath, isSignedIn }: { readonly puzzlePath: string; readonly isSignedIn: boolean }) {
   const { pathname } = useLocation()
   if (isSignedIn) {

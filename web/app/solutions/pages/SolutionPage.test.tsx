@@ -2,17 +2,17 @@
 import { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import type { PageSource } from '@emojigma/contract/pages.ts'
 import { puzzleToWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
-import { dayAt } from '@emojigma/engine/day.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadLazyComponents } from '../../ui/lazy-component.tsx'
 import { makeStore } from '../../store.ts'
+import { TODAY } from '../../testing/noon.ts'
 import { FOX_AND_FROG, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
 import { Component, preload } from './SolutionPage.tsx'
 
 const at = (slot: number, more: Partial<PuzzleView>): PuzzleView => {
-  const puzzle = setOf(dayAt(Date.now()))[slot]
+  const puzzle = setOf(TODAY)[slot]
   if (!puzzle) throw new RangeError(`no slot ${slot}`)
   return { ...puzzle, ...more }
 }

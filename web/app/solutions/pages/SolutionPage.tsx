@@ -26,7 +26,7 @@ const Solution = lazyComponent(() => import('./Solution.tsx'), 'Solution', { pla
 /** The server draws the page as any visitor sees it, so that no answer is in it. */
 export const preload = preloadPuzzle
 
-/** Source: specification §2, Answer page */
+/** Source: docs/product.md, Answer page */
 export function Component() {
   const id = puzzleIdIn(useParams()['puzzleId'])
   return id === undefined ? <Navigate to={PATHS.home} replace /> : <AnswerOf key={id} id={id} />
