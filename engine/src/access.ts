@@ -1,7 +1,8 @@
 import { freePuzzlesLeft } from './allowance.ts'
 import { dayOfPuzzle, type Day } from './day.ts'
 
-/** `student`: a pupil of a classroom. `teacher`: whose Teacher plan is active. `operator`: who brings the operator's key; at a puzzle like a guest. */
+/** `student`: a pupil of a classroom. `teacher`: whose Teacher plan is active. `operator`: who brings the operator's key; at a puzzle
+ *  like a guest. */
 export const ROLES = ['guest', 'account', 'student', 'teacher', 'operator'] as const
 export type Role = (typeof ROLES)[number]
 

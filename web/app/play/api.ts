@@ -10,7 +10,7 @@ import { puzzleFromWire, type PuzzleView } from '@emojigma/contract/puzzle-view.
 import type { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import { api } from '../api.ts'
 import { post } from '../call.ts'
-import { callerFields, deviceId } from '../session/device.ts'
+import { deviceFields, deviceId } from '../session/device.ts'
 import type { PlayedIds } from './play-status.ts'
 import { storedAuth } from '../session/session-storage.ts'
 import type { HintRung } from './hints/hint-rung.ts'
@@ -44,7 +44,7 @@ const tagged = api.enhanceEndpoints({ addTagTypes: ['played', 'puzzle', 'potenti
 export const guessesApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     getPuzzle: build.query<PuzzleView | null, number>({
-      query: (id) => post<typeof getPuzzleMini>('/api/Puzzle/GetPuzzleMini', { PuzzleId: id, ...callerFields() }),
+      query: (id) => post<typeof getPuzzleMini>('/api/Puzzle/GetPuzzleMini', { PuzzleId: id, ...deviceFields() }),
       transformResponse: (wire: ReplyOf<typeof getPuzzleMini>) => (wire ? puzzleFromWire(wire) : null),
       providesTags: (_result, _error, id) => [{ type: 'puzzle', id }],
     }),
@@ -63,13 +63,13 @@ export const guessesApi = tagged.injectEndpoints({
     }),
     uploadGuess: build.mutation<JudgedGuess, Guess>({
       query: (guess) =>
-        post<typeof uploadPuzzleGuessMini>('/api/Puzzle/UploadPuzzleGuessMini', { ...guessFields(guess), ...callerFields() }),
+        post<typeof uploadPuzzleGuessMini>('/api/Puzzle/UploadPuzzleGuessMini', { ...guessFields(guess), ...deviceFields() }),
       transformResponse: (wire: ReplyOf<typeof uploadPuzzleGuessMini>) => ({
         puzzle: puzzleFromWire(wire),
         isRight: wire.ok,
         begun: { day: wire.Allowance.Day, count: wire.Allowance.Used },
       }),
-      // The reply says all that the guess changed. Whoever is refused knew something wrong.
+      // The reply says all that the guess changed. A refusal means that the page knew something wrong.
       invalidatesTags: (result, error, { puzzleId }) =>
         error ? ['played', { type: 'puzzle', id: puzzleId }] : result?.isRight ? ['potentialScore'] : [],
       onQueryStarted: async (_guess, { dispatch, getState, queryFulfilled }) => {
@@ -93,7 +93,7 @@ export const guessesApi = tagged.injectEndpoints({
     /** Guesses made while the server could not be reached; outcomes in the order sent. */
     uploadGuesses: build.mutation<readonly GuessOutcome[], readonly Guess[]>({
       query: (guesses) =>
-        post<typeof uploadPuzzleGuesses>('/api/Puzzle/UploadPuzzleGuesses', { PuzzleGuesses: guesses.map(guessFields), ...callerFields() }),
+        post<typeof uploadPuzzleGuesses>('/api/Puzzle/UploadPuzzleGuesses', { PuzzleGuesses: guesses.map(guessFields), ...deviceFields() }),
       transformResponse: (outcomes: ReplyOf<typeof uploadPuzzleGuesses>) =>
         outcomes.map(({ PuzzleId, Status, Message = '' }) => ({ puzzleId: PuzzleId, status: Status, message: Message })),
       invalidatesTags: (_result, _error, guesses) => [
