@@ -80,11 +80,11 @@ function packedFiles(): Plugin {
 function shortClassNames(): (name: string, file: string) => string {
   const folder = join(import.meta.dirname, 'app')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css'))
-  const places = new Map(files.sort().map((file, index) => [file, { letters: lettersOf(index), names: new Map<string, number>() }]))
+  const sheets = new Map(files.sort().map((file, index) => [file, { letters: lettersOf(index), names: new Map<string, number>() }]))
   return (name, file) => {
-    const place = places.get(relative(folder, file))
-    if (!place) throw new Error(`no stylesheet ${file}`)
-    const { letters, names } = place
+    const sheet = sheets.get(relative(folder, file))
+    if (!sheet) throw new Error(`no stylesheet ${file}`)
+    const { letters, names } = sheet
     const number = names.get(name) ?? names.size
     names.set(name, number)
     return `${letters}${number}`

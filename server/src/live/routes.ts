@@ -88,8 +88,8 @@ export async function routeLive(app: App, options: LiveRoutes): Promise<void> {
   })
 }
 
-/** What goes wrong on a connection ends it; the visitor's browser connects again. Only errors of ours have no code: those of the protocol and of the
- *  network are nothing that anybody could mend here. */
+/** What goes wrong on a connection ends it; the visitor's browser connects again. Only errors of ours have no code: those of the protocol
+ *  and of the network are nothing that anybody could mend here. */
 function endConnection(error: Error, socket: WebSocket, { log }: FastifyRequest): void {
   if (!('code' in error)) log.error({ err: error }, 'the live stats could not be told')
   socket.terminate()

@@ -26,8 +26,8 @@ export interface PasswordToCheck {
   readonly address: string
 }
 
-/** Compares passwords, and stops those who try too many. Each try is counted before the comparison and taken back when it was right, so that
- *  many tries at once count as many; only when it is its turn, so that a class that logs in together is not taken for them. */
+/** Compares passwords, and stops those who try too many. Each try is counted before the comparison and taken back when it was right, so
+ *  that many tries at once count as many; only when it is its turn, so that a class that logs in together is not taken for them. */
 export class PasswordCheck {
   readonly #database: Database
   readonly #counters: RateCounters

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import styles from './AdSlot.module.css'
 
-/** The place of an advertisement. Nothing is seen of it unless something is booked for it; then its height is kept free, so that nothing moves.
+/** The place of an advertisement. Nothing is seen of it unless something is booked for it; then its height is kept free, so that nothing
+ *  moves.
  *  @param children what is booked; nobody's script runs in it */
 export function AdSlot({ children }: { readonly children?: ReactNode }) {
   if (!children) return null

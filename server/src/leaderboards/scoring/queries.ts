@@ -23,8 +23,8 @@ export async function lockBoardPlayer(queries: Queries, playerId: number): Promi
   return row && boardPlayerOf(row)
 }
 
-/** Keeps an account from coming onto the boards until this transaction ends. Before its first guess there is no row of the boards to lock: what
- *  changes whether it is listed comes here, and then looks whether it has come meanwhile. */
+/** Keeps an account from coming onto the boards until this transaction ends. Before its first guess there is no row of the boards to
+ *  lock: what changes whether it is listed comes here, and then looks whether it has come meanwhile. */
 export async function lockArrival(queries: Queries, accountId: string): Promise<void> {
   await held(queries).where('id', '=', accountId).execute()
 }
@@ -260,7 +260,8 @@ export async function shiftBuckets(queries: Queries, shifts: readonly ScoreShift
   }
 }
 
-/** Takes down that a name on the boards was hidden, changed or deleted. To be done last, like the buckets: all such transactions have it in common. */
+/** Takes down that a name on the boards was hidden, changed or deleted. To be done last, like the buckets: all such transactions have it
+ *  in common. */
 export async function countNameChange(queries: Queries): Promise<void> {
   await queries
     .updateTable('name_changes')

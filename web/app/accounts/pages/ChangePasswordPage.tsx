@@ -18,8 +18,8 @@ export function Component() {
   return <ForAccount meta={META}>{(account) => <ChangePassword account={account} />}</ForAccount>
 }
 
-/** With the new password one is logged in again, and goes home. Other browsers are logged out. Once the password is changed nothing is left to try
- *  again: without the new log-in the one before it goes on.
+/** With the new password one is logged in again, and goes home. Other browsers are logged out. Once the password is changed nothing is
+ *  left to try again: without the new log-in the one before it goes on.
  *  Source: docs/product.md, Passwords */
 function ChangePassword({ account }: { readonly account: Account }) {
   const dispatch = useDispatch()

@@ -5,7 +5,7 @@ import styles from './JoinRanks.module.css'
 import { RankBadge } from './RankBadge.tsx'
 import { RankLink } from './RankLink.tsx'
 
-/** Whoever has no score of their own sees what the top looks like. */
+/** Somebody without a score of their own sees what the top looks like. */
 const FIRST_UNICORN = RANKS.find(({ name }) => name === 'Unicorn')
 
 /** @param score of all time; undefined for a guest, and while it is fetched */

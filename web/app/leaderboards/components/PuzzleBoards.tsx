@@ -28,12 +28,12 @@ export function PuzzleBoards({ scoringReplies }: { readonly scoringReplies: numb
   const { data, isError, refetch } = useGetTopTensQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
   useRefreshAfter(scoringReplies)
   const board = BOARDS[scope]
-  const standings = account && data?.standings.length === RANKS_OF_A_PLAYER ? data.standings : undefined
+  const ranks = account && data?.ranks.length === RANKS_OF_A_PLAYER ? data.ranks : undefined
   return (
-    <div className={styles['boards']} data-ranked={standings !== undefined || undefined}>
-      {standings ? (
+    <div className={styles['boards']} data-ranked={ranks !== undefined || undefined}>
+      {ranks ? (
         <div className={classNames('panel', styles['rank'])}>
-          <RankCard score={standings[0]?.score ?? 0} headingLevel={3} />
+          <RankCard score={ranks[0]?.score ?? 0} headingLevel={3} />
         </div>
       ) : (
         <AdSlot />
@@ -53,7 +53,7 @@ export function PuzzleBoards({ scoringReplies }: { readonly scoringReplies: numb
               caption={`${board.title}, top 10`}
               rows={data?.tops[scope]}
               account={account}
-              standing={standings?.[scope]}
+              rank={ranks?.[scope]}
               empty={board.empty}
               layout="top"
             />

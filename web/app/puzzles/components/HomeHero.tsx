@@ -42,7 +42,7 @@ export function HomeHero({ puzzle, emoji, season, live, children }: HomeHeroProp
             ages 4 to 104.
           </p>
           <div className={classNames('row', styles['actions'])}>
-            <ButtonLink to={PATHS.today} look="brand" size="large">
+            <ButtonLink to={PATHS.today} variant="brand" size="large">
               Play today’s puzzles
             </ButtonLink>
             <ButtonLink to={PATHS.riddles} size="large">
