@@ -51,10 +51,12 @@ export function Component() {
           return refused
         }}
       >
-        <p className="small muted">
-          Is this the first time that you confirm your e-mail address? Then a password set for it before ends now, because anybody may have
-          set it.
-        </p>
+        {search.get('endsPassword') === 'true' && (
+          <p className="small muted">
+            Your e-mail address was not confirmed yet, so anybody may have set the password that it has here. It ends now, and you can
+            choose a new one.
+          </p>
+        )}
       </Form>
     </AccountPanel>
   )

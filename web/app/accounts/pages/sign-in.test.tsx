@@ -150,6 +150,15 @@ test('a mailed link is not used before the button is pressed', async () => {
   expect(bodiesOf(calls, requestToken.path)).toEqual([{ grant_type: 'magic_link', token: 'one-time-token' }])
 })
 
+test('a mailed link says before it is used that it ends the password, where it does', () => {
+  openServer()
+  at('/magic?magic=one-time-token&endsPassword=true', <Magic />)
+  expect(screen.getByText(/It ends now/)).toBeTruthy()
+  cleanup()
+  at('/magic?magic=one-time-token', <Magic />)
+  expect(screen.queryByText(/It ends now/)).toBeNull()
+})
+
 test('a mailed link leads on to the page of this site that it names', async () => {
   openServer()
   const { address } = at('/magic?magic=one-time-token&redirectUrl=%2Fpuzzle%2F7', <Magic />)
@@ -321,12 +330,6 @@ test('a link that was cut off is not explained in the words of a validator', asy
   await press('Change password')
   await screen.findByText(/open the link that led here once more\.$/)
   expect(screen.queryByText('is too short')).toBeNull()
-})
-
-test('a mailed link says before its button what happens to a password', () => {
-  openServer()
-  at('/magic?magic=mailed-code', <Magic />)
-  expect(screen.getByText(/a password set for it before ends now/)).toBeDefined()
 })
 
 test('a reset password logs in and goes to the page that says so', async () => {
