@@ -14,7 +14,8 @@ const API_ORIGIN = `http://127.0.0.1:${API_PORT}`
  *  Hashing is left out: few browsers need it. */
 const FRAMEWORK = { name: 'framework', test: /node_modules\/(?!@noble\/)/, priority: 2 }
 
-/** And one for what every page needs of our own, one for what every page with puzzles does, and one for what every puzzle that is played does. */
+/** And one for what every page needs of our own, one for what every page with puzzles does, and one for what every puzzle that is played
+ *  does. */
 const FRAME = {
   name: 'frame',
   test: /app\/(?:shell\/(?:entry-client|routes)|store|browser\/clock|session\/visitor|ui\/TypeMark)\.tsx?$/,

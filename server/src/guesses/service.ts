@@ -78,8 +78,8 @@ export interface EnteredGuess {
   readonly nowMs: number
 }
 
-/** What other features do in the transaction of a guess, or of a device's move to an account. They do it in the order in which they said
- *  so. */
+/** What other features do in the transaction of a guess, or of a device's move to an account. They do it in the order in which they
+ *  registered. */
 export interface GuessListener {
   readonly guessEntered?: (transaction: Transaction<Tables>, guess: EnteredGuess) => Promise<void>
   /** @param isPlayedToday whether the device began a puzzle today

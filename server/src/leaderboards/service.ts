@@ -28,8 +28,8 @@ export { repairScores } from './verification/repair.ts'
 export { verifyScores, type Verification } from './verification/verification.ts'
 
 const TOP_LIMIT = 10
-/** Days and weeks before the present one, by scope. A clock that runs ahead for a while, wrongly or to see another day, deletes nothing
- *  of the present. */
+/** How many days or weeks before the present one are kept, by scope. A clock that runs ahead for a while, wrongly or to see another day,
+ *  deletes nothing of the present. */
 const KEPT_PERIODS = [0, 10, 35] as const
 /** Others may score meanwhile; what one did oneself is seen at once. */
 const BOARD_VALID_MS = 1000

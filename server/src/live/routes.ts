@@ -10,7 +10,7 @@ import type { LiveStats } from './service.ts'
 /** Nobody has anything to say on this connection. A longer message closes it with 1009. */
 const MAX_MESSAGE_BYTES = 256
 const PING_EVERY_MS = 30_000
-/** What may wait to be sent to one visitor; who reads so slowly is cut off. */
+/** How much may wait to be sent to one visitor. A visitor who reads more slowly is cut off. */
 const MAX_UNSENT_BYTES = 64 * 1024
 /** A school with all its pupils may stand behind one address. */
 const SOCKETS_PER_ADDRESS = 2000

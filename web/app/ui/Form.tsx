@@ -17,7 +17,7 @@ export interface FormFailure {
 /** @returns what is wrong with a field's text; undefined if nothing is */
 export type FieldCheck = (text: string, values: FormValues) => string | undefined
 
-/** What is wrong is about something that the page sent along, such as the code of a mailed link. Words about that mean nothing to people.
+/** Shown when the complaint is about something that nobody typed, such as the code of a mailed link: its own words mean nothing to people.
  * */
 const NOT_TYPED = 'This page can’t be used just now. Reload it, or open the link that led here once more.'
 

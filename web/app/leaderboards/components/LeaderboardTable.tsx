@@ -35,7 +35,7 @@ export function LeaderboardTable({ caption, rows, account, rank, empty, layout =
   const shown = rows && withOwnRow(rows, account, rank)
   const isEmpty = shown?.every(({ LeaderboardId }) => LeaderboardId === 0)
   return (
-    // A table that is wider than its place is scrolled with the keyboard too.
+    // A table that is wider than its box is scrolled with the keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles['wrap']} aria-label={caption} tabIndex={0} data-layout={layout}>
       <table className={styles['table']} aria-busy={rows === undefined}>

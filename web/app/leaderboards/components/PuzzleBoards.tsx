@@ -19,7 +19,7 @@ const RANKS_OF_A_PLAYER = 3
 
 const TABS = ([0, 1, 2] as const).map((scope) => ({ key: String(scope), name: BOARDS[scope].name }))
 
-/** Below a puzzle: the player's rank, or an advertisement for who has none, and the first ten of each board.
+/** Below a puzzle: the player's rank, or an advertisement for a player without one, and the first ten of each board.
  *  @param scoringReplies how many replies may have changed the player's score; soon after another one the boards are fetched again
  *  Source: docs/product.md, Leaderboards */
 export function PuzzleBoards({ scoringReplies }: { readonly scoringReplies: number }) {

@@ -156,7 +156,7 @@ function numberIn(text: string | undefined): number | undefined {
   return text !== undefined && /^-?\d+$/.test(text) ? Number(text) : undefined
 }
 
-/** How to look, then nearer and nearer, down to a row; which cell it is stays to be found. The place is not told with the puzzle,
+/** How to look, then nearer and nearer, down to a row; which cell it is stays to be found. The puzzle does not say which cell it is,
  *  so it is found as a guess is checked: by its digest. */
 async function lookingSteps(puzzle: PuzzleView): Promise<readonly ExplanationStep[]> {
   const side = oddSide(puzzle.levelId)

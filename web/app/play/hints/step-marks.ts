@@ -10,7 +10,7 @@ export type Mark = 'look' | 'pattern' | 'put' | 'wrong' | 'out'
  *  among the notes: `value 0`. */
 export type Marks = ReadonlyMap<string, Mark>
 
-/** The values of the emoji, as far as it is known, by their index. */
+/** The values of the emoji, as far as they are known, by index. */
 export type Values = readonly (number | undefined)[]
 
 /** What to mark for one of the steps, so that a rung shows no more than its words say. */

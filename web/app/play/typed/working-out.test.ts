@@ -33,3 +33,7 @@ test('what was kept comes back; anything else counts as nothing', () => {
     expect(parseWorkingOut(kept)).toEqual(NO_WORKING_OUT)
   }
 })
+
+test('notes that were kept under their earlier name are still read', () => {
+  expect(parseWorkingOut({ worth: ['5', ''], strokes: [] })).toEqual({ values: ['5', ''], strokes: [] })
+})

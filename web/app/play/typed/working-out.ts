@@ -41,7 +41,7 @@ export function isNothing({ values, strokes }: WorkingOut): boolean {
 /** Reads what was kept. Anything else counts as nothing. */
 export function parseWorkingOut(kept: unknown): WorkingOut {
   if (typeof kept !== 'object' || kept === null) return NO_WORKING_OUT
-  // Notes that were kept under an earlier name are still read.
+  // Notes that were kept under their earlier name, `worth`, are still read.
   const { worth, values = worth, strokes } = kept as Record<string, unknown>
   return {
     values: Array.isArray(values) && values.every((text) => typeof text === 'string' && VALUE.test(text)) ? values : [],

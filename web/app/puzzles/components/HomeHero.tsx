@@ -57,7 +57,7 @@ export function HomeHero({ puzzle, emoji, season, live, children }: HomeHeroProp
   )
 }
 
-/** Holds the place of the puzzle. */
+/** Keeps the puzzle's space free until it is there. */
 export function HomeHeroPlaceholder() {
   return (
     <div className={styles['placeholder']} aria-busy="true">

@@ -75,7 +75,7 @@ export function PuzzleCard({ puzzle, state = 'new', opensOver = false, isOnFirst
   )
 }
 
-/** Holds a card's place until its puzzle is there. */
+/** Keeps a card's space free until its puzzle is there. */
 export function PuzzleCardPlaceholder() {
   return (
     <div className={styles['placeholder']} aria-hidden="true">

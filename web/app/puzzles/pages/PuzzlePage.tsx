@@ -136,7 +136,7 @@ function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
   )
 }
 
-/** Ranks and boards, loaded when they come near; their place is kept free, so that nothing moves. */
+/** Ranks and boards, loaded when they come near; their space is kept free, so that nothing moves. */
 function Boards() {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNearView(box)
