@@ -101,13 +101,23 @@ test('an address without a page answers 404 with a way back', async ({ page }) =
   expect(response?.status()).toBe(404)
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect((await page.goto('/puzzle/abc'))?.status()).toBe(404)
 })
 
-test('a number without a puzzle leads home', async ({ page }) => {
-  await page.goto('/puzzle/2000000000')
-  await expect(page).toHaveURL(/\/$/)
-})
+for (const address of ['/puzzle/2000000000', '/puzzle/abc', '/puzzle/puzzle/abc', '/puzzleSolution/abc']) {
+  test(`${address}, which names no puzzle, leads home`, async ({ page }) => {
+    await page.goto(address)
+    await expect(page).toHaveURL(/^[^/]*\/\/[^/]*\/$/)
+  })
+}
+
+for (const path of ['/puzzle', '/puzzle/puzzle']) {
+  test(`${path} shows the puzzle whose number its last segment begins with, under that puzzle's own address`, async ({ page, request }) => {
+    const { id } = puzzleOf(await todaysPuzzles(request), 1, 1)
+    await page.goto(`${path}/${id}abc`)
+    await expect(page.getByText(`No. ${id}`)).toBeVisible()
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/puzzle/${id}$`))
+  })
+}
 
 test('a puzzle whose call fails says so and can be tried again', async ({ page, request }) => {
   // Yesterday's: a puzzle of today would be shown from the list that the page has already.

@@ -14,20 +14,25 @@ const API_ORIGIN = `http://127.0.0.1:${API_PORT}`
  *  Hashing is left out: few browsers need it. */
 const FRAMEWORK = { name: 'framework', test: /node_modules\/(?!@noble\/)/, priority: 2 }
 
-/** And one for what every page needs of our own, one for what every page with puzzles does, and one for what every page does on which one is played. */
-const FRAME = { name: 'frame', test: /app\/(?:shell\/routes|store)\.tsx?$/, priority: 1 }
+/** And one for what every page needs of our own, one for what every page with puzzles does, and one for what every puzzle that is played does. */
+const FRAME = {
+  name: 'frame',
+  test: /app\/(?:shell\/(?:entry-client|routes)|store|browser\/clock|session\/visitor|ui\/TypeMark)\.tsx?$/,
+  priority: 1,
+}
 const PUZZLES = {
   name: 'puzzles',
-  test: /app\/(?:puzzles\/(?:todays|card-state|components\/PuzzleCards)|play\/frame\/use-played|ui\/Section|browser\/use-spare-time)\.tsx?$/,
+  test: /app\/(?:puzzles\/(?:todays|card-state|components\/PuzzleCards)|play\/frame\/use-played|ui\/Section|browser\/(?:use-spare-time|use-media|calm))\.tsx?$/,
 }
 const PLAY = {
   name: 'play',
-  test: /(?:app\/play\/frame\/(?:message-words|PlayFrame|PlayFrame\.module|PuzzlePlay|use-guessing)|engine\/src\/guess|app\/browser\/use-media)\.(?:tsx?|css)$/,
+  test: /app\/play\/(?:frame\/(?:Answer|digest|Message|message-words|MissingDialogs|PlayFrame|PuzzlePlay|PuzzleTools|sha256|TileHead|use-(?!played))|hints\/use-hint|typed\/answer-input)|engine\/src\/guess\./,
   includeDependenciesRecursively: false,
 }
 
-/** Every file names those it imports, so their names are kept short. */
-const CHUNK_FILES = 'assets/[hash:7].js'
+/** Every file names those it imports, and the stylesheets that they need, so the names are kept short. */
+const SCRIPTS = 'assets/[hash:7].js'
+const ASSETS = 'assets/[hash:7][extname]'
 
 /** What a lazy component brings along when it is loaded: its stylesheets are listed beforehand, the scripts it imports name themselves.
  *  Listing those too would weigh two kilobytes in the first load of every page. */
@@ -130,7 +135,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             input: 'app/shell/entry-client.tsx',
             // Paths of calls and the like stand where they are used; a file of all of them is not loaded.
             optimization: { inlineConst: { mode: 'all' } },
-            output: { chunkFileNames: CHUNK_FILES, codeSplitting: { groups: [FRAMEWORK, FRAME, PUZZLES, PLAY] } },
+            output: {
+              entryFileNames: SCRIPTS,
+              chunkFileNames: SCRIPTS,
+              assetFileNames: ASSETS,
+              codeSplitting: { groups: [FRAMEWORK, FRAME, PUZZLES, PLAY] },
+            },
           },
         }),
   },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { access, accountVisitor, PLANS, ROLES, type Access, type Visitor } from './access.ts'
+import { access, type Access } from './access.ts'
+import { accountVisitor, PLANS, ROLES, type Visitor } from './visitor.ts'
 import { puzzleIdOf } from './day.ts'
 
 const TODAY = 2500

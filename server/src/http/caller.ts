@@ -1,4 +1,5 @@
-import { access, GUEST, type Visitor } from '@emojigma/engine/access.ts'
+import { access } from '@emojigma/engine/access.ts'
+import { GUEST, type Visitor } from '@emojigma/engine/visitor.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { failure } from './failures.ts'
 import { refusalOf } from './access-refusals.ts'

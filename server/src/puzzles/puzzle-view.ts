@@ -1,6 +1,7 @@
 import { questionRasterPath, questionSvgPath } from '@emojigma/contract/pictures.ts'
 import type { DrawnQuestion, PuzzleView } from '@emojigma/contract/puzzle-view.ts'
-import { access, type Visitor } from '@emojigma/engine/access.ts'
+import { access } from '@emojigma/engine/access.ts'
+import type { Visitor } from '@emojigma/engine/visitor.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { emojiName } from '@emojigma/engine/emoji/name.ts'
 import { digestInput } from '@emojigma/engine/guess.ts'

@@ -1,6 +1,7 @@
 import { LIST_LIMIT } from '@emojigma/contract/limits.ts'
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
-import { access, type Visitor } from '@emojigma/engine/access.ts'
+import { access } from '@emojigma/engine/access.ts'
+import type { Visitor } from '@emojigma/engine/visitor.ts'
 import { dayAt, PUZZLES_A_DAY, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { Question } from '@emojigma/engine/question.ts'

@@ -1,4 +1,4 @@
-import { accountVisitor, GUEST, type Visitor } from '@emojigma/engine/access.ts'
+import { accountVisitor, GUEST, type Visitor } from '@emojigma/engine/visitor.ts'
 import type { FastifyRequest } from 'fastify'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { App } from '../http/app-type.ts'

@@ -1,5 +1,5 @@
 import type { TokenFailure, TokenReply } from '@emojigma/contract/sign-in.ts'
-import { askForTokens, authOf } from '../session/refresh.ts'
+import { askForTokens, authOf } from '../session/token-exchange.ts'
 import { sessionApi } from '../session/slice.ts'
 import { clearSession, storeAccount, storeAuth, type Account } from '../session/session-storage.ts'
 import type { Dispatch } from '../store.ts'

@@ -13,8 +13,8 @@ export interface PreloadRequest {
 }
 
 /** Puts what the page's first screen needs into the store before the server renders it.
- *  @returns an address to go to instead, if there is nothing to show here; 404 if there is no such page, which the page then says itself */
-export type Preload = (request: PreloadRequest) => Promise<string | 404 | undefined>
+ *  @returns an address to go to instead, if there is nothing to show here */
+export type Preload = (request: PreloadRequest) => Promise<string | undefined>
 
 /** What every file under a `pages` folder exports. */
 export interface PageModule {

@@ -1,10 +1,5 @@
 import type { ReplyOf } from '@emojigma/contract/call.ts'
-import type {
-  getSolvedDevicePuzzleIds,
-  getSolvedPuzzleIds,
-  uploadPuzzleGuesses,
-  uploadPuzzleGuessMini,
-} from '@emojigma/contract/guesses.ts'
+import type { getSolvedDevicePuzzleIds, getSolvedPuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { PLAYED_IDS_LIMIT } from '@emojigma/contract/limits.ts'
 import { puzzleFromWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
 import type { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
@@ -29,14 +24,6 @@ export interface JudgedGuess {
   readonly isRight: boolean
   /** What is used of the day's free puzzles. */
   readonly begun: NonNullable<PlayedIds['begun']>
-}
-
-/** What became of one of several guesses: `status` is what a call for it alone would have been answered with. */
-export interface GuessOutcome {
-  readonly puzzleId: number
-  readonly status: number
-  /** Why it was refused; empty otherwise. */
-  readonly message: string
 }
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['played', 'puzzle', 'potentialScore'] })
@@ -90,22 +77,15 @@ export const guessesApi = tagged.injectEndpoints({
         }
       },
     }),
-    /** Guesses made while the server could not be reached; outcomes in the order sent. */
-    uploadGuesses: build.mutation<readonly GuessOutcome[], readonly Guess[]>({
-      query: (guesses) =>
-        post<typeof uploadPuzzleGuesses>('/api/Puzzle/UploadPuzzleGuesses', { PuzzleGuesses: guesses.map(guessFields), ...callerFields() }),
-      transformResponse: (outcomes: ReplyOf<typeof uploadPuzzleGuesses>) =>
-        outcomes.map(({ PuzzleId, Status, Message = '' }) => ({ puzzleId: PuzzleId, status: Status, message: Message })),
-      invalidatesTags: (_result, _error, guesses) => [
-        'played',
-        'potentialScore',
-        ...guesses.map(({ puzzleId }) => ({ type: 'puzzle' as const, id: puzzleId })),
-      ],
-    }),
   }),
 })
 
 export const { useGetPlayedQuery, useGetPuzzleQuery } = guessesApi
+
+/** How a guess is sent. */
+export function guessFields({ puzzleId, guess, hintRung, madeAtMs }: Guess) {
+  return { PuzzleId: puzzleId, PuzzleGuess: guess, MadeAtMs: madeAtMs, ...(hintRung ? { HintRung: hintRung } : {}) }
+}
 
 function playedCall(puzzleIds: readonly number[]) {
   return storedAuth()
@@ -133,8 +113,4 @@ function joined(played: readonly PlayedIds[]): PlayedIds {
 
 function withId(ids: readonly number[], id: number): readonly number[] {
   return ids.includes(id) ? ids : [...ids, id]
-}
-
-function guessFields({ puzzleId, guess, hintRung, madeAtMs }: Guess) {
-  return { PuzzleId: puzzleId, PuzzleGuess: guess, MadeAtMs: madeAtMs, ...(hintRung ? { HintRung: hintRung } : {}) }
 }

@@ -1,5 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
-import { access, type AccessedPuzzle, type Refusal, type Visitor } from '@emojigma/engine/access.ts'
+import { access, type AccessedPuzzle, type Refusal } from '@emojigma/engine/access.ts'
+import type { Visitor } from '@emojigma/engine/visitor.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 
 /** What a player has done, by puzzle id, and what is used of the day's free puzzles. */

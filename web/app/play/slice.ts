@@ -66,6 +66,9 @@ export const guessesSlice = createSlice({
     guessesSent(state) {
       state.isWaiting = false
     },
+    waitingGuessesJudged(state) {
+      state.scoringReplies += 1
+    },
     /** Guesses of an earlier page that still wait to be judged. */
     unsentFound(state, { payload: guesses }: PayloadAction<readonly MadeGuess[]>) {
       for (const { puzzleId, guess, isRight } of guesses) {
@@ -79,10 +82,8 @@ export const guessesSlice = createSlice({
       .addCase(sessionEnded, () => initialState)
       .addMatcher(guessesApi.endpoints.uploadGuess.matchFulfilled, (state, { payload: { isRight } }) => {
         if (isRight) state.scoringReplies += 1
-      })
-      .addMatcher(guessesApi.endpoints.uploadGuesses.matchFulfilled, (state) => {
-        state.scoringReplies += 1
       }),
 })
 
-export const { guessMade, guessRefused, guessesLost, lostGuessesTold, guessesWaiting, guessesSent, unsentFound } = guessesSlice.actions
+export const { guessMade, guessRefused, guessesLost, lostGuessesTold, guessesWaiting, guessesSent, waitingGuessesJudged, unsentFound } =
+  guessesSlice.actions

@@ -6,14 +6,15 @@ import { playApi } from '../play/index.ts'
 /** The puzzle of a page's address, as any visitor may see it; home if there is none of that number. */
 export const preloadPuzzle: Preload = async ({ source, dispatch, params }) => {
   const id = puzzleIdIn(params['puzzleId'])
-  if (id === undefined) return 404
-  const puzzle = id <= MAX_PUZZLE_ID ? await source.puzzle(id) : undefined
+  const puzzle = id === undefined ? undefined : await source.puzzle(id)
   if (!puzzle) return PATHS.home
-  await dispatch(playApi.util.upsertQueryData('getPuzzle', id, puzzle))
+  await dispatch(playApi.util.upsertQueryData('getPuzzle', puzzle.id, puzzle))
   return undefined
 }
 
-/** Source: docs/product.md, Puzzle page */
-export function puzzleIdIn(text: string | undefined): number | undefined {
-  return text !== undefined && /^\d{1,10}$/.test(text) ? Number(text) : undefined
+/** The number that the last segment of an address begins with; undefined if no puzzle has it.
+ *  Source: docs/product.md, Puzzle page */
+export function puzzleIdIn(text = ''): number | undefined {
+  const id = Number(/^\d+/.exec(text)?.[0])
+  return id <= MAX_PUZZLE_ID ? id : undefined
 }

@@ -28,7 +28,7 @@ export const renderPage: RenderPage = async ({ url, site, source }: PageRequest)
     nowMs: site.nowMs,
   }
   const elsewhere = await preload?.(request)
-  if (typeof elsewhere === 'string') return { kind: 'redirect', location: elsewhere }
+  if (elsewhere !== undefined) return { kind: 'redirect', location: elsewhere }
   await loadLazyComponents()
   const drawnModules = new Set<string>()
   const body = renderToString(
@@ -44,5 +44,5 @@ export const renderPage: RenderPage = async ({ url, site, source }: PageRequest)
   )
   const lazyModules = [...drawnModules]
   const preloaded: Preloaded = { site, state: store.getState(), lazyModules }
-  return { kind: 'page', status: elsewhere ?? status, html: documentOf({ body, modules: [moduleOf(page), ...lazyModules], preloaded }) }
+  return { kind: 'page', status, html: documentOf({ body, modules: [moduleOf(page), ...lazyModules], preloaded }) }
 }

@@ -5,6 +5,8 @@ export interface PageMetaProps {
   /** Without the product's name, which is added. */
   readonly title: string
   readonly description: string
+  /** The page's own path, where its address may be written otherwise; by default the address as it is. */
+  readonly path?: string | undefined
   /** Path of the picture that a shared link shows. */
   readonly picture?: string | undefined
   /** A page that search engines should pass over. */
@@ -13,9 +15,10 @@ export interface PageMetaProps {
 
 /** Title, description and Open Graph tags; React moves them into the head.
  *  Must be the first thing a page renders, so that the server finds them at the beginning of its markup. */
-export function PageMeta({ title, description, picture, isHidden = false }: PageMetaProps) {
+export function PageMeta({ title, description, path, picture, isHidden = false }: PageMetaProps) {
   const { origin } = useSiteSettings()
   const { pathname } = useLocation()
+  const url = `${origin}${path ?? pathname}`
   const fullTitle = `${title} · Emojigma`
   return (
     <>
@@ -26,10 +29,10 @@ export function PageMeta({ title, description, picture, isHidden = false }: Page
       <meta property="og:type" content="website" />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={`${origin}${pathname}`} />
+      <meta property="og:url" content={url} />
       {picture && <meta property="og:image" content={`${origin}${picture}`} />}
       {picture && <meta name="twitter:card" content="summary_large_image" />}
-      <link rel="canonical" href={`${origin}${pathname}`} />
+      <link rel="canonical" href={url} />
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { access, type Visitor } from '@emojigma/engine/access.ts'
+import { access } from '@emojigma/engine/access.ts'
+import type { Visitor } from '@emojigma/engine/visitor.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'

@@ -1,8 +1,10 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+import { onDemand } from '../../browser/on-demand.ts'
 import type { Dispatch } from '../../store.ts'
-import { guessesApi, type Guess, type GuessOutcome } from '../api.ts'
-import { guessesLost, guessesSent, guessesWaiting, guessRefused, type Refusal } from '../slice.ts'
-import { currentPlayerId, forgetUnsent, keepUnsent, unsentGuesses } from './unsent-guesses.ts'
+import { guessesApi, type Guess } from '../api.ts'
+import { guessesSent, guessesWaiting, type Refusal } from '../slice.ts'
+import { isPassing, refuse } from './refuse.ts'
+import { currentPlayerId, keepUnsent, unsentGuesses } from './unsent-guesses.ts'
 
 /** Tells the server about a guess that the page has judged already. While the server cannot judge it the guess waits on this device.
  *  @returns that it does not count, if the server says so */
@@ -22,40 +24,17 @@ export async function reportGuess(dispatch: Dispatch, guess: Guess): Promise<Ref
     return undefined
   }
   const { Message: message = '' } = (error.data ?? {}) as { readonly Message?: string }
-  return refuse(dispatch, guess, { puzzleId: guess.puzzleId, status, message })
+  return refuse(dispatch, guess, { status, message })
 }
 
-/** Sends the guesses that waited. Sending one twice counts once. */
+/** Sends the guesses that waited. The code for it comes with the network that sending them takes. */
 export async function sendUnsent(dispatch: Dispatch): Promise<void> {
   const guesses = unsentGuesses()
   if (guesses.length === 0) {
     dispatch(guessesSent())
     return
   }
-  const { data } = await dispatch(guessesApi.endpoints.uploadGuesses.initiate(guesses))
-  if (data) settle(dispatch, guesses, data)
+  const code = await onDemand(() => import('./send-waiting.ts'), 'sendWaiting')
+  if (code) await code.sendWaiting(dispatch, guesses)
   else dispatch(guessesWaiting())
-}
-
-function settle(dispatch: Dispatch, guesses: readonly Guess[], outcomes: readonly GuessOutcome[]): void {
-  const judged = guesses.filter((_, index) => !isPassing(outcomes[index]?.status ?? 0))
-  forgetUnsent(judged)
-  const lost = outcomes.flatMap((outcome, index) => {
-    const guess = guesses[index]
-    return guess && outcome.status !== 200 && !isPassing(outcome.status) ? [refuse(dispatch, guess, outcome)] : []
-  })
-  if (lost.length > 0) dispatch(guessesLost(lost))
-  dispatch(judged.length === guesses.length ? guessesSent() : guessesWaiting())
-}
-
-function refuse(dispatch: Dispatch, { puzzleId, guess }: Guess, { status, message }: GuessOutcome): Refusal {
-  const refusal: Refusal = { kind: 'refused', puzzleId, guess, status, message }
-  dispatch(guessRefused(refusal))
-  return refusal
-}
-
-/** A failure that says nothing about the guess: the same call may go through later, once the player has signed in again perhaps.
- *  @param status of a reply; 0 = none came */
-function isPassing(status: number): boolean {
-  return status === 401 || status === 429 || status >= 500 || status === 0
 }

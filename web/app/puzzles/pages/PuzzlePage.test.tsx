@@ -111,20 +111,33 @@ test('a puzzle that does not exist leads home', async () => {
   expect(await screen.findByText('the home page')).toBeDefined()
 })
 
-test.each(['abc', '12x', '1.5', '-3', '12345678901'])('/puzzle/%s is no page', (text) => {
+test.each(['abc', '-3', 'x12', '12345678901', '9'.repeat(400)])('/puzzle/%s leads home', (text) => {
   serverWith()
   renderPuzzle(`/puzzle/${text}`)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is no page here')
+  expect(screen.getByText('the home page')).toBeDefined()
 })
 
-test('the server is told to redirect, to answer 404, or gets the puzzle', async () => {
+test.each(['abc', '.5', '-and-more'])('%s behind the number changes nothing, and the page names its own address', async (more) => {
+  serverWith({ [getPuzzleMini.path]: () => wire(MEDIUM) })
+  renderPuzzle(`/puzzle/${MEDIUM.id}${more}`)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Classic' })).toBeDefined()
+  expect(screen.getByRole('article', { name: 'Classic' }).textContent).toContain(`No. ${MEDIUM.id}`)
+  const links = [...document.querySelectorAll('link[rel=canonical], meta[property="og:url"]')]
+  expect(links.map((link) => link.getAttribute('href') ?? link.getAttribute('content'))).toEqual([
+    `${location.origin}/puzzle/${MEDIUM.id}`,
+    `${location.origin}/puzzle/${MEDIUM.id}`,
+  ])
+})
+
+test('the server is told to redirect, or gets the puzzle', async () => {
   const source = { puzzle: async (id: number) => PUZZLES.find((puzzle) => puzzle.id === id) } as PageSource
   const { dispatch } = makeStore()
   const request = (puzzleId: string) => ({ source, dispatch, pathname: '', params: { puzzleId }, search: new URLSearchParams(), nowMs: 0 })
-  expect(await preload(request('abc'))).toBe(404)
+  expect(await preload(request('abc'))).toBe('/')
   expect(await preload(request('0'))).toBe('/')
   expect(await preload(request('9999999999'))).toBe('/')
   expect(await preload(request(String(MEDIUM.id)))).toBeUndefined()
+  expect(await preload(request(`${MEDIUM.id}abc`))).toBeUndefined()
 })
 
 test('three puzzles are suggested, the same kind first', async () => {

@@ -1,13 +1,13 @@
 import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
-import { MAX_PUZZLE_ID, type Day } from '@emojigma/engine/day.ts'
+import type { Day } from '@emojigma/engine/day.ts'
 import { isLevelId, levelOf } from '@emojigma/engine/levels.ts'
 import { isPuzzleTypeId, puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { useMemo, useRef, type ReactNode } from 'react'
-import { Link, Navigate, useLocation, useParams, useSearchParams } from 'react-router'
+import { Link, Navigate, useParams, useSearchParams } from 'react-router'
 import { PlayPlaceholder, PuzzlePlay, useGetPuzzleQuery, useKnownPlayed } from '../../play/index.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
-import { PATHS } from '../../navigation/paths.ts'
+import { PATHS, puzzlePath } from '../../navigation/paths.ts'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { CrashBoundary } from '../../ui/CrashBoundary.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -27,9 +27,6 @@ import { puzzleWords } from '../puzzle-words.ts'
 import { useTodaysPuzzles } from '../todays.ts'
 import styles from './PuzzlePage.module.css'
 
-/** Only at an address that is no puzzle's. */
-const NotFound = lazyComponent(() => import('../../navigation/pages/NotFoundPage.tsx'), 'Component')
-
 const DESCRIPTION_LENGTH = 160
 
 const PuzzleBoards = lazyComponent(() => import('../../leaderboards/components/PuzzleBoards.tsx'), 'PuzzleBoards')
@@ -39,8 +36,7 @@ export const preload = preloadPuzzle
 /** Source: docs/product.md, Puzzle page */
 export function Component() {
   const id = puzzleIdIn(useParams()['puzzleId'])
-  if (id === undefined) return <NotFound />
-  return id <= MAX_PUZZLE_ID ? <LoadedPuzzle key={id} id={id} /> : <Navigate to={PATHS.home} replace />
+  return id === undefined ? <Navigate to={PATHS.home} replace /> : <LoadedPuzzle key={id} id={id} />
 }
 
 /** What the cache has is shown first, then the puzzle is fetched as this player may see it.
@@ -61,7 +57,7 @@ function LoadedPuzzle({ id }: { readonly id: number }) {
   const levelId = Number(search.get('l'))
   return (
     <div className={styles['stage']} data-type={isPuzzleTypeId(typeId) ? TYPE_LOOKS[typeId] : 'mixed'}>
-      <PageMeta title={`Puzzle ${id}`} description="An emoji puzzle to solve." />
+      <PageMeta title={`Puzzle ${id}`} description="An emoji puzzle to solve." path={puzzlePath(id)} />
       <div className={styles['layout']}>
         <div className={classNames(styles['play'], !isError && styles['awaited'])}>
           {failure || (
@@ -88,14 +84,19 @@ interface PuzzleStageProps {
 
 function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
   const { origin } = useSiteSettings()
-  const { pathname } = useLocation()
+  const path = puzzlePath(puzzle.id)
   const played = useKnownPlayed(useMemo(() => [puzzle, ...(todays ?? [])], [puzzle, todays]))
   const type = puzzleTypeOf(puzzle.typeId)
   const title = `${type.name} puzzle ${puzzle.id}, ${levelOf(puzzle.levelId).name}`
   const isBoard = puzzle.typeId === 4 || puzzle.typeId === 5
   return (
     <div data-type={TYPE_LOOKS[puzzle.typeId]}>
-      <PageMeta title={title} description={shortened(puzzle.text)} picture={questionRasterPath(puzzle.id, puzzle.levelId, 800, 'png')} />
+      <PageMeta
+        title={title}
+        description={shortened(puzzle.text)}
+        path={path}
+        picture={questionRasterPath(puzzle.id, puzzle.levelId, 800, 'png')}
+      />
       <div className={styles['stage']}>
         <div className={styles['layout']} data-board={isBoard || undefined}>
           <div className={styles['play']}>
@@ -118,7 +119,7 @@ function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
             <BookPromo puzzle={puzzle} />
           </aside>
           <div className={styles['share']}>
-            <ShareBar title={title} url={`${origin}${pathname}`} />
+            <ShareBar title={title} url={`${origin}${path}`} />
           </div>
         </div>
       </div>

@@ -1,11 +1,10 @@
 import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
-import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { useMemo } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
 import { knownAnswer, useGetPuzzleQuery, useKnownPlayed } from '../../play/index.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
-import { PATHS, puzzlePath } from '../../navigation/paths.ts'
+import { PATHS, puzzlePath, solutionPath } from '../../navigation/paths.ts'
 import { cardStateOf } from '../../puzzles/card-state.ts'
 import { SuggestedPuzzles } from '../../puzzles/components/SuggestedPuzzles.tsx'
 import { preloadPuzzle, puzzleIdIn } from '../../puzzles/preload-puzzle.ts'
@@ -21,9 +20,6 @@ import { useSelector } from '../../use-store.ts'
 import { LockedSolution } from '../components/LockedSolution.tsx'
 import styles from './SolutionPage.module.css'
 
-/** Only at an address that is no puzzle's. */
-const NotFound = lazyComponent(() => import('../../navigation/pages/NotFoundPage.tsx'), 'Component')
-
 /** Only for those who may see the answer. */
 const Solution = lazyComponent(() => import('./Solution.tsx'), 'Solution', { placeholder: <Spinner /> })
 
@@ -33,8 +29,7 @@ export const preload = preloadPuzzle
 /** Source: docs/product.md, Answer page */
 export function Component() {
   const id = puzzleIdIn(useParams()['puzzleId'])
-  if (id === undefined) return <NotFound />
-  return id <= MAX_PUZZLE_ID ? <AnswerOf key={id} id={id} /> : <Navigate to={PATHS.home} replace />
+  return id === undefined ? <Navigate to={PATHS.home} replace /> : <AnswerOf key={id} id={id} />
 }
 
 function AnswerOf({ id }: { readonly id: number }) {
@@ -48,7 +43,12 @@ function AnswerOf({ id }: { readonly id: number }) {
   const isKnown = played !== undefined && !isFetching
   return (
     <div data-type={puzzle ? TYPE_LOOKS[puzzle.typeId] : 'mixed'}>
-      <PageMeta title={`How puzzle ${id} works`} description="The answer to an emoji puzzle, step by step." isHidden />
+      <PageMeta
+        title={`How puzzle ${id} works`}
+        description="The answer to an emoji puzzle, step by step."
+        path={solutionPath(id)}
+        isHidden
+      />
       <div className={styles['stage']}>
         <div className="page">
           <header className={styles['head']}>

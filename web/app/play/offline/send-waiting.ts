@@ -1,0 +1,52 @@
+import type { ReplyOf } from '@emojigma/contract/call.ts'
+import type { uploadPuzzleGuesses } from '@emojigma/contract/guesses.ts'
+import { post } from '../../call.ts'
+import { callerFields } from '../../session/device.ts'
+import type { Dispatch } from '../../store.ts'
+import { guessesApi, guessFields, type Guess } from '../api.ts'
+import { guessesLost, guessesSent, guessesWaiting, waitingGuessesJudged } from '../slice.ts'
+import { isPassing, refuse } from './refuse.ts'
+import { forgetUnsent } from './unsent-guesses.ts'
+
+/** What became of one of several guesses: `status` is what a call for it alone would have been answered with. */
+interface GuessOutcome {
+  readonly puzzleId: number
+  readonly status: number
+  /** Why it was refused; empty otherwise. */
+  readonly message: string
+}
+
+const waitingApi = guessesApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Guesses made while the server could not be reached; outcomes in the order sent. */
+    uploadGuesses: build.mutation<readonly GuessOutcome[], readonly Guess[]>({
+      query: (guesses) =>
+        post<typeof uploadPuzzleGuesses>('/api/Puzzle/UploadPuzzleGuesses', { PuzzleGuesses: guesses.map(guessFields), ...callerFields() }),
+      transformResponse: (outcomes: ReplyOf<typeof uploadPuzzleGuesses>) =>
+        outcomes.map(({ PuzzleId, Status, Message = '' }) => ({ puzzleId: PuzzleId, status: Status, message: Message })),
+      invalidatesTags: (_result, _error, guesses) => [
+        'played',
+        'potentialScore',
+        ...guesses.map(({ puzzleId }) => ({ type: 'puzzle' as const, id: puzzleId })),
+      ],
+    }),
+  }),
+})
+
+/** Sends guesses that waited on this device. Sending one twice counts once. */
+export async function sendWaiting(dispatch: Dispatch, guesses: readonly Guess[]): Promise<void> {
+  const { data: outcomes } = await dispatch(waitingApi.endpoints.uploadGuesses.initiate(guesses))
+  if (!outcomes) {
+    dispatch(guessesWaiting())
+    return
+  }
+  dispatch(waitingGuessesJudged())
+  const judged = guesses.filter((_, index) => !isPassing(outcomes[index]?.status ?? 0))
+  forgetUnsent(judged)
+  const lost = outcomes.flatMap((outcome, index) => {
+    const guess = guesses[index]
+    return guess && outcome.status !== 200 && !isPassing(outcome.status) ? [refuse(dispatch, guess, outcome)] : []
+  })
+  if (lost.length > 0) dispatch(guessesLost(lost))
+  dispatch(judged.length === guesses.length ? guessesSent() : guessesWaiting())
+}
