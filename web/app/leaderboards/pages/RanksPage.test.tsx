@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
-import { RANKS } from '@emojigma/engine/ranks.ts'
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { signIn } from '../../testing/test-rows.ts'
 import { renderAt, serverWith } from '../../testing/test-site.tsx'
-import { Component } from './RanksPage.tsx'
+import { Component as RanksPage } from './RanksPage.tsx'
 
 afterEach(() => {
   cleanup()
@@ -13,53 +12,60 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const scored = (score: number) => ({
-  [getLeaderboardsRanks.path]: () => ({ userRanks: [score, 0, 0].map((TotalScore) => ({ Rank: 1, TotalScore })) }),
-})
-const ranks = () => screen.getAllByRole('listitem').filter(({ textContent }) => /Rank \d+\./.test(textContent ?? ''))
+const ranksOf = (...scores: readonly number[]) =>
+  scores.map((TotalScore, scope) => ({ Rank: TotalScore === 0 ? 0 : scope + 4, TotalScore }))
+const NO_RANKS = ranksOf(0, 0, 0)
 
-test('all eighty ranks stand in their order, each with what it takes', () => {
-  serverWith()
-  renderAt('/leaderboardRanks', <Component />)
-  expect(screen.getByRole('heading', { level: 1, name: 'All 80 ranks' })).toBeDefined()
-  const numbers = ranks().map(({ textContent }) => Number(/Rank (\d+)\./.exec(textContent ?? '')?.[1]))
-  expect(numbers).toEqual(RANKS.map(({ number }) => number))
-  expect(ranks()[0]?.textContent).toContain('1. AntThe first points')
-  expect(ranks()[1]?.textContent).toContain(`More than ${RANKS[1]?.threshold} points`)
-  expect(ranks().at(-1)?.textContent).toContain('80. Unicorn with 5 stars')
-})
+describe('the page of all ranks', () => {
+  const open = () => renderAt('/leaderboardRanks', <RanksPage />)
+  const items = () => within(screen.getAllByRole('list').find((list) => list.tagName === 'OL') as HTMLElement).getAllByRole('listitem')
+  const own = () => items().filter(({ dataset }) => dataset['own'] !== undefined)
 
-test('a guest asks nobody for a score, and no rank is theirs', () => {
-  const calls = serverWith(scored(500))
-  renderAt('/leaderboardRanks', <Component />)
-  expect(screen.queryByText('You')).toBeNull()
-  expect(screen.queryByRole('region', { name: 'Your rank' })).toBeNull()
-  expect(calls.map(({ path }) => path)).not.toContain(getLeaderboardsRanks.path)
-})
+  test('lists eighty, with what each takes, and asks nothing for a guest', async () => {
+    const calls = serverWith()
+    open()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('All 80 ranks')
+    expect(items()).toHaveLength(80)
+    const words = items().map(({ textContent }) => textContent)
+    expect(words.slice(0, 3)).toEqual([
+      'Rank 1. AntThe first points',
+      'Rank 2. LadybugMore than 100 points',
+      'Rank 3. SnailMore than 200 points',
+    ])
+    expect(words.slice(-3)).toEqual([
+      'Rank 78. Unicorn with 3 starsMore than 8,000,000 points',
+      'Rank 79. Unicorn with 4 starsMore than 9,000,000 points',
+      'Rank 80. Unicorn with 5 starsMore than 10,000,000 points',
+    ])
+    screen.getByText('The last rank takes more than 10,000,000 points.')
+    expect(screen.queryByRole('region', { name: 'Your rank' })).toBeNull()
+    expect([own(), screen.queryByText('You'), calls]).toEqual([[], null, []])
+  })
 
-test('a player’s own rank stands out among them, and above them with the way to the next', async () => {
-  signIn()
-  const [, , third, fourth] = RANKS
-  serverWith(scored((third?.threshold ?? 0) + 1))
-  renderAt('/leaderboardRanks', <Component />)
-  const own = within(await screen.findByRole('region', { name: 'Your rank' }))
-  expect(own.getByRole('heading', { name: third?.name ?? '' })).toBeDefined()
-  expect(own.getByText(new RegExp(`points to ${fourth?.name}$`))).toBeDefined()
-  expect(ranks().filter((rank) => within(rank).queryByText('You'))).toEqual([ranks()[2]])
-})
+  test('marks the reader’s own by the score of all time alone', async () => {
+    signIn()
+    serverWith({ [getLeaderboardsRanks.path]: () => ({ userRanks: ranksOf(150, 10, 5000) }) })
+    open()
+    const card = await screen.findByRole('region', { name: 'Your rank' })
+    within(card).getByRole('heading', { level: 2, name: 'Ladybug' })
+    within(card).getByText('60 points to Snail')
+    expect(own().map(({ textContent }) => textContent)).toEqual(['Rank 2. LadybugMore than 100 pointsYou'])
+  })
 
-test('without a point nobody has a rank yet', async () => {
-  signIn()
-  serverWith(scored(0))
-  renderAt('/leaderboardRanks', <Component />)
-  expect(await screen.findByRole('heading', { name: 'Your first rank is near' })).toBeDefined()
-  expect(screen.queryByText('You')).toBeNull()
-})
+  test('marks none for who has no points yet, but says that the first is near', async () => {
+    signIn()
+    serverWith({ [getLeaderboardsRanks.path]: () => ({ userRanks: NO_RANKS }) })
+    open()
+    await screen.findByRole('heading', { name: 'Your first rank is near' })
+    expect(own()).toEqual([])
+  })
 
-test('who has the last rank has nothing left to climb', async () => {
-  signIn()
-  serverWith(scored((RANKS.at(-1)?.threshold ?? 0) + 1))
-  renderAt('/leaderboardRanks', <Component />)
-  expect(await screen.findByText('The highest rank of all')).toBeDefined()
-  expect(within(ranks().at(-1) ?? document.body).getByText('You')).toBeDefined()
+  test('has all ranks even where the own one cannot be fetched', async () => {
+    signIn()
+    const calls = serverWith({ [getLeaderboardsRanks.path]: () => Response.json({ Message: 'busy' }, { status: 503 }) })
+    open()
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain(getLeaderboardsRanks.path))
+    expect(items()).toHaveLength(80)
+    expect(screen.queryByRole('region', { name: 'Your rank' })).toBeNull()
+  })
 })
