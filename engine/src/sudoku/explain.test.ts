@@ -151,15 +151,13 @@ describe('help on a board as a player has left it', () => {
   })
 
   test.each([
-    ['row', { 0: '2', 1: '4' }, 2, 1, { kind: 'row', index: 0 }],
-    ['column', { 0: '2', 12: '3' }, 0, 2, undefined],
-    ['last', Object.fromEntries(Array.from(SOLVED, (symbol, cell) => [cell, cell === 6 ? '.' : symbol])), 6, 2, { kind: 'row', index: 1 }],
-  ] as const)('goes on from what is filled in: %s', (_, filled, cell, digit, unit) => {
-    const help = mistakeOn(filledIn(filled))
-    if (help.kind !== 'next') throw new Error(help.kind)
-    const step = help.steps.at(-1)
-    expect(step?.placement?.digit).toBe(Number(SOLVED[step?.placement?.cell ?? -1]))
-    if (unit) expect(step).toMatchObject({ technique: 'last in unit', placement: { cell, digit }, units: [unit] })
+    ['a row', filledIn({ 0: '2', 1: '4' }), 2, 1, { kind: 'row', index: 0 }],
+    ['the whole board', filledIn({ 6: '.' }, SOLVED), 6, 2, { kind: 'row', index: 1 }],
+  ] as const)('goes on from what is filled in: all but one cell of %s', (_, board, cell, digit, unit) => {
+    expect(mistakeOn(board)).toMatchObject({
+      kind: 'next',
+      steps: [{ technique: 'last in unit', placement: { cell, digit }, units: [unit], eliminations: [] }],
+    })
   })
 
   test('says when it is complete', () => {
