@@ -197,7 +197,7 @@ describe('help on a board as a player has left it', () => {
   })
 
   test('points at notes that lack what belongs there, in empty cells alone', () => {
-    // 4 belongs in cell 1, and the third cell is the first's neighbour.
+    // 4 belongs in cell 1.
     expect(mistakeOn(GIVEN, [0, 0b0011])).toEqual({
       kind: 'mistake',
       steps: [{ technique: 'wrong notes', side: 4, cell: 1, notes: 0b0011 }],
