@@ -174,9 +174,9 @@ test('a board of small cells can be drawn twice as large, and back, even once th
 test.each([
   [30, 'F6', 'G7'],
   [39, 'P16', 'Q17'],
-] as const)('a board is as large as its level says: slot %i ends at %s', async (slot, last, beyond) => {
+] as const)('a board is as large as its level says: slot %i ends at %s', async (slot, last, outside) => {
   serverWith()
   renderAt('/', <OddPlay puzzle={await puzzleAt(slot, '1-1')} setting="page" headingLevel={1} />)
   expect(cell(last)).toBeDefined()
-  expect(screen.queryByRole('button', { name: beyond })).toBeNull()
+  expect(screen.queryByRole('button', { name: outside })).toBeNull()
 })

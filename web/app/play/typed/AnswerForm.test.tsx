@@ -83,10 +83,10 @@ test('Enter and Check send what stands in the field', async () => {
 test.each([
   ['letters, signs, dots and spaces', {}, '1e+-. x7', '17'],
   ['the letter that asks for the full screen', {}, '1f7F', '17'],
-  ['digits beyond the fifteenth', {}, '12345678901234567', '123456789012345'],
+  ['digits after the fifteenth', {}, '12345678901234567', '123456789012345'],
   ['a plus, an e and a dot at Master', MASTER, '+1e.7', '17'],
   ['digits in a word', WORD, 'b3e4', 'BE'],
-  ['letters beyond the word', WORD, 'bearskin', 'BEAR'],
+  ['letters after the word’s last', WORD, 'bearskin', 'BEAR'],
 ])('the field does not take %s', async (_what, rules, typed, kept) => {
   await show({ rules })
   await userEvent.type(field(), typed)
