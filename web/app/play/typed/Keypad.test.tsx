@@ -1,77 +1,69 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { Keypad, LetterTray, type Press } from './Keypad.tsx'
 
 afterEach(cleanup)
 
-/** A pad that notes what is pressed, beside a field that has the focus. */
-function show(pad: 'digits' | 'signed digits' | 'letters', isDisabled = false) {
-  const onPress = vi.fn<(press: Press) => void>()
-  const onCheck = vi.fn<() => void>()
-  const each = { onPress, onCheck, isDisabled }
-  render(
-    <>
-      <input aria-label="answer" />
-      {pad === 'letters' ? <LetterTray {...each} letters="BEZ" /> : <Keypad {...each} hasSign={pad === 'signed digits'} />}
-    </>,
-  )
-  screen.getByLabelText('answer').focus()
-  return { onPress, onCheck }
+/** What was asked for so far, `check` among it. */
+function record() {
+  const asked: (Press | 'check')[] = []
+  return { asked, onPress: (press: Press) => void asked.push(press), onCheck: () => void asked.push('check') }
 }
 
-const keys = (name: string) => within(screen.getByRole('group', { name })).getAllByRole<HTMLButtonElement>('button')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const names = () => screen.getAllByRole('button').map((key) => key.getAttribute('aria-label') ?? key.textContent)
 
-test('the keypad writes every digit, takes one back and checks', async () => {
-  const { onPress, onCheck } = show('digits')
-  const digits = [...'1234567890']
-  for (const digit of digits) await press(digit)
-  await press('Delete')
-  expect(onPress.mock.calls.flat()).toEqual([...digits.map((character) => ({ kind: 'character', character })), { kind: 'delete' }])
-  expect(onCheck).not.toHaveBeenCalled()
-  await press('Check answer')
-  expect(onCheck).toHaveBeenCalledOnce()
+test('a keypad has the ten digits as a telephone has them, a way back and the check', async () => {
+  const { asked, ...does } = record()
+  render(<Keypad {...does} isDisabled={false} hasSign={false} />)
+  expect(screen.getByRole('group', { name: 'Keypad' })).toBeDefined()
+  expect(names()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '0', 'Delete', 'Check answer'])
+  for (const name of ['7', '0', 'Delete', 'Check answer']) await press(name)
+  expect(asked).toEqual([{ kind: 'character', character: '7' }, { kind: 'character', character: '0' }, { kind: 'delete' }, 'check'])
 })
 
-test('only where an answer may be negative there is a key for the sign', async () => {
-  const { onPress } = show('signed digits')
+test('where an answer may be negative there is a key for its sign', async () => {
+  const { asked, ...does } = record()
+  render(<Keypad {...does} isDisabled={false} hasSign />)
   await press('Change plus or minus')
-  expect(onPress).toHaveBeenCalledExactlyOnceWith({ kind: 'sign' })
-  cleanup()
-  show('digits')
-  expect(screen.queryByRole('button', { name: 'Change plus or minus' })).toBeNull()
-})
-
-test('the letters of a word stand in their order with the number of each, and are written by a press', async () => {
-  const { onPress, onCheck } = show('letters')
-  const named = keys('Letters').map((key) => [key.getAttribute('aria-label') ?? key.textContent, key.dataset['hint']])
-  expect(named).toEqual([
-    ['B', '2'],
-    ['E', '5'],
-    ['Z', '26'],
-    ['Delete', undefined],
-    ['Check answer', undefined],
-  ])
-  await press('Z')
-  await press('Delete')
-  await press('Check answer')
-  expect(onPress.mock.calls.flat()).toEqual([{ kind: 'character', character: 'Z' }, { kind: 'delete' }])
-  expect(onCheck).toHaveBeenCalledOnce()
-})
-
-test('a press leaves the focus in the field, which stays ready for the keyboard', async () => {
-  show('digits')
-  await press('7')
-  expect(document.activeElement).toBe(screen.getByLabelText('answer'))
+  expect(asked).toEqual([{ kind: 'sign' }])
 })
 
 test.each([
-  ['signed digits', 'Keypad'],
-  ['letters', 'Letters'],
-] as const)('no key of the %s does anything while an answer is judged', async (pad, name) => {
-  const { onPress, onCheck } = show(pad, true)
-  for (const key of keys(name)) await userEvent.click(key)
-  expect([onPress.mock.calls, onCheck.mock.calls]).toEqual([[], []])
+  ['keypad', (does: ReturnType<typeof record>) => <Keypad {...does} isDisabled hasSign />, 13],
+  ['tray', (does: ReturnType<typeof record>) => <LetterTray {...does} isDisabled letters="AB" />, 4],
+])('no key of a %s does anything where nothing can be guessed', async (_what, pad, count) => {
+  const does = record()
+  render(pad(does))
+  const keys = screen.getAllByRole('button')
+  expect(keys).toHaveLength(count)
+  for (const key of keys) await userEvent.click(key)
+  expect(does.asked).toEqual([])
+})
+
+test('a tray has its letters in their order, each with its number, and a way back', async () => {
+  const { asked, ...does } = record()
+  render(<LetterTray {...does} isDisabled={false} letters="AEZ" />)
+  expect(screen.getByRole('group', { name: 'Letters' })).toBeDefined()
+  expect(names()).toEqual(['A', 'E', 'Z', 'Delete', 'Check answer'])
+  expect(screen.getAllByRole('button').map(({ dataset }) => dataset['hint'])).toEqual(['1', '5', '26', undefined, undefined])
+  for (const name of ['Z', 'Delete', 'Check answer']) await press(name)
+  expect(asked).toEqual([{ kind: 'character', character: 'Z' }, { kind: 'delete' }, 'check'])
+})
+
+test('a key leaves the focus in the field that it writes into', async () => {
+  const { asked, ...does } = record()
+  render(
+    <>
+      <input aria-label="field" />
+      <Keypad {...does} isDisabled={false} hasSign />
+    </>,
+  )
+  const field = screen.getByLabelText('field')
+  await userEvent.click(field)
+  for (const name of ['3', 'Change plus or minus', 'Delete', 'Check answer']) await press(name)
+  expect(document.activeElement).toBe(field)
+  expect(asked).toHaveLength(4)
 })

@@ -7,12 +7,30 @@ import { completeBrowser } from '../../testing/test-site.tsx'
 import { ScratchPad } from './ScratchPad.tsx'
 import { NO_WORKING_OUT, type WorkingOut } from './working-out.ts'
 
-/** A pad 200 pixels wide, whose left upper corner is at 10, 20. */
+/** The pad lies at 100, 50 and is 400 px wide. */
+const PAD = { left: 100, top: 50, width: 400 }
+
+/** What the pen drew: where each line goes, the last drawing alone. */
+let drawn: number[][] = []
+const pen = {
+  beginPath: () => void drawn.push([]),
+  lineTo: (x: number, y: number) => void drawn.at(-1)?.push(x, y),
+  stroke: () => {},
+}
+
 beforeEach(() => {
   completeBrowser()
-  vi.spyOn(HTMLCanvasElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 20, 200, 100))
+  drawn = []
   const captured = new Set<number>()
-  Object.assign(HTMLCanvasElement.prototype, {
+  const canvas = HTMLCanvasElement.prototype
+  vi.spyOn(canvas, 'getBoundingClientRect').mockReturnValue(new DOMRect(PAD.left, PAD.top, PAD.width, 200))
+  vi.spyOn(canvas, 'clientWidth', 'get').mockReturnValue(PAD.width)
+  vi.spyOn(canvas, 'clientHeight', 'get').mockReturnValue(200)
+  vi.spyOn(canvas, 'getContext').mockImplementation((() => {
+    drawn = []
+    return pen
+  }) as never)
+  Object.assign(canvas, {
     setPointerCapture: (id: number) => captured.add(id),
     hasPointerCapture: (id: number) => captured.has(id),
   })
@@ -20,103 +38,101 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
-/** What the pad has handed over last. */
-let work: WorkingOut
-
-function show(strokes: WorkingOut['strokes'] = []): void {
-  work = { ...NO_WORKING_OUT, strokes }
-  render(<Pad />)
-}
-
-function Pad() {
-  const [kept, setKept] = useState(work)
-  const keep = (changed: WorkingOut) => {
-    work = changed
-    setKept(changed)
+/** @returns what is on the pad, now and later */
+function showPad(strokes: WorkingOut['strokes'] = []): () => WorkingOut['strokes'] {
+  const works: WorkingOut[] = [{ ...NO_WORKING_OUT, strokes }]
+  function Pad() {
+    const [work, setWork] = useState(works[0] ?? NO_WORKING_OUT)
+    const onWork = (next: WorkingOut) => {
+      works.push(next)
+      setWork(next)
+    }
+    return <ScratchPad work={work} onWork={onWork} />
   }
-  return <ScratchPad work={kept} onWork={keep} />
+  render(<Pad />)
+  return () => works.at(-1)?.strokes ?? []
 }
 
-const paper = () => screen.getByLabelText('Scratch pad, draw with a finger, pen or mouse')
-const names = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
+const pad = () => screen.getByLabelText('Scratch pad, draw with a finger, pen or mouse')
+const at = (clientX: number, clientY: number, more: object = {}) => ({ clientX, clientY, pointerId: 1, button: 0, ...more })
+const tools = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
 
-type Point = readonly [x: number, y: number]
-
-/** Sends what jsdom has no class for: a pointer at a point of the screen. */
-function point(
-  type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
-  [clientX, clientY]: Point = [0, 0],
-  { id = 1, button = 0 } = {},
-) {
-  const event = new MouseEvent(type, { bubbles: true, clientX, clientY, button })
-  fireEvent(paper(), Object.assign(event, { pointerId: id }))
-}
-
-function drawLine(first: Point, ...others: Point[]): void {
-  point('pointerdown', first)
-  for (const other of others) point('pointermove', other)
-  point('pointerup', others.at(-1) ?? first)
-}
-
-test('a line is kept in thousandths of the width, wherever the pad is and however wide', () => {
-  show()
-  drawLine([10, 20], [110, 20], [210, 120])
-  expect(work.strokes).toEqual([[0, 0, 500, 0, 1000, 500]])
+test('a line is kept in thousandths of the pad’s width, so that it fits a pad of any size', () => {
+  const kept = showPad()
+  fireEvent.pointerDown(pad(), at(100, 50))
+  fireEvent.pointerMove(pad(), at(300, 150))
+  expect(kept()).toEqual([])
+  fireEvent.pointerMove(pad(), at(500, 51))
+  fireEvent.pointerUp(pad(), at(500, 51))
+  expect(kept()).toEqual([[0, 0, 500, 250, 1000, 3]])
 })
 
-test('a tap leaves a dot', () => {
-  show()
-  drawLine([60, 45])
-  expect(work.strokes).toEqual([[250, 125]])
-})
-
-test('each line is one of its own', () => {
-  show()
-  drawLine([10, 20], [20, 20])
-  drawLine([30, 20], [40, 20])
-  expect(work.strokes).toEqual([
-    [0, 0, 50, 0],
-    [100, 0, 150, 0],
+test('a line is seen while it is drawn, with those that were there', () => {
+  showPad([[0, 0, 1000, 0]])
+  expect(drawn).toEqual([[0, 0, 400, 0]])
+  fireEvent.pointerDown(pad(), at(100, 50))
+  fireEvent.pointerMove(pad(), at(300, 150))
+  expect(drawn).toEqual([
+    [0, 0, 400, 0],
+    [0, 0, 200, 100],
   ])
 })
 
-test('a pointer that only passes over the pad, and the second button of a mouse, draw nothing', () => {
-  show()
-  point('pointermove', [60, 45], { id: 9 })
-  point('pointerup', [60, 45], { id: 9 })
-  point('pointerdown', [60, 45], { id: 8, button: 2 })
-  point('pointerup', [60, 45], { id: 8, button: 2 })
-  expect(work.strokes).toEqual([])
+test('a tap leaves a dot', () => {
+  const kept = showPad()
+  fireEvent.pointerDown(pad(), at(300, 150))
+  fireEvent.pointerUp(pad(), at(300, 150))
+  expect(kept()).toEqual([[500, 250]])
+  expect(drawn).toEqual([[200, 100, 200.1, 100]])
 })
 
-test('a line that the browser breaks off is kept as far as it got', () => {
-  show()
-  point('pointerdown', [10, 20])
-  point('pointermove', [20, 20])
-  point('pointercancel')
-  expect(work.strokes).toEqual([[0, 0, 50, 0]])
+test('a line that the browser takes over ends where it was', () => {
+  const kept = showPad()
+  fireEvent.pointerDown(pad(), at(100, 50))
+  fireEvent.pointerMove(pad(), at(140, 50))
+  fireEvent.pointerCancel(pad(), at(140, 50))
+  expect(kept()).toEqual([[0, 0, 100, 0]])
 })
 
-test('Undo takes the last line, Clear all of them', async () => {
-  show([
+test('nothing is drawn by a mouse that only passes, by another button, or by a second finger', () => {
+  const kept = showPad()
+  fireEvent.pointerMove(pad(), at(300, 150, { pointerId: 2 }))
+  fireEvent.pointerUp(pad(), at(300, 150, { pointerId: 2 }))
+  fireEvent.pointerDown(pad(), at(300, 150, { button: 2, pointerId: 3 }))
+  fireEvent.pointerMove(pad(), at(310, 150, { pointerId: 3 }))
+  fireEvent.pointerUp(pad(), at(310, 150, { pointerId: 3 }))
+  expect(kept()).toEqual([])
+})
+
+test('lines are taken back one by one, or all together; an empty pad has nothing to take back', async () => {
+  const kept = showPad([
     [1, 1],
     [2, 2],
     [3, 3],
   ])
+  expect(tools()).toEqual(['Undo', 'Clear'])
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(work.strokes).toEqual([
+  expect(kept()).toEqual([
     [1, 1],
     [2, 2],
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
-  expect(work.strokes).toEqual([])
+  expect(kept()).toEqual([])
+  expect(tools()).toEqual([])
 })
 
-test('an empty pad has nothing to undo', () => {
-  show()
-  expect(names()).toEqual([])
-  drawLine([10, 20], [20, 30])
-  expect(names()).toEqual(['Undo', 'Clear'])
+test('two lines after each other are two', () => {
+  const kept = showPad()
+  for (const x of [140, 180]) {
+    fireEvent.pointerDown(pad(), at(x, 50))
+    fireEvent.pointerMove(pad(), at(x + 40, 50))
+    fireEvent.pointerUp(pad(), at(x + 40, 50))
+  }
+  expect(kept()).toEqual([
+    [100, 0, 200, 0],
+    [200, 0, 300, 0],
+  ])
 })
