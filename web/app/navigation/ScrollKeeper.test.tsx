@@ -1,90 +1,147 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { createMemoryRouter, Link, RouterProvider } from 'react-router'
+import { Link, MemoryRouter, useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { KEEPS_PLACE, ScrollKeeper } from './ScrollKeeper.tsx'
 
-const scrolls: number[] = []
-beforeEach(() => {
-  scrolls.length = 0
-  sessionStorage.clear()
-  vi.stubGlobal('scrollTo', (_left: number, top: number) => scrolls.push(top))
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
-})
+const KEY = 'emojigma.scroll'
+
+const user = userEvent.setup()
+/** What the page was scrolled to, in turn: a number of pixels, or the part's id. */
+const scrolls: (number | string)[] = []
+
+/** As the reader does it. */
+function scrollByHand(px: number): void {
+  Object.assign(window, { scrollY: px })
+  dispatchEvent(new Event('scroll'))
+}
 
 function Page() {
+  const navigate = useNavigate()
   return (
     <>
       <ScrollKeeper />
-      <Link to="/other">on</Link>
-      <Link to="/other#part">to the part</Link>
-      <Link to="/?filter=1" state={KEEPS_PLACE}>
-        filter
+      <Link to="/next">Next</Link>
+      <Link to="/next#rules">To the rules</Link>
+      <Link to="/next#3rd:part">To the third part</Link>
+      <Link to="/next#nowhere">To a part that is not there</Link>
+      <Link to="/next?sort=2" state={KEEPS_PLACE}>
+        Sorted
       </Link>
-      <h2 id="part">part</h2>
+      <button onClick={() => void navigate(-1)}>Back</button>
+      <button onClick={() => void navigate(1)}>Forward</button>
+      <p id="rules">Rules</p>
+      <p id="3rd:part">Third</p>
     </>
   )
 }
 
-function show() {
-  const router = createMemoryRouter([{ path: '*', element: <Page /> }])
-  render(<RouterProvider router={router} />)
-  return router
+function show(keys: readonly string[] = ['first']) {
+  const initialEntries = keys.map((key) => ({ pathname: `/${key}`, key }))
+  return render(
+    <MemoryRouter initialEntries={initialEntries} initialIndex={keys.length - 1}>
+      <Page />
+    </MemoryRouter>,
+  )
 }
 
-const press = (name: string) => userEvent.click(screen.getByRole('link', { name }))
-function scrolledTo(top: number): void {
-  vi.stubGlobal('scrollY', top)
-  act(() => void dispatchEvent(new Event('scroll')))
-}
+const go = (name: string) => user.click(screen.getByRole('link', { name }))
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
 
-test('the first page stays where the browser put it', () => {
+beforeEach(() => {
+  sessionStorage.clear()
+  scrolls.length = 0
+  Object.assign(window, { scrollY: 0 })
+  Object.assign(history, { scrollRestoration: 'auto' })
+  vi.stubGlobal('scrollTo', (_x: number, y: number) => scrolls.push(y))
+  Object.assign(HTMLElement.prototype, {
+    scrollIntoView(this: HTMLElement) {
+      scrolls.push(this.id)
+    },
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('the first page is left where the browser shows it', () => {
   show()
   expect(scrolls).toEqual([])
 })
 
-test('going on begins at the top, going back returns to where one was', async () => {
-  const router = show()
-  scrolledTo(700)
-  await press('on')
-  expect(scrolls).toEqual([0])
-  scrolledTo(90)
-  await act(() => router.navigate(-1))
-  expect(scrolls).toEqual([0, 700])
-  await act(() => router.navigate(1))
-  expect(scrolls).toEqual([0, 700, 90])
+test.each([
+  ['Next', [0]],
+  ['To the rules', ['rules']],
+  ['To the third part', ['3rd:part']],
+  ['To a part that is not there', [0]],
+  ['Sorted', []],
+])('%s scrolls to %j', async (name, expected) => {
+  show()
+  scrollByHand(300)
+  await go(name)
+  expect(scrolls).toEqual(expected)
 })
 
-test('an address that shows the same page in another way moves nothing', async () => {
+test('going back and forward returns to where one was on each page', async () => {
   show()
-  scrolledTo(700)
-  await press('filter')
-  expect(scrolls).toEqual([])
+  scrollByHand(300)
+  await go('Next')
+  scrollByHand(70)
+  await press('Back')
+  scrollByHand(310)
+  await press('Forward')
+  await press('Back')
+  expect(scrolls).toEqual([0, 300, 70, 310])
 })
 
-test('an address that names a part of the page begins there', async () => {
-  const shown: Element[] = []
-  Element.prototype.scrollIntoView = function (this: Element) {
-    shown.push(this)
-  }
+test('going back to a part returns to where one was, not to the part’s beginning', async () => {
   show()
-  await press('to the part')
-  expect(shown).toEqual([screen.getByRole('heading', { name: 'part' })])
-  expect(scrolls).toEqual([])
+  await go('To the rules')
+  scrollByHand(900)
+  await go('Next')
+  await press('Back')
+  expect(scrolls).toEqual(['rules', 0, 900])
 })
 
-test('positions outlive a load of the whole page, during which the browser does the scrolling', async () => {
+test('a page that was never scrolled is gone back to at its top', async () => {
   show()
-  expect(history.scrollRestoration).toBe('manual')
-  scrolledTo(700)
+  await go('Next')
+  scrollByHand(50)
+  await press('Back')
+  expect(scrolls).toEqual([0, 0])
+})
+
+test('where one was outlives a whole page load in this tab', async () => {
+  sessionStorage.setItem(KEY, JSON.stringify([['first', 420], 'damaged', ['second', 7]]))
+  show(['first', 'second'])
+  await press('Back')
+  expect(scrolls).toEqual([420])
   dispatchEvent(new Event('pagehide'))
-  expect(history.scrollRestoration).toBe('auto')
-  expect(Object.values({ ...sessionStorage }).join()).toContain('700')
+  expect(JSON.parse(sessionStorage.getItem(KEY) ?? '')).toEqual([
+    ['first', 420],
+    ['second', 7],
+  ])
+})
+
+test.each(['not json', '{}', '7', 'null'])('of %j in place of the positions every page begins at its top', async (damaged) => {
+  sessionStorage.setItem(KEY, damaged)
+  show(['first', 'second'])
+  await press('Back')
+  expect(scrolls).toEqual([0])
+})
+
+test('the browser puts back who comes by a whole page load, the page who moves within it', () => {
+  const { unmount } = show()
+  expect(history.scrollRestoration).toBe('manual')
+  scrollByHand(120)
+  dispatchEvent(new Event('pagehide'))
+  expect([history.scrollRestoration, sessionStorage.getItem(KEY)]).toEqual(['auto', '[["first",120]]'])
   dispatchEvent(new Event('pageshow'))
   expect(history.scrollRestoration).toBe('manual')
+  unmount()
+  sessionStorage.clear()
+  dispatchEvent(new Event('pagehide'))
+  expect([history.scrollRestoration, sessionStorage.getItem(KEY)]).toEqual(['manual', null])
 })

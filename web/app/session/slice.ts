@@ -83,12 +83,12 @@ export function followSession({ dispatch, getState }: SessionHolder): void {
   onSessionChange(() => {
     const before = getState().session.account
     const account = storedAccount()
+    const isAnother = before?.id !== account?.id
+    // Before the next account is there, which would be forgotten with the one before it.
+    if (before && isAnother) dispatch(sessionEnded())
     dispatch(accountChanged(account))
     markDocument(account)
-    if (before?.id === account?.id) return
-    if (!before) return void dispatch(tagged.util.invalidateTags([...PLAYER_TAGS]))
-    dispatch(sessionEnded())
-    dispatch(api.util.resetApiState())
+    if (isAnother) dispatch(before ? api.util.resetApiState() : tagged.util.invalidateTags([...PLAYER_TAGS]))
   })
 }
 

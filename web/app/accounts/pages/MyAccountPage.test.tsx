@@ -1,19 +1,20 @@
 // @vitest-environment jsdom
-import { deleteAccount, exportAccount, setNickname } from '@emojigma/contract/accounts.ts'
+import { deleteAccount, exportAccount, getUserInfo, setNickname } from '@emojigma/contract/accounts.ts'
+import { getGameCounters, getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
 import { getSettings, updateSettings, type Settings } from '@emojigma/contract/settings.ts'
 import { logOut } from '@emojigma/contract/sign-in.ts'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useAccount, useSession } from '../../session/session.ts'
-import { storedAccount, storedAuth, storedHidesSolved } from '../../session/session-storage.ts'
-import { useSelector } from '../../use-store.ts'
-import { refusal, signInAs } from '../../testing/test-session.ts'
+import { clearSession, storedAccount, storedAuth, type Account } from '../../session/session-storage.ts'
+import { OTTER, refusal, signInAs, userInfoOf } from '../../testing/test-session.ts'
 import { renderAt, serverWith, type Call } from '../../testing/test-site.tsx'
+import { useSelector } from '../../use-store.ts'
 import { NicknameModal } from '../components/NicknameModal.tsx'
-import { Component } from './MyAccountPage.tsx'
+import { Component as MyAccount } from './MyAccountPage.tsx'
 
-const KEPT: Settings = {
+const PLAIN: Settings = {
   HideSolved: false,
   Theme: 'system',
   Sound: true,
@@ -21,265 +22,282 @@ const KEPT: Settings = {
   ReadableFont: false,
   HideFromBoards: false,
 }
+const COUNTERS = { Counters: Array.from({ length: 6 }, () => ({ Correct: 0, Attempted: 0 })) }
 
 type Replies = NonNullable<Parameters<typeof serverWith>[0]>
 
-/** A server that keeps what it is told. */
-function openServer(replies: Replies = {}): readonly Call[] {
-  let settings = KEPT
-  return serverWith({
-    [getSettings.path]: () => settings,
-    [updateSettings.path]: ({ body }) => (settings = { ...settings, ...body }),
-    ...replies,
-  })
+const user = userEvent.setup()
+const press = async (name: string) => user.click(screen.getByRole('button', { name }))
+const bodiesOf = (calls: readonly Call[], path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
+const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: true }).value
+const marks = () => document.documentElement.dataset
+
+/** A reply that waits until it is let go. */
+function heldReply() {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  return { reply: () => promise, letGo: (answer: unknown) => act(async () => resolve(answer)) }
 }
 
-/** The page with the dialog that the frame around it would show. */
-function Framed() {
+function open(replies: Replies = {}, account: Account = OTTER) {
+  signInAs(account)
+  const calls = serverWith({
+    [getUserInfo.path]: () => userInfoOf(account),
+    [getLeaderboardsRanks.path]: () => ({ userRanks: [] }),
+    [getGameCounters.path]: () => COUNTERS,
+    [getSettings.path]: () => PLAIN,
+    [updateSettings.path]: ({ body }) => ({ ...PLAIN, ...body }),
+    [logOut.path]: () => ({}),
+    ...replies,
+  })
+  return { calls, ...renderAt('/myAccount', <Page />) }
+}
+
+/** As the frame of the page does it. */
+function Page() {
   useSession()
   const account = useAccount()
-  const isAsked = useSelector((state) => state.session.nicknameModal === 'asked for')
+  const isAsked = useSelector(({ session }) => session.nicknameModal === 'asked for')
   return (
     <>
-      <Component />
+      <MyAccount />
       {account && isAsked && <NicknameModal account={account} />}
     </>
   )
 }
 
-const show = () => renderAt('/myAccount', <Framed />)
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const press = (name: string | RegExp) => userEvent.click(button(name))
-const bodiesOf = (calls: readonly Call[], path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
-const dialog = () => within(screen.getByRole('dialog'))
+const settingsShown = () => screen.findByRole('switch', { name: 'Less motion' })
+const isOn = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name }).checked
+const isChosen = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
 
-beforeEach(() => signInAs())
+beforeEach(() => {
+  clearSession()
+  localStorage.clear()
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: vi.fn<() => string>(() => 'blob:account'), revokeObjectURL: vi.fn<() => void>() }),
+  )
+})
 afterEach(() => {
   cleanup()
-  localStorage.clear()
-  vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  for (const name of Object.keys(document.documentElement.dataset)) delete document.documentElement.dataset[name]
+  vi.unstubAllGlobals()
 })
 
-test('a visitor without an account is shown the way in, which leads back', () => {
-  localStorage.clear()
-  openServer()
-  show()
-  expect(screen.getByRole('heading', { name: 'Log in to go on' })).toBeDefined()
-  const address = new URL(screen.getByRole('link', { name: 'Login' }).getAttribute('href') ?? '', 'http://localhost')
-  expect([address.pathname, address.searchParams.get('redirectUrl')]).toEqual(['/login', '/myAccount'])
+test('a guest is shown the way in, which leads back here', () => {
+  serverWith()
+  renderAt('/myAccount', <MyAccount />)
+  expect(screen.getByRole('heading', { name: 'Log in to go on' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login?redirectUrl=%2FmyAccount')
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('the page says who is signed in, and the user name only where it is not the e-mail', () => {
-  openServer()
-  const { unmount } = show()
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['Nickname', 'E-mail', 'Password']),
-  )
-  expect(screen.queryByText('User name')).toBeNull()
-  unmount()
-  signInAs({ userName: 'otter' })
-  show()
-  expect(screen.getByText('User name').nextElementSibling?.textContent).toBe('otter')
+test('the page has its sections, says who one is, and is not for search engines', async () => {
+  open()
+  await settingsShown()
+  expect(screen.getAllByRole('region').map((region) => within(region).getAllByRole('heading')[0]?.textContent)).toEqual([
+    'You',
+    'Your rank',
+    'Settings',
+    'Your data',
+  ])
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)
+  expect(terms.slice(0, 3)).toEqual(['Nickname', 'E-mail', 'Password'])
+  expect(screen.getByText('otter@example.com')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Change password' }).getAttribute('href')).toBe('/changepassword')
+  expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
 })
 
-test('logging out ends the session here, though the server cannot be reached', async () => {
-  const calls = openServer()
-  const { place } = show()
+test.each([
+  ['a name of their own', { userName: 'otter-7' }, ['Nickname', 'User name', 'E-mail', 'Password']],
+  ['no e-mail', { userName: 'otter-7', email: '' }, ['Nickname', 'User name', 'Password']],
+])('for somebody with %s the page tells just what there is', async (_who, changes, expected) => {
+  open({}, { ...OTTER, ...changes })
+  await settingsShown()
+  const you = within(screen.getByRole('region', { name: 'You' }))
+  expect(you.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(expected)
+  expect(you.getByText('otter-7')).toBeTruthy()
+})
+
+test('logging out from here ends the session and goes home', async () => {
+  const { calls, place } = open()
   await press('Log out')
   await waitFor(() => expect(place()).toBe('/'))
+  expect([storedAuth(), bodiesOf(calls, logOut.path).length]).toEqual([undefined, 1])
+})
+
+test('a changed nickname is kept, trimmed, and shown at once', async () => {
+  const { calls } = open({ [setNickname.path]: ({ body }) => ({ Nickname: String(body['Nickname']) }) })
+  await press('Change')
+  const dialog = screen.getByRole('dialog', { name: 'Change your nickname' })
+  expect(typed('Nickname')).toBe('BraveOtter')
+  await user.clear(within(dialog).getByLabelText('Nickname'))
+  await user.type(within(dialog).getByLabelText('Nickname'), ' CalmOtter ')
+  await press('Save')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(bodiesOf(calls, setNickname.path)).toEqual([{ Nickname: 'CalmOtter' }])
+  expect(screen.getByText('CalmOtter')).toBeTruthy()
+  expect(storedAccount()).toEqual({ ...OTTER, nickname: 'CalmOtter' })
+})
+
+test('a nickname that is taken stays in its field with the reason; it can be given up', async () => {
+  const words = 'This nickname is taken.'
+  open({
+    [setNickname.path]: () => refusal(400, { Message: 'The request is invalid.', ModelState: { error: [words], Nickname: [words] } }),
+  })
+  await press('Change')
+  await user.type(screen.getByLabelText('Nickname'), '42')
+  await press('Save')
+  expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy()
+  expect([typed('Nickname'), screen.getByLabelText('Nickname').getAttribute('aria-invalid')]).toEqual(['BraveOtter42', 'true'])
+  await press('Cancel')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(storedAccount()?.nickname).toBe('BraveOtter')
+})
+
+test('who has no nickname is asked to choose one, and may do so later', async () => {
+  open({}, { ...OTTER, nickname: '' })
+  expect(screen.getByText('None yet')).toBeTruthy()
+  await press('Choose one')
+  expect(screen.getByRole('dialog', { name: 'Choose a nickname' })).toBeTruthy()
+  await press('Later')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test.each([
+  ['Owls', 'Use 5 to 20 characters. “Owls” has 4.'],
+  ['  🦉🦉🦉🦉  ', 'Use 5 to 20 characters. “🦉🦉🦉🦉” has 4.'],
+  ['TwentyOneCharactersXX', 'Use 5 to 20 characters. “TwentyOneCharactersXX” has 21.'],
+])('the nickname %j is not sent', async (nickname, words) => {
+  const { calls } = open({}, { ...OTTER, nickname: '' })
+  await press('Choose one')
+  await user.type(screen.getByLabelText('Nickname'), nickname)
+  await press('Save')
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(bodiesOf(calls, setNickname.path)).toEqual([])
+})
+
+test('the settings are shown as they are kept', async () => {
+  open({ [getSettings.path]: () => ({ ...PLAIN, Theme: 'dark', ReducedMotion: true, HideFromBoards: true }) })
+  await settingsShown()
+  expect(['Like the device', 'Light', 'Dark'].map(isChosen)).toEqual([false, false, true])
+  expect(['Hide Solved', 'Less motion', 'Plainer letters', 'Stay off the leaderboards'].map(isOn)).toEqual([false, true, false, true])
+  expect(screen.getByRole('group', { name: 'Colours' })).toBeTruthy()
+})
+
+test.each([
+  ['Hide Solved', { HideSolved: true }],
+  ['Less motion', { ReducedMotion: true }],
+  ['Plainer letters', { ReadableFont: true }],
+  ['Stay off the leaderboards', { HideFromBoards: true }],
+])('%s is kept at once, and nothing else is sent', async (name, expected) => {
+  const { calls } = open()
+  await settingsShown()
+  await user.click(screen.getByRole('switch', { name }))
+  expect(isOn(name)).toBe(true)
+  await waitFor(() => expect(bodiesOf(calls, updateSettings.path)).toEqual([expected]))
+})
+
+test('a colour takes effect while it is on its way, and is kept', async () => {
+  const { reply, letGo } = heldReply()
+  const { calls } = open({ [updateSettings.path]: reply })
+  await settingsShown()
+  await user.click(screen.getByRole('radio', { name: 'Dark' }))
+  expect([isChosen('Dark'), marks()['theme']]).toEqual([true, 'dark'])
+  await letGo({ ...PLAIN, Theme: 'dark' })
+  expect([isChosen('Dark'), bodiesOf(calls, updateSettings.path)]).toEqual([true, [{ Theme: 'dark' }]])
+})
+
+test('a refused change is taken back alone, with the reason', async () => {
+  open({ [updateSettings.path]: ({ body }) => ('Theme' in body ? refusal(400, { Message: 'No colours today.' }) : { ...PLAIN, ...body }) })
+  await settingsShown()
+  await user.click(screen.getByRole('switch', { name: 'Less motion' }))
+  await user.click(screen.getByRole('radio', { name: 'Dark' }))
+  expect((await screen.findByText('No colours today.')).closest('[role=alert]')).toBeTruthy()
+  expect([isChosen('Dark'), isChosen('Like the device'), isOn('Less motion')]).toEqual([false, true, true])
+  expect([marks()['theme'], marks()['motion']]).toEqual([undefined, 'reduced'])
+})
+
+test('a change that does not arrive stays shown, and it is said that the site is away', async () => {
+  open({ [updateSettings.path]: () => undefined })
+  await settingsShown()
+  await user.click(screen.getByRole('switch', { name: 'Plainer letters' }))
+  expect(await screen.findByText(/can’t be reached just now/)).toBeTruthy()
+  expect([isOn('Plainer letters'), marks()['font']]).toEqual([true, 'readable'])
+})
+
+test('settings that cannot be fetched can be asked for again', async () => {
+  const replies = [undefined, PLAIN]
+  open({ [getSettings.path]: () => replies.shift() })
+  const settings = within(screen.getByRole('region', { name: 'Settings' }))
+  expect(settings.getByText('Loading...')).toBeTruthy()
+  await user.click(await settings.findByRole('button', { name: 'Try again' }))
+  await settingsShown()
+  expect(settings.queryByText('Something went wrong...')).toBeNull()
+})
+
+test('the data are saved as a file, as the server wrote them', async () => {
+  const saved: { name: string; href: string }[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    saved.push({ name: this.download, href: this.href })
+  })
+  open({ [exportAccount.path]: () => ({ account: { Email: 'otter@example.com' } }) })
+  await press('Download my data')
+  await waitFor(() => expect(saved).toEqual([{ name: 'emojigma-account.json', href: 'blob:account' }]))
+  const [blob] = vi.mocked(URL.createObjectURL).mock.calls[0] ?? []
+  expect(blob).toBeInstanceOf(Blob)
+  expect([(blob as Blob).type, (blob as Blob).size]).toEqual(['application/json', '{"account":{"Email":"otter@example.com"}}'.length])
+  expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:account')
+})
+
+test('data that cannot be fetched are told so, until they can', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const replies = [undefined, { account: {} }]
+  open({ [exportAccount.path]: () => replies.shift() })
+  await press('Download my data')
+  expect((await screen.findByText(/can’t be reached just now/)).closest('[role=alert]')).toBeTruthy()
+  expect(URL.createObjectURL).not.toHaveBeenCalled()
+  await press('Download my data')
+  await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledTimes(1))
+  expect(screen.queryByText(/can’t be reached just now/)).toBeNull()
+})
+
+test('deleting is asked about first, and nothing happens to who keeps the account', async () => {
+  const { calls } = open()
+  await press('Delete my account')
+  const dialog = screen.getByRole('dialog', { name: 'Delete your account?' })
+  expect(within(dialog).getByText('This can’t be undone.')).toBeTruthy()
+  await press('Keep my account')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await press('Delete my account')
+  await press('Close')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect([bodiesOf(calls, deleteAccount.path), storedAccount()?.id]).toEqual([[], 'a1'])
+})
+
+test.each([
+  ['the password', 'Kind-otter-7', { Password: 'Kind-otter-7' }],
+  ['no password', '', {}],
+])('an account is deleted with %s, and its session ends', async (_what, password, body) => {
+  const { reply, letGo } = heldReply()
+  const { calls, place } = open({ [deleteAccount.path]: reply })
+  await press('Delete my account')
+  if (password) await user.type(screen.getByLabelText('Password'), password)
+  await press('Delete for good')
+  expect(screen.getByRole('button', { name: 'One moment...' }).getAttribute('aria-disabled')).toBe('true')
+  await press('One moment...')
+  await letGo({})
+  await waitFor(() => expect(place()).toBe('/'))
+  expect(bodiesOf(calls, deleteAccount.path)).toEqual([body])
   expect([storedAuth(), storedAccount()]).toEqual([undefined, undefined])
-  expect(calls.map(({ path }) => path)).toContain(logOut.path)
 })
 
-describe('settings', () => {
-  const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name })
-  const theme = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name })
-
-  test('every change is sent on its own, kept on the device where the device needs it, and shown at once', async () => {
-    const calls = openServer()
-    show()
-    await userEvent.click(await theme('Dark'))
-    expect(document.documentElement.dataset['theme']).toBe('dark')
-    await userEvent.click(await toggle('Less motion'))
-    await userEvent.click(await toggle('Plainer letters'))
-    await userEvent.click(await toggle('Hide Solved'))
-    expect(document.documentElement.dataset).toMatchObject({ theme: 'dark', motion: 'reduced', font: 'readable' })
-    expect(storedHidesSolved()).toBe(true)
-    await waitFor(() =>
-      expect(bodiesOf(calls, updateSettings.path)).toEqual([
-        { Theme: 'dark' },
-        { ReducedMotion: true },
-        { ReadableFont: true },
-        { HideSolved: true },
-      ]),
-    )
-  })
-
-  test('what is as the device has it leaves no trace on the page', async () => {
-    openServer({ [getSettings.path]: () => ({ ...KEPT, Theme: 'dark' }) })
-    document.documentElement.dataset['theme'] = 'dark'
-    show()
-    await userEvent.click(await theme('Like the device'))
-    expect(document.documentElement.dataset['theme']).toBeUndefined()
-  })
-
-  test('a refused change is taken back, one that was made meanwhile stays', async () => {
-    const refused = Promise.withResolvers<Response>()
-    openServer({
-      [updateSettings.path]: ({ body }) => ('HideFromBoards' in body ? refused.promise : { ...KEPT, ReducedMotion: true }),
-    })
-    show()
-    await userEvent.click(await toggle('Stay off the leaderboards'))
-    expect((await toggle('Stay off the leaderboards')).checked).toBe(true)
-    await userEvent.click(await toggle('Less motion'))
-    refused.resolve(refusal(400, { Message: 'Not just now.' }))
-    await waitFor(async () => expect((await toggle('Stay off the leaderboards')).checked).toBe(false))
-    expect((await toggle('Less motion')).checked).toBe(true)
-    expect(document.documentElement.dataset['motion']).toBe('reduced')
-  })
-
-  test('a refusal is explained in the words of the server', async () => {
-    openServer({ [updateSettings.path]: () => refusal(400, { Message: 'Not just now.' }) })
-    show()
-    await userEvent.click(await toggle('Less motion'))
-    expect(await screen.findByText('Not just now.')).toBeDefined()
-  })
-
-  test('a change that did not arrive stays, and what is wrong is said', async () => {
-    openServer({ [updateSettings.path]: () => undefined })
-    show()
-    await userEvent.click(await toggle('Less motion'))
-    expect(await screen.findByText(/^Emojigma can’t be reached just now/)).toBeDefined()
-    expect((await toggle('Less motion')).checked).toBe(true)
-  })
-})
-
-describe('the own data', () => {
-  const saved: { name: string; blob: Blob | undefined }[] = []
-  beforeEach(() => {
-    saved.length = 0
-    let made: Blob | undefined
-    vi.stubGlobal(
-      'URL',
-      class extends URL {
-        static override createObjectURL(blob: Blob) {
-          made = blob
-          return 'blob:account'
-        }
-        static override revokeObjectURL() {}
-      },
-    )
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push({ name: this.download, blob: made })
-    })
-  })
-
-  test('is saved as a file, whole, as the server tells it', async () => {
-    openServer({ [exportAccount.path]: () => ({ account: { Nickname: 'BraveOtter' } }) })
-    show()
-    await press('Download my data')
-    await waitFor(() => expect(saved).toHaveLength(1))
-    expect(saved[0]?.name).toBe('emojigma-account.json')
-    expect(saved[0]?.blob).toMatchObject({ type: 'application/json', size: '{"account":{"Nickname":"BraveOtter"}}'.length })
-  })
-
-  test('that cannot be had is no file: why is said, and the next press asks again', async () => {
-    let isUp = false
-    openServer({ [exportAccount.path]: () => (isUp ? { account: {} } : undefined) })
-    show()
-    await press('Download my data')
-    expect(await screen.findByText(/^Emojigma can’t be reached just now/)).toBeDefined()
-    expect(saved).toEqual([])
-    isUp = true
-    await press('Download my data')
-    await waitFor(() => expect(saved).toHaveLength(1))
-    expect(screen.queryByText(/^Emojigma can’t be reached/)).toBeNull()
-  })
-})
-
-describe('deleting the account', () => {
-  test('says first what that means, and does nothing when the account is kept', async () => {
-    const calls = openServer()
-    show()
-    await press('Delete my account')
-    expect(dialog().getByText('This can’t be undone.')).toBeDefined()
-    await userEvent.click(dialog().getByRole('button', { name: 'Keep my account' }))
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(document.activeElement).toBe(button('Delete my account'))
-    expect(bodiesOf(calls, deleteAccount.path)).toEqual([])
-    expect(storedAccount()?.nickname).toBe('BraveOtter')
-  })
-
-  test('takes the password, ends the session and leads home', async () => {
-    const calls = openServer({ [deleteAccount.path]: () => ({}) })
-    const { place } = show()
-    await press('Delete my account')
-    await userEvent.type(dialog().getByLabelText('Password'), 'Kind-otter-7')
-    await userEvent.click(dialog().getByRole('button', { name: 'Delete for good' }))
-    await waitFor(() => expect(place()).toBe('/'))
-    expect(bodiesOf(calls, deleteAccount.path)).toEqual([{ Password: 'Kind-otter-7' }])
-    expect([storedAuth(), storedAccount()]).toEqual([undefined, undefined])
-  })
-
-  test('an account without a password sends none', async () => {
-    const calls = openServer({ [deleteAccount.path]: () => ({}) })
-    show()
-    await press('Delete my account')
-    await userEvent.click(dialog().getByRole('button', { name: 'Delete for good' }))
-    await waitFor(() => expect(bodiesOf(calls, deleteAccount.path)).toEqual([{}]))
-  })
-
-  test('a wrong password deletes nothing: the words of the server stand at the field', async () => {
-    openServer({ [deleteAccount.path]: () => refusal(400, { Message: 'No.', ModelState: { Password: ['That is not the password.'] } }) })
-    show()
-    await press('Delete my account')
-    await userEvent.type(dialog().getByLabelText('Password'), 'wrong')
-    await userEvent.click(dialog().getByRole('button', { name: 'Delete for good' }))
-    expect(await dialog().findByText('That is not the password.')).toBeDefined()
-    expect(dialog().getByLabelText('Password').getAttribute('aria-invalid')).toBe('true')
-    expect(storedAccount()?.nickname).toBe('BraveOtter')
-  })
-})
-
-describe('the nickname', () => {
-  test('is changed, without the blanks around it, and shown everywhere at once', async () => {
-    const calls = openServer({ [setNickname.path]: ({ body }) => ({ Nickname: body['Nickname'] }) })
-    show()
-    await press('Change')
-    const field = dialog().getByLabelText<HTMLInputElement>('Nickname')
-    expect(field.value).toBe('BraveOtter')
-    await userEvent.clear(field)
-    await userEvent.type(field, ' CalmOtter ')
-    await userEvent.click(dialog().getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(bodiesOf(calls, setNickname.path)).toEqual([{ Nickname: 'CalmOtter' }])
-    expect(screen.getByText('CalmOtter')).toBeDefined()
-    expect(storedAccount()?.nickname).toBe('CalmOtter')
-  })
-
-  test('that is taken stays in its field, with the words of the server', async () => {
-    openServer({ [setNickname.path]: () => refusal(400, { Message: 'No.', ModelState: { Nickname: ['This nickname is taken.'] } }) })
-    show()
-    await press('Change')
-    const field = dialog().getByLabelText<HTMLInputElement>('Nickname')
-    await userEvent.type(field, '42')
-    await userEvent.click(dialog().getByRole('button', { name: 'Save' }))
-    expect(await dialog().findByText('This nickname is taken.')).toBeDefined()
-    expect(field.value).toBe('BraveOtter42')
-    expect(storedAccount()?.nickname).toBe('BraveOtter')
-  })
-
-  test('may be chosen later by who has none yet', async () => {
-    signInAs({ nickname: '' })
-    const calls = openServer()
-    show()
-    expect(screen.getByText('None yet')).toBeDefined()
-    await press('Choose one')
-    expect(screen.getByRole('heading', { name: 'Choose a nickname' })).toBeDefined()
-    await userEvent.click(dialog().getByRole('button', { name: 'Later' }))
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(bodiesOf(calls, setNickname.path)).toEqual([])
-  })
+test('a wrong password deletes nothing and stays to be mended', async () => {
+  const ModelState = { error: ['This is not your password.'], Password: ['This is not your password.'] }
+  const { place } = open({ [deleteAccount.path]: () => refusal(403, { Message: 'No.', ModelState }) })
+  await press('Delete my account')
+  await user.type(screen.getByLabelText('Password'), 'Kind-otter-8')
+  await press('Delete for good')
+  expect(await screen.findByText('This is not your password.')).toBeTruthy()
+  expect([typed('Password'), place(), storedAccount()?.id]).toEqual(['Kind-otter-8', '/myAccount', 'a1'])
+  expect(screen.getByRole('button', { name: 'Delete for good' }).getAttribute('aria-disabled')).toBeNull()
 })
