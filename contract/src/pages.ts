@@ -1,4 +1,5 @@
 import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { ScopeId } from '@emojigma/engine/scores.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { LeaderboardRow } from './leaderboards.ts'
 import type { PuzzleView } from './puzzle-view.ts'
@@ -16,7 +17,7 @@ export interface PageSource {
   newPuzzles(options: ListOptions): Promise<readonly PuzzleView[]>
   popularPuzzles(options: ListOptions): Promise<readonly PuzzleView[]>
   /** The top 100 of all time (0), the UTC week (1) or the UTC day (2). */
-  leaderboard(scope: 0 | 1 | 2): Promise<readonly LeaderboardRow[]>
+  leaderboard(scope: ScopeId): Promise<readonly LeaderboardRow[]>
 }
 
 /** What the page must know of the running site; everything here is public. */

@@ -8,6 +8,8 @@ export const SCORE_STEP = 10
  *  Source: docs/product.md, Attempts and scores */
 export const SCOPES = ['all', 'week', 'day'] as const
 export type Scope = (typeof SCOPES)[number]
+/** An index of SCOPES: how calls, tables and pages write a scope. */
+export type ScopeId = 0 | 1 | 2
 
 /** @returns what solving the puzzle scores, once
  *  Source: docs/product.md, Attempts and scores */

@@ -11,7 +11,8 @@ import {
 import type { App } from '../http/app-type.ts'
 import { serve } from '../http/serve.ts'
 import { rowOf } from './row.ts'
-import type { Leaderboards, ScopeId, Rank } from './service.ts'
+import type { Leaderboards, Rank } from './service.ts'
+import type { ScopeId } from '@emojigma/engine/scores.ts'
 import type { Counts } from './scoring/counts.ts'
 
 /** The calls that tell everybody's rank.

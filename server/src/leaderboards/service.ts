@@ -1,5 +1,5 @@
 import { BOARD_LIMIT } from '@emojigma/contract/limits.ts'
-import { periodAt, SCOPES } from '@emojigma/engine/scores.ts'
+import { periodAt, SCOPES, type ScopeId } from '@emojigma/engine/scores.ts'
 import { LRUCache } from 'lru-cache'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
@@ -38,8 +38,6 @@ const TOPS_IN_MEMORY = 16
 
 /** 0 all time, 1 weekly, 2 daily.
  *  Source: docs/product.md, Leaderboards */
-export type ScopeId = 0 | 1 | 2
-
 export interface RankedEntry extends BoardEntry {
   /** Position, ties sharing one; 0 = on no board yet. */
   readonly position: number

@@ -12,11 +12,11 @@ import type {
 } from '@emojigma/contract/leaderboards.ts'
 import { api } from '../api.ts'
 import { post } from '../call.ts'
-import type { BoardScope } from './boards.ts'
+import type { ScopeId } from '@emojigma/engine/scores.ts'
 
 /** Which board, and of which day or week: at midnight another one begins. */
 export interface BoardRequest {
-  readonly scope: BoardScope
+  readonly scope: ScopeId
   /** Number of the UTC day or week; 0 for all time. */
   readonly period: number
 }
@@ -51,7 +51,7 @@ const BOARD_CALLS = {
   0: () => post<typeof getAllTimeLeaderboard>('/api/Puzzle/GetAllTimeLeaderboard'),
   1: () => post<typeof getWeeklyLeaderboard>('/api/Puzzle/GetWeeklyLeaderboard'),
   2: () => post<typeof getDailyLeaderboard>('/api/Puzzle/GetDailyLeaderboard'),
-} satisfies Readonly<Record<BoardScope, () => unknown>>
+} satisfies Readonly<Record<ScopeId, () => unknown>>
 
 /** Ranks are asked for again after a right guess, and when somebody else is signed in. */
 const tagged = api.enhanceEndpoints({ addTagTypes: ['ranks', 'leaderboards'] })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { BOARDS, BOARDS_BY_LENGTH, boardAt, isTableView, periodOn, type BoardScope } from './boards.ts'
+import { BOARDS, BOARDS_BY_LENGTH, boardAt, isTableView, periodOn } from './boards.ts'
+import type { ScopeId } from '@emojigma/engine/scores.ts'
 import { LEADERBOARD_SECTIONS } from './menu.ts'
 import { withOwnRow } from './own-row.ts'
 import { OTTER, rowOf } from '../testing/test-rows.ts'
@@ -24,7 +25,7 @@ describe('the period of a board', () => {
 })
 
 describe('boards', () => {
-  test.each<[BoardScope, string, string]>([
+  test.each<[ScopeId, string, string]>([
     [0, 'All Time', '/leaderboard'],
     [1, 'Weekly', '/leaderboardWeekly'],
     [2, 'Daily', '/leaderboardDaily'],

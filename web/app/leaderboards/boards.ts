@@ -1,12 +1,11 @@
 import { weekOf, type Day } from '@emojigma/engine/day.ts'
+import type { ScopeId } from '@emojigma/engine/scores.ts'
 import { PATHS } from '../navigation/paths.ts'
 import { isAt } from '../navigation/page-addresses.ts'
 
 /** Source: docs/product.md, Leaderboards */
-export type BoardScope = 0 | 1 | 2
-
 export interface Board {
-  readonly scope: BoardScope
+  readonly scope: ScopeId
   /** As the panel of the reader’s ranks names it. */
   readonly name: string
   readonly title: string
@@ -17,7 +16,7 @@ export interface Board {
 }
 
 /** In the order of the calls' answers: all time, weekly, daily. */
-export const BOARDS: Readonly<Record<BoardScope, Board>> = {
+export const BOARDS: Readonly<Record<ScopeId, Board>> = {
   0: {
     scope: 0,
     name: 'All Time',
@@ -58,7 +57,7 @@ export function isTableView(pathname: string): boolean {
 }
 
 /** @returns the number of the week or day that a board is about on a UTC day; 0 for all time */
-export function periodOn(day: Day, scope: BoardScope): number {
+export function periodOn(day: Day, scope: ScopeId): number {
   switch (scope) {
     case 0:
       return 0

@@ -5,7 +5,8 @@ import { Failed } from '../../ui/Fetched.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { useDispatch } from '../../use-store.ts'
 import { leaderboardsApi, useGetTopTensQuery } from '../api.ts'
-import { BOARDS, type BoardScope } from '../boards.ts'
+import { BOARDS } from '../boards.ts'
+import type { ScopeId } from '@emojigma/engine/scores.ts'
 import { LeaderboardTable } from './LeaderboardTable.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './PuzzleBoards.module.css'
@@ -24,7 +25,7 @@ const TABS = ([0, 1, 2] as const).map((scope) => ({ key: String(scope), name: BO
  *  Source: docs/product.md, Leaderboards */
 export function PuzzleBoards({ scoringReplies }: { readonly scoringReplies: number }) {
   const account = useAccount()
-  const [scope, setScope] = useState<BoardScope>(0)
+  const [scope, setScope] = useState<ScopeId>(0)
   const { data, isError, refetch } = useGetTopTensQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
   useRefreshAfter(scoringReplies)
   const board = BOARDS[scope]
@@ -44,7 +45,7 @@ export function PuzzleBoards({ scoringReplies }: { readonly scoringReplies: numb
           panelClassName={styles['panel']}
           tabs={TABS}
           selected={String(scope)}
-          onSelect={(key) => setScope(Number(key) as BoardScope)}
+          onSelect={(key) => setScope(Number(key) as ScopeId)}
         >
           {isError && !data ? (
             <Failed onRetry={refetch} />
