@@ -16,7 +16,7 @@ import {
   test,
 } from './accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
-import { expectNoFaults, LOOKS } from './faults.ts'
+import { expectNoFaults, SCREENS } from './faults.ts'
 import { expect } from './journey.ts'
 import { answerField, expectCompletion, give, guessReported, open, ready, solve } from './play.ts'
 
@@ -360,7 +360,10 @@ test('settings change the page at once, stay over a reload, and leave with the a
   await expect(html).not.toHaveAttribute('data-theme')
 })
 
-test('an account’s guess that could not be sent waits for its owner, whoever logs in meanwhile', async ({ page, context }) => {
+test('an account’s guess that could not be sent waits for its owner, even if somebody else logs in meanwhile', async ({
+  page,
+  context,
+}) => {
   const ada = newEmail('offline')
   await register(page, ada)
   const puzzle = puzzleOf(await todaysPuzzles(page.request), 1, 6)
@@ -421,7 +424,7 @@ test('nothing in the header moves when it turns out who is signed in', async ({ 
 })
 
 const SIGNED_IN_PAGES = ['/myAccount', '/changepassword', '/puzzle']
-for (const { width, colorScheme } of LOOKS) {
+for (const { width, colorScheme } of SCREENS) {
   test.describe(`at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectNoFaults, LOOKS } from './faults.ts'
+import { expectNoFaults, SCREENS } from './faults.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
 import { expect, test } from './journey.ts'
-import { answerField, expectCompletion, open, placeName, ready, solve } from './play.ts'
+import { answerField, expectCompletion, open, cellName, ready, solve } from './play.ts'
 
 const step = (page: Page) => page.getByText(/^Step \d+ of \d+$/)
 
@@ -47,7 +47,7 @@ test('an Emojidoku is walked on its board, and the odd emoji is ringed', async (
   const odd = puzzleOf(today, 5, 7)
   await solve(page, odd)
   await page.goto(`/puzzleSolution/${odd.id}`)
-  await expect(page.getByText(`The odd one is at ${placeName(answerOf(odd))}, the only ${odd.emojiNames[1]} emoji.`)).toBeVisible()
+  await expect(page.getByText(`The odd one is at ${cellName(answerOf(odd))}, the only ${odd.emojiNames[1]} emoji.`)).toBeVisible()
 })
 
 test('a guest who has not solved a puzzle does not get its answer, not even from the page’s source', async ({ page, request }) => {
@@ -100,7 +100,7 @@ for (const { name, typeId, levelId } of [
   })
 }
 
-for (const { width, colorScheme } of LOOKS) {
+for (const { width, colorScheme } of SCREENS) {
   test.describe(`at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 844 }, colorScheme, reducedMotion: 'reduce' })
 

@@ -18,7 +18,8 @@ const QUIET = [
   '--disable-sync',
 ]
 
-/** The Chromium that plays the journeys: the one named by CHROMIUM_PATH, the system's, or the one that comes inside a package, so that no installation needs root. */
+/** The Chromium that plays the journeys: the one named by CHROMIUM_PATH, the system's, or the one that comes inside a package, so that no
+ *  installation needs root. */
 export async function findBrowser(): Promise<Browser> {
   const installed = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path) => path && existsSync(path))
   if (installed) return { executablePath: installed, args: QUIET }

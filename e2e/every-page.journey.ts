@@ -1,11 +1,11 @@
 import { puzzleOf, todaysPuzzles } from './answers.ts'
 import { everyAddress, NO_PAGE } from './every-address.ts'
-import { cutOffWords, doubleText, expectNoFaults, LOOKS } from './faults.ts'
+import { cutOffWords, doubleText, expectNoFaults, SCREENS } from './faults.ts'
 import { expect, test } from './journey.ts'
 import { ready } from './play.ts'
 
 const PUZZLES_A_DAY = 40
-for (const { width, colorScheme } of LOOKS) {
+for (const { width, colorScheme } of SCREENS) {
   test.describe(`at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
 
@@ -71,7 +71,7 @@ test('no page complains in the console or asks another host for anything', async
 test.describe('before the script runs', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('home, today and a puzzle show their first screen, and say what they are to whoever shares them', async ({
+  test('home, today and a puzzle show their first screen, and say what they are when somebody shares them', async ({
     page,
     request,
     baseURL,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
 /** A phone by day and a desk by night: where faults are looked for. */
-export const LOOKS = [
+export const SCREENS = [
   { width: 390, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },
 ] as const
@@ -13,7 +13,7 @@ export async function expectNoFaults(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect.soft(violations.map(({ id, nodes }) => `${where} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  // Below 0 while an open dialog holds the place of the scroll bar.
+  // Below 0 while an open dialog keeps the width of the scroll bar free.
   expect.soft(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0)
 }
 
@@ -40,14 +40,14 @@ export function cutOffWords(page: Page): Promise<readonly string[]> {
       if (!words || !parent?.checkVisibility({ visibilityProperty: true })) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      const places = [...range.getClientRects()]
+      const boxes = [...range.getClientRects()]
       for (let box: Element | null = parent; box; box = box.parentElement) {
         const { overflowX, textOverflow, clipPath, display } = getComputedStyle(box)
         if (clipPath !== 'none' || textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll') break
         const isFrame = box === document.body || overflowX !== 'visible' || (display !== 'inline' && box.matches('button, a'))
         if (!isFrame) continue
         const edges = box === document.body ? window : box.getBoundingClientRect()
-        if (!places.every((place) => isInside(place, edges))) cut.add(words)
+        if (!boxes.every((box) => isInside(box, edges))) cut.add(words)
       }
     }
     return [...cut]

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoFaults, LOOKS } from './faults.ts'
+import { expectNoFaults, SCREENS } from './faults.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
 import { expect, test } from './journey.ts'
 import { cellAt, expectCompletion, give, nameOf, open, ready } from './play.ts'
@@ -212,7 +212,7 @@ test('a hint that cannot be loaded says so, and comes when it is asked for again
   await expect(panel(page)).toContainText('Where to look')
 })
 
-for (const { width, colorScheme } of LOOKS) {
+for (const { width, colorScheme } of SCREENS) {
   test.describe(`at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 844 }, colorScheme, reducedMotion: 'reduce' })
 

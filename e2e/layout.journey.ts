@@ -154,8 +154,8 @@ function busyRows(): LeaderboardRow[] {
     ]),
   )
   const totals = { TotalScore: 2_345_678, TotalCorrect: 12_740, TotalAttempted: 13_900 }
-  const named = (NickName: string, place: number) =>
-    ({ LeaderboardId: place + 1, UserId: `u${place}`, NickName, ...totals, ...levels }) as LeaderboardRow
+  const named = (NickName: string, index: number) =>
+    ({ LeaderboardId: index + 1, UserId: `u${index}`, NickName, ...totals, ...levels }) as LeaderboardRow
   return ['QuietHippopotamus', 'Otter', 'Snow Leopard 2016'].map(named)
 }
 

@@ -47,7 +47,7 @@ async function solveClassic({ page, context }: Player, levelId: number): Promise
 }
 
 const names = (page: Page) => page.getByRole('rowheader').allTextContents()
-const positions = (page: Page) => page.getByRole('region', { name: 'My Leaderboard Positions' })
+const ownRanks = (page: Page) => page.getByRole('region', { name: 'My Leaderboard Positions' })
 
 test('two players compete: the board follows, and each sees their own row', async ({ browser, site }) => {
   test.slow()
@@ -57,9 +57,9 @@ test('two players compete: the board follows, and each sees their own row', asyn
   await solveClassic(ada, 6)
   await ada.page.goto('/leaderboard')
   await expect(ada.page.getByRole('row', { name: /SwiftOtter You/ })).toContainText('50')
-  await expect(positions(ada.page).getByRole('img', { name: '1st' })).toHaveCount(3)
-  await expect(positions(ada.page).getByText('Rank 1 of 80')).toBeVisible()
-  await expect(positions(ada.page).getByRole('progressbar')).toHaveAccessibleName('60 points to Ladybug')
+  await expect(ownRanks(ada.page).getByRole('img', { name: '1st' })).toHaveCount(3)
+  await expect(ownRanks(ada.page).getByText('Rank 1 of 80')).toBeVisible()
+  await expect(ownRanks(ada.page).getByRole('progressbar')).toHaveAccessibleName('60 points to Ladybug')
 
   await solveClassic(ben, 1)
   for (const address of ['/leaderboard', '/leaderboardWeekly', '/leaderboardDaily']) {
@@ -72,7 +72,7 @@ test('two players compete: the board follows, and each sees their own row', asyn
   await ada.page.evaluate(() => dispatchEvent(new Event('focus')))
   await expect(ada.page.getByRole('rowheader').first()).toHaveText('CalmLion')
   await expect(ada.page.locator('tr[data-own]')).toContainText('SwiftOtter')
-  await expect(positions(ada.page).getByRole('img', { name: '2nd' })).toHaveCount(3)
+  await expect(ownRanks(ada.page).getByRole('img', { name: '2nd' })).toHaveCount(3)
 
   await ada.page.goto('/leaderboardRanks')
   await expect(ada.page.getByRole('listitem').filter({ hasText: 'You' })).toContainText('1. Ant')
@@ -111,7 +111,7 @@ test('a guest is invited, and an empty board says so', async ({ page }) => {
   await page.goto('/leaderboardDaily')
   await ready(page)
   await expect(page.getByRole('cell', { name: /^Nobody has solved a puzzle today yet/ })).toBeVisible()
-  await positions(page).getByRole('link', { name: 'Register' }).click()
+  await ownRanks(page).getByRole('link', { name: 'Register' }).click()
   await expect(page).toHaveURL(/\/register/)
 })
 

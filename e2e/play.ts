@@ -46,8 +46,8 @@ export async function give(page: Page, puzzle: PuzzleView, answer: string): Prom
       }
       return
     case 5: {
-      const place = placeName(answer)
-      await board(page).getByRole('button', { name: place, exact: true }).click()
+      const name = cellName(answer)
+      await board(page).getByRole('button', { name, exact: true }).click()
       const confirm = page.getByRole('button', { name: 'That’s the one' }).filter({ visible: true })
       if (await confirm.isEnabled()) await confirm.click()
     }
@@ -68,7 +68,7 @@ export async function solve(page: Page, puzzle: PuzzleView): Promise<void> {
 }
 
 /** `7-6` → `F7` */
-export function placeName(answer: string): string {
+export function cellName(answer: string): string {
   const [row = '', column = ''] = answer.split('-')
   return `${String.fromCodePoint(64 + Number(column))}${row}`
 }

@@ -1,6 +1,6 @@
 import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
 import { expect, test } from './journey.ts'
-import { answerField, board, cellAt, expectCompletion, give, guessReported, open, placeName } from './play.ts'
+import { answerField, board, cellAt, expectCompletion, give, guessReported, open, cellName } from './play.ts'
 
 /** A junior and a Next Level puzzle of each kind; Grid and Word have no junior ones. */
 const PUZZLES = [
@@ -80,7 +80,7 @@ test('the keyboard alone finds the odd emoji', async ({ page, request }) => {
   await board(page).getByRole('button', { name: 'A1', exact: true }).focus()
   for (let step = 1; step < column; step += 1) await page.keyboard.press('ArrowRight')
   for (let step = 1; step < row; step += 1) await page.keyboard.press('ArrowDown')
-  await expect(board(page).getByRole('button', { name: placeName(answerOf(puzzle)), exact: true })).toBeFocused()
+  await expect(board(page).getByRole('button', { name: cellName(answerOf(puzzle)), exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
   await expectCompletion(page)
 })
@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
     const puzzle = puzzleOf(await todaysPuzzles(request), 5, 2)
     await open(page, puzzle)
     await board(page)
-      .getByRole('button', { name: placeName(answerOf(puzzle)), exact: true })
+      .getByRole('button', { name: cellName(answerOf(puzzle)), exact: true })
       .tap()
     await expect(page.getByRole('dialog')).toBeHidden()
     await page.getByRole('button', { name: 'That’s the one' }).filter({ visible: true }).tap()

@@ -1,6 +1,6 @@
 import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
 import { expect, test } from './journey.ts'
-import { answerField, cellAt, expectCompletion, give, guessReported, open, placeName, said } from './play.ts'
+import { answerField, cellAt, cellName, expectCompletion, give, guessReported, open, said } from './play.ts'
 
 test('a wrong answer is said kindly, cleared, and the field is ready again', async ({ page, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 1)
@@ -32,7 +32,7 @@ test('a wrong square is marked, and the search goes on', async ({ page, request 
   const puzzle = puzzleOf(await todaysPuzzles(request), 5, 6)
   const wrong = answerOf(puzzle) === '1-1' ? '2-2' : '1-1'
   await open(page, puzzle)
-  const isSaid = said(page, `Not ${placeName(wrong)}. Have another go.`)
+  const isSaid = said(page, `Not ${cellName(wrong)}. Have another go.`)
   await give(page, puzzle, wrong)
   await isSaid
   await expect(page.getByText('Have another go.')).toBeHidden()

@@ -14,7 +14,8 @@ const API_ORIGIN = `http://127.0.0.1:${API_PORT}`
  *  Hashing is left out: few browsers need it. */
 const FRAMEWORK = { name: 'framework', test: /node_modules\/(?!@noble\/)/, priority: 2 }
 
-/** And one for what every page needs of our own, one for what every page with puzzles does, and one for what every puzzle that is played does. */
+/** And one for what every page needs of our own, one for what every page with puzzles does, and one for what every puzzle that is played
+ *  does. */
 const FRAME = {
   name: 'frame',
   test: /app\/(?:shell\/(?:entry-client|routes)|store|browser\/clock|session\/visitor|ui\/TypeMark)\.tsx?$/,
@@ -80,11 +81,11 @@ function packedFiles(): Plugin {
 function shortClassNames(): (name: string, file: string) => string {
   const folder = join(import.meta.dirname, 'app')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css'))
-  const places = new Map(files.sort().map((file, index) => [file, { letters: lettersOf(index), names: new Map<string, number>() }]))
+  const sheets = new Map(files.sort().map((file, index) => [file, { letters: lettersOf(index), names: new Map<string, number>() }]))
   return (name, file) => {
-    const place = places.get(relative(folder, file))
-    if (!place) throw new Error(`no stylesheet ${file}`)
-    const { letters, names } = place
+    const sheet = sheets.get(relative(folder, file))
+    if (!sheet) throw new Error(`no stylesheet ${file}`)
+    const { letters, names } = sheet
     const number = names.get(name) ?? names.size
     names.set(name, number)
     return `${letters}${number}`

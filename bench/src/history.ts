@@ -12,9 +12,9 @@ import { given } from './given.ts'
 import { markdownTable } from './markdown-table.ts'
 import { startEmojigma } from './servers.ts'
 
-/** What a guess costs an account by how much it has solved before: bytes of the reply, and milliseconds; beside it what a page asks when it is
- *  looked at again, and what asking for the whole history would send. On the embedded database.
- *  `--accounts`: how many are measured with each history. */
+/** What a guess costs an account by how much it has solved before: bytes of the reply, and milliseconds; beside it what a page asks when
+ *  it is looked at again, and what asking for the whole history would send. On the embedded database. `--accounts`: how many are measured
+ *  with each history. */
 const { accounts: ACCOUNTS } = given({ accounts: 10 })
 const HISTORIES = [10, 1000, 50_000] as const
 const GUESSES_EACH = 3

@@ -19,7 +19,7 @@ import { startEmojigma } from './servers.ts'
 /** The board calls among a million players, each beside the query that counts the better ones, which buckets replace.
  *  `--players`: how many stand on the boards; `--calls`: how often each call is made. */
 const { players: PLAYERS, calls: CALLS } = given({ players: 1_000_000, calls: 1000 })
-const CALLERS = Math.min(1000, PLAYERS)
+const READERS = Math.min(1000, PLAYERS)
 const SECRET = 'a secret for measurements only, of no use to anyone'
 const LIMIT_P50_MS = 5
 const LIMIT_P99_MS = 25
@@ -37,7 +37,7 @@ const database = openDatabase(address, () => undefined)
 const nowMs = Date.now()
 await migrate(database)
 const beganMs = performance.now()
-await seedCrowd(database.queries, PLAYERS, CALLERS, nowMs)
+await seedCrowd(database.queries, PLAYERS, READERS, nowMs)
 console.log(`${PLAYERS} players on ${database.dialect} in ${((performance.now() - beganMs) / 1000).toFixed(0)} s`)
 
 const site = await startEmojigma({
@@ -48,7 +48,7 @@ const site = await startEmojigma({
   DRAW_AHEAD: 'off',
 })
 const tokens = new AccessTokens(SECRET)
-const bearers = Array.from({ length: CALLERS }, (_, index) => `Bearer ${tokens.make(`session-${index + 1}`, nowMs)}`)
+const bearers = Array.from({ length: READERS }, (_, index) => `Bearer ${tokens.make(`session-${index + 1}`, nowMs)}`)
 
 /** Ends with the last byte: what a page does with the answer is not measured. */
 async function call(path: string, authorization?: string): Promise<void> {

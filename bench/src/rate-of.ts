@@ -8,7 +8,7 @@ export function perSecond(act: (turn: number) => unknown, lengthMs: number): num
     const startMs = processorMs()
     let done = 0
     let usedMs = 0
-    // Asking for the time costs as much as a quick act, so it is asked after some milliseconds' worth of turns.
+    // Asking for the time costs as much as a quick act, so it is asked once every few milliseconds of turns.
     for (let batch = 1; usedMs < forMs; batch = Math.max(1, Math.floor((done * STEP_MS) / Math.max(usedMs, STEP_MS)))) {
       for (let count = 0; count < batch; count += 1, turn += 1) act(turn)
       done += batch

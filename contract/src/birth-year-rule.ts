@@ -11,7 +11,8 @@ export function isBirthYear(year: number, nowMs: number): boolean {
   return Number.isInteger(year) && year >= FIRST_BIRTH_YEAR && year <= yearAt(nowMs)
 }
 
-/** Whether someone born in a year may still be younger than thirteen. Whoever has their thirteenth birthday this year counts as a child. */
+/** Whether someone born in a year may still be younger than thirteen. Somebody who has their thirteenth birthday this year counts as a
+ *  child. */
 export function mayBeChild(birthYear: number, nowMs: number): boolean {
   return yearAt(nowMs) - birthYear <= CONSENT_AGE_YEARS
 }

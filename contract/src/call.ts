@@ -6,11 +6,12 @@ export type CallAccess = 'anyone' | 'account' | 'operator'
 /** Which limit holds for a call beside the one on all calls of an address. */
 export type CallLimit = 'guess' | 'offline guesses' | 'client error'
 
-/** All that there is to say of a call. The server serves it, the description in OpenAPI is made of it, and the page derives its types from it. */
+/** All that there is to say of a call. The server serves it, the description in OpenAPI is made of it, and the page derives its types
+ *  from it. */
 export interface Call {
   readonly method: 'GET' | 'POST'
   readonly path: string
-  /** Further spellings of the path, for the sake of older callers. */
+  /** Further spellings of the path, for the sake of older programs. */
   readonly otherPaths?: readonly string[]
   readonly summary: string
   readonly access: CallAccess

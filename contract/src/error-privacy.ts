@@ -1,8 +1,8 @@
 /** Longest parts of a report about a broken page, in characters. */
 export const CLIENT_ERROR_LENGTH = { message: 300, stack: 2000, path: 100, release: 60 } as const
 
-/** Takes out of the words of an error whatever may tell of a person: what is quoted, the query and fragment of addresses, e-mails, ids and tokens.
- *  Names of files with line and column stay. */
+/** Takes out of the words of an error whatever may tell of a person: what is quoted, the query and fragment of addresses, e-mails, ids
+ *  and tokens. Names of files with line and column stay. */
 export function withoutTraces(text: string): string {
   return text
     .replaceAll(/"[^"\n]*"|“[^”\n]*”/g, '"…"')

@@ -12,7 +12,7 @@ export const deviceId = z.guid().toLowerCase()
 /** Long enough for a full Emojidoku board. */
 export const puzzleGuess = z.union([z.string().min(1).max(100), z.int()]).transform((guess) => String(guess))
 
-/** Accepted for the sake of older callers and never used: neither decides anything. */
+/** Accepted for the sake of older programs and never used: neither decides anything. */
 export const ignored = { secret: z.unknown().optional(), userId: z.unknown().optional(), AccountUserId: z.unknown().optional() }
 
 /** A password that is being chosen. */

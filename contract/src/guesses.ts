@@ -8,8 +8,8 @@ import { longPuzzle, miniPuzzle } from './wire-puzzle.ts'
 /** How many puzzles of a UTC day, counted from 2020-01-01, are used of its free ones. */
 const allowance = z.object({ Day: z.int(), Used: z.int().min(0) }).meta({ id: 'Allowance' })
 
-/** `HintRung`: the furthest rung of a hint taken before this guess, remembered and never punished.
- *  `MadeAtMs`: when it was made, since 1970 in UTC. One made on the puzzle's own day is taken until the next day ends; absent = made now. */
+/** `HintRung`: the furthest rung of a hint taken before this guess, remembered and never punished. `MadeAtMs`: when it was made, since
+ *  1970 in UTC. One made on the puzzle's own day is taken until the next day ends; absent = made now. */
 const guess = {
   PuzzleId: puzzleId,
   PuzzleGuess: puzzleGuess,

@@ -8,7 +8,7 @@ export const LIST_LIMIT = 48
  *  Source: docs/product.md, Guesses made offline */
 export const OFFLINE_GUESSES_LIMIT = 100
 
-/** Rows of a leaderboard; whoever stands after them stands there because it is their own row.
+/** Rows of a leaderboard. One more may follow: the own row of the account that asks.
  *  Source: docs/product.md, Leaderboards */
 export const BOARD_LIMIT = 100
 

@@ -7,7 +7,7 @@ const ORIGIN = 'http://site.invalid'
 const MAX_DECODINGS = 5
 
 /** Where to go, of what an address or a reply says: a page of this site, or else today's puzzles.
- *  @param text as it came, decoded once by whoever read it out of an address
+ *  @param text as it came, decoded once by the code that read it out of an address
  *  @returns a path with its query and hash, beginning with exactly one slash */
 export function localPath(text: string | null | undefined): string {
   if (!text || !isPlain(text)) return LANDING_PATH

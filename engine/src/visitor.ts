@@ -1,4 +1,5 @@
-/** `student`: a pupil of a classroom. `teacher`: whose Teacher plan is active. `operator`: who brings the operator's key; at a puzzle like a guest. */
+/** `student`: a pupil of a classroom. `teacher`: whose Teacher plan is active. `operator`: who brings the operator's key; at a puzzle
+ *  like a guest. */
 export const ROLES = ['guest', 'account', 'student', 'teacher', 'operator'] as const
 export type Role = (typeof ROLES)[number]
 

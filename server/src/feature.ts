@@ -13,8 +13,8 @@ import type { App } from './http/app-type.ts'
 import type { Guard } from './http/rate-limits.ts'
 import type { DraftSource } from './puzzles/service.ts'
 
-/** A feature of the site, declared whole by its folder's `feature.ts`. The site is the list of them in `features.ts`; each may ask for the services of
- *  those that stand before it. */
+/** A feature of the site, declared whole by its folder's `feature.ts`. The site is the list of them in `features.ts`; each may ask for
+ *  the services of those that stand before it. */
 export interface Feature {
   /** As its folder is called. */
   readonly name: string

@@ -15,7 +15,8 @@ export interface Icon {
   readonly coverage: Float64Array
   /** L*, a*, b* of each pixel on a tile's face, for each kind of colour vision. */
   readonly lab: Readonly<Record<Vision, Float64Array>>
-  /** How far what it covers stands out from a tile's face: mean CIELAB distance to usual sight, some 15 for a swan and 70 for a grinning face. */
+  /** How far what it covers stands out from a tile's face: mean CIELAB distance to usual sight, some 15 for a swan and 70 for a grinning
+   *  face. */
   readonly strength: number
 }
 

@@ -23,7 +23,7 @@ const FLOOR = 6.5
 const BANDS = [FLOOR, 9, 13, 18, 24, 30, 37, 45, 56, 72] as const
 const CLOSE_BANDS = 5
 const PAIRS_PER_BAND = { close: 90, seasonal: 28, other: 20 }
-/** Whoever tells a pair apart worst must still see this share of what others see: otherwise colour does most of it,
+/** Eyes that tell a pair apart worst must still see this share of what others see: otherwise colour does most of it,
  *  and the pair is easy for some and hard for others. */
 const LEAST_SHARED = 0.5
 

@@ -99,7 +99,7 @@ function copies(emoji: Emoji, count: number): Piece {
 function dots(value: number): Piece {
   const pips = DIE_FACES[value]
   const rows = Math.ceil(value / 5)
-  const places = pips ?? Array.from({ length: value }, (_, dot) => [(dot % 5) - 2, Math.floor(dot / 5) - (rows - 1) / 2] as const)
+  const centres = pips ?? Array.from({ length: value }, (_, dot) => [(dot % 5) - 2, Math.floor(dot / 5) - (rows - 1) / 2] as const)
   const width = pips ? 0.86 : 1.36
   const height = pips ? 0.86 : Math.max(0.62, rows * 0.24 + 0.14)
   const pitch = 0.24
@@ -108,7 +108,7 @@ function dots(value: number): Piece {
     draw(sheet, { x, y }, unit) {
       const tile = { x: x - (width * unit) / 2, y: y - (height * unit) / 2, width: width * unit, height: height * unit }
       const rim = `fill="${FACE_HIGHLIGHT}" stroke="${FACE_LINE_STRONG}" stroke-width="${fixed(unit * 0.035)}"`
-      const circles = places.map(
+      const circles = centres.map(
         ([column, row]) =>
           `<circle cx="${fixed(x + column * pitch * unit)}" cy="${fixed(y + row * pitch * unit)}" r="${fixed(unit * 0.085)}"/>`,
       )

@@ -1,5 +1,5 @@
 import { fillings } from './board.ts'
-import { fixedWorths, worthOf, type ShownEquation, type ShownSum } from './equations.ts'
+import { fixedValues, valueOf, type ShownEquation, type ShownSum } from './equations.ts'
 import type { Fraction } from './fraction.ts'
 import { oddCellIn } from './picture.ts'
 
@@ -39,7 +39,7 @@ export function check(json: string, svg: string): Verdict {
       return checkBoard(question)
     case 5: {
       const odd = oddCellIn(svg, question.side ?? 0)
-      return 'place' in odd ? { kind: 'one answer', answer: odd.place } : refused(odd.fault)
+      return 'cell' in odd ? { kind: 'one answer', answer: odd.cell } : refused(odd.fault)
     }
     default:
       return refused(`no type ${question.typeId}`)
@@ -47,10 +47,10 @@ export function check(json: string, svg: string): Verdict {
 }
 
 function checkSum({ emoji }: Displayed, equations: readonly ShownEquation[], ask: ShownSum | undefined): Verdict {
-  const worths = fixedWorths(equations, emoji.length)
-  if (!worths || !ask) return refused('the lines contradict each other')
-  if (worths.includes(undefined)) return refused('an emoji could be worth anything')
-  return wholeAnswer(worthOf(ask, worths))
+  const values = fixedValues(equations, emoji.length)
+  if (!values || !ask) return refused('the lines contradict each other')
+  if (values.includes(undefined)) return refused('an emoji could have any value')
+  return wholeAnswer(valueOf(ask, values))
 }
 
 function checkGrid(question: Displayed): Verdict {
@@ -71,10 +71,10 @@ function checkGrid(question: Displayed): Verdict {
 }
 
 function checkWord({ emoji, equations = [], spelling = [], letters = '' }: Displayed): Verdict {
-  const worths = fixedWorths(equations, emoji.length)
-  if (!worths) return refused('the lines contradict each other')
-  const places = spelling.map((symbol) => worths[symbol])
-  const word = places.map((place) => (place?.under === 1n ? String.fromCharCode(64 + Number(place.over)) : '?')).join('')
+  const values = fixedValues(equations, emoji.length)
+  if (!values) return refused('the lines contradict each other')
+  const spelled = spelling.map((symbol) => values[symbol])
+  const word = spelled.map((letter) => (letter?.under === 1n ? String.fromCharCode(64 + Number(letter.over)) : '?')).join('')
   if (!/^[A-Z]+$/.test(word)) return refused(`${word} is no word`)
   return Array.from(word).every((letter) => letters.includes(letter))
     ? { kind: 'one answer', answer: word }
@@ -87,8 +87,8 @@ function checkBoard({ board = '', emoji }: Displayed): Verdict {
   return emoji.length ** 2 === board.length ? { kind: 'one answer', answer: first } : refused('not an emoji for each digit')
 }
 
-function wholeAnswer(worth: Fraction | undefined): Verdict {
-  return worth?.under === 1n ? { kind: 'one answer', answer: String(worth.over) } : refused('the answer is no whole number')
+function wholeAnswer(value: Fraction | undefined): Verdict {
+  return value?.under === 1n ? { kind: 'one answer', answer: String(value.over) } : refused('the answer is no whole number')
 }
 
 function refused(fault: string): Verdict {

@@ -21,12 +21,12 @@ interface Affine {
   readonly multiples: readonly Fraction[]
 }
 
-type Worths = readonly (Fraction | undefined)[]
+type Values = readonly (Fraction | undefined)[]
 
-/** What each symbol is worth, as far as the equations fix it over the rational numbers: again and again all equations that are linear
+/** The value of each symbol, as far as the equations fix it over the rational numbers: again and again all equations that are linear
  *  with what is known are brought to reduced row echelon form.
  *  @returns undefined when the equations contradict each other or make no sense */
-export function fixedWorths(equations: readonly ShownEquation[], symbolCount: number): Worths | undefined {
+export function fixedValues(equations: readonly ShownEquation[], symbolCount: number): Values | undefined {
   const known: (Fraction | undefined)[] = Array.from({ length: symbolCount }, () => undefined)
   for (let hasGrown = true; hasGrown;) {
     hasGrown = false
@@ -53,39 +53,39 @@ export function fixedWorths(equations: readonly ShownEquation[], symbolCount: nu
 
 /** What a sum comes to.
  *  @returns undefined when it is not fixed by what is known */
-export function worthOf(sum: ShownSum, known: Worths): Fraction | undefined {
+export function valueOf(sum: ShownSum, known: Values): Fraction | undefined {
   const affine = affineOf(sum, known)
   return affine?.multiples.every(isNothing) ? affine.constant : undefined
 }
 
 /** Read from left to right, × and ÷ at once, + and − when the next sign is weak again.
  *  @returns undefined where unknowns are multiplied or divided by, or something is divided by 0 */
-function affineOf({ operands, operators }: ShownSum, known: Worths): Affine | undefined {
+function affineOf({ operands, operators }: ShownSum, known: Values): Affine | undefined {
   const constantOnly = (constant: Fraction): Affine => ({ constant, multiples: known.map(() => ZERO) })
   let total = constantOnly(ZERO)
   let product: Affine | undefined
   let sign = ONE
   for (const [index, operand] of operands.entries()) {
-    const worth = affineOperand(operand, known)
+    const value = affineOperand(operand, known)
     const operator = index === 0 ? '+' : operators[index - 1]
-    if (operator === '*' && product) product = productOf(product, worth)
-    else if (operator === '/' && product) product = quotientOf(product, worth)
+    if (operator === '*' && product) product = productOf(product, value)
+    else if (operator === '/' && product) product = quotientOf(product, value)
     else {
       if (product) total = sumOf(total, product, sign)
       sign = operator === '-' ? whole(-1) : ONE
-      product = worth
+      product = value
     }
     if (!product) return undefined
   }
   return product && sumOf(total, product, sign)
 }
 
-function affineOperand(operand: ShownOperand, known: Worths): Affine {
+function affineOperand(operand: ShownOperand, known: Values): Affine {
   const none = known.map(() => ZERO)
   if (operand.kind === 'number') return { constant: whole(operand.value), multiples: none }
   const copies = whole(operand.copies)
-  const worth = known[operand.symbol]
-  if (worth) return { constant: times(copies, worth), multiples: none }
+  const value = known[operand.symbol]
+  if (value) return { constant: times(copies, value), multiples: none }
   return { constant: ZERO, multiples: none.map((zero, symbol) => (symbol === operand.symbol ? copies : zero)) }
 }
 

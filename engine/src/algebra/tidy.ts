@@ -14,7 +14,7 @@ export function tidied({ left, right }: Equation, values: Values): Tidied | unde
   const counts = new Map<number, Fraction>()
   for (const term of termsIn(put)) {
     const read = readTerm(term, workings)
-    if (!read) return undefined
+    if (read === undefined) return undefined
     if (typeof read === 'number') constants.push(term.sign * read)
     else counts.set(read.symbol, add(counts.get(read.symbol) ?? [0, 1], term.sign < 0 ? negative(read.count) : read.count))
   }

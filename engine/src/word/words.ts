@@ -1,6 +1,6 @@
-/** Common words that a child may meet in a picture puzzle, chosen and read one by one: nothing of violence, fear, alcohol, gambling, the body
- *  and its needs, religion, politics or insult; no plurals; only spellings that British and American English share; and only words with as
- *  many letters, and as many different ones, as some level wants. Lower case, by length and alphabet. */
+/** Common words that a child may meet in a picture puzzle, chosen and read one by one: nothing of violence, fear, alcohol, gambling, the
+ *  body and its needs, religion, politics or insult; no plurals; only spellings that British and American English share; and only words
+ *  with as many letters, and as many different ones, as some level wants. Lower case, by length and alphabet. */
 export const WORDS: readonly string[] = `
 ace act age ago aid aim air ant any arc art ask ate
 bag bat bay bed big bit bow box boy bud bug bun bus but buy

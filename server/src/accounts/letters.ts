@@ -15,8 +15,8 @@ export interface AccountLettersOptions {
   readonly origin: () => string
 }
 
-/** Letters to those whose account has an e-mail. One is ordered by its kind alone: its link is made when it is written, so that no link waits
- *  anywhere, and that a letter which was late has one that is new. */
+/** Letters to those whose account has an e-mail. A letter is ordered by its kind alone. Its link is made when the letter is written: no
+ *  link waits in the database, and a late letter still has a fresh one. */
 export class AccountLetters {
   readonly #outbox: Outbox
   readonly #links: LinkCodes

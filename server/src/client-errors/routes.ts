@@ -3,8 +3,8 @@ import { pathKind, withoutTraces } from '@emojigma/contract/error-privacy.ts'
 import type { App } from '../http/app-type.ts'
 import { serve } from '../http/serve.ts'
 
-/** Where a page says that it broke. It becomes a line in the log and nothing else; the page has taken out what may tell of a person, and because
- *  anybody can send anything it is taken out once more.
+/** Where a page says that it broke. It becomes a line in the log and nothing else; the page has taken out what may tell of a person, and
+ *  because anybody can send anything it is taken out once more.
  *  Source: docs/product.md, Errors and notices */
 export function routeClientErrors(app: App): void {
   serve(app, reportClientError, async ({ body: { Message, Stack, Path, Release }, log }) => {

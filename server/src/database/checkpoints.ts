@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-/** Moves what was committed from the embedded database's log into its file, in a thread of its own: a task that writes much has it done before
- *  the log is so long that a commit does it, which would stop the whole process for the disk. */
+/** Moves what was committed from the embedded database's log into its file, in a thread of its own. A task that writes much asks for it
+ *  before the log is so long that a commit would do it, during which the whole process would wait for the disk. */
 export class Checkpoints {
   readonly #worker: Worker
 

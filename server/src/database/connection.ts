@@ -14,7 +14,8 @@ const BUSY_TIMEOUT_MS = 5000
 const CACHE_KB = 32_768
 const MAX_PREPARED_STATEMENTS = 500
 
-/** Pages of the log after which a commit moves them into the file itself: SQLite's own default, and so many that somebody else has done it before. */
+/** After so many pages of the log a commit itself moves them into the file. It is SQLite's default, and so many that another thread has
+ *  moved them before. */
 const LOG_PAGES = 1000
 const LOG_PAGES_WHILE_TIDIED = 20_000
 

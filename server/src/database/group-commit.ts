@@ -15,8 +15,8 @@ interface Waiting {
 
 type Settle = () => void
 
-/** Takes the right to write before anything is read. Another process on the embedded database's file, such as an operator's command, could otherwise
- *  write in between, and SQLite lets nobody write by what has changed since it was read. */
+/** Takes the right to write before anything is read. Otherwise another process on the embedded database's file, such as an operator's
+ *  command, could write in between, and SQLite refuses a write after a read of what has changed since. */
 export async function holdWriting(transaction: Transaction<Tables>): Promise<void> {
   await sql`delete from kysely_migration where false`.execute(transaction)
 }

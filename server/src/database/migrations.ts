@@ -4,7 +4,8 @@ import type { Database } from './connection.ts'
 
 export type Dialect = Database['dialect']
 
-/** A step that brings the tables of one feature up to date. One that has been released is never changed: the next one is added behind it. */
+/** A step that brings the tables of one feature up to date. One that has been released is never changed: the next one is added behind it.
+ * */
 export interface Migration {
   /** Unique over all features. It begins with the date and a number of that day, in whose order the steps of all features run. */
   readonly name: string

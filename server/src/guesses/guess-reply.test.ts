@@ -39,7 +39,7 @@ test('a guest’s guess brings no points, and counts among the three of the devi
   expect(await guess(EASY, await site.answerTo(EASY), { DeviceId })).toMatchObject({ ok: true, used: 1, points: 0 })
 })
 
-test('whoever asks for some puzzles hears of those alone', async () => {
+test('somebody who asks for some puzzles hears of those alone', async () => {
   const DeviceId = randomUUID()
   for (const id of [EASY, MASTER]) await guess(id, await site.answerTo(id), { DeviceId })
   const { body } = await site.post(getSolvedDevicePuzzleIds.path, { deviceID: DeviceId, PuzzleIds: [MASTER, puzzleIdOf(A_DAY, 0)] })

@@ -3,7 +3,7 @@ import type { Visitor } from '@emojigma/engine/visitor.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import type { Transaction } from 'kysely'
 import type { Queries, Tables } from '../database/tables.ts'
-import type { KnownCaller, Player } from '../http/caller.ts'
+import type { KnownVisitor, Player } from '../http/visitor.ts'
 import { stateOf, type Attempt, type Plays } from '../puzzles/service.ts'
 import {
   attemptsAt,
@@ -25,7 +25,7 @@ export type { AttemptRecord } from './queries.ts'
 
 /** A guess whose right or wrong is known, about to be entered. */
 export interface JudgedGuess {
-  readonly caller: KnownCaller
+  readonly visitor: KnownVisitor
   readonly puzzleId: number
   /** The day on which it counts as made: today, or for one that comes late its puzzle's. */
   readonly day: Day
@@ -35,7 +35,8 @@ export interface JudgedGuess {
   readonly nowMs: number
 }
 
-/** `isFirst`: the player attempts the puzzle with this guess. `solves`: the puzzle becomes solved by it; `isScored`: which may bring points. */
+/** `isFirst`: the player attempts the puzzle with this guess. `solves`: the puzzle becomes solved by it; `isScored`: which may bring
+ *  points. */
 export type GuessEntry =
   | {
       readonly kind: 'entered'
@@ -81,7 +82,7 @@ export class Players implements Plays {
   }
 }
 
-/** Enters a guess, if the player may play the puzzle. A refused guess must leave no trace: the caller rolls the transaction back.
+/** Enters a guess, if the player may play the puzzle. A refused guess must leave no trace: who calls this rolls the transaction back.
  *  Twenty first guesses at once are told apart by unique keys and a conditional update alone. */
 export async function enterGuess(transaction: Transaction<Tables>, guess: JudgedGuess): Promise<GuessEntry> {
   const { puzzleId, day, isRight, hintRung, nowMs } = guess
@@ -103,7 +104,7 @@ export async function enterGuess(transaction: Transaction<Tables>, guess: Judged
 }
 
 /** A wish to see the answer of a puzzle. */
-export type WishedReveal = Pick<JudgedGuess, 'caller' | 'puzzleId' | 'day' | 'nowMs'>
+export type WishedReveal = Pick<JudgedGuess, 'visitor' | 'puzzleId' | 'day' | 'nowMs'>
 
 export type RevealEntry =
   | { readonly kind: 'revealed' }
@@ -127,7 +128,7 @@ export async function enterReveal(transaction: Transaction<Tables>, wish: Wished
   return { kind: 'revealed' }
 }
 
-interface Beginning<A extends Action> extends Pick<JudgedGuess, 'caller' | 'puzzleId' | 'nowMs'>, Pick<NewAttempt, 'by' | 'hintRung'> {
+interface Beginning<A extends Action> extends Pick<JudgedGuess, 'visitor' | 'puzzleId' | 'nowMs'>, Pick<NewAttempt, 'by' | 'hintRung'> {
   readonly ask: (visitor: Visitor, puzzle: AccessedPuzzle) => Access<A>
 }
 
@@ -138,14 +139,14 @@ type Begun<A extends Action> = { readonly used: number } & (
   | { readonly kind: 'refused'; readonly why: Refusal<A> }
 )
 
-/** Begins a puzzle, if the caller may and has not yet, and takes one of the day's free ones where that is its price. */
+/** Begins a puzzle, if the visitor may and has not yet, and takes one of the day's free ones where that is its price. */
 async function beginOnce<A extends Action>(transaction: Transaction<Tables>, beginning: Beginning<A>): Promise<Begun<A>> {
-  const { caller, puzzleId, by, hintRung, nowMs, ask } = beginning
-  const { player } = caller
+  const { visitor, puzzleId, by, hintRung, nowMs, ask } = beginning
+  const { player } = visitor
   const day = dayOfPuzzle(puzzleId)
   const found = await findPlayerAt(transaction, player, puzzleId)
   let used = found?.used ?? 0
-  const answer = ask({ ...caller, used }, { id: puzzleId, state: stateOf(found?.attempt) })
+  const answer = ask({ ...visitor, used }, { id: puzzleId, state: stateOf(found?.attempt) })
   if (answer.kind === 'refused') return { ...answer, used }
   if (found?.attempt) return { kind: 'begun before', playerId: found.playerId, attempt: found.attempt, used }
   const playerId = found?.playerId ?? (await playerOf(transaction, player, nowMs))
@@ -154,7 +155,7 @@ async function beginOnce<A extends Action>(transaction: Transaction<Tables>, beg
   if (!isFirst) return beginOnce(transaction, beginning)
   while (answer.takesFree && !(await takeAllowance(transaction, playerId, day, used))) {
     used = await usedAllowance(transaction, player, day)
-    const again = ask({ ...caller, used }, { id: puzzleId, state: 'fresh' })
+    const again = ask({ ...visitor, used }, { id: puzzleId, state: 'fresh' })
     if (again.kind === 'refused') return { ...again, used }
   }
   return { kind: 'begun', playerId, used: answer.takesFree ? used + 1 : used }

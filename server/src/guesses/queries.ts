@@ -1,7 +1,7 @@
 import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import type { Selectable } from 'kysely'
 import type { Queries, Tables } from '../database/tables.ts'
-import type { Player } from '../http/caller.ts'
+import type { Player } from '../http/visitor.ts'
 import type { Attempt } from '../puzzles/service.ts'
 
 /** All that is kept of one player at one puzzle. */

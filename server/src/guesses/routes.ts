@@ -14,7 +14,7 @@ import {
 import { puzzleToWire, type WireSpelling } from '@emojigma/contract/puzzle-view.ts'
 import type { Action, Refusal as AccessRefusal } from '@emojigma/engine/access.ts'
 import type { App } from '../http/app-type.ts'
-import { accountOf, callerOf, isKnown, type Player } from '../http/caller.ts'
+import { accountOf, visitorOf, isKnown, type Player } from '../http/visitor.ts'
 import { blocked, failure, invalid } from '../http/failures.ts'
 import { refusalOf } from '../http/access-refusals.ts'
 import { Refusal, serve, type RequestOf } from '../http/serve.ts'
@@ -29,11 +29,11 @@ const TOO_LATE = 'It came too late: answers count until the end of the day after
 export function routeGuesses(app: App, guesses: Guesses, puzzles: Puzzles): void {
   const judged = async <Spelling extends WireSpelling>(request: RequestOf<typeof uploadPuzzleGuess>, spelling: Spelling) => {
     const { body } = request
-    const caller = callerOf(request, body.DeviceId)
-    if (!isKnown(caller)) return DEVICE_NEEDED
-    const verdict = await guesses.judge(caller, madeGuess(body, false))
+    const visitor = visitorOf(request, body.DeviceId)
+    if (!isKnown(visitor)) return DEVICE_NEEDED
+    const verdict = await guesses.judge(visitor, madeGuess(body, false))
     if (verdict.kind !== 'judged') return guessRefusalOf(verdict, body.PuzzleId)
-    const puzzle = await puzzles.puzzle(body.PuzzleId, caller)
+    const puzzle = await puzzles.puzzle(body.PuzzleId, visitor)
     if (!puzzle) throw new Error('a judged puzzle vanished')
     const { isRight, points, allowance } = verdict
     return { ...puzzleToWire(puzzle, spelling), ok: isRight, Allowance: { Day: allowance.day, Used: allowance.used }, Points: points }
@@ -48,12 +48,12 @@ export function routeGuesses(app: App, guesses: Guesses, puzzles: Puzzles): void
 function routeOfflineGuesses(app: App, guesses: Guesses): void {
   serve(app, uploadPuzzleGuesses, async (request) => {
     const { body } = request
-    const caller = callerOf(request, body.DeviceId)
-    if (!isKnown(caller)) return DEVICE_NEEDED
+    const visitor = visitorOf(request, body.DeviceId)
+    if (!isKnown(visitor)) return DEVICE_NEEDED
     const results: ReplyOf<typeof uploadPuzzleGuesses>[number][] = []
     for (const guess of body.PuzzleGuesses) {
       const { PuzzleId } = guess
-      const verdict = await guesses.judge(caller, madeGuess(guess, true))
+      const verdict = await guesses.judge(visitor, madeGuess(guess, true))
       if (verdict.kind === 'judged') {
         results.push({ PuzzleId, Status: 200, ok: verdict.isRight })
       } else {
@@ -83,8 +83,8 @@ function routePlayed(app: App, guesses: Guesses): void {
   }))
   serve(app, moveDeviceGuesses, async (request) => ({ Score: await guesses.moveDevice(request.body.DeviceId, accountOf(request)) }))
   serve(app, getLatestAttempted, async (request) => {
-    const caller = callerOf(request, request.body.DeviceId)
-    const latest = isKnown(caller) ? await guesses.latestPuzzles(caller) : []
+    const visitor = visitorOf(request, request.body.DeviceId)
+    const latest = isKnown(visitor) ? await guesses.latestPuzzles(visitor) : []
     return latest.map((puzzle) => puzzleToWire(puzzle, 'long'))
   })
 }

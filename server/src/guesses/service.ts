@@ -7,7 +7,7 @@ import type { Transaction } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
-import type { KnownCaller, Player } from '../http/caller.ts'
+import type { KnownVisitor, Player } from '../http/visitor.ts'
 import { enterGuess, enterReveal, moveAttempts, type GuessEntry, type JudgedGuess, type Players, type RevealEntry } from './players.ts'
 import type { Attempt, Puzzles } from '../puzzles/service.ts'
 
@@ -78,7 +78,8 @@ export interface EnteredGuess {
   readonly nowMs: number
 }
 
-/** What other features do in the transaction of a guess, or of a device's move to an account. They do it in the order in which they said so. */
+/** What other features do in the transaction of a guess, or of a device's move to an account. They do it in the order in which they
+ *  registered. */
 export interface GuessListener {
   readonly guessEntered?: (transaction: Transaction<Tables>, guess: EnteredGuess) => Promise<void>
   /** @param isPlayedToday whether the device began a puzzle today
@@ -112,7 +113,7 @@ export class Guesses {
   }
 
   /** Judges one guess. When it returns 'judged' the guess is on disk. The same guess again changes nothing. */
-  async judge(caller: KnownCaller, { puzzleId, text, hintRung, madeAtMs, isLate }: MadeGuess): Promise<Verdict> {
+  async judge(visitor: KnownVisitor, { puzzleId, text, hintRung, madeAtMs, isLate }: MadeGuess): Promise<Verdict> {
     const { puzzles, clock } = this.#options
     const puzzle = await puzzles.stored(puzzleId)
     if (!puzzle) return { kind: 'unknown puzzle' }
@@ -124,20 +125,20 @@ export class Guesses {
     const today = dayAt(nowMs)
     const isOfItsDay = madeAtMs !== undefined && dayAt(madeAtMs) === puzzleDay
     const day = isOfItsDay && puzzleDay === today - DAYS_OF_GRACE ? puzzleDay : today
-    const entry = await this.#enter({ caller, puzzleId, day, isRight, hintRung, nowMs }, !isLate)
+    const entry = await this.#enter({ visitor, puzzleId, day, isRight, hintRung, nowMs }, !isLate)
     if (entry.kind === 'refused') return entry.why === 'plan-needed' && isOfItsDay && puzzleDay < today ? { kind: 'too late' } : entry
     if (entry.kind === 'entered' && (entry.isFirst || entry.solves)) puzzles.forgetCounts(puzzleId)
-    const isScored = caller.player.kind === 'account' && entry.kind === 'entered' && entry.solves && entry.isScored
-    const allowance = puzzleDay === today ? { day: today, used: entry.used } : await this.allowanceOf(caller.player)
+    const isScored = visitor.player.kind === 'account' && entry.kind === 'entered' && entry.solves && entry.isScored
+    const allowance = puzzleDay === today ? { day: today, used: entry.used } : await this.allowanceOf(visitor.player)
     return { kind: 'judged', isRight, points: isScored ? pointsOf(puzzleId) : 0, allowance }
   }
 
   /** Shows the answer to a player, who can no longer guess the puzzle. A solved one stays solved. */
-  async reveal(caller: KnownCaller, puzzleId: number): Promise<RevealOutcome> {
+  async reveal(visitor: KnownVisitor, puzzleId: number): Promise<RevealOutcome> {
     const { database, puzzles, clock } = this.#options
     if (!(await puzzles.stored(puzzleId))) return { kind: 'unknown puzzle' }
     const nowMs = clock.nowMs()
-    const wish = { caller, puzzleId, day: dayAt(nowMs), nowMs }
+    const wish = { visitor, puzzleId, day: dayAt(nowMs), nowMs }
     const entry = await orRefusal<RevealEntry>(() =>
       database.durably(async (transaction) => {
         const entry = await enterReveal(transaction, wish)
@@ -148,8 +149,8 @@ export class Guesses {
     if (entry.kind !== 'revealed') return entry
     const { players } = this.#options
     const [last, own] = await Promise.all([
-      players.attemptsOf(caller.player, PLAYED_IDS_LIMIT),
-      players.attemptsAt(caller.player, [puzzleId]),
+      players.attemptsOf(visitor.player, PLAYED_IDS_LIMIT),
+      players.attemptsAt(visitor.player, [puzzleId]),
     ])
     const { revealed } = playedIdsOf([...last, ...own.values()])
     return { kind: 'revealed', puzzleIds: [...new Set(revealed)] }
@@ -158,7 +159,7 @@ export class Guesses {
   /** Makes what a device played the account's, each solve scored at the time it was made. Again, or on another account, it changes nothing.
    *  @param account whose account it is
    *  @returns the points that it brought */
-  async moveDevice(deviceId: string, account: KnownCaller): Promise<number> {
+  async moveDevice(deviceId: string, account: KnownVisitor): Promise<number> {
     const { database, puzzles, clock } = this.#options
     const nowMs = clock.nowMs()
     const moved = await database.durably(async (transaction) => {
@@ -196,17 +197,17 @@ export class Guesses {
   }
 
   /** @returns the player's last attempted puzzles, latest first, at most 48 */
-  async latestPuzzles(caller: KnownCaller): Promise<readonly PuzzleView[]> {
-    const attempts = await this.#options.players.attemptsOf(caller.player, LIST_LIMIT)
+  async latestPuzzles(visitor: KnownVisitor): Promise<readonly PuzzleView[]> {
+    const attempts = await this.#options.players.attemptsOf(visitor.player, LIST_LIMIT)
     return this.#options.puzzles.views(
       attempts.map(({ puzzleId }) => puzzleId),
-      caller,
+      visitor,
     )
   }
 
   async #enter(guess: JudgedGuess, isLive: boolean): Promise<GuessEntry> {
     const { database, puzzles } = this.#options
-    const { caller, puzzleId, nowMs } = guess
+    const { visitor, puzzleId, nowMs } = guess
     return orRefusal<GuessEntry>(() =>
       database.durably(async (transaction) => {
         const entry = await enterGuess(transaction, guess)
@@ -214,7 +215,7 @@ export class Guesses {
         if (entry.kind === 'solved before') return entry
         const { playerId, begunAtMs, isFirst, solves, isScored } = entry
         if (isFirst || solves) await puzzles.count(transaction, puzzleId, isFirst ? 1 : 0, solves ? 1 : 0)
-        const entered = { player: caller.player, playerId, puzzleId, begunAtMs, isFirst, solves, isScored, isLive, nowMs }
+        const entered = { player: visitor.player, playerId, puzzleId, begunAtMs, isFirst, solves, isScored, isLive, nowMs }
         for (const { guessEntered } of this.#listeners) await guessEntered?.(transaction, entered)
         return entry
       }),

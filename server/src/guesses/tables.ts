@@ -21,7 +21,8 @@ export interface AttemptsTable {
   guess_count: number
   solved_at_ms: number | null
   revealed_at_ms: number | null
-  /** 1 = its solve brings points; 0 = it was moved here from a device, begun on a day of which the account's free puzzles were used. It never changes. */
+  /** 1 = its solve brings points; 0 = it was moved here from a device, and on the day on which it was begun the account had no free
+   *  puzzle left. It never changes. */
   is_scored: Generated<number>
   /** The furthest rung of a hint that was taken before the puzzle was solved: 0 none, 1 where, 2 which rule, 3 the worked step. */
   hint_rung: number

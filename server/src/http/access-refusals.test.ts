@@ -21,7 +21,7 @@ test.each([
   expect(failureBody.strict().parse(refusal.body).Action).toBe(named)
 })
 
-test("whoever is refused another day's puzzle hears that today's are free, and of a tool that plans have it", () => {
+test("somebody who is refused another day's puzzle hears that today's are free, and of a tool that plans have it", () => {
   expect(refusalOf('PLAY PUZZLE', 'plan-needed').body.Message).toContain('free')
   expect(refusalOf('DOWNLOAD', 'plan-needed').body.Message).not.toContain('free')
 })

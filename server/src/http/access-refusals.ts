@@ -29,7 +29,8 @@ const ACCESS_MESSAGES: Readonly<Record<Exclude<Refusal, 'sign-in-needed' | 'plan
 const OTHER_DAYS_MESSAGE = "Today's puzzles are free; a plan opens the puzzles of other days."
 const PLAN_MESSAGE = 'This is part of every plan.'
 
-/** How a call says that `access()` refused: 401 to whoever has to sign in, 409 when it is too late, 403 otherwise, with the action that a plan opens.
+/** How a call says that `access()` refused: 401 where one has to sign in, 409 when it is too late, 403 otherwise, with the action that a
+ *  plan opens.
  *  Source: docs/product.md, The wire */
 export function refusalOf<Why extends Refusal>(
   action: Action,

@@ -3,7 +3,8 @@ import { build as readable } from 'pino-pretty'
 import type { LogLevel } from '../config.ts'
 import { pathOf } from './failures.ts'
 
-/** Structured lines, readable ones on a terminal, without addresses of people, device ids or guesses: of a request no more than its id, method and path. */
+/** Structured lines, readable ones on a terminal, without addresses of people, device ids or guesses: of a request no more than its id,
+ *  method and path. */
 export function loggerOptions(level: LogLevel, isTerminal: boolean): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {
     level,

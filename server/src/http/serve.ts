@@ -10,7 +10,7 @@ import {
 } from '@emojigma/contract/call.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
-import { refuseAllButOperator, refuseGuests, type SignedIn } from './caller.ts'
+import { refuseAllButOperator, refuseGuests, type SignedIn } from './visitor.ts'
 import type { CallGuards, Guard } from './rate-limits.ts'
 
 declare module 'fastify' {
@@ -62,7 +62,8 @@ export type CallHandler<C extends Call> = (request: RequestOf<C>, reply: Pick<Fa
 /** What is run first, by who may make the call. */
 const FIRST: Readonly<Record<CallAccess, readonly Guard[]>> = { anyone: [], account: [refuseGuests], operator: [refuseAllButOperator] }
 
-/** Serves a call under each of its paths, as the contract declares it: who may make it, which limit holds, what it takes and what it answers. */
+/** Serves a call under each of its paths, as the contract declares it: who may make it, which limit holds, what it takes and what it
+ *  answers. */
 export function serve<C extends Call>(app: App, call: C, handler: CallHandler<C>): void {
   const { method, summary, body, query, headers, replies, access, limit, bodyLimitBytes, isForm } = call
   const { beforeBody = [], afterBody = [] } = limit === undefined ? {} : app.callGuards[limit]

@@ -49,7 +49,7 @@ async function differences(): Promise<readonly unknown[]> {
 }
 
 test(
-  'whoever hides at the moment of the first guess is on no board',
+  'somebody who hides at the moment of the first guess is on no board',
   async () => {
     await race(({ token }) => other.post(updateSettings.path, { HideFromBoards: true }, token))
     expect(await differences()).toEqual([])
@@ -58,7 +58,7 @@ test(
 )
 
 test(
-  'whoever chooses a nickname at the moment of the first guess is on the boards',
+  'somebody who chooses a nickname at the moment of the first guess is on the boards',
   async () => {
     await race(
       ({ token, nickname }) => other.post(setNickname.path, { Nickname: nickname }, token),
@@ -70,7 +70,7 @@ test(
 )
 
 test(
-  'whoever deletes the account at the moment of the first guess leaves nothing',
+  'somebody who deletes the account at the moment of the first guess leaves nothing',
   async () => {
     await race(
       ({ token }) => other.post(deleteAccount.path, {}, token),

@@ -105,7 +105,7 @@ test('a day that is over leaves no more room than today', async () => {
   await expectTrueScores()
 })
 
-test('a puzzle begun on a device beyond the three brings no points when the account solves it either', async () => {
+test('a puzzle begun on a device after the free three brings no points when the account solves it either', async () => {
   const ada = await site.register()
   for (const levelId of [1, 2, 3] as const) await guess(ada, puzzle(levelId))
   const device = randomUUID()

@@ -107,7 +107,8 @@ export async function deleteBucketsBefore(queries: Queries, { scope, period }: P
   await queries.deleteFrom('score_buckets').where('scope', '=', scope).where('period', '<', period).execute()
 }
 
-/** @returns how often a name on the boards has been hidden, changed or deleted: what was read under another number may show one that is gone */
+/** @returns how often a name on the boards has been hidden, changed or deleted: what was read under another number may show one that is
+ *    gone */
 export async function nameChanges(queries: Queries): Promise<number> {
   const row = await queries.selectFrom('name_changes').select('count').where('id', '=', 1).executeTakeFirstOrThrow()
   return row.count

@@ -204,7 +204,7 @@ test('game counters count by type and in all; guests have none', async () => {
   expect((await site.post(getGameCounters.path)).status).toBe(401)
 })
 
-test('a body from an older caller decides nothing', async () => {
+test('a body from an older program decides nothing', async () => {
   const [ada, bob] = [await site.register(), await site.register()]
   await guess(ada, [1, 1])
   const body = { userId: ada.accountId, secret: 'x' }

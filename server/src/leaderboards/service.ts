@@ -28,7 +28,8 @@ export { repairScores } from './verification/repair.ts'
 export { verifyScores, type Verification } from './verification/verification.ts'
 
 const TOP_LIMIT = 10
-/** Days and weeks before the present one, by scope. A clock that runs ahead for a while, wrongly or to see another day, deletes nothing of the present. */
+/** How many days or weeks before the present one are kept, by scope. A clock that runs ahead for a while, wrongly or to see another day,
+ *  deletes nothing of the present. */
 const KEPT_PERIODS = [0, 10, 35] as const
 /** Others may score meanwhile; what one did oneself is seen at once. */
 const BOARD_VALID_MS = 1000
@@ -88,8 +89,8 @@ export class Leaderboards {
     })
   }
 
-  /** @returns a number that grows whenever a name on the boards is hidden, changed or deleted, in whichever process: what was read under another
-   *  number may show a name that is gone */
+  /** @returns a number that grows whenever a name on the boards is hidden, changed or deleted, in whichever process: what was read under
+   *    another number may show a name that is gone */
   nameChanges(): Promise<number> {
     return nameChanges(this.#queries)
   }

@@ -10,7 +10,7 @@ import type { LiveStats } from './service.ts'
 /** Nobody has anything to say on this connection. A longer message closes it with 1009. */
 const MAX_MESSAGE_BYTES = 256
 const PING_EVERY_MS = 30_000
-/** What may wait to be sent to one visitor; who reads so slowly is cut off. */
+/** How much may wait to be sent to one visitor. A visitor who reads more slowly is cut off. */
 const MAX_UNSENT_BYTES = 64 * 1024
 /** A school with all its pupils may stand behind one address. */
 const SOCKETS_PER_ADDRESS = 2000
@@ -88,8 +88,8 @@ export async function routeLive(app: App, options: LiveRoutes): Promise<void> {
   })
 }
 
-/** What goes wrong on a connection ends it; the visitor's browser connects again. Only errors of ours have no code: those of the protocol and of the
- *  network are nothing that anybody could mend here. */
+/** What goes wrong on a connection ends it; the visitor's browser connects again. Only errors of ours have no code: those of the protocol
+ *  and of the network are nothing that anybody could mend here. */
 function endConnection(error: Error, socket: WebSocket, { log }: FastifyRequest): void {
   if (!('code' in error)) log.error({ err: error }, 'the live stats could not be told')
   socket.terminate()

@@ -14,7 +14,8 @@ const NUMBER = /(?<![\p{L}\p{N}])\p{N}{2,}(?![\p{L}\p{N}])|(?<=\p{Lu}\p{Ll}{3,})
 /** A capital within a word of small letters. */
 const CAPITAL_I_INSIDE = /(?<=\p{Ll})I/gu
 
-/** Whether children may see a name. Looks through accents, look-alike letters, figures for letters, repeated letters and whatever stands between the letters. */
+/** Whether children may see a name. Looks through accents, look-alike letters, figures for letters, repeated letters and whatever stands
+ *  between the letters. */
 export function isDecent(name: string): boolean {
   const words = name.replaceAll(NUMBER, ' ')
   // A small L and a capital I are drawn alike.

@@ -1,7 +1,7 @@
 import skeletonOf from 'unhomoglyph'
 
-/** Letters that children read as Latin ones though Unicode's list of confusables does not, or that it takes for another letter, by the Latin letter:
- *  mostly small capitals, and Greek and Cyrillic letters that only resemble one. */
+/** Letters that children read as Latin ones though Unicode's list of confusables does not, or that it takes for another letter, by the
+ *  Latin letter: mostly small capitals, and Greek and Cyrillic letters that only resemble one. */
 const ALSO_READ_AS: Readonly<Record<string, string>> = {
   a: 'ᴀ',
   b: 'вьβʙ',
@@ -29,7 +29,8 @@ const ALSO_READ_AS: Readonly<Record<string, string>> = {
 
 const LATIN = new Map(Object.entries(ALSO_READ_AS).flatMap(([latin, letters]) => [...letters].map((letter) => [letter, latin] as const)))
 
-/** Reads capitals of other scripts as the Latin ones they are drawn like, before anything else: as a small letter one may be drawn like another. */
+/** Reads capitals of other scripts as the Latin capitals that they resemble. This comes first, because the small form of the same letter
+ *  may resemble another Latin letter. */
 export function unmaskedCapitals(text: string): string {
   return unmasked([...text.normalize('NFKD')].map(latinOf).join(''))
 }

@@ -1,4 +1,5 @@
-/** Words that are refused where they stand alone, beside those of the English list that the site takes from a package. Repeated letters stand once. */
+/** Words that are refused where they stand alone, beside those of the English list that the site takes from a package. Repeated letters
+ *  stand once. */
 export const EXTRA_WORDS: ReadonlySet<string> = new Set(
   `
   anal arse as ases bastard bitch blyat bloody bonk boner bugger butthole chuj clit cock cok crap cum dick dik dildo dyke fag fagot fuk fucker hell heil hoe hore

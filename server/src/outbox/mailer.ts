@@ -46,7 +46,8 @@ export interface FolderPostOptions {
   readonly announce: (line: string) => void
 }
 
-/** Keeps letters as files that mail programs open, named in their order and readable by their owner alone: for a site without a mail server. */
+/** Keeps letters as files that mail programs open, named in their order and readable by their owner alone: for a site without a mail
+ *  server. */
 export function folderMailer({ folder, from, nowMs, announce }: FolderPostOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   let count = 0

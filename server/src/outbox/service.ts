@@ -45,9 +45,9 @@ export interface OutboxOptions {
   readonly retryDelaysMs?: readonly number[]
 }
 
-/** Letters that are ordered in the transaction of what they tell, and written and sent after it: a process that is killed, or a mail server that is
- *  away, delays them. Each is sent by one process at a time, and the reply to the call that caused it does not wait.
- *  A letter is sent a second time only when a process, or its connection, breaks between the mail server's yes and our noting it. */
+/** Letters that are ordered in the transaction of what they tell, and written and sent after it: a process that is killed, or a mail
+ *  server that is away, delays them. Each is sent by one process at a time, and the reply to the call that caused it does not wait. A
+ *  letter is sent a second time only when a process, or its connection, breaks between the mail server's yes and our noting it. */
 export class Outbox {
   readonly #options: OutboxOptions
   readonly #writings = new Map<string, Writing>()

@@ -17,7 +17,7 @@ test.each([
   expect(pageAddress(url)).toBe(address)
 })
 
-test('whoever comes with a code of their own gets the page that everybody with a code gets', () => {
+test('somebody who comes with a code of their own gets the page that everybody with a code gets', () => {
   expect(pageAddress('/magic?magic=secret')).toBe('/magic?magic=given')
   expect(pageAddress('/resetpassword?code=secret&email=a%40b.example')).toBe('/resetpassword?code=given')
   expect(pageAddress('/resetpassword?code=')).toBe('/resetpassword')

@@ -15,8 +15,8 @@ const READINGS: Readonly<Record<string, (value: string) => string | undefined>> 
   endsPassword: (value) => (value === 'true' ? value : undefined),
 }
 
-/** The address under which a page is rendered for everybody who asks for it, however they write it: its path, and those of its parameters that its
- *  first frame depends on. A code is only told to be there, so that no page that is kept holds one.
+/** The address under which a page is rendered for everybody who asks for it, however they write it: its path, and those of its parameters
+ *  that its first frame depends on. Of a code it says only that there is one, so that no kept page holds a code.
  *  @param url path and query, beginning with one '/' */
 export function pageAddress(url: string): string {
   const start = url.indexOf('?')

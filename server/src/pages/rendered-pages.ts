@@ -33,8 +33,8 @@ interface Kept {
   readonly nameChanges: number | undefined
 }
 
-/** Renders a page once for everyone who asks within a short while, and compresses it once. A page that shows names of people is rendered again
- *  as soon as one of them has changed. */
+/** Renders a page once for everyone who asks within a short while, and compresses it once. A page that shows names of people is rendered
+ *  again as soon as one of them has changed. */
 export class RenderedPages {
   readonly #options: RenderedPagesOptions
   readonly #pages: LRUCache<string, Kept, { readonly address: string; readonly site: SiteSettings }>

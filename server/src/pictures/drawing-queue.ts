@@ -15,7 +15,8 @@ interface Waiting {
 
 const URGENCIES: readonly Urgency[] = ['today', 'archive', 'ahead']
 
-/** Draws a few pictures at a time: the most urgent first, and among those one of each client in turn, so that nobody waits for all that another asked for. */
+/** Draws a few pictures at a time: the most urgent first, and among those one of each client in turn, so that nobody waits for all that
+ *  another asked for. */
 export class DrawingQueue {
   readonly #atOnce: number
   readonly #maxWaiting: number

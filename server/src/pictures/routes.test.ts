@@ -136,7 +136,7 @@ test('a picture is drawn once and then read from disk, which may be emptied at a
   expect(again.body).toEqual(together[0]?.body)
 })
 
-test('whoever asks for many pictures at once is told to come again, and keeps nobody else from theirs', async () => {
+test('somebody who asks for many pictures at once is told to come again, and keeps nobody else from theirs', async () => {
   const limited = await openTestSite({ days: [A_DAY - 1, A_DAY], environment: { RATE_LIMITS: 'on' } })
   const ask = async (url: string, remoteAddress: string) => (await limited.app.inject({ url, remoteAddress })).statusCode
   const kinds = (['png', 'avif'] as const).flatMap((format) => PICTURE_WIDTHS_PX.map((widthPx) => [widthPx, format] as const))

@@ -1,5 +1,5 @@
 import type { PageSource } from '@emojigma/contract/pages.ts'
-import { ANYBODY } from '../http/caller.ts'
+import { ANYBODY } from '../http/visitor.ts'
 import type { Puzzles } from './service.ts'
 
 /** What the pages of puzzles are rendered from: the puzzles as any visitor sees them. */

@@ -75,7 +75,8 @@ export class Publisher {
     return true
   }
 
-  /** All forty or none, in one short transaction: nothing is generated while it lasts, and requests that need no database are answered between its statements.
+  /** All forty or none, in one short transaction: nothing is generated while it lasts, and requests that need no database are answered
+   *  between its statements.
    *  @returns the slots that would repeat an older puzzle, in which case nothing is stored */
   #store(day: Day, drafts: readonly Draft[], acceptsRepeats: boolean, safety: Safety): Promise<readonly number[] | 'published before'> {
     const { database, clock } = this.#options

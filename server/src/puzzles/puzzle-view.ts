@@ -26,14 +26,14 @@ export interface StoredPuzzle {
 export interface ViewContext {
   readonly visitor: Visitor
   readonly counts: PuzzleCounts
-  /** What the caller did at this puzzle; absent = nothing yet, or nobody known. */
+  /** What the visitor did at this puzzle; absent = nothing yet, or nobody known. */
   readonly attempt: Attempt | undefined
   readonly today: Day
   readonly nowMs: number
   readonly answerAddresses: AnswerAddresses
 }
 
-/** The puzzle as one caller may see it: with its answer or without. */
+/** The puzzle as one visitor may see it: with its answer or without. */
 export function viewOf(puzzle: StoredPuzzle, { visitor, counts, attempt, today, nowMs, answerAddresses }: ViewContext): PuzzleView {
   const { id, levelId, theme, question } = puzzle
   const answer = access('SEE ANSWER', visitor, { id, state: stateOf(attempt) }, today)

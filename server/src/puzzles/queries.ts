@@ -11,7 +11,7 @@ export interface PuzzleFilter {
   readonly typeId?: PuzzleTypeId | undefined
   readonly levelId?: LevelId | undefined
   readonly theme?: string | undefined
-  /** Puzzles published later than this one do not exist yet for the caller. */
+  /** Puzzles published later than this one do not exist yet for the visitor. */
   readonly lastPuzzleId: number
   /** Leaves out what this player solved. */
   readonly unsolvedBy?: number | undefined

@@ -19,7 +19,7 @@ import {
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import type { App } from '../http/app-type.ts'
-import { ANYBODY, callerOf } from '../http/caller.ts'
+import { ANYBODY, visitorOf } from '../http/visitor.ts'
 import { serve, type RequestOf } from '../http/serve.ts'
 import type { ListRequest, Puzzles } from './service.ts'
 
@@ -35,7 +35,7 @@ export function routePuzzles(app: App, puzzles: Puzzles): void {
 function routeOnePuzzle(app: App, puzzles: Puzzles): void {
   const found = async <Spelling extends WireSpelling>(request: RequestOf<typeof getPuzzle>, spelling: Spelling) => {
     const { PuzzleId, DeviceId, RemoveUrls } = request.body
-    const puzzle = await puzzles.puzzle(PuzzleId, callerOf(request, DeviceId))
+    const puzzle = await puzzles.puzzle(PuzzleId, visitorOf(request, DeviceId))
     return puzzle ? puzzleToWire(puzzle, spelling, RemoveUrls) : null
   }
   serve(app, getPuzzleMini, (request) => found(request, 'short'))
@@ -44,9 +44,9 @@ function routeOnePuzzle(app: App, puzzles: Puzzles): void {
 
 function routeLists(app: App, puzzles: Puzzles): void {
   const newest = async (request: RequestOf<typeof getNewPuzzles>) =>
-    puzzles.newPuzzles(listRequest(request.body), callerOf(request, request.body.DeviceId))
+    puzzles.newPuzzles(listRequest(request.body), visitorOf(request, request.body.DeviceId))
   const popular = async (request: RequestOf<typeof getPopularPuzzles>) =>
-    puzzles.popularPuzzles(listRequest(request.body), callerOf(request, request.body.DeviceId))
+    puzzles.popularPuzzles(listRequest(request.body), visitorOf(request, request.body.DeviceId))
   serve(app, getNewPuzzlesMini, async (request) => wired(await newest(request), 'short'))
   serve(app, getNewPuzzles, async (request) => wired(await newest(request), 'long'))
   serve(app, getPopularPuzzlesMini, async (request) => wired(await popular(request), 'short'))
@@ -54,10 +54,10 @@ function routeLists(app: App, puzzles: Puzzles): void {
 }
 
 function routeToday(app: App, puzzles: Puzzles): void {
-  const todays = async (request: RequestOf<typeof getTodaysPuzzles>) => puzzles.todaysPuzzles(callerOf(request, request.body.DeviceId))
+  const todays = async (request: RequestOf<typeof getTodaysPuzzles>) => puzzles.todaysPuzzles(visitorOf(request, request.body.DeviceId))
   serve(app, getTodaysPuzzlesMini, async (request) => wired(await todays(request), 'short'))
   serve(app, getTodaysPuzzles, async (request) => wired(await todays(request), 'long'))
-  serve(app, readTodaysPuzzles, async (request) => wired(await puzzles.todaysPuzzles(callerOf(request, request.query.DeviceId)), 'long'))
+  serve(app, readTodaysPuzzles, async (request) => wired(await puzzles.todaysPuzzles(visitorOf(request, request.query.DeviceId)), 'long'))
   serve(app, getTodaysPictures, async () => {
     const today = await puzzles.todaysPuzzles(ANYBODY)
     return today.map(({ id, typeId, levelId }) => ({
@@ -72,8 +72,8 @@ function routeToday(app: App, puzzles: Puzzles): void {
 /** Puzzles that the site chooses. */
 function routeChosen(app: App, puzzles: Puzzles): void {
   serve(app, getSeasonalPuzzles, async ({ query: { min, max } }) => wired(await puzzles.seasonalPuzzles(min, max), 'long'))
-  serve(app, getTryOnePuzzle, async (request) => wiredOrNull(await puzzles.unsolvedToday(callerOf(request, request.body.DeviceId))))
-  serve(app, getRandomPuzzle, async (request) => wiredOrNull(await puzzles.randomPuzzle(callerOf(request, request.body.DeviceId))))
+  serve(app, getTryOnePuzzle, async (request) => wiredOrNull(await puzzles.unsolvedToday(visitorOf(request, request.body.DeviceId))))
+  serve(app, getRandomPuzzle, async (request) => wiredOrNull(await puzzles.randomPuzzle(visitorOf(request, request.body.DeviceId))))
 }
 
 function wired<Spelling extends WireSpelling>(puzzles: readonly PuzzleView[], spelling: Spelling): readonly WirePuzzle<Spelling>[] {

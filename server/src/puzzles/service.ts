@@ -9,7 +9,7 @@ import { existsAt, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { Transaction } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
-import { ANYBODY, type Caller } from '../http/caller.ts'
+import { ANYBODY, type PuzzleVisitor } from '../http/visitor.ts'
 import type { Queries, Tables } from '../database/tables.ts'
 import type { AnswerAddresses } from './answer-addresses.ts'
 import { NO_PLAYS, stateOf, type Attempt, type Plays } from './plays.ts'
@@ -59,11 +59,11 @@ export interface ListRequest {
   readonly before?: number | undefined
   /** How many players had attempted it when it was seen; absent = how many have now. */
   readonly beforeAttempted?: number | undefined
-  /** Leaves out what the caller solved. */
+  /** Leaves out what the visitor solved. */
   readonly hidesSolved?: boolean | undefined
 }
 
-/** The published puzzles, as each caller may see them. */
+/** The published puzzles, as each visitor may see them. */
 export class Puzzles {
   readonly #options: PuzzlesOptions
   #plays = NO_PLAYS
@@ -74,7 +74,7 @@ export class Puzzles {
     this.#options = options
   }
 
-  /** Says where what callers have played is found. */
+  /** Says where what players have played is found. */
   readPlaysFrom(plays: Plays): void {
     this.#plays = plays
   }
@@ -88,34 +88,34 @@ export class Puzzles {
     return (await this.#load([puzzleId])).get(puzzleId)
   }
 
-  async puzzle(puzzleId: number, caller: Caller): Promise<PuzzleView | undefined> {
-    const [view] = await this.views([puzzleId], caller)
+  async puzzle(puzzleId: number, visitor: PuzzleVisitor): Promise<PuzzleView | undefined> {
+    const [view] = await this.views([puzzleId], visitor)
     return view
   }
 
   /** @returns the published puzzles among these, in the same order */
-  async views(puzzleIds: readonly number[], caller: Caller): Promise<readonly PuzzleView[]> {
-    return this.#viewsWith(puzzleIds, caller, await this.#plays.attemptsAt(caller.player, puzzleIds))
+  async views(puzzleIds: readonly number[], visitor: PuzzleVisitor): Promise<readonly PuzzleView[]> {
+    return this.#viewsWith(puzzleIds, visitor, await this.#plays.attemptsAt(visitor.player, puzzleIds))
   }
 
   /** @returns the forty puzzles of the UTC day, in the order of the day's sections; publishes them if nobody has */
-  async todaysPuzzles(caller: Caller): Promise<readonly PuzzleView[]> {
-    return this.views(await this.#todaysIds(), caller)
+  async todaysPuzzles(visitor: PuzzleVisitor): Promise<readonly PuzzleView[]> {
+    return this.views(await this.#todaysIds(), visitor)
   }
 
-  async newPuzzles(request: ListRequest, caller: Caller): Promise<readonly PuzzleView[]> {
-    const filter = await this.#filterOf(request, caller)
+  async newPuzzles(request: ListRequest, visitor: PuzzleVisitor): Promise<readonly PuzzleView[]> {
+    const filter = await this.#filterOf(request, visitor)
     const rows = await newestIds(this.#options.queries, filter, limitOf(request), request.before).execute()
-    return this.views(idsOf(rows), caller)
+    return this.views(idsOf(rows), visitor)
   }
 
-  async popularPuzzles(request: ListRequest, caller: Caller): Promise<readonly PuzzleView[]> {
+  async popularPuzzles(request: ListRequest, visitor: PuzzleVisitor): Promise<readonly PuzzleView[]> {
     const { queries } = this.#options
-    const filter = await this.#filterOf(request, caller)
+    const filter = await this.#filterOf(request, visitor)
     const rows = await popularIds(queries, filter, limitOf(request), await this.#positionOf(request)).execute()
     // A list says the counts by which it is ordered.
     for (const { id, attempted, correct } of rows) this.#counts.set(id, { attempted, correct })
-    return this.views(idsOf(rows), caller)
+    return this.views(idsOf(rows), visitor)
   }
 
   async seasonalPuzzles(min: number, max: number): Promise<readonly PuzzleView[]> {
@@ -123,17 +123,17 @@ export class Puzzles {
     return this.views(idsOf(await seasonalIds(this.#options.queries, min, last, LIST_LIMIT).execute()), ANYBODY)
   }
 
-  /** @returns one of today's puzzles that the caller may play and has not solved; undefined when none is left */
-  async unsolvedToday(caller: Caller): Promise<PuzzleView | undefined> {
-    const attempts = await this.#todaysAttempts(caller)
-    return this.#pick(await this.#openToday(caller, attempts), caller, attempts)
+  /** @returns one of today's puzzles that the visitor may play and has not solved; undefined when none is left */
+  async unsolvedToday(visitor: PuzzleVisitor): Promise<PuzzleView | undefined> {
+    const attempts = await this.#todaysAttempts(visitor)
+    return this.#pick(await this.#openToday(visitor, attempts), visitor, attempts)
   }
 
-  /** @returns a random puzzle that the caller may play; when none is left, one that was solved or revealed today */
-  async randomPuzzle(caller: Caller): Promise<PuzzleView | undefined> {
-    const attempts = await this.#todaysAttempts(caller)
-    const open = await this.#openToday(caller, attempts)
-    return this.#pick(open.length > 0 ? open : [...attempts.keys()], caller, attempts)
+  /** @returns a random puzzle that the visitor may play; when none is left, one that was solved or revealed today */
+  async randomPuzzle(visitor: PuzzleVisitor): Promise<PuzzleView | undefined> {
+    const attempts = await this.#todaysAttempts(visitor)
+    const open = await this.#openToday(visitor, attempts)
+    return this.#pick(open.length > 0 ? open : [...attempts.keys()], visitor, attempts)
   }
 
   /** Counts a player's first guess or success inside the guess's transaction; -1 where a player was counted twice. */
@@ -208,14 +208,14 @@ export class Puzzles {
     return { puzzleId: before, attempted: counts?.attempted ?? 0 }
   }
 
-  async #filterOf({ typeId, levelId, theme, hidesSolved }: ListRequest, caller: Caller): Promise<PuzzleFilter> {
+  async #filterOf({ typeId, levelId, theme, hidesSolved }: ListRequest, visitor: PuzzleVisitor): Promise<PuzzleFilter> {
     const exists = typeId === undefined || levelId === undefined || existsAt(typeId, levelId)
     return {
       typeId,
       levelId: exists ? levelId : undefined,
       theme,
       lastPuzzleId: this.#lastPuzzleId(),
-      unsolvedBy: hidesSolved ? await this.#plays.playerIdOf(caller.player) : undefined,
+      unsolvedBy: hidesSolved ? await this.#plays.playerIdOf(visitor.player) : undefined,
     }
   }
 
@@ -224,16 +224,16 @@ export class Puzzles {
     return Array.from({ length: PUZZLES_A_DAY }, (_, slot) => puzzleIdOf(day, slot))
   }
 
-  async #todaysAttempts(caller: Caller): Promise<ReadonlyMap<number, Attempt>> {
-    return this.#plays.attemptsAt(caller.player, await this.#todaysIds())
+  async #todaysAttempts(visitor: PuzzleVisitor): Promise<ReadonlyMap<number, Attempt>> {
+    return this.#plays.attemptsAt(visitor.player, await this.#todaysIds())
   }
 
-  /** @returns today's puzzles that the caller may guess at */
-  async #openToday(caller: Caller, attempts: ReadonlyMap<number, Attempt>): Promise<readonly number[]> {
+  /** @returns today's puzzles that the visitor may guess at */
+  async #openToday(visitor: PuzzleVisitor, attempts: ReadonlyMap<number, Attempt>): Promise<readonly number[]> {
     const { today } = this
-    const visitor = { ...caller, used: await this.#plays.usedAllowance(caller.player, today) }
+    const asking = { ...visitor, used: await this.#plays.usedAllowance(visitor.player, today) }
     const ids = await this.#todaysIds()
-    return ids.filter((id) => access('PLAY PUZZLE', visitor, { id, state: stateOf(attempts.get(id)) }, today).kind === 'open')
+    return ids.filter((id) => access('PLAY PUZZLE', asking, { id, state: stateOf(attempts.get(id)) }, today).kind === 'open')
   }
 
   async #pick(puzzleIds: readonly number[], visitor: Visitor, attempts: ReadonlyMap<number, Attempt>): Promise<PuzzleView | undefined> {

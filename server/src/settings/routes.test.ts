@@ -43,7 +43,7 @@ test('guests have none', async () => {
   expect((await site.post(updateSettings.path, { Theme: 'dark' })).status).toBe(401)
 })
 
-test('whoever hides is on no board, and back when they no longer do', async () => {
+test('somebody who hides is on no board, and back when they no longer do', async () => {
   const { token, accountId } = await site.register()
   const id = puzzleOn(A_DAY, 1, 2)
   await site.post(uploadPuzzleGuessMini.path, { PuzzleId: id, PuzzleGuess: await site.answerTo(id) }, token)

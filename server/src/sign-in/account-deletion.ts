@@ -16,7 +16,8 @@ export interface WishedDeletion {
 
 export type DeletionOutcome = { readonly kind: 'deleted' } | { readonly kind: 'sign-in too old' } | Invalid | Refused
 
-/** Deletes an account for someone who proves once more whose it is: by the password, or by a sign-in that is minutes old where there is none. */
+/** Deletes an account for someone who proves once more whose it is: by the password, or by a sign-in that is minutes old where there is
+ *  none. */
 export class AccountDeletion {
   readonly #accounts: Accounts
   readonly #means: Pick<SignInMeans, 'passwords' | 'sessions'>

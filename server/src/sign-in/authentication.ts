@@ -8,7 +8,8 @@ import type { Sessions } from './sessions.ts'
 const BEARER = /^bearer(?: +|$)/i
 const OPERATOR: Visitor = { role: 'operator', plan: 'none' }
 
-/** Learns of every call who makes it, once. A token that is sent but not valid is refused everywhere, so that nobody plays as a guest unawares.
+/** Finds out, once a call, who makes it. A token that is sent but not valid is refused everywhere, so that nobody plays as a guest
+ *  without knowing it.
  *  @param operatorKey what the header X-Operator-Key must say; absent = nobody is the operator
  *  Source: docs/product.md, The wire */
 export function authenticateCalls(app: App, sessions: Sessions, operatorKey: string | undefined): void {

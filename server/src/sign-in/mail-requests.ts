@@ -4,7 +4,8 @@ import { folded } from '../folding.ts'
 import type { SignInMeans } from './means.ts'
 
 const HOUR_MS = 60 * 60_000
-/** Of one kind. Someone who asks for somebody else's letters leaves the owner, who asks elsewhere or for the other kind, letters to ask for. */
+/** Letters of one kind. A stranger who asks for somebody's letters cannot use up those that the owner may ask for from another address,
+ *  or those of the other kind. */
 const TO_AN_EMAIL_FROM_AN_ADDRESS: Limit = { what: 'asked-for letters to an e-mail from an address', max: 5, windowMs: HOUR_MS }
 const TO_AN_EMAIL: Limit = { what: 'asked-for letters to an e-mail', max: 20, windowMs: HOUR_MS }
 const FROM_AN_ADDRESS: Limit = { what: 'letters asked for from an address', max: 100, windowMs: HOUR_MS }

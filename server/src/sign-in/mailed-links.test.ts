@@ -194,7 +194,7 @@ test('a stranger who asks for letters to somebody leaves the owner letters to as
   await limited.close()
 })
 
-test('an e-mail gets five letters an hour at most from one address, and whoever asks does not notice', async () => {
+test('an e-mail gets five letters an hour at most from one address, and the one who asks does not notice', async () => {
   const limited = await openTestSite({ days: [], environment: { RATE_LIMITS: 'on' } })
   const { email } = await limited.register()
   for (let times = 0; times < 8; times += 1) {

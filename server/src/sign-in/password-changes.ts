@@ -30,7 +30,8 @@ export interface PasswordReset {
 const WRONG_OLD = invalid('OldPassword', 'The old password is incorrect.')
 const LINK_ENDED = invalid('Code', 'This link was used already or is too old. Please ask for a new one.')
 
-/** New passwords for those who know the old one, and for those who read the account's mail. Either way all other sessions and mailed links end. */
+/** New passwords for those who know the old one, and for those who read the account's mail. Either way all other sessions and mailed
+ *  links end. */
 export class PasswordChanges {
   readonly #means: SignInMeans
 

@@ -26,8 +26,9 @@ export interface PasswordToCheck {
   readonly address: string
 }
 
-/** Compares passwords, and stops those who try too many. Each try is counted before the comparison and taken back when it was right, so that
- *  many tries at once count as many; only when it is its turn, so that a class that logs in together is not taken for them. */
+/** Compares passwords, and stops those who try too many. Each try is counted before its comparison, and the count is taken back when it
+ *  was right, so that many tries at once count as many. It is counted only when its turn comes, so that a class that logs in together is
+ *  not mistaken for an attack. */
 export class PasswordCheck {
   readonly #database: Database
   readonly #counters: RateCounters

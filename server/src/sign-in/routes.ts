@@ -8,8 +8,8 @@ import { refusalOf } from '../http/refusals.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import type { SignInServices } from './service.ts'
 
-/** How long the answer to a wish for a letter waits once it is ordered. The letter is written meanwhile, so that neither this answer nor the
- *  next one tells whether there was one to write. */
+/** How long the reply to a call that asks for a letter waits after the letter is ordered. The letter is written meanwhile, so that
+ *  neither this reply nor the next one tells whether there was a letter to write. */
 const LETTER_WRITING_MS = 50
 const SIGN_IN_AGAIN = 'Please log in again first, so that we know it is you.'
 

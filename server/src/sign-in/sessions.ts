@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import { derivedKey } from '../derived-key.ts'
-import type { SignedIn } from '../http/caller.ts'
+import type { SignedIn } from '../http/visitor.ts'
 import { ACCESS_TOKEN_S, AccessTokens } from './access-tokens.ts'
 import type { Queries } from '../database/tables.ts'
 import {
@@ -66,8 +66,9 @@ export class Sessions {
     return this.#tokens(id, accountId, refreshToken, nowMs)
   }
 
-  /** Exchanges a refresh token for the next one. The next one follows from it, so that all who bring it within half a minute receive the same.
-   *  A token that was replaced before that, or whose successor has been used, has been copied by somebody: then the session ends for both.
+  /** Exchanges a refresh token for the next one. The next one follows from it, so that all who bring it within half a minute receive the
+   *  same. A token that was replaced before that, or whose successor has been used, has been copied by somebody: then the session ends
+   *  for both.
    *  @returns undefined when the session has ended, or never was */
   async refresh(refreshToken: string): Promise<SessionTokens | undefined> {
     const { database, clock } = this.#options

@@ -87,7 +87,7 @@ test.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('%s is refused in the same
   expect(requestToken.replies[400].strict().parse(reply.json()).error).toBe('invalid_request')
 })
 
-test('while the database is away, whoever logs in is told when to try again, as with every other call', async () => {
+test('while the database is away, somebody who logs in is told when to try again, as with every other call', async () => {
   const address = { databaseUrl: 'postgres://nobody@127.0.0.1:9/nothing', dataFolder: tmpdir() }
   const database = openDatabase(address, () => undefined)
   const remove = () => database.close()

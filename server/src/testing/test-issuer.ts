@@ -9,7 +9,7 @@ export interface TestPerson {
   readonly isEmailVerified?: boolean
 }
 
-/** A real OpenID Connect issuer on the loopback, at which the next to come is whoever the test says. */
+/** A real OpenID Connect issuer on the loopback, at which the next to come is the person that the test names. */
 export interface TestIssuer {
   readonly url: string
   readonly clientId: string

@@ -17,7 +17,7 @@ const running = new Set<ChildProcess>()
 const TO_NOON_MS = NOON_MS - Date.now()
 
 /** The real server as a process of its own, on a free port.
- *  @param environment beyond a quiet one that makes and draws nothing ahead; its `CLOCK_OFFSET_MS` counts from the noon of the tests */
+ *  @param environment in addition to one that makes and draws nothing ahead; its `CLOCK_OFFSET_MS` counts from the noon of the tests */
 export function launchServer(
   { dataFolder, databaseUrl }: DatabaseAddress,
   environment: Readonly<Record<string, string>> = {},

@@ -18,8 +18,8 @@ export function failureOf(error: FetchBaseQueryError | SerializedError | undefin
   const status = error && 'status' in error ? error.status : undefined
   if (status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR') return unreachable()
   const body = error && 'data' in error ? (error.data as Partial<FailureBody> | undefined) : undefined
-  const place = entry === 'first' ? 0 : -1
+  const index = entry === 'first' ? 0 : -1
   const { error: complaints, ...byField } = body?.ModelState ?? {}
-  const fields = Object.fromEntries(Object.entries(byField).map(([field, words]) => [field, words.at(place) ?? '']))
-  return { message: complaints?.at(place) ?? body?.Message ?? OOPS, fields }
+  const fields = Object.fromEntries(Object.entries(byField).map(([field, words]) => [field, words.at(index) ?? '']))
+  return { message: complaints?.at(index) ?? body?.Message ?? OOPS, fields }
 }

@@ -1,23 +1,23 @@
 import type { Settings } from '@emojigma/contract/settings.ts'
-import { applyLook, type Look } from '../session/theme.ts'
+import { applyTheme, type ThemeSettings } from '../session/theme.ts'
 import { hideSolvedChanged } from '../session/slice.ts'
 import { storeHidesSolved } from '../session/session-storage.ts'
 import type { Dispatch } from '../store.ts'
 import { accountsApi } from './api.ts'
 
 /** Shows the page as an account wants it. */
-export async function loadLook(dispatch: Dispatch): Promise<void> {
+export async function loadTheme(dispatch: Dispatch): Promise<void> {
   const { data } = await dispatch(accountsApi.endpoints.getSettings.initiate(undefined, { forceRefetch: true, subscribe: false }))
   if (data) applySettings(dispatch, data)
 }
 
 export function applySettings(dispatch: Dispatch, settings: Settings): void {
-  applyLook(lookOf(settings))
+  applyTheme(themeOf(settings))
   storeHidesSolved(settings.HideSolved)
   dispatch(hideSolvedChanged(settings.HideSolved))
 }
 
-function lookOf({ Theme, ReducedMotion, ReadableFont }: Settings): Look {
+function themeOf({ Theme, ReducedMotion, ReadableFont }: Settings): ThemeSettings {
   return {
     ...(Theme === 'system' ? {} : { theme: Theme }),
     ...(ReducedMotion ? { motion: 'reduced' } : {}),

@@ -12,8 +12,8 @@ const NOT_OURS = /\b(?:chrome|moz|safari(?:-web)?|ms-browser)-extension:|webkit-
 const { message: MESSAGE, stack: STACK, path: PATH, release: RELEASE } = CLIENT_ERROR_LENGTH
 const sent = new Set<string>()
 
-/** Tells the site that the page broke, and where: the same breakage once, and a few in all. Nothing goes along that says on whose device: no id,
- *  no session, no cookie, and what may tell of a person is taken out of the words first.
+/** Tells the site that the page broke, and where: the same breakage once, and a few in all. Nothing goes along that says on whose device:
+ *  no id, no session, no cookie, and what may tell of a person is taken out of the words first.
  *  @param thrown an error, or whatever else */
 export function reportBreakage(thrown: unknown): void {
   const { message, stack } = wordsOf(thrown)

@@ -9,7 +9,8 @@ export function pageBroke(thrown: unknown): void {
   )
 }
 
-/** Hears of everything that breaks and that nobody has dealt with. The browser's console says it as well, and React tells it of what a boundary caught.
+/** Hears of everything that breaks and that nobody has dealt with. The browser's console says it as well, and React tells it of what a
+ *  boundary caught.
  *  Source: docs/product.md, Errors and notices */
 export function watchBreakage(): void {
   addEventListener('error', ({ error, message }) => pageBroke(error ?? message))

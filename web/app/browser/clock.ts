@@ -43,7 +43,7 @@ function useClock(read: () => number, readServed: () => number): number {
   return useSyncExternalStore(subscribe, read, readServed)
 }
 
-/** Whoever shows the time; one timer is there for all of them. */
+/** What is told of the time. One timer serves all of them. */
 const lookers = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 

@@ -1,7 +1,7 @@
 import { useHydrated } from './use-hydrated.ts'
 
-/** Browsers offer hashing and ready-made ids only to pages that came by https. Over plain http, as in some schools' networks, code of ours does
- *  both; only random numbers cannot be made up for. Without them there is no playing, only looking. */
+/** Browsers offer hashing and ready-made ids only to pages that came by https. Over plain http, as in some schools' networks, code of
+ *  ours does both; only random numbers cannot be replaced. Without them one can look around, but not play. */
 export function hasCryptoFacility(): boolean {
   return typeof facility().getRandomValues === 'function'
 }

@@ -1,4 +1,4 @@
-/** Keeps texts beyond the page, guarded: where the browser refuses that, or has no room, they live as long as the page. */
+/** Keeps texts for longer than the page lives. Where the browser refuses that, or has no room, they live as long as the page. */
 function storageIn(area: () => Storage) {
   const remembered = new Map<string, string>()
   const forget = (key: string): void => {

@@ -26,9 +26,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function Place() {
-  const place = useRef<HTMLDivElement>(null)
-  return <div ref={place}>{useNearView(place) ? 'loaded' : 'waiting'}</div>
+function Awaited() {
+  const box = useRef<HTMLDivElement>(null)
+  return <div ref={box}>{useNearView(box) ? 'loaded' : 'waiting'}</div>
 }
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   [1100, 'waiting', 'waiting'],
 ])('what stands %i px below is %s at first, and %s once somebody scrolls', (distance, atFirst, later) => {
   distancePx = distance
-  render(<Place />)
+  render(<Awaited />)
   expect(screen.getByText(atFirst)).toBeDefined()
   fireEvent.scroll(window)
   expect(screen.getByText(later)).toBeDefined()

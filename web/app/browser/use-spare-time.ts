@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useFirstSignOfLife } from './use-first-sign-of-life.ts'
 import { useSettled } from './use-settled.ts'
 
-/** Does something before it is needed, because the network may be gone by then: as soon as a person does anything on the page, once the page
- *  has settled, and when the browser is online again.
+/** Does something before it is needed, because the network may be gone by then: as soon as a person does anything on the page, once the
+ *  page has settled, and when the browser is online again.
  *  @param prepare may be called several times; what fails is tried again */
 export function useSpareTime(prepare: () => Promise<unknown>): void {
   const isSettled = useSettled()

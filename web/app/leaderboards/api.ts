@@ -21,25 +21,25 @@ export interface BoardRequest {
   readonly period: number
 }
 
-/** Rank 0 = on no board yet. */
-export interface Standing {
-  readonly rank: number
+/** Position 0 = on no board yet. */
+export interface BoardRank {
+  readonly position: number
   readonly score: number
 }
 
 /** All time, weekly, daily; empty for a guest. */
-export type Standings = readonly Standing[]
+export type BoardRanks = readonly BoardRank[]
 
 export interface BoardAnswer {
   /** At most the top 100, and after them the asker's own row if it is not among them. */
   readonly rows: readonly LeaderboardRow[]
-  readonly standings: Standings
+  readonly ranks: BoardRanks
 }
 
 export interface TopTens {
   /** All time, weekly, daily. */
   readonly tops: readonly (readonly LeaderboardRow[])[]
-  readonly standings: Standings
+  readonly ranks: BoardRanks
 }
 
 export interface GameCounter {
@@ -53,7 +53,7 @@ const BOARD_CALLS = {
   2: () => post<typeof getDailyLeaderboard>('/api/Puzzle/GetDailyLeaderboard'),
 } satisfies Readonly<Record<BoardScope, () => unknown>>
 
-/** Where one stands is asked for again after a right guess, and when somebody else is signed in. */
+/** Ranks are asked for again after a right guess, and when somebody else is signed in. */
 const tagged = api.enhanceEndpoints({ addTagTypes: ['ranks', 'leaderboards'] })
 
 export const leaderboardsApi = tagged.injectEndpoints({
@@ -62,20 +62,20 @@ export const leaderboardsApi = tagged.injectEndpoints({
       query: ({ scope }) => BOARD_CALLS[scope](),
       transformResponse: ({ leaderboard, userRanks }: ReplyOf<typeof getAllTimeLeaderboard>) => ({
         rows: leaderboard,
-        standings: standingsOf(userRanks),
+        ranks: ranksOf(userRanks),
       }),
       providesTags: ['leaderboards'],
     }),
-    getStandings: build.query<Standings, void>({
+    getRanks: build.query<BoardRanks, void>({
       query: () => post<typeof getLeaderboardsRanks>('/api/Puzzle/GetLeaderboardsRanks'),
-      transformResponse: ({ userRanks }: ReplyOf<typeof getLeaderboardsRanks>) => standingsOf(userRanks),
+      transformResponse: ({ userRanks }: ReplyOf<typeof getLeaderboardsRanks>) => ranksOf(userRanks),
       providesTags: ['ranks'],
     }),
     getTopTens: build.query<TopTens, void>({
       query: () => post<typeof getTop10Leaderboards>('/api/Puzzle/GetTop10Leaderboards'),
       transformResponse: ({ top10s, userRanks }: ReplyOf<typeof getTop10Leaderboards>) => ({
         tops: top10s,
-        standings: standingsOf(userRanks),
+        ranks: ranksOf(userRanks),
       }),
       providesTags: ['leaderboards'],
     }),
@@ -89,8 +89,8 @@ export const leaderboardsApi = tagged.injectEndpoints({
   }),
 })
 
-export const { useGetBoardQuery, useGetStandingsQuery, useGetTopTensQuery, useGetGameCountersQuery } = leaderboardsApi
+export const { useGetBoardQuery, useGetRanksQuery, useGetTopTensQuery, useGetGameCountersQuery } = leaderboardsApi
 
-function standingsOf(userRanks: readonly UserRank[]): Standings {
-  return userRanks.map(({ Rank, TotalScore }) => ({ rank: Rank, score: TotalScore }))
+function ranksOf(userRanks: readonly UserRank[]): BoardRanks {
+  return userRanks.map(({ Rank, TotalScore }) => ({ position: Rank, score: TotalScore }))
 }

@@ -1,13 +1,13 @@
 import { weekOf, type Day } from '@emojigma/engine/day.ts'
 import { PATHS } from '../navigation/paths.ts'
-import { isAt } from '../navigation/place.ts'
+import { isAt } from '../navigation/page-addresses.ts'
 
 /** Source: docs/product.md, Leaderboards */
 export type BoardScope = 0 | 1 | 2
 
 export interface Board {
   readonly scope: BoardScope
-  /** As the positions panel names it. */
+  /** As the panel of the reader’s ranks names it. */
   readonly name: string
   readonly title: string
   readonly intro: string

@@ -5,7 +5,7 @@ import { inTab } from '../browser/storage.ts'
 const KEY = 'emojigma.scroll'
 
 /** Given with an address that shows the same page in another way: the reader stays where they are. */
-export const KEEPS_PLACE = { keepsPlace: true } as const
+export const KEEPS_SCROLL = { keepsScroll: true } as const
 
 /** Going back returns to where one was, going on begins at the top or at the part that the address names. */
 export function ScrollKeeper() {
@@ -18,7 +18,7 @@ export function ScrollKeeper() {
     positions.current = readPositions()
     history.scrollRestoration = 'manual'
     const leave = () => {
-      // Whoever comes back by a whole page load is put back by the browser.
+      // After a whole page load the browser itself scrolls back.
       history.scrollRestoration = 'auto'
       storePositions(positions.current)
     }
@@ -40,11 +40,11 @@ export function ScrollKeeper() {
   useLayoutEffect(() => {
     if (shownKey.current === key) return
     shownKey.current = key
-    const keepsPlace = (state as Partial<typeof KEEPS_PLACE> | null)?.keepsPlace
+    const keepsScroll = (state as Partial<typeof KEEPS_SCROLL> | null)?.keepsScroll
     const part = hash && document.querySelector(`#${CSS.escape(hash.slice(1))}`)
     if (type === NavigationType.Pop) scrollTo(0, positions.current?.get(key) ?? 0)
     else if (part) part.scrollIntoView()
-    else if (!keepsPlace) scrollTo(0, 0)
+    else if (!keepsScroll) scrollTo(0, 0)
   }, [key, hash, state, type])
 
   return null

@@ -24,10 +24,10 @@ export function SideMenu({ sections }: { readonly sections: readonly MenuSection
         {current?.name ?? 'Menu'} <Icon name="chevron" />
       </Button>
       <div className={styles['body']} id={id}>
-        {sections.map(({ name, entries }) => (
+        {sections.map(({ name, entries }, index) => (
           <div key={name} className={styles['section']}>
-            <h2 id={`${id}-${name}`}>{name}</h2>
-            <ul className={styles['list']} aria-labelledby={`${id}-${name}`}>
+            <h2 id={`${id}-${index}`}>{name}</h2>
+            <ul className={styles['list']} aria-labelledby={`${id}-${index}`}>
               {entries.map((entry) => (
                 <li key={entry.name}>
                   <Link to={entry.path} aria-current={isCurrent(entry, pathname) ? 'page' : undefined}>

@@ -1,5 +1,5 @@
 import { PATHS } from './paths.ts'
-import { BOARDS, isAt, LISTS } from './place.ts'
+import { BOARDS, isAt, LISTS } from './page-addresses.ts'
 
 export interface MenuEntry {
   readonly name: string
@@ -36,5 +36,5 @@ export interface MenuSection {
 }
 
 export function isCurrent({ path, alsoAt }: MenuEntry, pathname: string): boolean {
-  return [path, ...alsoAt].some((place) => isAt(pathname, place))
+  return [path, ...alsoAt].some((address) => isAt(pathname, address))
 }

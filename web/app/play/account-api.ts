@@ -11,7 +11,7 @@ export const accountGuessesApi = guessesApi.injectEndpoints({
       query: (puzzleId) => post<typeof setPuzzleRevealed>('/api/Puzzle/setPuzzleRevealed', { PuzzleId: puzzleId }),
       invalidatesTags: (_result, error, puzzleId) => (error ? [] : ['played', { type: 'puzzle', id: puzzleId }]),
     }),
-    /** Points that the solves of a device would be worth to an account. */
+    /** The points that the solves of a device would bring to an account. */
     getPotentialScore: build.query<number, string>({
       query: (device) => post<typeof getPotentialScore>('/api/Puzzle/GetPotentialScoreUpload', { DeviceId: device }),
       transformResponse: ({ Score }: ReplyOf<typeof getPotentialScore>) => Score,

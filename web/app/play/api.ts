@@ -5,7 +5,7 @@ import { puzzleFromWire, type PuzzleView } from '@emojigma/contract/puzzle-view.
 import type { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import { api } from '../api.ts'
 import { post } from '../call.ts'
-import { callerFields, deviceId } from '../session/device.ts'
+import { deviceFields, deviceId } from '../session/device.ts'
 import type { PlayedIds } from './play-status.ts'
 import { storedAuth } from '../session/session-storage.ts'
 import type { HintRung } from './hints/hint-rung.ts'
@@ -31,7 +31,7 @@ const tagged = api.enhanceEndpoints({ addTagTypes: ['played', 'puzzle', 'potenti
 export const guessesApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     getPuzzle: build.query<PuzzleView | null, number>({
-      query: (id) => post<typeof getPuzzleMini>('/api/Puzzle/GetPuzzleMini', { PuzzleId: id, ...callerFields() }),
+      query: (id) => post<typeof getPuzzleMini>('/api/Puzzle/GetPuzzleMini', { PuzzleId: id, ...deviceFields() }),
       transformResponse: (wire: ReplyOf<typeof getPuzzleMini>) => (wire ? puzzleFromWire(wire) : null),
       providesTags: (_result, _error, id) => [{ type: 'puzzle', id }],
     }),
@@ -50,13 +50,13 @@ export const guessesApi = tagged.injectEndpoints({
     }),
     uploadGuess: build.mutation<JudgedGuess, Guess>({
       query: (guess) =>
-        post<typeof uploadPuzzleGuessMini>('/api/Puzzle/UploadPuzzleGuessMini', { ...guessFields(guess), ...callerFields() }),
+        post<typeof uploadPuzzleGuessMini>('/api/Puzzle/UploadPuzzleGuessMini', { ...guessFields(guess), ...deviceFields() }),
       transformResponse: (wire: ReplyOf<typeof uploadPuzzleGuessMini>) => ({
         puzzle: puzzleFromWire(wire),
         isRight: wire.ok,
         begun: { day: wire.Allowance.Day, count: wire.Allowance.Used },
       }),
-      // The reply says all that the guess changed. Whoever is refused knew something wrong.
+      // The reply says all that the guess changed. A refusal means that the page knew something wrong.
       invalidatesTags: (result, error, { puzzleId }) =>
         error ? ['played', { type: 'puzzle', id: puzzleId }] : result?.isRight ? ['potentialScore'] : [],
       onQueryStarted: async (_guess, { dispatch, getState, queryFulfilled }) => {

@@ -4,10 +4,10 @@ import { puzzleFromWire, type MiniPuzzle, type PuzzleView } from '@emojigma/cont
 import type { getNewPuzzlesMini, getPopularPuzzlesMini, getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { api } from '../api.ts'
 import { post } from '../call.ts'
-import { callerFields } from '../session/device.ts'
+import { deviceFields } from '../session/device.ts'
 import { callsFor, cursorAfter, mergedList, type Cursor, type ListRequest } from './list-request.ts'
 
-/** Whoever comes back from a puzzle finds the list as they left it. */
+/** Somebody who comes back from a puzzle finds the list as they left it. */
 const LIST_KEPT_S = 60 * 60
 
 /** Lists may be another's once somebody else is signed in. */
@@ -16,7 +16,7 @@ const tagged = api.enhanceEndpoints({ addTagTypes: ['puzzleLists'] })
 export const puzzlesApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     getTodaysPuzzles: build.query<readonly PuzzleView[], void>({
-      query: () => post<typeof getTodaysPuzzlesMini>('/api/Puzzle/GetTodaysLatestPuzzlesMini', callerFields()),
+      query: () => post<typeof getTodaysPuzzlesMini>('/api/Puzzle/GetTodaysLatestPuzzlesMini', deviceFields()),
       transformResponse: readList,
       providesTags: ['puzzleLists'],
     }),
@@ -29,7 +29,7 @@ export const puzzlesApi = tagged.injectEndpoints({
       queryFn: async ({ queryArg: request, pageParam: cursor }, _api, _options, call) => {
         const shown = { ...(request.hidesSolved ? { showSolved: false } : {}), ...cursor }
         const replies = await Promise.all(
-          callsFor(request).map(async (options) => call(listCall(request.order, { ...listFields(options), ...shown, ...callerFields() }))),
+          callsFor(request).map(async (options) => call(listCall(request.order, { ...listFields(options), ...shown, ...deviceFields() }))),
         )
         const answers: (readonly PuzzleView[])[] = []
         for (const { data, error } of replies) {

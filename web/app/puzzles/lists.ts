@@ -1,7 +1,7 @@
 import { isLevelId, type LevelId } from '@emojigma/engine/levels.ts'
 import { existsAt, isPuzzleTypeId, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { PATHS } from '../navigation/paths.ts'
-import { isAt } from '../navigation/place.ts'
+import { isAt } from '../navigation/page-addresses.ts'
 import type { ListRequest } from './list-request.ts'
 
 /** A list of puzzles that has an address of its own. */

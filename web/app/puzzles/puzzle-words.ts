@@ -4,7 +4,8 @@ import type { Expression } from '@emojigma/engine/question.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/** What is particular about one puzzle, without helping too much: "This is a Medium puzzle with three emoji. One line uses multiplication, so the order matters." */
+/** What is particular about one puzzle, without helping too much: "This is a Medium puzzle with three emoji. One line uses
+ *  multiplication, so the order matters." */
 export function puzzleWords(puzzle: PuzzleView): string {
   const { typeId, levelId, question, sudokuQuestion = '', emoji } = puzzle
   const level = levelOf(levelId).name

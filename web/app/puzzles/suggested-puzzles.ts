@@ -5,7 +5,8 @@ import type { CardState } from './card-state.ts'
 /** Source: docs/product.md, Puzzle page */
 export const SUGGESTED_PUZZLES = 3
 
-/** Puzzles to go on with: those that can be played come first, then the same kind, then the nearest level. Solved ones are never among them. */
+/** Puzzles to go on with: those that can be played come first, then the same kind, then the nearest level. Solved ones are never among
+ *  them. */
 export function suggestedPuzzles(
   puzzle: PuzzleView,
   candidates: readonly PuzzleView[],

@@ -30,8 +30,8 @@ function dayOfSet(puzzles: readonly PuzzleView[] | undefined): Day | undefined {
   return first && dayOfPuzzle(first.id)
 }
 
-/** How long after the day has ended this page asks for the next one, and how often: not at once, because the set takes a moment to appear, and
- *  each page at another moment, because all of them ask. */
+/** How long after the day has ended this page asks for the next one, and how often: not at once, because the set takes a moment to
+ *  appear, and each page at another moment, because all of them ask. */
 export const AFTER_MIDNIGHT_MS = 4000 + Math.floor(4000 * Math.random())
 
 const { getTodaysPuzzles } = puzzlesApi.endpoints

@@ -49,7 +49,7 @@ export function usePuzzleList(request: ListRequest, hidesSolved: boolean): Puzzl
     if (firstNew.current === undefined || !isThere) return
     const card = cards.current?.querySelectorAll<HTMLElement>('li > a')[firstNew.current]
     firstNew.current = undefined
-    // Whoever went elsewhere meanwhile stays there.
+    // Somebody who went elsewhere meanwhile stays there.
     const { activeElement } = document
     if (activeElement === document.body || foot.current?.contains(activeElement)) (card ?? foot.current)?.focus()
   }, [isThere])

@@ -16,6 +16,6 @@ export function deviceId(): string {
 }
 
 /** Who asks, in the body of a call: nothing where the token says it, and nobody where no id can be made. */
-export function callerFields(): { DeviceId?: string } {
+export function deviceFields(): { DeviceId?: string } {
   return storedAuth() || !hasCryptoFacility() ? {} : { DeviceId: deviceId() }
 }

@@ -3,10 +3,10 @@ import { onDevice } from '../browser/storage.ts'
 const AUTH_KEY = 'emojigma.auth'
 const ACCOUNT_KEY = 'emojigma.session'
 const HIDE_SOLVED_KEY = 'emojigma.hideSolved'
-/** How the page looks on this device: `before-paint.js` reads it too. */
-export const LOOK_KEY = 'emojigma.look'
-/** The account's own: none of it outlives the session. The active product is the plan's, the look is `look.ts`'s. */
-const SESSION_KEYS = [AUTH_KEY, ACCOUNT_KEY, HIDE_SOLVED_KEY, 'emojigma.product', LOOK_KEY]
+/** The theme on this device, under its earlier name, so that nobody’s choice is lost; `before-paint.js` reads it too. */
+export const THEME_KEY = 'emojigma.look'
+/** The account's own: none of it outlives the session. The active product is the plan's, the theme belongs to `theme.ts`. */
+const SESSION_KEYS = [AUTH_KEY, ACCOUNT_KEY, HIDE_SOLVED_KEY, 'emojigma.product', THEME_KEY]
 
 /** What a sign-in is proven with. */
 export interface Auth {
@@ -44,7 +44,7 @@ export function storeAuth(auth: Auth): void {
   onDevice.keep(AUTH_KEY, JSON.stringify(auth))
 }
 
-/** Whoever is signed in from now on is told to the listeners, in this tab and in the others. */
+/** Tells the listeners who is signed in from now on, in this tab and in the others. */
 export function storeAccount(account: Account): void {
   onDevice.keep(ACCOUNT_KEY, JSON.stringify(account))
   tell()
@@ -58,7 +58,7 @@ export function storeHidesSolved(hidesSolved: boolean): void {
   onDevice.keep(HIDE_SOLVED_KEY, JSON.stringify(hidesSolved))
 }
 
-/** Where something is kept that belongs to whoever plays: a guest's stays on the device, an account's goes with its session. */
+/** The key under which something of the player is kept: a guest's stays on the device, an account's goes with its session. */
 export function ownKey(name: string): string {
   return ownPrefix(storedAccount()) + name
 }

@@ -85,9 +85,9 @@ test('a refused refresh ends the session and leads home', async () => {
     [requestToken.path]: () => refusal(400, { error: 'invalid_grant', error_description: 'Please log in again.' }),
     [getUserInfo.path]: () => refusal(401),
   })
-  const { place } = renderAt('/myAccount', <Who />)
+  const { address } = renderAt('/myAccount', <Who />)
   await screen.findByText('guest')
-  await waitFor(() => expect(place()).toBe('/'))
+  await waitFor(() => expect(address()).toBe('/'))
   expect(storedAuth()).toBeUndefined()
 })
 
@@ -97,10 +97,10 @@ test.each([
 ])('%s keeps the session', async (_what, reply) => {
   signInAs({}, { token: 'old', ageMs: 901_000 })
   const calls = serverWith({ [requestToken.path]: reply, [getUserInfo.path]: reply })
-  const { place } = renderAt('/myAccount', <Who />)
+  const { address } = renderAt('/myAccount', <Who />)
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain(getUserInfo.path))
   expect(screen.getByText('BraveOtter')).toBeTruthy()
-  expect([place(), storedAuth()?.accessToken]).toEqual(['/myAccount', 'old'])
+  expect([address(), storedAuth()?.accessToken]).toEqual(['/myAccount', 'old'])
 })
 
 test('at start the stored session is refreshed and asked for its account', async () => {
@@ -119,7 +119,7 @@ test('at start the stored session is refreshed and asked for its account', async
 
 test('another tab’s login and logout are followed', async () => {
   serverWith()
-  const { place } = renderAt('/today', <Who />)
+  const { address } = renderAt('/today', <Who />)
   expect(screen.getByText('guest')).toBeTruthy()
   const auth = { accessToken: 'x', refreshToken: 'y', userName: 'z', receivedMs: NOON_MS, expiresMs: NOON_MS + 900_000 }
   const inOtherTab = (change: () => void) => {
@@ -133,5 +133,5 @@ test('another tab’s login and logout are followed', async () => {
   expect(screen.getByText('BraveOtter')).toBeTruthy()
   inOtherTab(() => localStorage.clear())
   expect(screen.getByText('guest')).toBeTruthy()
-  expect(place()).toBe('/')
+  expect(address()).toBe('/')
 })

@@ -12,7 +12,7 @@ export interface SessionState {
   readonly isLoading: boolean
   /** Whether lists leave out what the player has solved. */
   readonly hidesSolved: boolean
-  /** Where the question for a nickname stands; by itself it is put to whoever has none. */
+  /** How far the question for a nickname has come. It is asked unprompted of an account without one. */
   readonly nicknameModal: 'by itself' | 'asked for' | 'closed'
 }
 
@@ -23,7 +23,7 @@ export function storedSession(): SessionState {
   return typeof window === 'undefined' ? GUEST : { ...GUEST, account: storedAccount(), hidesSolved: storedHidesSolved() }
 }
 
-/** Whoever was signed in no longer is: what the page knows of them is forgotten. */
+/** The account is no longer signed in: the page forgets what it knows of it. */
 export const sessionEnded = createAction('session/ended')
 
 export const sessionSlice = createSlice({
@@ -83,12 +83,12 @@ export function followSession({ dispatch, getState }: SessionHolder): void {
   onSessionChange(() => {
     const before = getState().session.account
     const account = storedAccount()
+    const isAnother = before?.id !== account?.id
+    // Before the next account is there, which would be forgotten with the one before it.
+    if (before && isAnother) dispatch(sessionEnded())
     dispatch(accountChanged(account))
     markDocument(account)
-    if (before?.id === account?.id) return
-    if (!before) return void dispatch(tagged.util.invalidateTags([...PLAYER_TAGS]))
-    dispatch(sessionEnded())
-    dispatch(api.util.resetApiState())
+    if (isAnother) dispatch(before ? api.util.resetApiState() : tagged.util.invalidateTags([...PLAYER_TAGS]))
   })
 }
 

@@ -1,26 +1,26 @@
-import { LOOK_KEY } from './session-storage.ts'
+import { THEME_KEY } from './session-storage.ts'
 import { onDevice } from '../browser/storage.ts'
 
-const SHEET = '/look.css'
+const SHEET = '/motion-and-font.css'
 
-/** How the page looks on this device: attributes of the document. `before-paint.js` sets them before anything is drawn. */
-export interface Look {
+/** The theme on this device, with motion and font, as attributes of the document. `before-paint.js` sets them before anything is drawn. */
+export interface ThemeSettings {
   readonly theme?: 'light' | 'dark'
   readonly motion?: 'reduced'
   readonly font?: 'readable'
 }
 
-const ATTRIBUTES = ['theme', 'motion', 'font'] as const satisfies readonly (keyof Look)[]
+const ATTRIBUTES = ['theme', 'motion', 'font'] as const satisfies readonly (keyof ThemeSettings)[]
 
-/** Shows the page in this look, and remembers it. What only few choose has a stylesheet of its own. */
-export function applyLook(look: Look): void {
+/** Shows the page in this theme, and remembers it. What only few choose has a stylesheet of its own. */
+export function applyTheme(settings: ThemeSettings): void {
   const { dataset } = document.documentElement
   for (const name of ATTRIBUTES) {
-    if (look[name]) dataset[name] = look[name]
+    if (settings[name]) dataset[name] = settings[name]
     else delete dataset[name]
   }
-  if ((look.motion || look.font) && !document.querySelector(`link[href="${SHEET}"]`)) {
+  if ((settings.motion || settings.font) && !document.querySelector(`link[href="${SHEET}"]`)) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: SHEET }))
   }
-  onDevice.keep(LOOK_KEY, JSON.stringify(look))
+  onDevice.keep(THEME_KEY, JSON.stringify(settings))
 }

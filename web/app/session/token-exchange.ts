@@ -4,7 +4,7 @@ import { clearSession, storeAuth, storedAuth, type Auth } from './session-storag
 const TOKEN_PATH: (typeof requestToken)['path'] = '/token'
 const LOCK = 'emojigma.session'
 
-/** Gets fresh tokens in place of those given. Tabs take turns, and whoever comes second uses what the first one got;
+/** Gets fresh tokens in place of those given. Tabs take turns, and the second one uses what the first one got;
  *  a network that does not answer changes nothing, a definite refusal ends the session.
  *  @returns whether a call may be tried (again) with the tokens that are stored then */
 export async function exchangeTokens(used: Auth): Promise<boolean> {

@@ -12,12 +12,12 @@
     }
   }
 
-  const look = stored('emojigma.look')
-  for (const name in look) html.setAttribute('data-' + name, look[name])
-  if (look.motion || look.font) {
+  const theme = stored('emojigma.look')
+  for (const name in theme) html.setAttribute('data-' + name, theme[name])
+  if (theme.motion || theme.font) {
     const sheet = document.createElement('link')
     sheet.rel = 'stylesheet'
-    sheet.href = '/look.css'
+    sheet.href = '/motion-and-font.css'
     document.head.appendChild(sheet)
   }
 

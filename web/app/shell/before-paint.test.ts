@@ -51,7 +51,7 @@ test('who is signed in and how they want the page is known before anything is dr
   localStorage.setItem('emojigma.look', JSON.stringify({ theme: 'dark', motion: 'reduced' }))
   await runWith(() => true)
   expect({ ...html.dataset }).toEqual({ session: 'email', theme: 'dark', motion: 'reduced' })
-  expect(added()).toEqual(['/look.css'])
+  expect(added()).toEqual(['/motion-and-font.css'])
 })
 
 test.each(['{', 'null', '"text"', '{}'])('a storage that holds %s is as good as none', async (kept) => {

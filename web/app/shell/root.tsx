@@ -61,7 +61,7 @@ export function Root() {
   )
 }
 
-/** Marks the document once the page listens, for whoever waits to use it: a journey, or an operator's monitor. */
+/** Marks the document once the page listens, for what waits to use it: a journey, or an operator's monitor. */
 function useReadyMark(): void {
   useEffect(() => {
     document.documentElement.dataset['ready'] = 'true'

@@ -3,7 +3,7 @@ import { matchRoutes, useLocation, useRoutes, type Params, type RouteObject } fr
 import { LocationAboveProvider, pageBelow } from '../navigation/over-page.ts'
 import { pageComponent, type PageCode } from './pages.tsx'
 import { PATHS } from '../navigation/paths.ts'
-import { addressesOf, BOARDS, LISTS } from '../navigation/place.ts'
+import { addressesOf, BOARDS, LISTS } from '../navigation/page-addresses.ts'
 import { Root } from './root.tsx'
 import { CrashBoundary } from '../ui/CrashBoundary.tsx'
 import { CrashedSite } from './notices/CrashPage.tsx'

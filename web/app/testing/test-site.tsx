@@ -82,8 +82,8 @@ export interface Call {
 
 type Replies = Readonly<Record<string, (call: Call) => unknown>>
 
-/** Answers the page's calls in place of the server, and notes them. A reply of undefined is a network that does not answer. What is answered
- *  must be what the contract lets the server answer. */
+/** Answers the page's calls in place of the server, and notes them. A reply of undefined is a network that does not answer. What is
+ *  answered must be what the contract lets the server answer. */
 export function serverWith(replies: Replies = {}): readonly Call[] {
   const calls: Call[] = []
   const all: Replies = {
@@ -204,7 +204,7 @@ export function mediaMatch(matches: boolean): void {
 }
 
 /** Draws something, or the one of several routes that fits, as the browser does, beginning at an address.
- *  @returns with `place` and `router`, which tell the address where it is now */
+ *  @returns with `address` and `router`, which tell the address where it is now */
 export function renderAt(address: string, what: ReactElement | RouteObject[], site: SiteSettings = SITE) {
   completeBrowser()
   const routes = Array.isArray(what) ? what : [{ path: '*', element: what }]
@@ -217,7 +217,7 @@ export function renderAt(address: string, what: ReactElement | RouteObject[], si
       </MemoryRouter>
     </App>,
   )
-  return { ...view, router: { state }, place: () => `${state.location.pathname}${state.location.search}` }
+  return { ...view, router: { state }, address: () => `${state.location.pathname}${state.location.search}` }
 }
 
 function Routed({ routes }: { readonly routes: RouteObject[] }) {

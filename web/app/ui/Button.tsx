@@ -3,19 +3,19 @@ import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
 import styles from './Button.module.css'
 
-interface Look {
+interface ButtonStyle {
   /** One primary button a view; `brand` where the stage itself is sun yellow. */
-  readonly look?: 'default' | 'primary' | 'brand' | 'quiet'
+  readonly variant?: 'default' | 'primary' | 'brand' | 'quiet'
   readonly size?: 'normal' | 'large'
   readonly isBlock?: boolean
 }
 
-export function Button({ look, size, isBlock, className, type = 'button', ...rest }: Look & ComponentProps<'button'>) {
-  return <button type={type} className={classNames(buttonClass({ look, size, isBlock }), className)} {...rest} />
+export function Button({ variant, size, isBlock, className, type = 'button', ...rest }: ButtonStyle & ComponentProps<'button'>) {
+  return <button type={type} className={classNames(buttonClass({ variant, size, isBlock }), className)} {...rest} />
 }
 
-export function ButtonLink({ look, size, isBlock, className, ...rest }: Look & LinkProps) {
-  return <Link className={classNames(buttonClass({ look, size, isBlock }), className)} {...rest} />
+export function ButtonLink({ variant, size, isBlock, className, ...rest }: ButtonStyle & LinkProps) {
+  return <Link className={classNames(buttonClass({ variant, size, isBlock }), className)} {...rest} />
 }
 
 /** A round-cornered square with an icon; `label` is its accessible name. */
@@ -24,13 +24,18 @@ export function IconButton({ label, className, ...rest }: { readonly label: stri
 }
 
 function buttonClass({
-  look = 'default',
+  variant = 'default',
   size = 'normal',
   isBlock = false,
 }: {
-  look?: Look['look'] | undefined
-  size?: Look['size'] | undefined
+  variant?: ButtonStyle['variant'] | undefined
+  size?: ButtonStyle['size'] | undefined
   isBlock?: boolean | undefined
 }): string {
-  return classNames(styles['button'], look !== 'default' && styles[look], size === 'large' && styles['large'], isBlock && styles['block'])
+  return classNames(
+    styles['button'],
+    variant !== 'default' && styles[variant],
+    size === 'large' && styles['large'],
+    isBlock && styles['block'],
+  )
 }

@@ -11,7 +11,7 @@ export interface Answer<T> {
 
 interface FetchedProps<T> {
   readonly answer: Answer<T>
-  /** Holds the place while nothing is known yet. */
+  /** Shown while nothing is known yet. */
   readonly placeholder: ReactNode
   readonly isEmpty?: (data: T) => boolean
   readonly empty?: ReactNode

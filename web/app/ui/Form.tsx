@@ -17,7 +17,8 @@ export interface FormFailure {
 /** @returns what is wrong with a field's text; undefined if nothing is */
 export type FieldCheck = (text: string, values: FormValues) => string | undefined
 
-/** What is wrong is about something that the page sent along, such as the code of a mailed link. Words about that mean nothing to people. */
+/** Shown when the complaint is about something that nobody typed, such as the code of a mailed link: its own words mean nothing to people.
+ * */
 const NOT_TYPED = 'This page can’t be used just now. Reload it, or open the link that led here once more.'
 
 interface FormProps {
@@ -28,12 +29,12 @@ interface FormProps {
   readonly submit: string
   /** Beside the button. */
   readonly otherActions?: ReactNode
-  readonly look?: 'primary' | 'default'
+  readonly variant?: 'primary' | 'default'
 }
 
 /** A form that says under each field what is wrong with it, in the browser's own words where they do.
  *  Source: docs/product.md, Accessibility */
-export function Form({ onSubmit, children, submit, otherActions, look = 'primary' }: FormProps) {
+export function Form({ onSubmit, children, submit, otherActions, variant = 'primary' }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const checks = useRef(new Map<string, FieldCheck>())
   const isRunning = useRef(false)
@@ -95,7 +96,7 @@ export function Form({ onSubmit, children, submit, otherActions, look = 'primary
         )}
         <div className={styles['actions']}>
           {/* Until the script is there, a form would be sent by the browser itself. */}
-          <Button type="submit" size="large" look={look} disabled={!isHydrated} aria-disabled={isBusy || undefined}>
+          <Button type="submit" size="large" variant={variant} disabled={!isHydrated} aria-disabled={isBusy || undefined}>
             {isBusy ? 'One moment...' : submit}
           </Button>
           {otherActions}
@@ -113,7 +114,7 @@ interface Watch {
 const FormContext = createContext<{ readonly watch: Watch; readonly faults: FormValues } | undefined>(undefined)
 
 /** What a field knows of its form.
- *  @param check beyond what the browser checks itself */
+ *  @param check what the browser does not check itself */
 export function useFormField(name: string, check: FieldCheck | undefined) {
   const form = useContext(FormContext)
   if (!form) throw new Error(`the field ${name} is in no form`)

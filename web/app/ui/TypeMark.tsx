@@ -3,7 +3,7 @@ import { Icon, type IconName } from './Icon.tsx'
 import styles from './TypeMark.module.css'
 
 /** `data-type` values: set once on a container, children read --type, --type-ink and --type-tint. */
-export const TYPE_LOOKS = {
+export const TYPE_NAMES = {
   mixed: 'mixed',
   1: 'classic',
   2: 'grid',
@@ -14,10 +14,10 @@ export const TYPE_LOOKS = {
 
 /** The icon plate of a puzzle type; the type's name always stands beside it. */
 export function TypeMark({ typeId }: { readonly typeId: PuzzleTypeId | 'mixed' }) {
-  const look = TYPE_LOOKS[typeId]
+  const name = TYPE_NAMES[typeId]
   return (
-    <span className={styles['mark']} data-type={look}>
-      <Icon name={look} />
+    <span className={styles['mark']} data-type={name}>
+      <Icon name={name} />
     </span>
   )
 }

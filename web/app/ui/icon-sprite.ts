@@ -1,4 +1,5 @@
-/** Line drawings on a 24 × 24 field, by name: what is drawn beside a word. They stand once in the document, so that the script need not carry them. */
+/** Line drawings on a 24 × 24 field, by name: what is drawn beside a word. They stand once in the document, so that the script need not
+ *  carry them. */
 const ICON_SHAPES = {
   alert: '<path d="M12 7.5v6M12 17v.2"/><circle cx="12" cy="12" r="9"/>',
   'arrow-down': '<path d="M12 5v14m-6-6 6 6 6-6"/>',

@@ -3,7 +3,7 @@ import type { Visitor } from '@emojigma/engine/visitor.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
-import type { KnownCaller } from '../../http/caller.ts'
+import type { KnownVisitor } from '../../http/visitor.ts'
 import { playerOf, type AttemptRecord } from '../queries.ts'
 import { addAllowances, giveAttempts, leaveWithoutPoints, lockAttempt, lockDevice, replaceAttempt, takeAttempts } from './queries.ts'
 
@@ -21,15 +21,16 @@ export interface DeviceMove {
   readonly countedTwice: readonly CountedTwice[]
 }
 
-/** Makes a device's attempts the account's. The device is left without any, so that moving again moves nothing, and of two
- *  accounts at once only one gets them; what it began today still counts among its three, so that moving brings nobody three more.
- *  Nor does it bring points that the account could not have earned: of what the device began on a day, as much scores, in the order in which it was
- *  begun, as the account could have begun on that day beside its own. The rest stays attempted or solved, without points.
+/** Gives a device's attempts to the account. The device keeps none, so that moving again moves nothing, and of two accounts at once only
+ *  one gets them. What the device began today still counts among the device's three, so that moving brings nobody three more. Moving
+ *  brings no points that the account could not have earned: of the puzzles that the device began on a day, in the order in which it began
+ *  them, only as many score as the account could have begun on that day in addition to its own. The rest stays attempted or solved,
+ *  without points.
  *  @returns undefined when there is nothing to move */
 export async function moveAttempts(
   transaction: Transaction<Tables>,
   deviceId: string,
-  account: KnownCaller,
+  account: KnownVisitor,
   today: Day,
   nowMs: number,
 ): Promise<DeviceMove | undefined> {

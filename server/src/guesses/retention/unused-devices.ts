@@ -7,7 +7,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const KEPT_DAYS = 400
 const LOOKED_AT_ONCE = 50
 
-/** Devices without an account that nobody has played on for 400 days, with their attempts, allowances and ids. How often each puzzle was played stays. */
+/** Devices without an account that nobody has played on for 400 days, with their attempts, allowances and ids. How often each puzzle was
+ *  played stays. */
 export const UNUSED_DEVICES: Sweep = {
   name: 'devices that nobody has played on for 400 days',
   begin(nowMs) {

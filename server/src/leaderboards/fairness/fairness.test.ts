@@ -93,7 +93,7 @@ async function playTooFast(site: TestSite): Promise<Registered> {
   return fast
 }
 
-test('whoever is faster than people leaves the public boards silently, with the evidence kept, until an operator clears it', async () => {
+test('an account that is faster than people leaves the public boards silently, with the evidence kept, until an operator clears it', async () => {
   const site = await openSite()
   const { database } = site
   const nowMs = dayStartMs(A_DAY + 1) + 1000

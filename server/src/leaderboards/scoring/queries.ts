@@ -23,8 +23,9 @@ export async function lockBoardPlayer(queries: Queries, playerId: number): Promi
   return row && boardPlayerOf(row)
 }
 
-/** Keeps an account from coming onto the boards until this transaction ends. Before its first guess there is no row of the boards to lock: what
- *  changes whether it is listed comes here, and then looks whether it has come meanwhile. */
+/** Keeps an account from coming onto the boards until this transaction ends. Before its first guess an account has no row on the boards
+ *  that could be locked. So everything that changes whether an account is listed calls this first, and then checks whether the account
+ *  has come onto the boards meanwhile. */
 export async function lockArrival(queries: Queries, accountId: string): Promise<void> {
   await held(queries).where('id', '=', accountId).execute()
 }
@@ -260,7 +261,8 @@ export async function shiftBuckets(queries: Queries, shifts: readonly ScoreShift
   }
 }
 
-/** Takes down that a name on the boards was hidden, changed or deleted. To be done last, like the buckets: all such transactions have it in common. */
+/** Notes that a name on the boards was hidden, changed or deleted. Call it last, like the change of the buckets: all such transactions
+ *  write the same row. */
 export async function countNameChange(queries: Queries): Promise<void> {
   await queries
     .updateTable('name_changes')

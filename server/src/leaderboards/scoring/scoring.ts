@@ -89,7 +89,8 @@ export async function refreshListing(transaction: Transaction<Tables>, accountId
   await countNameChange(transaction)
 }
 
-/** Takes everything of an account off the boards, before the account is deleted. Nobody may begin to play for it any more: its row is locked. */
+/** Takes everything of an account off the boards, before the account is deleted. Nobody may begin to play for it any more: its row is
+ *  locked. */
 export async function forgetScores(transaction: Transaction<Tables>, accountId: string): Promise<void> {
   const playerId = await findPlayerId(transaction, { kind: 'account', accountId })
   const before = playerId === undefined ? undefined : await lockBoardPlayer(transaction, playerId)

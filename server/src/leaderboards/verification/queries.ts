@@ -78,8 +78,8 @@ export async function deleteStrayScores(queries: Queries): Promise<void> {
     .execute()
 }
 
-/** Counts all listed scores anew. A guess that scores meanwhile has shifted the buckets before, or does so after: a score and its shift are one transaction,
- *  the shift comes last, and the embedded database lets one write at a time. */
+/** Counts all listed scores anew. A guess that scores meanwhile has shifted the buckets before, or does so after: a score and its shift
+ *  are one transaction, the shift comes last, and the embedded database lets one write at a time. */
 export async function rebuildBuckets(queries: Queries, dialect: Database['dialect']): Promise<void> {
   if (dialect === 'postgres') await sql`lock table score_buckets in share row exclusive mode`.execute(queries)
   await queries.deleteFrom('score_buckets').execute()

@@ -153,7 +153,7 @@ test('a verified e-mail finds the account whose owner has verified it too, whose
   expect((await site.token({ grant_type: 'password', username: owner.email, password: owner.password })).status).toBe(200)
 })
 
-test('an account whose e-mail nobody has verified becomes that of whoever has it verified at the other site, alone', async () => {
+test('an account whose e-mail nobody has verified belongs to the one who has it verified at the other site, alone', async () => {
   const stranger = await site.register({ email: 'half@example.com' })
   const { status, body } = await enter(await arrive({ subject: 'half', email: stranger.email, isEmailVerified: true }))
   expect(status).toBe(200)
@@ -195,7 +195,7 @@ test('an account without a password is deleted after a sign-in that is fresh', a
   expect((await enter(await arrive({ subject: 'brief' }))).body.error).toBe('interaction_required')
 })
 
-test('whoever cancels is back at the login, without an error', async () => {
+test('somebody who cancels is back at the login, without an error', async () => {
   const at = await arrive(null, '/puzzle/12')
   expect(at.pathname + at.search).toBe('/login?redirectUrl=%2Fpuzzle%2F12')
 })
@@ -275,7 +275,7 @@ test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascr
   },
 )
 
-test('a site that is none of ours is a mistake of whoever names it: nothing of it is in the log', async () => {
+test('a site that is none of ours is a mistake of the one who names it: nothing of it is in the log', async () => {
   const { stream, lines } = openTestLog()
   const plain = await openTestSite({ days: [], logger: { level: 'info', stream } })
   expect((await plain.get('/api/account/external/start?provider=Nobody')).headers['location']).toBe('/login?error=external')

@@ -24,7 +24,7 @@ export function DeleteAccount() {
           </p>
           <Form
             submit="Delete for good"
-            look="default"
+            variant="default"
             onSubmit={async ({ Password: password }) => {
               const { error } = await dispatch(accountsApi.endpoints.deleteAccount.initiate(password))
               if (error) return failureOf(error, 'first')
@@ -32,7 +32,7 @@ export function DeleteAccount() {
               return undefined
             }}
             otherActions={
-              <Button look="primary" size="large" onClick={close}>
+              <Button variant="primary" size="large" onClick={close}>
                 Keep my account
               </Button>
             }

@@ -15,7 +15,7 @@ interface ForAccountProps {
   readonly children: (account: Account) => ReactNode
 }
 
-/** A page for whoever is signed in; others are shown the way in, which leads back here. */
+/** A page for somebody who is signed in. Others see how to sign in, which leads back here. */
 export function ForAccount({ meta, children }: ForAccountProps) {
   const account = useAccount()
   const isLoading = useSelector((state) => state.session.isLoading)
@@ -36,7 +36,7 @@ export function ForAccount({ meta, children }: ForAccountProps) {
       title="Log in to go on"
       text="This page belongs to an account."
       foot={
-        <ButtonLink to={signInPath(PATHS.login, pathname)} look="primary">
+        <ButtonLink to={signInPath(PATHS.login, pathname)} variant="primary">
           Login
         </ButtonLink>
       }

@@ -8,7 +8,7 @@ import styles from './HeaderAccount.module.css'
 
 /** Who is signed in, the nickname and its edit button, and the way out: in the header's bar, or in its menu where the bar has no room.
  *  Source: docs/product.md, Menus */
-export function HeaderAccount({ account, place }: { readonly account: Account; readonly place: 'bar' | 'menu' }) {
+export function HeaderAccount({ account, within }: { readonly account: Account; readonly within: 'bar' | 'menu' }) {
   const dispatch = useDispatch()
   const { userName, email, nickname } = account
   const editNickname = () => dispatch(nicknameModalAsked())
@@ -20,7 +20,7 @@ export function HeaderAccount({ account, place }: { readonly account: Account; r
       <strong title={nickname}>{nickname}</strong>
     </p>
   )
-  if (place === 'menu') {
+  if (within === 'menu') {
     return (
       <div className={styles['menu']}>
         {names}

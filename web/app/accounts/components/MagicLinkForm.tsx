@@ -39,7 +39,7 @@ export function MagicLinkForm({ target, onBack }: MagicLinkFormProps) {
         return undefined
       }}
       otherActions={
-        <Button look="quiet" onClick={onBack}>
+        <Button variant="quiet" onClick={onBack}>
           Use my password
         </Button>
       }

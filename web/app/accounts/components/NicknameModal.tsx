@@ -25,7 +25,7 @@ export function NicknameModal({ account }: { readonly account: Account }) {
           return undefined
         }}
         otherActions={
-          <Button look="quiet" onClick={close}>
+          <Button variant="quiet" onClick={close}>
             {isFirst ? 'Later' : 'Cancel'}
           </Button>
         }

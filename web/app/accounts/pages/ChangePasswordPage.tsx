@@ -18,8 +18,8 @@ export function Component() {
   return <ForAccount meta={META}>{(account) => <ChangePassword account={account} />}</ForAccount>
 }
 
-/** With the new password one is logged in again, and goes home. Other browsers are logged out. Once the password is changed nothing is left to try
- *  again: without the new log-in the one before it goes on.
+/** The page logs in again with the new password, and leads home. Other browsers are logged out. Once the password is changed there is
+ *  nothing to try again: if the new login fails, the earlier session goes on.
  *  Source: docs/product.md, Passwords */
 function ChangePassword({ account }: { readonly account: Account }) {
   const dispatch = useDispatch()

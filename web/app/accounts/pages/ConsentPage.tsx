@@ -24,7 +24,7 @@ export function Component() {
         title="Thank you"
         text="The account is open. Your child can log in now with your e-mail and the password they chose."
         foot={
-          <ButtonLink to={PATHS.login} look="primary">
+          <ButtonLink to={PATHS.login} variant="primary">
             Login
           </ButtonLink>
         }

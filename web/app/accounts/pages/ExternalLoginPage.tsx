@@ -56,7 +56,7 @@ export function Component() {
         title="That did not work"
         text={failure}
         foot={
-          <ButtonLink to={signInPath(PATHS.login, target)} look="primary">
+          <ButtonLink to={signInPath(PATHS.login, target)} variant="primary">
             Back to the login
           </ButtonLink>
         }

@@ -14,7 +14,7 @@ export function Component() {
       title="Your password is changed"
       text="The new one works from now on. Wherever you were logged in with the old one, you are logged out."
       foot={
-        <ButtonLink to={isSignedIn ? PATHS.today : PATHS.login} look="primary">
+        <ButtonLink to={isSignedIn ? PATHS.today : PATHS.login} variant="primary">
           {isSignedIn ? 'Play today’s puzzles' : 'Login'}
         </ButtonLink>
       }

@@ -26,7 +26,7 @@ export function Component() {
         title="This link no longer works"
         text="A link works once, and not for long. You can have a new one mailed."
         foot={
-          <ButtonLink to={signInPath(PATHS.login, target)} look="primary">
+          <ButtonLink to={signInPath(PATHS.login, target)} variant="primary">
             Get a new link
           </ButtonLink>
         }

@@ -28,7 +28,7 @@ type Step =
   | { readonly kind: 'details'; readonly birthYear: number }
   /** A grown-up has to open the mailed link first. */
   | { readonly kind: 'consent'; readonly email: string }
-  /** Registered, but not let in: whoever owns the address finds out by mail why. */
+  /** Registered, but not let in: the owner of the address finds out by mail why. */
   | { readonly kind: 'mail'; readonly email: string }
   /** Registered, and then the network was gone. */
   | { readonly kind: 'registered' }
@@ -134,7 +134,7 @@ export function Component() {
           }
           foot={
             <>
-              <ButtonLink to={signInPath(PATHS.login, target)} look="primary">
+              <ButtonLink to={signInPath(PATHS.login, target)} variant="primary">
                 Login
               </ButtonLink>
               <Link to={PATHS.forgottenPassword}>Forgotten your password?</Link>
@@ -151,7 +151,7 @@ export function Component() {
           title="Your account is ready"
           text="The connection broke before we could log you in."
           foot={
-            <ButtonLink to={signInPath(PATHS.login, target)} look="primary">
+            <ButtonLink to={signInPath(PATHS.login, target)} variant="primary">
               Login
             </ButtonLink>
           }

@@ -45,7 +45,7 @@ export function Component() {
         title="This link is not complete"
         text="Open the link in the mail once more, or have a new one mailed."
         foot={
-          <ButtonLink to={PATHS.forgottenPassword} look="primary">
+          <ButtonLink to={PATHS.forgottenPassword} variant="primary">
             Get a new link
           </ButtonLink>
         }

@@ -67,9 +67,9 @@ async function logIn(name = 'otter'): Promise<void> {
 
 test('logging in keeps the session, brings the device’s solves along, takes on the settings and goes to today’s puzzles', async () => {
   const calls = openServer()
-  const { place } = at('/login', <Login />)
+  const { address } = at('/login', <Login />)
   await logIn()
-  await waitFor(() => expect(place()).toBe('/today'))
+  await waitFor(() => expect(address()).toBe('/today'))
   expect([storedAuth()?.accessToken, storedAccount()?.nickname]).toEqual(['new', 'BraveOtter'])
   expect(bodiesOf(calls, requestToken.path)).toEqual([{ grant_type: 'password', username: 'otter', password: PASSWORD }])
   const claim = calls.find(({ path }) => path === moveDeviceGuesses.path)
@@ -80,9 +80,9 @@ test('logging in keeps the session, brings the device’s solves along, takes on
 test('what a guest worked out is there for the account that the guest signs in to', async () => {
   openServer()
   keepWork(7, { cells: '12' })
-  const { place } = at('/login', <Login />)
+  const { address } = at('/login', <Login />)
   await logIn()
-  await waitFor(() => expect(place()).toBe('/today'))
+  await waitFor(() => expect(address()).toBe('/today'))
   expect(readWork(7)).toEqual({ cells: '12' })
 })
 
@@ -102,19 +102,19 @@ test.each([
   ['/login?redirectUrl=%2Fpuzzle%2F7%3Ft%3D1', '/puzzle/7?t=1'],
   ['/login?redirectUrl=%2F%2Fevil.example', '/today'],
   ['/login?redirectUrl=javascript%3Aalert(1)', '/today'],
-])('from %s a login leads to %s', async (address, target) => {
+])('from %s a login leads to %s', async (opened, target) => {
   openServer()
-  const { place } = at(address, <Login />)
+  const { address } = at(opened, <Login />)
   await logIn()
-  await waitFor(() => expect(place()).toBe(target))
+  await waitFor(() => expect(address()).toBe(target))
 })
 
 test('what the network swallows is not lost: the form stays and says so', async () => {
   openServer({ [requestToken.path]: () => undefined })
-  const { place } = at('/login', <Login />)
+  const { address } = at('/login', <Login />)
   await logIn()
   await screen.findByText(/can’t be reached just now/)
-  expect([place(), (field('Password') as HTMLInputElement).value]).toEqual(['/login', PASSWORD])
+  expect([address(), (field('Password') as HTMLInputElement).value]).toEqual(['/login', PASSWORD])
 })
 
 test('a user info that fails keeps nobody signed in', async () => {
@@ -125,7 +125,7 @@ test('a user info that fails keeps nobody signed in', async () => {
   expect(storedAuth()).toBeUndefined()
 })
 
-test('a link to log in is mailed, whoever asks, and is to lead where they were going', async () => {
+test('a link to log in is mailed to anyone who asks, and leads where they were going', async () => {
   const calls = openServer({ [requestMagicLink.path]: () => ({}) })
   at('/login?redirectUrl=%2Fpuzzle%2F7', <Login />)
   await press('Mail me a link instead')
@@ -143,10 +143,10 @@ test('other sites that one can log in with are offered, and told where to come b
 
 test('a mailed link is not used before the button is pressed', async () => {
   const calls = openServer()
-  const { place } = at('/magic?magic=one-time-token', <Magic />)
+  const { address } = at('/magic?magic=one-time-token', <Magic />)
   expect(calls).toEqual([])
   await press('Continue')
-  await waitFor(() => expect(place()).toBe('/today'))
+  await waitFor(() => expect(address()).toBe('/today'))
   expect(bodiesOf(calls, requestToken.path)).toEqual([{ grant_type: 'magic_link', token: 'one-time-token' }])
 })
 
@@ -161,9 +161,9 @@ test('a mailed link says before it is used that it ends the password, where it d
 
 test('a mailed link leads on to the page of this site that it names', async () => {
   openServer()
-  const { place } = at('/magic?magic=one-time-token&redirectUrl=%2Fpuzzle%2F7', <Magic />)
+  const { address } = at('/magic?magic=one-time-token&redirectUrl=%2Fpuzzle%2F7', <Magic />)
   await press('Continue')
-  await waitFor(() => expect(place()).toBe('/puzzle/7'))
+  await waitFor(() => expect(address()).toBe('/puzzle/7'))
 })
 
 test('a mailed link that is too old offers a new one', async () => {
@@ -174,16 +174,16 @@ test('a mailed link that is too old offers a new one', async () => {
   expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe('/login?redirectUrl=%2Fpuzzle%2F7')
 })
 
-test('from another site the code is used at once; whoever is new is asked for the year of birth', async () => {
+test('from another site the code is used at once; somebody new is asked for the year of birth', async () => {
   const calls = openServer({
     [requestToken.path]: ({ body }) =>
       body['birth_year'] ? tokensNamed('new') : refusal(400, { error: 'interaction_required', error_description: 'Year?' }),
   })
   keepExternalState('begun-here')
-  const { place } = at('/externalLogin?code=abc&redirectUrl=%2Fleaderboard&state=begun-here', <ExternalLogin />)
+  const { address } = at('/externalLogin?code=abc&redirectUrl=%2Fleaderboard&state=begun-here', <ExternalLogin />)
   await user.type(await screen.findByLabelText('What year were you born?'), '1990')
   await press('Next')
-  await waitFor(() => expect(place()).toBe('/leaderboard'))
+  await waitFor(() => expect(address()).toBe('/leaderboard'))
   expect(bodiesOf(calls, requestToken.path)).toEqual([
     { grant_type: 'external_login', code: 'abc' },
     { grant_type: 'external_login', code: 'abc', birth_year: '1990' },
@@ -216,9 +216,9 @@ async function register(birthYear: number, { password = PASSWORD, confirm = PASS
 
 test('registering asks for the year first, then signs in', async () => {
   const calls = openServer()
-  const { place } = at('/register?redirectUrl=%2Fpuzzle%2F7', <Register />)
+  const { address } = at('/register?redirectUrl=%2Fpuzzle%2F7', <Register />)
   await register(1990)
-  await waitFor(() => expect(place()).toBe('/puzzle/7'))
+  await waitFor(() => expect(address()).toBe('/puzzle/7'))
   const [body] = bodiesOf(calls, registerCall.path)
   expect(body).toMatchObject({ Email: 'owl@example.com', Password: PASSWORD, ConfirmPassword: PASSWORD, BirthYear: 1990 })
   expect(body?.['Nickname']).toMatch(/^[A-Za-z]+\d*$/)
@@ -278,12 +278,12 @@ test('whose e-mail has an account already is sent to the mailbox', async () => {
 test('a changed password logs in again and goes home', async () => {
   signInAs()
   const calls = openServer({ [changePassword.path]: () => ({}) })
-  const { place } = at('/changepassword', <ChangePassword />)
+  const { address } = at('/changepassword', <ChangePassword />)
   await user.type(field('Old password'), 'Old-otter-7')
   await user.type(field('New password'), PASSWORD)
   await user.type(field('Confirm new password'), PASSWORD)
   await press('Change password')
-  await waitFor(() => expect(place()).toBe('/'))
+  await waitFor(() => expect(address()).toBe('/'))
   expect(bodiesOf(calls, changePassword.path)).toEqual([{ OldPassword: 'Old-otter-7', NewPassword: PASSWORD, ConfirmPassword: PASSWORD }])
   expect(bodiesOf(calls, requestToken.path)).toEqual([{ grant_type: 'password', username: 'otter@example.com', password: PASSWORD }])
 })
@@ -294,12 +294,12 @@ test.each([
 ])('a changed password is changed although the site %s for the log-in after it: one goes home, still signed in', async (_why, token) => {
   signInAs()
   const calls = openServer({ [changePassword.path]: () => ({}), [requestToken.path]: token })
-  const { place } = at('/changepassword', <ChangePassword />)
+  const { address } = at('/changepassword', <ChangePassword />)
   await user.type(field('Old password'), 'Old-otter-7')
   await user.type(field('New password'), PASSWORD)
   await user.type(field('Confirm new password'), PASSWORD)
   await press('Change password')
-  await waitFor(() => expect(place()).toBe('/'))
+  await waitFor(() => expect(address()).toBe('/'))
   expect([storedAuth()?.accessToken, storedAccount()?.nickname]).toEqual(['token', 'BraveOtter'])
   expect(bodiesOf(calls, changePassword.path)).toHaveLength(1)
 })
@@ -310,13 +310,13 @@ test.each([
 ])('a refused change of password says the first complaint', async (body, words) => {
   signInAs()
   openServer({ [changePassword.path]: () => refusal(400, body) })
-  const { place } = at('/changepassword', <ChangePassword />)
+  const { address } = at('/changepassword', <ChangePassword />)
   await user.type(field('Old password'), 'Old-otter-7')
   await user.type(field('New password'), PASSWORD)
   await user.type(field('Confirm new password'), PASSWORD)
   await press('Change password')
   await screen.findByText(words)
-  expect(place()).toBe('/changepassword')
+  expect(address()).toBe('/changepassword')
 })
 
 test('a link that was cut off is not explained in the words of a validator', async () => {
@@ -334,11 +334,11 @@ test('a link that was cut off is not explained in the words of a validator', asy
 
 test('a reset password logs in and goes to the page that says so', async () => {
   const calls = openServer({ [resetPassword.path]: () => ({}) })
-  const { place } = at('/resetpassword?code=mailed-code&email=owl%40example.com', <ResetPassword />)
+  const { address } = at('/resetpassword?code=mailed-code&email=owl%40example.com', <ResetPassword />)
   await user.type(field('New password'), PASSWORD)
   await user.type(field('Confirm new password'), PASSWORD)
   await press('Change password')
-  await waitFor(() => expect(place()).toBe('/forgottenpasswordcomplete'))
+  await waitFor(() => expect(address()).toBe('/forgottenpasswordcomplete'))
   expect(bodiesOf(calls, resetPassword.path)).toEqual([
     { Email: 'owl@example.com', Password: PASSWORD, ConfirmPassword: PASSWORD, Code: 'mailed-code' },
   ])

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { adoptWork, claimDeviceSolves } from '../../play/index.ts'
 import { useDispatch } from '../../use-store.ts'
 import { unreachable } from '../failure.ts'
-import { loadLook } from '../settings.ts'
+import { loadTheme } from '../settings.ts'
 import { signIn, type Grant, type SignInOutcome } from '../sign-in.ts'
 
 export interface SigningIn {
@@ -27,7 +27,7 @@ export function useSignIn(): SigningIn {
         if (outcome.kind !== 'signed in') return refusalOf(outcome)
         adoptWork()
         // Neither may keep anybody out.
-        await Promise.allSettled([claimDeviceSolves(dispatch, outcome.account.id), loadLook(dispatch)])
+        await Promise.allSettled([claimDeviceSolves(dispatch, outcome.account.id), loadTheme(dispatch)])
         await navigate(to, { replace: true })
         return undefined
       } finally {

@@ -14,13 +14,13 @@ afterEach(() => {
 })
 
 const COUNTERS = [1234, 1, 2, 3, 4, 5].map((Correct) => ({ Correct, Attempted: Correct + 10 }))
-const standings = (score: number) => ({
+const ranks = (score: number) => ({
   [getLeaderboardsRanks.path]: () => ({ userRanks: [score, 0, 0].map((TotalScore) => ({ Rank: 0, TotalScore })) }),
 })
 
 test('shows the rank with its distance to the next, and six counters', async () => {
   signIn()
-  serverWith({ ...standings(50), [getGameCounters.path]: () => ({ Counters: COUNTERS }) })
+  serverWith({ ...ranks(50), [getGameCounters.path]: () => ({ Counters: COUNTERS }) })
   renderAt('/myAccount', <AccountRanks headingLevel={2} />)
   expect(await screen.findByRole('heading', { name: 'Ant' })).toBeDefined()
   expect(screen.getByText('60 points to Ladybug')).toBeDefined()
@@ -34,7 +34,7 @@ test('shows the rank with its distance to the next, and six counters', async () 
 
 test('without a solved puzzle the first rank is announced', async () => {
   signIn()
-  serverWith({ ...standings(0), [getGameCounters.path]: () => ({ Counters: COUNTERS }) })
+  serverWith({ ...ranks(0), [getGameCounters.path]: () => ({ Counters: COUNTERS }) })
   renderAt('/myAccount', <AccountRanks headingLevel={2} />)
   expect(await screen.findByRole('heading', { name: 'Your first rank is near' })).toBeDefined()
   expect(screen.getByText('10 points to Ant')).toBeDefined()
@@ -44,7 +44,7 @@ test('what cannot be fetched can be tried again', async () => {
   signIn()
   let isUp = false
   serverWith({
-    ...standings(50),
+    ...ranks(50),
     [getGameCounters.path]: () => (isUp ? { Counters: COUNTERS } : Response.json({ Message: 'busy' }, { status: 503 })),
   })
   renderAt('/myAccount', <AccountRanks headingLevel={2} />)

@@ -2,7 +2,7 @@ import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { TypeMark } from '../../ui/TypeMark.tsx'
 import { counted } from '../../ui/counted.ts'
-import { useGetGameCountersQuery, useGetStandingsQuery, type GameCounter } from '../api.ts'
+import { useGetGameCountersQuery, useGetRanksQuery, type GameCounter } from '../api.ts'
 import styles from './AccountRanks.module.css'
 import { RankCard } from './RankCard.tsx'
 
@@ -12,13 +12,13 @@ const BUCKETS: readonly { readonly typeId: PuzzleTypeId | 'mixed'; readonly name
   ...PUZZLE_TYPES.map(({ id, name }) => ({ typeId: id, name })),
 ]
 
-/** The rank of whoever is signed in, and what they solved of each kind. */
+/** The rank of the account that is signed in, and what it solved of each kind. */
 export function AccountRanks({ headingLevel }: { readonly headingLevel: 2 | 3 }) {
-  const standings = useGetStandingsQuery(undefined, { refetchOnMountOrArgChange: true })
+  const ranks = useGetRanksQuery(undefined, { refetchOnMountOrArgChange: true })
   const counters = useGetGameCountersQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <div className={styles['ranks']}>
-      <Fetched answer={standings} placeholder={<p className={styles['waiting']}>Loading...</p>}>
+      <Fetched answer={ranks} placeholder={<p className={styles['waiting']}>Loading...</p>}>
         {([allTime]) => <RankCard score={allTime?.score ?? 0} headingLevel={headingLevel} />}
       </Fetched>
       <Fetched answer={counters} placeholder={<p className={styles['waiting']}>Loading...</p>}>

@@ -5,8 +5,11 @@ import styles from './JoinRanks.module.css'
 import { RankBadge } from './RankBadge.tsx'
 import { RankLink } from './RankLink.tsx'
 
-/** Whoever has no score of their own sees what the top looks like. */
+/** Somebody without a score of their own sees what the top looks like. */
 const FIRST_UNICORN = RANKS.find(({ name }) => name === 'Unicorn')
+
+/** Names that take "an". The one that begins with a U is a Unicorn, which is spoken with a y. */
+const VOWEL_FIRST = /^[AEIO]/
 
 /** @param score of all time; undefined for a guest, and while it is fetched */
 export function JoinRanks({ score }: { readonly score: number | undefined }) {
@@ -19,7 +22,7 @@ export function JoinRanks({ score }: { readonly score: number | undefined }) {
         <p className="small">
           {own && (
             <>
-              You are {/^[AEIOU]/.test(own.name) ? 'an' : 'a'} <strong>{rankName(own)}</strong>.{' '}
+              You are {VOWEL_FIRST.test(own.name) ? 'an' : 'a'} <strong>{rankName(own)}</strong>.{' '}
             </>
           )}
           {RANKS.length} ranks lead from {RANKS[0]?.name} to {RANKS.at(-1)?.name}.{' '}

@@ -7,7 +7,7 @@ import type { Account } from '../../session/session-storage.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Die } from '../../ui/Die.tsx'
 import { counted } from '../../ui/counted.ts'
-import type { Standing } from '../api.ts'
+import type { BoardRank } from '../api.ts'
 import { withOwnRow } from '../own-row.ts'
 import styles from './LeaderboardTable.module.css'
 import { PositionMark } from './PositionMark.tsx'
@@ -21,7 +21,7 @@ interface LeaderboardTableProps {
   readonly rows: readonly LeaderboardRow[] | undefined
   readonly account: Account | undefined
   /** Where the account stands on this board, once it is known. */
-  readonly standing: Standing | undefined
+  readonly rank: BoardRank | undefined
   /** What stands in the table of a board with nobody on it. */
   readonly empty: string
   /** `top`: without the levels. `wide`: with the levels on every screen, to be scrolled sideways. */
@@ -29,13 +29,13 @@ interface LeaderboardTableProps {
 }
 
 /** A board as a table; the reader's own row stands out. */
-export function LeaderboardTable({ caption, rows, account, standing, empty, layout = 'board' }: LeaderboardTableProps) {
+export function LeaderboardTable({ caption, rows, account, rank, empty, layout = 'board' }: LeaderboardTableProps) {
   const levels = layout === 'top' ? [] : ROW_LEVELS
   const columnCount = levels.length + 5
-  const shown = rows && withOwnRow(rows, account, standing)
+  const shown = rows && withOwnRow(rows, account, rank)
   const isEmpty = shown?.every(({ LeaderboardId }) => LeaderboardId === 0)
   return (
-    // A table that is wider than its place is scrolled with the keyboard too.
+    // A table that is wider than its box is scrolled with the keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles['wrap']} aria-label={caption} tabIndex={0} data-layout={layout}>
       <table className={styles['table']} aria-busy={rows === undefined}>

@@ -19,7 +19,7 @@ const RANKS_OF_A_PLAYER = 3
 
 const TABS = ([0, 1, 2] as const).map((scope) => ({ key: String(scope), name: BOARDS[scope].name }))
 
-/** Below a puzzle: the player's rank, or an advertisement for who has none, and the first ten of each board.
+/** Below a puzzle: the player's rank, or an advertisement for a player without one, and the first ten of each board.
  *  @param scoringReplies how many replies may have changed the player's score; soon after another one the boards are fetched again
  *  Source: docs/product.md, Leaderboards */
 export function PuzzleBoards({ scoringReplies }: { readonly scoringReplies: number }) {
@@ -28,12 +28,12 @@ export function PuzzleBoards({ scoringReplies }: { readonly scoringReplies: numb
   const { data, isError, refetch } = useGetTopTensQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
   useRefreshAfter(scoringReplies)
   const board = BOARDS[scope]
-  const standings = account && data?.standings.length === RANKS_OF_A_PLAYER ? data.standings : undefined
+  const ranks = account && data?.ranks.length === RANKS_OF_A_PLAYER ? data.ranks : undefined
   return (
-    <div className={styles['boards']} data-ranked={standings !== undefined || undefined}>
-      {standings ? (
+    <div className={styles['boards']} data-ranked={ranks !== undefined || undefined}>
+      {ranks ? (
         <div className={classNames('panel', styles['rank'])}>
-          <RankCard score={standings[0]?.score ?? 0} headingLevel={3} />
+          <RankCard score={ranks[0]?.score ?? 0} headingLevel={3} />
         </div>
       ) : (
         <AdSlot />
@@ -53,7 +53,7 @@ export function PuzzleBoards({ scoringReplies }: { readonly scoringReplies: numb
               caption={`${board.title}, top 10`}
               rows={data?.tops[scope]}
               account={account}
-              standing={standings?.[scope]}
+              rank={ranks?.[scope]}
               empty={board.empty}
               layout="top"
             />

@@ -29,7 +29,7 @@ const words = (element: HTMLElement | undefined) => element?.textContent
 const rowNamed = (name: string) => screen.getByRole('rowheader', { name: new RegExp(name) }).closest('tr') as HTMLElement
 
 test('the board has its fifteen columns, and medals with words for the first three', async () => {
-  serverWith(boardWith([1, 2, 3, 4].map((position) => rowOf(position))))
+  serverWith(boardWith([1, 2, 3, 4].map((rank) => rowOf(rank))))
   renderAt('/leaderboard', <Component />)
   await screen.findByRole('rowheader', { name: 'Player 1' })
   const levels = ['Level 1', 'Level 2', 'Level 3', 'Level 4', 'Level 5', 'Easy', 'Medium', 'Hard', 'Expert', 'Master']
@@ -118,7 +118,7 @@ test('a student’s own row stays as the board has it', async () => {
   expect(within(name.closest('tr') as HTMLElement).getAllByRole('cell')[1]?.textContent).toBe('1,300')
 })
 
-test('the positions panel shows the three boards and the rank on its way to the next', async () => {
+test('the panel of own ranks shows the three boards and the rank on its way to the next', async () => {
   signIn()
   const userRanks = [
     { Rank: 6, TotalScore: 145_630 },
@@ -136,7 +136,7 @@ test('the positions panel shows the three boards and the rank on its way to the 
   expect(within(panel).getByRole('progressbar', { name: `${pointsToNext.toLocaleString('en')} points to ${next?.name}` })).toBeDefined()
 })
 
-test('a guest is invited, to come back here, and is not shown positions', async () => {
+test('a guest is invited, to come back here, and is not shown ranks', async () => {
   serverWith({ [getWeeklyLeaderboard.path]: () => ({ leaderboard: [rowOf(1)], userRanks: [] }) })
   renderAt('/leaderboardWeekly', <Component />)
   await screen.findByRole('rowheader', { name: 'Player 1' })

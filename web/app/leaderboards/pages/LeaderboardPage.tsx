@@ -16,17 +16,17 @@ import { boardAt, isTableView, periodOn, type Board } from '../boards.ts'
 import { HowItWorks } from '../components/HowItWorks.tsx'
 import { JoinRanks } from '../components/JoinRanks.tsx'
 import { LeaderboardTable } from '../components/LeaderboardTable.tsx'
-import { Positions } from '../components/Positions.tsx'
+import { OwnRanks } from '../components/OwnRanks.tsx'
 import styles from './LeaderboardPage.module.css'
 
-/** Others play on while a board is looked at. */
-const LOOK_EVERY_MS = 30_000
+/** Others play on while somebody reads a board. */
+const FETCH_EVERY_MS = 30_000
 
 export const preload: Preload = async ({ source, dispatch, pathname, nowMs }) => {
   const { scope } = boardAt(pathname)
   const request = { scope, period: periodOn(dayAt(nowMs), scope) }
   const rows = await source.leaderboard(scope)
-  await dispatch(leaderboardsApi.util.upsertQueryData('getBoard', request, { rows, standings: [] }))
+  await dispatch(leaderboardsApi.util.upsertQueryData('getBoard', request, { rows, ranks: [] }))
   return undefined
 }
 
@@ -36,9 +36,9 @@ export function Component() {
   const board = boardAt(pathname)
   const account = useAccount()
   const answer = useBoard(board)
-  const { rows, standings } = answer.currentData ?? {}
-  // What the server drew is anybody's: whoever is signed in stands somewhere.
-  const known = standings?.length === 0 && account ? undefined : standings
+  const { rows, ranks } = answer.currentData ?? {}
+  // The server drew the board for a guest: an account's own ranks are still to come.
+  const known = ranks?.length === 0 && account ? undefined : ranks
   const isTable = isTableView(pathname)
   return (
     <PageWithMenu sections={LEADERBOARD_SECTIONS}>
@@ -55,7 +55,7 @@ export function Component() {
               </>
             )}
           </div>
-          {!isTable && <Positions account={account} standings={known} hasFailed={answer.isError} />}
+          {!isTable && <OwnRanks account={account} ranks={known} hasFailed={answer.isError} />}
         </div>
         {!isTable && <AdSlot />}
         {answer.isError && !rows ? (
@@ -65,7 +65,7 @@ export function Component() {
             caption={`${board.title}, top 100`}
             rows={rows}
             account={account}
-            standing={known?.[board.scope]}
+            rank={known?.[board.scope]}
             empty={board.empty}
             layout={isTable ? 'wide' : 'board'}
           />
@@ -87,6 +87,6 @@ function useBoard({ scope }: Board) {
   const today = useToday()
   return useGetBoardQuery(
     { scope, period: periodOn(today, scope) },
-    { refetchOnMountOrArgChange: true, refetchOnFocus: true, pollingInterval: LOOK_EVERY_MS, skipPollingIfUnfocused: true },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true, pollingInterval: FETCH_EVERY_MS, skipPollingIfUnfocused: true },
   )
 }

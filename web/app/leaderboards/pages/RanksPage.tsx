@@ -6,7 +6,7 @@ import { AdSlot } from '../../ui/AdSlot.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { counted } from '../../ui/counted.ts'
-import { useGetStandingsQuery } from '../api.ts'
+import { useGetRanksQuery } from '../api.ts'
 import { RankBadge } from '../components/RankBadge.tsx'
 import { RankCard } from '../components/RankCard.tsx'
 import { points, rankName } from '../words.ts'
@@ -16,8 +16,8 @@ import styles from './RanksPage.module.css'
  *  Source: docs/product.md, Ranks */
 export function Component() {
   const account = useAccount()
-  const { data: standings } = useGetStandingsQuery(undefined, { skip: !account, refetchOnMountOrArgChange: true })
-  const score = account && standings?.[0]?.score
+  const { data: ranks } = useGetRanksQuery(undefined, { skip: !account, refetchOnMountOrArgChange: true })
+  const score = account && ranks?.[0]?.score
   const own = score === undefined ? 0 : rankIndex(score)
   return (
     <PageWithMenu sections={LEADERBOARD_SECTIONS}>

@@ -13,7 +13,7 @@ export function Component() {
         title="There is no page here"
         action={
           <>
-            <ButtonLink to={PATHS.today} look="primary">
+            <ButtonLink to={PATHS.today} variant="primary">
               Play today’s puzzles
             </ButtonLink>
             <ButtonLink to={PATHS.home}>Go to the home page</ButtonLink>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Modal, ModalActions } from '../../ui/Modal.tsx'
-import { TYPE_LOOKS } from '../../ui/TypeMark.tsx'
+import { TYPE_NAMES } from '../../ui/TypeMark.tsx'
 import { answerText } from '../frame/answer-text.ts'
 import { nextPuzzle } from './next-puzzle.ts'
 import type { PlaySetting } from '../frame/play-setting.ts'
@@ -51,7 +51,7 @@ export function CompletionModal({ puzzle, guessing, candidates, onPlayNext }: Co
         <Button size="large" onClick={guessing.closeDialog}>
           No Thanks
         </Button>
-        <Button size="large" look="primary" ref={yes} onClick={playNext}>
+        <Button size="large" variant="primary" ref={yes} onClick={playNext}>
           Yes Please
         </Button>
       </ModalActions>
@@ -70,7 +70,7 @@ const PLACES = [
 function Burst({ puzzle: { emoji, typeId } }: { readonly puzzle: PuzzleView }) {
   const flown = ['star', emoji[0] ?? 'star', 'party-popper', emoji[1] ?? emoji[0] ?? 'star']
   return (
-    <div className={styles['burst']} data-type={TYPE_LOOKS[typeId]} aria-hidden="true">
+    <div className={styles['burst']} data-type={TYPE_NAMES[typeId]} aria-hidden="true">
       {PLACES.map(({ left, top, tilt }, index) => (
         <span
           key={left}

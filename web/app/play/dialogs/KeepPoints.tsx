@@ -4,7 +4,7 @@ import { PATHS, signInPath } from '../../navigation/paths.ts'
 import { useIsSignedIn } from '../../session/session.ts'
 import { useGetPotentialScoreQuery } from '../account-api.ts'
 
-/** Tells a guest, quietly, what the puzzles solved here would be worth to an account.
+/** Tells a guest, quietly, how many points the puzzles solved here would bring to an account.
  *  Source: docs/product.md, Attempts and scores */
 export function KeepPoints() {
   const { pathname } = useLocation()

@@ -34,7 +34,7 @@ function VisitorDialog({ puzzle: { id, typeId, levelId }, onClose }: RevealDialo
       <ModalActions>
         <Button onClick={onClose}>Cancel</Button>
         <ButtonLink to={signInPath(PATHS.login, here)}>Login</ButtonLink>
-        <ButtonLink look="primary" to={signInPath(PATHS.register, here)}>
+        <ButtonLink variant="primary" to={signInPath(PATHS.register, here)}>
           Register
         </ButtonLink>
       </ModalActions>
@@ -66,7 +66,7 @@ function ConfirmDialog({ puzzle: { id }, takesFree, onClose }: RevealDialogProps
       <p role="alert">{failure !== undefined && 'The answer could not be fetched. Please try again.'}</p>
       <ModalActions>
         <Button onClick={onClose}>Keep guessing</Button>
-        <Button look="primary" aria-disabled={isAsking || undefined} onClick={() => void reveal()}>
+        <Button variant="primary" aria-disabled={isAsking || undefined} onClick={() => void reveal()}>
           Show the answer
         </Button>
       </ModalActions>

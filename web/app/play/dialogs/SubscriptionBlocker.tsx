@@ -34,7 +34,7 @@ export function SubscriptionBlocker({ action, onClose, children }: SubscriptionB
         <Button size="large" onClick={onClose}>
           Not now
         </Button>
-        <ButtonLink size="large" look="primary" to={PATHS.pricing}>
+        <ButtonLink size="large" variant="primary" to={PATHS.pricing}>
           See plans
         </ButtonLink>
       </ModalActions>

@@ -14,9 +14,9 @@ export interface NextPuzzleCandidate {
  *  Source: docs/product.md, Completion and the next puzzle */
 const MOST_ATTEMPTS = 5
 
-/** What Yes Please leads to, for a player without a plan: an unsolved puzzle of the same type and theme in the same level band, the easiest first;
- *  otherwise an unsolved one of the same level and theme. A day's forty seldom share a theme, so failing that it is the one that is most like the
- *  solved one. A puzzle that would only ask for a plan is no answer to "another puzzle?" and never chosen.
+/** What Yes Please leads to, for a player without a plan: an unsolved puzzle of the same type and theme in the same level band, the
+ *  easiest first; otherwise an unsolved one of the same level and theme. A day's forty seldom share a theme, so failing that it is the
+ *  one that is most like the solved one. A puzzle that would only ask for a plan is no answer to "another puzzle?" and never chosen.
  *  @returns undefined when there is none that the player could guess at
  *  Source: docs/product.md, Completion and the next puzzle */
 export function nextPuzzle<T extends NextPuzzleCandidate>(

@@ -38,7 +38,7 @@ export function SudokuGrid({ board, emoji, names, repeated, isOpen, marks, grid:
     }
   }, [selected, grid])
 
-  const lookOf = (cell: number): string | undefined => {
+  const relationOf = (cell: number): string | undefined => {
     if (cell === selected) return 'selected'
     if (chosenSymbol !== EMPTY_CELL && board.cells[cell] === chosenSymbol) return 'same'
     return peers.includes(cell) ? 'peer' : undefined
@@ -66,7 +66,7 @@ export function SudokuGrid({ board, emoji, names, repeated, isOpen, marks, grid:
                       className={styles['cell']}
                       data-cell={cell}
                       data-given={isGiven(board, cell) || undefined}
-                      data-look={lookOf(cell)}
+                      data-relation={relationOf(cell)}
                       data-clash={clashes.has(cell) || undefined}
                       data-mark={hint}
                       aria-label={cellWords(board, cell, names, clashes.has(cell)) + (hint ? ', in the hint' : '')}

@@ -101,6 +101,6 @@ export function SudokuKeys({ board, emoji, names, isOpen, onAction }: SudokuKeys
 
 function adviceFor({ selected, mode }: SudokuBoard, side: 4 | 9): string {
   if (selected === undefined) return 'Choose a cell, then pick an emoji.'
-  const place = `Row ${rowOf(selected, side) + 1}, column ${columnOf(selected, side) + 1} is chosen.`
-  return mode === 'notes' ? `${place} Notes sit in the same place in every cell, so you can read them by position.` : place
+  const chosen = `Row ${rowOf(selected, side) + 1}, column ${columnOf(selected, side) + 1} is chosen.`
+  return mode === 'notes' ? `${chosen} Notes sit in the same place in every cell, so you can read them by position.` : chosen
 }

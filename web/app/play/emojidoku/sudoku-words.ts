@@ -29,7 +29,7 @@ export function repeatWords(cells: string, names: readonly string[]): string | u
   const repeat = LINES.flatMap((line) => repeatsIn(cells, side, line))[0]
   if (!repeat) return undefined
   const striped = repeat.count === 2 ? 'Both cells are striped.' : 'Those cells are striped.'
-  return `${repeat.place} has ${symbolName(repeat.symbol, names)} ${TIMES[repeat.count]}. ${striped}`
+  return `${repeat.unit} has ${symbolName(repeat.symbol, names)} ${TIMES[repeat.count]}. ${striped}`
 }
 
 interface Line {
@@ -60,7 +60,7 @@ const NINE_BOXES = [
   'bottom right',
 ]
 
-function repeatsIn(cells: string, side: BoardSide, { indexOf, name }: Line): { place: string; symbol: string; count: number }[] {
+function repeatsIn(cells: string, side: BoardSide, { indexOf, name }: Line): { unit: string; symbol: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const [cell, symbol] of [...cells].entries()) {
     if (symbol === EMPTY_CELL) continue
@@ -71,6 +71,6 @@ function repeatsIn(cells: string, side: BoardSide, { indexOf, name }: Line): { p
     .filter(([, count]) => count > 1)
     .map(([key, count]) => {
       const [index = '0', symbol = ''] = key.split(' ')
-      return { place: name(Number(index), side), symbol, count }
+      return { unit: name(Number(index), side), symbol, count }
     })
 }

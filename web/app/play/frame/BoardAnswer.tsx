@@ -40,7 +40,7 @@ export function BoardAnswer({ puzzle, guessing, isUntouched, children }: BoardAn
         value={isSettled && answer !== undefined ? answerText(puzzle.typeId, answer) : ''}
         placeholder={isSettled ? '' : answerPlaceholder(puzzle.typeId, status)}
       />
-      <Button look="primary" disabled>
+      <Button variant="primary" disabled>
         Check
       </Button>
       <AnswerMessage puzzle={puzzle} guessing={guessing} />

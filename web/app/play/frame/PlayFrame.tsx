@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { classNames } from '../../ui/class-names.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useSiteSettings } from '../../browser/site-settings.ts'
-import { TYPE_LOOKS } from '../../ui/TypeMark.tsx'
+import { TYPE_NAMES } from '../../ui/TypeMark.tsx'
 import { prepareHashing } from './sha256.ts'
 import { useSpareTime } from '../../browser/use-spare-time.ts'
 import { MissingDialogs } from './MissingDialogs.tsx'
@@ -95,8 +95,8 @@ export function PlayFrame({
   return (
     <div
       className={styles['play']}
-      data-type={TYPE_LOOKS[puzzle.typeId]}
-      data-place={setting === 'home' ? undefined : setting}
+      data-type={TYPE_NAMES[puzzle.typeId]}
+      data-setting={setting === 'home' ? undefined : setting}
       role="presentation"
       onKeyDown={onKeyDown}
     >

@@ -1,7 +1,7 @@
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { TYPE_LOOKS } from '../../ui/TypeMark.tsx'
+import { TYPE_NAMES } from '../../ui/TypeMark.tsx'
 import { TileHead } from './TileHead.tsx'
 import styles from './PlayPlaceholder.module.css'
 
@@ -15,7 +15,7 @@ interface PlayPlaceholderProps {
  *  Source: docs/product.md, Puzzle page */
 export function PlayPlaceholder({ puzzleId, typeId, levelId }: PlayPlaceholderProps) {
   return (
-    <article className="tile" data-type={typeId && TYPE_LOOKS[typeId]} aria-busy="true" aria-label="Loading...">
+    <article className="tile" data-type={typeId && TYPE_NAMES[typeId]} aria-busy="true" aria-label="Loading...">
       <TileHead typeId={typeId} levelId={levelId} puzzleId={puzzleId} heading={{ level: 1 }} />
       <span className={classNames('shimmer', styles['question'])} />
     </article>

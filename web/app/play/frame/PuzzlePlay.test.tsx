@@ -365,7 +365,7 @@ test('letters fill the sockets of a word while they are typed', async () => {
   expect(await screen.findByText('BEE')).toBeDefined()
 })
 
-test('what an emoji is worth is noted, and still there after a reload', async () => {
+test('the value of an emoji is noted, and still there after a reload', async () => {
   const puzzle = await classic()
   serverWith()
   const { unmount } = play(puzzle)
@@ -435,7 +435,7 @@ test('a half-filled Emojidoku survives a reload with its notes and its way back'
   expect(cell(/^row 4 column 3, notes fox, frog/)).toBeDefined()
 })
 
-test('on small cells a tap chooses and the aid confirms; a wrong place is told', async () => {
+test('on small cells a tap chooses and the aid confirms; a wrong cell is told', async () => {
   const puzzle = await puzzleAt(31, '2-3')
   const calls = serverWith({ [UPLOAD]: () => judged(puzzle, false) })
   play(puzzle)

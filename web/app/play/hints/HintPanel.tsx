@@ -29,14 +29,14 @@ export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onForget, 
     // The button that was pressed may be gone.
     if (!hint && document.activeElement === document.body) more.current?.focus()
     if (!hint) return
-    const play = panel.current?.closest('[data-place]')
+    const play = panel.current?.closest('[data-setting]')
     play?.querySelector('[data-mark]')?.scrollIntoView({ block: 'nearest' })
     panel.current?.scrollIntoView({ block: 'nearest' })
   }, [hint])
 
   const [change] = hint?.changes ?? []
   const symbol = Number(change?.symbol) - 1
-  const wrongWorth = hint?.wrongWorth
+  const wrongValue = hint?.wrongValue
   const { question } = puzzle
   const letters = isInLetters && question && question.typeId !== 3 ? lettersOf(question) : undefined
   const hasMore = !hint || (hint.rung > 0 && (hint.rung < 3 || hint.way.length > 1))
@@ -74,7 +74,7 @@ export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onForget, 
             )}
           </Button>
         )}
-        {wrongWorth !== undefined && <Button onClick={() => onForget(wrongWorth)}>Take it out</Button>}
+        {wrongValue !== undefined && <Button onClick={() => onForget(wrongValue)}>Take it out</Button>}
         {hasMore && (
           <Button ref={more} onClick={onMore}>
             {moreWords(hint)}

@@ -16,9 +16,9 @@ export function furthestRung(puzzleId: number): HintRung {
 
 export function keepRung(puzzleId: number, rung: HintRung): void {
   if (rung <= furthestRung(puzzleId)) return
-  const place = ownKey(HINT_RUNGS)
-  const others = keptRungs(place).filter(([id]) => id !== puzzleId)
-  onDevice.keep(place, JSON.stringify([...others, [puzzleId, rung]].slice(-MOST_PUZZLES)))
+  const key = ownKey(HINT_RUNGS)
+  const others = keptRungs(key).filter(([id]) => id !== puzzleId)
+  onDevice.keep(key, JSON.stringify([...others, [puzzleId, rung]].slice(-MOST_PUZZLES)))
 }
 
 export function isHintRung(value: unknown): value is HintRung {
@@ -26,8 +26,8 @@ export function isHintRung(value: unknown): value is HintRung {
 }
 
 /** Oldest first; a storage with anything else in it counts as empty. */
-export function keptRungs(place: string): readonly (readonly [puzzleId: number, rung: HintRung])[] {
-  const kept = onDevice.readJson(place)
+export function keptRungs(key: string): readonly (readonly [puzzleId: number, rung: HintRung])[] {
+  const kept = onDevice.readJson(key)
   return Array.isArray(kept) ? kept.filter(isEntry) : []
 }
 

@@ -51,8 +51,8 @@ async function digestOf(answer: string): Promise<string> {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-const onBoard = (cells: string, notes: readonly number[] = []): Work => ({ cells, notes, worth: [] })
-const noting = (...worth: readonly string[]): Work => ({ cells: '', notes: [], worth })
+const onBoard = (cells: string, notes: readonly number[] = []): Work => ({ cells, notes, values: [] })
+const noting = (...values: readonly string[]): Work => ({ cells: '', notes: [], values })
 
 /** The hints of so many presses. */
 async function presses(count: number, asked: PuzzleView, work: Work | string = ''): Promise<readonly Hint[]> {
@@ -95,7 +95,7 @@ test('after the last step the hints begin anew', async () => {
 
 test('an Emojidoku is helped as it stands: where, then the rule, then the cell itself', async () => {
   const hints = await presses(3, puzzle(4, { sudokuQuestion: BOARD }), BOARD)
-  const marked = hints.map(({ marks }) => [...marks].filter(([, look]) => look !== 'look'))
+  const marked = hints.map(({ marks }) => [...marks].filter(([, mark]) => mark !== 'look'))
   expect(marked).toEqual([[], [], [['cell 14', 'put']]])
   expect(hints[2]?.changes).toEqual([{ cell: 14, symbol: '2' }])
   expect(hints.map((hint) => isAbout(hint, onBoard(BOARD)))).toEqual([true, true, true])
@@ -132,8 +132,8 @@ test('hints at the odd emoji come nearer down to its row, and leave the cell to 
     expect(rows[6]).toHaveLength(3)
     expect(rows[6]).toContain(`row ${row}`)
     expect(rows[9]).toEqual([`row ${row}`])
-    const place = `column ${String.fromCodePoint(65 + column)}`
-    for (const { words } of hints) expect(words.join(' ')).not.toContain(place)
+    const columnName = `column ${String.fromCodePoint(65 + column)}`
+    for (const { words } of hints) expect(words.join(' ')).not.toContain(columnName)
     expect(hints.at(-1)).toMatchObject({ index: 3, rung: 3 })
   }
 })
@@ -174,13 +174,13 @@ test('a wrong number is named before anything else, with the line that shows it,
   const wrong = noting('6')
   const [where, rule, worked] = await presses(3, classic, wrong)
   expect(where?.words).toEqual(['Look at your number for the fox emoji again.'])
-  expect([...(where?.marks ?? [])]).toEqual([['worth 0', 'look']])
-  expect([...(rule?.marks.keys() ?? [])]).toEqual(['equation 0', 'worth 0'])
+  expect([...(where?.marks ?? [])]).toEqual([['value 0', 'look']])
+  expect([...(rule?.marks.keys() ?? [])]).toEqual(['equation 0', 'value 0'])
   expect(worked?.words.at(-1)).toBe(
     'With your numbers the first line says: 6 plus 6 equals 10. But that comes to 12. Take your number for the fox emoji out and try again.',
   )
-  expect(worked).toMatchObject({ wrongWorth: 0, changes: [] })
-  expect([where, rule].map((hint) => hint?.wrongWorth)).toEqual([undefined, undefined])
+  expect(worked).toMatchObject({ wrongValue: 0, changes: [] })
+  expect([where, rule].map((hint) => hint?.wrongValue)).toEqual([undefined, undefined])
   expect(isAbout(worked as Hint, wrong)).toBe(true)
   expect(isAbout(worked as Hint, noting(''))).toBe(false)
   expect(await nextHint(classic, noting(''), worked)).toMatchObject({ index: 0, rung: 1, words: ['Look at the first line.'] })

@@ -37,7 +37,7 @@ export interface Hint {
   /** What the step does to the board, which the page offers to do. */
   readonly changes: readonly CellContent[]
   /** The emoji whose noted number the page offers to take out. */
-  readonly wrongWorth: number | undefined
+  readonly wrongValue: number | undefined
   /** The hint is about a board that has these; empty unless it is one. */
   readonly standsOn: readonly CellContent[]
 }
@@ -48,35 +48,36 @@ export interface Work {
   readonly cells: string
   /** What is noted in each cell, as bits: 1 for the first emoji, 2 for the second, 4 for the third … */
   readonly notes: readonly number[]
-  /** What each emoji is noted to be worth, as it was typed. */
-  readonly worth: readonly string[]
+  /** The value noted for each emoji, as it was typed. */
+  readonly values: readonly string[]
 }
 
-/** Goes one rung further: where to look, which rule, the step itself, then the next step that is not noted yet; after the last one it begins anew.
+/** Goes one rung further: where to look, which rule, the step itself, then the next step that is not noted yet; after the last one it
+ *  begins anew.
  *  @param previous the hint that is shown */
 export async function nextHint(puzzle: PuzzleView, work: Work, previous?: Hint): Promise<Hint> {
   const { steps, way } = await wayFrom(puzzle, work)
   const shown = previous?.steps[previous.index]
   const index = shown ? steps.findIndex((step) => JSON.stringify(step) === JSON.stringify(shown)) : -1
-  const place = way.indexOf(index)
+  const at = way.indexOf(index)
   const first = way[0] ?? 0
-  if (!previous || place < 0) return hintAt(puzzle, steps, way, first, 1)
+  if (!previous || at < 0) return hintAt(puzzle, steps, way, first, 1)
   if (previous.rung < 3) return hintAt(puzzle, steps, way, index, (previous.rung + 1) as 1 | 2 | 3)
-  return hintAt(puzzle, steps, way, way[place + 1] ?? first, 1)
+  return hintAt(puzzle, steps, way, way[at + 1] ?? first, 1)
 }
 
 /** Whether a hint still speaks of the work as it stands: what it leads to is neither done nor noted. */
-export function isAbout({ standsOn, steps, index }: Hint, { cells, notes, worth }: Work): boolean {
+export function isAbout({ standsOn, steps, index }: Hint, { cells, notes, values }: Work): boolean {
   if (!standsOn.every(({ cell, symbol }) => cells[cell] === symbol)) return false
   const step = steps[index]
   if (!step) return true
   switch (step.technique) {
     case 'wrong value':
-      return numberIn(worth[step.noted.symbol]) === step.noted.value
+      return numberIn(values[step.noted.symbol]) === step.noted.value
     case 'wrong notes':
       return notes[step.cell] === step.notes
     case 'one unknown':
-      return numberIn(worth[step.found.symbol]) !== step.found.value
+      return numberIn(values[step.found.symbol]) !== step.found.value
     default:
       return !('eliminations' in step) || !isNoted(step, notes)
   }
@@ -104,7 +105,7 @@ function hintAt(
     lines: rung === 3 ? linesOfStep(step) : [],
     marks: marksOf(steps, index, rung),
     changes: rung === 3 ? changesOf(step) : [],
-    wrongWorth: rung === 3 && step.technique === 'wrong value' ? step.noted.symbol : undefined,
+    wrongValue: rung === 3 && step.technique === 'wrong value' ? step.noted.symbol : undefined,
     standsOn: groundsOf(step, steps),
   }
 }
@@ -117,7 +118,7 @@ const NO_HINT: Omit<Hint, 'steps' | 'way'> = {
   lines: [],
   marks: new Map(),
   changes: [],
-  wrongWorth: undefined,
+  wrongValue: undefined,
   standsOn: [],
 }
 
@@ -126,7 +127,7 @@ interface Way {
   readonly way: readonly number[]
 }
 
-async function wayFrom(puzzle: PuzzleView, { cells, notes, worth }: Work): Promise<Way> {
+async function wayFrom(puzzle: PuzzleView, { cells, notes, values }: Work): Promise<Way> {
   const { typeId, question, sudokuQuestion, emoji } = puzzle
   if (typeId === 5) return whole(await lookingSteps(puzzle))
   if (typeId === 4) {
@@ -136,7 +137,7 @@ async function wayFrom(puzzle: PuzzleView, { cells, notes, worth }: Work): Promi
   }
   const explanation = question && explainAlgebra(question)
   if (!question || explanation?.kind !== 'explained') return whole([])
-  const noted = worth.map(numberIn)
+  const noted = values.map(numberIn)
   const wrong = wrongValue(question, explanation.steps, noted)
   return wrong ? whole([wrong]) : { steps: explanation.steps, way: stepsToTake(explanation.steps, noted) }
 }
@@ -155,15 +156,15 @@ function numberIn(text: string | undefined): number | undefined {
   return text !== undefined && /^-?\d+$/.test(text) ? Number(text) : undefined
 }
 
-/** How to look, then nearer and nearer, down to a row; which cell it is stays to be found. The place is not told with the puzzle,
+/** How to look, then nearer and nearer, down to a row; which cell it is stays to be found. The puzzle does not say which cell it is,
  *  so it is found as a guess is checked: by its digest. */
 async function lookingSteps(puzzle: PuzzleView): Promise<readonly ExplanationStep[]> {
   const side = oddSide(puzzle.levelId)
-  const places = Array.from({ length: side * side }, (_, cell): Cell => ({ row: Math.trunc(cell / side), column: cell % side }))
-  const verdicts = await Promise.all(places.map(async (place) => isRightGuess(puzzle, guessOfCell(place))))
-  const place = places[verdicts.indexOf(true)]
+  const cells = Array.from({ length: side * side }, (_, cell): Cell => ({ row: Math.trunc(cell / side), column: cell % side }))
+  const verdicts = await Promise.all(cells.map(async (cell) => isRightGuess(puzzle, guessOfCell(cell))))
+  const cell = cells[verdicts.indexOf(true)]
   const [crowd = '', odd = ''] = puzzle.emoji
-  const explanation = place && explainOdd({ typeId: 5, emoji: [crowd, odd], side, ...place })
+  const explanation = cell && explainOdd({ typeId: 5, emoji: [crowd, odd], side, ...cell })
   return explanation?.kind === 'explained' ? explanation.steps.filter(({ technique }) => technique !== 'cell') : []
 }
 

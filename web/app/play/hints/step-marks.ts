@@ -4,13 +4,13 @@ import type { HintRung } from './hint-rung.ts'
 import './step-marks.css'
 
 /** How something on a drawn question is marked: where to look, the pattern, what the step puts in, takes out or rules out. */
-export type MarkLook = 'look' | 'pattern' | 'put' | 'wrong' | 'out'
+export type Mark = 'look' | 'pattern' | 'put' | 'wrong' | 'out'
 
-/** What a step points at on the drawn question: `equation 0`, `row 1`, `column 2`, `ask`, `word` and `cell 12`, all counted from 0; and among the
- *  notes: `worth 0`. */
-export type Marks = ReadonlyMap<string, MarkLook>
+/** What a step points at on the drawn question: `equation 0`, `row 1`, `column 2`, `ask`, `word` and `cell 12`, all counted from 0; and
+ *  among the notes: `value 0`. */
+export type Marks = ReadonlyMap<string, Mark>
 
-/** What emoji are worth, as far as it is known, by their index. */
+/** The values of the emoji, as far as they are known, by index. */
 export type Values = readonly (number | undefined)[]
 
 /** What to mark for one of the steps, so that a rung shows no more than its words say. */
@@ -43,7 +43,7 @@ export function marksOf(steps: readonly ExplanationStep[], index: number, rung: 
     case 'wrong value':
       return new Map([
         ...(rung >= 2 && step.against ? marked(linesBehind(steps, step.against.line)) : []),
-        [`worth ${step.noted.symbol}`, rung === 3 ? 'wrong' : 'look'],
+        [`value ${step.noted.symbol}`, rung === 3 ? 'wrong' : 'look'],
       ])
     case 'wrong notes':
       return new Map([[`cell ${step.cell}`, rung === 3 ? 'wrong' : 'pattern']])
@@ -81,7 +81,7 @@ function boardMarks({ units, side, cells, placement, eliminations }: BoardStep, 
   return marks
 }
 
-function unitMarks(units: readonly BoardUnit[], side: number): [string, MarkLook][] {
+function unitMarks(units: readonly BoardUnit[], side: number): [string, Mark][] {
   return Array.from({ length: side * side }, (_, cell) => cell)
     .filter((cell) => units.some((unit) => isInUnit(cell, unit, side as BoardSide)))
     .map((cell) => [`cell ${cell}`, 'look'])
@@ -98,8 +98,8 @@ function isInUnit(cell: number, { kind, index }: BoardUnit, side: BoardSide): bo
   }
 }
 
-function mark(marks: Map<string, MarkLook>, cells: readonly number[], look: MarkLook): void {
-  for (const cell of cells) marks.set(`cell ${cell}`, look)
+function mark(marks: Map<string, Mark>, cells: readonly number[], as: Mark): void {
+  for (const cell of cells) marks.set(`cell ${cell}`, as)
 }
 
 function marked(keys: readonly string[]): Marks {

@@ -44,7 +44,7 @@ export function useHint(
   const opener = useRef<Element>(null)
   // What comes for a hint that was closed meanwhile, or asked for again, is not shown.
   const latest = useRef(0)
-  const work: Work = { cells: '', notes: [], worth: [], ...done }
+  const work: Work = { cells: '', notes: [], values: [], ...done }
   const open = isPlayed && state.kind === 'open' ? state : undefined
   const isAbout = open?.code.isAbout(open.hint, work) ?? false
 

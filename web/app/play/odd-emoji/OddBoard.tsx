@@ -13,13 +13,13 @@ import {
 } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { guessOfCell, cellName, cellOf, type Cell } from '../frame/answer-text.ts'
-import type { MarkLook, Marks } from '../hints/step-marks.ts'
+import type { Mark, Marks } from '../hints/step-marks.ts'
 import { useCellSize, useShownWhenZoomed } from './use-odd-board.ts'
 import styles from './OddBoard.module.css'
 
-export interface Mark {
+export interface JudgedCell {
   readonly cell: Cell
-  readonly look: 'wrong' | 'found'
+  readonly verdict: 'wrong' | 'found'
 }
 
 export interface Activation {
@@ -34,7 +34,7 @@ interface OddBoardProps {
   readonly picture: string
   readonly description: string
   readonly picked: Cell | undefined
-  readonly mark: Mark | undefined
+  readonly mark: JudgedCell | undefined
   readonly isZoomed: boolean
   readonly marks?: Marks | undefined
   readonly grid: RefObject<HTMLTableElement | null>
@@ -42,11 +42,12 @@ interface OddBoardProps {
   /** A click, or a key on the cell that has the focus. */
   readonly onActivate: (cell: Cell, by: Activation) => void
   /** The mouse is over a cell, or has left the board. */
-  readonly onLook: (cell: Cell | undefined) => void
+  readonly onPoint: (cell: Cell | undefined) => void
   readonly onCellSize: (cellPx: number) => void
 }
 
-/** The picture with its labels outside and a grid of buttons over it, named by their places alone: a name must not give the odd one away. */
+/** The picture with its labels outside and a grid of buttons over it, named by row and column alone: a name must not give the odd one
+ *  away. */
 export function OddBoard({
   side,
   picture,
@@ -58,7 +59,7 @@ export function OddBoard({
   grid,
   onPick,
   onActivate,
-  onLook,
+  onPoint,
   onCellSize,
 }: OddBoardProps) {
   const descriptionId = useId()
@@ -66,7 +67,7 @@ export function OddBoard({
   useShownWhenZoomed(isZoomed, grid)
   const lastColumn = columnLetter(side - 1)
   const lookAt = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') onLook(cellIn(event))
+    if (event.pointerType === 'mouse') onPoint(cellIn(event))
   }
   const cellEvents = useCellEvents(onPick, onActivate)
   return (
@@ -78,11 +79,11 @@ export function OddBoard({
         <div className={styles['odd']}>
           <Labels axis="column" side={side} current={picked?.column} />
           <Labels axis="row" side={side} current={picked?.row} />
-          <div className={styles['area']} ref={area} onPointerOver={lookAt} onPointerLeave={() => onLook(undefined)}>
+          <div className={styles['area']} ref={area} onPointerOver={lookAt} onPointerLeave={() => onPoint(undefined)}>
             {picked && <span className={styles['rowWash']} style={{ '--row': picked.row } as CSSProperties} />}
             {picked && <span className={styles['columnWash']} style={{ '--column': picked.column } as CSSProperties} />}
             {picked && <span className={styles['ring']} style={cellStyle(picked)} />}
-            {mark && <span className={styles['ring']} data-look={mark.look} style={cellStyle(mark.cell)} />}
+            {mark && <span className={styles['ring']} data-verdict={mark.verdict} style={cellStyle(mark.cell)} />}
             <img className={styles['picture']} src={picture} alt="" width="800" height="800" draggable={false} fetchPriority="high" />
             <table
               ref={grid}
@@ -107,8 +108,8 @@ export function OddBoard({
               </tbody>
             </table>
             {mark && (
-              <span className={styles['badge']} data-look={mark.look} style={cellStyle(mark.cell)} aria-hidden="true">
-                <Icon name={mark.look === 'found' ? 'check' : 'cross'} />
+              <span className={styles['badge']} data-verdict={mark.verdict} style={cellStyle(mark.cell)} aria-hidden="true">
+                <Icon name={mark.verdict === 'found' ? 'check' : 'cross'} />
               </span>
             )}
           </div>
@@ -136,7 +137,7 @@ interface RowProps {
   readonly pickedColumn: number | undefined
   /** The keyboard enters the board in this row's first cell. */
   readonly isEntry: boolean
-  readonly hint: MarkLook | undefined
+  readonly hint: Mark | undefined
   readonly events: CellEvents
 }
 

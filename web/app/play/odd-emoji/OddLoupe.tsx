@@ -44,12 +44,12 @@ export function OddLoupe({ side, picture, picked, looked, isOpen, canZoom, isZoo
             {shown && cellName(shown)}
           </p>
           <output className="visually-hidden">{picked && `You chose ${cellName(picked)}`}</output>
-          <Button look="primary" className={styles['sheetGuess']} {...guess}>
+          <Button variant="primary" className={styles['sheetGuess']} {...guess}>
             That’s the one
           </Button>
         </div>
       </div>
-      <Button look="primary" size="large" isBlock className={styles['sidebarGuess']} {...guess}>
+      <Button variant="primary" size="large" isBlock className={styles['sidebarGuess']} {...guess}>
         That’s the one
       </Button>
       <fieldset className={styles['nudge']} aria-label="Move the choice">

@@ -10,7 +10,7 @@ import { useAidOpen } from '../frame/use-aid-open.ts'
 import { useGuessing, type Guessing } from '../frame/use-guessing.ts'
 import { useHint } from '../hints/use-hint.tsx'
 import { BoardAnswer } from '../frame/BoardAnswer.tsx'
-import { OddBoard, type Activation, type Mark } from './OddBoard.tsx'
+import { OddBoard, type Activation, type JudgedCell } from './OddBoard.tsx'
 import { OddLoupe } from './OddLoupe.tsx'
 import { PlayFrame } from '../frame/PlayFrame.tsx'
 import { SolvingAid } from '../frame/SolvingAid.tsx'
@@ -73,7 +73,7 @@ export function OddPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle: 
           grid={board}
           onPick={setPicked}
           onActivate={activate}
-          onLook={setLooked}
+          onPoint={setLooked}
           onCellSize={useCallback((cellPx: number) => setRoomy(cellPx >= ROOMY_CELL_PX), [])}
         />
       }
@@ -99,8 +99,8 @@ export function OddPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle: 
 }
 
 /** A cross where the guess was wrong, a check where the odd one is known to be. */
-function markOf({ sitting, status, answer }: Guessing): Mark | undefined {
+function markOf({ sitting, status, answer }: Guessing): JudgedCell | undefined {
   const isFound = answer !== undefined && (status === 'solved' || status === 'revealed')
   const cell = cellOf(isFound ? answer : sitting.kind === 'wrong' ? sitting.guess : '')
-  return cell && { cell, look: isFound ? 'found' : 'wrong' }
+  return cell && { cell, verdict: isFound ? 'found' : 'wrong' }
 }

@@ -11,7 +11,7 @@ test('arrows walk inside the board, the first one enters it', () => {
   expect(cellAfter({ row: 3, column: 2 }, 'x', 6)).toBeUndefined()
 })
 
-test('two places are the same by row and column', () => {
+test('two cells are the same by row and column', () => {
   expect(isSameCell({ row: 1, column: 2 }, { row: 1, column: 2 })).toBe(true)
   expect(isSameCell({ row: 1, column: 2 }, { row: 2, column: 1 })).toBe(false)
   expect(isSameCell(undefined, undefined)).toBe(false)

@@ -3,7 +3,7 @@ import { onDevice } from '../../browser/storage.ts'
 import { HINT_RUNGS, keepRung, keptRungs } from '../hints/hint-rung.ts'
 import { keepWork, keyIn, readWork, recentPuzzles, WORK } from './stored-work.ts'
 
-/** Gives whoever has just signed in what a guest worked out on this device, hints taken included. Work of their own stays. */
+/** Gives an account that has just signed in what a guest worked out on this device, with the hints taken. The account's own work stays. */
 export function adoptWork(): void {
   const works = guestKey(WORK)
   for (const id of recentPuzzles(works).toReversed()) {

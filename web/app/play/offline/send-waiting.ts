@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@emojigma/contract/call.ts'
 import type { uploadPuzzleGuesses } from '@emojigma/contract/guesses.ts'
 import { post } from '../../call.ts'
-import { callerFields } from '../../session/device.ts'
+import { deviceFields } from '../../session/device.ts'
 import type { Dispatch } from '../../store.ts'
 import { guessesApi, guessFields, type Guess } from '../api.ts'
 import { guessesLost, guessesSent, guessesWaiting, waitingGuessesJudged } from '../slice.ts'
@@ -21,7 +21,7 @@ const waitingApi = guessesApi.injectEndpoints({
     /** Guesses made while the server could not be reached; outcomes in the order sent. */
     uploadGuesses: build.mutation<readonly GuessOutcome[], readonly Guess[]>({
       query: (guesses) =>
-        post<typeof uploadPuzzleGuesses>('/api/Puzzle/UploadPuzzleGuesses', { PuzzleGuesses: guesses.map(guessFields), ...callerFields() }),
+        post<typeof uploadPuzzleGuesses>('/api/Puzzle/UploadPuzzleGuesses', { PuzzleGuesses: guesses.map(guessFields), ...deviceFields() }),
       transformResponse: (outcomes: ReplyOf<typeof uploadPuzzleGuesses>) =>
         outcomes.map(({ PuzzleId, Status, Message = '' }) => ({ puzzleId: PuzzleId, status: Status, message: Message })),
       invalidatesTags: (_result, _error, guesses) => [

@@ -16,7 +16,8 @@ export function currentPlayerId(): string | undefined {
   return storedAccount()?.id
 }
 
-/** Guesses of the current player that the server has not judged yet, oldest first. They outlive the page, and those of others wait for them. */
+/** Guesses of the current player that the server has not judged yet, oldest first. They outlive the page, and those of others wait for
+ *  them. */
 export function unsentGuesses(): readonly UnsentGuess[] {
   return everybodysGuesses().filter(({ playerId }) => playerId === currentPlayerId())
 }

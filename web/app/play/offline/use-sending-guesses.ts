@@ -8,8 +8,8 @@ import { unsentGuesses } from './unsent-guesses.ts'
 
 const RETRY_MS = 30_000
 
-/** Sends guesses that wait on this device: those of an earlier page at once, others as soon as the browser is online again, and while they are
- *  refused every half minute. */
+/** Sends guesses that wait on this device: those of an earlier page at once, others as soon as the browser is online again, and while
+ *  they are refused every half minute. */
 export function useSendingGuesses(): void {
   const dispatch = useDispatch()
   const isWaiting = useSelector((state) => state.guesses.isWaiting)

@@ -6,7 +6,7 @@ import type { Algebra } from './use-algebra.ts'
 export function AlgebraSwitch({ algebra: { isOn, isFailed, toggle } }: { readonly algebra: Algebra }) {
   return (
     <>
-      <Button role="switch" aria-checked={isOn} look={isOn ? 'brand' : 'default'} onClick={toggle}>
+      <Button role="switch" aria-checked={isOn} variant={isOn ? 'brand' : 'default'} onClick={toggle}>
         {isOn && <Icon name="check" />}
         Write it in letters
       </Button>

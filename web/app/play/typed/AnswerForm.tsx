@@ -77,7 +77,7 @@ export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
         onInput={onInput}
         onKeyDown={keepNumber(rules, () => draft.startsWith('-') || onDraft(`-${draft}`))}
       />
-      <Button type="submit" look="primary" disabled={!isOpen}>
+      <Button type="submit" variant="primary" disabled={!isOpen}>
         Check
       </Button>
       <AnswerMessage id={`${id}-message`} puzzle={puzzle} guessing={guessing} isRefused={isRefused} />

@@ -7,7 +7,7 @@ const PITCH = 24
 /** A number to be counted: a die's face up to six, rows of five above. */
 export function Dots({ count }: { readonly count: number }) {
   const rows = Math.ceil(count / ROW)
-  const places =
+  const centres =
     DIE_FACES[count] ?? Array.from({ length: count }, (_, dot) => [(dot % ROW) - 2, Math.floor(dot / ROW) - (rows - 1) / 2] as const)
   const width = count > 6 ? 136 : 86
   const height = count > 6 ? Math.max(62, rows * PITCH + 14) : 86
@@ -18,7 +18,7 @@ export function Dots({ count }: { readonly count: number }) {
       style={{ width: `${width / 100}em`, height: `${height / 100}em` }}
     >
       <rect x={2 - width / 2} y={2 - height / 2} width={width - 4} height={height - 4} rx="18" />
-      {places.map(([x, y]) => (
+      {centres.map(([x, y]) => (
         <circle key={`${x} ${y}`} cx={x * PITCH} cy={y * PITCH} r="8.5" />
       ))}
     </svg>

@@ -20,7 +20,7 @@ interface EquationLinesProps {
   /** The number asked for, once it is known. */
   readonly answer?: string | undefined
   readonly marks?: Marks | undefined
-  /** What emoji are worth, by their index; a number stands in place of each that is known. */
+  /** The values of the emoji, by their index; a number stands in place of each that is known. */
   readonly values?: Values | undefined
   /** What stands below the lines instead of a question. */
   readonly children?: ReactNode

@@ -30,7 +30,7 @@ export function Keypad({ onPress, onCheck, isDisabled, hasSign }: KeypadProps & 
       <Key className={styles['delete']} aria-label="Delete" disabled={isDisabled} onClick={() => onPress({ kind: 'delete' })}>
         <Icon name="backspace" />
       </Key>
-      <Key look="go" className={styles['check']} aria-label="Check answer" disabled={isDisabled} onClick={onCheck}>
+      <Key variant="go" className={styles['check']} aria-label="Check answer" disabled={isDisabled} onClick={onCheck}>
         <Icon name="check" />
       </Key>
     </fieldset>
@@ -56,7 +56,7 @@ export function LetterTray({ letters, onPress, onCheck, isDisabled }: KeypadProp
       <Key aria-label="Delete" disabled={isDisabled} onClick={() => onPress({ kind: 'delete' })}>
         <Icon name="backspace" />
       </Key>
-      <Key look="go" className={styles['sheetOnly']} aria-label="Check answer" disabled={isDisabled} onClick={onCheck}>
+      <Key variant="go" className={styles['sheetOnly']} aria-label="Check answer" disabled={isDisabled} onClick={onCheck}>
         <Icon name="check" />
       </Key>
     </fieldset>

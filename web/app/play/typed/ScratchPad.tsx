@@ -55,10 +55,10 @@ export function ScratchPad({ work, onWork, isTall = false }: ScratchPadProps) {
         <AidHint>Scratch pad</AidHint>
         {strokes.length > 0 && (
           <>
-            <Button look="quiet" onClick={() => onWork(withoutLastStroke(work))}>
+            <Button variant="quiet" onClick={() => onWork(withoutLastStroke(work))}>
               Undo
             </Button>
-            <Button look="quiet" onClick={() => onWork(withoutStrokes(work))}>
+            <Button variant="quiet" onClick={() => onWork(withoutStrokes(work))}>
               Clear
             </Button>
           </>

@@ -2,7 +2,7 @@ import type { GridQuestion } from '@emojigma/engine/question.ts'
 import type { CSSProperties } from 'react'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { numberText } from '../frame/answer-text.ts'
-import type { MarkLook, Marks, Values } from '../hints/step-marks.ts'
+import type { Mark, Marks, Values } from '../hints/step-marks.ts'
 import styles from './SumGrid.module.css'
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
@@ -19,7 +19,7 @@ export function SumGrid({
   readonly names: readonly string[]
   readonly answer: string | undefined
   readonly marks?: Marks | undefined
-  /** What emoji are worth, by their index; a number stands in place of each that is known. */
+  /** The values of the emoji, by their index; a number stands in place of each that is known. */
   readonly values?: Values | undefined
 }) {
   const { cells, rowTotals, columnTotals, emoji, ask } = question
@@ -68,7 +68,7 @@ interface TotalProps {
   readonly total: number | null
   readonly isAsked: boolean
   readonly answer: string | undefined
-  readonly hint: MarkLook | undefined
+  readonly hint: Mark | undefined
 }
 
 function Total({ line, index, total, isAsked, answer, hint }: TotalProps) {

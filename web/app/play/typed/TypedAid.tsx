@@ -8,7 +8,7 @@ import { Keypad, LetterTray, type Press } from './Keypad.tsx'
 import { KeyHints } from '../frame/KeyHints.tsx'
 import { ScratchPad } from './ScratchPad.tsx'
 import { AidBody, SidebarOnly, SolvingAid } from '../frame/SolvingAid.tsx'
-import { Worth } from './Worth.tsx'
+import { Values } from './Values.tsx'
 
 export type AidTab = 'keys' | 'working-out'
 
@@ -52,7 +52,7 @@ export function TypedAid({
   ) : (
     <Keypad hasSign={mayBeNegative(puzzle.levelId)} onPress={onPress} onCheck={onCheck} isDisabled={isDisabled} />
   )
-  const worth = <Worth emoji={puzzle.emoji} names={puzzle.emojiNames} work={work} onWork={onWork} hasLetters={isWord} marks={marks} />
+  const values = <Values emoji={puzzle.emoji} names={puzzle.emojiNames} work={work} onWork={onWork} hasLetters={isWord} marks={marks} />
   return (
     <SolvingAid isOpen={isOpen} onToggle={onToggle} hint={hint}>
       <Tabs
@@ -67,9 +67,9 @@ export function TypedAid({
         <AidBody>
           {tab === 'keys' ? (
             <>
-              {!isWord && <SidebarOnly>{worth}</SidebarOnly>}
+              {!isWord && <SidebarOnly>{values}</SidebarOnly>}
               {keys}
-              <SidebarOnly>{isWord ? worth : <ScratchPad work={work} onWork={onWork} />}</SidebarOnly>
+              <SidebarOnly>{isWord ? values : <ScratchPad work={work} onWork={onWork} />}</SidebarOnly>
               {letters && <SidebarOnly>{letters}</SidebarOnly>}
               <KeyHints
                 hints={
@@ -89,7 +89,7 @@ export function TypedAid({
           ) : (
             <>
               {letters && <div>{letters}</div>}
-              {worth}
+              {values}
               <ScratchPad work={work} onWork={onWork} isTall />
             </>
           )}

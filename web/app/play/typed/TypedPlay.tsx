@@ -10,7 +10,7 @@ import { useFirstFocus } from '../frame/use-first-focus.ts'
 import { useGuessing } from '../frame/use-guessing.ts'
 import { useHint } from '../hints/use-hint.tsx'
 import { useWorkingOut } from './use-working-out.ts'
-import { withWorth } from './working-out.ts'
+import { withValue } from './working-out.ts'
 import { AlgebraSwitch } from './AlgebraSwitch.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import type { Press } from './Keypad.tsx'
@@ -40,8 +40,8 @@ export function TypedPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle
   const algebra = useAlgebra(around.setting === 'home' ? 0 : puzzle.typeId)
   const [work, setWork] = useWorkingOut(puzzle.id)
   const hinting = useHint(puzzle, isOpen, {
-    work: { worth: work.worth },
-    onForget: (symbol) => setWork(withWorth(work, symbol, '')),
+    work: { values: work.values },
+    onForget: (symbol) => setWork(withValue(work, symbol, '')),
     isInLetters: algebra?.isOn ?? false,
   })
   const wordLength = puzzle.question?.typeId === 3 ? puzzle.question.spelling.length : undefined
@@ -66,7 +66,7 @@ export function TypedPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle
 
   const press = (pressed: Press) => {
     if (!isOpen || sitting.kind !== 'ready') return
-    // Whoever clicks a key with the mouse may go on with the keyboard.
+    // Somebody who clicks a key with the mouse may go on with the keyboard.
     if (!isTouched && document.activeElement === document.body) field.current?.focus({ preventScroll: true })
     setDraft((current) => acceptedAnswer(rules, pressedText(current, pressed)) ?? current)
   }

@@ -13,7 +13,7 @@ interface TypedQuestionProps {
   readonly draft: string
   readonly answer: string | undefined
   readonly marks?: Marks | undefined
-  /** What emoji are worth, by their index, where that is shown. */
+  /** The values of the emoji, by their index, where that is shown. */
   readonly values?: Values | undefined
   readonly algebra?: Algebra | undefined
 }

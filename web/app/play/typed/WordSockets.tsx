@@ -1,6 +1,6 @@
 import type { WordQuestion } from '@emojigma/engine/question.ts'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
-import type { MarkLook } from '../hints/step-marks.ts'
+import type { Mark } from '../hints/step-marks.ts'
 import styles from './WordSockets.module.css'
 
 /** The emoji that spell the word, each over the socket of its letter. The sockets fill while someone types. */
@@ -15,7 +15,7 @@ export function WordSockets({
   readonly names: readonly string[]
   readonly letters: string
   readonly isSolved: boolean
-  readonly hint?: MarkLook | undefined
+  readonly hint?: Mark | undefined
 }) {
   return (
     <div className={styles['word']} data-mark={hint}>

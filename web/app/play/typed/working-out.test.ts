@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { isNothing, NO_WORKING_OUT, parseWorkingOut, withoutLastStroke, withoutStrokes, withStroke, withWorth } from './working-out.ts'
+import { isNothing, NO_WORKING_OUT, parseWorkingOut, withoutLastStroke, withoutStrokes, withStroke, withValue } from './working-out.ts'
 
 test('each emoji has its own number, and only numbers are noted', () => {
-  const work = withWorth(withWorth(NO_WORKING_OUT, 2, '5'), 0, '-12')
-  expect(work.worth).toEqual(['-12', '', '5'])
-  expect(withWorth(work, 1, 'x')).toEqual(work)
-  expect(withWorth(work, 1, '1234567')).toEqual(work)
+  const work = withValue(withValue(NO_WORKING_OUT, 2, '5'), 0, '-12')
+  expect(work.values).toEqual(['-12', '', '5'])
+  expect(withValue(work, 1, 'x')).toEqual(work)
+  expect(withValue(work, 1, '1234567')).toEqual(work)
 })
 
 test('lines are drawn, taken back one by one and wiped', () => {
@@ -22,14 +22,18 @@ test('a full pad loses its oldest lines', () => {
 
 test('an empty note is nothing', () => {
   expect(isNothing(NO_WORKING_OUT)).toBe(true)
-  expect(isNothing(withWorth(withWorth(NO_WORKING_OUT, 1, '5'), 1, ''))).toBe(true)
+  expect(isNothing(withValue(withValue(NO_WORKING_OUT, 1, '5'), 1, ''))).toBe(true)
   expect(isNothing(withStroke(NO_WORKING_OUT, [1, 1]))).toBe(false)
 })
 
 test('what was kept comes back; anything else counts as nothing', () => {
-  const work = { worth: ['5', ''], strokes: [[1, 2, 3, 4]] }
+  const work = { values: ['5', ''], strokes: [[1, 2, 3, 4]] }
   expect(parseWorkingOut(JSON.parse(JSON.stringify(work)))).toEqual(work)
-  for (const kept of [undefined, null, 7, 'x', [], { worth: [5], strokes: ['x'] }, { worth: ['<b>'], strokes: [[1, 2, 3]] }]) {
+  for (const kept of [undefined, null, 7, 'x', [], { values: [5], strokes: ['x'] }, { values: ['<b>'], strokes: [[1, 2, 3]] }]) {
     expect(parseWorkingOut(kept)).toEqual(NO_WORKING_OUT)
   }
+})
+
+test('notes that were kept under their earlier name are still read', () => {
+  expect(parseWorkingOut({ worth: ['5', ''], strokes: [] })).toEqual({ values: ['5', ''], strokes: [] })
 })

@@ -1,49 +1,50 @@
 /** What someone noted about a Classic, Grid or Word puzzle. */
 export interface WorkingOut {
-  /** What each emoji is thought to be worth, by its index: digits, perhaps with a minus. */
-  readonly worth: readonly string[]
+  /** The value that somebody noted for each emoji, by its index: digits, perhaps with a minus. */
+  readonly values: readonly string[]
   /** Lines on the scratch pad: x, y, x, y … in thousandths of the pad's width. */
   readonly strokes: readonly (readonly number[])[]
 }
 
-export const NO_WORKING_OUT: WorkingOut = { worth: [], strokes: [] }
+export const NO_WORKING_OUT: WorkingOut = { values: [], strokes: [] }
 
 /** Numbers of all strokes together: a full pad, and still a small thing to keep. */
 const MOST_NUMBERS = 20_000
-const WORTH = /^-?\d{0,5}$/
+const VALUE = /^-?\d{0,5}$/
 
-export function withWorth({ worth, strokes }: WorkingOut, index: number, text: string): WorkingOut {
-  if (!WORTH.test(text)) return { worth, strokes }
-  const length = Math.max(worth.length, index + 1)
-  return { strokes, worth: Array.from({ length }, (_, at) => (at === index ? text : (worth[at] ?? ''))) }
+export function withValue({ values, strokes }: WorkingOut, index: number, text: string): WorkingOut {
+  if (!VALUE.test(text)) return { values, strokes }
+  const length = Math.max(values.length, index + 1)
+  return { strokes, values: Array.from({ length }, (_, at) => (at === index ? text : (values[at] ?? ''))) }
 }
 
 /** The oldest lines fade when the pad is too full. */
-export function withStroke({ worth, strokes }: WorkingOut, stroke: readonly number[]): WorkingOut {
+export function withStroke({ values, strokes }: WorkingOut, stroke: readonly number[]): WorkingOut {
   const kept = [...strokes, stroke]
   let numbers = kept.reduce((sum, { length }) => sum + length, 0)
   while (numbers > MOST_NUMBERS && kept.length > 1) numbers -= kept.shift()?.length ?? 0
-  return { worth, strokes: kept }
+  return { values, strokes: kept }
 }
 
-export function withoutLastStroke({ worth, strokes }: WorkingOut): WorkingOut {
-  return { worth, strokes: strokes.slice(0, -1) }
+export function withoutLastStroke({ values, strokes }: WorkingOut): WorkingOut {
+  return { values, strokes: strokes.slice(0, -1) }
 }
 
-export function withoutStrokes({ worth }: WorkingOut): WorkingOut {
-  return { worth, strokes: [] }
+export function withoutStrokes({ values }: WorkingOut): WorkingOut {
+  return { values, strokes: [] }
 }
 
-export function isNothing({ worth, strokes }: WorkingOut): boolean {
-  return strokes.length === 0 && worth.every((text) => text === '')
+export function isNothing({ values, strokes }: WorkingOut): boolean {
+  return strokes.length === 0 && values.every((text) => text === '')
 }
 
 /** Reads what was kept. Anything else counts as nothing. */
 export function parseWorkingOut(kept: unknown): WorkingOut {
   if (typeof kept !== 'object' || kept === null) return NO_WORKING_OUT
-  const { worth, strokes } = kept as Record<string, unknown>
+  // Notes that were kept under their earlier name, `worth`, are still read.
+  const { worth, values = worth, strokes } = kept as Record<string, unknown>
   return {
-    worth: Array.isArray(worth) && worth.every((text) => typeof text === 'string' && WORTH.test(text)) ? worth : [],
+    values: Array.isArray(values) && values.every((text) => typeof text === 'string' && VALUE.test(text)) ? values : [],
     strokes: Array.isArray(strokes) && strokes.every(isStroke) ? strokes : [],
   }
 }

@@ -42,7 +42,7 @@ export function HomeHero({ puzzle, emoji, season, live, children }: HomeHeroProp
             ages 4 to 104.
           </p>
           <div className={classNames('row', styles['actions'])}>
-            <ButtonLink to={PATHS.today} look="brand" size="large">
+            <ButtonLink to={PATHS.today} variant="brand" size="large">
               Play today’s puzzles
             </ButtonLink>
             <ButtonLink to={PATHS.riddles} size="large">
@@ -57,7 +57,7 @@ export function HomeHero({ puzzle, emoji, season, live, children }: HomeHeroProp
   )
 }
 
-/** Holds the place of the puzzle. */
+/** Keeps the puzzle's space free until it is there. */
 export function HomeHeroPlaceholder() {
   return (
     <div className={styles['placeholder']} aria-busy="true">

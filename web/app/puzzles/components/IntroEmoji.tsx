@@ -31,8 +31,8 @@ export function IntroEmoji({ emoji }: { readonly emoji: readonly Emoji[] }) {
   }, [mayRotate, emoji])
   return (
     <div ref={tiles} className={styles['tiles']} aria-hidden="true">
-      {shown.map((name, place) => (
-        <span key={place} className={styles['tile']}>
+      {shown.map((name, at) => (
+        <span key={at} className={styles['tile']}>
           <span key={name} className={styles['face']}>
             <EmojiPicture emoji={name} />
           </span>

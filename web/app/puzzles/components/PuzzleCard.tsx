@@ -7,18 +7,18 @@ import { over } from '../../navigation/over-page.ts'
 import { puzzlePath } from '../../navigation/paths.ts'
 import { Die } from '../../ui/Die.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
-import { TYPE_LOOKS } from '../../ui/TypeMark.tsx'
+import { TYPE_NAMES } from '../../ui/TypeMark.tsx'
 import type { CardState } from '../card-state.ts'
 import styles from './PuzzleCard.module.css'
 
-interface StateLook {
+interface StateSign {
   readonly icon: IconName
   readonly word: string
   /** How the card's name ends. */
   readonly spoken: string
 }
 
-const STATE_LOOKS: Readonly<Record<Exclude<CardState, 'new'>, StateLook>> = {
+const STATE_SIGNS: Readonly<Record<Exclude<CardState, 'new'>, StateSign>> = {
   solved: { icon: 'check', word: 'Solved', spoken: 'solved' },
   revealed: { icon: 'eye', word: 'Revealed', spoken: 'answer revealed' },
   locked: { icon: 'lock', word: 'Locked', spoken: 'locked, subscribe to play' },
@@ -38,13 +38,13 @@ export interface PuzzleCardProps {
 export function PuzzleCard({ puzzle, state = 'new', opensOver = false, isOnFirstScreen = false }: PuzzleCardProps) {
   const level = levelOf(puzzle.levelId)
   const type = puzzleTypeOf(puzzle.typeId)
-  const look = state === 'new' ? undefined : STATE_LOOKS[state]
-  const name = [`${type.name} puzzle`, level.name, `${level.points} points`, ...(look ? [look.spoken] : [])].join(', ')
+  const sign = state === 'new' ? undefined : STATE_SIGNS[state]
+  const name = [`${type.name} puzzle`, level.name, `${level.points} points`, ...(sign ? [sign.spoken] : [])].join(', ')
   const location = useLocation()
   return (
     <Link
       className={styles['card']}
-      data-type={TYPE_LOOKS[puzzle.typeId]}
+      data-type={TYPE_NAMES[puzzle.typeId]}
       data-state={state}
       to={puzzlePath(puzzle.id, puzzle.typeId, puzzle.levelId)}
       state={opensOver ? over(location) : undefined}
@@ -65,17 +65,17 @@ export function PuzzleCard({ puzzle, state = 'new', opensOver = false, isOnFirst
         <Die levelId={puzzle.levelId} /> {level.name}
         <span className={styles['points']}>{level.points} pts</span>
       </span>
-      {look && (
+      {sign && (
         <span className={styles['state']} aria-hidden="true">
-          <Icon name={look.icon} />
-          {look.word}
+          <Icon name={sign.icon} />
+          {sign.word}
         </span>
       )}
     </Link>
   )
 }
 
-/** Holds a card's place until its puzzle is there. */
+/** Keeps a card's space free until its puzzle is there. */
 export function PuzzleCardPlaceholder() {
   return (
     <div className={styles['placeholder']} aria-hidden="true">

@@ -6,7 +6,7 @@ import { onDevice } from '../../browser/storage.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { TYPE_LOOKS } from '../../ui/TypeMark.tsx'
+import { TYPE_NAMES } from '../../ui/TypeMark.tsx'
 import styles from './PuzzleDialog.module.css'
 
 const KEY = 'emojigma.large-puzzles'
@@ -30,7 +30,7 @@ export function PuzzleDialog({ puzzle, onClose, children }: PuzzleDialogProps) {
       onClose={onClose}
       label={`${puzzleTypeOf(puzzle.typeId).name} puzzle, ${levelOf(puzzle.levelId).name}`}
     >
-      <div className={styles['stage']} data-type={TYPE_LOOKS[puzzle.typeId]} data-size={isLarge ? 'large' : 'small'}>
+      <div className={styles['stage']} data-type={TYPE_NAMES[puzzle.typeId]} data-size={isLarge ? 'large' : 'small'}>
         <div className={styles['bar']}>
           <IconButton className={styles['resize']} label={isLarge ? 'Make the puzzle smaller' : 'Make the puzzle larger'} onClick={resize}>
             <Icon name={isLarge ? 'small-screen' : 'full-screen'} />

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react'
 import { Link, type To } from 'react-router'
 import { classNames } from '../../ui/class-names.ts'
 import { scrollToElement } from '../../browser/scroll.ts'
-import { TYPE_LOOKS, TypeMark } from '../../ui/TypeMark.tsx'
+import { TYPE_NAMES, TypeMark } from '../../ui/TypeMark.tsx'
 import styles from './TypeChooser.module.css'
 
 type TypeChoice = PuzzleTypeId | 'mixed'
@@ -29,7 +29,7 @@ export function TypeLinks({ addressOf }: { readonly addressOf: (typeId: PuzzleTy
     <ul className={styles['chooser']}>
       {PUZZLE_TYPES.map(({ id: typeId }) => (
         <li key={typeId}>
-          <Link className={styles['item']} data-type={TYPE_LOOKS[typeId]} to={addressOf(typeId)}>
+          <Link className={styles['item']} data-type={TYPE_NAMES[typeId]} to={addressOf(typeId)}>
             <TypeFace choice={typeId} />
           </Link>
         </li>
@@ -57,7 +57,7 @@ export function SectionLinks({ sectionOf }: { readonly sectionOf: (typeId: Puzzl
           <li key={typeId}>
             <a
               className={styles['item']}
-              data-type={TYPE_LOOKS[typeId]}
+              data-type={TYPE_NAMES[typeId]}
               href={`#${sectionOf(typeId)}`}
               onClick={(event) => follow(event, sectionOf(typeId))}
             >
@@ -86,7 +86,7 @@ export function TypeToggles({ choices, chosen, onChoose }: TypeTogglesProps) {
           <button
             type="button"
             className={styles['item']}
-            data-type={TYPE_LOOKS[choice]}
+            data-type={TYPE_NAMES[choice]}
             aria-pressed={choice === chosen}
             onClick={() => onChoose(choice)}
           >

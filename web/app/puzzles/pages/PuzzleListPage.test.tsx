@@ -26,14 +26,14 @@ test('shows the latest puzzles, and nothing between them where no advertisement 
 
 test('filters are toggles, and the address keeps them', async () => {
   const calls = serverWith()
-  const { place } = renderList('/puzzle?t=1&l=8')
+  const { address } = renderList('/puzzle?t=1&l=8')
   expect(pressed()).toEqual(['ClassicEmoji algebra', 'Level 370 pts'])
   await userEvent.click(screen.getByRole('button', { name: /^Hard/ }))
-  expect(place()).toBe('/puzzle?t=1&l=3')
+  expect(address()).toBe('/puzzle?t=1&l=3')
   await userEvent.click(screen.getByRole('button', { name: /^Hard/ }))
-  expect(place()).toBe('/puzzle?t=1')
+  expect(address()).toBe('/puzzle?t=1')
   await userEvent.click(screen.getByRole('button', { name: /^Mixed/ }))
-  expect(place()).toBe('/puzzle')
+  expect(address()).toBe('/puzzle')
   expect(pressed()).toEqual(['MixedAll kinds'])
   const bodies = calls
     .filter(({ path }) => path === getNewPuzzlesMini.path)
@@ -56,12 +56,12 @@ test.each(['Word', 'Grid'])('a junior level with %s is dropped, which is said', 
 
 test('Word with a junior level drops the level and says so', async () => {
   serverWith()
-  const { place } = renderList('/puzzle?l=8')
+  const { address } = renderList('/puzzle?l=8')
   await userEvent.click(screen.getByRole('button', { name: /^Word/ }))
-  expect(place()).toBe('/puzzle?t=3')
+  expect(address()).toBe('/puzzle?t=3')
   expect(screen.getByRole('status').textContent).toContain('Word puzzles begin at Easy')
   await userEvent.click(screen.getByRole('button', { name: /^Medium/ }))
-  expect(place()).toBe('/puzzle?t=3&l=2')
+  expect(address()).toBe('/puzzle?t=3&l=2')
   expect(screen.getByRole('status').textContent).not.toContain('begin at Easy')
 })
 
@@ -78,10 +78,10 @@ test('a category asks for each of its kinds and offers only those', async () => 
 
 test('an empty list says so and offers all puzzles', async () => {
   serverWith({ [getPopularPuzzlesMini.path]: () => [] })
-  const { place } = renderList('/puzzle/mostpopular?t=4&l=1')
+  const { address } = renderList('/puzzle/mostpopular?t=4&l=1')
   await screen.findByRole('heading', { name: 'Nothing here yet' })
   await userEvent.click(screen.getByRole('button', { name: 'Show all puzzles' }))
-  expect(place()).toBe('/puzzle/mostpopular')
+  expect(address()).toBe('/puzzle/mostpopular')
 })
 
 const cards = () => screen.getAllByRole('link', { name: / puzzle, / })

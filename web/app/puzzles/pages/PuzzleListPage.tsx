@@ -8,7 +8,7 @@ import type { Preload } from '../../navigation/page.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useIsSignedIn } from '../../session/session.ts'
 import { PUZZLE_SECTIONS } from '../menu.ts'
-import { KEEPS_PLACE } from '../../navigation/ScrollKeeper.tsx'
+import { KEEPS_SCROLL } from '../../navigation/ScrollKeeper.tsx'
 import { PageWithMenu } from '../../navigation/PageWithMenu.tsx'
 import { AdSlot } from '../../ui/AdSlot.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -65,7 +65,7 @@ export function Component() {
     const next = allowed(wanted)
     const nextSearch = searchFor(next)
     setResetAt(wanted.levelId !== next.levelId ? nextSearch.toString() : undefined)
-    setSearch(nextSearch, { replace: true, state: KEEPS_PLACE })
+    setSearch(nextSearch, { replace: true, state: KEEPS_SCROLL })
   }
   const toggleLevel = (levelId: LevelId) => filter({ ...filters, levelId: levelId === filters.levelId ? undefined : levelId })
 
@@ -118,12 +118,12 @@ export function Component() {
           {(puzzles) => (
             <>
               <div ref={list.cards} className={classNames('stack', styles['cards'])}>
-                {groups(puzzles, CARDS_BETWEEN_ADS).map((group, place) => (
+                {groups(puzzles, CARDS_BETWEEN_ADS).map((group, at) => (
                   <Fragment key={group[0]?.id}>
                     <PuzzleCards layout="grid">
                       {group.map((puzzle) => (
                         <li key={puzzle.id}>
-                          <PuzzleCard puzzle={puzzle} state={cardStateOf(puzzle, played, today)} isOnFirstScreen={place === 0} />
+                          <PuzzleCard puzzle={puzzle} state={cardStateOf(puzzle, played, today)} isOnFirstScreen={at === 0} />
                         </li>
                       ))}
                     </PuzzleCards>

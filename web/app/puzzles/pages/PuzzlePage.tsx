@@ -14,7 +14,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Failed } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { TYPE_LOOKS } from '../../ui/TypeMark.tsx'
+import { TYPE_NAMES } from '../../ui/TypeMark.tsx'
 import { useNearView } from '../../browser/use-near-view.ts'
 import { useSelector } from '../../use-store.ts'
 import { cardStateOf } from '../card-state.ts'
@@ -56,7 +56,7 @@ function LoadedPuzzle({ id }: { readonly id: number }) {
   const typeId = Number(search.get('t'))
   const levelId = Number(search.get('l'))
   return (
-    <div className={styles['stage']} data-type={isPuzzleTypeId(typeId) ? TYPE_LOOKS[typeId] : 'mixed'}>
+    <div className={styles['stage']} data-type={isPuzzleTypeId(typeId) ? TYPE_NAMES[typeId] : 'mixed'}>
       <PageMeta title={`Puzzle ${id}`} description="An emoji puzzle to solve." path={puzzlePath(id)} />
       <div className={styles['layout']}>
         <div className={classNames(styles['play'], !isError && styles['awaited'])}>
@@ -90,7 +90,7 @@ function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
   const title = `${type.name} puzzle ${puzzle.id}, ${levelOf(puzzle.levelId).name}`
   const isBoard = puzzle.typeId === 4 || puzzle.typeId === 5
   return (
-    <div data-type={TYPE_LOOKS[puzzle.typeId]}>
+    <div data-type={TYPE_NAMES[puzzle.typeId]}>
       <PageMeta
         title={title}
         description={shortened(puzzle.text)}
@@ -136,14 +136,14 @@ function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
   )
 }
 
-/** Ranks and boards, loaded when they come near; their place is kept free, so that nothing moves. */
+/** Ranks and boards, loaded when they come near; their space is kept free, so that nothing moves. */
 function Boards() {
-  const place = useRef<HTMLDivElement>(null)
-  const isNear = useNearView(place)
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useNearView(box)
   const scoringReplies = useSelector((state) => state.guesses.scoringReplies)
   return (
     <Section id="leaderboards" title="Leaderboards">
-      <div ref={place} className={styles['boards']}>
+      <div ref={box} className={styles['boards']}>
         <CrashBoundary at="" fallback={<Failed />}>
           {isNear && <PuzzleBoards scoringReplies={scoringReplies} />}
         </CrashBoundary>

@@ -54,7 +54,7 @@ export function Component() {
       {answer.isError && !puzzles ? (
         <Failed onRetry={answer.refetch} />
       ) : (
-        SECTIONS.map((section, place) => {
+        SECTIONS.map((section, at) => {
           const found = section.levels.flatMap((levelId) => (puzzles && todaysPuzzle(puzzles, section.typeId, levelId)) ?? [])
           const states = found.map((puzzle) => cardStateOf(puzzle, played, day))
           return (
@@ -63,7 +63,7 @@ export function Component() {
                 <PuzzleCards layout="row">
                   {found.map((puzzle, index) => (
                     <li key={puzzle.id}>
-                      <PuzzleCard puzzle={puzzle} state={states[index] ?? 'new'} opensOver isOnFirstScreen={place === 0} />
+                      <PuzzleCard puzzle={puzzle} state={states[index] ?? 'new'} opensOver isOnFirstScreen={at === 0} />
                     </li>
                   ))}
                 </PuzzleCards>

@@ -11,19 +11,19 @@ const renderHeader = () => renderAt('/today', <SiteHeader />)
 
 describe('search by number', () => {
   test('goes to the puzzle', async () => {
-    const { place } = renderHeader()
+    const { address } = renderHeader()
     await userEvent.type(screen.getByLabelText('Find a puzzle by its number'), '100643{Enter}')
-    expect(place()).toBe('/puzzle/100643')
+    expect(address()).toBe('/puzzle/100643')
   })
 
   test('asks for a number when anything else is typed, and goes nowhere', async () => {
-    const { place } = renderHeader()
+    const { address } = renderHeader()
     const field = screen.getByLabelText('Find a puzzle by its number')
     await userEvent.type(field, '12a')
     expect(screen.getByRole('alert').textContent).toContain('please enter number only')
     expect(field.getAttribute('aria-invalid')).toBe('true')
     await userEvent.keyboard('{Enter}')
-    expect(place()).toBe('/today')
+    expect(address()).toBe('/today')
     await userEvent.keyboard('{Backspace}')
     expect(screen.getByRole('alert').textContent).toBe('')
   })
@@ -55,12 +55,12 @@ describe('the narrow menu', () => {
   })
 
   test('closes when an entry is followed, when the search opens, and by a press elsewhere', async () => {
-    const { place } = renderHeader()
+    const { address } = renderHeader()
     const menu = screen.getByRole('button', { name: 'Menu' })
     const search = screen.getByRole('button', { name: 'Search by puzzle number' })
     await userEvent.click(menu)
     await userEvent.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'RIDDLES' }))
-    expect(place()).toBe('/emojiRiddles')
+    expect(address()).toBe('/emojiRiddles')
     expect(menu.getAttribute('aria-expanded')).toBe('false')
     await userEvent.click(menu)
     await userEvent.click(search)

@@ -16,7 +16,7 @@ type Part = 'menu' | 'search'
 
 interface PlayerProps {
   readonly account: Account
-  readonly place: 'bar' | 'menu'
+  readonly within: 'bar' | 'menu'
 }
 
 /** Name, menu, search and account. Where there is no room for them, the menu and the search open below the header,
@@ -84,12 +84,12 @@ export function SiteHeader({ Player }: { readonly Player?: ComponentType<PlayerP
             {isGuest && (
               <div className={styles['entries']} data-for="guest">
                 <ButtonLink to={PATHS.login}>Login</ButtonLink>
-                <ButtonLink to={PATHS.register} look="brand">
+                <ButtonLink to={PATHS.register} variant="brand">
                   Register
                 </ButtonLink>
               </div>
             )}
-            {account && Player && <Player account={account} place="menu" />}
+            {account && Player && <Player account={account} within="menu" />}
           </div>
         </div>
         <div className={styles['account']}>
@@ -101,14 +101,14 @@ export function SiteHeader({ Player }: { readonly Player?: ComponentType<PlayerP
               <ButtonLink className={styles['login']} to={PATHS.login} data-for="guest">
                 Login
               </ButtonLink>
-              <ButtonLink className={styles['register']} to={PATHS.register} look="brand" data-for="guest">
+              <ButtonLink className={styles['register']} to={PATHS.register} variant="brand" data-for="guest">
                 Register
               </ButtonLink>
             </>
           )}
           {(account || !isKnown) && (
             <div className={styles['who']} data-for="account">
-              {account && Player && <Player account={account} place="bar" />}
+              {account && Player && <Player account={account} within="bar" />}
             </div>
           )}
           <IconButton

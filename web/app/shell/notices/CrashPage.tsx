@@ -15,7 +15,7 @@ export function CrashPage() {
         headingLevel={1}
         title="We're sorry, but something unexpected happened."
         action={
-          <Button look="primary" onClick={() => location.reload()}>
+          <Button variant="primary" onClick={() => location.reload()}>
             Refresh Page
           </Button>
         }

@@ -3,7 +3,7 @@ import { PATHS, signInPath } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-/** In place of an answer that this visitor has not earned or opened yet. Whoever signs in comes back.
+/** In place of an answer that this visitor has not earned or opened yet. Signing in leads back here.
  *  Source: docs/product.md, Reveal */
 export function LockedSolution({ puzzlePath, isSignedIn }: { readonly puzzlePath: string; readonly isSignedIn: boolean }) {
   const { pathname } = useLocation()
@@ -14,7 +14,7 @@ export function LockedSolution({ puzzlePath, isSignedIn }: { readonly puzzlePath
         headingLevel={2}
         title="Still to be solved"
         action={
-          <ButtonLink look="primary" to={puzzlePath}>
+          <ButtonLink variant="primary" to={puzzlePath}>
             Back to the puzzle
           </ButtonLink>
         }
@@ -31,7 +31,7 @@ export function LockedSolution({ puzzlePath, isSignedIn }: { readonly puzzlePath
       action={
         <>
           <ButtonLink to={signInPath(PATHS.login, pathname)}>Login</ButtonLink>
-          <ButtonLink look="primary" to={signInPath(PATHS.register, pathname)}>
+          <ButtonLink variant="primary" to={signInPath(PATHS.register, pathname)}>
             Register
           </ButtonLink>
         </>

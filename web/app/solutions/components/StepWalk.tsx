@@ -58,12 +58,12 @@ export function StepWalk({ steps, index, onIndex }: StepWalkProps) {
             <Button aria-disabled={index === 0} onClick={() => walk(index - 1)}>
               <Icon name="arrow-left" /> Back
             </Button>
-            <Button look="primary" aria-disabled={index === steps.length - 1} onClick={() => walk(index + 1)}>
+            <Button variant="primary" aria-disabled={index === steps.length - 1} onClick={() => walk(index + 1)}>
               Next <Icon name="arrow-right" />
             </Button>
           </>
         )}
-        <Button look="quiet" aria-pressed={isWhole} onClick={toggle}>
+        <Button variant="quiet" aria-pressed={isWhole} onClick={toggle}>
           Show all steps
         </Button>
       </div>

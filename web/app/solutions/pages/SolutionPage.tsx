@@ -15,7 +15,7 @@ import { LevelName } from '../../ui/Die.tsx'
 import { Failed } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { TYPE_LOOKS, TypeMark } from '../../ui/TypeMark.tsx'
+import { TYPE_NAMES, TypeMark } from '../../ui/TypeMark.tsx'
 import { useSelector } from '../../use-store.ts'
 import { LockedSolution } from '../components/LockedSolution.tsx'
 import styles from './SolutionPage.module.css'
@@ -42,7 +42,7 @@ function AnswerOf({ id }: { readonly id: number }) {
   const answer = found ?? (puzzle && knownAnswer(puzzle))
   const isKnown = played !== undefined && !isFetching
   return (
-    <div data-type={puzzle ? TYPE_LOOKS[puzzle.typeId] : 'mixed'}>
+    <div data-type={puzzle ? TYPE_NAMES[puzzle.typeId] : 'mixed'}>
       <PageMeta
         title={`How puzzle ${id} works`}
         description="The answer to an emoji puzzle, step by step."

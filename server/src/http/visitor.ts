@@ -23,29 +23,32 @@ declare module 'fastify' {
 export type Player = { readonly kind: 'account'; readonly accountId: string } | { readonly kind: 'device'; readonly deviceId: string }
 
 /** Who asks about puzzles: as `access()` sees them, and the player that they are, if that is known. */
-export interface Caller extends Visitor {
+export interface PuzzleVisitor extends Visitor {
   readonly player: Player | undefined
 }
 
-export type KnownCaller = Caller & { readonly player: Player }
+export type KnownVisitor = PuzzleVisitor & { readonly player: Player }
 
 /** Nobody in particular. */
-export const ANYBODY: Caller = { ...GUEST, player: undefined }
+export const ANYBODY: PuzzleVisitor = { ...GUEST, player: undefined }
 
 /** Who asks. The bearer token decides; the device counts only while nobody is signed in.
  *  Source: docs/product.md, The wire */
-export function callerOf({ visitor, signedIn }: Pick<FastifyRequest, 'visitor' | 'signedIn'>, deviceId: string | undefined): Caller {
+export function visitorOf(
+  { visitor, signedIn }: Pick<FastifyRequest, 'visitor' | 'signedIn'>,
+  deviceId: string | undefined,
+): PuzzleVisitor {
   if (signedIn) return accountOf({ visitor, signedIn })
   return { ...visitor, player: deviceId === undefined ? undefined : { kind: 'device', deviceId } }
 }
 
 /** Who makes a call that guests are refused. */
-export function accountOf({ visitor, signedIn }: { readonly visitor: Visitor; readonly signedIn: SignedIn }): KnownCaller {
+export function accountOf({ visitor, signedIn }: { readonly visitor: Visitor; readonly signedIn: SignedIn }): KnownVisitor {
   return { ...visitor, player: { kind: 'account', accountId: signedIn.accountId } }
 }
 
-export function isKnown(caller: Caller): caller is KnownCaller {
-  return caller.player !== undefined
+export function isKnown(visitor: PuzzleVisitor): visitor is KnownVisitor {
+  return visitor.player !== undefined
 }
 
 /** To be run first by calls that need an account. */

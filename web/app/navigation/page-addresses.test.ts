@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PATHS } from './paths.ts'
-import { addressesOf, isAt } from './place.ts'
+import { addressesOf, isAt } from './page-addresses.ts'
 
 test('a page has its own address first, then the others', () => {
   expect(addressesOf(PATHS.leaderboard)).toEqual(['/leaderboard', '/home/leaderboard/1'])

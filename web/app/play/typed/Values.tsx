@@ -3,10 +3,10 @@ import type { Emoji } from '@emojigma/engine/question.ts'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { AidGroup, AidHint } from '../frame/SolvingAid.tsx'
 import type { Marks } from '../hints/step-marks.ts'
-import { withWorth, type WorkingOut } from './working-out.ts'
-import styles from './Worth.module.css'
+import { withValue, type WorkingOut } from './working-out.ts'
+import styles from './Values.module.css'
 
-interface WorthProps {
+interface ValuesProps {
   readonly emoji: readonly Emoji[]
   readonly names: readonly string[]
   readonly work: WorkingOut
@@ -16,15 +16,15 @@ interface WorthProps {
   readonly marks: Marks | undefined
 }
 
-/** A place to note what each emoji is worth. */
-export function Worth({ emoji, names, work, onWork, hasLetters, marks }: WorthProps) {
+/** Fields in which to note the value of each emoji. */
+export function Values({ emoji, names, work, onWork, hasLetters, marks }: ValuesProps) {
   return (
     <AidGroup>
       <AidHint>What is each emoji worth?</AidHint>
-      <div className={styles['worth']}>
+      <div className={styles['values']}>
         {emoji.map((name, index) => {
-          const text = work.worth[index] ?? ''
-          const mark = marks?.get(`worth ${index}`)
+          const text = work.values[index] ?? ''
+          const mark = marks?.get(`value ${index}`)
           return (
             <label key={name} className={styles['item']} data-mark={mark}>
               <EmojiPicture emoji={name} label={`${names[index]} is worth${mark ? ', in the hint' : ''}`} />
@@ -33,7 +33,7 @@ export function Worth({ emoji, names, work, onWork, hasLetters, marks }: WorthPr
                 autoComplete="off"
                 maxLength={6}
                 value={text}
-                onChange={({ target }) => onWork(withWorth(work, index, target.value.trim()))}
+                onChange={({ target }) => onWork(withValue(work, index, target.value.trim()))}
               />
               {hasLetters && <span className={styles['letter']}>{letterAt(Number(text)) ?? '\u00a0'}</span>}
             </label>

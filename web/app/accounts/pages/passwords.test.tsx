@@ -1,0 +1,297 @@
+// @vitest-environment jsdom
+import { getUserInfo, getUsernameFromEmail } from '@emojigma/contract/accounts.ts'
+import {
+  changePassword,
+  forgottenPassword,
+  getExternalLogins,
+  requestMagicLink,
+  requestToken,
+  resetPassword,
+} from '@emojigma/contract/sign-in.ts'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearSession, storedAuth } from '../../session/session-storage.ts'
+import { sessionLoading } from '../../session/slice.ts'
+import { refusal, signInAs, tokensNamed, userInfoOf } from '../../testing/test-session.ts'
+import { renderAt, serverWith, type Call } from '../../testing/test-site.tsx'
+import { useDispatch } from '../../use-store.ts'
+import { Component as ChangePassword } from './ChangePasswordPage.tsx'
+import { Component as Complete } from './ForgottenPasswordCompletePage.tsx'
+import { Component as Confirmation } from './ForgottenPasswordConfirmationPage.tsx'
+import { Component as Forgotten } from './ForgottenPasswordPage.tsx'
+import { Component as Login } from './LoginPage.tsx'
+import { Component as ResetPassword } from './ResetPasswordPage.tsx'
+
+const OLD = 'Old-otter-7'
+const PASSWORD = 'Kind-otter-7'
+const NOT_THE_SAME = 'The two passwords are not the same.'
+const RESET = '/resetpassword?code=mailed-code-0123456789&email=owl%40example.com'
+
+type Replies = NonNullable<Parameters<typeof serverWith>[0]>
+
+const user = userEvent.setup()
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: true })
+const press = async (name: string) => user.click(screen.getByRole('button', { name }))
+const bodiesOf = (calls: readonly Call[], path: string) => calls.filter((call) => call.path === path).map(({ body }) => body)
+const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+function openServer(replies: Replies = {}): readonly Call[] {
+  return serverWith({
+    [requestToken.path]: () => tokensNamed('new'),
+    [getUserInfo.path]: () => userInfoOf(),
+    [getExternalLogins.path]: () => [],
+    ...replies,
+  })
+}
+
+async function typeNew(password = PASSWORD, confirmation = password): Promise<void> {
+  await user.type(field('New password'), password)
+  await user.type(field('Confirm new password'), confirmation)
+  await press('Change password')
+}
+
+beforeEach(() => {
+  clearSession()
+  localStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('a link for a new password is mailed to the address, and the next page says so', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  const calls = openServer({ [forgottenPassword.path]: () => promise })
+  const { place } = renderAt('/forgottenpassword', <Forgotten />)
+  expect([linkTo('Back to the login'), field('E-mail').autocomplete]).toEqual(['/login', 'email'])
+  await user.type(field('E-mail'), ' owl@example.com ')
+  await press('Mail me a link')
+  const button = screen.getByRole('button', { name: 'One moment...' })
+  expect([button.getAttribute('aria-disabled'), button.closest('form')?.getAttribute('aria-busy')]).toEqual(['true', 'true'])
+  await user.click(button)
+  await act(async () => resolve({}))
+  await waitFor(() => expect(place()).toBe('/forgottenpasswordconfirmation'))
+  expect(bodiesOf(calls, forgottenPassword.path)).toEqual([{ Email: 'owl@example.com' }])
+})
+
+test.each(['', 'owl', 'owl@'])('nothing is mailed to %j', async (email) => {
+  const calls = openServer()
+  renderAt('/forgottenpassword', <Forgotten />)
+  if (email) await user.type(field('E-mail'), email)
+  await press('Mail me a link')
+  expect(field('E-mail').getAttribute('aria-invalid')).toBe('true')
+  expect(bodiesOf(calls, forgottenPassword.path)).toEqual([])
+})
+
+test.each([
+  ['does not arrive', () => undefined, /can’t be reached just now/],
+  ['is one too many', () => refusal(429, { Message: 'Too often. Try again in an hour.' }), 'Too often. Try again in an hour.'],
+])('where the request for a link %s, the address stays', async (_what, reply, words) => {
+  openServer({ [forgottenPassword.path]: reply })
+  const { place } = renderAt('/forgottenpassword', <Forgotten />)
+  await user.type(field('E-mail'), 'owl@example.com')
+  await press('Mail me a link')
+  expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy()
+  expect([field('E-mail').value, place()]).toEqual(['owl@example.com', '/forgottenpassword'])
+  expect(screen.getByRole('button', { name: 'Mail me a link' }).getAttribute('aria-disabled')).toBeNull()
+})
+
+test('after the request one reads how long the link works, and not whether there is an account', () => {
+  openServer()
+  renderAt('/forgottenpasswordconfirmation', <Confirmation />)
+  expect(screen.getByText(/^If the address has an account, a link is on its way\. It works once, for an hour\./)).toBeTruthy()
+  expect([linkTo('Back to the login'), linkTo('Try another e-mail')]).toEqual(['/login', '/forgottenpassword'])
+})
+
+test('the page after a reset leads a guest to the login, and who is signed in to the puzzles', () => {
+  openServer()
+  renderAt('/forgottenpasswordcomplete', <Complete />)
+  expect(screen.getByRole('heading', { name: 'Your password is changed' })).toBeTruthy()
+  expect([linkTo('Login'), screen.getAllByRole('link').length]).toEqual(['/login', 1])
+  cleanup()
+  signInAs()
+  renderAt('/forgottenpasswordcomplete', <Complete />)
+  expect([linkTo('Play today’s puzzles'), screen.getAllByRole('link').length]).toEqual(['/today', 1])
+})
+
+test('a link without its code is told so, and nothing can be typed', () => {
+  openServer()
+  renderAt('/resetpassword?email=owl%40example.com', <ResetPassword />)
+  expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeTruthy()
+  expect([linkTo('Get a new link'), screen.queryByRole('textbox')]).toEqual(['/forgottenpassword', null])
+})
+
+test('whose link says the address need not, and cannot, type another; otherwise it is asked for', async () => {
+  const calls = openServer({ [resetPassword.path]: () => ({}) })
+  renderAt(RESET, <ResetPassword />)
+  expect([field('E-mail').value, field('E-mail').readOnly]).toEqual(['owl@example.com', true])
+  cleanup()
+  renderAt('/resetpassword?code=mailed-code-0123456789', <ResetPassword />)
+  expect([field('E-mail').value, field('E-mail').readOnly]).toEqual(['', false])
+  await typeNew()
+  expect([field('E-mail').getAttribute('aria-invalid'), bodiesOf(calls, resetPassword.path)]).toEqual(['true', []])
+  await user.type(field('E-mail'), 'otter@example.com')
+  await press('Change password')
+  await waitFor(() => expect(bodiesOf(calls, resetPassword.path)[0]?.['Email']).toBe('otter@example.com'))
+})
+
+test('a refused reset says the last complaint, and what was typed stays', async () => {
+  const ModelState = { error: ['First.', 'This password is too easy to guess.'], Password: ['This password is too easy to guess.'] }
+  openServer({ [resetPassword.path]: () => refusal(400, { Message: 'The request is invalid.', ModelState }) })
+  const { place } = renderAt(RESET, <ResetPassword />)
+  await typeNew()
+  expect(await screen.findByText('This password is too easy to guess.')).toBeTruthy()
+  expect(screen.queryByText('First.')).toBeNull()
+  expect([field('New password').value, field('Confirm new password').value, place()]).toEqual([PASSWORD, PASSWORD, RESET])
+})
+
+test.each([
+  ['is refused', () => refusal(400, { error: 'invalid_grant', error_description: 'Please wait.' })],
+  ['does not arrive', () => undefined],
+])('a reset password is reset although the log-in after it %s', async (_what, token) => {
+  const calls = openServer({ [resetPassword.path]: () => ({}), [requestToken.path]: token })
+  const { place } = renderAt(RESET, <ResetPassword />)
+  await typeNew()
+  await waitFor(() => expect(place()).toBe('/forgottenpasswordcomplete'))
+  expect([bodiesOf(calls, resetPassword.path).length, storedAuth()]).toEqual([1, undefined])
+})
+
+test('a change that does not arrive loses none of the three passwords, and changes nothing', async () => {
+  signInAs()
+  const calls = openServer({ [changePassword.path]: () => undefined })
+  const { place } = renderAt('/changepassword', <ChangePassword />)
+  expect(linkTo('Back to my account')).toBe('/myAccount')
+  await user.type(field('Old password'), OLD)
+  await typeNew()
+  expect(await screen.findByText(/can’t be reached just now/)).toBeTruthy()
+  expect(['Old password', 'New password', 'Confirm new password'].map((label) => field(label).value)).toEqual([OLD, PASSWORD, PASSWORD])
+  expect([place(), bodiesOf(calls, requestToken.path)]).toEqual(['/changepassword', []])
+})
+
+test('a new password that is not repeated is not sent, and the complaint goes once it is', async () => {
+  signInAs()
+  const calls = openServer({ [changePassword.path]: () => ({}) })
+  renderAt('/changepassword', <ChangePassword />)
+  await user.type(field('Old password'), OLD)
+  await typeNew(PASSWORD, 'Kind-otter-')
+  expect(screen.getByText(NOT_THE_SAME)).toBeTruthy()
+  expect(document.activeElement).toBe(field('Confirm new password'))
+  expect(bodiesOf(calls, changePassword.path)).toEqual([])
+  await user.type(field('Confirm new password'), '7')
+  expect(screen.queryByText(NOT_THE_SAME)).toBeNull()
+})
+
+test('password managers are told which password is which, and whose', () => {
+  signInAs({ userName: 'otter-7' })
+  openServer()
+  renderAt('/changepassword', <ChangePassword />)
+  expect(['Old password', 'New password', 'Confirm new password'].map((label) => field(label).autocomplete)).toEqual([
+    'current-password',
+    'new-password',
+    'new-password',
+  ])
+  expect(document.querySelector<HTMLInputElement>('input[autocomplete=username]')?.value).toBe('otter-7')
+})
+
+test('each password can be shown by itself', async () => {
+  signInAs()
+  openServer()
+  renderAt('/changepassword', <ChangePassword />)
+  await press('Show new password')
+  expect(['Old password', 'New password', 'Confirm new password'].map((label) => field(label).type)).toEqual([
+    'password',
+    'text',
+    'password',
+  ])
+  await press('Show new password')
+  expect(field('New password').type).toBe('password')
+})
+
+function Resuming() {
+  const dispatch = useDispatch()
+  return <button onClick={() => dispatch(sessionLoading(true))}>Resume</button>
+}
+
+test('a guest is shown the way in, but not while it is still found out who is there', async () => {
+  openServer()
+  renderAt(
+    '/changepassword',
+    <>
+      <Resuming />
+      <ChangePassword />
+    </>,
+  )
+  expect(screen.getByRole('heading', { name: 'Log in to go on' })).toBeTruthy()
+  expect(linkTo('Login')).toBe('/login?redirectUrl=%2Fchangepassword')
+  await press('Resume')
+  expect(screen.getByRole('heading', { name: 'Change password' })).toBeTruthy()
+  expect([screen.getByRole('status').textContent, screen.queryByRole('link')]).toEqual(['Loading...', null])
+  act(() => signInAs())
+  expect(field('Old password')).toBeTruthy()
+})
+
+test.each([
+  ['does not arrive', () => undefined, /can’t be reached just now/],
+  ['is one too many', () => refusal(429, { Message: 'Too often.' }), 'Too often.'],
+])('a link to log in whose request %s can be asked for again, or done without', async (_what, failing, words) => {
+  const replies = [failing(), {}]
+  const calls = openServer({ [requestMagicLink.path]: () => replies.shift() })
+  renderAt('/login', <Login />)
+  await press('Mail me a link instead')
+  expect(screen.queryByLabelText('Password')).toBeNull()
+  await user.type(field('E-mail'), ' owl@example.com ')
+  await press('Mail me a link')
+  expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy()
+  await press('Mail me a link')
+  expect(await screen.findByText(/If owl@example\.com has an account, a link is on its way\. It works once, for 15 minutes\./)).toBeTruthy()
+  expect(bodiesOf(calls, requestMagicLink.path).map(({ Email, RedirectUrl }) => [Email, RedirectUrl])).toEqual([
+    ['owl@example.com', '/today'],
+    ['owl@example.com', '/today'],
+  ])
+  await press('Back to the password')
+  expect(field('Password')).toBeTruthy()
+})
+
+test('who changes their mind about a link is back at the password', async () => {
+  openServer()
+  renderAt('/login', <Login />)
+  await press('Mail me a link instead')
+  await press('Use my password')
+  expect(field('Password')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Mail me a link instead' })).toBeTruthy()
+})
+
+test('an e-mail that cannot be looked up sends no password, and stays', async () => {
+  const calls = openServer({ [getUsernameFromEmail.path]: () => refusal(429, { Message: 'Too often.' }) })
+  const { place } = renderAt('/login', <Login />)
+  await user.type(field('User name or e-mail'), 'owl@example.com')
+  await user.type(field('Password'), PASSWORD)
+  await press('Login')
+  expect(await screen.findByText('Too often.')).toBeTruthy()
+  expect([field('User name or e-mail').value, field('Password').value, place()]).toEqual(['owl@example.com', PASSWORD, '/login'])
+  expect(bodiesOf(calls, requestToken.path)).toEqual([])
+})
+
+test('a user name is sent without the spaces around it, a password as it was typed', async () => {
+  const calls = openServer()
+  const { place } = renderAt('/login', <Login />)
+  await user.type(field('User name or e-mail'), ' otter-7 ')
+  await user.type(field('Password'), ' two words ')
+  await press('Login')
+  await waitFor(() => expect(place()).toBe('/today'))
+  expect(bodiesOf(calls, requestToken.path)).toEqual([{ grant_type: 'password', username: 'otter-7', password: ' two words ' }])
+})
+
+test('who is signed in already is led on from the login, and a guest can register on the way', async () => {
+  openServer()
+  renderAt('/login?redirectUrl=%2Fpuzzle%2F7', <Login />)
+  expect(linkTo('Register')).toBe('/register?redirectUrl=%2Fpuzzle%2F7')
+  cleanup()
+  signInAs()
+  const { place } = renderAt('/login?redirectUrl=%2Fpuzzle%2F7', [
+    { path: '/login', element: <Login /> },
+    { path: '*', element: <p>elsewhere</p> },
+  ])
+  expect(place()).toBe('/puzzle/7')
+})

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { getUserInfo } from '@emojigma/contract/accounts.ts'
+import { logOut, requestToken } from '@emojigma/contract/sign-in.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearSession, guestKey, ownKey, storedAccount, storedAuth } from '../session/session-storage.ts'
+import { makeStore } from '../store.ts'
+import { OTTER, refusal, signInAs, tokensNamed, userInfoOf } from '../testing/test-session.ts'
+import { notOurs, serverWith } from '../testing/test-site.tsx'
+import { signIn, type Grant } from './sign-in.ts'
+import { signOut } from './sign-out.ts'
+
+const GRANT: Grant = { grant_type: 'password', username: 'otter', password: 'Kind-otter-7' }
+const OOPS = 'Something went wrong... Try again in a moment.'
+const OWL = { ...OTTER, id: 'b2', nickname: 'WiseOwl' }
+
+beforeEach(() => {
+  clearSession()
+  localStorage.clear()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('who is let in is told once the tokens are there, and before the account is', async () => {
+  const seen: string[] = []
+  const calls = serverWith({
+    [requestToken.path]: () => tokensNamed('new'),
+    [getUserInfo.path]: () => {
+      seen.push(`asked with ${storedAuth()?.accessToken}`)
+      return userInfoOf()
+    },
+  })
+  const outcome = await signIn(makeStore().dispatch, GRANT, () => seen.push(`accepted, kept: ${storedAuth()?.accessToken}`))
+  expect(outcome).toEqual({ kind: 'signed in', account: OTTER })
+  expect(seen).toEqual(['accepted, kept: undefined', 'asked with new'])
+  expect(calls.map(({ path, token }) => [path, token])).toEqual([
+    [requestToken.path, undefined],
+    [getUserInfo.path, 'new'],
+  ])
+  expect(storedAccount()).toEqual(OTTER)
+})
+
+test.each([
+  [400, 'invalid_grant', 'Not this one.', undefined],
+  [429, 'temporarily_unavailable', 'Too often.', 'old'],
+  [503, 'temporarily_unavailable', 'Too busy.', 'old'],
+])('a refusal with %i is passed on in its own words', async (status, error, message, tokenAfter) => {
+  signInAs({}, { token: 'old' })
+  serverWith({ [requestToken.path]: () => refusal(status, { error, error_description: message }) })
+  const onAccepted = vi.fn<() => void>()
+  expect(await signIn(makeStore().dispatch, GRANT, onAccepted)).toEqual({ kind: 'refused', error, message })
+  expect(onAccepted).not.toHaveBeenCalled()
+  // Only a definite refusal ends the session that was there.
+  expect(storedAuth()?.accessToken).toBe(tokenAfter)
+})
+
+test.each([
+  ['no JSON', () => notOurs(new Response('<html>Sign in to the Wi-Fi</html>', { status: 511 }))],
+  ['JSON without words', () => refusal(500, {})],
+])('a refusal that is %s is told in words of the page', async (_what, reply) => {
+  serverWith({ [requestToken.path]: reply })
+  expect(await signIn(makeStore().dispatch, GRANT, () => {})).toEqual({ kind: 'refused', error: 'server_error', message: OOPS })
+})
+
+test('a network that does not answer lets nobody in and ends nothing', async () => {
+  signInAs({}, { token: 'old' })
+  serverWith()
+  expect(await signIn(makeStore().dispatch, GRANT, () => {})).toEqual({ kind: 'unreachable' })
+  expect(storedAuth()?.accessToken).toBe('old')
+})
+
+test.each([
+  ['is refused', () => refusal(429)],
+  ['does not arrive', () => undefined],
+])('who is let in, but whose account %s, is not signed in', async (_what, reply) => {
+  serverWith({ [requestToken.path]: () => tokensNamed('new'), [getUserInfo.path]: reply })
+  expect(await signIn(makeStore().dispatch, GRANT, () => {})).toEqual({ kind: 'unreachable' })
+  expect([storedAuth(), storedAccount()]).toEqual([undefined, undefined])
+})
+
+test('who signs in where somebody else was signed in is the one who is', async () => {
+  signInAs()
+  const store = makeStore()
+  serverWith({ [requestToken.path]: () => tokensNamed('owls'), [getUserInfo.path]: () => userInfoOf(OWL) })
+  await signIn(store.dispatch, { grant_type: 'magic_link', token: 'one-time-token' }, () => {})
+  expect([store.getState().session.account?.nickname, storedAuth()?.accessToken]).toEqual(['WiseOwl', 'owls'])
+})
+
+test.each([
+  ['with the server’s knowledge', () => ({})],
+  ['although the server is too busy', () => refusal(503)],
+  ['although the server cannot be reached', () => undefined],
+])('signing out ends the session here %s', async (_what, reply) => {
+  signInAs({}, { token: 'old' })
+  localStorage.setItem(ownKey('work.7'), '{}')
+  localStorage.setItem(guestKey('work.7'), '{}')
+  const calls = serverWith({ [logOut.path]: reply })
+  const store = makeStore()
+  await signOut(store.dispatch)
+  expect(calls.map(({ path, token }) => [path, token])).toEqual([[logOut.path, 'old']])
+  expect([storedAuth(), store.getState().session.account]).toEqual([undefined, undefined])
+  expect(Object.keys(localStorage)).toEqual(['emojigma.work.7'])
+})

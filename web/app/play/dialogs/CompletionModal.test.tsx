@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { getPotentialScore } from '@emojigma/contract/guesses.ts'
+import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { solutionPath } from '../../navigation/paths.ts'
+import { TODAY } from '../../testing/noon.ts'
+import { signInAs } from '../../testing/test-session.ts'
+import { renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
+import { useGuessing } from '../frame/use-guessing.ts'
+import { CompletionModal } from './CompletionModal.tsx'
+
+const PUZZLES = setOf(TODAY)
+const PUZZLE = PUZZLES.find(({ typeId, levelId }) => typeId === 1 && levelId === 1) as PuzzleView
+
+const scoreOf = (Score: number) => ({ [getPotentialScore.path]: () => ({ Score }) })
+
+beforeEach(() => vi.spyOn(Math, 'random').mockReturnValue(0))
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+const onClosed = vi.fn<() => void>()
+beforeEach(() => void onClosed.mockClear())
+
+interface Solved {
+  readonly puzzle?: PuzzleView
+  readonly answer?: string
+  readonly candidates?: readonly PuzzleView[]
+  readonly onPlayNext?: (next: PuzzleView | undefined) => void
+}
+
+function Solved({ puzzle = PUZZLE, answer = '17', ...next }: Solved) {
+  const guessing = { ...useGuessing(puzzle), answer, closeDialog: onClosed }
+  return <CompletionModal puzzle={puzzle} guessing={guessing} {...next} />
+}
+
+const showAt = (address: string, solved: Solved = {}) => renderAt(address, <Solved {...solved} />)
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('it praises, repeats the answer, and has the focus on the way on', () => {
+  serverWith()
+  showAt('/today')
+  expect(screen.getByRole('dialog', { name: 'You cracked it!' }).textContent).toContain('17 is the correct answer')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Yes Please' }))
+  expect(screen.getByRole('link', { name: 'See how it works' }).getAttribute('href')).toBe(solutionPath(PUZZLE.id))
+})
+
+test('of a solved board it says that, not its digits', () => {
+  const puzzle = PUZZLES.find(({ typeId }) => typeId === 4) as PuzzleView
+  serverWith()
+  showAt('/today', { puzzle, answer: '1234341221434321' })
+  expect(screen.getByRole('dialog').textContent).toContain('Every emoji is in its place')
+  expect(screen.getByRole('dialog').textContent).not.toContain('1234341221434321')
+})
+
+test.each(['No Thanks', 'Close'])('%s closes it and goes nowhere', async (name) => {
+  serverWith()
+  const { place } = showAt('/today')
+  await press(name)
+  expect(onClosed).toHaveBeenCalledOnce()
+  expect(place()).toBe('/today')
+})
+
+test('Yes Please goes to the page of a puzzle like it, or to today’s puzzles where there is none', async () => {
+  serverWith()
+  const like = PUZZLES.find(({ typeId, levelId }) => typeId === 1 && levelId === 2) as PuzzleView
+  const { place, unmount } = showAt('/today', { candidates: [PUZZLE, like] })
+  await press('Yes Please')
+  expect(place()).toContain(`/puzzle/${like.id}`)
+  expect(onClosed).toHaveBeenCalledOnce()
+  unmount()
+  const other = showAt('/puzzle/1', { candidates: [PUZZLE] })
+  await press('Yes Please')
+  expect(other.place()).toBe('/today')
+})
+
+test('a page that shows puzzles itself is handed the next one', async () => {
+  serverWith()
+  const onPlayNext = vi.fn<(next: PuzzleView | undefined) => void>()
+  const { place } = showAt('/today', { candidates: [PUZZLE], onPlayNext })
+  await press('Yes Please')
+  expect(onPlayNext).toHaveBeenCalledExactlyOnceWith(undefined)
+  expect(place()).toBe('/today')
+})
+
+test('a guest is told what an account would keep, and led back here', async () => {
+  serverWith(scoreOf(350))
+  showAt('/puzzle/7')
+  const link = await screen.findByRole('link', { name: 'Register' })
+  expect(link.closest('p')?.textContent).toBe('Register to keep your 350 points.')
+  expect(new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams.get('redirectUrl')).toBe('/puzzle/7')
+})
+
+test('with nothing to keep, nothing is said of it', async () => {
+  const calls = serverWith(scoreOf(0))
+  showAt('/puzzle/7')
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain(getPotentialScore.path))
+  expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
+})
+
+test('who has an account is not asked', async () => {
+  signInAs()
+  const calls = serverWith(scoreOf(350))
+  showAt('/puzzle/7')
+  await press('No Thanks')
+  expect(calls.map(({ path }) => path)).not.toContain(getPotentialScore.path)
+})

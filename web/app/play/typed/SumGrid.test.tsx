@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import type { GridQuestion } from '@emojigma/engine/question.ts'
+import { cleanup, render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { SumGrid } from './SumGrid.tsx'
+
+afterEach(cleanup)
+
+const GRID: GridQuestion = {
+  typeId: 2,
+  emoji: ['fox', 'frog', 'owl'],
+  cells: [
+    [0, 1, 1],
+    [2, 0, 1],
+  ],
+  rowTotals: [9, null],
+  columnTotals: [null, 4, -6],
+  ask: { line: 'row', index: 1 },
+}
+const NAMES = ['red fox', 'frog', 'owl']
+
+function show(more: Partial<ComponentProps<typeof SumGrid>> = {}) {
+  render(<SumGrid question={GRID} names={NAMES} answer={undefined} {...more} />)
+}
+
+const text = ({ textContent }: Element) => textContent?.replaceAll(/\s+/g, ' ').trim()
+const asked = () => document.querySelector<HTMLElement>('th[data-ask]')
+const marksOf = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset['mark'])
+
+test('a grid is a table of named emoji, with a caption that says its size and what is asked', () => {
+  show()
+  expect(text(screen.getByRole('table').querySelector('caption') ?? document.body)).toBe(
+    'Puzzle: two rows and three columns of emoji with their totals. The total of row 2 is the question.',
+  )
+  const rows = screen.getAllByRole('row').map((row) => [...row.querySelectorAll('img')].map(({ alt }) => alt))
+  expect(rows).toEqual([['red fox', 'frog', 'frog'], ['owl', 'red fox', 'frog'], []])
+})
+
+test('every total says which line it is of, and one that is not shown says so', () => {
+  show()
+  expect(screen.getAllByRole('rowheader').map(text)).toEqual(['row 1 total 9', 'row 2 total ?'])
+  expect(screen.getAllByRole('columnheader').map(text)).toEqual(['column 1 total not shown', 'column 2 total 4', 'column 3 total −6'])
+  const hidden = screen.getAllByRole('columnheader').map(({ dataset }) => 'hidden' in dataset)
+  expect(hidden).toEqual([true, false, false])
+})
+
+test('the total that is asked for takes the answer once it is known', () => {
+  show()
+  expect(asked()).toBe(screen.getAllByRole('rowheader')[1])
+  expect(asked()?.dataset).not.toHaveProperty('filled')
+  cleanup()
+  show({ answer: '-14' })
+  expect(text(asked() ?? document.body)).toBe('row 2 total −14')
+  expect(asked()?.dataset).toHaveProperty('filled')
+  expect(document.querySelectorAll('[data-filled]')).toHaveLength(1)
+})
+
+test('a column may be asked for, and the row of the same number is not', () => {
+  show({ question: { ...GRID, rowTotals: [9, 7], columnTotals: [8, null, -6], ask: { line: 'column', index: 1 } }, answer: '3' })
+  expect(screen.getAllByRole('rowheader').map(text)).toEqual(['row 1 total 9', 'row 2 total 7'])
+  expect(screen.getAllByRole('columnheader').map(text)).toEqual(['column 1 total 8', 'column 2 total 3', 'column 3 total −6'])
+  expect(document.querySelectorAll('th[data-ask]')).toHaveLength(1)
+})
+
+test('a marked row marks its cells and its total, a marked column likewise', () => {
+  show({ marks: new Map([['row 1', 'look']]) })
+  expect(marksOf('td')).toEqual([undefined, undefined, undefined, 'look', 'look', 'look'])
+  expect(marksOf('th')).toEqual([undefined, 'look', undefined, undefined, undefined])
+  cleanup()
+  show({ marks: new Map([['column 2', 'pattern']]) })
+  expect(marksOf('td')).toEqual([undefined, undefined, 'pattern', undefined, undefined, 'pattern'])
+  expect(marksOf('th')).toEqual([undefined, undefined, undefined, undefined, 'pattern'])
+})
+
+test('numbers stand in place of the emoji whose values are known, nought among them', () => {
+  show({ values: [0, undefined, -3] })
+  const cells = [...document.querySelectorAll('td')].map((cell) => cell.querySelector('img')?.alt ?? cell.textContent)
+  expect(cells).toEqual(['0', 'frog', 'frog', '−3', '0', 'frog'])
+})

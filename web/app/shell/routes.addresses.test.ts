@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { moduleOf } from './pages.tsx'
+import { routeAt } from './routes.tsx'
+
+/** Where a page's code is, without what every page's file has in common. */
+const pageAt = (pathname: string) => /(\w+)Page\.tsx$/.exec(moduleOf(routeAt(pathname).page))?.[1]
+
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  Home: ['/'],
+  Today: ['/today', '/puzzle/today'],
+  PuzzleList: [
+    '/puzzle',
+    '/puzzle/index',
+    '/puzzle/new',
+    '/new',
+    '/puzzle/mostpopular',
+    '/popular',
+    '/emojiMathPuzzles',
+    '/emojiLogicGames',
+    '/emojiLogicPuzzles',
+  ],
+  Puzzle: ['/puzzle/100641', '/puzzle/puzzle/100641', '/puzzle/1', '/puzzle/2147483647'],
+  Solution: ['/puzzleSolution/100641'],
+  Leaderboard: ['/leaderboard', '/home/leaderboard/1', '/leaderboard/table', '/leaderboardWeekly', '/leaderboardDaily'],
+  Ranks: ['/leaderboardRanks'],
+  Register: ['/register', '/account/register'],
+  Login: ['/login', '/account/login'],
+  ExternalLogin: ['/externalLogin'],
+  Magic: ['/magic'],
+  Consent: ['/consent'],
+  ResetPassword: ['/resetpassword', '/account/resetpassword'],
+  MyAccount: ['/myAccount'],
+  ChangePassword: ['/changepassword'],
+  ForgottenPassword: ['/forgottenpassword'],
+  ForgottenPasswordConfirmation: ['/forgottenpasswordconfirmation'],
+  ForgottenPasswordComplete: ['/forgottenpasswordcomplete'],
+}
+
+const ADDRESSES = Object.entries(PAGES).flatMap(([page, addresses]) => addresses.map((address) => [address, page] as const))
+
+describe('every address of the product leads to its page', () => {
+  test.each(ADDRESSES)('%s is the page %s', (address, page) => {
+    expect([pageAt(address), routeAt(address).status]).toEqual([page, 200])
+  })
+
+  test.each(ADDRESSES)('%s is the same page %s in capitals, in small letters and with a slash at its end', (address, page) => {
+    expect([address.toUpperCase(), address.toLowerCase(), `${address.replace(/\/$/, '')}/`].map(pageAt)).toEqual([page, page, page])
+  })
+})
+
+describe('every other address is not found', () => {
+  test.each([
+    '/nowhere',
+    '/pricing',
+    '/emojiRiddles',
+    '/faq',
+    '/books',
+    '/help/teacherPortal',
+    '/today/tomorrow',
+    '/puzzles',
+    '/puzzle/100641/answer',
+    '/puzzle/puzzle/100641/2',
+    '/puzzleSolution',
+    '/puzzle/mostpopular/2',
+    '/home',
+    '/home/leaderboard',
+    '/home/leaderboard/2',
+    '/leaderboard/weekly',
+    '/leaderboardMonthly',
+    '/leaderboardRanks/3',
+    '/account',
+    '/account/magic',
+    '/account/externalLogin',
+    '/magic/abc',
+    '/myAccount/settings',
+    '/forgotten',
+    '/login/now',
+    '/index.html',
+    '/..%2ftoday',
+  ])('%s', (address) => {
+    expect([pageAt(address), routeAt(address).status]).toEqual(['NotFound', 404])
+  })
+})
+
+describe('the number in an address', () => {
+  test.each(['/puzzle/100641', '/puzzle/puzzle/100641', '/PUZZLE/100641/', '/puzzleSolution/100641'])('is read from %s', (address) => {
+    expect(routeAt(address).params).toMatchObject({ puzzleId: '100641' })
+  })
+
+  test.each(['/puzzle/today', '/puzzle/index', '/puzzle/new', '/puzzle/mostpopular', '/today'])('is not looked for in %s', (address) => {
+    expect(routeAt(address).params['puzzleId']).toBeUndefined()
+  })
+})
