@@ -5,7 +5,7 @@ import { clearSession, storedHidesSolved } from '../session/session-storage.ts'
 import { makeStore } from '../store.ts'
 import { refusal, signInAs } from '../testing/test-session.ts'
 import { serverWith } from '../testing/test-site.tsx'
-import { applySettings, loadLook } from './settings.ts'
+import { applySettings, loadTheme } from './settings.ts'
 
 const PLAIN: Settings = {
   HideSolved: false,
@@ -59,9 +59,9 @@ test('the account’s settings are asked for anew each time, and take the place 
   ]
   const calls = serverWith({ [getSettings.path]: () => replies.shift() })
   const store = makeStore()
-  await loadLook(store.dispatch)
+  await loadTheme(store.dispatch)
   expect([shown().theme, storedHidesSolved()]).toEqual(['dark', true])
-  await loadLook(store.dispatch)
+  await loadTheme(store.dispatch)
   expect([shown().theme, storedHidesSolved(), calls.length]).toEqual(['light', false, 2])
 })
 
@@ -73,6 +73,6 @@ test.each([
   serverWith({ [getSettings.path]: reply })
   const store = makeStore()
   applySettings(store.dispatch, { ...PLAIN, Theme: 'dark', HideSolved: true })
-  await loadLook(store.dispatch)
+  await loadTheme(store.dispatch)
   expect([shown().theme, store.getState().session.hidesSolved]).toEqual(['dark', true])
 })

@@ -96,7 +96,7 @@ describe('the own row at the end of a board', () => {
   const others = [rowOf(1, { TotalScore: 300 }), rowOf(2, { TotalScore: 200 }), rowOf(3, { TotalScore: 100 })]
   const ownWith = (score: number) => rowOf(9, { UserId: OTTER.id, NickName: 'OldName', TotalScore: score })
   const names = (score: number, rank: number) =>
-    withOwnRow([...others, ownWith(score)], OTTER, { rank, score }).map(({ NickName }) => NickName)
+    withOwnRow([...others, ownWith(score)], OTTER, { position: rank, score }).map(({ NickName }) => NickName)
 
   test.each([
     [400, 1, 0],
@@ -115,11 +115,11 @@ describe('the own row at the end of a board', () => {
   test('keeps its own rank until another one is known, and its own name where none is chosen', () => {
     const own = ownWith(50)
     expect(withOwnRow([...others, own], OTTER, undefined).at(-1)?.LeaderboardId).toBe(9)
-    expect(withOwnRow([...others, own], { ...OTTER, nickname: '' }, { rank: 4, score: 50 }).at(-1)?.NickName).toBe('OldName')
+    expect(withOwnRow([...others, own], { ...OTTER, nickname: '' }, { position: 4, score: 50 }).at(-1)?.NickName).toBe('OldName')
   })
 
   test('is not made where the board has none', () => {
-    expect(withOwnRow([], OTTER, { rank: 4, score: 50 })).toEqual([])
-    expect(withOwnRow(others, OTTER, { rank: 4, score: 50 })).toEqual(others)
+    expect(withOwnRow([], OTTER, { position: 4, score: 50 })).toEqual([])
+    expect(withOwnRow(others, OTTER, { position: 4, score: 50 })).toEqual(others)
   })
 })

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Link, MemoryRouter, useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { KEEPS_PLACE, ScrollKeeper } from './ScrollKeeper.tsx'
+import { KEEPS_SCROLL, ScrollKeeper } from './ScrollKeeper.tsx'
 
 const KEY = 'emojigma.scroll'
 
@@ -26,7 +26,7 @@ function Page() {
       <Link to="/next#rules">To the rules</Link>
       <Link to="/next#3rd:part">To the third part</Link>
       <Link to="/next#nowhere">To a part that is not there</Link>
-      <Link to="/next?sort=2" state={KEEPS_PLACE}>
+      <Link to="/next?sort=2" state={KEEPS_SCROLL}>
         Sorted
       </Link>
       <button onClick={() => void navigate(-1)}>Back</button>

@@ -76,10 +76,10 @@ test('the button opens and closes the menu that it names', async () => {
 })
 
 test('the menu closes by itself where one goes on to another page', async () => {
-  const { place } = renderAt('/puzzle', <SideMenu sections={SECTIONS} />)
+  const { address } = renderAt('/puzzle', <SideMenu sections={SECTIONS} />)
   await user.click(toggle())
   await user.click(screen.getByRole('link', { name: 'Emoji Riddles' }))
-  expect([place(), toggle().getAttribute('aria-expanded'), currentLinks()]).toEqual(['/emojiRiddles', 'false', ['Emoji Riddles']])
+  expect([address(), toggle().getAttribute('aria-expanded'), currentLinks()]).toEqual(['/emojiRiddles', 'false', ['Emoji Riddles']])
 })
 
 test('a page with a menu has both', () => {
@@ -95,11 +95,11 @@ test('a page with a menu has both', () => {
 
 test('an address without a page says so, leads on, and is not for search engines', async () => {
   serverWith()
-  const { place } = renderAt('/nowhere', <NotFound />)
+  const { address } = renderAt('/nowhere', <NotFound />)
   expect(screen.getByRole('heading', { level: 1, name: 'There is no page here' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/')
   expect(document.title).toBe('Page not found · Emojigma')
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   await user.click(screen.getByRole('link', { name: 'Play today’s puzzles' }))
-  expect(place()).toBe('/today')
+  expect(address()).toBe('/today')
 })

@@ -16,9 +16,10 @@ import { api } from '../api.ts'
 import { makeStore, type Store } from '../store.ts'
 import { accountGuessesApi } from './account-api.ts'
 import { guessesApi } from './api.ts'
+import { sendWaiting } from './offline/send-waiting.ts'
 
 const PLAYED = getSolvedDevicePuzzleIds.path
-const { getPlayed, getPuzzle, uploadGuess, uploadGuesses } = guessesApi.endpoints
+const { getPlayed, getPuzzle, uploadGuess } = guessesApi.endpoints
 
 let store: Store
 let puzzle: PuzzleView
@@ -124,7 +125,7 @@ test('a guess says which hint came before it and when it was made, and nothing o
   expect(second).not.toHaveProperty('MadeAtMs')
 })
 
-test('guesses that waited are sent together, and their outcomes come in that order', async () => {
+test('guesses that waited are sent together, and each is told apart by its outcome', async () => {
   const calls = serverWith({
     [uploadPuzzleGuesses.path]: () => [
       { PuzzleId: puzzle.id, Status: 200, ok: true },
@@ -136,10 +137,9 @@ test('guesses that waited are sent together, and their outcomes come in that ord
     { puzzleId: puzzle.id, guess: '17' },
     { puzzleId: other.id, guess: '3', hintRung: 1 as const },
   ]
-  const { data } = await store.dispatch(uploadGuesses.initiate(guesses))
-  expect(data).toEqual([
-    { puzzleId: puzzle.id, status: 200, message: '' },
-    { puzzleId: other.id, status: 403, message: 'Three were played.' },
+  await sendWaiting(store.dispatch, guesses)
+  expect(store.getState().guesses.lost).toEqual([
+    { kind: 'refused', puzzleId: other.id, guess: '3', status: 403, message: 'Three were played.' },
   ])
   const [sent] = callsOf(calls, uploadPuzzleGuesses.path)
   expect(sent?.body['PuzzleGuesses']).toEqual([

@@ -4,8 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NOON_MS } from '../testing/noon.ts'
 import { refusal, signInAs, tokensNamed } from '../testing/test-session.ts'
 import { notOurs, serverWith, type Call } from '../testing/test-site.tsx'
-import { authOf, refreshSession } from './refresh.ts'
+import { refreshSession } from './refresh.ts'
 import { clearSession, storedAccount, storedAuth, type Auth } from './session-storage.ts'
+import { authOf } from './token-exchange.ts'
 
 const INVALID = { error: 'invalid_grant', error_description: 'Please log in again.' }
 

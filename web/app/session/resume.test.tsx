@@ -60,20 +60,20 @@ test.each([
   signInAs()
   const { promise, resolve } = Promise.withResolvers<void>()
   serverWith({ [getUserInfo.path]: () => promise.then((): unknown => reply()) })
-  const { place } = renderAt('/today', <Who />)
+  const { address } = renderAt('/today', <Who />)
   expect(who()).toBe('BraveOtter, loading')
   await act(async () => resolve())
   await waitFor(() => expect(who()).toBe(nickname))
-  expect([place(), storedAccount()?.nickname]).toEqual(['/today', nickname])
+  expect([address(), storedAccount()?.nickname]).toEqual(['/today', nickname])
 })
 
 test('a sign-in, and another account in its place, lead nowhere by themselves', async () => {
   serverWith({ [getUserInfo.path]: () => userInfoOf() })
-  const { place } = renderAt('/leaderboard?x=1', <Who />)
+  const { address } = renderAt('/leaderboard?x=1', <Who />)
   act(() => signInAs())
-  expect([who(), place()]).toEqual(['BraveOtter', '/leaderboard?x=1'])
+  expect([who(), address()]).toEqual(['BraveOtter', '/leaderboard?x=1'])
   act(() => storeAccount({ ...OTTER, id: 'b2', nickname: 'WiseOwl' }))
-  expect([who(), place()]).toEqual(['WiseOwl', '/leaderboard?x=1'])
+  expect([who(), address()]).toEqual(['WiseOwl', '/leaderboard?x=1'])
 })
 
 test('a guest who is refused asks for no tokens', async () => {

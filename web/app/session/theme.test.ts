@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { applyLook, type Look } from './theme.ts'
+import { applyTheme, type ThemeSettings } from './theme.ts'
 
 const marks = () => ({ ...document.documentElement.dataset })
-const sheets = () => document.querySelectorAll('link[rel=stylesheet][href="/look.css"]').length
+const sheets = () => document.querySelectorAll('link[rel=stylesheet][href="/motion-and-font.css"]').length
 const kept = () => JSON.parse(localStorage.getItem('emojigma.look') ?? 'null') as unknown
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
   for (const name of Object.keys(marks())) delete document.documentElement.dataset[name]
 })
 
-test.each<[Look, number]>([
+test.each<[ThemeSettings, number]>([
   [{}, 0],
   [{ theme: 'light' }, 0],
   [{ theme: 'dark' }, 0],
@@ -20,22 +20,22 @@ test.each<[Look, number]>([
   [{ font: 'readable' }, 1],
   [{ theme: 'dark', motion: 'reduced', font: 'readable' }, 1],
 ])('%j is shown and remembered, with %i further stylesheets', (look, count) => {
-  applyLook(look)
+  applyTheme(look)
   expect([marks(), kept(), sheets()]).toEqual([look, look, count])
 })
 
 test('what the next choice leaves out is gone, and other attributes stay', () => {
   document.documentElement.dataset['session'] = 'email'
-  applyLook({ theme: 'dark', motion: 'reduced', font: 'readable' })
-  applyLook({ theme: 'light' })
+  applyTheme({ theme: 'dark', motion: 'reduced', font: 'readable' })
+  applyTheme({ theme: 'light' })
   expect(marks()).toEqual({ session: 'email', theme: 'light' })
-  applyLook({})
+  applyTheme({})
   expect([marks(), kept()]).toEqual([{ session: 'email' }, {}])
 })
 
 test('the stylesheet is asked for once, however often something is chosen', () => {
-  applyLook({ motion: 'reduced' })
-  applyLook({ motion: 'reduced', font: 'readable' })
-  applyLook({ font: 'readable' })
+  applyTheme({ motion: 'reduced' })
+  applyTheme({ motion: 'reduced', font: 'readable' })
+  applyTheme({ font: 'readable' })
   expect(sheets()).toBe(1)
 })

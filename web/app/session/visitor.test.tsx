@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OTTER, signInAs } from '../testing/test-session.ts'
 import { renderAt, serverWith } from '../testing/test-site.tsx'
-import { callerFields, deviceId } from './device.ts'
+import { deviceFields, deviceId } from './device.ts'
 import { clearSession } from './session-storage.ts'
 import { useVisitor, visitorOf } from './visitor.ts'
 
@@ -40,13 +40,13 @@ test('the page follows who visits it', () => {
 })
 
 test('a guest’s calls name the device, those of an account do not', () => {
-  expect(callerFields()).toEqual({ DeviceId: deviceId() })
+  expect(deviceFields()).toEqual({ DeviceId: deviceId() })
   signInAs()
-  expect(callerFields()).toEqual({})
+  expect(deviceFields()).toEqual({})
 })
 
 test('where no id can be made, a guest’s calls name nobody', () => {
   vi.stubGlobal('crypto', {})
-  expect(callerFields()).toEqual({})
+  expect(deviceFields()).toEqual({})
   expect(localStorage.getItem('emojigma.device')).toBeNull()
 })

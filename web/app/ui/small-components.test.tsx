@@ -20,7 +20,7 @@ import { PageMeta } from './PageMeta.tsx'
 import { Section } from './Section.tsx'
 import { Spinner } from './Spinner.tsx'
 import { Switch } from './Switch.tsx'
-import { TYPE_LOOKS, TypeMark } from './TypeMark.tsx'
+import { TYPE_NAMES, TypeMark } from './TypeMark.tsx'
 
 afterEach(cleanup)
 
@@ -77,7 +77,7 @@ describe('the mark of a kind', () => {
   })
 
   test('is another for every kind', () => {
-    expect(new Set(Object.values(TYPE_LOOKS)).size).toBe(6)
+    expect(new Set(Object.values(TYPE_NAMES)).size).toBe(6)
   })
 })
 
@@ -198,9 +198,9 @@ describe('buttons', () => {
   })
 
   test('that lead elsewhere are links', async () => {
-    const { place } = renderAt('/', <ButtonLink to="/today?from=home">Play</ButtonLink>)
+    const { address } = renderAt('/', <ButtonLink to="/today?from=home">Play</ButtonLink>)
     await userEvent.click(screen.getByRole('link', { name: 'Play' }))
-    expect(place()).toBe('/today?from=home')
+    expect(address()).toBe('/today?from=home')
   })
 })
 

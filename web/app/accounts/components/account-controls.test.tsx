@@ -62,7 +62,7 @@ test.each([
   expect([isHiding(), storedHidesSolved()]).toEqual([true, true])
 })
 
-test('in place of a list that has nothing else, solved puzzles can be shown again', async () => {
+test('in within of a list that has nothing else, solved puzzles can be shown again', async () => {
   storeHidesSolved(true)
   const calls = serverWith({ [updateSettings.path]: ({ body }) => ({ ...PLAIN, ...body }) })
   renderAt(
@@ -78,12 +78,12 @@ test('in place of a list that has nothing else, solved puzzles can be shown agai
   await waitFor(() => expect(bodiesOf(calls, updateSettings.path)).toEqual([{ HideSolved: false }]))
 })
 
-function Header({ place }: { readonly place: 'bar' | 'menu' }) {
+function Header({ within }: { readonly within: 'bar' | 'menu' }) {
   const account = useAccount()
   const modal = useSelector(({ session }) => session.nicknameModal)
   return account ? (
     <>
-      <HeaderAccount account={account} place={place} />
+      <HeaderAccount account={account} within={within} />
       <output>{modal}</output>
     </>
   ) : (
@@ -91,10 +91,10 @@ function Header({ place }: { readonly place: 'bar' | 'menu' }) {
   )
 }
 
-test.each(['bar', 'menu'] as const)('in the %s one sees who one is, edits the nickname and logs out', async (place) => {
+test.each(['bar', 'menu'] as const)('in the %s one sees who one is, edits the nickname and logs out', async (within) => {
   signInAs({ userName: 'otter-7' })
   const calls = serverWith({ [logOut.path]: () => ({}) })
-  renderAt('/', <Header place={place} />)
+  renderAt('/', <Header within={within} />)
   // What has no room is shown whole on request.
   expect([screen.getByTitle('otter-7').textContent, screen.getByTitle('BraveOtter').textContent]).toEqual(['otter-7', 'BraveOtter'])
   await press('Edit nickname')
@@ -104,10 +104,10 @@ test.each(['bar', 'menu'] as const)('in the %s one sees who one is, edits the ni
   expect(calls.map(({ path, token }) => [path, token])).toEqual([[logOut.path, 'token']])
 })
 
-test.each(['bar', 'menu'] as const)('in the %s a student without an e-mail has no nickname to edit', (place) => {
+test.each(['bar', 'menu'] as const)('in the %s a student without an e-mail has no nickname to edit', (within) => {
   signInAs({ userName: 'pupil-3', email: '', isStudent: true })
   serverWith()
-  renderAt('/', <Header place={place} />)
+  renderAt('/', <Header within={within} />)
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['Log out'])
   expect(screen.getByText('pupil-3')).toBeTruthy()
 })
@@ -115,7 +115,7 @@ test.each(['bar', 'menu'] as const)('in the %s a student without an e-mail has n
 test('who has no user name is called by their e-mail', () => {
   signInAs({ userName: '' })
   serverWith()
-  renderAt('/', <Header place="bar" />)
+  renderAt('/', <Header within="bar" />)
   expect(screen.getByTitle('otter@example.com').textContent).toBe('otter@example.com')
 })
 

@@ -119,9 +119,9 @@ test.each([
 })
 
 test('logging out from here ends the session and goes home', async () => {
-  const { calls, place } = open()
+  const { calls, address } = open()
   await press('Log out')
-  await waitFor(() => expect(place()).toBe('/'))
+  await waitFor(() => expect(address()).toBe('/'))
   expect([storedAuth(), bodiesOf(calls, logOut.path).length]).toEqual([undefined, 1])
 })
 
@@ -279,25 +279,25 @@ test.each([
   ['no password', '', {}],
 ])('an account is deleted with %s, and its session ends', async (_what, password, body) => {
   const { reply, letGo } = heldReply()
-  const { calls, place } = open({ [deleteAccount.path]: reply })
+  const { calls, address } = open({ [deleteAccount.path]: reply })
   await press('Delete my account')
   if (password) await user.type(screen.getByLabelText('Password'), password)
   await press('Delete for good')
   expect(screen.getByRole('button', { name: 'One moment...' }).getAttribute('aria-disabled')).toBe('true')
   await press('One moment...')
   await letGo({})
-  await waitFor(() => expect(place()).toBe('/'))
+  await waitFor(() => expect(address()).toBe('/'))
   expect(bodiesOf(calls, deleteAccount.path)).toEqual([body])
   expect([storedAuth(), storedAccount()]).toEqual([undefined, undefined])
 })
 
 test('a wrong password deletes nothing and stays to be mended', async () => {
   const ModelState = { error: ['This is not your password.'], Password: ['This is not your password.'] }
-  const { place } = open({ [deleteAccount.path]: () => refusal(403, { Message: 'No.', ModelState }) })
+  const { address } = open({ [deleteAccount.path]: () => refusal(403, { Message: 'No.', ModelState }) })
   await press('Delete my account')
   await user.type(screen.getByLabelText('Password'), 'Kind-otter-8')
   await press('Delete for good')
   expect(await screen.findByText('This is not your password.')).toBeTruthy()
-  expect([typed('Password'), place(), storedAccount()?.id]).toEqual(['Kind-otter-8', '/myAccount', 'a1'])
+  expect([typed('Password'), address(), storedAccount()?.id]).toEqual(['Kind-otter-8', '/myAccount', 'a1'])
   expect(screen.getByRole('button', { name: 'Delete for good' }).getAttribute('aria-disabled')).toBeNull()
 })

@@ -63,7 +63,7 @@ afterEach(() => {
 test('a link for a new password is mailed to the address, and the next page says so', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   const calls = openServer({ [forgottenPassword.path]: () => promise })
-  const { place } = renderAt('/forgottenpassword', <Forgotten />)
+  const { address } = renderAt('/forgottenpassword', <Forgotten />)
   expect([linkTo('Back to the login'), field('E-mail').autocomplete]).toEqual(['/login', 'email'])
   await user.type(field('E-mail'), ' owl@example.com ')
   await press('Mail me a link')
@@ -71,7 +71,7 @@ test('a link for a new password is mailed to the address, and the next page says
   expect([button.getAttribute('aria-disabled'), button.closest('form')?.getAttribute('aria-busy')]).toEqual(['true', 'true'])
   await user.click(button)
   await act(async () => resolve({}))
-  await waitFor(() => expect(place()).toBe('/forgottenpasswordconfirmation'))
+  await waitFor(() => expect(address()).toBe('/forgottenpasswordconfirmation'))
   expect(bodiesOf(calls, forgottenPassword.path)).toEqual([{ Email: 'owl@example.com' }])
 })
 
@@ -89,11 +89,11 @@ test.each([
   ['is one too many', () => refusal(429, { Message: 'Too often. Try again in an hour.' }), 'Too often. Try again in an hour.'],
 ])('where the request for a link %s, the address stays', async (_what, reply, words) => {
   openServer({ [forgottenPassword.path]: reply })
-  const { place } = renderAt('/forgottenpassword', <Forgotten />)
+  const { address } = renderAt('/forgottenpassword', <Forgotten />)
   await user.type(field('E-mail'), 'owl@example.com')
   await press('Mail me a link')
   expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy()
-  expect([field('E-mail').value, place()]).toEqual(['owl@example.com', '/forgottenpassword'])
+  expect([field('E-mail').value, address()]).toEqual(['owl@example.com', '/forgottenpassword'])
   expect(screen.getByRole('button', { name: 'Mail me a link' }).getAttribute('aria-disabled')).toBeNull()
 })
 
@@ -139,11 +139,11 @@ test('whose link says the address need not, and cannot, type another; otherwise 
 test('a refused reset says the last complaint, and what was typed stays', async () => {
   const ModelState = { error: ['First.', 'This password is too easy to guess.'], Password: ['This password is too easy to guess.'] }
   openServer({ [resetPassword.path]: () => refusal(400, { Message: 'The request is invalid.', ModelState }) })
-  const { place } = renderAt(RESET, <ResetPassword />)
+  const { address } = renderAt(RESET, <ResetPassword />)
   await typeNew()
   expect(await screen.findByText('This password is too easy to guess.')).toBeTruthy()
   expect(screen.queryByText('First.')).toBeNull()
-  expect([field('New password').value, field('Confirm new password').value, place()]).toEqual([PASSWORD, PASSWORD, RESET])
+  expect([field('New password').value, field('Confirm new password').value, address()]).toEqual([PASSWORD, PASSWORD, RESET])
 })
 
 test.each([
@@ -151,22 +151,22 @@ test.each([
   ['does not arrive', () => undefined],
 ])('a reset password is reset although the log-in after it %s', async (_what, token) => {
   const calls = openServer({ [resetPassword.path]: () => ({}), [requestToken.path]: token })
-  const { place } = renderAt(RESET, <ResetPassword />)
+  const { address } = renderAt(RESET, <ResetPassword />)
   await typeNew()
-  await waitFor(() => expect(place()).toBe('/forgottenpasswordcomplete'))
+  await waitFor(() => expect(address()).toBe('/forgottenpasswordcomplete'))
   expect([bodiesOf(calls, resetPassword.path).length, storedAuth()]).toEqual([1, undefined])
 })
 
 test('a change that does not arrive loses none of the three passwords, and changes nothing', async () => {
   signInAs()
   const calls = openServer({ [changePassword.path]: () => undefined })
-  const { place } = renderAt('/changepassword', <ChangePassword />)
+  const { address } = renderAt('/changepassword', <ChangePassword />)
   expect(linkTo('Back to my account')).toBe('/myAccount')
   await user.type(field('Old password'), OLD)
   await typeNew()
   expect(await screen.findByText(/can’t be reached just now/)).toBeTruthy()
   expect(['Old password', 'New password', 'Confirm new password'].map((label) => field(label).value)).toEqual([OLD, PASSWORD, PASSWORD])
-  expect([place(), bodiesOf(calls, requestToken.path)]).toEqual(['/changepassword', []])
+  expect([address(), bodiesOf(calls, requestToken.path)]).toEqual(['/changepassword', []])
 })
 
 test('a new password that is not repeated is not sent, and the complaint goes once it is', async () => {
@@ -264,22 +264,22 @@ test('who changes their mind about a link is back at the password', async () => 
 
 test('an e-mail that cannot be looked up sends no password, and stays', async () => {
   const calls = openServer({ [getUsernameFromEmail.path]: () => refusal(429, { Message: 'Too often.' }) })
-  const { place } = renderAt('/login', <Login />)
+  const { address } = renderAt('/login', <Login />)
   await user.type(field('User name or e-mail'), 'owl@example.com')
   await user.type(field('Password'), PASSWORD)
   await press('Login')
   expect(await screen.findByText('Too often.')).toBeTruthy()
-  expect([field('User name or e-mail').value, field('Password').value, place()]).toEqual(['owl@example.com', PASSWORD, '/login'])
+  expect([field('User name or e-mail').value, field('Password').value, address()]).toEqual(['owl@example.com', PASSWORD, '/login'])
   expect(bodiesOf(calls, requestToken.path)).toEqual([])
 })
 
 test('a user name is sent without the spaces around it, a password as it was typed', async () => {
   const calls = openServer()
-  const { place } = renderAt('/login', <Login />)
+  const { address } = renderAt('/login', <Login />)
   await user.type(field('User name or e-mail'), ' otter-7 ')
   await user.type(field('Password'), ' two words ')
   await press('Login')
-  await waitFor(() => expect(place()).toBe('/today'))
+  await waitFor(() => expect(address()).toBe('/today'))
   expect(bodiesOf(calls, requestToken.path)).toEqual([{ grant_type: 'password', username: 'otter-7', password: ' two words ' }])
 })
 
@@ -289,9 +289,9 @@ test('who is signed in already is led on from the login, and a guest can registe
   expect(linkTo('Register')).toBe('/register?redirectUrl=%2Fpuzzle%2F7')
   cleanup()
   signInAs()
-  const { place } = renderAt('/login?redirectUrl=%2Fpuzzle%2F7', [
+  const { address } = renderAt('/login?redirectUrl=%2Fpuzzle%2F7', [
     { path: '/login', element: <Login /> },
     { path: '*', element: <p>elsewhere</p> },
   ])
-  expect(place()).toBe('/puzzle/7')
+  expect(address()).toBe('/puzzle/7')
 })

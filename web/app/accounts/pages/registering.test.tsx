@@ -68,11 +68,11 @@ afterEach(() => {
 test('who is signed in already is led on from the register page', async () => {
   openServer()
   signInAs()
-  const { place } = renderAt('/register?redirectUrl=%2Fpuzzle%2F7', [
+  const { address } = renderAt('/register?redirectUrl=%2Fpuzzle%2F7', [
     { path: '/register', element: <Register /> },
     { path: '*', element: <p>elsewhere</p> },
   ])
-  expect(place()).toBe('/puzzle/7')
+  expect(address()).toBe('/puzzle/7')
 })
 
 test('the year is asked for in a neutral way: nothing says what an answer leads to', () => {
@@ -123,7 +123,7 @@ test.each([
 ])('a registration that %s loses nothing that was typed, and can be sent again', async (_what, failing, words) => {
   const replies = [failing, () => ({ Id: 'a1' })]
   const calls = openServer({ [register.path]: () => replies.shift()?.() })
-  const { place } = renderAt('/register', <Register />)
+  const { address } = renderAt('/register', <Register />)
   await giveYear(1990)
   await fillIn()
   expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy()
@@ -134,7 +134,7 @@ test.each([
     PASSWORD,
   ])
   await press('Register')
-  await waitFor(() => expect(place()).toBe('/today'))
+  await waitFor(() => expect(address()).toBe('/today'))
   const [first, second] = bodiesOf(calls, register.path)
   expect(second).toEqual(first)
 })
@@ -161,7 +161,7 @@ test('who registered and is not let in reads which mailbox to look in, and how t
 test('while the account is fetched the page is covered, and cannot be uncovered', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   openServer({ [getUserInfo.path]: () => promise })
-  const { place } = renderAt('/register', <Register />)
+  const { address } = renderAt('/register', <Register />)
   await giveYear(1990)
   await fillIn()
   const overlay = await screen.findByRole('dialog', { name: 'Getting your account ready...' })
@@ -169,7 +169,7 @@ test('while the account is fetched the page is covered, and cannot be uncovered'
   overlay.dispatchEvent(new Event('cancel', { cancelable: true }))
   expect(screen.getByRole('dialog')).toBe(overlay)
   await act(async () => resolve(userInfoOf()))
-  await waitFor(() => expect(place()).toBe('/today'))
+  await waitFor(() => expect(address()).toBe('/today'))
 })
 
 test('the grown-up reads what is kept before agreeing, and a link that is too old is told so', async () => {
@@ -203,9 +203,9 @@ test('without a code nobody agrees to anything, and it is not the validator who 
 test('who is known at the other site goes on at once, and the code is used once', async () => {
   const calls = openServer()
   keepExternalState('begun-here')
-  const { place } = renderAt(EXTERNAL, <ExternalLogin />)
+  const { address } = renderAt(EXTERNAL, <ExternalLogin />)
   expect(screen.getByRole('heading', { name: 'Logging you in' })).toBeTruthy()
-  await waitFor(() => expect(place()).toBe('/leaderboard'))
+  await waitFor(() => expect(address()).toBe('/leaderboard'))
   expect(bodiesOf(calls, requestToken.path)).toEqual([{ grant_type: 'external_login', code: 'abc' }])
 })
 
@@ -232,13 +232,13 @@ test('a year that does not arrive stays in its field, and can be sent again', as
   const replies = [undefined, tokensNamed('new')]
   newHere(() => replies.shift())
   keepExternalState('begun-here')
-  const { place } = renderAt(EXTERNAL, <ExternalLogin />)
+  const { address } = renderAt(EXTERNAL, <ExternalLogin />)
   await isReadOut('Nice to meet you')
   await giveYear(1990)
   expect(await screen.findByText(/can’t be reached just now/)).toBeTruthy()
   expect(field(YEAR).value).toBe('1990')
   await press('Next')
-  await waitFor(() => expect(place()).toBe('/leaderboard'))
+  await waitFor(() => expect(address()).toBe('/leaderboard'))
 })
 
 test('a year that is refused ends there, in the server’s words', async () => {
@@ -277,9 +277,9 @@ test.each([
 test('a mailed link logs in whose it is, where somebody else was logged in', async () => {
   signInAs()
   openServer({ [getUserInfo.path]: () => userInfoOf({ ...OTTER, id: 'b2', nickname: 'WiseOwl' }) })
-  const { place } = renderAt('/magic?magic=one-time-token', <Magic />)
+  const { address } = renderAt('/magic?magic=one-time-token', <Magic />)
   await press('Continue')
-  await waitFor(() => expect(place()).toBe('/today'))
+  await waitFor(() => expect(address()).toBe('/today'))
   expect(storedAccount()?.nickname).toBe('WiseOwl')
 })
 
@@ -289,10 +289,10 @@ test('a mailed link without its secret offers a new one; one that cannot be chec
   renderAt('/magic', <Magic />)
   expect(linkTo('Get a new link')).toBe('/login')
   cleanup()
-  const { place } = renderAt('/magic?magic=one-time-token', <Magic />)
+  const { address } = renderAt('/magic?magic=one-time-token', <Magic />)
   expect(linkTo('Play as a guest')).toBe('/today')
   await press('Continue')
   expect(await screen.findByText(/can’t be reached just now/)).toBeTruthy()
   await press('Continue')
-  await waitFor(() => expect(place()).toBe('/today'))
+  await waitFor(() => expect(address()).toBe('/today'))
 })

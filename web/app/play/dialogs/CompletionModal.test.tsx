@@ -60,32 +60,32 @@ test('of a solved board it says that, not its digits', () => {
 
 test.each(['No Thanks', 'Close'])('%s closes it and goes nowhere', async (name) => {
   serverWith()
-  const { place } = showAt('/today')
+  const { address } = showAt('/today')
   await press(name)
   expect(onClosed).toHaveBeenCalledOnce()
-  expect(place()).toBe('/today')
+  expect(address()).toBe('/today')
 })
 
 test('Yes Please goes to the page of a puzzle like it, or to today’s puzzles where there is none', async () => {
   serverWith()
   const like = PUZZLES.find(({ typeId, levelId }) => typeId === 1 && levelId === 2) as PuzzleView
-  const { place, unmount } = showAt('/today', { candidates: [PUZZLE, like] })
+  const { address, unmount } = showAt('/today', { candidates: [PUZZLE, like] })
   await press('Yes Please')
-  expect(place()).toContain(`/puzzle/${like.id}`)
+  expect(address()).toContain(`/puzzle/${like.id}`)
   expect(onClosed).toHaveBeenCalledOnce()
   unmount()
   const other = showAt('/puzzle/1', { candidates: [PUZZLE] })
   await press('Yes Please')
-  expect(other.place()).toBe('/today')
+  expect(other.address()).toBe('/today')
 })
 
 test('a page that shows puzzles itself is handed the next one', async () => {
   serverWith()
   const onPlayNext = vi.fn<(next: PuzzleView | undefined) => void>()
-  const { place } = showAt('/today', { candidates: [PUZZLE], onPlayNext })
+  const { address } = showAt('/today', { candidates: [PUZZLE], onPlayNext })
   await press('Yes Please')
   expect(onPlayNext).toHaveBeenCalledExactlyOnceWith(undefined)
-  expect(place()).toBe('/today')
+  expect(address()).toBe('/today')
 })
 
 test('a guest is told what an account would keep, and led back here', async () => {

@@ -38,11 +38,11 @@ const SUBSCRIBER: Visitor = { role: 'account', plan: 'individual' }
 
 test('the answer is shown once its price was said and agreed to, on the page that explains it', async () => {
   const calls = serverWith({ [setPuzzleRevealed.path]: () => ({ RevealedPuzzleIds: [PUZZLE.id] }) })
-  const { place } = askAs(SUBSCRIBER)
+  const { address } = askAs(SUBSCRIBER)
   expect(isTold(/you can’t guess this puzzle any more, and it brings no points/)).toBe(true)
   expect(isTold(/three free puzzles/)).toBe(false)
   await press('Show the answer')
-  await waitFor(() => expect(place()).toContain(String(PUZZLE.id)))
+  await waitFor(() => expect(address()).toContain(String(PUZZLE.id)))
   expect(calls.filter(({ path }) => path === setPuzzleRevealed.path).map(({ body }) => body)).toEqual([{ PuzzleId: PUZZLE.id }])
   expect(onClose).toHaveBeenCalledOnce()
 })
@@ -75,10 +75,10 @@ test('two presses ask once', async () => {
 test('an answer that cannot be fetched is said to be missing, and can be asked for again', async () => {
   let isUp = false
   serverWith({ [setPuzzleRevealed.path]: () => (isUp ? { RevealedPuzzleIds: [PUZZLE.id] } : undefined) })
-  const { place } = askAs(SUBSCRIBER)
+  const { address } = askAs(SUBSCRIBER)
   await press('Show the answer')
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('The answer could not be fetched. Please try again.'))
-  expect([place(), onClose.mock.calls.length]).toEqual(['/today', 0])
+  expect([address(), onClose.mock.calls.length]).toEqual(['/today', 0])
   isUp = true
   await press('Show the answer')
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())

@@ -93,23 +93,23 @@ describe('the dialog after a right guess', () => {
   ])('is closed by %s, does not come again, and leaves the focus at the heading', async (_, close) => {
     const puzzle = await classic()
     serverWith({ [UPLOAD]: () => judged(puzzle, true) })
-    const { place } = play(puzzle)
+    const { address } = play(puzzle)
     await solve()
     await close()
     await after(3000)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
-    expect(place()).toBe('/today')
+    expect(address()).toBe('/today')
   })
 
   test('leads on to the puzzle’s own address where nobody else takes the next one', async () => {
     const puzzle = await classic()
     serverWith({ [UPLOAD]: () => judged(puzzle, true) })
-    const { place } = play(puzzle, setOf(TODAY))
+    const { address } = play(puzzle, setOf(TODAY))
     await solve()
     await press('Yes Please')
     // The easiest of the same theme, type and band.
-    expect(place()).toBe(`/puzzle/${puzzleIdOf(TODAY, 5)}?t=1&l=1`)
+    expect(address()).toBe(`/puzzle/${puzzleIdOf(TODAY, 5)}?t=1&l=1`)
   })
 
   test('of a board says that every emoji has found its cell, and shows no digits', async () => {
@@ -200,17 +200,17 @@ describe('an account that asks for the answer', () => {
       [setPuzzleRevealed.path]: () => ({ RevealedPuzzleIds: [puzzle.id] }),
       [getPuzzleMini.path]: () => puzzleToWire({ ...puzzle, isRevealed: true, answer: 40 }, 'short'),
     })
-    const { place } = play(puzzle)
+    const { address } = play(puzzle)
     await ask()
     await waitFor(() => expect(within(dialog()).getByRole('button', { name: 'Show the answer' })).toBeDefined())
     expect(dialog().textContent).toContain('you can’t guess this puzzle any more, and it brings no points')
     expect(revealed(calls)).toEqual([])
     await press('Keep guessing')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect([revealed(calls), place()]).toEqual([[], '/today'])
+    expect([revealed(calls), address()]).toEqual([[], '/today'])
     await ask()
     await press('Show the answer')
-    await waitFor(() => expect(place()).toBe(`/puzzleSolution/${puzzle.id}`))
+    await waitFor(() => expect(address()).toBe(`/puzzleSolution/${puzzle.id}`))
     expect(revealed(calls)).toEqual([puzzle.id])
   })
 
@@ -222,7 +222,7 @@ describe('an account that asks for the answer', () => {
       [getSolvedPuzzleIds.path]: () => playedIds(),
       [setPuzzleRevealed.path]: () => (isUp ? { RevealedPuzzleIds: [puzzle.id] } : undefined),
     })
-    const { place } = play(puzzle)
+    const { address } = play(puzzle)
     await ask()
     const show = await within(dialog()).findByRole('button', { name: 'Show the answer' })
     fireEvent.click(show)
@@ -230,10 +230,10 @@ describe('an account that asks for the answer', () => {
     expect(show.getAttribute('aria-disabled')).toBe('true')
     await waitFor(() => expect(within(dialog()).getByRole('alert').textContent).toBe('The answer could not be fetched. Please try again.'))
     expect(show.getAttribute('aria-disabled')).toBeNull()
-    expect([revealed(calls), place()]).toEqual([[puzzle.id], '/today'])
+    expect([revealed(calls), address()]).toEqual([[puzzle.id], '/today'])
     isUp = true
     await user.click(show)
-    await waitFor(() => expect(place()).toBe(`/puzzleSolution/${puzzle.id}`))
+    await waitFor(() => expect(address()).toBe(`/puzzleSolution/${puzzle.id}`))
   })
 
   test('is shown the plans where the server refuses what the page would have allowed', async () => {
@@ -243,11 +243,11 @@ describe('an account that asks for the answer', () => {
       [getSolvedPuzzleIds.path]: () => playedIds(),
       [setPuzzleRevealed.path]: () => refusal(403, { Message: 'Three were played.', Action: 'ANSWER' }),
     })
-    const { place } = play(puzzle)
+    const { address } = play(puzzle)
     await ask()
     await user.click(await within(dialog()).findByRole('button', { name: 'Show the answer' }))
     await waitFor(() => expect(dialog().textContent).toContain('ANSWER is part of every plan.'))
-    expect(place()).toBe('/today')
+    expect(address()).toBe('/today')
   })
 
   test('is shown the plans where three other puzzles of the day are begun', async () => {
@@ -273,12 +273,12 @@ describe('an account that asks for the answer', () => {
 
 test('a guest who asks for the answer can go back to guessing', async () => {
   serverWith()
-  const { place } = play(await classic())
+  const { address } = play(await classic())
   await user.click(screen.getByRole('button', { name: 'Reveal' }))
   expect((await screen.findByRole('dialog', { name: 'See the answer?' })).textContent).toContain('Answers are part of a subscription.')
   await press('Cancel')
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(place()).toBe('/today')
+  expect(address()).toBe('/today')
   await user.type(field(), '4')
   expect(field().value).toBe('4')
 })

@@ -52,7 +52,7 @@ function show(more: Partial<Props> = {}) {
     grid: createRef<HTMLTableElement>(),
     onPick: tell('pick'),
     onActivate: tell('activate'),
-    onLook: tell('look'),
+    onPoint: tell('point'),
     onCellSize: tell('size'),
     ...more,
   }
@@ -144,23 +144,23 @@ test('only a mouse looks without choosing', () => {
   over(cell('D2'), 'mouse')
   over(document.querySelector('img') ?? document.body, 'mouse')
   expect(told).toEqual([
-    ['look', { row: 1, column: 3 }],
-    ['look', undefined],
+    ['point', { row: 1, column: 3 }],
+    ['point', undefined],
   ])
 })
 
 test('once the mouse has left, nothing is looked at', () => {
   const { told } = show()
   fireEvent.pointerLeave(screen.getByRole('grid').parentElement ?? document.body)
-  expect(told).toEqual([['look', undefined]])
+  expect(told).toEqual([['point', undefined]])
 })
 
 test.each([
   ['wrong', { row: 1, column: 2 }],
   ['found', { row: 5, column: 0 }],
-] as const)('a cell that is %s is marked where it is, and the mark is not read', (look, at) => {
-  show({ mark: { cell: at, look } })
-  const [ring, badge] = [...document.querySelectorAll<HTMLElement>(`[data-look=${look}]`)]
+] as const)('a cell that is %s is marked where it is, and the mark is not read', (verdict, at) => {
+  show({ mark: { cell: at, verdict } })
+  const [ring, badge] = [...document.querySelectorAll<HTMLElement>(`[data-verdict=${verdict}]`)]
   for (const one of [ring, badge]) {
     expect([one?.style.getPropertyValue('--row'), one?.style.getPropertyValue('--column')]).toEqual([String(at.row), String(at.column)])
   }

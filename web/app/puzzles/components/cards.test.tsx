@@ -85,9 +85,9 @@ describe('a card', () => {
     [true, '/today?from=mail'],
     [false, undefined],
   ])('that opens over the page (%s) keeps %s below what it opens', async (opensOver, below) => {
-    const { router, place } = renderAt('/today?from=mail', <PuzzleCard puzzle={puzzleOf(3, 1)} opensOver={opensOver} />)
+    const { router, address } = renderAt('/today?from=mail', <PuzzleCard puzzle={puzzleOf(3, 1)} opensOver={opensOver} />)
     await userEvent.click(screen.getByRole('link'))
-    expect(place()).toBe(`/puzzle/${puzzleOf(3, 1).id}?t=3&l=1`)
+    expect(address()).toBe(`/puzzle/${puzzleOf(3, 1).id}?t=3&l=1`)
     const page = pageBelow(router.state.location)
     expect(page && `${page.pathname}${page.search}`).toBe(below)
   })

@@ -24,7 +24,7 @@ const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent 
 
 describe('links to the kinds', () => {
   test('name all five in their order and say what each is about', async () => {
-    const { place } = renderAt('/', <TypeLinks addressOf={(typeId) => `/puzzle?t=${typeId}`} />)
+    const { address } = renderAt('/', <TypeLinks addressOf={(typeId) => `/puzzle?t=${typeId}`} />)
     const links = screen.getAllByRole('link')
     expect(texts(links)).toEqual([
       'ClassicEmoji algebra',
@@ -35,7 +35,7 @@ describe('links to the kinds', () => {
     ])
     expect(links.map((link) => link.getAttribute('href'))).toEqual([1, 2, 3, 4, 5].map((typeId) => `/puzzle?t=${typeId}`))
     await userEvent.click(screen.getByRole('link', { name: /^Word/ }))
-    expect(place()).toBe('/puzzle?t=3')
+    expect(address()).toBe('/puzzle?t=3')
   })
 })
 

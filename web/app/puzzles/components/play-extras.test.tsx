@@ -55,9 +55,9 @@ describe('the allowance', () => {
   })
 
   test('leads to the plans, whatever is left', async () => {
-    const { place } = renderAt('/today', <Allowance left={3} />)
+    const { address } = renderAt('/today', <Allowance left={3} />)
     await userEvent.click(screen.getByRole('link', { name: 'Subscribe for unlimited play' }))
-    expect(place()).toBe('/pricing')
+    expect(address()).toBe('/pricing')
   })
 
   test.each([
@@ -223,12 +223,12 @@ describe('the introduction of the home page', () => {
   }
 
   test('asks for the first emoji of its puzzle, and leads to today’s puzzles', async () => {
-    const { place } = hero({ ...PUZZLE, emojiNames: ['grapes', 'fox'] })
+    const { address } = hero({ ...PUZZLE, emojiNames: ['grapes', 'fox'] })
     expect(screen.getByRole('heading', { level: 1, name: 'What are the grapes worth?' })).toBeDefined()
     expect(screen.getByText('12 are playing')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Try a riddle' }).getAttribute('href')).toBe('/emojiRiddles')
     await userEvent.click(screen.getByRole('link', { name: 'Play today’s puzzles' }))
-    expect(place()).toBe('/today')
+    expect(address()).toBe('/today')
   })
 
   test('asks for the fox while there is no puzzle, whose place it keeps', () => {

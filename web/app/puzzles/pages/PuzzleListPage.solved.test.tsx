@@ -98,11 +98,11 @@ describe('a list', () => {
 
   test('keeps its filters as they are at the press of the other kind, and drops the kind at a second press', async () => {
     serverOf([])
-    const { place } = renderAt('/puzzle?t=1&l=2', <Component />)
+    const { address } = renderAt('/puzzle?t=1&l=2', <Component />)
     await userEvent.click(screen.getByRole('button', { name: /^Emojidoku/ }))
-    expect(place()).toBe('/puzzle?t=4&l=2')
+    expect(address()).toBe('/puzzle?t=4&l=2')
     await userEvent.click(screen.getByRole('button', { name: /^Emojidoku/ }))
-    expect(place()).toBe('/puzzle?l=2')
+    expect(address()).toBe('/puzzle?l=2')
     expect(screen.getByRole('button', { name: /^Mixed/ }).getAttribute('aria-pressed')).toBe('true')
   })
 

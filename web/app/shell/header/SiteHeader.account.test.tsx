@@ -25,13 +25,13 @@ const isOpen = (name: string) => button(name).getAttribute('aria-expanded')
 
 describe('for a guest the header', () => {
   test('has the ways in, in the bar and in the menu, and no way out', async () => {
-    const { place } = renderHeader()
+    const { address } = renderHeader()
     expect(screen.getAllByRole('link', { name: 'Login' }).map((link) => link.getAttribute('href'))).toEqual(['/login', '/login'])
     expect(screen.getAllByRole('link', { name: 'Register' }).map((link) => link.getAttribute('href'))).toEqual(['/register', '/register'])
     expect(screen.queryByRole('button', { name: /log out|nickname/i })).toBeNull()
     expect(entries()).toEqual(['HOME', 'PRICING', 'TODAYS PUZZLES', 'ALL PUZZLES', 'RIDDLES', 'LEADERBOARDS', 'HELP'])
     await userEvent.click(screen.getByRole('link', { name: 'Emojigma' }))
-    expect(place()).toBe('/')
+    expect(address()).toBe('/')
   })
 })
 
@@ -66,14 +66,14 @@ describe('for somebody signed in the header', () => {
 
 describe('on a phone', () => {
   test('the search opens with the focus in its field and closes by its button, Escape or a number', async () => {
-    const { place } = renderHeader()
+    const { address } = renderHeader()
     await userEvent.click(button('Search by puzzle number'))
     expect([isOpen('Search by puzzle number'), document.activeElement]).toEqual(['true', field()])
     await userEvent.keyboard('{Escape}')
     expect([isOpen('Search by puzzle number'), document.activeElement]).toEqual(['false', button('Search by puzzle number')])
     await userEvent.click(button('Search by puzzle number'))
     await userEvent.keyboard('7{Enter}')
-    expect([place(), isOpen('Search by puzzle number'), field().value]).toEqual(['/puzzle/7', 'false', ''])
+    expect([address(), isOpen('Search by puzzle number'), field().value]).toEqual(['/puzzle/7', 'false', ''])
     await userEvent.click(button('Search by puzzle number'))
     await userEvent.click(button('Search by puzzle number'))
     expect(isOpen('Search by puzzle number')).toBe('false')
@@ -128,21 +128,21 @@ describe('the search', () => {
     ['  42 ', '/puzzle/42'],
     ['0042', '/puzzle/42'],
     ['9999999999', '/puzzle/9999999999'],
-  ])('finds the number in "%s" at %s', async (typed, address) => {
-    const { place } = renderHeader()
+  ])('finds the number in "%s" at %s', async (typed, found) => {
+    const { address } = renderHeader()
     await userEvent.click(field())
     await userEvent.paste(typed)
     await userEvent.click(button('Search'))
-    expect(place()).toBe(address)
+    expect(address()).toBe(found)
     expect(screen.getByRole('alert').textContent).toBe('')
   })
 
   test.each(['-1', '1.5', '1e3', '#12', '１２'])('takes "%s" for no number', async (typed) => {
-    const { place } = renderHeader()
+    const { address } = renderHeader()
     await userEvent.click(field())
     await userEvent.paste(typed)
     await userEvent.keyboard('{Enter}')
-    expect(place()).toBe('/today')
+    expect(address()).toBe('/today')
     expect(field().getAttribute('aria-invalid')).toBe('true')
     const hint = document.querySelector(`#${CSS.escape(field().getAttribute('aria-describedby') ?? '')}`)
     expect(hint?.textContent?.trim()).toBe('please enter number only')

@@ -103,10 +103,10 @@ describe('the frame of every page', () => {
   test('stays where nothing is found, and leads on from there', async () => {
     serverWith()
     await loadPage(routeAt('/nowhere').page)
-    const { place } = renderAt('/nowhere', <Pages />)
+    const { address } = renderAt('/nowhere', <Pages />)
     await screen.findByRole('heading', { level: 1, name: 'There is no page here' })
     await userEvent.click(screen.getByRole('link', { name: 'Go to the home page' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'What is the fox worth?' })).toBeDefined()
-    expect(place()).toBe('/')
+    expect(address()).toBe('/')
   })
 })
