@@ -54,6 +54,11 @@ export async function give(page: Page, puzzle: PuzzleView, answer: string): Prom
   }
 }
 
+/** Waits until the page has said something, however shortly: every frame is looked at. To be called before what is said comes. */
+export async function said(page: Page, words: string): Promise<void> {
+  await page.waitForFunction((text) => document.body.textContent.includes(text), words, { polling: 'raf', timeout: 30_000 })
+}
+
 /** Opens a puzzle and solves it; the server has kept that. */
 export async function solve(page: Page, puzzle: PuzzleView): Promise<void> {
   await open(page, puzzle)
