@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest'
+import { pathsOf } from './call.ts'
+import { CALLS } from './calls.ts'
+import { BLOCKED_ACTIONS, failureBody, refusals } from './failures.ts'
+import { getGameCounters, getTop10Leaderboards } from './leaderboards.ts'
+import { liveStats } from './live.ts'
+import { ROW_LEVELS } from './row-levels.ts'
+import { getSettings } from './settings.ts'
+import { requestToken } from './sign-in.ts'
+import { getHealth, getReadiness } from './health.ts'
+
+const pathsWith = (holds: (call: (typeof CALLS)[number]) => boolean): string[] =>
+  CALLS.filter(holds)
+    .map(({ path }) => path)
+    .toSorted()
+
+test('the paths of a call are its own first, then the further spellings in their order', () => {
+  expect(pathsOf({ path: '/a' })).toEqual(['/a'])
+  expect(pathsOf({ path: '/a', otherPaths: [] })).toEqual(['/a'])
+  expect(pathsOf({ path: '/a', otherPaths: ['/c', '/b'] })).toEqual(['/a', '/c', '/b'])
+})
+
+test('no two calls share a method and a spelling of a path', () => {
+  const spellings = CALLS.flatMap((call) => pathsOf(call).map((path) => `${call.method} ${path}`))
+  expect(spellings.filter((spelling, index) => spellings.indexOf(spelling) !== index)).toEqual([])
+  expect(spellings.filter((spelling) => !/^(?:GET|POST) \/[\w/-]+$/.test(spelling))).toEqual([])
+})
+
+test('each older spelling of a path is still there', () => {
+  const others = CALLS.flatMap(({ path, otherPaths = [] }) => otherPaths.map((other) => `${other} is ${path}`))
+  expect(others.toSorted()).toEqual([
+    '/api/ is /api',
+    '/api/Puzzle/GetAllTodaysLatestPuzzles is /api/Puzzle/GetTodaysLatestPuzzles',
+    '/api/Puzzle/GetAllTodaysLatestPuzzlesLatest is /api/Puzzle/GetTodaysLatestPuzzles',
+    '/api/Puzzle/GetAllTodaysLatestPuzzlesLatestUrl is /api/Puzzle/GetTodaysLatestPuzzlesUrl',
+    '/api/Puzzle/SetPuzzleRevealed is /api/Puzzle/setPuzzleRevealed',
+    '/api/Puzzle/SetPuzzleRevealedMini is /api/Puzzle/setPuzzleRevealed',
+  ])
+})
+
+test('an account is needed where something is one’s own, and the operator’s key for one call', () => {
+  expect(pathsWith(({ access }) => access === 'account')).toEqual([
+    '/api/Account/UserInfo',
+    '/api/Puzzle/GetGameCounters',
+    '/api/Puzzle/GetSolvedPuzzleIds',
+    '/api/Puzzle/UpdateUserDevicePuzzleGuessesLeaderboards',
+    '/api/Puzzle/setPuzzleRevealed',
+    '/api/account/ChangePasswordApi',
+    '/api/account/DeleteAccount',
+    '/api/account/Logout',
+    '/api/account/SetNickname',
+    '/api/account/current-user',
+    '/api/account/export',
+    '/api/setting/get-settings',
+    '/api/setting/update-settings',
+  ])
+  expect(pathsWith(({ access }) => access === 'operator')).toEqual(['/api/Puzzle/RefreshCache'])
+})
+
+test('a limit of its own holds for guesses and reports of breakages', () => {
+  expect(pathsWith(({ limit }) => limit === 'guess')).toEqual(['/api/Puzzle/UploadPuzzleGuess', '/api/Puzzle/UploadPuzzleGuessMini'])
+  expect(pathsWith(({ limit }) => limit === 'offline guesses')).toEqual(['/api/Puzzle/UploadPuzzleGuesses'])
+  expect(pathsWith(({ limit }) => limit === 'client error')).toEqual(['/api/ClientError'])
+})
+
+test('only the token call takes a form, and only the reports have a smaller body', () => {
+  expect(pathsWith(({ isForm }) => isForm === true)).toEqual(['/token'])
+  expect(CALLS.filter(({ bodyLimitBytes }) => bodyLimitBytes !== undefined).map((call) => [call.path, call.bodyLimitBytes])).toEqual([
+    ['/api/ClientError', 16_384],
+  ])
+})
+
+test('a call that is only for accounts may say 401, and one that takes something may say 400', () => {
+  expect(pathsWith(({ access, replies }) => access === 'account' && !(401 in replies))).toEqual([])
+  expect(pathsWith(({ body, replies }) => body !== undefined && !(400 in replies))).toEqual([])
+  expect(pathsWith(({ method, body }) => method === 'GET' && body !== undefined)).toEqual([])
+})
+
+test('every call but those of health may be too many', () => {
+  expect(pathsWith(({ replies }) => !(429 in replies))).toEqual(['/api', '/healthz', '/readyz'])
+})
+
+test('refusals name the statuses and always 429', () => {
+  expect(Object.keys(refusals())).toEqual(['429'])
+  expect(Object.keys(refusals(404, 400))).toEqual(['400', '404', '429'])
+})
+
+test('a failure has a message, perhaps what is wrong with which field, and perhaps what a plan would open', () => {
+  const failure = { Message: 'No.', ModelState: { Email: ['must be an e-mail address'] }, Action: 'WORKSHEET' }
+  expect(failureBody.parse({ ...failure, stack: 'at x' })).toEqual(failure)
+  expect(failureBody.safeParse({ Message: 'No.' }).success).toBe(true)
+  for (const bad of [{}, { Message: 'No.', Action: 'SEE ANSWER' }, { Message: 'No.', ModelState: { Email: 'wrong' } }]) {
+    expect(failureBody.safeParse(bad).success).toBe(false)
+  }
+  expect(BLOCKED_ACTIONS).toEqual(['ANSWER', 'WORKSHEET', 'DOWNLOAD', 'PLAY PUZZLE', 'FULL SCREEN PUZZLE'])
+})
+
+test('a leaderboard’s columns are the junior levels, then Next Level', () => {
+  expect(ROW_LEVELS.map(({ levelId, key }) => `${levelId} ${key}`)).toEqual([
+    '6 One',
+    '7 Two',
+    '8 Three',
+    '9 Four',
+    '10 Five',
+    '1 Easy',
+    '2 Medium',
+    '3 Hard',
+    '4 Expert',
+    '5 Master',
+  ])
+})
+
+test('a row of a leaderboard has two counts a level and no more than is named', () => {
+  const levels = ['One', 'Two', 'Three', 'Four', 'Five', 'Easy', 'Medium', 'Hard', 'Expert', 'Master']
+  const counts = Object.fromEntries(levels.flatMap((level, at) => [`${level}Correct`, `${level}Attempted`].map((key) => [key, at])))
+  const row = { LeaderboardId: 1, UserId: 'u', NickName: 'Swift Otter', TotalScore: 5, TotalCorrect: 2, TotalAttempted: 3, ...counts }
+  const reply = getTop10Leaderboards.replies[200]
+  expect(reply.parse({ top10s: [[{ ...row, Email: 'ada@example.com' }]], userRanks: [] })).toEqual({ top10s: [[row]], userRanks: [] })
+  for (const bad of [{ EasyCorrect: -1 }, { TotalScore: 0.5 }, { MasterAttempted: undefined }]) {
+    expect(reply.safeParse({ top10s: [[{ ...row, ...bad }]], userRanks: [] }).success).toBe(false)
+  }
+})
+
+test('the counters are six: all types together and each of the five', () => {
+  const counters = (length: number): unknown => ({ Counters: Array.from({ length }, () => ({ Correct: 0, Attempted: 1 })) })
+  expect([5, 6, 7].map((length) => getGameCounters.replies[200].safeParse(counters(length)).success)).toEqual([false, true, false])
+})
+
+test('a token is a bearer’s, and its refusal names an error', () => {
+  const token = { access_token: 'a', token_type: 'bearer', expires_in: 600, refresh_token: 'r', userName: 'ada' }
+  expect(requestToken.replies[200].parse({ ...token, password: 'p' })).toEqual(token)
+  expect(requestToken.replies[200].safeParse({ ...token, token_type: 'mac' }).success).toBe(false)
+  for (const status of [400, 429, 503] as const) {
+    expect(requestToken.replies[status].safeParse({ error: 'invalid_grant', error_description: 'No.' }).success).toBe(true)
+    expect(requestToken.replies[status].safeParse({ Message: 'No.' }).success).toBe(false)
+  }
+})
+
+test('settings are told whole', () => {
+  const all = { HideSolved: false, Theme: 'dark', Sound: true, ReducedMotion: false, ReadableFont: false, HideFromBoards: true }
+  const reply = getSettings.replies[200]
+  expect(reply.parse(all)).toEqual(all)
+  for (const key of Object.keys(all)) expect(reply.safeParse({ ...all, [key]: undefined }).success).toBe(false)
+})
+
+test('readiness is told the same way when the site is not ready', () => {
+  const notReady = { database: false, migrations: false, today: false, archive: { publishedDays: 0, totalDays: 2516 } }
+  expect(getReadiness.replies[503].parse(notReady)).toEqual(notReady)
+  expect(getReadiness.replies[200].parse(notReady)).toEqual(notReady)
+  expect(getHealth.replies[200].safeParse({ Status: 'down' }).success).toBe(false)
+})
+
+test('live stats are three whole numbers from none on', () => {
+  expect(liveStats.message.parse({ c: 0, g: 3, u: 1, ip: '::1' })).toEqual({ c: 0, g: 3, u: 1 })
+  for (const bad of [{ c: -1 }, { g: 1.5 }, { u: undefined }]) {
+    expect(liveStats.message.safeParse({ c: 0, g: 3, u: 1, ...bad }).success).toBe(false)
+  }
+})
