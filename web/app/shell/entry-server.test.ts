@@ -155,7 +155,7 @@ describe('what a page asks the server for', () => {
 })
 
 describe('what is not there', () => {
-  test.each(['/nowhere', '/pricing', '/puzzle/abc', '/puzzle/12345678901', '/puzzleSolution/1x', '/home/leaderboard/2'])(
+  test.each(['/nowhere', '/pricing', '/home/leaderboard/2'])(
     '%s is answered with 404, a page that says so, and no place in a search',
     async (url) => {
       const { status, html } = await pageAt(url)
@@ -164,12 +164,18 @@ describe('what is not there', () => {
     },
   )
 
-  test.each(['/puzzle/99', '/puzzle/puzzle/99', '/puzzle/0', '/puzzle/2147483648', '/puzzle/9999999999', '/puzzleSolution/99'])(
-    '%s names no puzzle and leads home',
-    async (url) => {
-      expect(await renderPage({ url, site: SITE, source: sourceOf().source })).toEqual({ kind: 'redirect', location: '/' })
-    },
-  )
+  test.each([
+    '/puzzle/99',
+    '/puzzle/puzzle/99',
+    '/puzzle/0',
+    '/puzzle/2147483648',
+    '/puzzle/12345678901',
+    '/puzzle/abc',
+    '/puzzleSolution/1x',
+    '/puzzleSolution/99',
+  ])('%s names no puzzle and leads home', async (url) => {
+    expect(await renderPage({ url, site: SITE, source: sourceOf().source })).toEqual({ kind: 'redirect', location: '/' })
+  })
 
   test('what somebody wrote into an address or a name is drawn as words', async () => {
     const { html: missing } = await pageAt('/%3Cscript%3Ealert(1)%3C/script%3E?t=<script>alert(1)</script>')

@@ -216,12 +216,12 @@ test('chosen, alike and seen cells are told apart on the board', async () => {
   await user.click(cell(/^row 1 column 1/))
   const drawn = within(grid())
     .getAllByRole('button')
-    .map((button) => button.dataset['look'] ?? '-')
+    .map((button) => button.dataset['relation'] ?? '-')
   expect(drawn).toEqual(['selected', 'peer', 'peer', 'peer', 'peer', 'peer', '-', '-', 'peer', '-', '-', '-', 'peer', '-', '-', '-'])
   await user.click(cell(/^row 3 column 3/))
   await user.keyboard('1')
-  expect(cell(/^row 1 column 1/).dataset['look']).toBe('same')
-  expect(cell(/^row 2 column 4/).dataset['look']).toBeUndefined()
+  expect(cell(/^row 1 column 1/).dataset['relation']).toBe('same')
+  expect(cell(/^row 2 column 4/).dataset['relation']).toBeUndefined()
 })
 
 test('a full board with a repeat is no guess; without one it is made at once', async () => {

@@ -62,7 +62,7 @@ interface Setting {
 const cell = (name: string) => screen.getByRole('button', { name })
 const chosen = () => screen.getByText(/^You chose [A-Z]\d+$/).textContent
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
-const marks = (look: string) => document.querySelectorAll(`[data-look=${look}]`).length
+const marks = (verdict: string) => document.querySelectorAll(`[data-verdict=${verdict}]`).length
 const cellsOf = (px: number) => vi.spyOn(HTMLButtonElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, px, px))
 
 test.each([
