@@ -101,7 +101,7 @@ describe('two drawings are confusable', () => {
   test.each([
     ['one shape in two colours', drawing([BOX, RED]), drawing([BOX, BLUE]), true],
     ['one shape in black and white', drawing([BOX, BLACK]), drawing([BOX, NEAR_WHITE]), true],
-    ['one shape a pixel apart', drawing([BOX, RED]), drawing([{ ...BOX, x: 9 }, RED]), true],
+    ['one slim shape a pixel apart', drawing([tall, BLACK]), drawing([{ ...tall, x: 15 }, BLACK]), true],
     ['shapes that share little', drawing([tall, RED]), drawing([wide, BLUE]), false],
     ['shapes that share nothing, of one dark colour', drawing([tall, BLACK]), drawing([{ ...tall, x: 2 }, BLACK]), false],
     ['pale shapes that share nothing', drawing([tall, NEAR_WHITE]), drawing([{ ...tall, x: 2 }, NEAR_WHITE]), true],
