@@ -66,10 +66,11 @@ test('a guest who has not solved a puzzle does not get its answer, not even from
   await expect(answerField(page)).toBeVisible()
 })
 
-test('an answer page without a puzzle leads home, and one without a number is not found', async ({ page }) => {
-  await page.goto('/puzzleSolution/2000000000')
-  await expect(page).toHaveURL(/\/$/)
-  expect((await page.goto('/puzzleSolution/abc'))?.status()).toBe(404)
+test('an answer page without a puzzle leads home', async ({ page }) => {
+  for (const number of ['2000000000', 'abc']) {
+    await page.goto(`/puzzleSolution/${number}`)
+    await expect(page, number).toHaveURL(/\/$/)
+  }
 })
 
 for (const { name, typeId, levelId } of [
