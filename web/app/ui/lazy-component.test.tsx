@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { lazyComponent, loadLazyComponents } from './lazy-component.tsx'
 
 afterEach(cleanup)
@@ -25,6 +25,20 @@ test('one whose code cannot be loaded says so, leaves the page around it, and is
   isThere = true
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('here')).toBeDefined()
+})
+
+test('one that stays missing in a browser that is online loads the page anew in the end', async () => {
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('location', { origin: location.origin, reload })
+  const load = async (): Promise<{ Lazy: () => null }> => Promise.reject(new TypeError('Failed to fetch'))
+  const Lazy = lazyComponent(['test/Gone.tsx', load], 'Lazy')
+  render(<Lazy />)
+  for (let times = 1; times <= 4; times += 1) {
+    expect(reload).not.toHaveBeenCalled()
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  }
+  expect(reload).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
 })
 
 test('one that is missing is tried again when the browser is online', async () => {

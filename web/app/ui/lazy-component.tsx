@@ -33,6 +33,9 @@ export type LazyComponent<Props> = ComponentType<Props> & {
   readonly load: () => Promise<unknown>
 }
 
+/** So often code is asked for before the whole page is loaded anew. */
+const RETRIES_IN_PLACE = 3
+
 const loads = new Map<string, () => Promise<unknown>>()
 
 /** A component whose code is loaded apart from the page's: only some visits need it.
@@ -55,6 +58,7 @@ export function lazyComponent<Module, Name extends keyof Module & string>(
     useContext(DrawnModules)?.add(module)
     const [Shown, setShown] = useState(() => loaded)
     const [isMissing, setMissing] = useState(false)
+    const [failures, setFailures] = useState(0)
     useEffect(() => {
       if (Shown) return undefined
       if (isMissing) {
@@ -66,13 +70,16 @@ export function lazyComponent<Module, Name extends keyof Module & string>(
         (component) => setShown(() => component),
         (error: unknown) => {
           pageBroke(error)
+          setFailures((count) => count + 1)
           setMissing(true)
         },
       )
       return undefined
     }, [Shown, isMissing])
     if (Shown) return <Shown {...props} />
-    return isMissing ? missing(() => setMissing(false), props) : placeholder
+    // Some browsers never ask again for a file that failed as the import of another one; a page that is loaded anew does.
+    const retry = () => (failures > RETRIES_IN_PLACE && navigator.onLine ? location.reload() : setMissing(false))
+    return isMissing ? missing(retry, props) : placeholder
   }
   return Object.assign(Lazy, { load: loadOnce })
 }
