@@ -29,7 +29,7 @@ test('one whose code cannot be loaded says so, leaves the page around it, and is
 
 test('one that stays missing in a browser that is online loads the page anew in the end', async () => {
   const reload = vi.fn<() => void>()
-  vi.stubGlobal('location', { origin: location.origin, reload })
+  vi.stubGlobal('location', { origin: location.origin, pathname: '/', reload })
   const load = async (): Promise<{ Lazy: () => null }> => Promise.reject(new TypeError('Failed to fetch'))
   const Lazy = lazyComponent(['test/Gone.tsx', load], 'Lazy')
   render(<Lazy />)
