@@ -14,11 +14,11 @@ import {
   PASSWORD,
   register,
   test,
-} from './accounts.ts'
-import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
-import { expectNoFaults, SCREENS } from './faults.ts'
-import { expect } from './journey.ts'
-import { answerField, expectCompletion, give, guessReported, open, ready, solve } from './play.ts'
+} from './support/accounts.ts'
+import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
+import { expectNoFaults, SCREENS } from './support/faults.ts'
+import { expect } from './support/journey.ts'
+import { answerField, expectCompletion, give, guessReported, open, ready, solve } from './support/play.ts'
 
 const NEW_PASSWORD = 'Other-otter-8'
 

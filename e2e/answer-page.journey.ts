@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectNoFaults, SCREENS } from './faults.ts'
-import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
-import { expect, test } from './journey.ts'
-import { answerField, expectCompletion, open, cellName, ready, solve } from './play.ts'
+import { expectNoFaults, SCREENS } from './support/faults.ts'
+import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
+import { expect, test } from './support/journey.ts'
+import { answerField, expectCompletion, open, cellName, ready, solve } from './support/play.ts'
 
 const step = (page: Page) => page.getByText(/^Step \d+ of \d+$/)
 

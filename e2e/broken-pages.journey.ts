@@ -1,7 +1,7 @@
 import { reportClientError } from '@emojigma/contract/client-errors.ts'
 import type { Page, Request } from '@playwright/test'
-import { expect, test } from './journey.ts'
-import { ready } from './play.ts'
+import { expect, test } from './support/journey.ts'
+import { ready } from './support/play.ts'
 
 /** A code in the address, as a mailed link has one. */
 const CODE = 'a-code-out-of-a-mail'

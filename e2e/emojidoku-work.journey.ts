@@ -1,6 +1,6 @@
-import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
-import { expect, test } from './journey.ts'
-import { cellAt, nameOf, open, ready } from './play.ts'
+import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
+import { expect, test } from './support/journey.ts'
+import { cellAt, nameOf, open, ready } from './support/play.ts'
 
 test('a half-filled Emojidoku with notes survives a reload, and so does undo', async ({ page, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 4, 2)

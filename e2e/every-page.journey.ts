@@ -1,8 +1,8 @@
-import { puzzleOf, todaysPuzzles } from './answers.ts'
-import { everyAddress, NO_PAGE } from './every-address.ts'
-import { cutOffWords, doubleText, expectNoFaults, SCREENS } from './faults.ts'
-import { expect, test } from './journey.ts'
-import { ready } from './play.ts'
+import { puzzleOf, todaysPuzzles } from './support/answers.ts'
+import { everyAddress, NO_PAGE } from './support/every-address.ts'
+import { cutOffWords, doubleText, expectNoFaults, SCREENS } from './support/faults.ts'
+import { expect, test } from './support/journey.ts'
+import { ready } from './support/play.ts'
 
 const PUZZLES_A_DAY = 40
 for (const { width, colorScheme } of SCREENS) {

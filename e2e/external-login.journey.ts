@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
-import { expectSignedIn, field, goTo, logOut } from './accounts.ts'
-import { expect, test } from './journey.ts'
-import { startSite, temporaryFolder } from './site.ts'
+import { expectSignedIn, field, goTo, logOut } from './support/accounts.ts'
+import { expect, test } from './support/journey.ts'
+import { startSite, temporaryFolder } from './support/site.ts'
 
 const CLIENT = { client_id: 'emojigma', client_secret: 'a secret of journeys only' }
 

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
-import { logOut, newEmail, register, test as testWithAccounts } from './accounts.ts'
-import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
-import { expect, test } from './journey.ts'
-import { answerField, expectCompletion, give, guessReported, open, ready, solve } from './play.ts'
-import { startSite, temporaryFolder } from './site.ts'
+import { logOut, newEmail, register, test as testWithAccounts } from './support/accounts.ts'
+import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
+import { expect, test } from './support/journey.ts'
+import { answerField, expectCompletion, give, guessReported, open, ready, solve } from './support/play.ts'
+import { startSite, temporaryFolder } from './support/site.ts'
 
 const DAY_MS = 86_400_000
 

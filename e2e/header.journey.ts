@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { newEmail, goTo, register, test } from './accounts.ts'
-import { cutOffWords, doubleText } from './faults.ts'
-import { expect } from './journey.ts'
+import { newEmail, goTo, register, test } from './support/accounts.ts'
+import { cutOffWords, doubleText } from './support/faults.ts'
+import { expect } from './support/journey.ts'
 
 const WIDTHS = [320, 359, 360, 375, 390, 575, 768, 1000, 1001, 1024, 1080, 1151, 1152, 1200, 1250, 1279, 1280, 1366, 1440, 1920]
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectNoFaults, SCREENS } from './faults.ts'
-import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
-import { expect, test } from './journey.ts'
-import { cellAt, expectCompletion, give, nameOf, open, ready } from './play.ts'
+import { expectNoFaults, SCREENS } from './support/faults.ts'
+import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
+import { expect, test } from './support/journey.ts'
+import { cellAt, expectCompletion, give, nameOf, open, ready } from './support/play.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Hint' })
 const marks = (page: Page) => page.locator('[data-mark]')

@@ -1,11 +1,11 @@
 import { getAllTimeLeaderboard, type LeaderboardRow } from '@emojigma/contract/leaderboards.ts'
-import { ROW_LEVELS } from '@emojigma/contract/row-levels.ts'
+import { ROW_LEVELS } from '@emojigma/contract/wire/row-levels.ts'
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import type { Locator, Page } from '@playwright/test'
-import { puzzleOf, todaysPuzzles } from './answers.ts'
-import { KINDS } from './every-address.ts'
-import { expect, test } from './journey.ts'
-import { board, open, ready } from './play.ts'
+import { puzzleOf, todaysPuzzles } from './support/answers.ts'
+import { KINDS } from './support/every-address.ts'
+import { expect, test } from './support/journey.ts'
+import { board, open, ready } from './support/play.ts'
 
 /** As on a desktop, scrollbars take room of their own. */
 test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }) })

@@ -1,8 +1,8 @@
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import type { Page } from '@playwright/test'
-import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
-import { expect, test } from './journey.ts'
-import { answerField, expectCompletion, give, guessReported, open } from './play.ts'
+import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
+import { expect, test } from './support/journey.ts'
+import { answerField, expectCompletion, give, guessReported, open } from './support/play.ts'
 
 /** One of each way to play: typing, filling a board, finding a cell. */
 const KINDS = [

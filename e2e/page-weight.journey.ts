@@ -1,10 +1,10 @@
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import type { Page, Response, TestInfo } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
-import { puzzleOf, todaysPuzzles } from './answers.ts'
-import { KINDS, PAGES } from './every-address.ts'
-import { expect, test } from './journey.ts'
-import { ready } from './play.ts'
+import { puzzleOf, todaysPuzzles } from './support/answers.ts'
+import { KINDS, PAGES } from './support/every-address.ts'
+import { expect, test } from './support/journey.ts'
+import { ready } from './support/play.ts'
 
 const KIB = 1024
 const BUDGET = { script: 125 * KIB, stylesheet: 7.5 * KIB, font: 80 * KIB } as const

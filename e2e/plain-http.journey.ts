@@ -1,7 +1,7 @@
-import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
-import { findBrowser } from './browser.ts'
-import { expect, test } from './journey.ts'
-import { answerField, expectCompletion, give, guessReported, open } from './play.ts'
+import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
+import { findBrowser } from './support/browser.ts'
+import { expect, test } from './support/journey.ts'
+import { answerField, expectCompletion, give, guessReported, open } from './support/play.ts'
 
 /** A name that a browser does not trust as it trusts this machine's own. */
 const SCHOOL = 'school.test'

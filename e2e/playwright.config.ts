@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './browser.ts'
+import { findBrowser } from './support/browser.ts'
 
 const { executablePath, args } = await findBrowser()
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: './start-site.ts',
+  globalSetup: './support/start-site.ts',
   testMatch: '*.journey.ts',
   outputDir: '../test-results',
   fullyParallel: true,

@@ -1,6 +1,6 @@
-import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
-import { expect, test } from './journey.ts'
-import { answerField, board, cellAt, expectCompletion, give, guessReported, open, cellName } from './play.ts'
+import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
+import { expect, test } from './support/journey.ts'
+import { answerField, board, cellAt, expectCompletion, give, guessReported, open, cellName } from './support/play.ts'
 
 /** A junior and a Next Level puzzle of each kind; Grid and Word have no junior ones. */
 const PUZZLES = [

@@ -1,6 +1,6 @@
-import { puzzleOf, todaysPuzzles } from './answers.ts'
-import { expect, test } from './journey.ts'
-import { ready } from './play.ts'
+import { puzzleOf, todaysPuzzles } from './support/answers.ts'
+import { expect, test } from './support/journey.ts'
+import { ready } from './support/play.ts'
 
 test('today has eight sections of five, and a card opens its puzzle over the page', async ({ page, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 6)

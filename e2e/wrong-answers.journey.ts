@@ -1,6 +1,6 @@
-import { answerOf, puzzleOf, todaysPuzzles } from './answers.ts'
-import { expect, test } from './journey.ts'
-import { answerField, cellAt, cellName, expectCompletion, give, guessReported, open, said } from './play.ts'
+import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
+import { expect, test } from './support/journey.ts'
+import { answerField, cellAt, cellName, expectCompletion, give, guessReported, open, said } from './support/play.ts'
 
 test('a wrong answer is said kindly, cleared, and the field is ready again', async ({ page, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 1)

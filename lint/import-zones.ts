@@ -52,8 +52,8 @@ export const UNBOUND_FILES: readonly string[] = ['**/*.test.ts', '**/*.test.tsx'
 /** What the page may take the types of, and nothing else: the modules of the contract that hold the validator.
  *  @param root the project's folder */
 export function typesOnly(root: string): Omit<ImportZone, 'files'> {
-  const modules = readdirSync(join(root, 'contract/src')).filter((name) =>
-    readFileSync(join(root, 'contract/src', name), 'utf8').includes("from 'zod'"),
+  const modules = readdirSync(join(root, 'contract/src'), { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && readFileSync(join(root, 'contract/src', name), 'utf8').includes("from 'zod'"),
   )
   return {
     forbidden: modules.map((name) => `@emojigma/contract/${name}`),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FIRST_BIRTH_YEAR } from './birth-year-rule.ts'
+import { FIRST_BIRTH_YEAR } from './rules/birth-year.ts'
 import { declareCall, type ReplyOf } from './call.ts'
 import { refusals } from './failures.ts'
 import { deviceId, ignored, newPassword, password } from './fields.ts'

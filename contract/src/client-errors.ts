@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { declareCall, type BodyOf } from './call.ts'
-import { CLIENT_ERROR_LENGTH } from './error-privacy.ts'
+import { CLIENT_ERROR_LENGTH } from './rules/error-privacy.ts'
 import { refusals } from './failures.ts'
 
 const { message, stack, path, release } = CLIENT_ERROR_LENGTH

@@ -2,7 +2,7 @@ import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
 import { LEVELS } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import { z } from 'zod'
-import { passwordFault } from './password-rule.ts'
+import { passwordFault } from './rules/password.ts'
 
 export const puzzleId = z.int().min(1).max(MAX_PUZZLE_ID)
 export const levelId = z.literal(LEVELS.map(({ id }) => id))

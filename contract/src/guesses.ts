@@ -3,7 +3,7 @@ import { declareCall } from './call.ts'
 import { BLOCKED_ACTIONS, refusals } from './failures.ts'
 import { deviceId, ignored, puzzleGuess, puzzleId } from './fields.ts'
 import { OFFLINE_GUESSES_LIMIT, PLAYED_IDS_LIMIT } from './limits.ts'
-import { longPuzzle, miniPuzzle } from './wire-puzzle.ts'
+import { longPuzzle, miniPuzzle } from './wire/puzzle.ts'
 
 /** How many puzzles of a UTC day, counted from 2020-01-01, are used of its free ones. */
 const allowance = z.object({ Day: z.int(), Used: z.int().min(0) }).meta({ id: 'Allowance' })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { declareCall, type ReplyOf } from './call.ts'
 import { refusals } from './failures.ts'
 import { deviceId, ignored } from './fields.ts'
-import { ROW_LEVELS, type RowLevel } from './row-levels.ts'
+import { ROW_LEVELS, type RowLevel } from './wire/row-levels.ts'
 
 const count = z.int().min(0)
 

@@ -2,7 +2,7 @@ import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { ScopeId } from '@emojigma/engine/scores.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { LeaderboardRow } from './leaderboards.ts'
-import type { PuzzleView } from './puzzle-view.ts'
+import type { PuzzleView } from './wire/puzzle-view.ts'
 
 /** Filters of a puzzle list; an absent one means any. */
 export interface ListOptions {

@@ -3,7 +3,7 @@ import { declareCall } from './call.ts'
 import { refusals } from './failures.ts'
 import { deviceId, ignored, levelId, puzzleId, puzzleTypeId } from './fields.ts'
 import { LIST_LIMIT } from './limits.ts'
-import { longPuzzle, miniPuzzle } from './wire-puzzle.ts'
+import { longPuzzle, miniPuzzle } from './wire/puzzle.ts'
 
 /** What a call takes that only asks who makes it. */
 const visitorBody = z.object({ DeviceId: deviceId.optional(), ...ignored })

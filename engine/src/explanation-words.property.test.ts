@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wordsOf } from './explanation-words.ts'
-import { explain } from './explain.ts'
+import { explain } from './explanation/explain.ts'
 import type { BoardStep, ExplanationStep } from './explanation.ts'
 import { kindOf } from './kinds.ts'
 import { randomFrom } from './random.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explain } from './explain.ts'
+import { explain } from './explanation/explain.ts'
 import { kindOf } from './kinds.ts'
 import type { Puzzle } from './question.ts'
 import { STORED_VERSION_1 } from './stored-version-1.test-support.ts'

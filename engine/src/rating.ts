@@ -1,5 +1,5 @@
 import type { LevelId } from './levels.ts'
-import type { Technique } from './sudoku/step.ts'
+import type { Technique } from './sudoku/techniques/step.ts'
 
 /** What the rating of a Classic, Grid or Word puzzle rests on. */
 export interface AlgebraGrounds {

@@ -1,5 +1,5 @@
 import { getSolvedDevicePuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
-import { puzzleFromWire, type MiniPuzzle, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { puzzleFromWire, type MiniPuzzle, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { sql } from 'kysely'
 import type { ChildProcess } from 'node:child_process'

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
 import { at } from './bits.ts'
-import { climb } from './ladder.ts'
+import { climb } from './techniques/ladder.ts'
 import type { NineLevel } from './levels.ts'
 import { pickOrbits, type Orbit } from './patterns.ts'
 import { Position } from './position.ts'

@@ -1,6 +1,6 @@
 import { isJunior, stepOf, type LevelId } from '../levels.ts'
-import { NINE_LADDER, type Ladder } from './ladder.ts'
-import type { Technique } from './step.ts'
+import { NINE_LADDER, type Ladder } from './techniques/ladder.ts'
+import type { Technique } from './techniques/step.ts'
 
 /** What makes a 4×4 board of a level: how much is given. What has to be done on it decides which level it is of, see `four-band.ts`. */
 export interface FourLevel {

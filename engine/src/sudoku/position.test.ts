@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { randomFrom } from '../random.ts'
 import { readBoard } from './notation.ts'
 import { Position } from './position.ts'
-import { eliminating, placing } from './step.ts'
+import { eliminating, placing } from './techniques/step.ts'
 import { FOUR, NINE, type Units } from './units.ts'
 
 function on(units: Units, board: string): Position {

@@ -1,5 +1,5 @@
 import { addBits, at, digitBit, dropBits, isSingle, lowestBit } from './bits.ts'
-import type { Step } from './step.ts'
+import type { Step } from './techniques/step.ts'
 import type { Units } from './units.ts'
 
 /** A board in the middle of being solved: what is placed, and which candidates remain where.

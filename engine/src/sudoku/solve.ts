@@ -1,7 +1,7 @@
 import type { Solution } from '../kind.ts'
 import type { Proven } from '../proof.ts'
 import { FOUR_GRIDS, solutionsOfFour } from './four.ts'
-import { climb, FOUR_LADDER, NINE_LADDER } from './ladder.ts'
+import { climb, FOUR_LADDER, NINE_LADDER } from './techniques/ladder.ts'
 import { readBoard, writeBoard } from './notation.ts'
 import { Position } from './position.ts'
 import { searchSolutions } from './solver.ts'

@@ -5,10 +5,10 @@ import type { Puzzle, SudokuQuestion } from '../question.ts'
 import { randomFrom } from '../random.ts'
 import { isComplete } from './board.ts'
 import { FOUR_GRIDS, solutionsOfFour } from './four.ts'
-import { climb, FOUR_LADDER, NINE_LADDER } from './ladder.ts'
+import { climb, FOUR_LADDER, NINE_LADDER } from './techniques/ladder.ts'
 import { readBoard, writeBoard } from './notation.ts'
 import { Position } from './position.ts'
-import type { Candidate } from './step.ts'
+import type { Candidate } from './techniques/step.ts'
 import { sudoku } from './sudoku.ts'
 import {
   hiddenPair,

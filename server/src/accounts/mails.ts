@@ -1,4 +1,4 @@
-import { LANDING_PATH } from '@emojigma/contract/local-path.ts'
+import { LANDING_PATH } from '@emojigma/contract/rules/local-path.ts'
 import type { Mail } from '../outbox/service.ts'
 
 /** A link to log in. */

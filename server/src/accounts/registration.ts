@@ -1,5 +1,5 @@
-import { isBirthYear, mayBeChild } from '@emojigma/contract/birth-year-rule.ts'
-import { NOT_THE_SAME_MESSAGE } from '@emojigma/contract/password-rule.ts'
+import { isBirthYear, mayBeChild } from '@emojigma/contract/rules/birth-year.ts'
+import { NOT_THE_SAME_MESSAGE } from '@emojigma/contract/rules/password.ts'
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { ChildAccounts } from '../config.ts'

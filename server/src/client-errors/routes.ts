@@ -1,5 +1,5 @@
 import { reportClientError } from '@emojigma/contract/client-errors.ts'
-import { pathKind, withoutTraces } from '@emojigma/contract/error-privacy.ts'
+import { pathKind, withoutTraces } from '@emojigma/contract/rules/error-privacy.ts'
 import type { App } from '../http/app-type.ts'
 import { serve } from '../http/serve.ts'
 

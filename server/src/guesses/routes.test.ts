@@ -7,9 +7,9 @@ import {
   uploadPuzzleGuesses,
   uploadPuzzleGuessMini,
 } from '@emojigma/contract/guesses.ts'
-import type { LongPuzzle } from '@emojigma/contract/puzzle-view.ts'
+import type { LongPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
 import { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
-import { longPuzzle } from '@emojigma/contract/wire-puzzle.ts'
+import { longPuzzle } from '@emojigma/contract/wire/puzzle.ts'
 import { puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import { randomUUID } from 'node:crypto'

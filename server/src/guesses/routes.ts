@@ -11,7 +11,7 @@ import {
   uploadPuzzleGuesses,
   uploadPuzzleGuessMini,
 } from '@emojigma/contract/guesses.ts'
-import { puzzleToWire, type WireSpelling } from '@emojigma/contract/puzzle-view.ts'
+import { puzzleToWire, type WireSpelling } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Action, Refusal as AccessRefusal } from '@emojigma/engine/access.ts'
 import type { App } from '../http/app-type.ts'
 import { accountOf, visitorOf, isKnown, type Player } from '../http/visitor.ts'

@@ -1,5 +1,5 @@
 import { LIST_LIMIT, PLAYED_IDS_LIMIT } from '@emojigma/contract/limits.ts'
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { dayAt, dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import { pointsOf } from '@emojigma/engine/scores.ts'

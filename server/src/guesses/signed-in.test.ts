@@ -6,7 +6,7 @@ import {
   uploadPuzzleGuessMini,
 } from '@emojigma/contract/guesses.ts'
 import { getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
-import type { LongPuzzle, MiniPuzzle } from '@emojigma/contract/puzzle-view.ts'
+import type { LongPuzzle, MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
 import { getNewPuzzlesMini, getPopularPuzzlesMini, getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import { puzzleIdOf } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'

@@ -8,7 +8,7 @@ import {
   getTop10Leaderboards,
   getWeeklyLeaderboard,
 } from '@emojigma/contract/leaderboards.ts'
-import { ROW_LEVELS } from '@emojigma/contract/row-levels.ts'
+import { ROW_LEVELS } from '@emojigma/contract/wire/row-levels.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { randomUUID } from 'node:crypto'

@@ -1,5 +1,5 @@
 import type { LeaderboardRow } from '@emojigma/contract/leaderboards.ts'
-import { ROW_LEVELS } from '@emojigma/contract/row-levels.ts'
+import { ROW_LEVELS } from '@emojigma/contract/wire/row-levels.ts'
 import type { RankedEntry } from './service.ts'
 
 /** A board's entry in the wire's spelling. */

@@ -1,4 +1,4 @@
-import { NICKNAME_LENGTH } from '@emojigma/contract/nickname-rule.ts'
+import { NICKNAME_LENGTH } from '@emojigma/contract/rules/nickname.ts'
 import { isDecent } from './decency.ts'
 import { folded } from '../folding.ts'
 import { unmasked } from './look-alikes.ts'

@@ -1,4 +1,4 @@
-import type { MiniPuzzle } from '@emojigma/contract/puzzle-view.ts'
+import type { MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { getNewPuzzles, getNewPuzzlesMini, getPopularPuzzlesMini, getSeasonalPuzzles } from '@emojigma/contract/puzzles.ts'
 import { puzzleIdOf } from '@emojigma/engine/day.ts'

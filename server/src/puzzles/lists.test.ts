@@ -1,5 +1,5 @@
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
-import type { MiniPuzzle } from '@emojigma/contract/puzzle-view.ts'
+import type { MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
 import { getNewPuzzlesMini, getPopularPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { puzzleIdOf, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'

@@ -1,4 +1,4 @@
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { puzzleIdOf } from '@emojigma/engine/day.ts'
 import type { Question } from '@emojigma/engine/question.ts'
 import { describe, expect, test } from 'vitest'

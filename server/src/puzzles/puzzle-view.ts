@@ -1,5 +1,5 @@
 import { questionRasterPath, questionSvgPath } from '@emojigma/contract/pictures.ts'
-import type { DrawnQuestion, PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { DrawnQuestion, PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { access } from '@emojigma/engine/access.ts'
 import type { Visitor } from '@emojigma/engine/visitor.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'

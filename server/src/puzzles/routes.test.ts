@@ -1,5 +1,5 @@
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
-import { puzzleFromWire, type LongPuzzle, type MiniPuzzle } from '@emojigma/contract/puzzle-view.ts'
+import { puzzleFromWire, type LongPuzzle, type MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
 import {
   getNewPuzzlesMini,
   getPopularPuzzlesMini,
@@ -13,7 +13,7 @@ import {
   getTryOnePuzzle,
   readTodaysPuzzles,
 } from '@emojigma/contract/puzzles.ts'
-import { longPuzzle, miniPuzzle } from '@emojigma/contract/wire-puzzle.ts'
+import { longPuzzle, miniPuzzle } from '@emojigma/contract/wire/puzzle.ts'
 import { dayStartMs, puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import fastify from 'fastify'

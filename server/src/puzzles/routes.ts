@@ -1,6 +1,6 @@
 import type { ReadBodyOf } from '@emojigma/contract/call.ts'
 import { latestPath } from '@emojigma/contract/pictures.ts'
-import { puzzleToWire, type PuzzleView, type WirePuzzle, type WireSpelling } from '@emojigma/contract/puzzle-view.ts'
+import { puzzleToWire, type PuzzleView, type WirePuzzle, type WireSpelling } from '@emojigma/contract/wire/puzzle-view.ts'
 import {
   getNewPuzzles,
   getNewPuzzlesMini,

@@ -1,4 +1,4 @@
-import { NOT_THE_SAME_MESSAGE } from '@emojigma/contract/password-rule.ts'
+import { NOT_THE_SAME_MESSAGE } from '@emojigma/contract/rules/password.ts'
 import type { Queries } from '../database/tables.ts'
 import { proveEmail } from './email-proof.ts'
 import { folded } from '../folding.ts'

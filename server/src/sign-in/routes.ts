@@ -1,5 +1,5 @@
 import { deleteAccount } from '@emojigma/contract/accounts.ts'
-import { localPath } from '@emojigma/contract/local-path.ts'
+import { localPath } from '@emojigma/contract/rules/local-path.ts'
 import { changePassword, forgottenPassword, logOut, requestMagicLink, resetPassword } from '@emojigma/contract/sign-in.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { App } from '../http/app-type.ts'

@@ -1,5 +1,5 @@
 import type { ClientError, reportClientError } from '@emojigma/contract/client-errors.ts'
-import { CLIENT_ERROR_LENGTH, pathKind, withoutTraces } from '@emojigma/contract/error-privacy.ts'
+import { CLIENT_ERROR_LENGTH, pathKind, withoutTraces } from '@emojigma/contract/rules/error-privacy.ts'
 
 const CALL_PATH: (typeof reportClientError)['path'] = '/api/ClientError'
 

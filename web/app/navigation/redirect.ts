@@ -1,4 +1,4 @@
-import { localPath } from '@emojigma/contract/local-path.ts'
+import { localPath } from '@emojigma/contract/rules/local-path.ts'
 import { useSearchParams } from 'react-router'
 
 /** Where to go after signing in: a page of this site, as the address says, or today's puzzles. */

@@ -6,7 +6,7 @@ import {
   uploadPuzzleGuesses,
   uploadPuzzleGuessMini,
 } from '@emojigma/contract/guesses.ts'
-import { puzzleToWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { puzzleToWire, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TODAY } from '../testing/noon.ts'

@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from '@emojigma/contract/call.ts'
 import type { ListOptions } from '@emojigma/contract/pages.ts'
-import { puzzleFromWire, type MiniPuzzle, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { puzzleFromWire, type MiniPuzzle, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { getNewPuzzlesMini, getPopularPuzzlesMini, getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { api } from '../api.ts'
 import { post } from '../call.ts'

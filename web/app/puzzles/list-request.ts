@@ -1,6 +1,6 @@
 import { LIST_LIMIT } from '@emojigma/contract/limits.ts'
 import type { ListOptions } from '@emojigma/contract/pages.ts'
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import { existsAt, type PuzzleTypeId } from '@emojigma/engine/types.ts'

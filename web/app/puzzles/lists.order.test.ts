@@ -1,5 +1,5 @@
 import { LIST_LIMIT } from '@emojigma/contract/limits.ts'
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import { ALL_LEVEL_IDS } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'

@@ -1,4 +1,4 @@
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Expression } from '@emojigma/engine/question.ts'
 import { describe, expect, test } from 'vitest'
 import { puzzleWords } from './puzzle-words.ts'

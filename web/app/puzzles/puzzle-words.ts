@@ -1,4 +1,4 @@
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { levelOf, MASTER_LEVEL_ID } from '@emojigma/engine/levels.ts'
 import type { Expression } from '@emojigma/engine/question.ts'
 

@@ -1,4 +1,4 @@
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { isJunior, stepOf } from '@emojigma/engine/levels.ts'
 import type { CardState } from './card-state.ts'
 

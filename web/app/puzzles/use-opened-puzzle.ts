@@ -1,4 +1,4 @@
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useNavigate } from 'react-router'
 import { useLocationAbove } from '../navigation/over-page.ts'
 import { puzzlePath } from '../navigation/paths.ts'

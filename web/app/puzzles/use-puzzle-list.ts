@@ -1,4 +1,4 @@
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
 import { useKnownPlayed, type Played } from '../play/index.ts'

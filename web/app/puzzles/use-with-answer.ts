@@ -1,4 +1,4 @@
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useGetPuzzleQuery, type Played } from '../play/index.ts'
 import { useSelector } from '../use-store.ts'

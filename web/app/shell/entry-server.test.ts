@@ -1,5 +1,5 @@
 import type { PageRequest, PageSource } from '@emojigma/contract/pages.ts'
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { NOON_MS, TODAY } from '../testing/noon.ts'
 import { rowOf } from '../testing/test-rows.ts'

@@ -1,5 +1,5 @@
 import type { ExplanationStep } from '@emojigma/engine/explanation.ts'
-import { explain } from '@emojigma/engine/explain.ts'
+import { explain } from '@emojigma/engine/explanation/explain.ts'
 import type { ClassicQuestion, SudokuQuestion } from '@emojigma/engine/question.ts'
 import { describe, expect, test } from 'vitest'
 import { cellsAfter, valuesAfter } from './walk.ts'

@@ -1,4 +1,4 @@
-import { explain } from '@emojigma/engine/explain.ts'
+import { explain } from '@emojigma/engine/explanation/explain.ts'
 import type { ClassicQuestion, SudokuQuestion } from '@emojigma/engine/question.ts'
 import { expect, test } from 'vitest'
 import { cellsAfter, valuesAfter } from './walk.ts'

@@ -4,7 +4,7 @@ import { getSolvedDevicePuzzleIds, type getSolvedPuzzleIds, type uploadPuzzleGue
 import { getApiRoot } from '@emojigma/contract/health.ts'
 import { getNewPuzzlesMini, getPopularPuzzlesMini, getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import type { SiteSettings } from '@emojigma/contract/pages.ts'
-import { puzzleToWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { puzzleToWire, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { dayOfPuzzle, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
 import { digestInput } from '@emojigma/engine/guess.ts'
 import { configure, render } from '@testing-library/react'

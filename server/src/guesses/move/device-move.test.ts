@@ -7,7 +7,7 @@ import {
   uploadPuzzleGuessMini,
 } from '@emojigma/contract/guesses.ts'
 import { getGameCounters, getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
-import type { LongPuzzle } from '@emojigma/contract/puzzle-view.ts'
+import type { LongPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
 import { getRandomPuzzle, getTryOnePuzzle } from '@emojigma/contract/puzzles.ts'
 import { DAY_MS, puzzleIdOf, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'

@@ -1,5 +1,5 @@
 import { failureBody } from '@emojigma/contract/failures.ts'
-import { LANDING_PATH, localPath } from '@emojigma/contract/local-path.ts'
+import { LANDING_PATH, localPath } from '@emojigma/contract/rules/local-path.ts'
 import { getExternalLogins } from '@emojigma/contract/sign-in.ts'
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'

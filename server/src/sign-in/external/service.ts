@@ -1,5 +1,5 @@
-import { isBirthYear, mayBeChild } from '@emojigma/contract/birth-year-rule.ts'
-import { localPath } from '@emojigma/contract/local-path.ts'
+import { isBirthYear, mayBeChild } from '@emojigma/contract/rules/birth-year.ts'
+import { localPath } from '@emojigma/contract/rules/local-path.ts'
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'

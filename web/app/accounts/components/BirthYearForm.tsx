@@ -1,4 +1,4 @@
-import { FIRST_BIRTH_YEAR, isBirthYear, yearAt } from '@emojigma/contract/birth-year-rule.ts'
+import { FIRST_BIRTH_YEAR, isBirthYear, yearAt } from '@emojigma/contract/rules/birth-year.ts'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Form, type FieldCheck, type FormFailure } from '../../ui/Form.tsx'

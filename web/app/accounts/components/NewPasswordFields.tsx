@@ -1,4 +1,4 @@
-import { NOT_THE_SAME_MESSAGE, passwordFault, PASSWORD_MESSAGE } from '@emojigma/contract/password-rule.ts'
+import { NOT_THE_SAME_MESSAGE, passwordFault, PASSWORD_MESSAGE } from '@emojigma/contract/rules/password.ts'
 import { PasswordField } from '../../ui/Field.tsx'
 import type { FieldCheck } from '../../ui/Form.tsx'
 

@@ -1,4 +1,4 @@
-import { NICKNAME_LENGTH } from '@emojigma/contract/nickname-rule.ts'
+import { NICKNAME_LENGTH } from '@emojigma/contract/rules/nickname.ts'
 import { generateNickname } from '@emojigma/engine/nickname.ts'
 import { randomFrom } from '@emojigma/engine/random.ts'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { mayBeChild } from '@emojigma/contract/birth-year-rule.ts'
+import { mayBeChild } from '@emojigma/contract/rules/birth-year.ts'
 import { useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { useSiteSettings } from '../../browser/site-settings.ts'

@@ -3,7 +3,7 @@ import { getUserInfo, getUsernameFromEmail, giveConsent, register as registerCal
 import { moveDeviceGuesses } from '@emojigma/contract/guesses.ts'
 import { getSettings } from '@emojigma/contract/settings.ts'
 import { changePassword, getExternalLogins, requestMagicLink, requestToken, resetPassword } from '@emojigma/contract/sign-in.ts'
-import { PASSWORD_MESSAGE } from '@emojigma/contract/password-rule.ts'
+import { PASSWORD_MESSAGE } from '@emojigma/contract/rules/password.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'

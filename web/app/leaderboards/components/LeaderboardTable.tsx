@@ -1,6 +1,6 @@
 import type { LeaderboardRow } from '@emojigma/contract/leaderboards.ts'
 import { BOARD_LIMIT } from '@emojigma/contract/limits.ts'
-import { ROW_LEVELS, type RowLevel } from '@emojigma/contract/row-levels.ts'
+import { ROW_LEVELS, type RowLevel } from '@emojigma/contract/wire/row-levels.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import { Fragment } from 'react'
 import type { Account } from '../../session/session-storage.ts'

@@ -1,4 +1,4 @@
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useRef, useState, type CSSProperties } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { PATHS, puzzlePath, solutionPath } from '../../navigation/paths.ts'

@@ -1,5 +1,5 @@
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { PlaySetting } from '../frame/play-setting.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
 import { refusalWords } from '../frame/message-words.ts'

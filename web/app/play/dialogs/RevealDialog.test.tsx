@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { BLOCKED_ACTIONS, type BlockedAction } from '@emojigma/contract/failures.ts'
 import { setPuzzleRevealed } from '@emojigma/contract/guesses.ts'
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { access } from '@emojigma/engine/access.ts'
 import { GUEST, type Visitor } from '@emojigma/engine/visitor.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'

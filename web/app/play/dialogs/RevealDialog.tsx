@@ -1,4 +1,4 @@
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -2,7 +2,7 @@
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
 import { getPotentialScore, getSolvedPuzzleIds, setPuzzleRevealed, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
-import { puzzleToWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { puzzleToWire, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { puzzleIdOf } from '@emojigma/engine/day.ts'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

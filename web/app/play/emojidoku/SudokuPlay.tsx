@@ -1,4 +1,4 @@
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { boardSide, isComplete, repeatedCells } from '@emojigma/engine/sudoku/board.ts'
 import { useRef, type KeyboardEvent } from 'react'
 import type { PlaySetting } from '../frame/play-setting.ts'

@@ -1,4 +1,4 @@
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { Link } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import { answerText } from './answer-text.ts'

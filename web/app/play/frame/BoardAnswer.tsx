@@ -1,4 +1,4 @@
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { answerPlaceholder } from '../typed/answer-input.ts'

@@ -1,6 +1,6 @@
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
 import { emojiPath } from '@emojigma/contract/pictures.ts'
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'

@@ -1,4 +1,4 @@
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useCanCheckAnswers } from '../../browser/crypto-facility.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'

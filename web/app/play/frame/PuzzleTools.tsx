@@ -1,5 +1,5 @@
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Refusal } from '@emojigma/engine/access.ts'
 import { Link } from 'react-router'
 import { solutionPath } from '../../navigation/paths.ts'

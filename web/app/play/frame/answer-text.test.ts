@@ -1,4 +1,4 @@
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { expect, test } from 'vitest'
 import { answerText, guessOfCell, knownAnswer, cellName, cellOf } from './answer-text.ts'
 

@@ -1,5 +1,5 @@
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { access, type Access } from '@emojigma/engine/access.ts'
 import { msToNextAllocation } from '@emojigma/engine/allowance.ts'
 import type { Day } from '@emojigma/engine/day.ts'

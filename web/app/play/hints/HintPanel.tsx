@@ -1,4 +1,4 @@
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { lettersOf } from '@emojigma/engine/algebra/letters.ts'
 import { EMPTY_CELL } from '@emojigma/engine/sudoku/board.ts'
 import { useEffect, useRef } from 'react'

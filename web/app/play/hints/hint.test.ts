@@ -1,4 +1,4 @@
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { digestInput } from '@emojigma/engine/guess.ts'
 import { themeNamed } from '@emojigma/engine/emoji/themes.ts'
 import { randomFrom } from '@emojigma/engine/random.ts'

@@ -1,4 +1,4 @@
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useRef, useState, type ReactNode } from 'react'
 import { onDemand } from '../../browser/on-demand.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { questionSvgPath } from '@emojigma/contract/pictures.ts'
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react'
 import { guessOfCell, cellOf, type Cell } from '../frame/answer-text.ts'

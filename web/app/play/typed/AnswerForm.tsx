@@ -1,4 +1,4 @@
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useId, type FormEvent, type InputEvent, type KeyboardEvent, type RefObject } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { acceptedAnswer, answerInputType, answerPlaceholder, mayBeNegative, type AnswerRules } from './answer-input.ts'

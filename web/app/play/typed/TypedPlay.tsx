@@ -1,4 +1,4 @@
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useRef, useState, type KeyboardEvent, type SetStateAction } from 'react'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useMedia } from '../../browser/use-media.ts'

@@ -1,4 +1,4 @@
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
 import type { ReactNode } from 'react'
 import { PATHS } from '../../navigation/paths.ts'

@@ -1,4 +1,4 @@
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { howToPlay } from '../how-to-play.ts'
 import styles from './HowToPlay.module.css'
 

@@ -1,4 +1,4 @@
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { Section } from '../../ui/Section.tsx'
 import type { CardState } from '../card-state.ts'
 import { SUGGESTED_PUZZLES, suggestedPuzzles } from '../suggested-puzzles.ts'

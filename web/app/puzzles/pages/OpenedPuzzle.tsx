@@ -1,4 +1,4 @@
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useState } from 'react'
 import { LazyPuzzlePlay, type Played } from '../../play/index.ts'
 import { CrashBoundary } from '../../ui/CrashBoundary.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { getSolvedDevicePuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { getPuzzleMini, getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
-import { puzzleToWire } from '@emojigma/contract/puzzle-view.ts'
+import { puzzleToWire } from '@emojigma/contract/wire/puzzle-view.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
 import { questionRasterPath } from '@emojigma/contract/pictures.ts'
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { freePuzzlesLeft } from '@emojigma/engine/allowance.ts'
 import { SECTIONS } from '@emojigma/engine/day.ts'
 import type { Preload } from '../../navigation/page.ts'

@@ -1,5 +1,5 @@
 import { questionSvgPath } from '@emojigma/contract/pictures.ts'
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { CSSProperties } from 'react'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import styles from './OddAnswer.module.css'

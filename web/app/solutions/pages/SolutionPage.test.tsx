@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import type { PageSource } from '@emojigma/contract/pages.ts'
-import { puzzleToWire, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { puzzleToWire, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { useMemo } from 'react'
 import { Link, Navigate, useParams } from 'react-router'

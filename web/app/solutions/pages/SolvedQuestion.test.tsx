@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
-import { puzzleToWire } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { puzzleToWire } from '@emojigma/contract/wire/puzzle-view.ts'
 import { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import { getSolvedPuzzleIds } from '@emojigma/contract/guesses.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'

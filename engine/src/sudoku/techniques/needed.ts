@@ -1,5 +1,5 @@
-import { at, digitBit } from './bits.ts'
-import type { Position } from './position.ts'
+import { at, digitBit } from '../bits.ts'
+import type { Position } from '../position.ts'
 import type { Candidate, Step } from './step.ts'
 
 /** A step with what it leans on. */

@@ -1,5 +1,5 @@
-import { addBits, at, bitCount, digitsOf, isSingle, lowestBit } from './bits.ts'
-import type { Position } from './position.ts'
+import { addBits, at, bitCount, digitsOf, isSingle, lowestBit } from '../bits.ts'
+import type { Position } from '../position.ts'
 import { eliminating, type Candidate, type Step } from './step.ts'
 
 /** A pivot {a, b} that sees wings {a, c} and {b, c}: one wing is c, so a cell that sees both wings is not. */

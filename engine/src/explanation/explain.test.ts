@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { wordsOf } from './explanation-words.ts'
+import { wordsOf } from '../explanation-words.ts'
 import { explain } from './explain.ts'
-import type { ClassicQuestion, Equation, Expression } from './question.ts'
+import type { ClassicQuestion, Equation, Expression } from '../question.ts'
 
 const APPLE = { kind: 'symbol', symbol: 0, copies: 1 } as const
 const GRAPES = { kind: 'symbol', symbol: 1, copies: 1 } as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { levelId, puzzleId, puzzleTypeId } from './fields.ts'
+import { levelId, puzzleId, puzzleTypeId } from '../fields.ts'
 import {
   PUZZLE_SPELLINGS,
   type LongPuzzle,
@@ -9,7 +9,7 @@ import {
   type WireSpelling,
   type WireValue,
 } from './puzzle-view.ts'
-import { drawnQuestion } from './wire-question.ts'
+import { drawnQuestion } from './question.ts'
 
 const count = z.int().min(0)
 const text = z.string()

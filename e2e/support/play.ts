@@ -1,4 +1,4 @@
-import type { PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { answerOf } from './answers.ts'
 

@@ -1,8 +1,8 @@
-import type { AlgebraStep, Source, WrongValueStep, SymbolValue } from './explanation.ts'
-import { shownLines } from './grid/shown-lines.ts'
-import type { AlgebraQuestion } from './question.ts'
-import type { Displayed } from './algebra/explain-stages.ts'
-import { knownIn, withNumbers, workedOut, type Values } from './algebra/tidy.ts'
+import type { AlgebraStep, Source, WrongValueStep, SymbolValue } from '../explanation.ts'
+import { shownLines } from '../grid/shown-lines.ts'
+import type { AlgebraQuestion } from '../question.ts'
+import type { Displayed } from '../algebra/explain-stages.ts'
+import { knownIn, withNumbers, workedOut, type Values } from '../algebra/tidy.ts'
 
 /** The steps that someone still has to take who has noted the values of some emoji, by their index: those that the last one needs,
  *  without those that only find what is noted.

@@ -1,7 +1,7 @@
-import { at, bitsOf, isFew, lowestBit } from './bits.ts'
-import type { Position } from './position.ts'
+import { at, bitsOf, isFew, lowestBit } from '../bits.ts'
+import type { Position } from '../position.ts'
 import { eliminating, type Candidate, type Step } from './step.ts'
-import type { Units } from './units.ts'
+import type { Units } from '../units.ts'
 
 /** Cells joined by units in which a digit has only two cells take two colours in turn, and all cells of one colour hold the digit.
  *  So a colour that meets itself in a unit is false, and so is the digit in any other cell that sees both colours. */

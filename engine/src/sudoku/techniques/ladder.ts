@@ -1,6 +1,6 @@
 import { findColouring } from './colouring.ts'
 import { findLockedCandidates } from './locked.ts'
-import type { Position, StepFinder } from './position.ts'
+import type { Position, StepFinder } from '../position.ts'
 import { findHiddenSingleInBox, findHiddenSingleInLine, findLastInUnit, findNakedSingle } from './singles.ts'
 import type { Step, Technique } from './step.ts'
 import { fish, hiddenSubset, nakedSubset } from './subsets.ts'

@@ -1,5 +1,5 @@
-import { addBits, at, bitCount, isSingle, lowestBit } from './bits.ts'
-import type { Position } from './position.ts'
+import { addBits, at, bitCount, isSingle, lowestBit } from '../bits.ts'
+import type { Position } from '../position.ts'
 import { placing, type Step, type Technique } from './step.ts'
 
 /** The only empty cell of a row, column or box. */

@@ -1,8 +1,8 @@
-import { explainClassic } from './classic/explain.ts'
-import type { AlgebraStep, Explanation } from './explanation.ts'
-import { explainGrid } from './grid/explain.ts'
-import type { AlgebraQuestion, QuestionOf } from './question.ts'
-import { explainWord } from './word/explain.ts'
+import { explainClassic } from '../classic/explain.ts'
+import type { AlgebraStep, Explanation } from '../explanation.ts'
+import { explainGrid } from '../grid/explain.ts'
+import type { AlgebraQuestion, QuestionOf } from '../question.ts'
+import { explainWord } from '../word/explain.ts'
 
 /** How a question about the values of emoji is solved. */
 export function explainAlgebra(question: AlgebraQuestion): Explanation<AlgebraStep> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { newPassword, password } from './fields.ts'
-import { PASSWORD_MESSAGE, passwordFault } from './password-rule.ts'
+import { newPassword, password } from '../fields.ts'
+import { PASSWORD_MESSAGE, passwordFault } from './password.ts'
 
 const TOO_LONG = 'At most 128 characters long'
 

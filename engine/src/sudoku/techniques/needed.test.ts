@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { randomFrom } from '../random.ts'
+import { randomFrom } from '../../random.ts'
 import { leansOn, onlyNeeded, type Taken } from './needed.ts'
-import { readBoard } from './notation.ts'
-import { pickOrbits } from './patterns.ts'
-import { Position } from './position.ts'
+import { readBoard } from '../notation.ts'
+import { pickOrbits } from '../patterns.ts'
+import { Position } from '../position.ts'
 import { placing, type Candidate, type Step, type Technique } from './step.ts'
-import { NINE } from './units.ts'
+import { NINE } from '../units.ts'
 
 const EMPTY = readBoard('.'.repeat(81)) ?? new Int32Array(81)
 

@@ -1,7 +1,7 @@
-import { at } from './bits.ts'
-import type { Position } from './position.ts'
+import { at } from '../bits.ts'
+import type { Position } from '../position.ts'
 import { eliminating, type Step } from './step.ts'
-import { cellsAt } from './units.ts'
+import { cellsAt } from '../units.ts'
 
 /** Where a box and a line cross: all open cells of a digit in one of them lie in the crossing, so the rest of the other cannot hold it. */
 export function findLockedCandidates(position: Position): Step | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { wordsOf } from './explanation-words.ts'
+import { wordsOf } from '../explanation-words.ts'
 import { explain } from './explain.ts'
-import type { ClassicQuestion } from './question.ts'
+import type { ClassicQuestion } from '../question.ts'
 
 const symbol = (index: number) => ({ kind: 'symbol', symbol: index, copies: 1 }) as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBirthYear, mayBeChild } from './birth-year-rule.ts'
+import { isBirthYear, mayBeChild } from './birth-year.ts'
 
 const NEW_YEARS_EVE_MS = Date.UTC(2026, 11, 31, 23, 59)
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { AlgebraStep } from './explanation.ts'
+import type { AlgebraStep } from '../explanation.ts'
 import { explainAlgebra } from './explain-algebra.ts'
 import { foundBy, stepsToTake, wrongValue } from './noted-value.ts'
-import type { AlgebraQuestion, ClassicQuestion, GridQuestion } from './question.ts'
+import type { AlgebraQuestion, ClassicQuestion, GridQuestion } from '../question.ts'
 
 const symbol = (index: number) => ({ kind: 'symbol', symbol: index, copies: 1 }) as const
 const sum = (right: number, ...symbols: number[]) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { puzzleFromWire, puzzleToWire, type DrawnQuestion, type PuzzleView } from './puzzle-view.ts'
-import { longPuzzle, miniPuzzle } from './wire-puzzle.ts'
-import { drawnQuestion } from './wire-question.ts'
+import { longPuzzle, miniPuzzle } from './puzzle.ts'
+import { drawnQuestion } from './question.ts'
 
 const CLASSIC: DrawnQuestion = {
   typeId: 1,

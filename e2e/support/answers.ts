@@ -1,4 +1,4 @@
-import { puzzleFromWire, type MiniPuzzle, type PuzzleView } from '@emojigma/contract/puzzle-view.ts'
+import { puzzleFromWire, type MiniPuzzle, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import type { APIRequestContext } from '@playwright/test'
 import { createHash } from 'node:crypto'

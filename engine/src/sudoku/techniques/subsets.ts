@@ -1,7 +1,7 @@
-import { at, bitCount, bitsOf, digitsOf, isAny, isFew, lowestBit } from './bits.ts'
-import type { Position, StepFinder } from './position.ts'
+import { at, bitCount, bitsOf, digitsOf, isAny, isFew, lowestBit } from '../bits.ts'
+import type { Position, StepFinder } from '../position.ts'
 import { eliminating, type Candidate, type Technique } from './step.ts'
-import { cellsAt } from './units.ts'
+import { cellsAt } from '../units.ts'
 
 // Three techniques are one: some masks whose union has no more bits than they are, so that the union's bits go out of all other masks.
 // For cells of a unit the masks are their digits, for digits of a unit their open cells, for lines the open cells of one digit in them.
