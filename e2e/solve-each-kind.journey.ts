@@ -1,6 +1,6 @@
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { expect, test } from './support/journey.ts'
-import { answerField, board, cellAt, expectCompletion, give, guessReported, open, cellName } from './support/play.ts'
+import { answerField, board, cellAt, expectCompletion, give, guessReported, open, cellName, ready } from './support/play.ts'
 
 /** A junior and a Next Level puzzle of each kind; Grid and Word have no junior ones. */
 const PUZZLES = [
@@ -130,4 +130,20 @@ test('Yes Please goes to another puzzle that can be played', async ({ page, requ
   await (await expectCompletion(page)).getByRole('button', { name: 'Yes Please' }).click()
   await expect(page).not.toHaveURL(new RegExp(`/puzzle/${puzzle.id}\\b`))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('digits typed while the script is on its way are in the answer when it has arrived', async ({ page, request }) => {
+  const puzzle = puzzleOf(await todaysPuzzles(request), 1, 8)
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto(`/puzzle/${puzzle.id}`, { waitUntil: 'commit' })
+  await expect(answerField(page)).toBeFocused()
+  await page.keyboard.type('12')
+  arrive()
+  await ready(page)
+  await page.keyboard.type('3')
+  await expect(answerField(page)).toHaveValue('123')
 })

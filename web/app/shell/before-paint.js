@@ -24,6 +24,17 @@
   const account = stored('emojigma.session')
   if (account.id) html.setAttribute('data-session', account.email ? 'email' : 'name')
 
+  // Whoever types while the script is on its way types into the answer of the puzzle that they opened.
+  if (/^\/puzzle\/\d/.test(location.pathname) && matchMedia('(hover: hover) and (pointer: fine)').matches) {
+    const watch = new MutationObserver(function () {
+      const field = document.querySelector('main form input')
+      if (!field) return
+      watch.disconnect()
+      if (document.activeElement === document.body) field.focus({ preventScroll: true })
+    })
+    watch.observe(html, { childList: true, subtree: true })
+  }
+
   function supports(condition) {
     return window.CSS && CSS.supports ? CSS.supports(condition) : false
   }

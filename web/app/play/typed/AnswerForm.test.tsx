@@ -146,23 +146,6 @@ test('below Master a minus is nothing', async () => {
   expect(draft()).toBe('12')
 })
 
-test('what was typed before the script arrived is checked, too', async () => {
-  const checked = await show()
-  field().value = '23'
-  fireEvent.submit(field())
-  expect(checked).toEqual(['23'])
-  expect(draft()).toBe('23')
-})
-
-test.each([
-  [{}, 'Type a number first.'],
-  [WORD, 'Type a word first.'],
-] as const)('a check of nothing is refused under the field: %j', async (rules, words) => {
-  await show({ rules, isRefused: true })
-  expect(field().getAttribute('aria-invalid')).toBe('true')
-  expect(described()).toBe(words)
-})
-
 test('a wrong guess is told under the field, which does not take another meanwhile', async () => {
   await show({ draft: '-19', guessing: { sitting: { kind: 'wrong', guess: '-19' } } })
   expect(field()).toMatchObject({ readOnly: true, value: '-19' })

@@ -45,10 +45,7 @@ export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    // The field knows what was typed before the script arrived.
-    const typed = acceptedAnswer(rules, field.current?.value ?? '') || draft
-    onDraft(typed)
-    onCheck(typed)
+    onCheck(draft)
   }
   const isBareMinus = draft === '-'
 

@@ -1,5 +1,5 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { useEffect, useRef, useState, type KeyboardEvent, type SetStateAction } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type SetStateAction } from 'react'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useMedia } from '../../browser/use-media.ts'
 import { acceptedAnswer, type AnswerRules } from './answer-input.ts'
@@ -35,6 +35,9 @@ export function TypedPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle
   const isTouched = useMedia('(pointer: coarse)')
   const field = useRef<HTMLInputElement>(null)
   useFirstFocus(around.setting, field)
+  // What was typed before the script arrived stands in the field alone.
+  const takeTyped = useEffectEvent(() => setText(acceptedAnswer(rules, field.current?.value ?? '') ?? ''))
+  useEffect(() => takeTyped(), [])
   const { sitting, status, answer } = guessing
   const isOpen = status === 'open'
   const algebra = useAlgebra(around.setting === 'home' ? 0 : puzzle.typeId)
