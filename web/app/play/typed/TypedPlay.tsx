@@ -35,9 +35,6 @@ export function TypedPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle
   const isTouched = useMedia('(pointer: coarse)')
   const field = useRef<HTMLInputElement>(null)
   useFirstFocus(around.setting, field)
-  // What was typed before the script arrived stands in the field alone.
-  const takeTyped = useEffectEvent(() => setText(acceptedAnswer(rules, field.current?.value ?? '') ?? ''))
-  useEffect(() => takeTyped(), [])
   const { sitting, status, answer } = guessing
   const isOpen = status === 'open'
   const algebra = useAlgebra(around.setting === 'home' ? 0 : puzzle.typeId)
@@ -49,6 +46,10 @@ export function TypedPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle
   })
   const wordLength = puzzle.question?.typeId === 3 ? puzzle.question.spelling.length : undefined
   const rules: AnswerRules = { typeId: puzzle.typeId, levelId: puzzle.levelId, wordLength }
+
+  // What was typed before the script arrived stands in the field alone.
+  const takeTyped = useEffectEvent(() => setText(acceptedAnswer(rules, field.current?.value ?? '') ?? ''))
+  useEffect(() => takeTyped(), [])
 
   // An answer that was not counted stays, or comes back.
   const [refusal, setRefusal] = useState<unknown>()
