@@ -13,10 +13,18 @@ import { makeStore } from '../store.ts'
 /** The content policy allows it by its hash. */
 export { default as inlineScript } from './before-paint.js?raw'
 
+/** What the service worker keeps, to show pages while there is no network. */
+const SHELL = '/shell'
+const NOT_INDEXED = '<meta name="robots" content="noindex">'
+
 /** Renders a page as any visitor sees it before the script runs; what belongs to one device is added in the browser. */
 export const renderPage: RenderPage = async ({ url, site, source }: PageRequest): Promise<PageReply> => {
   const address = new URL(url, site.origin)
   const store = makeStore()
+  if (address.pathname === SHELL) {
+    const preloaded: Preloaded = { site, state: store.getState(), lazyModules: [] }
+    return { kind: 'page', status: 200, html: documentOf({ body: NOT_INDEXED, modules: [], preloaded, isShell: true }) }
+  }
   const { page, status, params } = routeAt(address.pathname)
   const { preload } = await loadPage(page)
   const request: PreloadRequest = {

@@ -29,12 +29,11 @@ export async function reportGuess(dispatch: Dispatch, guess: Guess): Promise<Ref
 
 /** Sends the guesses that waited. The code for it comes with the network that sending them takes. */
 export async function sendUnsent(dispatch: Dispatch): Promise<void> {
-  const guesses = unsentGuesses()
-  if (guesses.length === 0) {
+  if (unsentGuesses().length === 0) {
     dispatch(guessesSent())
     return
   }
   const code = await onDemand(() => import('./send-waiting.ts'), 'sendWaiting')
-  if (code) await code.sendWaiting(dispatch, guesses)
+  if (code) await code.sendWaiting(dispatch)
   else dispatch(guessesWaiting())
 }
