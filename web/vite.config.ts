@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
+import { content } from './build/content.ts'
 import { moduleNames } from './build/module-names.ts'
 import { packedFiles } from './build/packed-files.ts'
 import { buildName } from './build/precached-files.ts'
@@ -108,6 +109,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     moduleNames(),
+    content(),
     developmentDocument(),
     isSsrBuild ? builtAssets() : packedFiles(clientFolder),
     ...(command === 'build' ? [shortPropertyNames(join(import.meta.dirname, 'app'), join(import.meta.dirname, 'public'))] : []),

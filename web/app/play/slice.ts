@@ -38,7 +38,15 @@ export interface MadeGuess {
   readonly isRight: boolean
 }
 
-const initialState: GuessesState = { answers: {}, guessCounts: {}, scoringReplies: 0, isWaiting: false, sentLate: 0, refusals: {}, lost: [] }
+const initialState: GuessesState = {
+  answers: {},
+  guessCounts: {},
+  scoringReplies: 0,
+  isWaiting: false,
+  sentLate: 0,
+  refusals: {},
+  lost: [],
+}
 
 export const guessesSlice = createSlice({
   name: 'guesses',

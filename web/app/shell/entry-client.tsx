@@ -8,7 +8,6 @@ import { watchBreakage } from '../browser/breakage.ts'
 import { setClock } from '../browser/clock.ts'
 import type { Preloaded } from './document.ts'
 import { forgetPageBelow } from '../navigation/over-page.ts'
-import { loadPage } from './pages.tsx'
 import { loadLazyComponents } from '../ui/lazy-component.tsx'
 import { forgetMissingStyles } from '../browser/on-demand.ts'
 import { IS_SHELL } from '../browser/own-build.ts'
@@ -22,7 +21,7 @@ function readPreloaded(): Preloaded | undefined {
 
 /** The first page's module must be there before hydration, or the page that is already on screen would blink. */
 async function loadFirstPage(lazyModules: readonly string[]): Promise<void> {
-  await loadPage(routeAt(location.pathname).page)
+  await routeAt(location.pathname)
   await loadLazyComponents(lazyModules)
 }
 
@@ -45,7 +44,10 @@ async function start(): Promise<void> {
     () => preloaded !== undefined,
     () => false,
   )
-  const site = IS_SHELL && preloaded ? { ...preloaded.site, nowMs: Date.now() } : preloaded?.site ?? { origin: location.origin, supportEmail: '', artVersion: 'development', nowMs: Date.now() }
+  const site =
+    IS_SHELL && preloaded
+      ? { ...preloaded.site, nowMs: Date.now() }
+      : (preloaded?.site ?? { origin: location.origin, supportEmail: '', artVersion: 'development', nowMs: Date.now() })
   const app = (
     <StrictMode>
       <App store={makeStore(preloaded?.state)} site={site} servedState={preloaded?.state}>

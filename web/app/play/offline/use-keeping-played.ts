@@ -9,7 +9,7 @@ import { keepPlayed } from './kept-played.ts'
 export function useKeepingPlayed(): void {
   const latest = useSelector(latestPlayed)
   useEffect(() => {
-    if (latest) keepPlayed(latest.originalArgs as readonly number[], latest.data as PlayedIds)
+    if (latest) keepPlayed(latest.originalArgs as unknown as readonly number[], latest.data as PlayedIds)
   }, [latest])
 }
 
