@@ -12,11 +12,13 @@ const PUBLIC_FILES = ['offline.html', 'manifest.webmanifest', 'favicon.svg', 'ic
 
 const manifest = readFileSync(join(client, '.vite/manifest.json'), 'utf8')
 
+const build = buildName(manifest)
+
 const precached: readonly PrecachedFile[] = [
   ...filesForPlaying(JSON.parse(manifest) as BuildManifest).map((file) => ({ url: `/${file}`, revision: null })),
   ...PUBLIC_FILES.map((file) => ({ url: `/${file}`, revision: hashOf(readFileSync(join(client, file))) })),
   // Drawn by the server, out of both builds.
-  { url: '/shell', revision: hashOf(manifest, readFileSync(join(server, 'entry-server.js'))) },
+  { url: '/shell', revision: `${build}-${hashOf(readFileSync(join(server, 'entry-server.js')))}` },
 ]
 
 /** The service worker: one script beside the built page, which knows the files of the build. The last step of a build. */
@@ -25,7 +27,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [packedFiles(client)],
   define: {
-    __BUILD__: JSON.stringify(buildName(manifest)),
+    __BUILD__: JSON.stringify(build),
     __PRECACHED__: JSON.stringify(precached),
     'process.env.NODE_ENV': JSON.stringify('production'),
   },

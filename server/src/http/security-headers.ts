@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { App } from './app-type.ts'
 
-/** What a page may load: our own files, small drawings inside it, its own stylesheet and the one script that stands inside every page.
+/** What a page may load: our own files, small drawings inside it, its own stylesheet, our service worker and the one script that stands inside every page.
  *  React sets style attributes, and pages carry their small stylesheet inside: hence 'unsafe-inline' for styles alone. */
 const pagePolicy = (inlineScript: string | undefined): readonly string[] => [
   "default-src 'self'",
@@ -12,6 +12,7 @@ const pagePolicy = (inlineScript: string | undefined): readonly string[] => [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
+  "worker-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

@@ -55,7 +55,7 @@ interface Asked {
 function answer(handling: Handling, handler: (asked: Asked) => Promise<Response>, method: 'GET' | 'POST' = 'GET'): void {
   registerRoute(
     ({ sameOrigin, request, url }) => sameOrigin && handlingOf({ method: request.method, mode: request.mode, url }) === handling,
-    async ({ event, request, url }) => handler({ event: event as unknown as WorkerFetchEvent, request, url }),
+    async ({ event, request, url }) => handler({ event, request, url }),
     method,
   )
 }

@@ -3,18 +3,22 @@ import type { MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 
 /** Emoji that pages of play show and that belong to no puzzle. */
-const EMOJI_OF_PAGES = [
-  'trophy',
-  'star',
-  'party-popper',
+export const EMOJI_OF_PAGES = [
+  'christmas-tree',
   'crying-face',
-  'thinking-face',
-  'sparkles',
-  'seedling',
-  'woman-teacher',
+  'grinning-face-with-big-eyes',
   'house',
   'jack-o-lantern',
-  'christmas-tree',
+  'locked',
+  'nerd-face',
+  'party-popper',
+  'seedling',
+  'sparkles',
+  'star',
+  'thinking-face',
+  'trophy',
+  'unicorn',
+  'woman-teacher',
 ]
 
 /** The day that a set belongs to; undefined for something that is no set. */

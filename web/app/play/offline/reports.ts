@@ -25,7 +25,7 @@ export async function reportGuess(dispatch: Dispatch, guess: Guess): Promise<Ref
     return undefined
   }
   const { Message: message = '' } = (error.data ?? {}) as { readonly Message?: string }
-  return refuse(dispatch, guess, { status: error.status as number, message })
+  return refuse(dispatch, guess, { status: error.status, message })
 }
 
 /** Sends the guesses that waited. The code for it comes with the network that sending them takes. */

@@ -25,7 +25,7 @@ export async function siteWorker(): Promise<ServiceWorkerRegistration | undefine
   const { serviceWorker } = navigator
   if (!mayFetchAhead()) return serviceWorker.getRegistration()
   // A browser in which workers are blocked may answer nothing.
-  return (await serviceWorker.register(WORKER_PATH).catch(() => undefined)) as ServiceWorkerRegistration | undefined
+  return serviceWorker.register(WORKER_PATH).catch(() => undefined)
 }
 
 /** Has today's puzzles kept on this device. Costs nothing where they are. */
