@@ -1,12 +1,16 @@
 import { getSolvedDevicePuzzleIds } from '@emojigma/contract/guesses.ts'
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import type { BrowserContext, Page } from '@playwright/test'
+import { brotliCompressSync } from 'node:zlib'
+import { expectSignedIn, fillRegistration, logOut } from './support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { KINDS } from './support/every-address.ts'
 import { openGate, type Gate } from './support/gate.ts'
 import { expect, test as base } from './support/journey.ts'
 import { answerField, board, expectCompletion, give, open, ready } from './support/play.ts'
 
+/** Source: docs/product.md, Offline */
+const MOST_KIB = 320
 const UPLOADS = '/api/Puzzle/UploadPuzzleGuess'
 
 /** A journey in front of a gate of its own, with the service worker. */
@@ -221,3 +225,67 @@ test('whoever saves data is sent nothing for later', async ({ page, gate, contex
   ).toEqual([0, 0])
   expect(gate.asked).not.toContain('/sw.js')
 })
+
+test('the worker keeps what playing needs, all of it there, and no more than it says', async ({ page, gate }) => {
+  const worker = await (await page.request.get('/sw.js')).text()
+  const listed = [...worker.matchAll(/\burl["']?:\s*["'`](\/[^"'`]*)/g)].map(([, url = '']) => url)
+  expect(listed).toEqual(expect.arrayContaining(['/shell', '/offline.html', '/manifest.webmanifest']))
+  expect(new Set(listed).size).toBe(listed.length)
+  let bytes = 0
+  for (const url of listed) {
+    const file = await page.request.get(`${gate.origin}${url}`)
+    expect(file.status(), url).toBe(200)
+    bytes += /\.(?:woff2|png)$/.test(url) ? (await file.body()).length : brotliCompressSync(await file.body()).length
+  }
+  expect(bytes / 1024).toBeLessThan(MOST_KIB)
+  const text = await Promise.all(listed.filter((url) => url.endsWith('.js')).map(async (url) => (await page.request.get(url)).text()))
+  for (const words of ['Would you like to play another puzzle?', 'This page needs the internet', 'That’s the one', 'Kept on this device'])
+    expect(text.some((script) => script.includes(words)), words).toBe(true)
+  // Pages of accounts need the network.
+  expect(text.some((script) => script.includes('Confirm password'))).toBe(false)
+})
+
+test('nothing of an account is in what the worker keeps, and nothing of it is left after logging out', async ({ page, gate, request }) => {
+  const email = `offline.${process.pid}.${Date.now()}@example.com`
+  await page.goto('/register')
+  await ready(page)
+  const nickname = await fillRegistration(page, email)
+  await page.getByRole('main').getByRole('button', { name: 'Register' }).click()
+  await expectSignedIn(page, nickname)
+  await visit(page, '/today')
+  const puzzle = puzzleOf(await todaysPuzzles(request), 1, 5)
+  await open(page, puzzle)
+  await give(page, puzzle, answerOf(puzzle))
+  await expectCompletion(page)
+  await page.goto('/myAccount')
+  await ready(page)
+  const token = await page.evaluate(() => localStorage.getItem('emojigma.auth') ?? '')
+  expect(token).not.toBe('')
+  const { accessToken, userName } = JSON.parse(token) as { accessToken: string; userName: string }
+  const device = await page.evaluate(() => localStorage.getItem('emojigma.device') ?? 'none')
+  const kept = await everythingKept(page)
+  expect(kept.length).toBeGreaterThan(100_000)
+  for (const secret of [email, nickname, accessToken, userName, device]) expect(kept).not.toContain(secret)
+  expect(kept).not.toContain('/api/')
+  await page.goto('/today')
+  await ready(page)
+  await logOut(page)
+  const left = `${await everythingKept(page)}${await page.evaluate(() => JSON.stringify(localStorage))}`
+  for (const secret of [email, nickname, accessToken]) expect(left).not.toContain(secret)
+  expect(gate.isOpen).toBe(true)
+})
+
+/** Every address and every body in the caches. */
+async function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const texts: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const body = /\.js/.test(request.url) ? '' : await (await cache.match(request))?.text()
+        texts.push(request.url, body ?? '')
+      }
+    }
+    return texts.join('\n')
+  })
+}
