@@ -240,7 +240,10 @@ test('the worker keeps what playing needs, all of it there, and no more than it 
   expect(bytes / 1024).toBeLessThan(MOST_KIB)
   const text = await Promise.all(listed.filter((url) => url.endsWith('.js')).map(async (url) => (await page.request.get(url)).text()))
   for (const words of ['Would you like to play another puzzle?', 'This page needs the internet', 'That’s the one', 'Kept on this device'])
-    expect(text.some((script) => script.includes(words)), words).toBe(true)
+    expect(
+      text.some((script) => script.includes(words)),
+      words,
+    ).toBe(true)
   // Pages of accounts need the network.
   expect(text.some((script) => script.includes('Confirm password'))).toBe(false)
 })

@@ -47,8 +47,9 @@ function pass(gate: Gate, port: number, request: IncomingMessage, response: Serv
   if (!gate.isOpen) return void request.socket.destroy()
   if (gate.hangs) return
   gate.asked.push(new URL(url, gate.origin).pathname)
-  // As it is written, so that a name can be put in place of another.
-  const headers = { ...request.headers, 'accept-encoding': 'identity' }
+  // Whole and as it is written, so that a name can be put in place of another.
+  const { 'if-none-match': _tag, 'if-modified-since': _date, ...asked } = request.headers
+  const headers = { ...asked, 'accept-encoding': 'identity' }
   const onward = ask({ host: '127.0.0.1', port, path: url, method, headers }, (answer) => {
     const parts: Buffer[] = []
     answer.on('data', (part: Buffer) => parts.push(part))

@@ -69,7 +69,10 @@ test('a page is rendered even where the build left a file of that name', async (
 
 test('the service worker is checked each time, is a script of the whole site, and may be taken away', async () => {
   const worker = await site.get('/sw.js')
-  expect(worker).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache', 'content-type': expect.stringContaining('application/javascript') } })
+  expect(worker).toMatchObject({
+    status: 200,
+    headers: { 'cache-control': 'no-cache', 'content-type': expect.stringContaining('application/javascript') },
+  })
   expect(worker.body.toString()).toBe('the worker of the build')
   expect(String(worker.headers['content-security-policy'])).toContain("worker-src 'self'")
   const without = await openTestSite({
@@ -78,7 +81,10 @@ test('the service worker is checked each time, is a script of the whole site, an
     renderPage: async () => ({ kind: 'page', status: 404, html: 'no such page' }),
   })
   const last = await without.get('/sw.js')
-  expect(last).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache', 'content-type': expect.stringContaining('application/javascript') } })
+  expect(last).toMatchObject({
+    status: 200,
+    headers: { 'cache-control': 'no-cache', 'content-type': expect.stringContaining('application/javascript') },
+  })
   expect(last.body.toString()).toBe('a worker that takes itself away')
   await without.close()
 })

@@ -34,7 +34,10 @@ test('what is not found is an answer', async () => {
 })
 
 test('a slow network is waited for for some seconds, and no longer', async () => {
-  const answers = [textOf(firstAnswer(slow(PATIENCE_MS - 1), PATIENCE_MS, keeping())), textOf(firstAnswer(slow(60_000), PATIENCE_MS, keeping()))]
+  const answers = [
+    textOf(firstAnswer(slow(PATIENCE_MS - 1), PATIENCE_MS, keeping())),
+    textOf(firstAnswer(slow(60_000), PATIENCE_MS, keeping())),
+  ]
   await vi.advanceTimersByTimeAsync(PATIENCE_MS)
   expect(await Promise.all(answers)).toEqual(['fresh', 'kept'])
 })

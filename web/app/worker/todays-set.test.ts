@@ -28,7 +28,9 @@ test('every emoji that the pages of play name is among them', () => {
       .filter(({ name }) => /\.tsx?$/.test(name) && !name.includes('.test.'))
       .map(({ parentPath, name }) => join(parentPath, name)),
   )
-  const named = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bemoji(?:=|: )["']([a-z-]+)["']/g)].map(([, name = '']) => name))
+  const named = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bemoji(?:=|: )["']([a-z-]+)["']/g)].map(([, name = '']) => name),
+  )
   expect(named.length).toBeGreaterThan(5)
   expect([...new Set(named)].filter((name) => !EMOJI_OF_PAGES.includes(name))).toEqual([])
 })
