@@ -77,8 +77,8 @@ export const CHAPTERS: readonly Chapter[] = [
     name: 'A Classic puzzle',
     typeId: 1,
     beats: [
-      beat(4200, 'Each emoji stands for a number. What does the last line make?', { kind: 'classic', found: 0 }),
-      beat(3800, 'Look for a line with only one kind of emoji. Here it is the first.', { kind: 'classic', found: 0, lookAt: 0 }),
+      beat(4600, 'Each emoji stands for a number. What does the last line make?', { kind: 'classic', found: 0 }),
+      beat(4600, 'Look for a line with only one kind of emoji. Here it is the first.', { kind: 'classic', found: 0, lookAt: 0 }),
     ],
   },
   {
@@ -93,9 +93,9 @@ export const CHAPTERS: readonly Chapter[] = [
     name: 'One after another',
     typeId: 1,
     beats: [
-      beat(4000, '5 and two bananas make 13. So two bananas make 8.', { kind: 'classic', found: 1, lookAt: 1 }),
+      beat(4400, '5 and two bananas make 13. So two bananas make 8.', { kind: 'classic', found: 1, lookAt: 1 }),
       beat(3000, 'Then one banana is 4.', { kind: 'classic', found: 2 }),
-      beat(3600, '4 and the cherries make 7. The cherries are 3.', { kind: 'classic', found: 2, lookAt: 2 }),
+      beat(3800, '4 and the cherries make 7. The cherries are 3.', { kind: 'classic', found: 2, lookAt: 2 }),
     ],
   },
   {
@@ -103,7 +103,7 @@ export const CHAPTERS: readonly Chapter[] = [
     typeId: 1,
     beats: [
       beat(3600, 'Now the last line: 3 plus 5 times 4.', { kind: 'classic', found: 3, lookAt: 'ask' }),
-      beat(4000, 'Times comes first. 5 times 4 is 20, and 3 more is 23.', { kind: 'classic', found: 3, lookAt: 'ask' }),
+      beat(4400, 'Times comes first. 5 times 4 is 20, and 3 more is 23.', { kind: 'classic', found: 3, lookAt: 'ask' }),
       beat(3000, 'The answer is 23. Solved!', { kind: 'classic', found: 3, isSolved: true }),
     ],
   },
@@ -111,10 +111,10 @@ export const CHAPTERS: readonly Chapter[] = [
     name: 'Emojidoku',
     typeId: 4,
     beats: [
-      beat(4000, 'Emojidoku. Every row, column and box has each emoji once.', board(BOARD_GIVENS, [])),
-      beat(4200, 'This box has a strawberry and a fish. It needs a carrot and grapes.', board(BOARD_GIVENS, [0, 1, 4, 5])),
-      beat(4200, 'The first row has grapes already. So its first cell is the carrot.', board('213.4..21..3.42.', [0])),
-      beat(3400, 'One cell of the box is left. It gets the grapes.', board('213.43.21..3.42.', [5])),
+      beat(4400, 'Emojidoku. Every row, column and box has each emoji once.', board(BOARD_GIVENS, [])),
+      beat(4600, 'This box has a strawberry and a fish. It needs a carrot and grapes.', board(BOARD_GIVENS, [0, 1, 4, 5])),
+      beat(4600, 'The first row has grapes already. So its first cell is the carrot.', board('213.4..21..3.42.', [0])),
+      beat(3600, 'One cell of the box is left. It gets the grapes.', board('213.43.21..3.42.', [5])),
       beat(3200, 'Go on like that, and the board is full.', board('2134431212433421', [])),
     ],
   },
@@ -126,7 +126,7 @@ export const CHAPTERS: readonly Chapter[] = [
       beat(2600, 'Go through it row by row.', { kind: 'odd', row: 0 }),
       beat(2600, 'Frogs, frogs, and more frogs.', { kind: 'odd', row: 2 }),
       beat(3000, 'There: a turtle among the frogs.', { kind: 'odd', row: 3, isFound: true }),
-      beat(3600, 'Its place is column D, row 4. Now it is your turn.', { kind: 'odd', isFound: true }),
+      beat(3800, 'Its place is column D, row 4. Now it is your turn.', { kind: 'odd', isFound: true }),
     ],
   },
 ]

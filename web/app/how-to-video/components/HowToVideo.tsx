@@ -54,14 +54,14 @@ export function HowToVideo() {
         </p>
       </div>
       <div className={styles['controls']}>
-        <Button disabled={!isAlive} aria-disabled={index === 0 || undefined} onClick={() => step(-1)}>
-          <Icon name="arrow-left" /> Back
-        </Button>
         {!isCalm && (
           <Button className={styles['play']} variant="primary" disabled={!isAlive} onClick={isPlaying ? pause : play}>
             <Icon name={isPlaying ? 'pause' : 'play'} /> {isPlaying ? 'Pause' : isOver ? 'Play again' : 'Play'}
           </Button>
         )}
+        <Button disabled={!isAlive} aria-disabled={index === 0 || undefined} onClick={() => step(-1)}>
+          <Icon name="arrow-left" /> Back
+        </Button>
         <Button
           variant={isCalm ? 'primary' : 'default'}
           disabled={!isAlive}
