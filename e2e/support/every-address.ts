@@ -11,6 +11,7 @@ export const PAGES = [
   '/puzzle/mostpopular',
   '/emojiMathPuzzles',
   '/emojiLogicGames',
+  '/emojiRiddles',
   '/leaderboard',
   '/leaderboard/table',
   '/leaderboardDaily',
