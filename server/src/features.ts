@@ -1,5 +1,6 @@
 import { accounts } from './accounts/feature.ts'
 import { clientErrors } from './client-errors/feature.ts'
+import { contact } from './contact/feature.ts'
 import type { Feature } from './feature.ts'
 import { guesses } from './guesses/feature.ts'
 import { health } from './health/feature.ts'
@@ -32,4 +33,5 @@ export const FEATURES: readonly Feature[] = [
   health,
   operator,
   clientErrors,
+  contact,
 ]
