@@ -14,7 +14,9 @@ import { pictures } from './pictures/feature.ts'
 import { puzzles } from './puzzles/feature.ts'
 import { rateCounters } from './rate-counters/feature.ts'
 import { settings } from './settings/feature.ts'
+import { shop } from './shop/feature.ts'
 import { signIn } from './sign-in/feature.ts'
+import { worksheets } from './worksheets/feature.ts'
 
 /** All that the site is made of. Each feature may use the services of those before it; a new one is added here and nowhere else. */
 export const FEATURES: readonly Feature[] = [
@@ -29,6 +31,8 @@ export const FEATURES: readonly Feature[] = [
   live,
   leaderboards,
   pictures,
+  shop,
+  worksheets,
   pages,
   health,
   operator,
