@@ -28,7 +28,8 @@ export interface SiteSettings {
   readonly supportEmail: string
   readonly artVersion: string
   readonly nowMs: number
-  readonly shopLinks: ShopLinks
+  /** Absent = nothing is on sale. */
+  readonly shopLinks?: ShopLinks
 }
 
 export interface PageRequest {

@@ -18,7 +18,7 @@ const ALL = SAMPLE_SHEETS.flatMap((sheet) =>
 test.each(ALL)('the answer of puzzle %s is the only one, and its level is what the sheet says', (_name, { question, answer, levelId }) => {
   const kind = kindOf(question.typeId)
   expect(kind.solve(question)).toMatchObject({ kind: 'unique', answer })
-  expect(kind.rate(question)).toMatchObject({ levelId })
+  expect(kind.rate(question)).toMatchObject({ kind: 'rated', band: levelId })
 })
 
 test.each(SAMPLE_SHEETS)('anybody may have the sheet %s, and a browser that has it is told so', async (sheet) => {

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@emojigma/contract/pages.ts'
 import { createContext, useContext } from 'react'
 
-const SiteSettingsContext = createContext<SiteSettings>({ origin: '', supportEmail: '', artVersion: '', nowMs: 0, shopLinks: {} })
+const SiteSettingsContext = createContext<SiteSettings>({ origin: '', supportEmail: '', artVersion: '', nowMs: 0 })
 
 export const SiteSettingsProvider = SiteSettingsContext.Provider
 

@@ -24,7 +24,6 @@ export const SITE: SiteSettings = {
   supportEmail: 'help@emojigma.example',
   artVersion: 'test',
   nowMs: NOON_MS,
-  shopLinks: {},
 }
 
 /** What a page is preloaded with where it needs no text. */
