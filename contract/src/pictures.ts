@@ -34,7 +34,12 @@ export function shopPicturePath(item: ShopItem): string {
 export const SAMPLE_SHEETS = ['sample', 'christmas'] as const
 export type SampleSheet = (typeof SAMPLE_SHEETS)[number]
 
-/** A sheet of puzzles for anybody to print: A4. */
+/** A sheet of puzzles for anybody to print, as a picture of the shape of A4. */
 export function sampleSheetPath(sheet: SampleSheet): string {
   return `${ROOT}/worksheets/${sheet}.svg`
+}
+
+/** The same sheet alone on a page, as a printer wants it. */
+export function printedSheetPath(sheet: SampleSheet): string {
+  return `${ROOT}/worksheets/${sheet}.html`
 }

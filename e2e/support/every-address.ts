@@ -25,6 +25,16 @@ export const PAGES = [
   '/forgottenpasswordconfirmation',
   '/forgottenpasswordcomplete',
   '/resetpassword?code=an-old-one',
+  '/contact',
+  '/books?levelId=3',
+  '/shop',
+  '/worksheets',
+  '/christmas-worksheets',
+  '/blogs',
+  '/blog/1',
+  '/blog/2',
+  '/privacypolicy',
+  '/termsandconditions',
   NO_PAGE,
 ]
 

@@ -1,4 +1,4 @@
-import { SAMPLE_SHEETS, sampleSheetPath } from '@emojigma/contract/pictures.ts'
+import { printedSheetPath, SAMPLE_SHEETS, sampleSheetPath } from '@emojigma/contract/pictures.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -29,6 +29,19 @@ test.each(SAMPLE_SHEETS)('anybody may have the sheet %s, and a browser that has 
   expect((await site.get(sampleSheetPath(sheet), { 'if-none-match': String(headers['etag']) })).status).toBe(304)
 })
 
-test('there is no other sheet', async () => {
-  expect((await site.get('/emojigma/worksheets/easter.svg')).status).toBe(404)
+test.each(SAMPLE_SHEETS)(
+  'the sheet %s stands alone on a page to print, with its puzzles in words and without their answers',
+  async (sheet) => {
+    const { status, headers, body } = await site.get(printedSheetPath(sheet))
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    const html = body.toString()
+    expect(html).toContain(`src="${sampleSheetPath(sheet)}"`)
+    const words = /alt="([^"]+)"/.exec(html)?.[1] ?? ''
+    for (const { question } of SAMPLE_PUZZLES[sheet]) expect(words).toContain(kindOf(question.typeId).describe(question))
+    expect(words).not.toMatch(/answer/i)
+  },
+)
+
+test.each(['easter.svg', 'sample.png', 'sample.svg.html', 'sample'])('there is no %s', async (file) => {
+  expect((await site.get(`/emojigma/worksheets/${file}`)).status).toBe(404)
 })
