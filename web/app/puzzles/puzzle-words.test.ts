@@ -31,4 +31,3 @@ test('times and divided by are only explained where they occur', () => {
   expect(howToPlay(1, 8).join(' ')).not.toContain('×')
   expect(howToPlay(1, 2).join(' ')).toContain('×')
 })
-

@@ -28,7 +28,8 @@ function write(): void {
 }
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
-const sentTo = (calls: ReturnType<typeof serverWith>) => calls.filter(({ path }) => path === sendContactMessage.path).map(({ body }) => body)
+const sentTo = (calls: ReturnType<typeof serverWith>) =>
+  calls.filter(({ path }) => path === sendContactMessage.path).map(({ body }) => body)
 const show = () => renderAt('/contact', <ContactPage />)
 
 test('a letter is sent as it was typed, and the page says so in its place', async () => {
@@ -39,7 +40,13 @@ test('a letter is sent as it was typed, and the page says so in its place', asyn
   expect((await screen.findByRole('heading', { name: /on its way/ })).matches(':focus')).toBe(true)
   expect(screen.getByText('ada@example.com')).toBeDefined()
   expect(sentTo(calls)).toMatchObject([
-    { Name: 'Ada', Email: 'ada@example.com', Topic: 'puzzle', Message: 'Puzzle 100681 puts me out.', Id: expect.stringMatching(/^[\da-f-]{36}$/) },
+    {
+      Name: 'Ada',
+      Email: 'ada@example.com',
+      Topic: 'puzzle',
+      Message: 'Puzzle 100681 puts me out.',
+      Id: expect.stringMatching(/^[\da-f-]{36}$/),
+    },
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Write another one' }))
   expect(field('Your message').value).toBe('')

@@ -48,10 +48,11 @@ test.each([
   ['/books?levelId=8', 'Junior puzzle book', 'The book for Level 3'],
   ['/books?levelId=2', 'Easy and Medium puzzle book', 'The book for Medium'],
   ['/books?levelId=5', 'Hard, Expert and Master book', 'The book for Master'],
-])('at %s the %s stands out', (address, name, why) => {
+])('at %s the %s comes first and stands out', (address, name, why) => {
   serverWith()
   renderAt(address, <BooksPage />)
   expect(goodNamed(name).getByText(why)).toBeDefined()
+  expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe(name)
   expect(screen.getAllByText(/^The book for/)).toHaveLength(1)
 })
 
