@@ -9,6 +9,7 @@ const GIVEN = 'given'
 const READINGS: Readonly<Record<string, (value: string) => string | undefined>> = {
   t: (value) => (isPuzzleTypeId(Number(value)) ? String(Number(value)) : undefined),
   l: (value) => (isLevelId(Number(value)) ? String(Number(value)) : undefined),
+  levelId: (value) => (isLevelId(Number(value)) ? String(Number(value)) : undefined),
   redirectUrl: (value) => value,
   error: (value) => (value === 'external' ? value : undefined),
   code: () => GIVEN,

@@ -35,6 +35,12 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   ForgottenPassword: ['/forgottenpassword'],
   ForgottenPasswordConfirmation: ['/forgottenpasswordconfirmation'],
   ForgottenPasswordComplete: ['/forgottenpasswordcomplete'],
+  Contact: ['/contact'],
+  Books: ['/books'],
+  Shop: ['/shop', '/store', '/swag'],
+  Worksheets: ['/worksheets', '/christmas-worksheets'],
+  Blogs: ['/blogs'],
+  Article: ['/blog/1', '/blog/2', '/privacypolicy', '/home/privacypolicy', '/termsandconditions', '/home/termsandconditions'],
 }
 
 const ADDRESSES = Object.entries(PAGES).flatMap(([page, addresses]) => addresses.map((address) => [address, page] as const))
