@@ -95,6 +95,7 @@ function build(isForced = false) {
     'web/build',
     'web/vite.config.ts',
     'web/vite.worker.config.ts',
+    'content',
     'contract/src',
     'engine/src',
     'artwork/src/svg',
