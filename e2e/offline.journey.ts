@@ -197,7 +197,7 @@ test('a new release is offered and comes when it is wanted; what was typed stays
   await expect(notice).toBeVisible({ timeout: 60_000 })
   await expect(answerField(page)).toHaveValue('12')
   await notice.getByRole('button', { name: 'Reload' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-build', `${build}next`)
+  await expect(page.locator('html')).toHaveAttribute('data-build', `${build}next`, { timeout: 60_000 })
   await ready(page)
   await expect(answerField(page)).toHaveValue('12')
   await goOffline(gate, context)

@@ -6,18 +6,15 @@ import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 export const EMOJI_OF_PAGES = [
   'christmas-tree',
   'crying-face',
-  'grinning-face-with-big-eyes',
   'house',
   'jack-o-lantern',
   'locked',
-  'nerd-face',
   'party-popper',
   'seedling',
   'sparkles',
   'star',
   'thinking-face',
   'trophy',
-  'unicorn',
   'woman-teacher',
 ]
 

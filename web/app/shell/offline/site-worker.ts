@@ -5,6 +5,9 @@ import { WORKER_PATH, type WorkerMessage } from '../../browser/worker-messages.t
 /** A page that stays open looks for a new release as often. */
 const LOOK_EVERY_MS = 60 * 60_000
 
+/** By then a worker has taken over, if it can. */
+const TAKE_OVER_MS = 2000
+
 interface Connection {
   readonly saveData?: boolean
   /** Told by few browsers. */
@@ -64,13 +67,15 @@ export function watchForNewBuild(registration: ServiceWorkerRegistration, onNewB
   }
 }
 
-/** Lets the newer build take over, and loads this page anew with it. */
+/** Lets the newer build take over, and loads this page anew with it. A worker that is still busy is not waited for long: the new page
+ *  comes from the server in any case. */
 export async function reloadWithNewBuild(registration: ServiceWorkerRegistration): Promise<void> {
   const { waiting } = registration
   if (!waiting) return location.reload()
   const { promise: hasTakenOver, resolve } = Promise.withResolvers<void>()
   navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
   send(waiting, { kind: 'take over', onlyIfAlone: false })
+  setTimeout(resolve, TAKE_OVER_MS)
   await hasTakenOver
   location.reload()
 }
