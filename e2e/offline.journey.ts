@@ -190,6 +190,8 @@ test('a new release is offered and comes when it is wanted; what was typed stays
   await expect(page.getByRole('button', { name: 'Reload', exact: true })).toHaveCount(0)
   const build = (await page.locator('html').getAttribute('data-build')) ?? ''
   expect(build).not.toBe('')
+  // The page has been open for a while, and watches.
+  await expect.poll(() => gate.asked.filter((path) => path === '/sw.js').length).toBeGreaterThan(1)
   gate.renamedBuild = [build, `${build}next`]
   await answerField(page).fill('12')
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { lazy, useState, useSyncExternalStore, type ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import type { PageModule } from '../navigation/page.ts'
 import { IS_SHELL } from '../browser/own-build.ts'
@@ -30,6 +30,9 @@ export function moduleOf(code: PageCode): string {
   return (code as NamedCode<PageModule>)[0]
 }
 
+/** By then what stands in place of a page is drawn. */
+const DRAWN_MS = 1000
+
 /** What stands in place of a page may ask for it again. */
 interface PageProps {
   readonly onRetry?: () => Promise<void>
@@ -43,7 +46,6 @@ function pageComponent(code: PageCode): ComponentType {
   const module = moduleOf(code)
   const known = components.get(module)
   if (known) return known
-  let isMissing = false
   const late = () =>
     lazy<ComponentType<PageProps>>(async () => {
       // Not while something is being drawn.
@@ -54,7 +56,8 @@ function pageComponent(code: PageCode): ComponentType {
       } catch (error) {
         // With a network something else is wrong.
         if (navigator.onLine && !IS_SHELL) throw error
-        isMissing = true
+        // Whoever comes back finds the page, if it can be loaded by then.
+        setTimeout(() => (Late = late()), DRAWN_MS)
         return { default: MissingPage as ComponentType<PageProps> }
       } finally {
         changePending(-1)
@@ -63,14 +66,6 @@ function pageComponent(code: PageCode): ComponentType {
   let Late = late()
   function Page() {
     const [Shown, setShown] = useState<ComponentType<PageProps>>(() => loadedPages.get(module)?.Component ?? Late)
-    // Whoever comes back finds the page, if it can be loaded by then.
-    useEffect(
-      () => () => {
-        if (isMissing) Late = late()
-        isMissing = false
-      },
-      [],
-    )
     const retry = async () => {
       const { Component } = await loadPage(code)
       setShown(() => Component)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useCanCheckAnswers } from '../browser/crypto-facility.ts'
-import { LostGuesses, useSendingGuesses } from '../play/index.ts'
+import { useSendingGuesses } from '../play/index.ts'
 import { useIsPageLoading } from './pages.tsx'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import { useAccount, useSession } from '../session/session.ts'
@@ -31,7 +31,6 @@ const NicknameModal = lazyComponent(() => import('../accounts/components/Nicknam
 export function Root() {
   const { pathname } = useLocation()
   const account = useAccount()
-  const hasLostGuesses = useSelector((state) => state.guesses.lost.length > 0)
   const nicknameModal = useSelector((state) => state.session.nicknameModal)
   const isSettled = useSettled()
   useReadyMark()
@@ -43,7 +42,6 @@ export function Root() {
         Skip to main content
       </a>
       <ConnectionNotices />
-      {hasLostGuesses && <LostGuesses />}
       <SiteHeader Player={HeaderAccount} />
       <CrashBoundary at={pathname} fallback={null}>
         {(isSettled || IS_SHELL) && <OfflineNotices />}

@@ -7,9 +7,6 @@ export const LazyPuzzlePlay = lazyComponent(() => import('./PuzzlePlay.tsx'), 'P
 /** Only for guests who have solved something. */
 export const KeepPoints = lazyComponent(() => import('../dialogs/KeepPoints.tsx'), 'KeepPoints', { missing: () => null })
 
-/** Only for those whose answers waited in vain. */
-export const LostGuesses = lazyComponent(() => import('../offline/LostGuesses.tsx'), 'LostGuesses')
-
 /** Loads everything that a puzzle may need while it is played. */
 export async function loadPlay(): Promise<void> {
   await loadLazyComponents(['app/play/'])

@@ -1,5 +1,4 @@
 import { Button } from '../../ui/Button.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useDispatch, useSelector } from '../../use-store.ts'
 import { refusalWords } from '../frame/message-words.ts'
@@ -10,9 +9,10 @@ import styles from './LostGuesses.module.css'
 export function LostGuesses() {
   const dispatch = useDispatch()
   const lost = useSelector((state) => state.guesses.lost)
+  if (lost.length === 0) return null
   const latest = new Map(lost.map((refusal) => [refusal.puzzleId, refusal]))
   return (
-    <div className={classNames('page', styles['notice'])}>
+    <div className={styles['notice']}>
       <Notice tone="offline" action={<Button onClick={() => dispatch(lostGuessesTold())}>All right</Button>}>
         {[...latest.values()].map((refusal) => (
           <p key={refusal.puzzleId}>{refusalWords(refusal, `Your answer to puzzle ${refusal.puzzleId}`)}</p>

@@ -2,7 +2,7 @@ import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import { useEffect } from 'react'
 import { useToday } from '../../browser/clock.ts'
 import { onDemand } from '../../browser/on-demand.ts'
-import { lateGuessesTold, useKeepingPlayed } from '../../play/index.ts'
+import { lateGuessesTold, LostGuesses, useKeepingPlayed } from '../../play/index.ts'
 import { puzzlesApi } from '../../puzzles/api.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -31,6 +31,7 @@ export function OfflineNotices() {
           </p>
         </Notice>
       )}
+      <LostGuesses />
       <OldSet />
       {isWaiting ? (
         <Notice tone="offline">
