@@ -7,7 +7,7 @@ import { firstAnswer } from './first-answer.ts'
 import { keepToday, keptPicture, keptSet } from './kept-today.ts'
 import { BUILD, OFFLINE_PAGE, PRECACHED, SHELL } from './built.ts'
 import { canBePlayed, handlingOf, isRandomPage, type Handling } from './requests.ts'
-import { worker, type WorkerFetchEvent } from './scope.ts'
+import { worker } from './scope.ts'
 
 /** Source: docs/product.md, Offline */
 const PATIENCE_MS = 3000
@@ -26,7 +26,7 @@ addPlugins([
 precacheAndRoute([...PRECACHED], { ignoreURLParametersMatching: [/./], directoryIndex: '', cleanURLs: false })
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()]))
+  event.waitUntil(worker.clients.claim())
 })
 
 worker.addEventListener('message', (event) => {
@@ -47,7 +47,6 @@ async function takeOver(onlyIfAlone: boolean): Promise<void> {
 }
 
 interface Asked {
-  readonly event: WorkerFetchEvent
   readonly request: Request
   readonly url: URL
 }
@@ -55,14 +54,13 @@ interface Asked {
 function answer(handling: Handling, handler: (asked: Asked) => Promise<Response>, method: 'GET' | 'POST' = 'GET'): void {
   registerRoute(
     ({ sameOrigin, request, url }) => sameOrigin && handlingOf({ method: request.method, mode: request.mode, url }) === handling,
-    async ({ event, request, url }) => handler({ event, request, url }),
+    async ({ request, url }) => handler({ request, url }),
     method,
   )
 }
 
-answer('playable', async (asked) => {
-  const { url } = asked
-  const page = firstAnswer(document(asked), PATIENCE_MS, async () => {
+answer('playable', async ({ request, url }) => {
+  const page = firstAnswer(fetch(request), PATIENCE_MS, async () => {
     const puzzles = (await keptSet())?.puzzles
     if (!puzzles || !canBePlayed(url, puzzles)) return undefined
     return isRandomPage(url) ? Response.redirect(`/puzzle/${oneOf(puzzles).i}`) : matchPrecache(SHELL)
@@ -70,7 +68,7 @@ answer('playable', async (asked) => {
   return page.catch(offlinePage)
 })
 
-answer('page', async (asked) => document(asked).catch(offlinePage))
+answer('page', async ({ request }) => fetch(request).catch(offlinePage))
 
 answer(
   'todays',
@@ -99,11 +97,6 @@ answer(
 )
 
 answer('picture', async ({ request }) => (await keptPicture(request.url)) ?? fetch(request))
-
-/** The document that a window asks for. The browser may have asked for it before the worker was awake. */
-async function document({ event, request }: Asked): Promise<Response> {
-  return (await event.preloadResponse) ?? fetch(request)
-}
 
 async function offlinePage(error: unknown): Promise<Response> {
   const page = await matchPrecache(OFFLINE_PAGE)
