@@ -1,5 +1,5 @@
 import { useLayoutEffect, type MouseEvent } from 'react'
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import styles from './ArticleText.module.css'
 
 /** The text of an article. Its links to other pages of the site lead there without loading the page anew.
@@ -19,13 +19,12 @@ export function ArticleText({ html }: { readonly html: string }) {
   return <div className={styles['text']} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** The part that the address names, which is not there yet when the page is gone to. Going back returns to where one was. */
+/** The part that the address names is not there yet when the page is gone to. Who comes back is further down already. */
 function useScrollToPart(html: string): void {
   const { hash } = useLocation()
-  const isNew = useNavigationType() !== NavigationType.Pop
   useLayoutEffect(() => {
-    if (isNew && hash) document.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView()
-  }, [html, hash, isNew])
+    if (hash && scrollY === 0) document.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView()
+  }, [html, hash])
 }
 
 /** Another page of the site: neither another site, nor a file, nor a place on this page. */
