@@ -23,7 +23,8 @@ export function ArticleText({ html }: { readonly html: string }) {
 function useScrollToPart(html: string): void {
   const { hash } = useLocation()
   useLayoutEffect(() => {
-    if (hash && scrollY === 0) document.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView()
+    const id = hash.slice(1)
+    if (id && scrollY === 0 && html.includes(`id="${id}"`)) document.querySelector(`#${CSS.escape(id)}`)?.scrollIntoView()
   }, [html, hash])
 }
 
