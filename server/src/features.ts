@@ -12,6 +12,7 @@ import { pages } from './pages/feature.ts'
 import { pictures } from './pictures/feature.ts'
 import { puzzles } from './puzzles/feature.ts'
 import { rateCounters } from './rate-counters/feature.ts'
+import { searchEngines } from './search-engines/feature.ts'
 import { settings } from './settings/feature.ts'
 import { signIn } from './sign-in/feature.ts'
 
@@ -29,6 +30,7 @@ export const FEATURES: readonly Feature[] = [
   leaderboards,
   pictures,
   pages,
+  searchEngines,
   health,
   operator,
   clientErrors,

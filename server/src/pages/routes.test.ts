@@ -134,7 +134,3 @@ test('calls, pictures and other methods are never answered with a page', async (
   await site.app.inject({ method: 'POST', url: '/today', payload: {} })
   expect(rendered).toEqual([])
 })
-
-test('crawlers are told what not to read', async () => {
-  expect((await site.get('/robots.txt')).body.toString()).toContain('Disallow: /api/')
-})

@@ -56,16 +56,6 @@ export async function routePages(app: App, { pages, clientFolder, limitRenders }
   })
 }
 
-/** What crawlers may read. */
-export function routeRobots(app: App): void {
-  app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send('User-agent: *\nDisallow: /api/\nDisallow: /emojigma/answers/\n'),
-  )
-}
-
 /** Path and query with one leading slash: a second one, or a whole address, would name another host. */
 function localAddress(url: string): string {
   return url.replace(/^(?:[a-z][a-z0-9+.-]*:\/\/[^/?]*)?[/\\]*/i, '/')
