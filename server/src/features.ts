@@ -14,6 +14,7 @@ import { puzzles } from './puzzles/feature.ts'
 import { rateCounters } from './rate-counters/feature.ts'
 import { searchEngines } from './search-engines/feature.ts'
 import { settings } from './settings/feature.ts'
+import { sharing } from './sharing/feature.ts'
 import { signIn } from './sign-in/feature.ts'
 
 /** All that the site is made of. Each feature may use the services of those before it; a new one is added here and nowhere else. */
@@ -29,6 +30,7 @@ export const FEATURES: readonly Feature[] = [
   live,
   leaderboards,
   pictures,
+  sharing,
   pages,
   searchEngines,
   health,
