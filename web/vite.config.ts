@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
+import { content } from './build/content.ts'
 import { moduleNames } from './build/module-names.ts'
 import { ICON_SPRITE } from './app/ui/icon-sprite.ts'
 import { lettersOf, shortPropertyNames } from './build/short-names.ts'
@@ -117,6 +118,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     moduleNames(),
+    content(),
     developmentDocument(),
     isSsrBuild ? builtAssets() : packedFiles(),
     ...(command === 'build' ? [shortPropertyNames(join(import.meta.dirname, 'app'), join(import.meta.dirname, 'public'))] : []),
