@@ -1,6 +1,5 @@
-import type { LevelId } from '@emojigma/engine/levels.ts'
-import { levelOf } from '@emojigma/engine/levels.ts'
-import { puzzleTypeOf, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { puzzleTitle, type NamedPuzzle } from './puzzle-title.ts'
 
 /** How wide the frame of a puzzle may be, and is by default.
  *  Source: docs/product.md, Embedded puzzles */
@@ -9,13 +8,6 @@ export const EMBED_WIDTH_PX = { least: 320, usual: 480, most: 800 } as const
 /** What boards need, and what the other types do. */
 const BOARD_HEIGHT_PX = 760
 const TYPED_HEIGHT_PX = 680
-
-/** What a puzzle is called where it is shared. */
-export interface SharedPuzzle {
-  readonly id: number
-  readonly typeId: PuzzleTypeId
-  readonly levelId: LevelId
-}
 
 export interface FrameSize {
   readonly widthPx: number
@@ -27,14 +19,9 @@ export function embedPath(puzzleId: number): string {
   return `/embed/${puzzleId}`
 }
 
-/** `Classic puzzle 104882, Medium` */
-export function puzzleTitle({ id, typeId, levelId }: SharedPuzzle): string {
-  return `${puzzleTypeOf(typeId).name} puzzle ${id}, ${levelOf(levelId).name}`
-}
-
 /** The size of a puzzle's frame.
  *  @param most what the page around it allows; absent = anything */
-export function frameSize(typeId: PuzzleTypeId, most: Partial<FrameSize> = {}): FrameSize {
+export function frameSize(typeId: PuzzleTypeId, most: { readonly [K in keyof FrameSize]?: FrameSize[K] | undefined } = {}): FrameSize {
   const { widthPx = EMBED_WIDTH_PX.usual, heightPx = Infinity } = most
   return {
     widthPx: Math.min(widthPx, EMBED_WIDTH_PX.most),
@@ -44,7 +31,7 @@ export function frameSize(typeId: PuzzleTypeId, most: Partial<FrameSize> = {}): 
 
 /** What a teacher puts into a page of their own to have a puzzle there.
  *  @param origin of this site, without a slash at its end */
-export function frameHtml(origin: string, puzzle: SharedPuzzle, { widthPx, heightPx } = frameSize(puzzle.typeId)): string {
+export function frameHtml(origin: string, puzzle: NamedPuzzle, { widthPx, heightPx } = frameSize(puzzle.typeId)): string {
   return (
     `<iframe src="${origin}${embedPath(puzzle.id)}" title="Emojigma: ${puzzleTitle(puzzle)}" width="${widthPx}" height="${heightPx}"` +
     ' style="max-width:100%;border:0" allow="clipboard-write; web-share" loading="lazy"></iframe>'

@@ -37,7 +37,13 @@ export interface PageRequest {
 }
 
 export type PageReply =
-  | { readonly kind: 'page'; readonly status: 200 | 404; readonly html: string }
+  | {
+      readonly kind: 'page'
+      readonly status: 200 | 404
+      readonly html: string
+      /** Pages of other sites may show it in a frame. */
+      readonly isEmbeddable?: boolean
+    }
   | { readonly kind: 'redirect'; readonly location: string }
 
 export type RenderPage = (request: PageRequest) => Promise<PageReply>

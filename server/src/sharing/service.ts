@@ -1,6 +1,7 @@
+import { puzzleTitle } from '@emojigma/contract/puzzle-title.ts'
 import { pictureSize } from '@emojigma/artwork/svg/draw.ts'
 import type { ReplyOf } from '@emojigma/contract/call.ts'
-import { frameHtml, frameSize, puzzleTitle } from '@emojigma/contract/embed.ts'
+import { frameHtml, frameSize } from '@emojigma/contract/embed.ts'
 import { PICTURE_WIDTHS_PX, questionRasterPath } from '@emojigma/contract/pictures.ts'
 import type { getEmbedding } from '@emojigma/contract/sharing.ts'
 import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'

@@ -96,7 +96,18 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
   let timeMs = noonOf(days.at(-1) ?? A_DAY)
   const clock = { nowMs: () => timeMs }
   const secret = 'a secret of tests only'
-  const site = await buildApp({ config, database, clock, drafts: draftsHere, secret, renderPage, publicPages, inlineScript, clientFolder, logger })
+  const site = await buildApp({
+    config,
+    database,
+    clock,
+    drafts: draftsHere,
+    secret,
+    renderPage,
+    publicPages,
+    inlineScript,
+    clientFolder,
+    logger,
+  })
   const { app, service } = site
   const [publisher, outbox] = [service(Publisher), service(Outbox)]
   for (const day of days) await publisher.publish(day)
