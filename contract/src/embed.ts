@@ -6,7 +6,7 @@ import { puzzleTitle, type NamedPuzzle } from './puzzle-title.ts'
 export const EMBED_WIDTH_PX = { least: 320, usual: 480, most: 800 } as const
 
 /** What boards need, and what the other types do. */
-const BOARD_HEIGHT_PX = 760
+const BOARD_HEIGHT_PX = 800
 const TYPED_HEIGHT_PX = 680
 
 export interface FrameSize {

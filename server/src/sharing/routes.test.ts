@@ -99,11 +99,11 @@ test.each([{}, { url: '' }, { maxwidth: '0' }, { maxwidth: 'wide' }, { maxheight
 )
 
 test.each([
-  [{}, 480, 760, 800],
-  [{ maxwidth: '1000' }, 800, 760, 800],
-  [{ maxwidth: '640' }, 640, 760, 400],
+  [{}, 480, 800, 800],
+  [{ maxwidth: '1000' }, 800, 800, 800],
+  [{ maxwidth: '640' }, 640, 800, 400],
   [{ maxwidth: '400', maxheight: '500' }, 400, 500, 400],
-  [{ maxwidth: '300' }, 300, 760, undefined],
+  [{ maxwidth: '300' }, 300, 800, undefined],
   [{ maxheight: '399' }, 480, 399, undefined],
 ])('a page with %j gets a frame of %i × %i, and a picture that is %s wide', async (most, width, height, picture) => {
   const { body } = await ask({ url: `${ORIGIN}/puzzle/${ODD}`, ...most })
