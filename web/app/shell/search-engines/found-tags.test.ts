@@ -189,7 +189,7 @@ test.each([TODAY_PAGE, LIST_PAGE])('a list names its puzzles in their order: %s'
 test('questions and answers are those of the article: each heading that asks, with the text below it', () => {
   const html = [
     '<p>Before.</p><h2 id="play">Playing</h2><h3 id="cost">What does it <em>cost</em>?</h3><p>Three a day are <b>free</b>.</p>',
-    '<ul><li>Tom &amp; Jo\'s</li></ul><h2>May I “share” it?</h2><p>Yes.</p><h3>What comes of it?</h3>',
+    "<ul><li>Tom &amp; Jo's</li></ul><h2>May I “share” it?</h2><p>Yes.</p><h3>What comes of it?</h3>",
   ].join('')
   const faq = thing(articlePage(articleWith({ path: '/faq', html })), 'FAQPage')
   expect(faq?.['mainEntity']).toEqual([
