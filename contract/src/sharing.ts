@@ -5,7 +5,7 @@ import { refusals } from './failures.ts'
 const lengthPx = z.coerce.number().int().min(1).max(100_000)
 
 /** What another site needs to show a puzzle in a page of its own.
- *  Source: oembed.com, 2.3.4 Response parameters */
+ *  Source: oEmbed 1.0, 2008, 2.3.4 Response parameters */
 const embedding = z
   .object({
     type: z.literal('rich'),
@@ -24,7 +24,7 @@ const embedding = z
   })
   .meta({ id: 'Embedding' })
 
-/** Source: docs/product.md, Embedded puzzles; oembed.com, version 1.0 */
+/** Source: docs/product.md, Embedded puzzles; oEmbed 1.0, 2008 */
 export const getEmbedding = declareCall({
   method: 'GET',
   path: '/api/oembed',

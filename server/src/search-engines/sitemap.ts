@@ -4,7 +4,7 @@ import { PUZZLES_A_DAY, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** Days in one file of puzzles: 40,000 addresses, where the protocol allows 50,000.
- *  Source: docs/product.md, Found by search engines; sitemaps.org, protocol 0.9 */
+ *  Source: docs/product.md, Found by search engines; Sitemap protocol 0.9, 2008 */
 export const DAYS_A_FILE = 1000
 
 /** Between days so that others are answered while a long file is written. */

@@ -1,5 +1,5 @@
 /** JSON for a script element that is data: nothing in it can end the element.
- *  Source: WHATWG HTML, 4.12.1.3 Restrictions for contents of script elements */
+ *  Source: HTML Living Standard, 2026, 4.12.1.3 Restrictions for contents of script elements */
 export function scriptData(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', String.raw`\u003c`)

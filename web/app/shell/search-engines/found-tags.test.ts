@@ -1,5 +1,5 @@
+// @vitest-environment jsdom
 import type { Article } from '@emojigma/content/article.ts'
-import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { NOON_MS, TODAY } from '../../testing/noon.ts'
 import { setOf } from '../../testing/test-site.tsx'
@@ -44,7 +44,7 @@ const articlePage = (article: Article) =>
   pageWith({ article, path: article.path, title: `${article.title} · Emojigma`, description: article.description })
 
 function drawn(page: FoundPage, said: Partial<PageHead> = {}) {
-  const { document } = new JSDOM(`<head>${foundTags(page, { ...SAID, ...said })}</head>`).window
+  const document = new DOMParser().parseFromString(`<head>${foundTags(page, { ...SAID, ...said })}</head>`, 'text/html')
   const content = (name: string) => document.querySelector(`[property="${name}"], [name="${name}"]`)?.getAttribute('content')
   return { document, content }
 }

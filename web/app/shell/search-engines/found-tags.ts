@@ -13,7 +13,7 @@ const LONGEST_ALT = 200
 /** The tags that only search engines and other sites read, for the end of the head. The page's script knows nothing of them; it takes them
  *  away, by their attribute, once another page is shown.
  *  @param head what React has put there
- *  Source: docs/product.md, Found by search engines; ogp.me; oembed.com, 4 Discovery */
+ *  Source: docs/product.md, Found by search engines; Open Graph protocol, 2010; oEmbed 1.0, 2008, 4 Discovery */
 export function foundTags(page: FoundPage, head: PageHead): string {
   const { site, path } = page
   const url = `${site.origin}${path}`
