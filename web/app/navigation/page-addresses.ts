@@ -8,6 +8,7 @@ const ALSO_AT: Readonly<Record<string, readonly string[]>> = {
   [PATHS.popularPuzzles]: ['/popular'],
   [PATHS.logicGames]: ['/emojiLogicPuzzles'],
   [PATHS.leaderboard]: ['/home/leaderboard/1'],
+  [PATHS.shop]: ['/store', '/swag'],
   [PATHS.login]: ['/account/login'],
   [PATHS.register]: ['/account/register'],
   [PATHS.resetPassword]: ['/account/resetpassword'],

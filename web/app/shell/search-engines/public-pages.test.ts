@@ -20,7 +20,7 @@ const SOURCE: PageSource = {
 }
 
 test('the pages of the sitemap are those that say they may be found, each by its own one address', async () => {
-  const addresses = (await everyRoute()).map(({ path }) => path).filter((path) => !/[:*]/.test(path))
+  const addresses = new Set((await everyRoute()).map(({ path }) => path).filter((path) => !/[:*]/.test(path)))
   const found: string[] = []
   for (const url of addresses) {
     const reply = await renderPage({ url, site: SITE, source: SOURCE })

@@ -25,7 +25,7 @@ const TEACHES: Readonly<Record<PuzzleTypeId, string>> = {
 }
 
 const FAQ = PATHS.help
-const BLOG = '/blogs'
+const BLOG = PATHS.blogs
 
 /** What a page tells machines about itself, in the words of schema.org. A puzzle's answer is in none of it.
  *  There is no search in it: the field in the header finds a puzzle by its number alone.
