@@ -11,7 +11,6 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   '/puzzle/mostpopular': ['/popular'],
   '/emojiLogicGames': ['/emojiLogicPuzzles'],
   '/leaderboard': ['/home/leaderboard/1'],
-  '/howTo': ['/home/howToPlay'],
   '/shop': ['/store', '/swag'],
   '/privacypolicy': ['/home/privacypolicy'],
   '/login': ['/account/login'],

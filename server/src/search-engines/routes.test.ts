@@ -1,5 +1,5 @@
 import { dayDate } from '@emojigma/engine/calendar.ts'
-import { puzzleIdOf } from '@emojigma/engine/day.ts'
+import { dayAt, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { A_DAY, openTestSite, type TestSite } from '../testing/test-site.ts'
@@ -12,7 +12,7 @@ let site: TestSite
 beforeAll(async () => {
   site = await openTestSite({
     days: DAYS,
-    publicPages: async (nowMs) => [{ path: '/', lastModified: new Date(nowMs).toISOString().slice(0, 10) }, { path: '/faq?a=1&b=<2>' }],
+    publicPages: async (nowMs) => [{ path: '/', lastModified: dayDate(dayAt(nowMs)) }, { path: '/faq?a=1&b=<2>' }],
     environment: { SITE_URL: ORIGIN },
   })
 })
