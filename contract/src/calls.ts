@@ -8,6 +8,7 @@ import * as leaderboards from './leaderboards.ts'
 import * as operator from './operator.ts'
 import * as puzzles from './puzzles.ts'
 import * as settings from './settings.ts'
+import * as sharing from './sharing.ts'
 import * as signIn from './sign-in.ts'
 
 const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
@@ -20,6 +21,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   operator,
   puzzles,
   settings,
+  sharing,
   signIn,
 ]
 

@@ -40,14 +40,32 @@ export interface PageRequest {
 }
 
 export type PageReply =
-  | { readonly kind: 'page'; readonly status: 200 | 404; readonly html: string }
+  | {
+      readonly kind: 'page'
+      readonly status: 200 | 404
+      readonly html: string
+      /** Pages of other sites may show it in a frame. */
+      readonly isEmbeddable?: boolean
+    }
   | { readonly kind: 'redirect'; readonly location: string }
 
 export type RenderPage = (request: PageRequest) => Promise<PageReply>
 
+/** An address that search engines may show. */
+export interface PublicPage {
+  /** Beginning with '/'. */
+  readonly path: string
+  /** The day on which what it shows changed last, as 2026-11-22; absent where nobody knows. */
+  readonly lastModified?: string | undefined
+}
+
+/** The pages that search engines may show, each by its one canonical address; puzzles are not among them. */
+export type ListPublicPages = (nowMs: number) => Promise<readonly PublicPage[]>
+
 /** What the built page bundle for the server exports. */
 export interface PageBundle {
   readonly renderPage: RenderPage
+  readonly publicPages: ListPublicPages
   /** The script inside every page, to the letter. */
   readonly inlineScript: string
 }

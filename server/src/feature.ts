@@ -1,5 +1,5 @@
 import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
-import type { PageSource, RenderPage } from '@emojigma/contract/pages.ts'
+import type { ListPublicPages, PageSource, RenderPage } from '@emojigma/contract/pages.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
@@ -98,6 +98,8 @@ export interface SiteOptions {
   readonly announce?: (line: string) => void
   /** The built page bundle's renderer; absent = calls and pictures only. */
   readonly renderPage?: RenderPage | undefined
+  /** The built page bundle's list of the pages that searches may show. */
+  readonly publicPages?: ListPublicPages | undefined
   /** The script inside every page, to the letter. */
   readonly inlineScript?: string | undefined
   /** The built page's files. */

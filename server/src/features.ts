@@ -13,7 +13,9 @@ import { pages } from './pages/feature.ts'
 import { pictures } from './pictures/feature.ts'
 import { puzzles } from './puzzles/feature.ts'
 import { rateCounters } from './rate-counters/feature.ts'
+import { searchEngines } from './search-engines/feature.ts'
 import { settings } from './settings/feature.ts'
+import { sharing } from './sharing/feature.ts'
 import { shop } from './shop/feature.ts'
 import { signIn } from './sign-in/feature.ts'
 import { worksheets } from './worksheets/feature.ts'
@@ -31,9 +33,11 @@ export const FEATURES: readonly Feature[] = [
   live,
   leaderboards,
   pictures,
+  sharing,
   shop,
   worksheets,
   pages,
+  searchEngines,
   health,
   operator,
   clientErrors,

@@ -22,6 +22,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   415: 'The request must be JSON.',
   429: 'Too many requests. Please wait a moment.',
   500: 'Something went wrong...',
+  501: 'This format is not offered. Please ask for json.',
   503: 'The site is very busy. Please try again in a moment.',
 }
 

@@ -5,7 +5,7 @@ import { PROJECT_ROOT } from '../config.ts'
 import type { Feature, SiteContext } from '../feature.ts'
 import { Leaderboards } from '../leaderboards/service.ts'
 import { RenderedPages } from './rendered-pages.ts'
-import { routePages, routeRobots } from './routes.ts'
+import { routePages } from './routes.ts'
 
 const CLIENT_FOLDER = join(PROJECT_ROOT, 'web/dist/client')
 
@@ -16,7 +16,6 @@ export const pages: Feature = {
     const pages = pagesOf(site)
     return {
       async routes(app) {
-        routeRobots(app)
         if (pages) await routePages(app, { pages, clientFolder, limitRenders })
       },
       forgetAll: () => pages?.forgetAll(),

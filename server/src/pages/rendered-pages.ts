@@ -1,4 +1,4 @@
-import type { PageSource, RenderPage, SiteSettings } from '@emojigma/contract/pages.ts'
+import type { PageReply, PageSource, RenderPage, SiteSettings } from '@emojigma/contract/pages.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
@@ -13,6 +13,8 @@ export interface RenderedPage {
   readonly kind: 'page'
   readonly status: 200 | 404
   readonly etag: string
+  /** Pages of other sites may show it in a frame. */
+  readonly isEmbeddable: boolean
   /** The document in an encoding, made when it is first asked for. */
   body(encoding: Encoding): Promise<Buffer>
 }
@@ -87,15 +89,18 @@ export class RenderedPages {
       return source.leaderboard(scope)
     }
     const reply = await renderPage({ url: address, site, source: { ...source, leaderboard } })
-    return { page: reply.kind === 'redirect' ? reply : pageOf(reply.status, Buffer.from(reply.html)), nameChanges: await before }
+    return { page: reply.kind === 'redirect' ? reply : pageOf(reply), nameChanges: await before }
   }
 }
 
-function pageOf(status: 200 | 404, html: Buffer): RenderedPage {
+function pageOf(reply: Extract<PageReply, { kind: 'page' }>): RenderedPage {
+  const { status, isEmbeddable = false } = reply
+  const html = Buffer.from(reply.html)
   const bodies = new Map<Encoding, Promise<Buffer>>()
   return {
     kind: 'page',
     status,
+    isEmbeddable,
     etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
     body(encoding) {
       const made = bodies.get(encoding) ?? compressed(html, encoding)

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useCanCheckAnswers } from '../browser/crypto-facility.ts'
 import { LostGuesses, useSendingGuesses } from '../play/index.ts'
@@ -13,6 +12,7 @@ import { RouteAnnouncer } from './notices/RouteAnnouncer.tsx'
 import { ScrollKeeper } from '../navigation/ScrollKeeper.tsx'
 import { SiteFooter } from './footer/SiteFooter.tsx'
 import { SiteHeader } from './header/SiteHeader.tsx'
+import { useReadyMark } from '../browser/use-ready-mark.ts'
 import { useSettled } from '../browser/use-settled.ts'
 import { useSelector } from '../use-store.ts'
 
@@ -59,11 +59,4 @@ export function Root() {
       </CrashBoundary>
     </>
   )
-}
-
-/** Marks the document once the page listens, for what waits to use it: a journey, or an operator's monitor. */
-function useReadyMark(): void {
-  useEffect(() => {
-    document.documentElement.dataset['ready'] = 'true'
-  }, [])
 }

@@ -21,6 +21,7 @@ import { useSignIn } from './use-sign-in.ts'
 const META = {
   title: 'Register',
   description: 'Make a free Emojigma account: keep your solved puzzles, choose a nickname and stand on the leaderboards.',
+  isHidden: true,
 }
 
 type Step =
