@@ -4,6 +4,7 @@ import * as clientErrors from './client-errors.ts'
 import * as guesses from './guesses.ts'
 import * as health from './health.ts'
 import * as leaderboards from './leaderboards.ts'
+import * as offers from './offers.ts'
 import * as operator from './operator.ts'
 import * as puzzles from './puzzles.ts'
 import * as settings from './settings.ts'
@@ -15,6 +16,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   guesses,
   health,
   leaderboards,
+  offers,
   operator,
   puzzles,
   settings,

@@ -6,6 +6,7 @@ import { health } from './health/feature.ts'
 import { leaderboards } from './leaderboards/feature.ts'
 import { live } from './live/feature.ts'
 import { nicknames } from './nicknames/feature.ts'
+import { offers } from './offers/feature.ts'
 import { operator } from './operator/feature.ts'
 import { outbox } from './outbox/feature.ts'
 import { pages } from './pages/feature.ts'
@@ -27,6 +28,7 @@ export const FEATURES: readonly Feature[] = [
   guesses,
   live,
   leaderboards,
+  offers,
   pictures,
   pages,
   health,
