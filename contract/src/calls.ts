@@ -6,6 +6,7 @@ import * as health from './health.ts'
 import * as leaderboards from './leaderboards.ts'
 import * as offers from './offers.ts'
 import * as operator from './operator.ts'
+import * as pageViews from './page-views.ts'
 import * as puzzles from './puzzles.ts'
 import * as settings from './settings.ts'
 import * as signIn from './sign-in.ts'
@@ -18,6 +19,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   leaderboards,
   offers,
   operator,
+  pageViews,
   puzzles,
   settings,
   signIn,

@@ -1,5 +1,7 @@
 import { accounts } from './accounts/feature.ts'
+import { ads } from './ads/feature.ts'
 import { clientErrors } from './client-errors/feature.ts'
+import { errorReports } from './error-reports/feature.ts'
 import type { Feature } from './feature.ts'
 import { guesses } from './guesses/feature.ts'
 import { health } from './health/feature.ts'
@@ -9,6 +11,7 @@ import { nicknames } from './nicknames/feature.ts'
 import { offers } from './offers/feature.ts'
 import { operator } from './operator/feature.ts'
 import { outbox } from './outbox/feature.ts'
+import { pageViews } from './page-views/feature.ts'
 import { pages } from './pages/feature.ts'
 import { pictures } from './pictures/feature.ts'
 import { puzzles } from './puzzles/feature.ts'
@@ -30,8 +33,11 @@ export const FEATURES: readonly Feature[] = [
   leaderboards,
   offers,
   pictures,
+  ads,
   pages,
   health,
   operator,
+  errorReports,
   clientErrors,
+  pageViews,
 ]

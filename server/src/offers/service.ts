@@ -1,8 +1,10 @@
+import { OFFER_ENDING_DAYS } from '@emojigma/contract/limits.ts'
+import { DAY_MS } from '@emojigma/engine/day.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Queries } from '../database/tables.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
-import { allOffers, endOffer, insertOffer, offersUntilLater, type Offer } from './queries.ts'
+import { endOffer, insertOffer, offersUntilLater, type Offer } from './queries.ts'
 
 export { offerOf, type OfferDraft } from './offer-draft.ts'
 export { allOffers } from './queries.ts'
@@ -27,6 +29,13 @@ export class Offers {
     const nowMs = this.#clock.nowMs()
     const offers = await this.#offersAt(nowMs)
     return offers.find(({ startsAtMs, endsAtMs }) => startsAtMs <= nowMs && nowMs < endsAtMs)
+  }
+
+  /** Whether one runs, and whether it ends within days. */
+  async stage(): Promise<'running' | 'ending' | undefined> {
+    const offer = await this.running()
+    if (!offer) return undefined
+    return offer.endsAtMs - this.#clock.nowMs() <= OFFER_ENDING_DAYS * DAY_MS ? 'ending' : 'running'
   }
 
   forgetAll(): void {

@@ -1,9 +1,10 @@
 import { ART_VERSION } from '@emojigma/artwork/emoji-art.ts'
-import type { SiteSettings } from '@emojigma/contract/pages.ts'
+import { AD_PLACES, type SiteSettings } from '@emojigma/contract/pages.ts'
 import { join } from 'node:path'
 import { PROJECT_ROOT } from '../config.ts'
 import type { Feature, SiteContext } from '../feature.ts'
 import { Leaderboards } from '../leaderboards/service.ts'
+import { Offers } from '../offers/service.ts'
 import { RenderedPages } from './rendered-pages.ts'
 import { routePages, routeRobots } from './routes.ts'
 
@@ -27,16 +28,21 @@ export const pages: Feature = {
 function pagesOf({ config, clock, renderPage, origin, features, service }: SiteContext): RenderedPages | undefined {
   if (!renderPage) return undefined
   const leaderboards = service(Leaderboards)
+  const offers = service(Offers)
+  const { adNetwork, analytics } = config
   const site = (): SiteSettings => ({
     origin: origin(),
     supportEmail: config.supportEmail,
     artVersion: ART_VERSION,
     nowMs: clock.nowMs(),
+    ...(adNetwork ? { ads: AD_PLACES.filter((place) => adNetwork.slots[place] !== undefined) } : {}),
+    ...(analytics ? { countsViews: true } : {}),
   })
   return new RenderedPages({
     renderPage,
     source: features.pageSource(),
     nameChanges: () => leaderboards.nameChanges(),
+    offer: () => offers.stage(),
     site,
   })
 }
