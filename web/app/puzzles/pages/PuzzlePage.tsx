@@ -29,7 +29,7 @@ import styles from './PuzzlePage.module.css'
 
 const DESCRIPTION_LENGTH = 160
 
-const PuzzleBoards = lazyComponent(() => import('../../leaderboards/components/PuzzleBoards.tsx'), 'PuzzleBoards')
+const BelowPuzzle = lazyComponent(() => import('./BelowPuzzle.tsx'), 'BelowPuzzle')
 
 export const preload = preloadPuzzle
 
@@ -145,7 +145,7 @@ function Boards() {
     <Section id="leaderboards" title="Leaderboards">
       <div ref={box} className={styles['boards']}>
         <CrashBoundary at="" fallback={<Failed />}>
-          {isNear && <PuzzleBoards scoringReplies={scoringReplies} />}
+          {isNear && <BelowPuzzle scoringReplies={scoringReplies} />}
         </CrashBoundary>
       </div>
     </Section>
