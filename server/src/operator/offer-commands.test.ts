@@ -38,7 +38,10 @@ test('an offer may begin later, end at an hour, or end when 2030 begins', async 
 
 test('a code is taken once, in upper or lower case, and also when its offer is over', async () => {
   await offer('add', ...WINTER)
-  expect(await offer('add', ...changed('code', 'winter20'))).toMatchObject({ code: 1, said: expect.stringContaining('Choose another code') })
+  expect(await offer('add', ...changed('code', 'winter20'))).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('Choose another code'),
+  })
   expect(await offer('end', 'Winter20')).toMatchObject({ code: 0 })
   expect(await offer('add', ...WINTER)).toMatchObject({ code: 1 })
   expect((await offer('list')).said).toContain('1 offer.')
