@@ -124,7 +124,7 @@ withOthers.describe('on a site of its own', () => {
 
       expect(await operate(world, 'offer', 'end', 'friday25')).toBe(0)
       await expect.poll(async () => (await request.get(getSpecialOffers.path)).json(), { timeout: 60_000 }).toEqual({ SpecialOffer: null })
-      await expect.poll(async () => (await request.get('/')).text(), { timeout: 60_000 }).not.toContain('data-stage')
+      await expect.poll(async () => (await request.get('/')).text(), { timeout: 60_000 }).not.toContain('data-stage="')
       await goTo(page, '/')
       await expect(offerBanner(page)).toHaveCount(0)
     },

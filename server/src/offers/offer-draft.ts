@@ -5,8 +5,8 @@ import type { Offer } from './queries.ts'
  *  Source: docs/product.md, Offers */
 const LAST_END = '2030-01-01'
 
-const NAME_LENGTH = 40
-const DESCRIPTION_LENGTH = 80
+const NAME_LENGTH = 30
+const DESCRIPTION_LENGTH = 60
 const CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{2,19}$/
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z$/

@@ -64,9 +64,9 @@ test('what has ended, or never was, cannot be ended', async () => {
 
 test.each([
   ['name', '', 'name is needed'],
-  ['name', 'x'.repeat(41), 'name must have at most 40 characters'],
+  ['name', 'x'.repeat(31), 'name must have at most 30 characters'],
   ['name', 'two\nlines', 'name must be one line'],
-  ['description', 'x'.repeat(81), 'description must have at most 80 characters'],
+  ['description', 'x'.repeat(61), 'description must have at most 60 characters'],
   ['percent', '0', 'percent must be a whole number from 1 to 100'],
   ['percent', '101', 'percent must be'],
   ['percent', '20%', 'percent must be'],
