@@ -1,3 +1,4 @@
+import { SHOP_ITEMS, type ShopLinks } from '@emojigma/contract/rules/shop-items.ts'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
@@ -29,6 +30,8 @@ const providerList = z
     }),
   )
   .refine((providers) => new Set(providers.map(({ name }) => name)).size === providers.length, 'every name must be another one')
+
+const shopLinkMap = z.partialRecord(z.enum(SHOP_ITEMS), z.url({ protocol: /^https$/, error: 'must begin with https://' }).max(500))
 
 const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -64,6 +67,7 @@ const environment = z.object({
   AD_TEST: onOrOff.default('off'),
   ANALYTICS: z.string().transform(readAnalytics).optional(),
   ERROR_REPORTS_DSN: z.string().transform(readDsn).optional(),
+  SHOP_LINKS: z.string().transform(shopLinks).default({}),
 })
 
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -120,6 +124,8 @@ export interface Config {
   readonly analytics: Analytics | undefined
   /** Absent = what breaks is logged and told to nobody else. */
   readonly errorStore: ErrorStore | undefined
+  /** Where things of the shop are sold, on sites of others. */
+  readonly shopLinks: ShopLinks
 }
 
 export class ConfigError extends Error {
@@ -166,6 +172,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     hasTestAds: values.AD_TEST === 'on',
     analytics: values.ANALYTICS,
     errorStore: values.ERROR_REPORTS_DSN,
+    shopLinks: values.SHOP_LINKS,
   }
 }
 
@@ -189,6 +196,18 @@ function signInProviders(text: string, context: z.RefinementCtx): readonly SignI
   context.addIssue({
     code: 'custom',
     message: `must be a JSON list of {name, issuer, clientId, clientSecret?}: ${issue?.path.join('.')} ${issue?.message}`,
+  })
+  return z.NEVER
+}
+
+function shopLinks(text: string, context: z.RefinementCtx): ShopLinks {
+  const parsed = shopLinkMap.safeParse(jsonOf(text))
+  if (parsed.success) return Object.fromEntries(Object.entries(parsed.data).filter(([, link]) => link !== undefined))
+  const [issue] = parsed.error.issues
+  const where = issue?.path.join('.') ?? ''
+  context.addIssue({
+    code: 'custom',
+    message: `must be JSON such as {"mug":"https://shop.example/mug"}, of ${SHOP_ITEMS.join(', ')}: ${where} ${issue?.message}`,
   })
   return z.NEVER
 }

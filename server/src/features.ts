@@ -1,6 +1,7 @@
 import { accounts } from './accounts/feature.ts'
 import { ads } from './ads/feature.ts'
 import { clientErrors } from './client-errors/feature.ts'
+import { contact } from './contact/feature.ts'
 import { errorReports } from './error-reports/feature.ts'
 import type { Feature } from './feature.ts'
 import { guesses } from './guesses/feature.ts'
@@ -17,7 +18,9 @@ import { pictures } from './pictures/feature.ts'
 import { puzzles } from './puzzles/feature.ts'
 import { rateCounters } from './rate-counters/feature.ts'
 import { settings } from './settings/feature.ts'
+import { shop } from './shop/feature.ts'
 import { signIn } from './sign-in/feature.ts'
+import { worksheets } from './worksheets/feature.ts'
 
 /** All that the site is made of. Each feature may use the services of those before it; a new one is added here and nowhere else. */
 export const FEATURES: readonly Feature[] = [
@@ -34,10 +37,13 @@ export const FEATURES: readonly Feature[] = [
   offers,
   pictures,
   ads,
+  shop,
+  worksheets,
   pages,
   health,
   operator,
   errorReports,
   clientErrors,
   pageViews,
+  contact,
 ]

@@ -37,6 +37,7 @@ function pagesOf({ config, clock, renderPage, origin, features, service }: SiteC
     nowMs: clock.nowMs(),
     ...(adNetwork ? { ads: AD_PLACES.filter((place) => adNetwork.slots[place] !== undefined) } : {}),
     ...(analytics ? { countsViews: true } : {}),
+    ...(Object.keys(config.shopLinks).length > 0 ? { shopLinks: config.shopLinks } : {}),
   })
   return new RenderedPages({
     renderPage,
