@@ -21,6 +21,11 @@ export interface PageSource {
   leaderboard(scope: ScopeId): Promise<readonly LeaderboardRow[]>
 }
 
+/** Where advertisement slots are.
+ *  Source: docs/product.md, Advertisements */
+export const AD_PLACES = ['list', 'board', 'puzzle', 'riddles'] as const
+export type AdPlace = (typeof AD_PLACES)[number]
+
 /** What the page must know of the running site; everything here is public. */
 export interface SiteSettings {
   /** Scheme and host, no trailing slash: absolute addresses in meta tags begin with it. */
@@ -28,6 +33,12 @@ export interface SiteSettings {
   readonly supportEmail: string
   readonly artVersion: string
   readonly nowMs: number
+  /** Whether an offer runs, and whether it ends within days; absent = there is none. */
+  readonly offer?: 'running' | 'ending'
+  /** The places that an ad network may fill; absent = there is no network. */
+  readonly ads?: readonly AdPlace[]
+  /** Present where page views are counted. */
+  readonly countsViews?: true
   /** Absent = nothing is on sale. */
   readonly shopLinks?: ShopLinks
 }

@@ -47,6 +47,8 @@ export interface OpenFeature {
   readonly pageSource?: Partial<PageSource>
   /** Drops what is kept in memory. */
   readonly forgetAll?: () => void
+  /** Hears of requests that failed by a fault of ours. */
+  readonly requestFailed?: (error: Error, path: string) => void
   /** Works as long as the real server runs, until the signal aborts. */
   readonly background?: (signal: AbortSignal) => Promise<void>
 }

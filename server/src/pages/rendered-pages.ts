@@ -27,6 +27,8 @@ export interface RenderedPagesOptions {
   readonly site: () => SiteSettings
   /** How often a name on the boards has been hidden, changed or deleted, in whichever process. */
   readonly nameChanges: () => Promise<number>
+  /** Whether an offer runs now. */
+  readonly offer: () => Promise<SiteSettings['offer']>
 }
 
 interface Kept {
@@ -80,7 +82,7 @@ export class RenderedPages {
   }
 
   async #render(address: string, site: SiteSettings): Promise<Kept> {
-    const { renderPage, source, nameChanges } = this.#options
+    const { renderPage, source, nameChanges, offer } = this.#options
     let before: Promise<number> | undefined
     const leaderboard: PageSource['leaderboard'] = async (scope) => {
       // Asked before the names are read: a change in between makes the page stale, not fresh.
@@ -88,7 +90,9 @@ export class RenderedPages {
       await before
       return source.leaderboard(scope)
     }
-    const reply = await renderPage({ url: address, site, source: { ...source, leaderboard } })
+    const stage = await offer()
+    const told = stage === undefined ? site : { ...site, offer: stage }
+    const reply = await renderPage({ url: address, site: told, source: { ...source, leaderboard } })
     return { page: reply.kind === 'redirect' ? reply : pageOf(reply), nameChanges: await before }
   }
 }

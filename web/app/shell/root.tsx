@@ -19,7 +19,7 @@ import { useSelector } from '../use-store.ts'
 /** Only where something is missing. */
 const CryptoNotice = lazyComponent(() => import('./notices/CryptoNotice.tsx'), 'CryptoNotice')
 
-const LiveListener = lazyComponent(() => import('../live/components/LiveListener.tsx'), 'LiveListener', { missing: () => null })
+const Later = lazyComponent(() => import('./Later.tsx'), 'Later', { missing: () => null })
 
 const HeaderAccount = lazyComponent(() => import('../accounts/components/HeaderAccount.tsx'), 'HeaderAccount', { missing: () => null })
 const NicknameModal = lazyComponent(() => import('../accounts/components/NicknameModal.tsx'), 'NicknameModal')
@@ -55,7 +55,7 @@ export function Root() {
       <RouteAnnouncer />
       <ScrollKeeper />
       <CrashBoundary at={pathname} fallback={null}>
-        {useSettled() && <LiveListener />}
+        {useSettled() && <Later />}
       </CrashBoundary>
     </>
   )

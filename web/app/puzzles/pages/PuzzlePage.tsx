@@ -32,7 +32,7 @@ const DESCRIPTION_LENGTH = 160
 /** Nobody shares a puzzle at first sight. */
 const ShareBar = lazyComponent(() => import('../../sharing/components/ShareBar.tsx'), 'ShareBar', { missing: () => null })
 
-const PuzzleBoards = lazyComponent(() => import('../../leaderboards/components/PuzzleBoards.tsx'), 'PuzzleBoards')
+const BelowPuzzle = lazyComponent(() => import('./BelowPuzzle.tsx'), 'BelowPuzzle')
 
 export const preload = preloadPuzzle
 
@@ -146,7 +146,7 @@ function Boards() {
     <Section id="leaderboards" title="Leaderboards">
       <div ref={box} className={styles['boards']}>
         <CrashBoundary at="" fallback={<Failed />}>
-          {isNear && <PuzzleBoards scoringReplies={scoringReplies} />}
+          {isNear && <BelowPuzzle scoringReplies={scoringReplies} />}
         </CrashBoundary>
       </div>
     </Section>
