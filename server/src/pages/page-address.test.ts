@@ -14,6 +14,9 @@ test.each([
   ['/login?error=external', '/login?error=external'],
   ['/login?error=another', '/login'],
   ['/login?redirectUrl=%2Fpopular%3Ft%3D1', '/login?redirectUrl=%2Fpopular%3Ft%3D1'],
+  ['/emojiRiddles?category=film', '/emojiRiddles?category=film'],
+  ['/emojiRiddles?category=TV-show', '/emojiRiddles?category=tv-show'],
+  ['/emojiRiddles?category=cars', '/emojiRiddles'],
   ['/?t=%E0%A4%A', '/'],
 ])('%s is the page %s', (url, address) => {
   expect(pageAddress(url)).toBe(address)

@@ -1,3 +1,4 @@
+import { categoryCode, RIDDLE_CATEGORIES } from '@emojigma/content/riddle.ts'
 import { isLevelId } from '@emojigma/engine/levels.ts'
 import { isPuzzleTypeId } from '@emojigma/engine/types.ts'
 
@@ -13,6 +14,7 @@ const READINGS: Readonly<Record<string, (value: string) => string | undefined>> 
   error: (value) => (value === 'external' ? value : undefined),
   code: () => GIVEN,
   magic: () => GIVEN,
+  category: (value) => RIDDLE_CATEGORIES.map(categoryCode).find((code) => code === value.toLowerCase()),
   endsPassword: (value) => (value === 'true' ? value : undefined),
 }
 

@@ -17,6 +17,8 @@ export const routes: RouteObject[] = [
   page('/forgottenpasswordconfirmation', () => import('../accounts/pages/ForgottenPasswordConfirmationPage.tsx')),
   page('/forgottenpasswordcomplete', () => import('../accounts/pages/ForgottenPasswordCompletePage.tsx')),
   ...['resetpassword', 'account/resetpassword'].map((path) => page(`/${path}`, () => import('../accounts/pages/ResetPasswordPage.tsx'))),
+  page('/howToVideo', () => import('../how-to-video/pages/HowToVideoPage.tsx')),
+  page('/emojiRiddles', () => import('../riddles/pages/RiddlesPage.tsx')),
   page('/contact', () => import('../contact/pages/ContactPage.tsx')),
   page('/books', () => import('../shop/pages/BooksPage.tsx')),
   ...['shop', 'store', 'swag'].map((path) => page(`/${path}`, () => import('../shop/pages/ShopPage.tsx'))),

@@ -23,6 +23,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   Solution: ['/puzzleSolution/100641'],
   Leaderboard: ['/leaderboard', '/home/leaderboard/1', '/leaderboard/table', '/leaderboardWeekly', '/leaderboardDaily'],
   Ranks: ['/leaderboardRanks'],
+  Riddles: ['/emojiRiddles'],
   Register: ['/register', '/account/register'],
   Login: ['/login', '/account/login'],
   ExternalLogin: ['/externalLogin'],
