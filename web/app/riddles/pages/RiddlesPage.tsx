@@ -36,7 +36,7 @@ export function Component() {
         description="Two hundred emoji riddles for the whole family: guess films, books, nursery rhymes, sayings and more from a few emoji, with hints."
       />
       <div className={styles['page']}>
-        <div>
+        <div className={styles['head']}>
           <h1>Emoji Riddles</h1>
           <p className="lead muted">{total > 0 && `${total} riddles, free to play. `}Say what you see.</p>
         </div>
