@@ -7,7 +7,7 @@ export { PlayPlaceholder } from './frame/PlayPlaceholder.tsx'
 export { KeepPoints, LazyPuzzlePlay, loadPlay, LostGuesses } from './frame/lazy-play.tsx'
 export { guessesApi as playApi, useGetPuzzleQuery } from './api.ts'
 export { useKnownPlayed } from './frame/use-played.ts'
-export { answerText, cellOf, knownAnswer } from './frame/answer-text.ts'
+export { answerText, cellOf, knownAnswer, numberText, SIGNS } from './frame/answer-text.ts'
 
 export { SudokuGrid } from './emojidoku/SudokuGrid.tsx'
 export { newBoard } from './emojidoku/sudoku-board.ts'

@@ -56,7 +56,7 @@ export function Component() {
     <>
       <PageMeta
         title="Emoji maths and logic puzzles"
-        description="40 new emoji puzzles every day: emoji algebra, grids, words, sudoku and spot the odd one out, at ten levels for ages 4 and up. Three are free every day."
+        description="Forty new emoji puzzles every day: emoji algebra, grids, words, sudoku and spot the odd one out, at ten levels for ages 4 and up. Three are free every day."
         picture={hero && questionRasterPath(hero.id, hero.levelId, 800, 'png')}
       />
       <HomeHero puzzle={hero} emoji={introEmoji} season={seasonAt(nowMs)} live={live}>
@@ -74,7 +74,7 @@ export function Component() {
         <Section
           id="today"
           title="From today’s puzzles"
-          text="Three are free every day. No account needed."
+          text="Forty new ones every day, from age 4 to expert. Three are free, and no account is needed."
           end={<Link to={PATHS.today}>All 40</Link>}
         >
           <Fetched answer={answer} placeholder={<PuzzleCardPlaceholders layout="row" count={SHOWN.length} />}>

@@ -77,14 +77,16 @@ export function Component() {
         picture={first && questionRasterPath(first.id, first.levelId, 800, 'png')}
       />
       <div className={classNames('stack', styles['list'])}>
-        <h1>{listing.title}</h1>
+        <div className={classNames('row', styles['head'])}>
+          <h1>{listing.title}</h1>
+          <div className={styles['hideSolved']}>{isSignedIn && <HideSolvedSwitch />}</div>
+        </div>
         <TypeToggles
           choices={['mixed', ...(listing.typeIds ?? PUZZLE_TYPES.map(({ id }) => id))]}
           chosen={filters.typeId ?? 'mixed'}
           onChoose={(choice) => filter({ ...filters, typeId: choice === 'mixed' || choice === filters.typeId ? undefined : choice })}
         />
         <LevelToggles chosen={filters.levelId} onToggle={toggleLevel} />
-        <div className={styles['hideSolved']}>{isSignedIn && <HideSolvedSwitch />}</div>
         <output className={styles['status']}>
           {filters.typeId && resetAt === searchFor(filters).toString() && (
             <span className="small">{puzzleTypeOf(filters.typeId).name} puzzles begin at Easy, so all their levels are shown.</span>
