@@ -107,7 +107,7 @@ export function Component() {
               <AllSolved />
             ) : (
               <EmptyState
-                emoji="seedling"
+                mood="sleeping"
                 headingLevel={2}
                 title="Nothing here yet"
                 action={<Button onClick={() => filter({})}>Show all puzzles</Button>}
