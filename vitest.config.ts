@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { content } from './web/build/content.ts'
 import { moduleNames } from './web/build/module-names.ts'
 
 /** Properties over thousands of seeds, and whole processes that are started and killed: too long for every save. */
@@ -8,7 +9,7 @@ const LONG = ['**/*.property.test.ts', '**/*.process.test.ts']
 const EXCLUDED = ['**/node_modules/**', 'web/dist/**', 'e2e/**']
 
 export default defineConfig({
-  plugins: [react(), moduleNames()],
+  plugins: [react(), moduleNames(), content()],
   test: {
     maxWorkers: Math.max(2, availableParallelism()),
     testTimeout: 30_000,

@@ -15,8 +15,9 @@ const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   artwork: ['engine'],
   contract: ['engine'],
-  server: ['contract', 'engine', 'artwork'],
-  web: ['contract', 'engine', 'artwork/svg'],
+  content: ['contract', 'engine', 'artwork'],
+  server: ['contract', 'engine', 'artwork', 'content'],
+  web: ['contract', 'engine', 'artwork/svg', 'content'],
   cli: ['engine', 'artwork'],
   e2e: ['contract', 'engine'],
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
+import { content } from './build/content.ts'
 import { moduleNames } from './build/module-names.ts'
 import { ICON_SPRITE } from './app/ui/icon-sprite.ts'
 import { lettersOf, shortPropertyNames } from './build/short-names.ts'
@@ -18,12 +19,12 @@ const FRAMEWORK = { name: 'framework', test: /node_modules\/(?!@noble\/)/, prior
  *  does. */
 const FRAME = {
   name: 'frame',
-  test: /app\/(?:shell\/(?:entry-client|routes)|store|browser\/clock|session\/visitor|ui\/TypeMark)\.tsx?$/,
+  test: /app\/(?:shell\/(?:entry-client|routes)|store|browser\/(?:calm|clock|use-media|use-spare-time)|session\/visitor|ui\/(?:Die|Section|TypeMark))\.tsx?$/,
   priority: 1,
 }
 const PUZZLES = {
   name: 'puzzles',
-  test: /app\/(?:puzzles\/(?:todays|card-state|components\/PuzzleCards)|play\/frame\/use-played|ui\/Section|browser\/(?:use-spare-time|use-media|calm))\.tsx?$/,
+  test: /app\/(?:puzzles\/(?:todays|card-state|components\/PuzzleCards)|play\/frame\/use-played)\.tsx?$/,
 }
 /** None of these is loaded by itself: a file that failed once by itself would be missing for ever to the files that import it. */
 const PLAY = {
@@ -117,6 +118,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     moduleNames(),
+    content(),
     developmentDocument(),
     isSsrBuild ? builtAssets() : packedFiles(),
     ...(command === 'build' ? [shortPropertyNames(join(import.meta.dirname, 'app'), join(import.meta.dirname, 'public'))] : []),

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module'
-import { ALL_EMOJI } from '@emojigma/engine/emoji/themes.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
 
 interface IconSet {
@@ -11,26 +10,6 @@ const require = createRequire(import.meta.url)
 /** Changes with the artwork package: part of every cache key of something drawn. */
 export const ART_VERSION = `fluent-emoji-flat-${(require('@iconify-json/fluent-emoji-flat/package.json') as { version: string }).version}`
 
-/** Emoji that the pages show around the puzzles, beside those that puzzles are made of. */
-export const UI_EMOJI: readonly Emoji[] = [
-  'crying-face',
-  'trophy',
-  'glowing-star',
-  'star',
-  'party-popper',
-  'thinking-face',
-  'seedling',
-  'house',
-  'woman-teacher',
-  'graduation-cap',
-  'face-with-monocle',
-  'nerd-face',
-  '1st-place-medal',
-  '2nd-place-medal',
-  '3rd-place-medal',
-]
-
-const servedEmoji: ReadonlySet<Emoji> = new Set([...ALL_EMOJI, ...UI_EMOJI])
 let loaded: IconSet | undefined
 
 /** The inner SVG of an emoji's 32×32 drawing. Reads the 3 MB icon set on first use.
@@ -41,9 +20,10 @@ export function emojiArt(emoji: Emoji): string {
   return icon.body
 }
 
-/** An emoji as an SVG file of its own; undefined for names outside the allow-list and the pages' own few. */
+/** An emoji as an SVG file of its own; undefined for a name that is not in the set, and for the few drawings with gradients and clips,
+ *  whose names could meet in one document. */
 export function emojiSvg(emoji: string): string | undefined {
-  if (!servedEmoji.has(emoji)) return undefined
+  if (!Object.hasOwn(icons(), emoji) || emojiArt(emoji).includes('url(')) return undefined
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32">${emojiArt(emoji)}</svg>`
 }
 

@@ -1,4 +1,4 @@
-import type { Explanation } from './explanation.ts'
+import type { Explanation } from './explanation/explanation.ts'
 import type { Emoji, Puzzle, Question } from './question.ts'
 import type { LevelId } from './levels.ts'
 import type { Proven } from './proof.ts'

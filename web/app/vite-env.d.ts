@@ -5,3 +5,15 @@ declare module 'virtual:built-assets' {
   /** Text of each stylesheet by its file name. */
   export const styles: Record<string, string>
 }
+
+declare module 'virtual:content' {
+  import type { Article } from '@emojigma/content/article.ts'
+
+  /** Only in the page bundle for the server. */
+  export const articles: readonly Article[]
+}
+
+declare module 'virtual:article-addresses' {
+  /** Of every address of an article, the name of its file. */
+  export const slugs: Readonly<Record<string, string>>
+}

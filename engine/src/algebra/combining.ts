@@ -1,4 +1,4 @@
-import type { CombineStep, Source, Sum } from '../explanation.ts'
+import type { CombineStep, Source, Sum } from '../explanation/explanation.ts'
 import { commonDivisor } from './fraction.ts'
 
 /** A sum of a block, with where it stands once it has been said. */

@@ -1,4 +1,4 @@
-import type { AlgebraStep, OneUnknownStep, ShownLine, Source, SymbolValue } from '../explanation.ts'
+import type { AlgebraStep, OneUnknownStep, ShownLine, Source, SymbolValue } from '../explanation/explanation.ts'
 import type { Equation } from '../question.ts'
 import { wayToOneSymbol, type Combined, type Given } from './combining.ts'
 import type { Stage } from './deduction.ts'

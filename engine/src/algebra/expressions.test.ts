@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Sum } from '../explanation.ts'
+import type { Sum } from '../explanation/explanation.ts'
 import type { Equation, Expression, Operand, Operator } from '../question.ts'
 import { add, commonDivisor, divide, isZero, negative, scaleOf } from './fraction.ts'
 import { algebraGrounds, algebraScore, isPrecedenceTrap, isWrittenNumber } from './grounds.ts'

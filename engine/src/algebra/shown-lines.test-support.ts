@@ -1,4 +1,4 @@
-import type { ShownLine } from '../explanation.ts'
+import type { ShownLine } from '../explanation/explanation.ts'
 import type { ClassicQuestion, Equation, GridQuestion, WordQuestion } from '../question.ts'
 
 /** The displayed lines of a question as equations; the lines of a grid whose totals are shown. */

@@ -1,4 +1,4 @@
-import type { Sum } from '../explanation.ts'
+import type { Sum } from '../explanation/explanation.ts'
 import type { Equation, Operand, Operator } from '../question.ts'
 
 /** A sum as one would write it: what is added first, then what is taken away. */

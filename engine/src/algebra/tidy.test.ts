@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Sum } from '../explanation.ts'
+import type { Sum } from '../explanation/explanation.ts'
 import type { Equation, Expression, Operator } from '../question.ts'
 import { countOf, wayToOneSymbol } from './combining.ts'
 import { knownIn, tidied, withNumbers, workedOut, type Values } from './tidy.ts'

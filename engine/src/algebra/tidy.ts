@@ -1,4 +1,4 @@
-import type { Tidied, Working, SymbolValue } from '../explanation.ts'
+import type { Tidied, Working, SymbolValue } from '../explanation/explanation.ts'
 import type { Equation, Expression, Operand } from '../question.ts'
 import { add, divide, type Fraction, isZero, negative, scaleOf } from './fraction.ts'
 

@@ -1,7 +1,7 @@
 import { answerIn } from '../algebra/deduction.ts'
 import { explainStages, type Displayed } from '../algebra/explain-stages.ts'
 import { knownIn, withNumbers, workedOut } from '../algebra/tidy.ts'
-import type { AlgebraStep, Explanation } from '../explanation.ts'
+import type { AlgebraStep, Explanation } from '../explanation/explanation.ts'
 import type { ClassicQuestion } from '../question.ts'
 import { deduceClassic } from './solve.ts'
 

@@ -1,5 +1,5 @@
 import { explainClassic } from '../classic/explain.ts'
-import type { AlgebraStep, Explanation } from '../explanation.ts'
+import type { AlgebraStep, Explanation } from './explanation.ts'
 import { explainGrid } from '../grid/explain.ts'
 import type { AlgebraQuestion, QuestionOf } from '../question.ts'
 import { explainWord } from '../word/explain.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wordsOf } from '../explanation-words.ts'
+import { wordsOf } from './explanation-words.ts'
 import { explain } from './explain.ts'
 import type { ClassicQuestion, Equation, Expression } from '../question.ts'
 

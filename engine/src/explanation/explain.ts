@@ -1,5 +1,5 @@
 import { EXPLAIN_ALGEBRA } from './explain-algebra.ts'
-import type { Explanation } from '../explanation.ts'
+import type { Explanation } from './explanation.ts'
 import { explainOdd } from '../odd-emoji/explain.ts'
 import type { Question, QuestionOf } from '../question.ts'
 import { explainSudoku } from '../sudoku/explain.ts'

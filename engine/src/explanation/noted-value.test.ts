@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AlgebraStep } from '../explanation.ts'
+import type { AlgebraStep } from './explanation.ts'
 import { explainAlgebra } from './explain-algebra.ts'
 import { foundBy, stepsToTake, wrongValue } from './noted-value.ts'
 import type { AlgebraQuestion, ClassicQuestion, GridQuestion } from '../question.ts'

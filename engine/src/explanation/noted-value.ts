@@ -1,4 +1,4 @@
-import type { AlgebraStep, Source, WrongValueStep, SymbolValue } from '../explanation.ts'
+import type { AlgebraStep, Source, WrongValueStep, SymbolValue } from './explanation.ts'
 import { shownLines } from '../grid/shown-lines.ts'
 import type { AlgebraQuestion } from '../question.ts'
 import type { Displayed } from '../algebra/explain-stages.ts'

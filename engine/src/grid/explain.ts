@@ -1,6 +1,6 @@
 import { answerIn } from '../algebra/deduction.ts'
 import { explainStages } from '../algebra/explain-stages.ts'
-import type { AlgebraStep, Explanation, ShownLine } from '../explanation.ts'
+import type { AlgebraStep, Explanation, ShownLine } from '../explanation/explanation.ts'
 import type { GridQuestion } from '../question.ts'
 import { askedLine, linesOf } from './lines.ts'
 import { displayed } from './shown-lines.ts'

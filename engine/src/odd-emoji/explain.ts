@@ -1,4 +1,4 @@
-import type { Explanation, LookingStep } from '../explanation.ts'
+import type { Explanation, LookingStep } from '../explanation/explanation.ts'
 import type { OddEmojiQuestion } from '../question.ts'
 import { solveOdd } from './solve.ts'
 

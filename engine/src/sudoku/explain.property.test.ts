@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { BoardStep, BoardUnit } from '../explanation.ts'
-import { wordsOf } from '../explanation-words.ts'
+import type { BoardStep, BoardUnit } from '../explanation/explanation.ts'
+import { wordsOf } from '../explanation/explanation-words.ts'
 import { themeNamed } from '../emoji/themes.ts'
 import { ALL_LEVEL_IDS, isJunior, levelOf, type LevelId } from '../levels.ts'
 import type { Puzzle, SudokuQuestion } from '../question.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { BoardExplanation } from '../explanation.ts'
+import type { BoardExplanation } from '../explanation/explanation.ts'
 import type { SudokuQuestion } from '../question.ts'
 import { explainBoard, explainSudoku } from './explain.ts'
 import { rateSudoku } from './rate.ts'

@@ -1,4 +1,4 @@
-import type { BoardExplanation, BoardStep, BoardUnit, Explanation, MistakeStep, WrongNotesStep } from '../explanation.ts'
+import type { BoardExplanation, BoardStep, BoardUnit, Explanation, MistakeStep, WrongNotesStep } from '../explanation/explanation.ts'
 import type { SudokuQuestion } from '../question.ts'
 import { at, isSingle } from './bits.ts'
 import { digitBit } from './noted.ts'

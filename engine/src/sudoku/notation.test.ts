@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { BoardStep } from '../explanation.ts'
+import type { BoardStep } from '../explanation/explanation.ts'
 import { fourBand, roundsOf } from './four-band.ts'
 import { FOUR_GRIDS, solutionsOfFour } from './four.ts'
 import { fourLevelOf, nineLevelOf } from './levels.ts'

@@ -1,4 +1,4 @@
-import type { BoardStep } from '../explanation.ts'
+import type { BoardStep } from '../explanation/explanation.ts'
 
 /** The bit that stands for an emoji in the notes of a cell: 1 for the first, 2 for the second, 4 for the third … */
 export function digitBit(digit: number): number {

@@ -1,6 +1,6 @@
 import { explainStages, type Displayed } from '../algebra/explain-stages.ts'
 import { letterAt } from '../alphabet.ts'
-import type { AlgebraStep, Explanation } from '../explanation.ts'
+import type { AlgebraStep, Explanation } from '../explanation/explanation.ts'
 import type { WordQuestion } from '../question.ts'
 import { deduceWord, wordIn } from './solve.ts'
 

@@ -13,7 +13,7 @@ import type {
   Working,
   WorkOutStep,
   SymbolValue,
-} from '../explanation.ts'
+} from '../explanation/explanation.ts'
 import type { Operator } from '../question.ts'
 import { capital, listed, nameOf, ordinal, pictureOf, sentences, type StepWords } from './sentences.ts'
 

@@ -1,4 +1,4 @@
-import type { BoardStep, BoardUnit, MistakeStep } from '../explanation.ts'
+import type { BoardStep, BoardUnit, MistakeStep } from '../explanation/explanation.ts'
 import { capital, listed, nameOf, ordinal, pictureOf, sentences, type StepWords } from './sentences.ts'
 
 export function boardWords(step: BoardStep, names: readonly string[]): StepWords {

@@ -1,4 +1,4 @@
-import type { LookingStep } from '../explanation.ts'
+import type { LookingStep } from '../explanation/explanation.ts'
 import { columnLetter } from '../odd-emoji/board.ts'
 import type { StepWords } from './sentences.ts'
 

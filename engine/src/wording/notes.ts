@@ -1,5 +1,5 @@
 import { spokenEquation, spokenNumber } from '../algebra/spoken.ts'
-import type { WrongNotesStep, WrongValueStep } from '../explanation.ts'
+import type { WrongNotesStep, WrongValueStep } from '../explanation/explanation.ts'
 import { spokenSource } from './algebra.ts'
 import { spokenCell } from './board.ts'
 import { capital, pictureOf, sentences, type StepWords } from './sentences.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { wordsOf, type StepWords } from '../explanation-words.ts'
-import type { BoardStep, ExplanationStep, MistakeStep, Sum, Tidied } from '../explanation.ts'
+import { wordsOf, type StepWords } from '../explanation/explanation-words.ts'
+import type { BoardStep, ExplanationStep, MistakeStep, Sum, Tidied } from '../explanation/explanation.ts'
 import type { Equation } from '../question.ts'
 import type { Technique } from '../sudoku/techniques/step.ts'
 import { capital, listed, nameOf, ordinal, pictureOf, sentences } from './sentences.ts'

@@ -1,9 +1,16 @@
+import type { Article } from '@emojigma/content/article.ts'
 import type { PageSource } from '@emojigma/contract/pages.ts'
-import type { Params } from 'react-router'
+import type { Params, RouteObject } from 'react-router'
 import type { Dispatch } from '../store.ts'
+
+/** What stands in the workspace `content`. */
+export interface SiteContent {
+  readonly articles: readonly Article[]
+}
 
 export interface PreloadRequest {
   readonly source: PageSource
+  readonly content: SiteContent
   readonly dispatch: Dispatch
   readonly pathname: string
   readonly params: Params
@@ -20,4 +27,6 @@ export type Preload = (request: PreloadRequest) => Promise<string | undefined>
 export interface PageModule {
   readonly Component: React.ComponentType
   readonly preload?: Preload
+  /** Further routes, one of which it shows. */
+  readonly routes?: readonly RouteObject[]
 }

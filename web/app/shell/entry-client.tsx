@@ -8,7 +8,6 @@ import { watchBreakage } from '../browser/breakage.ts'
 import { setClock } from '../browser/clock.ts'
 import type { Preloaded } from './document.ts'
 import { forgetPageBelow } from '../navigation/over-page.ts'
-import { loadPage } from './pages.tsx'
 import { loadLazyComponents } from '../ui/lazy-component.tsx'
 import { forgetMissingStyles } from '../browser/on-demand.ts'
 import { Pages, routeAt } from './routes.tsx'
@@ -21,7 +20,7 @@ function readPreloaded(): Preloaded | undefined {
 
 /** The first page's module must be there before hydration, or the page that is already on screen would blink. */
 async function loadFirstPage(lazyModules: readonly string[]): Promise<void> {
-  await loadPage(routeAt(location.pathname).page)
+  await routeAt(location.pathname)
   await loadLazyComponents(lazyModules)
 }
 

@@ -1,12 +1,13 @@
 import type { PageReply, PageRequest, RenderPage } from '@emojigma/contract/pages.ts'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { articles } from 'virtual:content'
 import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
 import { documentOf, type Preloaded } from './document.ts'
 import type { PreloadRequest } from '../navigation/page.ts'
 import { DrawnModulesProvider, loadLazyComponents } from '../ui/lazy-component.tsx'
-import { loadPage, moduleOf } from './pages.tsx'
+import { loadPage } from './pages.tsx'
 import { Pages, routeAt } from './routes.tsx'
 import { makeStore } from '../store.ts'
 
@@ -17,10 +18,11 @@ export { default as inlineScript } from './before-paint.js?raw'
 export const renderPage: RenderPage = async ({ url, site, source }: PageRequest): Promise<PageReply> => {
   const address = new URL(url, site.origin)
   const store = makeStore()
-  const { page, status, params } = routeAt(address.pathname)
+  const { page, status, params, modules } = await routeAt(address.pathname)
   const { preload } = await loadPage(page)
   const request: PreloadRequest = {
     source,
+    content: { articles },
     dispatch: store.dispatch,
     pathname: address.pathname,
     params,
@@ -44,5 +46,5 @@ export const renderPage: RenderPage = async ({ url, site, source }: PageRequest)
   )
   const lazyModules = [...drawnModules]
   const preloaded: Preloaded = { site, state: store.getState(), lazyModules }
-  return { kind: 'page', status, html: documentOf({ body, modules: [moduleOf(page), ...lazyModules], preloaded }) }
+  return { kind: 'page', status, html: documentOf({ body, modules: [...modules, ...lazyModules], preloaded }) }
 }

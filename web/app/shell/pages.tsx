@@ -1,9 +1,16 @@
 import { lazy, useState, useSyncExternalStore, type ComponentType } from 'react'
+import type { RouteObject } from 'react-router'
 import type { PageModule } from '../navigation/page.ts'
 import type { LaterCode, NamedCode } from '../ui/lazy-component.tsx'
 
 /** The code of a page, which is loaded when it is gone to. */
 export type PageCode = LaterCode<PageModule>
+
+/** What a route says about itself to the server: its page, and the status that it is answered with. */
+export interface RouteHandle {
+  readonly page: PageCode
+  readonly status: 200 | 404
+}
 
 const loadedPages = new Map<string, PageModule>()
 const components = new Map<string, ComponentType>()
@@ -22,7 +29,7 @@ export function moduleOf(code: PageCode): string {
 }
 
 /** A page whose code is loaded when it is first gone to; until then the page before it stays. The same for every address of the page. */
-export function pageComponent(code: PageCode): ComponentType {
+function pageComponent(code: PageCode): ComponentType {
   const module = moduleOf(code)
   const known = components.get(module)
   if (known) return known
@@ -42,6 +49,12 @@ export function pageComponent(code: PageCode): ComponentType {
   }
   components.set(module, Page)
   return Page
+}
+
+/** The route of a page. */
+export function page(path: string, code: PageCode, status: 200 | 404 = 200): RouteObject {
+  const handle: RouteHandle = { page: code, status }
+  return { path, handle, Component: pageComponent(code) }
 }
 
 let pendingPages = 0

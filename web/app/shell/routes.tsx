@@ -1,25 +1,15 @@
 import { Suspense } from 'react'
 import { matchRoutes, useLocation, useRoutes, type Params, type RouteObject } from 'react-router'
 import { LocationAboveProvider, pageBelow } from '../navigation/over-page.ts'
-import { pageComponent, type PageCode } from './pages.tsx'
+import { loadPage, moduleOf, page, type RouteHandle } from './pages.tsx'
 import { PATHS } from '../navigation/paths.ts'
 import { addressesOf, BOARDS, LISTS } from '../navigation/page-addresses.ts'
 import { Root } from './root.tsx'
 import { CrashBoundary } from '../ui/CrashBoundary.tsx'
 import { CrashedSite } from './notices/CrashPage.tsx'
 
-/** What a route says about itself to the server: its page, and the status that it is answered with. */
-export interface RouteHandle {
-  readonly page: PageCode
-  readonly status: 200 | 404
-}
-
-function page(path: string, code: PageCode, status: 200 | 404 = 200): RouteObject {
-  const handle: RouteHandle = { page: code, status }
-  return { path, handle, Component: pageComponent(code) }
-}
-
-/** Source: docs/product.md, Routes */
+/** The routes that are gone to most; all others are loaded apart.
+ *  Source: docs/product.md, Routes */
 const routes: RouteObject[] = [
   {
     Component: Root,
@@ -30,31 +20,33 @@ const routes: RouteObject[] = [
       ...['puzzle', 'puzzle/puzzle'].map((path) => page(`/${path}/:puzzleId`, () => import('../puzzles/pages/PuzzlePage.tsx'))),
       page('/puzzleSolution/:puzzleId', () => import('../solutions/pages/SolutionPage.tsx')),
       ...BOARDS.flatMap(addressesOf).map((path) => page(path, () => import('../leaderboards/pages/LeaderboardPage.tsx'))),
-      page('/leaderboardRanks', () => import('../leaderboards/pages/RanksPage.tsx')),
-      ...['register', 'account/register'].map((path) => page(`/${path}`, () => import('../accounts/pages/RegisterPage.tsx'))),
-      ...['login', 'account/login'].map((path) => page(`/${path}`, () => import('../accounts/pages/LoginPage.tsx'))),
-      page('/externalLogin', () => import('../accounts/pages/ExternalLoginPage.tsx')),
-      page('/magic', () => import('../accounts/pages/MagicPage.tsx')),
-      page('/consent', () => import('../accounts/pages/ConsentPage.tsx')),
-      page('/myAccount', () => import('../accounts/pages/MyAccountPage.tsx')),
-      page('/changepassword', () => import('../accounts/pages/ChangePasswordPage.tsx')),
-      page('/forgottenpassword', () => import('../accounts/pages/ForgottenPasswordPage.tsx')),
-      page('/forgottenpasswordconfirmation', () => import('../accounts/pages/ForgottenPasswordConfirmationPage.tsx')),
-      page('/forgottenpasswordcomplete', () => import('../accounts/pages/ForgottenPasswordCompletePage.tsx')),
-      ...['resetpassword', 'account/resetpassword'].map((path) =>
-        page(`/${path}`, () => import('../accounts/pages/ResetPasswordPage.tsx')),
-      ),
-      page('*', () => import('../navigation/pages/NotFoundPage.tsx'), 404),
+      page('*', () => import('./more-routes.tsx')),
     ],
   },
 ]
 
-/** What is at an address.
- *  @param at as it stands after the origin, without a query */
-export function routeAt(at: string): RouteHandle & { readonly params: Params } {
-  const match = matchRoutes(routes, at)?.at(-1)
-  if (!match) throw new Error('the router matched no page')
-  return { ...(match.route.handle as RouteHandle), params: match.params }
+/** What is at an address. */
+export interface FoundRoute extends RouteHandle {
+  readonly params: Params
+  /** The files of its page, as the build names them, and of the routes that led to it. */
+  readonly modules: readonly string[]
+}
+
+/** Loads what leads to an address, and the page there.
+ *  @param at as it stands after the origin, without a query
+ *  @throws what an import threw */
+export async function routeAt(at: string): Promise<FoundRoute> {
+  const modules: string[] = []
+  let among: readonly RouteObject[] = routes
+  for (;;) {
+    const match = matchRoutes([...among], at)?.at(-1)
+    if (!match) throw new Error('the router matched no page')
+    const handle = match.route.handle as RouteHandle
+    modules.push(moduleOf(handle.page))
+    const { routes: further } = await loadPage(handle.page)
+    if (!further) return { ...handle, params: match.params, modules }
+    among = further
+  }
 }
 
 /** The page at the current address, or the one below what was opened over it. */

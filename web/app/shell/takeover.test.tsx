@@ -12,7 +12,7 @@ import { loadLazyComponents } from '../ui/lazy-component.tsx'
 import { loadPage } from './pages.tsx'
 import { Pages, routeAt } from './routes.tsx'
 import { makeStore } from '../store.ts'
-import { completeBrowser, mediaMatch, serverWith, setOf, SITE } from '../testing/test-site.tsx'
+import { NO_CONTENT, completeBrowser, mediaMatch, serverWith, setOf, SITE } from '../testing/test-site.tsx'
 
 /** A page that was made at another time of day than the one it is opened at. */
 const SERVED: SiteSettings = { ...SITE, nowMs: NOON_MS - 14_000 }
@@ -49,9 +49,17 @@ test.each([
   const { pathname, searchParams } = new URL(address, SERVED.origin)
 
   const served = makeStore()
-  const route = routeAt(pathname)
+  const route = await routeAt(pathname)
   const page = await loadPage(route.page)
-  await page.preload?.({ source, dispatch: served.dispatch, pathname, params: route.params, search: searchParams, nowMs: SERVED.nowMs })
+  await page.preload?.({
+    source,
+    content: NO_CONTENT,
+    dispatch: served.dispatch,
+    pathname,
+    params: route.params,
+    search: searchParams,
+    nowMs: SERVED.nowMs,
+  })
   await loadLazyComponents()
   const servedState = structuredClone(served.getState())
   const html = renderToString(

@@ -1,4 +1,4 @@
-import type { ExplanationStep } from '@emojigma/engine/explanation.ts'
+import type { ExplanationStep } from '@emojigma/engine/explanation/explanation.ts'
 import { explain } from '@emojigma/engine/explanation/explain.ts'
 import type { ClassicQuestion, SudokuQuestion } from '@emojigma/engine/question.ts'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { ExplanationStep } from '@emojigma/engine/explanation.ts'
+import type { ExplanationStep } from '@emojigma/engine/explanation/explanation.ts'
 
 /** What each emoji is worth, as far as the steps up to this one have found it, by its index. */
 export function valuesAfter(steps: readonly ExplanationStep[], index: number): readonly (number | undefined)[] {

@@ -11,6 +11,7 @@ import { configure, render } from '@testing-library/react'
 import { useLayoutEffect, type ReactElement } from 'react'
 import { MemoryRouter, useLocation, useRoutes, type Location, type RouteObject } from 'react-router'
 import { afterEach, expect, vi } from 'vitest'
+import type { SiteContent } from '../navigation/page.ts'
 import { App } from '../shell/app.tsx'
 import { makeStore } from '../store.ts'
 import { NOON_MS, TODAY } from './noon.ts'
@@ -24,6 +25,9 @@ export const SITE: SiteSettings = {
   artVersion: 'test',
   nowMs: NOON_MS,
 }
+
+/** What a page is preloaded with where it needs no text. */
+export const NO_CONTENT: SiteContent = { articles: [] }
 
 /** The forty puzzles of a day, as a server would list them. */
 export function setOf(day: Day): readonly PuzzleView[] {

@@ -1,4 +1,4 @@
-import type { BoardStep, BoardUnit } from '../../explanation.ts'
+import type { BoardStep, BoardUnit } from '../../explanation/explanation.ts'
 
 /** A board with the candidates that follow from what is placed and from what was ruled out on it; it shares no code with the step
  *  finders. */

@@ -6,14 +6,13 @@ import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadPage } from '../../shell/pages.tsx'
 import { Pages, routeAt } from '../../shell/routes.tsx'
 import { FOX_AND_FROG, judged, playedIds, puzzleAt, renderAt, serverWith, setOf, wire } from '../../testing/test-site.tsx'
 import { loadLazyComponents } from '../../ui/lazy-component.tsx'
 
 beforeEach(async () => {
   localStorage.clear()
-  await loadPage(routeAt('/puzzle/1').page)
+  await routeAt('/puzzle/1')
   await loadLazyComponents()
 })
 afterEach(() => {

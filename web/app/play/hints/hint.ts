@@ -1,6 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { wordsOf } from '@emojigma/engine/explanation-words.ts'
-import type { BoardStep, ExplanationStep } from '@emojigma/engine/explanation.ts'
+import { wordsOf } from '@emojigma/engine/explanation/explanation-words.ts'
+import type { BoardStep, ExplanationStep } from '@emojigma/engine/explanation/explanation.ts'
 import { explainAlgebra } from '@emojigma/engine/explanation/explain-algebra.ts'
 import { stepsToTake, wrongValue } from '@emojigma/engine/explanation/noted-value.ts'
 import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'

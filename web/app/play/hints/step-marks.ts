@@ -1,4 +1,4 @@
-import type { BoardStep, BoardUnit, ExplanationStep, MistakeStep, Source } from '@emojigma/engine/explanation.ts'
+import type { BoardStep, BoardUnit, ExplanationStep, MistakeStep, Source } from '@emojigma/engine/explanation/explanation.ts'
 import { boxOf, columnOf, rowOf, type BoardSide } from '@emojigma/engine/sudoku/board.ts'
 import type { HintRung } from './hint-rung.ts'
 import './step-marks.css'

@@ -3,12 +3,11 @@ import { uploadPuzzleGuesses } from '@emojigma/contract/guesses.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { loadPage } from '../../shell/pages.tsx'
 import { Pages, routeAt } from '../../shell/routes.tsx'
 import { renderAt, serverWith } from '../../testing/test-site.tsx'
 import { keepUnsent, unsentGuesses } from './unsent-guesses.ts'
 
-beforeAll(() => loadPage(routeAt('/today').page))
+beforeAll(async () => void (await routeAt('/today')))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

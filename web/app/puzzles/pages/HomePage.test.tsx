@@ -6,7 +6,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Pages, routeAt } from '../../shell/routes.tsx'
-import { loadPage } from '../../shell/pages.tsx'
 import { TODAY } from '../../testing/noon.ts'
 import { FOX_AND_FROG, judged, playedIds, puzzleAt, renderAt, serverWith, setOf, wire } from '../../testing/test-site.tsx'
 import { loadLazyComponents } from '../../ui/lazy-component.tsx'
@@ -16,7 +15,7 @@ const TODAYS = setOf(TODAY)
 const HERO_SLOT = TODAYS.findIndex(({ typeId, levelId }) => typeId === 1 && levelId === 8)
 
 beforeEach(async () => {
-  await loadPage(routeAt('/').page)
+  await routeAt('/')
   await loadLazyComponents()
 })
 afterEach(() => {

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadLazyComponents } from '../../ui/lazy-component.tsx'
 import { makeStore } from '../../store.ts'
 import { TODAY } from '../../testing/noon.ts'
-import { everythingIsNear, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
+import { NO_CONTENT, everythingIsNear, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
 import { Component, preload } from './PuzzlePage.tsx'
 
 const PUZZLES = setOf(TODAY)
@@ -132,7 +132,15 @@ test.each(['abc', '.5', '-and-more'])('%s behind the number changes nothing, and
 test('the server is told to redirect, or gets the puzzle', async () => {
   const source = { puzzle: async (id: number) => PUZZLES.find((puzzle) => puzzle.id === id) } as PageSource
   const { dispatch } = makeStore()
-  const request = (puzzleId: string) => ({ source, dispatch, pathname: '', params: { puzzleId }, search: new URLSearchParams(), nowMs: 0 })
+  const request = (puzzleId: string) => ({
+    source,
+    content: NO_CONTENT,
+    dispatch,
+    pathname: '',
+    params: { puzzleId },
+    search: new URLSearchParams(),
+    nowMs: 0,
+  })
   expect(await preload(request('abc'))).toBe('/')
   expect(await preload(request('0'))).toBe('/')
   expect(await preload(request('9999999999'))).toBe('/')

@@ -9,7 +9,6 @@ import { PuzzlePlay } from '../../play/index.ts'
 import { loadLazyComponents } from '../../ui/lazy-component.tsx'
 import { TODAY } from '../../testing/noon.ts'
 import { FOX_AND_FROG, playedIds, puzzleAt, renderAt, serverWith, setOf, wire } from '../../testing/test-site.tsx'
-import { loadPage } from '../../shell/pages.tsx'
 import { Pages, routeAt } from '../../shell/routes.tsx'
 
 const IDS = setOf(TODAY).map(({ id }) => id)
@@ -19,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-beforeAll(() => loadPage(routeAt('/today').page))
+beforeAll(async () => void (await routeAt('/today')))
 
 const renderToday = () => renderAt('/today', <Pages />)
 const played = (solved: readonly number[], attempted: readonly number[]) => ({

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadPage } from '../pages.tsx'
 import { loadLazyComponents } from '../../ui/lazy-component.tsx'
 import { Pages, routeAt } from '../routes.tsx'
 import { renderAt, serverWith } from '../../testing/test-site.tsx'
@@ -14,7 +13,7 @@ afterEach(() => {
 test('without random numbers the page says so, and stays readable', async () => {
   const calls = serverWith()
   vi.stubGlobal('crypto', undefined)
-  await loadPage(routeAt('/').page)
+  await routeAt('/')
   await loadLazyComponents()
   renderAt('/', <Pages />)
   expect(await screen.findByRole('heading', { name: 'Puzzles can’t be played on this page' })).toBeDefined()

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderAt, serverWith } from '../../testing/test-site.tsx'
-import { loadPage } from '../pages.tsx'
 import { Pages, routeAt } from '../routes.tsx'
 import { CrashedSite } from './CrashPage.tsx'
 import { PageLoading } from './PageLoading.tsx'
@@ -89,7 +88,7 @@ describe('the frame of every page', () => {
   test('has a link to the content, the landmarks, and one first heading; the page says when it listens', async () => {
     serverWith()
     delete document.documentElement.dataset['ready']
-    await loadPage(routeAt('/leaderboardRanks').page)
+    await routeAt('/leaderboardRanks')
     renderAt('/leaderboardRanks', <Pages />)
     await screen.findByRole('heading', { level: 1, name: 'All 80 ranks' })
     const skip = screen.getByRole('link', { name: 'Skip to main content' })
@@ -102,7 +101,7 @@ describe('the frame of every page', () => {
 
   test('stays where nothing is found, and leads on from there', async () => {
     serverWith()
-    await loadPage(routeAt('/nowhere').page)
+    await routeAt('/nowhere')
     const { address } = renderAt('/nowhere', <Pages />)
     await screen.findByRole('heading', { level: 1, name: 'There is no page here' })
     await userEvent.click(screen.getByRole('link', { name: 'Go to the home page' }))

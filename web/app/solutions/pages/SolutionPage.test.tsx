@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadLazyComponents } from '../../ui/lazy-component.tsx'
 import { makeStore } from '../../store.ts'
 import { TODAY } from '../../testing/noon.ts'
-import { FOX_AND_FROG, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
+import { NO_CONTENT, FOX_AND_FROG, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
 import { Component, preload } from './SolutionPage.tsx'
 
 const at = (slot: number, more: Partial<PuzzleView>): PuzzleView => {
@@ -135,6 +135,7 @@ test('before the page is drawn on the server its puzzle is fetched, as anybody m
   const request = (id: string) => ({
     source,
     dispatch: makeStore().dispatch,
+    content: NO_CONTENT,
     pathname: '',
     params: { puzzleId: id },
     search: new URLSearchParams(),

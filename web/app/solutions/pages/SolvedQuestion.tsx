@@ -1,5 +1,5 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import type { ExplanationStep } from '@emojigma/engine/explanation.ts'
+import type { ExplanationStep } from '@emojigma/engine/explanation/explanation.ts'
 import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
 import { answerText, cellOf, marksOf, newBoard, SudokuGrid, TypedQuestion, type Algebra } from '../../play/index.ts'
 import { OddAnswer } from '../components/OddAnswer.tsx'

@@ -1,5 +1,5 @@
-import type { Equation, Operator } from './question.ts'
-import type { Candidate, Technique } from './sudoku/techniques/step.ts'
+import type { Equation, Operator } from '../question.ts'
+import type { Candidate, Technique } from '../sudoku/techniques/step.ts'
 
 /** The value of a symbol, which is an index into the question's `emoji`. */
 export interface SymbolValue {

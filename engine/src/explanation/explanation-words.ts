@@ -1,9 +1,9 @@
 import type { ExplanationStep } from './explanation.ts'
-import { addUpWords, combineWords, oneUnknownWords, spellWords, tidyWords, togetherWords, workOutWords } from './wording/algebra.ts'
-import { boardWords, mistakeWords } from './wording/board.ts'
-import { wrongNotesWords, wrongValueWords } from './wording/notes.ts'
-import { lookingWords } from './wording/looking.ts'
-import type { StepWords } from './wording/sentences.ts'
+import { addUpWords, combineWords, oneUnknownWords, spellWords, tidyWords, togetherWords, workOutWords } from '../wording/algebra.ts'
+import { boardWords, mistakeWords } from '../wording/board.ts'
+import { wrongNotesWords, wrongValueWords } from '../wording/notes.ts'
+import { lookingWords } from '../wording/looking.ts'
+import type { StepWords } from '../wording/sentences.ts'
 
 export type { StepWords }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { wordsOf } from './explanation-words.ts'
-import { explain } from './explanation/explain.ts'
+import { explain } from './explain.ts'
 import type { BoardStep, ExplanationStep } from './explanation.ts'
-import { kindOf } from './kinds.ts'
-import { randomFrom } from './random.ts'
-import { TEST_THEME } from './algebra/test-theme.test-support.ts'
-import { THEMES } from './emoji/themes.ts'
-import { PUZZLE_TYPES, type PuzzleTypeId } from './types.ts'
-import type { LevelId } from './levels.ts'
+import { kindOf } from '../kinds.ts'
+import { randomFrom } from '../random.ts'
+import { TEST_THEME } from '../algebra/test-theme.test-support.ts'
+import { THEMES } from '../emoji/themes.ts'
+import { PUZZLE_TYPES, type PuzzleTypeId } from '../types.ts'
+import type { LevelId } from '../levels.ts'
 
 const SEEDS = 30
 const PLURAL_NAMES = ['grapes', 'cherries', 'scissors', 'socks', 'beans', 'gloves', 'glasses', 'jeans', 'peanuts']

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { ARTICLE_SECTIONS, type Article, type ArticleMenu, type ArticleSection, type ArticleSummary } from './article.ts'
+import { markdownToHtml } from './markdown.ts'
+
+const CONTENT_FOLDER = join(import.meta.dirname, '..')
+/** Where articles are. */
+const FOLDERS = ['help', 'blog', 'legal', 'pages']
+
+/** Sections that share a menu. */
+const MENUS: readonly (readonly ArticleSection[])[] = [['How to play', 'Help', 'For teachers'], ['Blog'], ['Legal'], ['More']]
+
+const FRONT_MATTER = /^---\n(?<head>[^]*?)\n---\n(?<text>[^]*)$/
+
+const address = z.string().regex(/^\/[A-Za-z0-9/-]+$/, 'must be an address of this site')
+const frontMatter = z.strictObject({
+  path: address,
+  alsoAt: z.array(address).default([]),
+  title: z.string().min(3).max(80),
+  menu: z.string().min(2).max(40).optional(),
+  description: z.string().min(70).max(160),
+  section: z.enum(ARTICLE_SECTIONS),
+  order: z.number(),
+  date: z.iso.date().optional(),
+})
+
+interface Written {
+  readonly summary: ArticleSummary
+  readonly order: number
+  readonly text: string
+}
+
+/** Every article, section by section in the order of its menu, as HTML.
+ *  @throws Error that names the file whose front matter is not as it should be */
+export function readArticles(): readonly Article[] {
+  const written = readFiles()
+  return written.map(({ summary, text }) => ({ ...summary, html: markdownToHtml(text), nearby: nearbyOf(summary, written) }))
+}
+
+function readFiles(): readonly Written[] {
+  const files = FOLDERS.flatMap((folder) => globSync(join(CONTENT_FOLDER, folder, '*.md')))
+  return files.map((file) => readArticle(file)).sort((a, b) => rank(a) - rank(b) || a.order - b.order)
+}
+
+function rank({ summary }: Written): number {
+  return ARTICLE_SECTIONS.indexOf(summary.section)
+}
+
+function readArticle(file: string): Written {
+  const { head = '', text = '' } = FRONT_MATTER.exec(readFileSync(file, 'utf8'))?.groups ?? {}
+  // A bare date would be read as a moment, and a moment has a time zone.
+  const read = frontMatter.safeParse(parse(head, { schema: 'core' }))
+  if (!read.success) throw new Error(`${file}: ${z.prettifyError(read.error)}`)
+  const { order, menu = read.data.title, ...rest } = read.data
+  return { summary: { slug: basename(file, '.md'), menu, ...rest }, order, text }
+}
+
+function nearbyOf({ section }: ArticleSummary, written: readonly Written[]): readonly ArticleMenu[] {
+  const sections = MENUS.find((together) => together.includes(section)) ?? []
+  return sections.map((name) => ({
+    name,
+    entries: written
+      .filter(({ summary }) => summary.section === name)
+      .map(({ summary: { menu, path, alsoAt } }) => ({ menu, path, alsoAt })),
+  }))
+}

@@ -1,0 +1,23 @@
+import { ART_VERSION } from '@emojigma/artwork/emoji-art.ts'
+import { expect, test } from 'vitest'
+import { markdownToHtml } from './markdown.ts'
+
+test('an emoji is drawn by our artwork, with words only where it needs them', () => {
+  const art = `/emojigma/emoji/red-apple.svg?v=${ART_VERSION}`
+  const more = 'width="32" height="32" loading="lazy" decoding="async"'
+  expect(markdownToHtml('One :red-apple: and :red-apple|an "apple":.')).toBe(
+    `<p>One <img class="emoji" src="${art}" alt="" ${more}> and <img class="emoji" src="${art}" alt="an &quot;apple&quot;" ${more}>.</p>\n`,
+  )
+})
+
+test('what is no emoji of ours stays text', () => {
+  expect(markdownToHtml('At 10:30: no-such-emoji :no-such-emoji: :: :teacher:')).toBe(
+    '<p>At 10:30: no-such-emoji :no-such-emoji: :: :teacher:</p>\n',
+  )
+})
+
+test('headings can be linked to, tables and typographic quotes are there', () => {
+  const html = markdownToHtml('## What is a "level"?\n\n| a | b |\n| - | - |\n| 1 | 2 |\n')
+  expect(html).toContain('<h2 id="what-is-a-level">What is a “level”?</h2>')
+  expect(html).toContain('<td>1</td>')
+})

@@ -1,0 +1,42 @@
+import type { Article } from '@emojigma/content/article.ts'
+import type { ReactNode } from 'react'
+import { PageWithMenu } from '../../navigation/PageWithMenu.tsx'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { ArticleText } from './ArticleText.tsx'
+import styles from './ArticleView.module.css'
+
+interface ArticleViewProps {
+  readonly article: Article
+  /** What the page has of its own, between the title and the text. */
+  readonly children?: ReactNode
+}
+
+/** An article beside the menu of its part of the site. */
+export function ArticleView({ article, children }: ArticleViewProps) {
+  const { title, description, path, date, nearby, html } = article
+  const sections = nearby
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ name, entries }) => ({ name, entries: entries.map(({ menu, ...entry }) => ({ name: menu, ...entry })) }))
+  return (
+    <PageWithMenu sections={sections}>
+      <PageMeta title={title} description={description} path={path} />
+      <article className={styles['article']}>
+        <h1>{title}</h1>
+        {date !== undefined && (
+          <p className="small muted">
+            <time dateTime={date}>{written(date)}</time>
+          </p>
+        )}
+        {children}
+        <ArticleText html={html} />
+      </article>
+    </PageWithMenu>
+  )
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** @param date as 2026-11-22 */
+function written(date: string): string {
+  return DAY.format(Date.parse(date))
+}

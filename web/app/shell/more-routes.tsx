@@ -1,0 +1,27 @@
+import { slugs } from 'virtual:article-addresses'
+import { useRoutes, type RouteObject } from 'react-router'
+import { page } from './pages.tsx'
+
+/** The routes that are gone to less often.
+ *  Source: docs/product.md, Routes */
+export const routes: RouteObject[] = [
+  page('/leaderboardRanks', () => import('../leaderboards/pages/RanksPage.tsx')),
+  ...['register', 'account/register'].map((path) => page(`/${path}`, () => import('../accounts/pages/RegisterPage.tsx'))),
+  ...['login', 'account/login'].map((path) => page(`/${path}`, () => import('../accounts/pages/LoginPage.tsx'))),
+  page('/externalLogin', () => import('../accounts/pages/ExternalLoginPage.tsx')),
+  page('/magic', () => import('../accounts/pages/MagicPage.tsx')),
+  page('/consent', () => import('../accounts/pages/ConsentPage.tsx')),
+  page('/myAccount', () => import('../accounts/pages/MyAccountPage.tsx')),
+  page('/changepassword', () => import('../accounts/pages/ChangePasswordPage.tsx')),
+  page('/forgottenpassword', () => import('../accounts/pages/ForgottenPasswordPage.tsx')),
+  page('/forgottenpasswordconfirmation', () => import('../accounts/pages/ForgottenPasswordConfirmationPage.tsx')),
+  page('/forgottenpasswordcomplete', () => import('../accounts/pages/ForgottenPasswordCompletePage.tsx')),
+  ...['resetpassword', 'account/resetpassword'].map((path) => page(`/${path}`, () => import('../accounts/pages/ResetPasswordPage.tsx'))),
+  // An address that stands above has a page of its own, which shows its article too.
+  ...Object.keys(slugs).map((path) => page(path, () => import('../articles/pages/ArticlePage.tsx'))),
+  page('*', () => import('../navigation/pages/NotFoundPage.tsx'), 404),
+]
+
+export function Component() {
+  return useRoutes(routes)
+}

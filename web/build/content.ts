@@ -1,0 +1,40 @@
+import { readArticles } from '@emojigma/content/articles.ts'
+import type { Article } from '@emojigma/content/article.ts'
+import type { Plugin } from 'vite'
+
+/** What the page bundle for the server renders articles from. */
+const CONTENT = 'virtual:content'
+/** What the page needs to know of articles before it fetches one: their addresses. */
+const ADDRESSES = 'virtual:article-addresses'
+
+const FOLDER = 'content'
+
+/** Gives the pages what stands in the workspace `content`: to the server as a module, to the browser as files that are fetched when they
+ *  are looked at, so that no text weighs in a script. */
+export function content(): Plugin {
+  let articles: readonly Article[] | undefined
+  const read = (): readonly Article[] => (articles ??= readArticles())
+  const files = (): ReadonlyMap<string, string> =>
+    new Map(read().map((article) => [`${FOLDER}/articles/${article.slug}.json`, JSON.stringify(article)]))
+  return {
+    name: 'emojigma-content',
+    resolveId: (source) => (source === CONTENT || source === ADDRESSES ? `\0${source}` : undefined),
+    load(id) {
+      if (id === `\0${CONTENT}`) return `export const articles = ${JSON.stringify(read())}`
+      if (id !== `\0${ADDRESSES}`) return undefined
+      const slugs = read().flatMap(({ slug, path, alsoAt }) => [path, ...alsoAt].map((address) => [address, slug]))
+      return `export const slugs = ${JSON.stringify(Object.fromEntries(slugs))}`
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      for (const [fileName, source] of files()) this.emitFile({ type: 'asset', fileName, source })
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const text = files().get(request.url?.slice(1).replace(/\?.*$/, '') ?? '')
+        if (text === undefined) return next()
+        response.setHeader('content-type', 'application/json; charset=utf-8').end(text)
+      })
+    },
+  }
+}
