@@ -1,4 +1,4 @@
-import styles from './Mascot.module.css'
+import styles from './EmojiPicture.module.css'
 
 /** What the face of the logo can do; each is drawn in `web/public/mascot`. */
 export const MOODS = ['hello', 'thinking', 'sleeping', 'cheering', 'puzzled'] as const
@@ -8,7 +8,7 @@ export type Mood = (typeof MOODS)[number]
 export function Mascot({ mood }: { readonly mood: Mood }) {
   return (
     <img
-      className={styles['mascot']}
+      className={styles['emoji']}
       src={`/mascot/${mood}.svg`}
       alt=""
       width="176"

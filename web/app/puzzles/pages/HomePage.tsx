@@ -23,6 +23,7 @@ import { useWithAnswer } from '../use-with-answer.ts'
 import { searchFor } from '../lists.ts'
 import { seasonAt } from '../season.ts'
 import { firstSectionOf, preloadTodaysPuzzles, sectionSlug, todaysPuzzle, useTodaysPuzzles } from '../todays.ts'
+import { LimitPlace } from './LimitPlace.tsx'
 
 /** The puzzle that is played in the intro: Classic, Level 3. */
 const HERO: Slot = { typeId: 1, levelId: 8 }
@@ -65,6 +66,7 @@ export function Component() {
         </Fetched>
       </HomeHero>
       <div className="page">
+        <LimitPlace puzzles={puzzles} played={played} day={day} />
         <Section id="levels" title="Pick your level" text="Dots are the junior dice. Diamonds are the Next Level.">
           <LevelLinks addressOf={(levelId) => `${PATHS.newPuzzles}?${searchFor({ levelId })}`} />
         </Section>

@@ -17,6 +17,7 @@ import { firstSectionOf, preloadTodaysPuzzles, sectionSlug, todaysPuzzle, useTod
 import { useOpenedPuzzle } from '../use-opened-puzzle.ts'
 import { useReloadAfterDay } from '../use-reload-after-day.ts'
 import { useScrollToHash } from '../use-scroll-to-hash.ts'
+import { LimitPlace } from './LimitPlace.tsx'
 import { OpenedPuzzle } from './OpenedPuzzle.tsx'
 import styles from './TodayPage.module.css'
 
@@ -50,6 +51,7 @@ export function Component() {
         </div>
         <Allowance left={left} />
       </div>
+      <LimitPlace puzzles={puzzles} played={played} day={day} />
       <SectionLinks sectionOf={(typeId) => sectionSlug(firstSectionOf(typeId))} />
       {answer.isError && !puzzles ? (
         <Failed onRetry={answer.refetch} />

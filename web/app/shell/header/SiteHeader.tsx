@@ -76,9 +76,7 @@ export function SiteHeader({ Player }: { readonly Player?: ComponentType<PlayerP
               {entries.map((entry) => (
                 <li key={entry.name} data-for={entry.for}>
                   <Link to={entry.path} aria-current={isCurrent(entry, pathname) ? 'page' : undefined}>
-                    <span className={styles['picture']}>
-                      {entry.emoji ? <EmojiPicture emoji={entry.emoji} isLazy /> : <Mascot mood="puzzled" />}
-                    </span>
+                    {entry.emoji ? <EmojiPicture emoji={entry.emoji} isLazy /> : <Mascot mood="puzzled" />}
                     {entry.name}
                   </Link>
                 </li>
