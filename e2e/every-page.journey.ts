@@ -1,72 +1,75 @@
+import type { Page } from '@playwright/test'
 import { puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { everyAddress, NO_PAGE } from './support/every-address.ts'
-import { cutOffWords, doubleText, expectNoFaults, SCREENS } from './support/faults.ts'
+import { cutOffWords, doubleText, expectNoFaults, SCREENS, sidewaysPx, usualText } from './support/faults.ts'
 import { expect, test } from './support/journey.ts'
 import { ready } from './support/play.ts'
 
 const PUZZLES_A_DAY = 40
+
+const NARROWEST_PX = 320
+/** Wide screens are that wide for somebody whose text is twice as large. */
+const LARGE_TEXT_PX = 1280
+
+/** So many tests share the pages, so that both workers have something to do. */
+const PARTS = 4
+
 for (const { width, colorScheme } of SCREENS) {
   test.describe(`at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
 
-    test('every page is free of accessibility faults and of sideways scrolling', async ({ page, request }) => {
-      test.slow()
-      for (const address of await everyAddress(request)) {
-        await page.goto(address)
-        await ready(page)
-        await expectNoFaults(page, address)
-        expect.soft(await page.getByRole('heading', { level: 1 }).count(), `${address} has one main heading`).toBe(1)
-      }
-    })
-  })
-}
-
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px with twice as large text`, () => {
-    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-
-    test('nothing is cut off on any page', async ({ page, request }) => {
-      test.slow()
-      for (const address of await everyAddress(request)) {
-        await page.goto(address)
-        await ready(page)
-        await doubleText(page)
-        expect.soft(await cutOffWords(page), `cut off at ${address}`).toEqual([])
-      }
-    })
-  })
-}
-
-test.describe('at 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
-
-  test('nothing is cut off on any page', async ({ page, request }) => {
-    test.slow()
-    for (const address of await everyAddress(request)) {
-      await page.goto(address)
-      await ready(page)
-      expect.soft(await cutOffWords(page), `cut off at ${address}`).toEqual([])
+    for (let part = 0; part < PARTS; part += 1) {
+      test(`every page is whole, and nothing on it is cut off: ${part + 1} of ${PARTS}`, async ({ page, request, baseURL }) => {
+        test.slow()
+        const faults = heard(page, baseURL ?? '')
+        const addresses = await everyAddress(request)
+        for (const address of addresses.filter((_, index) => index % PARTS === part)) {
+          await page.goto(address)
+          await ready(page)
+          await expectNoFaults(page, address)
+          expect.soft(await page.getByRole('heading', { level: 1 }).count(), `${address} has one main heading`).toBe(1)
+          await expectNothingCutOff(page, address, width)
+        }
+        expect(faults).toEqual([])
+      })
     }
   })
-})
+}
 
-test('no page complains in the console or asks another host for anything', async ({ page, request, baseURL }) => {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('request', (outgoing) => {
-    if (!outgoing.url().startsWith(baseURL ?? '') && !outgoing.url().startsWith('data:')) complaints.push(outgoing.url())
-  })
-  for (const address of await everyAddress(request)) {
-    // Which the browser itself complains about.
-    if (address === NO_PAGE) continue
-    await page.goto(address, { waitUntil: 'load' })
-    await ready(page)
+/** Looks at the page with twice as large text, and on the narrowest screen. */
+async function expectNothingCutOff(page: Page, address: string, width: number): Promise<void> {
+  const look = async (how: string): Promise<void> => expect.soft(await cutOffWords(page), `cut off at ${address} ${how}`).toEqual([])
+  await doubleText(page)
+  if (width > LARGE_TEXT_PX) await page.setViewportSize({ width: LARGE_TEXT_PX, height: 900 })
+  await look('with twice as large text')
+  await usualText(page)
+  if (width < LARGE_TEXT_PX) {
+    await page.setViewportSize({ width: NARROWEST_PX, height: 640 })
+    await look(`at ${NARROWEST_PX} px`)
+    expect.soft(await sidewaysPx(page), `${address} scrolls sideways at ${NARROWEST_PX} px`).toBeLessThanOrEqual(0)
   }
-  expect(complaints).toEqual([])
-})
+  await page.setViewportSize({ width, height: 900 })
+}
+
+/** What goes wrong on the pages from now on: complaints in the console, requests that fail, and requests to other hosts. What an address
+ *  without a page answers is no fault of its own. */
+function heard(page: Page, origin: string): readonly string[] {
+  const faults: string[] = []
+  const note = (fault: string): void => {
+    if (!page.url().endsWith(NO_PAGE)) faults.push(`${page.url()}: ${fault}`)
+  }
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') note(message.text())
+  })
+  page.on('pageerror', (error) => note(String(error)))
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.url().endsWith(NO_PAGE)) note(`${response.status()} ${response.url()}`)
+  })
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !request.url().startsWith('data:')) note(`asks ${request.url()}`)
+  })
+  return faults
+}
 
 test.describe('before the script runs', () => {
   test.use({ javaScriptEnabled: false })

@@ -2,7 +2,7 @@ import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import type { Page, Response, TestInfo } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
 import { puzzleOf, todaysPuzzles } from './support/answers.ts'
-import { KINDS, PAGES } from './support/every-address.ts'
+import { KINDS, NO_PAGE } from './support/every-address.ts'
 import { expect, test } from './support/journey.ts'
 import { ready } from './support/play.ts'
 
@@ -11,6 +11,32 @@ const BUDGET = { script: 125 * KIB, stylesheet: 7.5 * KIB, font: 80 * KIB } as c
 
 /** By then a page counts as settled. */
 const LATER_MS = 4000
+
+/** One address of each page whose code differs. */
+const PAGES = [
+  '/',
+  '/today',
+  '/puzzle',
+  '/emojiRiddles',
+  '/leaderboard',
+  '/leaderboardRanks',
+  '/faq',
+  '/howToVideo',
+  '/blogs',
+  '/worksheets',
+  '/contact',
+  '/books',
+  '/shop',
+  '/register',
+  '/login',
+  '/magic?magic=an-old-one',
+  '/consent?code=an-old-one',
+  '/myAccount',
+  '/changepassword',
+  '/forgottenpassword',
+  '/resetpassword?code=an-old-one',
+  NO_PAGE,
+]
 
 type Kind = keyof typeof BUDGET
 

@@ -89,7 +89,17 @@ function install() {
 }
 
 function build(isForced = false) {
-  const sources = ['web/app', 'web/public', 'web/vite.config.ts', 'contract/src', 'engine/src', 'artwork/src/svg', 'package-lock.json']
+  const sources = [
+    'web/app',
+    'web/public',
+    'web/build',
+    'web/vite.config.ts',
+    'content',
+    'contract/src',
+    'engine/src',
+    'artwork/src/svg',
+    'package-lock.json',
+  ]
   const isFresh = existsSync(buildStamp) && sources.every((source) => newest(join(root, source)) <= modified(buildStamp))
   if (isFresh && !isForced) return
   console.log('Building the pages…')

@@ -20,11 +20,16 @@ export interface ArticleSummary {
   readonly date?: string | undefined
 }
 
+/** An article as a list of articles tells of it. */
+export type ListedArticle = Pick<ArticleSummary, 'path' | 'title' | 'description' | 'date'>
+
 /** A text of the site, made from a Markdown file. */
 export interface Article extends ArticleSummary {
   readonly html: string
   /** The articles of its part of the site, itself among them. */
   readonly nearby: readonly ArticleMenu[]
+  /** The dated articles of the part of the site that it is the list of, the newest first; absent where it is none. */
+  readonly listed?: readonly ListedArticle[]
 }
 
 /** A section of the menu beside an article. */

@@ -2,7 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { ARTICLE_SECTIONS, type Article, type ArticleMenu, type ArticleSection, type ArticleSummary } from './article.ts'
+import {
+  ARTICLE_SECTIONS,
+  type Article,
+  type ArticleMenu,
+  type ArticleSection,
+  type ArticleSummary,
+  type ListedArticle,
+} from './article.ts'
 import { markdownToHtml } from './markdown.ts'
 
 const CONTENT_FOLDER = join(import.meta.dirname, '..')
@@ -24,11 +31,14 @@ const frontMatter = z.strictObject({
   section: z.enum(ARTICLE_SECTIONS),
   order: z.number(),
   date: z.iso.date().optional(),
+  lists: z.enum(ARTICLE_SECTIONS).optional(),
 })
 
 interface Written {
   readonly summary: ArticleSummary
   readonly order: number
+  /** The part of the site that it is the list of. */
+  readonly lists: ArticleSection | undefined
   readonly text: string
 }
 
@@ -36,7 +46,12 @@ interface Written {
  *  @throws Error that names the file whose front matter is not as it should be */
 export function readArticles(): readonly Article[] {
   const written = readFiles()
-  return written.map(({ summary, text }) => ({ ...summary, html: markdownToHtml(text), nearby: nearbyOf(summary, written) }))
+  return written.map(({ summary, lists, text }) => ({
+    ...summary,
+    html: markdownToHtml(text),
+    nearby: nearbyOf(summary, written),
+    ...(lists === undefined ? {} : { listed: listedIn(lists, written) }),
+  }))
 }
 
 function readFiles(): readonly Written[] {
@@ -53,8 +68,16 @@ function readArticle(file: string): Written {
   // A bare date would be read as a moment, and a moment has a time zone.
   const read = frontMatter.safeParse(parse(head, { schema: 'core' }))
   if (!read.success) throw new Error(`${file}: ${z.prettifyError(read.error)}`)
-  const { order, menu = read.data.title, ...rest } = read.data
-  return { summary: { slug: basename(file, '.md'), menu, ...rest }, order, text }
+  const { order, lists, menu = read.data.title, ...rest } = read.data
+  return { summary: { slug: basename(file, '.md'), menu, ...rest }, order, lists, text }
+}
+
+function listedIn(section: ArticleSection, written: readonly Written[]): readonly ListedArticle[] {
+  return written
+    .map(({ summary }) => summary)
+    .filter((summary) => summary.section === section && summary.date !== undefined)
+    .sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
+    .map(({ path, title, description, date }) => ({ path, title, description, date }))
 }
 
 function nearbyOf({ section }: ArticleSummary, written: readonly Written[]): readonly ArticleMenu[] {

@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts'
 import type { Call } from './call.ts'
 import * as clientErrors from './client-errors.ts'
+import * as contact from './contact.ts'
 import * as guesses from './guesses.ts'
 import * as health from './health.ts'
 import * as leaderboards from './leaderboards.ts'
@@ -12,6 +13,7 @@ import * as signIn from './sign-in.ts'
 const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   accounts,
   clientErrors,
+  contact,
   guesses,
   health,
   leaderboards,

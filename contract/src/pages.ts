@@ -2,6 +2,7 @@ import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { ScopeId } from '@emojigma/engine/scores.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { LeaderboardRow } from './leaderboards.ts'
+import type { ShopLinks } from './rules/shop-items.ts'
 import type { PuzzleView } from './wire/puzzle-view.ts'
 
 /** Filters of a puzzle list; an absent one means any. */
@@ -27,6 +28,8 @@ export interface SiteSettings {
   readonly supportEmail: string
   readonly artVersion: string
   readonly nowMs: number
+  /** Absent = nothing is on sale. */
+  readonly shopLinks?: ShopLinks
 }
 
 export interface PageRequest {

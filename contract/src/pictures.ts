@@ -1,5 +1,6 @@
 import { levelOf, type LevelId } from '@emojigma/engine/levels.ts'
 import { puzzleTypeOf, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import type { ShopItem } from './rules/shop-items.ts'
 
 export const PICTURE_WIDTHS_PX = [400, 800] as const
 export type PictureWidthPx = (typeof PICTURE_WIDTHS_PX)[number]
@@ -23,4 +24,22 @@ export function latestPath(typeId: PuzzleTypeId, levelId: LevelId, date: string)
 /** One emoji of the artwork as a picture of its own. */
 export function emojiPath(emoji: string, artVersion: string): string {
   return `${ROOT}/emoji/${emoji}.svg?v=${artVersion}`
+}
+
+/** A thing of the shop: 600 × 800. */
+export function shopPicturePath(item: ShopItem): string {
+  return `${ROOT}/shop/${item}.svg`
+}
+
+export const SAMPLE_SHEETS = ['sample', 'christmas'] as const
+export type SampleSheet = (typeof SAMPLE_SHEETS)[number]
+
+/** A sheet of puzzles for anybody to print, as a picture of the shape of A4. */
+export function sampleSheetPath(sheet: SampleSheet): string {
+  return `${ROOT}/worksheets/${sheet}.svg`
+}
+
+/** The same sheet alone on a page, as a printer wants it. */
+export function printedSheetPath(sheet: SampleSheet): string {
+  return `${ROOT}/worksheets/${sheet}.html`
 }

@@ -11,6 +11,8 @@ export const PASSWORD = 'Kind-otter-7'
 interface AccountSite extends Site {
   /** The link of the newest mail to someone, once it is there. */
   mailedLink(to: string, begins: string): Promise<string>
+  /** All mails to someone, oldest first. */
+  mailsTo(to: string): readonly string[]
 }
 
 /** A journey on a site where anybody may register as often as they like, and whose mail can be read. */
@@ -21,7 +23,11 @@ export const test = base.extend<object, { readonly site: AccountSite }>({
       const mails: string[] = []
       const post = await openPostOffice(mails)
       const site = await startSite({ folder, environment: { RATE_LIMITS: 'off', SMTP_URL: post.url } })
-      await use({ ...site, mailedLink: async (to, begins) => linkIn(mails, to, `${site.origin}${begins}`) })
+      await use({
+        ...site,
+        mailedLink: async (to, begins) => linkIn(mails, to, `${site.origin}${begins}`),
+        mailsTo: (to) => mails.filter((mail) => mail.includes(`To: ${to}`)),
+      })
       await site.stop()
       await post.close()
       rmSync(folder, { recursive: true, force: true })

@@ -1,32 +1,18 @@
 import type { APIRequestContext } from '@playwright/test'
 import { puzzleOf, todaysPuzzles } from './answers.ts'
+import { ROUTE_TABLE } from './route-table.ts'
 
 export const NO_PAGE = '/no-such-page'
 
+/** What is asked of pages that do nothing without a code. */
+const ASKED: Readonly<Record<string, string>> = {
+  '/magic': '?magic=an-old-one',
+  '/consent': '?code=an-old-one',
+  '/resetpassword': '?code=an-old-one',
+}
+
 /** Pages whose address does not change from day to day. */
-export const PAGES = [
-  '/',
-  '/today',
-  '/puzzle',
-  '/puzzle/mostpopular',
-  '/emojiMathPuzzles',
-  '/emojiLogicGames',
-  '/leaderboard',
-  '/leaderboard/table',
-  '/leaderboardDaily',
-  '/leaderboardRanks',
-  '/register',
-  '/login',
-  '/magic?magic=an-old-one',
-  '/consent?code=an-old-one',
-  '/myAccount',
-  '/changepassword',
-  '/forgottenpassword',
-  '/forgottenpasswordconfirmation',
-  '/forgottenpasswordcomplete',
-  '/resetpassword?code=an-old-one',
-  NO_PAGE,
-]
+const PAGES = [...Object.keys(ROUTE_TABLE).map((path) => `${path}${ASKED[path] ?? ''}`), NO_PAGE]
 
 /** A puzzle of each type, by type and level. */
 export const KINDS = [

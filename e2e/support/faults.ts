@@ -12,9 +12,12 @@ export const SCREENS = [
 export async function expectNoFaults(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect.soft(violations.map(({ id, nodes }) => `${where} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  // Below 0 while an open dialog keeps the width of the scroll bar free.
-  expect.soft(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0)
+  expect.soft(await sidewaysPx(page), `${where} scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
+/** How far the page can be scrolled sideways; below 0 while an open dialog keeps the width of the scroll bar free. */
+export function sidewaysPx(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
 /** Makes text as large as a person sets it who sees badly; pictures and gaps keep their sizes.
@@ -22,6 +25,12 @@ export async function expectNoFaults(page: Page, where: string): Promise<void> {
 export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
+  })
+}
+
+export async function usualText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = ''
   })
 }
 

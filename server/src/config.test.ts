@@ -68,6 +68,11 @@ test.each([
   ['SIGN_IN_WITH', '{}'],
   ['SIGN_IN_WITH', '[{"name":"School"}]'],
   ['SIGN_IN_WITH', '[{"name":"School","issuer":"http://school.example","clientId":"x"}]'],
+  ['SHOP_LINKS', 'https://shop.example'],
+  ['SHOP_LINKS', '["https://shop.example"]'],
+  ['SHOP_LINKS', '{"hat":"https://shop.example/hat"}'],
+  ['SHOP_LINKS', '{"mug":"http://shop.example/mug"}'],
+  ['SHOP_LINKS', '{"mug":"javascript:alert(1)"}'],
 ])('%s=%s is refused by name', (name, value) => {
   const reading = (): unknown => readConfig({ [name]: value })
   expect(reading).toThrow(ConfigError)
@@ -83,6 +88,12 @@ test('sites to sign in with are a list, none at first', () => {
   const provider = { name: 'School', issuer: 'https://id.school.example', clientId: 'emojigma', clientSecret: 'x' }
   expect(readConfig({ SIGN_IN_WITH: JSON.stringify([provider]) }).signInProviders).toEqual([provider])
   expect(() => readConfig({ SIGN_IN_WITH: JSON.stringify([provider, provider]) })).toThrow(/name/)
+})
+
+test('things of the shop are sold where their links lead, at first nowhere', () => {
+  expect(readConfig({}).shopLinks).toEqual({})
+  const links = { mug: 'https://shop.example/mug', 'junior-book': 'https://books.example/junior?ref=emojigma' }
+  expect(readConfig({ SHOP_LINKS: JSON.stringify(links) }).shopLinks).toEqual(links)
 })
 
 test.each([

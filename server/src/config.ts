@@ -1,3 +1,4 @@
+import { SHOP_ITEMS, type ShopLinks } from '@emojigma/contract/rules/shop-items.ts'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
@@ -29,6 +30,8 @@ const providerList = z
   )
   .refine((providers) => new Set(providers.map(({ name }) => name)).size === providers.length, 'every name must be another one')
 
+const shopLinkMap = z.partialRecord(z.enum(SHOP_ITEMS), z.url({ protocol: /^https$/, error: 'must begin with https://' }).max(500))
+
 const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -59,6 +62,7 @@ const environment = z.object({
     .default('Emojigma <no-reply@emojigma.example>'),
   CHILD_ACCOUNTS: z.enum(CHILD_ACCOUNTS, `must be one of ${CHILD_ACCOUNTS.join(', ')}`).default('consent'),
   SIGN_IN_WITH: z.string().transform(signInProviders).default([]),
+  SHOP_LINKS: z.string().transform(shopLinks).default({}),
 })
 
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -107,6 +111,8 @@ export interface Config {
   /** Whether someone younger than thirteen gets an account by an adult's consent, or from a school alone. */
   readonly childAccounts: ChildAccounts
   readonly signInProviders: readonly SignInProvider[]
+  /** Where things of the shop are sold, on sites of others. */
+  readonly shopLinks: ShopLinks
 }
 
 export class ConfigError extends Error {
@@ -149,6 +155,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     mailFrom: values.MAIL_FROM,
     childAccounts: values.CHILD_ACCOUNTS,
     signInProviders: values.SIGN_IN_WITH,
+    shopLinks: values.SHOP_LINKS,
   }
 }
 
@@ -172,6 +179,18 @@ function signInProviders(text: string, context: z.RefinementCtx): readonly SignI
   context.addIssue({
     code: 'custom',
     message: `must be a JSON list of {name, issuer, clientId, clientSecret?}: ${issue?.path.join('.')} ${issue?.message}`,
+  })
+  return z.NEVER
+}
+
+function shopLinks(text: string, context: z.RefinementCtx): ShopLinks {
+  const parsed = shopLinkMap.safeParse(jsonOf(text))
+  if (parsed.success) return Object.fromEntries(Object.entries(parsed.data).filter(([, link]) => link !== undefined))
+  const [issue] = parsed.error.issues
+  const where = issue?.path.join('.') ?? ''
+  context.addIssue({
+    code: 'custom',
+    message: `must be JSON such as {"mug":"https://shop.example/mug"}, of ${SHOP_ITEMS.join(', ')}: ${where} ${issue?.message}`,
   })
   return z.NEVER
 }

@@ -1,5 +1,6 @@
 import { accounts } from './accounts/feature.ts'
 import { clientErrors } from './client-errors/feature.ts'
+import { contact } from './contact/feature.ts'
 import type { Feature } from './feature.ts'
 import { guesses } from './guesses/feature.ts'
 import { health } from './health/feature.ts'
@@ -13,7 +14,9 @@ import { pictures } from './pictures/feature.ts'
 import { puzzles } from './puzzles/feature.ts'
 import { rateCounters } from './rate-counters/feature.ts'
 import { settings } from './settings/feature.ts'
+import { shop } from './shop/feature.ts'
 import { signIn } from './sign-in/feature.ts'
+import { worksheets } from './worksheets/feature.ts'
 
 /** All that the site is made of. Each feature may use the services of those before it; a new one is added here and nowhere else. */
 export const FEATURES: readonly Feature[] = [
@@ -28,8 +31,11 @@ export const FEATURES: readonly Feature[] = [
   live,
   leaderboards,
   pictures,
+  shop,
+  worksheets,
   pages,
   health,
   operator,
   clientErrors,
+  contact,
 ]

@@ -8,9 +8,11 @@ declare module 'virtual:built-assets' {
 
 declare module 'virtual:content' {
   import type { Article } from '@emojigma/content/article.ts'
+  import type { Riddle } from '@emojigma/content/riddle.ts'
 
   /** Only in the page bundle for the server. */
   export const articles: readonly Article[]
+  export const riddles: readonly Riddle[]
 }
 
 declare module 'virtual:article-addresses' {

@@ -1,8 +1,9 @@
 import { readArticles } from '@emojigma/content/articles.ts'
 import type { Article } from '@emojigma/content/article.ts'
+import { readRiddles } from '@emojigma/content/riddles.ts'
 import type { Plugin } from 'vite'
 
-/** What the page bundle for the server renders articles from. */
+/** What the page bundle for the server renders articles and riddles from. */
 const CONTENT = 'virtual:content'
 /** What the page needs to know of articles before it fetches one: their addresses. */
 const ADDRESSES = 'virtual:article-addresses'
@@ -15,12 +16,17 @@ export function content(): Plugin {
   let articles: readonly Article[] | undefined
   const read = (): readonly Article[] => (articles ??= readArticles())
   const files = (): ReadonlyMap<string, string> =>
-    new Map(read().map((article) => [`${FOLDER}/articles/${article.slug}.json`, JSON.stringify(article)]))
+    new Map([
+      ...read().map((article) => [`${FOLDER}/articles/${article.slug}.json`, JSON.stringify(article)] as const),
+      [`${FOLDER}/riddles.json`, JSON.stringify(readRiddles())],
+    ])
   return {
     name: 'emojigma-content',
     resolveId: (source) => (source === CONTENT || source === ADDRESSES ? `\0${source}` : undefined),
     load(id) {
-      if (id === `\0${CONTENT}`) return `export const articles = ${JSON.stringify(read())}`
+      if (id === `\0${CONTENT}`) {
+        return `export const articles = ${JSON.stringify(read())}\nexport const riddles = ${JSON.stringify(readRiddles())}`
+      }
       if (id !== `\0${ADDRESSES}`) return undefined
       const slugs = read().flatMap(({ slug, path, alsoAt }) => [path, ...alsoAt].map((address) => [address, slug]))
       return `export const slugs = ${JSON.stringify(Object.fromEntries(slugs))}`

@@ -1,11 +1,12 @@
-/** Writes ../svg/glyphs.ts: outlines of the few characters that a puzzle picture needs, taken from Fredoka SemiBold.
+/** Writes ../svg/glyphs.ts: outlines of the few characters that pictures need, taken from Fredoka SemiBold.
  *  Pictures carry outlines instead of text because a rasteriser on a bare machine finds no fonts.
  *  Run by `npm run glyphs -w artwork` after an update of the font. */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { openSync, type Font } from 'fontkit'
 
-const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ+−×÷=?–'
+/** The first line is what puzzles need, the second what stands on books and sheets. */
+const CHARACTERS = ['0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ+−×÷=?–', ' abcdefghijklmnopqrstuvwxyz.,:!&·'].join('')
 
 writeFileSync(
   new URL('../svg/glyphs.ts', import.meta.url),

@@ -21,6 +21,11 @@ export function centredText(text: string, centre: Point, size: number, fill: str
   return `<g fill="${fill}">${outlines.join('')}</g>`
 }
 
+/** Draws text as outlines that begin at a point, its capitals centred on the point's height. */
+export function textFrom(text: string, { x, y }: Point, size: number, fill: string): string {
+  return centredText(text, { x: x + textWidth(text, size) / 2, y }, size, fill)
+}
+
 function glyphOf(character: string): Glyph {
   const glyph = GLYPHS[character]
   if (!glyph) throw new RangeError(`no outline for ${character}`)

@@ -26,13 +26,13 @@ export class AccountLetters {
     this.#outbox = outbox
     this.#links = links
     this.#texts = new AccountMails(origin)
-    for (const kind of KINDS) outbox.writeBy(kind, (transaction, email, target) => this.#write(transaction, kind, email, target))
+    for (const kind of KINDS) outbox.writeBy(kind, (transaction, email, { target }) => this.#write(transaction, kind, email, target))
   }
 
   /** @param email folded; nothing is sent when no account has it
    *  @param target the page to which a link to log in leads on */
   order(transaction: Queries, kind: AccountLetter, email: string, target?: string): Promise<void> {
-    return this.#outbox.order(transaction, kind, email, target)
+    return this.#outbox.order(transaction, kind, email, { target })
   }
 
   /** Drops what waits to be sent to an e-mail. */

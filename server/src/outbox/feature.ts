@@ -9,9 +9,9 @@ export const outbox: Feature = {
   migrations: MIGRATIONS,
   tables: {
     letters: {
-      columns: ['email'],
+      columns: ['email', 'content'],
       deletion: { because: 'the letters that wait for the e-mail of an account are dropped in the transaction that deletes it' },
-      export: { because: 'a letter waits for a day at most, and is sent to the same e-mail' },
+      export: { because: 'a letter waits for a day at most, and is sent to the same e-mail, or was typed by its owner a moment ago' },
       retention: { because: 'a letter that is sent, or that nobody took for a day, is deleted by what sends it' },
     },
   },

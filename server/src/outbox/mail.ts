@@ -2,6 +2,8 @@
 export interface Mail {
   /** An address that has been checked. */
   readonly to: string
+  /** Whom an answer reaches, where a person has written the letter; by default nobody has. */
+  readonly replyTo?: { readonly name: string; readonly address: string }
   readonly subject: string
   readonly paragraphs: readonly string[]
   readonly link?: { readonly label: string; readonly address: string }
@@ -10,16 +12,18 @@ export interface Mail {
 }
 
 /** The letter as plain text, and the same as simple HTML. */
-export function mailBodies({ paragraphs, link, closing }: Mail): { readonly text: string; readonly html: string } {
-  const blocks = [...paragraphs, ...(link ? [link.address] : []), closing, SIGNATURE]
+export function mailBodies({ paragraphs, link, closing, replyTo }: Mail): { readonly text: string; readonly html: string } {
+  const ending = replyTo ? [closing] : [closing, SIGNATURE]
+  const blocks = [...paragraphs, ...(link ? [link.address] : []), ...ending]
   const linkHtml = link ? [`<p><a href="${escaped(link.address)}" style="${BUTTON_STYLE}">${escaped(link.label)}</a></p>`] : []
-  const inner = [...paragraphs.map(paragraphHtml), ...linkHtml, ...[closing, SIGNATURE].map(paragraphHtml)].join('\n')
+  const inner = [...paragraphs.map(paragraphHtml), ...linkHtml, ...ending.map(paragraphHtml)].join('\n')
   return {
     text: `${blocks.join('\n\n')}\n`,
     html: `<!doctype html>\n<html lang="en">\n<body style="${BODY_STYLE}">\n${inner}\n</body>\n</html>\n`,
   }
 }
 
+/** Not below what a person wrote. */
 const SIGNATURE = 'Happy puzzling!\nYour Emojigma'
 const BODY_STYLE = 'font:16px/1.5 sans-serif;color:#1d1d35;max-width:34em;margin:24px auto;padding:0 16px'
 const BUTTON_STYLE = 'display:inline-block;padding:12px 20px;border-radius:12px;background:#4a35c4;color:#ffffff;text-decoration:none'

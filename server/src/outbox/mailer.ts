@@ -71,6 +71,7 @@ function messageOf(mail: Mail, from: string) {
     to: { name: '', address: mail.to },
     subject: mail.subject,
     ...mailBodies(mail),
-    headers: { 'auto-submitted': 'auto-generated' },
+    // Desks that sort out what machines write must not sort out what a person wrote. Source: RFC 3834 §5
+    ...(mail.replyTo ? { replyTo: { ...mail.replyTo } } : { headers: { 'auto-submitted': 'auto-generated' } }),
   }
 }

@@ -5,6 +5,7 @@ import { addIndex } from '../database/schema.ts'
 export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-21-11 letters', formerly: '2026-11-21 letters', up: createLetters },
   { name: '2026-11-21-12 targets of letters', formerly: '2026-11-21 targets of letters', up: addTargets },
+  { name: '2026-11-22-31 content of letters', up: addContent },
 ]
 
 async function createLetters(database: Kysely<unknown>): Promise<void> {
@@ -23,4 +24,8 @@ async function createLetters(database: Kysely<unknown>): Promise<void> {
 
 async function addTargets(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('letters').addColumn('target', 'text').execute()
+}
+
+async function addContent(database: Kysely<unknown>): Promise<void> {
+  await database.schema.alterTable('letters').addColumn('content', 'text').execute()
 }

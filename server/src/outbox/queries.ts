@@ -7,6 +7,7 @@ export interface Letter {
   readonly kind: string
   readonly email: string
   readonly target: string | undefined
+  readonly content: string | undefined
   readonly orderedAtMs: number
   readonly dueAtMs: number
   /** Begun so far. */
@@ -21,6 +22,7 @@ export async function insertLetter(queries: Queries, letter: Letter): Promise<vo
       kind: letter.kind,
       email: letter.email,
       target: letter.target ?? null,
+      content: letter.content ?? null,
       ordered_at_ms: letter.orderedAtMs,
       due_at_ms: letter.dueAtMs,
       tries: letter.tries,
@@ -72,6 +74,7 @@ function letterOf(row: Selectable<LettersTable>): Letter {
     kind: row.kind,
     email: row.email,
     target: row.target ?? undefined,
+    content: row.content ?? undefined,
     orderedAtMs: row.ordered_at_ms,
     dueAtMs: row.due_at_ms,
     tries: row.tries,

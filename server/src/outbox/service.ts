@@ -34,8 +34,16 @@ const LOOK_PAUSE_MS = 50
 /** What is under way may take so long when the process ends. */
 const CLOSING_MS = 3000
 
+/** What is known of a letter when it is ordered, beside whose it is. */
+export interface LetterDetails {
+  /** A page of this site, for a link that leads on to one. */
+  readonly target?: string | undefined
+  /** What somebody has typed: the letter has to say it, and nothing else keeps it. It goes with the letter. */
+  readonly content?: string | undefined
+}
+
 /** Writes a letter, in a transaction that makes what it needs; undefined = there is none to write. */
-export type Writing = (transaction: Transaction<Tables>, email: string, target: string | undefined) => Promise<Mail | undefined>
+export type Writing = (transaction: Transaction<Tables>, email: string, details: LetterDetails) => Promise<Mail | undefined>
 
 export interface OutboxOptions {
   readonly database: Database
@@ -67,14 +75,13 @@ export class Outbox {
   }
 
   /** Orders a letter inside a transaction. Once that is on disk, `send()`.
-   *  @param email folded, whether or not anybody has it: who gets what is found out when it is written
-   *  @param target a page of this site, for a link that leads on to one */
-  async order(transaction: Queries, kind: string, email: string, target?: string): Promise<void> {
+   *  @param email whose letter it is, folded, whether or not anybody has it: who gets what is found out when it is written */
+  async order(transaction: Queries, kind: string, email: string, { target, content }: LetterDetails = {}): Promise<void> {
     const nowMs = this.#options.clock.nowMs()
-    await insertLetter(transaction, { id: randomUUID(), kind, email, target, orderedAtMs: nowMs, dueAtMs: nowMs, tries: 0 })
+    await insertLetter(transaction, { id: randomUUID(), kind, email, target, content, orderedAtMs: nowMs, dueAtMs: nowMs, tries: 0 })
   }
 
-  /** Drops all letters that wait to be sent to an e-mail. */
+  /** Drops all letters of an e-mail that wait to be sent. */
   async drop(transaction: Queries, email: string): Promise<void> {
     await deleteLettersTo(transaction, email)
   }
@@ -156,6 +163,7 @@ export class Outbox {
     kind,
     email,
     target,
+    content,
     orderedAtMs,
   }: Letter): Promise<{ readonly isForGood: boolean; readonly cause: Cause } | undefined> {
     const { database, clock, mailer } = this.#options
@@ -164,7 +172,7 @@ export class Outbox {
     // A process of a newer version may know the kind.
     if (!writing) return { isForGood: false, cause: { type: 'unknown kind' } }
     try {
-      const mail = await database.durably((transaction) => writing(transaction, email, target))
+      const mail = await database.durably((transaction) => writing(transaction, email, { target, content }))
       if (mail) await mailer.deliver(mail)
       return undefined
     } catch (error) {

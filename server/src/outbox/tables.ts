@@ -1,4 +1,4 @@
-/** A letter that waits to be sent: which one, and to whom. What it says is written when it is sent. Times are milliseconds since 1970. */
+/** A letter that waits to be sent: which one, and whose. What it says is written when it is sent. Times are milliseconds since 1970. */
 export interface LettersTable {
   /** Random UUID. */
   id: string
@@ -7,6 +7,8 @@ export interface LettersTable {
   email: string
   /** The page that its link leads on to. */
   target: string | null
+  /** What somebody has typed for it. */
+  content: string | null
   ordered_at_ms: number
   /** When it may be sent; while a process is at it, when the others may take it for dead. */
   due_at_ms: number

@@ -32,6 +32,7 @@ function pagesOf({ config, clock, renderPage, origin, features, service }: SiteC
     supportEmail: config.supportEmail,
     artVersion: ART_VERSION,
     nowMs: clock.nowMs(),
+    ...(Object.keys(config.shopLinks).length > 0 ? { shopLinks: config.shopLinks } : {}),
   })
   return new RenderedPages({
     renderPage,

@@ -8,10 +8,15 @@ test.each([
   ['/popular?l=9&t=4', '/popular?t=4&l=9'],
   ['/popular?t=04&t=5&l=1e1', '/popular?t=4&l=10'],
   ['/popular?t=6&l=11', '/popular'],
+  ['/books?levelId=06&x=1', '/books?levelId=6'],
+  ['/books?levelId=11', '/books'],
   ['/popular?t=&l=NaN', '/popular'],
   ['/login?error=external', '/login?error=external'],
   ['/login?error=another', '/login'],
   ['/login?redirectUrl=%2Fpopular%3Ft%3D1', '/login?redirectUrl=%2Fpopular%3Ft%3D1'],
+  ['/emojiRiddles?category=film', '/emojiRiddles?category=film'],
+  ['/emojiRiddles?category=TV-show', '/emojiRiddles?category=tv-show'],
+  ['/emojiRiddles?category=cars', '/emojiRiddles'],
   ['/?t=%E0%A4%A', '/'],
 ])('%s is the page %s', (url, address) => {
   expect(pageAddress(url)).toBe(address)

@@ -1,3 +1,4 @@
+import { categoryCode, RIDDLE_CATEGORIES } from '@emojigma/content/riddle.ts'
 import { isLevelId } from '@emojigma/engine/levels.ts'
 import { isPuzzleTypeId } from '@emojigma/engine/types.ts'
 
@@ -8,10 +9,12 @@ const GIVEN = 'given'
 const READINGS: Readonly<Record<string, (value: string) => string | undefined>> = {
   t: (value) => (isPuzzleTypeId(Number(value)) ? String(Number(value)) : undefined),
   l: (value) => (isLevelId(Number(value)) ? String(Number(value)) : undefined),
+  levelId: (value) => (isLevelId(Number(value)) ? String(Number(value)) : undefined),
   redirectUrl: (value) => value,
   error: (value) => (value === 'external' ? value : undefined),
   code: () => GIVEN,
   magic: () => GIVEN,
+  category: (value) => RIDDLE_CATEGORIES.map(categoryCode).find((code) => code === value.toLowerCase()),
   endsPassword: (value) => (value === 'true' ? value : undefined),
 }
 

@@ -6,6 +6,7 @@ import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import type { App } from '../http/app-type.ts'
+import { DRAWING_POLICY } from '../http/drawings.ts'
 import { isKnown } from '../http/entity-tags.ts'
 import { pathOf } from '../http/failures.ts'
 import type { AnswerAddresses, Puzzles, StoredPuzzle } from '../puzzles/service.ts'
@@ -16,8 +17,6 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const A_MINUTE = 'public, max-age=60'
 const RETRY_AFTER_S = 2
 const CONTENT_TYPES = { svg: 'image/svg+xml; charset=utf-8', avif: 'image/avif', png: 'image/png' } as const
-/** A drawing opened by itself may style itself and nothing else. */
-const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 export interface PictureRoutes {
   readonly pictures: Pictures

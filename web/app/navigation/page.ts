@@ -1,4 +1,5 @@
 import type { Article } from '@emojigma/content/article.ts'
+import type { Riddle } from '@emojigma/content/riddle.ts'
 import type { PageSource } from '@emojigma/contract/pages.ts'
 import type { Params, RouteObject } from 'react-router'
 import type { Dispatch } from '../store.ts'
@@ -6,6 +7,7 @@ import type { Dispatch } from '../store.ts'
 /** What stands in the workspace `content`. */
 export interface SiteContent {
   readonly articles: readonly Article[]
+  readonly riddles: readonly Riddle[]
 }
 
 export interface PreloadRequest {

@@ -1,19 +1,8 @@
-import { isJunior, type LevelId } from '@emojigma/engine/levels.ts'
+import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
 
-export interface Book {
-  readonly title: string
-  /** The line on its cover. */
-  readonly levels: string
-  readonly emoji: string
-}
-
-const JUNIOR: Book = { title: 'Junior puzzle book', levels: 'Level 1 – Level 5', emoji: 'grinning-face-with-big-eyes' }
-const EASY: Book = { title: 'Easy and Medium puzzle book', levels: 'Easy · Medium', emoji: 'thinking-face' }
-const HARD: Book = { title: 'Hard, Expert and Master book', levels: 'Hard · Expert · Master', emoji: 'nerd-face' }
-
-/** The book of puzzles like this one.
- *  Source: docs/product.md, Puzzle page */
-export function bookFor(levelId: LevelId): Book {
-  if (isJunior(levelId)) return JUNIOR
-  return levelId < 3 ? EASY : HARD
+/** The titles of the books, as beside a puzzle. */
+export const BOOK_TITLES: Readonly<Record<BookId, string>> = {
+  'junior-book': 'Junior puzzle book',
+  'easy-medium-book': 'Easy and Medium puzzle book',
+  'hard-master-book': 'Hard, Expert and Master book',
 }

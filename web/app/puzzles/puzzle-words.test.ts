@@ -1,7 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Expression } from '@emojigma/engine/question.ts'
 import { expect, test } from 'vitest'
-import { bookFor } from './book.ts'
 import { howToPlay } from './how-to-play.ts'
 import { puzzleWords } from './puzzle-words.ts'
 
@@ -31,13 +30,4 @@ test('boards tell what they begin with', () => {
 test('times and divided by are only explained where they occur', () => {
   expect(howToPlay(1, 8).join(' ')).not.toContain('×')
   expect(howToPlay(1, 2).join(' ')).toContain('×')
-})
-
-test('the book follows the level: junior, Easy and Medium, or harder', () => {
-  expect(bookFor(6).title).toBe('Junior puzzle book')
-  expect(bookFor(10).title).toBe('Junior puzzle book')
-  expect(bookFor(1).title).toBe('Easy and Medium puzzle book')
-  expect(bookFor(2).title).toBe('Easy and Medium puzzle book')
-  expect(bookFor(3).title).toBe('Hard, Expert and Master book')
-  expect(bookFor(5).title).toBe('Hard, Expert and Master book')
 })

@@ -1,7 +1,7 @@
 import type { PageReply, PageRequest, RenderPage } from '@emojigma/contract/pages.ts'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { articles } from 'virtual:content'
+import { articles, riddles } from 'virtual:content'
 import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
 import { documentOf, type Preloaded } from './document.ts'
@@ -22,7 +22,7 @@ export const renderPage: RenderPage = async ({ url, site, source }: PageRequest)
   const { preload } = await loadPage(page)
   const request: PreloadRequest = {
     source,
-    content: { articles },
+    content: { articles, riddles },
     dispatch: store.dispatch,
     pathname: address.pathname,
     params,

@@ -17,6 +17,13 @@ export const routes: RouteObject[] = [
   page('/forgottenpasswordconfirmation', () => import('../accounts/pages/ForgottenPasswordConfirmationPage.tsx')),
   page('/forgottenpasswordcomplete', () => import('../accounts/pages/ForgottenPasswordCompletePage.tsx')),
   ...['resetpassword', 'account/resetpassword'].map((path) => page(`/${path}`, () => import('../accounts/pages/ResetPasswordPage.tsx'))),
+  page('/howToVideo', () => import('../how-to-video/pages/HowToVideoPage.tsx')),
+  page('/emojiRiddles', () => import('../riddles/pages/RiddlesPage.tsx')),
+  page('/contact', () => import('../contact/pages/ContactPage.tsx')),
+  page('/books', () => import('../shop/pages/BooksPage.tsx')),
+  ...['shop', 'store', 'swag'].map((path) => page(`/${path}`, () => import('../shop/pages/ShopPage.tsx'))),
+  ...['worksheets', 'christmas-worksheets'].map((path) => page(`/${path}`, () => import('../worksheets/pages/WorksheetsPage.tsx'))),
+  page('/blogs', () => import('../articles/pages/BlogsPage.tsx')),
   // An address that stands above has a page of its own, which shows its article too.
   ...Object.keys(slugs).map((path) => page(path, () => import('../articles/pages/ArticlePage.tsx'))),
   page('*', () => import('../navigation/pages/NotFoundPage.tsx'), 404),

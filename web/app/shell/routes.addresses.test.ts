@@ -23,6 +23,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   Solution: ['/puzzleSolution/100641'],
   Leaderboard: ['/leaderboard', '/home/leaderboard/1', '/leaderboard/table', '/leaderboardWeekly', '/leaderboardDaily'],
   Ranks: ['/leaderboardRanks'],
+  Riddles: ['/emojiRiddles'],
   Register: ['/register', '/account/register'],
   Login: ['/login', '/account/login'],
   ExternalLogin: ['/externalLogin'],
@@ -34,6 +35,12 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   ForgottenPassword: ['/forgottenpassword'],
   ForgottenPasswordConfirmation: ['/forgottenpasswordconfirmation'],
   ForgottenPasswordComplete: ['/forgottenpasswordcomplete'],
+  Contact: ['/contact'],
+  Books: ['/books'],
+  Shop: ['/shop', '/store', '/swag'],
+  Worksheets: ['/worksheets', '/christmas-worksheets'],
+  Blogs: ['/blogs'],
+  Article: ['/blog/1', '/blog/2', '/privacypolicy', '/home/privacypolicy', '/termsandconditions', '/home/termsandconditions'],
 }
 
 const ADDRESSES = Object.entries(PAGES).flatMap(([page, addresses]) => addresses.map((address) => [address, page] as const))

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readRiddles } from '@emojigma/content/riddles.ts'
 import type { PageSource, SiteSettings } from '@emojigma/contract/pages.ts'
 import { act, cleanup } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -38,6 +39,8 @@ test.each([
   ['/puzzle?t=1&l=3', 'Latest Puzzles'],
   ['/emojiMathPuzzles', 'Emoji Math Puzzles'],
   [`/puzzle/${puzzles[0]?.id}`, 'Classic'],
+  ['/emojiRiddles', 'Say what you see.'],
+  ['/emojiRiddles?category=tv-show', 'Say what you see.'],
   ['/leaderboardDaily', 'Player 1'],
   ['/leaderboardRanks', 'Unicorn with 5 stars'],
   ['/nowhere', 'There is no page here'],
@@ -53,7 +56,7 @@ test.each([
   const page = await loadPage(route.page)
   await page.preload?.({
     source,
-    content: NO_CONTENT,
+    content: { ...NO_CONTENT, riddles: readRiddles() },
     dispatch: served.dispatch,
     pathname,
     params: route.params,

@@ -13,7 +13,7 @@ import { MemoryRouter, useLocation, useRoutes, type Location, type RouteObject }
 import { afterEach, expect, vi } from 'vitest'
 import type { SiteContent } from '../navigation/page.ts'
 import { App } from '../shell/app.tsx'
-import { makeStore } from '../store.ts'
+import { makeStore, type Store } from '../store.ts'
 import { NOON_MS, TODAY } from './noon.ts'
 
 // A machine that is busy with other things is slower, not wrong.
@@ -27,7 +27,7 @@ export const SITE: SiteSettings = {
 }
 
 /** What a page is preloaded with where it needs no text. */
-export const NO_CONTENT: SiteContent = { articles: [] }
+export const NO_CONTENT: SiteContent = { articles: [], riddles: [] }
 
 /** The forty puzzles of a day, as a server would list them. */
 export function setOf(day: Day): readonly PuzzleView[] {
@@ -208,13 +208,14 @@ export function mediaMatch(matches: boolean): void {
 }
 
 /** Draws something, or the one of several routes that fits, as the browser does, beginning at an address.
+ *  @param store with what came with the page
  *  @returns with `address` and `router`, which tell the address where it is now */
-export function renderAt(address: string, what: ReactElement | RouteObject[], site: SiteSettings = SITE) {
+export function renderAt(address: string, what: ReactElement | RouteObject[], site: SiteSettings = SITE, store: Store = makeStore()) {
   completeBrowser()
   const routes = Array.isArray(what) ? what : [{ path: '*', element: what }]
   const state = { location: { pathname: '', search: '', hash: '' } as Location }
   const view = render(
-    <App store={makeStore()} site={site}>
+    <App store={store} site={site}>
       <MemoryRouter initialEntries={[address]}>
         <Routed routes={routes} />
         <Probe onMove={(location) => Object.assign(state, { location })} />

@@ -124,8 +124,14 @@ export function useFormField(name: string, check: FieldCheck | undefined) {
   return { fault, recheck: fault === undefined ? undefined : () => watch.recheck(name) }
 }
 
-function controlsOf(form: HTMLFormElement): readonly HTMLInputElement[] {
-  return [...form.elements].filter((element) => element instanceof HTMLInputElement && element.name !== '') as HTMLInputElement[]
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function controlsOf(form: HTMLFormElement): readonly Control[] {
+  return [...form.elements].filter(isControl)
+}
+
+function isControl(element: Element): element is Control {
+  return element.matches(':is(input, textarea, select)[name]')
 }
 
 function valuesOf(form: HTMLFormElement): FormValues {

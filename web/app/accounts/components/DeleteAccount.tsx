@@ -5,7 +5,7 @@ import { PasswordField } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { useDispatch } from '../../use-store.ts'
 import { accountsApi } from '../api.ts'
-import { failureOf } from '../failure.ts'
+import { failureOf } from '../../ui/form-failure.ts'
 import { FormModal } from './FormModal.tsx'
 
 /** Deletes the account, after it was said plainly what that means and the password was asked for. */

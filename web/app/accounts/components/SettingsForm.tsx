@@ -6,7 +6,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { useDispatch } from '../../use-store.ts'
 import { useGetSettingsQuery, useUpdateSettingsMutation } from '../api.ts'
-import { failureOf } from '../failure.ts'
+import { failureOf } from '../../ui/form-failure.ts'
 import { applySettings } from '../settings.ts'
 import styles from './SettingsForm.module.css'
 

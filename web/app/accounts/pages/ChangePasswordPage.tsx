@@ -9,7 +9,7 @@ import { AccountPanel } from '../components/AccountPanel.tsx'
 import { ForAccount } from '../components/ForAccount.tsx'
 import { GettingReady } from '../components/GettingReady.tsx'
 import { NewPasswordFields } from '../components/NewPasswordFields.tsx'
-import { failureOf } from '../failure.ts'
+import { failureOf } from '../../ui/form-failure.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const META = { title: 'Change password', description: 'Choose another password for your account.', isHidden: true }

@@ -6,7 +6,7 @@ import { Form } from '../../ui/Form.tsx'
 import { useDispatch } from '../../use-store.ts'
 import { accountsApi } from '../api.ts'
 import { AccountPanel } from '../components/AccountPanel.tsx'
-import { failureOf } from '../failure.ts'
+import { failureOf } from '../../ui/form-failure.ts'
 
 const META = { title: 'A child’s account', description: 'Agree to a child’s account on Emojigma.', isHidden: true }
 

@@ -5,7 +5,7 @@ import { Form } from '../../ui/Form.tsx'
 import { useDispatch } from '../../use-store.ts'
 import { accountsApi } from '../api.ts'
 import { AccountPanel } from '../components/AccountPanel.tsx'
-import { failureOf } from '../failure.ts'
+import { failureOf } from '../../ui/form-failure.ts'
 
 const META = { title: 'Forgotten password', description: 'Have a link mailed with which you choose a new password.', isHidden: true }
 

@@ -12,7 +12,7 @@ import { AccountPanel } from '../components/AccountPanel.tsx'
 import { ExternalLogins } from '../components/ExternalLogins.tsx'
 import { GettingReady } from '../components/GettingReady.tsx'
 import { MagicLinkForm } from '../components/MagicLinkForm.tsx'
-import { failureOf } from '../failure.ts'
+import { failureOf } from '../../ui/form-failure.ts'
 import { useRedirect } from '../../navigation/redirect.ts'
 import { useSignIn } from './use-sign-in.ts'
 

@@ -9,7 +9,7 @@ import { accountsApi } from '../api.ts'
 import { AccountPanel } from '../components/AccountPanel.tsx'
 import { GettingReady } from '../components/GettingReady.tsx'
 import { NewPasswordFields } from '../components/NewPasswordFields.tsx'
-import { failureOf } from '../failure.ts'
+import { failureOf } from '../../ui/form-failure.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const META = { title: 'Choose a new password', description: 'Choose a new password for your account.', isHidden: true }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { adoptWork, claimDeviceSolves } from '../../play/index.ts'
 import { useDispatch } from '../../use-store.ts'
-import { unreachable } from '../failure.ts'
+import { unreachable } from '../../ui/form-failure.ts'
 import { loadTheme } from '../settings.ts'
 import { signIn, type Grant, type SignInOutcome } from '../sign-in.ts'
 

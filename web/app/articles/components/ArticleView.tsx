@@ -2,6 +2,7 @@ import type { Article } from '@emojigma/content/article.ts'
 import type { ReactNode } from 'react'
 import { PageWithMenu } from '../../navigation/PageWithMenu.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
+import { written } from '../written.ts'
 import { ArticleText } from './ArticleText.tsx'
 import styles from './ArticleView.module.css'
 
@@ -32,11 +33,4 @@ export function ArticleView({ article, children }: ArticleViewProps) {
       </article>
     </PageWithMenu>
   )
-}
-
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** @param date as 2026-11-22 */
-function written(date: string): string {
-  return DAY.format(Date.parse(date))
 }

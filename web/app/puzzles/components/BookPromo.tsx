@@ -1,22 +1,20 @@
+import { shopPicturePath } from '@emojigma/contract/pictures.ts'
+import { bookOf } from '@emojigma/contract/rules/shop-items.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { Link } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
-import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
-import { bookFor } from '../book.ts'
+import { BOOK_TITLES } from '../book.ts'
 import styles from './BookPromo.module.css'
 
-/** A book of puzzles of this level. */
-export function BookPromo({ puzzle: { typeId, levelId } }: { readonly puzzle: Pick<PuzzleView, 'typeId' | 'levelId'> }) {
-  const { title, levels, emoji } = bookFor(levelId)
+/** A book of puzzles of this level, with the cover that the shop shows.
+ *  Source: docs/product.md, Puzzle page */
+export function BookPromo({ puzzle: { levelId } }: { readonly puzzle: Pick<PuzzleView, 'levelId'> }) {
+  const book = bookOf(levelId)
   return (
     <div className={styles['book']}>
-      <div className={styles['cover']} aria-hidden="true">
-        <span>{typeId === 4 ? 'Emojidoku' : 'Emoji puzzles'}</span>
-        <span>{levels}</span>
-        <EmojiPicture emoji={emoji} />
-      </div>
+      <img src={shopPicturePath(book)} alt="" width="80" height="107" loading="lazy" />
       <p>
-        <strong>{title}</strong>
+        <strong>{BOOK_TITLES[book]}</strong>
         <br />
         Puzzles on paper. <Link to={`${PATHS.books}?levelId=${levelId}`}>See the book</Link>
       </p>

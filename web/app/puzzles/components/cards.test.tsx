@@ -241,16 +241,17 @@ describe('how a puzzle is played', () => {
 })
 
 describe('the book beside a puzzle', () => {
-  test.each<[PuzzleTypeId, LevelId, string, string]>([
-    [1, 8, 'Junior puzzle book', 'Emoji puzzlesLevel 1 – Level 5'],
-    [4, 6, 'Junior puzzle book', 'EmojidokuLevel 1 – Level 5'],
-    [3, 2, 'Easy and Medium puzzle book', 'Emoji puzzlesEasy · Medium'],
-    [5, 3, 'Hard, Expert and Master book', 'Emoji puzzlesHard · Expert · Master'],
-    [4, 5, 'Hard, Expert and Master book', 'EmojidokuHard · Expert · Master'],
-  ])('of the type %i at level %i is the %s', (typeId, levelId, title, cover) => {
-    const { container } = renderAt('/', <BookPromo puzzle={{ typeId, levelId }} />)
+  test.each<[LevelId, string, string]>([
+    [6, 'Junior puzzle book', 'junior-book'],
+    [10, 'Junior puzzle book', 'junior-book'],
+    [1, 'Easy and Medium puzzle book', 'easy-medium-book'],
+    [2, 'Easy and Medium puzzle book', 'easy-medium-book'],
+    [3, 'Hard, Expert and Master book', 'hard-master-book'],
+    [5, 'Hard, Expert and Master book', 'hard-master-book'],
+  ])('at level %i is the %s, with the cover that the shop shows', (levelId, title, book) => {
+    const { container } = renderAt('/', <BookPromo puzzle={{ levelId }} />)
     expect(screen.getByText(title)).toBeDefined()
-    expect(container.querySelector('[aria-hidden=true]')?.textContent).toBe(cover)
+    expect(container.querySelector('img')?.getAttribute('src')).toBe(`/emojigma/shop/${book}.svg`)
     expect(screen.getByRole('link', { name: 'See the book' }).getAttribute('href')).toBe(`/books?levelId=${levelId}`)
   })
 })

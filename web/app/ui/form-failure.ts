@@ -1,7 +1,7 @@
 import type { FailureBody } from '@emojigma/contract/failures.ts'
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
-import type { FormFailure } from '../ui/Form.tsx'
+import type { FormFailure } from './Form.tsx'
 
 const OOPS = 'Something went wrong... Nothing you typed is lost: try again in a moment.'
 

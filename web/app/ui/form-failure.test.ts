@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { failureOf, unreachable } from './failure.ts'
+import { failureOf, unreachable } from './form-failure.ts'
 
 const OOPS = 'Something went wrong... Nothing you typed is lost: try again in a moment.'
 const NO_SITE = 'Emojigma can’t be reached just now. Nothing you typed is lost: try again in a moment.'

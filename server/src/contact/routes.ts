@@ -1,0 +1,16 @@
+import { sendContactMessage } from '@emojigma/contract/contact.ts'
+import type { App } from '../http/app-type.ts'
+import { failure } from '../http/failures.ts'
+import { Refusal, serve } from '../http/serve.ts'
+import type { Contact } from './service.ts'
+
+const TOO_MANY = 'Several letters have come from here in the last hour. Please wait a while before you send another one.'
+
+/** Source: docs/product.md, Contact */
+export function routeContact(app: App, contact: Contact): void {
+  serve(app, sendContactMessage, async ({ body: { Id, Name, Email, Topic, Message }, ip }) => {
+    const outcome = await contact.send({ id: Id, name: Name, email: Email, topic: Topic, message: Message }, ip)
+    if (outcome.kind === 'too many') return new Refusal(429, failure(429, TOO_MANY), { 'retry-after': outcome.retryAfterS })
+    return {}
+  })
+}

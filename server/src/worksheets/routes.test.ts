@@ -1,0 +1,47 @@
+import { printedSheetPath, SAMPLE_SHEETS, sampleSheetPath } from '@emojigma/contract/pictures.ts'
+import { kindOf } from '@emojigma/engine/kinds.ts'
+import type { Puzzle } from '@emojigma/engine/question.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestSite, type TestSite } from '../testing/test-site.ts'
+import { SAMPLE_PUZZLES } from './sample-puzzles.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite({ days: [] })
+})
+afterAll(() => site.close())
+
+const ALL = SAMPLE_SHEETS.flatMap((sheet) =>
+  SAMPLE_PUZZLES[sheet].map((puzzle, index): [string, Puzzle] => [`${sheet} ${index + 1}`, puzzle]),
+)
+
+test.each(ALL)('the answer of puzzle %s is the only one, and its level is what the sheet says', (_name, { question, answer, levelId }) => {
+  const kind = kindOf(question.typeId)
+  expect(kind.solve(question)).toMatchObject({ kind: 'unique', answer })
+  expect(kind.rate(question)).toMatchObject({ kind: 'rated', band: levelId })
+})
+
+test.each(SAMPLE_SHEETS)('anybody may have the sheet %s, and a browser that has it is told so', async (sheet) => {
+  const { status, headers, body } = await site.get(sampleSheetPath(sheet))
+  expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+  expect(body.toString()).toContain('<svg')
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect((await site.get(sampleSheetPath(sheet), { 'if-none-match': String(headers['etag']) })).status).toBe(304)
+})
+
+test.each(SAMPLE_SHEETS)(
+  'the sheet %s stands alone on a page to print, with its puzzles in words and without their answers',
+  async (sheet) => {
+    const { status, headers, body } = await site.get(printedSheetPath(sheet))
+    expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    const html = body.toString()
+    expect(html).toContain(`src="${sampleSheetPath(sheet)}"`)
+    const words = /alt="([^"]+)"/.exec(html)?.[1] ?? ''
+    for (const { question } of SAMPLE_PUZZLES[sheet]) expect(words).toContain(kindOf(question.typeId).describe(question))
+    expect(words).not.toMatch(/answer/i)
+  },
+)
+
+test.each(['easter.svg', 'sample.png', 'sample.svg.html', 'sample'])('there is no %s', async (file) => {
+  expect((await site.get(`/emojigma/worksheets/${file}`)).status).toBe(404)
+})

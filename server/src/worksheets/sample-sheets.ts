@@ -1,0 +1,38 @@
+import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
+import { drawWorksheet } from '@emojigma/artwork/svg/worksheet/worksheet.ts'
+import { sampleSheetPath, type SampleSheet } from '@emojigma/contract/pictures.ts'
+import { kindOf } from '@emojigma/engine/kinds.ts'
+import { SAMPLE_PUZZLES } from './sample-puzzles.ts'
+
+const HEADS = {
+  sample: { title: 'Emoji puzzles', emoji: ['red-apple', 'pig-face', 'grapes'] },
+  christmas: { title: 'Christmas emoji puzzles', emoji: ['christmas-tree', 'snowman', 'wrapped-gift'] },
+} as const
+
+/** A whole sheet on one page of whatever paper there is: the picture has its margins inside. */
+const PAGE_STYLE =
+  '@page{margin:0}body{margin:0;background:#fff}img{display:block;width:100%;max-width:210mm;height:auto;margin:0 auto}@media print{img{width:auto;max-width:100%;max-height:99.5vh}}'
+
+const drawn = new Map<SampleSheet, string>()
+
+/** A sheet as a self-contained SVG document, drawn once. */
+export function sampleSheet(sheet: SampleSheet): string {
+  const svg = drawn.get(sheet) ?? drawWorksheet({ ...HEADS[sheet], puzzles: SAMPLE_PUZZLES[sheet] }, emojiArt)
+  drawn.set(sheet, svg)
+  return svg
+}
+
+/** A page with nothing but the sheet, which is read out to who cannot see it. */
+export function printedSheet(sheet: SampleSheet): string {
+  const { title } = HEADS[sheet]
+  const text = SAMPLE_PUZZLES[sheet].map(({ question }, index) => `${index + 1}. ${kindOf(question.typeId).describe(question)}`).join(' ')
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<meta name="robots" content="noindex"><title>${title} · Emojigma</title><style>${PAGE_STYLE}</style></head>` +
+    `<body><main><img src="${sampleSheetPath(sheet)}" width="794" height="1123" alt="${escaped(`${title}. ${text}`)}"></main></body></html>`
+  )
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,77 @@
+import { CONTACT_LENGTH, CONTACT_TOPICS, contactMessageFault, type ContactTopic } from '@emojigma/contract/rules/contact-message.ts'
+import { useEffect, useRef } from 'react'
+import { ChoiceField, Field, TextField } from '../../ui/Field.tsx'
+import { Form, type FormFailure, type FormValues } from '../../ui/Form.tsx'
+import { failureOf } from '../../ui/form-failure.ts'
+import { useDispatch } from '../../use-store.ts'
+import { contactApi } from '../api.ts'
+import { forgetLetter, keepLetterDraft, letterDraft, letterId } from '../letter-draft.ts'
+
+const { name, email, leastMessage, mostMessage } = CONTACT_LENGTH
+
+interface ContactFormProps {
+  /** @param email to which an answer goes */
+  readonly onSent: (email: string) => void
+}
+
+/** A letter to those who run the site. What is typed is kept in the tab until it is sent.
+ *  Source: docs/product.md, Contact */
+export function ContactForm({ onSent }: ContactFormProps) {
+  const dispatch = useDispatch()
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    for (const [name, text] of Object.entries(letterDraft())) {
+      const control = fields.current?.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)
+      // What was typed before the script came is newer.
+      if (control && (control.value === '' || control.matches('select'))) control.value = text
+    }
+  }, [])
+
+  const keep = (): void => {
+    const form = fields.current?.querySelector('form')
+    const typed = form ? [...new FormData(form)] : []
+    keepLetterDraft(Object.fromEntries(typed.map(([name, text]) => [name, String(text)])))
+  }
+
+  const send = async (values: FormValues): Promise<FormFailure | undefined> => {
+    const [Name, Email, Message] = ['Name', 'Email', 'Message'].map((name) => (values[name] ?? '').trim())
+    const letter = { Name: Name ?? '', Email: Email ?? '', Topic: (values['Topic'] ?? 'other') as ContactTopic, Message: Message ?? '' }
+    const { error } = await dispatch(contactApi.endpoints.sendMessage.initiate({ Id: letterId(JSON.stringify(letter)), ...letter }))
+    if (error) return failureOf(error, 'first')
+    forgetLetter()
+    onSent(letter.Email)
+    return undefined
+  }
+
+  return (
+    <div ref={fields} onInput={keep}>
+      <Form submit="Send" onSubmit={send}>
+        <Field name="Name" label="Your name" maxLength={name} autoComplete="name" hint="If you like." />
+        <Field
+          name="Email"
+          label="Your e-mail"
+          type="email"
+          required
+          maxLength={email}
+          autoComplete="email"
+          hint="We answer to it, and use it for nothing else."
+        />
+        <ChoiceField name="Topic" label="What is it about?" options={CONTACT_TOPICS} />
+        <TextField
+          name="Message"
+          label="Your message"
+          required
+          rows={8}
+          maxLength={mostMessage}
+          check={messageFault}
+          hint={`From ${leastMessage} to ${mostMessage} characters. If it is about a puzzle, its number helps.`}
+        />
+      </Form>
+    </div>
+  )
+}
+
+function messageFault(text: string): string | undefined {
+  const fault = contactMessageFault(text)
+  return fault && `Your message ${fault}.`
+}

@@ -1,0 +1,44 @@
+import type { Riddle } from '@emojigma/content/riddle.ts'
+import { Fragment } from 'react'
+import { AdSlot } from '../../ui/AdSlot.tsx'
+import { useRiddleProgress } from '../riddle-progress.ts'
+import { RiddleCard } from './RiddleCard.tsx'
+import styles from './RiddleList.module.css'
+
+/** Source: docs/product.md, Riddles */
+const RIDDLES_BETWEEN_ADS = 10
+const ON_FIRST_SCREEN = 6
+const PLACEHOLDERS = 6
+
+export function RiddleList({ riddles }: { readonly riddles: readonly Riddle[] }) {
+  const { solved, lookedUp } = useRiddleProgress()
+  const [areSolved, areLookedUp] = [new Set(solved), new Set(lookedUp)]
+  const starts = Array.from({ length: Math.ceil(riddles.length / RIDDLES_BETWEEN_ADS) }, (_, group) => group * RIDDLES_BETWEEN_ADS)
+  return starts.map((start) => (
+    <Fragment key={start}>
+      {start > 0 && <AdSlot />}
+      <ul className={styles['riddles']}>
+        {riddles.slice(start, start + RIDDLES_BETWEEN_ADS).map((riddle, index) => (
+          <li key={riddle.id}>
+            <RiddleCard
+              riddle={riddle}
+              isSolved={areSolved.has(riddle.id)}
+              isLookedUp={areLookedUp.has(riddle.id)}
+              isFarDown={start + index >= ON_FIRST_SCREEN}
+            />
+          </li>
+        ))}
+      </ul>
+    </Fragment>
+  ))
+}
+
+export function RiddlePlaceholders() {
+  return (
+    <ul className={styles['riddles']} aria-busy="true" aria-label="Loading...">
+      {Array.from({ length: PLACEHOLDERS }, (_, index) => (
+        <li key={index} className={styles['placeholder']} />
+      ))}
+    </ul>
+  )
+}

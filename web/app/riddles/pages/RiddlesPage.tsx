@@ -1,0 +1,70 @@
+import { useDeferredValue } from 'react'
+import { useSearchParams } from 'react-router'
+import { PageWithMenu } from '../../navigation/PageWithMenu.tsx'
+import type { Preload } from '../../navigation/page.ts'
+import { KEEPS_SCROLL } from '../../navigation/ScrollKeeper.tsx'
+import { PUZZLE_SECTIONS } from '../../puzzles/menu.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Fetched } from '../../ui/Fetched.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { preloadRiddles } from '../api.ts'
+import { CategoryToggles } from '../components/CategoryToggles.tsx'
+import { RiddleList, RiddlePlaceholders } from '../components/RiddleList.tsx'
+import { RiddleScore } from '../components/RiddleScore.tsx'
+import { useRiddles } from '../use-riddles.ts'
+import styles from './RiddlesPage.module.css'
+
+export const preload: Preload = async (request) => {
+  await preloadRiddles(request)
+  return undefined
+}
+
+export function Component() {
+  const [search, setSearch] = useSearchParams()
+  const { riddles, all, counts, code, isFailed, refetch } = useRiddles(search.get('category'))
+  // The many that come after the first are drawn bit by bit, so that nobody's typing waits for them.
+  const shown = useDeferredValue(riddles)
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  const choose = (category: string | undefined) => setSearch(category ? { category } : {}, { replace: true, state: KEEPS_SCROLL })
+
+  return (
+    <PageWithMenu sections={PUZZLE_SECTIONS}>
+      <PageMeta
+        title="Emoji Riddles"
+        description="Two hundred emoji riddles for the whole family: guess films, books, nursery rhymes, sayings and more from a few emoji, with hints."
+      />
+      <div className={styles['page']}>
+        <div>
+          <h1>Emoji Riddles</h1>
+          <p className="lead muted">{total > 0 && `${total} riddles, free to play. `}Say what you see.</p>
+        </div>
+        {total > 0 && <CategoryToggles counts={counts} chosen={code} onChoose={choose} />}
+        {total > 0 && <RiddleScore riddles={all} total={total} />}
+        <Fetched
+          answer={{ data: shown, isError: isFailed, refetch }}
+          placeholder={<RiddlePlaceholders />}
+          isEmpty={(riddles) => riddles.length === 0}
+          empty={
+            <EmptyState
+              emoji="seedling"
+              headingLevel={2}
+              title="No riddles here yet"
+              action={code && <Button onClick={() => choose(undefined)}>Show all riddles</Button>}
+            >
+              {isFailed ? 'Those of this category have not arrived.' : 'Please come back later.'}
+            </EmptyState>
+          }
+        >
+          {(riddles) => <RiddleList riddles={riddles} />}
+        </Fetched>
+        {isFailed && shown && (
+          <Notice tone={navigator.onLine ? 'error' : 'offline'} action={<Button onClick={() => void refetch()}>Try again</Button>}>
+            <p>The other riddles could not be loaded. Those above stay as they are.</p>
+          </Notice>
+        )}
+      </div>
+    </PageWithMenu>
+  )
+}

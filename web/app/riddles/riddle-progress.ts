@@ -1,0 +1,87 @@
+import { useSyncExternalStore } from 'react'
+import { onDevice } from '../browser/storage.ts'
+
+/** What was done with the riddles on this device, each riddle by its id, the oldest first. */
+export interface RiddleProgress {
+  readonly solved: readonly string[]
+  /** Their answers were looked at before they were solved. */
+  readonly lookedUp: readonly string[]
+}
+
+const KEY = 'emojigma.riddles'
+/** More than there are riddles: only what is damaged or very old is longer. */
+const MOST_RIDDLES = 500
+const NONE: RiddleProgress = { solved: [], lookedUp: [] }
+
+let known: RiddleProgress | undefined
+const listeners = new Set<() => void>()
+
+/** Whoever looked at an answer did not solve it. */
+export function riddleSolved(id: string): void {
+  const { solved, lookedUp } = readProgress()
+  if (!solved.includes(id) && !lookedUp.includes(id)) keep({ solved: [...solved, id], lookedUp })
+}
+
+/** A riddle that is solved stays so. */
+export function riddleLookedUp(id: string): void {
+  const { solved, lookedUp } = readProgress()
+  if (!solved.includes(id) && !lookedUp.includes(id)) keep({ solved, lookedUp: [...lookedUp, id] })
+}
+
+/** Forgets it all.
+ *  @returns what brings it back, along with what was done since */
+export function startRiddlesOver(): () => void {
+  const before = readProgress()
+  keep(NONE)
+  return () => {
+    const since = readProgress()
+    const solved = joined(before.solved, since.solved)
+    keep({ solved, lookedUp: joined(before.lookedUp, since.lookedUp).filter((id) => !solved.includes(id)) })
+  }
+}
+
+/** Nothing on the server and in the first frame. */
+export function useRiddleProgress(): RiddleProgress {
+  return useSyncExternalStore(subscribe, readProgress, () => NONE)
+}
+
+function readProgress(): RiddleProgress {
+  return (known ??= storedProgress())
+}
+
+function keep(progress: RiddleProgress): void {
+  known = { solved: progress.solved.slice(-MOST_RIDDLES), lookedUp: progress.lookedUp.slice(-MOST_RIDDLES) }
+  if (known.solved.length + known.lookedUp.length > 0) onDevice.keep(KEY, JSON.stringify(known))
+  else onDevice.forget(KEY)
+  for (const changed of listeners) changed()
+}
+
+/** What is no list of ids counts as an empty one. */
+function storedProgress(): RiddleProgress {
+  const kept = onDevice.readJson(KEY) as Partial<Record<keyof RiddleProgress, unknown>> | undefined
+  return { solved: idsIn(kept?.solved), lookedUp: idsIn(kept?.lookedUp) }
+}
+
+function idsIn(list: unknown): readonly string[] {
+  return Array.isArray(list) ? list.filter((id): id is string => typeof id === 'string').slice(-MOST_RIDDLES) : []
+}
+
+function joined(before: readonly string[], since: readonly string[]): readonly string[] {
+  return [...new Set([...before, ...since])]
+}
+
+function subscribe(changed: () => void): () => void {
+  // What another tab does is heard only while somebody listens; then it is read anew.
+  const another = ({ key }: Pick<StorageEvent, 'key'>) => {
+    if (key !== KEY && key !== null) return
+    known = undefined
+    changed()
+  }
+  listeners.add(changed)
+  addEventListener('storage', another)
+  return () => {
+    listeners.delete(changed)
+    if (listeners.size === 0) known = undefined
+    removeEventListener('storage', another)
+  }
+}

@@ -1,0 +1,32 @@
+import { bookOf } from '@emojigma/contract/rules/shop-items.ts'
+import { isLevelId, levelOf } from '@emojigma/engine/levels.ts'
+import { Link, useSearchParams } from 'react-router'
+import { PATHS } from '../../navigation/paths.ts'
+import { GoodsShelf } from '../components/GoodsShelf.tsx'
+import { ShopFrame } from '../components/ShopFrame.tsx'
+import { BOOK_GOODS } from '../goods.ts'
+
+const META = {
+  title: 'Puzzle books',
+  description: 'Emojigma on paper: a junior book, one for Easy and Medium, and one for Hard, Expert and Master, each with its answers.',
+  path: PATHS.books,
+}
+
+/** The puzzle books; the one for the level in `levelId` comes first and stands out.
+ *  Source: docs/product.md, Shop */
+export function Component() {
+  const [search] = useSearchParams()
+  const levelId = Number(search.get('levelId'))
+  const chosen = isLevelId(levelId) ? { item: bookOf(levelId), why: `The book for ${levelOf(levelId).name}` } : undefined
+  const goods = BOOK_GOODS.toSorted((a, b) => Number(b.item === chosen?.item) - Number(a.item === chosen?.item))
+  return (
+    <ShopFrame meta={META}>
+      <h2 className="visually-hidden">The books</h2>
+      <GoodsShelf goods={goods} chosen={chosen} />
+      <p>
+        There are more things with our emoji in the <Link to={PATHS.shop}>shop</Link>, and{' '}
+        <Link to={PATHS.worksheets}>a sheet to print for nothing</Link>.
+      </p>
+    </ShopFrame>
+  )
+}
