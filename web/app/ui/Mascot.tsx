@@ -6,16 +6,5 @@ export type Mood = (typeof MOODS)[number]
 
 /** The face of the logo. It keeps people company where words say all that there is to say, so assistive technology skips it. */
 export function Mascot({ mood }: { readonly mood: Mood }) {
-  return (
-    <img
-      className={styles['emoji']}
-      src={`/mascot/${mood}.svg`}
-      alt=""
-      width="176"
-      height="176"
-      draggable={false}
-      decoding="async"
-      loading="lazy"
-    />
-  )
+  return <img className={styles['emoji']} src={`/mascot/${mood}.svg`} alt="" loading="lazy" />
 }

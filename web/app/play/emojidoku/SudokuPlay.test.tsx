@@ -101,7 +101,8 @@ test('a given is neither filled, noted in nor cleared, by tap or key', async () 
 test('keys and taps fill, and Undo, Redo and Clear are offered only where they would do something', async () => {
   serverWith()
   play(await sparse())
-  const offered = (name: string) => screen.getAllByRole('button', { name }).map((button) => button.getAttribute('aria-disabled') === 'false')
+  const offered = (name: string) =>
+    screen.getAllByRole('button', { name }).map((button) => button.getAttribute('aria-disabled') === 'false')
   expect([offered('Undo'), offered('Redo')]).toEqual([
     [false, false],
     [false, false],

@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { useNowMs } from '../../browser/clock.ts'
 import { PATHS, solutionPath } from '../../navigation/paths.ts'
 import { waitText, type Played } from '../../play/index.ts'
+import { OneRiddle } from '../../riddles/components/OneRiddle.tsx'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { Mascot } from '../../ui/Mascot.tsx'
 import { TypeMark } from '../../ui/TypeMark.tsx'
@@ -39,16 +40,8 @@ export function LimitReached({ puzzles, played }: LimitReachedProps) {
           there is more to do until then:
         </p>
         <ul className={styles['ways']}>
-          <Way to={PATHS.riddles} picture={<EmojiPicture emoji="thinking-face" />} name="Guess a riddle">
-            Free, as many as you like
-          </Way>
           {solved.map(({ id: puzzleId, typeId, levelId }) => (
-            <Way
-              key={puzzleId}
-              to={solutionPath(puzzleId)}
-              picture={<TypeMark typeId={typeId} />}
-              name="How yours worked"
-            >
+            <Way key={puzzleId} to={solutionPath(puzzleId)} picture={<TypeMark typeId={typeId} />} name="How yours worked">
               {puzzleTypeOf(typeId).name}, {levelOf(levelId).name}
             </Way>
           ))}
@@ -59,6 +52,7 @@ export function LimitReached({ puzzles, played }: LimitReachedProps) {
             All five kinds
           </Way>
         </ul>
+        <OneRiddle headingLevel={3} />
         <p className="small">
           For grown-ups: with a plan there is no daily limit. <Link to={PATHS.pricing}>About the plans</Link>
         </p>

@@ -94,8 +94,7 @@ function serverOf(days: readonly number[], interrupt: (before: unknown) => Respo
   const isBehind = (id: number, before: unknown) => before === undefined || compareInList(id, Number(before)) > 0
   return serverWith({
     [getNewPuzzlesMini.path]: ({ body: { before, puzzleTypeId } }) =>
-      interrupt(before) ??
-      wire(all.filter(({ id, typeId }) => isBehind(id, before) && (puzzleTypeId ?? typeId) === typeId).slice(0, 48)),
+      interrupt(before) ?? wire(all.filter(({ id, typeId }) => isBehind(id, before) && (puzzleTypeId ?? typeId) === typeId).slice(0, 48)),
   })
 }
 

@@ -47,7 +47,9 @@ export function Component() {
       <div className={styles['head']}>
         <div>
           <h1>Today’s puzzles</h1>
-          <p className="lead muted">Forty new puzzles every day: five of each kind, from age 4 to expert. The next ones come at midnight UTC.</p>
+          <p className="lead muted">
+            Forty new puzzles every day: five of each kind, from age 4 to expert. The next ones come at midnight UTC.
+          </p>
         </div>
         <Allowance left={left} />
       </div>

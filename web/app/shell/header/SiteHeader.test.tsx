@@ -73,7 +73,9 @@ describe('the narrow menu', () => {
     renderHeader()
     const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
     const pictures = links.map((link) => link.querySelector('img'))
-    expect(pictures.map((picture) => [picture?.getAttribute('alt'), picture?.getAttribute('loading')])).toEqual(links.map(() => ['', 'lazy']))
+    expect(pictures.map((picture) => [picture?.getAttribute('alt'), picture?.getAttribute('loading')])).toEqual(
+      links.map(() => ['', 'lazy']),
+    )
     expect(pictures.map((picture) => /(\w[\w-]*)\.svg/.exec(picture?.src ?? '')?.[1])).toEqual([
       'house',
       'label',
