@@ -2,7 +2,6 @@
 import { getSolvedDevicePuzzleIds } from '@emojigma/contract/guesses.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadPage } from '../../shell/pages.tsx'
 import { Pages, routeAt } from '../../shell/routes.tsx'
 import { TODAY } from '../../testing/noon.ts'
 import { playedIds, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
@@ -12,7 +11,7 @@ const IDS = setOf(TODAY).map(({ id }) => id)
 const TITLE = 'You have played your three for today'
 
 beforeEach(async () => {
-  await Promise.all(['/', '/today'].map((address) => loadPage(routeAt(address).page)))
+  for (const address of ['/', '/today']) await routeAt(address)
   await loadLazyComponents()
 })
 afterEach(() => {
