@@ -219,7 +219,12 @@ describe('an empty state', () => {
   })
 
   test('may be kept company by the mascot', () => {
-    renderAt('/', <EmptyState mood="sleeping" title="Nothing here yet" headingLevel={2} children="New ones arrive every day." />)
+    renderAt(
+      '/',
+      <EmptyState mood="sleeping" title="Nothing here yet" headingLevel={2}>
+        New ones arrive every day.
+      </EmptyState>,
+    )
     expect(screen.getAllByRole('presentation').map((picture) => picture.getAttribute('src'))).toEqual(['/mascot/sleeping.svg'])
   })
 })

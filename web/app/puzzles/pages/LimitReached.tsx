@@ -8,13 +8,16 @@ import { Link } from 'react-router'
 import { useNowMs } from '../../browser/clock.ts'
 import { PATHS, solutionPath } from '../../navigation/paths.ts'
 import { waitText, type Played } from '../../play/index.ts'
-import { OneRiddle } from '../../riddles/components/OneRiddle.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { Mascot } from '../../ui/Mascot.tsx'
 import { TypeMark } from '../../ui/TypeMark.tsx'
 import styles from './LimitReached.module.css'
 
 const SECOND_MS = 1000
+
+/** It brings its own stylesheets, which the first load of a page need not name. */
+const OneRiddle = lazyComponent(() => import('../../riddles/components/OneRiddle.tsx'), 'OneRiddle', { missing: () => null })
 
 interface LimitReachedProps {
   /** The day's; the answer page explains each that is solved. */
