@@ -169,7 +169,7 @@ withOthers.describe('on a site of its own', () => {
       await expect(ours(page)).toBeVisible({ timeout: 30_000 })
       await goTo(page, '/puzzle?l=6')
       await scrollDown(page)
-      await expect(ours(page).first()).toBeVisible({ timeout: 30_000 })
+      await expect(page.locator('iframe')).toHaveCount(0)
       await page
         .getByRole('main')
         .getByRole('link', { name: / puzzle, / })
