@@ -45,8 +45,8 @@ export const guessesApi = tagged.injectEndpoints({
         for (let from = 0; from < puzzleIds.length; from += PLAYED_IDS_LIMIT) {
           const { data, error } = await call(playedCall(puzzleIds.slice(from, from + PLAYED_IDS_LIMIT)))
           if (error) {
-            const kept =
-              error.status === 'FETCH_ERROR' && (await onDemand(() => import('./offline/kept-played.ts'), 'keptPlayed'))?.keptPlayed()
+            const code = await onDemand(() => import('./offline/kept-played.ts'), 'keptPlayed')
+            const kept = code?.keptPlayed(error)
             return kept ? { data: kept } : { error }
           }
           played.push(playedFrom(data as ReplyOf<typeof getSolvedPuzzleIds>))

@@ -4,7 +4,6 @@ import type { PageModule } from '../navigation/page.ts'
 import { IS_SHELL } from '../browser/own-build.ts'
 import { lazyComponent, type LaterCode, type NamedCode } from '../ui/lazy-component.tsx'
 import { loadAgain } from '../browser/on-demand.ts'
-import { CrashPage } from './notices/CrashPage.tsx'
 
 /** The code of a page, which is loaded when it is gone to. */
 export type PageCode = LaterCode<PageModule>
@@ -36,7 +35,7 @@ interface PageProps {
   readonly onRetry?: () => Promise<void>
 }
 
-const MissingPage = lazyComponent(() => import('./notices/MissingPage.tsx'), 'MissingPage', { missing: () => <CrashPage /> })
+const MissingPage = lazyComponent(() => import('./notices/MissingPage.tsx'), 'MissingPage')
 
 /** A page whose code is loaded when it is first gone to; until then the page before it stays. Without a network it is said in its place
  *  that it cannot be shown now. The same for every address of the page. */
@@ -76,7 +75,7 @@ function pageComponent(code: PageCode): ComponentType {
       const { Component } = await loadPage(code)
       setShown(() => Component)
     }
-    return <Shown {...(isMissing ? { onRetry: retry } : {})} />
+    return <Shown onRetry={retry} />
   }
   components.set(module, Page)
   return Page
