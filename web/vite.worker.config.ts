@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { buildName, filesForPlaying, hashOf, type BuildManifest, type PrecachedFile } from './build/precached-files.ts'
 import { packedFiles } from './build/packed-files.ts'
 
@@ -11,7 +11,7 @@ const server = join(import.meta.dirname, 'dist/server')
 const PUBLIC_FILES = ['offline.html', 'manifest.webmanifest', 'favicon.svg', 'icon-192.png', 'motion-and-font.css']
 
 /** The service worker: one script beside the built page, which knows the files of the build. The last step of a build. */
-export default defineConfig(() => {
+export default defineConfig((): UserConfig => {
   const { build, precached } = builtSite()
   return {
     root: import.meta.dirname,
