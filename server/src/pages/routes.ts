@@ -4,6 +4,7 @@ import type { App } from '../http/app-type.ts'
 import { encodingFor } from '../http/compression.ts'
 import { isKnown } from '../http/entity-tags.ts'
 import { isApiPath, pathOf } from '../http/failures.ts'
+import { allowFrames } from '../http/security-headers.ts'
 import type { Guard } from '../http/rate-limits.ts'
 import { pageAddress } from './page-address.ts'
 import type { RenderedPages } from './rendered-pages.ts'
@@ -11,16 +12,21 @@ import type { RenderedPages } from './rendered-pages.ts'
 const FOREVER = 'public, max-age=31536000, immutable'
 const CHECKED = 'no-cache'
 
+const WORKER = 'sw.js'
+const NO_WORKER = 'no-worker.js'
+
 export interface PageRoutes {
   readonly pages: RenderedPages
   /** The built page's files; may be absent, as in tests. */
   readonly clientFolder: string
+  /** Whether browsers install the service worker of the build, or one that takes itself away. */
+  readonly hasServiceWorker: boolean
   /** To be run before a page is rendered. */
   readonly limitRenders: Guard
 }
 
 /** Every address that is no call and no picture: the built files by name, and pages for the rest. */
-export async function routePages(app: App, { pages, clientFolder, limitRenders }: PageRoutes): Promise<void> {
+export async function routePages(app: App, { pages, clientFolder, hasServiceWorker, limitRenders }: PageRoutes): Promise<void> {
   if (existsSync(clientFolder)) {
     await app.register(staticFiles, {
       root: clientFolder,
@@ -28,11 +34,13 @@ export async function routePages(app: App, { pages, clientFolder, limitRenders }
       index: false,
       preCompressed: true,
       cacheControl: false,
-      globIgnore: ['**/*.br', '**/*.gz', '**/*.map', '.vite/**'],
+      globIgnore: ['**/*.br', '**/*.gz', '**/*.map', '.vite/**', ...(hasServiceWorker ? [] : [WORKER])],
       setHeaders: (reply, path) => {
         reply.header('cache-control', /[\\/]assets[\\/][^\\/]+$/.test(path) ? FOREVER : CHECKED)
       },
     })
+    // Source: docs/operate.md, Service worker
+    if (!hasServiceWorker) app.get(`/${WORKER}`, { schema: { hide: true } }, (_request, reply) => reply.sendFile(NO_WORKER))
   }
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
@@ -44,6 +52,7 @@ export async function routePages(app: App, { pages, clientFolder, limitRenders }
     if (refused) return refused
     const page = kept ?? (await pages.render(address))
     if (page.kind === 'redirect') return reply.redirect(page.location, 302)
+    if (page.isEmbeddable) allowFrames(reply)
     const encoding = encodingFor(request.headers)
     const etag = `"${page.etag}-${encoding}"`
     reply.headers({ 'cache-control': CHECKED, vary: 'accept-encoding', etag })
@@ -54,16 +63,6 @@ export async function routePages(app: App, { pages, clientFolder, limitRenders }
       .type('text/html; charset=utf-8')
       .send(await page.body(encoding))
   })
-}
-
-/** What crawlers may read. */
-export function routeRobots(app: App): void {
-  app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send('User-agent: *\nDisallow: /api/\nDisallow: /emojigma/answers/\n'),
-  )
 }
 
 /** Path and query with one leading slash: a second one, or a whole address, would name another host. */

@@ -254,3 +254,11 @@ test('when the day turns, today is published as soon as somebody asks', async ()
   expect(yesterday.body).toMatchObject({ td: false })
   await turning.close()
 })
+
+test('the address of a random puzzle leads to the page of one that any visitor may play, and is not kept', async () => {
+  const { status, headers } = await site.get('/puzzle/random')
+  expect([status, headers['cache-control']]).toEqual([302, 'no-store'])
+  const id = Number(/^\/puzzle\/(\d+)$/.exec(String(headers['location']))?.[1])
+  expect(id).toBeGreaterThanOrEqual(puzzleIdOf(A_DAY, 0))
+  expect(id).toBeLessThan(puzzleIdOf(A_DAY + 1, 0))
+})

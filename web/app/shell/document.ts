@@ -1,7 +1,8 @@
 import type { SiteSettings } from '@emojigma/contract/pages.ts'
-import { manifest, styles } from 'virtual:built-assets'
+import { build, manifest, styles } from 'virtual:built-assets'
 import inlineScript from './before-paint.js?raw'
 import type { PreloadedState } from '../store.ts'
+import { scriptData } from './script-data.ts'
 import { ICON_SPRITE } from '../ui/icon-sprite.ts'
 
 const ENTRY = 'app/shell/entry-client.tsx'
@@ -15,17 +16,20 @@ export interface Preloaded {
 }
 
 export interface DocumentParts {
-  /** Markup of the app; the tags that belong into the head stand before its first element. */
-  readonly body: string
+  /** Tags for the head. */
+  readonly head: string
+  /** Markup of the app. */
+  readonly markup: string
   /** As the manifest names them: the page's module, and those of its lazy components. */
   readonly modules: readonly string[]
   readonly preloaded: Preloaded
+  /** Nothing is drawn: the script draws the page that its address names, also where the server cannot be asked. */
+  readonly isShell?: boolean
 }
 
 /** The whole HTML document: meta tags, the page's own stylesheet, its first screen, its state, and the script at low priority. */
-export function documentOf({ body, modules, preloaded }: DocumentParts): string {
+export function documentOf({ head, markup, modules, preloaded, isShell = false }: DocumentParts): string {
   const files = filesOf([ENTRY, ...modules])
-  const { head, markup } = splitHead(body)
   const links = files.scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`)
   // A disabled link costs nothing, and tells the loader of later pages that these styles are here already.
   // Browsers that look ahead fetch it nevertheless, unless its type is none they know.
@@ -33,7 +37,7 @@ export function documentOf({ body, modules, preloaded }: DocumentParts): string 
   const fonts = files.fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
   const css = files.styles.map((file) => styles[file] ?? '').join('')
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="en" data-build="${build}"${isShell ? ' data-shell' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark">',
     head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -48,7 +52,7 @@ export function documentOf({ body, modules, preloaded }: DocumentParts): string 
     `<script>${inlineScript}</script>`,
     ...links,
     `</head><body>${ICON_SPRITE}<div id="root">${markup}</div>`,
-    `<script type="application/json" id="preloaded">${escapeScript(JSON.stringify(preloaded))}</script>`,
+    `<script type="application/json" id="preloaded">${scriptData(preloaded)}</script>`,
     `<script type="module" src="/${files.entry}" fetchpriority="low"></script></body></html>`,
   ].join('\n')
 }
@@ -71,18 +75,4 @@ function filesOf(modules: readonly string[]) {
   const entry = manifest[ENTRY]?.file ?? ''
   scripts.delete(entry)
   return { entry, scripts: [...scripts], styles: [...sheets], fonts: [...fonts] }
-}
-
-/** React puts title, meta and link tags of a tree without a head of its own before the first element. */
-function splitHead(body: string): { head: string; markup: string } {
-  const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(body)?.[0] ?? ''
-  return { head, markup: body.slice(head.length) }
-}
-
-/** Keeps data from ending the script element it is embedded in. */
-function escapeScript(json: string): string {
-  return json
-    .replaceAll('<', String.raw`\u003c`)
-    .replaceAll('\u2028', String.raw`\u2028`)
-    .replaceAll('\u2029', String.raw`\u2029`)
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useCanCheckAnswers } from '../browser/crypto-facility.ts'
 import { LostGuesses, useSendingGuesses } from '../play/index.ts'
@@ -13,13 +12,17 @@ import { RouteAnnouncer } from './notices/RouteAnnouncer.tsx'
 import { ScrollKeeper } from '../navigation/ScrollKeeper.tsx'
 import { SiteFooter } from './footer/SiteFooter.tsx'
 import { SiteHeader } from './header/SiteHeader.tsx'
+import { useReadyMark } from '../browser/use-ready-mark.ts'
+import { IS_SHELL } from '../browser/own-build.ts'
 import { useSettled } from '../browser/use-settled.ts'
 import { useSelector } from '../use-store.ts'
 
 /** Only where something is missing. */
 const CryptoNotice = lazyComponent(() => import('./notices/CryptoNotice.tsx'), 'CryptoNotice')
 
-const LiveListener = lazyComponent(() => import('../live/components/LiveListener.tsx'), 'LiveListener', { missing: () => null })
+const Later = lazyComponent(() => import('./Later.tsx'), 'Later', { missing: () => null })
+
+const OfflineNotices = lazyComponent(() => import('./offline/OfflineNotices.tsx'), 'OfflineNotices', { missing: () => null })
 
 const HeaderAccount = lazyComponent(() => import('../accounts/components/HeaderAccount.tsx'), 'HeaderAccount', { missing: () => null })
 const NicknameModal = lazyComponent(() => import('../accounts/components/NicknameModal.tsx'), 'NicknameModal')
@@ -30,6 +33,7 @@ export function Root() {
   const account = useAccount()
   const hasLostGuesses = useSelector((state) => state.guesses.lost.length > 0)
   const nicknameModal = useSelector((state) => state.session.nicknameModal)
+  const isSettled = useSettled()
   useReadyMark()
   useSession()
   useSendingGuesses()
@@ -41,6 +45,9 @@ export function Root() {
       <ConnectionNotices />
       {hasLostGuesses && <LostGuesses />}
       <SiteHeader Player={HeaderAccount} />
+      <CrashBoundary at={pathname} fallback={null}>
+        {(isSettled || IS_SHELL) && <OfflineNotices />}
+      </CrashBoundary>
       {!useCanCheckAnswers() && <CryptoNotice />}
       <PageLoading isLoading={useIsPageLoading()} />
       <main id="main" tabIndex={-1}>
@@ -55,15 +62,8 @@ export function Root() {
       <RouteAnnouncer />
       <ScrollKeeper />
       <CrashBoundary at={pathname} fallback={null}>
-        {useSettled() && <LiveListener />}
+        {isSettled && <Later />}
       </CrashBoundary>
     </>
   )
-}
-
-/** Marks the document once the page listens, for what waits to use it: a journey, or an operator's monitor. */
-function useReadyMark(): void {
-  useEffect(() => {
-    document.documentElement.dataset['ready'] = 'true'
-  }, [])
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
+import { noteChild } from '../../session/likely-child.ts'
 import { useIsSignedIn } from '../../session/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -21,6 +22,7 @@ import { useSignIn } from './use-sign-in.ts'
 const META = {
   title: 'Register',
   description: 'Make a free Emojigma account: keep your solved puzzles, choose a nickname and stand on the leaderboards.',
+  isHidden: true,
 }
 
 type Step =
@@ -78,6 +80,7 @@ export function Component() {
         >
           <BirthYearForm
             onAnswer={async (birthYear) => {
+              if (mayBeChild(birthYear, nowMs)) noteChild()
               setStep({ kind: 'details', birthYear })
               return undefined
             }}

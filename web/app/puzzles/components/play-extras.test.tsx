@@ -10,7 +10,6 @@ import { HomeBand } from './HomeBand.tsx'
 import { HomeHero, HomeHeroPlaceholder } from './HomeHero.tsx'
 import { ListFoot } from './ListFoot.tsx'
 import { PuzzleDialog } from './PuzzleDialog.tsx'
-import { ShareBar } from './ShareBar.tsx'
 
 const [PUZZLE] = setOf(TODAY)
 if (!PUZZLE) throw new Error('no puzzles')
@@ -115,77 +114,6 @@ describe('the dialog of a puzzle', () => {
     cleanup()
     show()
     expect([size(), screen.queryByRole('button', { name: 'Make the puzzle smaller' })]).toEqual(['small', null])
-  })
-})
-
-describe('sharing a puzzle', () => {
-  const TITLE = 'Spot the odd emoji puzzle 7, Level 1 & more'
-  const URL = 'https://emojigma.example/puzzle/7'
-  const show = () => render(<ShareBar title={TITLE} url={URL} />)
-  const said = () => screen.getByRole('status').textContent
-
-  function clipboardThat(write: (text: string) => Promise<void>): void {
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: write }, configurable: true })
-  }
-  function sheetThat(share: ((data: ShareData) => Promise<void>) | undefined): void {
-    if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-    else Reflect.deleteProperty(navigator, 'share')
-  }
-  afterEach(() => {
-    Reflect.deleteProperty(navigator, 'clipboard')
-    sheetThat(undefined)
-  })
-
-  test('by e-mail brings title and address to the letter', () => {
-    show()
-    const bar = screen.getByRole('complementary', { name: 'Share this puzzle' })
-    const { protocol, searchParams } = new globalThis.URL(
-      within(bar).getByRole('link', { name: 'Share by e-mail' }).getAttribute('href') ?? '',
-    )
-    expect([protocol, searchParams.get('subject'), searchParams.get('body')]).toEqual(['mailto:', TITLE, URL])
-  })
-
-  test('by copying its address says so once it is copied', async () => {
-    const copied: string[] = []
-    const { promise, resolve } = Promise.withResolvers<void>()
-    show()
-    clipboardThat(async (text) => {
-      copied.push(text)
-      await promise
-    })
-    await userEvent.click(screen.getByRole('button', { name: 'Copy link' }))
-    expect(said()).toBe('')
-    resolve()
-    expect(await screen.findByText('Link copied')).toBe(screen.getByRole('status'))
-    expect(copied).toEqual([URL])
-  })
-
-  test('where nothing can be copied shows the address', async () => {
-    show()
-    clipboardThat(() => Promise.reject(new Error('not allowed')))
-    await userEvent.click(screen.getByRole('button', { name: 'Copy link' }))
-    expect(await screen.findByText(URL)).toBe(screen.getByRole('status'))
-  })
-
-  test('by the device’s own sheet hands over both and says nothing, even if the sheet is closed', async () => {
-    const shared: ShareData[] = []
-    show()
-    sheetThat(async (data) => {
-      shared.push(data)
-      throw new Error('closed')
-    })
-    await userEvent.click(screen.getByRole('button', { name: 'Share' }))
-    expect(shared).toEqual([{ title: TITLE, url: URL }])
-    expect(said()).toBe('')
-  })
-
-  test('where there is no such sheet copies the address', async () => {
-    const copied: string[] = []
-    show()
-    clipboardThat(async (text) => void copied.push(text))
-    await userEvent.click(screen.getByRole('button', { name: 'Share' }))
-    await screen.findByText('Link copied')
-    expect(copied).toEqual([URL])
   })
 })
 

@@ -12,6 +12,7 @@ import { Fetched } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { useSettled } from '../../browser/use-settled.ts'
+import { OfferSpace } from '../../offers/components/OfferSpace.tsx'
 import { cardStateOf } from '../card-state.ts'
 import { HomeBand } from '../components/HomeBand.tsx'
 import { HomeHero, HomeHeroPlaceholder } from '../components/HomeHero.tsx'
@@ -66,6 +67,7 @@ export function Component() {
         </Fetched>
       </HomeHero>
       <div className="page">
+        <OfferSpace />
         <LimitPlace puzzles={puzzles} played={played} day={day} />
         <Section id="levels" title="Pick your level" text="Dots are the junior dice. Diamonds are the Next Level.">
           <LevelLinks addressOf={(levelId) => `${PATHS.newPuzzles}?${searchFor({ levelId })}`} />

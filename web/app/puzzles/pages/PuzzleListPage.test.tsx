@@ -4,7 +4,7 @@ import { compareInList } from '@emojigma/engine/list-order.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderAt, serverWith, setOf, wire } from '../../testing/test-site.tsx'
+import { everythingIsNear, renderAt, serverWith, setOf, wire } from '../../testing/test-site.tsx'
 import { Component } from './PuzzleListPage.tsx'
 
 afterEach(() => {
@@ -15,13 +15,14 @@ afterEach(() => {
 const renderList = (address: string) => renderAt(address, <Component />)
 const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
 
-test('shows the latest puzzles, and nothing between them where no advertisement is booked', async () => {
+test('shows the latest puzzles, with one of our own invitations after every six', async () => {
+  everythingIsNear()
   serverWith()
   renderList('/puzzle')
   expect(screen.getByRole('heading', { level: 1, name: 'Latest Puzzles' })).toBeDefined()
   await screen.findByRole('status')
   await waitFor(() => expect(screen.getAllByRole('link', { name: / puzzle, / })).toHaveLength(40))
-  expect(screen.queryByRole('note', { name: 'Advertisement' })).toBeNull()
+  await waitFor(() => expect(screen.getAllByRole('note', { name: 'From Emojigma' })).toHaveLength(6))
   expect(screen.getByRole('status').textContent).toContain('40 puzzles')
 })
 

@@ -7,10 +7,11 @@ import { useToday } from '../../browser/clock.ts'
 import type { Preload } from '../../navigation/page.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useIsSignedIn } from '../../session/session.ts'
+import { OfferSpace } from '../../offers/components/OfferSpace.tsx'
 import { PUZZLE_SECTIONS } from '../menu.ts'
 import { KEEPS_SCROLL } from '../../navigation/ScrollKeeper.tsx'
 import { PageWithMenu } from '../../navigation/PageWithMenu.tsx'
-import { AdSlot } from '../../ui/AdSlot.tsx'
+import { AdSlot } from '../../ads/components/AdSlot.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -77,6 +78,7 @@ export function Component() {
         picture={first && questionRasterPath(first.id, first.levelId, 800, 'png')}
       />
       <div className={classNames('stack', styles['list'])}>
+        <OfferSpace />
         <div className={classNames('row', styles['head'])}>
           <h1>{listing.title}</h1>
           <div className={styles['hideSolved']}>{isSignedIn && <HideSolvedSwitch />}</div>
@@ -129,7 +131,7 @@ export function Component() {
                         </li>
                       ))}
                     </PuzzleCards>
-                    {group.length === CARDS_BETWEEN_ADS && <AdSlot />}
+                    {group.length === CARDS_BETWEEN_ADS && <AdSlot place="list" index={at} />}
                   </Fragment>
                 ))}
               </div>

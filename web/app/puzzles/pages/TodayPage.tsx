@@ -7,6 +7,7 @@ import { KeepPoints, loadPlay, useKnownPlayed, usedOn } from '../../play/index.t
 import { Failed } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { useSpareTime } from '../../browser/use-spare-time.ts'
+import { OfferSpace } from '../../offers/components/OfferSpace.tsx'
 import { cardStateOf } from '../card-state.ts'
 import { Allowance } from '../components/Allowance.tsx'
 import { DaySection } from '../components/DaySection.tsx'
@@ -44,6 +45,7 @@ export function Component() {
         description="Today’s forty emoji puzzles: five each of Classic, Grid, Word, Emojidoku and Spot the odd emoji for every age, from Level 1 to Master. Three are free."
         picture={first && questionRasterPath(first.id, first.levelId, 800, 'png')}
       />
+      <OfferSpace />
       <div className={styles['head']}>
         <div>
           <h1>Today’s puzzles</h1>
