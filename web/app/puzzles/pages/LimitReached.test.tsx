@@ -11,7 +11,7 @@ const IDS = setOf(TODAY).map(({ id }) => id)
 const TITLE = 'You have played your three for today'
 
 beforeEach(async () => {
-  for (const address of ['/', '/today']) await routeAt(address)
+  await Promise.all(['/', '/today'].map(routeAt))
   await loadLazyComponents()
 })
 afterEach(() => {
