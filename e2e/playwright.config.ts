@@ -14,5 +14,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '../test-results/report.json' }]],
-  use: { launchOptions: { executablePath, args: [...args] }, trace: 'retain-on-failure', viewport: { width: 1440, height: 900 } },
+  // What a service worker asks for no journey sees or holds back; those of the service worker let it in.
+  use: {
+    launchOptions: { executablePath, args: [...args] },
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    viewport: { width: 1440, height: 900 },
+  },
 })

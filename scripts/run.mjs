@@ -94,6 +94,7 @@ function build(isForced = false) {
     'web/public',
     'web/build',
     'web/vite.config.ts',
+    'web/vite.worker.config.ts',
     'content',
     'contract/src',
     'engine/src',

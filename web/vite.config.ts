@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 import { content } from './build/content.ts'
 import { moduleNames } from './build/module-names.ts'
+import { packedFiles } from './build/packed-files.ts'
+import { buildName } from './build/precached-files.ts'
 import { ICON_SPRITE } from './app/ui/icon-sprite.ts'
 import { lettersOf, shortPropertyNames } from './build/short-names.ts'
 
@@ -24,7 +25,7 @@ const FRAME = {
 }
 const PUZZLES = {
   name: 'puzzles',
-  test: /app\/(?:puzzles\/(?:todays|card-state|components\/PuzzleCards)|play\/frame\/use-played)\.tsx?$/,
+  test: /app\/(?:puzzles\/(?:todays|card-state|components\/PuzzleCards|pages\/LimitPlace)|play\/frame\/use-played)\.tsx?$/,
 }
 /** None of these is loaded by itself: a file that failed once by itself would be missing for ever to the files that import it. */
 const PLAY = {
@@ -59,21 +60,11 @@ function builtAssets(): Plugin {
       const chunks: Record<string, { css?: string[] }> = JSON.parse(manifest)
       const stylesheets = new Set(Object.values(chunks).flatMap(({ css }) => css ?? []))
       const styles = Object.fromEntries([...stylesheets].map((file) => [file, readFileSync(join(clientFolder, file), 'utf8').trim()]))
-      return `export const manifest = ${manifest}\nexport const styles = ${JSON.stringify(styles)}`
-    },
-  }
-}
-
-/** Packs the built files once and as tightly as it goes, so that no request waits for it. */
-function packedFiles(): Plugin {
-  return {
-    name: 'emojigma-packed-files',
-    writeBundle({ dir = clientFolder }, bundle) {
-      for (const name of Object.keys(bundle).filter((file) => /\.(?:js|css|svg|json|webmanifest)$/.test(file))) {
-        const text = readFileSync(join(dir, name))
-        writeFileSync(join(dir, `${name}.br`), brotliCompressSync(text))
-        writeFileSync(join(dir, `${name}.gz`), gzipSync(text, { level: 9 }))
-      }
+      return [
+        `export const build = ${JSON.stringify(buildName(manifest))}`,
+        `export const manifest = ${manifest}`,
+        `export const styles = ${JSON.stringify(styles)}`,
+      ].join('\n')
     },
   }
 }
@@ -120,7 +111,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     moduleNames(),
     content(),
     developmentDocument(),
-    isSsrBuild ? builtAssets() : packedFiles(),
+    isSsrBuild ? builtAssets() : packedFiles(clientFolder),
     ...(command === 'build' ? [shortPropertyNames(join(import.meta.dirname, 'app'), join(import.meta.dirname, 'public'))] : []),
   ],
   ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames() } } } : {}),

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** What somebody asked of it. */
-export interface Asked {
+interface Asked {
   readonly path: string
   readonly headers: IncomingHttpHeaders
   readonly body: string

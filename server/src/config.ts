@@ -49,6 +49,7 @@ const environment = z.object({
   ARCHIVE_FILL: onOrOff.default('on'),
   DRAW_AHEAD: onOrOff.default('on'),
   RATE_LIMITS: onOrOff.default('on'),
+  SERVICE_WORKER: onOrOff.default('on'),
   PICTURE_CACHE_MB: wholeNumber(1, 1_000_000).default(2048),
   CLOCK_OFFSET_MS: wholeNumber(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER).default(0),
   OPERATOR_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -103,6 +104,8 @@ export interface Config {
   readonly drawsAhead: boolean
   /** Off: nobody is turned away, for load tests. */
   readonly hasRateLimits: boolean
+  /** Off: browsers take the service worker away that they have. */
+  readonly hasServiceWorker: boolean
   readonly pictureCacheBytes: number
   /** Moves the server's clock, to see another day. */
   readonly clockOffsetMs: number
@@ -160,6 +163,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     fillsArchive: values.ARCHIVE_FILL === 'on',
     drawsAhead: values.DRAW_AHEAD === 'on',
     hasRateLimits: values.RATE_LIMITS === 'on',
+    hasServiceWorker: values.SERVICE_WORKER === 'on',
     pictureCacheBytes: values.PICTURE_CACHE_MB * 1024 * 1024,
     clockOffsetMs: values.CLOCK_OFFSET_MS,
     operatorKey: values.OPERATOR_KEY,

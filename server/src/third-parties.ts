@@ -33,7 +33,7 @@ export interface ErrorStore {
   readonly publicKey: string
 }
 
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 const HOST = /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/i
 const WORD = /^[\w.:-]{1,100}$/
 
@@ -41,7 +41,7 @@ const WORD = /^[\w.:-]{1,100}$/
 export function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname } = new URL(address)
-  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname))
+  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname))
 }
 
 const address = z.url().refine(isSafeAddress, 'must begin with https://')

@@ -7,8 +7,7 @@ test('of the forty puzzles of a day the junior ones have junior pages, under eac
   for (let id = 100_641; id < 100_641 + PUZZLES_A_DAY; id += 1) {
     const expected = isJunior(slotOfPuzzle(id).levelId)
     for (const path of [`/puzzle/${id}`, `/puzzle/puzzle/${id}/`, `/PUZZLE/${id}abc`, `/puzzleSolution/${id}`, `/puzzlesolution/${id}`]) {
-      expect(isJuniorPage(path, ''), path).toBe(expected)
-      expect(isJuniorPage(path, '?l=1'), path).toBe(expected)
+      expect([path, isJuniorPage(path, ''), isJuniorPage(path, '?l=1')]).toEqual([path, expected, expected])
     }
   }
 })

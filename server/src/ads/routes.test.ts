@@ -44,7 +44,7 @@ test('a place that the network has no slot for has no frame', async () => {
   expect((await site.get('/ads/puzzle')).status).toBe(404)
 })
 
-test('test advertisements are marked as such', async () => {
+test('where advertisements are tests, each is marked as one', async () => {
   await open({ AD_TEST: 'on' })
   expect((await site.get('/ads/list')).body.toString()).toContain('data-adtest="on"')
 })

@@ -4,7 +4,8 @@ import type { App } from './app-type.ts'
 
 const NO_FRAMES = "frame-ancestors 'none'"
 
-/** What a page may load: our own files, small drawings inside it, its own stylesheet and the one script that stands inside every page.
+/** What a page may load: our own files, small drawings inside it, its own stylesheet, our service worker and the one
+ *  script that stands inside every page.
  *  React sets style attributes, and pages carry their small stylesheet inside: hence 'unsafe-inline' for styles alone. */
 const pagePolicy = (inlineScript: string | undefined): readonly string[] => [
   "default-src 'self'",
@@ -15,6 +16,7 @@ const pagePolicy = (inlineScript: string | undefined): readonly string[] => [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
+  "worker-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { NOON_MS } from '../testing/test-site.ts'
 import { runOperatorCommand } from './run.ts'
 
-const NOW_MS = Date.UTC(2026, 10, 21, 12)
 const WINTER = ['--name', 'Winter Warm-up', '--description', 'All plans', '--percent', '20', '--code', 'WINTER20']
 
 let opened: TestDatabase
@@ -14,7 +14,7 @@ afterEach(() => opened.remove())
 async function offer(...words: readonly string[]): Promise<{ readonly code: number; readonly said: string }> {
   const lines: string[] = []
   const print = (line: string): void => void lines.push(line)
-  const code = await runOperatorCommand(['offer', ...words], { database: opened.database, nowMs: NOW_MS, print })
+  const code = await runOperatorCommand(['offer', ...words], { database: opened.database, nowMs: NOON_MS, print })
   return { code, said: lines.join('\n') }
 }
 

@@ -16,6 +16,8 @@ beforeAll(async () => {
     'assets/lone-abc.js': script,
     'assets/entry-abc.js.map': '{}',
     'unsupported.js': script,
+    'sw.js': 'the worker of the build',
+    'no-worker.js': 'a worker that takes itself away',
     'index.html': '<p>a leftover</p>',
     '.vite/manifest.json': '{}',
   }
@@ -63,4 +65,26 @@ test.each([
 
 test('a page is rendered even where the build left a file of that name', async () => {
   expect((await site.get('/')).body.toString()).toBe('no such page')
+})
+
+test('the service worker is checked each time, is a script of the whole site, and may be taken away', async () => {
+  const worker = await site.get('/sw.js')
+  expect(worker).toMatchObject({
+    status: 200,
+    headers: { 'cache-control': 'no-cache', 'content-type': expect.stringContaining('application/javascript') },
+  })
+  expect(worker.body.toString()).toBe('the worker of the build')
+  expect(String(worker.headers['content-security-policy'])).toContain("worker-src 'self'")
+  const without = await openTestSite({
+    clientFolder: folder,
+    environment: { SERVICE_WORKER: 'off' },
+    renderPage: async () => ({ kind: 'page', status: 404, html: 'no such page' }),
+  })
+  const last = await without.get('/sw.js')
+  expect(last).toMatchObject({
+    status: 200,
+    headers: { 'cache-control': 'no-cache', 'content-type': expect.stringContaining('application/javascript') },
+  })
+  expect(last.body.toString()).toBe('a worker that takes itself away')
+  await without.close()
 })

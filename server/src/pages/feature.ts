@@ -13,11 +13,11 @@ const CLIENT_FOLDER = join(PROJECT_ROOT, 'web/dist/client')
 export const pages: Feature = {
   name: 'pages',
   open(site) {
-    const { clientFolder = CLIENT_FOLDER, limitRenders } = site
+    const { clientFolder = CLIENT_FOLDER, limitRenders, config } = site
     const pages = pagesOf(site)
     return {
       async routes(app) {
-        if (pages) await routePages(app, { pages, clientFolder, limitRenders })
+        if (pages) await routePages(app, { pages, clientFolder, limitRenders, hasServiceWorker: config.hasServiceWorker })
       },
       forgetAll: () => pages?.forgetAll(),
     }

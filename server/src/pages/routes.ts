@@ -12,16 +12,21 @@ import type { RenderedPages } from './rendered-pages.ts'
 const FOREVER = 'public, max-age=31536000, immutable'
 const CHECKED = 'no-cache'
 
+const WORKER = 'sw.js'
+const NO_WORKER = 'no-worker.js'
+
 export interface PageRoutes {
   readonly pages: RenderedPages
   /** The built page's files; may be absent, as in tests. */
   readonly clientFolder: string
+  /** Whether browsers install the service worker of the build, or one that takes itself away. */
+  readonly hasServiceWorker: boolean
   /** To be run before a page is rendered. */
   readonly limitRenders: Guard
 }
 
 /** Every address that is no call and no picture: the built files by name, and pages for the rest. */
-export async function routePages(app: App, { pages, clientFolder, limitRenders }: PageRoutes): Promise<void> {
+export async function routePages(app: App, { pages, clientFolder, hasServiceWorker, limitRenders }: PageRoutes): Promise<void> {
   if (existsSync(clientFolder)) {
     await app.register(staticFiles, {
       root: clientFolder,
@@ -29,11 +34,13 @@ export async function routePages(app: App, { pages, clientFolder, limitRenders }
       index: false,
       preCompressed: true,
       cacheControl: false,
-      globIgnore: ['**/*.br', '**/*.gz', '**/*.map', '.vite/**'],
+      globIgnore: ['**/*.br', '**/*.gz', '**/*.map', '.vite/**', ...(hasServiceWorker ? [] : [WORKER])],
       setHeaders: (reply, path) => {
         reply.header('cache-control', /[\\/]assets[\\/][^\\/]+$/.test(path) ? FOREVER : CHECKED)
       },
     })
+    // Source: docs/operate.md, Service worker
+    if (!hasServiceWorker) app.get(`/${WORKER}`, { schema: { hide: true } }, (_request, reply) => reply.sendFile(NO_WORKER))
   }
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {

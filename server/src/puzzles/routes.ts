@@ -30,6 +30,7 @@ export function routePuzzles(app: App, puzzles: Puzzles): void {
   routeLists(app, puzzles)
   routeToday(app, puzzles)
   routeChosen(app, puzzles)
+  routeRandomPage(app, puzzles)
 }
 
 function routeOnePuzzle(app: App, puzzles: Puzzles): void {
@@ -66,6 +67,14 @@ function routeToday(app: App, puzzles: Puzzles): void {
       LevelId: levelId,
       Url: latestPath(typeId, levelId, dayDate(dayOfPuzzle(id))),
     }))
+  })
+}
+
+/** An address that leads to the page of another puzzle each time, for shortcuts outside the site. */
+function routeRandomPage(app: App, puzzles: Puzzles): void {
+  app.get('/puzzle/random', { schema: { hide: true } }, async (_request, reply) => {
+    const puzzle = await puzzles.randomPuzzle(ANYBODY)
+    return reply.header('cache-control', 'no-store').redirect(puzzle ? `/puzzle/${puzzle.id}` : '/', 302)
   })
 }
 

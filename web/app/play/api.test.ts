@@ -17,6 +17,7 @@ import { makeStore, type Store } from '../store.ts'
 import { accountGuessesApi } from './account-api.ts'
 import { guessesApi } from './api.ts'
 import { sendWaiting } from './offline/send-waiting.ts'
+import { keepUnsent } from './offline/unsent-guesses.ts'
 
 const PLAYED = getSolvedDevicePuzzleIds.path
 const { getPlayed, getPuzzle, uploadGuess } = guessesApi.endpoints
@@ -133,11 +134,9 @@ test('guesses that waited are sent together, and each is told apart by its outco
     ],
   })
   await watchPlayed([puzzle.id])
-  const guesses = [
-    { puzzleId: puzzle.id, guess: '17' },
-    { puzzleId: other.id, guess: '3', hintRung: 1 as const },
-  ]
-  await sendWaiting(store.dispatch, guesses)
+  keepUnsent({ puzzleId: puzzle.id, guess: '17' }, undefined)
+  keepUnsent({ puzzleId: other.id, guess: '3', hintRung: 1 }, undefined)
+  await sendWaiting(store.dispatch)
   expect(store.getState().guesses.lost).toEqual([
     { kind: 'refused', puzzleId: other.id, guess: '3', status: 403, message: 'Three were played.' },
   ])

@@ -4,6 +4,7 @@ import { PLAYED_IDS_LIMIT } from '@emojigma/contract/limits.ts'
 import { puzzleFromWire, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import { api } from '../api.ts'
+import { onDemand } from '../browser/on-demand.ts'
 import { post } from '../call.ts'
 import { deviceFields, deviceId } from '../session/device.ts'
 import type { PlayedIds } from './play-status.ts'
@@ -13,6 +14,8 @@ import type { HintRung } from './hints/hint-rung.ts'
 export interface Guess {
   readonly puzzleId: number
   readonly guess: string
+  /** As the page judged it. */
+  readonly isRight?: boolean | undefined
   /** The furthest rung of a hint taken before; absent = none. */
   readonly hintRung?: HintRung | undefined
   /** When it was made: until the next day ends it counts as one of the day it was made on. */
@@ -41,7 +44,11 @@ export const guessesApi = tagged.injectEndpoints({
         const played: PlayedIds[] = []
         for (let from = 0; from < puzzleIds.length; from += PLAYED_IDS_LIMIT) {
           const { data, error } = await call(playedCall(puzzleIds.slice(from, from + PLAYED_IDS_LIMIT)))
-          if (error) return { error }
+          if (error) {
+            const code = await onDemand(() => import('./offline/kept-played.ts'), 'keptPlayed')
+            const kept = code?.keptPlayed(error)
+            return kept ? { data: kept } : { error }
+          }
           played.push(playedFrom(data as ReplyOf<typeof getSolvedPuzzleIds>))
         }
         return { data: joined(played) }

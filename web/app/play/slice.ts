@@ -11,6 +11,8 @@ interface GuessesState {
   readonly scoringReplies: number
   /** Guesses wait on this device until the server can judge them. */
   readonly isWaiting: boolean
+  /** How many guesses that waited here have been sent since the player was told of it. */
+  readonly sentLate: number
   /** The last guess that the server would not count, by puzzle id, until another is made. */
   readonly refusals: Readonly<Record<number, Refusal>>
   /** Guesses that waited on this device and then did not count, until the player was told. */
@@ -36,7 +38,15 @@ export interface MadeGuess {
   readonly isRight: boolean
 }
 
-const initialState: GuessesState = { answers: {}, guessCounts: {}, scoringReplies: 0, isWaiting: false, refusals: {}, lost: [] }
+const initialState: GuessesState = {
+  answers: {},
+  guessCounts: {},
+  scoringReplies: 0,
+  isWaiting: false,
+  sentLate: 0,
+  refusals: {},
+  lost: [],
+}
 
 export const guessesSlice = createSlice({
   name: 'guesses',
@@ -66,8 +76,13 @@ export const guessesSlice = createSlice({
     guessesSent(state) {
       state.isWaiting = false
     },
-    waitingGuessesJudged(state) {
+    /** @param payload how many of them */
+    waitingGuessesJudged(state, { payload: count }: PayloadAction<number>) {
       state.scoringReplies += 1
+      state.sentLate += count
+    },
+    lateGuessesTold(state) {
+      state.sentLate = 0
     },
     /** Guesses of an earlier page that still wait to be judged. */
     unsentFound(state, { payload: guesses }: PayloadAction<readonly MadeGuess[]>) {
@@ -85,5 +100,14 @@ export const guessesSlice = createSlice({
       }),
 })
 
-export const { guessMade, guessRefused, guessesLost, lostGuessesTold, guessesWaiting, guessesSent, waitingGuessesJudged, unsentFound } =
-  guessesSlice.actions
+export const {
+  guessMade,
+  guessRefused,
+  guessesLost,
+  lostGuessesTold,
+  lateGuessesTold,
+  guessesWaiting,
+  guessesSent,
+  waitingGuessesJudged,
+  unsentFound,
+} = guessesSlice.actions

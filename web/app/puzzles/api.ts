@@ -24,7 +24,7 @@ export const puzzlesApi = tagged.injectEndpoints({
     getPuzzleList: build.infiniteQuery<readonly PuzzleView[], ListRequest, Cursor | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: (page, _pages, _cursor, _cursors, { order }) => cursorAfter(order, page),
+        getNextPageParam: (page) => cursorAfter(page),
       },
       queryFn: async ({ queryArg: request, pageParam: cursor }, _api, _options, call) => {
         const shown = { ...(request.hidesSolved ? { showSolved: false } : {}), ...cursor }

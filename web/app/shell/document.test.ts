@@ -5,6 +5,7 @@ import { makeStore } from '../store.ts'
 import { documentOf, type DocumentParts } from './document.ts'
 
 vi.mock('virtual:built-assets', () => ({
+  build: 'build-a',
   manifest: {
     'app/shell/entry-client.tsx': {
       file: 'assets/entry.js',

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@emojigma/contract/pages.ts'
-import { manifest, styles } from 'virtual:built-assets'
+import { build, manifest, styles } from 'virtual:built-assets'
 import inlineScript from './before-paint.js?raw'
 import type { PreloadedState } from '../store.ts'
 import { scriptData } from './script-data.ts'
@@ -23,10 +23,12 @@ export interface DocumentParts {
   /** As the manifest names them: the page's module, and those of its lazy components. */
   readonly modules: readonly string[]
   readonly preloaded: Preloaded
+  /** Nothing is drawn: the script draws the page that its address names, also where the server cannot be asked. */
+  readonly isShell?: boolean
 }
 
 /** The whole HTML document: meta tags, the page's own stylesheet, its first screen, its state, and the script at low priority. */
-export function documentOf({ head, markup, modules, preloaded }: DocumentParts): string {
+export function documentOf({ head, markup, modules, preloaded, isShell = false }: DocumentParts): string {
   const files = filesOf([ENTRY, ...modules])
   const links = files.scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`)
   // A disabled link costs nothing, and tells the loader of later pages that these styles are here already.
@@ -35,7 +37,7 @@ export function documentOf({ head, markup, modules, preloaded }: DocumentParts):
   const fonts = files.fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
   const css = files.styles.map((file) => styles[file] ?? '').join('')
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="en" data-build="${build}"${isShell ? ' data-shell' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark">',
     head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',

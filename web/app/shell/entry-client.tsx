@@ -10,6 +10,7 @@ import type { Preloaded } from './document.ts'
 import { forgetPageBelow } from '../navigation/over-page.ts'
 import { loadLazyComponents } from '../ui/lazy-component.tsx'
 import { forgetMissingStyles } from '../browser/on-demand.ts'
+import { IS_SHELL } from '../browser/own-build.ts'
 import { Pages, routeAt } from './routes.tsx'
 import { makeStore } from '../store.ts'
 
@@ -43,7 +44,10 @@ async function start(): Promise<void> {
     () => preloaded !== undefined,
     () => false,
   )
-  const site = preloaded?.site ?? { origin: location.origin, supportEmail: '', artVersion: 'development', nowMs: Date.now() }
+  const site =
+    IS_SHELL && preloaded
+      ? { ...preloaded.site, nowMs: Date.now() }
+      : (preloaded?.site ?? { origin: location.origin, supportEmail: '', artVersion: 'development', nowMs: Date.now() })
   const app = (
     <StrictMode>
       <App store={makeStore(preloaded?.state)} site={site} servedState={preloaded?.state}>
@@ -53,7 +57,7 @@ async function start(): Promise<void> {
       </App>
     </StrictMode>
   )
-  if (isTakenOver) hydrateRoot(root, app)
+  if (isTakenOver && !IS_SHELL) hydrateRoot(root, app)
   else createRoot(root).render(app)
 }
 

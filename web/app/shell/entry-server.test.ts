@@ -7,6 +7,7 @@ import { FOX_AND_FROG, puzzleAt, setOf } from '../testing/test-site.tsx'
 import { inlineScript, renderPage } from './entry-server.tsx'
 
 vi.mock('virtual:built-assets', () => ({
+  build: 'build-a',
   manifest: {
     'app/shell/entry-client.tsx': { file: 'assets/entry.js' },
     'app/puzzles/pages/TodayPage.tsx': { file: 'assets/today.js' },

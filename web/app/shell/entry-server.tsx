@@ -21,10 +21,18 @@ export { default as inlineScript } from './before-paint.js?raw'
 
 export { publicPages } from './search-engines/public-pages.ts'
 
+/** What the service worker keeps, to show pages while there is no network. */
+const SHELL = '/shell'
+const NOT_INDEXED = '<meta name="robots" content="noindex">'
+
 /** Renders a page as any visitor sees it before the script runs; what belongs to one device is added in the browser. */
 export const renderPage: RenderPage = async ({ url, site, source }: PageRequest): Promise<PageReply> => {
   const address = new URL(url, site.origin)
   const store = makeStore()
+  if (address.pathname === SHELL) {
+    const preloaded: Preloaded = { site, state: store.getState(), lazyModules: [] }
+    return { kind: 'page', status: 200, html: documentOf({ head: NOT_INDEXED, markup: '', modules: [], preloaded, isShell: true }) }
+  }
   const { page, path, status, params, modules } = await routeAt(address.pathname)
   const { preload } = await loadPage(page)
   const request: PreloadRequest = {

@@ -1,7 +1,9 @@
-import { lazy, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { lazy, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import type { PageModule } from '../navigation/page.ts'
-import type { LaterCode, NamedCode } from '../ui/lazy-component.tsx'
+import { IS_SHELL } from '../browser/own-build.ts'
+import { lazyComponent, type LaterCode, type NamedCode } from '../ui/lazy-component.tsx'
+import { loadAgain } from '../browser/on-demand.ts'
 
 /** The code of a page, which is loaded when it is gone to. */
 export type PageCode = LaterCode<PageModule>
@@ -18,7 +20,7 @@ const components = new Map<string, ComponentType>()
 /** Loads a page's code; from then on the page is drawn at once. */
 export async function loadPage(code: PageCode): Promise<PageModule> {
   const [module, load] = code as NamedCode<PageModule>
-  const page = loadedPages.get(module) ?? (await load())
+  const page = loadedPages.get(module) ?? (await loadAgain(load, 'Component'))
   loadedPages.set(module, page)
   return page
 }
@@ -28,24 +30,52 @@ export function moduleOf(code: PageCode): string {
   return (code as NamedCode<PageModule>)[0]
 }
 
-/** A page whose code is loaded when it is first gone to; until then the page before it stays. The same for every address of the page. */
+/** What stands in place of a page may ask for it again. */
+interface PageProps {
+  readonly onRetry?: () => Promise<void>
+}
+
+const MissingPage = lazyComponent(() => import('./notices/MissingPage.tsx'), 'MissingPage')
+
+/** A page whose code is loaded when it is first gone to; until then the page before it stays. Without a network it is said in its place
+ *  that it cannot be shown now. The same for every address of the page. */
 function pageComponent(code: PageCode): ComponentType {
   const module = moduleOf(code)
   const known = components.get(module)
   if (known) return known
-  const Late = lazy(async () => {
-    // Not while something is being drawn.
-    await Promise.resolve()
-    changePending(1)
-    try {
-      return { default: (await loadPage(code)).Component }
-    } finally {
-      changePending(-1)
-    }
-  })
+  let isMissing = false
+  const late = () =>
+    lazy<ComponentType<PageProps>>(async () => {
+      // Not while something is being drawn.
+      await Promise.resolve()
+      changePending(1)
+      try {
+        return { default: (await loadPage(code)).Component }
+      } catch (error) {
+        // With a network something else is wrong.
+        if (navigator.onLine && !IS_SHELL) throw error
+        isMissing = true
+        return { default: MissingPage as ComponentType<PageProps> }
+      } finally {
+        changePending(-1)
+      }
+    })
+  let Late = late()
   function Page() {
-    const [Shown] = useState(() => loadedPages.get(module)?.Component ?? Late)
-    return <Shown />
+    const [Shown, setShown] = useState<ComponentType<PageProps>>(() => loadedPages.get(module)?.Component ?? Late)
+    // Whoever comes back finds the page, if it can be loaded by then.
+    useEffect(
+      () => () => {
+        if (isMissing) Late = late()
+        isMissing = false
+      },
+      [],
+    )
+    const retry = async () => {
+      const { Component } = await loadPage(code)
+      setShown(() => Component)
+    }
+    return <Shown onRetry={retry} />
   }
   components.set(module, Page)
   return Page

@@ -13,6 +13,7 @@ import { ScrollKeeper } from '../navigation/ScrollKeeper.tsx'
 import { SiteFooter } from './footer/SiteFooter.tsx'
 import { SiteHeader } from './header/SiteHeader.tsx'
 import { useReadyMark } from '../browser/use-ready-mark.ts'
+import { IS_SHELL } from '../browser/own-build.ts'
 import { useSettled } from '../browser/use-settled.ts'
 import { useSelector } from '../use-store.ts'
 
@@ -20,6 +21,8 @@ import { useSelector } from '../use-store.ts'
 const CryptoNotice = lazyComponent(() => import('./notices/CryptoNotice.tsx'), 'CryptoNotice')
 
 const Later = lazyComponent(() => import('./Later.tsx'), 'Later', { missing: () => null })
+
+const OfflineNotices = lazyComponent(() => import('./offline/OfflineNotices.tsx'), 'OfflineNotices', { missing: () => null })
 
 const HeaderAccount = lazyComponent(() => import('../accounts/components/HeaderAccount.tsx'), 'HeaderAccount', { missing: () => null })
 const NicknameModal = lazyComponent(() => import('../accounts/components/NicknameModal.tsx'), 'NicknameModal')
@@ -30,6 +33,7 @@ export function Root() {
   const account = useAccount()
   const hasLostGuesses = useSelector((state) => state.guesses.lost.length > 0)
   const nicknameModal = useSelector((state) => state.session.nicknameModal)
+  const isSettled = useSettled()
   useReadyMark()
   useSession()
   useSendingGuesses()
@@ -41,6 +45,9 @@ export function Root() {
       <ConnectionNotices />
       {hasLostGuesses && <LostGuesses />}
       <SiteHeader Player={HeaderAccount} />
+      <CrashBoundary at={pathname} fallback={null}>
+        {(isSettled || IS_SHELL) && <OfflineNotices />}
+      </CrashBoundary>
       {!useCanCheckAnswers() && <CryptoNotice />}
       <PageLoading isLoading={useIsPageLoading()} />
       <main id="main" tabIndex={-1}>
@@ -55,7 +62,7 @@ export function Root() {
       <RouteAnnouncer />
       <ScrollKeeper />
       <CrashBoundary at={pathname} fallback={null}>
-        {useSettled() && <Later />}
+        {isSettled && <Later />}
       </CrashBoundary>
     </>
   )

@@ -217,6 +217,16 @@ describe('an empty state', () => {
     expect(screen.getByRole('button', { name: 'Show all' })).toBeDefined()
     expect(screen.getByRole('presentation').getAttribute('src')).toContain('/seedling.svg')
   })
+
+  test('may be kept company by the mascot', () => {
+    renderAt(
+      '/',
+      <EmptyState mood="sleeping" title="Nothing here yet" headingLevel={2}>
+        New ones arrive every day.
+      </EmptyState>,
+    )
+    expect(screen.getAllByRole('presentation').map((picture) => picture.getAttribute('src'))).toEqual(['/mascot/sleeping.svg'])
+  })
 })
 
 describe('a section', () => {

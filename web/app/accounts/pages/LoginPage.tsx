@@ -43,7 +43,7 @@ export function Component() {
   return (
     <AccountPanel
       meta={META}
-      emoji="otter"
+      mood="hello"
       title="Log in"
       text="Welcome back. Your solved puzzles are waiting for you."
       foot={

@@ -73,7 +73,7 @@ export function Component() {
       return (
         <AccountPanel
           meta={META}
-          emoji="sparkles"
+          mood="hello"
           title="Register"
           text="An account is free. It keeps your solved puzzles and your points."
           foot={logIn}
@@ -90,7 +90,7 @@ export function Component() {
     case 'details': {
       const isChild = mayBeChild(step.birthYear, nowMs)
       return (
-        <AccountPanel meta={META} emoji="sparkles" title="Your account" foot={logIn} isNextStep>
+        <AccountPanel meta={META} mood="thinking" title="Your account" foot={logIn} isNextStep>
           {isPreparing && <GettingReady />}
           <Form submit="Register" onSubmit={(values) => register(step.birthYear, values)}>
             <Field
@@ -150,7 +150,7 @@ export function Component() {
       return (
         <AccountPanel
           meta={META}
-          emoji="sparkles"
+          mood="cheering"
           title="Your account is ready"
           text="The connection broke before we could log you in."
           foot={

@@ -17,7 +17,7 @@ const WINTER: SpecialOffer = {
   Description: 'All plans',
   PercentageDiscount: 20,
   Code: 'WINTER20',
-  DateTo: new Date(NOON_MS + 30 * DAY_MS).toISOString(),
+  DateTo: '2026-12-21T12:00:00.000Z',
 }
 
 beforeEach(async () => {
@@ -43,7 +43,7 @@ const answered = async () => {
   }
 }
 const banner = () => screen.queryByRole('region', { name: 'Special offer' })
-const endingIn = (ms: number): Partial<SpecialOffer> => ({ DateTo: new Date(NOON_MS + ms).toISOString() })
+const endingAt = (DateTo: string): Partial<SpecialOffer> => ({ DateTo })
 
 async function show(changes: Partial<SpecialOffer> = {}, props: Parameters<typeof OfferBanner>[0] = {}) {
   const calls = serverWith({ [getSpecialOffers.path]: () => ({ SpecialOffer: { ...WINTER, ...changes } }) })
@@ -60,7 +60,7 @@ test('says what is saved and with which code, and leads to the subscriptions', a
 })
 
 test('the time is counted down from seven days on, and not before', async () => {
-  await show(endingIn(7 * DAY_MS + 60_000))
+  await show(endingAt('2026-11-28T12:01:00.000Z'))
   expect(screen.queryByRole('timer')).toBeNull()
   await after(60_000)
   await after(1250)
@@ -69,7 +69,7 @@ test('the time is counted down from seven days on, and not before', async () => 
 })
 
 test('the countdown is named for who cannot see it, and stays silent', async () => {
-  await show(endingIn(3 * DAY_MS + 6 * 3_600_000 + 60_000))
+  await show(endingAt('2026-11-24T18:01:00.000Z'))
   const timer = screen.getByRole('timer', { name: 'Offer ends in 3 days 6 hours 1 minute' })
   expect(timer.getAttribute('aria-live')).toBe('off')
   expect(timer.textContent).toBe('3days06hours01mins00secs')
@@ -77,7 +77,7 @@ test('the countdown is named for who cannot see it, and stays silent', async () 
 
 test('at zero the banner goes and the page loads anew, once', async () => {
   const reload = vi.fn<() => void>()
-  await show(endingIn(5000), { reload })
+  await show(endingAt('2026-11-21T12:00:05.000Z'), { reload })
   await after(4000)
   expect(reload).not.toHaveBeenCalled()
   await after(1250)
@@ -89,7 +89,7 @@ test('at zero the banner goes and the page loads anew, once', async () => {
 
 test('an offer that this device takes for over is not shown, and does not load the page anew without end', async () => {
   const reload = vi.fn<() => void>()
-  await show(endingIn(-1000), { reload })
+  await show(endingAt('2026-11-21T11:59:59.000Z'), { reload })
   await after(60_000)
   expect(banner()).toBeNull()
   expect(reload).not.toHaveBeenCalled()

@@ -141,7 +141,7 @@ test('an answer found offline counts on the page, waits, and is sent as soon as 
   })
   play(puzzle)
   await user.type(field(), '17{Enter}')
-  await waitFor(() => expect(unsentGuesses()).toEqual([{ puzzleId: puzzle.id, guess: '17', madeAtMs: expect.any(Number) }]))
+  await waitFor(() => expect(unsentGuesses()).toEqual([{ puzzleId: puzzle.id, guess: '17', isRight: true, madeAtMs: expect.any(Number) }]))
   expect(said()).toContain('Solved.')
   await after(600)
   expect(screen.getByRole('dialog')).toBeDefined()

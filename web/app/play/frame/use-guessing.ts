@@ -130,7 +130,7 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
         const made = { puzzleId: puzzle.id, guess, isRight }
         setJudged(isRight ? { kind: 'right', tries: tries.current } : { kind: 'wrong', guess })
         dispatch(guessMade(made))
-        const refusal = await reportGuess(dispatch, { puzzleId: puzzle.id, guess, hintRung: furthestRung(puzzle.id), madeAtMs })
+        const refusal = await reportGuess(dispatch, { ...made, hintRung: furthestRung(puzzle.id), madeAtMs })
         if (!refusal) return
         isBusy.current = false
         if (refusal.status === 403) setDialog('blocked')

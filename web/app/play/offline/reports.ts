@@ -4,37 +4,37 @@ import type { Dispatch } from '../../store.ts'
 import { guessesApi, type Guess } from '../api.ts'
 import { guessesSent, guessesWaiting, type Refusal } from '../slice.ts'
 import { isPassing, refuse } from './refuse.ts'
-import { currentPlayerId, keepUnsent, unsentGuesses } from './unsent-guesses.ts'
+import { currentPlayerId, forgetUnsent, keepUnsent, unsentGuesses } from './unsent-guesses.ts'
 
-/** Tells the server about a guess that the page has judged already. While the server cannot judge it the guess waits on this device.
+/** Tells the server about a guess that the page has judged already. Until the server has judged it, too, the guess waits on this device,
+ *  also if the page is closed while it is on its way.
  *  @returns that it does not count, if the server says so */
 export async function reportGuess(dispatch: Dispatch, guess: Guess): Promise<Refusal | undefined> {
   const playerId = currentPlayerId()
+  keepUnsent(guess, playerId)
   const reply = await dispatch(guessesApi.endpoints.uploadGuess.initiate(guess))
   const error = reply.error as FetchBaseQueryError | undefined
+  // A status that is no number is a call that no server has answered, or not in its own words.
+  if (error && (typeof error.status !== 'number' || isPassing(error.status))) {
+    dispatch(guessesWaiting())
+    return undefined
+  }
+  forgetUnsent([{ ...guess, playerId }])
   if (!error) {
     await sendUnsent(dispatch)
     return undefined
   }
-  const { status } = error
-  // A status that is no number is a call that no server has answered, or not in its own words.
-  if (typeof status !== 'number' || isPassing(status)) {
-    keepUnsent(guess, playerId)
-    dispatch(guessesWaiting())
-    return undefined
-  }
   const { Message: message = '' } = (error.data ?? {}) as { readonly Message?: string }
-  return refuse(dispatch, guess, { status, message })
+  return refuse(dispatch, guess, { status: error.status, message })
 }
 
 /** Sends the guesses that waited. The code for it comes with the network that sending them takes. */
 export async function sendUnsent(dispatch: Dispatch): Promise<void> {
-  const guesses = unsentGuesses()
-  if (guesses.length === 0) {
+  if (unsentGuesses().length === 0) {
     dispatch(guessesSent())
     return
   }
   const code = await onDemand(() => import('./send-waiting.ts'), 'sendWaiting')
-  if (code) await code.sendWaiting(dispatch, guesses)
+  if (code) await code.sendWaiting(dispatch)
   else dispatch(guessesWaiting())
 }

@@ -6,7 +6,7 @@ import type { Dispatch } from '../../store.ts'
 import { guessesApi, guessFields, type Guess } from '../api.ts'
 import { guessesLost, guessesSent, guessesWaiting, waitingGuessesJudged } from '../slice.ts'
 import { isPassing, refuse } from './refuse.ts'
-import { forgetUnsent } from './unsent-guesses.ts'
+import { forgetUnsent, unsentGuesses } from './unsent-guesses.ts'
 
 /** What became of one of several guesses: `status` is what a call for it alone would have been answered with. */
 interface GuessOutcome {
@@ -33,20 +33,35 @@ const waitingApi = guessesApi.injectEndpoints({
   }),
 })
 
-/** Sends guesses that waited on this device. Sending one twice counts once. */
-export async function sendWaiting(dispatch: Dispatch, guesses: readonly Guess[]): Promise<void> {
+/** Held while guesses are on their way, so that of several tabs one sends them. */
+const LOCK = 'emojigma.unsentGuesses'
+
+/** Sends the guesses that wait on this device. Sending one twice would count once, and is avoided: a tab that waited for another finds
+ *  nothing left. */
+export async function sendWaiting(dispatch: Dispatch): Promise<void> {
+  // There are no locks over plain http.
+  if ('locks' in navigator) await navigator.locks.request(LOCK, () => send(dispatch))
+  else await send(dispatch)
+}
+
+async function send(dispatch: Dispatch): Promise<void> {
+  const guesses = unsentGuesses()
+  if (guesses.length === 0) {
+    dispatch(guessesSent())
+    return
+  }
   const { data: outcomes } = await dispatch(waitingApi.endpoints.uploadGuesses.initiate(guesses))
   if (!outcomes) {
     dispatch(guessesWaiting())
     return
   }
-  dispatch(waitingGuessesJudged())
   const judged = guesses.filter((_, index) => !isPassing(outcomes[index]?.status ?? 0))
   forgetUnsent(judged)
   const lost = outcomes.flatMap((outcome, index) => {
     const guess = guesses[index]
     return guess && outcome.status !== 200 && !isPassing(outcome.status) ? [refuse(dispatch, guess, outcome)] : []
   })
+  dispatch(waitingGuessesJudged(judged.length - lost.length))
   if (lost.length > 0) dispatch(guessesLost(lost))
   dispatch(judged.length === guesses.length ? guessesSent() : guessesWaiting())
 }

@@ -23,8 +23,15 @@ export function unsentGuesses(): readonly UnsentGuess[] {
 }
 
 /** @param playerId who was playing when the guess was made */
-export function keepUnsent({ puzzleId, guess, hintRung, madeAtMs }: Guess, playerId: string | undefined): void {
-  const kept: UnsentGuess = { puzzleId, guess, madeAtMs, ...(hintRung ? { hintRung } : {}), ...(playerId ? { playerId } : {}) }
+export function keepUnsent({ puzzleId, guess, isRight, hintRung, madeAtMs }: Guess, playerId: string | undefined): void {
+  const kept: UnsentGuess = {
+    puzzleId,
+    guess,
+    madeAtMs,
+    ...(isRight ? { isRight } : {}),
+    ...(hintRung ? { hintRung } : {}),
+    ...(playerId ? { playerId } : {}),
+  }
   const guesses = [...everybodysGuesses().filter((other) => !isSame(other, kept)), kept]
   const isOwn = (other: UnsentGuess) => other.playerId === playerId
   store([...guesses.filter((other) => !isOwn(other)), ...guesses.filter(isOwn).slice(-OFFLINE_GUESSES_LIMIT)])

@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NOON_MS, TODAY } from '../../testing/noon.ts'
-import { completeBrowser, mediaMatch, renderAt, setOf, SITE } from '../../testing/test-site.tsx'
+import { completeBrowser, FOX_AND_FROG, mediaMatch, renderAt, setOf, SITE } from '../../testing/test-site.tsx'
 import { Allowance } from './Allowance.tsx'
 import { HomeBand } from './HomeBand.tsx'
 import { HomeHero, HomeHeroPlaceholder } from './HomeHero.tsx'
@@ -150,18 +150,34 @@ describe('the introduction of the home page', () => {
     )
   }
 
-  test('asks for the first emoji of its puzzle, and leads to today’s puzzles', async () => {
-    const { address } = hero({ ...PUZZLE, emojiNames: ['grapes', 'fox'] })
-    expect(screen.getByRole('heading', { level: 1, name: 'What are the grapes worth?' })).toBeDefined()
+  test('asks what its puzzle asks, in emoji and in words, and leads to today’s puzzles', async () => {
+    const { address } = hero({ ...PUZZLE, question: FOX_AND_FROG })
+    const headline = screen.getByRole('heading', { level: 1, name: 'What is fox times frog?' })
+    expect(headline.querySelector('[aria-hidden]')?.textContent).toBe('What is×?')
+    expect(Array.from(headline.querySelectorAll('img'), ({ src }) => /(\w+)\.svg/.exec(src)?.[1])).toEqual(['fox', 'frog'])
     expect(screen.getByText('12 are playing')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Try a riddle' }).getAttribute('href')).toBe('/emojiRiddles')
     await userEvent.click(screen.getByRole('link', { name: 'Play today’s puzzles' }))
     expect(address()).toBe('/today')
   })
 
-  test('asks for the fox while there is no puzzle, whose place it keeps', () => {
+  test('draws each copy of an emoji and every number of the question', () => {
+    const ask = {
+      operands: [
+        { kind: 'symbol', symbol: 1, copies: 2 },
+        { kind: 'number', value: 4, asDots: true },
+      ],
+      operators: ['-'],
+    } as const
+    hero({ ...PUZZLE, question: { typeId: 1, emoji: ['fox', 'frog'], equations: [], ask } })
+    const headline = screen.getByRole('heading', { level: 1, name: 'What is frog drawn twice minus 4 dots?' })
+    expect(headline.querySelector('[aria-hidden]')?.textContent).toBe('What is−4?')
+    expect(Array.from(headline.querySelectorAll('img'), ({ src }) => /(\w+)\.svg/.exec(src)?.[1])).toEqual(['frog', 'frog'])
+  })
+
+  test('asks for every emoji while there is no puzzle, whose place it keeps', () => {
     hero(undefined)
-    expect(screen.getByRole('heading', { level: 1, name: 'What is the fox worth?' })).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1, name: 'What is each emoji worth?' })).toBeDefined()
     expect(screen.getByText('Loading...').closest('[aria-busy=true]')).not.toBeNull()
     expect(screen.queryByText(/Halloween/)).toBeNull()
   })

@@ -79,14 +79,16 @@ export function Component() {
       />
       <div className={classNames('stack', styles['list'])}>
         <OfferSpace />
-        <h1>{listing.title}</h1>
+        <div className={classNames('row', styles['head'])}>
+          <h1>{listing.title}</h1>
+          <div className={styles['hideSolved']}>{isSignedIn && <HideSolvedSwitch />}</div>
+        </div>
         <TypeToggles
           choices={['mixed', ...(listing.typeIds ?? PUZZLE_TYPES.map(({ id }) => id))]}
           chosen={filters.typeId ?? 'mixed'}
           onChoose={(choice) => filter({ ...filters, typeId: choice === 'mixed' || choice === filters.typeId ? undefined : choice })}
         />
         <LevelToggles chosen={filters.levelId} onToggle={toggleLevel} />
-        <div className={styles['hideSolved']}>{isSignedIn && <HideSolvedSwitch />}</div>
         <output className={styles['status']}>
           {filters.typeId && resetAt === searchFor(filters).toString() && (
             <span className="small">{puzzleTypeOf(filters.typeId).name} puzzles begin at Easy, so all their levels are shown.</span>
@@ -107,7 +109,7 @@ export function Component() {
               <AllSolved />
             ) : (
               <EmptyState
-                emoji="seedling"
+                mood="sleeping"
                 headingLevel={2}
                 title="Nothing here yet"
                 action={<Button onClick={() => filter({})}>Show all puzzles</Button>}

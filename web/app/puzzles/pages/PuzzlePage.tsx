@@ -25,6 +25,7 @@ import { SuggestedPuzzles } from '../components/SuggestedPuzzles.tsx'
 import { preloadPuzzle, puzzleIdIn } from '../preload-puzzle.ts'
 import { puzzleWords } from '../puzzle-words.ts'
 import { useTodaysPuzzles } from '../todays.ts'
+import { LimitPlace } from './LimitPlace.tsx'
 import styles from './PuzzlePage.module.css'
 
 const DESCRIPTION_LENGTH = 160
@@ -90,6 +91,8 @@ function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
   useSpareTime(async () => setSharable(true))
   const path = puzzlePath(puzzle.id)
   const played = useKnownPlayed(useMemo(() => [puzzle, ...(todays ?? [])], [puzzle, todays]))
+  // Who still plays their third is not told that there is no fourth.
+  const isOpen = cardStateOf(puzzle, played, day) === 'new'
   const type = puzzleTypeOf(puzzle.typeId)
   const isBoard = puzzle.typeId === 4 || puzzle.typeId === 5
   return (
@@ -110,9 +113,9 @@ function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
               headingLevel={1}
               candidates={todays}
               footnote={
-                <>
+                <LimitPlace puzzles={todays} played={isOpen ? undefined : played} day={day}>
                   Prefer it without adverts? <Link to={PATHS.pricing}>Go ad free</Link>
-                </>
+                </LimitPlace>
               }
             />
           </div>

@@ -17,6 +17,10 @@ import { RiddleScore } from '../components/RiddleScore.tsx'
 import { useRiddles } from '../use-riddles.ts'
 import styles from './RiddlesPage.module.css'
 
+function RiddleAdvert({ index }: { readonly index: number }) {
+  return <AdSlot place="riddles" index={index} />
+}
+
 export const preload: Preload = async (request) => {
   await preloadRiddles(request)
   return undefined
@@ -58,7 +62,7 @@ export function Component() {
             </EmptyState>
           }
         >
-          {(riddles) => <RiddleList riddles={riddles} advertAt={(index) => <AdSlot place="riddles" index={index} />} />}
+          {(riddles) => <RiddleList riddles={riddles} Advert={RiddleAdvert} />}
         </Fetched>
         {isFailed && shown && (
           <Notice tone={navigator.onLine ? 'error' : 'offline'} action={<Button onClick={() => void refetch()}>Try again</Button>}>

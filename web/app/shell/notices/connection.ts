@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { api } from '../../api.ts'
+import { IS_SHELL } from '../../browser/own-build.ts'
 import { useSelector } from '../../use-store.ts'
 
 /** Source: docs/product.md, Errors and notices */
@@ -31,7 +32,8 @@ export function useHasUnansweredCall(): boolean {
   )
 }
 
-/** Whether something between this browser and the site keeps calls from getting through, as school filters do.
+/** Whether something between this browser and the site keeps calls from getting through, as school filters do. Where the page itself did not
+ *  come from the site, it is no filter of calls.
  *  Asked once at start, and again when the network comes back. */
 export function useIsApiBlocked(isOnline: boolean): boolean {
   const [isBlocked, setIsBlocked] = useState(false)
@@ -40,7 +42,7 @@ export function useIsApiBlocked(isOnline: boolean): boolean {
     const controller = new AbortController()
     const check = async () => {
       const reached = await isReachable(controller.signal)
-      if (!controller.signal.aborted) setIsBlocked(!reached && navigator.onLine)
+      if (!controller.signal.aborted) setIsBlocked(!reached && navigator.onLine && !IS_SHELL)
     }
     const timer = setTimeout(() => void check(), CHECK_AFTER_MS)
     return () => {

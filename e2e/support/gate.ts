@@ -1,0 +1,67 @@
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What stands between a browser and the site: it can be shut, as a network that is gone, and tell of what passes. */
+export interface Gate {
+  readonly origin: string
+  /** Shut, it ends every connection without an answer. */
+  isOpen: boolean
+  /** It takes what is asked, and never answers. */
+  hangs: boolean
+  /** While it is set, this build goes by another name, as after a release. */
+  renamedBuild: readonly [from: string, to: string] | undefined
+  /** Paths that were asked for, in order. */
+  readonly asked: string[]
+  close(): Promise<void>
+}
+
+/** Longer than a journey, so that no connection ends while it is used. */
+const LONG_MS = 600_000
+
+/** @param site where it leads to */
+export async function openGate(site: string): Promise<Gate> {
+  const { port } = new URL(site)
+  const server = createServer((request, response) => pass(gate, Number(port), request, response))
+  server.keepAliveTimeout = LONG_MS
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const gate: Gate = {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    isOpen: true,
+    hangs: false,
+    renamedBuild: undefined,
+    asked: [],
+    async close() {
+      server.closeAllConnections()
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+      })
+    },
+  }
+  return gate
+}
+
+function pass(gate: Gate, port: number, request: IncomingMessage, response: ServerResponse): void {
+  const { url = '/', method = 'GET' } = request
+  if (!gate.isOpen) return void request.socket.destroy()
+  if (gate.hangs) return
+  gate.asked.push(new URL(url, gate.origin).pathname)
+  // Whole and as it is written, so that a name can be put in place of another.
+  const { 'if-none-match': _tag, 'if-modified-since': _date, ...asked } = request.headers
+  const headers = { ...asked, 'accept-encoding': 'identity' }
+  const onward = ask({ host: '127.0.0.1', port, path: url, method, headers }, (answer) => {
+    const parts: Buffer[] = []
+    answer.on('data', (part: Buffer) => parts.push(part))
+    answer.on('end', () => {
+      const { 'content-length': _length, 'transfer-encoding': _encoding, etag, ...rest } = answer.headers
+      const { renamedBuild } = gate
+      const isText = /html|javascript/.test(String(answer.headers['content-type'])) && renamedBuild !== undefined
+      const body = Buffer.concat(parts)
+      response.writeHead(answer.statusCode ?? 502, { ...rest, ...(isText || !etag ? {} : { etag }) })
+      response.end(isText && renamedBuild ? body.toString().replaceAll(...renamedBuild) : body)
+    })
+  })
+  onward.on('error', () => request.socket.destroy())
+  request.pipe(onward)
+}

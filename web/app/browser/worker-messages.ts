@@ -1,0 +1,13 @@
+import type { Day } from '@emojigma/engine/day.ts'
+
+/** Where the service worker is served. */
+export const WORKER_PATH = '/sw.js'
+
+/** What a page says to the service worker. */
+export type WorkerMessage =
+  /** Keep today's puzzles, if that is not done yet. */
+  | { readonly kind: 'keep today'; readonly day: Day; readonly artVersion: string }
+  /** Which build do you belong to? The answer comes by the port. */
+  | { readonly kind: 'which build' }
+  /** Take the pages over from the worker before you, now or only if a single page is open. */
+  | { readonly kind: 'take over'; readonly onlyIfAlone: boolean }

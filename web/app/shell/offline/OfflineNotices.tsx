@@ -1,0 +1,76 @@
+import { dayOfPuzzle } from '@emojigma/engine/day.ts'
+import { useEffect } from 'react'
+import { useToday } from '../../browser/clock.ts'
+import { onDemand } from '../../browser/on-demand.ts'
+import { lateGuessesTold, useKeepingPlayed } from '../../play/index.ts'
+import { puzzlesApi } from '../../puzzles/api.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { useDispatch, useSelector } from '../../use-store.ts'
+import { useHasUnansweredCall, useIsOnline } from '../notices/connection.ts'
+import styles from './OfflineNotices.module.css'
+import { useSiteWorker } from './use-site-worker.ts'
+
+/** Prepares the site for the time without a network, and says what becomes of what is done then.
+ *  Source: docs/product.md, Offline */
+export function OfflineNotices() {
+  useKeepingPlayed()
+  const reload = useSiteWorker()
+  useEffect(() => {
+    // There may be no network when it is needed.
+    void onDemand(() => import('../notices/MissingPage.tsx'), 'MissingPage')
+  }, [])
+  const isWaiting = useSelector((state) => state.guesses.isWaiting)
+  return (
+    <div className={classNames('page', styles['notices'])}>
+      {reload && (
+        <Notice tone="success" action={<Button onClick={reload}>Reload</Button>}>
+          <p>
+            <strong>A new version is ready.</strong> Reload when it suits you.
+          </p>
+        </Notice>
+      )}
+      <OldSet />
+      {isWaiting ? (
+        <Notice tone="offline">
+          <p>
+            <strong>Your answers are safe.</strong> Kept on this device, sent when you are back online.
+          </p>
+        </Notice>
+      ) : (
+        <SentLate />
+      )}
+    </div>
+  )
+}
+
+/** Answers that waited have arrived. */
+function SentLate() {
+  const dispatch = useDispatch()
+  const count = useSelector((state) => state.guesses.sentLate)
+  if (count === 0) return null
+  return (
+    <Notice tone="success" action={<Button onClick={() => dispatch(lateGuessesTold())}>All right</Button>}>
+      <p>
+        {count === 1 ? 'The answer that waited on this device was sent.' : `The ${count} answers that waited on this device were sent.`}
+      </p>
+    </Notice>
+  )
+}
+
+/** The puzzles that are shown are not today's, and today's cannot be had. */
+function OldSet() {
+  const today = useToday()
+  const { data } = puzzlesApi.endpoints.getTodaysPuzzles.useQueryState()
+  const isOnline = useIsOnline()
+  const hasUnansweredCall = useHasUnansweredCall()
+  const [first] = data ?? []
+  const age = first ? today - dayOfPuzzle(first.id) : 0
+  if (age <= 0 || (isOnline && !hasUnansweredCall)) return null
+  return (
+    <Notice tone="offline">
+      <p>These are {age === 1 ? 'yesterday’s' : 'earlier'} puzzles; new ones come when you are online.</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,118 @@
+import type { MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
+import { dayAt } from '@emojigma/engine/day.ts'
+import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import type { WorkerMessage } from '../browser/worker-messages.ts'
+import { firstAnswer } from './first-answer.ts'
+import { keepToday, keptPicture, keptSet } from './kept-today.ts'
+import { BUILD, OFFLINE_PAGE, PRECACHED, SHELL } from './built.ts'
+import { canBePlayed, handlingOf, isRandomPage, type Handling } from './requests.ts'
+import { worker, type WorkerFetchEvent } from './scope.ts'
+
+/** Source: docs/product.md, Offline */
+const PATIENCE_MS = 3000
+
+// The shell is drawn by the server. While a release is being rolled out it may be that of another build, with which our scripts do not go.
+addPlugins([
+  {
+    cacheWillUpdate: async ({ request, response }) => {
+      if (response.status >= 400) return null
+      if (new URL(request.url).pathname !== SHELL) return response
+      return (await response.clone().text()).includes(`data-build="${BUILD}"`) ? response : null
+    },
+  },
+])
+// A script that is asked for once more comes with a query.
+precacheAndRoute([...PRECACHED], { ignoreURLParametersMatching: [/./], directoryIndex: '', cleanURLs: false })
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()]))
+})
+
+worker.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage
+  switch (message.kind) {
+    case 'keep today':
+      return event.waitUntil(keepToday(message.day, message.artVersion))
+    case 'which build':
+      return event.ports[0]?.postMessage(BUILD)
+    case 'take over':
+      return event.waitUntil(takeOver(message.onlyIfAlone))
+  }
+})
+
+async function takeOver(onlyIfAlone: boolean): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (!onlyIfAlone || pages.length <= 1) await worker.skipWaiting()
+}
+
+interface Asked {
+  readonly event: WorkerFetchEvent
+  readonly request: Request
+  readonly url: URL
+}
+
+function answer(handling: Handling, handler: (asked: Asked) => Promise<Response>, method: 'GET' | 'POST' = 'GET'): void {
+  registerRoute(
+    ({ sameOrigin, request, url }) => sameOrigin && handlingOf({ method: request.method, mode: request.mode, url }) === handling,
+    async ({ event, request, url }) => handler({ event, request, url }),
+    method,
+  )
+}
+
+answer('playable', async (asked) => {
+  const { url } = asked
+  const page = firstAnswer(document(asked), PATIENCE_MS, async () => {
+    const puzzles = (await keptSet())?.puzzles
+    if (!puzzles || !canBePlayed(url, puzzles)) return undefined
+    return isRandomPage(url) ? Response.redirect(`/puzzle/${oneOf(puzzles).i}`) : matchPrecache(SHELL)
+  })
+  return page.catch(offlinePage)
+})
+
+answer('page', async (asked) => document(asked).catch(offlinePage))
+
+answer(
+  'todays',
+  async ({ request }) => {
+    const kept = await keptSet()
+    // After midnight the new set is worth waiting for. Where it cannot be had, the page says of which day the old one is.
+    const patienceMs = kept?.day === dayAt(Date.now()) ? PATIENCE_MS : Infinity
+    return firstAnswer(fetch(request), patienceMs, async () => kept && Response.json(kept.puzzles))
+  },
+  'POST',
+)
+
+answer(
+  'puzzle',
+  async ({ request }) => {
+    const asked: unknown = await request
+      .clone()
+      .json()
+      .catch(() => undefined)
+    return firstAnswer(fetch(request), Infinity, async () => {
+      const puzzle = (await keptSet())?.puzzles.find(({ i }) => i === (asked as { PuzzleId?: number } | undefined)?.PuzzleId)
+      return puzzle && Response.json(puzzle)
+    })
+  },
+  'POST',
+)
+
+answer('picture', async ({ request }) => (await keptPicture(request.url)) ?? fetch(request))
+
+/** The document that a window asks for. The browser may have asked for it before the worker was awake. */
+async function document({ event, request }: Asked): Promise<Response> {
+  return (await event.preloadResponse) ?? fetch(request)
+}
+
+async function offlinePage(error: unknown): Promise<Response> {
+  const page = await matchPrecache(OFFLINE_PAGE)
+  if (!page) throw error
+  return page
+}
+
+function oneOf(puzzles: readonly MiniPuzzle[]): MiniPuzzle {
+  const puzzle = puzzles[Math.floor(Math.random() * puzzles.length)]
+  if (!puzzle) throw new RangeError('a set without puzzles')
+  return puzzle
+}

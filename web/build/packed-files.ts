@@ -1,0 +1,18 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+/** Packs the built files once and as tightly as it goes, so that no request waits for it. */
+export function packedFiles(folder: string): Plugin {
+  return {
+    name: 'emojigma-packed-files',
+    writeBundle({ dir = folder }, bundle) {
+      for (const name of Object.keys(bundle).filter((file) => /\.(?:js|css|svg|json|webmanifest)$/.test(file))) {
+        const text = readFileSync(join(dir, name))
+        writeFileSync(join(dir, `${name}.br`), brotliCompressSync(text))
+        writeFileSync(join(dir, `${name}.gz`), gzipSync(text, { level: 9 }))
+      }
+    },
+  }
+}
