@@ -18,7 +18,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { useSelector } from '../../use-store.ts'
-import { puzzlesApi } from '../api.ts'
+import { listsApi } from '../list-api.ts'
 import { cardStateOf } from '../card-state.ts'
 import { ListFoot } from '../components/ListFoot.tsx'
 import { LevelToggles } from '../components/LevelPickers.tsx'
@@ -45,7 +45,7 @@ export const preload: Preload = async ({ source, dispatch, pathname, search }) =
     callsFor(request).map((options) => (request.order === 'new' ? source.newPuzzles(options) : source.popularPuzzles(options))),
   )
   const list = { pages: [mergedList(request.order, answers)], pageParams: [null] }
-  await dispatch(puzzlesApi.util.upsertQueryData('getPuzzleList', request, list))
+  await dispatch(listsApi.util.upsertQueryData('getPuzzleList', request, list))
   return undefined
 }
 
