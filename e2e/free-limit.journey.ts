@@ -26,11 +26,14 @@ test('after three puzzles a guest sees the countdown, and plays again the next d
   await expect(page.getByRole('timer')).toBeVisible()
   await expect(page.getByText('3 of 5 solved')).toBeVisible()
   await expect(page.getByText('Locked').first()).toBeVisible()
+  const invitation = page.getByRole('region', { name: 'You have played your three for today' })
+  await expect(invitation.getByRole('link', { name: /^How yours worked/ })).toHaveCount(3)
 
   await open(page, puzzleOf(today, 1, 9))
   await expect(answerField(page)).toBeDisabled()
   await expect(answerField(page)).toHaveAttribute('placeholder', 'Free Limit Reached...')
   await expect(page.getByText(/New free puzzles in/)).toBeVisible()
+  await expect(invitation).toBeVisible()
   await site.stop()
 
   // The next day, on the same device: storage belongs to an address, so it is carried over to the new port.

@@ -159,14 +159,15 @@ function busyRows(): LeaderboardRow[] {
   return ['QuietHippopotamus', 'Otter', 'Snow Leopard 2016'].map(named)
 }
 
-test('a slot for which nothing is booked shows nothing', async ({ page, request }) => {
+test('a slot that no network fills asks no other site for anything', async ({ page, request }) => {
   const { id } = puzzleOf(await todaysPuzzles(request), 1, 1)
   for (const address of ['/puzzle', '/leaderboard', '/leaderboardRanks', `/puzzle/${id}`]) {
     await page.goto(address)
     await ready(page)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await expect(page.getByText('Ad slot'), address).toHaveCount(0)
+    await expect(page.getByRole('note', { name: 'From Emojigma' }).first(), address).toBeVisible()
     await expect(page.getByRole('note', { name: 'Advertisement' }), address).toHaveCount(0)
+    await expect(page.locator('iframe'), address).toHaveCount(0)
   }
 })
 

@@ -99,6 +99,23 @@ test('a list keeps its filters in the address, and shows 48 at most with a slot 
   await expect(page).not.toHaveURL(/l=7/)
 })
 
+test('a list begins on the first screen with easy cards of every kind', async ({ page }) => {
+  for (const address of ['/puzzle', '/puzzle/mostpopular']) {
+    await page.goto(address)
+    await ready(page)
+    const cards = page.getByRole('main').getByRole('link', { name: / puzzle, / })
+    for (let at = 0; at < 6; at += 1) await expect(cards.nth(at)).toBeInViewport({ ratio: 1 })
+  }
+  await page.goto('/puzzle')
+  const names = await page
+    .getByRole('main')
+    .getByRole('link', { name: / puzzle, / })
+    .evaluateAll((links) => links.slice(0, 6).map((link) => link.getAttribute('aria-label') ?? link.textContent))
+  expect(names.join()).not.toMatch(/Hard|Expert|Master/)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+})
+
 test('a list goes on by keyboard, and coming back from a puzzle finds the same cards at the same place', async ({ page }) => {
   await page.goto('/puzzle')
   await ready(page)
@@ -174,6 +191,9 @@ test('the menu on a phone opens, says where one is, and gives the focus back', a
   const button = page.getByRole('button', { name: 'Menu' })
   await button.click()
   await expect(page.getByRole('link', { name: 'TODAYS PUZZLES' })).toHaveAttribute('aria-current', 'page')
+  const pictures = page.getByRole('navigation', { name: 'Main' }).locator('img:visible')
+  await expect(pictures).toHaveCount(7)
+  await expect.poll(() => pictures.evaluateAll((all) => all.every((img) => (img as HTMLImageElement).naturalWidth > 0))).toBe(true)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: 'TODAYS PUZZLES' })).toBeHidden()
   await expect(button).toBeFocused()

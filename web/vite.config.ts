@@ -25,7 +25,7 @@ const FRAME = {
 }
 const PUZZLES = {
   name: 'puzzles',
-  test: /app\/(?:puzzles\/(?:todays|card-state|components\/PuzzleCards)|play\/frame\/use-played)\.tsx?$/,
+  test: /app\/(?:puzzles\/(?:todays|card-state|components\/PuzzleCards|pages\/LimitPlace)|play\/frame\/use-played)\.tsx?$/,
 }
 /** None of these is loaded by itself: a file that failed once by itself would be missing for ever to the files that import it. */
 const PLAY = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { buildName, filesForPlaying, hashOf, type BuildManifest, type PrecachedFile } from './build/precached-files.ts'
 import { packedFiles } from './build/packed-files.ts'
 
@@ -10,30 +10,35 @@ const server = join(import.meta.dirname, 'dist/server')
 /** Files that lie beside the build and that an installed site needs. */
 const PUBLIC_FILES = ['offline.html', 'manifest.webmanifest', 'favicon.svg', 'icon-192.png', 'motion-and-font.css']
 
-const manifest = readFileSync(join(client, '.vite/manifest.json'), 'utf8')
-
-const build = buildName(manifest)
-
-const precached: readonly PrecachedFile[] = [
-  ...filesForPlaying(JSON.parse(manifest) as BuildManifest).map((file) => ({ url: `/${file}`, revision: null })),
-  ...PUBLIC_FILES.map((file) => ({ url: `/${file}`, revision: hashOf(readFileSync(join(client, file))) })),
-  // Drawn by the server, out of both builds.
-  { url: '/shell', revision: `${build}-${hashOf(readFileSync(join(server, 'entry-server.js')))}` },
-]
-
 /** The service worker: one script beside the built page, which knows the files of the build. The last step of a build. */
-export default defineConfig({
-  root: import.meta.dirname,
-  publicDir: false,
-  plugins: [packedFiles(client)],
-  define: {
-    __BUILD__: JSON.stringify(build),
-    __PRECACHED__: JSON.stringify(precached),
-    'process.env.NODE_ENV': JSON.stringify('production'),
-  },
-  build: {
-    outDir: client,
-    emptyOutDir: false,
-    rolldownOptions: { input: 'app/worker/service-worker.ts', output: { format: 'iife', entryFileNames: 'sw.js' } },
-  },
+export default defineConfig((): UserConfig => {
+  const { build, precached } = builtSite()
+  return {
+    root: import.meta.dirname,
+    publicDir: false,
+    plugins: [packedFiles(client)],
+    define: {
+      __BUILD__: JSON.stringify(build),
+      __PRECACHED__: JSON.stringify(precached),
+      'process.env.NODE_ENV': JSON.stringify('production'),
+    },
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      rolldownOptions: { input: 'app/worker/service-worker.ts', output: { format: 'iife', entryFileNames: 'sw.js' } },
+    },
+  }
 })
+
+/** The name of the build, and what the worker fetches beforehand. Read only when the worker is built: the other builds come first. */
+function builtSite(): { readonly build: string; readonly precached: readonly PrecachedFile[] } {
+  const manifest = readFileSync(join(client, '.vite/manifest.json'), 'utf8')
+  const build = buildName(manifest)
+  const precached = [
+    ...filesForPlaying(JSON.parse(manifest) as BuildManifest).map((file) => ({ url: `/${file}`, revision: null })),
+    ...PUBLIC_FILES.map((file) => ({ url: `/${file}`, revision: hashOf(readFileSync(join(client, file))) })),
+    // Drawn by the server, out of both builds.
+    { url: '/shell', revision: `${build}-${hashOf(readFileSync(join(server, 'entry-server.js')))}` },
+  ]
+  return { build, precached }
+}

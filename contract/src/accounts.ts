@@ -54,7 +54,15 @@ export const getUserInfo = declareCall({
   access: 'account',
   replies: {
     200: z
-      .object({ Id: z.string(), Email: z.string(), UserName: z.string(), Nickname: z.string(), IsStudent: z.boolean() })
+      .object({
+        Id: z.string(),
+        Email: z.string(),
+        UserName: z.string(),
+        Nickname: z.string(),
+        IsStudent: z.boolean(),
+        /** Younger than thirteen at registration. */
+        IsChild: z.boolean(),
+      })
       .meta({ id: 'UserInfo' }),
     ...refusals(401),
   },

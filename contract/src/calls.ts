@@ -5,9 +5,12 @@ import * as contact from './contact.ts'
 import * as guesses from './guesses.ts'
 import * as health from './health.ts'
 import * as leaderboards from './leaderboards.ts'
+import * as offers from './offers.ts'
 import * as operator from './operator.ts'
+import * as pageViews from './page-views.ts'
 import * as puzzles from './puzzles.ts'
 import * as settings from './settings.ts'
+import * as sharing from './sharing.ts'
 import * as signIn from './sign-in.ts'
 
 const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
@@ -17,9 +20,12 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   guesses,
   health,
   leaderboards,
+  offers,
   operator,
+  pageViews,
   puzzles,
   settings,
+  sharing,
   signIn,
 ]
 

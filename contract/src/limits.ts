@@ -14,3 +14,7 @@ export const BOARD_LIMIT = 100
 
 /** Puzzles that a call for what was played may ask about. */
 export const PLAYED_IDS_LIMIT = 100
+
+/** Days before the end of an offer from which on people are told how much time is left.
+ *  Source: docs/product.md, Offers */
+export const OFFER_ENDING_DAYS = 7

@@ -21,6 +21,11 @@ export interface PageSource {
   leaderboard(scope: ScopeId): Promise<readonly LeaderboardRow[]>
 }
 
+/** Where advertisement slots are.
+ *  Source: docs/product.md, Advertisements */
+export const AD_PLACES = ['list', 'board', 'puzzle', 'riddles'] as const
+export type AdPlace = (typeof AD_PLACES)[number]
+
 /** What the page must know of the running site; everything here is public. */
 export interface SiteSettings {
   /** Scheme and host, no trailing slash: absolute addresses in meta tags begin with it. */
@@ -28,6 +33,12 @@ export interface SiteSettings {
   readonly supportEmail: string
   readonly artVersion: string
   readonly nowMs: number
+  /** Whether an offer runs, and whether it ends within days; absent = there is none. */
+  readonly offer?: 'running' | 'ending'
+  /** The places that an ad network may fill; absent = there is no network. */
+  readonly ads?: readonly AdPlace[]
+  /** Present where page views are counted. */
+  readonly countsViews?: true
   /** Absent = nothing is on sale. */
   readonly shopLinks?: ShopLinks
 }
@@ -40,14 +51,32 @@ export interface PageRequest {
 }
 
 export type PageReply =
-  | { readonly kind: 'page'; readonly status: 200 | 404; readonly html: string }
+  | {
+      readonly kind: 'page'
+      readonly status: 200 | 404
+      readonly html: string
+      /** Pages of other sites may show it in a frame. */
+      readonly isEmbeddable?: boolean
+    }
   | { readonly kind: 'redirect'; readonly location: string }
 
 export type RenderPage = (request: PageRequest) => Promise<PageReply>
 
+/** An address that search engines may show. */
+export interface PublicPage {
+  /** Beginning with '/'. */
+  readonly path: string
+  /** The day on which what it shows changed last, as 2026-11-22; absent where nobody knows. */
+  readonly lastModified?: string | undefined
+}
+
+/** The pages that search engines may show, each by its one canonical address; puzzles are not among them. */
+export type ListPublicPages = (nowMs: number) => Promise<readonly PublicPage[]>
+
 /** What the built page bundle for the server exports. */
 export interface PageBundle {
   readonly renderPage: RenderPage
+  readonly publicPages: ListPublicPages
   /** The script inside every page, to the letter. */
   readonly inlineScript: string
 }

@@ -4,8 +4,9 @@ import { ROUTE_TABLE } from './route-table.ts'
 
 export const NO_PAGE = '/no-such-page'
 
-/** What is asked of pages that do nothing without a code. */
+/** What is asked of pages that do nothing without a code, and of the one that is too long to be looked through whole. */
 const ASKED: Readonly<Record<string, string>> = {
+  '/emojiRiddles': '?category=song',
   '/magic': '?magic=an-old-one',
   '/consent': '?code=an-old-one',
   '/resetpassword': '?code=an-old-one',

@@ -42,6 +42,7 @@ export async function buildApp(options: AppOptions): Promise<Site> {
   app.addHook('onClose', () => days.idle)
   await setReplyRules(app, {
     hasEnded: (sessionId) => open.hasEnded(sessionId),
+    requestFailed: open.requestFailed,
     hasLimits: hasRateLimits,
     isSecure: origin().startsWith('https:'),
     inlineScript,

@@ -110,3 +110,38 @@ test('in production a secret of its own is taken', () => {
   const SECRET = '3bNvQ0yG2xkqJr7tWzPZc1dLhVfUoX9eAiSgKmT5uE8='
   expect(readConfig({ SECRET, NODE_ENV: 'production' }).secret).toBe(SECRET)
 })
+
+const NETWORK = { script: 'https://ads.network.example/ads.js', client: 'ca-1', slots: { list: '11' } }
+
+test('third parties are off until they are named', () => {
+  expect(readConfig({})).toMatchObject({ adNetwork: undefined, hasTestAds: false, analytics: undefined, errorStore: undefined })
+})
+
+test('an ad network, analytics and an error store are read from the environment', () => {
+  const config = readConfig({
+    AD_NETWORK: JSON.stringify({ ...NETWORK, hosts: ['https://*.network.example'] }),
+    AD_TEST: 'on',
+    ANALYTICS: '{"endpoint":"https://stats.example/api/event","domain":"emojigma.example"}',
+    ERROR_REPORTS_DSN: 'https://abc123@errors.example/folder/42',
+  })
+  expect(config.adNetwork).toEqual({ ...NETWORK, hosts: ['https://*.network.example'], name: 'adsbygoogle' })
+  expect(config.hasTestAds).toBe(true)
+  expect(config.analytics).toEqual({ endpoint: 'https://stats.example/api/event', domain: 'emojigma.example' })
+  expect(config.errorStore).toEqual({ address: 'https://errors.example/folder/api/42/store/', publicKey: 'abc123' })
+})
+
+test.each([
+  ['AD_NETWORK', 'https://ads.network.example/ads.js'],
+  ['AD_NETWORK', JSON.stringify({ ...NETWORK, script: 'http://ads.network.example/ads.js' })],
+  ['AD_NETWORK', JSON.stringify({ ...NETWORK, slots: { header: '1' } })],
+  ['AD_NETWORK', JSON.stringify({ ...NETWORK, hosts: ['*'] })],
+  ['AD_NETWORK', JSON.stringify({ ...NETWORK, hosts: ["https://a.example; script-src 'unsafe-inline'"] })],
+  ['AD_NETWORK', JSON.stringify({ ...NETWORK, client: '"><script>' })],
+  ['AD_TEST', 'yes'],
+  ['ANALYTICS', '{"endpoint":"/api"}'],
+  ['ERROR_REPORTS_DSN', 'https://errors.example/42'],
+  ['ERROR_REPORTS_DSN', 'https://key@errors.example/project'],
+  ['ERROR_REPORTS_DSN', 'http://key@errors.example/1'],
+])('%s=%s is refused by the name of its variable', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name} must be`))
+})

@@ -2,6 +2,7 @@ import { SHOP_ITEMS, type ShopLinks } from '@emojigma/contract/rules/shop-items.
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { isSafeAddress, readAdNetwork, readAnalytics, readDsn, type AdNetwork, type Analytics, type ErrorStore } from './third-parties.ts'
 
 /** The project's root folder; relative folders in the environment are meant from here, wherever the server is started. */
 export const PROJECT_ROOT = join(import.meta.dirname, '../..')
@@ -23,7 +24,7 @@ const providerList = z
   .array(
     z.strictObject({
       name: z.string().regex(/^[\p{L}\p{N} ._-]{1,40}$/u, 'must be a short name'),
-      issuer: z.url().refine(isSafeIssuer, 'must begin with https://'),
+      issuer: z.url().refine(isSafeAddress, 'must begin with https://'),
       clientId: z.string().min(1),
       clientSecret: z.string().min(1).optional(),
     }),
@@ -63,6 +64,10 @@ const environment = z.object({
     .default('Emojigma <no-reply@emojigma.example>'),
   CHILD_ACCOUNTS: z.enum(CHILD_ACCOUNTS, `must be one of ${CHILD_ACCOUNTS.join(', ')}`).default('consent'),
   SIGN_IN_WITH: z.string().transform(signInProviders).default([]),
+  AD_NETWORK: z.string().transform(readAdNetwork).optional(),
+  AD_TEST: onOrOff.default('off'),
+  ANALYTICS: z.string().transform(readAnalytics).optional(),
+  ERROR_REPORTS_DSN: z.string().transform(readDsn).optional(),
   SHOP_LINKS: z.string().transform(shopLinks).default({}),
 })
 
@@ -114,6 +119,14 @@ export interface Config {
   /** Whether someone younger than thirteen gets an account by an adult's consent, or from a school alone. */
   readonly childAccounts: ChildAccounts
   readonly signInProviders: readonly SignInProvider[]
+  /** Absent = advertisement slots show our own. */
+  readonly adNetwork: AdNetwork | undefined
+  /** Whether the network is told that its advertisements are tests. */
+  readonly hasTestAds: boolean
+  /** Absent = no page view is counted. */
+  readonly analytics: Analytics | undefined
+  /** Absent = what breaks is logged and told to nobody else. */
+  readonly errorStore: ErrorStore | undefined
   /** Where things of the shop are sold, on sites of others. */
   readonly shopLinks: ShopLinks
 }
@@ -159,6 +172,10 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     mailFrom: values.MAIL_FROM,
     childAccounts: values.CHILD_ACCOUNTS,
     signInProviders: values.SIGN_IN_WITH,
+    adNetwork: values.AD_NETWORK,
+    hasTestAds: values.AD_TEST === 'on',
+    analytics: values.ANALYTICS,
+    errorStore: values.ERROR_REPORTS_DSN,
     shopLinks: values.SHOP_LINKS,
   }
 }
@@ -205,12 +222,6 @@ function jsonOf(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** Without encryption only on this machine. */
-function isSafeIssuer(issuer: string): boolean {
-  const { protocol, hostname } = new URL(issuer)
-  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname))
 }
 
 function trustedProxies(text: string, context: z.RefinementCtx): boolean | number | string[] {

@@ -1,5 +1,5 @@
 import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
-import type { PageSource, RenderPage } from '@emojigma/contract/pages.ts'
+import type { ListPublicPages, PageSource, RenderPage } from '@emojigma/contract/pages.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
@@ -47,6 +47,8 @@ export interface OpenFeature {
   readonly pageSource?: Partial<PageSource>
   /** Drops what is kept in memory. */
   readonly forgetAll?: () => void
+  /** Hears of requests that failed by a fault of ours. */
+  readonly requestFailed?: (error: Error, path: string) => void
   /** Works as long as the real server runs, until the signal aborts. */
   readonly background?: (signal: AbortSignal) => Promise<void>
 }
@@ -98,6 +100,8 @@ export interface SiteOptions {
   readonly announce?: (line: string) => void
   /** The built page bundle's renderer; absent = calls and pictures only. */
   readonly renderPage?: RenderPage | undefined
+  /** The built page bundle's list of the pages that searches may show. */
+  readonly publicPages?: ListPublicPages | undefined
   /** The script inside every page, to the letter. */
   readonly inlineScript?: string | undefined
   /** The built page's files. */

@@ -1,19 +1,25 @@
 import { accounts } from './accounts/feature.ts'
+import { ads } from './ads/feature.ts'
 import { clientErrors } from './client-errors/feature.ts'
 import { contact } from './contact/feature.ts'
+import { errorReports } from './error-reports/feature.ts'
 import type { Feature } from './feature.ts'
 import { guesses } from './guesses/feature.ts'
 import { health } from './health/feature.ts'
 import { leaderboards } from './leaderboards/feature.ts'
 import { live } from './live/feature.ts'
 import { nicknames } from './nicknames/feature.ts'
+import { offers } from './offers/feature.ts'
 import { operator } from './operator/feature.ts'
 import { outbox } from './outbox/feature.ts'
+import { pageViews } from './page-views/feature.ts'
 import { pages } from './pages/feature.ts'
 import { pictures } from './pictures/feature.ts'
 import { puzzles } from './puzzles/feature.ts'
 import { rateCounters } from './rate-counters/feature.ts'
+import { searchEngines } from './search-engines/feature.ts'
 import { settings } from './settings/feature.ts'
+import { sharing } from './sharing/feature.ts'
 import { shop } from './shop/feature.ts'
 import { signIn } from './sign-in/feature.ts'
 import { worksheets } from './worksheets/feature.ts'
@@ -30,12 +36,18 @@ export const FEATURES: readonly Feature[] = [
   guesses,
   live,
   leaderboards,
+  offers,
   pictures,
+  sharing,
+  ads,
   shop,
   worksheets,
   pages,
+  searchEngines,
   health,
   operator,
+  errorReports,
   clientErrors,
+  pageViews,
   contact,
 ]

@@ -45,6 +45,7 @@ async function start(config: Config): Promise<void> {
     drafts,
     secret: await secretOf(config),
     renderPage: pages?.renderPage,
+    publicPages: pages?.publicPages,
     inlineScript: pages?.inlineScript,
     logger: loggerOptions(config.logLevel, process.stdout.isTTY),
     announce: (line) => process.stdout.write(`${line}\n`),

@@ -43,6 +43,10 @@ export class OpenFeatures implements Omit<FeatureCalls, 'dayBegan'> {
     for (const feature of this.#open) feature.forgetAll?.()
   }
 
+  readonly requestFailed = (error: Error, path: string): void => {
+    for (const feature of this.#open) feature.requestFailed?.(error, path)
+  }
+
   readonly pageSource = (): PageSource => Object.assign({}, ...this.#open.map(({ pageSource }) => pageSource)) as PageSource
 
   async hasEnded(sessionId: string): Promise<boolean> {

@@ -31,8 +31,8 @@ export function drawAnswer(
 }
 
 /** Size of a question's picture in the units of its view box. */
-export function pictureSize(question: Question): { readonly width: number; readonly height: number } {
-  return question.typeId === 5 ? ODD_PICTURE : PICTURE
+export function pictureSize({ typeId }: Pick<Question, 'typeId'>): { readonly width: number; readonly height: number } {
+  return typeId === 5 ? ODD_PICTURE : PICTURE
 }
 
 function drawn(question: Question, answer: string | undefined, art: EmojiArt, idPrefix: string): string {

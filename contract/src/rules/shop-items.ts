@@ -1,5 +1,3 @@
-import { isJunior, type LevelId } from '@emojigma/engine/levels.ts'
-
 export const BOOKS = ['junior-book', 'easy-medium-book', 'hard-master-book'] as const
 export type BookId = (typeof BOOKS)[number]
 
@@ -10,10 +8,3 @@ export type ShopItem = (typeof SHOP_ITEMS)[number]
 
 /** Where things are sold, on sites of others. What has no link is not on sale. */
 export type ShopLinks = Readonly<Partial<Record<ShopItem, string>>>
-
-/** The book of puzzles of a level.
- *  Source: docs/product.md, Puzzle page */
-export function bookOf(levelId: LevelId): BookId {
-  if (isJunior(levelId)) return 'junior-book'
-  return levelId < 3 ? 'easy-medium-book' : 'hard-master-book'
-}

@@ -26,6 +26,7 @@ test('who registers can log in and is known', async () => {
     UserName: 'ada@example.com',
     Nickname: nickname,
     IsStudent: false,
+    IsChild: false,
   })
   const user = await getJson(getCurrentUser.path, token)
   expect(getCurrentUser.replies[200].strict().parse(user.body)).toEqual({

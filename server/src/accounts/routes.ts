@@ -44,8 +44,8 @@ function routeRegistration(app: App, accounts: Accounts): void {
 
 function routeOwnAccount(app: App, accounts: Accounts): void {
   serve(app, getUserInfo, async ({ signedIn }) => {
-    const { id, email, userName, nickname, isStudent } = await accounts.account(signedIn.accountId)
-    return { Id: id, Email: email ?? '', UserName: userName, Nickname: nickname ?? '', IsStudent: isStudent }
+    const { id, email, userName, nickname, isStudent, isChild } = await accounts.account(signedIn.accountId)
+    return { Id: id, Email: email ?? '', UserName: userName, Nickname: nickname ?? '', IsStudent: isStudent, IsChild: isChild }
   })
   serve(app, getCurrentUser, async ({ signedIn }) => {
     const { id, email, nickname, isStudent } = await accounts.account(signedIn.accountId)

@@ -1,12 +1,13 @@
 import { reportClientError } from '@emojigma/contract/client-errors.ts'
 import { pathKind, withoutTraces } from '@emojigma/contract/rules/error-privacy.ts'
+import type { ErrorReports } from '../error-reports/service.ts'
 import type { App } from '../http/app-type.ts'
 import { serve } from '../http/serve.ts'
 
-/** Where a page says that it broke. It becomes a line in the log and nothing else; the page has taken out what may tell of a person, and
- *  because anybody can send anything it is taken out once more.
+/** Where a page says that it broke. It becomes a line in the log, and a report where the operator wants those; the page has taken out what
+ *  may tell of a person, and because anybody can send anything it is taken out once more.
  *  Source: docs/product.md, Errors and notices */
-export function routeClientErrors(app: App): void {
+export function routeClientErrors(app: App, reports: ErrorReports): void {
   serve(app, reportClientError, async ({ body: { Message, Stack, Path, Release }, log }) => {
     const page = {
       message: withoutTraces(Message),
@@ -15,6 +16,7 @@ export function routeClientErrors(app: App): void {
       release: withoutTraces(Release),
     }
     log.warn({ page }, 'a page broke')
+    reports.report({ where: 'page', ...page })
     return {}
   })
 }

@@ -22,6 +22,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   415: 'The request must be JSON.',
   429: 'Too many requests. Please wait a moment.',
   500: 'Something went wrong...',
+  501: 'This format is not offered. Please ask for json.',
   503: 'The site is very busy. Please try again in a moment.',
 }
 
@@ -54,8 +55,13 @@ export class InvalidRequest extends Error {
 
 /** Answers every failure in the contract's shape under /api, in plain text elsewhere, and never with a stack.
  *  @param hasEnded whether a session that was open when the call began is over
+ *  @param requestFailed hears of what is logged as a failure of ours
  *  Source: docs/product.md, The wire */
-export function answerFailures(app: App, hasEnded: (sessionId: string) => Promise<boolean>): void {
+export function answerFailures(
+  app: App,
+  hasEnded: (sessionId: string) => Promise<boolean>,
+  requestFailed: (error: Error, path: string) => void,
+): void {
   speakPlainly()
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) {
@@ -67,7 +73,10 @@ export function answerFailures(app: App, hasEnded: (sessionId: string) => Promis
     if (status === 500 && (await isOver(request, hasEnded))) {
       return sendFailure(request, reply, 401)
     }
-    if (status >= 500) request.log.error({ err: error }, 'a request failed')
+    if (status >= 500) {
+      request.log.error({ err: error }, 'a request failed')
+      requestFailed(error, pathOf(request.url))
+    }
     if (status === 503) reply.header('retry-after', RETRY_AFTER_S)
     return sendFailure(request, reply, status)
   })

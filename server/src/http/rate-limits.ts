@@ -21,6 +21,8 @@ const RENDERS_PER_ADDRESS = 600
 /** Reports of broken pages: a class on one page that breaks for all of them. What more of them would say is in the log already. */
 const REPORTS_PER_ADDRESS = 60
 const REPORTS_IN_ALL = 600
+/** A class that looks at a page every few seconds. */
+const VIEWS_PER_ADDRESS = 600
 
 /** The same refusal in the shape of the token call. */
 const TOKENS_LATER = { error: 'temporarily_unavailable', error_description: failure(429).Message }
@@ -34,7 +36,7 @@ export interface CallGuards {
   readonly afterBody?: readonly Guard[]
 }
 
-const NO_GUARDS: Readonly<Record<CallLimit, CallGuards>> = { guess: {}, 'offline guesses': {}, 'client error': {} }
+const NO_GUARDS: Readonly<Record<CallLimit, CallGuards>> = { guess: {}, 'offline guesses': {}, 'client error': {}, 'page view': {} }
 
 /** Limits calls by address, and those that the contract gives a limit of their own by the player too.
  *  Addresses, accounts and devices stay in memory, for a minute.
@@ -52,6 +54,7 @@ export async function limitRates(app: App, isOn: boolean): Promise<Guard> {
     guess: { afterBody: [perAddress, guard(app, GUESSES_PER_PLAYER, playerOf)] },
     'offline guesses': { afterBody: [perAddress, guard(app, UPLOADS_PER_PLAYER, playerOf)] },
     'client error': { beforeBody: [guard(app, REPORTS_PER_ADDRESS), guard(app, REPORTS_IN_ALL, () => '')] },
+    'page view': { beforeBody: [guard(app, VIEWS_PER_ADDRESS)] },
   })
   return guard(app, RENDERS_PER_ADDRESS)
 }

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
 import type { App } from './app-type.ts'
 
-/** What a page may load: our own files, small drawings inside it, its own stylesheet, our service worker and the one script that stands inside every page.
+const NO_FRAMES = "frame-ancestors 'none'"
+
+/** What a page may load: our own files, small drawings inside it, its own stylesheet, our service worker and the one
+ *  script that stands inside every page.
  *  React sets style attributes, and pages carry their small stylesheet inside: hence 'unsafe-inline' for styles alone. */
 const pagePolicy = (inlineScript: string | undefined): readonly string[] => [
   "default-src 'self'",
@@ -16,7 +20,7 @@ const pagePolicy = (inlineScript: string | undefined): readonly string[] => [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
-  "frame-ancestors 'none'",
+  NO_FRAMES,
 ]
 
 /** Puts the security headers on every answer; a route may replace one by its own.
@@ -37,4 +41,12 @@ export function setSecurityHeaders(app: App, isHttps: boolean, inlineScript?: st
     reply.headers(headers)
     next()
   })
+}
+
+/** Lets pages of any site show this one answer in a frame. */
+export function allowFrames(reply: FastifyReply): void {
+  const policy = String(reply.getHeader('content-security-policy'))
+  reply.header('content-security-policy', policy.replace(NO_FRAMES, 'frame-ancestors *'))
+  reply.header('cross-origin-resource-policy', 'cross-origin')
+  reply.removeHeader('x-frame-options')
 }

@@ -25,7 +25,13 @@ beforeEach(async () => {
   const log = openTestLog()
   lines = log.lines
   app = openServer({ trustProxy: false, logger: { level: 'info', stream: log.stream }, mayUpgrade: () => false })
-  await setReplyRules(app, { hasEnded: async () => false, hasLimits: false, isSecure: false, inlineScript: undefined })
+  await setReplyRules(app, {
+    hasEnded: async () => false,
+    requestFailed: () => undefined,
+    hasLimits: false,
+    isSecure: false,
+    inlineScript: undefined,
+  })
 })
 afterEach(() => app.close())
 

@@ -26,6 +26,8 @@ export interface ServerOptions {
 export interface ReplyRules {
   /** Whether a session that was open when the call began is over. */
   readonly hasEnded: (sessionId: string) => Promise<boolean>
+  /** Hears of requests that failed by a fault of ours. */
+  readonly requestFailed: (error: Error, path: string) => void
   /** Whether people are turned away while the site can't keep up. */
   readonly hasLimits: boolean
   /** Whether people reach the site by https. */
@@ -69,8 +71,8 @@ export function openServer({ trustProxy, logger, mayUpgrade }: ServerOptions): A
 }
 
 /** What every answer has in common, whichever route gives it. */
-export async function setReplyRules(app: App, { hasEnded, hasLimits, isSecure, inlineScript }: ReplyRules): Promise<void> {
-  answerFailures(app, hasEnded)
+export async function setReplyRules(app: App, { hasEnded, requestFailed, hasLimits, isSecure, inlineScript }: ReplyRules): Promise<void> {
+  answerFailures(app, hasEnded, requestFailed)
   if (hasLimits) {
     await app.register(underPressure, {
       maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,

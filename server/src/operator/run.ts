@@ -1,6 +1,7 @@
-import type { Database } from '../database/connection.ts'
 import { clearFlag, openFlags, repairScores, verifyScores, type Verification } from '../leaderboards/service.ts'
 import { isMigrated } from '../migrate.ts'
+import type { Command, OperatorOptions } from './command.ts'
+import { offerCommandOf } from './offer-commands.ts'
 
 /** Differences shown at most. */
 const SHOWN = 100
@@ -10,16 +11,14 @@ const USAGE = `usage: npm run emojigma -- <command>
   flags clear <id>        puts one of them back
   verify scores           computes all scores, buckets and counters from the attempts, and shows where they differ
   verify scores --repair  makes them what the attempts say, where they differ
+  offer add --name "Winter Warm-up" --description "All plans" --percent 20 --code WINTER20 [--from 2026-12-01] [--until 2026-12-24]
+                          offers plans for less; days are UTC, the last one included, or times such as 2026-12-24T18:00Z
+  offer list              every offer, those that end first in front
+  offer end <code>        ends one now
 `
 
 const NOT_MIGRATED =
   'The tables are not there, or are those of an older version. Start the site once with the same DATA_DIR or DATABASE_URL, then try again.'
-
-export interface OperatorOptions {
-  readonly database: Database
-  readonly nowMs: number
-  readonly print: (line: string) => void
-}
 
 /** Runs one of the operator's commands, also while the site runs.
  *  @returns the exit code: 0 all well, 1 something is wrong, 2 no such command */
@@ -36,9 +35,9 @@ export async function runOperatorCommand(words: readonly string[], options: Oper
   return command(options)
 }
 
-type Command = (options: OperatorOptions) => Promise<number>
-
-function commandOf([noun, verb, id, ...rest]: readonly string[]): Command | undefined {
+function commandOf(words: readonly string[]): Command | undefined {
+  const [noun, verb, id, ...rest] = words
+  if (noun === 'offer') return offerCommandOf(words.slice(1))
   if (noun === 'flags' && verb === 'list' && id === undefined) return listFlags
   if (noun === 'flags' && verb === 'clear' && id !== undefined && /^\d{1,9}$/.test(id) && rest.length === 0) {
     return (options) => clear(Number(id), options)

@@ -1,11 +1,12 @@
 import { ART_VERSION } from '@emojigma/artwork/emoji-art.ts'
-import type { SiteSettings } from '@emojigma/contract/pages.ts'
+import { AD_PLACES, type SiteSettings } from '@emojigma/contract/pages.ts'
 import { join } from 'node:path'
 import { PROJECT_ROOT } from '../config.ts'
 import type { Feature, SiteContext } from '../feature.ts'
 import { Leaderboards } from '../leaderboards/service.ts'
+import { Offers } from '../offers/service.ts'
 import { RenderedPages } from './rendered-pages.ts'
-import { routePages, routeRobots } from './routes.ts'
+import { routePages } from './routes.ts'
 
 const CLIENT_FOLDER = join(PROJECT_ROOT, 'web/dist/client')
 
@@ -16,7 +17,6 @@ export const pages: Feature = {
     const pages = pagesOf(site)
     return {
       async routes(app) {
-        routeRobots(app)
         if (pages) await routePages(app, { pages, clientFolder, limitRenders, hasServiceWorker: config.hasServiceWorker })
       },
       forgetAll: () => pages?.forgetAll(),
@@ -27,17 +27,22 @@ export const pages: Feature = {
 function pagesOf({ config, clock, renderPage, origin, features, service }: SiteContext): RenderedPages | undefined {
   if (!renderPage) return undefined
   const leaderboards = service(Leaderboards)
+  const offers = service(Offers)
+  const { adNetwork, analytics } = config
   const site = (): SiteSettings => ({
     origin: origin(),
     supportEmail: config.supportEmail,
     artVersion: ART_VERSION,
     nowMs: clock.nowMs(),
+    ...(adNetwork ? { ads: AD_PLACES.filter((place) => adNetwork.slots[place] !== undefined) } : {}),
+    ...(analytics ? { countsViews: true } : {}),
     ...(Object.keys(config.shopLinks).length > 0 ? { shopLinks: config.shopLinks } : {}),
   })
   return new RenderedPages({
     renderPage,
     source: features.pageSource(),
     nameChanges: () => leaderboards.nameChanges(),
+    offer: () => offers.stage(),
     site,
   })
 }

@@ -1,4 +1,4 @@
-import type { PageSource, RenderPage, SiteSettings } from '@emojigma/contract/pages.ts'
+import type { PageReply, PageSource, RenderPage, SiteSettings } from '@emojigma/contract/pages.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
@@ -13,6 +13,8 @@ export interface RenderedPage {
   readonly kind: 'page'
   readonly status: 200 | 404
   readonly etag: string
+  /** Pages of other sites may show it in a frame. */
+  readonly isEmbeddable: boolean
   /** The document in an encoding, made when it is first asked for. */
   body(encoding: Encoding): Promise<Buffer>
 }
@@ -25,6 +27,8 @@ export interface RenderedPagesOptions {
   readonly site: () => SiteSettings
   /** How often a name on the boards has been hidden, changed or deleted, in whichever process. */
   readonly nameChanges: () => Promise<number>
+  /** Whether an offer runs now. */
+  readonly offer: () => Promise<SiteSettings['offer']>
 }
 
 interface Kept {
@@ -78,7 +82,7 @@ export class RenderedPages {
   }
 
   async #render(address: string, site: SiteSettings): Promise<Kept> {
-    const { renderPage, source, nameChanges } = this.#options
+    const { renderPage, source, nameChanges, offer } = this.#options
     let before: Promise<number> | undefined
     const leaderboard: PageSource['leaderboard'] = async (scope) => {
       // Asked before the names are read: a change in between makes the page stale, not fresh.
@@ -86,16 +90,21 @@ export class RenderedPages {
       await before
       return source.leaderboard(scope)
     }
-    const reply = await renderPage({ url: address, site, source: { ...source, leaderboard } })
-    return { page: reply.kind === 'redirect' ? reply : pageOf(reply.status, Buffer.from(reply.html)), nameChanges: await before }
+    const stage = await offer()
+    const told = stage === undefined ? site : { ...site, offer: stage }
+    const reply = await renderPage({ url: address, site: told, source: { ...source, leaderboard } })
+    return { page: reply.kind === 'redirect' ? reply : pageOf(reply), nameChanges: await before }
   }
 }
 
-function pageOf(status: 200 | 404, html: Buffer): RenderedPage {
+function pageOf(reply: Extract<PageReply, { kind: 'page' }>): RenderedPage {
+  const { status, isEmbeddable = false } = reply
+  const html = Buffer.from(reply.html)
   const bodies = new Map<Encoding, Promise<Buffer>>()
   return {
     kind: 'page',
     status,
+    isEmbeddable,
     etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
     body(encoding) {
       const made = bodies.get(encoding) ?? compressed(html, encoding)

@@ -19,6 +19,7 @@ const renderPage: RenderPage = async (request) => {
     const today = await request.source.todaysPuzzles()
     return { kind: 'page', status: 200, html: `<p>${today.map(({ id }) => id).join()}</p>` }
   }
+  if (pathname === '/frame') return { kind: 'page', status: 200, html: '<p>a frame</p>', isEmbeddable: true }
   const status = pathname.startsWith('/no/') ? 404 : 200
   return { kind: 'page', status, html: `<p>${pathname} ${searchParams.get('t') ?? ''} 🍎</p>` }
 }
@@ -89,6 +90,25 @@ test('a page that the browser has is not sent again, also where a proxy weakened
   expect((await site.get('/etag', { 'if-none-match': 'W/"another"' })).status).toBe(200)
 })
 
+test('a page may be shown in frames of other sites only if it says so, also when it is not sent again', async () => {
+  const { headers } = await site.get('/frame')
+  const again = await site.get('/frame', { 'if-none-match': String(headers['etag']) })
+  expect(again.status).toBe(304)
+  for (const open of [headers, again.headers]) {
+    expect(open).not.toHaveProperty('x-frame-options')
+    expect(open).toMatchObject({
+      'content-security-policy': expect.stringMatching(/(?:^|;)frame-ancestors \*(?:;|$)/),
+      'cross-origin-resource-policy': 'cross-origin',
+    })
+    expect(open['content-security-policy']).toContain("default-src 'self'")
+  }
+  expect((await site.get('/first')).headers).toMatchObject({
+    'x-frame-options': 'DENY',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    'cross-origin-resource-policy': 'same-origin',
+  })
+})
+
 test('HEAD answers as GET does, without the page', async () => {
   const reply = await site.app.inject({ method: 'HEAD', url: '/head' })
   expect(reply.statusCode).toBe(200)
@@ -133,8 +153,4 @@ test('calls, pictures and other methods are never answered with a page', async (
   for (const url of ['/api/nothing', '/emojigma/nothing', '/emojigma/production/x']) await site.get(url)
   await site.app.inject({ method: 'POST', url: '/today', payload: {} })
   expect(rendered).toEqual([])
-})
-
-test('crawlers are told what not to read', async () => {
-  expect((await site.get('/robots.txt')).body.toString()).toContain('Disallow: /api/')
 })

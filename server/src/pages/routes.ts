@@ -4,6 +4,7 @@ import type { App } from '../http/app-type.ts'
 import { encodingFor } from '../http/compression.ts'
 import { isKnown } from '../http/entity-tags.ts'
 import { isApiPath, pathOf } from '../http/failures.ts'
+import { allowFrames } from '../http/security-headers.ts'
 import type { Guard } from '../http/rate-limits.ts'
 import { pageAddress } from './page-address.ts'
 import type { RenderedPages } from './rendered-pages.ts'
@@ -51,6 +52,7 @@ export async function routePages(app: App, { pages, clientFolder, hasServiceWork
     if (refused) return refused
     const page = kept ?? (await pages.render(address))
     if (page.kind === 'redirect') return reply.redirect(page.location, 302)
+    if (page.isEmbeddable) allowFrames(reply)
     const encoding = encodingFor(request.headers)
     const etag = `"${page.etag}-${encoding}"`
     reply.headers({ 'cache-control': CHECKED, vary: 'accept-encoding', etag })
@@ -61,16 +63,6 @@ export async function routePages(app: App, { pages, clientFolder, hasServiceWork
       .type('text/html; charset=utf-8')
       .send(await page.body(encoding))
   })
-}
-
-/** What crawlers may read. */
-export function routeRobots(app: App): void {
-  app.get('/robots.txt', { schema: { hide: true } }, async (_request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
-      .send('User-agent: *\nDisallow: /api/\nDisallow: /emojigma/answers/\n'),
-  )
 }
 
 /** Path and query with one leading slash: a second one, or a whole address, would name another host. */

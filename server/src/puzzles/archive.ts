@@ -43,6 +43,11 @@ export class Archive {
     return { publishedDays: await countPublishedDays(this.#options.database.queries, today), totalDays: today + 1 }
   }
 
+  /** @returns the published days up to today, ascending */
+  publishedDays(): Promise<readonly Day[]> {
+    return publishedDays(this.#options.database.queries, this.#today())
+  }
+
   /** Works until no day is missing or the signal aborts; where it was stopped, the next start goes on. */
   async fill(signal: AbortSignal): Promise<void> {
     const { database, log } = this.#options
@@ -89,7 +94,7 @@ export class Archive {
 
   async #missingDays(): Promise<readonly Day[]> {
     const today = this.#today()
-    const published = new Set(await publishedDays(this.#options.database.queries, today))
+    const published = new Set(await this.publishedDays())
     return Array.from({ length: today + 1 }, (_, index) => today - index).filter((day) => !published.has(day))
   }
 

@@ -1,8 +1,9 @@
 import type { MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { getNewPuzzles, getNewPuzzlesMini, getPopularPuzzlesMini, getSeasonalPuzzles } from '@emojigma/contract/puzzles.ts'
-import { puzzleIdOf } from '@emojigma/engine/day.ts'
+import { puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
+import { compareInList } from '@emojigma/engine/list-order.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,8 +12,7 @@ import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../testing/test-si
 /** An October day, with Halloween puzzles, and two later ones. */
 const HALLOWEEN_DAY = A_DAY - 30
 const DAYS = [HALLOWEEN_DAY, A_DAY - 1, A_DAY]
-const NEWEST = puzzleIdOf(A_DAY, 39)
-const OLDEST = puzzleIdOf(HALLOWEEN_DAY, 0)
+const ALL = DAYS.flatMap((day) => SLOTS.map((_, slot) => puzzleIdOf(day, slot))).toSorted(compareInList)
 
 let site: TestSite
 beforeAll(async () => {
@@ -40,7 +40,7 @@ describe.each<readonly [string, PuzzleTypeId, readonly LevelId[], number]>([
     const ids = await listed({ puzzleTypeId })
     expect(ids).toHaveLength(perDay * DAYS.length)
     const ofType = DAYS.flatMap((day) => levels.map((levelId) => puzzleOn(day, puzzleTypeId, levelId)))
-    expect(ids).toEqual(ofType.toSorted((one, other) => other - one))
+    expect(ids).toEqual(ofType.toSorted(compareInList))
   })
 
   test('has one a day of each of its levels', async () => {
@@ -60,30 +60,36 @@ test('a level alone has those of every type that has it', async () => {
 test.each([{}, { levelId: 'Unset' }, { levelId: null, puzzleTypeId: null, puzzleTheme: null }, { puzzleTypeId: 'Unset', puzzleTheme: '' }])(
   'no filter is %j',
   async (body) => {
-    expect(await listed({ ...body, take: 3 })).toEqual([NEWEST, NEWEST - 1, NEWEST - 2])
+    expect(await listed({ ...body, take: 3 })).toEqual(ALL.slice(0, 3))
   },
 )
 
 test('a list has as many as asked for, and 48 when nothing is asked', async () => {
-  expect(await listed({ take: 1 })).toEqual([NEWEST])
+  expect(await listed({ take: 1 })).toEqual(ALL.slice(0, 1))
   expect(await listed({ take: 48 })).toHaveLength(48)
   expect(await listed({})).toHaveLength(48)
 })
 
 test('a cursor at an edge', async () => {
-  expect(await listed({ before: OLDEST })).toEqual([])
-  expect(await listed({ before: OLDEST + 1 })).toEqual([OLDEST])
+  expect(await listed({ before: ALL.at(-1) })).toEqual([])
+  expect(await listed({ before: ALL.at(-2) })).toEqual(ALL.slice(-1))
   expect(await listed({ before: 1 })).toEqual([])
-  expect(await listed({ before: NEWEST, take: 1 })).toEqual([NEWEST - 1])
-  expect(await listed({ before: NEWEST + 1, take: 1 })).toEqual([NEWEST])
-  expect(await listed({ before: 2_147_483_647, take: 1 })).toEqual([NEWEST])
-  expect(await listed({ before: puzzleIdOf(A_DAY - 1, 0), take: 1 })).toEqual([puzzleIdOf(HALLOWEEN_DAY, 39)])
+  expect(await listed({ before: ALL[0], take: 1 })).toEqual([ALL[1]])
+  expect(await listed({ before: ALL[39], take: 1 })).toEqual([ALL[40]])
+  for (const before of [puzzleIdOf(A_DAY + 1, 0), 2_147_483_647]) {
+    for (const path of [getNewPuzzlesMini.path, getPopularPuzzlesMini.path]) {
+      const beforeTotalAttempted = 0
+      expect(await listed({ before, beforeTotalAttempted, take: 1 }, path)).toEqual(ALL.slice(0, 1))
+    }
+  }
+  const [lastOfADay = 0, firstOfTheNext] = ALL.slice(79, 81)
+  expect(await listed({ before: lastOfADay, take: 1 })).toEqual([firstOfTheNext])
 })
 
 test('a cursor that the filter leaves out goes on behind its position', async () => {
   const before = puzzleOn(A_DAY - 1, 1, 1)
   const emojidoku = await listed({ puzzleTypeId: 4 })
-  expect(await listed({ puzzleTypeId: 4, before })).toEqual(emojidoku.filter((id) => id < before))
+  expect(await listed({ puzzleTypeId: 4, before })).toEqual(emojidoku.filter((id) => compareInList(id, before) > 0))
 })
 
 test('the long spelling lists the same', async () => {
@@ -114,7 +120,7 @@ test('seasonal puzzles lie within the ids asked for, both ends included', async 
   }
   const all = await seasonal(0, 2_147_483_647)
   const [low, high] = [Math.min(...all), Math.max(...all)]
-  expect(low).toBeGreaterThanOrEqual(OLDEST)
+  expect(low).toBeGreaterThanOrEqual(puzzleIdOf(HALLOWEEN_DAY, 0))
   expect(high).toBeLessThanOrEqual(puzzleIdOf(HALLOWEEN_DAY, 39))
   expect((await seasonal(low, high)).toSorted()).toEqual(all.toSorted())
   expect(await seasonal(low, low)).toEqual([low])

@@ -2,6 +2,7 @@ import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import type { MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
 import { getNewPuzzlesMini, getPopularPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { puzzleIdOf, slotOfPuzzle } from '@emojigma/engine/day.ts'
+import { compareInList } from '@emojigma/engine/list-order.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { A_DAY, openTestSite, puzzleOn, wrongGuess, type TestSite } from '../testing/test-site.ts'
@@ -37,7 +38,12 @@ async function attempt(puzzleId: number): Promise<void> {
 }
 
 const everyIdOf = (days: readonly number[]) =>
-  days.toReversed().flatMap((day) => Array.from({ length: 40 }, (_, slot) => puzzleIdOf(day, 39 - slot)))
+  days.flatMap((day) => Array.from({ length: 40 }, (_, slot) => puzzleIdOf(day, slot))).toSorted(compareInList)
+
+function isOf(id: number, { puzzleTypeId, levelId }: { readonly puzzleTypeId?: number; readonly levelId?: number }): boolean {
+  const slot = slotOfPuzzle(id)
+  return (puzzleTypeId ?? slot.typeId) === slot.typeId && (levelId ?? slot.levelId) === slot.levelId
+}
 
 async function publishNextDay(): Promise<void> {
   await site.publisher.publish(A_DAY + 1)
@@ -52,6 +58,31 @@ test('a new day that is published while someone reads on brings neither gaps nor
 test('a filtered list goes on over the change of the day, too', async () => {
   const ofClassic = everyIdOf(DAYS).filter((id) => slotOfPuzzle(id).typeId === 1)
   expect(await readOn(NEW, { puzzleTypeId: 1, take: 9 }, publishNextDay)).toEqual(ofClassic)
+})
+
+test.each([1, 2, 7, 40, 47])('parts of %i are the same list, whatever it is filtered by', async (take) => {
+  for (const path of [NEW, POPULAR]) {
+    for (const filter of [{}, { puzzleTypeId: 4 }, { levelId: 2 }, { puzzleTypeId: 5, levelId: 7 }]) {
+      const ids = await readOn(path, { ...filter, take }, async () => {})
+      expect(ids).toEqual(everyIdOf(DAYS).filter((id) => isOf(id, filter)))
+    }
+  }
+})
+
+test('what is solved and left out makes no gap', async () => {
+  const DeviceId = randomUUID()
+  const solved = [puzzleOn(A_DAY, 1, 6), puzzleOn(A_DAY, 2, 1), puzzleOn(A_DAY, 5, 7)]
+  for (const PuzzleId of solved)
+    await site.post(uploadPuzzleGuessMini.path, { PuzzleId, PuzzleGuess: await site.answerTo(PuzzleId), DeviceId })
+  const left = everyIdOf(DAYS).filter((id) => !solved.includes(id))
+  expect(await readOn(NEW, { take: 5, showSolved: false, DeviceId }, async () => {})).toEqual(left)
+})
+
+test('the popular list has what was tried most first, then the others as the new ones are listed', async () => {
+  const [most, one, other] = [puzzleOn(A_DAY, 3, 5), puzzleOn(A_DAY, 5, 5), puzzleOn(A_DAY, 1, 6)]
+  for (const id of [most, one, other, most]) await attempt(id)
+  const others = everyIdOf(DAYS).filter((id) => ![most, one, other].includes(id))
+  for (const take of [1, 3, 48]) expect(await readOn(POPULAR, { take }, async () => {})).toEqual([most, other, one, ...others])
 })
 
 test('the popular list goes on behind what was seen when a new day is published', async () => {

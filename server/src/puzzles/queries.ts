@@ -124,26 +124,26 @@ export async function countsById(queries: Queries, ids: readonly number[]): Prom
   return new Map(rows.map(({ puzzle_id, attempted, correct }) => [puzzle_id, { attempted, correct }]))
 }
 
-/** Newest first.
- *  @param before only puzzles older than this one */
-export function newestIds(queries: Queries, filter: PuzzleFilter, limit: number, before?: number) {
+/** The highest number first.
+ *  @param last only puzzles up to this number */
+export function newestIds(queries: Queries, filter: PuzzleFilter, limit: number, last: number = filter.lastPuzzleId) {
   const { typeId, levelId, theme, lastPuzzleId, unsolvedBy } = filter
   let query = queries.selectFrom('puzzles').select('puzzles.id')
   if (typeId !== undefined) query = query.where('puzzles.type_id', '=', typeId)
   if (levelId !== undefined) query = query.where('puzzles.level_id', '=', levelId)
   if (theme !== undefined) query = query.where('puzzles.theme', '=', theme)
-  query = query.where('puzzles.id', '<=', before === undefined ? lastPuzzleId : Math.min(before - 1, lastPuzzleId))
+  query = query.where('puzzles.id', '<=', Math.min(last, lastPuzzleId))
   if (unsolvedBy !== undefined) query = query.where(notSolvedBy(unsolvedBy, 'puzzles.id'))
   return query.orderBy('puzzles.id', 'desc').limit(limit)
 }
 
-/** Most attempted first, the newer of equals first.
- *  @param before only puzzles that stand behind this one */
+/** Most attempted first, of equals the highest number first.
+ *  @param from only puzzles from this place on */
 export function popularIds(
   queries: Queries,
   filter: PuzzleFilter,
   limit: number,
-  before?: { readonly puzzleId: number; readonly attempted: number },
+  from?: { readonly puzzleId: number; readonly attempted: number },
 ) {
   const { typeId, levelId, theme, lastPuzzleId, unsolvedBy } = filter
   let query = queries
@@ -152,9 +152,9 @@ export function popularIds(
   if (typeId !== undefined) query = query.where('puzzle_counts.type_id', '=', typeId)
   if (levelId !== undefined) query = query.where('puzzle_counts.level_id', '=', levelId)
   if (theme !== undefined) query = query.where('puzzle_counts.theme', '=', theme)
-  if (before) {
+  if (from) {
     query = query.where((eb) =>
-      eb(eb.refTuple('puzzle_counts.attempted', 'puzzle_counts.puzzle_id'), '<', eb.tuple(before.attempted, before.puzzleId)),
+      eb(eb.refTuple('puzzle_counts.attempted', 'puzzle_counts.puzzle_id'), '<=', eb.tuple(from.attempted, from.puzzleId)),
     )
   }
   query = query.where('puzzle_counts.puzzle_id', '<=', lastPuzzleId)

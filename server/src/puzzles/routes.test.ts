@@ -15,6 +15,7 @@ import {
 } from '@emojigma/contract/puzzles.ts'
 import { longPuzzle, miniPuzzle } from '@emojigma/contract/wire/puzzle.ts'
 import { dayStartMs, puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
+import { compareInList } from '@emojigma/engine/list-order.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -144,14 +145,15 @@ test('a picture is named by the day of its puzzle, also when midnight comes whil
   await app.close()
 })
 
-test('new puzzles come newest first, and before goes on behind the last one seen', async () => {
+test('new puzzles come newest day first with its kinds and levels mixed, and before goes on behind the last one seen', async () => {
   const first = await idsFrom(getNewPuzzlesMini.path, {})
   expect(first).toHaveLength(48)
-  expect(first).toEqual(first.toSorted((a, b) => b - a))
-  expect(first[0]).toBe(puzzleIdOf(A_DAY, 39))
+  expect(first).toEqual(first.toSorted(compareInList))
+  expect(first[0]).toBe(puzzleOn(A_DAY, 1, 6))
   const second = await idsFrom(getNewPuzzlesMini.path, { before: first.at(-1), take: 10 })
   expect(second).toHaveLength(10)
-  expect(second[0]).toBe((first.at(-1) ?? 0) - 1)
+  const all = [A_DAY, A_DAY - 1].flatMap((day) => SLOTS.map((_, slot) => puzzleIdOf(day, slot))).toSorted(compareInList)
+  expect([...first, ...second]).toEqual(all.slice(0, 58))
 })
 
 test('filters of type, level and theme apply, alone and together', async () => {

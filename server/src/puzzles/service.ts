@@ -12,6 +12,7 @@ import type { Clock } from '../clock.ts'
 import { ANYBODY, type PuzzleVisitor } from '../http/visitor.ts'
 import type { Queries, Tables } from '../database/tables.ts'
 import type { AnswerAddresses } from './answer-addresses.ts'
+import { lastOfItsDay, partOf, rowsFor } from './list-part.ts'
 import { NO_PLAYS, stateOf, type Attempt, type Plays } from './plays.ts'
 import type { Publisher } from './publisher.ts'
 import { answerDigestOf, viewOf, type StoredPuzzle } from './puzzle-view.ts'
@@ -105,17 +106,23 @@ export class Puzzles {
 
   async newPuzzles(request: ListRequest, visitor: PuzzleVisitor): Promise<readonly PuzzleView[]> {
     const filter = await this.#filterOf(request, visitor)
-    const rows = await newestIds(this.#options.queries, filter, limitOf(request), request.before).execute()
-    return this.views(idsOf(rows), visitor)
+    const { before } = request
+    const limit = limitOf(request)
+    const from = before === undefined ? undefined : lastOfItsDay(before)
+    const rows = await newestIds(this.#options.queries, filter, rowsFor(limit), from).execute()
+    return this.views(idsOf(partOf(rows, limit, before === undefined ? undefined : { id: before })), visitor)
   }
 
   async popularPuzzles(request: ListRequest, visitor: PuzzleVisitor): Promise<readonly PuzzleView[]> {
     const { queries } = this.#options
     const filter = await this.#filterOf(request, visitor)
-    const rows = await popularIds(queries, filter, limitOf(request), await this.#positionOf(request)).execute()
+    const limit = limitOf(request)
+    const before = await this.#placeOf(request)
+    const from = before && { puzzleId: lastOfItsDay(before.id), attempted: before.attempted }
+    const part = partOf(await popularIds(queries, filter, rowsFor(limit), from).execute(), limit, before)
     // A list says the counts by which it is ordered.
-    for (const { id, attempted, correct } of rows) this.#counts.set(id, { attempted, correct })
-    return this.views(idsOf(rows), visitor)
+    for (const { id, attempted, correct } of part) this.#counts.set(id, { attempted, correct })
+    return this.views(idsOf(part), visitor)
   }
 
   async seasonalPuzzles(min: number, max: number): Promise<readonly PuzzleView[]> {
@@ -201,11 +208,11 @@ export class Puzzles {
   }
 
   /** Where the last puzzle seen was in the popular list. */
-  async #positionOf({ before, beforeAttempted }: ListRequest): Promise<{ puzzleId: number; attempted: number } | undefined> {
+  async #placeOf({ before, beforeAttempted }: ListRequest): Promise<{ id: number; attempted: number } | undefined> {
     if (before === undefined) return undefined
-    if (beforeAttempted !== undefined) return { puzzleId: before, attempted: beforeAttempted }
+    if (beforeAttempted !== undefined) return { id: before, attempted: beforeAttempted }
     const counts = (await countsById(this.#options.queries, [before])).get(before)
-    return { puzzleId: before, attempted: counts?.attempted ?? 0 }
+    return { id: before, attempted: counts?.attempted ?? 0 }
   }
 
   async #filterOf({ typeId, levelId, theme, hidesSolved }: ListRequest, visitor: PuzzleVisitor): Promise<PuzzleFilter> {

@@ -1,5 +1,5 @@
 import { register } from '@emojigma/contract/accounts.ts'
-import type { RenderPage } from '@emojigma/contract/pages.ts'
+import type { ListPublicPages, RenderPage } from '@emojigma/contract/pages.ts'
 import { requestToken, type TokenFailure, type TokenReply } from '@emojigma/contract/sign-in.ts'
 import { DAY_MS, dayStartMs, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
@@ -78,6 +78,7 @@ export interface TestSiteOptions {
   /** Published before the test begins; the last one is today. */
   readonly days?: readonly Day[]
   readonly renderPage?: RenderPage
+  readonly publicPages?: ListPublicPages
   readonly inlineScript?: string
   readonly clientFolder?: string
   readonly environment?: Readonly<Record<string, string>>
@@ -88,14 +89,25 @@ export interface TestSiteOptions {
 
 /** The whole server on a fresh database, with a clock of its own. */
 export async function openTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
-  const { days = [A_DAY], renderPage, inlineScript, clientFolder = '/nonexistent', environment = {}, logger = false } = options
+  const { days = [A_DAY], renderPage, publicPages, inlineScript, clientFolder = '/nonexistent', environment = {}, logger = false } = options
   const opened = options.shared ?? (await openTestDatabase())
   const { database, address } = opened
   const config: Config = { ...readConfig({ RATE_LIMITS: 'off', DRAW_AHEAD: 'off', ...environment }), dataFolder: address.dataFolder }
   let timeMs = noonOf(days.at(-1) ?? A_DAY)
   const clock = { nowMs: () => timeMs }
   const secret = 'a secret of tests only'
-  const site = await buildApp({ config, database, clock, drafts: draftsHere, secret, renderPage, inlineScript, clientFolder, logger })
+  const site = await buildApp({
+    config,
+    database,
+    clock,
+    drafts: draftsHere,
+    secret,
+    renderPage,
+    publicPages,
+    inlineScript,
+    clientFolder,
+    logger,
+  })
   const { app, service } = site
   const [publisher, outbox] = [service(Publisher), service(Outbox)]
   for (const day of days) await publisher.publish(day)

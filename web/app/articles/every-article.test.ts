@@ -43,14 +43,17 @@ test.each(HELP)('%s is there', async (path) => {
 })
 
 test.each(links)('in %s the link to %s leads somewhere', async (_slug, href) => {
-  const [path = '', heading] = href.split('#')
-  if (/\.\w+$/.test(path)) return expect(existsSync(join(PUBLIC, path)), `${path} is a file in web/public`).toBe(true)
-  if (COMING.has(path)) return undefined
-  expect(await statusOf(path)).toBe(200)
-  if (heading === undefined) return undefined
-  const target = articles.find((article) => [article.path, ...article.alsoAt].includes(path))
-  expect(target?.html, `${path} has a heading ${heading}`).toContain(`id="${heading}"`)
+  expect(await isThere(href)).toBe(true)
 })
+
+async function isThere(href: string): Promise<boolean> {
+  const [path = '', heading] = href.split('#')
+  if (/\.\w+$/.test(path)) return existsSync(join(PUBLIC, path))
+  if (COMING.has(path)) return true
+  const target = articles.find((article) => [article.path, ...article.alsoAt].includes(path))
+  const hasPart = heading === undefined || (target?.html.includes(`id="${heading}"`) ?? false)
+  return hasPart && (await statusOf(path)) === 200
+}
 
 describe.each(articles.map((article) => [article.slug, article] as const))('%s', (slug, { html, description }) => {
   test('leads to headings of its own that are there', () => {

@@ -1,7 +1,7 @@
 import type { Beat, Chapter } from './storyboard.ts'
 
 /** A beat at its time. */
-export interface TimedBeat extends Beat {
+interface TimedBeat extends Beat {
   readonly startMs: number
   readonly chapter: number
 }

@@ -4,6 +4,8 @@ import { BOARDS, isAt, LISTS } from './page-addresses.ts'
 export interface MenuEntry {
   readonly name: string
   readonly path: string
+  /** An emoji for those who can't read yet; without one, the mascot shows that it does not know either. */
+  readonly emoji?: string
   /** Other pages on which the entry is the current one. */
   readonly alsoAt: readonly string[]
   /** Whose it is, where it is not everybody's: someone's with an e-mail, or anyone else's. */
@@ -12,19 +14,21 @@ export interface MenuEntry {
 
 /** Source: docs/product.md, Menus */
 export const MENU: readonly MenuEntry[] = [
-  { name: 'HOME', path: PATHS.home, alsoAt: [] },
-  { name: 'PRICING', path: PATHS.pricing, alsoAt: [], for: 'others' },
-  { name: 'MY ACCOUNT', path: PATHS.myAccount, alsoAt: [], for: 'email' },
-  { name: 'TODAYS PUZZLES', path: PATHS.today, alsoAt: [] },
+  { name: 'HOME', path: PATHS.home, emoji: 'house', alsoAt: [] },
+  { name: 'PRICING', path: PATHS.pricing, emoji: 'label', alsoAt: [], for: 'others' },
+  { name: 'MY ACCOUNT', path: PATHS.myAccount, emoji: 'grinning-face', alsoAt: [], for: 'email' },
+  { name: 'TODAYS PUZZLES', path: PATHS.today, emoji: 'calendar', alsoAt: [] },
   {
     name: 'ALL PUZZLES',
     path: PATHS.newPuzzles,
+    emoji: 'puzzle-piece',
     alsoAt: LISTS,
   },
-  { name: 'RIDDLES', path: PATHS.riddles, alsoAt: [] },
+  { name: 'RIDDLES', path: PATHS.riddles, emoji: 'thinking-face', alsoAt: [] },
   {
     name: 'LEADERBOARDS',
     path: PATHS.leaderboard,
+    emoji: 'trophy',
     alsoAt: [...BOARDS, PATHS.leaderboardRanks],
   },
   { name: 'HELP', path: PATHS.help, alsoAt: [] },

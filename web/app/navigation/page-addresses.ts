@@ -8,6 +8,10 @@ const ALSO_AT: Readonly<Record<string, readonly string[]>> = {
   [PATHS.popularPuzzles]: ['/popular'],
   [PATHS.logicGames]: ['/emojiLogicPuzzles'],
   [PATHS.leaderboard]: ['/home/leaderboard/1'],
+  [PATHS.shop]: ['/store', '/swag'],
+  [PATHS.login]: ['/account/login'],
+  [PATHS.register]: ['/account/register'],
+  [PATHS.resetPassword]: ['/account/resetpassword'],
 }
 
 /** Where the lists of puzzles are. */
@@ -19,6 +23,12 @@ export const BOARDS: readonly string[] = [PATHS.leaderboard, PATHS.leaderboardTa
 /** Every address of a page. */
 export function addressesOf(path: string): readonly string[] {
   return [path, ...(ALSO_AT[path] ?? [])]
+}
+
+/** The one address of a page that has several: the one that searches are to show.
+ *  @param path as its route has it */
+export function mainAddress(path: string): string {
+  return Object.keys(ALSO_AT).find((main) => ALSO_AT[main]?.includes(path)) ?? path
 }
 
 /** Whether an address is one of a page's, however it is written. */

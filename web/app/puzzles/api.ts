@@ -1,14 +1,8 @@
-import type { BodyOf, ReplyOf } from '@emojigma/contract/call.ts'
-import type { ListOptions } from '@emojigma/contract/pages.ts'
 import { puzzleFromWire, type MiniPuzzle, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import type { getNewPuzzlesMini, getPopularPuzzlesMini, getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
+import type { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { api } from '../api.ts'
 import { post } from '../call.ts'
 import { deviceFields } from '../session/device.ts'
-import { callsFor, cursorAfter, mergedList, type Cursor, type ListRequest } from './list-request.ts'
-
-/** Somebody who comes back from a puzzle finds the list as they left it. */
-const LIST_KEPT_S = 60 * 60
 
 /** Lists may be another's once somebody else is signed in. */
 const tagged = api.enhanceEndpoints({ addTagTypes: ['puzzleLists'] })
@@ -20,42 +14,10 @@ export const puzzlesApi = tagged.injectEndpoints({
       transformResponse: readList,
       providesTags: ['puzzleLists'],
     }),
-    /** A list, a part at a time; each part goes on behind a puzzle of the one before. */
-    getPuzzleList: build.infiniteQuery<readonly PuzzleView[], ListRequest, Cursor | null>({
-      infiniteQueryOptions: {
-        initialPageParam: null,
-        getNextPageParam: (page, _pages, _cursor, _cursors, { order }) => cursorAfter(order, page),
-      },
-      queryFn: async ({ queryArg: request, pageParam: cursor }, _api, _options, call) => {
-        const shown = { ...(request.hidesSolved ? { showSolved: false } : {}), ...cursor }
-        const replies = await Promise.all(
-          callsFor(request).map(async (options) => call(listCall(request.order, { ...listFields(options), ...shown, ...deviceFields() }))),
-        )
-        const answers: (readonly PuzzleView[])[] = []
-        for (const { data, error } of replies) {
-          if (error) return { error }
-          answers.push(readList(data as ReplyOf<typeof getNewPuzzlesMini>))
-        }
-        return { data: mergedList(request.order, answers) }
-      },
-      providesTags: ['puzzleLists'],
-      keepUnusedDataFor: LIST_KEPT_S,
-    }),
   }),
 })
 
-export const { useGetPuzzleListInfiniteQuery } = puzzlesApi
-
-function readList(wire: readonly MiniPuzzle[]): readonly PuzzleView[] {
+/** A list as it comes over the wire. */
+export function readList(wire: readonly MiniPuzzle[]): readonly PuzzleView[] {
   return wire.map((puzzle) => puzzleFromWire(puzzle))
-}
-
-function listCall(order: ListRequest['order'], body: BodyOf<typeof getNewPuzzlesMini>) {
-  return order === 'new'
-    ? post<typeof getNewPuzzlesMini>('/api/Puzzle/GetNewPuzzlesMini', body)
-    : post<typeof getPopularPuzzlesMini>('/api/Puzzle/GetPopularPuzzlesMini', body)
-}
-
-function listFields({ typeId, levelId }: ListOptions) {
-  return { ...(typeId ? { puzzleTypeId: typeId } : {}), ...(levelId ? { levelId } : {}) }
 }

@@ -1,8 +1,9 @@
 import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
+import { isJunior, type LevelId } from '@emojigma/engine/levels.ts'
 
-/** The titles of the books, as beside a puzzle. */
-export const BOOK_TITLES: Readonly<Record<BookId, string>> = {
-  'junior-book': 'Junior puzzle book',
-  'easy-medium-book': 'Easy and Medium puzzle book',
-  'hard-master-book': 'Hard, Expert and Master book',
+/** The book of puzzles of a level, and its title.
+ *  Source: docs/product.md, Puzzle page */
+export function bookFor(levelId: LevelId): readonly [book: BookId, title: string] {
+  if (isJunior(levelId)) return ['junior-book', 'Junior puzzle book']
+  return levelId < 3 ? ['easy-medium-book', 'Easy and Medium puzzle book'] : ['hard-master-book', 'Hard, Expert and Master book']
 }

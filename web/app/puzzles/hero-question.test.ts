@@ -1,19 +1,16 @@
 import { expect, test } from 'vitest'
-import { heroQuestion } from './hero-question.ts'
+import { FOX_AND_FROG, puzzleAt } from '../testing/test-site.tsx'
+import { askedOf, heroQuestion } from './hero-question.ts'
 
-test.each([
-  ['fox', 'What is the fox worth?'],
-  ['grapes', 'What are the grapes worth?'],
-  ['cherries', 'What are the cherries worth?'],
-  ['control knobs', 'What are the control knobs worth?'],
-  ['octopus', 'What is the octopus worth?'],
-  ['compass', 'What is the compass worth?'],
-  ['page with tabs', 'What is the page with tabs worth?'],
-  ['nest with eggs', 'What is the nest with eggs worth?'],
-])('the headline asks for an emoji in plain English: %s', (name, question) => {
-  expect(heroQuestion(name)).toBe(question)
+const CLASSIC = await puzzleAt(2, '40', { question: FOX_AND_FROG })
+
+test('the headline asks for what the puzzle asks', () => {
+  expect(heroQuestion(CLASSIC)).toBe('What is fox times frog?')
+  expect(askedOf(CLASSIC)).toBe(FOX_AND_FROG?.typeId === 1 ? FOX_AND_FROG.ask : 'no Classic')
 })
 
-test('without a puzzle the headline asks for the fox', () => {
-  expect(heroQuestion()).toBe('What is the fox worth?')
+test('without a puzzle of which it knows the question it asks for every emoji', async () => {
+  const unknown = await puzzleAt(2, '40')
+  for (const puzzle of [undefined, unknown])
+    expect([heroQuestion(puzzle), askedOf(puzzle)]).toEqual(['What is each emoji worth?', undefined])
 })

@@ -1,13 +1,17 @@
-const FIRST_EVER = 'fox'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { spokenExpression } from '@emojigma/engine/algebra/spoken.ts'
+import type { Expression } from '@emojigma/engine/question.ts'
 
-/** "What is the fox worth?", "What are the grapes worth?"
- *  @param name what an emoji of the puzzle is called */
-export function heroQuestion(name: string = FIRST_EVER): string {
-  return `What ${isPlural(name) ? 'are' : 'is'} the ${name} worth?`
+/** Without a puzzle. */
+const FIRST_EVER = 'What is each emoji worth?'
+
+/** "What is fox plus frog?": what a Classic puzzle asks for, in words. */
+export function heroQuestion(puzzle: PuzzleView | undefined): string {
+  const asked = askedOf(puzzle)
+  return asked && puzzle ? `What is ${spokenExpression(asked, puzzle.emojiNames)}?` : FIRST_EVER
 }
 
-/** Grapes and French fries, but not an octopus, a compass or a page with tabs. */
-function isPlural(name: string): boolean {
-  const [noun = name] = name.split(/ (?:with|of|in|on|and) /)
-  return /[^aious]s$/.test(noun)
+/** The sum that a Classic puzzle asks for; undefined for other kinds. */
+export function askedOf(puzzle: PuzzleView | undefined): Expression | undefined {
+  return puzzle?.question?.typeId === 1 ? puzzle.question.ask : undefined
 }

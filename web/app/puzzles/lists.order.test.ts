@@ -1,7 +1,8 @@
 import { LIST_LIMIT } from '@emojigma/contract/limits.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { dayOfPuzzle } from '@emojigma/engine/day.ts'
-import { ALL_LEVEL_IDS } from '@emojigma/engine/levels.ts'
+import { ALL_LEVEL_IDS, isJunior } from '@emojigma/engine/levels.ts'
+import { compareInList } from '@emojigma/engine/list-order.ts'
 import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import { describe, expect, test } from 'vitest'
 import { setOf } from '../testing/test-site.tsx'
@@ -72,13 +73,19 @@ describe('what a list asks for', () => {
 })
 
 describe('the order of a list', () => {
-  test('begins a day with the highest number of each kind, then the next of each, and ends with the kinds of which there are most', () => {
-    const merged = mergedList('new', [setOf100])
-    expect(merged.slice(0, 10).map(({ typeId }) => typeId)).toEqual([1, 2, 3, 4, 5, 1, 2, 3, 4, 5])
-    expect(merged.slice(-15).map(({ typeId }) => typeId)).toEqual([1, 4, 5, 1, 4, 5, 1, 4, 5, 1, 4, 5, 1, 4, 5])
+  test('begins with easy ones of every kind', () => {
+    for (const order of ['new', 'popular'] as const) {
+      const first = mergedList(order, [setOf100]).slice(0, 6)
+      expect(new Set(first.map(({ typeId }) => typeId)).size).toBe(5)
+      expect(first.filter(({ levelId }) => isJunior(levelId))).toHaveLength(3)
+      expect(first.every(({ levelId }) => isJunior(levelId) || levelId <= 2)).toBe(true)
+    }
+  })
+
+  test('is the one that a server has, in lists of one kind too', () => {
     for (const { id: typeId } of PUZZLE_TYPES) {
-      const ids = idsOf(merged.filter((puzzle) => puzzle.typeId === typeId))
-      expect(ids).toEqual(ids.toSorted((a, b) => b - a))
+      const answer = setOf100.filter((puzzle) => puzzle.typeId === typeId)
+      expect(idsOf(mergedList('new', [answer]))).toEqual(idsOf(answer).toSorted(compareInList))
     }
   })
 
@@ -89,18 +96,18 @@ describe('the order of a list', () => {
     }
   })
 
-  test('takes each day’s kinds in turn anew', () => {
+  test('has the newest day first', () => {
     const merged = mergedList('new', [[...setOf(99).slice(0, 10), ...setOf100.slice(0, 4)]])
     expect(merged.map(({ id }) => dayOfPuzzle(id))).toEqual([...Array<number>(4).fill(100), ...Array<number>(10).fill(99)])
   })
 
-  test('by popularity is by attempts, then the newer first, whatever the kind', () => {
-    const [rare, often, also] = [at(39, 3), at(0, 50), at(20, 50)]
-    expect(idsOf(mergedList('popular', [[rare], [often], [also]]))).toEqual(idsOf([also, often, rare]))
+  test('by popularity is by attempts, then as among the new ones, whatever the kind', () => {
+    const [rare, often, also, older] = [at(0, 3), at(39, 50), at(20, 50), { ...at(0, 50), id: 99 * 40 + 1 }]
+    expect(idsOf(mergedList('popular', [[rare], [often], [older], [also]]))).toEqual(idsOf([also, often, older, rare]))
   })
 
   test('by popularity is not disturbed by attempts in the order of days', () => {
-    expect(idsOf(mergedList('new', [[at(0, 50), at(1, 3)]]))).toEqual(idsOf([at(1), at(0)]))
+    expect(idsOf(mergedList('new', [[at(1, 50), at(0, 3)]]))).toEqual(idsOf([at(0), at(1)]))
   })
 
   test('ends at the limit of a call: the rest of several full answers comes with the next part', () => {
@@ -114,29 +121,30 @@ describe('the order of a list', () => {
 describe('where a list goes on', () => {
   const full = [...setOf(100), ...setOf(99).slice(0, 8)]
 
-  test('is behind the lowest number with what it was attempted then, or behind the last of the popular', () => {
+  test('is behind the last one, with what it was attempted then', () => {
     const shown = full.map((puzzle, index) => ({ ...puzzle, totalAttempted: index }))
-    const lowest = shown.find(({ id }) => id === 99 * 40 + 1)
-    expect(cursorAfter('new', shown)).toEqual({ before: 3961, beforeTotalAttempted: lowest?.totalAttempted })
-    expect(cursorAfter('popular', shown)).toEqual({ before: 3968, beforeTotalAttempted: 47 })
+    expect(cursorAfter(shown)).toEqual({ before: 3968, beforeTotalAttempted: 47 })
   })
 
   test.each([0, 1, 47])('is nowhere after a part of %i', (count) => {
-    expect([cursorAfter('new', full.slice(0, count)), cursorAfter('popular', full.slice(0, count))]).toEqual([undefined, undefined])
+    expect(cursorAfter(full.slice(0, count))).toBeUndefined()
   })
 
   test('leaves nothing out and shows nothing twice, through days that are read part by part', () => {
-    const all = [100, 99, 98, 97].flatMap((day) => setOf(day)).toSorted((a, b) => b.id - a.id)
+    const all = [97, 98, 99, 100].flatMap((day) => setOf(day))
     const pages: (readonly PuzzleView[])[] = []
-    let before = Infinity
     for (let part = 0; part < 4; part++) {
-      const page = mergedList('new', [all.filter(({ id }) => id < before).slice(0, LIST_LIMIT)])
-      pages.push(page)
-      before = cursorAfter('new', page)?.before ?? 0
+      const before = part === 0 ? undefined : cursorAfter(pages.at(-1) ?? [])?.before
+      const behind = all.filter(({ id }) => before === undefined || compareInList(id, before) > 0)
+      pages.push(
+        mergedList(
+          'new',
+          PUZZLE_TYPES.map(({ id: typeId }) => behind.filter((puzzle) => puzzle.typeId === typeId)),
+        ),
+      )
     }
     expect(pages.map(({ length }) => length)).toEqual([48, 48, 48, 16])
-    expect(idsOf(joinedPages(pages)).toSorted((a, b) => b - a)).toEqual(idsOf(all))
-    expect(joinedPages(pages)).toHaveLength(160)
+    expect(idsOf(joinedPages(pages))).toEqual(idsOf(all).toSorted(compareInList))
   })
 })
 

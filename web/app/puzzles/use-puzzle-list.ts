@@ -2,7 +2,7 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
 import { useKnownPlayed, type Played } from '../play/index.ts'
-import { useGetPuzzleListInfiniteQuery } from './api.ts'
+import { useGetPuzzleListInfiniteQuery } from './list-api.ts'
 import { joinedPages, type ListRequest } from './list-request.ts'
 
 /** A list that is come to by a link is asked for again when it is older than this. */

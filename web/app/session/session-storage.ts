@@ -26,6 +26,8 @@ export interface Account {
   /** Empty until one is chosen. */
   readonly nickname: string
   readonly isStudent: boolean
+  /** Younger than thirteen at registration. Absent in what an older release stored. */
+  readonly isChild?: boolean
 }
 
 const listeners = new Set<() => void>()

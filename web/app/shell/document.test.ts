@@ -36,7 +36,7 @@ const SITE = { origin: 'https://emojigma.example', supportEmail: 'help@emojigma.
 
 function htmlOf(changes: Partial<DocumentParts> = {}): string {
   const state = makeStore().getState()
-  return documentOf({ body: '<main>hello</main>', modules: [], preloaded: { site: SITE, state, lazyModules: [] }, ...changes })
+  return documentOf({ head: '', markup: '<main>hello</main>', modules: [], preloaded: { site: SITE, state, lazyModules: [] }, ...changes })
 }
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html')
@@ -126,19 +126,13 @@ test('a module that the build does not know adds nothing', () => {
   expect(htmlOf({ modules: ['app/Gone.tsx'] })).toBe(htmlOf())
 })
 
-test('tags before the first element of the app go to the head, all else into the root', () => {
+test('tags for the head go there, the app into the root', () => {
   const head = '<title>Today · Emojigma</title><meta name="description" content="a &gt; b"/><link rel="canonical" href="/today"/>'
-  const page = documentWith({ body: `${head}<main><link rel="prefetch" href="/later"/>hello</main>` })
+  const page = documentWith({ head, markup: '<main><link rel="prefetch" href="/later"/>hello</main>' })
   expect(page.head.querySelector('title')?.textContent).toBe('Today · Emojigma')
   expect(page.head.querySelector('meta[name=description]')?.getAttribute('content')).toBe('a > b')
   expect(hrefs(page, 'head link[rel=canonical]')).toEqual(['/today'])
   expect(page.querySelector('#root')?.innerHTML).toBe('<main><link rel="prefetch" href="/later">hello</main>')
-})
-
-test('a page without such tags keeps its markup as it is', () => {
-  const page = documentWith({ body: '<a href="#main">Skip</a><main id="main"></main>' })
-  expect(page.querySelector('#root')?.innerHTML).toBe('<a href="#main">Skip</a><main id="main"></main>')
-  expect(page.querySelector('title')).toBeNull()
 })
 
 test('the drawings of all icons stand in the body once, unseen and before the app', () => {

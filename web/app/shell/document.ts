@@ -2,6 +2,7 @@ import type { SiteSettings } from '@emojigma/contract/pages.ts'
 import { build, manifest, styles } from 'virtual:built-assets'
 import inlineScript from './before-paint.js?raw'
 import type { PreloadedState } from '../store.ts'
+import { scriptData } from './script-data.ts'
 import { ICON_SPRITE } from '../ui/icon-sprite.ts'
 
 const ENTRY = 'app/shell/entry-client.tsx'
@@ -15,8 +16,10 @@ export interface Preloaded {
 }
 
 export interface DocumentParts {
-  /** Markup of the app; the tags that belong into the head stand before its first element. */
-  readonly body: string
+  /** Tags for the head. */
+  readonly head: string
+  /** Markup of the app. */
+  readonly markup: string
   /** As the manifest names them: the page's module, and those of its lazy components. */
   readonly modules: readonly string[]
   readonly preloaded: Preloaded
@@ -25,9 +28,8 @@ export interface DocumentParts {
 }
 
 /** The whole HTML document: meta tags, the page's own stylesheet, its first screen, its state, and the script at low priority. */
-export function documentOf({ body, modules, preloaded, isShell = false }: DocumentParts): string {
+export function documentOf({ head, markup, modules, preloaded, isShell = false }: DocumentParts): string {
   const files = filesOf([ENTRY, ...modules])
-  const { head, markup } = splitHead(body)
   const links = files.scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`)
   // A disabled link costs nothing, and tells the loader of later pages that these styles are here already.
   // Browsers that look ahead fetch it nevertheless, unless its type is none they know.
@@ -50,7 +52,7 @@ export function documentOf({ body, modules, preloaded, isShell = false }: Docume
     `<script>${inlineScript}</script>`,
     ...links,
     `</head><body>${ICON_SPRITE}<div id="root">${markup}</div>`,
-    `<script type="application/json" id="preloaded">${escapeScript(JSON.stringify(preloaded))}</script>`,
+    `<script type="application/json" id="preloaded">${scriptData(preloaded)}</script>`,
     `<script type="module" src="/${files.entry}" fetchpriority="low"></script></body></html>`,
   ].join('\n')
 }
@@ -73,18 +75,4 @@ function filesOf(modules: readonly string[]) {
   const entry = manifest[ENTRY]?.file ?? ''
   scripts.delete(entry)
   return { entry, scripts: [...scripts], styles: [...sheets], fonts: [...fonts] }
-}
-
-/** React puts title, meta and link tags of a tree without a head of its own before the first element. */
-function splitHead(body: string): { head: string; markup: string } {
-  const head = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(body)?.[0] ?? ''
-  return { head, markup: body.slice(head.length) }
-}
-
-/** Keeps data from ending the script element it is embedded in. */
-function escapeScript(json: string): string {
-  return json
-    .replaceAll('<', String.raw`\u003c`)
-    .replaceAll('\u2028', String.raw`\u2028`)
-    .replaceAll('\u2029', String.raw`\u2029`)
 }

@@ -46,7 +46,7 @@ async function pageAt(url: string, { site = SITE, source = sourceOf().source }: 
 }
 
 const titleOf = (html: string) => /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1]
-const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+const canonicalOf = (html: string) => /<link[^>]* rel="canonical" href="([^"]*)"/.exec(html)?.[1]
 const headingsOf = (html: string) => [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, words]) => words?.replaceAll(/<[^>]+>/g, ''))
 
 describe('a page', () => {
@@ -70,8 +70,45 @@ describe('a page', () => {
     expect(status).toBe(200)
     expect(titleOf(html)).toMatch(/^.+ · Emojigma$/)
     expect(headingsOf(html)).toEqual([heading])
-    expect(canonicalOf(html)).toBe(`https://emojigma.example${url}`)
+    expect(canonicalOf(html)).toMatch(/^https:\/\/emojigma\.example\//)
   })
+
+  test.each([
+    ['/today', '/today'],
+    ['/puzzle/today', '/today'],
+    ['/TODAY/', '/today'],
+    ['/puzzle', '/puzzle'],
+    ['/puzzle/index', '/puzzle'],
+    ['/puzzle/new', '/puzzle'],
+    ['/new', '/puzzle'],
+    ['/popular', '/puzzle/mostpopular'],
+    ['/emojimathpuzzles', '/emojiMathPuzzles'],
+    ['/emojiLogicPuzzles', '/emojiLogicGames'],
+    [`/puzzle/puzzle/${CLASSIC.id}`, `/puzzle/${CLASSIC.id}`],
+    [`/puzzle/${CLASSIC.id}abc`, `/puzzle/${CLASSIC.id}`],
+    [`/embed/${CLASSIC.id}`, `/puzzle/${CLASSIC.id}`],
+    ['/home/leaderboard/1', '/leaderboard'],
+    ['/leaderboardranks', '/leaderboardRanks'],
+    ['/swag', '/shop'],
+    ['/store', '/shop'],
+    ['/home/privacypolicy', '/privacypolicy'],
+    ['/account/login', '/login'],
+    ['/account/register', '/register'],
+    ['/Account/ResetPassword', '/resetpassword'],
+  ])('at %s has the one address %s', async (url, address) => {
+    const { html } = await pageAt(url)
+    expect(html.match(/rel="canonical"/g)).toHaveLength(1)
+    expect(canonicalOf(html)).toBe(`https://emojigma.example${address}`)
+  })
+
+  test.each(['/login', '/account/register', '/magic', '/resetpassword', '/consent', '/myAccount', '/changepassword', '/externalLogin'])(
+    'at %s is for one person, and for no search',
+    async (url) => {
+      const { html } = await pageAt(url)
+      expect(html).toContain('<meta name="robots" content="noindex"/>')
+      expect(html).not.toContain('og:title')
+    },
+  )
 
   test('has a link past its frame, a header, its content and a footer', async () => {
     const { html } = await pageAt('/leaderboardRanks')
@@ -81,7 +118,7 @@ describe('a page', () => {
   test('does not take its query into its own address', async () => {
     const { html } = await pageAt('/puzzle?t=1&l=3&utm=mail')
     expect(canonicalOf(html)).toBe('https://emojigma.example/puzzle')
-    expect(html).toContain('<meta property="og:url" content="https://emojigma.example/puzzle"/>')
+    expect(html).toContain('property="og:url" content="https://emojigma.example/puzzle">')
   })
 
   test('brings along the site and the state it was drawn with, and the script’s files of its own', async () => {

@@ -7,12 +7,19 @@ import { App } from './app.tsx'
 import { documentOf, type Preloaded } from './document.ts'
 import type { PreloadRequest } from '../navigation/page.ts'
 import { DrawnModulesProvider, loadLazyComponents } from '../ui/lazy-component.tsx'
-import { loadPage } from './pages.tsx'
+import { loadPage, moduleOf } from './pages.tsx'
 import { Pages, routeAt } from './routes.tsx'
+import { foundPage } from './search-engines/found-page.ts'
+import { foundTags } from './search-engines/found-tags.ts'
+import { readHead, splitHead } from './search-engines/page-head.ts'
+import { EMBED_PAGE } from './search-engines/page-modules.ts'
+import { puzzlesIn } from './search-engines/puzzles-in-state.ts'
 import { makeStore } from '../store.ts'
 
 /** The content policy allows it by its hash. */
 export { default as inlineScript } from './before-paint.js?raw'
+
+export { publicPages } from './search-engines/public-pages.ts'
 
 /** What the service worker keeps, to show pages while there is no network. */
 const SHELL = '/shell'
@@ -24,9 +31,9 @@ export const renderPage: RenderPage = async ({ url, site, source }: PageRequest)
   const store = makeStore()
   if (address.pathname === SHELL) {
     const preloaded: Preloaded = { site, state: store.getState(), lazyModules: [] }
-    return { kind: 'page', status: 200, html: documentOf({ body: NOT_INDEXED, modules: [], preloaded, isShell: true }) }
+    return { kind: 'page', status: 200, html: documentOf({ head: NOT_INDEXED, markup: '', modules: [], preloaded, isShell: true }) }
   }
-  const { page, status, params, modules } = await routeAt(address.pathname)
+  const { page, path, status, params, modules } = await routeAt(address.pathname)
   const { preload } = await loadPage(page)
   const request: PreloadRequest = {
     source,
@@ -54,5 +61,11 @@ export const renderPage: RenderPage = async ({ url, site, source }: PageRequest)
   )
   const lazyModules = [...drawnModules]
   const preloaded: Preloaded = { site, state: store.getState(), lazyModules }
-  return { kind: 'page', status, html: documentOf({ body, modules: [...modules, ...lazyModules], preloaded }) }
+  const { head, markup } = splitHead(body)
+  const said = readHead(head)
+  const module = moduleOf(page)
+  const drawn = { site, module, route: path, puzzles: puzzlesIn(preloaded.state) }
+  const found = status === 200 ? foundTags(foundPage(said, drawn), said) : ''
+  const html = documentOf({ head: head + found, markup, modules: [...modules, ...lazyModules], preloaded })
+  return { kind: 'page', status, html, ...(module === EMBED_PAGE ? { isEmbeddable: true } : {}) }
 }

@@ -1,13 +1,15 @@
 import { slugs } from 'virtual:article-addresses'
 import { useRoutes, type RouteObject } from 'react-router'
+import { addressesOf } from '../navigation/page-addresses.ts'
+import { PATHS } from '../navigation/paths.ts'
 import { page } from './pages.tsx'
 
 /** The routes that are gone to less often.
  *  Source: docs/product.md, Routes */
 export const routes: RouteObject[] = [
   page('/leaderboardRanks', () => import('../leaderboards/pages/RanksPage.tsx')),
-  ...['register', 'account/register'].map((path) => page(`/${path}`, () => import('../accounts/pages/RegisterPage.tsx'))),
-  ...['login', 'account/login'].map((path) => page(`/${path}`, () => import('../accounts/pages/LoginPage.tsx'))),
+  ...addressesOf(PATHS.register).map((path) => page(path, () => import('../accounts/pages/RegisterPage.tsx'))),
+  ...addressesOf(PATHS.login).map((path) => page(path, () => import('../accounts/pages/LoginPage.tsx'))),
   page('/externalLogin', () => import('../accounts/pages/ExternalLoginPage.tsx')),
   page('/magic', () => import('../accounts/pages/MagicPage.tsx')),
   page('/consent', () => import('../accounts/pages/ConsentPage.tsx')),
@@ -16,12 +18,12 @@ export const routes: RouteObject[] = [
   page('/forgottenpassword', () => import('../accounts/pages/ForgottenPasswordPage.tsx')),
   page('/forgottenpasswordconfirmation', () => import('../accounts/pages/ForgottenPasswordConfirmationPage.tsx')),
   page('/forgottenpasswordcomplete', () => import('../accounts/pages/ForgottenPasswordCompletePage.tsx')),
-  ...['resetpassword', 'account/resetpassword'].map((path) => page(`/${path}`, () => import('../accounts/pages/ResetPasswordPage.tsx'))),
+  ...addressesOf(PATHS.resetPassword).map((path) => page(path, () => import('../accounts/pages/ResetPasswordPage.tsx'))),
   page('/howToVideo', () => import('../how-to-video/pages/HowToVideoPage.tsx')),
   page('/emojiRiddles', () => import('../riddles/pages/RiddlesPage.tsx')),
   page('/contact', () => import('../contact/pages/ContactPage.tsx')),
   page('/books', () => import('../shop/pages/BooksPage.tsx')),
-  ...['shop', 'store', 'swag'].map((path) => page(`/${path}`, () => import('../shop/pages/ShopPage.tsx'))),
+  ...addressesOf(PATHS.shop).map((path) => page(path, () => import('../shop/pages/ShopPage.tsx'))),
   ...['worksheets', 'christmas-worksheets'].map((path) => page(`/${path}`, () => import('../worksheets/pages/WorksheetsPage.tsx'))),
   page('/blogs', () => import('../articles/pages/BlogsPage.tsx')),
   // An address that stands above has a page of its own, which shows its article too.

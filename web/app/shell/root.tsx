@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useCanCheckAnswers } from '../browser/crypto-facility.ts'
 import { useSendingGuesses } from '../play/index.ts'
@@ -13,6 +12,7 @@ import { RouteAnnouncer } from './notices/RouteAnnouncer.tsx'
 import { ScrollKeeper } from '../navigation/ScrollKeeper.tsx'
 import { SiteFooter } from './footer/SiteFooter.tsx'
 import { SiteHeader } from './header/SiteHeader.tsx'
+import { useReadyMark } from '../browser/use-ready-mark.ts'
 import { IS_SHELL } from '../browser/own-build.ts'
 import { useSettled } from '../browser/use-settled.ts'
 import { useSelector } from '../use-store.ts'
@@ -20,7 +20,7 @@ import { useSelector } from '../use-store.ts'
 /** Only where something is missing. */
 const CryptoNotice = lazyComponent(() => import('./notices/CryptoNotice.tsx'), 'CryptoNotice')
 
-const LiveListener = lazyComponent(() => import('../live/components/LiveListener.tsx'), 'LiveListener', { missing: () => null })
+const Later = lazyComponent(() => import('./Later.tsx'), 'Later', { missing: () => null })
 
 const OfflineNotices = lazyComponent(() => import('./offline/OfflineNotices.tsx'), 'OfflineNotices', { missing: () => null })
 
@@ -60,15 +60,8 @@ export function Root() {
       <RouteAnnouncer />
       <ScrollKeeper />
       <CrashBoundary at={pathname} fallback={null}>
-        {isSettled && <LiveListener />}
+        {isSettled && <Later />}
       </CrashBoundary>
     </>
   )
-}
-
-/** Marks the document once the page listens, for what waits to use it: a journey, or an operator's monitor. */
-function useReadyMark(): void {
-  useEffect(() => {
-    document.documentElement.dataset['ready'] = 'true'
-  }, [])
 }

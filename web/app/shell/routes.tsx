@@ -11,6 +11,7 @@ import { CrashedSite } from './notices/CrashPage.tsx'
 /** The routes that are gone to most; all others are loaded apart.
  *  Source: docs/product.md, Routes */
 const routes: RouteObject[] = [
+  page('/embed/:puzzleId', () => import('../sharing/pages/EmbedPage.tsx')),
   {
     Component: Root,
     children: [
@@ -27,6 +28,8 @@ const routes: RouteObject[] = [
 
 /** What is at an address. */
 export interface FoundRoute extends RouteHandle {
+  /** As the route table has it, such as `/puzzle/:puzzleId`. */
+  readonly path: string
   readonly params: Params
   /** The files of its page, as the build names them, and of the routes that led to it. */
   readonly modules: readonly string[]
@@ -44,9 +47,23 @@ export async function routeAt(at: string): Promise<FoundRoute> {
     const handle = match.route.handle as RouteHandle
     modules.push(moduleOf(handle.page))
     const { routes: further } = await loadPage(handle.page)
-    if (!further) return { ...handle, params: match.params, modules }
+    if (!further) return { ...handle, path: match.route.path ?? '', params: match.params, modules }
     among = further
   }
+}
+
+/** Every route of a page, of those that are loaded apart too. */
+export async function everyRoute(
+  among: readonly RouteObject[] = routes,
+): Promise<readonly { readonly path: string; readonly handle: RouteHandle }[]> {
+  const found = await Promise.all(
+    among.map(async ({ path = '', handle, children }) => {
+      if (children) return everyRoute(children)
+      const { routes: further } = await loadPage((handle as RouteHandle).page)
+      return further ? everyRoute(further) : [{ path, handle: handle as RouteHandle }]
+    }),
+  )
+  return found.flat()
 }
 
 /** The page at the current address, or the one below what was opened over it. */

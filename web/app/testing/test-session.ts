@@ -9,6 +9,7 @@ export const OTTER: Account = {
   userName: 'otter@example.com',
   nickname: 'BraveOtter',
   isStudent: false,
+  isChild: false,
 }
 
 /** Signs in on this browser, as an earlier page would have.
@@ -24,8 +25,8 @@ export function tokensNamed(token: string): TokenReply {
 }
 
 /** An account as the server tells of it. */
-export function userInfoOf({ id, email, userName, nickname, isStudent }: Account = OTTER): ReplyOf<typeof getUserInfo> {
-  return { Id: id, Email: email, UserName: userName, Nickname: nickname, IsStudent: isStudent }
+export function userInfoOf({ id, email, userName, nickname, isStudent, isChild = false }: Account = OTTER): ReplyOf<typeof getUserInfo> {
+  return { Id: id, Email: email, UserName: userName, Nickname: nickname, IsStudent: isStudent, IsChild: isChild }
 }
 
 export function refusal(status: number, body: object = { Message: 'no' }): Response {

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { EmojiPicture } from './EmojiPicture.tsx'
+import { Mascot, type Mood } from './Mascot.tsx'
 import styles from './EmptyState.module.css'
 
 interface EmptyStateProps {
-  readonly emoji: string
+  /** The mascot above the words, or an emoji in its place. */
+  readonly mood?: Mood
+  readonly emoji?: string
   readonly title: string
   readonly headingLevel: 1 | 2 | 3
   /** What can be done about it. */
@@ -12,11 +15,12 @@ interface EmptyStateProps {
 }
 
 /** Stands where something would be, and says why it is not there. */
-export function EmptyState({ emoji, title, headingLevel, children, action }: EmptyStateProps) {
+export function EmptyState({ mood, emoji, title, headingLevel, children, action }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <div className={styles['empty']}>
-      <EmojiPicture emoji={emoji} />
+      {mood && <Mascot mood={mood} />}
+      {emoji && <EmojiPicture emoji={emoji} />}
       <Heading className={styles['title']}>{title}</Heading>
       <p className="muted">{children}</p>
       {action && <div className={styles['action']}>{action}</div>}

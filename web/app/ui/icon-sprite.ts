@@ -15,6 +15,7 @@ const ICON_SHAPES = {
   cross: '<path d="m7 7 10 10M17 7 7 17"/>',
   download: '<path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M4.5 19.5h15"/>',
   edit: '<path d="M4 20l1-5L16 4l4 4L9 19zM13.5 6.5l4 4"/>',
+  embed: '<path d="m8 7-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14"/>',
   eraser: '<path d="m8 19.5-4.5-4.5L13 5.5l6 6-8 8zM8.5 10l6 6M10 19.5h10"/>',
   eye: '<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z"/><circle cx="12" cy="12" r="2.8"/>',
   'full-screen': '<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"/>',

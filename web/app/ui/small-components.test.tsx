@@ -217,6 +217,16 @@ describe('an empty state', () => {
     expect(screen.getByRole('button', { name: 'Show all' })).toBeDefined()
     expect(screen.getByRole('presentation').getAttribute('src')).toContain('/seedling.svg')
   })
+
+  test('may be kept company by the mascot', () => {
+    renderAt(
+      '/',
+      <EmptyState mood="sleeping" title="Nothing here yet" headingLevel={2}>
+        New ones arrive every day.
+      </EmptyState>,
+    )
+    expect(screen.getAllByRole('presentation').map((picture) => picture.getAttribute('src'))).toEqual(['/mascot/sleeping.svg'])
+  })
 })
 
 describe('a section', () => {
@@ -282,25 +292,17 @@ describe('a countdown', () => {
 describe('what a page tells of itself', () => {
   const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content')
 
-  test('is its title, its words, and its whole address without a query', async () => {
+  test('is its title and its words; its address and its picture only where it says them', async () => {
     renderAt('/puzzle/7?t=1#answer', <PageMeta title="Classic" description="A fox and a frog." />)
     await waitFor(() => expect(document.title).toBe('Classic · Emojigma'))
     expect(content('meta[name=description]')).toBe('A fox and a frog.')
-    expect(['site_name', 'type', 'title', 'description', 'url'].map((name) => content(`meta[property="og:${name}"]`))).toEqual([
-      'Emojigma',
-      'website',
-      'Classic · Emojigma',
-      'A fox and a frog.',
-      'http://localhost:3000/puzzle/7',
-    ])
-    expect(document.head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('http://localhost:3000/puzzle/7')
-    expect(document.head.querySelectorAll('meta[name=robots], meta[name="twitter:card"], meta[property="og:image"]')).toHaveLength(0)
+    expect(document.head.querySelectorAll('meta[name=robots], meta[property="og:image"], link[rel=canonical]')).toHaveLength(0)
   })
 
-  test('has a picture by its whole address where there is one, and keeps out of searches what is hidden', () => {
-    renderAt('/lost', <PageMeta title="Lost" description="Not found." picture="/emojigma/p.png" isHidden />)
+  test('has its own address and a picture by their whole addresses, and keeps out of searches what is hidden', () => {
+    renderAt('/lost', <PageMeta title="Lost" description="Not found." path="/found" picture="/emojigma/p.png" isHidden />)
+    expect(document.head.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('http://localhost:3000/found')
     expect(content('meta[property="og:image"]')).toBe('http://localhost:3000/emojigma/p.png')
-    expect(content('meta[name="twitter:card"]')).toBe('summary_large_image')
     expect(content('meta[name=robots]')).toBe('noindex')
   })
 })

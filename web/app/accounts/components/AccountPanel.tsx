@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { Mascot, type Mood } from '../../ui/Mascot.tsx'
 import { PageMeta, type PageMetaProps } from '../../ui/PageMeta.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './AccountPanel.module.css'
 
 interface AccountPanelProps {
   readonly meta: PageMetaProps
-  readonly emoji: string
+  /** The mascot above the title, or an emoji in its place. */
+  readonly mood?: Mood
+  readonly emoji?: string
   readonly title: string
   readonly text?: ReactNode
   readonly children?: ReactNode
@@ -17,12 +20,13 @@ interface AccountPanelProps {
 }
 
 /** A narrow page with one thing to do. */
-export function AccountPanel({ meta, emoji, title, text, children, foot, isNextStep = false }: AccountPanelProps) {
+export function AccountPanel({ meta, mood, emoji, title, text, children, foot, isNextStep = false }: AccountPanelProps) {
   return (
     <div className={styles['page']}>
       <PageMeta {...meta} />
       <div className={styles['head']}>
-        <EmojiPicture emoji={emoji} />
+        {mood && <Mascot mood={mood} />}
+        {emoji && <EmojiPicture emoji={emoji} />}
         <h1 key={title} ref={isNextStep ? focus : undefined} tabIndex={-1}>
           {title}
         </h1>

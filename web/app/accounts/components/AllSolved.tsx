@@ -7,7 +7,7 @@ export function AllSolved() {
   const { setHidesSolved } = useHideSolved()
   return (
     <EmptyState
-      emoji="star"
+      mood="cheering"
       headingLevel={2}
       title="All solved"
       action={<Button onClick={() => setHidesSolved(false)}>Turn off Hide Solved</Button>}

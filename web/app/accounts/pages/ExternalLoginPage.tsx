@@ -1,6 +1,9 @@
+import { mayBeChild } from '@emojigma/contract/rules/birth-year.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useSiteSettings } from '../../browser/site-settings.ts'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
+import { noteChild } from '../../session/likely-child.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import type { FormFailure } from '../../ui/Form.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -24,6 +27,7 @@ export function Component() {
   const [search] = useSearchParams()
   const code = search.get('code') ?? ''
   const target = useRedirect()
+  const { nowMs } = useSiteSettings()
   const { enter, isPreparing } = useSignIn()
   const [isNew, setIsNew] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -43,6 +47,7 @@ export function Component() {
   useEffect(() => logIn(), [])
 
   const register = async (birthYear: number): Promise<FormFailure | undefined> => {
+    if (mayBeChild(birthYear, nowMs)) noteChild()
     const refused = await enter({ grant_type: 'external_login', code, birth_year: String(birthYear) }, target)
     if (refused && refused.error !== 'unreachable') setFailure(refused.message)
     return refused

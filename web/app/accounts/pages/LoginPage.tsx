@@ -16,7 +16,11 @@ import { failureOf } from '../../ui/form-failure.ts'
 import { useRedirect } from '../../navigation/redirect.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-const META = { title: 'Log in', description: 'Log in to Emojigma: your solved puzzles and your place on the leaderboards are waiting.' }
+const META = {
+  title: 'Log in',
+  description: 'Log in to Emojigma: your solved puzzles and your place on the leaderboards are waiting.',
+  isHidden: true,
+}
 
 /** Source: docs/product.md, Sign-in and sessions */
 export function Component() {
@@ -39,7 +43,7 @@ export function Component() {
   return (
     <AccountPanel
       meta={META}
-      emoji="otter"
+      mood="hello"
       title="Log in"
       text="Welcome back. Your solved puzzles are waiting for you."
       foot={

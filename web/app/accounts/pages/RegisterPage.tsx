@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
+import { noteChild } from '../../session/likely-child.ts'
 import { useIsSignedIn } from '../../session/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -21,6 +22,7 @@ import { useSignIn } from './use-sign-in.ts'
 const META = {
   title: 'Register',
   description: 'Make a free Emojigma account: keep your solved puzzles, choose a nickname and stand on the leaderboards.',
+  isHidden: true,
 }
 
 type Step =
@@ -71,13 +73,14 @@ export function Component() {
       return (
         <AccountPanel
           meta={META}
-          emoji="sparkles"
+          mood="hello"
           title="Register"
           text="An account is free. It keeps your solved puzzles and your points."
           foot={logIn}
         >
           <BirthYearForm
             onAnswer={async (birthYear) => {
+              if (mayBeChild(birthYear, nowMs)) noteChild()
               setStep({ kind: 'details', birthYear })
               return undefined
             }}
@@ -87,7 +90,7 @@ export function Component() {
     case 'details': {
       const isChild = mayBeChild(step.birthYear, nowMs)
       return (
-        <AccountPanel meta={META} emoji="sparkles" title="Your account" foot={logIn} isNextStep>
+        <AccountPanel meta={META} mood="thinking" title="Your account" foot={logIn} isNextStep>
           {isPreparing && <GettingReady />}
           <Form submit="Register" onSubmit={(values) => register(step.birthYear, values)}>
             <Field
@@ -147,7 +150,7 @@ export function Component() {
       return (
         <AccountPanel
           meta={META}
-          emoji="sparkles"
+          mood="cheering"
           title="Your account is ready"
           text="The connection broke before we could log you in."
           foot={

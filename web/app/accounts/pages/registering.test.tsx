@@ -4,6 +4,7 @@ import { getExternalLogins, requestToken } from '@emojigma/contract/sign-in.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useIsLikelyChild } from '../../session/likely-child.ts'
 import { clearSession, storedAccount } from '../../session/session-storage.ts'
 import { OTTER, refusal, signInAs, tokensNamed, userInfoOf } from '../../testing/test-session.ts'
 import { renderAt, serverWith, type Call } from '../../testing/test-site.tsx'
@@ -49,6 +50,10 @@ async function fillIn(emailLabel = 'E-mail'): Promise<void> {
   await press('Register')
 }
 
+function IsLikelyChild() {
+  return <p>{useIsLikelyChild() ? 'a child' : 'no child'}</p>
+}
+
 /** That a step has come, and its heading has the focus. */
 async function isReadOut(title: string): Promise<void> {
   const heading = await screen.findByRole('heading', { name: title })
@@ -89,6 +94,19 @@ test.each(['1899', '2027', '0', '19.5', 'otte'])('%s is no year of birth', async
   await giveYear(year)
   expect(screen.getByText('Enter a year from 1900 to 2026.')).toBeTruthy()
   expect([field(YEAR).value, field(YEAR).getAttribute('aria-invalid')]).toEqual([year, 'true'])
+})
+
+test.each([
+  [2012, false],
+  [2013, true],
+])('born in %i, the tab takes who sits at it for a child: %s', async (year, expected) => {
+  openServer()
+  renderAt('/register', <Register />)
+  await giveYear(year)
+  await isReadOut('Your account')
+  cleanup()
+  renderAt('/today', <IsLikelyChild />)
+  expect(screen.getByText(expected ? 'a child' : 'no child')).toBeDefined()
 })
 
 test.each([

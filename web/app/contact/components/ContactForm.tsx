@@ -30,7 +30,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
   const keep = (): void => {
     const form = fields.current?.querySelector('form')
     const typed = form ? [...new FormData(form)] : []
-    keepLetterDraft(Object.fromEntries(typed.map(([name, text]) => [name, String(text)])))
+    keepLetterDraft(Object.fromEntries(typed.filter((entry): entry is [string, string] => typeof entry[1] === 'string')))
   }
 
   const send = async (values: FormValues): Promise<FormFailure | undefined> => {

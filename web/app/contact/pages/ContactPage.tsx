@@ -31,7 +31,7 @@ export function Component() {
           </div>
         </>
       ) : (
-        <div className="panel stack" role="status">
+        <div className="panel stack">
           <EmojiPicture emoji="envelope" />
           <h2 ref={focus} tabIndex={-1}>
             Thank you. Your letter is on its way.

@@ -15,6 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const ADVERT = <p>an advertisement</p>
 const RANKS = [6, 2, 1].map((Rank) => ({ Rank, TotalScore: 1000 }))
 const TOPS = [[rowOf(1)], [rowOf(1, { NickName: 'Week' }), rowOf(2, { UserId: OTTER.id })], []]
 
@@ -25,16 +26,16 @@ function Solving() {
       <button type="button" onClick={() => setSolved(solved + 1)}>
         solve
       </button>
-      <PuzzleBoards scoringReplies={solved} />
+      <PuzzleBoards scoringReplies={solved} advert={ADVERT} />
     </>
   )
 }
 
-test('a guest sees the first ten of each board, and nothing in place of a rank', async () => {
+test('a guest sees the first ten of each board, and the advertisement in place of a rank', async () => {
   serverWith({ [getTop10Leaderboards.path]: () => ({ top10s: TOPS, userRanks: [] }) })
-  renderAt('/puzzle/1', <PuzzleBoards scoringReplies={0} />)
+  renderAt('/puzzle/1', <PuzzleBoards scoringReplies={0} advert={ADVERT} />)
   await screen.findByRole('rowheader', { name: 'Player 1' })
-  expect(screen.queryByRole('note', { name: 'Advertisement' })).toBeNull()
+  expect(screen.getByText('an advertisement')).toBeDefined()
   expect(screen.getAllByRole('columnheader')).toHaveLength(5)
   await userEvent.click(screen.getByRole('tab', { name: 'Weekly' }))
   expect(screen.getByRole('rowheader', { name: 'Week' })).toBeDefined()
@@ -42,12 +43,12 @@ test('a guest sees the first ten of each board, and nothing in place of a rank',
   expect(within(screen.getByRole('table')).getByText(/^Nobody has solved a puzzle today/)).toBeDefined()
 })
 
-test('a player sees their rank and their own row', async () => {
+test('a player sees their rank and their own row, and no advertisement', async () => {
   signIn()
   serverWith({ [getTop10Leaderboards.path]: () => ({ top10s: TOPS, userRanks: RANKS }) })
-  renderAt('/puzzle/1', <PuzzleBoards scoringReplies={0} />)
+  renderAt('/puzzle/1', <PuzzleBoards scoringReplies={0} advert={ADVERT} />)
   expect(await screen.findByRole('link', { name: /^Rank \d+ of 80$/ })).toBeDefined()
-  expect(screen.queryByRole('note', { name: 'Advertisement' })).toBeNull()
+  expect(screen.queryByText('an advertisement')).toBeNull()
   await userEvent.click(screen.getByRole('tab', { name: 'Weekly' }))
   expect(screen.getByRole('rowheader', { name: 'BraveOtter42 You' })).toBeDefined()
 })

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useAccount } from '../../session/session.ts'
-import { AdSlot } from '../../ui/AdSlot.tsx'
 import { Failed } from '../../ui/Fetched.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { useDispatch } from '../../use-store.ts'
@@ -20,10 +19,16 @@ const RANKS_OF_A_PLAYER = 3
 
 const TABS = ([0, 1, 2] as const).map((scope) => ({ key: String(scope), name: BOARDS[scope].name }))
 
+interface PuzzleBoardsProps {
+  /** How many replies may have changed the player's score; soon after another one the boards are fetched again. */
+  readonly scoringReplies: number
+  /** For a player without a rank. */
+  readonly advert: ReactNode
+}
+
 /** Below a puzzle: the player's rank, or an advertisement for a player without one, and the first ten of each board.
- *  @param scoringReplies how many replies may have changed the player's score; soon after another one the boards are fetched again
  *  Source: docs/product.md, Leaderboards */
-export function PuzzleBoards({ scoringReplies }: { readonly scoringReplies: number }) {
+export function PuzzleBoards({ scoringReplies, advert }: PuzzleBoardsProps) {
   const account = useAccount()
   const [scope, setScope] = useState<ScopeId>(0)
   const { data, isError, refetch } = useGetTopTensQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true })
@@ -37,7 +42,7 @@ export function PuzzleBoards({ scoringReplies }: { readonly scoringReplies: numb
           <RankCard score={ranks[0]?.score ?? 0} headingLevel={3} />
         </div>
       ) : (
-        <AdSlot />
+        advert
       )}
       <div className={classNames('panel', styles['tops'])}>
         <Tabs

@@ -6,7 +6,7 @@ import { PATHS } from '../../navigation/paths.ts'
 import { useAccount } from '../../session/session.ts'
 import { LEADERBOARD_SECTIONS } from '../menu.ts'
 import { PageWithMenu } from '../../navigation/PageWithMenu.tsx'
-import { AdSlot } from '../../ui/AdSlot.tsx'
+import { AdSlot } from '../../ads/components/AdSlot.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Failed } from '../../ui/Fetched.tsx'
@@ -57,7 +57,7 @@ export function Component() {
           </div>
           {!isTable && <OwnRanks account={account} ranks={known} hasFailed={answer.isError} />}
         </div>
-        {!isTable && <AdSlot />}
+        {!isTable && <AdSlot place="board" index={0} />}
         {answer.isError && !rows ? (
           <Failed onRetry={answer.refetch} />
         ) : (
@@ -76,7 +76,7 @@ export function Component() {
             All columns
           </ButtonLink>
         )}
-        {!isTable && <AdSlot />}
+        {!isTable && <AdSlot place="board" index={1} />}
       </div>
     </PageWithMenu>
   )

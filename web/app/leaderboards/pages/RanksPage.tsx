@@ -2,7 +2,7 @@ import { RANKS, rankIndex } from '@emojigma/engine/ranks.ts'
 import { useAccount } from '../../session/session.ts'
 import { LEADERBOARD_SECTIONS } from '../menu.ts'
 import { PageWithMenu } from '../../navigation/PageWithMenu.tsx'
-import { AdSlot } from '../../ui/AdSlot.tsx'
+import { AdSlot } from '../../ads/components/AdSlot.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { counted } from '../../ui/counted.ts'
@@ -37,7 +37,7 @@ export function Component() {
             <RankCard score={score} headingLevel={2} />
           </section>
         )}
-        <AdSlot />
+        <AdSlot place="board" index={0} />
         <ol className={styles['ranks']}>
           {RANKS.map((rank) => (
             <li key={rank.number} className={styles['rank']} data-own={rank.number === own || undefined}>
@@ -54,7 +54,7 @@ export function Component() {
           ))}
         </ol>
         <p className="small muted">The last rank takes more than {counted(RANKS.at(-1)?.threshold ?? 0)} points.</p>
-        <AdSlot />
+        <AdSlot place="board" index={1} />
       </div>
     </PageWithMenu>
   )

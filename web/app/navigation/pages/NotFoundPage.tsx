@@ -8,7 +8,7 @@ export function Component() {
     <div className="page">
       <PageMeta title="Page not found" description="There is no page at this address." isHidden />
       <EmptyState
-        emoji="compass"
+        mood="puzzled"
         headingLevel={1}
         title="There is no page here"
         action={

@@ -30,13 +30,14 @@ beforeEach(() => void onClosed.mockClear())
 interface Solved {
   readonly puzzle?: PuzzleView
   readonly answer?: string
+  readonly setting?: 'page' | 'embed'
   readonly candidates?: readonly PuzzleView[]
   readonly onPlayNext?: (next: PuzzleView | undefined) => void
 }
 
-function Solved({ puzzle = PUZZLE, answer = '17', ...next }: Solved) {
+function Solved({ puzzle = PUZZLE, answer = '17', setting = 'page', ...next }: Solved) {
   const guessing = { ...useGuessing(puzzle), answer, closeDialog: onClosed }
-  return <CompletionModal puzzle={puzzle} guessing={guessing} {...next} />
+  return <CompletionModal puzzle={puzzle} guessing={guessing} setting={setting} {...next} />
 }
 
 const showAt = (address: string, solved: Solved = {}) => renderAt(address, <Solved {...solved} />)
@@ -109,4 +110,22 @@ test('who has an account is not asked', async () => {
   showAt('/puzzle/7')
   await press('No Thanks')
   expect(calls.map(({ path }) => path)).not.toContain(getPotentialScore.path)
+})
+
+test('in a frame of another site nobody is told of points that this site would not find again', async () => {
+  const calls = serverWith(scoreOf(350))
+  showAt('/embed/7', { setting: 'embed' })
+  await press('No Thanks')
+  expect(calls.map(({ path }) => path)).not.toContain(getPotentialScore.path)
+})
+
+test('the result can be told without the answer', async () => {
+  const user = userEvent.setup()
+  serverWith()
+  showAt('/today', { answer: '4817' })
+  await user.click(screen.getByRole('button', { name: 'Share your result' }))
+  await screen.findByText('Result copied')
+  const told = await navigator.clipboard.readText()
+  expect(told).toBe(`Emojigma No. ${PUZZLE.id} · Classic · Easy ✓ solved 🟩\nhttp://localhost:3000/puzzle/${PUZZLE.id}`)
+  expect(told).not.toContain('4817')
 })

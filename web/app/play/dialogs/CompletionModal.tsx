@@ -14,17 +14,19 @@ import { praiseFor } from './praise.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
 import styles from './CompletionModal.module.css'
 import { KeepPoints } from './KeepPoints.tsx'
+import { ShareResult } from './ShareResult.tsx'
 
-interface CompletionModalProps extends Pick<PlaySetting, 'candidates' | 'onPlayNext'> {
+interface CompletionModalProps extends Pick<PlaySetting, 'setting' | 'candidates' | 'onPlayNext'> {
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
 }
 
 /** The one loud moment: praise, the answer, and the way on.
  *  Source: docs/product.md, Completion and the next puzzle */
-export function CompletionModal({ puzzle, guessing, candidates, onPlayNext }: CompletionModalProps) {
+export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayNext }: CompletionModalProps) {
   const navigate = useNavigate()
-  const [praise] = useState(() => praiseFor(guessing.sitting.kind === 'right' && guessing.sitting.isFirstGuess, Math.random()))
+  const tries = guessing.sitting.kind === 'right' ? guessing.sitting.tries : undefined
+  const [praise] = useState(() => praiseFor(tries === 1, Math.random()))
   const yes = useRef<HTMLButtonElement>(null)
   useEffect(() => yes.current?.focus(), [])
   const { answer = '', played, day } = guessing
@@ -42,10 +44,12 @@ export function CompletionModal({ puzzle, guessing, candidates, onPlayNext }: Co
         <Icon name="check" /> {answerText(puzzle.typeId, answer)}{' '}
         <small>{puzzle.typeId === 4 ? 'Every emoji is in its place' : 'is the correct answer'}</small>
       </p>
-      <KeepPoints />
+      {/* In a frame of another site nothing is kept that this site would find again. */}
+      {setting !== 'embed' && <KeepPoints />}
       <p className="small">
         <Link to={solutionPath(puzzle.id)}>See how it works</Link>
       </p>
+      <ShareResult puzzle={puzzle} tries={tries} />
       <p className={styles['ask']}>Would you like to play another puzzle?</p>
       <ModalActions>
         <Button size="large" onClick={guessing.closeDialog}>

@@ -7,7 +7,7 @@ import { CompletionModal } from './CompletionModal.tsx'
 import { RevealDialog } from './RevealDialog.tsx'
 import { SubscriptionBlocker } from './SubscriptionBlocker.tsx'
 
-interface PlayDialogsProps extends Pick<PlaySetting, 'candidates' | 'onPlayNext'> {
+interface PlayDialogsProps extends Pick<PlaySetting, 'setting' | 'candidates' | 'onPlayNext'> {
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
   /** What was asked for and needs a plan. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { repeatedCells } from '@emojigma/engine/sudoku/board.ts'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useReducer } from 'react'
 import { afterEach, expect, test } from 'vitest'
@@ -28,6 +28,7 @@ function Play({ moves = NO_MOVES, isOpen = true }: { readonly moves?: readonly S
 
 const key = (name: string | RegExp) => within(screen.getByRole('group', { name: 'Emoji' })).getByRole<HTMLButtonElement>('button', { name })
 const buttons = (name: string) => screen.getAllByRole<HTMLButtonElement>('button', { name })
+const isOff = (button: HTMLElement | undefined) => button?.getAttribute('aria-disabled') === 'true'
 const cell = (row: number, column: number) => screen.getByRole('button', { name: new RegExp(`^row ${row} column ${column},`) })
 const words = (row: number, column: number) => cell(row, column).getAttribute('aria-label')
 /** Fills a cell, counted from 0. */
@@ -60,12 +61,27 @@ test('in notes mode a key notes and takes the note back, and shows what is noted
 
 test('Undo and Redo go back and forth, and are off where there is nowhere to go', async () => {
   render(<Play moves={fill(2, '3')} />)
-  expect(buttons('Redo').map(({ disabled }) => disabled)).toEqual([true, true])
+  expect(buttons('Redo').map(isOff)).toEqual([true, true])
   await userEvent.click(buttons('Undo')[0] as HTMLButtonElement)
   expect(words(1, 3)).toBe('row 1 column 3, empty, selected')
-  expect(buttons('Undo').map(({ disabled }) => disabled)).toEqual([true, true])
+  expect(buttons('Undo').map(isOff)).toEqual([true, true])
   await userEvent.click(buttons('Redo')[1] as HTMLButtonElement)
   expect(words(1, 3)).toBe('row 1 column 3, owl, selected')
+})
+
+test('Undo and Redo keep the focus when nothing is left to undo, and do nothing then', async () => {
+  render(<Play moves={fill(2, '3')} />)
+  for (const [name, after] of [
+    ['Undo', 'empty'],
+    ['Redo', 'owl'],
+  ] as const) {
+    const [button] = buttons(name)
+    act(() => button?.focus())
+    await userEvent.keyboard('{Enter}')
+    expect([isOff(button), document.activeElement === button]).toEqual([true, true])
+    await userEvent.keyboard('{Enter}')
+    expect(words(1, 3)).toBe(`row 1 column 3, ${after}, selected`)
+  }
 })
 
 test.each(['Clear the cell', 'Clear'])('%s empties the chosen cell, never a given one', async (name) => {

@@ -26,8 +26,9 @@ export function SudokuKeys({ board, emoji, names, isOpen, onAction }: SudokuKeys
   const side = emoji.length === 4 ? 4 : 9
   const repeated = new Set(repeatedCells(board.cells).map((cell) => board.cells[cell]))
   const noted = mode === 'notes' && selected !== undefined ? notedSymbols(board, selected) : []
-  const undo = { disabled: !isOpen || past.length === 0, onClick: () => onAction({ type: 'undone' }) }
-  const redo = { disabled: !isOpen || future.length === 0, onClick: () => onAction({ type: 'redone' }) }
+  // They stay where the focus is when there is nothing left to undo.
+  const undo = { disabled: !isOpen, 'aria-disabled': past.length === 0, onClick: () => onAction({ type: 'undone' }) }
+  const redo = { disabled: !isOpen, 'aria-disabled': future.length === 0, onClick: () => onAction({ type: 'redone' }) }
   const clear = () => onAction({ type: 'cellCleared' })
   return (
     <Tabs

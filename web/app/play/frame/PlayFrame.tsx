@@ -85,7 +85,7 @@ export function PlayFrame({
     }
     if (!isTakenByField(event)) onKey?.(event)
     // A Word puzzle needs every letter for its answer.
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || puzzle.typeId === 3 || setting === 'home') return
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || puzzle.typeId === 3 || setting === 'home' || setting === 'embed') return
     if (event.key.toLowerCase() === 'f') {
       event.preventDefault()
       ask('FULL SCREEN PUZZLE')
@@ -128,9 +128,9 @@ export function PlayFrame({
             )}
           </div>
           {(blocked || guessing.isDialogOpen) && (
-            <PlayDialogs puzzle={puzzle} guessing={guessing} blocked={blocked} onUnblock={unblock} {...next} />
+            <PlayDialogs puzzle={puzzle} guessing={guessing} setting={setting} blocked={blocked} onUnblock={unblock} {...next} />
           )}
-          {setting !== 'home' && <PuzzleTools puzzle={puzzle} guessing={guessing} hinting={hinting} onAsked={ask} />}
+          {setting !== 'home' && <PuzzleTools puzzle={puzzle} setting={setting} guessing={guessing} hinting={hinting} onAsked={ask} />}
         </article>
         {footnote && <div className={classNames('small muted', styles['footnote'])}>{footnote}</div>}
       </div>

@@ -9,12 +9,13 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { puzzleAt } from '../../testing/test-site.tsx'
 import type { Hinting } from '../hints/use-hint.tsx'
+import type { PlaySetting } from './play-setting.ts'
 import { PuzzleTools } from './PuzzleTools.tsx'
 
 afterEach(cleanup)
 
 /** @returns what was asked for so far */
-async function showTools(role: Role, state: PuzzleState): Promise<readonly BlockedAction[]> {
+async function showTools(role: Role, state: PuzzleState, setting: PlaySetting['setting'] = 'page'): Promise<readonly BlockedAction[]> {
   const puzzle = await puzzleAt(6, '17')
   const day = dayOfPuzzle(puzzle.id)
   const asked: BlockedAction[] = []
@@ -23,7 +24,7 @@ async function showTools(role: Role, state: PuzzleState): Promise<readonly Block
     accessTo: (action: BlockedAction) => access(action, { role, plan: 'none', used: 0 }, { id: puzzle.id, state }, day),
   }
   const hinting: Hinting = { isOpen: false, marks: undefined, panel: undefined, ask: () => undefined, close: () => undefined }
-  render(<PuzzleTools puzzle={puzzle} guessing={guessing} hinting={hinting} onAsked={(action) => asked.push(action)} />, {
+  render(<PuzzleTools puzzle={puzzle} setting={setting} guessing={guessing} hinting={hinting} onAsked={(action) => asked.push(action)} />, {
     wrapper: MemoryRouter,
   })
   return asked
@@ -46,4 +47,9 @@ test('a student finds no way to the answer', async () => {
 test.each(['solved', 'revealed'] as const)('of a %s puzzle nobody asks for the answer', async (state) => {
   await showTools('account', state)
   expect(tools()).toEqual(['Full screen', 'Download', 'Worksheet'])
+})
+
+test('in a frame of another site there is the hint alone', async () => {
+  await showTools('account', 'begun', 'embed')
+  expect(tools()).toEqual(['Hint'])
 })

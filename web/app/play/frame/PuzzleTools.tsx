@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { solutionPath } from '../../navigation/paths.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import type { Hinting } from '../hints/use-hint.tsx'
+import type { PlaySetting } from './play-setting.ts'
 import type { Guessing } from './use-guessing.ts'
 import styles from './PuzzleTools.module.css'
 
@@ -25,7 +26,7 @@ const TOOLS: readonly Tool[] = [
 /** Nothing that anybody could do opens these. */
 const HIDDEN: ReadonlySet<Refusal> = new Set<Refusal>(['solved', 'revealed', 'students-never'])
 
-interface PuzzleToolsProps {
+interface PuzzleToolsProps extends Pick<PlaySetting, 'setting'> {
   readonly puzzle: PuzzleView
   readonly guessing: Pick<Guessing, 'status' | 'accessTo'>
   readonly hinting: Hinting
@@ -33,12 +34,12 @@ interface PuzzleToolsProps {
 }
 
 /** The foot of a puzzle's tile: help with it, what a plan opens, and how many solved it. */
-export function PuzzleTools({ puzzle, guessing, hinting, onAsked }: PuzzleToolsProps) {
+export function PuzzleTools({ puzzle, setting, guessing, hinting, onAsked }: PuzzleToolsProps) {
   const { status } = guessing
   const isAnswerKnown = status === 'solved' || status === 'revealed'
   const tools = TOOLS.filter(({ action }) => {
     const answer = guessing.accessTo(action)
-    return answer.kind === 'open' || !HIDDEN.has(answer.why)
+    return setting !== 'embed' && (answer.kind === 'open' || !HIDDEN.has(answer.why))
   })
   return (
     <div className={styles['tools']}>

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 
 /** Where a puzzle is played, and where one goes from there. */
 export interface PlaySetting {
-  /** `page` and `modal` have tools and the solving aid; `home` is the question, the answer and Check. */
-  readonly setting: 'page' | 'modal' | 'home'
+  /** `page` and `modal` have tools and the solving aid; `embed`, in a frame of another site, has no tools that a plan opens, and takes no
+   *  focus; `home` is the question, the answer and Check. */
+  readonly setting: 'page' | 'modal' | 'embed' | 'home'
   readonly headingLevel: 1 | 2
   /** Puzzles from which the next one may be chosen once this one is solved, such as today's forty. */
   readonly candidates?: readonly PuzzleView[] | undefined

@@ -5,7 +5,7 @@ import type { PlaySetting } from './play-setting.ts'
 const HAS_KEYBOARD = '(hover: hover) and (pointer: fine)'
 
 /** Gives the focus to what is played with when the puzzle is opened, so that keys pressed at once count. Somebody who is elsewhere already
- *  stays there, and the intro of the home page takes nothing.
+ *  stays there, and neither the intro of the home page nor a puzzle in another site's page takes it.
  *  @param find what is to have the focus, inside the puzzle */
 export function useFirstFocus(setting: PlaySetting['setting'], area: RefObject<HTMLElement | null>, find?: string): void {
   const take = useEffectEvent(() => {
@@ -13,7 +13,7 @@ export function useFirstFocus(setting: PlaySetting['setting'], area: RefObject<H
     if (target && isFree(document.activeElement, target)) target.focus({ preventScroll: true })
   })
   useEffect(() => {
-    if (setting === 'home' || !matchMedia(HAS_KEYBOARD).matches) return undefined
+    if (setting === 'home' || setting === 'embed' || !matchMedia(HAS_KEYBOARD).matches) return undefined
     // A dialog that opens in the same moment gives the focus to its first button.
     const timer = setTimeout(take)
     return () => clearTimeout(timer)

@@ -31,7 +31,8 @@ type Sitting =
   | { readonly kind: 'ready'; readonly hasFailed?: boolean }
   | { readonly kind: 'judging' }
   | { readonly kind: 'wrong'; readonly guess: string }
-  | { readonly kind: 'right'; readonly isFirstGuess: boolean }
+  /** `tries`: how many guesses it took; undefined if some were made before the puzzle was opened here. */
+  | { readonly kind: 'right'; readonly tries: number | undefined }
   | Refusal
 
 export interface Guessing {
@@ -71,6 +72,7 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
   const [dialog, setDialog] = useState<'awaited' | 'open' | 'blocked' | 'closed'>('awaited')
   const [isCelebrationOver, setCelebrationOver] = useState(false)
   const isBusy = useRef(false)
+  const tries = useRef<number>(undefined)
   const status = playStatus(puzzle, played, day)
   const isSolved = status === 'solved'
 
@@ -116,7 +118,8 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
       setJudged({ kind: 'judging' })
       setDialog('awaited')
       setCelebrationOver(false)
-      const isFirstGuess = !played.attempted.includes(puzzle.id)
+      if (!played.attempted.includes(puzzle.id)) tries.current = 0
+      if (tries.current !== undefined) tries.current += 1
       const madeAtMs = currentMs()
       const judge = async () => {
         const isRight = await isRightGuess(puzzle, guess).catch(pageBroke)
@@ -125,7 +128,7 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
           return setJudged({ kind: 'ready', hasFailed: true })
         }
         const made = { puzzleId: puzzle.id, guess, isRight }
-        setJudged(isRight ? { kind: 'right', isFirstGuess } : { kind: 'wrong', guess })
+        setJudged(isRight ? { kind: 'right', tries: tries.current } : { kind: 'wrong', guess })
         dispatch(guessMade(made))
         const refusal = await reportGuess(dispatch, { ...made, hintRung: furthestRung(puzzle.id), madeAtMs })
         if (!refusal) return

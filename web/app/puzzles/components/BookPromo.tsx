@@ -1,20 +1,19 @@
 import { shopPicturePath } from '@emojigma/contract/pictures.ts'
-import { bookOf } from '@emojigma/contract/rules/shop-items.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { Link } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
-import { BOOK_TITLES } from '../book.ts'
+import { bookFor } from '../book.ts'
 import styles from './BookPromo.module.css'
 
 /** A book of puzzles of this level, with the cover that the shop shows.
  *  Source: docs/product.md, Puzzle page */
 export function BookPromo({ puzzle: { levelId } }: { readonly puzzle: Pick<PuzzleView, 'levelId'> }) {
-  const book = bookOf(levelId)
+  const [book, title] = bookFor(levelId)
   return (
     <div className={styles['book']}>
       <img src={shopPicturePath(book)} alt="" width="80" height="107" loading="lazy" />
       <p>
-        <strong>{BOOK_TITLES[book]}</strong>
+        <strong>{title}</strong>
         <br />
         Puzzles on paper. <Link to={`${PATHS.books}?levelId=${levelId}`}>See the book</Link>
       </p>

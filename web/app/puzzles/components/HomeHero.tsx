@@ -5,15 +5,15 @@ import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
-import { heroQuestion } from '../hero-question.ts'
 import type { Season } from '../season.ts'
+import { HeroHeadline } from './HeroHeadline.tsx'
 import styles from './HomeHero.module.css'
 import { IntroEmoji } from './IntroEmoji.tsx'
 
 interface HomeHeroProps {
-  /** Its first emoji is what the headline asks for. */
+  /** What it asks, the headline asks too. */
   readonly puzzle: PuzzleView | undefined
-  /** Emoji that take turns beside the headline. */
+  /** Emoji that take turns below the buttons. */
   readonly emoji: readonly Emoji[]
   readonly season: Season | undefined
   /** A line about what is going on just now. */
@@ -28,8 +28,7 @@ export function HomeHero({ puzzle, emoji, season, live, children }: HomeHeroProp
     <section className={styles['hero']} aria-label="Introduction">
       <div className={classNames('page', styles['grid'])}>
         <div className={styles['title']}>
-          <IntroEmoji emoji={emoji} />
-          <h1>{heroQuestion(puzzle?.emojiNames[0])}</h1>
+          <HeroHeadline puzzle={puzzle} />
         </div>
         <div className={styles['copy']}>
           {season && (
@@ -38,8 +37,8 @@ export function HomeHero({ puzzle, emoji, season, live, children }: HomeHeroProp
             </p>
           )}
           <p className={classNames('lead', styles['lead'])}>
-            Every emoji hides a number. Work it out, fill the gap, and see how far up the ranks you can climb. 40 new puzzles every day, for
-            ages 4 to 104.
+            Every emoji hides a number. Work it out, fill the gap, and see how far up the ranks you can climb. Forty new puzzles every day,
+            for ages 4 to 104.
           </p>
           <div className={classNames('row', styles['actions'])}>
             <ButtonLink to={PATHS.today} variant="brand" size="large">
@@ -49,7 +48,10 @@ export function HomeHero({ puzzle, emoji, season, live, children }: HomeHeroProp
               Try a riddle
             </ButtonLink>
           </div>
-          <div className={styles['live']}>{live}</div>
+          <div className={styles['below']}>
+            <IntroEmoji emoji={emoji} />
+            <div className={styles['live']}>{live}</div>
+          </div>
         </div>
         <div className={styles['puzzle']}>{children}</div>
       </div>

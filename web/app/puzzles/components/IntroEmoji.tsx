@@ -13,7 +13,7 @@ const MAY_ROTATE = '(min-width: 768px) and (prefers-reduced-motion: no-preferenc
 /** While someone points at the intro or types in it, nothing moves. */
 const BUSY = ':hover, :focus-within'
 
-/** Three tiles of today's emoji above the headline of wide screens, others from time to time. Decoration only.
+/** Three tiles of today's emoji in the intro of wide screens, others from time to time. Decoration only.
  *  @param emoji those that take turns */
 export function IntroEmoji({ emoji }: { readonly emoji: readonly Emoji[] }) {
   const tiles = useRef<HTMLDivElement>(null)

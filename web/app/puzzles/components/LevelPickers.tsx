@@ -17,14 +17,14 @@ export function LevelLinks({ addressOf }: { readonly addressOf: (levelId: LevelI
     <Pickers headingLevel={3}>
       {(levelId) => (
         <Link className={styles['item']} to={addressOf(levelId)}>
-          <LevelFace levelId={levelId} />
+          <LevelFace levelId={levelId} hasPoints />
         </Link>
       )}
     </Pickers>
   )
 }
 
-/** Both sets of levels as toggles, of which at most one is on. */
+/** Both sets of levels as toggles, of which at most one is on. They are low, because the cards below them come first. */
 export function LevelToggles({
   chosen,
   onToggle,
@@ -33,7 +33,7 @@ export function LevelToggles({
   readonly onToggle: (levelId: LevelId) => void
 }) {
   return (
-    <Pickers headingLevel={2}>
+    <Pickers headingLevel={2} isLow>
       {(levelId) => (
         <button type="button" className={styles['item']} aria-pressed={levelId === chosen} onClick={() => onToggle(levelId)}>
           <LevelFace levelId={levelId} />
@@ -43,10 +43,16 @@ export function LevelToggles({
   )
 }
 
-function Pickers({ headingLevel, children }: { readonly headingLevel: 2 | 3; readonly children: (levelId: LevelId) => ReactNode }) {
+interface PickersProps {
+  readonly headingLevel: 2 | 3
+  readonly isLow?: boolean
+  readonly children: (levelId: LevelId) => ReactNode
+}
+
+function Pickers({ headingLevel, isLow = false, children }: PickersProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <div className={styles['levels']}>
+    <div className={classNames(styles['levels'], isLow && styles['low'])}>
       {SETS.map(({ legend, levels }) => (
         <section key={legend} className={classNames('panel', styles['picker'])} aria-label={legend}>
           <Heading className={styles['legend']}>{legend}</Heading>
@@ -61,13 +67,13 @@ function Pickers({ headingLevel, children }: { readonly headingLevel: 2 | 3; rea
   )
 }
 
-function LevelFace({ levelId }: { readonly levelId: LevelId }) {
+function LevelFace({ levelId, hasPoints = false }: { readonly levelId: LevelId; readonly hasPoints?: boolean }) {
   const { name, points } = levelOf(levelId)
   return (
     <>
       <Die levelId={levelId} />
       <span>{name}</span>
-      <small>{points} pts</small>
+      {hasPoints && <small>{points} pts</small>}
     </>
   )
 }

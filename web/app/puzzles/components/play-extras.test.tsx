@@ -4,13 +4,12 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NOON_MS, TODAY } from '../../testing/noon.ts'
-import { completeBrowser, mediaMatch, renderAt, setOf, SITE } from '../../testing/test-site.tsx'
+import { completeBrowser, FOX_AND_FROG, mediaMatch, renderAt, setOf, SITE } from '../../testing/test-site.tsx'
 import { Allowance } from './Allowance.tsx'
 import { HomeBand } from './HomeBand.tsx'
 import { HomeHero, HomeHeroPlaceholder } from './HomeHero.tsx'
 import { ListFoot } from './ListFoot.tsx'
 import { PuzzleDialog } from './PuzzleDialog.tsx'
-import { ShareBar } from './ShareBar.tsx'
 
 const [PUZZLE] = setOf(TODAY)
 if (!PUZZLE) throw new Error('no puzzles')
@@ -118,77 +117,6 @@ describe('the dialog of a puzzle', () => {
   })
 })
 
-describe('sharing a puzzle', () => {
-  const TITLE = 'Spot the odd emoji puzzle 7, Level 1 & more'
-  const URL = 'https://emojigma.example/puzzle/7'
-  const show = () => render(<ShareBar title={TITLE} url={URL} />)
-  const said = () => screen.getByRole('status').textContent
-
-  function clipboardThat(write: (text: string) => Promise<void>): void {
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: write }, configurable: true })
-  }
-  function sheetThat(share: ((data: ShareData) => Promise<void>) | undefined): void {
-    if (share) Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-    else Reflect.deleteProperty(navigator, 'share')
-  }
-  afterEach(() => {
-    Reflect.deleteProperty(navigator, 'clipboard')
-    sheetThat(undefined)
-  })
-
-  test('by e-mail brings title and address to the letter', () => {
-    show()
-    const bar = screen.getByRole('complementary', { name: 'Share this puzzle' })
-    const { protocol, searchParams } = new globalThis.URL(
-      within(bar).getByRole('link', { name: 'Share by e-mail' }).getAttribute('href') ?? '',
-    )
-    expect([protocol, searchParams.get('subject'), searchParams.get('body')]).toEqual(['mailto:', TITLE, URL])
-  })
-
-  test('by copying its address says so once it is copied', async () => {
-    const copied: string[] = []
-    const { promise, resolve } = Promise.withResolvers<void>()
-    show()
-    clipboardThat(async (text) => {
-      copied.push(text)
-      await promise
-    })
-    await userEvent.click(screen.getByRole('button', { name: 'Copy link' }))
-    expect(said()).toBe('')
-    resolve()
-    expect(await screen.findByText('Link copied')).toBe(screen.getByRole('status'))
-    expect(copied).toEqual([URL])
-  })
-
-  test('where nothing can be copied shows the address', async () => {
-    show()
-    clipboardThat(() => Promise.reject(new Error('not allowed')))
-    await userEvent.click(screen.getByRole('button', { name: 'Copy link' }))
-    expect(await screen.findByText(URL)).toBe(screen.getByRole('status'))
-  })
-
-  test('by the device’s own sheet hands over both and says nothing, even if the sheet is closed', async () => {
-    const shared: ShareData[] = []
-    show()
-    sheetThat(async (data) => {
-      shared.push(data)
-      throw new Error('closed')
-    })
-    await userEvent.click(screen.getByRole('button', { name: 'Share' }))
-    expect(shared).toEqual([{ title: TITLE, url: URL }])
-    expect(said()).toBe('')
-  })
-
-  test('where there is no such sheet copies the address', async () => {
-    const copied: string[] = []
-    show()
-    clipboardThat(async (text) => void copied.push(text))
-    await userEvent.click(screen.getByRole('button', { name: 'Share' }))
-    await screen.findByText('Link copied')
-    expect(copied).toEqual([URL])
-  })
-})
-
 describe('the end of a list', () => {
   test.each([
     ['there', 'Show more', 'false'],
@@ -222,18 +150,34 @@ describe('the introduction of the home page', () => {
     )
   }
 
-  test('asks for the first emoji of its puzzle, and leads to today’s puzzles', async () => {
-    const { address } = hero({ ...PUZZLE, emojiNames: ['grapes', 'fox'] })
-    expect(screen.getByRole('heading', { level: 1, name: 'What are the grapes worth?' })).toBeDefined()
+  test('asks what its puzzle asks, in emoji and in words, and leads to today’s puzzles', async () => {
+    const { address } = hero({ ...PUZZLE, question: FOX_AND_FROG })
+    const headline = screen.getByRole('heading', { level: 1, name: 'What is fox times frog?' })
+    expect(headline.querySelector('[aria-hidden]')?.textContent).toBe('What is×?')
+    expect(Array.from(headline.querySelectorAll('img'), ({ src }) => /(\w+)\.svg/.exec(src)?.[1])).toEqual(['fox', 'frog'])
     expect(screen.getByText('12 are playing')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Try a riddle' }).getAttribute('href')).toBe('/emojiRiddles')
     await userEvent.click(screen.getByRole('link', { name: 'Play today’s puzzles' }))
     expect(address()).toBe('/today')
   })
 
-  test('asks for the fox while there is no puzzle, whose place it keeps', () => {
+  test('draws each copy of an emoji and every number of the question', () => {
+    const ask = {
+      operands: [
+        { kind: 'symbol', symbol: 1, copies: 2 },
+        { kind: 'number', value: 4, asDots: true },
+      ],
+      operators: ['-'],
+    } as const
+    hero({ ...PUZZLE, question: { typeId: 1, emoji: ['fox', 'frog'], equations: [], ask } })
+    const headline = screen.getByRole('heading', { level: 1, name: 'What is frog drawn twice minus 4 dots?' })
+    expect(headline.querySelector('[aria-hidden]')?.textContent).toBe('What is−4?')
+    expect(Array.from(headline.querySelectorAll('img'), ({ src }) => /(\w+)\.svg/.exec(src)?.[1])).toEqual(['frog', 'frog'])
+  })
+
+  test('asks for every emoji while there is no puzzle, whose place it keeps', () => {
     hero(undefined)
-    expect(screen.getByRole('heading', { level: 1, name: 'What is the fox worth?' })).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1, name: 'What is each emoji worth?' })).toBeDefined()
     expect(screen.getByText('Loading...').closest('[aria-busy=true]')).not.toBeNull()
     expect(screen.queryByText(/Halloween/)).toBeNull()
   })

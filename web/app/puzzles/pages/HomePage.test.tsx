@@ -37,6 +37,15 @@ test('a puzzle that was solved on its own page stands in the intro with its answ
   expect(within(intro).getByText('fox times frog equals 40')).toBeDefined()
 })
 
+test('the headline asks what the card asks, which both read', async () => {
+  const hero = await puzzleAt(HERO_SLOT, '40', { question: FOX_AND_FROG })
+  serverWith({ [getTodaysPuzzlesMini.path]: () => wire(TODAYS.with(HERO_SLOT, hero)) })
+  renderAt('/', <Pages />)
+  expect(await screen.findByRole('heading', { level: 1, name: 'What is fox times frog?' })).toBeDefined()
+  expect(await screen.findByText('fox times frog equals what number?')).toBeDefined()
+  expect(screen.getByText(/^Forty new ones every day, from age 4 to expert\./)).toBeDefined()
+})
+
 test('asks for no answer before the puzzle is solved, and for none that was found on this page', async () => {
   const hero = await puzzleAt(HERO_SLOT, '40', { question: FOX_AND_FROG })
   const calls = serverWith({
@@ -52,7 +61,7 @@ test('asks for no answer before the puzzle is solved, and for none that was foun
 test('offers every level, every kind, and a card of each kind', async () => {
   serverWith()
   renderAt('/', <Pages />)
-  expect(await screen.findByRole('heading', { level: 1, name: 'What is the fox worth?' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: 'What is each emoji worth?' })).toBeDefined()
   const levels = screen.getByRole('region', { name: 'Pick your level' })
   expect(within(levels).getAllByRole('link')).toHaveLength(10)
   const kinds = screen.getByRole('region', { name: 'Five kinds of puzzle' })

@@ -12,6 +12,7 @@ import { Fetched } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { useSettled } from '../../browser/use-settled.ts'
+import { OfferSpace } from '../../offers/components/OfferSpace.tsx'
 import { cardStateOf } from '../card-state.ts'
 import { HomeBand } from '../components/HomeBand.tsx'
 import { HomeHero, HomeHeroPlaceholder } from '../components/HomeHero.tsx'
@@ -23,6 +24,7 @@ import { useWithAnswer } from '../use-with-answer.ts'
 import { searchFor } from '../lists.ts'
 import { seasonAt } from '../season.ts'
 import { firstSectionOf, preloadTodaysPuzzles, sectionSlug, todaysPuzzle, useTodaysPuzzles } from '../todays.ts'
+import { LimitPlace } from './LimitPlace.tsx'
 
 /** The puzzle that is played in the intro: Classic, Level 3. */
 const HERO: Slot = { typeId: 1, levelId: 8 }
@@ -56,7 +58,7 @@ export function Component() {
     <>
       <PageMeta
         title="Emoji maths and logic puzzles"
-        description="40 new emoji puzzles every day: emoji algebra, grids, words, sudoku and spot the odd one out, at ten levels for ages 4 and up. Three are free every day."
+        description="Forty new emoji puzzles every day: emoji algebra, grids, words, sudoku and spot the odd one out, at ten levels for ages 4 and up. Three are free every day."
         picture={hero && questionRasterPath(hero.id, hero.levelId, 800, 'png')}
       />
       <HomeHero puzzle={hero} emoji={introEmoji} season={seasonAt(nowMs)} live={live}>
@@ -65,6 +67,8 @@ export function Component() {
         </Fetched>
       </HomeHero>
       <div className="page">
+        <OfferSpace />
+        <LimitPlace puzzles={puzzles} played={played} day={day} />
         <Section id="levels" title="Pick your level" text="Dots are the junior dice. Diamonds are the Next Level.">
           <LevelLinks addressOf={(levelId) => `${PATHS.newPuzzles}?${searchFor({ levelId })}`} />
         </Section>
@@ -74,7 +78,7 @@ export function Component() {
         <Section
           id="today"
           title="From today’s puzzles"
-          text="Three are free every day. No account needed."
+          text="Forty new ones every day, from age 4 to expert. Three are free, and no account is needed."
           end={<Link to={PATHS.today}>All 40</Link>}
         >
           <Fetched answer={answer} placeholder={<PuzzleCardPlaceholders layout="row" count={SHOWN.length} />}>

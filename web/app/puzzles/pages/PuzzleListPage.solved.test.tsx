@@ -111,7 +111,7 @@ describe('a list', () => {
     renderAt('/puzzle', <Component />)
     await waitFor(() => expect(cards()).toHaveLength(5))
     const picture = () => document.head.querySelector('meta[property="og:image"]')?.getAttribute('content')
-    expect(picture()).toBe(`http://localhost:3000/emojigma/production/Puzzle_${CLASSICS.at(-1)?.id}_Master_800.png`)
+    expect(picture()).toBe(`http://localhost:3000/emojigma/production/Puzzle_${CLASSICS[1]?.id}_Medium_800.png`)
     expect(document.title).toBe('Latest Puzzles · Emojigma')
   })
 })

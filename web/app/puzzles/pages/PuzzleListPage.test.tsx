@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { getNewPuzzlesMini, getPopularPuzzlesMini } from '@emojigma/contract/puzzles.ts'
+import { compareInList } from '@emojigma/engine/list-order.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderAt, serverWith, setOf, wire } from '../../testing/test-site.tsx'
+import { everythingIsNear, renderAt, serverWith, setOf, wire } from '../../testing/test-site.tsx'
 import { Component } from './PuzzleListPage.tsx'
 
 afterEach(() => {
@@ -14,20 +15,21 @@ afterEach(() => {
 const renderList = (address: string) => renderAt(address, <Component />)
 const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
 
-test('shows the latest puzzles, and nothing between them where no advertisement is booked', async () => {
+test('shows the latest puzzles, with one of our own invitations after every six', async () => {
+  everythingIsNear()
   serverWith()
   renderList('/puzzle')
   expect(screen.getByRole('heading', { level: 1, name: 'Latest Puzzles' })).toBeDefined()
   await screen.findByRole('status')
   await waitFor(() => expect(screen.getAllByRole('link', { name: / puzzle, / })).toHaveLength(40))
-  expect(screen.queryByRole('note', { name: 'Advertisement' })).toBeNull()
+  await waitFor(() => expect(screen.getAllByRole('note', { name: 'From Emojigma' })).toHaveLength(6))
   expect(screen.getByRole('status').textContent).toContain('40 puzzles')
 })
 
 test('filters are toggles, and the address keeps them', async () => {
   const calls = serverWith()
   const { address } = renderList('/puzzle?t=1&l=8')
-  expect(pressed()).toEqual(['ClassicEmoji algebra', 'Level 370 pts'])
+  expect(pressed()).toEqual(['ClassicEmoji algebra', 'Level 3'])
   await userEvent.click(screen.getByRole('button', { name: /^Hard/ }))
   expect(address()).toBe('/puzzle?t=1&l=3')
   await userEvent.click(screen.getByRole('button', { name: /^Hard/ }))
@@ -89,15 +91,11 @@ const cards = () => screen.getAllByRole('link', { name: / puzzle, / })
 /** Some days' puzzles, a part at a time, as the server tells them.
  *  @param interrupt called before each part; what it returns is answered instead */
 function serverOf(days: readonly number[], interrupt: (before: unknown) => Response | undefined = () => undefined) {
-  const all = days.flatMap((day) => setOf(day)).toSorted((one, other) => other.id - one.id)
+  const all = days.flatMap((day) => setOf(day)).toSorted((one, other) => compareInList(one.id, other.id))
+  const isBehind = (id: number, before: unknown) => before === undefined || compareInList(id, Number(before)) > 0
   return serverWith({
     [getNewPuzzlesMini.path]: ({ body: { before, puzzleTypeId } }) =>
-      interrupt(before) ??
-      wire(
-        all
-          .filter(({ id, typeId }) => id < Number(before ?? Infinity) && (puzzleTypeId === undefined || typeId === puzzleTypeId))
-          .slice(0, 48),
-      ),
+      interrupt(before) ?? wire(all.filter(({ id, typeId }) => isBehind(id, before) && (puzzleTypeId ?? typeId) === typeId).slice(0, 48)),
   })
 }
 

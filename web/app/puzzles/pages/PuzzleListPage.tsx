@@ -7,17 +7,18 @@ import { useToday } from '../../browser/clock.ts'
 import type { Preload } from '../../navigation/page.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useIsSignedIn } from '../../session/session.ts'
+import { OfferSpace } from '../../offers/components/OfferSpace.tsx'
 import { PUZZLE_SECTIONS } from '../menu.ts'
 import { KEEPS_SCROLL } from '../../navigation/ScrollKeeper.tsx'
 import { PageWithMenu } from '../../navigation/PageWithMenu.tsx'
-import { AdSlot } from '../../ui/AdSlot.tsx'
+import { AdSlot } from '../../ads/components/AdSlot.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { useSelector } from '../../use-store.ts'
-import { puzzlesApi } from '../api.ts'
+import { listsApi } from '../list-api.ts'
 import { cardStateOf } from '../card-state.ts'
 import { ListFoot } from '../components/ListFoot.tsx'
 import { LevelToggles } from '../components/LevelPickers.tsx'
@@ -44,7 +45,7 @@ export const preload: Preload = async ({ source, dispatch, pathname, search }) =
     callsFor(request).map((options) => (request.order === 'new' ? source.newPuzzles(options) : source.popularPuzzles(options))),
   )
   const list = { pages: [mergedList(request.order, answers)], pageParams: [null] }
-  await dispatch(puzzlesApi.util.upsertQueryData('getPuzzleList', request, list))
+  await dispatch(listsApi.util.upsertQueryData('getPuzzleList', request, list))
   return undefined
 }
 
@@ -77,14 +78,17 @@ export function Component() {
         picture={first && questionRasterPath(first.id, first.levelId, 800, 'png')}
       />
       <div className={classNames('stack', styles['list'])}>
-        <h1>{listing.title}</h1>
+        <OfferSpace />
+        <div className={classNames('row', styles['head'])}>
+          <h1>{listing.title}</h1>
+          <div className={styles['hideSolved']}>{isSignedIn && <HideSolvedSwitch />}</div>
+        </div>
         <TypeToggles
           choices={['mixed', ...(listing.typeIds ?? PUZZLE_TYPES.map(({ id }) => id))]}
           chosen={filters.typeId ?? 'mixed'}
           onChoose={(choice) => filter({ ...filters, typeId: choice === 'mixed' || choice === filters.typeId ? undefined : choice })}
         />
         <LevelToggles chosen={filters.levelId} onToggle={toggleLevel} />
-        <div className={styles['hideSolved']}>{isSignedIn && <HideSolvedSwitch />}</div>
         <output className={styles['status']}>
           {filters.typeId && resetAt === searchFor(filters).toString() && (
             <span className="small">{puzzleTypeOf(filters.typeId).name} puzzles begin at Easy, so all their levels are shown.</span>
@@ -105,7 +109,7 @@ export function Component() {
               <AllSolved />
             ) : (
               <EmptyState
-                emoji="seedling"
+                mood="sleeping"
                 headingLevel={2}
                 title="Nothing here yet"
                 action={<Button onClick={() => filter({})}>Show all puzzles</Button>}
@@ -127,7 +131,7 @@ export function Component() {
                         </li>
                       ))}
                     </PuzzleCards>
-                    {group.length === CARDS_BETWEEN_ADS && <AdSlot />}
+                    {group.length === CARDS_BETWEEN_ADS && <AdSlot place="list" index={at} />}
                   </Fragment>
                 ))}
               </div>

@@ -1,35 +1,39 @@
 import { questionRasterPath } from '@emojigma/contract/pictures.ts'
+import { puzzleTitle } from '@emojigma/contract/puzzle-title.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Day } from '@emojigma/engine/day.ts'
-import { isLevelId, levelOf } from '@emojigma/engine/levels.ts'
+import { isLevelId } from '@emojigma/engine/levels.ts'
 import { isPuzzleTypeId, puzzleTypeOf } from '@emojigma/engine/types.ts'
-import { useMemo, useRef, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { Link, Navigate, useParams, useSearchParams } from 'react-router'
 import { PlayPlaceholder, PuzzlePlay, useGetPuzzleQuery, useKnownPlayed } from '../../play/index.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { PATHS, puzzlePath } from '../../navigation/paths.ts'
-import { useSiteSettings } from '../../browser/site-settings.ts'
 import { CrashBoundary } from '../../ui/CrashBoundary.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Failed } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TYPE_NAMES } from '../../ui/TypeMark.tsx'
+import { useSpareTime } from '../../browser/use-spare-time.ts'
 import { useNearView } from '../../browser/use-near-view.ts'
 import { useSelector } from '../../use-store.ts'
 import { cardStateOf } from '../card-state.ts'
 import { BookPromo } from '../components/BookPromo.tsx'
 import { HowToPlay } from '../components/HowToPlay.tsx'
-import { ShareBar } from '../components/ShareBar.tsx'
 import { SuggestedPuzzles } from '../components/SuggestedPuzzles.tsx'
 import { preloadPuzzle, puzzleIdIn } from '../preload-puzzle.ts'
 import { puzzleWords } from '../puzzle-words.ts'
 import { useTodaysPuzzles } from '../todays.ts'
+import { LimitPlace } from './LimitPlace.tsx'
 import styles from './PuzzlePage.module.css'
 
 const DESCRIPTION_LENGTH = 160
 
-const PuzzleBoards = lazyComponent(() => import('../../leaderboards/components/PuzzleBoards.tsx'), 'PuzzleBoards')
+/** Nobody shares a puzzle at first sight. */
+const ShareBar = lazyComponent(() => import('../../sharing/components/ShareBar.tsx'), 'ShareBar', { missing: () => null })
+
+const BelowPuzzle = lazyComponent(() => import('./BelowPuzzle.tsx'), 'BelowPuzzle')
 
 export const preload = preloadPuzzle
 
@@ -83,16 +87,18 @@ interface PuzzleStageProps {
 }
 
 function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
-  const { origin } = useSiteSettings()
+  const [isSharable, setSharable] = useState(false)
+  useSpareTime(async () => setSharable(true))
   const path = puzzlePath(puzzle.id)
   const played = useKnownPlayed(useMemo(() => [puzzle, ...(todays ?? [])], [puzzle, todays]))
+  // Who still plays their third is not told that there is no fourth.
+  const isOpen = cardStateOf(puzzle, played, day) === 'new'
   const type = puzzleTypeOf(puzzle.typeId)
-  const title = `${type.name} puzzle ${puzzle.id}, ${levelOf(puzzle.levelId).name}`
   const isBoard = puzzle.typeId === 4 || puzzle.typeId === 5
   return (
     <div data-type={TYPE_NAMES[puzzle.typeId]}>
       <PageMeta
-        title={title}
+        title={puzzleTitle(puzzle)}
         description={shortened(puzzle.text)}
         path={path}
         picture={questionRasterPath(puzzle.id, puzzle.levelId, 800, 'png')}
@@ -107,9 +113,9 @@ function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
               headingLevel={1}
               candidates={todays}
               footnote={
-                <>
+                <LimitPlace puzzles={todays} played={isOpen ? undefined : played} day={day}>
                   Prefer it without adverts? <Link to={PATHS.pricing}>Go ad free</Link>
-                </>
+                </LimitPlace>
               }
             />
           </div>
@@ -118,9 +124,7 @@ function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
             <HowToPlay puzzle={puzzle} />
             <BookPromo puzzle={puzzle} />
           </aside>
-          <div className={styles['share']}>
-            <ShareBar title={title} url={`${origin}${path}`} />
-          </div>
+          <div className={styles['share']}>{isSharable && <ShareBar puzzle={puzzle} />}</div>
         </div>
       </div>
       <div className="page">
@@ -145,7 +149,7 @@ function Boards() {
     <Section id="leaderboards" title="Leaderboards">
       <div ref={box} className={styles['boards']}>
         <CrashBoundary at="" fallback={<Failed />}>
-          {isNear && <PuzzleBoards scoringReplies={scoringReplies} />}
+          {isNear && <BelowPuzzle scoringReplies={scoringReplies} />}
         </CrashBoundary>
       </div>
     </Section>

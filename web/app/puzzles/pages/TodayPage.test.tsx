@@ -41,7 +41,7 @@ test('holds the place of eight sections of five, then shows their puzzles', asyn
     'Spot the odd emoji',
   ])
   expect(screen.getAllByRole('link', { name: / puzzle, / })).toHaveLength(40)
-  expect(screen.getByText(/^40 new puzzles in eight sections of five\./)).toBeDefined()
+  expect(screen.getByText(/^Forty new puzzles every day: five of each kind, from age 4 to expert\./)).toBeDefined()
 })
 
 test('counts the free puzzles that are left, and marks what was solved', async () => {

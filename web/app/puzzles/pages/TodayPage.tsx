@@ -7,6 +7,7 @@ import { KeepPoints, loadPlay, useKnownPlayed, usedOn } from '../../play/index.t
 import { Failed } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { useSpareTime } from '../../browser/use-spare-time.ts'
+import { OfferSpace } from '../../offers/components/OfferSpace.tsx'
 import { cardStateOf } from '../card-state.ts'
 import { Allowance } from '../components/Allowance.tsx'
 import { DaySection } from '../components/DaySection.tsx'
@@ -17,6 +18,7 @@ import { firstSectionOf, preloadTodaysPuzzles, sectionSlug, todaysPuzzle, useTod
 import { useOpenedPuzzle } from '../use-opened-puzzle.ts'
 import { useReloadAfterDay } from '../use-reload-after-day.ts'
 import { useScrollToHash } from '../use-scroll-to-hash.ts'
+import { LimitPlace } from './LimitPlace.tsx'
 import { OpenedPuzzle } from './OpenedPuzzle.tsx'
 import styles from './TodayPage.module.css'
 
@@ -40,16 +42,20 @@ export function Component() {
     <div className="page">
       <PageMeta
         title="Today’s puzzles"
-        description="Today’s 40 emoji puzzles in eight sections of five: Classic, Grid, Word, Emojidoku and Spot the odd emoji, from Level 1 to Master. Three are free."
+        description="Today’s forty emoji puzzles: five each of Classic, Grid, Word, Emojidoku and Spot the odd emoji for every age, from Level 1 to Master. Three are free."
         picture={first && questionRasterPath(first.id, first.levelId, 800, 'png')}
       />
+      <OfferSpace />
       <div className={styles['head']}>
         <div>
           <h1>Today’s puzzles</h1>
-          <p className="lead muted">40 new puzzles in eight sections of five. They change at midnight UTC.</p>
+          <p className="lead muted">
+            Forty new puzzles every day: five of each kind, from age 4 to expert. The next ones come at midnight UTC.
+          </p>
         </div>
         <Allowance left={left} />
       </div>
+      <LimitPlace puzzles={puzzles} played={played} day={day} />
       <SectionLinks sectionOf={(typeId) => sectionSlug(firstSectionOf(typeId))} />
       {answer.isError && !puzzles ? (
         <Failed onRetry={answer.refetch} />

@@ -1,6 +1,5 @@
 import type { Riddle } from '@emojigma/content/riddle.ts'
-import { Fragment } from 'react'
-import { AdSlot } from '../../ui/AdSlot.tsx'
+import { Fragment, type ComponentType } from 'react'
 import { useRiddleProgress } from '../riddle-progress.ts'
 import { RiddleCard } from './RiddleCard.tsx'
 import styles from './RiddleList.module.css'
@@ -10,13 +9,19 @@ const RIDDLES_BETWEEN_ADS = 10
 const ON_FIRST_SCREEN = 6
 const PLACEHOLDERS = 6
 
-export function RiddleList({ riddles }: { readonly riddles: readonly Riddle[] }) {
+interface RiddleListProps {
+  readonly riddles: readonly Riddle[]
+  /** What stands between two groups of riddles, given their number from 0. */
+  readonly Advert: ComponentType<{ readonly index: number }>
+}
+
+export function RiddleList({ riddles, Advert }: RiddleListProps) {
   const { solved, lookedUp } = useRiddleProgress()
   const [areSolved, areLookedUp] = [new Set(solved), new Set(lookedUp)]
   const starts = Array.from({ length: Math.ceil(riddles.length / RIDDLES_BETWEEN_ADS) }, (_, group) => group * RIDDLES_BETWEEN_ADS)
   return starts.map((start) => (
     <Fragment key={start}>
-      {start > 0 && <AdSlot />}
+      {start > 0 && <Advert index={start / RIDDLES_BETWEEN_ADS - 1} />}
       <ul className={styles['riddles']}>
         {riddles.slice(start, start + RIDDLES_BETWEEN_ADS).map((riddle, index) => (
           <li key={riddle.id}>

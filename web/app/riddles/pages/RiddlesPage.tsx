@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
+import { AdSlot } from '../../ads/components/AdSlot.tsx'
 import { PageWithMenu } from '../../navigation/PageWithMenu.tsx'
 import type { Preload } from '../../navigation/page.ts'
 import { KEEPS_SCROLL } from '../../navigation/ScrollKeeper.tsx'
@@ -15,6 +16,10 @@ import { RiddleList, RiddlePlaceholders } from '../components/RiddleList.tsx'
 import { RiddleScore } from '../components/RiddleScore.tsx'
 import { useRiddles } from '../use-riddles.ts'
 import styles from './RiddlesPage.module.css'
+
+function RiddleAdvert({ index }: { readonly index: number }) {
+  return <AdSlot place="riddles" index={index} />
+}
 
 export const preload: Preload = async (request) => {
   await preloadRiddles(request)
@@ -36,7 +41,7 @@ export function Component() {
         description="Two hundred emoji riddles for the whole family: guess films, books, nursery rhymes, sayings and more from a few emoji, with hints."
       />
       <div className={styles['page']}>
-        <div>
+        <div className={styles['head']}>
           <h1>Emoji Riddles</h1>
           <p className="lead muted">{total > 0 && `${total} riddles, free to play. `}Say what you see.</p>
         </div>
@@ -57,7 +62,7 @@ export function Component() {
             </EmptyState>
           }
         >
-          {(riddles) => <RiddleList riddles={riddles} />}
+          {(riddles) => <RiddleList riddles={riddles} Advert={RiddleAdvert} />}
         </Fetched>
         {isFailed && shown && (
           <Notice tone={navigator.onLine ? 'error' : 'offline'} action={<Button onClick={() => void refetch()}>Try again</Button>}>

@@ -7,7 +7,6 @@ const ENTRIES: readonly (readonly [name: string, path: string])[] = [
   ['HELP', PATHS.help],
   ['Worksheets', PATHS.worksheets],
   ['Puzzle books', PATHS.books],
-  ['Shop', PATHS.shop],
   ['Teacher portal', PATHS.teacherPortal],
   ['Privacy policy', PATHS.privacy],
   ['Terms and conditions', PATHS.terms],

@@ -69,6 +69,25 @@ describe('the narrow menu', () => {
     expect(search.getAttribute('aria-expanded')).toBe('false')
   })
 
+  test('has a picture of its own for each entry, which says nothing aloud', () => {
+    renderHeader()
+    const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+    const pictures = links.map((link) => link.querySelector('img'))
+    expect(pictures.map((picture) => [picture?.getAttribute('alt'), picture?.getAttribute('loading')])).toEqual(
+      links.map(() => ['', 'lazy']),
+    )
+    expect(pictures.map((picture) => /(\w[\w-]*)\.svg/.exec(picture?.src ?? '')?.[1])).toEqual([
+      'house',
+      'label',
+      'calendar',
+      'puzzle-piece',
+      'thinking-face',
+      'trophy',
+      'puzzled',
+    ])
+    expect(screen.getByRole('link', { name: 'HELP' })).toBeDefined()
+  })
+
   test('marks the current entry', () => {
     renderHeader()
     expect(screen.getByRole('link', { name: 'TODAYS PUZZLES' }).getAttribute('aria-current')).toBe('page')

@@ -5,7 +5,9 @@ import { useAccount } from '../../session/session.ts'
 import type { Account } from '../../session/session-storage.ts'
 import { ButtonLink, IconButton } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Mascot } from '../../ui/Mascot.tsx'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { Brand } from './Brand.tsx'
 import { isCurrent, MENU } from '../../navigation/menu.ts'
@@ -74,6 +76,7 @@ export function SiteHeader({ Player }: { readonly Player?: ComponentType<PlayerP
               {entries.map((entry) => (
                 <li key={entry.name} data-for={entry.for}>
                   <Link to={entry.path} aria-current={isCurrent(entry, pathname) ? 'page' : undefined}>
+                    {entry.emoji ? <EmojiPicture emoji={entry.emoji} isLazy /> : <Mascot mood="puzzled" />}
                     {entry.name}
                   </Link>
                 </li>

@@ -11,7 +11,7 @@ export function CrashPage() {
     <div className="page">
       <PageMeta title="Something went wrong" description="This page could not be shown." isHidden />
       <EmptyState
-        emoji="thinking-face"
+        mood="puzzled"
         headingLevel={1}
         title="We're sorry, but something unexpected happened."
         action={

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** After going to another page: the focus moves to its heading, and its title is said. Does nothing for the page that was loaded. */
+/** After going to another page: the focus moves to its heading, its title is said, and what the server told others about the first page is
+ *  gone. Does nothing for the page that was loaded. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const announced = useRef(pathname)
@@ -9,6 +10,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (announced.current === pathname) return
     announced.current = pathname
+    for (const tag of document.querySelectorAll('[data-found]')) tag.remove()
     const heading = document.querySelector<HTMLElement>('#main h1') ?? document.querySelector<HTMLElement>('#main')
     if (heading) {
       heading.tabIndex = -1

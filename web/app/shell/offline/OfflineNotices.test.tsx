@@ -6,9 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { guessesSent, guessesWaiting, waitingGuessesJudged } from '../../play/slice.ts'
 import { useTodaysPuzzles } from '../../puzzles/todays.ts'
 import { TODAY } from '../../testing/noon.ts'
-import { renderAt, serverWith, setOf, wire } from '../../testing/test-site.tsx'
-import type { Dispatch } from '../../store.ts'
-import { useDispatch } from '../../use-store.ts'
+import { renderAt, serverWith, setOf, SITE, wire } from '../../testing/test-site.tsx'
+import { makeStore } from '../../store.ts'
 import { OfflineNotices } from './OfflineNotices.tsx'
 import { mayFetchAhead } from './site-worker.ts'
 
@@ -18,23 +17,21 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-let dispatch: Dispatch
-
 function Page() {
-  dispatch = useDispatch()
   useTodaysPuzzles()
   return <OfflineNotices />
 }
 
 test('answers that wait are said to be kept, and then to have been sent, until that is put away', async () => {
   serverWith()
-  renderAt('/', <Page />)
+  const store = makeStore()
+  renderAt('/', <Page />, SITE, store)
   expect(screen.queryByRole('status')).toBeNull()
-  act(() => void dispatch(guessesWaiting()))
+  act(() => void store.dispatch(guessesWaiting()))
   expect(screen.getByRole('status').textContent).toContain('Kept on this device, sent when you are back online.')
   act(() => {
-    dispatch(waitingGuessesJudged(2))
-    dispatch(guessesSent())
+    store.dispatch(waitingGuessesJudged(2))
+    store.dispatch(guessesSent())
   })
   expect(screen.getByRole('status').textContent).toContain('The 2 answers that waited on this device were sent.')
   await userEvent.click(screen.getByRole('button', { name: 'All right' }))

@@ -1,4 +1,3 @@
-import { bookOf } from '@emojigma/contract/rules/shop-items.ts'
 import { isLevelId, levelOf } from '@emojigma/engine/levels.ts'
 import { Link, useSearchParams } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
@@ -17,8 +16,9 @@ const META = {
 export function Component() {
   const [search] = useSearchParams()
   const levelId = Number(search.get('levelId'))
-  const chosen = isLevelId(levelId) ? { item: bookOf(levelId), why: `The book for ${levelOf(levelId).name}` } : undefined
-  const goods = BOOK_GOODS.toSorted((a, b) => Number(b.item === chosen?.item) - Number(a.item === chosen?.item))
+  const book = isLevelId(levelId) ? BOOK_GOODS.find(({ levels }) => levels.includes(levelId)) : undefined
+  const chosen = book && isLevelId(levelId) ? { item: book.item, why: `The book for ${levelOf(levelId).name}` } : undefined
+  const goods = book ? [book, ...BOOK_GOODS.filter((other) => other !== book)] : BOOK_GOODS
   return (
     <ShopFrame meta={META}>
       <h2 className="visually-hidden">The books</h2>

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { SHOP_ITEMS } from '@emojigma/contract/rules/shop-items.ts'
+import { ALL_LEVEL_IDS } from '@emojigma/engine/levels.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderAt, serverWith, SITE } from '../../testing/test-site.tsx'
+import { bookFor } from '../../puzzles/book.ts'
 import { BOOK_GOODS, SWAG_GOODS } from '../goods.ts'
 import { Component as BooksPage } from './BooksPage.tsx'
 import { Component as ShopPage } from './ShopPage.tsx'
@@ -54,6 +56,13 @@ test.each([
   expect(goodNamed(name).getByText(why)).toBeDefined()
   expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe(name)
   expect(screen.getAllByText(/^The book for/)).toHaveLength(1)
+})
+
+test('the book beside a puzzle is the one that the shop has for its level, under the same name', () => {
+  for (const levelId of ALL_LEVEL_IDS) {
+    const books = BOOK_GOODS.filter(({ levels }) => levels.includes(levelId))
+    expect(books.map(({ item, name }) => [item, name])).toEqual([bookFor(levelId)])
+  }
 })
 
 test.each(['/books', '/books?levelId=11', '/books?levelId=mug'])('at %s no book stands out', (address) => {

@@ -10,7 +10,7 @@ export function LockedSolution({ puzzlePath, isSignedIn }: { readonly puzzlePath
   if (isSignedIn) {
     return (
       <EmptyState
-        emoji="locked"
+        mood="thinking"
         headingLevel={2}
         title="Still to be solved"
         action={
@@ -25,7 +25,7 @@ export function LockedSolution({ puzzlePath, isSignedIn }: { readonly puzzlePath
   }
   return (
     <EmptyState
-      emoji="locked"
+      mood="thinking"
       headingLevel={2}
       title="Answers are part of a subscription"
       action={

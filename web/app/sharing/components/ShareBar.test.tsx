@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { renderAt } from '../../testing/test-site.tsx'
 import { ShareBar } from './ShareBar.tsx'
 
+const PUZZLE = { id: 100_643, typeId: 1, levelId: 6 } as const
 const ADDRESS = 'http://localhost:3000/puzzle/100643'
-const TITLE = 'Classic puzzle 100643, Level 1 & more'
+const TITLE = 'Classic puzzle 100643, Level 1'
 
 afterEach(() => {
   cleanup()
@@ -17,12 +19,12 @@ function showIn(abilities: { readonly share?: (shared: object) => Promise<void>;
   const user = userEvent.setup()
   const { share, writeText } = abilities
   vi.stubGlobal('navigator', { ...(share ? { share } : {}), ...(writeText ? { clipboard: { writeText } } : {}) })
-  render(<ShareBar title={TITLE} url={ADDRESS} />)
+  renderAt('/puzzle/100643', <ShareBar puzzle={PUZZLE} />)
   return user
 }
 
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) => user.click(screen.getByRole('button', { name }))
-const said = () => screen.getByRole('status').textContent
+const said = () => within(screen.getByRole('complementary')).getAllByRole('status')[0]?.textContent
 
 test('a link that is copied is told', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => {})
@@ -64,4 +66,27 @@ test('a letter has the title for its subject and the link in it, whatever signs 
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Share by e-mail' })
   const { protocol, searchParams } = new URL(href)
   expect([protocol, searchParams.get('subject'), searchParams.get('body')]).toEqual(['mailto:', TITLE, ADDRESS])
+})
+
+test('who has a page of their own gets the code of a frame to copy', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>(async () => {})
+  const user = showIn({ writeText })
+  await press(user, 'Embed this puzzle')
+  const dialog = await screen.findByRole('dialog', { name: 'Embed this puzzle' })
+  const code = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Code to embed the puzzle' }).value
+  expect(code).toContain('<iframe src="http://localhost:3000/embed/100643" title="Emojigma: Classic puzzle 100643, Level 1"')
+  await user.click(within(dialog).getByRole('button', { name: 'Copy code' }))
+  expect(await within(dialog).findByText('Code copied')).toBeDefined()
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(code)
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('code that cannot be copied is marked, to be copied by hand', async () => {
+  const user = showIn({})
+  await press(user, 'Embed this puzzle')
+  await user.click(await screen.findByRole('button', { name: 'Copy code' }))
+  expect(await screen.findByText('Please copy the marked code')).toBeDefined()
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox')
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length])
 })

@@ -1,0 +1,40 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What somebody asked of it. */
+interface Asked {
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+export interface OtherSite {
+  /** Scheme, host and port. */
+  readonly origin: string
+  readonly asked: readonly Asked[]
+  close(): Promise<void>
+}
+
+/** Another site on this machine.
+ *  @param script what it answers with, whatever it is asked */
+export async function openOtherSite(script = ''): Promise<OtherSite> {
+  const asked: Asked[] = []
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      asked.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() })
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(script)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,26 @@
+import { AD_PLACES } from '@emojigma/contract/pages.ts'
+import type { Config } from '../config.ts'
+import type { App } from '../http/app-type.ts'
+import { frameDocument } from './frame-document.ts'
+
+/** The documents that hold the network's advertisements. Without a network there are none.
+ *  Source: docs/product.md, Advertisements */
+export function routeAdFrames(app: App, { adNetwork, hasTestAds }: Pick<Config, 'adNetwork' | 'hasTestAds'>): void {
+  if (!adNetwork) return
+  for (const place of AD_PLACES) {
+    const document = frameDocument(adNetwork, place, hasTestAds)
+    if (!document) continue
+    app.get(`/ads/${place}`, { schema: { hide: true } }, async (_request, reply) =>
+      reply
+        .headers({
+          'content-security-policy': document.policy,
+          'x-frame-options': 'SAMEORIGIN',
+          // The network learns which site it is on, and not which page.
+          'referrer-policy': 'strict-origin',
+          'cache-control': 'public, max-age=300',
+        })
+        .type('text/html; charset=utf-8')
+        .send(document.html),
+    )
+  }
+}

@@ -1,0 +1,103 @@
+import { reportClientError } from '@emojigma/contract/client-errors.ts'
+import { getApiRoot } from '@emojigma/contract/health.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Relay } from '../relay.ts'
+import { openTestReceiver, type TestReceiver } from '../testing/test-receiver.ts'
+import { openTestSite, type TestSite } from '../testing/test-site.ts'
+
+const REPORT = {
+  Message: 'TypeError: x is not a function',
+  Stack: 'TypeError: x is not a function\n    at Tile (https://emojigma.example/assets/B7xk2_a.js:1:2034)\n    at b.js:3:4',
+  Path: '/puzzle/<id>',
+  Release: 'entry-D81h2.js',
+}
+
+let receiver: TestReceiver
+let site: TestSite
+beforeEach(async () => {
+  receiver = await openTestReceiver()
+})
+afterEach(async () => {
+  await site.close()
+  await receiver.close()
+})
+
+async function open(environment: Readonly<Record<string, string>> = {}): Promise<void> {
+  site = await openTestSite({
+    days: [],
+    environment: { ERROR_REPORTS_DSN: `${receiver.origin.replace('//', '//key1@')}/7`, ...environment },
+    renderPage: async () => Promise.reject(new RangeError('no page for otter@example.com')),
+  })
+}
+
+const reported = async () => {
+  await site.service(Relay).idle()
+  return receiver.received
+}
+
+test('what breaks on a page is told to the error store, in its form', async () => {
+  await open()
+  expect((await site.post(reportClientError.path, REPORT)).status).toBe(200)
+  const [report, ...more] = await reported()
+  expect(more).toEqual([])
+  expect(report?.path).toBe('/api/7/store/')
+  expect(report?.headers['x-sentry-auth']).toContain('sentry_key=key1')
+  expect(report?.body).toMatchObject({
+    event_id: expect.stringMatching(/^[\da-f]{32}$/),
+    platform: 'javascript',
+    environment: 'production',
+    logger: 'page',
+    transaction: '/puzzle/<id>',
+    release: 'entry-D81h2.js',
+    exception: {
+      values: [
+        {
+          type: 'TypeError',
+          value: 'x is not a function',
+          stacktrace: {
+            frames: [
+              { filename: 'b.js', lineno: 3, colno: 4 },
+              { function: 'Tile', filename: 'https://emojigma.example/assets/B7xk2_a.js', lineno: 1, colno: 2034 },
+            ],
+          },
+        },
+      ],
+    },
+  })
+})
+
+test('what fails on the server is told too, without what may tell of a person', async () => {
+  await open()
+  expect((await site.get('/puzzle/100641?magic=a-mailed-code')).status).toBe(500)
+  const [report] = await reported()
+  expect(report?.body).toMatchObject({ platform: 'node', logger: 'server', transaction: '/puzzle/<id>' })
+  expect(JSON.stringify(report)).toContain('RangeError')
+  for (const secret of ['otter', '100641', 'mailed-code']) expect(JSON.stringify(report)).not.toContain(secret)
+})
+
+test('what is the request’s own fault is not told', async () => {
+  await open()
+  await site.get('/api/nothing')
+  await site.post(reportClientError.path, { Message: '' })
+  expect(await reported()).toEqual([])
+})
+
+test.each(['adsbygoogle.push() error: No slot size', 'TypeError: kidAds is not defined'])('%s is dropped', async (Message) => {
+  const network = { script: 'https://ads.network.example/a.js', client: 'c', slots: {}, name: 'kidAds' }
+  await open({ AD_NETWORK: JSON.stringify(network) })
+  await site.post(reportClientError.path, { ...REPORT, Message })
+  expect(await reported()).toEqual([])
+})
+
+test('a store that fails delays and breaks nothing', async () => {
+  await open()
+  receiver.answer('never')
+  for (let index = 0; index < 5; index += 1) expect((await site.post(reportClientError.path, REPORT)).status).toBe(200)
+  expect((await site.get(getApiRoot.path)).status).toBe(200)
+})
+
+test('without an error store nothing is told to anybody', async () => {
+  site = await openTestSite({ days: [] })
+  expect((await site.post(reportClientError.path, REPORT)).status).toBe(200)
+  expect(() => site.service(Relay)).toThrow('no feature')
+})

@@ -1,0 +1,22 @@
+import type { Feature } from '../feature.ts'
+import { Relay } from '../relay.ts'
+import { ErrorReports } from './service.ts'
+
+/** What Google's script is called, whose errors blockers of advertisements cause on pages that never loaded it. */
+const BEST_KNOWN_SLOT = 'adsbygoogle'
+
+export const errorReports: Feature = {
+  name: 'error-reports',
+  open({ app, config, clock, log }) {
+    const { errorStore, adNetwork } = config
+    if (!errorStore) return { services: [new ErrorReports(undefined)] }
+    const relay = new Relay({ what: 'error reports', clock, log })
+    app.addHook('onClose', async () => relay.close())
+    const adSlotNames = [BEST_KNOWN_SLOT, ...(adNetwork ? [adNetwork.name] : [])]
+    const reports = new ErrorReports({ store: errorStore, adSlotNames, relay, clock })
+    return {
+      services: [reports, relay],
+      requestFailed: ({ name, message, stack }, path) => reports.report({ where: 'server', message: `${name}: ${message}`, stack, path }),
+    }
+  },
+}

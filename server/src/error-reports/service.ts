@@ -1,0 +1,73 @@
+import { pathKind, withoutTraces } from '@emojigma/contract/rules/error-privacy.ts'
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../clock.ts'
+import type { Relay } from '../relay.ts'
+import type { ErrorStore } from '../third-parties.ts'
+import { framesOf } from './stack-frames.ts'
+
+const ENVIRONMENT = 'production'
+const MESSAGE_LENGTH = 300
+
+/** Something that broke. */
+export interface Breakage {
+  /** On somebody's page, or here. */
+  readonly where: 'page' | 'server'
+  /** In an error's words: its name, a colon, and what it says. */
+  readonly message: string
+  readonly stack?: string | undefined
+  /** An address of the site; of it only the kind is told. */
+  readonly path: string
+  /** The page's script. */
+  readonly release?: string | undefined
+}
+
+export interface ErrorReportsOptions {
+  readonly store: ErrorStore
+  /** What an advertisement's script breaks is not ours: errors that mention one of these are dropped. */
+  readonly adSlotNames: readonly string[]
+  readonly relay: Pick<Relay, 'pass'>
+  readonly clock: Clock
+}
+
+/** Tells an error-reporting service what broke, in the form of Sentry's store endpoint, without anything of a person.
+ *  Source: docs/product.md, Errors and notices; https://develop.sentry.dev/sdk/data-model/event-payloads */
+export class ErrorReports {
+  readonly #options: ErrorReportsOptions | undefined
+
+  /** @param options absent = nobody is told */
+  constructor(options: ErrorReportsOptions | undefined) {
+    this.#options = options
+  }
+
+  /** Returns at once. */
+  report({ where, message, stack = '', path, release }: Breakage): void {
+    if (!this.#options) return
+    const { store, adSlotNames, relay, clock } = this.#options
+    const said = `${message}\n${stack}`.toLowerCase()
+    if (adSlotNames.some((name) => said.includes(name.toLowerCase()))) return
+    const [, type = 'Error', value = message] = /^([A-Za-z]\w*): (.*)$/s.exec(message) ?? []
+    const frames = framesOf(withoutTraces(stack))
+    const event = {
+      event_id: randomUUID().replaceAll('-', ''),
+      timestamp: clock.nowMs() / 1000,
+      platform: where === 'page' ? 'javascript' : 'node',
+      level: 'error',
+      logger: where,
+      environment: ENVIRONMENT,
+      transaction: pathKind(path),
+      ...(release === undefined ? {} : { release }),
+      exception: {
+        values: [
+          {
+            type,
+            value: withoutTraces(value).slice(0, MESSAGE_LENGTH),
+            ...(frames.length === 0 ? {} : { stacktrace: { frames } }),
+          },
+        ],
+      },
+    }
+    relay.pass(store.address, event, {
+      'x-sentry-auth': `Sentry sentry_version=7, sentry_client=emojigma/1, sentry_key=${store.publicKey}`,
+    })
+  }
+}

@@ -1,0 +1,74 @@
+import { OFFER_ENDING_DAYS } from '@emojigma/contract/limits.ts'
+import { DAY_MS } from '@emojigma/engine/day.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/connection.ts'
+import type { Queries } from '../database/tables.ts'
+import { isUniqueViolation } from '../database/unique-violation.ts'
+import { endOffer, insertOffer, offersUntilLater, type Offer } from './queries.ts'
+
+export { offerOf, type OfferDraft } from './offer-draft.ts'
+export { allOffers } from './queries.ts'
+export type { Offer } from './queries.ts'
+
+/** What somebody else adds or ends is seen after so long at the latest. */
+const READ_EVERY_MS = 10_000
+
+/** The offers of the running site. They are read every few seconds, whoever asks how often. */
+export class Offers {
+  readonly #queries: Queries
+  readonly #clock: Clock
+  #read: { readonly atMs: number; readonly offers: Promise<readonly Offer[]> } | undefined
+
+  constructor(queries: Queries, clock: Clock) {
+    this.#queries = queries
+    this.#clock = clock
+  }
+
+  /** Of those that run now the one that ends first. */
+  async running(): Promise<Offer | undefined> {
+    const nowMs = this.#clock.nowMs()
+    const offers = await this.#offersAt(nowMs)
+    return offers.find(({ startsAtMs, endsAtMs }) => startsAtMs <= nowMs && nowMs < endsAtMs)
+  }
+
+  /** Whether one runs, and whether it ends within days. */
+  async stage(): Promise<'running' | 'ending' | undefined> {
+    const offer = await this.running()
+    if (!offer) return undefined
+    return offer.endsAtMs - this.#clock.nowMs() <= OFFER_ENDING_DAYS * DAY_MS ? 'ending' : 'running'
+  }
+
+  forgetAll(): void {
+    this.#read = undefined
+  }
+
+  #offersAt(nowMs: number): Promise<readonly Offer[]> {
+    if (this.#read && Math.abs(nowMs - this.#read.atMs) < READ_EVERY_MS) return this.#read.offers
+    const offers = offersUntilLater(this.#queries, nowMs)
+    const read = { atMs: nowMs, offers }
+    this.#read = read
+    // What could not be read is read again by whoever asks next.
+    offers.catch(() => {
+      if (this.#read === read) this.#read = undefined
+    })
+    return offers
+  }
+}
+
+/** Adds an offer, also while the site runs.
+ *  @returns false if there is, or was, an offer with this code */
+export async function addOffer(database: Database, offer: Offer): Promise<boolean> {
+  try {
+    await database.durably((transaction) => insertOffer(transaction, offer))
+    return true
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
+}
+
+/** Ends an offer now, whether it runs or is still to come.
+ *  @returns false if no offer with this code was left to end */
+export function endOfferNow(database: Database, code: string, nowMs: number): Promise<boolean> {
+  return database.durably((transaction) => endOffer(transaction, code, nowMs))
+}

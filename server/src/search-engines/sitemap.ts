@@ -1,0 +1,57 @@
+import type { PublicPage } from '@emojigma/contract/pages.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import { PUZZLES_A_DAY, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+
+/** Days in one file of puzzles: 40,000 addresses, where the protocol allows 50,000.
+ *  Source: docs/product.md, Found by search engines; Sitemap protocol 0.9, 2008 */
+export const DAYS_A_FILE = 1000
+
+/** Between days so that others are answered while a long file is written. */
+const DAYS_A_TURN = 25
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** Which files of puzzles there are.
+ *  @param days published, ascending
+ *  @returns for each file its number and its days; files begin with 0 and follow from the day alone, so that an old one never changes */
+export function puzzleFiles(days: readonly Day[]): ReadonlyMap<number, readonly Day[]> {
+  return Map.groupBy(days, (day) => Math.floor(day / DAYS_A_FILE))
+}
+
+/** The list of all files. */
+export function sitemapIndex(origin: string, files: readonly PublicPage[]): string {
+  const entries = files.map((file) => `<sitemap>${locationOf(origin, file)}</sitemap>\n`)
+  return `${DECLARATION}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`
+}
+
+export function pagesFile(origin: string, pages: readonly PublicPage[]): string {
+  return `${DECLARATION}<urlset ${NAMESPACE}>\n${pages.map((page) => entryOf(origin, page)).join('')}</urlset>\n`
+}
+
+/** The addresses of the puzzles of these days, a day at a time: a whole file is some four megabytes. */
+export async function* puzzlesFile(origin: string, days: readonly Day[]): AsyncGenerator<string> {
+  yield `${DECLARATION}<urlset ${NAMESPACE}>\n`
+  for (const [position, day] of days.entries()) {
+    if (position % DAYS_A_TURN === 0) await nextTurn()
+    const lastModified = dayDate(day)
+    yield Array.from({ length: PUZZLES_A_DAY }, (_, slot) =>
+      entryOf(origin, { path: `/puzzle/${puzzleIdOf(day, slot)}`, lastModified }),
+    ).join('')
+  }
+  yield '</urlset>\n'
+}
+
+function entryOf(origin: string, page: PublicPage): string {
+  return `<url>${locationOf(origin, page)}</url>\n`
+}
+
+function locationOf(origin: string, { path, lastModified }: PublicPage): string {
+  const lastmod = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`
+  return `<loc>${escaped(origin + path)}</loc>${lastmod}`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;')
+}

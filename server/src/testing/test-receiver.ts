@@ -1,0 +1,44 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What came in, as it was sent. */
+export interface Received {
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+export interface TestReceiver {
+  /** Scheme, host and port. */
+  readonly origin: string
+  readonly received: readonly Received[]
+  /** How it answers from now on; 'never' = it takes the request and says nothing. */
+  answer(status: number | 'never', headers?: Readonly<Record<string, string>>): void
+  close(): Promise<void>
+}
+
+/** Another site on this machine that takes what is sent to it. */
+export async function openTestReceiver(): Promise<TestReceiver> {
+  const received: Received[] = []
+  let reply: { readonly status: number | 'never'; readonly headers: Readonly<Record<string, string>> } = { status: 200, headers: {} }
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const body = JSON.parse(Buffer.concat(chunks).toString()) as Received['body']
+      received.push({ path: request.url ?? '', headers: request.headers, body })
+      if (reply.status !== 'never') response.writeHead(reply.status, reply.headers).end('{}')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    answer: (status, headers = {}) => (reply = { status, headers }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

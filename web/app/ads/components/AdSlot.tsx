@@ -1,0 +1,25 @@
+import { useRef } from 'react'
+import { useNearView } from '../../browser/use-near-view.ts'
+import { useVisitor } from '../../session/visitor.ts'
+import { CrashBoundary } from '../../ui/CrashBoundary.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import type { Slot } from '../house-promos.ts'
+import styles from './AdSlot.module.css'
+
+const Advert = lazyComponent(() => import('./Advert.tsx'), 'Advert', { missing: () => null })
+
+/** The slot of an advertisement, for who has no plan. Its height is kept free from the first moment on, so that nothing moves; what stands
+ *  in it is loaded when it comes near.
+ *  Source: docs/product.md, Advertisements */
+export function AdSlot(slot: Slot) {
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useNearView(box)
+  if (useVisitor().plan !== 'none') return null
+  return (
+    <div ref={box} className={styles['slot']}>
+      <CrashBoundary at="" fallback={null}>
+        {isNear && <Advert {...slot} />}
+      </CrashBoundary>
+    </div>
+  )
+}

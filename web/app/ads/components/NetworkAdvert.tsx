@@ -1,0 +1,59 @@
+import type { AdPlace } from '@emojigma/contract/pages.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import styles from './NetworkAdvert.module.css'
+
+/** A network is not asked for anything before somebody scrolls, or the page has been there for so long.
+ *  Source: docs/product.md, Motion and timings */
+const NETWORK_AFTER_MS = 5000
+
+/** What the frame says when the network's script did not come; see the server's `ads/frame-document.ts`. */
+const MISSING = 'emojigma: no advertisement'
+
+interface NetworkAdvertProps {
+  readonly place: AdPlace
+  /** The network did not answer. */
+  readonly onMissing: () => void
+}
+
+/** A network's advertisement. It lives in a frame with an origin of its own, so that its script can neither read nor change this page. */
+export function NetworkAdvert({ place, onMissing }: NetworkAdvertProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const isDue = useIsNetworkDue()
+  const onMessage = useEffectEvent(({ source, data }: MessageEvent) => {
+    if (data === MISSING && source === frame.current?.contentWindow) onMissing()
+  })
+  useEffect(() => {
+    const hear = (event: MessageEvent) => onMessage(event)
+    addEventListener('message', hear)
+    return () => removeEventListener('message', hear)
+  }, [])
+  return (
+    <div role="note" aria-label="Advertisement">
+      <p className={styles['label']}>Advertisement</p>
+      {isDue && (
+        <iframe
+          ref={frame}
+          className={styles['frame']}
+          title="Advertisement"
+          src={`/ads/${place}`}
+          sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+        />
+      )}
+    </div>
+  )
+}
+
+function useIsNetworkDue(): boolean {
+  const [isDue, setDue] = useState(() => scrollY > 0 || performance.now() >= NETWORK_AFTER_MS)
+  useEffect(() => {
+    if (isDue) return undefined
+    const begin = () => setDue(true)
+    const timer = setTimeout(begin, NETWORK_AFTER_MS - performance.now())
+    addEventListener('scroll', begin, { once: true, passive: true })
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('scroll', begin)
+    }
+  }, [isDue])
+  return isDue
+}

@@ -1,0 +1,24 @@
+import { useSiteSettings } from '../../browser/site-settings.ts'
+import { useSettled } from '../../browser/use-settled.ts'
+import { useIsLikelyChild } from '../../session/likely-child.ts'
+import { useVisitor } from '../../session/visitor.ts'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import styles from './OfferSpace.module.css'
+
+const OfferBanner = lazyComponent(() => import('./OfferBanner.tsx'), 'OfferBanner', { missing: () => null })
+
+/** Where an offer is shown while one runs, for who has no plan and is no likely child. Its space is kept free from the first moment on, so
+ *  that nothing moves when the banner comes.
+ *  Source: docs/product.md, Offers */
+export function OfferSpace() {
+  const { offer } = useSiteSettings()
+  const { plan } = useVisitor()
+  const isForChild = useIsLikelyChild()
+  const isSettled = useSettled()
+  if (!offer || plan !== 'none' || isForChild) return null
+  return (
+    <div className={styles['space']} data-stage={offer}>
+      {isSettled && <OfferBanner />}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { getSolvedDevicePuzzleIds } from '@emojigma/contract/guesses.ts'
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Pages, routeAt } from '../../shell/routes.tsx'
+import { TODAY } from '../../testing/noon.ts'
+import { playedIds, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
+import { loadLazyComponents } from '../../ui/lazy-component.tsx'
+
+const IDS = setOf(TODAY).map(({ id }) => id)
+const TITLE = 'You have played your three for today'
+
+beforeEach(async () => {
+  await Promise.all(['/', '/today'].map(routeAt))
+  await loadLazyComponents()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const having = (begun: number, solved: number) =>
+  serverWith({
+    [getSolvedDevicePuzzleIds.path]: () => playedIds({ SolvedPuzzleIds: IDS.slice(0, solved), AttemptedPuzzleIds: IDS.slice(0, begun) }),
+  })
+
+test.each(['/', '/today'])('after three puzzles %s says when there are new ones, and what there is to do until then', async (address) => {
+  having(3, 2)
+  renderAt(address, <Pages />)
+  const panel = await screen.findByRole('region', { name: TITLE })
+  expect(panel.textContent).toContain('Three new ones come in 12 h 0 min')
+  const links = within(panel)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+  expect(links).toEqual([
+    `/puzzleSolution/${IDS[0]}`,
+    `/puzzleSolution/${IDS[1]}`,
+    '/leaderboardRanks',
+    '/howTo',
+    ...links.filter((href) => href === '/emojiRiddles'),
+    '/pricing',
+  ])
+})
+
+test('with one puzzle left nobody is told of a limit', async () => {
+  having(2, 2)
+  renderAt('/today', <Pages />)
+  await screen.findByText('1/3')
+  expect(screen.queryByRole('region', { name: TITLE })).toBeNull()
+})

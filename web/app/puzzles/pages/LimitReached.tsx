@@ -1,0 +1,85 @@
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { msToNextAllocation } from '@emojigma/engine/allowance.ts'
+import { dayAt } from '@emojigma/engine/day.ts'
+import { levelOf } from '@emojigma/engine/levels.ts'
+import { puzzleTypeOf } from '@emojigma/engine/types.ts'
+import { useId, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useNowMs } from '../../browser/clock.ts'
+import { PATHS, solutionPath } from '../../navigation/paths.ts'
+import { waitText, type Played } from '../../play/index.ts'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { Mascot } from '../../ui/Mascot.tsx'
+import { TypeMark } from '../../ui/TypeMark.tsx'
+import styles from './LimitReached.module.css'
+
+const SECOND_MS = 1000
+
+/** It brings its own stylesheets, which the first load of a page need not name. */
+const OneRiddle = lazyComponent(() => import('../../riddles/components/OneRiddle.tsx'), 'OneRiddle', { missing: () => null })
+
+interface LimitReachedProps {
+  /** The day's; the answer page explains each that is solved. */
+  readonly puzzles: readonly PuzzleView[] | undefined
+  readonly played: Played | undefined
+}
+
+/** Tells who has played the day's free puzzles what else there is to do until the next ones come.
+ *  Source: docs/product.md, Play access and the free allowance */
+export function LimitReached({ puzzles, played }: LimitReachedProps) {
+  const solved = puzzles?.filter((puzzle) => played?.solved.includes(puzzle.id)) ?? []
+  const id = useId()
+  const nowMs = useNowMs(SECOND_MS)
+  return (
+    <section className={styles['panel']} aria-labelledby={id}>
+      <div className={styles['mascot']}>
+        <Mascot mood="cheering" />
+      </div>
+      <div className={styles['body']}>
+        <h2 id={id}>You have played your three for today</h2>
+        <p>
+          Three new ones come in <strong>{waitText(msToNextAllocation(dayAt(nowMs), nowMs))}</strong>. What you have begun stays open, and
+          there is more to do until then:
+        </p>
+        <ul className={styles['ways']}>
+          {solved.map(({ id: puzzleId, typeId, levelId }) => (
+            <Way key={puzzleId} to={solutionPath(puzzleId)} picture={<TypeMark typeId={typeId} />} name="How yours worked">
+              {puzzleTypeOf(typeId).name}, {levelOf(levelId).name}
+            </Way>
+          ))}
+          <Way to={PATHS.leaderboardRanks} picture={<EmojiPicture emoji="trophy" />} name="See the ranks">
+            From Ant to Unicorn
+          </Way>
+          <Way to={PATHS.howTo} picture={<EmojiPicture emoji="light-bulb" />} name="How to play">
+            All five kinds
+          </Way>
+        </ul>
+        <OneRiddle headingLevel={3} />
+        <p className="small">
+          For grown-ups: with a plan there is no daily limit. <Link to={PATHS.pricing}>About the plans</Link>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+interface WayProps {
+  readonly to: string
+  readonly picture: ReactNode
+  readonly name: string
+  readonly children: ReactNode
+}
+
+function Way({ to, picture, name, children }: WayProps) {
+  return (
+    <li>
+      <Link className={styles['way']} to={to}>
+        <span className={styles['picture']}>{picture}</span>
+        <span>
+          {name} <small>{children}</small>
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import { type NamedPuzzle, puzzleTitle } from '@emojigma/contract/puzzle-title.ts'
+import { useState } from 'react'
+import { copyText } from '../../browser/copy-text.ts'
+import { useSiteSettings } from '../../browser/site-settings.ts'
+import { puzzlePath } from '../../navigation/paths.ts'
+import { IconButton } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import styles from './ShareBar.module.css'
+
+/** Only for those who have a page of their own. */
+const EmbedDialog = lazyComponent(() => import('./EmbedDialog.tsx'), 'EmbedDialog')
+
+/** Ways to hand a puzzle on.
+ *  Source: docs/product.md, Sharing */
+export function ShareBar({ puzzle }: { readonly puzzle: NamedPuzzle }) {
+  const { origin } = useSiteSettings()
+  const [said, setSaid] = useState('')
+  const [isEmbedOpen, setEmbedOpen] = useState(false)
+  const title = puzzleTitle(puzzle)
+  const url = `${origin}${puzzlePath(puzzle.id)}`
+  const copy = async () => setSaid((await copyText(url)) ? 'Link copied' : url)
+  const share = async () => {
+    if (!('share' in navigator)) return copy()
+    try {
+      await navigator.share({ title, url })
+    } catch {
+      // The sharing sheet was closed again.
+    }
+  }
+  return (
+    <aside className={styles['share']} aria-label="Share this puzzle">
+      <span>Share</span>
+      <IconButton label="Share" onClick={() => void share()}>
+        <Icon name="share" />
+      </IconButton>
+      <IconButton label="Copy link" onClick={() => void copy()}>
+        <Icon name="link" />
+      </IconButton>
+      <a
+        className={styles['mail']}
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
+        aria-label="Share by e-mail"
+      >
+        <Icon name="mail" />
+      </a>
+      <IconButton label="Embed this puzzle" aria-haspopup="dialog" onClick={() => setEmbedOpen(true)}>
+        <Icon name="embed" />
+      </IconButton>
+      <output className={styles['said']}>{said}</output>
+      {isEmbedOpen && <EmbedDialog puzzle={puzzle} onClose={() => setEmbedOpen(false)} />}
+    </aside>
+  )
+}

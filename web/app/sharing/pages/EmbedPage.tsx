@@ -1,0 +1,96 @@
+import { puzzleTitle } from '@emojigma/contract/puzzle-title.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import type { MouseEvent, ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { useReadyMark } from '../../browser/use-ready-mark.ts'
+import type { Preload } from '../../navigation/page.ts'
+import { PATHS, puzzlePath } from '../../navigation/paths.ts'
+import { playApi, PuzzlePlay, useGetPuzzleQuery, useSendingGuesses } from '../../play/index.ts'
+import { puzzleIdIn } from '../../puzzles/preload-puzzle.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Failed } from '../../ui/Fetched.tsx'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { TYPE_NAMES } from '../../ui/TypeMark.tsx'
+import styles from './EmbedPage.module.css'
+
+/** An unknown puzzle leads nowhere: the home page would be no good in a frame. */
+export const preload: Preload = async ({ source, dispatch, params }) => {
+  const id = puzzleIdIn(params['puzzleId'])
+  if (id !== undefined) await dispatch(playApi.util.upsertQueryData('getPuzzle', id, (await source.puzzle(id)) ?? null))
+  return undefined
+}
+
+/** One puzzle alone, for frames on other sites: without the site's header, footer and live stats.
+ *  Source: docs/product.md, Embedded puzzles */
+export function Component() {
+  const id = puzzleIdIn(useParams()['puzzleId'])
+  useReadyMark()
+  useSendingGuesses()
+  return id === undefined ? <Missing /> : <EmbeddedPuzzle key={id} id={id} />
+}
+
+function EmbeddedPuzzle({ id }: { readonly id: number }) {
+  const { data, isError, refetch } = useGetPuzzleQuery(id, { refetchOnMountOrArgChange: true })
+  if (data === null) return <Missing />
+  if (data) return <Playable puzzle={data} />
+  return (
+    <Frame>
+      <PageMeta title={`Puzzle ${id}`} description="An emoji puzzle to solve." isHidden />
+      {isError ? <Failed onRetry={refetch} /> : <Spinner />}
+    </Frame>
+  )
+}
+
+function Playable({ puzzle }: { readonly puzzle: PuzzleView }) {
+  return (
+    <Frame typeName={TYPE_NAMES[puzzle.typeId]} path={puzzlePath(puzzle.id)}>
+      <PageMeta title={puzzleTitle(puzzle)} description={puzzle.text} path={puzzlePath(puzzle.id)} isHidden />
+      <PuzzlePlay puzzle={puzzle} setting="embed" headingLevel={1} onPlayNext={() => openApart(PATHS.today)} />
+    </Frame>
+  )
+}
+
+function Missing() {
+  return (
+    <Frame>
+      <PageMeta title="No puzzle here" description="There is no puzzle of this number." isHidden />
+      <EmptyState emoji="compass" headingLevel={1} title="There is no puzzle here">
+        Its number may be mistyped, or the puzzle is still to come.
+      </EmptyState>
+    </Frame>
+  )
+}
+
+interface FrameProps {
+  readonly typeName?: string
+  /** Where the site has the same. */
+  readonly path?: string
+  readonly children: ReactNode
+}
+
+function Frame({ typeName = 'mixed', path = PATHS.today, children }: FrameProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- links inside answer keys themselves, by a click
+    <main id="main" className={styles['frame']} data-type={typeName} onClickCapture={leaveFrame}>
+      {children}
+      <p className={styles['home']}>
+        <a href={path} target="_blank" rel="noopener">
+          <img src="/favicon.svg" alt="" width="24" height="24" /> More puzzles at Emojigma
+        </a>
+      </p>
+    </main>
+  )
+}
+
+/** The rest of the site opens apart: it may not stand in a frame. */
+function leaveFrame(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest('a')
+  if (!link || link.target) return
+  event.preventDefault()
+  openApart(link.href)
+}
+
+function openApart(address: string): void {
+  window.open(address, '_blank', 'noopener')
+}
