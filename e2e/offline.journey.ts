@@ -199,6 +199,11 @@ test('a new release is offered, and comes when it is wanted', async ({ page, gat
   await notice.getByRole('button', { name: 'Reload' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-build', `${build}next`, { timeout: 60_000 })
   await ready(page)
+  // The only page that is open lets the newer worker take over.
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null), { timeout: 60_000 })
+    .toBeNull()
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
   await goOffline(gate, context)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-build', `${build}next`)

@@ -67,6 +67,7 @@ test('only the token call takes a form, and only the reports have a smaller body
   expect(pathsWith(({ isForm }) => isForm === true)).toEqual(['/token'])
   expect(CALLS.filter(({ bodyLimitBytes }) => bodyLimitBytes !== undefined).map((call) => [call.path, call.bodyLimitBytes])).toEqual([
     ['/api/ClientError', 16_384],
+    ['/api/PageView', 1024],
   ])
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refusals } from './failures.ts'
 import { declareCall, type ReplyOf } from './call.ts'
 
 /** A saving on plans for a while.
@@ -20,6 +21,6 @@ export const getSpecialOffers = declareCall({
   path: '/api/checkout/get-special-offers',
   summary: 'The offer that runs now and ends first; null if there is none for who asks',
   access: 'anyone',
-  replies: { 200: z.object({ SpecialOffer: specialOffer.nullable() }) },
+  replies: { 200: z.object({ SpecialOffer: specialOffer.nullable() }), ...refusals() },
 })
 export type SpecialOffer = NonNullable<ReplyOf<typeof getSpecialOffers>['SpecialOffer']>

@@ -30,7 +30,7 @@ export interface ErrorReportsOptions {
 }
 
 /** Tells an error-reporting service what broke, in the form of Sentry's store endpoint, without anything of a person.
- *  Source: docs/product.md, Errors and notices; https://develop.sentry.dev/sdk/data-model/event-payloads */
+ *  Source: docs/product.md, Errors and notices; Sentry SDK documentation, Event Payloads, 2026 */
 export class ErrorReports {
   readonly #options: ErrorReportsOptions | undefined
 

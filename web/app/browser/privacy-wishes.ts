@@ -1,6 +1,6 @@
 declare global {
   interface Navigator {
-    /** Source: https://w3c.github.io/gpc */
+    /** Source: W3C, Global Privacy Control */
     readonly globalPrivacyControl?: boolean
   }
 }

@@ -9,5 +9,5 @@ export type WorkerMessage =
   | { readonly kind: 'keep today'; readonly day: Day; readonly artVersion: string }
   /** Which build do you belong to? The answer comes by the port. */
   | { readonly kind: 'which build' }
-  /** Take the pages over from the worker before you, now or only if a single page is open. */
-  | { readonly kind: 'take over'; readonly onlyIfAlone: boolean }
+  /** Take this page over from the worker before you, if no other one is open. */
+  | { readonly kind: 'take over' }

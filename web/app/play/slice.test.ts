@@ -91,5 +91,5 @@ test('nothing is remembered of a player who is gone', () => {
     guessesLost([refusalOf(FIRST)]),
     sessionEnded(),
   )
-  expect(state).toEqual({ answers: {}, guessCounts: {}, scoringReplies: 0, isWaiting: false, refusals: {}, lost: [] })
+  expect(state).toEqual({ answers: {}, guessCounts: {}, scoringReplies: 0, isWaiting: false, sentLate: 0, refusals: {}, lost: [] })
 })

@@ -51,7 +51,7 @@ const headingsOf = (html: string) => [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)]
 
 describe('a page', () => {
   test.each([
-    ['/', 'What is the fox worth?'],
+    ['/', 'What is each emoji worth?'],
     ['/today', 'Today’s puzzles'],
     ['/puzzle', 'Latest Puzzles'],
     ['/popular', 'Popular Puzzles'],
@@ -138,8 +138,8 @@ describe('a page', () => {
 
   test('has the menu of guests and of accounts, marked whose it is, and of accounts no name', async () => {
     const { html } = await pageAt('/today')
-    expect(html).toMatch(/<li data-for="others"><a [^>]*>PRICING</)
-    expect(html).toMatch(/<li data-for="email"><a [^>]*>MY ACCOUNT</)
+    expect(html).toMatch(/<li data-for="others"><a [^>]*><img [^>]*>PRICING</)
+    expect(html).toMatch(/<li data-for="email"><a [^>]*><img [^>]*>MY ACCOUNT</)
     expect(html).toMatch(/<a [^>]*data-for="guest"[^>]*>Register</)
     expect(html).toMatch(/<div [^>]*data-for="account"[^>]*><\/div>/)
   })

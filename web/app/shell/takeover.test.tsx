@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 test.each([
-  ['/', 'What is the fox worth?'],
+  ['/', 'What is each emoji worth?'],
   ['/today', 'Classic puzzle, Level 1, 50 points'],
   ['/puzzle?t=1&l=3', 'Latest Puzzles'],
   ['/emojiMathPuzzles', 'Emoji Math Puzzles'],

@@ -37,13 +37,14 @@ worker.addEventListener('message', (event) => {
     case 'which build':
       return event.ports[0]?.postMessage(BUILD)
     case 'take over':
-      return event.waitUntil(takeOver(message.onlyIfAlone))
+      return event.waitUntil(takeOverAlone())
   }
 })
 
-async function takeOver(onlyIfAlone: boolean): Promise<void> {
+/** Other tabs may still need the files of the build before. */
+async function takeOverAlone(): Promise<void> {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (!onlyIfAlone || pages.length <= 1) await worker.skipWaiting()
+  if (pages.length <= 1) void worker.skipWaiting()
 }
 
 interface Asked {

@@ -8,6 +8,7 @@ export const EMOJI_OF_PAGES = [
   'crying-face',
   'house',
   'jack-o-lantern',
+  'light-bulb',
   'locked',
   'party-popper',
   'seedling',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { uploadPuzzleGuesses } from '@emojigma/contract/guesses.ts'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { Pages, routeAt } from '../../shell/routes.tsx'
@@ -27,7 +27,8 @@ test('answers that waited are sent with their time, and those that did not count
   })
   renderAt('/today', <Pages />)
   const told = await screen.findByText('Your answer to puzzle 7 was not counted. It arrived too late.')
-  expect(told.closest('[role=status]')).toBeTruthy()
+  const notice = told.closest<HTMLElement>('[role=status]')
+  if (!notice) throw new Error('it is not told as a status')
   expect(screen.queryByText(/puzzle 8/)).toBeNull()
   expect(calls.find(({ path }) => path === uploadPuzzleGuesses.path)?.body['PuzzleGuesses']).toMatchObject([
     { PuzzleId: 7, PuzzleGuess: '19', MadeAtMs: 1000 },
@@ -35,6 +36,6 @@ test('answers that waited are sent with their time, and those that did not count
     { PuzzleId: 8, PuzzleGuess: '5', MadeAtMs: 3000 },
   ])
   expect(unsentGuesses()).toEqual([])
-  await userEvent.click(screen.getByRole('button', { name: 'All right' }))
+  await userEvent.click(within(notice).getByRole('button', { name: 'All right' }))
   await waitFor(() => expect(screen.queryByText(/was not counted/)).toBeNull())
 })

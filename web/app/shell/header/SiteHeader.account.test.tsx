@@ -164,6 +164,7 @@ test('the footer leads to what is not in the menu, and says whose the artwork is
     ['Teacher portal', '/help/teacherPortal'],
     ['Privacy policy', '/privacypolicy'],
     ['Terms and conditions', '/termsandconditions'],
+    ['Blog', '/blogs'],
     ['Contact', '/contact'],
   ])
   expect(footer.getByText('Emoji artwork: Fluent Emoji (MIT).')).toBeDefined()

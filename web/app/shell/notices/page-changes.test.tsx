@@ -105,7 +105,7 @@ describe('the frame of every page', () => {
     const { address } = renderAt('/nowhere', <Pages />)
     await screen.findByRole('heading', { level: 1, name: 'There is no page here' })
     await userEvent.click(screen.getByRole('link', { name: 'Go to the home page' }))
-    expect(await screen.findByRole('heading', { level: 1, name: 'What is the fox worth?' })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: 'What is each emoji worth?' })).toBeDefined()
     expect(address()).toBe('/')
   })
 })

@@ -5,9 +5,6 @@ import { WORKER_PATH, type WorkerMessage } from '../../browser/worker-messages.t
 /** A page that stays open looks for a new release as often. */
 const LOOK_EVERY_MS = 60 * 60_000
 
-/** By then a worker has taken over, if it can. */
-const TAKE_OVER_MS = 2000
-
 interface Connection {
   readonly saveData?: boolean
   /** Told by few browsers. */
@@ -50,7 +47,7 @@ export function watchForNewBuild(registration: ServiceWorkerRegistration, onNewB
     if (build === undefined || signal.aborted) return
     if (build !== OWN_BUILD) onNewBuild()
     // This page has come fresh from the server; only the files that are kept are of the build before.
-    else if (registration.waiting) send(registration.waiting, { kind: 'take over', onlyIfAlone: true })
+    else if (registration.waiting) send(registration.waiting, { kind: 'take over' })
   }
   const watchInstalling = () => {
     const { installing } = registration
@@ -65,19 +62,6 @@ export function watchForNewBuild(registration: ServiceWorkerRegistration, onNewB
     controller.abort()
     clearInterval(timer)
   }
-}
-
-/** Lets the newer build take over, and loads this page anew with it. A worker that is still busy is not waited for long: the new page
- *  comes from the server in any case. */
-export async function reloadWithNewBuild(registration: ServiceWorkerRegistration): Promise<void> {
-  const { waiting } = registration
-  if (!waiting) return location.reload()
-  const { promise: hasTakenOver, resolve } = Promise.withResolvers<void>()
-  navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
-  send(waiting, { kind: 'take over', onlyIfAlone: false })
-  setTimeout(resolve, TAKE_OVER_MS)
-  await hasTakenOver
-  location.reload()
 }
 
 function buildOf(worker: ServiceWorker): Promise<string> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useToday } from '../../browser/clock.ts'
 import { useSiteSettings } from '../../browser/site-settings.ts'
-import { keepToday, reloadWithNewBuild, siteWorker, watchForNewBuild } from './site-worker.ts'
+import { keepToday, siteWorker, watchForNewBuild } from './site-worker.ts'
 
 /** Installs the service worker, and has it keep the puzzles of each day.
  *  @returns loads the page anew with a newer build, once there is one */
@@ -17,5 +17,6 @@ export function useSiteWorker(): (() => void) | undefined {
     if (registration) void keepToday(registration, day, artVersion)
   }, [registration, day, artVersion])
   useEffect(() => registration && watchForNewBuild(registration, () => setOutdated(true)), [registration])
-  return registration && isOutdated ? () => void reloadWithNewBuild(registration) : undefined
+  // The new page comes from the server, and lets the newer worker take over when it is the only one.
+  return isOutdated ? () => location.reload() : undefined
 }

@@ -7,7 +7,11 @@ import { moduleOf } from '../pages.tsx'
 import { everyRoute } from '../routes.tsx'
 import * as modules from './page-modules.ts'
 
-vi.mock('virtual:built-assets', () => ({ manifest: { 'app/shell/entry-client.tsx': { file: 'assets/entry.js' } }, styles: {} }))
+vi.mock('virtual:built-assets', () => ({
+  manifest: { 'app/shell/entry-client.tsx': { file: 'assets/entry.js' } },
+  styles: {},
+  build: 'b1',
+}))
 
 const SITE = { origin: 'https://emojigma.example', supportEmail: 'help@emojigma.example', artVersion: 'a1', nowMs: NOON_MS }
 const PUZZLES = setOf(TODAY)
