@@ -7,6 +7,8 @@ import { ready } from './support/play.ts'
 
 const PUZZLES_A_DAY = 40
 
+/** Said of every page, because journeys go without the service worker but for its own. */
+const WORKERS_BLOCKED = 'Service Worker registration blocked by Playwright'
 const NARROWEST_PX = 320
 /** Wide screens are that wide for somebody whose text is twice as large. */
 const LARGE_TEXT_PX = 1280
@@ -59,6 +61,7 @@ function heard(page: Page, origin: string): readonly string[] {
     if (!page.url().endsWith(NO_PAGE)) faults.push(`${page.url()}: ${fault}`)
   }
   page.on('console', (message) => {
+    if (message.text() === WORKERS_BLOCKED) return
     if (message.type() === 'error' || message.type() === 'warning') note(message.text())
   })
   page.on('pageerror', (error) => note(String(error)))
