@@ -24,6 +24,11 @@ export const KINDS = [
   [5, 1],
 ] as const
 
+/** Whether a page is an article alone, which looks as all others of its template do. */
+export function isArticle(address: string): boolean {
+  return /^\/(?:help\/|blog\/|howTo(?!Video)|home\/howToPlay|csvBulkUploads|termsandconditions)/.test(address)
+}
+
 /** Each page that is built, and a puzzle and an answer of today. */
 export async function everyAddress(request: APIRequestContext): Promise<readonly string[]> {
   const today = await todaysPuzzles(request)

@@ -14,7 +14,7 @@ import { isOwnExternalState } from '../external-state.ts'
 import { useRedirect } from '../../navigation/redirect.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-const META = { title: 'Log in', description: 'Log in to Emojigma with another site.', isHidden: true }
+const META = { title: 'Log in with another site', description: 'Log in to Emojigma with another site.', isHidden: true }
 
 /** The answer to a code whose owner is new here.
  *  Source: docs/product.md, Sign-in and sessions */

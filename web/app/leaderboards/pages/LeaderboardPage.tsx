@@ -42,7 +42,10 @@ export function Component() {
   const isTable = isTableView(pathname)
   return (
     <PageWithMenu sections={LEADERBOARD_SECTIONS}>
-      <PageMeta title={board.title} description={board.intro} />
+      <PageMeta
+        title={isTable ? `${board.title} as a table` : board.title}
+        description={isTable ? `${board.intro} The table alone.` : board.intro}
+      />
       <div className={classNames('stack', styles['board'])}>
         <div className={styles['top']} data-table={isTable || undefined}>
           <div className={classNames('stack', styles['about'])}>
