@@ -2,7 +2,7 @@ import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import type { Page } from '@playwright/test'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { expect, test } from './support/journey.ts'
-import { answerField, expectCompletion, give, guessReported, open } from './support/play.ts'
+import { answerField, expectCompletion, give, guessReported, open, prepared } from './support/play.ts'
 
 /** One of each way to play: typing, filling a board, finding a cell. */
 const KINDS = [
@@ -12,15 +12,6 @@ const KINDS = [
 ] as const
 
 const told = (page: Page) => page.getByRole('status').filter({ hasText: /is the correct answer|is in its place/ })
-
-/** Waits until the page has fetched what a right answer shows, which it does when nobody waits for anything else. */
-async function prepared(page: Page): Promise<void> {
-  const dialogs = await page.waitForResponse(
-    async (reply) => reply.url().endsWith('.js') && (await reply.text()).includes('Would you like to play another puzzle?'),
-  )
-  // With all that it imports.
-  await page.evaluate(async (url) => void (await import(url)), dialogs.url())
-}
 
 for (const [typeId, levelId] of KINDS) {
   const { name } = puzzleTypeOf(typeId)

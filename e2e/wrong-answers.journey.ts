@@ -1,6 +1,6 @@
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { expect, test } from './support/journey.ts'
-import { answerField, cellAt, cellName, expectCompletion, give, guessReported, open, said } from './support/play.ts'
+import { answerField, cellAt, cellName, expectCompletion, give, guessReported, open, prepared, said } from './support/play.ts'
 
 test('a wrong answer is said kindly, cleared, and the field is ready again', async ({ page, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 1)
@@ -72,10 +72,11 @@ test('two quick clicks on Check send one guess', async ({ page, request }) => {
 
 test('a guess made offline is judged at once and sent when the connection is back', async ({ page, context, request }) => {
   const puzzle = puzzleOf(await todaysPuzzles(request), 1, 3)
+  const isPrepared = prepared(page)
   await open(page, puzzle)
   // What success needs is fetched at the first sign of life, long before anyone has an answer.
   await page.mouse.move(300, 300)
-  await page.waitForLoadState('networkidle')
+  await isPrepared
   await context.setOffline(true)
   await give(page, puzzle, answerOf(puzzle))
   const dialog = await expectCompletion(page)

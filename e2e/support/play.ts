@@ -83,3 +83,12 @@ export async function expectCompletion(page: Page): Promise<Locator> {
 export function guessReported(page: Page): Promise<unknown> {
   return page.waitForResponse((response) => response.url().includes('/api/Puzzle/UploadPuzzleGuess') && response.ok())
 }
+
+/** Waits until the page has fetched what a right answer shows, which it does when nobody waits for anything else. */
+export async function prepared(page: Page): Promise<void> {
+  const dialogs = await page.waitForResponse(
+    async (reply) => reply.url().endsWith('.js') && (await reply.text()).includes('Would you like to play another puzzle?'),
+  )
+  // With all that it imports.
+  await page.evaluate(async (url) => void (await import(url)), dialogs.url())
+}

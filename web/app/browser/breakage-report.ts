@@ -1,5 +1,6 @@
 import type { ClientError, reportClientError } from '@emojigma/contract/client-errors.ts'
 import { CLIENT_ERROR_LENGTH, pathKind, withoutTraces } from '@emojigma/contract/rules/error-privacy.ts'
+import { reportUnnamed } from './unnamed-report.ts'
 
 const CALL_PATH: (typeof reportClientError)['path'] = '/api/ClientError'
 
@@ -27,15 +28,7 @@ export function reportBreakage(thrown: unknown): void {
     Release: releaseName().slice(0, RELEASE),
     ...(stack ? { Stack: withoutTraces(stack).slice(0, STACK) } : {}),
   }
-  fetch(CALL_PATH, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    // On its way even if the page is left, with no cookie, and without the page's address, which may have a code in it.
-    keepalive: true,
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-  }).catch(() => {})
+  reportUnnamed(CALL_PATH, body)
 }
 
 function wordsOf(thrown: unknown): { readonly message: string; readonly stack: string } {

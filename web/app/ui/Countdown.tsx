@@ -1,41 +1,59 @@
 import styles from './Countdown.module.css'
 
+const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
 const SECOND_MS = 1000
 /** Spoken once each as the time runs past them. Source: docs/product.md, Accessibility */
 const SPOKEN_MINUTES: ReadonlySet<number> = new Set([10, 1])
 
-/** Hours, minutes and seconds that are left.
- *  @param until what happens then: "New puzzles" */
-export function Countdown({ leftMs, until }: { readonly leftMs: number; readonly until: string }) {
-  const hours = Math.floor(leftMs / HOUR_MS)
+interface CountdownProps {
+  readonly leftMs: number
+  /** What happens then: "New puzzles". */
+  readonly until: string
+  /** Counts days apart from hours. */
+  readonly hasDays?: boolean
+  /** Not even the last minutes are spoken. */
+  readonly isSilent?: boolean
+}
+
+/** Hours, minutes and seconds that are left, and days where there may be some. */
+export function Countdown({ leftMs, until, hasDays = false, isSilent = false }: CountdownProps) {
+  const days = hasDays ? Math.floor(leftMs / DAY_MS) : 0
+  const hours = Math.floor((leftMs - days * DAY_MS) / HOUR_MS)
   const minutes = Math.floor((leftMs % HOUR_MS) / MINUTE_MS)
   const seconds = Math.floor((leftMs % MINUTE_MS) / SECOND_MS)
-  const spokenMinutes = hours === 0 && SPOKEN_MINUTES.has(minutes) ? minutes : undefined
+  const spokenMinutes = !isSilent && hours === 0 && SPOKEN_MINUTES.has(minutes) ? minutes : undefined
   return (
     <div className={styles['countdown']}>
-      <div className={styles['units']} role="timer" aria-label={`${until} in ${words(hours, minutes)}`}>
+      <div className={styles['units']} role="timer" aria-live="off" aria-label={`${until} in ${words({ days, hours, minutes })}`}>
+        {hasDays && <Unit value={days} name="days" digits={1} />}
         <Unit value={hours} name="hours" />
         <Unit value={minutes} name="mins" />
         <Unit value={seconds} name="secs" />
       </div>
-      <output className="visually-hidden">{spokenMinutes && `${until} in ${words(0, spokenMinutes)}`}</output>
+      <output className="visually-hidden">{spokenMinutes && `${until} in ${words({ days: 0, hours: 0, minutes: spokenMinutes })}`}</output>
     </div>
   )
 }
 
-function Unit({ value, name }: { readonly value: number; readonly name: string }) {
+function Unit({ value, name, digits = 2 }: { readonly value: number; readonly name: string; readonly digits?: number }) {
   return (
     <span className={styles['unit']} aria-hidden="true">
-      {String(value).padStart(2, '0')}
+      {String(value).padStart(digits, '0')}
       <small>{name}</small>
     </span>
   )
 }
 
-function words(hours: number, minutes: number): string {
-  const parts = [...(hours > 0 ? [amount(hours, 'hour')] : []), amount(minutes, 'minute')]
+interface Left {
+  readonly days: number
+  readonly hours: number
+  readonly minutes: number
+}
+
+function words({ days, hours, minutes }: Left): string {
+  const parts = [...(days > 0 ? [amount(days, 'day')] : []), ...(hours > 0 ? [amount(hours, 'hour')] : []), amount(minutes, 'minute')]
   return parts.join(' ')
 }
 

@@ -15,7 +15,7 @@ export function ArticleText({ html }: { readonly html: string }) {
     event.preventDefault()
     void navigate(path)
   }
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- links inside answer keys themselves, by a click
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the Enter key on a link is a click too
   return <div className={styles['text']} onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
 }
 

@@ -3,6 +3,7 @@ import { pathKind } from '@emojigma/contract/rules/error-privacy.ts'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { wantsNoTracking } from '../../browser/privacy-wishes.ts'
+import { reportUnnamed } from '../../browser/unnamed-report.ts'
 import { useIsLikelyChild } from '../../session/likely-child.ts'
 
 const CALL_PATH: (typeof countPageView)['path'] = '/api/PageView'
@@ -27,13 +28,5 @@ export function PageViews() {
 
 function tell(pathname: string): void {
   const body: PageViewBody = { Path: pathKind(pathname).slice(0, 100) }
-  fetch(CALL_PATH, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    // With no cookie and no session, and without the page's address, which may have a code in it.
-    keepalive: true,
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-  }).catch(() => {})
+  reportUnnamed(CALL_PATH, body)
 }

@@ -71,7 +71,7 @@ interface FrameProps {
 
 function Frame({ typeName = 'mixed', path = PATHS.today, children }: FrameProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- links inside answer keys themselves, by a click
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the Enter key on a link is a click too
     <main id="main" className={styles['frame']} data-type={typeName} onClickCapture={leaveFrame}>
       {children}
       <p className={styles['home']}>
