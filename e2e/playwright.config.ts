@@ -14,11 +14,13 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '../test-results/report.json' }]],
-  // What a service worker asks for no journey sees or holds back; those of the service worker let it in.
   use: {
     launchOptions: { executablePath, args: [...args] },
+    // What a service worker asks for no journey sees or holds back; those of the service worker let it in.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Two cores without a graphics card spend a third of their time on motion and traces: journeys about motion ask for it, and
+    // `--trace retain-on-failure` shows what went wrong.
+    reducedMotion: 'reduce',
     viewport: { width: 1440, height: 900 },
   },
 })

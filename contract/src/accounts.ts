@@ -1,3 +1,4 @@
+import { PLANS } from '@emojigma/engine/visitor.ts'
 import { z } from 'zod'
 import { FIRST_BIRTH_YEAR } from './rules/birth-year.ts'
 import { declareCall, type ReplyOf } from './call.ts'
@@ -62,23 +63,10 @@ export const getUserInfo = declareCall({
         IsStudent: z.boolean(),
         /** Younger than thirteen at registration. */
         IsChild: z.boolean(),
+        /** The one that counts now. */
+        Plan: z.enum(PLANS),
       })
       .meta({ id: 'UserInfo' }),
-    ...refusals(401),
-  },
-})
-
-const order = z.object({ Id: z.int(), ProductId: z.string(), Active: z.boolean(), IsExpired: z.boolean() }).meta({ id: 'Order' })
-
-export const getCurrentUser = declareCall({
-  method: 'GET',
-  path: '/api/account/current-user',
-  summary: 'Who is signed in, with their orders',
-  access: 'account',
-  replies: {
-    200: z
-      .object({ Id: z.string(), Email: z.string(), Nickname: z.string(), Orders: z.array(order), IsStudent: z.boolean() })
-      .meta({ id: 'CurrentUser' }),
     ...refusals(401),
   },
 })

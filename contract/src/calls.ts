@@ -6,6 +6,7 @@ import * as guesses from './guesses.ts'
 import * as health from './health.ts'
 import * as leaderboards from './leaderboards.ts'
 import * as offers from './offers.ts'
+import * as orders from './orders.ts'
 import * as operator from './operator.ts'
 import * as pageViews from './page-views.ts'
 import * as puzzles from './puzzles.ts'
@@ -22,6 +23,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   leaderboards,
   offers,
   operator,
+  orders,
   pageViews,
   puzzles,
   settings,

@@ -11,6 +11,7 @@ import { live } from './live/feature.ts'
 import { nicknames } from './nicknames/feature.ts'
 import { offers } from './offers/feature.ts'
 import { operator } from './operator/feature.ts'
+import { orders } from './orders/feature.ts'
 import { outbox } from './outbox/feature.ts'
 import { pageViews } from './page-views/feature.ts'
 import { pages } from './pages/feature.ts'
@@ -30,6 +31,7 @@ export const FEATURES: readonly Feature[] = [
   outbox,
   nicknames,
   accounts,
+  orders,
   signIn,
   settings,
   puzzles,

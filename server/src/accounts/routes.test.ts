@@ -1,4 +1,5 @@
-import { getCurrentUser, getUserInfo } from '@emojigma/contract/accounts.ts'
+import { getUserInfo } from '@emojigma/contract/accounts.ts'
+import { getCurrentUser } from '@emojigma/contract/orders.ts'
 import { readTodaysPuzzles } from '@emojigma/contract/puzzles.ts'
 import { logOut } from '@emojigma/contract/sign-in.ts'
 import { request } from 'node:http'
@@ -27,6 +28,7 @@ test('who registers can log in and is known', async () => {
     Nickname: nickname,
     IsStudent: false,
     IsChild: false,
+    Plan: 'none',
   })
   const user = await getJson(getCurrentUser.path, token)
   expect(getCurrentUser.replies[200].strict().parse(user.body)).toEqual({

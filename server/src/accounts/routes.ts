@@ -1,12 +1,4 @@
-import {
-  exportAccount,
-  getCurrentUser,
-  getUserInfo,
-  getUsernameFromEmail,
-  giveConsent,
-  register,
-  setNickname,
-} from '@emojigma/contract/accounts.ts'
+import { exportAccount, getUserInfo, getUsernameFromEmail, giveConsent, register, setNickname } from '@emojigma/contract/accounts.ts'
 import { folded } from '../folding.ts'
 import type { App } from '../http/app-type.ts'
 import { invalid } from '../http/failures.ts'
@@ -43,13 +35,17 @@ function routeRegistration(app: App, accounts: Accounts): void {
 }
 
 function routeOwnAccount(app: App, accounts: Accounts): void {
-  serve(app, getUserInfo, async ({ signedIn }) => {
+  serve(app, getUserInfo, async ({ signedIn, visitor }) => {
     const { id, email, userName, nickname, isStudent, isChild } = await accounts.account(signedIn.accountId)
-    return { Id: id, Email: email ?? '', UserName: userName, Nickname: nickname ?? '', IsStudent: isStudent, IsChild: isChild }
-  })
-  serve(app, getCurrentUser, async ({ signedIn }) => {
-    const { id, email, nickname, isStudent } = await accounts.account(signedIn.accountId)
-    return { Id: id, Email: email ?? '', Nickname: nickname ?? '', Orders: [], IsStudent: isStudent }
+    return {
+      Id: id,
+      Email: email ?? '',
+      UserName: userName,
+      Nickname: nickname ?? '',
+      IsStudent: isStudent,
+      IsChild: isChild,
+      Plan: visitor.plan,
+    }
   })
   serve(app, setNickname, async ({ signedIn, body }) => {
     const outcome = await accounts.setNickname(signedIn.accountId, body.Nickname)

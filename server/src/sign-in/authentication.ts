@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { App } from '../http/app-type.ts'
 import { callPathOf, failure, isApiPath } from '../http/failures.ts'
+import type { Orders } from '../orders/service.ts'
 import type { Sessions } from './sessions.ts'
 
 const BEARER = /^bearer(?: +|$)/i
@@ -12,7 +13,7 @@ const OPERATOR: Visitor = { role: 'operator', plan: 'none' }
  *  without knowing it.
  *  @param operatorKey what the header X-Operator-Key must say; absent = nobody is the operator
  *  Source: docs/product.md, The wire */
-export function authenticateCalls(app: App, sessions: Sessions, operatorKey: string | undefined): void {
+export function authenticateCalls(app: App, sessions: Sessions, orders: Orders, operatorKey: string | undefined): void {
   app.decorateRequest('signedIn', undefined)
   app.decorateRequest('visitor')
   app.addHook('onRequest', async (request, reply) => {
@@ -28,8 +29,7 @@ export function authenticateCalls(app: App, sessions: Sessions, operatorKey: str
     if (!signedIn) return reply.code(401).header('www-authenticate', 'Bearer error="invalid_token"').send(failure(401))
     const { accountId, sessionId, isStudent } = signedIn
     request.signedIn = { accountId, sessionId }
-    // No plan can be bought yet.
-    request.visitor = accountVisitor({ isStudent, plan: 'none' })
+    request.visitor = accountVisitor({ isStudent, plan: await orders.planOf(signedIn) })
     return undefined
   })
 }

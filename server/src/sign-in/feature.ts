@@ -1,5 +1,6 @@
 import { Accounts } from '../accounts/service.ts'
 import type { Feature, Sweep } from '../feature.ts'
+import { Orders } from '../orders/service.ts'
 import { RateCounters } from '../rate-counters/service.ts'
 import { authenticateCalls } from './authentication.ts'
 import { exportedSignIn } from './export.ts'
@@ -53,7 +54,7 @@ export const signIn: Feature = {
     return {
       services: [services],
       async routes(app) {
-        authenticateCalls(app, sessions, config.operatorKey)
+        authenticateCalls(app, sessions, service(Orders), config.operatorKey)
         await routeTokens(app, services)
         routeProofs(app, services)
         routeExternalSignIn(app, external, origin)

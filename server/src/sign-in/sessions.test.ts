@@ -1,6 +1,7 @@
-import { deleteAccount, exportAccount, getUserInfo, getCurrentUser, setNickname } from '@emojigma/contract/accounts.ts'
+import { deleteAccount, exportAccount, getUserInfo, setNickname } from '@emojigma/contract/accounts.ts'
 import { setPuzzleRevealed, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { getAllTimeLeaderboard } from '@emojigma/contract/leaderboards.ts'
+import { getCurrentUser } from '@emojigma/contract/orders.ts'
 import { updateSettings } from '@emojigma/contract/settings.ts'
 import { changePassword, logOut } from '@emojigma/contract/sign-in.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,13 +1,13 @@
 import {
   deleteAccount,
   exportAccount,
-  getCurrentUser,
   getUserInfo,
   getUsernameFromEmail,
   giveConsent,
   register,
   setNickname,
 } from '@emojigma/contract/accounts.ts'
+import { getCurrentUser } from '@emojigma/contract/orders.ts'
 import { getNewPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { getSettings, updateSettings } from '@emojigma/contract/settings.ts'
 import {

@@ -1,5 +1,6 @@
 import { register } from '@emojigma/contract/accounts.ts'
 import type { ListPublicPages, RenderPage } from '@emojigma/contract/pages.ts'
+import { isSoldPlan, type ProductId } from '@emojigma/contract/rules/products.ts'
 import { requestToken, type TokenFailure, type TokenReply } from '@emojigma/contract/sign-in.ts'
 import { DAY_MS, dayStartMs, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
@@ -10,6 +11,7 @@ import { join } from 'node:path'
 import { buildApp, type Site } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
 import type { Database } from '../database/connection.ts'
+import { insertOrder } from '../orders/service.ts'
 import { Outbox } from '../outbox/service.ts'
 import { draftOf, draftsOfDay, type Draft, type DraftSource } from '../puzzles/draft.ts'
 import { Publisher } from '../puzzles/service.ts'
@@ -66,6 +68,8 @@ export interface TestSite extends Site {
   token(form: Readonly<Record<string, string>>): Promise<Answered<TokenReply & TokenFailure>>
   /** Makes an account and signs in. */
   register(wishes?: { readonly email?: string; readonly nickname?: string }): Promise<Registered>
+  /** Gives an account a plan for a year, or a book. @param days absent = a year */
+  grant(accountId: string, productId: ProductId, days?: number): Promise<void>
   /** The letters to an e-mail, oldest first, once all that are due were sent. */
   lettersTo(email: string): Promise<readonly Letter[]>
   /** The stored answer, in its canonical form. */
@@ -147,6 +151,11 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
       const { status, body } = await token({ grant_type: 'password', username: email, password })
       if (status !== 200) throw new Error(`nobody was signed in: ${JSON.stringify(body)}`)
       return { accountId: made.body.Id, email, nickname, password, token: body.access_token, refreshToken: body.refresh_token }
+    },
+    async grant(accountId, productId, days = 365) {
+      const order = { accountId, productId, source: 'operator', paymentRef: undefined, renews: false } as const
+      const times = { startsAtMs: timeMs, endsAtMs: isSoldPlan(productId) ? timeMs + days * DAY_MS : undefined }
+      await insertOrder(database.queries, { ...order, ...times, amountMinor: undefined, currency: undefined })
     },
     async get(path, headers = {}) {
       const reply = await app.inject({ method: 'GET', url: path, headers })

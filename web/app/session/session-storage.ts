@@ -1,3 +1,4 @@
+import type { Plan } from '@emojigma/engine/visitor.ts'
 import { onDevice } from '../browser/storage.ts'
 
 const AUTH_KEY = 'emojigma.auth'
@@ -28,6 +29,8 @@ export interface Account {
   readonly isStudent: boolean
   /** Younger than thirteen at registration. Absent in what an older release stored. */
   readonly isChild?: boolean
+  /** The one that counted when the server was asked last. Absent in what an older release stored. */
+  readonly plan?: Plan
 }
 
 const listeners = new Set<() => void>()

@@ -74,7 +74,15 @@ test('who is signed in is read from the server’s words', async () => {
   signInAs()
   serverWith({ [getUserInfo.path]: () => userInfoOf({ ...ANOTHER, isStudent: true, userName: 'owl-7' }) })
   const { data } = await makeStore().dispatch(sessionApi.endpoints.getUserInfo.initiate())
-  expect(data).toEqual({ id: 'b2', email: 'owl@example.com', userName: 'owl-7', nickname: 'WiseOwl', isStudent: true, isChild: false })
+  expect(data).toEqual({
+    id: 'b2',
+    email: 'owl@example.com',
+    userName: 'owl-7',
+    nickname: 'WiseOwl',
+    isStudent: true,
+    isChild: false,
+    plan: 'none',
+  })
 })
 
 test('a sign-in is followed, and what was answered to a guest is asked for again', async () => {

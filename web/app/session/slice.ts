@@ -61,13 +61,14 @@ export const sessionApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     getUserInfo: build.query<Account, void>({
       query: () => get<typeof getUserInfo>('/api/Account/UserInfo'),
-      transformResponse: ({ Id, Email, UserName, Nickname, IsStudent, IsChild }: ReplyOf<typeof getUserInfo>) => ({
+      transformResponse: ({ Id, Email, UserName, Nickname, IsStudent, IsChild, Plan }: ReplyOf<typeof getUserInfo>) => ({
         id: Id,
         email: Email,
         userName: UserName,
         nickname: Nickname,
         isStudent: IsStudent,
         isChild: IsChild,
+        plan: Plan,
       }),
     }),
   }),

@@ -2,9 +2,9 @@ import { accountVisitor, GUEST, type Visitor } from '@emojigma/engine/visitor.ts
 import { useAccount } from './session.ts'
 import type { Account } from './session-storage.ts'
 
-/** What somebody signed in, or a guest, is to `access()`. No plan can be bought yet. */
+/** What somebody signed in, or a guest, is to `access()`. */
 export function visitorOf(account: Account | undefined): Visitor {
-  return account ? accountVisitor({ isStudent: account.isStudent, plan: 'none' }) : GUEST
+  return account ? accountVisitor({ isStudent: account.isStudent, plan: account.plan ?? 'none' }) : GUEST
 }
 
 /** Who looks at the page; a guest on the server and in the first frame. */

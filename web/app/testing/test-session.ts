@@ -10,6 +10,7 @@ export const OTTER: Account = {
   nickname: 'BraveOtter',
   isStudent: false,
   isChild: false,
+  plan: 'none',
 }
 
 /** Signs in on this browser, as an earlier page would have.
@@ -25,8 +26,10 @@ export function tokensNamed(token: string): TokenReply {
 }
 
 /** An account as the server tells of it. */
-export function userInfoOf({ id, email, userName, nickname, isStudent, isChild = false }: Account = OTTER): ReplyOf<typeof getUserInfo> {
-  return { Id: id, Email: email, UserName: userName, Nickname: nickname, IsStudent: isStudent, IsChild: isChild }
+export function userInfoOf({ id, email, userName, nickname, isStudent, isChild = false, plan = 'none' }: Account = OTTER): ReplyOf<
+  typeof getUserInfo
+> {
+  return { Id: id, Email: email, UserName: userName, Nickname: nickname, IsStudent: isStudent, IsChild: isChild, Plan: plan }
 }
 
 export function refusal(status: number, body: object = { Message: 'no' }): Response {

@@ -1,0 +1,24 @@
+import { BOOKS, type BookId } from './shop-items.ts'
+
+/** Plans that are sold, by the year. */
+export const SOLD_PLANS = ['individual', 'teacher'] as const
+export type SoldPlan = (typeof SOLD_PLANS)[number]
+
+/** What an order is for: a plan for a year, or a book for good. */
+export const PRODUCT_IDS = [...SOLD_PLANS, ...BOOKS] as const
+export type ProductId = SoldPlan | BookId
+
+export const PRODUCT_NAMES: Readonly<Record<ProductId, string>> = {
+  individual: 'Individual',
+  teacher: 'Teacher',
+  'junior-book': 'Junior puzzle book',
+  'easy-medium-book': 'Easy and Medium puzzle book',
+  'hard-master-book': 'Hard, Expert and Master book',
+}
+
+export const CURRENCIES = ['usd', 'gbp', 'nzd', 'cad', 'aud', 'eur'] as const
+export type Currency = (typeof CURRENCIES)[number]
+
+export function isSoldPlan(productId: string): productId is SoldPlan {
+  return (SOLD_PLANS as readonly string[]).includes(productId)
+}

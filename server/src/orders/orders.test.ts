@@ -1,0 +1,76 @@
+import { exportAccount, getUserInfo } from '@emojigma/contract/accounts.ts'
+import { getCurrentUser, getOrders } from '@emojigma/contract/orders.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { NOON_MS, openTestSite, type TestSite } from '../testing/test-site.ts'
+import { changeOrder, insertOrder, Orders } from './service.ts'
+
+const DAY_MS = 86_400_000
+
+let site: TestSite
+beforeEach(async () => {
+  site = await openTestSite({ days: [] })
+})
+afterEach(() => site.close())
+
+async function told<T = Record<string, unknown>>(path: string, token: string): Promise<T> {
+  return JSON.parse((await site.get(path, { authorization: `Bearer ${token}` })).body.toString()) as T
+}
+const planOf = async (token: string) => (await told(getUserInfo.path, token))['Plan']
+
+test('without an order there is no plan, and a pupil has the plan of students', async () => {
+  const { token, accountId } = await site.register()
+  expect(await planOf(token)).toBe('none')
+  await site.database.queries.updateTable('accounts').set({ is_student: 1 }).where('id', '=', accountId).execute()
+  expect(await planOf(token)).toBe('student')
+})
+
+test('a plan counts from the moment of its order, and is gone to the millisecond when it ends', async () => {
+  const { token, accountId } = await site.register()
+  const orders = site.service(Orders)
+  await site.grant(accountId, 'individual', 1)
+  expect(await planOf(token)).toBe('individual')
+  site.setClock(NOON_MS + DAY_MS - 1)
+  expect(await orders.planOf({ accountId, isStudent: false })).toBe('individual')
+  site.setClock(NOON_MS + DAY_MS)
+  expect(await orders.planOf({ accountId, isStudent: false })).toBe('none')
+})
+
+test('of several plans that count the newest does, whichever costs more, and a book is none', async () => {
+  const { token, accountId } = await site.register()
+  await site.grant(accountId, 'teacher')
+  await site.grant(accountId, 'individual')
+  await site.grant(accountId, 'junior-book')
+  expect(await planOf(token)).toBe('individual')
+  const { Orders: all } = await told<{ Orders: { Id: number; ProductId: string }[] }>(getOrders.path, token)
+  expect(all.map(({ ProductId }) => ProductId)).toEqual(['junior-book', 'individual', 'teacher'])
+  await changeOrder(site.database.queries, all[1]?.Id ?? 0, { isActive: false })
+  expect(await planOf(token)).toBe('teacher')
+})
+
+test('a payment makes one order, however often it is told', async () => {
+  const { accountId } = await site.register()
+  const order = { accountId, productId: 'individual', source: 'test', paymentRef: 'p1', renews: true } as const
+  const paid = { ...order, amountMinor: 1699, currency: 'usd', startsAtMs: NOON_MS, endsAtMs: NOON_MS + DAY_MS } as const
+  const ids = await Promise.all(Array.from({ length: 8 }, () => insertOrder(site.database.queries, paid)))
+  expect(ids.filter((id) => id !== undefined)).toHaveLength(1)
+})
+
+test('who is signed in sees their own orders alone, also in what is exported', async () => {
+  const [one, other] = [await site.register(), await site.register()]
+  await site.grant(one.accountId, 'individual')
+  const mine = {
+    Id: expect.any(Number),
+    ProductId: 'individual',
+    Active: true,
+    IsExpired: false,
+    StartsAt: '2026-11-21T12:00:00.000Z',
+    EndsAt: '2027-11-21T12:00:00.000Z',
+    Renews: false,
+    IsFree: true,
+  }
+  expect(await told(getOrders.path, one.token)).toEqual({ Orders: [mine] })
+  expect(await told(getCurrentUser.path, one.token)).toMatchObject({ Orders: [mine] })
+  expect(await told(getOrders.path, other.token)).toEqual({ Orders: [] })
+  expect(await told(exportAccount.path, one.token)).toMatchObject({ Orders: [{ Product: 'individual', Source: 'operator' }] })
+  expect((await site.get(getOrders.path)).status).toBe(401)
+})

@@ -1,0 +1,34 @@
+import type { Plan } from '@emojigma/engine/visitor.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/connection.ts'
+import { findPlan, ordersOf, type Order } from './queries.ts'
+
+export { changeOrder, findOrderByPayment, insertOrder, type NewOrder, type Order, type OrderChange } from './queries.ts'
+export type { OrderSource } from './tables.ts'
+
+/** Who has which plan, and by which orders. Nothing of it is kept in memory: what is paid opens at once, and what ends closes at once.
+ *  Source: docs/product.md, Plans and orders */
+export class Orders {
+  readonly #database: Database
+  readonly #clock: Clock
+
+  constructor(database: Database, clock: Clock) {
+    this.#database = database
+    this.#clock = clock
+  }
+
+  /** The plan that counts now: that of the newest order which does, else a student's. */
+  async planOf({ accountId, isStudent }: { readonly accountId: string; readonly isStudent: boolean }): Promise<Plan> {
+    const bought = await findPlan(this.#database.queries, accountId, this.#clock.nowMs())
+    return bought ?? (isStudent ? 'student' : 'none')
+  }
+
+  /** The newest first. */
+  async of(accountId: string): Promise<readonly Order[]> {
+    return ordersOf(this.#database.queries, accountId)
+  }
+
+  isExpired({ endsAtMs }: Order): boolean {
+    return endsAtMs !== undefined && endsAtMs <= this.#clock.nowMs()
+  }
+}
