@@ -76,8 +76,8 @@ test('a limit of its own holds for guesses and reports of breakages', () => {
 test('only the token call takes a form, and only reports and what the payment provider tells have a limit of their own', () => {
   expect(pathsWith(({ isForm }) => isForm === true)).toEqual(['/token'])
   expect(CALLS.filter(({ bodyLimitBytes }) => bodyLimitBytes !== undefined).map((call) => [call.path, call.bodyLimitBytes])).toEqual([
-    ['/api/ClientError', 16_384],
     ['/api/checkout/webhook', 262_144],
+    ['/api/ClientError', 16_384],
     ['/api/PageView', 1024],
   ])
 })
