@@ -5,12 +5,9 @@ export type Leave = (url: string) => void
 
 export const leaveTo: Leave = (url) => location.assign(url)
 
-/** Goes where the server says that buying goes on.
- *  @returns whether it is a page of ours */
-export function goOn(url: string, navigate: NavigateFunction, leave: Leave): boolean {
+/** Goes where the server says that buying goes on. */
+export function goOn(url: string, navigate: NavigateFunction, leave: Leave): void {
   const { origin, pathname, search, hash } = new URL(url, location.origin)
-  const isOurs = origin === location.origin
-  if (isOurs) void navigate(pathname + search + hash)
+  if (origin === location.origin) void navigate(pathname + search + hash)
   else leave(url)
-  return isOurs
 }

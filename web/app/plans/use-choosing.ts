@@ -44,9 +44,9 @@ export function useChoosing(leave: Leave): Choosing {
         return rest()
       }
       press.current = undefined
-      if (goOn(url, navigate, leave)) return rest()
-      // The provider's page may take a moment; whoever comes back from it may choose again.
+      // The next page may take a moment, in which nothing else is chosen. Whoever comes back from a page of others may choose again.
       addEventListener('pagehide', rest, { once: true })
+      return goOn(url, navigate, leave)
     },
   }
 }
