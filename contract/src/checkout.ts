@@ -110,7 +110,7 @@ export const payWithTestMoney = declareCall({
   replies: {
     /** `declined`: the checkout is still open. */
     200: z.object({ Outcome: z.enum(['paid', 'declined']) }),
-    ...refusals(400, 401, 403, 404),
+    ...refusals(400, 401, 403, 404, 503),
   },
 })
 
@@ -168,6 +168,6 @@ export const getGeo = declareCall({
   path: '/api/geo',
   summary: 'The currency of the country that somebody asks from',
   access: 'anyone',
-  headers: z.object({ 'accept-language': z.string().max(1000).optional().catch(undefined) }),
+  headers: z.looseObject({ 'accept-language': z.string().max(1000).optional().catch(undefined) }),
   replies: { 200: z.object({ currency: z.enum(CURRENCIES) }), ...refusals() },
 })
