@@ -18,15 +18,15 @@ test.each([
   ['an account without a plan', () => signInAs()],
 ])('%s is told that there is a way without adverts', (_who, prepare) => {
   prepare()
-  renderAt('/puzzle/100661', <GoAdFree />)
+  renderAt('/puzzle/100646', <GoAdFree />)
   expect(screen.getByRole('link', { name: 'Go ad free' }).getAttribute('href')).toBe('/pricing')
 })
 
 test.each([
-  ['who has a plan', '/puzzle/100661', () => signInAs({ plan: 'individual' })],
-  ['a student', '/puzzle/100661', () => signInAs({ isStudent: true, plan: 'student' })],
-  ['a child’s account', '/puzzle/100661', () => signInAs({ isChild: true })],
-  ['a device that said that a child sits at it', '/puzzle/100661', noteChild],
+  ['who has a plan', '/puzzle/100646', () => signInAs({ plan: 'individual' })],
+  ['a student', '/puzzle/100646', () => signInAs({ isStudent: true, plan: 'student' })],
+  ['a child’s account', '/puzzle/100646', () => signInAs({ isChild: true })],
+  ['a device that said that a child sits at it', '/puzzle/100646', noteChild],
   ['who looks at a junior puzzle', '/puzzle/100641', () => {}],
 ])('%s is told nothing', (_who, address, prepare) => {
   prepare()
