@@ -36,10 +36,10 @@ export function CheckoutForm({ checkout, onPaid, onLeave }: CheckoutFormProps) {
     setAwaited(outcome)
     setFailure(undefined)
     const { data, error } = await payWithTestMoney({ id: CheckoutId, outcome })
+    if (data === 'paid') return onPaid()
     isRunning.current = false
     setAwaited(undefined)
-    if (data === 'paid') await onPaid()
-    else setFailure(data === 'declined' ? DECLINED : failureOf(error, 'first').message)
+    return setFailure(data === 'declined' ? DECLINED : failureOf(error, 'first').message)
   }
 
   return (
@@ -93,11 +93,6 @@ export function CheckoutForm({ checkout, onPaid, onLeave }: CheckoutFormProps) {
             </dd>
           </div>
         </dl>
-        {failure && (
-          <Notice tone="error">
-            <p>{failure}</p>
-          </Notice>
-        )}
         <div className={styles['ways']}>
           {IsTest && (
             <>
@@ -113,6 +108,12 @@ export function CheckoutForm({ checkout, onPaid, onLeave }: CheckoutFormProps) {
             Not now
           </Button>
         </div>
+        {/* Below the buttons, so that none comes under the second press of a double click when it goes. */}
+        {failure && (
+          <Notice tone="error">
+            <p>{failure}</p>
+          </Notice>
+        )}
       </section>
     </>
   )
