@@ -13,6 +13,7 @@ import { DAY_MS } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { addOffer } from '../offers/service.ts'
+import { changeOrder } from '../orders/service.ts'
 import { openTestLog } from '../testing/test-log.ts'
 import { NOON_MS, openTestSite, type Registered, type TestSite } from '../testing/test-site.ts'
 import { openTestStripe, type TestStripe } from '../testing/test-stripe.ts'
@@ -241,6 +242,19 @@ test('a renewal goes on for another year, and cancelling lets it end when the ye
   expect(await statusNow()).toBe('none')
 })
 
+test('what the operator has revoked stays closed until another year is paid', async () => {
+  const { ref } = await paid('individual-usd')
+  await tell('customer.subscription.created', ref)
+  const [order] = await orders()
+  await changeOrder(site.database.queries, order?.Id ?? 0, { isActive: false })
+  await tell('customer.subscription.updated', ref)
+  expect(await planNow()).toBe('none')
+  goTo(NOON_MS + YEAR_S * 1000)
+  renew(ref, { status: 'active', invoice: 'paid' })
+  await tellInvoice('invoice.paid', ref)
+  expect(await planNow()).toBe('individual')
+})
+
 test('when the payment for the next year fails, the plan counts for another week, and on when it is paid after all', async () => {
   const { ref } = await paid('individual-usd')
   await tell('customer.subscription.created', ref)
@@ -282,14 +296,20 @@ test.each(['before', 'after'])('a refund that is told %s the payment closes the 
 test('while Stripe is away or says nothing, buyers hear so within five seconds, and the site lives', async () => {
   const CheckoutKey = randomUUID()
   stripe.mood = 'broken'
-  expect(await begin('individual-usd', { CheckoutKey })).toMatchObject({ status: 503, body: { Message: expect.stringContaining('Nothing was charged') } })
+  expect(await begin('individual-usd', { CheckoutKey })).toMatchObject({
+    status: 503,
+    body: { Message: expect.stringContaining('Nothing was charged') },
+  })
   stripe.mood = 'silent'
   const startedMs = performance.now()
   expect((await begin('individual-usd', { CheckoutKey })).status).toBe(503)
   expect(performance.now() - startedMs).toBeLessThan(5000)
   expect(await planNow()).toBe('none')
   stripe.mood = 'well'
-  expect(await begin('individual-usd', { CheckoutKey })).toMatchObject({ status: 200, body: { Url: expect.stringContaining('checkout.stripe.test') } })
+  expect(await begin('individual-usd', { CheckoutKey })).toMatchObject({
+    status: 200,
+    body: { Url: expect.stringContaining('checkout.stripe.test') },
+  })
 }, 20_000)
 
 test('an event that cannot be looked at is refused, and heard when it is told again', async () => {
