@@ -88,9 +88,10 @@ async function store(
   if (!payment.isPaid) return 'failed'
   if (checkoutId !== undefined) await setCheckoutPaid(transaction, checkoutId)
   const { renews, startsAtMs, endsAtMs } = payment
-  const isActive = !payment.isRefunded
   const order = await findOrderByPayment(transaction, source, ref)
   if (order) {
+    // What the operator has revoked counts again with a new payment alone.
+    const isActive = !payment.isRefunded && (order.isActive || (endsAtMs ?? 0) > (order.endsAtMs ?? 0))
     await changeOrder(transaction, order.id, { isActive, renews, ...(endsAtMs === undefined ? {} : { endsAtMs }) })
     return changeOf(order, payment, before?.isPastDue === true)
   }
@@ -105,8 +106,8 @@ async function store(
     startsAtMs,
     endsAtMs,
   })
-  if (orderId !== undefined && !isActive) await changeOrder(transaction, orderId, { isActive })
-  return isActive ? 'paid' : 'refunded'
+  if (orderId !== undefined && payment.isRefunded) await changeOrder(transaction, orderId, { isActive: false })
+  return payment.isRefunded ? 'refunded' : 'paid'
 }
 
 /** What the log says of it. */

@@ -1,8 +1,9 @@
 import { OFFER_ENDING_DAYS } from '@emojigma/contract/limits.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
+import type { Transaction } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
-import type { Queries } from '../database/tables.ts'
+import type { Queries, Tables } from '../database/tables.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
 import { endOffer, findOffer, insertOffer, offersUntilLater, type Offer } from './queries.ts'
 
@@ -65,11 +66,17 @@ export class Offers {
   }
 }
 
+/** What else is done in the transaction of a change. */
+type Along = (transaction: Transaction<Tables>) => Promise<void>
+
 /** Adds an offer, also while the site runs.
  *  @returns false if there is, or was, an offer with this code */
-export async function addOffer(database: Database, offer: Offer): Promise<boolean> {
+export async function addOffer(database: Database, offer: Offer, along?: Along): Promise<boolean> {
   try {
-    await database.durably((transaction) => insertOffer(transaction, offer))
+    await database.durably(async (transaction) => {
+      await insertOffer(transaction, offer)
+      await along?.(transaction)
+    })
     return true
   } catch (error) {
     if (isUniqueViolation(error)) return false
@@ -79,6 +86,10 @@ export async function addOffer(database: Database, offer: Offer): Promise<boolea
 
 /** Ends an offer now, whether it runs or is still to come.
  *  @returns false if no offer with this code was left to end */
-export function endOfferNow(database: Database, code: string, nowMs: number): Promise<boolean> {
-  return database.durably((transaction) => endOffer(transaction, code, nowMs))
+export function endOfferNow(database: Database, code: string, nowMs: number, along?: Along): Promise<boolean> {
+  return database.durably(async (transaction) => {
+    const isEnded = await endOffer(transaction, code, nowMs)
+    if (isEnded) await along?.(transaction)
+    return isEnded
+  })
 }

@@ -5,7 +5,16 @@ import type { Database } from '../database/connection.ts'
 import { orderView } from './order-view.ts'
 import { findPlan, ordersOf, type Order } from './queries.ts'
 
-export { changeOrder, findOrderByPayment, insertOrder, type NewOrder, type Order, type OrderChange } from './queries.ts'
+export {
+  changeOrder,
+  findOrder,
+  findOrderByPayment,
+  insertOrder,
+  listOrders,
+  type NewOrder,
+  type Order,
+  type OrderChange,
+} from './queries.ts'
 export type { OrderSource } from './tables.ts'
 
 /** Who has which plan, and by which orders. Nothing of it is kept in memory: what is paid opens at once, and what ends closes at once.
