@@ -10,11 +10,6 @@ export function solutionPath(puzzleId: number): string {
   return `/puzzleSolution/${puzzleId}`
 }
 
-/** Where something is paid. */
-export function checkoutPath(checkoutId: string): string {
-  return `/checkout/${checkoutId}`
-}
-
 /** A page to sign in at that leads on to where the player was going. */
 export function signInPath(path: string, target: string): string {
   return target === today ? path : `${path}?redirectUrl=${encodeURIComponent(target)}`

@@ -19,28 +19,30 @@ export function AwaitedOrder() {
   const dispatch = useDispatch()
   const [search, setSearch] = useSearchParams()
   const isAwaited = search.get('paid') === '1'
-  const [looks, setLooks] = useState(0)
+  const [isLate, setLate] = useState(false)
   const [isHere, setHere] = useState(false)
-  const isLate = looks >= LOOKS
   useEffect(() => {
     if (!isAwaited || isLate) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     let isGone = false
+    let left = LOOKS
     const look = async () => {
       const { data: orders } = await dispatch(plansApi.endpoints.getSubscriptions.initiate())
       if (isGone) return
+      left -= 1
       if (orders?.some(({ Active, StartsAt }) => Active && currentMs() - Date.parse(StartsAt) < RECENT_MS)) {
         await fetchAccount(dispatch)
         setHere(true)
         setSearch({}, { replace: true })
-      } else timer = setTimeout(() => setLooks((count) => count + 1), LOOK_EVERY_MS)
+      } else if (left === 0) setLate(true)
+      else timer = setTimeout(() => void look(), LOOK_EVERY_MS)
     }
     void look()
     return () => {
       isGone = true
       clearTimeout(timer)
     }
-  }, [isAwaited, isLate, looks, dispatch, setSearch])
+  }, [isAwaited, isLate, dispatch, setSearch])
   if (isHere) {
     return (
       <Notice tone="success">
@@ -51,7 +53,7 @@ export function AwaitedOrder() {
   if (!isAwaited) return null
   if (isLate) {
     return (
-      <Notice tone="offline" action={<Button onClick={() => setLooks(0)}>Look again</Button>}>
+      <Notice tone="offline" action={<Button onClick={() => setLate(false)}>Look again</Button>}>
         <p>Your payment is still on its way. That can take some minutes; what you bought opens by itself.</p>
       </Notice>
     )

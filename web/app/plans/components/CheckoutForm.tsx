@@ -58,9 +58,7 @@ export function CheckoutForm({ checkout, onPaid, onLeave }: CheckoutFormProps) {
           <EmojiPicture emoji={plan?.emoji ?? 'closed-book'} />
           <h2 id="what">{Name}</h2>
         </header>
-        <p className="muted">
-          {plan ? 'A plan for one year. It goes on for another year until you stop it in My account.' : 'Yours for good.'}
-        </p>
+        <p className="muted">{lengthOf(plan !== undefined, IsTest)}</p>
         {plan && (
           <ul className={styles['opens']}>
             {plan.opens.map((what) => (
@@ -117,4 +115,9 @@ export function CheckoutForm({ checkout, onPaid, onLeave }: CheckoutFormProps) {
       </section>
     </>
   )
+}
+
+function lengthOf(isPlan: boolean, isTest: boolean): string {
+  if (!isPlan) return 'Yours for good.'
+  return isTest ? 'A plan for one year.' : 'A plan for one year. It goes on for another year until you stop it in My account.'
 }

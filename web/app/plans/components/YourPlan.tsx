@@ -51,15 +51,21 @@ function Orders({ orders, leave }: { readonly orders: readonly OrderView[]; read
 }
 
 function CurrentPlan({ order }: { readonly order: OrderView }) {
-  const { ProductId, EndsAt, Renews } = order
+  const { ProductId, EndsAt } = order
   return (
     <>
       <p>
         <strong className={styles['name']}>{PRODUCT_NAMES[ProductId]}</strong>
-        {EndsAt && (Renews ? `Until ${written(EndsAt)}, and then for another year.` : `Until ${written(EndsAt)}. It ends then by itself.`)}
+        {EndsAt && `Until ${written(EndsAt)}${endOf(order)}`}
       </p>
       {order.IsFree && order.AmountMinor !== undefined && <Renewal order={order} />}
       {ProductId === 'individual' && <ButtonLink to={PATHS.pricing}>Look at the other plans</ButtonLink>}
     </>
   )
+}
+
+/** What comes after its last day. Nobody can be charged with test money, so then it ends. */
+function endOf({ Renews, IsFree }: OrderView): string {
+  if (!Renews) return '. It ends then by itself.'
+  return IsFree ? '. It is set to renew, but test money lasts for one year.' : ', and then for another year.'
 }

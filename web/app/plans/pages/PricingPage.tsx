@@ -59,8 +59,7 @@ function Pricing({ leave }: { readonly leave: Leave }) {
   const wishedPrice = wished && priceOf(products, wished, currency)
   const goOnWithWish = useEffectEvent((priceId: string) => {
     // Whoever comes back sees the plans.
-    void navigate(PATHS.pricing, { replace: true })
-    setTyped(code)
+    void navigate(pricingPath(undefined, typed ?? carried), { replace: true })
     void choosing.choose(priceId, code)
   })
   useEffect(() => {
@@ -146,7 +145,7 @@ function SoldPlanCard({ plan, products, currency, code, choosing: { awaited, fai
           {price && awaited === price.Id ? 'One moment...' : words}
         </Button>
       ) : (
-        <ButtonLink {...look} to={signInPath(PATHS.register, wishPath(plan, code))}>
+        <ButtonLink {...look} to={signInPath(PATHS.register, pricingPath(plan, code))}>
           {words}
         </ButtonLink>
       )}
@@ -154,9 +153,10 @@ function SoldPlanCard({ plan, products, currency, code, choosing: { awaited, fai
   )
 }
 
-/** Where buying goes on once somebody is signed in. */
-function wishPath(plan: SoldPlan, code: string | undefined): string {
-  return `${PATHS.pricing}?${new URLSearchParams({ choose: plan, ...(code !== undefined && { code }) }).toString()}`
+/** This page, with a code, and a wish that is gone on with once somebody is signed in. */
+function pricingPath(choose: SoldPlan | undefined, code: string | undefined): string {
+  const query = new URLSearchParams({ ...(choose && { choose }), ...(code !== undefined && { code }) }).toString()
+  return query ? `${PATHS.pricing}?${query}` : PATHS.pricing
 }
 
 /** Whether a plan opens already what somebody would buy. */
