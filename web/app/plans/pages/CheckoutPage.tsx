@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { useState } from 'react'
 import { ForAccount } from '../../accounts/components/ForAccount.tsx'
 import { GettingReady } from '../../accounts/components/GettingReady.tsx'
@@ -23,12 +23,13 @@ const META = { title: 'Checkout', description: 'Look through what you are about 
 /** Source: docs/product.md, Plans and orders */
 export function Component() {
   const { checkoutId = '' } = useParams()
+  const meta = { ...META, path: useLocation().pathname }
   const isForChild = useIsLikelyChild()
   return (
-    <ForAccount meta={META}>
+    <ForAccount meta={meta}>
       {() => (
         <div className={classNames('page', styles['page'])}>
-          <PageMeta {...META} />
+          <PageMeta {...meta} />
           {isForChild ? <GrownUpsDecide /> : <Checkout key={checkoutId} id={checkoutId} />}
         </div>
       )}
