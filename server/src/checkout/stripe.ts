@@ -1,6 +1,6 @@
 import { CURRENCIES, isSoldPlan, PRODUCT_IDS, PRODUCT_NAMES, type Currency, type ProductId } from '@emojigma/contract/rules/products.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import type { StripeAccount } from '../config.ts'
 import type { Payment } from './payments.ts'
 import { ProviderAway, type Buyer, type PaymentProvider } from './provider.ts'

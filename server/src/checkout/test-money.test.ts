@@ -117,7 +117,7 @@ test('a declined card leaves everything as it was, and the checkout open', async
 test('however often and at once it is paid, it is one order', async () => {
   const id = await begun('teacher-eur')
   const replies = await Promise.all(Array.from({ length: 12 }, () => pay(id)))
-  expect(replies.map(({ status, body }) => [status, body.Outcome])).toEqual(Array(12).fill([200, 'paid']))
+  expect(replies.map(({ status, body }) => [status, body.Outcome])).toEqual(replies.map(() => [200, 'paid']))
   expect((await pay(id)).body).toEqual({ Outcome: 'paid' })
   expect(await ordersOf()).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parse } from 'node:querystring'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 
 /** A request as Stripe took it: its fields by their whole names, such as `line_items[0][quantity]`. */
 export interface StripeRequest {
@@ -23,6 +23,8 @@ export interface TestStripe {
   readonly requests: readonly StripeRequest[]
   /** How it is: well, out of order, or it takes requests and says nothing. */
   mood: 'well' | 'broken' | 'silent'
+  /** Resolves when it has taken a request to which it says nothing. */
+  readonly unanswered: Promise<void>
   /** Objects by their ids, to be changed at will. */
   readonly objects: Map<string, Json>
   /** Makes what a paid session leaves behind, as when the buyer has paid on Stripe's page.
@@ -71,6 +73,7 @@ export async function openTestStripe(): Promise<TestStripe> {
   const requests: StripeRequest[] = []
   const objects = new Map<string, Json>()
   const kept = new Map<string, { readonly request: string; readonly reply: readonly [number, Json] }>()
+  const unanswered = Promise.withResolvers<void>()
   let made = 0
   const signer = new Stripe(SECRET_KEY)
   const newId = (kind: string): string => `${kind}_${(made += 1)}`
@@ -149,7 +152,7 @@ export async function openTestStripe(): Promise<TestStripe> {
     const send = ([status, reply]: readonly [number, Json]): void => {
       response.writeHead(status, { 'content-type': 'application/json', 'request-id': `req_${requests.length}` }).end(JSON.stringify(reply))
     }
-    if (stripe.mood === 'silent') return
+    if (stripe.mood === 'silent') return unanswered.resolve()
     if (stripe.mood === 'broken') return send(refusal(500, 'An unknown error occurred', undefined, 'api_error'))
     if (request.headers.authorization !== `Bearer ${SECRET_KEY}`) return send(refusal(401, 'Invalid API Key provided: sk_test_****'))
     if (request.headers['stripe-version'] !== Stripe.API_VERSION) return send(refusal(400, 'Invalid Stripe API version'))
@@ -177,6 +180,7 @@ export async function openTestStripe(): Promise<TestStripe> {
     webhookSecret: WEBHOOK_SECRET,
     requests,
     mood: 'well',
+    unanswered: unanswered.promise,
     objects,
     paySession(sessionId, atS) {
       const session = objects.get(sessionId)
