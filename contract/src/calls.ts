@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts'
 import type { Call } from './call.ts'
 import * as clientErrors from './client-errors.ts'
 import * as contact from './contact.ts'
+import * as downloads from './downloads.ts'
 import * as guesses from './guesses.ts'
 import * as health from './health.ts'
 import * as leaderboards from './leaderboards.ts'
@@ -18,6 +19,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   accounts,
   clientErrors,
   contact,
+  downloads,
   guesses,
   health,
   leaderboards,

@@ -2,6 +2,7 @@ import { accounts } from './accounts/feature.ts'
 import { ads } from './ads/feature.ts'
 import { clientErrors } from './client-errors/feature.ts'
 import { contact } from './contact/feature.ts'
+import { downloads } from './downloads/feature.ts'
 import { errorReports } from './error-reports/feature.ts'
 import type { Feature } from './feature.ts'
 import { guesses } from './guesses/feature.ts'
@@ -40,6 +41,7 @@ export const FEATURES: readonly Feature[] = [
   leaderboards,
   offers,
   pictures,
+  downloads,
   sharing,
   ads,
   shop,
