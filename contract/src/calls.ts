@@ -14,6 +14,7 @@ import * as puzzles from './puzzles.ts'
 import * as settings from './settings.ts'
 import * as sharing from './sharing.ts'
 import * as signIn from './sign-in.ts'
+import * as worksheets from './worksheets.ts'
 
 const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   accounts,
@@ -31,6 +32,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   settings,
   sharing,
   signIn,
+  worksheets,
 ]
 
 /** Every call there is, in no particular order. */
