@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Queries } from '../database/tables.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
-import { endOffer, insertOffer, offersUntilLater, type Offer } from './queries.ts'
+import { endOffer, findOffer, insertOffer, offersUntilLater, type Offer } from './queries.ts'
 
 export { offerOf, type OfferDraft } from './offer-draft.ts'
 export { allOffers } from './queries.ts'
@@ -29,6 +29,16 @@ export class Offers {
     const nowMs = this.#clock.nowMs()
     const offers = await this.#offersAt(nowMs)
     return offers.find(({ startsAtMs, endsAtMs }) => startsAtMs <= nowMs && nowMs < endsAtMs)
+  }
+
+  /** What somebody typed at checkout, read from the database each time.
+   *  @param code neither its case nor spaces around it count
+   *  @returns `over` for one that ran once, undefined for one that never was, or is still to come */
+  async byCode(code: string): Promise<Offer | 'over' | undefined> {
+    const nowMs = this.#clock.nowMs()
+    const offer = await findOffer(this.#queries, code)
+    if (!offer || nowMs < offer.startsAtMs) return undefined
+    return nowMs < offer.endsAtMs ? offer : 'over'
   }
 
   /** Whether one runs, and whether it ends within days. */

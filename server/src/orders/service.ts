@@ -1,6 +1,8 @@
+import type { OrderView } from '@emojigma/contract/orders.ts'
 import type { Plan } from '@emojigma/engine/visitor.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
+import { orderView } from './order-view.ts'
 import { findPlan, ordersOf, type Order } from './queries.ts'
 
 export { changeOrder, findOrderByPayment, insertOrder, type NewOrder, type Order, type OrderChange } from './queries.ts'
@@ -26,6 +28,17 @@ export class Orders {
   /** The newest first. */
   async of(accountId: string): Promise<readonly Order[]> {
     return ordersOf(this.#database.queries, accountId)
+  }
+
+  /** As their owner is told of them, the newest first. */
+  async viewsOf(accountId: string): Promise<readonly OrderView[]> {
+    return (await this.of(accountId)).map((order) => orderView(order, this.isExpired(order)))
+  }
+
+  /** Those that count now, the newest first. */
+  async counting(accountId: string): Promise<readonly Order[]> {
+    const nowMs = this.#clock.nowMs()
+    return (await this.of(accountId)).filter((order) => order.isActive && order.startsAtMs <= nowMs && !this.isExpired(order))
   }
 
   isExpired({ endsAtMs }: Order): boolean {
