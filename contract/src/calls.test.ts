@@ -51,6 +51,11 @@ test('an account is needed where something is one’s own, and the operator’s 
     '/api/account/SetNickname',
     '/api/account/current-user',
     '/api/account/export',
+    '/api/checkout/get-orders',
+    '/api/pdf/CancelWorksheet',
+    '/api/pdf/CreateWorksheet',
+    '/api/pdf/GetWorksheetProgress',
+    '/api/pdf/GetWorksheetUrl',
     '/api/setting/get-settings',
     '/api/setting/update-settings',
   ])
