@@ -41,7 +41,7 @@ async function subscribe(page: Page, request: APIRequestContext): Promise<void> 
 /** What a puzzle is drawn on. */
 async function widthOf(page: Page, { typeId }: PuzzleView): Promise<number> {
   const drawn = page.getByRole('article').first()
-  const one = typeId === 3 ? drawn.locator('[class*=question] img').first() : typeId < 3 ? drawn.locator('img').first() : page.getByRole('grid').first()
+  const one = typeId < 4 ? drawn.locator('img').first() : page.getByRole('grid').first()
   return (await one.boundingBox())?.width ?? 0
 }
 
@@ -80,7 +80,6 @@ test('without a plan each tool names itself, and with one each does its work', a
   await expect(dialog).toContainText('could not be fetched')
   await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Try again' }).click()])
   await dialog.getByRole('button', { name: 'Close' }).click()
-
 })
 
 test('a puzzle with its answer shown by a plan says the price first, and brings nothing afterwards', async ({ page, request }) => {
@@ -166,7 +165,9 @@ test('where the browser has no full screen the puzzle fills the window', async (
   expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, 1440, 900])
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('[data-full]') !== null || document.activeElement === document.body)).toBe(true)
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('[data-full]') !== null || document.activeElement === document.body),
+    ).toBe(true)
   }
   await page.keyboard.press('Escape')
   await expect(minimise(page)).toBeHidden()
@@ -177,7 +178,12 @@ test('with a plan the next puzzle is of the same type and level, of any day', as
   await subscribe(page, request)
   await open(page, puzzle)
   const asked = page.waitForRequest((one) => one.url().endsWith(getNewPuzzlesMini.path))
-  const older = { ...(await (await request.post(getNewPuzzlesMini.path, { data: { take: 1 } })).json() as MiniPuzzle[])[0], i: puzzle.id - 40, t: 1, l: 6 } as MiniPuzzle
+  const older = {
+    ...((await (await request.post(getNewPuzzlesMini.path, { data: { take: 1 } })).json()) as MiniPuzzle[])[0],
+    i: puzzle.id - 40,
+    t: 1,
+    l: 6,
+  } as MiniPuzzle
   await page.route(`**${getNewPuzzlesMini.path}`, (route) => route.fulfill({ json: [older] }))
   await give(page, puzzle, answerOf(puzzle))
   const dialog = await expectCompletion(page)
@@ -197,7 +203,8 @@ for (const { width, colorScheme } of SCREENS) {
       const sheet = page.getByRole('article', { name: /^Today’s five/ })
       await expect(sheet.getByRole('img')).toHaveCount(5)
       await expectNoFaults(page, 'the page to print')
-      if (process.env['PICTURES']) await page.screenshot({ path: `${process.env['PICTURES']}/print-${width}-${colorScheme}.png`, fullPage: true })
+      if (process.env['PICTURES'])
+        await page.screenshot({ path: `${process.env['PICTURES']}/print-${width}-${colorScheme}.png`, fullPage: true })
       await page.getByRole('link', { name: 'Junior' }).click()
       await expect(sheet).toHaveAccessibleName('Today’s five, Junior')
       await expect(sheet.getByRole('img')).toHaveCount(5)

@@ -100,7 +100,11 @@ const late = async (caller: Caller, id: number) => {
 
 /** Whether a puzzle came with its answer. */
 const sight = (puzzle: object | null | undefined) =>
-  puzzle === undefined || puzzle === null ? 'nothing' : ['a', 'Answer', 'ai', 'AnswerImageUrl'].some((key) => key in puzzle) ? 'answer' : 'hidden'
+  puzzle === undefined || puzzle === null
+    ? 'nothing'
+    : ['a', 'Answer', 'ai', 'AnswerImageUrl'].some((key) => key in puzzle)
+      ? 'answer'
+      : 'hidden'
 
 const seen = async (caller: Caller, path: string, id: number) => sight((await post(caller, path, { PuzzleId: id })).body)
 
@@ -177,9 +181,7 @@ async function answerPicture({ token }: Caller): Promise<string> {
   return String((await site.get(path, token === undefined ? {} : { authorization: `Bearer ${token}` })).status)
 }
 
-const ROWS = TABLE.flatMap(([call, ask, outcomes]) =>
-  CALLERS.map((caller, index) => [call, caller, outcomes[index] ?? '', ask] as const),
-)
+const ROWS = TABLE.flatMap(([call, ask, outcomes]) => CALLERS.map((caller, index) => [call, caller, outcomes[index] ?? '', ask] as const))
 
 test.each(ROWS)('%s, by %s: %s', async (_call, caller, expected, ask) => {
   expect(await ask(callers[caller])).toBe(expected)

@@ -133,14 +133,7 @@ export class Paper {
     const [, , width = 1, height = 1] = numbers(root.attributes['viewBox'])
     const scale = Math.min(box.width / width, box.height / height)
     this.#pdf.save()
-    this.#pdf.transform(
-      scale,
-      0,
-      0,
-      scale,
-      box.x + (box.width - width * scale) / 2,
-      box.y + (box.height - height * scale) / 2,
-    )
+    this.#pdf.transform(scale, 0, 0, scale, box.x + (box.width - width * scale) / 2, box.y + (box.height - height * scale) / 2)
     this.#drawAll(root.children, FIRST_LOOK, symbolsOf(root))
     this.#pdf.restore()
   }

@@ -81,7 +81,12 @@ export async function findCheckout(queries: Queries, accountId: string, id: stri
 
 /** An account's, the newest first. */
 export async function checkoutsOf(queries: Queries, accountId: string): Promise<readonly Checkout[]> {
-  const rows = await queries.selectFrom('checkouts').selectAll().where('account_id', '=', accountId).orderBy('created_at_ms', 'desc').execute()
+  const rows = await queries
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at_ms', 'desc')
+    .execute()
   return rows.flatMap((row) => checkoutOf(row) ?? [])
 }
 

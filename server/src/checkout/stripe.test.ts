@@ -282,14 +282,20 @@ test.each(['before', 'after'])('a refund that is told %s the payment closes the 
 test('while Stripe is away or says nothing, buyers hear so within five seconds, and the site lives', async () => {
   const CheckoutKey = randomUUID()
   stripe.mood = 'broken'
-  expect(await begin('individual-usd', { CheckoutKey })).toMatchObject({ status: 503, body: { Message: expect.stringContaining('Nothing was charged') } })
+  expect(await begin('individual-usd', { CheckoutKey })).toMatchObject({
+    status: 503,
+    body: { Message: expect.stringContaining('Nothing was charged') },
+  })
   stripe.mood = 'silent'
   const startedMs = performance.now()
   expect((await begin('individual-usd', { CheckoutKey })).status).toBe(503)
   expect(performance.now() - startedMs).toBeLessThan(5000)
   expect(await planNow()).toBe('none')
   stripe.mood = 'well'
-  expect(await begin('individual-usd', { CheckoutKey })).toMatchObject({ status: 200, body: { Url: expect.stringContaining('checkout.stripe.test') } })
+  expect(await begin('individual-usd', { CheckoutKey })).toMatchObject({
+    status: 200,
+    body: { Url: expect.stringContaining('checkout.stripe.test') },
+  })
 }, 20_000)
 
 test('an event that cannot be looked at is refused, and heard when it is told again', async () => {

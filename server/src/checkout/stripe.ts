@@ -103,9 +103,7 @@ export class StripeProvider implements PaymentProvider {
           },
         ],
         metadata,
-        ...(isPlan
-          ? { subscription_data: { metadata } }
-          : { payment_intent_data: { metadata }, invoice_creation: { enabled: true } }),
+        ...(isPlan ? { subscription_data: { metadata } } : { payment_intent_data: { metadata }, invoice_creation: { enabled: true } }),
         // The price with the offer's code is not to outlive the offer.
         ...(discounts ? { discounts, expires_at: Math.floor(expiresAtMs / 1000) } : {}),
         ...(customerRef === undefined

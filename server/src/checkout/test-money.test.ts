@@ -94,7 +94,15 @@ test('a plan that is paid counts at once, for a year', async () => {
   expect(await told(getAccountStatus.path)).toEqual({ Status: 'active' })
   expect((await view(id)).body).toMatchObject({ State: 'paid' })
   expect(await ordersOf()).toMatchObject([
-    { ProductId: 'individual', Active: true, Renews: true, AmountMinor: 1499, Currency: 'gbp', IsFree: true, EndsAt: '2027-11-21T12:00:00.000Z' },
+    {
+      ProductId: 'individual',
+      Active: true,
+      Renews: true,
+      AmountMinor: 1499,
+      Currency: 'gbp',
+      IsFree: true,
+      EndsAt: '2027-11-21T12:00:00.000Z',
+    },
   ])
 })
 
@@ -120,7 +128,10 @@ test('one press of a button is one checkout, however often it is sent, and anoth
   expect(new Set(urls).size).toBe(1)
   expect((await begin('individual-usd', { CheckoutKey: CheckoutKey.toUpperCase() })).body.Url).toBe(urls[0])
   expect((await begin('individual-usd', { CheckoutKey: randomUUID() })).body.Url).not.toBe(urls[0])
-  expect(await begin('teacher-usd', { CheckoutKey })).toMatchObject({ status: 400, body: { ModelState: { CheckoutKey: [expect.any(String)] } } })
+  expect(await begin('teacher-usd', { CheckoutKey })).toMatchObject({
+    status: 400,
+    body: { ModelState: { CheckoutKey: [expect.any(String)] } },
+  })
   const other = await site.register()
   expect((await begin('individual-usd', { CheckoutKey }, other)).body.Url).not.toBe(urls[0])
 })
@@ -157,21 +168,30 @@ test('a code saves its part, in any case, rounded to the hundredth', async () =>
 
 test('a code counts from the first to the last moment of its offer, and is looked at again when it is paid', async () => {
   await addOffer(site.database, { ...WINTER, startsAtMs: NOON_MS + 10 })
-  expect(await begin('individual-usd', { Code: 'WINTER20' })).toMatchObject({ status: 400, body: { ModelState: { Code: [expect.stringContaining('not known')] } } })
+  expect(await begin('individual-usd', { Code: 'WINTER20' })).toMatchObject({
+    status: 400,
+    body: { ModelState: { Code: [expect.stringContaining('not known')] } },
+  })
   site.setClock(NOON_MS + 10)
   const id = await begun('individual-usd', { Code: 'WINTER20' })
   site.setClock(WINTER.endsAtMs - 1)
   expect((await pay(id, 'declined')).status).toBe(200)
   site.setClock(WINTER.endsAtMs)
   expect(await pay(id)).toMatchObject({ status: 400, body: { ModelState: { Code: [expect.stringContaining('over')] } } })
-  expect(await begin('individual-usd', { Code: 'WINTER20' })).toMatchObject({ status: 400, body: { ModelState: { Code: [expect.stringContaining('over')] } } })
+  expect(await begin('individual-usd', { Code: 'WINTER20' })).toMatchObject({
+    status: 400,
+    body: { ModelState: { Code: [expect.stringContaining('over')] } },
+  })
   expect(await ordersOf()).toEqual([])
 })
 
 test('an offer that the operator ends is over for checkouts that are open', async () => {
   await addOffer(site.database, WINTER)
   const id = await begun('individual-usd', { Code: 'WINTER20' })
-  await site.database.queries.updateTable('offers').set({ ends_at_ms: NOON_MS + 1 }).execute()
+  await site.database.queries
+    .updateTable('offers')
+    .set({ ends_at_ms: NOON_MS + 1 })
+    .execute()
   site.setClock(NOON_MS + 1)
   expect(await pay(id)).toMatchObject({ status: 400, body: { ModelState: { Code: [expect.stringContaining('over')] } } })
   expect((await view(id)).body).toMatchObject({ State: 'open' })
@@ -181,7 +201,9 @@ test('an offer that the operator ends is over for checkouts that are open', asyn
 test('what costs nothing is the buyer’s at once', async () => {
   await addOffer(site.database, { ...WINTER, code: 'GIFT', percent: 100 })
   const CheckoutKey = randomUUID()
-  const urls = await Promise.all(Array.from({ length: 4 }, async () => (await begin('junior-book-usd', { Code: 'gift', CheckoutKey })).body.Url))
+  const urls = await Promise.all(
+    Array.from({ length: 4 }, async () => (await begin('junior-book-usd', { Code: 'gift', CheckoutKey })).body.Url),
+  )
   expect(new Set(urls).size).toBe(1)
   expect((await view(urls[0]?.slice(10) ?? '')).body).toMatchObject({ State: 'paid', AmountMinor: 0 })
   expect(await ordersOf()).toMatchObject([{ ProductId: 'junior-book', IsFree: true, Renews: false, AmountMinor: 0 }])
@@ -190,7 +212,10 @@ test('what costs nothing is the buyer’s at once', async () => {
 test('what one has already is not sold again', async () => {
   const [first, second] = [await begun('individual-usd'), await begun('individual-usd')]
   await pay(first)
-  expect(await begin('individual-gbp')).toMatchObject({ status: 400, body: { ModelState: { PriceId: [expect.stringContaining('21 November 2027')] } } })
+  expect(await begin('individual-gbp')).toMatchObject({
+    status: 400,
+    body: { ModelState: { PriceId: [expect.stringContaining('21 November 2027')] } },
+  })
   expect(await pay(second)).toMatchObject({ status: 400, body: { ModelState: { CheckoutId: [expect.any(String)] } } })
   expect(await ordersOf()).toHaveLength(1)
   await pay(await begun('teacher-usd'))
@@ -216,7 +241,11 @@ test('renewing is stopped and begun again, and a plan that is over is over', asy
 })
 
 test.each(['is_child', 'is_student'] as const)('nothing is sold to an account with %s', async (column) => {
-  await site.database.queries.updateTable('accounts').set({ [column]: 1 }).where('id', '=', buyer.accountId).execute()
+  await site.database.queries
+    .updateTable('accounts')
+    .set({ [column]: 1 })
+    .where('id', '=', buyer.accountId)
+    .execute()
   expect(await begin('individual-usd')).toMatchObject({ status: 403, body: { Message: expect.stringContaining('grown-ups') } })
 })
 

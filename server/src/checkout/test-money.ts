@@ -13,7 +13,10 @@ export const TEST_MONEY: PaymentProvider = {
 }
 
 /** A checkout as it was paid, or declined, now. */
-export function paymentOfCheckout(checkout: Checkout, { isPaid, renews, nowMs }: { isPaid: boolean; renews: boolean; nowMs: number }): Payment {
+export function paymentOfCheckout(
+  checkout: Checkout,
+  { isPaid, renews, nowMs }: { isPaid: boolean; renews: boolean; nowMs: number },
+): Payment {
   const { id, accountId, productId, amountMinor, currency } = checkout
   const isPlan = isSoldPlan(productId)
   return {

@@ -255,7 +255,9 @@ export class Puzzles {
     const ids = Array.from({ length: RANDOM_TRIES }, (_, at) => last - randomBelow(at < RANDOM_TRIES / 2 ? last : 7 * PUZZLES_A_DAY))
     const published = [...(await this.#load(ids)).keys()]
     const attempts = await this.#plays.attemptsAt(visitor.player, published)
-    const open = published.filter((id) => access('PLAY PUZZLE', visitor, { id, state: stateOf(attempts.get(id)) }, this.today).kind === 'open')
+    const open = published.filter(
+      (id) => access('PLAY PUZZLE', visitor, { id, state: stateOf(attempts.get(id)) }, this.today).kind === 'open',
+    )
     return open.length === 0 ? undefined : (await this.#viewsWith(open.slice(0, 1), visitor, attempts))[0]
   }
 

@@ -29,7 +29,11 @@ export interface TestStripe {
    *  @returns the id of the subscription, or of the payment */
   paySession(sessionId: string, atS: number): string
   /** An event and its signature. */
-  told(type: string, object: Json, wishes?: { readonly id?: string; readonly atMs?: number; readonly secret?: string }): {
+  told(
+    type: string,
+    object: Json,
+    wishes?: { readonly id?: string; readonly atMs?: number; readonly secret?: string },
+  ): {
     readonly payload: string
     readonly signature: string
   }

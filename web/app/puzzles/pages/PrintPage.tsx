@@ -44,7 +44,7 @@ const BANDS: Readonly<Record<'junior' | 'next', { readonly name: string; readonl
 const TASKS: Readonly<Record<PuzzleTypeId, string>> = {
   1: 'Answer:',
   2: 'Answer:',
-  3: 'The word:',
+  3: 'The word (A = 1 to Z = 26):',
   4: 'Draw or write what is missing: once in each row, column and box.',
   5: 'Put a ring around the odd one.',
 }

@@ -39,9 +39,7 @@ export function LockedSolution({ puzzle, isSignedIn, reveal }: LockedSolutionPro
         >
           Once you have solved this puzzle, or looked at its answer, you can walk through its steps here.
         </EmptyState>
-        {canReveal && isAsking && (
-          <RevealDialog puzzle={puzzle} guessing={{ accessTo: () => reveal }} onClose={() => setAsking(false)} />
-        )}
+        {canReveal && isAsking && <RevealDialog puzzle={puzzle} guessing={{ accessTo: () => reveal }} onClose={() => setAsking(false)} />}
       </>
     )
   }
