@@ -62,9 +62,7 @@ export function DownloadDialog({ puzzle, onClose }: DownloadDialogProps) {
           Worksheet (PDF)
         </Button>
       </div>
-      <p role="status" className={styles['said']}>
-        {WORDS[progress.kind]}
-      </p>
+      <output className={styles['said']}>{WORDS[progress.kind]}</output>
       {progress.kind === 'failed' && (
         <Button variant="primary" onClick={() => void save(progress.format)}>
           Try again

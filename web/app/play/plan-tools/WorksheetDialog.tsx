@@ -21,10 +21,11 @@ export function WorksheetDialog({ puzzle: { id }, onClose }: WorksheetDialogProp
   useEffect(() => {
     if (state !== 'working') return undefined
     let isOpen = true
-    const fetching = dispatch(filesApi.endpoints.saveWorksheet.initiate(id))
-    void fetching.then(({ error }) => {
+    const save = async () => {
+      const { error } = await dispatch(filesApi.endpoints.saveWorksheet.initiate(id))
       if (isOpen) setState(error && 'status' in error && error.status === 403 ? 'refused' : error ? 'failed' : 'saved')
-    })
+    }
+    void save()
     return () => {
       isOpen = false
     }
@@ -36,9 +37,9 @@ export function WorksheetDialog({ puzzle: { id }, onClose }: WorksheetDialogProp
       {state === 'working' ? (
         <Spinner text="Your worksheet is downloading" />
       ) : (
-        <p role="status">
+        <output>
           {state === 'saved' ? 'Your worksheet is among your downloads.' : 'The worksheet could not be fetched. Please try again.'}
-        </p>
+        </output>
       )}
       {state !== 'working' && (
         <ModalActions>
