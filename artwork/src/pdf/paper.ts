@@ -252,7 +252,7 @@ export class Paper {
     let state = this.#opacities.get(opacity)
     if (!state) {
       const ref = this.#pdf.ref({ Type: 'ExtGState', ca: opacity, CA: opacity })
-      ref.end()
+      ref.end(undefined as never)
       state = { name: `O${this.#opacities.size + 1}`, ref }
       this.#opacities.set(opacity, state)
     }
