@@ -3,7 +3,7 @@ import { declareCall, type ReplyOf } from './call.ts'
 import { refusals } from './failures.ts'
 import { levelId, puzzleId, puzzleTypeId } from './fields.ts'
 import { ANSWER_KEYS, MAX_SHEET_PUZZLES, MAX_SHEET_TITLE, MAX_VARIANTS, PAPERS, PRINTABLE, WORKSHEET_STATES } from './rules/worksheets.ts'
-import { longPuzzle } from './wire/puzzle.ts'
+import { miniPuzzle } from './wire/puzzle.ts'
 
 /** Source: docs/product.md, Worksheets */
 export const getWorksheetUrl = declareCall({
@@ -84,7 +84,7 @@ export const getWorksheetCheck = declareCall({
   access: 'anyone',
   query: z.object({ code: z.string().min(1).max(200) }),
   replies: {
-    200: z.object({ Variant: z.int().optional(), Puzzles: z.array(longPuzzle) }).meta({ id: 'WorksheetCheck' }),
+    200: z.object({ Variant: z.int().optional(), Puzzles: z.array(miniPuzzle) }).meta({ id: 'WorksheetCheck' }),
     ...refusals(400, 404),
   },
 })

@@ -109,7 +109,7 @@ function routeCalls(app: App, { worksheets, puzzles }: WorksheetRoutes): void {
     const views = await puzzles.views(sheet.puzzleIds, ANYBODY)
     return {
       ...(sheet.variant === 0 ? {} : { Variant: sheet.variant }),
-      Puzzles: views.map((view) => puzzleToWire(view, 'long')),
+      Puzzles: views.map((view) => puzzleToWire(view, 'short')),
     }
   })
 }

@@ -1,5 +1,6 @@
 import { exportAccount } from '@emojigma/contract/accounts.ts'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
+import { puzzleFromWire } from '@emojigma/contract/wire/puzzle-view.ts'
 import {
   cancelWorksheet,
   createWorksheet,
@@ -33,7 +34,7 @@ interface Made {
 }
 const make = (body: object, token = teacher.token) => site.post<Made & FailureBody>(createWorksheet.path, body, token)
 const asTeacher = () => ({ authorization: `Bearer ${teacher.token}` })
-const told = async (worksheetId: string, path = getWorksheetProgress.path) =>
+const told = async (worksheetId: string, path: string = getWorksheetProgress.path) =>
   (await site.post<WorksheetProgress>(path, { WorksheetId: worksheetId }, teacher.token)).body
 
 async function chosen({ WorksheetId }: Made): Promise<ChosenSheet> {
@@ -139,11 +140,10 @@ test('the code on a sheet shows anybody its very puzzles, without an answer', as
   const code = new CheckCodes('a secret of tests only').codeOf({ puzzleIds, variant: 7 })
   const { status, body } = await site.get(`${getWorksheetCheck.path}?code=${code}`)
   const check = JSON.parse(body.toString()) as WorksheetCheck
-  expect([status, check.Variant, check.Puzzles.map(({ PuzzleId }) => PuzzleId)]).toEqual([200, 7, puzzleIds])
-  for (const puzzle of check.Puzzles) {
-    expect(puzzle).toMatchObject({ AnswerDigest: expect.stringMatching(/^[0-9a-f]{64}$/), QuestionImageSvg: expect.any(String) })
-    expect(puzzle).not.toHaveProperty('AnswerWord')
-    expect(puzzle).not.toHaveProperty('SudokuAnswer')
+  expect([status, check.Variant, check.Puzzles.map((puzzle) => puzzleFromWire(puzzle).id)]).toEqual([200, 7, puzzleIds])
+  for (const puzzle of check.Puzzles.map(puzzleFromWire)) {
+    expect(puzzle).toMatchObject({ answerDigest: expect.stringMatching(/^[0-9a-f]{64}$/), questionImageSvg: expect.any(String) })
+    expect([puzzle.answer, puzzle.answerWord, puzzle.sudokuAnswer, puzzle.answerImageUrl]).toEqual([undefined, undefined, undefined, undefined])
   }
   const forged = new CheckCodes('another secret').codeOf({ puzzleIds, variant: 7 })
   for (const bad of [forged, `${code}A`, code.slice(1), 'x']) {
