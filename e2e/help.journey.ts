@@ -93,6 +93,8 @@ test.describe('without a script', () => {
 })
 
 test.describe('the animation', () => {
+  test.use({ reducedMotion: 'no-preference' })
+
   test('plays when it is told to, pauses, and goes on', async ({ page }) => {
     await page.clock.install()
     await page.goto('/howToVideo')

@@ -4,6 +4,9 @@ import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { expect, test } from './support/journey.ts'
 import { answerField, expectCompletion, give, guessReported, open, prepared } from './support/play.ts'
 
+// With all that celebrates a right answer.
+test.use({ reducedMotion: 'no-preference' })
+
 /** One of each way to play: typing, filling a board, finding a cell. */
 const KINDS = [
   [1, 7],

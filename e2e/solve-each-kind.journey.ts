@@ -2,6 +2,9 @@ import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { expect, test } from './support/journey.ts'
 import { answerField, board, cellAt, expectCompletion, give, guessReported, open, cellName, ready } from './support/play.ts'
 
+// With all that celebrates a right answer.
+test.use({ reducedMotion: 'no-preference' })
+
 /** A junior and a Next Level puzzle of each kind; Grid and Word have no junior ones. */
 const PUZZLES = [
   { name: 'Classic, Level 1', typeId: 1, levelId: 6 },
