@@ -2,6 +2,7 @@ import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { deleteAccount, getUsernameFromEmail, giveConsent, register, setNickname } from './accounts.ts'
+import { createCheckout, getCheckout, payWithTestMoney, setRenewal } from './checkout.ts'
 import { reportClientError } from './client-errors.ts'
 import {
   getLatestAttempted,
@@ -109,6 +110,41 @@ const RULES: Readonly<Record<string, Rules>> = {
     good: { Password: GOOD_PASSWORD },
     takes: [{ Password: undefined }, { Password: 'old' }, { Password: 'p'.repeat(256) }],
     refuses: [{ Password: 'p'.repeat(257) }, { Password: 12_345_678 }],
+  },
+  'create-checkout': {
+    schema: createCheckout.body,
+    good: { priceIdRequest: { PriceId: 'individual-usd' } },
+    takes: [
+      { priceIdRequest: { PriceId: '' } },
+      { priceIdRequest: { PriceId: 'p'.repeat(60), Code: 'c'.repeat(40), CheckoutKey: DEVICE } },
+      { priceIdRequest: { PriceId: 'individual-usd', Code: '', AmountMinor: 1 } },
+    ],
+    refuses: [
+      { priceIdRequest: undefined },
+      { priceIdRequest: 'individual-usd' },
+      { priceIdRequest: { PriceId: 'p'.repeat(61) } },
+      { priceIdRequest: { PriceId: 'individual-usd', Code: 'c'.repeat(41) } },
+      { priceIdRequest: { PriceId: 'individual-usd', CheckoutKey: 'again' } },
+      { priceIdRequest: undefined, PriceId: 'individual-usd' },
+    ],
+  },
+  'get-checkout': {
+    schema: getCheckout.body,
+    good: { CheckoutId: DEVICE },
+    takes: [{ CheckoutId: DEVICE.toUpperCase() }],
+    refuses: [{ CheckoutId: undefined }, { CheckoutId: '' }, { CheckoutId: 7 }],
+  },
+  'pay-with-test-money': {
+    schema: payWithTestMoney.body,
+    good: { CheckoutId: DEVICE, Outcome: 'paid' },
+    takes: [{ Outcome: 'declined' }],
+    refuses: [{ Outcome: undefined }, { Outcome: 'refunded' }, { CheckoutId: 'x' }],
+  },
+  'set-renewal': {
+    schema: setRenewal.body,
+    good: { OrderId: 1, Renews: false },
+    takes: [{ Renews: true }, { OrderId: LARGEST_INT }],
+    refuses: [{ OrderId: 0 }, { OrderId: '1' }, { OrderId: 1.5 }, { Renews: undefined }, { Renews: 'false' }],
   },
   Token: {
     schema: requestToken.body,

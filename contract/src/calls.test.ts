@@ -35,6 +35,7 @@ test('each older spelling of a path is still there', () => {
     '/api/Puzzle/GetAllTodaysLatestPuzzlesLatestUrl is /api/Puzzle/GetTodaysLatestPuzzlesUrl',
     '/api/Puzzle/SetPuzzleRevealed is /api/Puzzle/setPuzzleRevealed',
     '/api/Puzzle/SetPuzzleRevealedMini is /api/Puzzle/setPuzzleRevealed',
+    '/api/checkout/customer-portal-app is /api/checkout/customer-portal',
   ])
 })
 
@@ -51,7 +52,15 @@ test('an account is needed where something is one’s own, and the operator’s 
     '/api/account/SetNickname',
     '/api/account/current-user',
     '/api/account/export',
+    '/api/checkout/create-checkout',
+    '/api/checkout/customer-portal',
+    '/api/checkout/get-account-status',
+    '/api/checkout/get-checkout',
+    '/api/checkout/get-is-customer',
     '/api/checkout/get-orders',
+    '/api/checkout/get-subscriptions',
+    '/api/checkout/pay-with-test-money',
+    '/api/checkout/set-renewal',
     '/api/pdf/CancelWorksheet',
     '/api/pdf/CreateWorksheet',
     '/api/pdf/GetWorksheetProgress',
@@ -68,9 +77,10 @@ test('a limit of its own holds for guesses and reports of breakages', () => {
   expect(pathsWith(({ limit }) => limit === 'client error')).toEqual(['/api/ClientError'])
 })
 
-test('only the token call takes a form, and only the reports have a smaller body', () => {
+test('only the token call takes a form, and only reports and what the payment provider tells have a limit of their own', () => {
   expect(pathsWith(({ isForm }) => isForm === true)).toEqual(['/token'])
   expect(CALLS.filter(({ bodyLimitBytes }) => bodyLimitBytes !== undefined).map((call) => [call.path, call.bodyLimitBytes])).toEqual([
+    ['/api/checkout/webhook', 262_144],
     ['/api/ClientError', 16_384],
     ['/api/PageView', 1024],
   ])

@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts'
 import type { Call } from './call.ts'
+import * as checkout from './checkout.ts'
 import * as clientErrors from './client-errors.ts'
 import * as contact from './contact.ts'
 import * as guesses from './guesses.ts'
@@ -17,6 +18,7 @@ import * as worksheets from './worksheets.ts'
 
 const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   accounts,
+  checkout,
   clientErrors,
   contact,
   guesses,

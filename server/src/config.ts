@@ -2,6 +2,7 @@ import { SHOP_ITEMS, type ShopLinks } from '@emojigma/contract/rules/shop-items.
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { DEFAULT_PRICES, readPrices, type Prices } from './prices.ts'
 import { isSafeAddress, readAdNetwork, readAnalytics, readDsn, type AdNetwork, type Analytics, type ErrorStore } from './third-parties.ts'
 
 /** The project's root folder; relative folders in the environment are meant from here, wherever the server is started. */
@@ -69,6 +70,21 @@ const environment = z.object({
   ANALYTICS: z.string().transform(readAnalytics).optional(),
   ERROR_REPORTS_DSN: z.string().transform(readDsn).optional(),
   SHOP_LINKS: z.string().transform(shopLinks).default({}),
+  PRICES: z.string().transform(readPrices).default(DEFAULT_PRICES),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_\w+$/, 'must be a secret or restricted key, such as sk_live_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must be the signing secret of a webhook, such as whsec_…')
+    .optional(),
+  STRIPE_API_URL: z.url().refine(isSafeAddress, 'must begin with https://').default('https://api.stripe.com'),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,60}$/, 'must be the name of a header, such as cf-ipcountry')
+    .toLowerCase()
+    .optional(),
 })
 
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -129,6 +145,20 @@ export interface Config {
   readonly errorStore: ErrorStore | undefined
   /** Where things of the shop are sold, on sites of others. */
   readonly shopLinks: ShopLinks
+  readonly prices: Prices
+  /** Who takes money; absent = test money. */
+  readonly stripe: StripeAccount | undefined
+  /** In which header a proxy says from which country a request comes; lower case. */
+  readonly countryHeader: string | undefined
+}
+
+/** An account at Stripe. */
+export interface StripeAccount {
+  readonly secretKey: string
+  /** Signs what Stripe tells us. */
+  readonly webhookSecret: string
+  /** Scheme and host of its interface. */
+  readonly apiUrl: string
 }
 
 export class ConfigError extends Error {
@@ -149,6 +179,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     throw new ConfigError(
       'The environment is not understood:\n  SECRET is a placeholder: make one of its own, for example by: openssl rand -base64 32',
     )
+  }
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = values
+  if ((secretKey === undefined) !== (webhookSecret === undefined)) {
+    const missing = secretKey === undefined ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET'
+    throw new ConfigError(`The environment is not understood:\n  ${missing} is missing: Stripe needs both keys, or neither is set`)
   }
   return {
     port: values.PORT,
@@ -177,6 +212,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     analytics: values.ANALYTICS,
     errorStore: values.ERROR_REPORTS_DSN,
     shopLinks: values.SHOP_LINKS,
+    prices: values.PRICES,
+    stripe: secretKey === undefined || webhookSecret === undefined ? undefined : { secretKey, webhookSecret, apiUrl },
+    countryHeader: values.COUNTRY_HEADER,
   }
 }
 

@@ -1,5 +1,6 @@
 import { accounts } from './accounts/feature.ts'
 import { ads } from './ads/feature.ts'
+import { checkout } from './checkout/feature.ts'
 import { clientErrors } from './client-errors/feature.ts'
 import { contact } from './contact/feature.ts'
 import { errorReports } from './error-reports/feature.ts'
@@ -39,6 +40,7 @@ export const FEATURES: readonly Feature[] = [
   live,
   leaderboards,
   offers,
+  checkout,
   pictures,
   sharing,
   ads,

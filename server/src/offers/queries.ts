@@ -33,6 +33,11 @@ export async function endOffer(queries: Queries, code: string, nowMs: number): P
   return numUpdatedRows > 0n
 }
 
+/** @param code in any case */
+export async function findOffer(queries: Queries, code: string): Promise<Offer | undefined> {
+  return offersOf(await queries.selectFrom('offers').selectAll().where('code_key', '=', folded(code)).execute())[0]
+}
+
 /** Every offer there ever was, those that end first in front. */
 export async function allOffers(queries: Queries): Promise<readonly Offer[]> {
   return inOrder(queries).execute().then(offersOf)

@@ -1,10 +1,11 @@
 import { OFFER_ENDING_DAYS } from '@emojigma/contract/limits.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
+import type { Transaction } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
-import type { Queries } from '../database/tables.ts'
+import type { Queries, Tables } from '../database/tables.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
-import { endOffer, insertOffer, offersUntilLater, type Offer } from './queries.ts'
+import { endOffer, findOffer, insertOffer, offersUntilLater, type Offer } from './queries.ts'
 
 export { offerOf, type OfferDraft } from './offer-draft.ts'
 export { allOffers } from './queries.ts'
@@ -31,6 +32,16 @@ export class Offers {
     return offers.find(({ startsAtMs, endsAtMs }) => startsAtMs <= nowMs && nowMs < endsAtMs)
   }
 
+  /** What somebody typed at checkout, read from the database each time.
+   *  @param code neither its case nor spaces around it count
+   *  @returns `over` for one that ran once, undefined for one that never was, or is still to come */
+  async byCode(code: string): Promise<Offer | 'over' | undefined> {
+    const nowMs = this.#clock.nowMs()
+    const offer = await findOffer(this.#queries, code)
+    if (!offer || nowMs < offer.startsAtMs) return undefined
+    return nowMs < offer.endsAtMs ? offer : 'over'
+  }
+
   /** Whether one runs, and whether it ends within days. */
   async stage(): Promise<'running' | 'ending' | undefined> {
     const offer = await this.running()
@@ -55,11 +66,17 @@ export class Offers {
   }
 }
 
+/** What else is done in the transaction of a change. */
+type Along = (transaction: Transaction<Tables>) => Promise<void>
+
 /** Adds an offer, also while the site runs.
  *  @returns false if there is, or was, an offer with this code */
-export async function addOffer(database: Database, offer: Offer): Promise<boolean> {
+export async function addOffer(database: Database, offer: Offer, along?: Along): Promise<boolean> {
   try {
-    await database.durably((transaction) => insertOffer(transaction, offer))
+    await database.durably(async (transaction) => {
+      await insertOffer(transaction, offer)
+      await along?.(transaction)
+    })
     return true
   } catch (error) {
     if (isUniqueViolation(error)) return false
@@ -69,6 +86,10 @@ export async function addOffer(database: Database, offer: Offer): Promise<boolea
 
 /** Ends an offer now, whether it runs or is still to come.
  *  @returns false if no offer with this code was left to end */
-export function endOfferNow(database: Database, code: string, nowMs: number): Promise<boolean> {
-  return database.durably((transaction) => endOffer(transaction, code, nowMs))
+export function endOfferNow(database: Database, code: string, nowMs: number, along?: Along): Promise<boolean> {
+  return database.durably(async (transaction) => {
+    const isEnded = await endOffer(transaction, code, nowMs)
+    if (isEnded) await along?.(transaction)
+    return isEnded
+  })
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { addOffer, allOffers, endOfferNow, offerOf, type Offer, type OfferDraft } from '../offers/service.ts'
 import type { Command, OperatorOptions } from './command.ts'
+import { insertAct } from './queries.ts'
 
 const OPTIONS = ['name', 'description', 'percent', 'code', 'from', 'until'] as const
 
@@ -23,7 +24,9 @@ async function add(words: readonly string[], { database, nowMs, print }: Operato
     print(['The offer was not added:', ...offer.map((complaint) => `  ${complaint}`)].join('\n'))
     return 2
   }
-  if (!(await addOffer(database, offer))) {
+  const { code, percent } = offer
+  const act = { atMs: nowMs, command: 'offer add', touched: `offer ${code}, ${percent}%` }
+  if (!(await addOffer(database, offer, (transaction) => insertAct(transaction, act)))) {
     print(`The offer was not added: there is, or was, one with the code ${offer.code}. Choose another code.`)
     return 1
   }
@@ -40,7 +43,8 @@ async function list({ database, nowMs, print }: OperatorOptions): Promise<number
 }
 
 async function end(code: string, { database, nowMs, print }: OperatorOptions): Promise<number> {
-  const isEnded = await endOfferNow(database, code, nowMs)
+  const act = { atMs: nowMs, command: 'offer end', touched: `offer ${code}` }
+  const isEnded = await endOfferNow(database, code, nowMs, (transaction) => insertAct(transaction, act))
   print(isEnded ? `The offer ${code} is over. A running site takes it down within a minute.` : `There is no offer ${code} left to end.`)
   return isEnded ? 0 : 1
 }

@@ -2,6 +2,7 @@ import { clearFlag, openFlags, repairScores, verifyScores, type Verification } f
 import { isMigrated } from '../migrate.ts'
 import type { Command, OperatorOptions } from './command.ts'
 import { offerCommandOf } from './offer-commands.ts'
+import { auditCommandOf, orderCommandOf, planCommandOf } from './order-commands.ts'
 
 /** Differences shown at most. */
 const SHOWN = 100
@@ -15,6 +16,12 @@ const USAGE = `usage: npm run emojigma -- <command>
                           offers plans for less; days are UTC, the last one included, or times such as 2026-12-24T18:00Z
   offer list              every offer, those that end first in front
   offer end <code>        ends one now
+  plan grant <e-mail or user name> <individual|teacher> [--days 365]
+                          gives somebody a plan, from now on
+  plan revoke <order id>  takes an order back, whoever paid it
+  orders list [<e-mail or user name>]
+                          the newest orders, of everybody or of one
+  audit list              what these commands changed or looked at, and when
 `
 
 const NOT_MIGRATED =
@@ -38,6 +45,9 @@ export async function runOperatorCommand(words: readonly string[], options: Oper
 function commandOf(words: readonly string[]): Command | undefined {
   const [noun, verb, id, ...rest] = words
   if (noun === 'offer') return offerCommandOf(words.slice(1))
+  if (noun === 'plan') return planCommandOf(words.slice(1))
+  if (noun === 'orders') return orderCommandOf(words.slice(1))
+  if (noun === 'audit') return auditCommandOf(words.slice(1))
   if (noun === 'flags' && verb === 'list' && id === undefined) return listFlags
   if (noun === 'flags' && verb === 'clear' && id !== undefined && /^\d{1,9}$/.test(id) && rest.length === 0) {
     return (options) => clear(Number(id), options)

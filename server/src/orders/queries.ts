@@ -46,6 +46,18 @@ export async function ordersOf(queries: Queries, accountId: string): Promise<rea
   return rows.map(orderOf)
 }
 
+/** @param accountId absent = everybody's
+ *  @returns the newest first */
+export async function listOrders(queries: Queries, accountId: string | undefined, limit: number): Promise<readonly Order[]> {
+  const all = queries.selectFrom('orders').selectAll().orderBy('id', 'desc').limit(limit)
+  return (await (accountId === undefined ? all : all.where('account_id', '=', accountId)).execute()).map(orderOf)
+}
+
+export async function findOrder(queries: Queries, id: number): Promise<Order | undefined> {
+  const row = await queries.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && orderOf(row)
+}
+
 export async function findOrderByPayment(queries: Queries, source: OrderSource, paymentRef: string): Promise<Order | undefined> {
   const row = await queries
     .selectFrom('orders')

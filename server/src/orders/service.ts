@@ -1,9 +1,20 @@
+import type { OrderView } from '@emojigma/contract/orders.ts'
 import type { Plan } from '@emojigma/engine/visitor.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
+import { orderView } from './order-view.ts'
 import { findPlan, ordersOf, type Order } from './queries.ts'
 
-export { changeOrder, findOrderByPayment, insertOrder, type NewOrder, type Order, type OrderChange } from './queries.ts'
+export {
+  changeOrder,
+  findOrder,
+  findOrderByPayment,
+  insertOrder,
+  listOrders,
+  type NewOrder,
+  type Order,
+  type OrderChange,
+} from './queries.ts'
 export type { OrderSource } from './tables.ts'
 
 /** Who has which plan, and by which orders. Nothing of it is kept in memory: what is paid opens at once, and what ends closes at once.
@@ -26,6 +37,17 @@ export class Orders {
   /** The newest first. */
   async of(accountId: string): Promise<readonly Order[]> {
     return ordersOf(this.#database.queries, accountId)
+  }
+
+  /** As their owner is told of them, the newest first. */
+  async viewsOf(accountId: string): Promise<readonly OrderView[]> {
+    return (await this.of(accountId)).map((order) => orderView(order, this.isExpired(order)))
+  }
+
+  /** Those that count now, the newest first. */
+  async counting(accountId: string): Promise<readonly Order[]> {
+    const nowMs = this.#clock.nowMs()
+    return (await this.of(accountId)).filter((order) => order.isActive && order.startsAtMs <= nowMs && !this.isExpired(order))
   }
 
   isExpired({ endsAtMs }: Order): boolean {

@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely'
 
-/** Where an order comes from: a payment by Stripe, the embedded checkout with test money, or the operator. */
-export type OrderSource = 'stripe' | 'test' | 'operator'
+/** Where an order comes from: a payment by Stripe, the embedded checkout with test money, an offer that left nothing to pay, or the
+ *  operator. */
+export type OrderSource = 'stripe' | 'test' | 'offer' | 'operator'
 
 /** Something that was bought or granted. Times are milliseconds since 1970. */
 export interface OrdersTable {

@@ -1,0 +1,21 @@
+import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
+import type { Queries } from '../database/tables.ts'
+import { checkoutsOf, findCustomer } from './queries.ts'
+
+/** What is kept of somebody's buying, beside the orders. */
+export async function exportedCheckouts(queries: Queries, accountId: string): Promise<ExportedAccount> {
+  const checkouts = await checkoutsOf(queries, accountId)
+  return {
+    Checkouts: checkouts.map(({ id, productId, currency, fullMinor, amountMinor, discount, isPaid, createdAtMs }) => ({
+      Id: id,
+      Product: productId,
+      Currency: currency,
+      FullMinor: fullMinor,
+      AmountMinor: amountMinor,
+      Code: discount?.code ?? null,
+      Paid: isPaid,
+      Begun: new Date(createdAtMs).toISOString(),
+    })),
+    PaymentCustomer: (await findCustomer(queries, accountId)) ?? null,
+  }
+}

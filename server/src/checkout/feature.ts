@@ -1,0 +1,83 @@
+import { DAY_MS } from '@emojigma/engine/day.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Accounts } from '../accounts/service.ts'
+import type { Feature, Sweep } from '../feature.ts'
+import { Offers } from '../offers/service.ts'
+import { Orders } from '../orders/service.ts'
+import { RateCounters } from '../rate-counters/service.ts'
+import { exportedCheckouts } from './export.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { deleteCheckoutsBefore, deleteEventsBefore } from './queries.ts'
+import { routeCheckout } from './routes.ts'
+import { Checkouts } from './service.ts'
+import { StripeProvider } from './stripe.ts'
+import { TEST_MONEY } from './test-money.ts'
+
+const SWEPT_AT_ONCE = 500
+/** What was paid is an order; the rest nobody comes back to. */
+const CHECKOUTS_KEPT_MS = 30 * DAY_MS
+/** Providers tell an event again for some days at most. */
+const EVENTS_KEPT_MS = 90 * DAY_MS
+const STOPS_EVERY_MS = 15_000
+
+const CHECKOUTS: Sweep = {
+  name: 'checkouts begun 30 days ago',
+  begin: (nowMs) => async (transaction) =>
+    (await deleteCheckoutsBefore(transaction, nowMs - CHECKOUTS_KEPT_MS, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
+}
+const EVENTS: Sweep = {
+  name: 'events of payments that came 90 days ago',
+  begin: (nowMs) => async (transaction) => (await deleteEventsBefore(transaction, nowMs - EVENTS_KEPT_MS, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
+}
+
+export const checkout: Feature = {
+  name: 'checkout',
+  migrations: MIGRATIONS,
+  tables: {
+    checkouts: {
+      columns: ['account_id', 'checkout_key', 'session_ref', 'url'],
+      deletion: { with: 'accounts' },
+      export: { as: 'Checkouts' },
+      retention: { sweep: CHECKOUTS.name },
+    },
+    payment_events: { aboutNobody: 'that an event with a certain id came, when, and of which kind it was: not whose payment it was about' },
+    payments: {
+      columns: ['payment_ref', 'account_id'],
+      deletion: { with: 'accounts' },
+      export: { because: 'what it says of a payment stands in its order, which is exported' },
+      retention: { with: 'accounts' },
+    },
+    customers: {
+      columns: ['account_id', 'customer_ref'],
+      deletion: { with: 'accounts' },
+      export: { as: 'PaymentCustomer' },
+      retention: { with: 'accounts' },
+    },
+    payment_stops: {
+      columns: ['payment_ref'],
+      deletion: { because: 'it is made when an account is deleted, so that nothing is charged any more, and names the payment alone' },
+      export: { because: 'its account is gone' },
+      retention: { because: 'it goes as soon as the provider has stopped the payment' },
+    },
+  },
+  open({ config, database, clock, log, origin, service }) {
+    const { prices, stripe, isProduction, countryHeader } = config
+    if (!stripe && isProduction) log.warn('STRIPE_SECRET_KEY is not set: everybody may buy plans and books with test money')
+    const provider = stripe ? new StripeProvider(stripe, origin) : TEST_MONEY
+    const services = { accounts: service(Accounts), orders: service(Orders), offers: service(Offers), counters: service(RateCounters) }
+    const checkouts = new Checkouts({ database, clock, log, prices, provider, ...services })
+    return {
+      services: [checkouts],
+      routes: (app) => routeCheckout(app, checkouts, services.orders, countryHeader),
+      accountDeleted: (transaction, accountId) => checkouts.noteStops(transaction, accountId),
+      exported: (accountId) => exportedCheckouts(database.queries, accountId),
+      retention: [CHECKOUTS, EVENTS],
+      background: async (signal) => {
+        while (!signal.aborted) {
+          await checkouts.stopDue().catch((error: unknown) => log.warn({ err: error }, 'what has to be stopped could not be looked at'))
+          await pause(STOPS_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined)
+        }
+      },
+    }
+  },
+}

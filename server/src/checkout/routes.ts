@@ -1,0 +1,91 @@
+import {
+  createCheckout,
+  customerPortal,
+  getAccountStatus,
+  getCheckout,
+  getGeo,
+  getIsCustomer,
+  getProducts,
+  getSubscriptions,
+  paymentWebhook,
+  payWithTestMoney,
+  setRenewal,
+} from '@emojigma/contract/checkout.ts'
+import type { App } from '../http/app-type.ts'
+import { failure, invalid, RETRY_AFTER_S } from '../http/failures.ts'
+import { refusalOf } from '../http/refusals.ts'
+import { Refusal, serve } from '../http/serve.ts'
+import type { Orders } from '../orders/service.ts'
+import { currencyFor } from './country.ts'
+import type { CheckoutRefusal, Checkouts } from './service.ts'
+
+const FIVE_MINUTES = 'public, max-age=300'
+const FOR_GROWN_UPS = 'Plans and books are bought by grown-ups. Please ask one to help you.'
+const AWAY = 'Payment cannot be reached just now. Nothing was charged. Please try again in a few minutes.'
+
+/** The calls about buying.
+ *  @param countryHeader in which a proxy says where a request comes from
+ *  Source: docs/product.md, Plans and orders */
+export async function routeCheckout(app: App, checkouts: Checkouts, orders: Orders, countryHeader: string | undefined): Promise<void> {
+  serve(app, getProducts, async (_request, reply) => {
+    reply.header('cache-control', FIVE_MINUTES)
+    return { Products: { data: checkouts.products } }
+  })
+  serve(app, getSubscriptions, async ({ signedIn }) => ({ Orders: await orders.viewsOf(signedIn.accountId) }))
+  serve(app, createCheckout, async ({ body, signedIn }) => {
+    const { PriceId: priceId, Code: code, CheckoutKey: key } = body.priceIdRequest
+    const outcome = await checkouts.begin(signedIn.accountId, { priceId, code, key })
+    return outcome.kind === 'onward' ? { Url: outcome.url } : refused(outcome)
+  })
+  serve(app, getCheckout, async ({ body, signedIn }) => {
+    return (await checkouts.view(signedIn.accountId, body.CheckoutId)) ?? new Refusal(404, failure(404))
+  })
+  serve(app, payWithTestMoney, async ({ body, signedIn }) => {
+    const outcome = await checkouts.pay(signedIn.accountId, body.CheckoutId, body.Outcome)
+    if (outcome.kind === 'not found') return new Refusal(404, failure(404))
+    return outcome.kind === 'answered' ? { Outcome: outcome.outcome } : refused(outcome)
+  })
+  serve(app, setRenewal, async ({ body, signedIn }) => {
+    const outcome = await checkouts.setRenewal(signedIn.accountId, body.OrderId, body.Renews)
+    if (outcome === undefined) return new Refusal(404, failure(404))
+    return 'kind' in outcome ? new Refusal(400, invalid(outcome.fields)) : { Orders: outcome }
+  })
+  serve(app, customerPortal, async ({ signedIn }) => {
+    const outcome = await checkouts.portal(signedIn.accountId)
+    return outcome.kind === 'onward' ? { Url: outcome.url } : away()
+  })
+  serve(app, getAccountStatus, async ({ signedIn }) => ({ Status: await checkouts.status(signedIn.accountId) }))
+  serve(app, getIsCustomer, async ({ signedIn }) => ({ IsCustomer: await checkouts.isCustomer(signedIn.accountId) }))
+  serve(app, getGeo, async ({ headers }) => {
+    const country = countryHeader === undefined ? undefined : headers[countryHeader]
+    return { currency: currencyFor(typeof country === 'string' ? country : undefined, headers['accept-language']) }
+  })
+  await app.register(async (scope: App) => {
+    // What is signed is the text, not what it means.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => done(null, text))
+    serve(scope, paymentWebhook, async ({ body, headers }) => {
+      const outcome = await checkouts.hear(body, headers['stripe-signature'] ?? '')
+      if (outcome === 'refused') return new Refusal(400, failure(400, 'The signature is not good.'))
+      if (outcome === 'not found') return new Refusal(404, failure(404))
+      return outcome === 'away' ? new Refusal(503, failure(503), { 'retry-after': RETRY_AFTER_S }) : {}
+    })
+  })
+}
+
+function refused(outcome: CheckoutRefusal) {
+  switch (outcome.kind) {
+    case 'for grown-ups':
+      return new Refusal(403, failure(403, FOR_GROWN_UPS))
+    case 'provider away':
+      return away()
+    case 'invalid':
+    case 'too many':
+    case 'busy':
+      return refusalOf(outcome)
+  }
+}
+
+function away() {
+  return new Refusal(503, failure(503, AWAY), { 'retry-after': RETRY_AFTER_S })
+}

@@ -1,0 +1,371 @@
+import type { AccountStatus, CheckoutView, Product } from '@emojigma/contract/checkout.ts'
+import type { OrderView } from '@emojigma/contract/orders.ts'
+import { isSoldPlan, PRODUCT_NAMES, type ProductId } from '@emojigma/contract/rules/products.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Transaction } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import type { Accounts } from '../accounts/service.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/connection.ts'
+import type { Tables } from '../database/tables.ts'
+import type { Invalid, Refused } from '../http/refusals.ts'
+import type { Offer, Offers } from '../offers/service.ts'
+import type { Orders, OrderSource } from '../orders/service.ts'
+import type { Prices } from '../prices.ts'
+import type { Limit, RateCounters } from '../rate-counters/service.ts'
+import { discounted, pricedProduct, productsOf, type PricedProduct } from './catalogue.ts'
+import { applyPayment, type Payment, type PaymentOutcome } from './payments.ts'
+import { ProviderAway, type PaymentProvider } from './provider.ts'
+import {
+  deleteStop,
+  dueStops,
+  findCheckout,
+  findCheckoutByKey,
+  findCustomer,
+  findPayment,
+  insertCheckout,
+  insertStop,
+  isEventKnown,
+  isPastDue,
+  paymentsOfCustomer,
+  postponeStop,
+  setCheckoutPage,
+  stoppableOf,
+  type Checkout,
+  type Discount,
+} from './queries.ts'
+import { causeOf, StripeProvider, type StripeEvent } from './stripe.ts'
+import { paymentOfCheckout, paymentOfOrder } from './test-money.ts'
+
+const HOUR_MS = 60 * 60_000
+/** How long one may take to pay; pages of Stripe are good for no longer. */
+const OPEN_MS = 24 * HOUR_MS
+/** Pages of Stripe are good for half an hour at least, so a minute more than that. */
+const OPEN_AT_LEAST_MS = 31 * 60_000
+/** Far more than anybody buys. */
+const BEGUN: Limit = { what: 'checkouts of an account', max: 60, windowMs: HOUR_MS }
+/** How often a payment is read again because another process stored something meanwhile. */
+const READS = 5
+const STOPS_AT_ONCE = 20
+/** Pauses after a try to stop something at the provider that failed; the last one repeats. */
+const STOP_DELAYS_MS = [60_000, 5 * 60_000, 30 * 60_000, 2 * HOUR_MS]
+
+export type CheckoutRefusal =
+  | Invalid
+  | Refused
+  /** Nothing is sold to children. */
+  | { readonly kind: 'for grown-ups' }
+  | Away
+
+interface Away {
+  readonly kind: 'provider away'
+}
+
+/** Where somebody has to go on. */
+interface Onward {
+  readonly kind: 'onward'
+  readonly url: string
+}
+
+type Paid = { readonly kind: 'answered'; readonly outcome: 'paid' | 'declined' } | { readonly kind: 'not found' } | CheckoutRefusal
+
+export interface WishedCheckout {
+  readonly priceId: string
+  readonly code: string | undefined
+  /** Made by the page for one press of a button. */
+  readonly key: string | undefined
+}
+
+export interface CheckoutsOptions {
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+  readonly prices: Prices
+  readonly provider: PaymentProvider
+  readonly accounts: Accounts
+  readonly orders: Orders
+  readonly offers: Offers
+  readonly counters: RateCounters
+}
+
+/** Buying, from a price to an order.
+ *  Source: docs/product.md, Plans and orders */
+export class Checkouts {
+  readonly products: readonly Product[]
+  readonly #options: CheckoutsOptions
+  /** Readings of a payment wait for each other, so that a storm of events about it reads it one after the other. */
+  readonly #readings = new Map<string, Promise<unknown>>()
+
+  constructor(options: CheckoutsOptions) {
+    this.#options = options
+    this.products = productsOf(options.prices)
+  }
+
+  get isTest(): boolean {
+    return this.#options.provider.source === 'test'
+  }
+
+  async begin(accountId: string, wished: WishedCheckout): Promise<Onward | CheckoutRefusal> {
+    const { prices } = this.#options
+    if (await this.#isYoung(accountId)) return { kind: 'for grown-ups' }
+    const priced = pricedProduct(prices, wished.priceId)
+    if (!priced) return invalid('PriceId', 'There is no such price. Please load the page again.')
+    const had = await this.#alreadyHas(accountId, priced.productId)
+    if (had !== undefined) return invalid('PriceId', had)
+    const offer = await this.#offerFor(wished.code)
+    if (typeof offer === 'string') return invalid('Code', offer)
+    const checkout = await this.#keep(accountId, priced, wished.key, offer)
+    if ('kind' in checkout) return checkout
+    return this.#opened(checkout)
+  }
+
+  /** @returns undefined for one that there is not, and for somebody else's */
+  async view(accountId: string, id: string): Promise<CheckoutView | undefined> {
+    const checkout = await findCheckout(this.#options.database.queries, accountId, id)
+    if (!checkout) return undefined
+    const { productId, currency, fullMinor, amountMinor, discount, isPaid } = checkout
+    return {
+      CheckoutId: id,
+      ProductId: productId,
+      Name: PRODUCT_NAMES[productId],
+      Currency: currency,
+      FullMinor: fullMinor,
+      AmountMinor: amountMinor,
+      ...(discount ? { PercentageDiscount: discount.percent, Code: discount.code } : {}),
+      State: isPaid ? 'paid' : this.#hasExpired(checkout) ? 'expired' : 'open',
+      IsTest: this.isTest,
+    }
+  }
+
+  /** Pays with test money. A second time changes nothing. */
+  async pay(accountId: string, id: string, outcome: 'paid' | 'declined'): Promise<Paid> {
+    const { database, clock } = this.#options
+    const checkout = await findCheckout(database.queries, accountId, id)
+    if (!checkout || !this.isTest) return { kind: 'not found' }
+    if (checkout.isPaid) return { kind: 'answered', outcome: 'paid' }
+    if (this.#hasExpired(checkout)) return invalid('CheckoutId', 'This checkout is too old. Please begin again.')
+    if (await this.#isYoung(accountId)) return { kind: 'for grown-ups' }
+    const offer = await this.#offerFor(checkout.discount?.code)
+    if (typeof offer === 'string') return invalid('Code', offer)
+    const isPaid = outcome === 'paid'
+    const had = isPaid ? await this.#alreadyHas(accountId, checkout.productId) : undefined
+    // Paid by another press at the same moment.
+    if (had !== undefined && (await findCheckout(database.queries, accountId, id))?.isPaid) return { kind: 'answered', outcome: 'paid' }
+    if (had !== undefined) return invalid('CheckoutId', had)
+    const payment = paymentOfCheckout(checkout, { isPaid, renews: true, nowMs: clock.nowMs() })
+    await this.#apply('test', isPaid ? `paid ${id}` : `declined ${randomUUID()}`, payment)
+    return { kind: 'answered', outcome }
+  }
+
+  /** @returns undefined for what was not paid with test money, and for somebody else's */
+  async setRenewal(accountId: string, orderId: number, renews: boolean): Promise<readonly OrderView[] | Invalid | undefined> {
+    const { orders } = this.#options
+    const order = (await orders.of(accountId)).find(({ id, source }) => id === orderId && source === 'test')
+    if (!order) return undefined
+    if (!isSoldPlan(order.productId)) return invalid('OrderId', 'A book is yours for good. There is nothing to renew.')
+    if (!order.isActive || orders.isExpired(order)) return invalid('OrderId', 'This plan is over.')
+    if (order.renews !== renews) await this.#apply('test', `renewal ${randomUUID()}`, paymentOfOrder(order, renews))
+    return orders.viewsOf(accountId)
+  }
+
+  async portal(accountId: string): Promise<Onward | Away> {
+    const { database, provider } = this.#options
+    const customerRef = await findCustomer(database.queries, accountId)
+    return this.#orAway(() => provider.portal(customerRef))
+  }
+
+  async status(accountId: string): Promise<AccountStatus> {
+    const { database, orders } = this.#options
+    if (await isPastDue(database.queries, accountId)) return 'past_due'
+    const plan = (await orders.counting(accountId)).find(({ productId }) => isSoldPlan(productId))
+    if (!plan) return 'none'
+    return plan.renews ? 'active' : 'ending'
+  }
+
+  async isCustomer(accountId: string): Promise<boolean> {
+    return (await this.#options.orders.of(accountId)).some(({ source }) => source !== 'operator')
+  }
+
+  /** Hears what the provider tells of a payment.
+   *  @param text to the letter
+   *  @returns `refused` when it is not the provider who says this, or not now */
+  async hear(text: string, signature: string): Promise<'heard' | 'refused' | 'not found' | 'away'> {
+    const { clock, provider, log } = this.#options
+    if (!(provider instanceof StripeProvider)) return 'not found'
+    const event = provider.hear(text, signature, clock.nowMs())
+    if (!event) return 'refused'
+    try {
+      for (const ref of await this.#refsOf(event)) await this.#inTurn(ref, () => this.#readAndApply(provider, event, ref))
+      return 'heard'
+    } catch (error) {
+      if (!(error instanceof ProviderAway)) throw error
+      log.warn({ event: event.type, ...causeOf(error) }, 'what became of a payment could not be read; it will be told again')
+      return 'away'
+    }
+  }
+
+  /** Notes, when an account is deleted, what may not be charged any more. It is stopped soon after, however long that takes. */
+  async noteStops(transaction: Transaction<Tables>, accountId: string): Promise<void> {
+    const { clock } = this.#options
+    for (const ref of await stoppableOf(transaction, accountId, 'stripe')) await insertStop(transaction, ref, clock.nowMs())
+  }
+
+  /** Stops at the provider what is due. What cannot be reached is tried again later, and never given up. */
+  async stopDue(): Promise<void> {
+    const { database, clock, provider, log } = this.#options
+    // What was begun at Stripe waits until its keys are there again.
+    if (provider.source !== 'stripe') return
+    for (const stop of await dueStops(database.queries, clock.nowMs(), STOPS_AT_ONCE)) {
+      const againMs = clock.nowMs() + (STOP_DELAYS_MS[stop.tries] ?? STOP_DELAYS_MS.at(-1) ?? HOUR_MS)
+      if (!(await database.durably((transaction) => postponeStop(transaction, stop, againMs)))) continue
+      try {
+        await provider.stop(stop.ref)
+        await database.durably((transaction) => deleteStop(transaction, stop.ref))
+      } catch (error) {
+        if (!(error instanceof ProviderAway)) throw error
+        log.error({ ...causeOf(error), tries: stop.tries + 1 }, 'the payment of a deleted account could not be stopped; it is tried again')
+      }
+    }
+  }
+
+  async #isYoung(accountId: string): Promise<boolean> {
+    const { isChild, isStudent } = await this.#options.accounts.account(accountId)
+    return isChild || isStudent
+  }
+
+  /** Why a product is not sold twice. */
+  async #alreadyHas(accountId: string, productId: ProductId): Promise<string | undefined> {
+    const order = (await this.#options.orders.counting(accountId)).find((candidate) => candidate.productId === productId)
+    if (!order) return undefined
+    const name = PRODUCT_NAMES[productId]
+    return order.endsAtMs === undefined ? `${name}: it is yours already.` : `You have ${name} already, until ${dayOf(order.endsAtMs)}.`
+  }
+
+  /** @returns the offer, none without a code, or what is wrong with the code */
+  async #offerFor(code: string | undefined): Promise<Offer | string | undefined> {
+    if (code === undefined || code.trim() === '') return undefined
+    const offer = await this.#options.offers.byCode(code)
+    if (offer === 'over') return 'This offer is over. Without its code you pay the usual price.'
+    return offer ?? 'This code is not known. Please look at its letters again.'
+  }
+
+  /** @returns the checkout that this press of a button has made, now or before */
+  async #keep(
+    accountId: string,
+    { productId, currency, amountMinor }: PricedProduct,
+    key: string = randomUUID(),
+    offer: Offer | undefined,
+  ): Promise<Checkout | Invalid | Refused> {
+    const { database, clock, counters } = this.#options
+    const nowMs = clock.nowMs()
+    const discount: Discount | undefined = offer && { percent: offer.percent, code: offer.code }
+    const endsAtMs = nowMs + (offer ? Math.max(OPEN_AT_LEAST_MS, Math.min(OPEN_MS, offer.endsAtMs - nowMs)) : OPEN_MS)
+    const wished = {
+      id: randomUUID(),
+      accountId,
+      key,
+      productId,
+      currency,
+      fullMinor: amountMinor,
+      amountMinor: offer ? discounted(amountMinor, offer.percent) : amountMinor,
+      discount,
+      createdAtMs: nowMs,
+      expiresAtMs: endsAtMs,
+    }
+    const retryAfterS = await database.durably(async (transaction) => {
+      if (!(await insertCheckout(transaction, wished))) return undefined
+      return counters.count(transaction, [{ ...BEGUN, who: accountId }])
+    })
+    if (retryAfterS !== undefined) return { kind: 'too many', retryAfterS }
+    const checkout = await findCheckoutByKey(database.queries, accountId, key)
+    const isSame = checkout?.productId === productId && checkout.currency === currency && checkout.discount?.code === discount?.code
+    return checkout && isSame ? checkout : invalid('CheckoutKey', 'This was for something else. Please press the button again.')
+  }
+
+  /** The page on which it is paid, made once. What costs nothing is the buyer's at once. */
+  async #opened(checkout: Checkout): Promise<Onward | Away> {
+    const { database, clock, accounts, provider } = this.#options
+    const { id, accountId, amountMinor, url } = checkout
+    if (amountMinor === 0) {
+      await this.#apply('offer', `free ${id}`, paymentOfCheckout(checkout, { isPaid: true, renews: false, nowMs: clock.nowMs() }))
+      return { kind: 'onward', url: `/checkout/${id}` }
+    }
+    if (url !== undefined) return { kind: 'onward', url }
+    const { email } = await accounts.account(accountId)
+    const customerRef = await findCustomer(database.queries, accountId)
+    return this.#orAway(async () => {
+      const page = await provider.begin(checkout, { email: email ?? undefined, customerRef })
+      if (page.sessionRef !== undefined) {
+        const { sessionRef } = page
+        await database.durably((transaction) => setCheckoutPage(transaction, id, page.url, sessionRef))
+      }
+      return page.url
+    })
+  }
+
+  async #orAway(work: () => Promise<string>): Promise<Onward | Away> {
+    try {
+      return { kind: 'onward', url: await work() }
+    } catch (error) {
+      if (!(error instanceof ProviderAway)) throw error
+      this.#options.log.warn(causeOf(error), 'the payment provider could not be used')
+      return { kind: 'provider away' }
+    }
+  }
+
+  #hasExpired({ expiresAtMs }: Checkout): boolean {
+    return expiresAtMs <= this.#options.clock.nowMs()
+  }
+
+  async #refsOf({ about }: StripeEvent): Promise<readonly string[]> {
+    return 'refs' in about ? about.refs : paymentsOfCustomer(this.#options.database.queries, 'stripe', about.customerRef)
+  }
+
+  /** Whatever an event says, what the provider says of its payment now is stored; and only if nothing was stored since it was asked. */
+  async #readAndApply(provider: StripeProvider, { id, type }: StripeEvent, ref: string): Promise<void> {
+    const { database, clock, log } = this.#options
+    // An event may be about several payments, each of which it changes once.
+    const eventId = `${id} ${ref}`
+    for (let reads = 0; reads < READS; reads += 1) {
+      if (await isEventKnown(database.queries, 'stripe', eventId)) return
+      const version = (await findPayment(database.queries, 'stripe', ref))?.version ?? 0
+      const payment = await provider.payment(ref)
+      if (!payment) return
+      const event = { source: 'stripe', id: eventId, nowMs: clock.nowMs() } as const
+      const outcome = await database.durably((transaction) => applyPayment(transaction, event, payment, version))
+      log.info({ event: type, outcome }, 'the provider told of a payment')
+      if (outcome !== 'out of date') return
+    }
+    throw new ProviderAway('others kept storing the payment')
+  }
+
+  async #apply(source: OrderSource, id: string, payment: Payment): Promise<PaymentOutcome> {
+    const { database, clock, log } = this.#options
+    return this.#inTurn(payment.ref, async () => {
+      const version = (await findPayment(database.queries, source, payment.ref))?.version ?? 0
+      const event = { source, id, nowMs: clock.nowMs() }
+      const outcome = await database.durably((transaction) => applyPayment(transaction, event, payment, version))
+      log.info({ source, outcome }, 'a payment without a provider')
+      return outcome
+    })
+  }
+
+  async #inTurn<T>(ref: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#readings.get(ref) ?? Promise.resolve()
+    const mine = before.then(work, work)
+    this.#readings.set(ref, mine)
+    try {
+      return await mine
+    } finally {
+      if (this.#readings.get(ref) === mine) this.#readings.delete(ref)
+    }
+  }
+}
+
+function invalid(field: string, message: string): Invalid {
+  return { kind: 'invalid', fields: { [field]: [message] } }
+}
+
+function dayOf(timeMs: number): string {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(timeMs)
+}
