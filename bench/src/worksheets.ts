@@ -44,7 +44,12 @@ async function measure(drawn: string, limitMs: number | string, times: number, d
 }
 
 const [one, thirty] = [sheetOf(1), sheetOf(30)]
-const asSvg = async (): Promise<Buffer> => Buffer.from(eightOf(A_DAY).map(({ question }) => drawQuestion(question, emojiArt)).join(''))
+const asSvg = async (): Promise<Buffer> =>
+  Buffer.from(
+    eightOf(A_DAY)
+      .map(({ question }) => drawQuestion(question, emojiArt))
+      .join(''),
+  )
 const rows = [
   await measure('eight puzzles as SVG, for comparison', '–', TIMES, asSvg),
   await measure('a worksheet of eight puzzles', 300, TIMES, () => drawWorksheetPdf(one, emojiArt)),

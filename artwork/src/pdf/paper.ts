@@ -1,7 +1,7 @@
 import type { Emoji } from '@emojigma/engine/question.ts'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 import { create, type QRCode } from 'qrcode'
 import { GLYPHS, UNITS_PER_EM } from '../svg/glyphs.ts'
 import { fixed, type Box, type Point } from '../svg/shapes.ts'
@@ -72,7 +72,7 @@ export class Paper {
     this.inks = inks
     this.#art = art
     const date = new Date(createdAtMs)
-    this.#pdf = new PDFDocument({
+    this.#pdf = new Pdf({
       size: [size.width, size.height],
       margin: 0,
       autoFirstPage: false,
@@ -133,14 +133,7 @@ export class Paper {
     const [, , width = 1, height = 1] = numbers(root.attributes['viewBox'])
     const scale = Math.min(box.width / width, box.height / height)
     this.#pdf.save()
-    this.#pdf.transform(
-      scale,
-      0,
-      0,
-      scale,
-      box.x + (box.width - width * scale) / 2,
-      box.y + (box.height - height * scale) / 2,
-    )
+    this.#pdf.transform(scale, 0, 0, scale, box.x + (box.width - width * scale) / 2, box.y + (box.height - height * scale) / 2)
     this.#drawAll(root.children, FIRST_LOOK, symbolsOf(root))
     this.#pdf.restore()
   }
@@ -252,7 +245,7 @@ export class Paper {
     let state = this.#opacities.get(opacity)
     if (!state) {
       const ref = this.#pdf.ref({ Type: 'ExtGState', ca: opacity, CA: opacity })
-      ref.end(undefined as never)
+      ref.end(undefined)
       state = { name: `O${this.#opacities.size + 1}`, ref }
       this.#opacities.set(opacity, state)
     }

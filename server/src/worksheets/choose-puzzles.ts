@@ -42,7 +42,13 @@ export function choosePuzzles(
   const daysBySlot = new Map<number, readonly Day[]>()
   for (const slot of new Set(places)) {
     const given = (puzzleIds ?? []).filter((id) => slotOfId(id) === slot).map(dayOfPuzzle)
-    daysBySlot.set(slot, [...given, ...shuffled(days.filter((day) => !given.includes(day)), randomBelow)])
+    daysBySlot.set(slot, [
+      ...given,
+      ...shuffled(
+        days.filter((day) => !given.includes(day)),
+        randomBelow,
+      ),
+    ])
   }
   const isEnough = [...daysBySlot].every(([slot, its]) => places.filter((place) => place === slot).length <= its.length)
   if (!isEnough) return undefined

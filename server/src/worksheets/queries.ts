@@ -20,7 +20,12 @@ export async function findSheet(queries: Queries, id: string): Promise<StoredShe
 
 /** An account's, the newest first. */
 export async function sheetsOf(queries: Queries, accountId: string): Promise<readonly StoredSheet[]> {
-  const rows = await queries.selectFrom('worksheets').selectAll().where('account_id', '=', accountId).orderBy('made_at_ms', 'desc').execute()
+  const rows = await queries
+    .selectFrom('worksheets')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('made_at_ms', 'desc')
+    .execute()
   return rows.map((row) => ({ id: row.id, accountId: row.account_id, madeAtMs: row.made_at_ms, chosen: row.chosen }))
 }
 
@@ -31,7 +36,7 @@ export async function countSheetsSince(queries: Queries, accountId: string, sinc
     .where('account_id', '=', accountId)
     .where('made_at_ms', '>=', sinceMs)
     .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return row.count
 }
 
 /** Deletes some of those made before.

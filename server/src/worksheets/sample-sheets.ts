@@ -33,7 +33,9 @@ export function sampleSheetJob(sheet: SampleSheet): PdfWorksheet {
 /** A page with nothing but the sheet, which is read out to who cannot see it. */
 export function printedSheet(sheet: SampleSheet): string {
   const { title } = HEADS[sheet]
-  const text = samplePuzzles(sheet).map(({ question }, index) => `${index + 1}. ${kindOf(question.typeId).describe(question)}`).join(' ')
+  const text = samplePuzzles(sheet)
+    .map(({ question }, index) => `${index + 1}. ${kindOf(question.typeId).describe(question)}`)
+    .join(' ')
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="robots" content="noindex"><title>${title} · Emojigma</title><style>${PAGE_STYLE}</style></head>` +

@@ -143,7 +143,12 @@ test('the code on a sheet shows anybody its very puzzles, without an answer', as
   expect([status, check.Variant, check.Puzzles.map((puzzle) => puzzleFromWire(puzzle).id)]).toEqual([200, 7, puzzleIds])
   for (const puzzle of check.Puzzles.map(puzzleFromWire)) {
     expect(puzzle).toMatchObject({ answerDigest: expect.stringMatching(/^[0-9a-f]{64}$/), questionImageSvg: expect.any(String) })
-    expect([puzzle.answer, puzzle.answerWord, puzzle.sudokuAnswer, puzzle.answerImageUrl]).toEqual([undefined, undefined, undefined, undefined])
+    expect([puzzle.answer, puzzle.answerWord, puzzle.sudokuAnswer, puzzle.answerImageUrl]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
   }
   const forged = new CheckCodes('another secret').codeOf({ puzzleIds, variant: 7 })
   for (const bad of [forged, `${code}A`, code.slice(1), 'x']) {

@@ -12,7 +12,7 @@ export function BoardFields({ puzzle }: { readonly puzzle: PuzzleView }) {
         <tbody>
           {Array.from({ length: side }, (_, row) => (
             <tr key={row}>
-              {[...sudokuQuestion.slice(row * side, (row + 1) * side)].map((digit, column) => (
+              {Array.from(sudokuQuestion.slice(row * side, (row + 1) * side), (digit, column) => (
                 // A cell is known by nothing but its place.
                 // oxlint-disable-next-line react/no-array-index-key
                 <td key={column}>

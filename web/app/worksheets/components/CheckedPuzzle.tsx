@@ -24,7 +24,7 @@ export function CheckedPuzzle({ puzzle, number }: { readonly puzzle: PuzzleView;
 
   const check: NonNullable<ComponentProps<'form'>['onSubmit']> = (event) => {
     event.preventDefault()
-    const fields = [...new FormData(event.currentTarget)].map(([, value]) => String(value).trim())
+    const fields = [...new FormData(event.currentTarget)].map(([, value]) => (typeof value === 'string' ? value.trim() : ''))
     const guess = canonicalGuess(typeId, levelId, fields.join(typeId === 5 ? '-' : ''))
     if (guess === undefined) return setVerdict('incomplete')
     void isRightGuess(puzzle, guess).then(
@@ -71,8 +71,7 @@ function AnswerFields({ puzzle }: { readonly puzzle: PuzzleView }) {
   const isWord = typeId === 3
   return (
     <label>
-      {isWord ? 'My word' : 'My answer'}{' '}
-      {/* A phone's field for figures may lack the minus that Master needs. */}
+      {isWord ? 'My word' : 'My answer'} {/* A phone's field for figures may lack the minus that Master needs. */}
       <input {...plain} name="answer" inputMode={isWord || levelId === 5 ? 'text' : 'numeric'} autoCapitalize="characters" size={12} />
     </label>
   )

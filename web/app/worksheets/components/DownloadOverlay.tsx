@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Modal, ModalActions } from '../../ui/Modal.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -16,20 +16,20 @@ interface DownloadOverlayProps {
  *  Source: docs/product.md, Worksheets */
 export function DownloadOverlay({ made, onClose }: DownloadOverlayProps) {
   const { WorksheetId, Url, Variants } = made
-  const [isOver, setIsOver] = useState(false)
-  const { data, isError } = worksheetsApi.useGetWorksheetProgressQuery(WorksheetId, {
-    pollingInterval: isOver ? 0 : POLL_MS,
-    refetchOnMountOrArgChange: true,
-  })
+  const { data, isError } = worksheetsApi.endpoints.getWorksheetProgress.useQueryState(WorksheetId)
   const [cancel] = worksheetsApi.useCancelWorksheetMutation()
   // What a site that began anew does not know of is drawn when its address is opened.
   const isReady = data?.State === 'ready' || data?.State === 'lost'
   const isFailed = data?.State === 'failed'
+  const isOver = isReady || isFailed
+  worksheetsApi.endpoints.getWorksheetProgress.useQuerySubscription(WorksheetId, {
+    pollingInterval: isOver ? 0 : POLL_MS,
+    refetchOnMountOrArgChange: true,
+  })
 
   useEffect(() => {
-    if (isReady || isFailed) setIsOver(true)
     if (isReady) download(Url)
-  }, [isReady, isFailed, Url])
+  }, [isReady, Url])
 
   const end = () => {
     if (!isOver) void cancel(WorksheetId)

@@ -17,8 +17,8 @@ export function OwnWorksheets() {
       ) : (
         <>
           <p>
-            <strong>WORKSHEET</strong> is part of every plan: choose the levels and kinds of puzzles, how many, an answer key, large print, and
-            up to thirty variants for one class.
+            <strong>WORKSHEET</strong> is part of every plan: choose the levels and kinds of puzzles, how many, an answer key, large print,
+            and up to thirty variants for one class.
           </p>
           <p>
             <ButtonLink to={PATHS.pricing}>See plans</ButtonLink>

@@ -4,7 +4,8 @@ import styles from './SampleSheetCard.module.css'
 
 const WORDS: Readonly<Record<SampleSheet, { readonly picture: string; readonly link: string }>> = {
   sample: {
-    picture: 'A sheet with lines for name, class and date, two Classic puzzles with pets and farm animals, a Grid with fruit and a small Emojidoku with toys.',
+    picture:
+      'A sheet with lines for name, class and date, two Classic puzzles with pets and farm animals, a Grid with fruit and a small Emojidoku with toys.',
     link: 'Open the free sheet',
   },
   christmas: {

@@ -1,6 +1,13 @@
 import { ALL_LEVEL_IDS, levelOf, type LevelId } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
-import { MAX_SHEET_PUZZLES, MAX_SHEET_TITLE, MAX_VARIANTS, PRINTABLE, type AnswerKey, type Paper } from '@emojigma/contract/rules/worksheets.ts'
+import {
+  MAX_SHEET_PUZZLES,
+  MAX_SHEET_TITLE,
+  MAX_VARIANTS,
+  PRINTABLE,
+  type AnswerKey,
+  type Paper,
+} from '@emojigma/contract/rules/worksheets.ts'
 import { useState } from 'react'
 import { ChoiceField, Field } from '../../ui/Field.tsx'
 import { failureOf } from '../../ui/form-failure.ts'

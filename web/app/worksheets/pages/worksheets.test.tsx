@@ -69,7 +69,9 @@ test('a drawing that is under way says how far it is, and can be ended', async (
   expect(await screen.findByText('1 of 3 drawn')).toBeDefined()
   await press('Cancel')
   expect(screen.queryByRole('dialog')).toBeNull()
-  await expect.poll(() => calls.filter(({ path }) => path === cancelWorksheet.path).map(({ body }) => body)).toEqual([{ WorksheetId: 'abc' }])
+  await expect
+    .poll(() => calls.filter(({ path }) => path === cancelWorksheet.path).map(({ body }) => body))
+    .toEqual([{ WorksheetId: 'abc' }])
 })
 
 test('what was chosen is still there when the worksheet cannot be made', async () => {
@@ -87,7 +89,11 @@ test('what was chosen is still there when the worksheet cannot be made', async (
 test('the puzzles of a sheet are checked on the device, and no answer is sent', async () => {
   const puzzles = [
     await puzzleAt(5, '12'),
-    await puzzleAt(20, '1234341221434321', { sudokuQuestion: '12343412214343.1', emoji: ['fox', 'frog', 'owl', 'cow'], emojiNames: ['fox', 'frog', 'owl', 'cow'] }),
+    await puzzleAt(20, '1234341221434321', {
+      sudokuQuestion: '12343412214343.1',
+      emoji: ['fox', 'frog', 'owl', 'cow'],
+      emojiNames: ['fox', 'frog', 'owl', 'cow'],
+    }),
     await puzzleAt(30, '3-5'),
   ]
   const calls = serverWith({
