@@ -3,9 +3,6 @@ import { puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { expect, test } from './support/journey.ts'
 import { ROUTE_TABLE } from './support/route-table.ts'
 
-/** Pages of plans, which the menu names from the start. */
-const STILL_TO_COME = new Set(['/pricing'])
-
 test('every address of the route table is a page of its own, with its title, description and main address', async ({ request }) => {
   const pages = new Map<string, string>()
   for (const [path, others] of Object.entries(ROUTE_TABLE)) {
@@ -31,9 +28,7 @@ test('every link of the menu and of the footer leads to a page', async ({ page, 
   const links = page.getByRole('banner').getByRole('link').or(page.getByRole('contentinfo').getByRole('link'))
   const addresses = new Set(await links.evaluateAll((shown) => shown.map((link) => link.getAttribute('href') ?? '')))
   expect(addresses.size).toBeGreaterThan(10)
-  for (const address of addresses) {
-    if (!STILL_TO_COME.has(address)) expect.soft((await request.get(address)).status(), address).toBe(200)
-  }
+  for (const address of addresses) expect.soft((await request.get(address)).status(), address).toBe(200)
 })
 
 test('a page whose own script breaks says so, whichever it is', async ({ page, request }) => {

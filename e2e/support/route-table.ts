@@ -32,6 +32,8 @@ export const ROUTE_TABLE: Readonly<Record<string, readonly string[]>> = {
   '/blog/2': [],
   '/worksheets': [],
   '/christmas-worksheets': [],
+  '/pricing': [],
+  '/checkout/an-old-one': [],
   '/contact': [],
   '/books': [],
   '/shop': ['/swag', '/store'],

@@ -10,6 +10,7 @@ import { MIGRATIONS } from './migrations.ts'
 import { deleteCheckoutsBefore, deleteEventsBefore } from './queries.ts'
 import { routeCheckout } from './routes.ts'
 import { Checkouts } from './service.ts'
+import { PaymentStops } from './stops.ts'
 import { StripeProvider } from './stripe.ts'
 import { TEST_MONEY } from './test-money.ts'
 
@@ -66,15 +67,16 @@ export const checkout: Feature = {
     const provider = stripe ? new StripeProvider(stripe, origin) : TEST_MONEY
     const services = { accounts: service(Accounts), orders: service(Orders), offers: service(Offers), counters: service(RateCounters) }
     const checkouts = new Checkouts({ database, clock, log, prices, provider, ...services })
+    const stops = new PaymentStops({ database, clock, log, provider })
     return {
-      services: [checkouts],
+      services: [stops],
       routes: (app) => routeCheckout(app, checkouts, services.orders, countryHeader),
-      accountDeleted: (transaction, accountId) => checkouts.noteStops(transaction, accountId),
+      accountDeleted: (transaction, accountId) => stops.note(transaction, accountId),
       exported: (accountId) => exportedCheckouts(database.queries, accountId),
       retention: [CHECKOUTS, EVENTS],
       background: async (signal) => {
         while (!signal.aborted) {
-          await checkouts.stopDue().catch((error: unknown) => log.warn({ err: error }, 'what has to be stopped could not be looked at'))
+          await stops.run().catch((error: unknown) => log.warn({ err: error }, 'what has to be stopped could not be looked at'))
           await pause(STOPS_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined)
         }
       },

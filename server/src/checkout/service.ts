@@ -2,12 +2,10 @@ import type { AccountStatus, CheckoutView, Product } from '@emojigma/contract/ch
 import type { OrderView } from '@emojigma/contract/orders.ts'
 import { isSoldPlan, PRODUCT_NAMES, type ProductId } from '@emojigma/contract/rules/products.ts'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Accounts } from '../accounts/service.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
-import type { Tables } from '../database/tables.ts'
 import type { Invalid, Refused } from '../http/refusals.ts'
 import type { Offer, Offers } from '../offers/service.ts'
 import type { Orders, OrderSource } from '../orders/service.ts'
@@ -17,20 +15,15 @@ import { discounted, pricedProduct, productsOf, type PricedProduct } from './cat
 import { applyPayment, type Payment, type PaymentOutcome } from './payments.ts'
 import { ProviderAway, type PaymentProvider } from './provider.ts'
 import {
-  deleteStop,
-  dueStops,
   findCheckout,
   findCheckoutByKey,
   findCustomer,
   findPayment,
   insertCheckout,
-  insertStop,
   isEventKnown,
   isPastDue,
   paymentsOfCustomer,
-  postponeStop,
   setCheckoutPage,
-  stoppableOf,
   type Checkout,
   type Discount,
 } from './queries.ts'
@@ -46,9 +39,6 @@ const OPEN_AT_LEAST_MS = 31 * 60_000
 const BEGUN: Limit = { what: 'checkouts of an account', max: 60, windowMs: HOUR_MS }
 /** How often a payment is read again because another process stored something meanwhile. */
 const READS = 5
-const STOPS_AT_ONCE = 20
-/** Pauses after a try to stop something at the provider that failed; the last one repeats. */
-const STOP_DELAYS_MS = [60_000, 5 * 60_000, 30 * 60_000, 2 * HOUR_MS]
 
 export type CheckoutRefusal =
   | Invalid
@@ -201,30 +191,6 @@ export class Checkouts {
       if (!(error instanceof ProviderAway)) throw error
       log.warn({ event: event.type, ...causeOf(error) }, 'what became of a payment could not be read; it will be told again')
       return 'away'
-    }
-  }
-
-  /** Notes, when an account is deleted, what may not be charged any more. It is stopped soon after, however long that takes. */
-  async noteStops(transaction: Transaction<Tables>, accountId: string): Promise<void> {
-    const { clock } = this.#options
-    for (const ref of await stoppableOf(transaction, accountId, 'stripe')) await insertStop(transaction, ref, clock.nowMs())
-  }
-
-  /** Stops at the provider what is due. What cannot be reached is tried again later, and never given up. */
-  async stopDue(): Promise<void> {
-    const { database, clock, provider, log } = this.#options
-    // What was begun at Stripe waits until its keys are there again.
-    if (provider.source !== 'stripe') return
-    for (const stop of await dueStops(database.queries, clock.nowMs(), STOPS_AT_ONCE)) {
-      const againMs = clock.nowMs() + (STOP_DELAYS_MS[stop.tries] ?? STOP_DELAYS_MS.at(-1) ?? HOUR_MS)
-      if (!(await database.durably((transaction) => postponeStop(transaction, stop, againMs)))) continue
-      try {
-        await provider.stop(stop.ref)
-        await database.durably((transaction) => deleteStop(transaction, stop.ref))
-      } catch (error) {
-        if (!(error instanceof ProviderAway)) throw error
-        log.error({ ...causeOf(error), tries: stop.tries + 1 }, 'the payment of a deleted account could not be stopped; it is tried again')
-      }
     }
   }
 

@@ -19,7 +19,7 @@ import { openTestLog } from '../testing/test-log.ts'
 import { NOON_MS, openTestSite, type Registered, type TestSite } from '../testing/test-site.ts'
 import { openTestStripe, type TestStripe } from '../testing/test-stripe.ts'
 import { applyPayment } from './payments.ts'
-import { Checkouts } from './service.ts'
+import { PaymentStops } from './stops.ts'
 import { paymentOfOrder } from './test-money.ts'
 
 const NOON_S = NOON_MS / 1000
@@ -396,13 +396,13 @@ test('nothing is charged any more when an account is deleted, however long Strip
   const other = (await begin('teacher-usd')).body.Url.slice('https://checkout.stripe.test/'.length)
   expect((await site.post(deleteAccount.path, { Password: buyer.password }, buyer.token)).status).toBe(200)
   stripe.mood = 'broken'
-  await site.service(Checkouts).stopDue()
+  await site.service(PaymentStops).run()
   expect(stripe.objects.get(ref)).toMatchObject({ status: 'active' })
   stripe.mood = 'well'
-  await site.service(Checkouts).stopDue()
+  await site.service(PaymentStops).run()
   expect(stripe.objects.get(ref)).toMatchObject({ status: 'active' })
   goTo(NOON_MS + 60_000)
-  await site.service(Checkouts).stopDue()
+  await site.service(PaymentStops).run()
   expect(stripe.objects.get(ref)).toMatchObject({ status: 'canceled' })
   expect(stripe.objects.get(other)).toMatchObject({ status: 'expired' })
   expect(await site.database.queries.selectFrom('payment_stops').selectAll().execute()).toEqual([])
@@ -411,9 +411,9 @@ test('nothing is charged any more when an account is deleted, however long Strip
 test('what is paid for an account that is gone is stopped', async () => {
   const { session, ref } = await paid('individual-usd')
   await site.post(deleteAccount.path, { Password: buyer.password }, buyer.token)
-  await site.service(Checkouts).stopDue()
+  await site.service(PaymentStops).run()
   expect(await tell('checkout.session.completed', session)).toBe(200)
-  await site.service(Checkouts).stopDue()
+  await site.service(PaymentStops).run()
   expect(stripe.objects.get(ref)).toMatchObject({ status: 'canceled' })
 })
 

@@ -10,8 +10,8 @@ import { routeAt } from '../shell/routes.tsx'
 const ROOT = join(import.meta.dirname, '../../..')
 const PUBLIC = join(ROOT, 'web/public')
 
-/** Pages of plans and of the teacher portal, which articles speak of before they are there. */
-const COMING: ReadonlySet<string> = new Set(['/pricing', '/checkout', '/manageStudents'])
+/** A page of the teacher portal, which articles speak of before it is there. */
+const COMING: ReadonlySet<string> = new Set(['/manageStudents'])
 
 /** The addresses under which help is promised. */
 const HELP = [

@@ -6,8 +6,10 @@ const ACCOUNT_KEY = 'emojigma.session'
 const HIDE_SOLVED_KEY = 'emojigma.hideSolved'
 /** The theme on this device, under its earlier name, so that nobody’s choice is lost; `before-paint.js` reads it too. */
 export const THEME_KEY = 'emojigma.look'
-/** The account's own: none of it outlives the session. The active product is the plan's, the theme belongs to `theme.ts`. */
-const SESSION_KEYS = [AUTH_KEY, ACCOUNT_KEY, HIDE_SOLVED_KEY, 'emojigma.product', THEME_KEY]
+/** The plan whose appearance this device has seen; it belongs to `plans/components/Activation.tsx`. */
+export const PRODUCT_KEY = 'emojigma.product'
+/** The account's own: none of it outlives the session. The theme belongs to `theme.ts`. */
+const SESSION_KEYS = [AUTH_KEY, ACCOUNT_KEY, HIDE_SOLVED_KEY, PRODUCT_KEY, THEME_KEY]
 
 /** What a sign-in is proven with. */
 export interface Auth {

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { PATHS } from '../navigation/paths.ts'
+import { fetchAccount } from './fetch-account.ts'
 import { refreshSession } from './refresh.ts'
-import { sessionApi, sessionLoading } from './slice.ts'
-import { storeAccount, storedAuth, type Account } from './session-storage.ts'
+import { sessionLoading } from './slice.ts'
+import { storedAuth, type Account } from './session-storage.ts'
 import type { Dispatch } from '../store.ts'
 import { useDispatch, useSelector } from '../use-store.ts'
 
@@ -39,7 +40,6 @@ async function resumeSession(dispatch: Dispatch): Promise<void> {
   if (!auth) return
   dispatch(sessionLoading(true))
   if (Date.now() - auth.receivedMs > FRESH_MS) await refreshSession(auth)
-  const { data } = await dispatch(sessionApi.endpoints.getUserInfo.initiate(undefined, { forceRefetch: true, subscribe: false }))
-  if (data && storedAuth()) storeAccount(data)
+  await fetchAccount(dispatch)
   dispatch(sessionLoading(false))
 }

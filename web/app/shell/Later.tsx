@@ -1,5 +1,6 @@
 import { useSiteSettings } from '../browser/site-settings.ts'
 import { LiveListener } from '../live/components/LiveListener.tsx'
+import { Activation } from '../plans/components/Activation.tsx'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 
 /** Only where page views are counted. */
@@ -11,6 +12,7 @@ export function Later() {
   return (
     <>
       <LiveListener />
+      <Activation />
       {countsViews && <PageViews />}
     </>
   )

@@ -193,7 +193,7 @@ describe('what a page asks the server for', () => {
 })
 
 describe('what is not there', () => {
-  test.each(['/nowhere', '/pricing', '/home/leaderboard/2'])(
+  test.each(['/nowhere', '/checkout', '/home/leaderboard/2'])(
     '%s is answered with 404, a page that says so, and no place in a search',
     async (url) => {
       const { status, html } = await pageAt(url)

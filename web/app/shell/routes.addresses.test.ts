@@ -63,7 +63,8 @@ describe('every address of the product leads to its page', () => {
 describe('every other address is not found', () => {
   test.each([
     '/nowhere',
-    '/pricing',
+    '/checkout',
+    '/checkout/1/2',
     '/today/tomorrow',
     '/puzzles',
     '/puzzle/100641/answer',

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { deleteAccount, exportAccount, getUserInfo, setNickname } from '@emojigma/contract/accounts.ts'
 import { getGameCounters, getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
+import { getOrders } from '@emojigma/contract/orders.ts'
 import { getSettings, updateSettings, type Settings } from '@emojigma/contract/settings.ts'
 import { logOut } from '@emojigma/contract/sign-in.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -45,6 +46,7 @@ function open(replies: Replies = {}, account: Account = OTTER) {
     [getLeaderboardsRanks.path]: () => ({ userRanks: [] }),
     [getGameCounters.path]: () => COUNTERS,
     [getSettings.path]: () => PLAIN,
+    [getOrders.path]: () => ({ Orders: [] }),
     [updateSettings.path]: ({ body }) => ({ ...PLAIN, ...body }),
     [logOut.path]: () => ({}),
     ...replies,
@@ -96,6 +98,7 @@ test('the page has its sections, says who one is, and is not for search engines'
   await settingsShown()
   expect(screen.getAllByRole('region').map((region) => within(region).getAllByRole('heading')[0]?.textContent)).toEqual([
     'You',
+    'Your plan',
     'Your rank',
     'Settings',
     'Your data',

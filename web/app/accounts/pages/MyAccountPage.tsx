@@ -1,5 +1,7 @@
 import { AccountRanks } from '../../leaderboards/components/AccountRanks.tsx'
 import { PATHS } from '../../navigation/paths.ts'
+import { AwaitedOrder } from '../../plans/components/AwaitedOrder.tsx'
+import { YourPlan } from '../../plans/components/YourPlan.tsx'
 import { nicknameModalAsked } from '../../session/slice.ts'
 import type { Account } from '../../session/session-storage.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -14,7 +16,7 @@ import { signOut } from '../sign-out.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './MyAccountPage.module.css'
 
-const META = { title: 'My account', description: 'Your nickname, your settings and your data.', isHidden: true }
+const META = { title: 'My account', description: 'Your nickname, your plan, your settings and your data.', isHidden: true }
 
 /** Source: docs/product.md, Accounts and registration */
 export function Component() {
@@ -27,6 +29,7 @@ function MyAccount({ account: { userName, email, nickname } }: { readonly accoun
     <div className="page">
       <PageMeta {...META} />
       <h1 className={styles['title']}>My account</h1>
+      <AwaitedOrder />
       <div className={styles['panels']}>
         <section className={classNames('panel', styles['panel'])} aria-labelledby="you">
           <h2 id="you">You</h2>
@@ -62,6 +65,10 @@ function MyAccount({ account: { userName, email, nickname } }: { readonly accoun
           <Button onClick={() => void signOut(dispatch)}>
             <Icon name="log-out" /> Log out
           </Button>
+        </section>
+        <section id="plan" className={classNames('panel', styles['panel'])} aria-labelledby="your-plan">
+          <h2 id="your-plan">Your plan</h2>
+          <YourPlan />
         </section>
         <section className={classNames('panel', styles['panel'])} aria-labelledby="your-rank">
           <h2 id="your-rank">Your rank</h2>

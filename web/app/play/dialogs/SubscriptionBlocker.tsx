@@ -1,9 +1,12 @@
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { PATHS } from '../../navigation/paths.ts'
+import { fetchAccount } from '../../session/fetch-account.ts'
+import { useVisitor } from '../../session/visitor.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import type { IconName } from '../../ui/Icon.tsx'
 import { Modal, ModalActions } from '../../ui/Modal.tsx'
+import { useDispatch } from '../../use-store.ts'
 import { Plate } from './Plate.tsx'
 
 const ICONS: Readonly<Record<BlockedAction, IconName>> = {
@@ -24,6 +27,12 @@ interface SubscriptionBlockerProps {
 /** Names what a plan opens.
  *  Source: docs/product.md, Play access and the free allowance */
 export function SubscriptionBlocker({ action, onClose, children }: SubscriptionBlockerProps) {
+  const dispatch = useDispatch()
+  const isPlanStale = useVisitor().plan !== 'none'
+  useEffect(() => {
+    // The server has refused what the plan on this device opens: it has ended meanwhile.
+    if (isPlanStale) void fetchAccount(dispatch)
+  }, [isPlanStale, dispatch])
   return (
     <Modal title="Subscribe to unlock" onClose={onClose} ornament={<Plate icon={ICONS[action]} />}>
       <p>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
+import { getUserInfo } from '@emojigma/contract/accounts.ts'
 import { getPotentialScore, getSolvedPuzzleIds, setPuzzleRevealed, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import { puzzleToWire, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
@@ -8,8 +9,9 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deviceId } from '../../session/device.ts'
+import { storedAccount } from '../../session/session-storage.ts'
 import { TODAY } from '../../testing/noon.ts'
-import { refusal, signInAs } from '../../testing/test-session.ts'
+import { refusal, signInAs, userInfoOf } from '../../testing/test-session.ts'
 import { FOX_AND_FROG, judged, playedIds, puzzleAt, renderAt, serverWith, setOf, type Call } from '../../testing/test-site.tsx'
 import { loadLazyComponents } from '../../ui/lazy-component.tsx'
 import { PuzzlePlay } from '../frame/PuzzlePlay.tsx'
@@ -281,4 +283,12 @@ test('a guest who asks for the answer can go back to guessing', async () => {
   expect(address()).toBe('/today')
   await user.type(field(), '4')
   expect(field().value).toBe('4')
+})
+
+test('a refusal of what the plan on this device opens has the account asked for again', async () => {
+  signInAs({ plan: 'individual' })
+  const calls = serverWith({ [getUserInfo.path]: () => userInfoOf() })
+  renderAt('/', <SubscriptionBlocker action="DOWNLOAD" onClose={() => {}} />)
+  await vi.waitFor(() => expect(storedAccount()?.plan).toBe('none'))
+  expect(calls.map(({ path }) => path)).toEqual([getUserInfo.path])
 })

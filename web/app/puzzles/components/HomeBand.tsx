@@ -19,7 +19,7 @@ export function HomeBand() {
         <EmojiPicture emoji="house" />
         <div>
           <h2 id="for-home">For home</h2>
-          <p>Unlimited play without ads, printable worksheets and every answer explained. 16.99 a year.</p>
+          <p>Unlimited play without ads, printable worksheets and every answer explained.</p>
           <ButtonLink to={PATHS.pricing}>See plans</ButtonLink>
         </div>
       </section>

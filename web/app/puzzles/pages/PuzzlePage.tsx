@@ -5,7 +5,7 @@ import type { Day } from '@emojigma/engine/day.ts'
 import { isLevelId } from '@emojigma/engine/levels.ts'
 import { isPuzzleTypeId, puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { useMemo, useRef, useState, type ReactNode } from 'react'
-import { Link, Navigate, useParams, useSearchParams } from 'react-router'
+import { Navigate, useParams, useSearchParams } from 'react-router'
 import { PlayPlaceholder, PuzzlePlay, useGetPuzzleQuery, useKnownPlayed } from '../../play/index.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { PATHS, puzzlePath } from '../../navigation/paths.ts'
@@ -32,6 +32,9 @@ const DESCRIPTION_LENGTH = 160
 
 /** Nobody shares a puzzle at first sight. */
 const ShareBar = lazyComponent(() => import('../../sharing/components/ShareBar.tsx'), 'ShareBar', { missing: () => null })
+
+/** Nobody waits for it. */
+const GoAdFree = lazyComponent(() => import('../components/GoAdFree.tsx'), 'GoAdFree', { missing: () => null })
 
 const BelowPuzzle = lazyComponent(() => import('./BelowPuzzle.tsx'), 'BelowPuzzle')
 
@@ -114,7 +117,7 @@ function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
               candidates={todays}
               footnote={
                 <LimitPlace puzzles={todays} played={isOpen ? undefined : played} day={day}>
-                  Prefer it without adverts? <Link to={PATHS.pricing}>Go ad free</Link>
+                  {isSharable && <GoAdFree />}
                 </LimitPlace>
               }
             />

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react'
+import { onDevice } from '../../browser/storage.ts'
+import { isAt } from '../../navigation/page-addresses.ts'
+import { PATHS } from '../../navigation/paths.ts'
+import { useAccount } from '../../session/session.ts'
+import { PRODUCT_KEY } from '../../session/session-storage.ts'
+
+const RELOAD_AFTER_MS = 1000
+/** Its link works once: loaded again, it would say so. */
+const MAGIC_PATH = '/magic'
+
+interface ActivationProps {
+  /** Loads a page anew, or the one that is shown. */
+  readonly load?: (path: string | undefined) => void
+}
+
+/** Notes the plan that is active on this device, and loads the page anew when one first appears: what was put into it for others, such as
+ *  the script of an ad network, goes. Shows nothing.
+ *  Source: docs/product.md, Plans and orders */
+export function Activation({ load = loadAnew }: ActivationProps) {
+  const plan = useAccount()?.plan ?? 'none'
+  const appear = useEffectEvent(() => load(isAt(location.pathname, MAGIC_PATH) ? PATHS.home : undefined))
+  useEffect(() => {
+    if (plan === 'none') onDevice.forget(PRODUCT_KEY)
+    else if (onDevice.read(PRODUCT_KEY) !== plan) {
+      onDevice.keep(PRODUCT_KEY, plan)
+      setTimeout(() => appear(), RELOAD_AFTER_MS)
+    }
+  }, [plan])
+  return null
+}
+
+function loadAnew(path: string | undefined): void {
+  if (path === undefined) location.reload()
+  else location.assign(path)
+}

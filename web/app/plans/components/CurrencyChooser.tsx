@@ -1,0 +1,27 @@
+import { CURRENCIES, type Currency } from '@emojigma/contract/rules/products.ts'
+import { useId } from 'react'
+import { CURRENCY_NAMES } from '../money.ts'
+import styles from './PricingFields.module.css'
+
+interface CurrencyChooserProps {
+  /** Undefined until it is known. */
+  readonly currency: Currency | undefined
+  readonly onChoose: (currency: Currency) => void
+}
+
+export function CurrencyChooser({ currency, onChoose }: CurrencyChooserProps) {
+  const id = useId()
+  return (
+    <div className={styles['currency']}>
+      <label htmlFor={id}>Currency</label>
+      <select id={id} value={currency ?? ''} onChange={({ target }) => onChoose(target.value as Currency)}>
+        {currency === undefined && <option value="">...</option>}
+        {CURRENCIES.map((each) => (
+          <option key={each} value={each}>
+            {CURRENCY_NAMES[each]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

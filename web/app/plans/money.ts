@@ -1,0 +1,21 @@
+import { CURRENCIES, type Currency } from '@emojigma/contract/rules/products.ts'
+
+function formatOf(currency: Currency) {
+  return new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+}
+
+/** An amount as people write it, such as $16.99.
+ *  @param minor in the hundredth part of the currency */
+export function money(minor: number, currency: Currency): string {
+  return formatOf(currency).format(minor / 100)
+}
+
+/** Each currency as a chooser names it, such as "USD $". */
+export const CURRENCY_NAMES: Readonly<Record<Currency, string>> = Object.fromEntries(
+  CURRENCIES.map((currency) => {
+    const sign = formatOf(currency)
+      .formatToParts(0)
+      .find(({ type }) => type === 'currency')
+    return [currency, `${currency.toUpperCase()} ${sign?.value ?? ''}`]
+  }),
+) as Record<Currency, string>

@@ -1,0 +1,86 @@
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { useState } from 'react'
+import { ForAccount } from '../../accounts/components/ForAccount.tsx'
+import { GettingReady } from '../../accounts/components/GettingReady.tsx'
+import { PATHS } from '../../navigation/paths.ts'
+import { fetchAccount } from '../../session/fetch-account.ts'
+import { useIsLikelyChild } from '../../session/likely-child.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Failed } from '../../ui/Fetched.tsx'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { useDispatch } from '../../use-store.ts'
+import { useGetCheckoutQuery } from '../api.ts'
+import { CheckoutForm } from '../components/CheckoutForm.tsx'
+import { GrownUpsDecide } from '../components/GrownUpsDecide.tsx'
+import { Thanks } from '../components/Thanks.tsx'
+import styles from './CheckoutPage.module.css'
+
+const META = { title: 'Checkout', description: 'Look through what you are about to buy on Emojigma, and pay.', isHidden: true }
+
+/** Source: docs/product.md, Plans and orders */
+export function Component() {
+  const { checkoutId = '' } = useParams()
+  const meta = { ...META, path: useLocation().pathname }
+  const isForChild = useIsLikelyChild()
+  return (
+    <ForAccount meta={meta}>
+      {() => (
+        <div className={classNames('page', styles['page'])}>
+          <PageMeta {...meta} />
+          {isForChild ? <GrownUpsDecide /> : <Checkout key={checkoutId} id={checkoutId} />}
+        </div>
+      )}
+    </ForAccount>
+  )
+}
+
+function Checkout({ id }: { readonly id: string }) {
+  const dispatch = useDispatch()
+  const navigate = useNavigate()
+  const [isPreparing, setPreparing] = useState(false)
+  const { data: checkout, error, refetch } = useGetCheckoutQuery(id, { refetchOnMountOrArgChange: true })
+  const onPaid = async () => {
+    setPreparing(true)
+    await fetchAccount(dispatch)
+    setPreparing(false)
+  }
+  if (error && 'status' in error && (error.status === 404 || error.status === 400)) {
+    return (
+      <EmptyState mood="puzzled" title="There is no such checkout" headingLevel={1} action={<SeePlans />}>
+        It may belong to another account, or be an old one. Nothing was paid here.
+      </EmptyState>
+    )
+  }
+  if (!checkout) {
+    return (
+      <>
+        <h1>Checkout</h1>
+        {error ? <Failed onRetry={refetch} /> : <Spinner />}
+      </>
+    )
+  }
+  if (isPreparing) return <GettingReady />
+  switch (checkout.State) {
+    case 'paid':
+      return <Thanks checkout={checkout} />
+    case 'expired':
+      return (
+        <EmptyState mood="puzzled" title="This checkout has run out" headingLevel={1} action={<SeePlans />}>
+          Nothing was paid. You can choose again whenever you like.
+        </EmptyState>
+      )
+    case 'open':
+      return <CheckoutForm checkout={checkout} onPaid={onPaid} onLeave={() => void navigate(PATHS.pricing)} />
+  }
+}
+
+function SeePlans() {
+  return (
+    <ButtonLink to={PATHS.pricing} variant="primary">
+      See plans
+    </ButtonLink>
+  )
+}

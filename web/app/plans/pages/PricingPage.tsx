@@ -1,0 +1,169 @@
+import type { Product } from '@emojigma/contract/checkout.ts'
+import { PRODUCT_IDS, SOLD_PLANS, type Currency, type ProductId, type SoldPlan } from '@emojigma/contract/rules/products.ts'
+import type { Plan } from '@emojigma/engine/visitor.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { PATHS, signInPath } from '../../navigation/paths.ts'
+import { useGetSpecialOfferQuery } from '../../offers/api.ts'
+import { OfferSpace } from '../../offers/components/OfferSpace.tsx'
+import { useIsLikelyChild } from '../../session/likely-child.ts'
+import { useAccount } from '../../session/session.ts'
+import { useVisitor } from '../../session/visitor.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Failed } from '../../ui/Fetched.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { useGetProductsQuery } from '../api.ts'
+import { CodeField } from '../components/CodeField.tsx'
+import { CurrencyChooser } from '../components/CurrencyChooser.tsx'
+import { GrownUpsDecide } from '../components/GrownUpsDecide.tsx'
+import { PlanCard } from '../components/PlanCard.tsx'
+import { leaveTo, type Leave } from '../go-on.ts'
+import { FREE_PLAY, PLAN_WORDS } from '../plans.ts'
+import { useChoosing, type Choosing } from '../use-choosing.ts'
+import { useCurrency } from '../use-currency.ts'
+import styles from './PricingPage.module.css'
+
+const META = {
+  title: 'Pricing',
+  description: 'Free Play, Individual and Teacher: what each plan opens on Emojigma, and what it costs for a year.',
+  path: PATHS.pricing,
+}
+
+/** Source: docs/product.md, Plans and orders */
+export function Component({ leave = leaveTo }: { readonly leave?: Leave }) {
+  const isForChild = useIsLikelyChild()
+  return (
+    <div className={classNames('page', styles['page'])}>
+      <PageMeta {...META} />
+      {isForChild ? <GrownUpsDecide /> : <Pricing leave={leave} />}
+    </div>
+  )
+}
+
+function Pricing({ leave }: { readonly leave: Leave }) {
+  const account = useAccount()
+  const { plan } = useVisitor()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const { data: products, isError, refetch } = useGetProductsQuery()
+  const { data: offer } = useGetSpecialOfferQuery(account?.id, { skip: plan !== 'none' })
+  const [currency, chooseCurrency] = useCurrency()
+  const [typed, setTyped] = useState<string>()
+  const choosing = useChoosing(leave)
+  const carried = search.get('code') ?? (plan === 'none' ? offer?.Code : undefined)
+  const code = typed ?? carried ?? ''
+
+  const wished = account && PRODUCT_IDS.find((id) => id === search.get('choose') && !has(plan, id))
+  const wishedPrice = wished && priceOf(products, wished, currency)
+  const goOnWithWish = useEffectEvent((priceId: string) => {
+    // Whoever comes back sees the plans.
+    void navigate(pricingPath(undefined, typed ?? carried), { replace: true })
+    void choosing.choose(priceId, code)
+  })
+  useEffect(() => {
+    if (wishedPrice) goOnWithWish(wishedPrice.Id)
+  }, [wishedPrice])
+
+  return (
+    <>
+      <OfferSpace setting="subscription" />
+      <div className={styles['head']}>
+        <div>
+          <h1>Pick a plan</h1>
+          <p className="muted">Billed annually. Start with Free Play and move up whenever you like.</p>
+        </div>
+        <CurrencyChooser currency={currency} onChoose={chooseCurrency} />
+      </div>
+      {isError && (
+        <Failed onRetry={refetch}>
+          <p>The prices can’t be fetched just now.</p>
+        </Failed>
+      )}
+      <div className={styles['plans']}>
+        <PlanCard
+          plan={FREE_PLAY}
+          look="plain"
+          price={currency && { AmountMinor: 0, Currency: currency }}
+          billing="No card needed"
+          isOwn={account !== undefined && plan === 'none'}
+        >
+          {!account && (
+            <ButtonLink to={PATHS.register} size="large" isBlock>
+              Register free
+            </ButtonLink>
+          )}
+        </PlanCard>
+        {SOLD_PLANS.map((each) => (
+          <SoldPlanCard key={each} plan={each} products={products} currency={currency} code={typed ?? carried} choosing={choosing} />
+        ))}
+      </div>
+      <CodeField code={code} onType={setTyped} fault={choosing.failure?.fields?.['Code']} />
+    </>
+  )
+}
+
+interface SoldPlanCardProps {
+  readonly plan: SoldPlan
+  readonly products: readonly Product[] | undefined
+  readonly currency: Currency | undefined
+  /** Undefined where none was typed or offered. */
+  readonly code: string | undefined
+  readonly choosing: Choosing
+}
+
+function SoldPlanCard({ plan, products, currency, code, choosing: { awaited, failure, choose } }: SoldPlanCardProps) {
+  const account = useAccount()
+  const { plan: ownPlan } = useVisitor()
+  const price = priceOf(products, plan, currency)
+  const words = `Choose ${PLAN_WORDS[plan].name}`
+  const isBest = plan === 'individual'
+  const look = { size: 'large', isBlock: true, variant: isBest ? 'primary' : 'brand' } as const
+  const message = price && failure?.priceId === price.Id && !failure.fields?.['Code'] && failure.message
+  return (
+    <PlanCard
+      plan={PLAN_WORDS[plan]}
+      look={isBest ? 'best' : 'teacher'}
+      price={price}
+      billing="Billed annually, with student logins included"
+      isOwn={ownPlan === plan}
+    >
+      {message && (
+        <Notice tone="error">
+          <p>{message}</p>
+        </Notice>
+      )}
+      {ownPlan === plan ? (
+        <ButtonLink to={PATHS.myAccount} size="large" isBlock>
+          See it in My account
+        </ButtonLink>
+      ) : has(ownPlan, plan) ? (
+        <p>Your Teacher plan opens all of this.</p>
+      ) : account ? (
+        <Button {...look} aria-disabled={!price || awaited !== undefined} onClick={() => price && void choose(price.Id, code ?? '')}>
+          {price && awaited === price.Id ? 'One moment...' : words}
+        </Button>
+      ) : (
+        <ButtonLink {...look} to={signInPath(PATHS.register, pricingPath(plan, code))}>
+          {words}
+        </ButtonLink>
+      )}
+    </PlanCard>
+  )
+}
+
+/** This page, with a code, and a wish that is gone on with once somebody is signed in. */
+function pricingPath(choose: SoldPlan | undefined, code: string | undefined): string {
+  const query = new URLSearchParams({ ...(choose && { choose }), ...(code !== undefined && { code }) }).toString()
+  return query ? `${PATHS.pricing}?${query}` : PATHS.pricing
+}
+
+/** Whether a plan opens already what somebody would buy. */
+function has(own: Plan, product: ProductId): boolean {
+  return own === product || (own === 'teacher' && product === 'individual')
+}
+
+function priceOf(products: readonly Product[] | undefined, id: ProductId, currency: Currency | undefined) {
+  return products?.find((product) => product.id === id)?.prices.find((price) => price.Currency === currency)
+}

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { randomId } from '../browser/crypto-facility.ts'
+import type { FormFailure } from '../ui/Form.tsx'
+import { failureOf } from '../ui/form-failure.ts'
+import { useCreateCheckoutMutation } from './api.ts'
+import { goOn, type Leave } from './go-on.ts'
+
+export interface Choosing {
+  /** The price whose checkout is on its way. */
+  readonly awaited: string | undefined
+  /** Why the last one did not come about. */
+  readonly failure: (FormFailure & { readonly priceId: string }) | undefined
+  /** Goes to a checkout. Pressing again meanwhile changes nothing, and trying again after a failure never makes a second one. */
+  choose(priceId: string, code: string): Promise<void>
+}
+
+/** Source: docs/product.md, Plans and orders */
+export function useChoosing(leave: Leave): Choosing {
+  const navigate = useNavigate()
+  const [createCheckout] = useCreateCheckoutMutation()
+  const isRunning = useRef(false)
+  const press = useRef<{ readonly what: string; readonly key: string }>(undefined)
+  const [awaited, setAwaited] = useState<string>()
+  const [failure, setFailure] = useState<Choosing['failure']>()
+  const rest = () => {
+    isRunning.current = false
+    setAwaited(undefined)
+  }
+  return {
+    awaited,
+    failure,
+    async choose(priceId, code) {
+      if (isRunning.current) return
+      isRunning.current = true
+      setAwaited(priceId)
+      setFailure(undefined)
+      const what = `${priceId} ${code}`
+      const key = press.current?.what === what ? press.current.key : randomId()
+      press.current = { what, key }
+      const { data: url, error } = await createCheckout({ priceId, code, key })
+      if (url === undefined) {
+        setFailure({ ...failureOf(error, 'first'), priceId })
+        return rest()
+      }
+      press.current = undefined
+      // The next page may take a moment, in which nothing else is chosen. Whoever comes back from a page of others may choose again.
+      addEventListener('pagehide', rest, { once: true })
+      return goOn(url, navigate, leave)
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router'
+import { PATHS } from '../../navigation/paths.ts'
+import { useIsLikelyChild } from '../../session/likely-child.ts'
+import { useVisitor } from '../../session/visitor.ts'
+
+/** Says to who has no plan, and is no likely child, that there is a way without advertisements.
+ *  Source: docs/product.md, Advertisements */
+export function GoAdFree() {
+  const { plan } = useVisitor()
+  const isForChild = useIsLikelyChild()
+  if (plan !== 'none' || isForChild) return null
+  return (
+    <>
+      Prefer it without adverts? <Link to={PATHS.pricing}>Go ad free</Link>
+    </>
+  )
+}
