@@ -56,3 +56,8 @@ export function sampleSheetPath(sheet: SampleSheet): string {
 export function printedSheetPath(sheet: SampleSheet): string {
   return `${ROOT}/worksheets/${sheet}.html`
 }
+
+/** The same puzzles as a PDF. */
+export function samplePdfPath(sheet: SampleSheet): string {
+  return `${ROOT}/worksheets/${sheet}.pdf`
+}

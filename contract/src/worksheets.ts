@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { declareCall, type ReplyOf } from './call.ts'
 import { refusals } from './failures.ts'
 import { levelId, puzzleId, puzzleTypeId } from './fields.ts'
-import { ANSWER_KEYS, MAX_SHEET_PUZZLES, MAX_SHEET_TITLE, MAX_VARIANTS, PAPERS, WORKSHEET_STATES } from './rules/worksheets.ts'
-import { longPuzzle } from './wire/puzzle.ts'
+import { ANSWER_KEYS, MAX_SHEET_PUZZLES, MAX_SHEET_TITLE, MAX_VARIANTS, PAPERS, PRINTABLE, WORKSHEET_STATES } from './rules/worksheets.ts'
+import { miniPuzzle } from './wire/puzzle.ts'
 
 /** Source: docs/product.md, Worksheets */
 export const getWorksheetUrl = declareCall({
@@ -34,7 +34,7 @@ export const createWorksheet = declareCall({
     /** Sheets with other puzzles of the same types and levels, for neighbours in a class. */
     variants: z.int().min(1).max(MAX_VARIANTS).default(1),
     answerKey: z.enum(ANSWER_KEYS).default('fold'),
-    title: z.string().trim().max(MAX_SHEET_TITLE).default(''),
+    title: z.string().trim().max(MAX_SHEET_TITLE).regex(PRINTABLE, 'may have Latin letters, figures and signs').default(''),
     /** Lines for name, class and date. */
     nameLine: z.boolean().default(true),
     paper: z.enum(PAPERS).default('A4'),
@@ -84,7 +84,7 @@ export const getWorksheetCheck = declareCall({
   access: 'anyone',
   query: z.object({ code: z.string().min(1).max(200) }),
   replies: {
-    200: z.object({ Variant: z.int().optional(), Puzzles: z.array(longPuzzle) }).meta({ id: 'WorksheetCheck' }),
+    200: z.object({ Variant: z.int().optional(), Puzzles: z.array(miniPuzzle) }).meta({ id: 'WorksheetCheck' }),
     ...refusals(400, 404),
   },
 })

@@ -1,7 +1,7 @@
 import type { Emoji } from '@emojigma/engine/question.ts'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 import { create, type QRCode } from 'qrcode'
 import { GLYPHS, UNITS_PER_EM } from '../svg/glyphs.ts'
 import { fixed, type Box, type Point } from '../svg/shapes.ts'
@@ -72,7 +72,7 @@ export class Paper {
     this.inks = inks
     this.#art = art
     const date = new Date(createdAtMs)
-    this.#pdf = new PDFDocument({
+    this.#pdf = new Pdf({
       size: [size.width, size.height],
       margin: 0,
       autoFirstPage: false,
@@ -245,7 +245,7 @@ export class Paper {
     let state = this.#opacities.get(opacity)
     if (!state) {
       const ref = this.#pdf.ref({ Type: 'ExtGState', ca: opacity, CA: opacity })
-      ref.end()
+      ref.end(undefined)
       state = { name: `O${this.#opacities.size + 1}`, ref }
       this.#opacities.set(opacity, state)
     }

@@ -13,3 +13,6 @@ export const MAX_SHEET_TITLE = 60
 
 /** `lost`: it was drawn long ago, or the site began anew; its address draws it again. */
 export const WORKSHEET_STATES = ['waiting', 'drawing', 'ready', 'cancelled', 'failed', 'lost'] as const
+
+/** What the font of worksheets can write. */
+export const PRINTABLE = /^[\u0020-\u007e\u00a0-\u00ff‘’“”–—…]*$/

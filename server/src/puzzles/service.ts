@@ -21,6 +21,7 @@ import {
   countsById,
   newestIds,
   popularIds,
+  publishedDays,
   puzzlesById,
   seasonalIds,
   type PuzzleCounts,
@@ -89,6 +90,11 @@ export class Puzzles {
   /** @returns the published puzzle; undefined for an id that is not published, or not yet */
   async stored(puzzleId: number): Promise<StoredPuzzle | undefined> {
     return (await this.#load([puzzleId])).get(puzzleId)
+  }
+
+  /** The days that have their puzzles, up to today. */
+  publishedDays(): Promise<readonly Day[]> {
+    return publishedDays(this.#options.queries, this.today)
   }
 
   async puzzle(puzzleId: number, visitor: PuzzleVisitor): Promise<PuzzleView | undefined> {

@@ -1,7 +1,50 @@
-import type { Feature } from '../feature.ts'
+import { randomInt } from 'node:crypto'
+import type { Feature, Sweep } from '../feature.ts'
+import { Puzzles } from '../puzzles/service.ts'
+import { SignedAddresses } from '../signed-addresses.ts'
+import { CheckCodes } from './check-codes.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { deleteSheetsBefore } from './queries.ts'
 import { routeWorksheets } from './routes.ts'
+import { Worksheets } from './service.ts'
+import { SheetDrawings } from './sheet-drawings.ts'
+
+const KEPT_MS = 30 * 86_400_000
+const SWEPT_AT_ONCE = 500
+
+const OLD_SHEETS: Sweep = {
+  name: 'worksheets made more than thirty days ago',
+  begin: (nowMs) => async (transaction) => (await deleteSheetsBefore(transaction, nowMs - KEPT_MS, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
+}
 
 export const worksheets: Feature = {
   name: 'worksheets',
-  open: () => ({ routes: routeWorksheets }),
+  migrations: MIGRATIONS,
+  tables: {
+    worksheets: {
+      columns: ['account_id', 'chosen'],
+      deletion: { with: 'accounts' },
+      export: { as: 'Worksheets' },
+      retention: { sweep: OLD_SHEETS.name },
+    },
+  },
+  open({ app, database, clock, log, secret, origin, service }) {
+    const drawings = new SheetDrawings()
+    app.addHook('onClose', () => drawings.close())
+    const addresses = new SignedAddresses(secret, 'addresses of worksheets')
+    const puzzles = service(Puzzles)
+    const codes = new CheckCodes(secret)
+    const worksheets = new Worksheets({ database, puzzles, drawings, codes, addresses, clock, log, origin, randomBelow: randomInt })
+    return {
+      routes: (server) => routeWorksheets(server, { worksheets, puzzles, drawings, addresses, nowMs: () => clock.nowMs() }),
+      exported: async (accountId) => ({
+        Worksheets: (await worksheets.of(accountId)).map(({ madeAtMs, chosen }) => ({
+          Made: new Date(madeAtMs).toISOString(),
+          Title: chosen.title,
+          Puzzles: chosen.variants.map((ids) => ids.join(', ')).join('; '),
+        })),
+      }),
+      retention: [OLD_SHEETS],
+    }
+  },
 }

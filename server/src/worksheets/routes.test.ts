@@ -1,9 +1,9 @@
-import { printedSheetPath, SAMPLE_SHEETS, sampleSheetPath } from '@emojigma/contract/pictures.ts'
+import { printedSheetPath, samplePdfPath, SAMPLE_SHEETS, sampleSheetPath } from '@emojigma/contract/pictures.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'
-import { SAMPLE_PUZZLES } from './sample-puzzles.ts'
+import { samplePuzzles } from './sample-puzzles.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -12,13 +12,21 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const ALL = SAMPLE_SHEETS.flatMap((sheet) =>
-  SAMPLE_PUZZLES[sheet].map((puzzle, index): [string, Puzzle] => [`${sheet} ${index + 1}`, puzzle]),
+  samplePuzzles(sheet).map((puzzle, index): [string, Puzzle] => [`${sheet} ${index + 1}`, puzzle]),
 )
 
 test.each(ALL)('the answer of puzzle %s is the only one, and its level is what the sheet says', (_name, { question, answer, levelId }) => {
   const kind = kindOf(question.typeId)
   expect(kind.solve(question)).toMatchObject({ kind: 'unique', answer })
   expect(kind.rate(question)).toMatchObject({ kind: 'rated', band: levelId })
+})
+
+test('the sheets show what their page says of them', () => {
+  const themes = SAMPLE_SHEETS.map((sheet) => samplePuzzles(sheet).map(({ theme }) => theme))
+  expect(themes).toEqual([
+    ['Pets', 'Farm', 'Fruit', 'Toys'],
+    ['Christmas', 'Christmas', 'Christmas', 'Christmas'],
+  ])
 })
 
 test.each(SAMPLE_SHEETS)('anybody may have the sheet %s, and a browser that has it is told so', async (sheet) => {
@@ -37,11 +45,16 @@ test.each(SAMPLE_SHEETS)(
     const html = body.toString()
     expect(html).toContain(`src="${sampleSheetPath(sheet)}"`)
     const words = /alt="([^"]+)"/.exec(html)?.[1] ?? ''
-    for (const { question } of SAMPLE_PUZZLES[sheet]) expect(words).toContain(kindOf(question.typeId).describe(question))
+    for (const { question } of samplePuzzles(sheet)) expect(words).toContain(kindOf(question.typeId).describe(question))
     expect(words).not.toMatch(/answer/i)
   },
 )
 
-test.each(['easter.svg', 'sample.png', 'sample.svg.html', 'sample'])('there is no %s', async (file) => {
+test.each(SAMPLE_SHEETS)('anybody may have the sheet %s as a PDF', async (sheet) => {
+  const { status, headers, body } = await site.get(samplePdfPath(sheet))
+  expect([status, headers['content-type'], body.subarray(0, 5).toString()]).toEqual([200, 'application/pdf', '%PDF-'])
+})
+
+test.each(['easter.pdf', 'easter.svg', 'sample.png', 'sample.svg.html', 'sample'])('there is no %s', async (file) => {
   expect((await site.get(`/emojigma/worksheets/${file}`)).status).toBe(404)
 })

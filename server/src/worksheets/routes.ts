@@ -1,20 +1,139 @@
 import { SAMPLE_SHEETS } from '@emojigma/contract/pictures.ts'
+import { puzzleToWire } from '@emojigma/contract/wire/puzzle-view.ts'
+import {
+  cancelWorksheet,
+  createWorksheet,
+  getWorksheetCheck,
+  getWorksheetProgress,
+  getWorksheetUrl,
+} from '@emojigma/contract/worksheets.ts'
+import { access, type AccessedPuzzle } from '@emojigma/engine/access.ts'
+import type { Visitor } from '@emojigma/engine/visitor.ts'
 import type { App } from '../http/app-type.ts'
+import { refusalOf } from '../http/access-refusals.ts'
 import { sendDrawing } from '../http/drawings.ts'
-import { sendFailure } from '../http/failures.ts'
-import { printedSheet, sampleSheet } from './sample-sheets.ts'
+import { failure, pathOf, sendFailure } from '../http/failures.ts'
+import { Refusal, serve } from '../http/serve.ts'
+import { ANYBODY } from '../http/visitor.ts'
+import type { Puzzles } from '../puzzles/service.ts'
+import type { SignedAddresses } from '../signed-addresses.ts'
+import { printedSheet, sampleSheet, sampleSheetJob } from './sample-sheets.ts'
+import { CancelledSheet, type SheetDrawings } from './sheet-drawings.ts'
+import { SHEETS_A_DAY, SHEETS_ROOT, type Worksheets } from './service.ts'
 
 const AN_HOUR = 'public, max-age=3600'
+const A_DAY_S = 86_400
+const TOO_MANY = `That makes ${SHEETS_A_DAY} worksheets today, and no more. New ones can be made after midnight UTC.`
 
-/** The sheets that anybody may print.
+export interface WorksheetRoutes {
+  readonly worksheets: Worksheets
+  readonly puzzles: Puzzles
+  readonly drawings: SheetDrawings
+  readonly addresses: SignedAddresses
+  readonly nowMs: () => number
+}
+
+/** Worksheets: those that anybody may print, and those that a plan opens.
  *  Source: docs/product.md, Worksheets */
-export function routeWorksheets(app: App): void {
+export function routeWorksheets(app: App, routes: WorksheetRoutes): void {
+  routeSamples(app, routes)
+  routeFiles(app, routes)
+  routeCalls(app, routes)
+}
+
+function routeSamples(app: App, { drawings }: WorksheetRoutes): void {
   app.get<{ Params: { file: string } }>('/emojigma/worksheets/:file', { schema: { hide: true } }, async (request, reply) => {
     const [name, ending, ...rest] = request.params.file.split('.')
     const sheet = SAMPLE_SHEETS.find((one) => one === name)
     if (sheet === undefined || rest.length > 0) return sendFailure(request, reply, 404)
     if (ending === 'svg') return sendDrawing(request, reply, sampleSheet(sheet))
+    if (ending === 'pdf') {
+      const pdf = await drawings.draw(`sample ${sheet}`, sampleSheetJob(sheet))
+      return reply.type('application/pdf').header('cache-control', AN_HOUR).header('content-disposition', named(sheet)).send(pdf)
+    }
     if (ending !== 'html') return sendFailure(request, reply, 404)
     return reply.type('text/html; charset=utf-8').header('cache-control', AN_HOUR).send(printedSheet(sheet))
   })
+}
+
+function routeFiles(app: App, { worksheets, addresses, nowMs }: WorksheetRoutes): void {
+  app.get<{ Params: { file: string }; Querystring: Record<string, unknown> }>(
+    `${SHEETS_ROOT}/:file`,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { until, signature } = request.query
+      if (!addresses.isValid(pathOf(request.url), Number(until), String(signature), nowMs())) return sendFailure(request, reply, 403)
+      const pdf = await worksheets.fileOf(request.params.file).catch(nothingWhenCancelled)
+      if (!pdf) return sendFailure(request, reply, 404)
+      const headers = { 'cache-control': 'private, no-store', 'content-disposition': named('worksheet') }
+      return reply.type('application/pdf').headers(headers).send(pdf)
+    },
+  )
+}
+
+function routeCalls(app: App, { worksheets, puzzles }: WorksheetRoutes): void {
+  serve(app, getWorksheetUrl, async ({ query: { puzzleId }, visitor }) => {
+    const refused = refusedTo(visitor, puzzles, puzzleId)
+    if (refused) return refused
+    const Url = await worksheets.addressOfPuzzle(puzzleId, maySeeAnswers(visitor, puzzles))
+    return Url === undefined ? new Refusal(404, failure(404)) : { Url }
+  })
+  serve(app, createWorksheet, async ({ body, visitor, signedIn: { accountId } }) => {
+    const refused = refusedTo(visitor, puzzles)
+    if (refused) return refused
+    const { puzzleIds, levelId, levelIds = [], puzzleTypeId, puzzleTypeIds = [], count, variants, ...look } = body
+    const made = await worksheets.make(
+      {
+        puzzleIds,
+        levelIds: levelId === undefined ? levelIds : [levelId, ...levelIds],
+        typeIds: puzzleTypeId === undefined ? puzzleTypeIds : [puzzleTypeId, ...puzzleTypeIds],
+        count,
+        variants,
+        look: maySeeAnswers(visitor, puzzles) ? look : { ...look, answerKey: 'none' },
+      },
+      accountId,
+    )
+    if (!made) return new Refusal(429, failure(429, TOO_MANY), { 'retry-after': A_DAY_S })
+    return { WorksheetId: made.id, Url: made.url, Variants: made.variants }
+  })
+  serve(app, getWorksheetProgress, async ({ body, signedIn: { accountId } }) => {
+    return (await worksheets.progress(body.WorksheetId, accountId)) ?? new Refusal(404, failure(404))
+  })
+  serve(app, cancelWorksheet, async ({ body, signedIn: { accountId } }) => {
+    return (await worksheets.cancel(body.WorksheetId, accountId)) ?? new Refusal(404, failure(404))
+  })
+  serve(app, getWorksheetCheck, async ({ query: { code } }) => {
+    const sheet = worksheets.readCode(code)
+    if (!sheet) return new Refusal(404, failure(404))
+    // As anybody sees them: a guess is compared with the digest, and nobody is sent an answer.
+    const views = await puzzles.views(sheet.puzzleIds, ANYBODY)
+    return {
+      ...(sheet.variant === 0 ? {} : { Variant: sheet.variant }),
+      Puzzles: views.map((view) => puzzleToWire(view, 'short')),
+    }
+  })
+}
+
+function refusedTo(visitor: Visitor, { today }: Puzzles, id = 1) {
+  const answer = access('WORKSHEET', visitor, fresh(id), today)
+  if (answer.kind === 'open') return undefined
+  const { status, body } = refusalOf('WORKSHEET', answer.why)
+  return new Refusal(status, body)
+}
+
+/** A sheet's answers are there for those who may see the answer of any puzzle: for a student they are left out. */
+function maySeeAnswers(visitor: Visitor, { today }: Puzzles): boolean {
+  return access('SEE ANSWER', visitor, fresh(1), today).kind === 'open'
+}
+
+function fresh(id: number): AccessedPuzzle {
+  return { id, state: 'fresh' }
+}
+
+function nothingWhenCancelled(error: unknown): undefined {
+  if (!(error instanceof CancelledSheet)) throw error
+}
+
+function named(what: string): string {
+  return `attachment; filename="emojigma-${what}.pdf"`
 }

@@ -1,11 +1,13 @@
 import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
+import type { PdfWorksheet } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
 import { drawWorksheet } from '@emojigma/artwork/svg/worksheet/worksheet.ts'
 import { sampleSheetPath, type SampleSheet } from '@emojigma/contract/pictures.ts'
+import { ARCHIVE_START_MS } from '@emojigma/engine/day.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
-import { SAMPLE_PUZZLES } from './sample-puzzles.ts'
+import { samplePuzzles } from './sample-puzzles.ts'
 
 const HEADS = {
-  sample: { title: 'Emoji puzzles', emoji: ['red-apple', 'pig-face', 'grapes'] },
+  sample: { title: 'Emoji puzzles', emoji: ['dog-face', 'cherries', 'teddy-bear'] },
   christmas: { title: 'Christmas emoji puzzles', emoji: ['christmas-tree', 'snowman', 'wrapped-gift'] },
 } as const
 
@@ -17,15 +19,23 @@ const drawn = new Map<SampleSheet, string>()
 
 /** A sheet as a self-contained SVG document, drawn once. */
 export function sampleSheet(sheet: SampleSheet): string {
-  const svg = drawn.get(sheet) ?? drawWorksheet({ ...HEADS[sheet], puzzles: SAMPLE_PUZZLES[sheet] }, emojiArt)
+  const svg = drawn.get(sheet) ?? drawWorksheet({ ...HEADS[sheet], puzzles: samplePuzzles(sheet) }, emojiArt)
   drawn.set(sheet, svg)
   return svg
+}
+
+/** The same sheet to be drawn as a PDF. */
+export function sampleSheetJob(sheet: SampleSheet): PdfWorksheet {
+  const look = { nameLine: true, answerKey: 'fold', paper: 'A4', greyscale: false, largePrint: false } as const
+  return { ...look, title: HEADS[sheet].title, variants: [{ puzzles: samplePuzzles(sheet) }], createdAtMs: ARCHIVE_START_MS }
 }
 
 /** A page with nothing but the sheet, which is read out to who cannot see it. */
 export function printedSheet(sheet: SampleSheet): string {
   const { title } = HEADS[sheet]
-  const text = SAMPLE_PUZZLES[sheet].map(({ question }, index) => `${index + 1}. ${kindOf(question.typeId).describe(question)}`).join(' ')
+  const text = samplePuzzles(sheet)
+    .map(({ question }, index) => `${index + 1}. ${kindOf(question.typeId).describe(question)}`)
+    .join(' ')
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="robots" content="noindex"><title>${title} · Emojigma</title><style>${PAGE_STYLE}</style></head>` +

@@ -7,6 +7,7 @@ export { PlayPlaceholder } from './frame/PlayPlaceholder.tsx'
 export { KeepPoints, LazyPuzzlePlay, loadPlay, RevealDialog } from './frame/lazy-play.tsx'
 export { guessesApi as playApi, useGetPuzzleQuery } from './api.ts'
 export { useKnownPlayed } from './frame/use-played.ts'
+export { isRightGuess } from './frame/digest.ts'
 export { waitText } from './frame/message-words.ts'
 export { answerText, cellOf, knownAnswer, numberText, SIGNS } from './frame/answer-text.ts'
 

@@ -1,15 +1,16 @@
-import { printedSheetPath, sampleSheetPath, type SampleSheet } from '@emojigma/contract/pictures.ts'
+import { printedSheetPath, samplePdfPath, sampleSheetPath, type SampleSheet } from '@emojigma/contract/pictures.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './SampleSheetCard.module.css'
 
 const WORDS: Readonly<Record<SampleSheet, { readonly picture: string; readonly link: string }>> = {
   sample: {
-    picture: 'A sheet with lines for name, class and date, two Classic puzzles with fruit and farm animals, a Grid and a small Emojidoku.',
+    picture:
+      'A sheet with lines for name, class and date, two Classic puzzles with pets and farm animals, a Grid with fruit and a small Emojidoku with toys.',
     link: 'Open the free sheet',
   },
   christmas: {
     picture:
-      'A sheet with lines for name, class and date, two Classic puzzles with cake and polar bears, a Grid with skis and a small Emojidoku with snowmen.',
+      'A sheet with lines for name, class and date, two Classic puzzles with candy and a polar bear, a Grid with candles and a small Emojidoku with snowmen.',
     link: 'Open the free Christmas sheet',
   },
 }
@@ -25,7 +26,10 @@ export function SampleSheetCard({ sheet }: { readonly sheet: SampleSheet }) {
         <a className={styles['open']} href={printedSheetPath(sheet)} target="_blank" rel="noopener">
           <Icon name="worksheet" /> {link}
         </a>
-        <span className="small muted">Opens in a new tab. Print it from your browser’s menu: one page, A4 or Letter.</span>
+        <a className={styles['open']} href={samplePdfPath(sheet)} download>
+          <Icon name="download" /> Download it as PDF
+        </a>
+        <span className="small muted">The first link opens a new tab. Print it from your browser’s menu: one page, A4 or Letter.</span>
       </p>
     </div>
   )

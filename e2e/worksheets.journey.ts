@@ -1,0 +1,98 @@
+import { expect } from '@playwright/test'
+import { spawn } from 'node:child_process'
+import { createHmac, hkdfSync } from 'node:crypto'
+import { once } from 'node:events'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { field, goTo, newEmail, register } from './support/accounts.ts'
+import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
+import { test as base } from './support/journey.ts'
+import { ready } from './support/play.ts'
+import { startSite, temporaryFolder } from './support/site.ts'
+
+const SECRET = 'a secret that this journey knows, to make codes'
+
+const test = base.extend<object, { readonly folder: string; readonly origin: string }>({
+  folder: [
+    async ({}, use) => {
+      const folder = temporaryFolder()
+      await use(folder)
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  origin: [
+    async ({ folder }, use) => {
+      const site = await startSite({ folder, environment: { RATE_LIMITS: 'off', SECRET } })
+      await use(site.origin)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ origin }, use) => use(origin),
+})
+
+async function grantPlan(folder: string, email: string): Promise<void> {
+  const program = spawn(process.execPath, ['server/src/operator/main.ts', 'plan', 'grant', email, 'teacher'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, DATA_DIR: folder },
+    stdio: 'ignore',
+  })
+  expect(await once(program, 'exit')).toEqual([0, null])
+}
+
+/** The code of a sheet with one puzzle, as the site would print it. */
+function codeOf(puzzleId: number): string {
+  const bytes: number[] = [0]
+  for (let rest = puzzleId; rest > 0; rest = Math.floor(rest / 128)) bytes.push((rest % 128) + (rest >= 128 ? 128 : 0))
+  const key = Buffer.from(hkdfSync('sha256', SECRET, '', 'codes on worksheets', 32))
+  const content = Buffer.from(bytes)
+  return Buffer.concat([content, createHmac('sha256', key).update(content).digest().subarray(0, 8)]).toString('base64url')
+}
+
+test('with a plan one puts a worksheet together, and gets it once there are enough puzzles', async ({ page, folder }) => {
+  test.setTimeout(120_000)
+  await goTo(page, '/worksheets')
+  await expect(page.getByText('is part of every plan: choose')).toBeVisible()
+  const email = newEmail('teacher')
+  await register(page, email)
+  await grantPlan(folder, email)
+  await goTo(page, '/worksheets')
+  await expect(page.getByRole('heading', { name: 'Make your own' })).toBeVisible()
+  await field(page, 'Title').fill('Monday morning')
+  await page.getByRole('button', { name: 'Make the worksheet' }).click()
+  // On its first day a site has one Classic puzzle of each level.
+  await expect(page.getByText(/There are only \d+ such puzzles so far/)).toBeVisible()
+  await expect(field(page, 'Title')).toHaveValue('Monday morning')
+  for (const level of ['Medium', 'Hard', 'Expert']) await page.getByRole('checkbox', { name: level }).check()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Make the worksheet' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('emojigma-worksheet.pdf')
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+  await page.getByRole('button', { name: 'Close' }).last().click()
+  await expect(page.getByRole('checkbox', { name: 'Expert' })).toBeChecked()
+})
+
+test('whoever holds a sheet checks its answers without an account, and no answer leaves the device', async ({ page, request }) => {
+  const today = puzzleOf(await todaysPuzzles(request), 1, 1)
+  await page.goto(`/worksheets/check/${codeOf(today.id)}`)
+  await ready(page)
+  const puzzle = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Check' }) })
+  await expect(puzzle.getByRole('heading', { name: '1. Classic · Easy' })).toBeVisible()
+  const sent: string[] = []
+  page.on('request', (asked) => void (asked.method() === 'POST' && sent.push(asked.url())))
+  await puzzle.getByLabel('My answer').fill('999999')
+  await puzzle.getByRole('button', { name: 'Check' }).click()
+  await expect(puzzle.getByText('Not yet. Have another look.')).toBeVisible()
+  await puzzle.getByLabel('My answer').fill(answerOf(today))
+  await puzzle.getByRole('button', { name: 'Check' }).click()
+  await expect(puzzle.getByText('Right. Well solved!')).toBeVisible()
+  expect(sent).toEqual([])
+  await page.goto('/worksheets/check/nonsense')
+  await expect(page.getByText('There is no worksheet with this code.')).toBeVisible()
+})

@@ -1,0 +1,197 @@
+import type { WorksheetLook } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
+import type { WorksheetProgress } from '@emojigma/contract/worksheets.ts'
+import { dayAt, dayStartMs } from '@emojigma/engine/day.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { randomBytes } from 'node:crypto'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/connection.ts'
+import { InvalidRequest } from '../http/failures.ts'
+import type { Puzzles, StoredPuzzle } from '../puzzles/service.ts'
+import type { SignedAddresses } from '../signed-addresses.ts'
+import type { CheckCodes, CheckedSheet } from './check-codes.ts'
+import { choosePuzzles, placesOf, slotOfId, slotsOf } from './choose-puzzles.ts'
+import { countSheetsSince, findSheet, insertSheet, sheetsOf, type StoredSheet } from './queries.ts'
+import { CancelledSheet, TooManySheets, type SheetDrawings } from './sheet-drawings.ts'
+
+/** Worksheets that an account may make on one UTC day. */
+export const SHEETS_A_DAY = 60
+
+/** What a worksheet is made of. */
+export interface SheetWish {
+  readonly puzzleIds?: readonly number[] | undefined
+  readonly typeIds: readonly PuzzleTypeId[]
+  readonly levelIds: readonly LevelId[]
+  readonly count: number
+  readonly variants: number
+  readonly look: WorksheetLook
+}
+
+/** What stands on a worksheet, as it is stored. */
+export interface ChosenSheet extends WorksheetLook {
+  readonly variants: readonly (readonly number[])[]
+}
+
+export interface MadeSheet {
+  readonly id: string
+  /** Where its file is, for an hour or more. */
+  readonly url: string
+  readonly variants: number
+}
+
+export interface WorksheetsOptions {
+  readonly database: Database
+  readonly puzzles: Puzzles
+  readonly drawings: SheetDrawings
+  readonly codes: CheckCodes
+  readonly addresses: SignedAddresses
+  readonly clock: Clock
+  readonly log: Pick<FastifyBaseLogger, 'error'>
+  /** Scheme and host under which people reach the site. */
+  readonly origin: () => string
+  /** @returns an integer in [0, limit) */
+  readonly randomBelow: (limit: number) => number
+}
+
+const ONE_PUZZLE: WorksheetLook = {
+  title: 'What is the answer?',
+  nameLine: true,
+  answerKey: 'fold',
+  paper: 'A4',
+  greyscale: false,
+  largePrint: true,
+}
+
+/** Puts worksheets together, has them drawn, and knows what stands on a sheet of paper.
+ *  Source: docs/product.md, Worksheets */
+export class Worksheets {
+  readonly #options: WorksheetsOptions
+
+  constructor(options: WorksheetsOptions) {
+    this.#options = options
+  }
+
+  /** @param hasAnswers whether who asks may see answers
+   *  @returns where the sheet of one puzzle is; undefined for a puzzle that is not published */
+  async addressOfPuzzle(puzzleId: number, hasAnswers: boolean): Promise<string | undefined> {
+    const { puzzles, addresses, clock } = this.#options
+    if (!(await puzzles.stored(puzzleId))) return undefined
+    return addresses.signed(`${SHEETS_ROOT}/puzzle_${puzzleId}${hasAnswers ? '' : '_plain'}.pdf`, clock.nowMs())
+  }
+
+  /** Chooses the puzzles, stores the choice, and has it drawn.
+   *  @returns undefined when the account has made as many as a day allows
+   *  @throws InvalidRequest when there are not enough puzzles; TooManySheets when too many wait to be drawn */
+  async make(wish: SheetWish, accountId: string): Promise<MadeSheet | undefined> {
+    const { database, drawings, addresses, clock, log } = this.#options
+    if (!drawings.hasRoom) throw new TooManySheets('too many worksheets are being drawn')
+    const nowMs = clock.nowMs()
+    if ((await countSheetsSince(database.queries, accountId, dayStartMs(dayAt(nowMs)))) >= SHEETS_A_DAY) return undefined
+    const variants = await this.#choose(wish)
+    const chosen: ChosenSheet = { ...wish.look, variants }
+    const sheet = { id: randomBytes(12).toString('base64url'), accountId, madeAtMs: nowMs, chosen: JSON.stringify(chosen) }
+    await insertSheet(database.queries, sheet)
+    this.#draw(sheet).catch((error: unknown) => {
+      if (!(error instanceof CancelledSheet)) log.error({ err: error }, 'a worksheet could not be drawn')
+    })
+    return { id: sheet.id, url: addresses.signed(`${SHEETS_ROOT}/worksheet_${sheet.id}.pdf`, nowMs), variants: variants.length }
+  }
+
+  /** @returns undefined for a worksheet that is not this account's */
+  async progress(id: string, accountId: string): Promise<WorksheetProgress | undefined> {
+    const sheet = await findSheet(this.#options.database.queries, id)
+    if (sheet?.accountId !== accountId) return undefined
+    return this.#options.drawings.progress(id, chosenOf(sheet).variants.length)
+  }
+
+  /** Ends the drawing of an account's worksheet. */
+  async cancel(id: string, accountId: string): Promise<WorksheetProgress | undefined> {
+    const sheet = await findSheet(this.#options.database.queries, id)
+    if (sheet?.accountId !== accountId) return undefined
+    this.#options.drawings.cancel(id)
+    return this.progress(id, accountId)
+  }
+
+  /** The file that a signed address is of.
+   *  @param file as its address ends
+   *  @returns undefined when there is none any more */
+  async fileOf(file: string): Promise<Buffer | undefined> {
+    const { database, drawings, clock } = this.#options
+    const [, id] = /^worksheet_([\w-]+)\.pdf$/.exec(file) ?? []
+    if (id !== undefined) {
+      const sheet = await findSheet(database.queries, id)
+      return sheet && this.#draw(sheet)
+    }
+    const [, puzzleId, plain] = /^puzzle_([1-9]\d{0,9})(_plain)?\.pdf$/.exec(file) ?? []
+    const look: WorksheetLook = plain === undefined ? ONE_PUZZLE : { ...ONE_PUZZLE, answerKey: 'none' }
+    const variants = puzzleId === undefined ? undefined : await this.#filled([[Number(puzzleId)]])
+    if (!variants) return undefined
+    return drawings.draw(file, { ...look, variants, createdAtMs: dayStartMs(dayAt(clock.nowMs())) })
+  }
+
+  /** @returns what a code on paper stands for; undefined for a code that was not made here */
+  readCode(code: string): CheckedSheet | undefined {
+    return this.#options.codes.read(code)
+  }
+
+  async of(accountId: string): Promise<readonly { readonly madeAtMs: number; readonly chosen: ChosenSheet }[]> {
+    const sheets = await sheetsOf(this.#options.database.queries, accountId)
+    return sheets.map((sheet) => ({ madeAtMs: sheet.madeAtMs, chosen: chosenOf(sheet) }))
+  }
+
+  async #draw(sheet: StoredSheet): Promise<Buffer> {
+    const { variants: ids, ...look } = chosenOf(sheet)
+    const variants = await this.#filled(ids)
+    if (!variants) throw new Error(`worksheet ${sheet.id} has a puzzle that is not published`)
+    return this.#options.drawings.draw(sheet.id, { ...look, variants, createdAtMs: sheet.madeAtMs })
+  }
+
+  /** Each variant's puzzles, and where they can be checked.
+   *  @returns undefined when one of them is not published */
+  async #filled(variants: readonly (readonly number[])[]) {
+    const { puzzles, codes, origin } = this.#options
+    const all = new Map<number, StoredPuzzle>()
+    for (const id of new Set(variants.flat())) {
+      const puzzle = await puzzles.stored(id)
+      if (!puzzle) return undefined
+      all.set(id, puzzle)
+    }
+    return variants.map((puzzleIds, index) => ({
+      puzzles: puzzleIds.flatMap((id) => {
+        const puzzle = all.get(id)
+        return puzzle ? [{ levelId: puzzle.levelId, theme: puzzle.theme, question: puzzle.question, answer: puzzle.answer }] : []
+      }),
+      checkUrl: `${origin()}/worksheets/check/${codes.codeOf({ puzzleIds, variant: variants.length > 1 ? index + 1 : 0 })}`,
+    }))
+  }
+
+  async #choose({ puzzleIds, typeIds, levelIds, count, variants }: SheetWish): Promise<readonly (readonly number[])[]> {
+    const { puzzles, randomBelow } = this.#options
+    if (puzzleIds) await this.#refuseUnpublished(puzzleIds)
+    const slots = puzzleIds?.map(slotOfId) ?? slotsOf(typeIds, levelIds)
+    if (slots.length === 0) throw new InvalidRequest({ levelIds: ['There are no such puzzles at this level.'] })
+    const places = puzzleIds ? slots : placesOf(slots, count)
+    const days = await puzzles.publishedDays()
+    const chosen = choosePuzzles({ places, puzzleIds, variants }, days, randomBelow)
+    if (chosen) return chosen
+    const most = days.length * slots.length
+    throw new InvalidRequest({
+      count: [`There are only ${most} such puzzles so far. Please ask for fewer, or choose more types or levels.`],
+    })
+  }
+
+  async #refuseUnpublished(puzzleIds: readonly number[]): Promise<void> {
+    if (new Set(puzzleIds).size < puzzleIds.length) throw new InvalidRequest({ puzzleIds: ['Each puzzle can stand on a sheet once.'] })
+    for (const id of puzzleIds) {
+      if (!(await this.#options.puzzles.stored(id))) throw new InvalidRequest({ puzzleIds: [`There is no puzzle ${id}.`] })
+    }
+  }
+}
+
+/** Below it are the files that have signed addresses. */
+export const SHEETS_ROOT = '/emojigma/sheets'
+
+function chosenOf({ chosen }: StoredSheet): ChosenSheet {
+  return JSON.parse(chosen) as ChosenSheet
+}

@@ -1,0 +1,170 @@
+import type { PdfWorksheet } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
+import type { WorksheetProgress } from '@emojigma/contract/worksheets.ts'
+import { LRUCache } from 'lru-cache'
+import { Worker } from 'node:worker_threads'
+import type { SheetReply, SheetRequest } from './sheet-worker.ts'
+
+const MAX_WAITING = 16
+const KEPT_BYTES = 64 * 1024 * 1024
+const KEPT_MS = 30 * 60 * 1000
+const IDLE_MS = 60_000
+const ENDINGS_KEPT = 1000
+
+/** Too many drawings wait already. */
+export class TooManySheets extends Error {
+  readonly statusCode = 503
+}
+
+/** The drawing was ended on purpose. */
+export class CancelledSheet extends Error {
+  readonly statusCode = 404
+}
+
+interface Drawing {
+  readonly jobId: number
+  readonly name: string
+  readonly sheet: PdfWorksheet
+  done: number
+  state: 'waiting' | 'drawing'
+  readonly pdf: Promise<Buffer>
+  readonly resolve: (pdf: Buffer) => void
+  readonly reject: (error: Error) => void
+}
+
+/** Draws PDFs one after the other in a thread of its own, and keeps what was drawn lately. The thread starts when it is first needed and
+ *  rests after a minute. */
+export class SheetDrawings {
+  readonly #kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length, ttl: KEPT_MS })
+  /** By name: how drawings ended of which nothing is kept. */
+  readonly #endings = new LRUCache<string, 'cancelled' | 'failed'>({ max: ENDINGS_KEPT })
+  /** In the order in which they are drawn; the first one is being drawn. */
+  readonly #line: Drawing[] = []
+  readonly #script: URL
+  readonly #maxWaiting: number
+  #worker: Worker | undefined
+  #idleTimer: NodeJS.Timeout | undefined
+  #nextJobId = 1
+
+  /** @param script another worker program, which answers each SheetRequest with SheetReplies */
+  constructor({ script = new URL('sheet-worker.ts', import.meta.url), maxWaiting = MAX_WAITING } = {}) {
+    this.#script = script
+    this.#maxWaiting = maxWaiting
+  }
+
+  /** @param name of what is drawn: the same thing is drawn once, however many ask
+   *  @throws TooManySheets when the line is full; CancelledSheet when it is ended */
+  draw(name: string, sheet: PdfWorksheet): Promise<Buffer> {
+    const kept = this.#kept.get(name)
+    if (kept) return Promise.resolve(kept)
+    const underWay = this.#line.find((drawing) => drawing.name === name)
+    if (underWay) return underWay.pdf
+    if (this.#line.length > this.#maxWaiting) return Promise.reject(new TooManySheets('too many worksheets are being drawn'))
+    const { promise: pdf, resolve, reject } = Promise.withResolvers<Buffer>()
+    this.#line.push({ jobId: this.#nextJobId++, name, sheet, done: 0, state: 'waiting', pdf, resolve, reject })
+    this.#endings.delete(name)
+    this.#begin()
+    return pdf
+  }
+
+  /** Whether another drawing would find room in line. */
+  get hasRoom(): boolean {
+    return this.#line.length <= this.#maxWaiting
+  }
+
+  /** @param total how many variants it has, if nothing is known of it any more */
+  progress(name: string, total: number): WorksheetProgress {
+    const drawing = this.#line.find((one) => one.name === name)
+    if (drawing) return { State: drawing.state, Done: drawing.done, Total: drawing.sheet.variants.length }
+    if (this.#kept.has(name)) return { State: 'ready', Done: total, Total: total }
+    return { State: this.#endings.get(name) ?? 'lost', Done: 0, Total: total }
+  }
+
+  /** Ends a drawing that waits or is under way; what is drawn already stays. */
+  cancel(name: string): void {
+    const index = this.#line.findIndex((one) => one.name === name)
+    const drawing = this.#line[index]
+    if (!drawing) return
+    this.#line.splice(index, 1)
+    this.#endings.set(name, 'cancelled')
+    drawing.reject(new CancelledSheet('the worksheet is not wanted any more'))
+    if (drawing.state === 'drawing') this.#ask({ cancelledId: drawing.jobId })
+    this.#begin()
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#idleTimer)
+    const worker = this.#worker
+    this.#worker = undefined
+    this.#fail(new Error('the server is closing'))
+    await worker?.terminate()
+  }
+
+  #begin(): void {
+    const [first] = this.#line
+    clearTimeout(this.#idleTimer)
+    if (!first) {
+      this.#idleTimer = setTimeout(() => this.#rest(), IDLE_MS).unref()
+      return
+    }
+    if (first.state === 'drawing') return
+    first.state = 'drawing'
+    this.#worker ??= this.#start()
+    this.#ask({ jobId: first.jobId, sheet: first.sheet })
+  }
+
+  #ask(request: SheetRequest): void {
+    this.#worker?.postMessage(request, [])
+  }
+
+  #start(): Worker {
+    const worker = new Worker(this.#script)
+    worker.on('message', (reply: SheetReply) => this.#hear(reply))
+    worker.on('error', (error) => this.#lose(worker, error instanceof Error ? error : new Error(String(error))))
+    worker.on('exit', () => this.#lose(worker, new Error('the worker ended')))
+    worker.unref()
+    return worker
+  }
+
+  #hear(reply: SheetReply): void {
+    const index = this.#line.findIndex(({ jobId }) => jobId === reply.jobId)
+    const drawing = this.#line[index]
+    // One that was cancelled has left the line.
+    if (!drawing) return
+    if ('done' in reply) {
+      drawing.done = reply.done
+      return
+    }
+    this.#line.splice(index, 1)
+    if ('pdf' in reply) {
+      const pdf = Buffer.from(reply.pdf.buffer, reply.pdf.byteOffset, reply.pdf.byteLength)
+      this.#kept.set(drawing.name, pdf)
+      drawing.resolve(pdf)
+    } else {
+      this.#endings.set(drawing.name, 'failed')
+      drawing.reject(new Error(reply.error))
+    }
+    this.#begin()
+  }
+
+  /** The one that was being drawn has failed; those behind it get a new thread. */
+  #lose(worker: Worker, error: Error): void {
+    if (this.#worker !== worker) return
+    this.#worker = undefined
+    const [first] = this.#line.splice(0, 1)
+    if (first) {
+      this.#endings.set(first.name, 'failed')
+      first.reject(error)
+    }
+    this.#begin()
+  }
+
+  #fail(error: Error): void {
+    for (const { reject } of this.#line.splice(0)) reject(error)
+  }
+
+  #rest(): void {
+    const worker = this.#worker
+    this.#worker = undefined
+    void worker?.terminate()
+  }
+}

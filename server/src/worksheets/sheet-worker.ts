@@ -1,0 +1,45 @@
+import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
+import { drawWorksheetPdf, type PdfWorksheet } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
+import { constants, setPriority } from 'node:os'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { parentPort } from 'node:worker_threads'
+
+export type SheetRequest = { readonly jobId: number; readonly sheet: PdfWorksheet } | { readonly cancelledId: number }
+
+export type SheetReply =
+  | { readonly jobId: number; readonly done: number }
+  | { readonly jobId: number; readonly pdf: Uint8Array }
+  | { readonly jobId: number; readonly error: string }
+
+if (!parentPort) throw new Error('this module is a worker')
+const port = parentPort
+
+// On Linux the priority is a thread's own, so drawing gives way to answering requests.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+
+const cancelled = new Set<number>()
+
+port.on('message', (request: SheetRequest) => {
+  if ('cancelledId' in request) cancelled.add(request.cancelledId)
+  else void draw(request.jobId, request.sheet)
+})
+
+async function draw(jobId: number, sheet: PdfWorksheet): Promise<void> {
+  try {
+    const pdf = await drawWorksheetPdf(sheet, emojiArt, async (done) => {
+      reply({ jobId, done })
+      // Lets the word come in that it is not wanted any more.
+      await nextTurn()
+      if (cancelled.has(jobId)) throw new Error('cancelled')
+    })
+    reply({ jobId, pdf: new Uint8Array(pdf) })
+  } catch (error) {
+    reply({ jobId, error: error instanceof Error ? error.message : String(error) })
+  } finally {
+    cancelled.delete(jobId)
+  }
+}
+
+function reply(message: SheetReply): void {
+  port.postMessage(message, 'pdf' in message ? [message.pdf.buffer as ArrayBuffer] : [])
+}

@@ -1,0 +1,76 @@
+import { useEffect } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Modal, ModalActions } from '../../ui/Modal.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { worksheetsApi, type MadeWorksheet } from '../api.ts'
+import styles from './WorksheetComposer.module.css'
+
+const POLL_MS = 500
+
+interface DownloadOverlayProps {
+  readonly made: MadeWorksheet
+  readonly onClose: () => void
+}
+
+/** Says how far a worksheet is, and fetches it once it is drawn. While it is open the drawing can be ended.
+ *  Source: docs/product.md, Worksheets */
+export function DownloadOverlay({ made, onClose }: DownloadOverlayProps) {
+  const { WorksheetId, Url, Variants } = made
+  const { data, isError } = worksheetsApi.endpoints.getWorksheetProgress.useQueryState(WorksheetId)
+  const [cancel] = worksheetsApi.useCancelWorksheetMutation()
+  // What a site that began anew does not know of is drawn when its address is opened.
+  const isReady = data?.State === 'ready' || data?.State === 'lost'
+  const isFailed = data?.State === 'failed'
+  const isOver = isReady || isFailed
+  worksheetsApi.endpoints.getWorksheetProgress.useQuerySubscription(WorksheetId, {
+    pollingInterval: isOver ? 0 : POLL_MS,
+    refetchOnMountOrArgChange: true,
+  })
+
+  useEffect(() => {
+    if (isReady) download(Url)
+  }, [isReady, Url])
+
+  const end = () => {
+    if (!isOver) void cancel(WorksheetId)
+    onClose()
+  }
+
+  return (
+    <Modal title={isReady ? 'Your worksheet is here' : 'Your worksheet is downloading'} onClose={end} className={styles['overlay']}>
+      {isFailed ? (
+        <Notice tone="error">
+          <p>It could not be drawn. What you chose is still there: please try again.</p>
+        </Notice>
+      ) : isReady ? (
+        <p>
+          Look for it among your downloads.{' '}
+          <a href={Url} download>
+            Download it again
+          </a>
+        </p>
+      ) : (
+        <>
+          <progress aria-label="Worksheets drawn" max={Variants} value={data?.Done ?? 0} />
+          <output>
+            {isError ? 'Emojigma can’t be reached just now. Please wait a moment.' : `${data?.Done ?? 0} of ${Variants} drawn`}
+          </output>
+        </>
+      )}
+      <ModalActions>
+        <Button size="large" onClick={end}>
+          {isOver ? 'Close' : 'Cancel'}
+        </Button>
+      </ModalActions>
+    </Modal>
+  )
+}
+
+function download(url: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = ''
+  document.body.append(link)
+  link.click()
+  link.remove()
+}

@@ -1,0 +1,30 @@
+import { access } from '@emojigma/engine/access.ts'
+import { PATHS } from '../../navigation/paths.ts'
+import { useVisitor } from '../../session/visitor.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { WorksheetComposer } from './WorksheetComposer.tsx'
+import styles from './WorksheetComposer.module.css'
+
+/** Where worksheets are put together, by those whose plan opens it; others read what a plan opens.
+ *  Source: docs/product.md, Worksheets */
+export function OwnWorksheets() {
+  const { kind } = access('WORKSHEET', useVisitor(), { id: 1, state: 'fresh' }, 0)
+  return (
+    <section className={styles['own']} aria-labelledby="own-worksheets">
+      <h2 id="own-worksheets">Make your own</h2>
+      {kind === 'open' ? (
+        <WorksheetComposer />
+      ) : (
+        <>
+          <p>
+            <strong>WORKSHEET</strong> is part of every plan: choose the levels and kinds of puzzles, how many, an answer key, large print,
+            and up to thirty variants for one class.
+          </p>
+          <p>
+            <ButtonLink to={PATHS.pricing}>See plans</ButtonLink>
+          </p>
+        </>
+      )}
+    </section>
+  )
+}
