@@ -21,6 +21,8 @@ export interface Call {
   /** The body is a form instead of JSON. */
   readonly isForm?: true
   readonly body?: z.ZodType
+  /** The parts of the path that begin with a colon. */
+  readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly headers?: z.ZodType
   /** What it answers, by status. Fields that a schema lacks are never sent. */
@@ -49,6 +51,9 @@ export type ReadBodyOf<C extends Call> = C extends { readonly body: infer B exte
 /** A query as it is sent, and as the server reads it. */
 export type QueryOf<C extends Call> = C extends { readonly query: infer Q extends z.ZodType } ? z.input<Q> : undefined
 export type ReadQueryOf<C extends Call> = C extends { readonly query: infer Q extends z.ZodType } ? z.output<Q> : undefined
+
+/** The parts of the path as the server reads them. */
+export type ReadParamsOf<C extends Call> = C extends { readonly params: infer P extends z.ZodType } ? z.output<P> : undefined
 
 export type ReadHeadersOf<C extends Call> = C extends { readonly headers: infer H extends z.ZodType } ? z.output<H> : undefined
 

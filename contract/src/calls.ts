@@ -3,6 +3,7 @@ import type { Call } from './call.ts'
 import * as checkout from './checkout.ts'
 import * as clientErrors from './client-errors.ts'
 import * as contact from './contact.ts'
+import * as downloads from './downloads.ts'
 import * as guesses from './guesses.ts'
 import * as health from './health.ts'
 import * as leaderboards from './leaderboards.ts'
@@ -14,12 +15,14 @@ import * as puzzles from './puzzles.ts'
 import * as settings from './settings.ts'
 import * as sharing from './sharing.ts'
 import * as signIn from './sign-in.ts'
+import * as worksheets from './worksheets.ts'
 
 const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   accounts,
   checkout,
   clientErrors,
   contact,
+  downloads,
   guesses,
   health,
   leaderboards,
@@ -31,6 +34,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   settings,
   sharing,
   signIn,
+  worksheets,
 ]
 
 /** Every call there is, in no particular order. */

@@ -5,6 +5,13 @@ import type { ShopItem } from './rules/shop-items.ts'
 export const PICTURE_WIDTHS_PX = [400, 800] as const
 export type PictureWidthPx = (typeof PICTURE_WIDTHS_PX)[number]
 
+/** How wide a question may be that is downloaded as a PNG; the first one unless another is asked for. */
+export const DOWNLOAD_WIDTHS_PX = [1600, 800, 400] as const
+export type DownloadWidthPx = (typeof DOWNLOAD_WIDTHS_PX)[number]
+
+export const DOWNLOAD_FORMATS = ['png', 'svg'] as const
+export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number]
+
 const ROOT = '/emojigma'
 
 /** Source: docs/product.md, Pictures and addresses */
@@ -24,6 +31,12 @@ export function latestPath(typeId: PuzzleTypeId, levelId: LevelId, date: string)
 /** One emoji of the artwork as a picture of its own. */
 export function emojiPath(emoji: string, artVersion: string): string {
   return `${ROOT}/emoji/${emoji}.svg?v=${artVersion}`
+}
+
+/** A question as a file of one's own, for who has a plan.
+ *  Source: docs/product.md, Downloads */
+export function downloadPath(puzzleId: number, format: DownloadFormat): string {
+  return `/api/download/${puzzleId}.${format}`
 }
 
 /** A thing of the shop: 600 × 800. */

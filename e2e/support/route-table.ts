@@ -3,6 +3,7 @@
 export const ROUTE_TABLE: Readonly<Record<string, readonly string[]>> = {
   '/': [],
   '/today': ['/puzzle/today'],
+  '/printToday': [],
   '/puzzle': ['/puzzle/index', '/puzzle/new', '/new'],
   '/puzzle/mostpopular': ['/popular'],
   '/emojiMathPuzzles': [],

@@ -3,6 +3,7 @@ import { ads } from './ads/feature.ts'
 import { checkout } from './checkout/feature.ts'
 import { clientErrors } from './client-errors/feature.ts'
 import { contact } from './contact/feature.ts'
+import { downloads } from './downloads/feature.ts'
 import { errorReports } from './error-reports/feature.ts'
 import type { Feature } from './feature.ts'
 import { guesses } from './guesses/feature.ts'
@@ -42,6 +43,7 @@ export const FEATURES: readonly Feature[] = [
   offers,
   checkout,
   pictures,
+  downloads,
   sharing,
   ads,
   shop,

@@ -5,6 +5,7 @@ import {
   type CallLimit,
   type ReadBodyOf,
   type ReadHeadersOf,
+  type ReadParamsOf,
   type ReadQueryOf,
   type ReplyOf,
 } from '@emojigma/contract/call.ts'
@@ -21,12 +22,13 @@ declare module 'fastify' {
 }
 
 /** A call as it came in: what the contract's schemas made of it, and who makes it. */
-export interface CallRequest<Body, Query, Headers, Who extends SignedIn | undefined> extends Pick<
+export interface CallRequest<Body, Query, Params, Headers, Who extends SignedIn | undefined> extends Pick<
   FastifyRequest,
   'ip' | 'log' | 'url' | 'visitor'
 > {
   readonly body: Body
   readonly query: Query
+  readonly params: Params
   readonly headers: Headers
   /** Who is signed in; always somebody where the call needs an account. */
   readonly signedIn: Who
@@ -35,6 +37,7 @@ export interface CallRequest<Body, Query, Headers, Who extends SignedIn | undefi
 export type RequestOf<C extends Call> = CallRequest<
   ReadBodyOf<C>,
   ReadQueryOf<C>,
+  ReadParamsOf<C>,
   ReadHeadersOf<C>,
   C['access'] extends 'account' ? SignedIn : SignedIn | undefined
 >
@@ -65,7 +68,7 @@ const FIRST: Readonly<Record<CallAccess, readonly Guard[]>> = { anyone: [], acco
 /** Serves a call under each of its paths, as the contract declares it: who may make it, which limit holds, what it takes and what it
  *  answers. */
 export function serve<C extends Call>(app: App, call: C, handler: CallHandler<C>): void {
-  const { method, summary, body, query, headers, replies, access, limit, bodyLimitBytes, isForm } = call
+  const { method, summary, body, query, params, headers, replies, access, limit, bodyLimitBytes, isForm } = call
   const { beforeBody = [], afterBody = [] } = limit === undefined ? {} : app.callGuards[limit]
   for (const [index, url] of pathsOf(call).entries()) {
     app.route({
@@ -76,6 +79,7 @@ export function serve<C extends Call>(app: App, call: C, handler: CallHandler<C>
         summary,
         ...(body ? { body } : {}),
         ...(query ? { querystring: query } : {}),
+        ...(params ? { params } : {}),
         ...(headers ? { headers } : {}),
         ...(isForm ? { consumes: ['application/x-www-form-urlencoded'] } : {}),
         // Of an address that ends in a slash the description has the one without.

@@ -2,7 +2,7 @@ import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
 import { rasterise } from '@emojigma/artwork/raster/rasterise.ts'
 import { drawAnswer, drawQuestion } from '@emojigma/artwork/svg/draw.ts'
 import { LIST_LIMIT } from '@emojigma/contract/limits.ts'
-import { PICTURE_WIDTHS_PX, type PictureWidthPx } from '@emojigma/contract/pictures.ts'
+import { PICTURE_WIDTHS_PX, type DownloadWidthPx, type PictureWidthPx } from '@emojigma/contract/pictures.ts'
 import { PUZZLES_A_DAY, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import type { FastifyBaseLogger } from 'fastify'
@@ -19,7 +19,7 @@ const PUZZLES_A_SHELF = 1000
 
 export type Picture =
   | { readonly part: 'question' | 'answer'; readonly format: 'svg' }
-  | { readonly part: 'question' | 'answer'; readonly format: 'avif' | 'png'; readonly widthPx: PictureWidthPx }
+  | { readonly part: 'question' | 'answer'; readonly format: 'avif' | 'png'; readonly widthPx: PictureWidthPx | DownloadWidthPx }
 
 export interface PicturesOptions {
   readonly files: Pick<PictureFiles, 'read' | 'write'>

@@ -39,6 +39,8 @@ const PUZZLES_IN_MEMORY = 4096
 const COUNTS_IN_MEMORY = 4096
 /** Another process may count too, so counts are read again after so long. */
 const COUNTS_VALID_MS = 1000
+/** How many numbers are tried to find a puzzle of any day. */
+const RANDOM_TRIES = 32
 const NO_COUNTS: PuzzleCounts = { attempted: 0, correct: 0 }
 
 export interface PuzzlesOptions {
@@ -136,8 +138,10 @@ export class Puzzles {
     return this.#pick(await this.#openToday(visitor, attempts), visitor, attempts)
   }
 
-  /** @returns a random puzzle that the visitor may play; when none is left, one that was solved or revealed today */
+  /** @returns a random puzzle that the visitor may play, with a plan of any day; when none is left, one that was solved or revealed today */
   async randomPuzzle(visitor: PuzzleVisitor): Promise<PuzzleView | undefined> {
+    const ofAnyDay = visitor.plan === 'none' ? undefined : await this.#openOfAnyDay(visitor)
+    if (ofAnyDay) return ofAnyDay
     const attempts = await this.#todaysAttempts(visitor)
     const open = await this.#openToday(visitor, attempts)
     return this.#pick(open.length > 0 ? open : [...attempts.keys()], visitor, attempts)
@@ -241,6 +245,20 @@ export class Puzzles {
     const asking = { ...visitor, used: await this.#plays.usedAllowance(visitor.player, today) }
     const ids = await this.#todaysIds()
     return ids.filter((id) => access('PLAY PUZZLE', asking, { id, state: stateOf(attempts.get(id)) }, today).kind === 'open')
+  }
+
+  /** Older days may not all be published yet, so several numbers are tried: half of them of all days, half of the last week.
+   *  @returns undefined when none of them is a puzzle that the visitor may guess at */
+  async #openOfAnyDay(visitor: PuzzleVisitor): Promise<PuzzleView | undefined> {
+    const last = this.#lastPuzzleId()
+    const { randomBelow } = this.#options
+    const ids = Array.from({ length: RANDOM_TRIES }, (_, at) => last - randomBelow(at < RANDOM_TRIES / 2 ? last : 7 * PUZZLES_A_DAY))
+    const published = [...(await this.#load(ids)).keys()]
+    const attempts = await this.#plays.attemptsAt(visitor.player, published)
+    const open = published.filter(
+      (id) => access('PLAY PUZZLE', visitor, { id, state: stateOf(attempts.get(id)) }, this.today).kind === 'open',
+    )
+    return open.length === 0 ? undefined : (await this.#viewsWith(open.slice(0, 1), visitor, attempts))[0]
   }
 
   async #pick(puzzleIds: readonly number[], visitor: Visitor, attempts: ReadonlyMap<number, Attempt>): Promise<PuzzleView | undefined> {

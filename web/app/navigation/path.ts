@@ -2,6 +2,7 @@
 
 export const home = '/'
 export const today = '/today'
+export const printToday = '/printToday'
 export const newPuzzles = '/puzzle'
 export const popularPuzzles = '/puzzle/mostpopular'
 export const mathPuzzles = '/emojiMathPuzzles'

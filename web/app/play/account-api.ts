@@ -1,5 +1,7 @@
 import type { ReplyOf } from '@emojigma/contract/call.ts'
 import type { getPotentialScore, moveDeviceGuesses, setPuzzleRevealed } from '@emojigma/contract/guesses.ts'
+import { puzzleFromWire, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import type { getNewPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { post } from '../call.ts'
 import { guessesApi } from './api.ts'
 
@@ -10,6 +12,17 @@ export const accountGuessesApi = guessesApi.injectEndpoints({
     revealPuzzle: build.mutation<unknown, number>({
       query: (puzzleId) => post<typeof setPuzzleRevealed>('/api/Puzzle/setPuzzleRevealed', { PuzzleId: puzzleId }),
       invalidatesTags: (_result, error, puzzleId) => (error ? [] : ['played', { type: 'puzzle', id: puzzleId }]),
+    }),
+    /** The newest puzzles of a type and level, perhaps of one theme, that the account has not solved. */
+    getAlike: build.query<readonly PuzzleView[], Pick<PuzzleView, 'typeId' | 'levelId'> & { readonly theme?: string }>({
+      query: ({ typeId, levelId, theme }) =>
+        post<typeof getNewPuzzlesMini>('/api/Puzzle/GetNewPuzzlesMini', {
+          puzzleTypeId: typeId,
+          levelId,
+          ...(theme === undefined ? {} : { puzzleTheme: theme }),
+          showSolved: false,
+        }),
+      transformResponse: (wire: ReplyOf<typeof getNewPuzzlesMini>) => wire.map((puzzle) => puzzleFromWire(puzzle)),
     }),
     /** The points that the solves of a device would bring to an account. */
     getPotentialScore: build.query<number, string>({

@@ -1,10 +1,10 @@
 /** What the rest of the page may use of playing; everything else in this folder is its own. */
 
-export { isLocked, playStatus, usedOn, type Played } from './play-status.ts'
+export { accessedPuzzle, isLocked, playStatus, usedOn, visitorOn, type Played } from './play-status.ts'
 
 export { PuzzlePlay } from './frame/PuzzlePlay.tsx'
 export { PlayPlaceholder } from './frame/PlayPlaceholder.tsx'
-export { KeepPoints, LazyPuzzlePlay, loadPlay } from './frame/lazy-play.tsx'
+export { KeepPoints, LazyPuzzlePlay, loadPlay, RevealDialog } from './frame/lazy-play.tsx'
 export { guessesApi as playApi, useGetPuzzleQuery } from './api.ts'
 export { useKnownPlayed } from './frame/use-played.ts'
 export { waitText } from './frame/message-words.ts'

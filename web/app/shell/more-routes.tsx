@@ -7,6 +7,7 @@ import { page } from './pages.tsx'
 /** The routes that are gone to less often.
  *  Source: docs/product.md, Routes */
 export const routes: RouteObject[] = [
+  page(PATHS.printToday, () => import('../puzzles/pages/PrintPage.tsx')),
   page('/leaderboardRanks', () => import('../leaderboards/pages/RanksPage.tsx')),
   ...addressesOf(PATHS.register).map((path) => page(path, () => import('../accounts/pages/RegisterPage.tsx'))),
   ...addressesOf(PATHS.login).map((path) => page(path, () => import('../accounts/pages/LoginPage.tsx'))),

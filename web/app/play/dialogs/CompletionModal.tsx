@@ -1,5 +1,5 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { PATHS, puzzlePath, solutionPath } from '../../navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -7,8 +7,10 @@ import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Modal, ModalActions } from '../../ui/Modal.tsx'
 import { TYPE_NAMES } from '../../ui/TypeMark.tsx'
+import { useDispatch } from '../../use-store.ts'
+import { accountGuessesApi } from '../account-api.ts'
 import { answerText } from '../frame/answer-text.ts'
-import { nextPuzzle } from './next-puzzle.ts'
+import { nextOfPlan, nextPuzzle } from './next-puzzle.ts'
 import type { PlaySetting } from '../frame/play-setting.ts'
 import { praiseFor } from './praise.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
@@ -31,10 +33,12 @@ export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayN
   useEffect(() => yes.current?.focus(), [])
   const { answer = '', played, day } = guessing
 
-  const playNext = () => {
-    const next = nextPuzzle(puzzle, candidates ?? [], played, day)
+  const planned = usePlannedNext(puzzle, guessing)
+  const goOn = (ofPlan?: PuzzleView) => {
+    const next = ofPlan ?? nextPuzzle(puzzle, candidates ?? [], played, day)
     guessing.closeDialog()
-    if (onPlayNext) onPlayNext(next)
+    // What lies below may know its own candidates alone.
+    if (onPlayNext && (!next || candidates?.some(({ id }) => id === next.id))) onPlayNext(next)
     else void navigate(next ? puzzlePath(next.id, next.typeId, next.levelId) : PATHS.today)
   }
 
@@ -55,12 +59,37 @@ export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayN
         <Button size="large" onClick={guessing.closeDialog}>
           No Thanks
         </Button>
-        <Button size="large" variant="primary" ref={yes} onClick={playNext}>
+        <Button size="large" variant="primary" ref={yes} onClick={() => (planned.current ? void planned.current.then(goOn) : goOn())}>
           Yes Please
         </Button>
       </ModalActions>
     </Modal>
   )
+}
+
+/** With a plan the next puzzle is any of the same type, level and theme, else of the same type and level. They are asked for while the
+ *  dialog is being read.
+ *  @returns the choice, undefined where there is none or they could not be fetched; no promise without a plan */
+function usePlannedNext(puzzle: PuzzleView, { played, day }: Guessing) {
+  const dispatch = useDispatch()
+  const { typeId, levelId, theme } = puzzle
+  const hasPlan = played.visitor.plan !== 'none'
+  const found = useRef<Promise<PuzzleView | undefined>>(undefined)
+  const choose = useEffectEvent(async (): Promise<PuzzleView | undefined> => {
+    for (const alike of [
+      { typeId, levelId, theme },
+      { typeId, levelId },
+    ]) {
+      const { data = [] } = await dispatch(accountGuessesApi.endpoints.getAlike.initiate(alike, { forceRefetch: true, subscribe: false }))
+      const next = nextOfPlan(puzzle, data, played, day, Math.random())
+      if (next) return next
+    }
+    return undefined
+  })
+  useEffect(() => {
+    if (hasPlan) found.current = choose()
+  }, [hasPlan])
+  return found
 }
 
 const PLACES = [

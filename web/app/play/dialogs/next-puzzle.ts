@@ -10,6 +10,22 @@ export interface NextPuzzleCandidate {
   readonly theme: string
 }
 
+/** What Yes Please leads to with a plan: any puzzle of this list but the solved one, that is neither solved nor revealed.
+ *  @param alike puzzles of the same type and level, from which the server left out what is solved
+ *  @param chance in [0, 1)
+ *  @returns undefined when there is none
+ *  Source: docs/product.md, Completion and the next puzzle */
+export function nextOfPlan<T extends NextPuzzleCandidate & { readonly isRevealed: boolean }>(
+  solved: Pick<NextPuzzleCandidate, 'id'>,
+  alike: readonly T[],
+  played: Played,
+  day: Day,
+  chance: number,
+): T | undefined {
+  const choices = alike.filter((candidate) => candidate.id !== solved.id && playStatus(candidate, played, day) === 'open')
+  return choices[Math.floor(chance * choices.length)]
+}
+
 /** A player without a plan is led on only below this many attempts of a day.
  *  Source: docs/product.md, Completion and the next puzzle */
 const MOST_ATTEMPTS = 5
@@ -25,7 +41,7 @@ export function nextPuzzle<T extends NextPuzzleCandidate>(
   played: Played,
   day: Day,
 ): T | undefined {
-  if (usedOn(played, day) >= MOST_ATTEMPTS) return undefined
+  if (played.visitor.plan === 'none' && usedOn(played, day) >= MOST_ATTEMPTS) return undefined
   const choices = candidates.filter((candidate) => candidate.id !== solved.id && playStatus(candidate, played, day) === 'open')
   const themed = choices
     .filter(({ theme }) => theme === solved.theme)

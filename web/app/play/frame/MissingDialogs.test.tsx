@@ -8,9 +8,9 @@ import { MissingDialogs } from './MissingDialogs.tsx'
 afterEach(cleanup)
 
 const show = async (slot: number, guessing: { readonly answer: string | undefined; readonly isDialogOpen: boolean }) => {
-  const [onRetry, onUnblock] = [vi.fn<() => void>(), vi.fn<() => void>()]
-  render(<MissingDialogs puzzle={await puzzleAt(slot, '17')} guessing={guessing} onRetry={onRetry} onUnblock={onUnblock} />)
-  return { onRetry, onUnblock }
+  const [onRetry, onDone] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  render(<MissingDialogs puzzle={await puzzleAt(slot, '17')} guessing={guessing} onRetry={onRetry} onDone={onDone} />)
+  return { onRetry, onDone }
 }
 
 test.each([
@@ -24,10 +24,10 @@ test.each([
 })
 
 test('any other dialog is said to be missing; it can be tried again or left', async () => {
-  const { onRetry, onUnblock } = await show(0, { answer: undefined, isDialogOpen: false })
+  const { onRetry, onDone } = await show(0, { answer: undefined, isDialogOpen: false })
   expect(screen.getByRole('alert').textContent).toContain('This could not be loaded.')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(onRetry).toHaveBeenCalledOnce()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  expect(onUnblock).toHaveBeenCalledOnce()
+  expect(onDone).toHaveBeenCalledOnce()
 })

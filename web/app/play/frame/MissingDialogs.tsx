@@ -8,18 +8,18 @@ interface MissingDialogsProps {
   readonly puzzle: PuzzleView
   readonly guessing: Pick<Guessing, 'answer' | 'isDialogOpen'>
   readonly onRetry: () => void
-  readonly onUnblock: () => void
+  readonly onDone: () => void
 }
 
 /** Stands in the tile in place of a dialog that could not be loaded. A success is told here all the same. */
-export function MissingDialogs({ puzzle: { typeId }, guessing: { answer, isDialogOpen }, onRetry, onUnblock }: MissingDialogsProps) {
+export function MissingDialogs({ puzzle: { typeId }, guessing: { answer, isDialogOpen }, onRetry, onDone }: MissingDialogsProps) {
   return (
     <Notice
       tone={isDialogOpen ? 'success' : 'error'}
       action={
         <>
           <Button onClick={onRetry}>Try again</Button>
-          <Button onClick={onUnblock}>Close</Button>
+          <Button onClick={onDone}>Close</Button>
         </>
       }
     >

@@ -54,8 +54,8 @@ export function PlayFrame({
   footnote,
   ...next
 }: PlayFrameProps) {
-  const [asked, setBlocked] = useState<BlockedAction>()
-  const blocked = guessing.isBlocked ? 'PLAY PUZZLE' : asked
+  const [asked, setAsked] = useState<BlockedAction>()
+  const asking = guessing.isBlocked ? 'PLAY PUZZLE' : asked
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   const isCovered = isLocked(guessing.status)
@@ -67,12 +67,10 @@ export function PlayFrame({
     await Promise.all([PlayDialogs.load(), prepareHashing()])
   })
 
-  /** An answer has its price, which is said before. */
-  const ask = (action: BlockedAction) => {
-    if (action === 'ANSWER' || guessing.accessTo(action).kind === 'refused') setBlocked(action)
-  }
-  const unblock = () => {
-    setBlocked(undefined)
+  /** To ask again for the full screen is to leave it. */
+  const ask = (action: BlockedAction) => setAsked(asked === action ? undefined : action)
+  const finish = () => {
+    setAsked(undefined)
     guessing.closeDialog()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -127,8 +125,8 @@ export function PlayFrame({
               />
             )}
           </div>
-          {(blocked || guessing.isDialogOpen) && (
-            <PlayDialogs puzzle={puzzle} guessing={guessing} setting={setting} blocked={blocked} onUnblock={unblock} {...next} />
+          {(asking || guessing.isDialogOpen) && (
+            <PlayDialogs puzzle={puzzle} guessing={guessing} setting={setting} asked={asking} onDone={finish} {...next} />
           )}
           {setting !== 'home' && <PuzzleTools puzzle={puzzle} setting={setting} guessing={guessing} hinting={hinting} onAsked={ask} />}
         </article>

@@ -7,6 +7,9 @@ export const LazyPuzzlePlay = lazyComponent(() => import('./PuzzlePlay.tsx'), 'P
 /** Only for guests who have solved something. */
 export const KeepPoints = lazyComponent(() => import('../dialogs/KeepPoints.tsx'), 'KeepPoints', { missing: () => null })
 
+/** Only for who asks for an answer. */
+export const RevealDialog = lazyComponent(() => import('../dialogs/RevealDialog.tsx'), 'RevealDialog')
+
 /** Loads everything that a puzzle may need while it is played. */
 export async function loadPlay(): Promise<void> {
   await loadLazyComponents(['app/play/'])

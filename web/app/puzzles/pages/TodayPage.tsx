@@ -2,6 +2,8 @@ import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { freePuzzlesLeft } from '@emojigma/engine/allowance.ts'
 import { SECTIONS } from '@emojigma/engine/day.ts'
+import { Link } from 'react-router'
+import { PATHS } from '../../navigation/paths.ts'
 import type { Preload } from '../../navigation/page.ts'
 import { KeepPoints, loadPlay, useKnownPlayed, usedOn } from '../../play/index.ts'
 import { Failed } from '../../ui/Fetched.tsx'
@@ -50,7 +52,8 @@ export function Component() {
         <div>
           <h1>Today’s puzzles</h1>
           <p className="lead muted">
-            Forty new puzzles every day: five of each kind, from age 4 to expert. The next ones come at midnight UTC.
+            Forty new puzzles every day: five of each kind, from age 4 to expert. The next ones come at midnight UTC.{' '}
+            <Link to={PATHS.printToday}>Print five of them</Link>
           </p>
         </div>
         <Allowance left={left} />

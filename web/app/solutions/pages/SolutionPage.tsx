@@ -1,8 +1,9 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
+import { access } from '@emojigma/engine/access.ts'
 import { useMemo } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
-import { knownAnswer, useGetPuzzleQuery, useKnownPlayed } from '../../play/index.ts'
+import { accessedPuzzle, knownAnswer, useGetPuzzleQuery, useKnownPlayed, visitorOn } from '../../play/index.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { PATHS, puzzlePath, solutionPath } from '../../navigation/paths.ts'
 import { cardStateOf } from '../../puzzles/card-state.ts'
@@ -10,6 +11,7 @@ import { SuggestedPuzzles } from '../../puzzles/components/SuggestedPuzzles.tsx'
 import { preloadPuzzle, puzzleIdIn } from '../../puzzles/preload-puzzle.ts'
 import { useTodaysPuzzles } from '../../puzzles/todays.ts'
 import { useIsSignedIn } from '../../session/session.ts'
+import { useVisitor } from '../../session/visitor.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { LevelName } from '../../ui/Die.tsx'
 import { Failed } from '../../ui/Fetched.tsx'
@@ -38,8 +40,12 @@ function AnswerOf({ id }: { readonly id: number }) {
   const found = useSelector((state) => state.guesses.answers[id])
   const played = useKnownPlayed(useMemo(() => [{ id }, ...(todays.data ?? [])], [id, todays.data]))
   const isSignedIn = useIsSignedIn()
+  const { plan } = useVisitor()
   if (puzzle === null) return <Navigate to={PATHS.home} replace />
-  const answer = found ?? (puzzle && knownAnswer(puzzle))
+  const reveal = puzzle && played && access('ANSWER', visitorOn(played, day), accessedPuzzle(puzzle, played), day)
+  // With a plan the puzzle brings its answer along; it is shown once its price was said.
+  const isPriced = plan !== 'none' && (reveal === undefined || reveal.kind === 'open')
+  const answer = found ?? (puzzle && !isPriced ? knownAnswer(puzzle) : undefined)
   const isKnown = played !== undefined && !isFetching
   return (
     <div data-type={puzzle ? TYPE_NAMES[puzzle.typeId] : 'mixed'}>
@@ -64,7 +70,7 @@ function AnswerOf({ id }: { readonly id: number }) {
             </Failed>
           ) : isKnown && puzzle ? (
             <div className={classNames('panel', styles['panel'])}>
-              <LockedSolution puzzlePath={puzzlePath(id, puzzle.typeId, puzzle.levelId)} isSignedIn={isSignedIn} />
+              <LockedSolution puzzle={puzzle} isSignedIn={isSignedIn} reveal={reveal} />
             </div>
           ) : (
             <div className={classNames('panel', styles['panel'])} aria-busy="true">

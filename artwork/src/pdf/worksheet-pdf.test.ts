@@ -1,0 +1,108 @@
+import { inflateSync } from 'node:zlib'
+import type { Puzzle } from '@emojigma/engine/question.ts'
+import { describe, expect, test } from 'vitest'
+import { emojiArt } from '../emoji-art.ts'
+import { EXAMPLE_PUZZLES } from '../svg/example-puzzles.ts'
+import { drawWorksheetPdf, type PdfWorksheet } from './worksheet-pdf.ts'
+
+const ALL: readonly Puzzle[] = Object.values(EXAMPLE_PUZZLES)
+const PLAIN: Omit<PdfWorksheet, 'variants'> = {
+  title: '',
+  nameLine: true,
+  answerKey: 'fold',
+  paper: 'A4',
+  greyscale: false,
+  largePrint: false,
+  createdAtMs: 1_795_000_000_000,
+}
+const drawn = (choice: Partial<PdfWorksheet> & Pick<PdfWorksheet, 'variants'>) => drawWorksheetPdf({ ...PLAIN, ...choice }, emojiArt)
+
+/** What a file holds, its streams unpacked. */
+function read(pdf: Buffer) {
+  const file = pdf.toString('latin1')
+  const streams = [...file.matchAll(/\/FlateDecode\n>>\nstream\n/g)].map((match) => {
+    const start = match.index + match[0].length
+    return inflateSync(pdf.subarray(start, file.indexOf('\nendstream', start))).toString('latin1')
+  })
+  return {
+    pages: [...file.matchAll(/\/Type \/Page\n/g)].length,
+    sizes: [...new Set([...file.matchAll(/\/MediaBox \[([^\]]+)\]/g)].map(([, box]) => box))],
+    forms: [...file.matchAll(/\/Subtype \/Form/g)].length,
+    embeddedFonts: [...file.matchAll(/\/FontFile2 /g)].length,
+    pictures: [...file.matchAll(/\/Subtype \/Image/g)].length,
+    content: streams.filter((stream) => stream.includes(' cm')).join('\n'),
+  }
+}
+
+describe('a worksheet', () => {
+  test('has four puzzles a page, on as many pages as they need, in vectors with its own fonts', async () => {
+    const { pages, sizes, embeddedFonts, pictures } = read(await drawn({ variants: [{ puzzles: ALL.slice(0, 9) }] }))
+    expect({ pages, sizes, embeddedFonts, pictures }).toEqual({ pages: 3, sizes: ['0 0 595.28 841.89'], embeddedFonts: 2, pictures: 0 })
+  })
+
+  test('has the emoji of all its puzzles, each once however often it is placed', async () => {
+    const { forms, content } = read(await drawn({ answerKey: 'none', variants: [{ puzzles: ALL }] }))
+    expect(forms).toBe(new Set(ALL.flatMap(({ question }) => question.emoji)).size)
+    const placed = ALL.map(({ question }) => question).reduce((sum, question) => {
+      if (question.typeId === 5) return sum + question.side ** 2
+      return sum
+    }, 0)
+    expect([...content.matchAll(/\/E\d+ Do/g)].length).toBeGreaterThan(placed)
+  })
+
+  test.each(ALL.map((puzzle, index) => [Object.keys(EXAMPLE_PUZZLES)[index] ?? '', puzzle] as const))(
+    'can hold %s in every manner',
+    async (_name, puzzle) => {
+      for (const choice of [{}, { greyscale: true, paper: 'Letter' }, { largePrint: true, answerKey: 'page' }] as const) {
+        const { content } = read(await drawn({ ...choice, variants: [{ puzzles: [puzzle] }] }))
+        expect(content).not.toMatch(/NaN|undefined|Infinity/)
+      }
+    },
+  )
+
+  test('has two large puzzles a page in large print, and Letter paper if that is wanted', async () => {
+    const { pages, sizes } = read(await drawn({ largePrint: true, paper: 'Letter', variants: [{ puzzles: ALL.slice(0, 5) }] }))
+    expect({ pages, sizes }).toEqual({ pages: 3, sizes: ['0 0 612 792'] })
+  })
+
+  test('has its answers upside down, on a page of their own, or nowhere', async () => {
+    const pagesWith = async (answerKey: PdfWorksheet['answerKey']) => {
+      const { pages, content } = read(await drawn({ answerKey, variants: [{ puzzles: ALL.slice(0, 4) }] }))
+      return { pages, isTurned: content.includes('-1 0 0 -1') }
+    }
+    expect(await pagesWith('fold')).toEqual({ pages: 1, isTurned: true })
+    expect(await pagesWith('page')).toEqual({ pages: 2, isTurned: false })
+    expect(await pagesWith('none')).toEqual({ pages: 1, isTurned: false })
+  })
+
+  test('has nothing but greys when ink is saved', async () => {
+    const { content } = read(await drawn({ greyscale: true, variants: [{ puzzles: ALL }] }))
+    const colours = [...content.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) (?:rg|RG|scn)\b/g)]
+    expect(colours.length).toBeGreaterThan(100)
+    expect(colours.filter(([, red, green, blue]) => red !== green || green !== blue)).toEqual([])
+  })
+
+  test('has the same bytes whenever it is drawn, and others of another moment', async () => {
+    const sheet = { variants: [{ puzzles: ALL.slice(0, 8), checkUrl: 'https://emojigma.example/worksheets/check/abc' }] }
+    const one = await drawn(sheet)
+    expect((await drawn(structuredClone(sheet))).equals(one)).toBe(true)
+    expect((await drawn({ ...sheet, createdAtMs: 1_795_000_001_000 })).equals(one)).toBe(false)
+  })
+
+  test('draws a QR code only where the sheet can be checked', async () => {
+    const squares = async (checkUrl?: string) =>
+      [...read(await drawn({ variants: [{ puzzles: ALL.slice(0, 1), checkUrl }] })).content.matchAll(/ re\b/g)].length
+    expect(await squares('https://emojigma.example/worksheets/check/abc')).toBeGreaterThan((await squares()) + 200)
+  })
+
+  test('tells how many variants are drawn, and ends when that fails', async () => {
+    const told: number[] = []
+    const variants = Array.from({ length: 5 }, () => ({ puzzles: ALL.slice(0, 1) }))
+    const drawing = drawWorksheetPdf({ ...PLAIN, variants }, emojiArt, (done) => {
+      told.push(done)
+      if (done === 3) throw new Error('not wanted any more')
+    })
+    await expect(drawing).rejects.toThrow('not wanted any more')
+    expect(told).toEqual([1, 2, 3])
+  })
+})

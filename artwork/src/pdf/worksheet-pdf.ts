@@ -1,0 +1,143 @@
+import type { Puzzle } from '@emojigma/engine/question.ts'
+import { brandMark } from '../svg/brand-mark.ts'
+import type { EmojiArt } from '../svg/sheet.ts'
+import type { Box } from '../svg/shapes.ts'
+import { drawAnswers, drawAnswerPages, drawPanel } from './panels.ts'
+import { COLOURS, INK_SAVING } from './inks.ts'
+import { GREY, Paper, PAPER_SIZES } from './paper.ts'
+
+export interface WorksheetLook {
+  /** Above the puzzles; empty = `Emoji puzzles`. */
+  readonly title: string
+  /** Lines for name, class and date. */
+  readonly nameLine: boolean
+  readonly answerKey: 'fold' | 'page' | 'none'
+  readonly paper: keyof typeof PAPER_SIZES
+  /** Greys, and less ink. */
+  readonly greyscale: boolean
+  readonly largePrint: boolean
+}
+
+export interface WorksheetVariant {
+  readonly puzzles: readonly Puzzle[]
+  /** Where it can be checked; absent = no QR code. */
+  readonly checkUrl?: string | undefined
+}
+
+export interface PdfWorksheet extends WorksheetLook {
+  /** One after the other; numbered if there are several. */
+  readonly variants: readonly WorksheetVariant[]
+  /** Milliseconds since 1970, for the file's own date. */
+  readonly createdAtMs: number
+}
+
+const MARGIN = 40
+const GAP = 12
+const FOLD_HEIGHT = 92
+const QR_SIDE = 62
+
+/** Worksheets as one PDF: puzzles in panels, as many a page as fit, and the answers upside down below a line to fold, on a page of their
+ *  own after each variant, or nowhere. The same worksheet has the same bytes.
+ *  @param variantDrawn is told how many are drawn, and may fail to end the drawing
+ *  @throws RangeError for an emoji without artwork
+ *  Source: docs/product.md, Worksheets */
+export async function drawWorksheetPdf(
+  sheet: PdfWorksheet,
+  art: EmojiArt,
+  variantDrawn: (done: number) => void | Promise<void> = () => {},
+): Promise<Buffer> {
+  const title = sheet.title === '' ? 'Emoji puzzles' : sheet.title
+  const inks = sheet.greyscale ? INK_SAVING : COLOURS
+  const paper = new Paper({ size: PAPER_SIZES[sheet.paper], title, art, createdAtMs: sheet.createdAtMs }, inks)
+  for (const [index, variant] of sheet.variants.entries()) {
+    const label = sheet.variants.length > 1 ? `Sheet ${index + 1}` : ''
+    drawVariant(paper, { ...sheet, title }, variant, label)
+    await variantDrawn(index + 1)
+  }
+  return paper.toPdf()
+}
+
+/** How many puzzles a page of a sheet holds. */
+export function puzzlesAPage({ largePrint }: Pick<WorksheetLook, 'largePrint'>): number {
+  return largePrint ? 2 : 4
+}
+
+function drawVariant(paper: Paper, look: WorksheetLook, { puzzles, checkUrl }: WorksheetVariant, label: string): void {
+  const perPage = puzzlesAPage(look)
+  for (let first = 0; first < puzzles.length; first += perPage) {
+    paper.newPage()
+    const onPage = puzzles.slice(first, first + perPage)
+    const pages = Math.ceil(puzzles.length / perPage)
+    const page = pages > 1 ? `Page ${first / perPage + 1} of ${pages}` : ''
+    const top = drawHead(paper, look, checkUrl, [label, page].filter((part) => part !== '').join(' · '))
+    const foot = look.answerKey === 'fold' ? FOLD_HEIGHT : MARGIN - 10
+    const room = { x: MARGIN, y: top, width: paper.size.width - 2 * MARGIN, height: paper.size.height - top - foot - GAP }
+    for (const [index, box] of panelBoxes(room, onPage.length, look, puzzles.length).entries()) {
+      const puzzle = onPage[index]
+      if (puzzle) drawPanel(paper, puzzle, first + index + 1, box, look.largePrint)
+    }
+    if (look.answerKey === 'fold') drawFold(paper, onPage, first + 1)
+  }
+  if (look.answerKey === 'page') drawAnswerPages(paper, puzzles, label === '' ? 'Answers' : `Answers · ${label}`, MARGIN)
+}
+
+/** @returns where what comes below it begins */
+function drawHead(paper: Paper, { title, nameLine, largePrint }: WorksheetLook, checkUrl: string | undefined, label: string): number {
+  const right = paper.size.width - MARGIN
+  const textRight = checkUrl === undefined ? right : right - QR_SIDE - GAP
+  paper.svg(brandMark({ x: MARGIN, y: 28 }, 26))
+  paper.text('Emojigma', { x: MARGIN + 33, y: 49 }, { size: 18, weight: 'bold' })
+  if (label !== '') paper.text(label, { x: textRight, y: 48 }, { size: 12, align: 'right', colour: GREY })
+  const wanted = largePrint ? 28 : 21
+  const width = paper.textWidth(title, { size: wanted, weight: 'bold' })
+  const size = Math.min(wanted, (wanted * (textRight - MARGIN)) / width)
+  paper.text(title, { x: MARGIN, y: 84 }, { size, weight: 'bold' })
+  let y = 96
+  if (checkUrl !== undefined) {
+    paper.qr(checkUrl, { x: right - QR_SIDE, y: 22, width: QR_SIDE, height: QR_SIDE })
+    const words = `Check your answers: ${checkUrl.replace(/^https?:\/\//, '')}`
+    const fitting = Math.min(8, (8 * (right - MARGIN)) / paper.textWidth(words, { size: 8 }))
+    paper.text(words, { x: right, y: y + 4 }, { size: fitting, align: 'right', colour: GREY })
+    y += 12
+  }
+  if (nameLine) {
+    const third = (right - MARGIN - 24) / 10
+    drawBlank(paper, 'Name', MARGIN, MARGIN + third * 5, y + 20)
+    drawBlank(paper, 'Class', MARGIN + third * 5 + 12, MARGIN + third * 7.2 + 12, y + 20)
+    drawBlank(paper, 'Date', MARGIN + third * 7.2 + 24, right, y + 20)
+    y += 28
+  }
+  return y + 6
+}
+
+function drawBlank(paper: Paper, label: string, from: number, to: number, y: number): void {
+  paper.text(label, { x: from, y }, { size: 12 })
+  paper.line({ x: from + paper.textWidth(label, { size: 12 }) + 6, y: y + 2 }, { x: to, y: y + 2 })
+}
+
+/** Panels of one page: alone, side by side, or one below the other. */
+function panelBoxes(room: Box, count: number, { largePrint }: WorksheetLook, all: number): readonly Box[] {
+  // A page that is not full has panels as large as the pages before it.
+  const places = all > puzzlesAPage({ largePrint }) ? puzzlesAPage({ largePrint }) : count
+  const columns = largePrint || places < 3 ? 1 : 2
+  const rows = Math.ceil(places / columns)
+  const width = (room.width - GAP * (columns - 1)) / columns
+  const height = (room.height - GAP * (rows - 1)) / rows
+  return Array.from({ length: count }, (_, index) => ({
+    x: room.x + (index % columns) * (width + GAP),
+    y: room.y + Math.floor(index / columns) * (height + GAP),
+    width,
+    height,
+  }))
+}
+
+function drawFold(paper: Paper, puzzles: readonly Puzzle[], firstNumber: number): void {
+  const { width, height } = paper.size
+  const y = height - FOLD_HEIGHT
+  paper.line({ x: 0, y }, { x: width, y }, { colour: GREY, dash: '5 4' })
+  paper.text('Fold behind. The answers are upside down.', { x: MARGIN, y: y + 14 }, { size: 9, colour: GREY })
+  const middle = { x: width / 2, y: y + (FOLD_HEIGHT + 4) / 2 }
+  paper.upsideDown(middle, () =>
+    drawAnswers(paper, puzzles, firstNumber, { x: MARGIN, y: middle.y - 30, width: width - 2 * MARGIN, height: 58 }),
+  )
+}

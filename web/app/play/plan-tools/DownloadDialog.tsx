@@ -1,0 +1,73 @@
+import type { DownloadFormat } from '@emojigma/contract/pictures.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { useRef, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Modal } from '../../ui/Modal.tsx'
+import { useDispatch } from '../../use-store.ts'
+import { Plate } from '../dialogs/Plate.tsx'
+import { SubscriptionBlocker } from '../dialogs/SubscriptionBlocker.tsx'
+import { filesApi } from './files-api.ts'
+import styles from './DownloadDialog.module.css'
+import { WorksheetDialog } from './WorksheetDialog.tsx'
+
+interface DownloadDialogProps {
+  readonly puzzle: PuzzleView
+  readonly onClose: () => void
+}
+
+type Progress =
+  | { readonly kind: 'choosing' }
+  | { readonly kind: 'working' | 'saved' | 'failed' | 'refused'; readonly format: DownloadFormat }
+  | { readonly kind: 'worksheet' }
+
+const WORDS = {
+  choosing: '',
+  working: 'Your picture is downloading …',
+  saved: 'Saved. Look among your downloads.',
+  failed: 'The picture could not be fetched. Please try again.',
+} as const
+
+/** The puzzle as a file: a picture, a drawing, or a sheet of paper.
+ *  Source: docs/product.md, Downloads */
+export function DownloadDialog({ puzzle, onClose }: DownloadDialogProps) {
+  const dispatch = useDispatch()
+  const [progress, setProgress] = useState<Progress>({ kind: 'choosing' })
+  const isWorking = useRef(false)
+  const save = async (format: DownloadFormat) => {
+    if (isWorking.current) return
+    isWorking.current = true
+    setProgress({ kind: 'working', format })
+    const { error } = await dispatch(filesApi.endpoints.saveQuestion.initiate({ puzzleId: puzzle.id, format }))
+    isWorking.current = false
+    const isRefused = error && 'status' in error && error.status === 403
+    setProgress({ kind: isRefused ? 'refused' : error ? 'failed' : 'saved', format })
+  }
+
+  if (progress.kind === 'worksheet') return <WorksheetDialog puzzle={puzzle} onClose={onClose} />
+  if (progress.kind === 'refused') return <SubscriptionBlocker action="DOWNLOAD" onClose={onClose} />
+  const isBusy = progress.kind === 'working' || undefined
+  return (
+    <Modal title="Download this puzzle" onClose={onClose} ornament={<Plate icon="download" />}>
+      <p>The question as a picture, without its answer.</p>
+      <div className={styles['choices']}>
+        <Button isBlock aria-disabled={isBusy} onClick={() => void save('png')}>
+          Picture (PNG)
+        </Button>
+        {puzzle.hasSvg && (
+          <Button isBlock aria-disabled={isBusy} onClick={() => void save('svg')}>
+            Drawing for any size (SVG)
+          </Button>
+        )}
+        <Button isBlock aria-disabled={isBusy} onClick={() => !isWorking.current && setProgress({ kind: 'worksheet' })}>
+          Worksheet (PDF)
+        </Button>
+      </div>
+      <output className={styles['said']}>{WORDS[progress.kind]}</output>
+      {progress.kind === 'failed' && (
+        <Button variant="primary" onClick={() => void save(progress.format)}>
+          Try again
+        </Button>
+      )}
+    </Modal>
+  )
+}
