@@ -55,7 +55,7 @@ async function scrollDown(page: Page): Promise<void> {
 }
 
 test('a guest is blocked on all that a plan opens, buys one, plays on, and is blocked again when it has ended', async ({ browser }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const folder = temporaryFolder()
   const environment = { RATE_LIMITS: 'off' }
   const contexts: BrowserContext[] = []
@@ -66,7 +66,7 @@ test('a guest is blocked on all that a plan opens, buys one, plays on, and is bl
   }
   // Yesterday's puzzles are there because the site was there yesterday.
   let site = await startSite({ folder, environment })
-  const old = await todaysPuzzles((await browser.newContext({ baseURL: site.origin })).request)
+  const old = await todaysPuzzles((await pageOf(site.origin)).request)
   const [oldBoard, oldSum] = [puzzleOf(old, 4, 1), puzzleOf(old, 1, 2)]
   await site.stop()
   site = await startSite({ folder, environment, clockOffsetMs: DAY_MS })
