@@ -1,5 +1,5 @@
 import type { Product } from '@emojigma/contract/checkout.ts'
-import { CURRENCIES, PRODUCT_IDS, PRODUCT_NAMES, type Currency, type ProductId } from '@emojigma/contract/rules/products.ts'
+import { CURRENCIES, PRODUCT_NAMES, SOLD_PLANS, type Currency, type ProductId } from '@emojigma/contract/rules/products.ts'
 import type { Prices } from '../prices.ts'
 
 /** Something that is sold, in one currency. */
@@ -9,9 +9,9 @@ export interface PricedProduct {
   readonly amountMinor: number
 }
 
-/** Everything that is sold, as it is told to anybody. */
+/** Everything that is sold, as it is told to anybody. Books are sold by other shops alone. */
 export function productsOf(prices: Prices): readonly Product[] {
-  return PRODUCT_IDS.map((productId) => ({
+  return SOLD_PLANS.map((productId) => ({
     id: productId,
     name: PRODUCT_NAMES[productId],
     active: true,
@@ -25,7 +25,7 @@ export function productsOf(prices: Prices): readonly Product[] {
 
 /** @returns undefined for a price that there is not */
 export function pricedProduct(prices: Prices, priceId: string): PricedProduct | undefined {
-  for (const productId of PRODUCT_IDS) {
+  for (const productId of SOLD_PLANS) {
     const currency = CURRENCIES.find((candidate) => priceIdOf(productId, candidate) === priceId)
     if (currency) return { productId, currency, amountMinor: prices[productId][currency].amountMinor }
   }

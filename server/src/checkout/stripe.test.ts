@@ -120,19 +120,6 @@ test('a plan is paid on Stripe’s page at our price, and counts once Stripe say
   expect(await orders()).toMatchObject([{ ProductId: 'individual', AmountMinor: 1699, Currency: 'usd', Renews: true, IsFree: false }])
 })
 
-test('a book is paid once, and is for good until it is refunded', async () => {
-  const { session, ref } = await paid('junior-book-gbp')
-  expect(stripe.requests[0]?.fields).toMatchObject({ mode: 'payment', 'line_items[0][price_data][unit_amount]': '399' })
-  await tell('checkout.session.completed', session)
-  const [order] = await orders()
-  expect(order).toMatchObject({ ProductId: 'junior-book', AmountMinor: 399, Renews: false, Active: true })
-  expect(order).not.toHaveProperty('EndsAt')
-  const charge = stripe.objects.get(String(stripe.objects.get(ref)?.['latest_charge']))
-  Object.assign(charge ?? {}, { refunded: true })
-  expect(await tell('charge.refunded', String(charge?.['id']))).toBe(200)
-  expect(await orders()).toMatchObject([{ Active: false }])
-})
-
 test('one press is one session at Stripe, however often it comes, also at once', async () => {
   const CheckoutKey = randomUUID()
   const urls = await Promise.all(Array.from({ length: 6 }, async () => (await begin('individual-usd', { CheckoutKey })).body.Url))

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
-import styles from './PricingFields.module.css'
+import styles from './CodeField.module.css'
 
 interface CodeFieldProps {
   readonly code: string

@@ -1,7 +1,7 @@
 import { CURRENCIES, type Currency } from '@emojigma/contract/rules/products.ts'
 import { useId } from 'react'
 import { CURRENCY_NAMES } from '../money.ts'
-import styles from './PricingFields.module.css'
+import styles from './CurrencyChooser.module.css'
 
 interface CurrencyChooserProps {
   /** Undefined until it is known. */

@@ -2,7 +2,7 @@ import type { OrderView } from '@emojigma/contract/orders.ts'
 import { PRODUCT_NAMES } from '@emojigma/contract/rules/products.ts'
 import { money } from '../money.ts'
 import { written } from '../written.ts'
-import styles from './YourPlan.module.css'
+import styles from './OrderList.module.css'
 
 /** What was bought or given, the newest first. */
 export function OrderList({ orders }: { readonly orders: readonly OrderView[] }) {

@@ -1,6 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
-import styles from './CheckedPuzzle.module.css'
+import styles from './BoardFields.module.css'
 
 /** An Emojidoku board with a choice in each empty cell, row by row. */
 export function BoardFields({ puzzle }: { readonly puzzle: PuzzleView }) {

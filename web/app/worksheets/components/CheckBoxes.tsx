@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import styles from './WorksheetComposer.module.css'
+import styles from './CheckBoxes.module.css'
 
 interface CheckBoxesProps<Id extends number> {
   readonly legend: string

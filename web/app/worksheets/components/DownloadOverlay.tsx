@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Modal, ModalActions } from '../../ui/Modal.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { worksheetsApi, type MadeWorksheet } from '../api.ts'
-import styles from './WorksheetComposer.module.css'
+import styles from './DownloadOverlay.module.css'
 
 const POLL_MS = 500
 

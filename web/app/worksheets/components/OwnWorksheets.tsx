@@ -3,7 +3,7 @@ import { PATHS } from '../../navigation/paths.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { WorksheetComposer } from './WorksheetComposer.tsx'
-import styles from './WorksheetComposer.module.css'
+import styles from './OwnWorksheets.module.css'
 
 /** Where worksheets are put together, by those whose plan opens it; others read what a plan opens.
  *  Source: docs/product.md, Worksheets */

@@ -7,7 +7,7 @@ import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { worksheetsApi } from '../api.ts'
 import { CheckedPuzzle } from '../components/CheckedPuzzle.tsx'
-import styles from '../components/CheckedPuzzle.module.css'
+import styles from './WorksheetCheckPage.module.css'
 
 /** Where a sheet of paper is checked, by whoever holds it: what is typed stays on the device.
  *  Source: docs/product.md, Worksheets */
