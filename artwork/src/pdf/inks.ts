@@ -24,7 +24,7 @@ const SAVING: typeof ON_PAPER = {
 }
 /** How much lighter greys are, 0 to 1. */
 const LIGHTER = 0.3
-/** Of red, green and blue in what an eye sees. Source: ITU-R BT.601 */
+/** Of red, green and blue in what an eye sees. Source: ITU-R BT.601-7, 2011 */
 const SEEN = [0.299, 0.587, 0.114] as const
 
 export const COLOURS: Inks = { of: (colour, role) => channelsOf(ON_PAPER[role][colour] ?? colour) }

@@ -1,6 +1,6 @@
 /** SVG path data as the operators of a PDF content stream: m, l, c and h.
  *  @throws RangeError for a command that no drawing of ours has
- *  Source: SVG 2, 9.3 Path data; ISO 32000-1, 8.5.2 Path construction operators */
+ *  Source: W3C, SVG 2, 9.3 Path data; ISO 32000-1, 8.5.2 Path construction operators */
 export function pathOperators(d: string): string {
   const pen = new Pen()
   for (const [, letter = '', rest = ''] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) pen.run(letter, numbersOf(letter, rest))
@@ -112,7 +112,7 @@ class Pen {
     this.#handle = undefined
   }
 
-  /** Source: SVG 2, appendix B.2.4 Conversion from endpoint to centre parameterisation */
+  /** Source: W3C, SVG 2, appendix B.2.4 Conversion from endpoint to centre parameterisation */
   #arc(given: readonly number[], isRelative: boolean): void {
     const [givenRx = 0, givenRy = 0, degrees = 0, isLarge = 0, isClockwise = 0, givenX = 0, givenY = 0] = given
     const [fromX, fromY] = [this.#x, this.#y]

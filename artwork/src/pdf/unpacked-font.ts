@@ -7,7 +7,7 @@ const FONT_ENTRY = 16
 
 /** The font that is packed in a WOFF file. Reading glyphs from the packed one would unpack a table for each glyph anew.
  *  @throws RangeError for another kind of file
- *  Source: WOFF File Format 1.0, 3 and 4 */
+ *  Source: W3C, WOFF File Format 1.0, sections 3 and 4 */
 export function unpackedFont(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new RangeError('not a WOFF file')
   const count = woff.readUInt16BE(12)

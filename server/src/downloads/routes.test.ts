@@ -36,7 +36,7 @@ test.each([
 ])('a PNG with %j is %i px wide', async (query, width) => {
   const { status, headers, body } = await download(`${downloadPath(PUZZLE, 'png')}${query}`)
   expect([status, headers['content-type']]).toEqual([200, 'image/png'])
-  // Source: PNG specification, the width of the first chunk
+  // Source: W3C, Portable Network Graphics, 11.2.2 Image header
   expect(body.readUInt32BE(16)).toBe(width)
 })
 
