@@ -32,16 +32,21 @@ async function visit(page: Page, address = '/'): Promise<void> {
   await ready(page)
   const puzzles = await todaysPuzzles(page.request)
   const pictures = puzzles.length + new Set(puzzles.flatMap(({ emoji }) => emoji)).size
-  await expect.poll(() => keptFiles(page), { timeout: 120_000 }).toBeGreaterThan(pictures)
+  const missing = async () => {
+    const kept = await keptFiles(page)
+    const lacking = puzzles.filter(({ id }) => !kept.some((path) => path.includes(`/Puzzle_${id}_`)))
+    return kept.length > pictures ? lacking.length : pictures
+  }
+  await expect.poll(missing, { timeout: 120_000 }).toBe(0)
 }
 
-/** How many files of today lie on the device, once the worker answers for this page. */
-async function keptFiles(page: Page): Promise<number> {
+/** The files of today that lie on the device, once the worker answers for this page. */
+async function keptFiles(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys()
     const day = names.find((name) => name.startsWith('emojigma-day-'))
-    if (!day || !navigator.serviceWorker.controller) return 0
-    return (await (await caches.open(day)).keys()).length
+    if (!day || !navigator.serviceWorker.controller) return []
+    return (await (await caches.open(day)).keys()).map(({ url }) => new URL(url).pathname)
   })
 }
 

@@ -74,6 +74,7 @@ test('a hint costs nothing, an answer is marked as looked up, and starting over 
 
 test('a category is kept in the address, also over a reload', async ({ page }) => {
   await open(page)
+  await expect(rows(page)).toHaveCount(200)
   await page.getByRole('button', { name: /^TV Show/ }).click()
   await expect(page).toHaveURL(/\?category=tv-show$/)
   await expect(row(page, 'star, boot')).toBeHidden()
