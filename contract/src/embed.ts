@@ -1,5 +1,5 @@
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
-import { puzzleTitle, type NamedPuzzle } from './puzzle-title.ts'
+import { puzzleTitle, type NamedPuzzle } from './rules/puzzle-title.ts'
 
 /** How wide the frame of a puzzle may be, and is by default.
  *  Source: docs/product.md, Embedded puzzles */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { declareCall } from './call.ts'
 import { BLOCKED_ACTIONS, refusals } from './failures.ts'
 import { deviceId, ignored, puzzleGuess, puzzleId } from './fields.ts'
-import { OFFLINE_GUESSES_LIMIT, PLAYED_IDS_LIMIT } from './limits.ts'
+import { OFFLINE_GUESSES_LIMIT, PLAYED_IDS_LIMIT } from './rules/limits.ts'
 import { longPuzzle, miniPuzzle } from './wire/puzzle.ts'
 
 /** How many puzzles of a UTC day, counted from 2020-01-01, are used of its free ones. */

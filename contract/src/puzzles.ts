@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { declareCall } from './call.ts'
 import { refusals } from './failures.ts'
 import { deviceId, ignored, levelId, puzzleId, puzzleTypeId } from './fields.ts'
-import { LIST_LIMIT } from './limits.ts'
+import { LIST_LIMIT } from './rules/limits.ts'
 import { longPuzzle, miniPuzzle } from './wire/puzzle.ts'
 
 /** What a call takes that only asks who makes it. */

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@emojigma/contract/call.ts'
 import { getSolvedDevicePuzzleIds, getSolvedPuzzleIds, setPuzzleRevealed, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
-import { PLAYED_IDS_LIMIT } from '@emojigma/contract/limits.ts'
+import { PLAYED_IDS_LIMIT } from '@emojigma/contract/rules/limits.ts'
 import { puzzleIdOf } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'

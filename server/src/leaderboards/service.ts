@@ -1,4 +1,4 @@
-import { BOARD_LIMIT } from '@emojigma/contract/limits.ts'
+import { BOARD_LIMIT } from '@emojigma/contract/rules/limits.ts'
 import { periodAt, SCOPES, type ScopeId } from '@emojigma/engine/scores.ts'
 import { LRUCache } from 'lru-cache'
 import { setImmediate as nextTurn } from 'node:timers/promises'

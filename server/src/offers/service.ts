@@ -1,4 +1,4 @@
-import { OFFER_ENDING_DAYS } from '@emojigma/contract/limits.ts'
+import { OFFER_ENDING_DAYS } from '@emojigma/contract/rules/limits.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import type { Transaction } from 'kysely'
 import type { Clock } from '../clock.ts'

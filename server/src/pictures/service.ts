@@ -1,7 +1,7 @@
 import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
 import { rasterise } from '@emojigma/artwork/raster/rasterise.ts'
 import { drawAnswer, drawQuestion } from '@emojigma/artwork/svg/draw.ts'
-import { LIST_LIMIT } from '@emojigma/contract/limits.ts'
+import { LIST_LIMIT } from '@emojigma/contract/rules/limits.ts'
 import { PICTURE_WIDTHS_PX, type DownloadWidthPx, type PictureWidthPx } from '@emojigma/contract/pictures.ts'
 import { PUZZLES_A_DAY, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'

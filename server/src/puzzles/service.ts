@@ -1,4 +1,4 @@
-import { LIST_LIMIT } from '@emojigma/contract/limits.ts'
+import { LIST_LIMIT } from '@emojigma/contract/rules/limits.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { access } from '@emojigma/engine/access.ts'
 import type { Visitor } from '@emojigma/engine/visitor.ts'

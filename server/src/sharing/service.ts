@@ -1,4 +1,4 @@
-import { puzzleTitle } from '@emojigma/contract/puzzle-title.ts'
+import { puzzleTitle } from '@emojigma/contract/rules/puzzle-title.ts'
 import { pictureSize } from '@emojigma/artwork/svg/draw.ts'
 import type { ReplyOf } from '@emojigma/contract/call.ts'
 import { frameHtml, frameSize } from '@emojigma/contract/embed.ts'

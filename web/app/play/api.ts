@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@emojigma/contract/call.ts'
 import type { getSolvedDevicePuzzleIds, getSolvedPuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
-import { PLAYED_IDS_LIMIT } from '@emojigma/contract/limits.ts'
+import { PLAYED_IDS_LIMIT } from '@emojigma/contract/rules/limits.ts'
 import { puzzleFromWire, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import { api } from '../api.ts'

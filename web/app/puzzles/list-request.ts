@@ -1,4 +1,4 @@
-import { LIST_LIMIT } from '@emojigma/contract/limits.ts'
+import { LIST_LIMIT } from '@emojigma/contract/rules/limits.ts'
 import type { ListOptions } from '@emojigma/contract/pages.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'

@@ -1,4 +1,4 @@
-import { LIST_LIMIT } from '@emojigma/contract/limits.ts'
+import { LIST_LIMIT } from '@emojigma/contract/rules/limits.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import { ALL_LEVEL_IDS, isJunior } from '@emojigma/engine/levels.ts'

@@ -1,4 +1,4 @@
-import { LIST_LIMIT } from '@emojigma/contract/limits.ts'
+import { LIST_LIMIT } from '@emojigma/contract/rules/limits.ts'
 import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import { describe, expect, test } from 'vitest'
 import { setOf } from '../testing/test-site.tsx'

@@ -1,5 +1,5 @@
 import type { LeaderboardRow } from '@emojigma/contract/leaderboards.ts'
-import { BOARD_LIMIT } from '@emojigma/contract/limits.ts'
+import { BOARD_LIMIT } from '@emojigma/contract/rules/limits.ts'
 import { ROW_LEVELS, type RowLevel } from '@emojigma/contract/wire/row-levels.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import { Fragment } from 'react'

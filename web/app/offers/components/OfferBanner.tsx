@@ -1,4 +1,4 @@
-import { OFFER_ENDING_DAYS } from '@emojigma/contract/limits.ts'
+import { OFFER_ENDING_DAYS } from '@emojigma/contract/rules/limits.ts'
 import type { SpecialOffer } from '@emojigma/contract/offers.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { useState } from 'react'

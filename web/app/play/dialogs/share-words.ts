@@ -1,4 +1,4 @@
-import type { NamedPuzzle } from '@emojigma/contract/puzzle-title.ts'
+import type { NamedPuzzle } from '@emojigma/contract/rules/puzzle-title.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 

@@ -1,4 +1,4 @@
-import { OFFLINE_GUESSES_LIMIT } from '@emojigma/contract/limits.ts'
+import { OFFLINE_GUESSES_LIMIT } from '@emojigma/contract/rules/limits.ts'
 import { storedAccount } from '../../session/session-storage.ts'
 import { onDevice } from '../../browser/storage.ts'
 import type { Guess } from '../api.ts'

@@ -1,5 +1,5 @@
 import { questionRasterPath } from '@emojigma/contract/pictures.ts'
-import { puzzleTitle } from '@emojigma/contract/puzzle-title.ts'
+import { puzzleTitle } from '@emojigma/contract/rules/puzzle-title.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { isLevelId } from '@emojigma/engine/levels.ts'

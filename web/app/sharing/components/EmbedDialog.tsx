@@ -1,4 +1,4 @@
-import type { NamedPuzzle } from '@emojigma/contract/puzzle-title.ts'
+import type { NamedPuzzle } from '@emojigma/contract/rules/puzzle-title.ts'
 import { frameHtml } from '@emojigma/contract/embed.ts'
 import { useId, useRef, useState } from 'react'
 import { copyText } from '../../browser/copy-text.ts'

@@ -1,4 +1,4 @@
-import { type NamedPuzzle, puzzleTitle } from '@emojigma/contract/puzzle-title.ts'
+import { type NamedPuzzle, puzzleTitle } from '@emojigma/contract/rules/puzzle-title.ts'
 import { useState } from 'react'
 import { copyText } from '../../browser/copy-text.ts'
 import { useSiteSettings } from '../../browser/site-settings.ts'

@@ -1,4 +1,4 @@
-import { puzzleTitle } from '@emojigma/contract/puzzle-title.ts'
+import { puzzleTitle } from '@emojigma/contract/rules/puzzle-title.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { MouseEvent, ReactNode } from 'react'
 import { useParams } from 'react-router'

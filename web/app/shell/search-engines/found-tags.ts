@@ -1,4 +1,4 @@
-import { puzzleTitle } from '@emojigma/contract/puzzle-title.ts'
+import { puzzleTitle } from '@emojigma/contract/rules/puzzle-title.ts'
 import type { getEmbedding } from '@emojigma/contract/sharing.ts'
 import { scriptData } from '../script-data.ts'
 import type { FoundPage } from './found-page.ts'

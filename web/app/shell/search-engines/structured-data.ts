@@ -1,4 +1,4 @@
-import { puzzleTitle } from '@emojigma/contract/puzzle-title.ts'
+import { puzzleTitle } from '@emojigma/contract/rules/puzzle-title.ts'
 import type { Article } from '@emojigma/content/article.ts'
 import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
