@@ -92,6 +92,11 @@ export class Puzzles {
     return (await this.#load([puzzleId])).get(puzzleId)
   }
 
+  /** @returns those of them that are published, by their ids, read at once */
+  storedOf(puzzleIds: readonly number[]): Promise<ReadonlyMap<number, StoredPuzzle>> {
+    return this.#load(puzzleIds)
+  }
+
   /** The days that have their puzzles, up to today. */
   publishedDays(): Promise<readonly Day[]> {
     return publishedDays(this.#options.queries, this.today)

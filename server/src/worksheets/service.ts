@@ -8,7 +8,7 @@ import { randomBytes } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import { InvalidRequest } from '../http/failures.ts'
-import type { Puzzles, StoredPuzzle } from '../puzzles/service.ts'
+import type { Puzzles } from '../puzzles/service.ts'
 import type { SignedAddresses } from '../signed-addresses.ts'
 import type { CheckCodes, CheckedSheet } from './check-codes.ts'
 import { choosePuzzles, placesOf, slotOfId, slotsOf } from './choose-puzzles.ts'
@@ -151,12 +151,9 @@ export class Worksheets {
    *  @returns undefined when one of them is not published */
   async #filled(variants: readonly (readonly number[])[]) {
     const { puzzles, codes, origin } = this.#options
-    const all = new Map<number, StoredPuzzle>()
-    for (const id of new Set(variants.flat())) {
-      const puzzle = await puzzles.stored(id)
-      if (!puzzle) return undefined
-      all.set(id, puzzle)
-    }
+    const ids = [...new Set(variants.flat())]
+    const all = await puzzles.storedOf(ids)
+    if (all.size < ids.length) return undefined
     return variants.map((puzzleIds, index) => ({
       puzzles: puzzleIds.flatMap((id) => {
         const puzzle = all.get(id)
@@ -183,9 +180,9 @@ export class Worksheets {
 
   async #refuseUnpublished(puzzleIds: readonly number[]): Promise<void> {
     if (new Set(puzzleIds).size < puzzleIds.length) throw new InvalidRequest({ puzzleIds: ['Each puzzle can stand on a sheet once.'] })
-    for (const id of puzzleIds) {
-      if (!(await this.#options.puzzles.stored(id))) throw new InvalidRequest({ puzzleIds: [`There is no puzzle ${id}.`] })
-    }
+    const published = await this.#options.puzzles.storedOf(puzzleIds)
+    const missing = puzzleIds.find((id) => !published.has(id))
+    if (missing !== undefined) throw new InvalidRequest({ puzzleIds: [`There is no puzzle ${missing}.`] })
   }
 }
 

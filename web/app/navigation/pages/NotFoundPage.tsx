@@ -20,7 +20,7 @@ export function Component() {
           </>
         }
       >
-        The address may be mistyped, or the page is still being made. To find a puzzle, search for its number.
+        The address may be mistyped. To find a puzzle, search for its number.
       </EmptyState>
     </div>
   )

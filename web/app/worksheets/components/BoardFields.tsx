@@ -13,8 +13,7 @@ export function BoardFields({ puzzle }: { readonly puzzle: PuzzleView }) {
           {Array.from({ length: side }, (_, row) => (
             <tr key={row}>
               {Array.from(sudokuQuestion.slice(row * side, (row + 1) * side), (digit, column) => (
-                // A cell is known by nothing but its place.
-                // oxlint-disable-next-line react/no-array-index-key
+                // oxlint-disable-next-line react/no-array-index-key -- a cell is known by nothing but its place
                 <td key={column}>
                   {digit === '.' ? (
                     <select name="cell" aria-label={`Row ${row + 1}, column ${column + 1}`} defaultValue="">
