@@ -1,5 +1,8 @@
 import type { BookChapter } from '@emojigma/artwork/pdf/book-layout.ts'
+import type { PdfBook } from '@emojigma/artwork/pdf/book-pdf.ts'
+import { COVERS } from '@emojigma/artwork/svg/shop/covers.ts'
 import { BOOK_CONTENTS } from '@emojigma/contract/rules/book-contents.ts'
+import { PRODUCT_NAMES } from '@emojigma/contract/rules/products.ts'
 import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
 import { GENERATOR_VERSION } from '@emojigma/engine/daily.ts'
 import { isSeasonal, THEMES } from '@emojigma/engine/emoji/themes.ts'
@@ -8,9 +11,11 @@ import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
 import { randomFrom } from '@emojigma/engine/random.ts'
 import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import type { BookFile } from './book-file.ts'
 
 /** Raised when other puzzles shall stand in the books. */
 const EDITION = 1
+const MADE_MS = Date.UTC(2026, 10, 22)
 const EVERYDAY_THEMES = THEMES.filter(({ name }) => !isSeasonal(name))
 
 export interface Edition {
@@ -18,6 +23,12 @@ export interface Edition {
   readonly chapters: readonly BookChapter[]
   /** One more puzzle of each type, at the book's easiest level. */
   readonly examples: readonly Puzzle[]
+}
+
+/** A book as it is drawn, to the letter the same for everybody. */
+export function bookOf({ bookId, paper, isSample }: BookFile): PdfBook {
+  const { name, chapters, examples } = editionOf(bookId)
+  return { title: PRODUCT_NAMES[bookId], cover: COVERS[bookId], chapters, examples, edition: name, paper, isSample, createdAtMs: MADE_MS }
 }
 
 /** The puzzles of a book: everybody has the same ones, made for the book, and none is in it twice, nor a word or a pair of emoji.

@@ -1,8 +1,8 @@
 import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
 import { drawBookCover } from '@emojigma/artwork/svg/shop/book-cover.ts'
+import { COVERS } from '@emojigma/artwork/svg/shop/covers.ts'
 import { drawSwag } from '@emojigma/artwork/svg/shop/swag.ts'
 import { SHOP_ITEMS, type ShopItem } from '@emojigma/contract/rules/shop-items.ts'
-import { COVERS } from './covers.ts'
 
 const drawn = new Map<ShopItem, string>()
 

@@ -1,9 +1,8 @@
-import { GRID, INK, ON_SOLID, PLUM, SUN } from '@emojigma/artwork/svg/colours.ts'
-import type { BookCover } from '@emojigma/artwork/svg/shop/book-cover.ts'
-import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
+import { GRID, INK, ON_SOLID, PLUM, SUN } from '../colours.ts'
+import type { BookCover } from './book-cover.ts'
 
 /** What is on the cover of each puzzle book. */
-export const COVERS: Readonly<Record<BookId, BookCover>> = {
+export const COVERS = {
   'junior-book': {
     title: ['Junior', 'puzzle book'],
     levels: 'Level 1 – Level 5',
@@ -28,7 +27,7 @@ export const COVERS: Readonly<Record<BookId, BookCover>> = {
     ground: PLUM,
     ink: ON_SOLID,
   },
-}
+} as const satisfies Readonly<Record<string, BookCover>>
 
 function words(text: string): readonly string[] {
   return text.split(' ')
