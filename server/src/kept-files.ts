@@ -59,6 +59,11 @@ export class KeptFiles {
     }
   }
 
+  async has(name: string): Promise<boolean> {
+    const found = await stat(join(this.#folder, name)).catch(() => undefined)
+    return found !== undefined && found.isFile() && found.size > 0
+  }
+
   /** Opens a file to be sent piece by piece.
    *  @returns undefined when there is no such file */
   async stream(name: string): Promise<SentFile | undefined> {

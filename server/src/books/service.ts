@@ -13,7 +13,7 @@ export const BOOKS_ROOT = '/emojigma/books'
 
 export interface BooksOptions {
   readonly orders: Orders
-  readonly files: Pick<KeptFiles, 'stream' | 'write'>
+  readonly files: Pick<KeptFiles, 'has' | 'stream' | 'write'>
   readonly drawings: Pick<BookDrawings, 'draw'>
   readonly addresses: SignedAddresses
   readonly clock: Clock
@@ -38,9 +38,7 @@ export class Books {
   async addressOf({ id }: Order, bookId: BookId, paper: Paper): Promise<string> {
     const { addresses, clock, files } = this.#options
     const file = { bookId, paper, isSample: false }
-    const kept = await files.stream(keptName(file))
-    if (kept && 'destroy' in kept.body) kept.body.destroy()
-    if (!kept) await this.#draw(file)
+    if (!(await files.has(keptName(file)))) await this.#draw(file)
     return addresses.signed(`${BOOKS_ROOT}/${id}/${bookId}-${paper}.pdf`, clock.nowMs())
   }
 
