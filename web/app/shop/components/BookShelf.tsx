@@ -18,6 +18,7 @@ export function BookShelf({ goods, chosen, offer }: BookShelfProps) {
     <GoodsShelf
       goods={goods}
       chosen={chosen}
+      isLarge
       offer={({ item, name }) => (
         <>
           <BookFacts bookId={item} name={name} />
