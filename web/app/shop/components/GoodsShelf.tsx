@@ -12,12 +12,12 @@ interface GoodsShelfProps<G extends Good> {
   /** Fewer of them side by side. */
   readonly isLarge?: boolean
   /** How one gets what no other shop sells; absent = one does not. */
-  readonly offer?: (good: G) => ReactNode
+  readonly renderOffer?: (good: G) => ReactNode
 }
 
 /** Things with their pictures, and how one gets them: from another shop if there is a link, else here if we sell it.
  *  Source: docs/product.md, Shop */
-export function GoodsShelf<G extends Good>({ goods, chosen, isLarge = false, offer = notYet }: GoodsShelfProps<G>) {
+export function GoodsShelf<G extends Good>({ goods, chosen, isLarge = false, renderOffer = notYet }: GoodsShelfProps<G>) {
   const { shopLinks = {} } = useSiteSettings()
   return (
     <ul className={styles['shelf']} data-large={isLarge || undefined}>
@@ -30,7 +30,7 @@ export function GoodsShelf<G extends Good>({ goods, chosen, isLarge = false, off
             {item === chosen?.item && <p className={styles['why']}>{chosen.why}</p>}
             <h3>{name}</h3>
             <p>{text}</p>
-            {link === undefined ? offer(good) : <SoldAt name={name} link={link} />}
+            {link === undefined ? renderOffer(good) : <SoldAt name={name} link={link} />}
           </li>
         )
       })}
