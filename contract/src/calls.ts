@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts'
 import type { Call } from './call.ts'
 import * as checkout from './checkout.ts'
+import * as classrooms from './classrooms.ts'
 import * as clientErrors from './client-errors.ts'
 import * as contact from './contact.ts'
 import * as downloads from './downloads.ts'
@@ -15,11 +16,13 @@ import * as puzzles from './puzzles.ts'
 import * as settings from './settings.ts'
 import * as sharing from './sharing.ts'
 import * as signIn from './sign-in.ts'
+import * as students from './students.ts'
 import * as worksheets from './worksheets.ts'
 
 const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   accounts,
   checkout,
+  classrooms,
   clientErrors,
   contact,
   downloads,
@@ -34,6 +37,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   settings,
   sharing,
   signIn,
+  students,
   worksheets,
 ]
 
