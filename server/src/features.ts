@@ -1,6 +1,7 @@
 import { accounts } from './accounts/feature.ts'
 import { ads } from './ads/feature.ts'
 import { checkout } from './checkout/feature.ts'
+import { classrooms } from './classrooms/feature.ts'
 import { clientErrors } from './client-errors/feature.ts'
 import { contact } from './contact/feature.ts'
 import { downloads } from './downloads/feature.ts'
@@ -34,6 +35,7 @@ export const FEATURES: readonly Feature[] = [
   nicknames,
   accounts,
   orders,
+  classrooms,
   signIn,
   settings,
   puzzles,
