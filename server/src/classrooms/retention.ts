@@ -37,13 +37,11 @@ export function sweepsOf(accounts: Accounts, classrooms: Classrooms): readonly S
     },
     {
       name: SWEPT.classrooms,
-      begin: (nowMs) => async (transaction) =>
-        (await deleteEmptyClassrooms(transaction, nowMs - KEPT_MS, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
+      begin: (nowMs) => async (transaction) => (await deleteEmptyClassrooms(transaction, nowMs - KEPT_MS, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
     },
     {
       name: SWEPT.uploads,
-      begin: (nowMs) => async (transaction) =>
-        (await deleteUploadsBefore(transaction, nowMs - KEPT_MS, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
+      begin: (nowMs) => async (transaction) => (await deleteUploadsBefore(transaction, nowMs - KEPT_MS, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
     },
   ]
 }

@@ -56,7 +56,10 @@ function routeReading(app: App, queries: Database['queries'], classrooms: Classr
     const classroom = await classrooms.find(classroomId)
     if (!classroom) return nothingThere()
     const students = (await studentsIn(queries, classroomId)).filter(({ removedAtMs }) => removedAtMs === undefined)
-    return { ...viewOf(classroom), Students: students.map(({ id, userName, nickname }) => ({ Id: id, UserName: userName, Nickname: nickname })) }
+    return {
+      ...viewOf(classroom),
+      Students: students.map(({ id, userName, nickname }) => ({ Id: id, UserName: userName, Nickname: nickname })),
+    }
   })
   serve(app, getMyClassroom, async ({ visitor, signedIn: { accountId } }) => {
     const classroom = await classrooms.classroomOf(accountId)

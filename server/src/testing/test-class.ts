@@ -27,7 +27,10 @@ export interface TestClassWishes {
 }
 
 /** A class with students who are signed in. */
-export async function teacherWithClass(site: TestSite, { teacher, names = [undefined, undefined] }: TestClassWishes = {}): Promise<TestClass> {
+export async function teacherWithClass(
+  site: TestSite,
+  { teacher, names = [undefined, undefined] }: TestClassWishes = {},
+): Promise<TestClass> {
   const owner = teacher ?? (await newTeacher(site))
   const made = await site.post<Classroom>(createClassroom.path, { classroomName: 'Class 3b' }, owner.token)
   if (made.status !== 200) throw new Error(`no class was made: ${JSON.stringify(made.body)}`)

@@ -21,16 +21,7 @@ import { goneAt, type Classrooms, type Removal } from '../classrooms.ts'
 import { giveSeatsBack, isThere, lockSeats, takeSeats } from '../queries.ts'
 import { deleteWaitingPassword } from '../uploads/queries.ts'
 import { addStudent, nicknameFor, type AddedStudent, type Chance } from './new-accounts.ts'
-import {
-  isUserNameTaken,
-  markRemoved,
-  moveTo,
-  setRealName,
-  setUserName,
-  studentsAmong,
-  unmarkRemoved,
-  type Student,
-} from './queries.ts'
+import { isUserNameTaken, markRemoved, moveTo, setRealName, setUserName, studentsAmong, unmarkRemoved, type Student } from './queries.ts'
 
 /** What is said of a user name that somebody has. */
 export const USER_NAME_TAKEN = 'This user name is taken. Another one, or a number behind it, may be free.'

@@ -108,12 +108,7 @@ export async function passwordHashesOf(queries: Queries, accountIds: readonly st
   return new Map(rows.map((row) => [row.id, row.password_hash]))
 }
 
-async function findBy(
-  queries: Queries,
-  teacherId: string,
-  column: 'id' | 'upload_key',
-  value: string,
-): Promise<StudentUpload | undefined> {
+async function findBy(queries: Queries, teacherId: string, column: 'id' | 'upload_key', value: string): Promise<StudentUpload | undefined> {
   const row = await queries
     .selectFrom('student_uploads')
     .selectAll()

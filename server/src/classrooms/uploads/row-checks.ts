@@ -56,7 +56,8 @@ export function withDuplicates(rows: readonly CheckedRow[], taken: ReadonlySet<s
     const key = folded(checked.userName)
     const first = firstRows.get(key)
     if (first === undefined) firstRows.set(key, checked.row)
-    const message = first !== undefined ? `The row with the number ${first} has this user name too.` : taken.has(key) ? USER_NAME_TAKEN : undefined
+    const message =
+      first !== undefined ? `The row with the number ${first} has this user name too.` : taken.has(key) ? USER_NAME_TAKEN : undefined
     return message === undefined ? checked : withReason(checked, { field: 'UserName', message })
   })
 }

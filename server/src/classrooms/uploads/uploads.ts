@@ -183,7 +183,9 @@ export class Uploads {
   /** Of all that was sent but the passwords: of each of those only whether there is one. */
   #fingerprintOf({ classroomId, rows }: UploadRequest): string {
     const sent = rows.map(({ password, ...row }) => [row.row, row.userName, row.realName, row.nickname, Boolean(password)])
-    return createHmac('sha256', this.#fingerprintKey).update(JSON.stringify([classroomId, sent])).digest('base64url')
+    return createHmac('sha256', this.#fingerprintKey)
+      .update(JSON.stringify([classroomId, sent]))
+      .digest('base64url')
   }
 }
 
