@@ -33,7 +33,7 @@ export async function resultsIn(queries: Queries, classroomId: string): Promise<
     .execute()
   return new Map(
     rows.map((row) => {
-      const lastPlayedAtMs = Math.max(Number(row.begun_at_ms ?? 0), Number(row.solved_at_ms ?? 0))
+      const lastPlayedAtMs = Math.max(row.begun_at_ms ?? 0, row.solved_at_ms ?? 0)
       return [
         row.account_id,
         {
