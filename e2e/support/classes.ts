@@ -4,6 +4,7 @@ import { registerStudents } from '@emojigma/contract/students.ts'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { goTo, logIn, newEmail, PASSWORD, register } from './accounts.ts'
+import { ready } from './play.ts'
 import { buyPlan } from './plans.ts'
 
 export interface ClassTeacher {
@@ -53,8 +54,8 @@ export async function registerTeacher(page: Page, request: APIRequestContext): P
   await register(page, email)
   const token = await tokenOf(request, email, PASSWORD)
   await buyPlan(request, token, 'teacher')
-  // The page learns of the plan.
   await goTo(page, '/')
+  await loadedAnew(page)
   return { email, token }
 }
 
@@ -93,7 +94,16 @@ export async function addStudents(
 export async function logInAsStudent(page: Page, { userName, password }: Pick<ClassStudent, 'userName' | 'password'>): Promise<void> {
   await goTo(page, '/login')
   await logIn(page, userName, password)
-  await page.waitForURL(({ pathname }) => pathname !== '/login')
+  await loadedAnew(page)
+}
+
+/** Waits until a page that has learnt of a plan has loaded anew, as it does once. */
+async function loadedAnew(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload'
+  })
+  await ready(page)
 }
 
 /** @returns a bearer token */
