@@ -17,10 +17,17 @@ export interface NewStudent {
   /** Absent = one is made. */
   readonly userName: string | undefined
   readonly realName: string | undefined
-  /** Granted if it is one of those that the site makes, and nobody has it. */
-  readonly wishedNickname: string | undefined
+  /** The first that is tried; where somebody has it, another one is made. */
+  readonly nickname: MadeNickname
   /** Null while a password is not hashed yet. */
   readonly passwordHash: string | null
+}
+
+/** A nickname that the site makes. */
+export interface MadeNickname {
+  readonly nickname: string
+  /** What must be unique. */
+  readonly key: string
 }
 
 export interface AddedStudent {
@@ -40,10 +47,10 @@ export async function addStudent(
   random: Chance,
 ): Promise<AddedStudent | undefined> {
   const { classroomId, realName, passwordHash } = student
-  let wish = student.wishedNickname
+  let made = student.nickname
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const userName = student.userName ?? generateNickname(random).toLowerCase()
-    const { nickname, key } = nicknameFor(wish, random)
+    const { nickname, key } = made
     const id = randomUUID()
     const account: NewAccount = {
       id,
@@ -65,13 +72,13 @@ export async function addStudent(
       return { id, userName, nickname }
     }
     if (student.userName !== undefined && (await isUserNameTaken(transaction, account.userNameKey))) return undefined
-    wish = undefined
+    made = nicknameFor(undefined, random)
   }
   throw new Error('no name that nobody has was found')
 }
 
-/** A nickname that the site makes, and children may see. */
-export function nicknameFor(wish: string | undefined, random: Chance): { readonly nickname: string; readonly key: string } {
+/** A nickname that the site makes, and children may see: the one that is wished for, if it is such a one. */
+export function nicknameFor(wish: string | undefined, random: Chance): MadeNickname {
   for (;;) {
     const name = wish !== undefined && isGeneratedNickname(wish) ? wish : generateNickname(random)
     const choice = chosenNickname(name)

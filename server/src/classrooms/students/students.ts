@@ -86,7 +86,8 @@ export class Students {
     if (Object.keys(fields).length > 0) return { kind: 'invalid', fields }
     const passwordHash = await hashing.hash(password)
     if (passwordHash === undefined) return { kind: 'busy' }
-    const student = { classroomId, userName, realName: realName?.trim() || undefined, wishedNickname, passwordHash }
+    const nickname = nicknameFor(wishedNickname, random)
+    const student = { classroomId, userName, realName: realName?.trim() || undefined, nickname, passwordHash }
     return database.durably(async (transaction): Promise<RegistrationOutcome> => {
       if ((await lockSeats(transaction, teacherId)) >= SEAT_LIMIT) return { kind: 'no seat' }
       if (!(await isThere(transaction, classroomId))) return { kind: 'gone' }

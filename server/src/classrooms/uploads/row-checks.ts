@@ -24,7 +24,6 @@ export interface CheckedRow {
   /** Absent = one is made. */
   readonly userName: string | undefined
   readonly realName: string | undefined
-  readonly nickname: string | undefined
   /** Absent = one is made. */
   readonly password: string | undefined
   readonly reasons: readonly Reason[]
@@ -44,7 +43,7 @@ export function checkedRow({ row, ...sent }: SentRow): CheckedRow {
     ],
   ]
   const reasons = faults.flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]))
-  return { row, userName, realName, nickname: sent.nickname?.trim() || undefined, password, reasons }
+  return { row, userName, realName, password, reasons }
 }
 
 /** Says of rows which user names stand in an earlier row too, or are somebody's.

@@ -7,7 +7,7 @@ import type { Queries } from '../../database/tables.ts'
 import { derivedKey } from '../../derived-key.ts'
 import { folded } from '../../folding.ts'
 import { isThere, lockSeats, seatsUsed, takeSeats } from '../queries.ts'
-import { addStudent, type Chance } from '../students/new-accounts.ts'
+import { addStudent, nicknameFor, type Chance, type MadeNickname } from '../students/new-accounts.ts'
 import { takenUserNames } from '../students/queries.ts'
 import { USER_NAME_TAKEN } from '../students/students.ts'
 import { countWaiting, findUpload, findUploadByKey, finishUpload, insertUpload, passwordHashesOf, type StudentUpload } from './queries.ts'
@@ -46,6 +46,11 @@ export interface UploadRequest {
   readonly classroomId: string
   readonly uploadKey: string
   readonly rows: readonly SentRow[]
+}
+
+interface PreparedUpload extends UploadRequest {
+  /** One a row. */
+  readonly nicknames: readonly MadeNickname[]
 }
 
 export interface UploadsOptions {
@@ -87,9 +92,11 @@ export class Uploads {
 
   /** @returns `other upload`: the key stands for other rows; `gone`: the class was removed meanwhile */
   async upload(request: UploadRequest): Promise<Upload | { readonly kind: 'other upload' } | { readonly kind: 'gone' }> {
-    const { database, waiting, clock } = this.#options
+    const { database, waiting, clock, random } = this.#options
     const fingerprint = this.#fingerprintOf(request)
-    const stored = await database.durably((transaction) => this.#store(transaction, request, fingerprint))
+    // Looking each up for rude words takes longer than storing it, so it is done before anybody has to wait.
+    const nicknames = request.rows.map(({ nickname }) => nicknameFor(nickname?.trim(), random))
+    const stored = await database.durably((transaction) => this.#store(transaction, { ...request, nicknames }, fingerprint))
     if (!stored) return { kind: 'gone' }
     waiting.begin()
     if (stored.fingerprint !== fingerprint) return { kind: 'other upload' }
@@ -122,7 +129,7 @@ export class Uploads {
   }
 
   /** @returns the upload of this key, which may be an earlier one; undefined when there is no such class any more */
-  async #store(transaction: Queries, request: UploadRequest, fingerprint: string): Promise<StudentUpload | undefined> {
+  async #store(transaction: Queries, request: PreparedUpload, fingerprint: string): Promise<StudentUpload | undefined> {
     const { clock } = this.#options
     const { teacherId, uploadKey, classroomId } = request
     let room = SEAT_LIMIT - (await lockSeats(transaction, teacherId))
@@ -135,8 +142,10 @@ export class Uploads {
     }
     const results: RowResult[] = []
     let passwordCount = 0
-    for (const checked of await this.#checked(transaction, request.rows)) {
-      const result = room === 0 && checked.reasons.length === 0 ? skipped(checked) : await this.#add(transaction, checked, upload, request)
+    for (const [index, checked] of (await this.#checked(transaction, request.rows)).entries()) {
+      const nickname = request.nicknames[index] ?? nicknameFor(undefined, this.#options.random)
+      const isFull = room === 0 && checked.reasons.length === 0
+      const result = isFull ? skipped(checked) : await this.#add(transaction, { ...checked, classroomId, made: nickname }, upload)
       results.push(result)
       if (result.outcome !== 'added') continue
       room -= 1
@@ -151,15 +160,14 @@ export class Uploads {
 
   async #add(
     transaction: Queries,
-    { row, userName, realName, nickname: wishedNickname, password, reasons }: CheckedRow,
+    { row, userName, realName, password, reasons, classroomId, made }: CheckedRow & { classroomId: string; made: MadeNickname },
     upload: StudentUpload,
-    { classroomId }: UploadRequest,
   ): Promise<RowResult> {
     if (reasons.length > 0) return { row, outcome: 'refused', reasons }
     const { random, waiting } = this.#options
     const nowMs = upload.createdAtMs
     const passwordHash = password === undefined ? passwordCodeHash(this.#codeOf(upload.id, row)) : null
-    const student = { classroomId, userName, realName, wishedNickname, passwordHash }
+    const student = { classroomId, userName, realName, nickname: made, passwordHash }
     const added = await addStudent(transaction, student, nowMs, random)
     // Somebody has taken it since it was looked up.
     if (!added) return { row, outcome: 'refused', reasons: [{ field: 'UserName', message: USER_NAME_TAKEN }] }
