@@ -1,5 +1,6 @@
 import { accounts } from './accounts/feature.ts'
 import { ads } from './ads/feature.ts'
+import { books } from './books/feature.ts'
 import { checkout } from './checkout/feature.ts'
 import { classBoards } from './class-boards/feature.ts'
 import { classrooms } from './classrooms/feature.ts'
@@ -51,6 +52,7 @@ export const FEATURES: readonly Feature[] = [
   sharing,
   ads,
   shop,
+  books,
   worksheets,
   pages,
   searchEngines,
