@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts'
 import * as books from './books.ts'
 import type { Call } from './call.ts'
 import * as checkout from './checkout.ts'
+import * as classrooms from './classrooms.ts'
 import * as clientErrors from './client-errors.ts'
 import * as contact from './contact.ts'
 import * as downloads from './downloads.ts'
@@ -16,12 +17,14 @@ import * as puzzles from './puzzles.ts'
 import * as settings from './settings.ts'
 import * as sharing from './sharing.ts'
 import * as signIn from './sign-in.ts'
+import * as students from './students.ts'
 import * as worksheets from './worksheets.ts'
 
 const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   accounts,
   books,
   checkout,
+  classrooms,
   clientErrors,
   contact,
   downloads,
@@ -36,6 +39,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   settings,
   sharing,
   signIn,
+  students,
   worksheets,
 ]
 

@@ -9,6 +9,10 @@ export const levelId = z.literal(LEVELS.map(({ id }) => id))
 export const puzzleTypeId = z.literal(PUZZLE_TYPES.map(({ id }) => id))
 /** A UUID; upper and lower case name the same device. */
 export const deviceId = z.guid().toLowerCase()
+/** An id that the site has given; one that is in no such form is nobody's, so it is not refused apart. */
+const givenId = () => z.string().min(1).max(60).toLowerCase()
+export const classroomId = givenId()
+export const studentId = givenId()
 /** Long enough for a full Emojidoku board. */
 export const puzzleGuess = z.union([z.string().min(1).max(100), z.int()]).transform((guess) => String(guess))
 

@@ -2,6 +2,8 @@ import { accounts } from './accounts/feature.ts'
 import { ads } from './ads/feature.ts'
 import { books } from './books/feature.ts'
 import { checkout } from './checkout/feature.ts'
+import { classBoards } from './class-boards/feature.ts'
+import { classrooms } from './classrooms/feature.ts'
 import { clientErrors } from './client-errors/feature.ts'
 import { contact } from './contact/feature.ts'
 import { downloads } from './downloads/feature.ts'
@@ -35,12 +37,14 @@ export const FEATURES: readonly Feature[] = [
   nicknames,
   accounts,
   orders,
+  classrooms,
   signIn,
   settings,
   puzzles,
   guesses,
   live,
   leaderboards,
+  classBoards,
   offers,
   checkout,
   pictures,
