@@ -11,6 +11,7 @@ import type { Migration } from './database/migrations.ts'
 import type { Tables } from './database/tables.ts'
 import type { App } from './http/app-type.ts'
 import type { Guard } from './http/rate-limits.ts'
+import type { PasswordStrength } from './password-strength.ts'
 import type { DraftSource } from './puzzles/service.ts'
 
 /** A feature of the site, declared whole by its folder's `feature.ts`. The site is the list of them in `features.ts`; each may ask for
@@ -106,6 +107,8 @@ export interface SiteOptions {
   readonly inlineScript?: string | undefined
   /** The built page's files. */
   readonly clientFolder?: string
+  /** Absent = strong; tests that make hundreds of accounts want weaker ones. */
+  readonly passwordStrength?: PasswordStrength
 }
 
 /** What becomes of what a table holds about people. */

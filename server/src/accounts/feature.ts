@@ -35,7 +35,7 @@ export const accounts: Feature = {
       retention: { sweep: ACCOUNT_SWEEPS.links.name },
     },
   },
-  open({ config, database, clock, origin, features, service }) {
+  open({ config, database, clock, origin, features, passwordStrength, service }) {
     const accounts = new Accounts({
       database,
       clock,
@@ -43,6 +43,7 @@ export const accounts: Feature = {
       counters: service(RateCounters),
       origin,
       childAccounts: config.childAccounts,
+      passwordStrength,
       features,
     })
     return {

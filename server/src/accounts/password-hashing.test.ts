@@ -14,6 +14,13 @@ test('a password is kept as argon2id, another time under another salt', async ()
   expect(await matches(hashing, 'Puzzled-Otter-8', one)).toBe(false)
 })
 
+test('a hash is compared as strongly as it was made, whatever new ones are', async () => {
+  const weak = await new PasswordHashing({ memoryKib: 64, passes: 1 }).hash('Puzzled-Otter-7')
+  expect(weak).toContain('$m=64,t=1,p=1$')
+  expect(await matches(new PasswordHashing(), 'Puzzled-Otter-7', weak)).toBe(true)
+  expect(await matches(new PasswordHashing(), 'Puzzled-Otter-8', weak)).toBe(false)
+})
+
 test('when there is nothing to compare with, no password is right', async () => {
   const hashing = new PasswordHashing()
   expect(await matches(hashing, '', undefined)).toBe(false)

@@ -12,6 +12,7 @@ import type { Outbox } from '../outbox/service.ts'
 import type { RateCounters } from '../rate-counters/service.ts'
 import { AccountLetters } from './letters.ts'
 import { CONSENT_LIFE_MS, LinkCodes } from './link-codes.ts'
+import type { PasswordStrength } from '../password-strength.ts'
 import { PasswordHashing } from './password-hashing.ts'
 import {
   deleteAccount,
@@ -62,6 +63,8 @@ export interface AccountsOptions {
   /** Scheme and host under which people reach the site. */
   readonly origin: () => string
   readonly childAccounts: ChildAccounts
+  /** Absent = strong. */
+  readonly passwordStrength?: PasswordStrength | undefined
   readonly features: Pick<FeatureCalls, 'accountDeleted' | 'exported' | 'profileChanged'>
 }
 
@@ -70,7 +73,7 @@ export type NicknameOutcome = { readonly kind: 'set'; readonly nickname: string 
 /** Accounts, the way to get one, and what becomes of one. */
 export class Accounts {
   readonly registration: Registration
-  readonly hashing = new PasswordHashing()
+  readonly hashing: PasswordHashing
   readonly links: LinkCodes
   readonly letters: AccountLetters
   readonly #options: AccountsOptions
@@ -78,7 +81,8 @@ export class Accounts {
   constructor(options: AccountsOptions) {
     this.#options = options
     const { database, clock, outbox, counters, origin, childAccounts } = options
-    const { hashing } = this
+    const hashing = new PasswordHashing(options.passwordStrength)
+    this.hashing = hashing
     this.links = new LinkCodes(clock)
     this.letters = new AccountLetters({ outbox, links: this.links, origin })
     this.registration = new Registration({ database, clock, counters, hashing, letters: this.letters, childAccounts })

@@ -14,6 +14,7 @@ import type { Database } from '../database/connection.ts'
 import { insertOrder } from '../orders/service.ts'
 import { Outbox } from '../outbox/service.ts'
 import { draftOf, draftsOfDay, type Draft, type DraftSource } from '../puzzles/draft.ts'
+import type { PasswordStrength } from '../password-strength.ts'
 import { Publisher } from '../puzzles/service.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import { lettersIn, type Letter } from './test-letters.ts'
@@ -22,6 +23,9 @@ import { lettersIn, type Letter } from './test-letters.ts'
 export const A_DAY: Day = 2516
 /** Of that day, when a test begins unless it says otherwise. */
 export const NOON_MS = noonOf(A_DAY)
+
+/** Hundreds of passwords are hashed; how strongly is tested apart. */
+const WEAK: PasswordStrength = { memoryKib: 64, passes: 1 }
 
 /** Nicknames given so far, so that each is another one. */
 let nicknames = 0
@@ -111,6 +115,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
     inlineScript,
     clientFolder,
     logger,
+    passwordStrength: WEAK,
   })
   const { app, service } = site
   const [publisher, outbox] = [service(Publisher), service(Outbox)]

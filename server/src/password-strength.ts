@@ -1,0 +1,8 @@
+/** What it costs to compute the hash of a password once, by argon2id. */
+export interface PasswordStrength {
+  readonly memoryKib: number
+  readonly passes: number
+}
+
+/** Source: OWASP, "Password Storage Cheat Sheet", Argon2id */
+export const STRONG: PasswordStrength = { memoryKib: 19_456, passes: 2 }
