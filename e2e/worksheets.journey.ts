@@ -1,12 +1,10 @@
 import { expect } from '@playwright/test'
-import { spawn } from 'node:child_process'
 import { createHmac, hkdfSync } from 'node:crypto'
-import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { field, goTo, newEmail, register } from './support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { test as base } from './support/journey.ts'
+import { operate } from './support/operator.ts'
 import { ready } from './support/play.ts'
 import { startSite, temporaryFolder } from './support/site.ts'
 
@@ -32,15 +30,6 @@ const test = base.extend<object, { readonly folder: string; readonly origin: str
   baseURL: async ({ origin }, use) => use(origin),
 })
 
-async function grantPlan(folder: string, email: string): Promise<void> {
-  const program = spawn(process.execPath, ['server/src/operator/main.ts', 'plan', 'grant', email, 'teacher'], {
-    cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, DATA_DIR: folder },
-    stdio: 'ignore',
-  })
-  expect(await once(program, 'exit')).toEqual([0, null])
-}
-
 /** The code of a sheet with one puzzle, as the site would print it. */
 function codeOf(puzzleId: number): string {
   const bytes: number[] = [0]
@@ -56,7 +45,7 @@ test('with a plan one puts a worksheet together, and gets it once there are enou
   await expect(page.getByText('is part of every plan: choose')).toBeVisible()
   const email = newEmail('teacher')
   await register(page, email)
-  await grantPlan(folder, email)
+  await operate(folder, 'plan', 'grant', email, 'teacher')
   await goTo(page, '/worksheets')
   await expect(page.getByRole('heading', { name: 'Make your own' })).toBeVisible()
   await field(page, 'Title').fill('Monday morning')

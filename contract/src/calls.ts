@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts'
+import * as books from './books.ts'
 import type { Call } from './call.ts'
 import * as checkout from './checkout.ts'
 import * as clientErrors from './client-errors.ts'
@@ -19,6 +20,7 @@ import * as worksheets from './worksheets.ts'
 
 const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   accounts,
+  books,
   checkout,
   clientErrors,
   contact,

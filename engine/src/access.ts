@@ -21,6 +21,8 @@ interface Subjects extends Record<PuzzleAction, readonly [puzzle: AccessedPuzzle
   /** Whoever makes a classroom teaches it. */
   readonly 'MANAGE CLASSROOM': readonly [tie: ClassroomTie]
   readonly 'MANAGE STUDENTS': readonly [tie: ClassroomTie]
+  /** Whether an order of this book counts. */
+  readonly 'DOWNLOAD BOOK': readonly [isBought: boolean]
   /** To do what only the operator's key opens. */
   readonly OPERATE: readonly []
 }
@@ -44,6 +46,7 @@ interface Refusals {
   readonly 'CLASSROOM LEADERBOARD': ClassroomRefusal
   readonly 'MANAGE CLASSROOM': ClassroomRefusal | 'teachers-only'
   readonly 'MANAGE STUDENTS': ClassroomRefusal | 'teachers-only'
+  readonly 'DOWNLOAD BOOK': 'sign-in-needed' | 'not-bought'
   readonly OPERATE: 'operator-only'
 }
 
@@ -74,6 +77,7 @@ const RULES: { readonly [A in Action]: (visitor: Visitor, ...subject: Subjects[A
   'CLASSROOM LEADERBOARD': visitClassroom,
   'MANAGE CLASSROOM': teach,
   'MANAGE STUDENTS': teach,
+  'DOWNLOAD BOOK': readBook,
   OPERATE: ({ role }) => (role === 'operator' ? OPEN : refused('operator-only')),
 }
 
@@ -113,6 +117,11 @@ function teach({ role }: Visitor, tie: ClassroomTie): Access<'MANAGE CLASSROOM' 
   if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
   if (role !== 'teacher') return refused('teachers-only')
   return tie === 'teaches' ? OPEN : refused('not-yours')
+}
+
+function readBook({ role }: Visitor, isBought: boolean): Access<'DOWNLOAD BOOK'> {
+  if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
+  return isBought ? OPEN : refused('not-bought')
 }
 
 function refused<Why extends Refusal>(why: Why): { readonly kind: 'refused'; readonly why: Why } {

@@ -1,5 +1,6 @@
 import { accounts } from './accounts/feature.ts'
 import { ads } from './ads/feature.ts'
+import { books } from './books/feature.ts'
 import { checkout } from './checkout/feature.ts'
 import { clientErrors } from './client-errors/feature.ts'
 import { contact } from './contact/feature.ts'
@@ -47,6 +48,7 @@ export const FEATURES: readonly Feature[] = [
   sharing,
   ads,
   shop,
+  books,
   worksheets,
   pages,
   searchEngines,
