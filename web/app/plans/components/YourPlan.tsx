@@ -53,7 +53,7 @@ function Orders({ orders, leave }: { readonly orders: readonly OrderView[]; read
         </>
       )}
       {isPastDue && (
-        <Notice tone="blocked">
+        <Notice tone="error">
           <p>{current ? PAST_DUE : PAST_DUE_AND_OVER}</p>
         </Notice>
       )}
