@@ -1,30 +1,12 @@
 import type { Download, Page } from '@playwright/test'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fillRegistration, goTo, newEmail, register } from './support/accounts.ts'
 import { expectNoFaults } from './support/faults.ts'
-import { expect, test as base } from './support/journey.ts'
+import { expect } from './support/journey.ts'
 import { operate } from './support/operator.ts'
-import { startSite, temporaryFolder } from './support/site.ts'
+import { testOnOwnSite } from './support/own-site.ts'
 
-const test = base.extend<object, { readonly folder: string; readonly origin: string }>({
-  folder: [
-    async ({}, use) => {
-      const folder = temporaryFolder()
-      await use(folder)
-      rmSync(folder, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
-  origin: [
-    async ({ folder }, use) => {
-      const site = await startSite({ folder, environment: { RATE_LIMITS: 'off' } })
-      await use(site.origin)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ origin }, use) => use(origin),
-})
+const test = testOnOwnSite()
 
 const book = (page: Page) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Junior puzzle book' }) })
 const downloads = (page: Page) => page.getByRole('group', { name: 'Download the Junior puzzle book' })

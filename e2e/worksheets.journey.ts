@@ -1,34 +1,15 @@
 import { expect } from '@playwright/test'
 import { createHmac, hkdfSync } from 'node:crypto'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { field, goTo, newEmail, register } from './support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
-import { test as base } from './support/journey.ts'
 import { operate } from './support/operator.ts'
+import { testOnOwnSite } from './support/own-site.ts'
 import { ready } from './support/play.ts'
-import { startSite, temporaryFolder } from './support/site.ts'
 
 const SECRET = 'a secret that this journey knows, to make codes'
 
-const test = base.extend<object, { readonly folder: string; readonly origin: string }>({
-  folder: [
-    async ({}, use) => {
-      const folder = temporaryFolder()
-      await use(folder)
-      rmSync(folder, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
-  origin: [
-    async ({ folder }, use) => {
-      const site = await startSite({ folder, environment: { RATE_LIMITS: 'off', SECRET } })
-      await use(site.origin)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ origin }, use) => use(origin),
-})
+const test = testOnOwnSite({ SECRET })
 
 /** The code of a sheet with one puzzle, as the site would print it. */
 function codeOf(puzzleId: number): string {

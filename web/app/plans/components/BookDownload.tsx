@@ -26,7 +26,7 @@ export function BookDownload({ bookId }: { readonly bookId: BookId }) {
     else saveFrom(url)
   }
   return (
-    <div className={styles['download']} role="group" aria-label={`Download the ${PRODUCT_NAMES[bookId]}`}>
+    <fieldset className={styles['download']} aria-label={`Download the ${PRODUCT_NAMES[bookId]}`}>
       {PAPERS.map((paper) => (
         <Button key={paper} aria-disabled={awaited !== undefined} onClick={() => void download(paper)}>
           <Icon name="download" /> {awaited === paper ? 'One moment...' : `PDF, ${paper}`}
@@ -37,6 +37,6 @@ export function BookDownload({ bookId }: { readonly bookId: BookId }) {
           <p>{failure}</p>
         </Notice>
       )}
-    </div>
+    </fieldset>
   )
 }

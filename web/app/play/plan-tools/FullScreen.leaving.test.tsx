@@ -4,7 +4,7 @@ import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FullScreen } from './FullScreen.tsx'
 
-const exit = vi.fn(async () => undefined)
+const exit = vi.fn<() => Promise<void>>(async () => undefined)
 let enters: (() => void)[] = []
 
 afterEach(() => {
@@ -23,8 +23,9 @@ function slowBrowser(): void {
     configurable: true,
     value(this: Element) {
       return new Promise<void>((resolve) => {
+        const fill = () => (filled = this)
         enters.push(() => {
-          filled = this
+          fill()
           resolve()
         })
       })

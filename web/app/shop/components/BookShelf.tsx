@@ -8,20 +8,21 @@ interface BookShelfProps {
   readonly goods: readonly Book[]
   readonly chosen?: { readonly item: ShopItem; readonly why: string } | undefined
   /** How one gets a book that no other shop sells. */
-  readonly offer: (bookId: BookId) => ReactNode
+  readonly renderOffer: (bookId: BookId) => ReactNode
 }
 
 /** Puzzle books: what is in them, some pages to try, and how one gets them.
  *  Source: docs/product.md, Puzzle books */
-export function BookShelf({ goods, chosen, offer }: BookShelfProps) {
+export function BookShelf({ goods, chosen, renderOffer }: BookShelfProps) {
   return (
     <GoodsShelf
       goods={goods}
       chosen={chosen}
-      offer={({ item, name }) => (
+      isLarge
+      renderOffer={({ item, name }) => (
         <>
           <BookFacts bookId={item} name={name} />
-          {offer(item)}
+          {renderOffer(item)}
         </>
       )}
     />

@@ -30,7 +30,7 @@ export function Component({ leave = leaveTo }: { readonly leave?: Leave }) {
       <SaleHead sale={sale}>
         <h2 className="visually-hidden">The books</h2>
       </SaleHead>
-      <BookShelf goods={goods} chosen={chosen} offer={(bookId) => <BookOffer bookId={bookId} sale={sale} />} />
+      <BookShelf goods={goods} chosen={chosen} renderOffer={(bookId) => <BookOffer bookId={bookId} sale={sale} />} />
       <p>
         There are more things with our emoji in the <Link to={PATHS.shop}>shop</Link>, and{' '}
         <Link to={PATHS.worksheets}>a sheet to print for nothing</Link>.

@@ -23,7 +23,7 @@ export function Component({ leave = leaveTo }: { readonly leave?: Leave }) {
       <SaleHead sale={sale}>
         <h2>Puzzle books</h2>
       </SaleHead>
-      <BookShelf goods={BOOK_GOODS} offer={(bookId) => <BookOffer bookId={bookId} sale={sale} />} />
+      <BookShelf goods={BOOK_GOODS} renderOffer={(bookId) => <BookOffer bookId={bookId} sale={sale} />} />
       <h2>Other things</h2>
       <GoodsShelf goods={SWAG_GOODS} />
     </ShopFrame>
