@@ -51,8 +51,8 @@ describe('a worksheet', () => {
     for (const name of ['Classic at its largest', 'Grid with hidden totals', 'Word of four letters'] as const) {
       const puzzle = EXAMPLE_PUZZLES[name]
       const [alone, twice] = [await placedOn([puzzle]), await placedOn([puzzle, puzzle])]
-      expect(alone.emoji, name).toBe(twice.emoji / 2 + puzzle.question.emoji.length)
-      expect([alone.rowsOfDots > 4, twice.rowsOfDots], name).toEqual([true, 0])
+      const worths = alone.emoji - twice.emoji / 2
+      expect([name, worths, alone.rowsOfDots > 4, twice.rowsOfDots]).toEqual([name, puzzle.question.emoji.length, true, 0])
     }
     const board = EXAMPLE_PUZZLES['Emojidoku 9 × 9']
     expect(await placedOn([board])).toMatchObject({ rowsOfDots: 0 })
