@@ -1,6 +1,5 @@
 import { getNewPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { puzzleFromWire, type MiniPuzzle, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { newEmail, register, test } from './support/accounts.ts'
 import { expect } from './support/journey.ts'
@@ -8,11 +7,10 @@ import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { KINDS } from './support/every-address.ts'
 import { expectNoFaults, SCREENS } from './support/faults.ts'
 import { buyPlan } from './support/plans.ts'
-import { answerField, expectCompletion, give, guessReported, open, ready } from './support/play.ts'
+import { expectCompletion, give, guessReported, open, ready } from './support/play.ts'
 
 const tool = (page: Page, name: string) => page.getByRole('article').first().getByRole('button', { name, exact: true })
 const minimise = (page: Page) => page.getByRole('button', { name: 'Minimise' })
-const offer = (page: Page) => page.getByRole('dialog', { name: 'Subscribe to unlock' })
 
 /** @returns the bearer token of who is signed in on the page */
 async function tokenOn(page: Page): Promise<string> {
@@ -38,60 +36,6 @@ async function widthOf(page: Page, { typeId }: PuzzleView): Promise<number> {
   const one = typeId < 4 ? drawn.locator('img').first() : page.getByRole('grid').first()
   return (await one.boundingBox())?.width ?? 0
 }
-
-test('without a plan each tool names itself, and with one each does its work', async ({ page, request }) => {
-  test.slow()
-  const puzzle = puzzleOf(await todaysPuzzles(request), 1, 2)
-  await register(page, newEmail('tools'))
-  await open(page, puzzle)
-  for (const [name, action] of [
-    ['Full screen', 'FULL SCREEN PUZZLE'],
-    ['Download', 'DOWNLOAD'],
-    ['Worksheet', 'WORKSHEET'],
-  ] as const) {
-    await tool(page, name).click()
-    await expect(offer(page)).toContainText(action)
-    await offer(page).getByRole('button', { name: 'Not now' }).click()
-  }
-  await buyPlan(request, await tokenOn(page), 'individual')
-  await page.reload()
-  await ready(page)
-
-  await tool(page, 'Download').click()
-  const dialog = page.getByRole('dialog', { name: 'Download this puzzle' })
-  for (const [name, ending, begins] of [
-    ['Picture (PNG)', 'png', '\u0089PNG'],
-    ['Drawing for any size (SVG)', 'svg', '<svg '],
-  ] as const) {
-    const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name }).click()])
-    expect(download.suggestedFilename()).toBe(`emojigma-classic-medium-${puzzle.id}.${ending}`)
-    expect(readFileSync(await download.path(), 'latin1').slice(0, begins.length)).toBe(begins)
-    await expect(dialog).toContainText('Saved.')
-  }
-  // What fails can be tried again.
-  await page.route('**/api/download/**', (route) => route.abort(), { times: 1 })
-  await dialog.getByRole('button', { name: 'Picture (PNG)' }).click()
-  await expect(dialog).toContainText('could not be fetched')
-  await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Try again' }).click()])
-  await dialog.getByRole('button', { name: 'Close' }).click()
-})
-
-test('a puzzle with its answer shown by a plan says the price first, and brings nothing afterwards', async ({ page, request }) => {
-  const puzzle = puzzleOf(await todaysPuzzles(request), 1, 3)
-  await subscribe(page, request)
-  await page.goto(`/puzzleSolution/${puzzle.id}`)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'Still to be solved' })).toBeVisible()
-  await expect(main).not.toContainText(`The answer is ${answerOf(puzzle)}.`)
-  await main.getByRole('button', { name: 'See the answer' }).click()
-  const dialog = page.getByRole('dialog', { name: 'See the answer?' })
-  await expect(dialog).toContainText('it brings no points')
-  await dialog.getByRole('button', { name: 'Show the answer' }).click()
-  await expect(main).toContainText(`The answer is ${answerOf(puzzle)}.`)
-  await open(page, puzzle)
-  await expect(answerField(page)).toHaveValue(answerOf(puzzle))
-  await expect(answerField(page)).toHaveAttribute('readonly')
-})
 
 for (const { width, height, touch } of [
   { width: 390, height: 844, touch: true },

@@ -1,5 +1,6 @@
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import {
   fillRegistration,
   goTo,
@@ -10,10 +11,10 @@ import {
   PASSWORD,
   test as testWithAccounts,
 } from './support/accounts.ts'
-import { puzzleOf, todaysPuzzles } from './support/answers.ts'
+import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { expect, test } from './support/journey.ts'
-import { answerField, board, expectCompletion, open, ready, solve } from './support/play.ts'
+import { answerField, expectCompletion, open, ready, solve } from './support/play.ts'
 import { startSite, temporaryFolder } from './support/site.ts'
 
 const DAY_MS = 86_400_000
@@ -46,6 +47,65 @@ async function pay(page: Page, press: (button: Locator) => Promise<void> = (butt
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
 }
 
+/** Each tool of a board that was never played names itself as part of a plan, and the last one that is asked for is playing it. */
+async function expectToolsBlocked(page: Page, puzzle: PuzzleView): Promise<void> {
+  await open(page, puzzle)
+  for (const [tool, action] of [
+    ['Full screen', 'FULL SCREEN PUZZLE'],
+    ['Download', 'DOWNLOAD'],
+    ['Worksheet', 'WORKSHEET'],
+  ] as const) {
+    await page.getByRole('button', { name: tool }).click()
+    await expect(blocker(page)).toContainText(action)
+    await expect(blocker(page).getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing')
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('button', { name: 'Play this puzzle with a plan' }).click()
+  await expect(blocker(page)).toContainText('PLAY PUZZLE')
+}
+
+/** Fills the screen with a puzzle, saves it in each form, and looks at its answer. */
+async function useEveryTool(page: Page, puzzle: PuzzleView): Promise<void> {
+  await open(page, puzzle)
+  const picture = page.getByRole('article').first().locator('img').first()
+  const before = (await picture.boundingBox())?.width ?? 0
+  await page.getByRole('button', { name: 'Full screen' }).click()
+  await expect.poll(async () => (await picture.boundingBox())?.width ?? 0).toBeGreaterThan(before)
+  await page.getByRole('button', { name: 'Minimise' }).click()
+
+  await page.getByRole('button', { name: 'Download' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Download this puzzle' })
+  for (const [name, ending, begins] of [
+    ['Picture (PNG)', 'png', '\u0089PNG'],
+    ['Drawing for any size (SVG)', 'svg', '<svg '],
+  ] as const) {
+    const download = await saved(page, () => dialog.getByRole('button', { name }).click(), begins)
+    expect(download).toMatch(new RegExp(`^emojigma-classic-[a-z]+-${puzzle.id}\\.${ending}$`))
+    await expect(dialog).toContainText('Saved.')
+  }
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await saved(page, () => page.getByRole('button', { name: 'Worksheet', exact: true }).click(), '%PDF-')
+  await expect(page.getByRole('dialog', { name: 'Worksheet' })).toContainText('Your worksheet is among your downloads.')
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Reveal' }).click()
+  const asking = page.getByRole('dialog', { name: 'See the answer?' })
+  await expect(asking).toContainText('it brings no points')
+  await asking.getByRole('button', { name: 'Show the answer' }).click()
+  await expect(page.getByRole('main')).toContainText(`The answer is ${answerOf(puzzle)}.`)
+  await open(page, puzzle)
+  await expect(answerField(page)).toHaveValue(answerOf(puzzle))
+  await expect(answerField(page)).toHaveAttribute('readonly')
+}
+
+/** @param begins how the file that is saved begins
+ *  @returns its name */
+async function saved(page: Page, press: () => Promise<void>, begins: string): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()])
+  expect(readFileSync(await download.path(), 'latin1').slice(0, begins.length)).toBe(begins)
+  return download.suggestedFilename()
+}
+
 /** Scrolls down as a person does, so that everything comes near. */
 async function scrollDown(page: Page): Promise<void> {
   for (let step = 0; step < 8; step += 1) {
@@ -54,7 +114,7 @@ async function scrollDown(page: Page): Promise<void> {
   }
 }
 
-test('a guest is blocked on all that a plan opens, buys one, plays on, and is blocked again when it has ended', async ({ browser }) => {
+test('a guest is blocked on all that a plan opens, buys one, uses it all, and is blocked again when it has ended', async ({ browser }) => {
   test.setTimeout(300_000)
   const folder = temporaryFolder()
   const environment = { RATE_LIMITS: 'off' }
@@ -67,28 +127,17 @@ test('a guest is blocked on all that a plan opens, buys one, plays on, and is bl
   // Yesterday's puzzles are there because the site was there yesterday.
   let site = await startSite({ folder, environment })
   const old = await todaysPuzzles((await pageOf(site.origin)).request)
-  const [oldBoard, oldSum] = [puzzleOf(old, 4, 1), puzzleOf(old, 1, 2)]
+  const [oldBoard, oldSum, oldOther] = [puzzleOf(old, 4, 1), puzzleOf(old, 1, 2), puzzleOf(old, 1, 4)]
   await site.stop()
   site = await startSite({ folder, environment, clockOffsetMs: DAY_MS })
   let page = await pageOf(site.origin)
   const fresh = puzzleOf(await todaysPuzzles(page.request), 1, 2)
 
   await open(page, fresh)
-  for (const [tool, action] of [
-    ['Full screen', 'FULL SCREEN PUZZLE'],
-    ['Download', 'DOWNLOAD'],
-    ['Worksheet', 'WORKSHEET'],
-  ] as const) {
-    await page.getByRole('button', { name: tool }).click()
-    await expect(blocker(page)).toContainText(action)
-    await expect(blocker(page).getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing')
-    await page.keyboard.press('Escape')
-  }
   await page.getByRole('button', { name: 'Reveal' }).click()
   await expect(page.getByRole('dialog')).toContainText('Answers are part of a subscription.')
   await page.keyboard.press('Escape')
-  await open(page, oldBoard)
-  await page.getByRole('button', { name: 'Play this puzzle with a plan' }).click()
+  await expectToolsBlocked(page, oldBoard)
   await expect(blocker(page)).toContainText('PLAY PUZZLE')
 
   await blocker(page).getByRole('link', { name: 'See plans' }).click()
@@ -102,6 +151,11 @@ test('a guest is blocked on all that a plan opens, buys one, plays on, and is bl
   await expectSignedIn(page, nickname)
   await expect(page.getByText('$16.99 USD')).toBeVisible()
   await pay(page)
+  // Who steps back finds what was paid, and not another chance to pay.
+  await page.goBack()
+  await page.goForward()
+  await ready(page)
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
 
   expect(await page.evaluate(() => localStorage.getItem('emojigma.product'))).toBe('individual')
   await goTo(page, '/puzzle')
@@ -109,11 +163,9 @@ test('a guest is blocked on all that a plan opens, buys one, plays on, and is bl
   await expect(ads(page)).toHaveCount(0)
   await solve(page, oldSum)
   await expectCompletion(page)
-  await open(page, oldBoard)
-  await expect(page.getByRole('button', { name: 'Play this puzzle with a plan' })).toHaveCount(0)
-  await expect(board(page)).toBeVisible()
-  await goTo(page, '/myAccount')
+  await useEveryTool(page, oldOther)
   const plan = page.getByRole('region', { name: 'Your plan' })
+  await goTo(page, '/myAccount')
   await expect(plan).toContainText('It is set to renew')
   await expect(plan.getByRole('listitem')).toContainText(['$16.99 test money'])
   await plan.getByRole('button', { name: 'Stop renewing' }).click()
@@ -129,10 +181,16 @@ test('a guest is blocked on all that a plan opens, buys one, plays on, and is bl
   await goTo(page, '/login')
   await logIn(page, email, PASSWORD)
   await expectSignedIn(page, nickname)
-  await open(page, puzzleOf(old, 1, 3))
+  const oldest = puzzleOf(old, 1, 3)
+  await open(page, oldest)
   await expect(answerField(page)).toHaveAttribute('placeholder', 'Subscribe To Play...')
-  await page.getByRole('button', { name: 'Full screen' }).click()
-  await expect(blocker(page)).toContainText('FULL SCREEN PUZZLE')
+  await page.getByRole('button', { name: 'Reveal' }).click()
+  await expect(blocker(page)).toContainText('ANSWER')
+  await page.keyboard.press('Escape')
+  await goTo(page, `/puzzleSolution/${oldest.id}`)
+  await expect(page.getByRole('heading', { name: 'Still to be solved' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'See the answer' })).toHaveCount(0)
+  await expectToolsBlocked(page, puzzleOf(old, 4, 2))
   await goTo(page, '/myAccount')
   await expect(page.getByRole('region', { name: 'Your plan' }).getByRole('link', { name: 'See plans' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('ended')

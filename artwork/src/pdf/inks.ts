@@ -29,12 +29,12 @@ const SEEN = [0.299, 0.587, 0.114] as const
 
 export const COLOURS: Inks = { of: (colour, role) => channelsOf(ON_PAPER[role][colour] ?? colour) }
 
-/** Greys, all but black lighter than on the screen. */
+/** Greys, all but black and letters lighter than on the screen. */
 export const INK_SAVING: Inks = {
   of(colour, role) {
     const [red, green, blue] = channelsOf(SAVING[role][colour] ?? colour)
     const grey = red * SEEN[0] + green * SEEN[1] + blue * SEEN[2]
-    const printed = grey < 0.25 ? grey : grey + (1 - grey) * LIGHTER
+    const printed = grey < 0.25 || role === 'text' ? grey : grey + (1 - grey) * LIGHTER
     return [printed, printed, printed]
   },
 }

@@ -21,6 +21,8 @@ export interface PanelLook {
   readonly isLarge: boolean
   /** With what one needs to write an answer down: a number for each emoji of an Emojidoku, letters and numbers around a crowd. */
   readonly isLabelled?: boolean
+  /** Room for a number that is the answer is not in the panel but below it. */
+  readonly isAnsweredBelow?: boolean
 }
 
 /** What stands above a puzzle among others. */
@@ -29,38 +31,56 @@ export function headingOf({ question, levelId }: Puzzle, number: number): string
 }
 
 /** A puzzle in its frame, with what is needed to solve it and room for its answer. */
-export function drawPanel(paper: Paper, { question }: Puzzle, box: Box, { heading, isLarge, isLabelled = false }: PanelLook): void {
+export function drawPanel(paper: Paper, { question }: Puzzle, box: Box, look: PanelLook): void {
+  const { heading, isLarge, isLabelled = false } = look
   const isWide = box.width > 380
   const size = isLarge || isWide ? 15 : 11.5
   const [left, right, bottom] = [box.x + PADDING, box.x + box.width - PADDING, box.y + box.height - PADDING]
   paper.svg(roundedBox(box, 14, `fill="none" stroke="${BLACK}" stroke-width="1.3"`))
   paper.text(heading, { x: left, y: box.y + PADDING + size * 0.8 }, { size, weight: 'bold' })
-  const footHeight = drawPanelFoot(paper, question, { left, right, bottom }, size, isLabelled)
+  const footHeight = drawPanelFoot(paper, question, { left, right, bottom }, size, look)
   const top = box.y + PADDING + size * 1.4
   const room = { x: left, y: top, width: right - left, height: bottom - footHeight - 4 - top }
   if (isLabelled && question.typeId === 5) return drawLabelledCrowd(paper, question, room)
   paper.picture(drawQuestion(question, NAMED_ART, { idPrefix: 'q' }), room)
 }
 
-interface FootPlace {
+/** Where something stands on a line of its own. */
+export interface FootPlace {
   readonly left: number
   readonly right: number
   readonly bottom: number
 }
 
+/** A word, and a box to write beside it. */
+export function drawAnswerBox(
+  paper: Paper,
+  label: string,
+  { left, right, bottom }: FootPlace,
+  { size, height }: { readonly size: number; readonly height: number },
+): void {
+  const labelWidth = paper.textWidth(label, { size }) + 6
+  paper.text(label, { x: left, y: bottom - height / 2 + size * 0.35 }, { size })
+  const box = { x: left + labelWidth, y: bottom - height, width: right - left - labelWidth, height }
+  paper.svg(roundedBox(box, 6, `fill="none" stroke="${BLACK}" stroke-width="1.2"`))
+}
+
 /** @returns how high it is */
-function drawPanelFoot(paper: Paper, question: Question, place: FootPlace, size: number, isLabelled: boolean): number {
+function drawPanelFoot(
+  paper: Paper,
+  question: Question,
+  place: FootPlace,
+  size: number,
+  { isLabelled = false, isAnsweredBelow = false }: PanelLook,
+): number {
   const { left, right, bottom } = place
   const boxHeight = size * 2.2
-  const answerBox = (label: string, from: number, to: number) => {
-    const labelWidth = paper.textWidth(label, { size }) + 6
-    paper.text(label, { x: from, y: bottom - boxHeight / 2 + size * 0.35 }, { size })
-    const box = { x: from + labelWidth, y: bottom - boxHeight, width: to - from - labelWidth, height: boxHeight }
-    paper.svg(roundedBox(box, 6, `fill="none" stroke="${BLACK}" stroke-width="1.2"`))
-  }
+  const answerBox = (label: string, from: number, to: number) =>
+    drawAnswerBox(paper, label, { left: from, right: to, bottom }, { size, height: boxHeight })
   switch (question.typeId) {
     case 1:
     case 2: {
+      if (isAnsweredBelow) return 0
       answerBox('My answer', left, Math.min(right, left + size * 14))
       return boxHeight
     }

@@ -43,6 +43,21 @@ describe('a worksheet', () => {
     },
   )
 
+  test('has room for the working of a puzzle that has the sheet for itself, and a box for what each of its emoji is worth', async () => {
+    const placedOn = async (puzzles: readonly Puzzle[]) => {
+      const { content } = read(await drawn({ answerKey: 'none', variants: [{ puzzles }] }))
+      return { emoji: [...content.matchAll(/\/E\d+ Do/g)].length, rowsOfDots: [...content.matchAll(/\[0 17\] 0 d/g)].length }
+    }
+    for (const name of ['Classic at its largest', 'Grid with hidden totals', 'Word of four letters'] as const) {
+      const puzzle = EXAMPLE_PUZZLES[name]
+      const [alone, twice] = [await placedOn([puzzle]), await placedOn([puzzle, puzzle])]
+      const worths = alone.emoji - twice.emoji / 2
+      expect([name, worths, alone.rowsOfDots > 4, twice.rowsOfDots]).toEqual([name, puzzle.question.emoji.length, true, 0])
+    }
+    const board = EXAMPLE_PUZZLES['Emojidoku 9 × 9']
+    expect(await placedOn([board])).toMatchObject({ rowsOfDots: 0 })
+  })
+
   test('has two large puzzles a page in large print, and Letter paper if that is wanted', async () => {
     const { pages, sizes } = read(await drawn({ largePrint: true, paper: 'Letter', variants: [{ puzzles: ALL.slice(0, 5) }] }))
     expect({ pages, sizes }).toEqual({ pages: 3, sizes: ['0 0 612 792'] })

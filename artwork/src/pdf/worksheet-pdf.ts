@@ -5,6 +5,7 @@ import type { Box } from '../svg/shapes.ts'
 import { drawAnswers, drawAnswerPages, drawPanel, headingOf } from './panels.ts'
 import { COLOURS, INK_SAVING } from './inks.ts'
 import { GREY, Paper, PAPER_SIZES } from './paper.ts'
+import { drawWorkedPuzzle, isWorked } from './worked-puzzle.ts'
 
 export interface WorksheetLook {
   /** Above the puzzles; empty = `Emoji puzzles`. */
@@ -72,13 +73,27 @@ function drawVariant(paper: Paper, look: WorksheetLook, { puzzles, checkUrl }: W
     const top = drawHead(paper, look, checkUrl, [label, page].filter((part) => part !== '').join(' · '))
     const foot = look.answerKey === 'fold' ? FOLD_HEIGHT : MARGIN - 10
     const room = { x: MARGIN, y: top, width: paper.size.width - 2 * MARGIN, height: paper.size.height - top - foot - GAP }
-    for (const [index, box] of panelBoxes(room, onPage.length, look, puzzles.length).entries()) {
-      const puzzle = onPage[index]
-      if (puzzle) drawPanel(paper, puzzle, box, { heading: headingOf(puzzle, first + index + 1), isLarge: look.largePrint })
-    }
+    drawPuzzles(paper, onPage, first + 1, { room, isLarge: look.largePrint, all: puzzles.length })
     if (look.answerKey === 'fold') drawFold(paper, onPage, first + 1)
   }
   if (look.answerKey === 'page') drawAnswerPages(paper, puzzles, label === '' ? 'Answers' : `Answers · ${label}`, MARGIN)
+}
+
+interface PuzzlePlace {
+  readonly room: Box
+  readonly isLarge: boolean
+  /** How many puzzles the whole sheet has. */
+  readonly all: number
+}
+
+function drawPuzzles(paper: Paper, puzzles: readonly Puzzle[], firstNumber: number, { room, isLarge, all }: PuzzlePlace): void {
+  const [only] = puzzles
+  if (only && all === 1 && isWorked(only)) return drawWorkedPuzzle(paper, only, room, headingOf(only, firstNumber))
+  const boxes = panelBoxes(room, puzzles.length, { largePrint: isLarge }, all)
+  for (const [index, puzzle] of puzzles.entries()) {
+    const box = boxes[index]
+    if (box) drawPanel(paper, puzzle, box, { heading: headingOf(puzzle, firstNumber + index), isLarge })
+  }
 }
 
 /** @returns where what comes below it begins */
@@ -116,7 +131,7 @@ function drawBlank(paper: Paper, label: string, from: number, to: number, y: num
 }
 
 /** Panels of one page: alone, side by side, or one below the other. */
-function panelBoxes(room: Box, count: number, { largePrint }: WorksheetLook, all: number): readonly Box[] {
+function panelBoxes(room: Box, count: number, { largePrint }: Pick<WorksheetLook, 'largePrint'>, all: number): readonly Box[] {
   // A page that is not full has panels as large as the pages before it.
   const places = all > puzzlesAPage({ largePrint }) ? puzzlesAPage({ largePrint }) : count
   const columns = largePrint || places < 3 ? 1 : 2

@@ -8,6 +8,7 @@ import { RateCounters } from '../rate-counters/service.ts'
 import { soldProducts } from './catalogue.ts'
 import { exportedCheckouts } from './export.ts'
 import { MIGRATIONS } from './migrations.ts'
+import { PaymentLedger } from './payment-ledger.ts'
 import { deleteCheckoutsBefore, deleteEventsBefore } from './queries.ts'
 import { routeCheckout } from './routes.ts'
 import { Checkouts } from './service.ts'
@@ -57,8 +58,10 @@ export const checkout: Feature = {
     },
     payment_stops: {
       columns: ['payment_ref'],
-      deletion: { because: 'it is made when an account is deleted, so that nothing is charged any more, and names the payment alone' },
-      export: { because: 'its account is gone' },
+      deletion: {
+        because: 'it is what sees to it that nothing is charged any more once an account is deleted, and names the payment alone',
+      },
+      export: { because: 'it says nothing but that a page of the provider is to be closed' },
       retention: { because: 'it goes as soon as the provider has stopped the payment' },
     },
   },
@@ -67,11 +70,12 @@ export const checkout: Feature = {
     if (!stripe && isProduction) log.warn('STRIPE_SECRET_KEY is not set: everybody may buy plans and books with test money')
     const provider = stripe ? new StripeProvider(stripe, origin) : TEST_MONEY
     const services = { accounts: service(Accounts), orders: service(Orders), offers: service(Offers), counters: service(RateCounters) }
-    const checkouts = new Checkouts({ database, clock, log, prices, sold: soldProducts(shopLinks), provider, ...services })
+    const ledger = new PaymentLedger({ database, clock, log, provider })
+    const checkouts = new Checkouts({ database, clock, log, prices, sold: soldProducts(shopLinks), provider, ledger, ...services })
     const stops = new PaymentStops({ database, clock, log, provider })
     return {
       services: [stops],
-      routes: (app) => routeCheckout(app, checkouts, services.orders, countryHeader),
+      routes: (app) => routeCheckout(app, { checkouts, ledger, orders: services.orders, countryHeader }),
       accountDeleted: (transaction, accountId) => stops.note(transaction, accountId),
       exported: (accountId) => exportedCheckouts(database.queries, accountId),
       retention: [CHECKOUTS, EVENTS],

@@ -3,7 +3,17 @@ import type { Transaction } from 'kysely'
 import { findAccount } from '../accounts/service.ts'
 import type { Tables } from '../database/tables.ts'
 import { changeOrder, findOrderByPayment, insertOrder, type Order, type OrderSource } from '../orders/service.ts'
-import { deleteEvent, findPayment, insertEvent, insertStop, putCustomer, putPayment, setCheckoutPaid, setEventChange } from './queries.ts'
+import {
+  deleteEvent,
+  findPayment,
+  insertEvent,
+  insertStop,
+  openSessionsOf,
+  putCustomer,
+  putPayment,
+  setCheckoutPaid,
+  setEventChange,
+} from './queries.ts'
 
 /** Where a payment or a subscription stands, as the one says who takes the money. */
 export interface Payment {
@@ -106,6 +116,8 @@ async function store(
     startsAtMs,
     endsAtMs,
   })
+  // Whoever had its page open twice does not pay twice.
+  for (const session of await openSessionsOf(transaction, accountId, productId)) await insertStop(transaction, session, startsAtMs)
   if (orderId !== undefined && payment.isRefunded) await changeOrder(transaction, orderId, { isActive: false })
   return payment.isRefunded ? 'refunded' : 'paid'
 }

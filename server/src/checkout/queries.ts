@@ -224,6 +224,19 @@ export async function stoppableOf(queries: Queries, accountId: string, source: O
   return [...running.map(({ payment_ref: ref }) => ref), ...open.flatMap(({ session_ref: ref }) => ref ?? [])]
 }
 
+/** What the provider calls the other pages on which somebody could still pay for the same product. */
+export async function openSessionsOf(queries: Queries, accountId: string, productId: ProductId): Promise<readonly string[]> {
+  const rows = await queries
+    .selectFrom('checkouts')
+    .select('session_ref')
+    .where('account_id', '=', accountId)
+    .where('product_id', '=', productId)
+    .where('is_paid', '=', 0)
+    .where('session_ref', 'is not', null)
+    .execute()
+  return rows.flatMap(({ session_ref: ref }) => ref ?? [])
+}
+
 export async function insertStop(queries: Queries, ref: string, dueAtMs: number): Promise<void> {
   await queries
     .insertInto('payment_stops')

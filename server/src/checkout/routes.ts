@@ -17,16 +17,24 @@ import { refusalOf } from '../http/refusals.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import type { Orders } from '../orders/service.ts'
 import { currencyFor } from './country.ts'
+import type { PaymentLedger } from './payment-ledger.ts'
 import type { CheckoutRefusal, Checkouts } from './service.ts'
 
 const FIVE_MINUTES = 'public, max-age=300'
 const FOR_GROWN_UPS = 'Plans and books are bought by grown-ups. Please ask one to help you.'
 const AWAY = 'Payment cannot be reached just now. Nothing was charged. Please try again in a few minutes.'
 
+interface CheckoutRoutes {
+  readonly checkouts: Checkouts
+  readonly ledger: PaymentLedger
+  readonly orders: Orders
+  /** In which a proxy says where a request comes from. */
+  readonly countryHeader: string | undefined
+}
+
 /** The calls about buying.
- *  @param countryHeader in which a proxy says where a request comes from
  *  Source: docs/product.md, Plans and orders */
-export async function routeCheckout(app: App, checkouts: Checkouts, orders: Orders, countryHeader: string | undefined): Promise<void> {
+export async function routeCheckout(app: App, { checkouts, ledger, orders, countryHeader }: CheckoutRoutes): Promise<void> {
   serve(app, getProducts, async (_request, reply) => {
     reply.header('cache-control', FIVE_MINUTES)
     return { Products: { data: checkouts.products } }
@@ -65,7 +73,7 @@ export async function routeCheckout(app: App, checkouts: Checkouts, orders: Orde
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => done(null, text))
     serve(scope, paymentWebhook, async ({ body, headers }) => {
-      const outcome = await checkouts.hear(body, headers['stripe-signature'] ?? '')
+      const outcome = await ledger.hear(body, headers['stripe-signature'] ?? '')
       if (outcome === 'refused') return new Refusal(400, failure(400, 'The signature is not good.'))
       if (outcome === 'not found') return new Refusal(404, failure(404))
       return outcome === 'away' ? new Refusal(503, failure(503), { 'retry-after': RETRY_AFTER_S }) : {}

@@ -8,26 +8,23 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Invalid, Refused } from '../http/refusals.ts'
 import type { Offer, Offers } from '../offers/service.ts'
-import type { Orders, OrderSource } from '../orders/service.ts'
+import type { Orders } from '../orders/service.ts'
 import type { Prices } from '../prices.ts'
 import type { Limit, RateCounters } from '../rate-counters/service.ts'
 import { discounted, pricedProduct, productsOf, type PricedProduct } from './catalogue.ts'
-import { applyPayment, type Payment, type PaymentOutcome } from './payments.ts'
+import type { PaymentLedger } from './payment-ledger.ts'
 import { ProviderAway, type PaymentProvider } from './provider.ts'
 import {
   findCheckout,
   findCheckoutByKey,
   findCustomer,
-  findPayment,
   insertCheckout,
-  isEventKnown,
   isPastDue,
-  paymentsOfCustomer,
   setCheckoutPage,
   type Checkout,
   type Discount,
 } from './queries.ts'
-import { causeOf, StripeProvider, type StripeEvent } from './stripe.ts'
+import { causeOf } from './stripe.ts'
 import { paymentOfCheckout, paymentOfOrder } from './test-money.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -37,8 +34,6 @@ const OPEN_MS = 24 * HOUR_MS
 const OPEN_AT_LEAST_MS = 31 * 60_000
 /** Far more than anybody buys. */
 const BEGUN: Limit = { what: 'checkouts of an account', max: 60, windowMs: HOUR_MS }
-/** How often a payment is read again because another process stored something meanwhile. */
-const READS = 5
 
 export type CheckoutRefusal =
   | Invalid
@@ -73,6 +68,7 @@ export interface CheckoutsOptions {
   readonly prices: Prices
   readonly sold: readonly ProductId[]
   readonly provider: PaymentProvider
+  readonly ledger: PaymentLedger
   readonly accounts: Accounts
   readonly orders: Orders
   readonly offers: Offers
@@ -84,8 +80,6 @@ export interface CheckoutsOptions {
 export class Checkouts {
   readonly products: readonly Product[]
   readonly #options: CheckoutsOptions
-  /** Readings of a payment wait for each other, so that a storm of events about it reads it one after the other. */
-  readonly #readings = new Map<string, Promise<unknown>>()
 
   constructor(options: CheckoutsOptions) {
     this.#options = options
@@ -144,7 +138,7 @@ export class Checkouts {
     if (had !== undefined && (await findCheckout(database.queries, accountId, id))?.isPaid) return { kind: 'answered', outcome: 'paid' }
     if (had !== undefined) return invalid('CheckoutId', had)
     const payment = paymentOfCheckout(checkout, { isPaid, renews: true, nowMs: clock.nowMs() })
-    await this.#apply('test', isPaid ? `paid ${id}` : `declined ${randomUUID()}`, payment)
+    await this.#options.ledger.apply('test', isPaid ? `paid ${id}` : `declined ${randomUUID()}`, payment)
     return { kind: 'answered', outcome }
   }
 
@@ -155,7 +149,7 @@ export class Checkouts {
     if (!order) return undefined
     if (!isSoldPlan(order.productId)) return invalid('OrderId', 'A book is yours for good. There is nothing to renew.')
     if (!order.isActive || orders.isExpired(order)) return invalid('OrderId', 'This plan is over.')
-    if (order.renews !== renews) await this.#apply('test', `renewal ${randomUUID()}`, paymentOfOrder(order, renews))
+    if (order.renews !== renews) await this.#options.ledger.apply('test', `renewal ${randomUUID()}`, paymentOfOrder(order, renews))
     return orders.viewsOf(accountId)
   }
 
@@ -175,24 +169,6 @@ export class Checkouts {
 
   async isCustomer(accountId: string): Promise<boolean> {
     return (await this.#options.orders.of(accountId)).some(({ source }) => source !== 'operator')
-  }
-
-  /** Hears what the provider tells of a payment.
-   *  @param text to the letter
-   *  @returns `refused` when it is not the provider who says this, or not now */
-  async hear(text: string, signature: string): Promise<'heard' | 'refused' | 'not found' | 'away'> {
-    const { clock, provider, log } = this.#options
-    if (!(provider instanceof StripeProvider)) return 'not found'
-    const event = provider.hear(text, signature, clock.nowMs())
-    if (!event) return 'refused'
-    try {
-      for (const ref of await this.#refsOf(event)) await this.#inTurn(ref, () => this.#readAndApply(provider, event, ref))
-      return 'heard'
-    } catch (error) {
-      if (!(error instanceof ProviderAway)) throw error
-      log.warn({ event: event.type, ...causeOf(error) }, 'what became of a payment could not be read; it will be told again')
-      return 'away'
-    }
   }
 
   async #isYoung(accountId: string): Promise<boolean> {
@@ -254,7 +230,11 @@ export class Checkouts {
     const { database, clock, accounts, provider } = this.#options
     const { id, accountId, amountMinor, url } = checkout
     if (amountMinor === 0) {
-      await this.#apply('offer', `free ${id}`, paymentOfCheckout(checkout, { isPaid: true, renews: false, nowMs: clock.nowMs() }))
+      await this.#options.ledger.apply(
+        'offer',
+        `free ${id}`,
+        paymentOfCheckout(checkout, { isPaid: true, renews: false, nowMs: clock.nowMs() }),
+      )
       return { kind: 'onward', url: `/checkout/${id}` }
     }
     if (url !== undefined) return { kind: 'onward', url }
@@ -282,50 +262,6 @@ export class Checkouts {
 
   #hasExpired({ expiresAtMs }: Checkout): boolean {
     return expiresAtMs <= this.#options.clock.nowMs()
-  }
-
-  async #refsOf({ about }: StripeEvent): Promise<readonly string[]> {
-    return 'refs' in about ? about.refs : paymentsOfCustomer(this.#options.database.queries, 'stripe', about.customerRef)
-  }
-
-  /** Whatever an event says, what the provider says of its payment now is stored; and only if nothing was stored since it was asked. */
-  async #readAndApply(provider: StripeProvider, { id, type }: StripeEvent, ref: string): Promise<void> {
-    const { database, clock, log } = this.#options
-    // An event may be about several payments, each of which it changes once.
-    const eventId = `${id} ${ref}`
-    for (let reads = 0; reads < READS; reads += 1) {
-      if (await isEventKnown(database.queries, 'stripe', eventId)) return
-      const version = (await findPayment(database.queries, 'stripe', ref))?.version ?? 0
-      const payment = await provider.payment(ref)
-      if (!payment) return
-      const event = { source: 'stripe', id: eventId, nowMs: clock.nowMs() } as const
-      const outcome = await database.durably((transaction) => applyPayment(transaction, event, payment, version))
-      log.info({ event: type, outcome }, 'the provider told of a payment')
-      if (outcome !== 'out of date') return
-    }
-    throw new ProviderAway('others kept storing the payment')
-  }
-
-  async #apply(source: OrderSource, id: string, payment: Payment): Promise<PaymentOutcome> {
-    const { database, clock, log } = this.#options
-    return this.#inTurn(payment.ref, async () => {
-      const version = (await findPayment(database.queries, source, payment.ref))?.version ?? 0
-      const event = { source, id, nowMs: clock.nowMs() }
-      const outcome = await database.durably((transaction) => applyPayment(transaction, event, payment, version))
-      log.info({ source, outcome }, 'a payment without a provider')
-      return outcome
-    })
-  }
-
-  async #inTurn<T>(ref: string, work: () => Promise<T>): Promise<T> {
-    const before = this.#readings.get(ref) ?? Promise.resolve()
-    const mine = before.then(work, work)
-    this.#readings.set(ref, mine)
-    try {
-      return await mine
-    } finally {
-      if (this.#readings.get(ref) === mine) this.#readings.delete(ref)
-    }
   }
 }
 

@@ -20,8 +20,8 @@ export interface PaymentStopsOptions {
   readonly provider: PaymentProvider
 }
 
-/** What may not be charged any more because its account is gone. It is noted in the transaction that deletes the account, and stopped at the
- *  provider soon after, however long that takes.
+/** What may not be paid any more, because its account is gone or because it was bought on another page. It is noted in the transaction that
+ *  deletes the account or stores the payment, and stopped at the provider soon after, however long that takes.
  *  Source: docs/product.md, Plans and orders */
 export class PaymentStops {
   readonly #options: PaymentStopsOptions
@@ -54,7 +54,7 @@ export class PaymentStops {
       await database.durably((transaction) => deleteStop(transaction, ref))
     } catch (error) {
       if (!(error instanceof ProviderAway)) throw error
-      log.error({ ...causeOf(error), tries: tries + 1 }, 'the payment of a deleted account could not be stopped; it is tried again')
+      log.error({ ...causeOf(error), tries: tries + 1 }, 'what may not be paid any more could not be stopped; it is tried again')
     }
   }
 }

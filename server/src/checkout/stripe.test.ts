@@ -412,6 +412,18 @@ test('nothing is charged any more when an account is deleted, however long Strip
   expect(await site.database.queries.selectFrom('payment_stops').selectAll().execute()).toEqual([])
 })
 
+test('who had two pages open and has paid on one cannot pay on the other; a page of another plan stays', async () => {
+  const sessionOf = ({ body }: { readonly body: { readonly Url: string } }) => body.Url.slice('https://checkout.stripe.test/'.length)
+  const other = sessionOf(await begin('individual-usd'))
+  const teacher = sessionOf(await begin('teacher-usd'))
+  const { ref } = await paid('individual-usd')
+  expect(await tell('customer.subscription.created', ref)).toBe(200)
+  await site.service(PaymentStops).run()
+  expect(stripe.objects.get(other)).toMatchObject({ status: 'expired' })
+  expect(stripe.objects.get(teacher)).toMatchObject({ status: 'open' })
+  expect(await orders()).toHaveLength(1)
+})
+
 test('what is paid for an account that is gone is stopped', async () => {
   const { session, ref } = await paid('individual-usd')
   await site.post(deleteAccount.path, { Password: buyer.password }, buyer.token)

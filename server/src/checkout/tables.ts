@@ -52,7 +52,7 @@ export interface CustomersTable {
   customer_ref: string
 }
 
-/** What has to be stopped at the provider, because its account is gone. */
+/** What has to be stopped at the provider: its account is gone, or the same was bought on another page. */
 export interface PaymentStopsTable {
   payment_ref: string
   due_at_ms: number

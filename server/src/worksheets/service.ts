@@ -1,6 +1,6 @@
 import type { WorksheetLook } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
 import type { WorksheetProgress } from '@emojigma/contract/worksheets.ts'
-import { dayAt, dayStartMs } from '@emojigma/engine/day.ts'
+import { dayAt, dayStartMs, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { FastifyBaseLogger } from 'fastify'
@@ -54,8 +54,15 @@ export interface WorksheetsOptions {
   readonly randomBelow: (limit: number) => number
 }
 
-const ONE_PUZZLE: WorksheetLook = {
-  title: 'What is the answer?',
+/** Above the sheet of one puzzle. */
+const TASKS: Readonly<Record<PuzzleTypeId, string>> = {
+  1: 'What is the missing number?',
+  2: 'What is the missing total?',
+  3: 'What is the word?',
+  4: 'What is missing where?',
+  5: 'Where is the odd one?',
+}
+const ONE_PUZZLE: Omit<WorksheetLook, 'title'> = {
   nameLine: true,
   answerKey: 'fold',
   paper: 'A4',
@@ -124,10 +131,11 @@ export class Worksheets {
       return sheet && this.#draw(sheet)
     }
     const [, puzzleId, plain] = /^puzzle_([1-9]\d{0,9})(_plain)?\.pdf$/.exec(file) ?? []
-    const look: WorksheetLook = plain === undefined ? ONE_PUZZLE : { ...ONE_PUZZLE, answerKey: 'none' }
     const variants = puzzleId === undefined ? undefined : await this.#filled([[Number(puzzleId)]])
     if (!variants) return undefined
-    return drawings.draw(file, { ...look, variants, createdAtMs: dayStartMs(dayAt(clock.nowMs())) })
+    const look: WorksheetLook = { ...ONE_PUZZLE, title: TASKS[slotOfPuzzle(Number(puzzleId)).typeId] }
+    const answered: WorksheetLook = plain === undefined ? look : { ...look, answerKey: 'none' }
+    return drawings.draw(file, { ...answered, variants, createdAtMs: dayStartMs(dayAt(clock.nowMs())) })
   }
 
   /** @returns what a code on paper stands for; undefined for a code that was not made here */

@@ -2,8 +2,10 @@ import type { BookUrl, getBookUrl } from '@emojigma/contract/books.ts'
 import type { ReplyOf } from '@emojigma/contract/call.ts'
 import type {
   CheckoutView,
+  AccountStatus,
   createCheckout,
   customerPortal,
+  getAccountStatus,
   getCheckout,
   getGeo,
   getProducts,
@@ -69,6 +71,11 @@ export const plansApi = tagged.injectEndpoints({
       transformResponse: ({ Orders }: ReplyOf<typeof getOrders>) => Orders,
       providesTags: ['orders'],
     }),
+    getAccountStatus: build.query<AccountStatus, void>({
+      query: () => get<typeof getAccountStatus>('/api/checkout/get-account-status'),
+      transformResponse: ({ Status }: ReplyOf<typeof getAccountStatus>) => Status,
+      providesTags: ['orders'],
+    }),
     /** Looks whether there are other orders by now. */
     getSubscriptions: build.mutation<readonly OrderView[], void>({
       query: () => post<typeof getSubscriptions>('/api/checkout/get-subscriptions'),
@@ -98,6 +105,7 @@ export const {
   useGetCheckoutQuery,
   usePayWithTestMoneyMutation,
   useGetOrdersQuery,
+  useGetAccountStatusQuery,
   useSetRenewalMutation,
   useGetBookUrlMutation,
   useOpenPortalMutation,

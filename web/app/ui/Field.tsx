@@ -1,8 +1,9 @@
-import { useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import { IconButton } from './Button.tsx'
 import styles from './Field.module.css'
 import { useFormField, type FieldCheck } from './Form.tsx'
 import { Icon } from './Icon.tsx'
+import { LabelledBox } from './LabelledBox.tsx'
 
 interface FieldFrameProps {
   readonly name: string
@@ -89,31 +90,11 @@ interface FieldControl {
 }
 
 function FieldFrame({ name, label, hint, check, children }: FieldFrameProps & { readonly children: (control: FieldControl) => ReactNode }) {
-  const id = useId()
   const { fault, recheck } = useFormField(name, check)
-  const isInvalid = fault !== undefined
-  // Once broken, a rule is said once.
-  const isHintShown = hint && !(typeof hint === 'string' && fault && hint.startsWith(fault))
-  const described = [isHintShown && `${id}-hint`, isInvalid && `${id}-fault`].filter(Boolean).join(' ')
   return (
-    <div className={styles['field']}>
-      <label htmlFor={id}>{label}</label>
-      <div className={styles['box']}>
-        {children({ id, name, recheck, 'aria-invalid': isInvalid, 'aria-describedby': described || undefined })}
-      </div>
-      {isHintShown && (
-        <p className={styles['hint']} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <div role="alert">
-        {isInvalid && (
-          <p className={styles['fault']} id={`${id}-fault`}>
-            <Icon name="alert" /> {fault}
-          </p>
-        )}
-      </div>
-    </div>
+    <LabelledBox label={label} hint={hint} fault={fault}>
+      {(control) => children({ ...control, name, recheck })}
+    </LabelledBox>
   )
 }
 

@@ -10,6 +10,7 @@ import { failureOf } from '../../ui/form-failure.ts'
 import { usePayWithTestMoneyMutation, type PaymentOutcome } from '../api.ts'
 import { money } from '../money.ts'
 import { PLAN_WORDS } from '../plans.ts'
+import { Opens } from './Opens.tsx'
 import styles from './CheckoutForm.module.css'
 
 interface CheckoutFormProps {
@@ -59,16 +60,7 @@ export function CheckoutForm({ checkout, onPaid, onLeave }: CheckoutFormProps) {
           <h2 id="what">{Name}</h2>
         </header>
         <p className="muted">{lengthOf(plan !== undefined, IsTest)}</p>
-        {plan && (
-          <ul className={styles['opens']}>
-            {plan.opens.map((what) => (
-              <li key={what}>
-                <Icon name="check" />
-                <span>{what}</span>
-              </li>
-            ))}
-          </ul>
-        )}
+        {plan && <Opens what={plan.opens} />}
         <dl className={styles['sums']}>
           {PercentageDiscount !== undefined && (
             <>

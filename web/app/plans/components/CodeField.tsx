@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
+import { useEffect, useRef } from 'react'
+import { LabelledBox } from '../../ui/LabelledBox.tsx'
 import styles from './CodeField.module.css'
 
 interface CodeFieldProps {
@@ -11,36 +11,30 @@ interface CodeFieldProps {
 
 /** Where an offer's code is typed, before a plan is chosen. */
 export function CodeField({ code, onType, fault }: CodeFieldProps) {
-  const id = useId()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (fault !== undefined) input.current?.focus()
   }, [fault])
   return (
     <div className={styles['code']}>
-      <label htmlFor={id}>Do you have a code?</label>
-      <input
-        id={id}
-        ref={input}
-        value={code}
-        onChange={({ target }) => onType(target.value)}
-        maxLength={40}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        aria-invalid={fault !== undefined}
-        aria-describedby={`${id}-hint${fault === undefined ? '' : ` ${id}-fault`}`}
-      />
-      <p className={styles['hint']} id={`${id}-hint`}>
-        Type it here, then choose a plan. The next page shows what it saves, before anything is paid.
-      </p>
-      <div role="alert">
-        {fault !== undefined && (
-          <p className={styles['fault']} id={`${id}-fault`}>
-            <Icon name="alert" /> {fault}
-          </p>
+      <LabelledBox
+        label="Do you have a code?"
+        hint="Type it here, then choose a plan. The next page shows what it saves, before anything is paid."
+        fault={fault}
+      >
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            value={code}
+            onChange={({ target }) => onType(target.value)}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
         )}
-      </div>
+      </LabelledBox>
     </div>
   )
 }

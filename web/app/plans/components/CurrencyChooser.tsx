@@ -1,5 +1,5 @@
 import { CURRENCIES, type Currency } from '@emojigma/contract/rules/products.ts'
-import { useId } from 'react'
+import { LabelledBox } from '../../ui/LabelledBox.tsx'
 import { CURRENCY_NAMES } from '../money.ts'
 import styles from './CurrencyChooser.module.css'
 
@@ -10,18 +10,23 @@ interface CurrencyChooserProps {
 }
 
 export function CurrencyChooser({ currency, onChoose }: CurrencyChooserProps) {
-  const id = useId()
   return (
-    <div className={styles['currency']}>
-      <label htmlFor={id}>Currency</label>
-      <select id={id} value={currency ?? ''} onChange={({ target }) => onChoose(target.value as Currency)}>
-        {currency === undefined && <option value="">...</option>}
-        {CURRENCIES.map((each) => (
-          <option key={each} value={each}>
-            {CURRENCY_NAMES[each]}
-          </option>
-        ))}
-      </select>
-    </div>
+    <LabelledBox label="Currency" isInLine>
+      {(control) => (
+        <select
+          {...control}
+          className={styles['currency']}
+          value={currency ?? ''}
+          onChange={({ target }) => onChoose(target.value as Currency)}
+        >
+          {currency === undefined && <option value="">...</option>}
+          {CURRENCIES.map((each) => (
+            <option key={each} value={each}>
+              {CURRENCY_NAMES[each]}
+            </option>
+          ))}
+        </select>
+      )}
+    </LabelledBox>
   )
 }

@@ -1,5 +1,4 @@
 import type { Price } from '@emojigma/contract/checkout.ts'
-import type { Currency } from '@emojigma/contract/rules/products.ts'
 import { useId, type ReactNode } from 'react'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -7,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { money } from '../money.ts'
 import type { PlanWords } from '../plans.ts'
 import { Awaited } from './Awaited.tsx'
+import { Opens } from './Opens.tsx'
 import styles from './PlanCard.module.css'
 
 interface PlanCardProps {
@@ -14,8 +14,8 @@ interface PlanCardProps {
   readonly look: 'plain' | 'best' | 'teacher'
   /** Undefined until it is known; its room is kept free. */
   readonly price: Pick<Price, 'AmountMinor' | 'MonthlyMinor' | 'Currency'> | undefined
-  /** Under the price, where there is none for a month. */
-  readonly billing: string
+  /** Under the price; without it what that is a month. */
+  readonly billing?: string
   readonly isOwn: boolean
   readonly children: ReactNode
 }
@@ -38,25 +38,15 @@ export function PlanCard({ plan: { name, emoji, flag, opens }, look, price, bill
         )}
       </header>
       <p className={styles['price']}>
-        {price ? money(price.AmountMinor, price.Currency) : <Awaited />} <small>per year</small>
+        {look === 'teacher' && <small>from</small>} {price ? money(price.AmountMinor, price.Currency) : <Awaited />} <small>per year</small>
       </p>
-      <p className={styles['billing']}>{price ? billingOf(price, billing) : <Awaited className={styles['line']} />}</p>
-      <ul className={styles['opens']}>
-        {opens.map((what) => (
-          <li key={what}>
-            <Icon name="check" />
-            <span>{what}</span>
-          </li>
-        ))}
-      </ul>
+      <p className={styles['billing']}>{price ? (billing ?? billingOf(price)) : <Awaited className={styles['line']} />}</p>
+      <Opens what={opens} />
       <div className={styles['end']}>{children}</div>
     </article>
   )
 }
 
-function billingOf(
-  { MonthlyMinor, Currency }: { readonly MonthlyMinor?: number | undefined; readonly Currency: Currency },
-  billing: string,
-) {
-  return MonthlyMinor === undefined ? billing : `About ${money(MonthlyMinor, Currency)} per month, billed annually`
+function billingOf({ MonthlyMinor, Currency }: Pick<Price, 'MonthlyMinor' | 'Currency'>): string {
+  return MonthlyMinor === undefined ? 'Billed annually' : `About ${money(MonthlyMinor, Currency)} per month, billed annually`
 }

@@ -1,13 +1,24 @@
 import type { CheckoutView } from '@emojigma/contract/checkout.ts'
 import { isSoldPlan } from '@emojigma/contract/rules/products.ts'
+import { useEffect } from 'react'
 import { PATHS } from '../../navigation/paths.ts'
+import { fetchAccount } from '../../session/fetch-account.ts'
+import { useVisitor } from '../../session/visitor.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { BookDownload } from './BookDownload.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { useDispatch } from '../../use-store.ts'
 
 /** Says that something is bought, and where to begin. */
 export function Thanks({ checkout: { ProductId, Name } }: { readonly checkout: CheckoutView }) {
+  const dispatch = useDispatch()
   const isPlan = isSoldPlan(ProductId)
+  const { plan } = useVisitor()
+  const isUnheard = isPlan && plan === 'none'
+  useEffect(() => {
+    // Paid, but the reply was lost on the way, or it was paid on another page.
+    if (isUnheard) void fetchAccount(dispatch)
+  }, [isUnheard, dispatch])
   return (
     <EmptyState
       mood="cheering"

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { getUserInfo } from '@emojigma/contract/accounts.ts'
-import { customerPortal, getSubscriptions, setRenewal } from '@emojigma/contract/checkout.ts'
+import { customerPortal, getAccountStatus, getSubscriptions, setRenewal } from '@emojigma/contract/checkout.ts'
 import { getOrders, type OrderView } from '@emojigma/contract/orders.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -46,7 +46,11 @@ const rows = () =>
 function open(orders: readonly OrderView[], replies: Replies = {}, account: Partial<Account> = {}) {
   signInAs(account)
   const leave = vi.fn<(url: string) => void>()
-  const calls = serverWith({ [getOrders.path]: () => ({ Orders: orders }), ...replies })
+  const calls = serverWith({
+    [getOrders.path]: () => ({ Orders: orders }),
+    [getAccountStatus.path]: () => ({ Status: 'active' }),
+    ...replies,
+  })
   return { calls, leave, ...renderAt('/myAccount', <YourPlan leave={leave} />) }
 }
 
@@ -83,6 +87,25 @@ describe('the plan in My account', () => {
     open([book, { ...book, Id: 5, ProductId: 'hard-master-book', Active: false }])
     expect(await screen.findByRole('group', { name: 'Download the Junior puzzle book' })).toBeTruthy()
     expect(screen.getAllByRole('group')).toHaveLength(1)
+  })
+
+  test('whose last payment failed says so, until when it is open, and where the card is changed', async () => {
+    open([PAID], { [getAccountStatus.path]: () => ({ Status: 'past_due' }) })
+    expect(await screen.findByText(/^The payment for the next year did not go through\./)).toBeTruthy()
+    expect(screen.getByText('Until 21 November 2027 for now.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Invoices, card and renewal' })).toBeTruthy()
+  })
+
+  test('that ended because a payment failed says so', async () => {
+    open([{ ...PAID, IsExpired: true }], { [getAccountStatus.path]: () => ({ Status: 'past_due' }) })
+    expect(await screen.findByText(/did not go through, so your plan has ended\./)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See plans' })).toBeTruthy()
+  })
+
+  test('that was never charged does not ask how its payment stands', async () => {
+    const { calls } = open([GIFT, { ...PAID, IsFree: true }])
+    await screen.findByRole('button', { name: 'Stop renewing' })
+    expect(calls.filter(({ path }) => path === getAccountStatus.path)).toEqual([])
   })
 
   test('that has ended is none', async () => {

@@ -5,14 +5,20 @@ import { useIsLikelyChild } from '../../session/likely-child.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Fetched } from '../../ui/Fetched.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { useGetOrdersQuery } from '../api.ts'
+import { useGetAccountStatusQuery, useGetOrdersQuery } from '../api.ts'
 import { leaveTo, type Leave } from '../go-on.ts'
 import { OrderList } from './OrderList.tsx'
 import { PortalButton } from './PortalButton.tsx'
 import { Renewal } from './Renewal.tsx'
 import { written } from '../written.ts'
 import styles from './YourPlan.module.css'
+
+const PAST_DUE =
+  'The payment for the next year did not go through. Perhaps the card is an old one: with another card your plan goes on. Until then all stays open.'
+const PAST_DUE_AND_OVER =
+  'The payment for another year did not go through, so your plan has ended. If you like, choose another card and it goes on.'
 
 /** The plan of who is signed in, until when it is, and what was bought.
  *  Source: docs/product.md, Plans and orders */
@@ -30,11 +36,13 @@ export function YourPlan({ leave = leaveTo }: { readonly leave?: Leave }) {
 }
 
 function Orders({ orders, leave }: { readonly orders: readonly OrderView[]; readonly leave: Leave }) {
+  const isCharged = orders.some(({ AmountMinor, IsFree }) => AmountMinor !== undefined && !IsFree)
+  const isPastDue = useGetAccountStatusQuery(undefined, { skip: !isCharged }).data === 'past_due'
   const current = orders.find(({ ProductId, Active, IsExpired }) => isSoldPlan(ProductId) && Active && !IsExpired)
   return (
     <>
       {current ? (
-        <CurrentPlan order={current} />
+        <CurrentPlan order={current} isPastDue={isPastDue} />
       ) : (
         <>
           <p>
@@ -44,19 +52,24 @@ function Orders({ orders, leave }: { readonly orders: readonly OrderView[]; read
           <ButtonLink to={PATHS.pricing}>See plans</ButtonLink>
         </>
       )}
-      {orders.some(({ AmountMinor, IsFree }) => AmountMinor !== undefined && !IsFree) && <PortalButton leave={leave} />}
+      {isPastDue && (
+        <Notice tone="error">
+          <p>{current ? PAST_DUE : PAST_DUE_AND_OVER}</p>
+        </Notice>
+      )}
+      {isCharged && <PortalButton leave={leave} />}
       {orders.length > 0 && <OrderList orders={orders} />}
     </>
   )
 }
 
-function CurrentPlan({ order }: { readonly order: OrderView }) {
+function CurrentPlan({ order, isPastDue }: { readonly order: OrderView; readonly isPastDue: boolean }) {
   const { ProductId, EndsAt } = order
   return (
     <>
       <p>
         <strong className={styles['name']}>{PRODUCT_NAMES[ProductId]}</strong>
-        {EndsAt && `Until ${written(EndsAt)}${endOf(order)}`}
+        {EndsAt && `Until ${written(EndsAt)}${isPastDue ? ' for now.' : endOf(order)}`}
       </p>
       {order.IsFree && order.AmountMinor !== undefined && <Renewal order={order} />}
       {ProductId === 'individual' && <ButtonLink to={PATHS.pricing}>Look at the other plans</ButtonLink>}

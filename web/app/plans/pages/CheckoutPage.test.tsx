@@ -126,6 +126,25 @@ test.each([
   expect(address()).toBe(path)
 })
 
+test('a payment whose reply is lost opens the plan all the same, and is not paid again', async () => {
+  let State: CheckoutView['State'] = 'open'
+  const { calls } = open(
+    {},
+    {
+      [getCheckout.path]: () => ({ ...OPEN, State }),
+      [payWithTestMoney.path]: () => {
+        State = 'paid'
+        return undefined
+      },
+      [getUserInfo.path]: () => userInfoOf({ ...OTTER, plan: 'individual' }),
+    },
+  )
+  await press('Pay with test money')
+  await heading('Thank you!')
+  await waitFor(() => expect(storedAccount()?.plan).toBe('individual'))
+  expect(payments(calls)).toEqual(['paid'])
+})
+
 test('who has paid a book finds it there at once', async () => {
   open({ State: 'paid', ProductId: 'junior-book', Name: 'Junior puzzle book' })
   await heading('Thank you!')

@@ -83,6 +83,7 @@ describe('prices', () => {
     expect(card('Free Play').getByText('£0.00')).toBeTruthy()
     expect(card('Individual').getByText('About £1.68 per month, billed annually')).toBeTruthy()
     expect(card('Teacher').getByText('£40.99')).toBeTruthy()
+    expect(card('Teacher').getByText('Billed annually, with student logins included')).toBeTruthy()
     expect(card('Teacher').getByText('300 student logins')).toBeTruthy()
   })
 

@@ -135,7 +135,7 @@ function SoldPlanCard({ plan, products, currency, code, choosing: { awaited, fai
       plan={PLAN_WORDS[plan]}
       look={isBest ? 'best' : 'teacher'}
       price={price}
-      billing="Billed annually, with student logins included"
+      {...(plan === 'teacher' && { billing: 'Billed annually, with student logins included' })}
       isOwn={ownPlan === plan}
     >
       {message && (

@@ -2,9 +2,9 @@ import { GUEST } from '@emojigma/engine/visitor.ts'
 import { puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Played } from '../play-status.ts'
-import { nextPuzzle, type NextPuzzleCandidate } from './next-puzzle.ts'
+import { nextOfPlan, nextPuzzle, type NextPuzzleCandidate } from './next-puzzle.ts'
 
 const DAY = 2500
 const NOTHING: Played = { visitor: GUEST, attempted: [], solved: [], revealed: [] }
@@ -83,4 +83,40 @@ test('nobody is led on from the fifth attempt of a day, but attempts of earlier 
   const five = ([1, 2, 3, 4, 5] as const).map((levelId) => idOf(1, levelId))
   expect(after(1, 1, TODAY, { ...NOTHING, attempted: five.slice(0, 4), solved: [] })).toEqual([1, 2])
   expect(after(1, 1, TODAY, { ...NOTHING, attempted: five })).toBeUndefined()
+})
+
+type Alike = NextPuzzleCandidate & { readonly isRevealed: boolean }
+
+describe('with a plan', () => {
+  const SUBSCRIBER: Played = { ...NOTHING, visitor: { ...GUEST, role: 'account', plan: 'individual' } }
+  const alike = [-3, -2, -1, 0].map((days) => ({
+    id: puzzleIdOf(DAY + days, 6),
+    typeId: 1,
+    levelId: 1,
+    theme: 'Fruit',
+    isRevealed: false,
+  })) satisfies readonly Alike[]
+  const [oldest, older, old, solved] = alike.map(({ id }) => id) as [number, number, number, number]
+  const led = (chance: number, played = SUBSCRIBER, list: readonly Alike[] = alike) =>
+    nextOfPlan({ id: solved }, list, played, DAY, chance)?.id
+
+  test('chance chooses among puzzles of any day, each as likely as the others', () => {
+    expect([0, 0.34, 0.67, 0.999].map((chance) => led(chance))).toEqual([oldest, older, old, old])
+  })
+
+  test('none is chosen that is solved, revealed, or the one that was just solved', () => {
+    const played = { ...SUBSCRIBER, attempted: [oldest], solved: [oldest], revealed: [older] }
+    expect([0, 0.5, 0.999].map((chance) => led(chance, played))).toEqual([old, old, old])
+    const seen = alike.map((puzzle) => ({ ...puzzle, isRevealed: puzzle.id !== older }))
+    expect([0, 0.999].map((chance) => led(chance, SUBSCRIBER, seen))).toEqual([older, older])
+  })
+
+  test('when all are played there is none', () => {
+    expect(led(0, { ...SUBSCRIBER, solved: [oldest, older, old] })).toBeUndefined()
+    expect(led(0, SUBSCRIBER, [])).toBeUndefined()
+  })
+
+  test('a plan that has ended meanwhile leads to no puzzle of another day', () => {
+    expect(led(0.5, NOTHING)).toBeUndefined()
+  })
 })

@@ -30,7 +30,9 @@ function saving(url: string, otherwise: string): FetchArgs {
   return {
     url,
     responseHandler: async (reply) => {
-      if (!reply.ok) return reply.json() as Promise<unknown>
+      // A Wi-Fi that asks to sign in answers with a page of its own, which is no file of ours either.
+      if (!reply.ok || !/^(?:image|application\/pdf)\b/.test(reply.headers.get('content-type') ?? ''))
+        return reply.json() as Promise<unknown>
       saveFile(await reply.blob(), fileNameIn(reply, otherwise))
       return null
     },
