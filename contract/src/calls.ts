@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts'
 import type { Call } from './call.ts'
+import * as cards from './cards.ts'
 import * as checkout from './checkout.ts'
 import * as classrooms from './classrooms.ts'
 import * as clientErrors from './client-errors.ts'
@@ -21,6 +22,7 @@ import * as worksheets from './worksheets.ts'
 
 const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   accounts,
+  cards,
   checkout,
   classrooms,
   clientErrors,
