@@ -18,6 +18,10 @@ export type ClassroomTie = 'teaches' | 'attends' | 'none'
 interface Subjects extends Record<PuzzleAction, readonly [puzzle: AccessedPuzzle, day: Day]> {
   readonly 'SEE CLASSROOM': readonly [tie: ClassroomTie]
   readonly 'CLASSROOM LEADERBOARD': readonly [tie: ClassroomTie]
+  /** To see as its teacher does, with its students, what they played, and everything that is kept of it. */
+  readonly 'READ CLASSROOM': readonly [tie: ClassroomTie]
+  /** To remove a classroom or its students, or to bring them back. */
+  readonly 'REMOVE CLASSROOM': readonly [tie: ClassroomTie]
   /** Whoever makes a classroom teaches it. */
   readonly 'MANAGE CLASSROOM': readonly [tie: ClassroomTie]
   readonly 'MANAGE STUDENTS': readonly [tie: ClassroomTie]
@@ -42,6 +46,8 @@ interface Refusals {
   readonly 'FULL SCREEN PUZZLE': 'plan-needed'
   readonly 'SEE CLASSROOM': ClassroomRefusal
   readonly 'CLASSROOM LEADERBOARD': ClassroomRefusal
+  readonly 'READ CLASSROOM': ClassroomRefusal | 'teachers-only'
+  readonly 'REMOVE CLASSROOM': ClassroomRefusal | 'teachers-only'
   readonly 'MANAGE CLASSROOM': ClassroomRefusal | 'teachers-only'
   readonly 'MANAGE STUDENTS': ClassroomRefusal | 'teachers-only'
   readonly OPERATE: 'operator-only'
@@ -72,6 +78,8 @@ const RULES: { readonly [A in Action]: (visitor: Visitor, ...subject: Subjects[A
   'FULL SCREEN PUZZLE': withPlan,
   'SEE CLASSROOM': visitClassroom,
   'CLASSROOM LEADERBOARD': visitClassroom,
+  'READ CLASSROOM': own,
+  'REMOVE CLASSROOM': own,
   'MANAGE CLASSROOM': teach,
   'MANAGE STUDENTS': teach,
   OPERATE: ({ role }) => (role === 'operator' ? OPEN : refused('operator-only')),
@@ -113,6 +121,13 @@ function teach({ role }: Visitor, tie: ClassroomTie): Access<'MANAGE CLASSROOM' 
   if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
   if (role !== 'teacher') return refused('teachers-only')
   return tie === 'teaches' ? OPEN : refused('not-yours')
+}
+
+/** What is in a classroom stays its teacher's to read and to remove, also once the plan has ended. */
+function own({ role }: Visitor, tie: ClassroomTie): Access<'READ CLASSROOM' | 'REMOVE CLASSROOM'> {
+  if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
+  if (tie === 'teaches') return OPEN
+  return refused(role === 'teacher' ? 'not-yours' : 'teachers-only')
 }
 
 function refused<Why extends Refusal>(why: Why): { readonly kind: 'refused'; readonly why: Why } {
