@@ -27,7 +27,18 @@ test('a generated nickname is known as one, and nothing else is', () => {
     const nickname = generateNickname(randomFrom('known', seed))
     expect([nickname, isGeneratedNickname(nickname)]).toEqual([nickname, true])
   }
-  for (const other of ['', 'Ada', 'BraveAda42', 'braveotter42', 'BraveOtter1000', 'BraveOtter07', 'BraveOtter 42', 'OtterBrave', 'HummingbirdOtter', 'WonderfulHummingbird42']) {
+  for (const other of [
+    '',
+    'Ada',
+    'BraveAda42',
+    'braveotter42',
+    'BraveOtter1000',
+    'BraveOtter07',
+    'BraveOtter 42',
+    'OtterBrave',
+    'HummingbirdOtter',
+    'WonderfulHummingbird42',
+  ]) {
     expect([other, isGeneratedNickname(other)]).toEqual([other, false])
   }
 })

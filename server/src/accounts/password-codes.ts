@@ -34,6 +34,9 @@ export function isPasswordCode(typed: string, hash: string): boolean {
 }
 
 function digestOf(typed: string): Buffer {
-  const plain = typed.normalize('NFKC').toLowerCase().replaceAll(/[^0-9a-z]/g, '')
+  const plain = typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^0-9a-z]/g, '')
   return createHash('sha256').update(plain.replaceAll('o', '0').replaceAll(/[il]/g, '1')).digest()
 }
