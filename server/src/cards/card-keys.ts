@@ -1,10 +1,4 @@
-import {
-  CARD_CODE_LENGTH,
-  CODE_LETTERS,
-  PICTURE_WORDS,
-  PICTURES_OF_A_CODE,
-  type PictureWord,
-} from '@emojigma/contract/rules/cards.ts'
+import { CARD_CODE_LENGTH, CODE_LETTERS, PICTURE_WORDS, PICTURES_OF_A_CODE, type PictureWord } from '@emojigma/contract/rules/cards.ts'
 import { createHmac } from 'node:crypto'
 import { derivedKey } from '../derived-key.ts'
 

@@ -61,7 +61,9 @@ function printedCard({ Name, Nickname, UserName, ClassroomName, Url, Code, Class
 
 /** @returns the text as the font of sheets can write it, without accents that it lacks; empty for another script */
 function printable(text: string): string {
-  const plain = [...text.normalize('NFC')].map((sign) => (PRINTABLE.test(sign) ? sign : (UNACCENTED[sign] ?? sign.normalize('NFD').charAt(0))))
+  const plain = [...text.normalize('NFC')].map((sign) =>
+    PRINTABLE.test(sign) ? sign : (UNACCENTED[sign] ?? sign.normalize('NFD').charAt(0)),
+  )
   return plain.every((sign) => PRINTABLE.test(sign)) ? plain.join('') : ''
 }
 

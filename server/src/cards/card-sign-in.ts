@@ -22,7 +22,10 @@ export interface CardSignInOptions {
   readonly sessions: Sessions
 }
 
-export type ClassOutcome = { readonly kind: 'known' | 'unknown' } | { readonly kind: 'too many'; readonly retryAfterS: number }
+export type ClassOutcome =
+  | { readonly kind: 'known' }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'too many'; readonly retryAfterS: number }
 
 /** What is brought, and what is counted until it proves right. */
 interface Brought {

@@ -16,8 +16,7 @@ const SWEPT_AT_ONCE = 500
 
 const REVOKED: Sweep = {
   name: 'login cards that were ended more than thirty days ago',
-  begin: (nowMs) => async (transaction) =>
-    (await deleteRevokedBefore(transaction, nowMs - REVOKED_KEPT_MS, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
+  begin: (nowMs) => async (transaction) => (await deleteRevokedBefore(transaction, nowMs - REVOKED_KEPT_MS, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
 }
 
 export const cards: Feature = {

@@ -107,12 +107,7 @@ export interface CardOwner {
 
 /** @param classroomId of the class alone, where the key is not unique
  *  @returns the student whose card that counts this is */
-export async function findOwner(
-  queries: Queries,
-  kind: CardKeyKind,
-  hash: string,
-  classroomId?: string,
-): Promise<CardOwner | undefined> {
+export async function findOwner(queries: Queries, kind: CardKeyKind, hash: string, classroomId?: string): Promise<CardOwner | undefined> {
   let query = queries
     .selectFrom('student_cards')
     .innerJoin('students', 'students.account_id', 'student_cards.account_id')

@@ -115,7 +115,7 @@ async function theirs(
   visitor: Visitor,
   { accountId }: SignedIn,
   wanted: Wanted,
-): Promise<{ readonly refused?: ReturnType<typeof refusedBy>; readonly holders: readonly CardHolder[] }> {
+): Promise<{ readonly refused?: ReturnType<typeof refusedBy<'MANAGE STUDENTS'>>; readonly holders: readonly CardHolder[] }> {
   const { studentIds, classroomId } = wanted
   const holders = await cards.holders(wanted)
   const isAllTheirs =
