@@ -37,7 +37,6 @@ const card = z
     ClassCode: z.string(),
   })
   .meta({ id: 'StudentCard' })
-export type StudentCard = z.infer<typeof card>
 
 export const qrLogin = declareCall({
   method: 'POST',
@@ -81,6 +80,8 @@ export const issueCards = declareCall({
   body: z.object({ ...students, Renew: z.boolean().default(false) }).refine(isOneOfBoth, ONE_OF_BOTH),
   replies: { 200: z.object({ Cards: z.array(card) }), ...refusals(400, 401, 403, 404) },
 })
+
+export type StudentCard = ReplyOf<typeof issueCards>['Cards'][number]
 
 export const revokeCards = declareCall({
   method: 'POST',
