@@ -30,7 +30,6 @@ const classroom = z
     GoalPoints: goalPoints.optional(),
   })
   .meta({ id: 'Classroom' })
-export type Classroom = z.infer<typeof classroom>
 
 /** What was removed and can still be brought back. */
 const removedClassroom = z.object({ Id: z.string(), Name: z.string(), StudentCount: count, GoneAt: z.iso.datetime() })
@@ -53,6 +52,7 @@ export const getClassrooms = declareCall({
   },
 })
 export type Classrooms = ReplyOf<typeof getClassrooms>
+export type Classroom = Classrooms['Classrooms'][number]
 
 export const getClassroom = declareCall({
   method: 'GET',

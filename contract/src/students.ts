@@ -42,7 +42,6 @@ const uploadedStudent = z.object({
   /** Absent or empty = one is made, and told once. */
   Password: typed.optional(),
 })
-export type UploadedStudent = z.infer<typeof uploadedStudent>
 
 const rowResult = z
   .object({
@@ -57,7 +56,6 @@ const rowResult = z
     Reasons: z.array(z.object({ Field: z.enum(ROW_FIELDS), Message: z.string() })).optional(),
   })
   .meta({ id: 'UploadedRow' })
-export type UploadedRow = z.infer<typeof rowResult>
 
 /** The same `UploadKey` again makes nothing twice: the answer is that of the first time. */
 export const registerStudents = declareCall({
@@ -88,6 +86,7 @@ export const registerStudents = declareCall({
   },
 })
 export type StudentUpload = ReplyOf<typeof registerStudents>
+export type UploadedRow = StudentUpload['Results'][number]
 
 export const getUpload = declareCall({
   method: 'GET',
@@ -124,7 +123,6 @@ const student = z
     IsWaiting: z.boolean(),
   })
   .meta({ id: 'Student' })
-export type Student = z.infer<typeof student>
 
 const removedStudent = z.object({
   Id: z.string(),
@@ -150,6 +148,7 @@ export const getStudents = declareCall({
   },
 })
 export type Students = ReplyOf<typeof getStudents>
+export type Student = Students['Students'][number]
 
 export const getStudent = declareCall({
   method: 'GET',
