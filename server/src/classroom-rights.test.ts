@@ -28,6 +28,7 @@ import {
 } from '@emojigma/contract/students.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Uploads } from './classrooms/service.ts'
 import { changeOrder, Orders } from './orders/service.ts'
 import { newTeacher, teacherWithClass, type TestClass } from './testing/test-class.ts'
 import { openTestSite, type TestSite } from './testing/test-site.ts'
@@ -66,7 +67,7 @@ async function worldOf(): Promise<World> {
     Students: [{ Row: 0, Password: 'Kind-otter-77' }],
   }
   const { JobId } = (await site.post<{ JobId: string }>(registerStudents.path, body, owned.teacher.token)).body
-  await expect.poll(async () => (await site.database.queries.selectFrom('waiting_passwords').selectAll().execute()).length).toBe(0)
+  await site.service(Uploads).idle()
   return {
     owned,
     jobId: JobId,

@@ -17,33 +17,36 @@ export async function resultsIn(queries: Queries, classroomId: string): Promise<
     .innerJoin('players', 'players.account_id', 'students.account_id')
     .leftJoin('scores', (join) => join.onRef('scores.player_id', '=', 'players.id').on('scores.scope', '=', 0))
     .select(['students.account_id', 'scores.score', 'scores.correct', 'scores.attempted'])
-    .select((eb) => [
+    .select((eb) =>
       eb
         .selectFrom('attempts')
-        .select((inner) => inner.fn.max('first_guess_at_ms').as('time'))
+        .select((inner) =>
+          inner.fn
+            .max<number | null>(
+              inner
+                .case()
+                .when('solved_at_ms', '>', inner.ref('first_guess_at_ms'))
+                .then(inner.ref('solved_at_ms'))
+                .else(inner.ref('first_guess_at_ms'))
+                .end(),
+            )
+            .as('time'),
+        )
         .whereRef('attempts.player_id', '=', 'players.id')
-        .as('begun_at_ms'),
-      eb
-        .selectFrom('attempts')
-        .select((inner) => inner.fn.max('solved_at_ms').as('time'))
-        .whereRef('attempts.player_id', '=', 'players.id')
-        .as('solved_at_ms'),
-    ])
+        .as('last_played_at_ms'),
+    )
     .where('students.classroom_id', '=', classroomId)
     .execute()
   return new Map(
-    rows.map((row) => {
-      const lastPlayedAtMs = Math.max(row.begun_at_ms ?? 0, row.solved_at_ms ?? 0)
-      return [
-        row.account_id,
-        {
-          lastPlayedAtMs: lastPlayedAtMs === 0 ? undefined : lastPlayedAtMs,
-          correct: row.correct ?? 0,
-          attempted: row.attempted ?? 0,
-          score: row.score ?? 0,
-        },
-      ]
-    }),
+    rows.map((row) => [
+      row.account_id,
+      {
+        lastPlayedAtMs: row.last_played_at_ms ?? undefined,
+        correct: row.correct ?? 0,
+        attempted: row.attempted ?? 0,
+        score: row.score ?? 0,
+      },
+    ]),
   )
 }
 

@@ -31,7 +31,7 @@ export async function insertClassroom(
 
 /** A teacher's classes, also those that were removed, in the order in which they were made. */
 export async function classroomsOf(queries: Queries, teacherId: string): Promise<readonly Classroom[]> {
-  const rows = await classrooms(queries).where('teacher_id', '=', teacherId).orderBy('created_at_ms').orderBy('id').execute()
+  const rows = await classrooms(queries).where('teacher_id', '=', teacherId).orderBy('created_at_ms').orderBy('name').execute()
   return rows.map(classroomOfRow)
 }
 
@@ -88,6 +88,12 @@ export async function unmarkClassroomRemoved(queries: Queries, id: string): Prom
 /** Keeps everybody else from changing how many students a teacher has until the transaction ends.
  *  @returns how many they have */
 export async function lockSeats(queries: Queries, teacherId: string): Promise<number> {
+  // The account first, as its deletion does, so that the two never wait for each other.
+  await queries
+    .updateTable('accounts')
+    .set((eb) => ({ is_student: eb.ref('is_student') }))
+    .where('id', '=', teacherId)
+    .execute()
   const row = await queries
     .insertInto('teacher_seats')
     .values({ teacher_id: teacherId, used: 0 })

@@ -110,6 +110,11 @@ export class Uploads {
     return { done: upload.passwordCount - (await countWaiting(queries, uploadId)), total: upload.passwordCount }
   }
 
+  /** Resolves when no password waits to be hashed any more. */
+  idle(): Promise<void> {
+    return this.#options.waiting.idle()
+  }
+
   async #checked(queries: Queries, rows: readonly SentRow[]): Promise<readonly CheckedRow[]> {
     const checked = rows.map(checkedRow)
     const keys = checked.flatMap(({ userName }) => (userName === undefined ? [] : [folded(userName)]))
