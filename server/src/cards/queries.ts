@@ -30,6 +30,7 @@ export async function holdersOfClass(queries: Queries, classroomId: string): Pro
 
 /** Those of these ids that are students who were not removed. */
 export async function holdersNamed(queries: Queries, ids: readonly string[]): Promise<readonly CardHolder[]> {
+  if (ids.length === 0) return []
   const rows = await holders(queries).where('students.account_id', 'in', ids).execute()
   return rows.map(holderOf)
 }
@@ -178,7 +179,6 @@ function holders(queries: Queries) {
     .select(['student_cards.seed', 'student_cards.token_hash', 'student_cards.revoked_at_ms'])
     .where('students.removed_at_ms', 'is', null)
     .where('classrooms.removed_at_ms', 'is', null)
-    .orderBy('accounts.user_name_key')
 }
 
 type HolderRow = Awaited<ReturnType<ReturnType<typeof holders>['execute']>>[number]

@@ -51,11 +51,12 @@ export class Cards {
     this.#options = options
   }
 
-  /** Those of them that are students who were not removed, whoever teaches them. */
-  async holders({ studentIds, classroomId }: Wanted): Promise<readonly CardHolder[]> {
+  /** Those of them that are students who were not removed, whoever teaches them, by the name that a teacher looks for. */
+  async holders({ studentIds = [], classroomId }: Wanted): Promise<readonly CardHolder[]> {
     const { queries } = this.#options.database
-    if (classroomId !== undefined) return holdersOfClass(queries, classroomId)
-    return studentIds === undefined || studentIds.length === 0 ? [] : holdersNamed(queries, [...new Set(studentIds)])
+    const found =
+      classroomId === undefined ? await holdersNamed(queries, [...new Set(studentIds)]) : await holdersOfClass(queries, classroomId)
+    return found.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), 'en'))
   }
 
   /** @returns which of these students have a card that counts */
@@ -74,7 +75,7 @@ export class Cards {
       Cards: cards.map((holder) => this.#wire(holder, code ?? '')),
       Without: holders
         .filter((holder) => !cards.includes(holder))
-        .map(({ id, realName, nickname, userName }) => ({ StudentId: id, Name: realName ?? nickname, UserName: userName })),
+        .map((holder) => ({ StudentId: holder.id, Name: nameOf(holder), UserName: holder.userName })),
       ...(code === undefined ? {} : { ClassCode: code }),
       ClassUrl: `${origin()}/class`,
     }
@@ -152,13 +153,14 @@ export class Cards {
     return card !== undefined && card.revokedAtMs === null && card.tokenHash === keys.hash('token', keys.token(card.seed))
   }
 
-  #wire({ id, classroomId, realName, nickname, userName, classroomName, card }: CardHolder, code: string): StudentCard {
+  #wire(holder: CardHolder, code: string): StudentCard {
+    const { id, classroomId, nickname, userName, classroomName, card } = holder
     const { keys, origin } = this.#options
     const seed = card?.seed ?? ''
     return {
       StudentId: id,
       ClassroomId: classroomId,
-      Name: realName ?? nickname,
+      Name: nameOf(holder),
       Nickname: nickname,
       UserName: userName,
       ClassroomName: classroomName,
@@ -168,6 +170,11 @@ export class Cards {
       ClassCode: code,
     }
   }
+}
+
+/** What their teacher calls them. */
+function nameOf({ realName, nickname }: CardHolder): string {
+  return realName ?? nickname
 }
 
 /** The code of a class, made when it has none. */

@@ -6,6 +6,7 @@ import { failureOf } from '../../ui/form-failure.ts'
 import { Form, type FormFailure, type FormValues } from '../../ui/Form.tsx'
 import { cardsApi, type Wanted } from '../api.ts'
 import { cardCount } from './card-count.ts'
+import styles from './PrintCards.module.css'
 
 const PAPER: Readonly<Record<Paper, string>> = { A4: 'A4', Letter: 'Letter' }
 
@@ -33,7 +34,9 @@ export function PrintCards({ wanted, count }: { readonly wanted: Wanted; readonl
         )
       }
     >
-      <ChoiceField name="paper" label="Paper" options={PAPER} defaultValue="A4" />
+      <div className={styles['paper']}>
+        <ChoiceField name="paper" label="Paper" options={PAPER} defaultValue="A4" />
+      </div>
     </Form>
   )
 }
