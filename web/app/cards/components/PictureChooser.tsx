@@ -50,22 +50,25 @@ export function PictureChooser({ onChosen }: { readonly onChosen: (words: readon
           )
         })}
       </ol>
-      <p className="visually-hidden" role="status">
+      <output className="visually-hidden">
         {chosen.length > 0 && `${chosen.at(-1)} is your ${ORDER[chosen.length - 1]?.toLowerCase()} picture.`}
-      </p>
+      </output>
       {failure && (
         <Notice tone="error">
           <p>{failure}</p>
         </Notice>
       )}
-      <div className={styles['pictures']} role="group" aria-label="All pictures">
-        {PICTURE_WORDS.map((word) => (
-          <button key={word} type="button" aria-disabled={isBusy || undefined} onClick={() => void choose(word)}>
-            <EmojiPicture emoji={PICTURES[word]} />
-            <span>{word}</span>
-          </button>
-        ))}
-      </div>
+      <fieldset className={styles['all']}>
+        <legend className="visually-hidden">All pictures</legend>
+        <div className={styles['pictures']}>
+          {PICTURE_WORDS.map((word) => (
+            <button key={word} type="button" aria-disabled={isBusy || undefined} onClick={() => void choose(word)}>
+              <EmojiPicture emoji={PICTURES[word]} />
+              <span>{word}</span>
+            </button>
+          ))}
+        </div>
+      </fieldset>
       <Button disabled={chosen.length === 0 || isBusy} onClick={() => setChosen(chosen.slice(0, -1))}>
         <Icon name="undo" /> Take back the last one
       </Button>

@@ -117,7 +117,7 @@ test('what cannot be a code is said before anything is asked, and what was typed
   await user.type(screen.getByLabelText(CODE_LABEL), 'BBBBBB')
   await press('Go on')
   expect(await screen.findByText('No class has this code.')).toBeTruthy()
-  expect((screen.getByLabelText(CODE_LABEL) as HTMLInputElement).value).toBe('BBBBBB')
+  expect(screen.getByLabelText<HTMLInputElement>(CODE_LABEL).value).toBe('BBBBBB')
 })
 
 test('the QR code of a card greets its pupil by nickname, and one tap goes on; the address forgets the card', async () => {
