@@ -1,6 +1,6 @@
 import type { Paper } from '@emojigma/contract/rules/worksheets.ts'
 import { useState } from 'react'
-import { downloadFile } from '../../browser/download-file.ts'
+import { saveFrom } from '../../browser/save-from.ts'
 import { ChoiceField } from '../../ui/Field.tsx'
 import { failureOf } from '../../ui/form-failure.ts'
 import { Form, type FormFailure, type FormValues } from '../../ui/Form.tsx'
@@ -19,7 +19,7 @@ export function PrintCards({ wanted, count }: { readonly wanted: Wanted; readonl
     const answer = await print({ wanted, paper: paper as Paper })
     if ('error' in answer) return failureOf(answer.error, 'first')
     setUrl(answer.data.Url)
-    downloadFile(answer.data.Url)
+    saveFrom(answer.data.Url)
     return undefined
   }
   return (

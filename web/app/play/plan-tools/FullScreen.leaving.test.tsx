@@ -4,7 +4,7 @@ import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FullScreen } from './FullScreen.tsx'
 
-const exit = vi.fn(async () => undefined)
+const exit = vi.fn<() => Promise<void>>(async () => undefined)
 let enters: (() => void)[] = []
 
 afterEach(() => {
@@ -17,6 +17,7 @@ afterEach(() => {
 /** A browser that fills the screen when it is told that it may. */
 function slowBrowser(): void {
   let filled: Element | null = null
+  const fill = (element: Element) => (filled = element)
   Object.defineProperty(document, 'fullscreenElement', { configurable: true, get: () => filled })
   Object.defineProperty(document, 'exitFullscreen', { configurable: true, value: exit })
   Object.defineProperty(Element.prototype, 'requestFullscreen', {
@@ -24,7 +25,7 @@ function slowBrowser(): void {
     value(this: Element) {
       return new Promise<void>((resolve) => {
         enters.push(() => {
-          filled = this
+          fill(this)
           resolve()
         })
       })
