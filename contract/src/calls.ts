@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts'
 import * as books from './books.ts'
 import type { Call } from './call.ts'
+import * as cards from './cards.ts'
 import * as checkout from './checkout.ts'
 import * as classrooms from './classrooms.ts'
 import * as clientErrors from './client-errors.ts'
@@ -23,6 +24,7 @@ import * as worksheets from './worksheets.ts'
 const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   accounts,
   books,
+  cards,
   checkout,
   classrooms,
   clientErrors,

@@ -9,7 +9,8 @@ const done = z.object({})
 const tokenFailure = z.object({ error: z.string(), error_description: z.string() }).meta({ id: 'TokenFailure' })
 
 /** The form of RFC 6749; which fields a grant needs is checked with the grant. `birth_year` comes along when the grant external_login was
- *  answered with interaction_required: somebody new. */
+ *  answered with interaction_required: somebody new. A student signs in by the token of a card (magic_link, token), by its
+ *  typed code (card_code, code), or by the code of a class and the pictures of a card (class_pictures, class_code, pictures). */
 export const requestToken = declareCall({
   method: 'POST',
   path: '/token',
@@ -24,6 +25,8 @@ export const requestToken = declareCall({
     token: z.string().max(400).optional(),
     code: z.string().max(400).optional(),
     birth_year: z.string().max(10).optional(),
+    class_code: z.string().max(40).optional(),
+    pictures: z.string().max(200).optional(),
   }),
   replies: {
     200: z

@@ -44,6 +44,7 @@ export const ROUTE_TABLE: Readonly<Record<string, readonly string[]>> = {
   '/consent': [],
   '/register': ['/account/register'],
   '/login': ['/account/login'],
+  '/class': [],
   '/externalLogin': [],
   '/myAccount': [],
   '/changepassword': [],

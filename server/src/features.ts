@@ -1,6 +1,7 @@
 import { accounts } from './accounts/feature.ts'
 import { ads } from './ads/feature.ts'
 import { books } from './books/feature.ts'
+import { cards } from './cards/feature.ts'
 import { checkout } from './checkout/feature.ts'
 import { classBoards } from './class-boards/feature.ts'
 import { classrooms } from './classrooms/feature.ts'
@@ -54,6 +55,7 @@ export const FEATURES: readonly Feature[] = [
   shop,
   books,
   worksheets,
+  cards,
   pages,
   searchEngines,
   health,

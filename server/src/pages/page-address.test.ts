@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageAddress } from './page-address.ts'
+import { holdsCode, pageAddress } from './page-address.ts'
 
 test.each([
   ['/today', '/today'],
@@ -27,4 +27,16 @@ test('somebody who comes with a code of their own gets the page that everybody w
   expect(pageAddress('/resetpassword?code=secret&email=a%40b.example')).toBe('/resetpassword?code=given')
   expect(pageAddress('/resetpassword?code=')).toBe('/resetpassword')
   expect(pageAddress('/externalLogin?code=secret&state=secret')).toBe('/externalLogin?code=given')
+})
+
+test('the token of a card leads to another page, which is the same for every card', () => {
+  expect(pageAddress(`/magic?magic=card-${'a'.repeat(22)}`)).toBe('/magic?magic=card')
+  expect(pageAddress(`/magic?magic=card-${'a'.repeat(21)}`)).toBe('/magic?magic=given')
+})
+
+test('an address by which somebody could sign in is told from others', () => {
+  const secret = ['/magic?magic=x', `/magic?x=1&magic=card-${'a'.repeat(22)}`, '/resetpassword?code=x', '/externalLogin?code=x']
+  expect(secret.map((url) => holdsCode(pageAddress(url)))).toEqual([true, true, true, true])
+  const plain = ['/', '/magic', '/magic?magic=', '/class?class=KMTRHX', '/today?t=1', '/login?redirectUrl=%2F%3Fcode%3D1']
+  expect(plain.map((url) => holdsCode(pageAddress(url)))).toEqual(plain.map(() => false))
 })

@@ -54,6 +54,13 @@ test('no page that is kept, and nothing that renders it, holds a code', async ()
   expect(JSON.stringify(rendered)).not.toContain('secret')
 })
 
+test('a page whose address holds a code is kept by no browser, and its address is told to nobody', async () => {
+  const { headers } = await site.get('/magic?magic=secret')
+  expect([headers['cache-control'], headers['referrer-policy']]).toEqual(['no-store', 'no-referrer'])
+  const others = await site.get('/today')
+  expect([others.headers['cache-control'], others.headers['referrer-policy']]).toEqual(['no-cache', 'strict-origin-when-cross-origin'])
+})
+
 test('one address has only so many pages rendered a minute; pages that are there already, and other addresses, go on', async () => {
   const limited = await openTestSite({ renderPage, environment: { RATE_LIMITS: 'on' } })
   const visit = (url: string, remoteAddress = '198.51.100.7') => limited.app.inject({ url, remoteAddress })

@@ -6,11 +6,12 @@ import { isKnown } from '../http/entity-tags.ts'
 import { isApiPath, pathOf } from '../http/failures.ts'
 import { allowFrames } from '../http/security-headers.ts'
 import type { Guard } from '../http/rate-limits.ts'
-import { pageAddress } from './page-address.ts'
+import { holdsCode, pageAddress } from './page-address.ts'
 import type { RenderedPages } from './rendered-pages.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const CHECKED = 'no-cache'
+const NEVER = 'no-store'
 
 const WORKER = 'sw.js'
 const NO_WORKER = 'no-worker.js'
@@ -55,7 +56,9 @@ export async function routePages(app: App, { pages, clientFolder, hasServiceWork
     if (page.isEmbeddable) allowFrames(reply)
     const encoding = encodingFor(request.headers)
     const etag = `"${page.etag}-${encoding}"`
-    reply.headers({ 'cache-control': CHECKED, vary: 'accept-encoding', etag })
+    const isSecret = holdsCode(address)
+    reply.headers({ 'cache-control': isSecret ? NEVER : CHECKED, vary: 'accept-encoding', etag })
+    if (isSecret) reply.header('referrer-policy', 'no-referrer')
     if (page.status === 200 && isKnown(request, etag)) return reply.code(304).send()
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply

@@ -16,7 +16,7 @@ export const rateCounters: Feature = {
   tables: {
     rate_counters: {
       columns: ['key'],
-      deletion: { because: 'nobody can be found by a keyed hash, and it is gone a day after its window of at most an hour' },
+      deletion: { because: 'nobody can be found by a keyed hash, and it is gone a day after its window of at most a day' },
       export: { because: 'a keyed hash cannot be read, not even by us' },
       retention: { sweep: ENDED.name },
     },

@@ -6,6 +6,7 @@ import type { ChildAccounts, SignInProvider } from '../config.ts'
 import type { Database } from '../database/connection.ts'
 import type { RateCounters } from '../rate-counters/service.ts'
 import { AccountDeletion } from './account-deletion.ts'
+import type { CardWays } from './card-ways.ts'
 import { ExternalSignIn } from './external/service.ts'
 import { MailRequests } from './mail-requests.ts'
 import type { SignInMeans } from './means.ts'
@@ -13,6 +14,10 @@ import { PasswordChanges } from './password-changes.ts'
 import { PasswordCheck } from './password-check.ts'
 import { Sessions } from './sessions.ts'
 import { SignIn } from './sign-in.ts'
+
+export type { CardWays } from './card-ways.ts'
+export type { Sessions } from './sessions.ts'
+export type { SignInOutcome } from './sign-in.ts'
 
 export interface SignInOptions {
   readonly database: Database
@@ -35,6 +40,7 @@ export class SignInServices {
   readonly passwordChanges: PasswordChanges
   readonly accountDeletion: AccountDeletion
   readonly external: ExternalSignIn
+  #cards: CardWays | undefined
 
   constructor({ database, clock, secret, accounts, classrooms, counters, childAccounts, signInProviders, log }: SignInOptions) {
     const { hashing, links, letters } = accounts
@@ -47,5 +53,13 @@ export class SignInServices {
     this.passwordChanges = new PasswordChanges(means)
     this.accountDeletion = new AccountDeletion(accounts, means)
     this.external = new ExternalSignIn({ means, providers: signInProviders, secret, log })
+  }
+  /** Absent where nobody keeps cards. */
+  get cards(): CardWays | undefined {
+    return this.#cards
+  }
+
+  useCards(cards: CardWays): void {
+    this.#cards = cards
   }
 }

@@ -17,6 +17,9 @@ export type SignInOutcome =
   | { readonly kind: 'consent awaited' }
   | { readonly kind: 'session ended' }
   | { readonly kind: 'link used or too old' }
+  | { readonly kind: 'card unknown'; readonly by: 'token' | 'code' | 'pictures' }
+  /** Of what stands on a card. */
+  | { readonly kind: 'too many codes'; readonly retryAfterS: number }
   | Refused
 
 /** The ways in. */

@@ -1,4 +1,5 @@
 import type { ReadBodyOf } from '@emojigma/contract/call.ts'
+import { CARD_TOKEN } from '@emojigma/contract/rules/cards.ts'
 import { requestToken, type TokenFailure, type TokenReply } from '@emojigma/contract/sign-in.ts'
 import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
@@ -49,7 +50,19 @@ const WITH_A_GROWN_UP = 'Ask a grown-up to help you register here with their e-m
 
 type Outcome = ExternalOutcome | { readonly kind: 'unknown grant' } | { readonly kind: 'field missing'; readonly field: string }
 
-async function signIn({ signIn, external }: SignInServices, form: ReadBodyOf<typeof requestToken>, address: string): Promise<Outcome> {
+/** By what in a card somebody has tried to sign in. */
+const UNKNOWN_CARD = {
+  token: 'This card has ended. Ask your teacher for a new one.',
+  code: 'This code stands on no card. Look at each letter again.',
+  pictures: 'These pictures do not go together. Look at your card, and begin with the first one.',
+} as const
+const TOO_MANY_CODES = 'There were too many wrong codes here. Wait a little, or ask your teacher to let you in.'
+
+async function signIn(
+  { signIn, external, cards }: SignInServices,
+  form: ReadBodyOf<typeof requestToken>,
+  address: string,
+): Promise<Outcome> {
   switch (form.grant_type) {
     case 'password':
       if (!form.username) return { kind: 'field missing', field: 'username' }
@@ -60,7 +73,14 @@ async function signIn({ signIn, external }: SignInServices, form: ReadBodyOf<typ
       return signIn.byRefreshToken(form.refresh_token)
     case 'magic_link':
       if (!form.token) return { kind: 'field missing', field: 'token' }
-      return signIn.byMagicLink(form.token)
+      return cards && CARD_TOKEN.test(form.token) ? cards.byToken(form.token) : signIn.byMagicLink(form.token)
+    case 'card_code':
+      if (!form.code) return { kind: 'field missing', field: 'code' }
+      return cards ? cards.byCode(form.code, address) : { kind: 'unknown grant' }
+    case 'class_pictures':
+      if (!form.class_code) return { kind: 'field missing', field: 'class_code' }
+      if (!form.pictures) return { kind: 'field missing', field: 'pictures' }
+      return cards ? cards.byPictures(form.class_code, form.pictures, address) : { kind: 'unknown grant' }
     case 'external_login':
       if (!form.code) return { kind: 'field missing', field: 'code' }
       return external.enter(form.code, form.birth_year ? Number(form.birth_year) : undefined)
@@ -89,6 +109,8 @@ function refusalOf(outcome: Exclude<Outcome, { kind: 'signed in' }>): Refusal<40
       return refused(tokenError('invalid_grant', 'Please log in again.'))
     case 'link used or too old':
       return refused(tokenError('invalid_grant', 'This link was used already or is too old. Please ask for a new one.'))
+    case 'card unknown':
+      return refused(tokenError('invalid_grant', UNKNOWN_CARD[outcome.by]))
     case 'birth year needed':
       return refused(tokenError('interaction_required', 'In which year were you born?'))
     case 'not a year':
@@ -108,6 +130,8 @@ function refusalOf(outcome: Exclude<Outcome, { kind: 'signed in' }>): Refusal<40
         tokenError('temporarily_unavailable', 'Too many wrong passwords. Please wait a few minutes, or let us mail you a link to log in.'),
         { 'retry-after': outcome.retryAfterS },
       )
+    case 'too many codes':
+      return new Refusal(429, tokenError('temporarily_unavailable', TOO_MANY_CODES), { 'retry-after': outcome.retryAfterS })
     case 'busy':
       return new Refusal(503, brokenOff(503), { 'retry-after': RETRY_AFTER_S })
     case 'unknown grant':

@@ -1,8 +1,7 @@
-import type { PdfWorksheet } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
 import type { WorksheetProgress } from '@emojigma/contract/worksheets.ts'
 import { LRUCache } from 'lru-cache'
 import { Worker } from 'node:worker_threads'
-import type { SheetReply, SheetRequest } from './sheet-worker.ts'
+import type { PdfSheet, SheetReply, SheetRequest } from './sheet-worker.ts'
 
 const MAX_WAITING = 16
 const KEPT_BYTES = 64 * 1024 * 1024
@@ -23,7 +22,7 @@ export class CancelledSheet extends Error {
 interface Drawing {
   readonly jobId: number
   readonly name: string
-  readonly sheet: PdfWorksheet
+  readonly sheet: PdfSheet
   done: number
   state: 'waiting' | 'drawing'
   readonly pdf: Promise<Buffer>
@@ -53,7 +52,7 @@ export class SheetDrawings {
 
   /** @param name of what is drawn: the same thing is drawn once, however many ask
    *  @throws TooManySheets when the line is full; CancelledSheet when it is ended */
-  draw(name: string, sheet: PdfWorksheet): Promise<Buffer> {
+  draw(name: string, sheet: PdfSheet): Promise<Buffer> {
     const kept = this.#kept.get(name)
     if (kept) return Promise.resolve(kept)
     const underWay = this.#line.find((drawing) => drawing.name === name)
@@ -74,7 +73,7 @@ export class SheetDrawings {
   /** @param total how many variants it has, if nothing is known of it any more */
   progress(name: string, total: number): WorksheetProgress {
     const drawing = this.#line.find((one) => one.name === name)
-    if (drawing) return { State: drawing.state, Done: drawing.done, Total: drawing.sheet.variants.length }
+    if (drawing) return { State: drawing.state, Done: drawing.done, Total: total }
     if (this.#kept.has(name)) return { State: 'ready', Done: total, Total: total }
     return { State: this.#endings.get(name) ?? 'lost', Done: 0, Total: total }
   }

@@ -1,10 +1,14 @@
 import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
+import { drawCardSheetPdf, type PdfCardSheet } from '@emojigma/artwork/pdf/card-sheet-pdf.ts'
 import { drawWorksheetPdf, type PdfWorksheet } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
 import { constants, setPriority } from 'node:os'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
 
-export type SheetRequest = { readonly jobId: number; readonly sheet: PdfWorksheet } | { readonly cancelledId: number }
+/** What is drawn: puzzles, or login cards. */
+export type PdfSheet = PdfWorksheet | PdfCardSheet
+
+export type SheetRequest = { readonly jobId: number; readonly sheet: PdfSheet } | { readonly cancelledId: number }
 
 export type SheetReply =
   | { readonly jobId: number; readonly done: number }
@@ -24,20 +28,24 @@ port.on('message', (request: SheetRequest) => {
   else void draw(request.jobId, request.sheet)
 })
 
-async function draw(jobId: number, sheet: PdfWorksheet): Promise<void> {
+async function draw(jobId: number, sheet: PdfSheet): Promise<void> {
   try {
-    const pdf = await drawWorksheetPdf(sheet, emojiArt, async (done) => {
-      reply({ jobId, done })
-      // Lets the word come in that it is not wanted any more.
-      await nextTurn()
-      if (cancelled.has(jobId)) throw new Error('cancelled')
-    })
+    const pdf = await ('cards' in sheet ? drawCardSheetPdf(sheet, emojiArt) : drawVariants(jobId, sheet))
     reply({ jobId, pdf: new Uint8Array(pdf) })
   } catch (error) {
     reply({ jobId, error: error instanceof Error ? error.message : String(error) })
   } finally {
     cancelled.delete(jobId)
   }
+}
+
+function drawVariants(jobId: number, sheet: PdfWorksheet): Promise<Buffer> {
+  return drawWorksheetPdf(sheet, emojiArt, async (done) => {
+    reply({ jobId, done })
+    // Lets the word come in that it is not wanted any more.
+    await nextTurn()
+    if (cancelled.has(jobId)) throw new Error('cancelled')
+  })
 }
 
 function reply(message: SheetReply): void {

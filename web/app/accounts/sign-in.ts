@@ -1,13 +1,15 @@
 import type { TokenFailure, TokenReply } from '@emojigma/contract/sign-in.ts'
 import { askForTokens, authOf } from '../session/token-exchange.ts'
 import { sessionApi } from '../session/slice.ts'
-import { clearSession, storeAccount, storeAuth, type Account } from '../session/session-storage.ts'
+import { clearSession, forgetOwn, storeAccount, storeAuth, storedAccount, type Account } from '../session/session-storage.ts'
 import type { Dispatch } from '../store.ts'
 
 /** What a sign-in is asked for with, as the token call names it. */
 export type Grant =
   | { readonly grant_type: 'password'; readonly username: string; readonly password: string }
   | { readonly grant_type: 'magic_link'; readonly token: string }
+  | { readonly grant_type: 'card_code'; readonly code: string }
+  | { readonly grant_type: 'class_pictures'; readonly class_code: string; readonly pictures: string }
   | { readonly grant_type: 'external_login'; readonly code: string; readonly birth_year?: string }
 
 export type SignInOutcome =
@@ -32,12 +34,14 @@ export async function signIn(dispatch: Dispatch, grant: Grant, onAccepted: () =>
     return { kind: 'refused', error, message }
   }
   onAccepted()
+  const former = storedAccount()
   storeAuth(authOf(body as TokenReply, Date.now()))
   const { data: account } = await dispatch(sessionApi.endpoints.getUserInfo.initiate(undefined, { forceRefetch: true, subscribe: false }))
   if (!account) {
     clearSession()
     return { kind: 'unreachable' }
   }
+  if (former && former.id !== account.id) forgetOwn(former)
   storeAccount(account)
   return { kind: 'signed in', account }
 }

@@ -1,19 +1,20 @@
 import { useSyncExternalStore } from 'react'
 import { onDevice } from '../browser/storage.ts'
+import { guestKey, ownKey, storedAccount } from '../session/session-storage.ts'
 
-/** What was done with the riddles on this device, each riddle by its id, the oldest first. */
+/** What was done with the riddles on this device, or by a student while they are signed in, each riddle by its id, the oldest first. */
 export interface RiddleProgress {
   readonly solved: readonly string[]
   /** Their answers were looked at before they were solved. */
   readonly lookedUp: readonly string[]
 }
 
-const KEY = 'emojigma.riddles'
+const NAME = 'riddles'
 /** More than there are riddles: only what is damaged or very old is longer. */
 const MOST_RIDDLES = 500
 const NONE: RiddleProgress = { solved: [], lookedUp: [] }
 
-let known: RiddleProgress | undefined
+let known: { readonly key: string; readonly progress: RiddleProgress } | undefined
 const listeners = new Set<() => void>()
 
 /** Whoever looked at an answer did not solve it. */
@@ -46,19 +47,28 @@ export function useRiddleProgress(): RiddleProgress {
 }
 
 function readProgress(): RiddleProgress {
-  return (known ??= storedProgress())
+  const key = progressKey()
+  if (known?.key !== key) known = { key, progress: storedProgress(key) }
+  return known.progress
 }
 
-function keep(progress: RiddleProgress): void {
-  known = { solved: progress.solved.slice(-MOST_RIDDLES), lookedUp: progress.lookedUp.slice(-MOST_RIDDLES) }
-  if (known.solved.length + known.lookedUp.length > 0) onDevice.keep(KEY, JSON.stringify(known))
-  else onDevice.forget(KEY)
+/** What a student did goes with the session: the next pupil at the same tablet begins anew. */
+function progressKey(): string {
+  return storedAccount()?.isStudent ? ownKey(NAME) : guestKey(NAME)
+}
+
+function keep({ solved, lookedUp }: RiddleProgress): void {
+  const key = progressKey()
+  const progress = { solved: solved.slice(-MOST_RIDDLES), lookedUp: lookedUp.slice(-MOST_RIDDLES) }
+  known = { key, progress }
+  if (progress.solved.length + progress.lookedUp.length > 0) onDevice.keep(key, JSON.stringify(progress))
+  else onDevice.forget(key)
   for (const changed of listeners) changed()
 }
 
 /** What is no list of ids counts as an empty one. */
-function storedProgress(): RiddleProgress {
-  const kept = onDevice.readJson(KEY) as Partial<Record<keyof RiddleProgress, unknown>> | undefined
+function storedProgress(key: string): RiddleProgress {
+  const kept = onDevice.readJson(key) as Partial<Record<keyof RiddleProgress, unknown>> | undefined
   return { solved: idsIn(kept?.solved), lookedUp: idsIn(kept?.lookedUp) }
 }
 
@@ -73,7 +83,7 @@ function joined(before: readonly string[], since: readonly string[]): readonly s
 function subscribe(changed: () => void): () => void {
   // What another tab does is heard only while somebody listens; then it is read anew.
   const another = ({ key }: Pick<StorageEvent, 'key'>) => {
-    if (key !== KEY && key !== null) return
+    if (key !== progressKey() && key !== null) return
     known = undefined
     changed()
   }

@@ -77,9 +77,14 @@ export function guestKey(name: string): string {
 /** Source: docs/product.md, Sign-in and sessions */
 export function clearSession(): void {
   const account = storedAccount()
-  if (account) onDevice.forgetAll(ownPrefix(account))
+  if (account) forgetOwn(account)
   for (const key of SESSION_KEYS) onDevice.forget(key)
   tell()
+}
+
+/** Forgets what is kept of an account that is no longer signed in here. */
+export function forgetOwn(account: Account): void {
+  onDevice.forgetAll(ownPrefix(account))
 }
 
 /** Hears of every change of who is signed in, whichever tab makes it. */

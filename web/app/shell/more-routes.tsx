@@ -11,6 +11,7 @@ export const routes: RouteObject[] = [
   page('/leaderboardRanks', () => import('../leaderboards/pages/RanksPage.tsx')),
   ...addressesOf(PATHS.register).map((path) => page(path, () => import('../accounts/pages/RegisterPage.tsx'))),
   ...addressesOf(PATHS.login).map((path) => page(path, () => import('../accounts/pages/LoginPage.tsx'))),
+  page(PATHS.classLogin, () => import('../cards/pages/ClassLoginPage.tsx')),
   page('/externalLogin', () => import('../accounts/pages/ExternalLoginPage.tsx')),
   page('/magic', () => import('../accounts/pages/MagicPage.tsx')),
   page('/consent', () => import('../accounts/pages/ConsentPage.tsx')),

@@ -47,9 +47,12 @@ export function Component() {
       title="Log in"
       text="Welcome back. Your solved puzzles are waiting for you."
       foot={
-        <p>
-          New here? <Link to={signInPath(PATHS.register, target)}>Register</Link>
-        </p>
+        <>
+          <p>
+            New here? <Link to={signInPath(PATHS.register, target)}>Register</Link>
+          </p>
+          <Link to={PATHS.classLogin}>I am in a class</Link>
+        </>
       }
     >
       {isPreparing && <GettingReady />}

@@ -1,6 +1,8 @@
+import { CARD_TOKEN } from '@emojigma/contract/rules/cards.ts'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
+import { CardLogin } from '../../cards/pages/CardLogin.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { AccountPanel } from '../components/AccountPanel.tsx'
@@ -10,9 +12,19 @@ import { useSignIn } from './use-sign-in.ts'
 
 const META = { title: 'Log in by link', description: 'Log in to Emojigma without a password.', isHidden: true }
 
-/** Where a mailed link or a QR code leads. It is used when the button is pressed, because mail programs open links to look at them.
- *  Source: docs/product.md, Sign-in and sessions */
+/** What the server knows of a card's token. */
+const SOME_CARD = 'card'
+
+/** Where a mailed link or the QR code of a card leads.
+ *  Source: docs/product.md, Sign-in and sessions, Login cards */
 export function Component() {
+  // The address forgets the token of a card at once.
+  const [first] = useState(useSearchParams()[0].get('magic') ?? '')
+  return first === SOME_CARD || CARD_TOKEN.test(first) ? <CardLogin token={first} /> : <MailedLink />
+}
+
+/** A mailed link is used when the button is pressed, because mail programs open links to look at them. */
+function MailedLink() {
   const [search] = useSearchParams()
   const token = search.get('magic') ?? ''
   const target = useRedirect()
@@ -26,9 +38,12 @@ export function Component() {
         title="This link no longer works"
         text="A link works once, and not for long. You can have a new one mailed."
         foot={
-          <ButtonLink to={signInPath(PATHS.login, target)} variant="primary">
-            Get a new link
-          </ButtonLink>
+          <>
+            <ButtonLink to={signInPath(PATHS.login, target)} variant="primary">
+              Get a new link
+            </ButtonLink>
+            <Link to={PATHS.classLogin}>I am in a class</Link>
+          </>
         }
         isNextStep={isRefused}
       />

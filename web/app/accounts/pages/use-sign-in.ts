@@ -9,7 +9,7 @@ import { signIn, type Grant, type SignInOutcome } from '../sign-in.ts'
 export interface SigningIn {
   /** The account is being fetched: the page is covered. */
   readonly isPreparing: boolean
-  /** Signs in, brings along what was solved on this device, and goes to a page.
+  /** Signs in, brings along what was solved on this device unless it is a student who signs in, and goes to a page.
    *  @returns why not; undefined once the page is gone to */
   enter(grant: Grant, to: string): Promise<{ readonly error: string; readonly message: string } | undefined>
 }
@@ -25,9 +25,11 @@ export function useSignIn(): SigningIn {
       try {
         const outcome = await signIn(dispatch, grant, () => setIsPreparing(true))
         if (outcome.kind !== 'signed in') return refusalOf(outcome)
-        adoptWork()
+        // A classroom's tablet: what was done on it before was done by somebody else.
+        const { id, isStudent } = outcome.account
+        if (!isStudent) adoptWork()
         // Neither may keep anybody out.
-        await Promise.allSettled([claimDeviceSolves(dispatch, outcome.account.id), loadTheme(dispatch)])
+        await Promise.allSettled([isStudent ? undefined : claimDeviceSolves(dispatch, id), loadTheme(dispatch)])
         await navigate(to, { replace: true })
         return undefined
       } finally {

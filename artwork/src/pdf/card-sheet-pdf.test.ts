@@ -1,0 +1,48 @@
+import { PICTURES } from '@emojigma/contract/rules/cards.ts'
+import { expect, test } from 'vitest'
+import { emojiArt } from '../emoji-art.ts'
+import { CARDS_A_PAGE, drawCardSheetPdf, type PdfCardSheet, type PrintedCard } from './card-sheet-pdf.ts'
+
+const CARD: PrintedCard = {
+  name: 'Amira K',
+  userName: 'amira.k',
+  classroom: 'Year 4 Otters',
+  url: `https://emojigma.example/magic?magic=card-${'aB3_'.repeat(5)}xy`,
+  code: 'KMTR-HXPW-DFGN',
+  classCode: 'KMT-RHX',
+  pictures: (['bee', 'lion', 'kite', 'bee', 'car'] as const).map((word) => ({ word, emoji: PICTURES[word] })),
+}
+const drawn = (changes: Partial<PdfCardSheet> = {}) =>
+  drawCardSheetPdf({ cards: [CARD], typedAt: 'emojigma.example/class', paper: 'A4', createdAtMs: 0, ...changes }, emojiArt)
+const countOf = (pdf: Buffer, sign: RegExp) => [...pdf.toString('latin1').matchAll(sign)].length
+
+test('eight cards stand on a page, of either size, in vectors alone', async () => {
+  for (const [count, pages] of [
+    [1, 1],
+    [CARDS_A_PAGE, 1],
+    [CARDS_A_PAGE + 1, 2],
+    [30, 4],
+  ] as const) {
+    const pdf = await drawn({ cards: Array.from({ length: count }, () => CARD), paper: 'Letter' })
+    expect([count, countOf(pdf, /\/Type \/Page\n/g), countOf(pdf, /\/Subtype \/Image/g)]).toEqual([count, pages, 0])
+    expect(pdf.toString('latin1')).toContain('/MediaBox [0 0 612 792]')
+  }
+  expect((await drawn()).toString('latin1')).toContain('/MediaBox [0 0 595.28 841.89]')
+})
+
+test('a picture that stands on many cards is in the file once', async () => {
+  expect(countOf(await drawn({ cards: [CARD, CARD, CARD] }), /\/Subtype \/Form/g)).toBe(4)
+})
+
+test('the same cards have the same bytes, and other cards others', async () => {
+  expect(await drawn()).toEqual(await drawn())
+  expect(await drawn({ cards: [{ ...CARD, code: 'BBBB-BBBB-BBBB' }] })).not.toEqual(await drawn())
+})
+
+test('names of any length find room, and one that cannot be written leaves its place empty', async () => {
+  for (const name of ['', 'I', 'Featherstonehaugh '.repeat(8), 'W'.repeat(60)]) {
+    const pdf = await drawn({ cards: [{ ...CARD, name, userName: name, classroom: name }] })
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(pdf.toString('latin1')).not.toMatch(/NaN|Infinity/)
+  }
+})

@@ -1,0 +1,103 @@
+import type { Emoji } from '@emojigma/engine/question.ts'
+
+/** What stands on the card of a student, and what is typed of it, apart from the schemas so that the page need not load the validator.
+ *  Source: docs/product.md, Login cards */
+
+/** Capitals that are not taken for one another, and that spell no word: no vowels, and no L. */
+export const CODE_LETTERS = 'BCDFGHJKMNPQRSTVWXYZ'
+export const CLASS_CODE_LENGTH = 6
+export const CARD_CODE_LENGTH = 12
+/** How many letters stand together. */
+const GROUPS = { class: CLASS_CODE_LENGTH / 2, card: CARD_CODE_LENGTH / 3 } as const
+
+/** What begins each token of a card, and how many signs follow. No mailed code looks like that. */
+export const CARD_TOKEN = /^card-[\w-]{22}$/
+
+export type TypedCode = { readonly kind: 'class' | 'card'; readonly code: string }
+
+/** Reads what somebody typed, however they wrote it.
+ *  @returns undefined for what cannot be a code */
+export function typedCode(text: string): TypedCode | undefined {
+  const code = text.toUpperCase().replaceAll(/[\s.·–-]/g, '')
+  if (![...code].every((letter) => CODE_LETTERS.includes(letter))) return undefined
+  if (code.length === CLASS_CODE_LENGTH) return { kind: 'class', code }
+  return code.length === CARD_CODE_LENGTH ? { kind: 'card', code } : undefined
+}
+
+/** A code as it is printed, in groups: KMT-RHX. */
+export function shownCode(code: string): string {
+  const length = code.length === CLASS_CODE_LENGTH ? GROUPS.class : GROUPS.card
+  return (code.match(new RegExp(`.{1,${length}}`, 'g')) ?? []).join('-')
+}
+
+/** Pictures of a code, in their order. */
+export const PICTURES_OF_A_CODE = 5
+
+/** The pictures that codes are made of, by the word for each. Every two look different, in grey too. */
+export const PICTURES = {
+  bee: 'honeybee',
+  butterfly: 'butterfly',
+  cow: 'cow-face',
+  crab: 'crab',
+  frog: 'frog',
+  giraffe: 'giraffe',
+  hedgehog: 'hedgehog',
+  lion: 'lion',
+  owl: 'owl',
+  parrot: 'parrot',
+  penguin: 'penguin',
+  shark: 'shark',
+  snail: 'snail',
+  turtle: 'turtle',
+  zebra: 'zebra',
+  candy: 'candy',
+  carrot: 'carrot',
+  cherries: 'cherries',
+  cupcake: 'cupcake',
+  doughnut: 'doughnut',
+  grapes: 'grapes',
+  lollipop: 'lollipop',
+  pineapple: 'pineapple',
+  pretzel: 'pretzel',
+  strawberry: 'strawberry',
+  watermelon: 'watermelon',
+  cactus: 'cactus',
+  snowman: 'snowman',
+  tulip: 'tulip',
+  anchor: 'anchor',
+  balloon: 'balloon',
+  bicycle: 'bicycle',
+  car: 'automobile',
+  helicopter: 'helicopter',
+  rocket: 'rocket',
+  sailboat: 'sailboat',
+  tractor: 'tractor',
+  glasses: 'glasses',
+  guitar: 'guitar',
+  hammer: 'hammer',
+  key: 'key',
+  kite: 'kite',
+  magnet: 'magnet',
+  robot: 'robot',
+  scissors: 'scissors',
+  tent: 'tent',
+  trumpet: 'trumpet',
+  umbrella: 'umbrella',
+} as const satisfies Readonly<Record<string, Emoji>>
+
+export type PictureWord = keyof typeof PICTURES
+export const PICTURE_WORDS = Object.keys(PICTURES) as readonly PictureWord[]
+
+/** @returns the words of a code of pictures, in their order; undefined for anything else */
+export function pictureWords(text: string): readonly PictureWord[] | undefined {
+  const words = text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((word) => word !== '')
+  if (words.length !== PICTURES_OF_A_CODE || !words.every(isPictureWord)) return undefined
+  return words
+}
+
+function isPictureWord(word: string): word is PictureWord {
+  return Object.hasOwn(PICTURES, word)
+}

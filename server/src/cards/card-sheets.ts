@@ -1,0 +1,71 @@
+import type { PrintedCard } from '@emojigma/artwork/pdf/card-sheet-pdf.ts'
+import type { StudentCard } from '@emojigma/contract/cards.ts'
+import { PICTURES, shownCode } from '@emojigma/contract/rules/cards.ts'
+import { PAPERS, PRINTABLE, type Paper } from '@emojigma/contract/rules/worksheets.ts'
+import { dayAt, dayStartMs } from '@emojigma/engine/day.ts'
+import { createHash } from 'node:crypto'
+import type { Clock } from '../clock.ts'
+import type { SheetDrawings } from '../worksheets/service.ts'
+import { SHEETS_ROOT, type Cards, type Wanted } from './service.ts'
+
+const NAMES = /^\/emojigma\/cards\/(?<paper>\w+)\/(?<kind>class|students)_(?<ids>[\w.-]+)\.pdf$/
+
+export interface CardSheetsOptions {
+  readonly cards: Cards
+  readonly drawings: SheetDrawings
+  readonly clock: Clock
+  /** Scheme and host under which people reach the site. */
+  readonly origin: () => string
+}
+
+/** Sheets of cards as files. An address names the class or the students; the cards are read when the file is fetched.
+ *  Source: docs/product.md, Login cards */
+export class CardSheets {
+  readonly #options: CardSheetsOptions
+
+  constructor(options: CardSheetsOptions) {
+    this.#options = options
+  }
+
+  /** @returns where the file is, before the address is signed */
+  path({ studentIds, classroomId = '' }: Wanted, paper: Paper): string {
+    return `${SHEETS_ROOT}/${paper}/${studentIds === undefined ? `class_${classroomId}` : `students_${studentIds.join('.')}`}.pdf`
+  }
+
+  /** @returns undefined for a path that names no sheet, or nobody who has a card */
+  async file(path: string): Promise<Buffer | undefined> {
+    const { cards, drawings, clock, origin } = this.#options
+    const { paper: name, kind, ids = '' } = NAMES.exec(path)?.groups ?? {}
+    const paper = PAPERS.find((one) => one === name)
+    if (!paper) return undefined
+    const holders = await cards.holders(kind === 'class' ? { classroomId: ids } : { studentIds: ids.split('.') })
+    const printed = (await cards.stored(holders)).map(printedCard)
+    if (printed.length === 0) return undefined
+    const typedAt = `${origin().replace(/^https?:\/\//, '')}/class`
+    const sheet = { cards: printed, typedAt, paper, createdAtMs: dayStartMs(dayAt(clock.nowMs())) }
+    return drawings.draw(`cards ${createHash('sha256').update(JSON.stringify(sheet)).digest('base64url')}`, sheet)
+  }
+}
+
+function printedCard({ Name, Nickname, UserName, ClassroomName, Url, Code, ClassCode, Pictures }: StudentCard): PrintedCard {
+  return {
+    name: printable(Name) || Nickname,
+    userName: printable(UserName),
+    classroom: printable(ClassroomName),
+    url: Url,
+    code: shownCode(Code),
+    classCode: shownCode(ClassCode),
+    pictures: Pictures.map((word) => ({ word, emoji: PICTURES[word] })),
+  }
+}
+
+/** @returns the text as the font of sheets can write it, without accents that it lacks; empty for another script */
+function printable(text: string): string {
+  const plain = [...text.normalize('NFC')].map((sign) =>
+    PRINTABLE.test(sign) ? sign : (UNACCENTED[sign] ?? sign.normalize('NFD').charAt(0)),
+  )
+  return plain.every((sign) => PRINTABLE.test(sign)) ? plain.join('') : ''
+}
+
+/** Letters whose stroke is no accent. */
+const UNACCENTED: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', œ: 'oe', Œ: 'OE', ħ: 'h', Ħ: 'H' }

@@ -1,0 +1,48 @@
+import { shownCode } from '@emojigma/contract/rules/cards.ts'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { failureOf } from '../../ui/form-failure.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { cardsApi } from '../api.ts'
+import styles from './ClassCode.module.css'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+
+/** The code of a class, for the board: students type it, and then tap their pictures.
+ *  @param url of the page where they do */
+export function ClassCode({ classroomId, code, url }: { readonly classroomId: string; readonly code: string; readonly url: string }) {
+  const [renew, { error }] = cardsApi.useRenewClassCodeMutation()
+  const [isAsked, setIsAsked] = useState(false)
+  const close = () => setIsAsked(false)
+  return (
+    <div className={styles['code']}>
+      <p>
+        <span className="small muted">Class code</span>
+        <strong>{shownCode(code)}</strong>
+      </p>
+      <p className="small">
+        For the board: students open <a href={`${url}?class=${shownCode(code)}`}>{url.replace(/^https?:\/\//, '')}</a>, type the class code
+        and tap the pictures of their card. On the class’s own tablets, keep that link.
+      </p>
+      <Button variant="quiet" onClick={() => setIsAsked(true)}>
+        Another class code
+      </Button>
+      {error && (
+        <Notice tone="error">
+          <p>{failureOf(error, 'first').message}</p>
+        </Notice>
+      )}
+      {isAsked && (
+        <ConfirmDialog
+          title="Another class code?"
+          text="The code on printed cards stops working at once; their QR codes, long codes and pictures go on. Choose this when somebody guesses."
+          confirm="Make another code"
+          onConfirm={async () => {
+            close()
+            await renew(classroomId)
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}

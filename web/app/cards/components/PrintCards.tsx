@@ -1,0 +1,42 @@
+import type { Paper } from '@emojigma/contract/rules/worksheets.ts'
+import { useState } from 'react'
+import { saveFrom } from '../../browser/save-from.ts'
+import { ChoiceField } from '../../ui/Field.tsx'
+import { failureOf } from '../../ui/form-failure.ts'
+import { Form, type FormFailure, type FormValues } from '../../ui/Form.tsx'
+import { cardsApi, type Wanted } from '../api.ts'
+import { cardCount } from './card-count.ts'
+import styles from './PrintCards.module.css'
+
+const PAPER: Readonly<Record<Paper, string>> = { A4: 'A4', Letter: 'Letter' }
+
+/** Prints cards on sheets of eight; who has no card gets one.
+ *  @param count how many students are meant */
+export function PrintCards({ wanted, count }: { readonly wanted: Wanted; readonly count: number }) {
+  const [print] = cardsApi.usePrintCardsMutation()
+  const [url, setUrl] = useState<string>()
+  const submit = async ({ paper }: FormValues): Promise<FormFailure | undefined> => {
+    const answer = await print({ wanted, paper: paper as Paper })
+    if ('error' in answer) return failureOf(answer.error, 'first')
+    setUrl(answer.data.Url)
+    saveFrom(answer.data.Url)
+    return undefined
+  }
+  return (
+    <Form
+      submit={`Print ${cardCount(count)}`}
+      onSubmit={submit}
+      otherActions={
+        url && (
+          <a href={url} download>
+            Download the PDF again
+          </a>
+        )
+      }
+    >
+      <div className={styles['paper']}>
+        <ChoiceField name="paper" label="Paper" options={PAPER} defaultValue="A4" />
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { getCards, issueCards, printCards, restoreCards, revokeCards, type StudentCard } from '@emojigma/contract/cards.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signInAs } from '../../testing/test-session.ts'
+import { renderAt, serverWith, type Call } from '../../testing/test-site.tsx'
+import { ClassCards } from './ClassCards.tsx'
+import { LetInDialog } from './LetInDialog.tsx'
+
+const card = (StudentId: string, Name: string, Code = 'KMTRHXPWDFGN'): StudentCard => ({
+  StudentId,
+  ClassroomId: 'c1',
+  Name,
+  Nickname: `Sunny ${Name}`,
+  UserName: `${Name.toLowerCase()}.k`,
+  ClassroomName: 'Year 4 Otters',
+  Url: `http://localhost:3000/magic?magic=card-${'aB3_'.repeat(5)}${StudentId}`,
+  Code,
+  Pictures: ['bee', 'lion', 'kite', 'bee', 'car'],
+  ClassCode: 'KMTRHX',
+})
+
+const user = userEvent.setup()
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+const bodiesOf = (calls: readonly Call[], { path }: { readonly path: string }) =>
+  calls.filter((call) => call.path === path).map(({ body }) => body)
+
+function office(): readonly Call[] {
+  let hasEnded = false
+  return serverWith({
+    [getCards.path]: () => ({
+      Cards: hasEnded ? [card('s1', 'Amira')] : [card('s1', 'Amira'), card('s2', 'Ben')],
+      Without: [{ StudentId: 's3', Name: 'Chidi', UserName: 'chidi.n' }],
+      ClassCode: 'KMTRHX',
+      ClassUrl: 'http://localhost:3000/class',
+    }),
+    [issueCards.path]: ({ body }) => ({ Cards: [card('s1', 'Amira', body['Renew'] ? 'BBBBBBBBBBBB' : undefined)] }),
+    [printCards.path]: () => ({ Url: '/emojigma/cards/A4/class_c1.pdf', Count: 3 }),
+    [revokeCards.path]: () => {
+      hasEnded = true
+      return { StudentIds: ['s2'] }
+    },
+    [restoreCards.path]: () => {
+      hasEnded = false
+      return { StudentIds: ['s2'] }
+    },
+  })
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  signInAs()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('a teacher sees each card with its codes, the class code, and who has none', async () => {
+  const calls = office()
+  renderAt('/', <ClassCards classroomId="c1" />)
+  const shown = within(await screen.findByRole('article', { name: 'Card of Amira' }))
+  expect(shown.getByRole('img', { name: 'QR code of Amira' })).toBeTruthy()
+  for (const text of ['amira.k', 'Year 4 Otters', 'KMTR-HXPW-DFGN']) expect(shown.getByText(text)).toBeTruthy()
+  expect(
+    shown
+      .getAllByRole('img')
+      .map((picture) => picture.getAttribute('alt'))
+      .filter(Boolean),
+  ).toEqual(['bee', 'lion', 'kite', 'bee', 'car'])
+  expect(screen.getByText('KMT-RHX')).toBeTruthy()
+  expect(screen.getByText('Without a card: Chidi.')).toBeTruthy()
+  await press('Make cards for them')
+  await waitFor(() => expect(bodiesOf(calls, issueCards)).toEqual([{ StudentIds: ['s3'], Renew: false }]))
+})
+
+test('the sheet is printed on the paper that is chosen, for everybody in the class', async () => {
+  const calls = office()
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  renderAt('/', <ClassCards classroomId="c1" />)
+  await user.selectOptions(await screen.findByLabelText('Paper'), 'Letter')
+  await press('Print 3 cards')
+  await waitFor(() => expect(bodiesOf(calls, printCards)).toEqual([{ ClassroomId: 'c1', paper: 'Letter' }]))
+  expect((await screen.findByRole('link', { name: 'Download the PDF again' })).getAttribute('href')).toBe('/emojigma/cards/A4/class_c1.pdf')
+  expect(clicked).toHaveBeenCalledOnce()
+})
+
+test('a card that was ended can be brought back', async () => {
+  const calls = office()
+  renderAt('/', <ClassCards classroomId="c1" />)
+  await user.click(within(await screen.findByRole('article', { name: 'Card of Ben' })).getByRole('button', { name: 'End card' }))
+  expect(await screen.findByText(/1 card ended/)).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Card of Ben' })).toBeNull())
+  await press('Undo')
+  expect(await screen.findByRole('article', { name: 'Card of Ben' })).toBeTruthy()
+  expect([bodiesOf(calls, revokeCards), bodiesOf(calls, restoreCards)]).toEqual([[{ StudentIds: ['s2'] }], [{ StudentIds: ['s2'] }]])
+  expect(screen.queryByText(/1 card ended/)).toBeNull()
+})
+
+test('new cards for a class are made once their teacher has read what it does', async () => {
+  const calls = office()
+  renderAt('/', <ClassCards classroomId="c1" />)
+  await screen.findByRole('article', { name: 'Card of Ben' })
+  await press('New cards for the whole class')
+  expect(screen.getByRole('dialog').textContent).toMatch(/stop working at once/)
+  await press('Leave it as it is')
+  expect(bodiesOf(calls, issueCards)).toEqual([])
+  await press('New cards for the whole class')
+  await press('Make new cards')
+  await waitFor(() => expect(bodiesOf(calls, issueCards)).toEqual([{ ClassroomId: 'c1', Renew: true }]))
+})
+
+test('a pupil who has forgotten everything is let in: the card stands large on the screen, and a new one only if it is wanted', async () => {
+  const calls = office()
+  renderAt('/', <LetInDialog studentId="s1" name="Amira" onClose={() => {}} />)
+  expect(await screen.findByRole('img', { name: 'QR code of Amira' })).toBeTruthy()
+  expect(screen.getByText('KMTR-HXPW-DFGN')).toBeTruthy()
+  expect(bodiesOf(calls, issueCards)).toEqual([{ StudentIds: ['s1'] }])
+  await press('The card is lost: make a new one')
+  await waitFor(() => expect(bodiesOf(calls, issueCards)).toContainEqual({ StudentIds: ['s1'], Renew: true }))
+})
