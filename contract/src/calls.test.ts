@@ -52,6 +52,14 @@ test('an account is needed where something is one’s own, and the operator’s 
     '/api/account/SetNickname',
     '/api/account/current-user',
     '/api/account/export',
+    '/api/assignment/create-assignment',
+    '/api/assignment/get-assignment',
+    '/api/assignment/get-assignments',
+    '/api/assignment/get-my-assignments',
+    '/api/assignment/pick-puzzles',
+    '/api/assignment/remove-assignment',
+    '/api/assignment/restore-assignment',
+    '/api/assignment/update-assignment',
     '/api/checkout/create-checkout',
     '/api/checkout/customer-portal',
     '/api/checkout/get-account-status',
@@ -62,6 +70,16 @@ test('an account is needed where something is one’s own, and the operator’s 
     '/api/checkout/pay-with-test-money',
     '/api/checkout/set-renewal',
     '/api/download/:puzzleId.:format',
+    '/api/maker/get-made-puzzle',
+    '/api/maker/get-made-puzzles',
+    '/api/maker/guess-made-puzzle',
+    '/api/maker/make-puzzle',
+    '/api/maker/print-made-puzzles',
+    '/api/maker/remove-made-puzzle',
+    '/api/maker/restore-made-puzzle',
+    '/api/maker/review-made-puzzle',
+    '/api/maker/update-made-puzzle',
+    '/api/maker/update-maker-switch',
     '/api/pdf/CancelWorksheet',
     '/api/pdf/CreateWorksheet',
     '/api/pdf/GetWorksheetProgress',
@@ -73,7 +91,11 @@ test('an account is needed where something is one’s own, and the operator’s 
 })
 
 test('a limit of its own holds for guesses and reports of breakages', () => {
-  expect(pathsWith(({ limit }) => limit === 'guess')).toEqual(['/api/Puzzle/UploadPuzzleGuess', '/api/Puzzle/UploadPuzzleGuessMini'])
+  expect(pathsWith(({ limit }) => limit === 'guess')).toEqual([
+    '/api/Puzzle/UploadPuzzleGuess',
+    '/api/Puzzle/UploadPuzzleGuessMini',
+    '/api/maker/guess-made-puzzle',
+  ])
   expect(pathsWith(({ limit }) => limit === 'offline guesses')).toEqual(['/api/Puzzle/UploadPuzzleGuesses'])
   expect(pathsWith(({ limit }) => limit === 'client error')).toEqual(['/api/ClientError'])
 })

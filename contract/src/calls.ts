@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts'
+import * as assignments from './assignments.ts'
 import type { Call } from './call.ts'
 import * as checkout from './checkout.ts'
 import * as clientErrors from './client-errors.ts'
@@ -9,6 +10,7 @@ import * as health from './health.ts'
 import * as leaderboards from './leaderboards.ts'
 import * as offers from './offers.ts'
 import * as orders from './orders.ts'
+import * as madePuzzles from './made-puzzles.ts'
 import * as operator from './operator.ts'
 import * as pageViews from './page-views.ts'
 import * as puzzles from './puzzles.ts'
@@ -19,6 +21,7 @@ import * as worksheets from './worksheets.ts'
 
 const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   accounts,
+  assignments,
   checkout,
   clientErrors,
   contact,
@@ -26,6 +29,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   guesses,
   health,
   leaderboards,
+  madePuzzles,
   offers,
   operator,
   orders,
