@@ -13,6 +13,7 @@ const STATUSES = {
   revealed: 409,
   'not-yours': 403,
   'teachers-only': 403,
+  'switched-off': 403,
   'operator-only': 403,
 } as const satisfies Readonly<Record<Refusal, 401 | 403 | 409>>
 
@@ -24,6 +25,7 @@ const ACCESS_MESSAGES: Readonly<Record<Exclude<Refusal, 'sign-in-needed' | 'plan
   revealed: 'The answer of this puzzle was revealed.',
   'not-yours': 'This classroom is for its teacher and its students.',
   'teachers-only': 'This is part of the plan for teachers.',
+  'switched-off': 'Your class does not make puzzles just now. Your teacher can let it.',
   'operator-only': "The operator's key is needed.",
 }
 const OTHER_DAYS_MESSAGE = "Today's puzzles are free; a plan opens the puzzles of other days."
