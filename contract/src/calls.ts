@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts'
 import * as assignments from './assignments.ts'
 import type { Call } from './call.ts'
 import * as checkout from './checkout.ts'
+import * as classrooms from './classrooms.ts'
 import * as clientErrors from './client-errors.ts'
 import * as contact from './contact.ts'
 import * as downloads from './downloads.ts'
@@ -17,12 +18,14 @@ import * as puzzles from './puzzles.ts'
 import * as settings from './settings.ts'
 import * as sharing from './sharing.ts'
 import * as signIn from './sign-in.ts'
+import * as students from './students.ts'
 import * as worksheets from './worksheets.ts'
 
 const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   accounts,
   assignments,
   checkout,
+  classrooms,
   clientErrors,
   contact,
   downloads,
@@ -38,6 +41,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   settings,
   sharing,
   signIn,
+  students,
   worksheets,
 ]
 

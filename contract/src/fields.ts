@@ -12,6 +12,9 @@ export const levelId = z.literal(LEVELS.map(({ id }) => id))
 export const puzzleTypeId = z.literal(PUZZLE_TYPES.map(({ id }) => id))
 /** A UUID; upper and lower case name the same device. */
 export const deviceId = z.guid().toLowerCase()
+/** Of a class and of a student; one that is in no such form is nobody's, so it is not refused apart. */
+export const classroomId = z.string().min(1).max(60).toLowerCase()
+export const studentId = classroomId
 /** Long enough for a full Emojidoku board. */
 export const puzzleGuess = z.union([z.string().min(1).max(100), z.int()]).transform((guess) => String(guess))
 

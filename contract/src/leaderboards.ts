@@ -19,7 +19,7 @@ const levelCounts = Object.fromEntries(
 }
 
 /** `LeaderboardId` is the rank, ties sharing one; 0 = on no board yet. */
-const leaderboardRow = z
+export const leaderboardRow = z
   .object({
     LeaderboardId: count,
     UserId: z.string(),

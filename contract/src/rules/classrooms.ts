@@ -1,0 +1,55 @@
+/** How much a teacher's plan holds, and what may be typed about a class, apart from the schemas so that the page need not load the
+ *  validator.
+ *  Source: docs/product.md, Classrooms and students */
+
+/** Students of one teacher, all classes together, without those that were removed. */
+export const SEAT_LIMIT = 300
+
+/** Classes of one teacher, archived ones too. */
+export const CLASSROOM_LIMIT = 100
+
+/** Students in one call. */
+export const STUDENTS_AT_ONCE = 300
+
+export const CLASSROOM_NAME_LENGTH = { min: 1, max: 60 } as const
+export const REAL_NAME_LENGTH = { max: 60 } as const
+export const USER_NAME_LENGTH = { min: 3, max: 40 } as const
+
+/** Days for which something that was removed can be brought back. */
+export const REMOVED_KEPT_DAYS = 30
+
+/** Months without a sign-in or a guess after which a student is removed. */
+export const IDLE_MONTHS = 13
+
+/** What the students of a class see of its board: who stands where, what all have together, or nothing at all. */
+export const BOARD_SHOWS = ['ranks', 'goal', 'nothing'] as const
+export type BoardShows = (typeof BOARD_SHOWS)[number]
+
+/** The goal of a class until its teacher sets another one, in points. */
+export const DEFAULT_GOAL_POINTS = 10_000
+export const MOST_GOAL_POINTS = 10_000_000
+
+/** What a row of an upload may be wrong about, as the row names it. `Seats`: nothing is wrong, but no seat is left. */
+export const ROW_FIELDS = ['UserName', 'RealName', 'Nickname', 'Password', 'Seats'] as const
+export type RowField = (typeof ROW_FIELDS)[number]
+
+/** @returns what is wrong with a student's user name; undefined if nothing is */
+export function userNameFault(text: string): string | undefined {
+  const name = text.normalize('NFC').trim()
+  if (name.includes('@')) return 'Students have no e-mail here: please give a user name without the @.'
+  const { length } = [...name]
+  if (length < USER_NAME_LENGTH.min || length > USER_NAME_LENGTH.max) {
+    return `A user name has ${USER_NAME_LENGTH.min} to ${USER_NAME_LENGTH.max} characters.`
+  }
+  if (!/^[\p{L}\p{M}\p{N}._-]+$/u.test(name)) return 'A user name has letters, figures and the signs . _ - only, and no spaces.'
+  if (!/^[\p{L}\p{N}]/u.test(name)) return 'A user name begins with a letter or a figure.'
+  return undefined
+}
+
+/** @returns what is wrong with what a teacher calls a student; undefined if nothing is */
+export function realNameFault(text: string): string | undefined {
+  const name = text.trim()
+  if ([...name].length > REAL_NAME_LENGTH.max) return `A name has at most ${REAL_NAME_LENGTH.max} characters.`
+  if (/\p{C}/u.test(name)) return 'A name has letters and signs that can be seen.'
+  return undefined
+}
