@@ -1,5 +1,6 @@
 import { accounts } from './accounts/feature.ts'
 import { ads } from './ads/feature.ts'
+import { assignments } from './assignments/feature.ts'
 import { checkout } from './checkout/feature.ts'
 import { clientErrors } from './client-errors/feature.ts'
 import { contact } from './contact/feature.ts'
@@ -48,6 +49,7 @@ export const FEATURES: readonly Feature[] = [
   ads,
   shop,
   worksheets,
+  assignments,
   pages,
   searchEngines,
   health,

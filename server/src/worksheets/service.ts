@@ -15,6 +15,8 @@ import { choosePuzzles, placesOf, slotOfId, slotsOf } from './choose-puzzles.ts'
 import { countSheetsSince, findSheet, insertSheet, sheetsOf, type StoredSheet } from './queries.ts'
 import { CancelledSheet, TooManySheets, type SheetDrawings } from './sheet-drawings.ts'
 
+export { placesOf, slotsOf } from './choose-puzzles.ts'
+
 /** Worksheets that an account may make on one UTC day. */
 export const SHEETS_A_DAY = 60
 
