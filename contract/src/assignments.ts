@@ -24,7 +24,6 @@ const assignedPuzzle = z
     Title: z.string().optional(),
   })
   .meta({ id: 'AssignedPuzzle' })
-export type AssignedPuzzle = z.infer<typeof assignedPuzzle>
 
 const pickedPuzzles = z.object({ Puzzles: z.array(assignedPuzzle) }).meta({ id: 'PickedPuzzles' })
 
@@ -62,7 +61,6 @@ const assignment = z
     DoneCount: count,
   })
   .meta({ id: 'Assignment' })
-export type Assignment = z.infer<typeof assignment>
 
 export const getAssignments = declareCall({
   method: 'GET',
@@ -73,6 +71,8 @@ export const getAssignments = declareCall({
   replies: { 200: z.object({ Assignments: z.array(assignment) }).meta({ id: 'Assignments' }), ...refusals(400, 401, 403, 404) },
 })
 export type Assignments = ReplyOf<typeof getAssignments>
+export type Assignment = Assignments['Assignments'][number]
+export type AssignedPuzzle = Assignment['Puzzles'][number]
 
 const puzzleResult = z
   .object({
@@ -106,7 +106,6 @@ const assignmentResult = z
     Skills: z.array(z.object({ Skill: z.string(), Puzzles: count, ...tally })),
   })
   .meta({ id: 'AssignmentResult' })
-export type AssignmentResult = z.infer<typeof assignmentResult>
 
 export const getAssignment = declareCall({
   method: 'GET',
@@ -116,6 +115,7 @@ export const getAssignment = declareCall({
   query: z.object({ assignmentId: id }),
   replies: { 200: assignmentResult, ...refusals(400, 401, 403, 404) },
 })
+export type AssignmentResult = ReplyOf<typeof getAssignment>
 
 export const createAssignment = declareCall({
   method: 'POST',
@@ -174,7 +174,6 @@ const myAssignment = z
     Puzzles: z.array(assignedPuzzle.extend({ State: z.enum(ASSIGNED_STATES) })),
   })
   .meta({ id: 'MyAssignment' })
-export type MyAssignment = z.infer<typeof myAssignment>
 
 /** 404 for whoever is in no classroom. */
 export const getMyAssignments = declareCall({
@@ -194,3 +193,4 @@ export const getMyAssignments = declareCall({
   },
 })
 export type MyAssignments = ReplyOf<typeof getMyAssignments>
+export type MyAssignment = MyAssignments['Assignments'][number]

@@ -3,7 +3,7 @@ import { declareCall, type ReplyOf } from './call.ts'
 import { refusals } from './failures.ts'
 import { classroomId, ignored } from './fields.ts'
 import { leaderboardRow } from './leaderboards.ts'
-import { BOARD_SHOWS, CLASSROOM_NAME_LENGTH, MOST_GOAL_POINTS, SEAT_LIMIT } from './rules/classrooms.ts'
+import { BOARD_SHOWS, CLASSROOM_NAME_LENGTH, MOST_GOAL_POINTS } from './rules/classrooms.ts'
 
 const count = z.int().min(0)
 const classroomName = z
@@ -47,9 +47,9 @@ export const getClassrooms = declareCall({
       /** The newest first; each is gone for good at `GoneAt`. */
       Removed: z.array(removedClassroom),
       SeatsUsed: count,
-      SeatLimit: z.literal(SEAT_LIMIT),
+      SeatLimit: z.int(),
     }),
-    ...refusals(401, 403),
+    ...refusals(401, 403, 404),
   },
 })
 export type Classrooms = ReplyOf<typeof getClassrooms>
@@ -81,7 +81,7 @@ export const createClassroom = declareCall({
   summary: 'Makes a class',
   access: 'account',
   body: z.object({ classroomName, ...ignored }),
-  replies: { 200: classroom, ...refusals(400, 401, 403) },
+  replies: { 200: classroom, ...refusals(400, 401, 403, 404) },
 })
 
 /** What is absent stays as it is. */

@@ -28,7 +28,6 @@ const madePuzzle = z
     Question: madeQuestion,
   })
   .meta({ id: 'MadePuzzle' })
-export type MadePuzzle = z.infer<typeof madePuzzle>
 
 /** A teacher's own and those of the teacher's students; of a student, the own ones and those that the teacher approved for the class. */
 export const getMadePuzzles = declareCall({
@@ -50,10 +49,10 @@ export const getMadePuzzles = declareCall({
   },
 })
 export type MadePuzzles = ReplyOf<typeof getMadePuzzles>
+export type MadePuzzle = MadePuzzles['MadePuzzles'][number]
 
 /** The puzzle as the page plays it. Its answer is there for who solved it or made it, and for the teacher. */
 const playedMadePuzzle = z.object({ Title: z.string(), Puzzle: miniPuzzle.extend({ i: madePuzzleId }) }).meta({ id: 'PlayedMadePuzzle' })
-export type PlayedMadePuzzle = z.infer<typeof playedMadePuzzle>
 
 export const getMadePuzzle = declareCall({
   method: 'GET',
@@ -63,6 +62,7 @@ export const getMadePuzzle = declareCall({
   query: z.object({ madePuzzleId: z.coerce.number().pipe(madePuzzleId) }),
   replies: { 200: playedMadePuzzle, ...refusals(400, 401, 404) },
 })
+export type PlayedMadePuzzle = ReplyOf<typeof getMadePuzzle>
 
 /** Scores nothing, and stands on no board. */
 export const guessMadePuzzle = declareCall({

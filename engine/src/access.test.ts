@@ -67,6 +67,18 @@ const CLASSROOM_TABLES = {
     guest,operator           *     *                sign-in-needed
     account,student,teacher  *     teaches,attends  open
     account,student,teacher  *     none             not-yours`,
+  'READ CLASSROOM': `
+    role                     plan  tie              outcome
+    guest,operator           *     *                sign-in-needed
+    account,student,teacher  *     teaches          open
+    account,student          *     attends,none     teachers-only
+    teacher                  *     attends,none     not-yours`,
+  'REMOVE CLASSROOM': `
+    role                     plan  tie              outcome
+    guest,operator           *     *                sign-in-needed
+    account,student,teacher  *     teaches          open
+    account,student          *     attends,none     teachers-only
+    teacher                  *     attends,none     not-yours`,
   'MANAGE CLASSROOM': `
     role                     plan  tie              outcome
     guest,operator           *     *                sign-in-needed
@@ -82,9 +94,8 @@ const CLASSROOM_TABLES = {
   'SEE ASSIGNMENTS': `
     role                     plan  tie              outcome
     guest,operator           *     *                sign-in-needed
-    account,teacher          *     teaches          open
-    student                  *     *                teachers-only
-    account                  *     attends,none     teachers-only
+    account,student,teacher  *     teaches          open
+    account,student          *     attends,none     teachers-only
     teacher                  *     attends,none     not-yours`,
   'MANAGE ASSIGNMENTS': `
     role                     plan  tie              outcome

@@ -21,10 +21,14 @@ export type MadePuzzleTie = 'made' | 'teaches' | 'sees' | 'none'
 interface Subjects extends Record<PuzzleAction, readonly [puzzle: AccessedPuzzle, day: Day]> {
   readonly 'SEE CLASSROOM': readonly [tie: ClassroomTie]
   readonly 'CLASSROOM LEADERBOARD': readonly [tie: ClassroomTie]
+  /** To see as its teacher does, with its students, what they played, and everything that is kept of it. */
+  readonly 'READ CLASSROOM': readonly [tie: ClassroomTie]
+  /** To remove a classroom or its students, or to bring them back. */
+  readonly 'REMOVE CLASSROOM': readonly [tie: ClassroomTie]
   /** Whoever makes a classroom teaches it. */
   readonly 'MANAGE CLASSROOM': readonly [tie: ClassroomTie]
   readonly 'MANAGE STUDENTS': readonly [tie: ClassroomTie]
-  /** Also once the plan of its teacher has ended. */
+  /** What a class did of them. */
   readonly 'SEE ASSIGNMENTS': readonly [tie: ClassroomTie]
   readonly 'MANAGE ASSIGNMENTS': readonly [tie: ClassroomTie]
   /** To be told what one has to do. */
@@ -57,6 +61,8 @@ interface Refusals {
   readonly 'FULL SCREEN PUZZLE': 'plan-needed'
   readonly 'SEE CLASSROOM': ClassroomRefusal
   readonly 'CLASSROOM LEADERBOARD': ClassroomRefusal
+  readonly 'READ CLASSROOM': TeacherRefusal
+  readonly 'REMOVE CLASSROOM': TeacherRefusal
   readonly 'MANAGE CLASSROOM': TeacherRefusal
   readonly 'MANAGE STUDENTS': TeacherRefusal
   readonly 'SEE ASSIGNMENTS': TeacherRefusal
@@ -94,9 +100,11 @@ const RULES: { readonly [A in Action]: (visitor: Visitor, ...subject: Subjects[A
   'FULL SCREEN PUZZLE': withPlan,
   'SEE CLASSROOM': visitClassroom,
   'CLASSROOM LEADERBOARD': visitClassroom,
+  'READ CLASSROOM': own,
+  'REMOVE CLASSROOM': own,
   'MANAGE CLASSROOM': teach,
   'MANAGE STUDENTS': teach,
-  'SEE ASSIGNMENTS': lookAfter,
+  'SEE ASSIGNMENTS': own,
   'MANAGE ASSIGNMENTS': teach,
   'DO ASSIGNMENTS': learn,
   'MAKE PUZZLE': make,
@@ -144,11 +152,6 @@ function teach({ role }: Visitor, tie: ClassroomTie): Access<'MANAGE CLASSROOM' 
   return tie === 'teaches' ? OPEN : refused('not-yours')
 }
 
-/** What a class did stays with who taught it, whatever became of the plan. */
-function lookAfter(visitor: Visitor, tie: ClassroomTie): Access<'SEE ASSIGNMENTS'> {
-  return visitor.role === 'account' && tie === 'teaches' ? OPEN : teach(visitor, tie)
-}
-
 function learn({ role }: Visitor, tie: ClassroomTie): Access<'DO ASSIGNMENTS'> {
   if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
   return tie === 'attends' ? OPEN : refused('not-yours')
@@ -175,6 +178,13 @@ function reviewMade({ role }: Visitor, tie: MadePuzzleTie): Access<'REVIEW MADE 
 function playMade({ role }: Visitor, tie: MadePuzzleTie): Access<'PLAY MADE PUZZLE'> {
   if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
   return tie === 'none' ? refused('not-yours') : OPEN
+}
+
+/** What is in a classroom stays its teacher's to read and to remove, also once the plan has ended. */
+function own({ role }: Visitor, tie: ClassroomTie): Access<'READ CLASSROOM' | 'REMOVE CLASSROOM' | 'SEE ASSIGNMENTS'> {
+  if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
+  if (tie === 'teaches') return OPEN
+  return refused(role === 'teacher' ? 'not-yours' : 'teachers-only')
 }
 
 function refused<Why extends Refusal>(why: Why): { readonly kind: 'refused'; readonly why: Why } {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { generateNickname, GENERATED_NICKNAME_LENGTH } from './nickname.ts'
+import { generateNickname, GENERATED_NICKNAME_LENGTH, isGeneratedNickname } from './nickname.ts'
 import { randomFrom } from './random.ts'
 
 const SHAPE = /^[A-Z][a-z]+[A-Z][a-z]+\d{0,3}$/
@@ -20,4 +20,25 @@ test('a thousand players hardly ever get the same one, and some have no number',
   const withoutNumber = nicknames.filter((nickname) => !/\d/.test(nickname)).length
   expect(withoutNumber).toBeGreaterThan(100)
   expect(withoutNumber).toBeLessThan(500)
+})
+
+test('a generated nickname is known as one, and nothing else is', () => {
+  for (let seed = 0; seed < 2000; seed += 1) {
+    const nickname = generateNickname(randomFrom('known', seed))
+    expect([nickname, isGeneratedNickname(nickname)]).toEqual([nickname, true])
+  }
+  for (const other of [
+    '',
+    'Ada',
+    'BraveAda42',
+    'braveotter42',
+    'BraveOtter1000',
+    'BraveOtter07',
+    'BraveOtter 42',
+    'OtterBrave',
+    'HummingbirdOtter',
+    'WonderfulHummingbird42',
+  ]) {
+    expect([other, isGeneratedNickname(other)]).toEqual([other, false])
+  }
 })

@@ -32,6 +32,14 @@ export function generateNickname(random: Pick<Random, 'below' | 'pick'>): string
   }
 }
 
+/** Whether a nickname is one of those that `generateNickname` makes. */
+export function isGeneratedNickname(name: string): boolean {
+  const { length } = name
+  const [, adjective = '', animal = ''] = /^([A-Z][a-z]+)([A-Z][a-z]+)(?:0|[1-9]\d{0,2})?$/.exec(name) ?? []
+  const isLong = length >= GENERATED_NICKNAME_LENGTH.min && length <= GENERATED_NICKNAME_LENGTH.max
+  return isLong && ADJECTIVES.includes(adjective) && ANIMALS.includes(animal)
+}
+
 function words(text: string): readonly string[] {
   return text.trim().split(/\s+/)
 }

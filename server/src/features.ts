@@ -2,6 +2,7 @@ import { accounts } from './accounts/feature.ts'
 import { ads } from './ads/feature.ts'
 import { assignments } from './assignments/feature.ts'
 import { checkout } from './checkout/feature.ts'
+import { classrooms } from './classrooms/feature.ts'
 import { clientErrors } from './client-errors/feature.ts'
 import { contact } from './contact/feature.ts'
 import { downloads } from './downloads/feature.ts'
@@ -35,6 +36,7 @@ export const FEATURES: readonly Feature[] = [
   nicknames,
   accounts,
   orders,
+  classrooms,
   signIn,
   settings,
   puzzles,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { newPasswordCode, passwordCodeHash } from './password-codes.ts'
 import { PasswordHashing } from './password-hashing.ts'
 
 const matches = (hashing: PasswordHashing, password: string, hash: string | undefined) =>
@@ -25,4 +26,17 @@ test('when a hundred are waiting, the next one is refused at once, and later one
   expect(hashes.filter((hash) => hash === undefined)).toHaveLength(3)
   expect(hashes.slice(-3)).toEqual([undefined, undefined, undefined])
   expect(await hashing.hash('Puzzled-Otter-7')).toBeDefined()
+})
+
+test('a code that was made here is right however it is typed, and another one is wrong', async () => {
+  const hashing = new PasswordHashing()
+  const code = newPasswordCode()
+  expect(code).toMatch(/^(?:[0-9a-hjkmnp-tv-z]{4}-){6}[0-9a-hjkmnp-tv-z]{4}$/)
+  const hash = passwordCodeHash(code)
+  expect(hash).not.toContain(code.slice(0, 4))
+  for (const typed of [code, code.toUpperCase(), code.replaceAll('-', ''), ` ${code.replaceAll('-', ' ')} `, code.replaceAll('0', 'O')]) {
+    expect([typed, await matches(hashing, typed, hash)]).toEqual([typed, true])
+  }
+  expect(await matches(hashing, newPasswordCode(), hash)).toBe(false)
+  expect(await matches(hashing, '', hash)).toBe(false)
 })

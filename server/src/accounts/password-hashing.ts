@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import PQueue from 'p-queue'
+import { isCodeHash, isPasswordCode } from './password-codes.ts'
 
 const MEMORY_KIB = 19_456
 const PASSES = 2
@@ -36,8 +37,12 @@ export class PasswordHashing {
   }
 }
 
-/** Takes the same time whether or not there is anything to compare with. */
+/** Takes the same time whether or not there is anything to compare with, and for a code that was made here. */
 async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
+  if (hash !== undefined && isCodeHash(hash)) {
+    await isPassword(password, undefined)
+    return isPasswordCode(password, hash)
+  }
   const { salt, tag } = decoded(hash ?? NOBODYS_HASH)
   return timingSafeEqual(await tagOf(password, salt), tag) && hash !== undefined
 }

@@ -28,6 +28,7 @@ import { Registration } from './registration.ts'
 
 export type { AccountLetters } from './letters.ts'
 export { codeHash, newCode, type LinkCodes } from './link-codes.ts'
+export { newPasswordCode, passwordCodeHash, passwordCodeOf } from './password-codes.ts'
 export { passwordProblem } from './password-choice.ts'
 export type { PasswordHashing } from './password-hashing.ts'
 export {
@@ -37,12 +38,18 @@ export {
   findByUserName,
   holdPassword,
   insertAccount,
+  isNicknameTaken,
   markEmailProven,
+  setNickname,
   setPassword,
   signedInAccount,
   type Account,
+  type NewAccount,
 } from './queries.ts'
 export { SCHOOL_ONLY } from './registration.ts'
+
+/** What a student is told who asks for a nickname of their own. */
+const STUDENTS_NICKNAME = 'Nicknames of students are made here, so that nobody learns a name. Your teacher can give you another one.'
 
 /** Rows that are deleted at once when they have run out. */
 const SWEPT_AT_ONCE = 200
@@ -84,6 +91,7 @@ export class Accounts {
 
   async setNickname(accountId: string, text: string): Promise<NicknameOutcome> {
     const { database, features } = this.#options
+    if ((await this.account(accountId)).isStudent) return { kind: 'invalid', fields: { Nickname: [STUDENTS_NICKNAME] } }
     const choice = chosenNickname(text)
     if (choice.kind === 'bad') return { kind: 'invalid', fields: { Nickname: [choice.problem] } }
     const { nickname, key } = choice
@@ -133,13 +141,19 @@ export class Accounts {
 
   /** Deletes an account with everything that belongs to it. */
   async delete({ id, email }: Account): Promise<void> {
-    const { database, features } = this.#options
+    const { database } = this.#options
     await database.durably(async (transaction) => {
-      await lockForDeletion(transaction, id, database.dialect)
-      await features.accountDeleted(transaction, id)
+      await this.deleteWithin(transaction, id)
       if (email !== null) await this.letters.drop(transaction, email)
-      await deleteAccount(transaction, id)
     })
+  }
+
+  /** The same for an account without an e-mail, within a transaction. */
+  async deleteWithin(transaction: Transaction<Tables>, id: string): Promise<void> {
+    const { database, features } = this.#options
+    await lockForDeletion(transaction, id, database.dialect)
+    await features.accountDeleted(transaction, id)
+    await deleteAccount(transaction, id)
   }
 }
 

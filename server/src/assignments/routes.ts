@@ -9,10 +9,9 @@ import {
   updateAssignment,
 } from '@emojigma/contract/assignments.ts'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
-import { access, type ClassroomTie } from '@emojigma/engine/access.ts'
 import type { Visitor } from '@emojigma/engine/visitor.ts'
 import type { Classrooms } from '../classrooms/service.ts'
-import { refusalOf } from '../http/access-refusals.ts'
+import { refusedBy } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'
 import { failure } from '../http/failures.ts'
 import { Refusal, serve } from '../http/serve.ts'
@@ -26,8 +25,6 @@ interface Asking {
   readonly signedIn: SignedIn
 }
 
-type Refused = Refusal<401 | 403 | 404, FailureBody>
-
 const NOT_FOUND = new Refusal(404, failure(404))
 
 /** The calls of teachers and students about assignments. What is another's is answered like what there is not.
@@ -37,9 +34,9 @@ export function routeAssignments(app: App, assignments: Assignments, classrooms:
   routeOne(app, assignments)
   serve(app, getMyAssignments, async ({ visitor, signedIn: { accountId } }) => {
     const classroom = await classrooms.classroomOf(accountId)
-    const refused = refusedFor('DO ASSIGNMENTS', visitor, classroom ? 'attends' : 'none')
+    const refused = refusedBy('DO ASSIGNMENTS', visitor, classroom ? 'attends' : 'none')
     if (refused || !classroom) return NOT_FOUND
-    return { Assignments: [...(await assignments.mine(classroom.id, accountId))], IsPlanActive: visitor.plan !== 'none' }
+    return { Assignments: await assignments.mine(classroom.id, accountId), IsPlanActive: visitor.plan !== 'none' }
   })
 }
 
@@ -47,12 +44,12 @@ function routeTeaching(app: App, assignments: Assignments, classrooms: Classroom
   const tieOf = ({ signedIn }: Asking, classroomId: string) => classrooms.tieOf(signedIn.accountId, classroomId)
   serve(app, getAssignments, async (request) => {
     const { classroomId } = request.query
-    const refused = refusedFor('SEE ASSIGNMENTS', request.visitor, await tieOf(request, classroomId))
-    return refused ?? { Assignments: [...(await assignments.of(classroomId))] }
+    const refused = refusedBy('SEE ASSIGNMENTS', request.visitor, await tieOf(request, classroomId))
+    return refused ?? { Assignments: await assignments.of(classroomId) }
   })
   serve(app, pickPuzzles, async (request) => {
     const { ClassroomId, PuzzleTypeIds = [], LevelIds = [], Count, PuzzleIds, CheckCode, Without = [] } = request.body
-    const refused = refusedFor('MANAGE ASSIGNMENTS', request.visitor, await tieOf(request, ClassroomId))
+    const refused = refusedBy('MANAGE ASSIGNMENTS', request.visitor, await tieOf(request, ClassroomId))
     if (refused) return refused
     const picked = await assignments.pick({
       classroomId: ClassroomId,
@@ -67,7 +64,7 @@ function routeTeaching(app: App, assignments: Assignments, classrooms: Classroom
   })
   serve(app, createAssignment, async (request) => {
     const { ClassroomId, Title, DueDay, PuzzleIds } = request.body
-    const refused = refusedFor('MANAGE ASSIGNMENTS', request.visitor, await tieOf(request, ClassroomId))
+    const refused = refusedBy('MANAGE ASSIGNMENTS', request.visitor, await tieOf(request, ClassroomId))
     return refused ?? assignments.create(ClassroomId, { title: Title, dueDay: DueDay, puzzleIds: PuzzleIds })
   })
 }
@@ -79,9 +76,9 @@ function routeOne(app: App, assignments: Assignments): void {
     { visitor, signedIn }: Asking,
     id: string,
     isDeleted = false,
-  ): Promise<StoredAssignment | Refused> {
+  ): Promise<StoredAssignment | Refusal<401 | 403 | 404, FailureBody>> {
     const found = await assignments.find(id, signedIn.accountId)
-    const refused = refusedFor(action, visitor, found?.tie ?? 'none')
+    const refused = refusedBy(action, visitor, found?.tie ?? 'none')
     if (refused) return refused
     return found && (found.assignment.removedAtMs !== undefined) === isDeleted ? found.assignment : NOT_FOUND
   }
@@ -106,17 +103,4 @@ function routeOne(app: App, assignments: Assignments): void {
     const found = await open('MANAGE ASSIGNMENTS', request, request.body.AssignmentId, true)
     return found instanceof Refusal ? found : ((await assignments.restore(found)) ?? NOT_FOUND)
   })
-}
-
-/** @returns undefined for who may */
-function refusedFor(
-  action: 'SEE ASSIGNMENTS' | 'MANAGE ASSIGNMENTS' | 'DO ASSIGNMENTS',
-  visitor: Visitor,
-  tie: ClassroomTie,
-): Refused | undefined {
-  const answer = access(action, visitor, tie)
-  if (answer.kind === 'open') return undefined
-  if (answer.why === 'not-yours') return NOT_FOUND
-  const { status, body } = refusalOf(action, answer.why)
-  return new Refusal(status, body)
 }

@@ -174,7 +174,7 @@ export class Assignments {
         UserName: student.userName,
         Nickname: student.nickname,
         ...(student.realName === undefined ? {} : { RealName: student.realName }),
-        Results: [...results],
+        Results: results,
       })),
       ...talliesOf(
         puzzles,

@@ -12,7 +12,7 @@ test.each([
   ['DOWNLOAD', 'plan-needed', 403, 'DOWNLOAD'],
   ['WORKSHEET', 'plan-needed', 403, 'WORKSHEET'],
   ['FULL SCREEN PUZZLE', 'plan-needed', 403, 'FULL SCREEN PUZZLE'],
-  ['SEE CLASSROOM', 'not-yours', 403, undefined],
+  ['SEE CLASSROOM', 'not-yours', 404, undefined],
   ['MANAGE STUDENTS', 'teachers-only', 403, undefined],
   ['OPERATE', 'operator-only', 403, undefined],
 ] as const)('%s refused as %s is answered with %i and the action %s', (action, why, status, named) => {

@@ -11,19 +11,18 @@ const STATUSES = {
   unsolved: 403,
   solved: 409,
   revealed: 409,
-  'not-yours': 403,
+  'not-yours': 404,
   'teachers-only': 403,
   'switched-off': 403,
   'operator-only': 403,
-} as const satisfies Readonly<Record<Refusal, 401 | 403 | 409>>
+} as const satisfies Readonly<Record<Refusal, 401 | 403 | 404 | 409>>
 
-const ACCESS_MESSAGES: Readonly<Record<Exclude<Refusal, 'sign-in-needed' | 'plan-needed'>, string>> = {
+const ACCESS_MESSAGES: Readonly<Record<Exclude<Refusal, 'sign-in-needed' | 'plan-needed' | 'not-yours'>, string>> = {
   'free-limit-reached': `You have played the day's ${FREE_PUZZLES_A_DAY} free puzzles. New ones come at midnight UTC, and a plan opens all of them.`,
   'students-never': 'Answers stay hidden from students. A hint may help, or your teacher.',
   unsolved: 'The answer shows once the puzzle is solved.',
   solved: 'This puzzle is solved.',
   revealed: 'The answer of this puzzle was revealed.',
-  'not-yours': 'This classroom is for its teacher and its students.',
   'teachers-only': 'This is part of the plan for teachers.',
   'switched-off': 'Your class does not make puzzles just now. Your teacher can let it.',
   'operator-only': "The operator's key is needed.",
@@ -31,8 +30,8 @@ const ACCESS_MESSAGES: Readonly<Record<Exclude<Refusal, 'sign-in-needed' | 'plan
 const OTHER_DAYS_MESSAGE = "Today's puzzles are free; a plan opens the puzzles of other days."
 const PLAN_MESSAGE = 'This is part of every plan.'
 
-/** How a call says that `access()` refused: 401 where one has to sign in, 409 when it is too late, 403 otherwise, with the action that a
- *  plan opens.
+/** How a call says that `access()` refused: 401 where one has to sign in, 409 when it is too late, 404 for what is somebody else's, as if
+ *  there were nothing, 403 otherwise, with the action that a plan opens.
  *  Source: docs/product.md, The wire */
 export function refusalOf<Why extends Refusal>(
   action: Action,
@@ -43,6 +42,7 @@ export function refusalOf<Why extends Refusal>(
 
 function bodyOf(action: Action, why: Refusal): FailureBody {
   if (why === 'sign-in-needed') return failure(401)
+  if (why === 'not-yours') return failure(404)
   const isPlay = action === 'PLAY PUZZLE' || action === 'ANSWER'
   const message = why !== 'plan-needed' ? ACCESS_MESSAGES[why] : isPlay ? OTHER_DAYS_MESSAGE : PLAN_MESSAGE
   const doesPlanOpen = why === 'plan-needed' || why === 'free-limit-reached'

@@ -1,6 +1,7 @@
 import { exportAccount, getUserInfo } from '@emojigma/contract/accounts.ts'
 import { getCurrentUser, getOrders } from '@emojigma/contract/orders.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { teacherWithClass } from '../testing/test-class.ts'
 import { NOON_MS, openTestSite, type TestSite } from '../testing/test-site.ts'
 import { changeOrder, insertOrder, Orders } from './service.ts'
 
@@ -17,11 +18,17 @@ async function told<T = Record<string, unknown>>(path: string, token: string): P
 }
 const planOf = async (token: string) => (await told(getUserInfo.path, token))['Plan']
 
-test('without an order there is no plan, and a pupil has the plan of students', async () => {
-  const { token, accountId } = await site.register()
+test('without an order there is no plan, and a pupil has the plan of students as long as their teacher has one', async () => {
+  const { token } = await site.register()
   expect(await planOf(token)).toBe('none')
-  await site.database.queries.updateTable('accounts').set({ is_student: 1 }).where('id', '=', accountId).execute()
-  expect(await planOf(token)).toBe('student')
+  const teacher = await site.register()
+  await site.grant(teacher.accountId, 'teacher', 1)
+  const { students } = await teacherWithClass(site, { teacher, names: ['ada'] })
+  const student = students[0]?.token ?? ''
+  expect(await planOf(student)).toBe('student')
+  site.setClock(NOON_MS + DAY_MS)
+  const again = await site.token({ grant_type: 'refresh_token', refresh_token: students[0]?.refreshToken ?? '' })
+  expect(await told(getUserInfo.path, again.body.access_token)).toMatchObject({ Plan: 'none', IsStudent: true, Email: '' })
 })
 
 test('a plan counts from the moment of its order, and is gone to the millisecond when it ends', async () => {
@@ -30,9 +37,9 @@ test('a plan counts from the moment of its order, and is gone to the millisecond
   await site.grant(accountId, 'individual', 1)
   expect(await planOf(token)).toBe('individual')
   site.setClock(NOON_MS + DAY_MS - 1)
-  expect(await orders.planOf({ accountId, isStudent: false })).toBe('individual')
+  expect(await orders.planOf(accountId)).toBe('individual')
   site.setClock(NOON_MS + DAY_MS)
-  expect(await orders.planOf({ accountId, isStudent: false })).toBe('none')
+  expect(await orders.planOf(accountId)).toBe('none')
 })
 
 test('of several plans that count the newest does, whichever costs more, and a book is none', async () => {

@@ -28,10 +28,9 @@ export class Orders {
     this.#clock = clock
   }
 
-  /** The plan that counts now: that of the newest order which does, else a student's. */
-  async planOf({ accountId, isStudent }: { readonly accountId: string; readonly isStudent: boolean }): Promise<Plan> {
-    const bought = await findPlan(this.#database.queries, accountId, this.#clock.nowMs())
-    return bought ?? (isStudent ? 'student' : 'none')
+  /** The plan that counts now: that of the newest order which does. Of students only what they have themselves. */
+  async planOf(accountId: string): Promise<Plan> {
+    return (await findPlan(this.#database.queries, accountId, this.#clock.nowMs())) ?? 'none'
   }
 
   /** The newest first. */

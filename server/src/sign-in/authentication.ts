@@ -1,6 +1,7 @@
-import { accountVisitor, GUEST, type Visitor } from '@emojigma/engine/visitor.ts'
-import type { FastifyRequest } from 'fastify'
+import { accountVisitor, GUEST, type Plan, type Visitor } from '@emojigma/engine/visitor.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Classrooms } from '../classrooms/service.ts'
 import type { App } from '../http/app-type.ts'
 import { callPathOf, failure, isApiPath } from '../http/failures.ts'
 import type { Orders } from '../orders/service.ts'
@@ -9,11 +10,18 @@ import type { Sessions } from './sessions.ts'
 const BEARER = /^bearer(?: +|$)/i
 const OPERATOR: Visitor = { role: 'operator', plan: 'none' }
 
+export interface Authentication {
+  readonly sessions: Sessions
+  readonly orders: Orders
+  readonly classrooms: Classrooms
+  /** What the header X-Operator-Key must say; absent = nobody is the operator. */
+  readonly operatorKey: string | undefined
+}
+
 /** Finds out, once a call, who makes it. A token that is sent but not valid is refused everywhere, so that nobody plays as a guest
  *  without knowing it.
- *  @param operatorKey what the header X-Operator-Key must say; absent = nobody is the operator
  *  Source: docs/product.md, The wire */
-export function authenticateCalls(app: App, sessions: Sessions, orders: Orders, operatorKey: string | undefined): void {
+export function authenticateCalls(app: App, { sessions, orders, classrooms, operatorKey }: Authentication): void {
   app.decorateRequest('signedIn', undefined)
   app.decorateRequest('visitor')
   app.addHook('onRequest', async (request, reply) => {
@@ -26,12 +34,26 @@ export function authenticateCalls(app: App, sessions: Sessions, orders: Orders, 
     const { authorization } = request.headers
     if (authorization === undefined || !BEARER.test(authorization)) return undefined
     const signedIn = await sessions.signedInBy(authorization.replace(BEARER, ''))
-    if (!signedIn) return reply.code(401).header('www-authenticate', 'Bearer error="invalid_token"').send(failure(401))
+    if (!signedIn) return refuse(reply)
     const { accountId, sessionId, isStudent } = signedIn
+    const standing = isStudent ? await classrooms.standingOf(accountId) : undefined
+    if (standing?.isRemoved) return refuse(reply)
+    if (standing) await classrooms.saw(accountId, standing.lastSeen)
     request.signedIn = { accountId, sessionId }
-    request.visitor = accountVisitor({ isStudent, plan: await orders.planOf(signedIn) })
+    request.visitor = accountVisitor({ isStudent, plan: await planOf(orders, accountId, standing?.teacherId) })
     return undefined
   })
+}
+
+/** @param teacherId of a student, who plays with the teacher's plan as long as it lasts */
+async function planOf(orders: Orders, accountId: string, teacherId: string | undefined): Promise<Plan> {
+  const own = await orders.planOf(accountId)
+  if (own !== 'none' || teacherId === undefined) return own
+  return (await orders.planOf(teacherId)) === 'teacher' ? 'student' : 'none'
+}
+
+function refuse(reply: FastifyReply): FastifyReply {
+  return reply.code(401).header('www-authenticate', 'Bearer error="invalid_token"').send(failure(401))
 }
 
 /** Takes the same time wherever the two differ. */

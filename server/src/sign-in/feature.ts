@@ -1,4 +1,5 @@
 import { Accounts } from '../accounts/service.ts'
+import { Classrooms } from '../classrooms/service.ts'
 import type { Feature, Sweep } from '../feature.ts'
 import { Orders } from '../orders/service.ts'
 import { RateCounters } from '../rate-counters/service.ts'
@@ -7,7 +8,7 @@ import { exportedSignIn } from './export.ts'
 import { deleteExpiredArrivals } from './external/queries.ts'
 import { routeExternalSignIn } from './external/routes.ts'
 import { MIGRATIONS } from './migrations.ts'
-import { deleteExpiredSessions } from './queries.ts'
+import { deleteExpiredSessions, deleteSessionsOfAll } from './queries.ts'
 import { routeProofs } from './routes.ts'
 import { SignInServices } from './service.ts'
 import { routeTokens } from './token-routes.ts'
@@ -49,12 +50,14 @@ export const signIn: Feature = {
   open({ database, clock, secret, config, origin, log, service }) {
     const { childAccounts, signInProviders } = config
     const options = { database, clock, secret, childAccounts, signInProviders, log }
-    const services = new SignInServices({ ...options, accounts: service(Accounts), counters: service(RateCounters) })
+    const classrooms = service(Classrooms)
+    const services = new SignInServices({ ...options, accounts: service(Accounts), classrooms, counters: service(RateCounters) })
     const { sessions, external } = services
+    classrooms.tell({ signedOut: (transaction, accountIds) => deleteSessionsOfAll(transaction, accountIds) })
     return {
       services: [services],
       async routes(app) {
-        authenticateCalls(app, sessions, service(Orders), config.operatorKey)
+        authenticateCalls(app, { sessions, orders: service(Orders), classrooms, operatorKey: config.operatorKey })
         await routeTokens(app, services)
         routeProofs(app, services)
         routeExternalSignIn(app, external, origin)

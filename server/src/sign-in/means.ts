@@ -1,4 +1,5 @@
 import type { AccountLetters, LinkCodes, PasswordHashing } from '../accounts/service.ts'
+import type { Classrooms } from '../classrooms/service.ts'
 import type { Clock } from '../clock.ts'
 import type { ChildAccounts } from '../config.ts'
 import type { Database } from '../database/connection.ts'
@@ -11,6 +12,7 @@ export interface SignInMeans {
   readonly database: Database
   readonly clock: Clock
   readonly counters: RateCounters
+  readonly classrooms: Classrooms
   readonly hashing: PasswordHashing
   readonly passwords: PasswordCheck
   readonly sessions: Sessions

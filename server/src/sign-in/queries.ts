@@ -91,6 +91,10 @@ export async function deleteSessionsOf(queries: Queries, accountId: string, kept
   await query.execute()
 }
 
+export async function deleteSessionsOfAll(queries: Queries, accountIds: readonly string[]): Promise<void> {
+  if (accountIds.length > 0) await queries.deleteFrom('sessions').where('account_id', 'in', accountIds).execute()
+}
+
 /** Deletes some of the sessions that have ended.
  *  @returns how many */
 export async function deleteExpiredSessions(queries: Queries, nowMs: number, limit: number): Promise<number> {

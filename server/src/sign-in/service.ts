@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Accounts } from '../accounts/service.ts'
+import type { Classrooms } from '../classrooms/service.ts'
 import type { Clock } from '../clock.ts'
 import type { ChildAccounts, SignInProvider } from '../config.ts'
 import type { Database } from '../database/connection.ts'
@@ -19,6 +20,7 @@ export interface SignInOptions {
   /** The site's: everything that is signed is signed under keys derived from it. */
   readonly secret: string
   readonly accounts: Accounts
+  readonly classrooms: Classrooms
   readonly counters: RateCounters
   readonly childAccounts: ChildAccounts
   readonly signInProviders: readonly SignInProvider[]
@@ -34,11 +36,12 @@ export class SignInServices {
   readonly accountDeletion: AccountDeletion
   readonly external: ExternalSignIn
 
-  constructor({ database, clock, secret, accounts, counters, childAccounts, signInProviders, log }: SignInOptions) {
+  constructor({ database, clock, secret, accounts, classrooms, counters, childAccounts, signInProviders, log }: SignInOptions) {
     const { hashing, links, letters } = accounts
     this.sessions = new Sessions({ database, clock, secret })
     const passwords = new PasswordCheck(database, counters, hashing)
-    const means: SignInMeans = { database, clock, counters, hashing, passwords, sessions: this.sessions, links, letters, childAccounts }
+    const { sessions } = this
+    const means: SignInMeans = { database, clock, counters, classrooms, hashing, passwords, sessions, links, letters, childAccounts }
     this.signIn = new SignIn(means)
     this.mailRequests = new MailRequests(means)
     this.passwordChanges = new PasswordChanges(means)

@@ -29,13 +29,14 @@ export class SignIn {
 
   /** @param address network address of the one who tries */
   async byPassword(userName: string, password: string, address: string): Promise<SignInOutcome> {
-    const { database, passwords, sessions } = this.#means
+    const { database, passwords, sessions, classrooms } = this.#means
     const nameKey = folded(userName)
     const account = await findByUserName(database.queries, nameKey)
     const hash = account?.passwordHash
     const verdict = await passwords.check({ nameKey, password, hash, address })
     if (verdict.kind === 'too many' || verdict.kind === 'busy') return verdict
     if (!account || !hash || verdict.kind === 'wrong') return { kind: 'wrong name or password' }
+    if (account.isStudent && (await classrooms.standingOf(account.id))?.isRemoved) return { kind: 'wrong name or password' }
     if (!account.hasConsent) return { kind: 'consent awaited' }
     return database.durably(async (transaction) => {
       // The password may have been changed while it was compared.

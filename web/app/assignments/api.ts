@@ -13,6 +13,7 @@ import type {
   updateAssignment,
 } from '@emojigma/contract/assignments.ts'
 import type { BodyOf, ReplyOf } from '@emojigma/contract/call.ts'
+import type { Classrooms, getClassrooms } from '@emojigma/contract/classrooms.ts'
 import { api } from '../api.ts'
 import { get, post } from '../call.ts'
 
@@ -22,6 +23,10 @@ export type AssignmentChange = BodyOf<typeof updateAssignment>['Assignment']
 
 export const assignmentsApi = api.enhanceEndpoints({ addTagTypes: ['assignments'] }).injectEndpoints({
   endpoints: (build) => ({
+    /** The classes of a teacher, to choose from. */
+    getTaughtClasses: build.query<Classrooms, void>({
+      query: () => get<typeof getClassrooms>('/api/classroom/get-classrooms'),
+    }),
     getAssignments: build.query<Assignments, string>({
       query: (classroomId) => get<typeof getAssignments>('/api/assignment/get-assignments', { classroomId }),
       providesTags: ['assignments'],

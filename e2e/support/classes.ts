@@ -1,0 +1,113 @@
+import { createCheckout, payWithTestMoney } from '@emojigma/contract/checkout.ts'
+import { createClassroom } from '@emojigma/contract/classrooms.ts'
+import { requestToken } from '@emojigma/contract/sign-in.ts'
+import { registerStudents } from '@emojigma/contract/students.ts'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import { goTo, logIn, newEmail, PASSWORD, register } from './accounts.ts'
+
+export interface ClassTeacher {
+  readonly email: string
+  readonly token: string
+}
+
+/** A student with the password that the site made. */
+export interface ClassStudent {
+  readonly id: string
+  readonly userName: string
+  readonly nickname: string
+  readonly password: string
+}
+
+export interface ClassOfTeacher {
+  readonly teacher: ClassTeacher
+  readonly classroomId: string
+  readonly classroomName: string
+  readonly students: readonly ClassStudent[]
+}
+
+/** What a student of a class is called; `userName` absent = one is made. */
+export interface WantedStudent {
+  readonly userName?: string
+  readonly realName?: string
+}
+
+/** Registers a teacher on the page, who buys a plan and has a class. The site is one of `accounts.ts`, where anybody may register.
+ *  @param students how many, or who
+ *  @returns the class; the page is signed in as its teacher, and knows of the plan */
+export async function teacherWithClass(
+  page: Page,
+  request: APIRequestContext,
+  students: number | readonly WantedStudent[] = 3,
+): Promise<ClassOfTeacher> {
+  const teacher = await registerTeacher(page, request)
+  const classroomName = 'Class 3b'
+  const made = await call<{ Id: string }>(request, createClassroom.path, teacher.token, { classroomName })
+  const wanted = typeof students === 'number' ? Array.from({ length: students }, () => ({})) : students
+  return { teacher, classroomId: made.Id, classroomName, students: await addStudents(request, teacher, made.Id, wanted) }
+}
+
+/** Registers somebody on the page and lets them pay for a Teacher plan with test money. */
+export async function registerTeacher(page: Page, request: APIRequestContext): Promise<ClassTeacher> {
+  const email = newEmail('teacher')
+  await register(page, email)
+  const token = await tokenOf(request, email, PASSWORD)
+  const { CheckoutId } = await call<{ CheckoutId: string }>(request, createCheckout.path, token, {
+    priceIdRequest: { PriceId: 'teacher-usd' },
+  })
+  await call(request, payWithTestMoney.path, token, { CheckoutId, Outcome: 'paid' })
+  // The page learns of the plan.
+  await goTo(page, '/')
+  return { email, token }
+}
+
+/** Adds students to a class, with passwords that the site makes. */
+export async function addStudents(
+  request: APIRequestContext,
+  { token }: Pick<ClassTeacher, 'token'>,
+  classroomId: string,
+  wanted: readonly WantedStudent[],
+): Promise<readonly ClassStudent[]> {
+  if (wanted.length === 0) return []
+  const { Results } = await call<{ Results: readonly { StudentId: string; UserName: string; Nickname: string; Password: string }[] }>(
+    request,
+    registerStudents.path,
+    token,
+    {
+      ClassroomId: classroomId,
+      UploadKey: randomUUID(),
+      IsTrial: false,
+      Students: wanted.map(({ userName, realName }, index) => ({
+        Row: index,
+        ...(userName === undefined ? {} : { UserName: userName }),
+        ...(realName === undefined ? {} : { RealName: realName }),
+      })),
+    },
+  )
+  return Results.map(({ StudentId, UserName, Nickname, Password }) => ({
+    id: StudentId,
+    userName: UserName,
+    nickname: Nickname,
+    password: Password,
+  }))
+}
+
+/** Signs a student in on a page of their own. */
+export async function logInAsStudent(page: Page, { userName, password }: Pick<ClassStudent, 'userName' | 'password'>): Promise<void> {
+  await goTo(page, '/login')
+  await logIn(page, userName, password)
+  await page.waitForURL(({ pathname }) => pathname !== '/login')
+}
+
+/** @returns a bearer token */
+export async function tokenOf(request: APIRequestContext, userName: string, password: string): Promise<string> {
+  const reply = await request.post(requestToken.path, { form: { grant_type: 'password', username: userName, password } })
+  expect(reply.status()).toBe(200)
+  return ((await reply.json()) as { access_token: string }).access_token
+}
+
+async function call<T>(request: APIRequestContext, path: string, token: string, data: object): Promise<T> {
+  const reply = await request.post(path, { headers: { authorization: `Bearer ${token}` }, data })
+  expect([path, reply.status()]).toEqual([path, 200])
+  return (await reply.json()) as T
+}

@@ -1,0 +1,50 @@
+import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import type { Queries } from '../database/tables.ts'
+import { classroomsOf, findClassroom, type Classroom } from './queries.ts'
+import { findStudent, studentsIn, type Student } from './students/queries.ts'
+
+type Json = ExportedAccount[string]
+
+/** What is kept of an account as a teacher and as a student. */
+export async function exportedClassrooms(queries: Queries, accountId: string): Promise<ExportedAccount> {
+  const taught: Json[] = []
+  for (const classroom of await classroomsOf(queries, accountId)) {
+    taught.push({ ...exportedClass(classroom), Students: (await studentsIn(queries, classroom.id)).map(exportedStudent) })
+  }
+  const student = await findStudent(queries, accountId)
+  const attended = student && (await findClassroom(queries, student.classroomId))
+  return {
+    Classrooms: taught,
+    Student: student && attended ? { Classroom: attended.name, ...exportedStudent(student) } : null,
+  }
+}
+
+/** A class without its students. */
+export function exportedClass({ id, name, isArchived, boardShows, goalPoints, createdAtMs, removedAtMs }: Classroom) {
+  return {
+    Id: id,
+    Name: name,
+    IsArchived: isArchived,
+    BoardShows: boardShows,
+    GoalPoints: goalPoints ?? null,
+    CreatedAt: timeOf(createdAtMs),
+    RemovedAt: removedAtMs === undefined ? null : timeOf(removedAtMs),
+  }
+}
+
+function exportedStudent({ id, userName, nickname, realName, createdAtMs, lastSeen, removedAtMs }: Student) {
+  return {
+    Id: id,
+    UserName: userName,
+    Nickname: nickname,
+    RealName: realName ?? null,
+    AddedAt: timeOf(createdAtMs),
+    LastSeen: dayDate(lastSeen),
+    RemovedAt: removedAtMs === undefined ? null : timeOf(removedAtMs),
+  }
+}
+
+function timeOf(timeMs: number): string {
+  return new Date(timeMs).toISOString()
+}

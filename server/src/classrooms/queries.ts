@@ -1,0 +1,195 @@
+import type { BoardShows } from '@emojigma/contract/rules/classrooms.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { Queries, Tables } from '../database/tables.ts'
+import './tables.ts'
+
+/** A class as it is stored. */
+export interface Classroom {
+  readonly id: string
+  readonly teacherId: string
+  readonly name: string
+  readonly isArchived: boolean
+  readonly boardShows: BoardShows
+  readonly goalPoints: number | undefined
+  readonly createdAtMs: number
+  readonly removedAtMs: number | undefined
+  /** Of a class that was removed, those that went with it. */
+  readonly studentCount: number
+}
+
+export type ClassroomChange = Partial<Pick<Classroom, 'name' | 'isArchived' | 'boardShows' | 'goalPoints'>>
+
+export async function insertClassroom(
+  queries: Queries,
+  { id, teacherId, name, createdAtMs }: Pick<Classroom, 'id' | 'teacherId' | 'name' | 'createdAtMs'>,
+): Promise<void> {
+  await queries
+    .insertInto('classrooms')
+    .values({ id, teacher_id: teacherId, name, is_archived: 0, board_shows: 'ranks', created_at_ms: createdAtMs })
+    .execute()
+}
+
+/** A teacher's classes, also those that were removed, in the order in which they were made. */
+export async function classroomsOf(queries: Queries, teacherId: string): Promise<readonly Classroom[]> {
+  const rows = await classrooms(queries).where('teacher_id', '=', teacherId).orderBy('created_at_ms').orderBy('id').execute()
+  return rows.map(classroomOfRow)
+}
+
+/** Also one that was removed. */
+export async function findClassroom(queries: Queries, id: string): Promise<Classroom | undefined> {
+  const row = await classrooms(queries).where('id', '=', id).executeTakeFirst()
+  return row && classroomOfRow(row)
+}
+
+/** Whether there is such a class, and it was not removed. Who has locked the seats of its teacher keeps it so. */
+export async function isThere(queries: Queries, id: string): Promise<boolean> {
+  const row = await queries.selectFrom('classrooms').select('id').where('id', '=', id).where('removed_at_ms', 'is', null).executeTakeFirst()
+  return row !== undefined
+}
+
+export async function changeClassroom(
+  queries: Queries,
+  id: string,
+  { name, isArchived, boardShows, goalPoints }: ClassroomChange,
+): Promise<void> {
+  const change = {
+    ...(name === undefined ? {} : { name }),
+    ...(isArchived === undefined ? {} : { is_archived: Number(isArchived) }),
+    ...(boardShows === undefined ? {} : { board_shows: boardShows }),
+    ...(goalPoints === undefined ? {} : { goal_points: goalPoints }),
+  }
+  if (Object.keys(change).length > 0) await queries.updateTable('classrooms').set(change).where('id', '=', id).execute()
+}
+
+/** @returns whether it was not removed before */
+export async function markClassroomRemoved(queries: Queries, id: string, nowMs: number): Promise<boolean> {
+  const row = await queries
+    .updateTable('classrooms')
+    .set({ removed_at_ms: nowMs })
+    .where('id', '=', id)
+    .where('removed_at_ms', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** @returns whether it was removed before */
+export async function unmarkClassroomRemoved(queries: Queries, id: string): Promise<boolean> {
+  const row = await queries
+    .updateTable('classrooms')
+    .set({ removed_at_ms: null })
+    .where('id', '=', id)
+    .where('removed_at_ms', 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Keeps everybody else from changing how many students a teacher has until the transaction ends.
+ *  @returns how many they have */
+export async function lockSeats(queries: Queries, teacherId: string): Promise<number> {
+  const row = await queries
+    .insertInto('teacher_seats')
+    .values({ teacher_id: teacherId, used: 0 })
+    .onConflict((conflict) => conflict.column('teacher_id').doUpdateSet((eb) => ({ used: eb.ref('teacher_seats.used') })))
+    .returning('used')
+    .executeTakeFirstOrThrow()
+  return row.used
+}
+
+/** Takes seats, if so many are left: the one statement that holds the limit.
+ *  @returns how many are used then; undefined if there are not so many */
+export async function takeSeats(queries: Queries, teacherId: string, count: number, limit: number): Promise<number | undefined> {
+  const row = await queries
+    .updateTable('teacher_seats')
+    .set((eb) => ({ used: eb('used', '+', count) }))
+    .where('teacher_id', '=', teacherId)
+    .where((eb) => eb(eb('used', '+', count), '<=', limit))
+    .returning('used')
+    .executeTakeFirst()
+  return row?.used
+}
+
+export async function giveSeatsBack(queries: Queries, teacherId: string, count: number): Promise<number> {
+  const row = await queries
+    .updateTable('teacher_seats')
+    .set((eb) => ({ used: eb('used', '-', count) }))
+    .where('teacher_id', '=', teacherId)
+    .returning('used')
+    .executeTakeFirst()
+  return row?.used ?? 0
+}
+
+export async function seatsUsed(queries: Queries, teacherId: string): Promise<number> {
+  const row = await queries.selectFrom('teacher_seats').select('used').where('teacher_id', '=', teacherId).executeTakeFirst()
+  return row?.used ?? 0
+}
+
+/** A student as every call of theirs asks for it. */
+export interface Standing {
+  readonly classroomId: string
+  readonly teacherId: string
+  /** They, or their class. */
+  readonly isRemoved: boolean
+  /** The day. */
+  readonly lastSeen: number
+}
+
+export async function findStanding(queries: Queries, accountId: string): Promise<Standing | undefined> {
+  const row = await queries
+    .selectFrom('students')
+    .innerJoin('classrooms', 'classrooms.id', 'students.classroom_id')
+    .select(['students.classroom_id', 'classrooms.teacher_id', 'students.removed_at_ms', 'students.last_seen'])
+    .select('classrooms.removed_at_ms as class_removed_at_ms')
+    .where('students.account_id', '=', accountId)
+    .executeTakeFirst()
+  return (
+    row && {
+      classroomId: row.classroom_id,
+      teacherId: row.teacher_id,
+      isRemoved: row.removed_at_ms !== null || row.class_removed_at_ms !== null,
+      lastSeen: row.last_seen,
+    }
+  )
+}
+
+/** Notes that a student was here on a day. */
+export async function setLastSeen(queries: Queries, accountId: string, day: number): Promise<void> {
+  await queries.updateTable('students').set({ last_seen: day }).where('account_id', '=', accountId).where('last_seen', '<', day).execute()
+}
+
+function classrooms(queries: Queries) {
+  return queries
+    .selectFrom('classrooms')
+    .selectAll()
+    .select((eb) => studentCount(eb).as('student_count'))
+}
+
+function studentCount(eb: ExpressionBuilder<Tables, 'classrooms'>) {
+  return eb
+    .selectFrom('students')
+    .select((inner) => inner.fn.countAll<number>().as('count'))
+    .whereRef('students.classroom_id', '=', 'classrooms.id')
+    .where((inner) =>
+      inner.or([
+        inner.and([inner('classrooms.removed_at_ms', 'is', null), inner('students.removed_at_ms', 'is', null)]),
+        inner.and([inner('classrooms.removed_at_ms', 'is not', null), inner('students.removed_by', '=', 'classroom')]),
+      ]),
+    )
+}
+
+type ClassroomRow = Awaited<ReturnType<ReturnType<typeof classrooms>['executeTakeFirstOrThrow']>>
+
+function classroomOfRow(row: ClassroomRow): Classroom {
+  return {
+    id: row.id,
+    teacherId: row.teacher_id,
+    name: row.name,
+    isArchived: row.is_archived === 1,
+    boardShows: row.board_shows,
+    goalPoints: row.goal_points ?? undefined,
+    createdAtMs: row.created_at_ms,
+    removedAtMs: row.removed_at_ms ?? undefined,
+    studentCount: Number(row.student_count ?? 0),
+  }
+}

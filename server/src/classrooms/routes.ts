@@ -1,0 +1,124 @@
+import {
+  createClassroom,
+  getClassroom,
+  getClassrooms,
+  getMyClassroom,
+  removeClassroom,
+  restoreClassroom,
+  updateClassroom,
+  type Classroom as ClassroomView,
+} from '@emojigma/contract/classrooms.ts'
+import { CLASSROOM_LIMIT, SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
+import type { Database } from '../database/connection.ts'
+import { refusedBy } from '../http/access-guard.ts'
+import type { App } from '../http/app-type.ts'
+import { failure } from '../http/failures.ts'
+import { Refusal, serve } from '../http/serve.ts'
+import { goneAt, type Classrooms } from './classrooms.ts'
+import type { Classroom } from './queries.ts'
+import { studentsIn } from './students/queries.ts'
+
+const NO_MORE_CLASSES = `A plan has ${CLASSROOM_LIMIT} classes, archived ones too. Removing one makes room.`
+
+/** What is said when a plan has no seat left. */
+export const NO_SEATS = `A plan has ${SEAT_LIMIT} students, and there are not enough places left. Removing students makes room.`
+
+/** The calls about classes.
+ *  Source: docs/product.md, Classrooms and students */
+export function routeClassrooms(app: App, { queries }: Pick<Database, 'queries'>, classrooms: Classrooms): void {
+  routeReading(app, queries, classrooms)
+  routeChanges(app, classrooms)
+}
+
+function routeReading(app: App, queries: Database['queries'], classrooms: Classrooms): void {
+  serve(app, getClassrooms, async ({ visitor, signedIn: { accountId } }) => {
+    const all = await classrooms.of(accountId)
+    const refused = refusedBy('READ CLASSROOM', visitor, all.length > 0 || visitor.role === 'teacher' ? 'teaches' : 'none')
+    if (refused) return refused
+    const removed = all.filter(({ removedAtMs }) => removedAtMs !== undefined)
+    return {
+      Classrooms: all.filter(({ removedAtMs }) => removedAtMs === undefined).map(viewOf),
+      Removed: removed
+        .toSorted((one, other) => (other.removedAtMs ?? 0) - (one.removedAtMs ?? 0))
+        .map(({ id, name, studentCount, removedAtMs = 0 }) => ({
+          Id: id,
+          Name: name,
+          StudentCount: studentCount,
+          GoneAt: timeOf(goneAt(removedAtMs)),
+        })),
+      SeatsUsed: await classrooms.seatsUsed(accountId),
+      SeatLimit: SEAT_LIMIT,
+    }
+  })
+  serve(app, getClassroom, async ({ visitor, signedIn: { accountId }, query: { classroomId } }) => {
+    const refused = refusedBy('READ CLASSROOM', visitor, await classrooms.tieOf(accountId, classroomId))
+    if (refused) return refused
+    const classroom = await classrooms.find(classroomId)
+    if (!classroom) return nothingThere()
+    const students = (await studentsIn(queries, classroomId)).filter(({ removedAtMs }) => removedAtMs === undefined)
+    return {
+      ...viewOf(classroom),
+      Students: students.map(({ id, userName, nickname }) => ({ Id: id, UserName: userName, Nickname: nickname })),
+    }
+  })
+  serve(app, getMyClassroom, async ({ visitor, signedIn: { accountId } }) => {
+    const classroom = await classrooms.classroomOf(accountId)
+    const refused = refusedBy('SEE CLASSROOM', visitor, classroom ? 'attends' : 'none')
+    if (refused || !classroom) return refused ?? nothingThere()
+    return { Id: classroom.id, Name: classroom.name, BoardShows: classroom.boardShows }
+  })
+}
+
+function routeChanges(app: App, classrooms: Classrooms): void {
+  serve(app, createClassroom, async ({ visitor, signedIn: { accountId }, body: { classroomName } }) => {
+    const refused = refusedBy('MANAGE CLASSROOM', visitor, 'teaches')
+    if (refused) return refused
+    const made = await classrooms.create(accountId, classroomName)
+    return made ? viewOf(made) : new Refusal(403, failure(403, NO_MORE_CLASSES))
+  })
+  serve(app, updateClassroom, async ({ visitor, signedIn: { accountId }, body: { classroom } }) => {
+    const { Id, Name: name, IsArchived: isArchived, BoardShows: boardShows, GoalPoints: goalPoints } = classroom
+    const refused = refusedBy('MANAGE CLASSROOM', visitor, await classrooms.tieOf(accountId, Id))
+    if (refused) return refused
+    const change = {
+      ...(name === undefined ? {} : { name }),
+      ...(isArchived === undefined ? {} : { isArchived }),
+      ...(boardShows === undefined ? {} : { boardShows }),
+      ...(goalPoints === undefined ? {} : { goalPoints }),
+    }
+    const changed = await classrooms.change(Id, change)
+    return changed ? viewOf(changed) : nothingThere()
+  })
+  serve(app, removeClassroom, async ({ visitor, signedIn: { accountId }, body: { ClassroomId } }) => {
+    const refused = refusedBy('REMOVE CLASSROOM', visitor, await classrooms.tieOf(accountId, ClassroomId))
+    if (refused) return refused
+    const { seatsUsed, goneAtMs } = await classrooms.remove(accountId, ClassroomId)
+    return { SeatsUsed: seatsUsed, GoneAt: timeOf(goneAtMs) }
+  })
+  serve(app, restoreClassroom, async ({ visitor, signedIn: { accountId }, body: { ClassroomId } }) => {
+    const refused = refusedBy('REMOVE CLASSROOM', visitor, await classrooms.tieToRemoved(accountId, ClassroomId))
+    if (refused) return refused
+    const restored = await classrooms.restore(accountId, ClassroomId)
+    return restored ? viewOf(restored) : new Refusal(403, failure(403, NO_SEATS))
+  })
+}
+
+/** A class as its teacher is told of it. */
+function viewOf({ id, name, studentCount, isArchived, boardShows, goalPoints }: Classroom): ClassroomView {
+  return {
+    Id: id,
+    Name: name,
+    StudentCount: studentCount,
+    IsArchived: isArchived,
+    BoardShows: boardShows,
+    ...(goalPoints === undefined ? {} : { GoalPoints: goalPoints }),
+  }
+}
+
+function nothingThere() {
+  return new Refusal(404, failure(404))
+}
+
+function timeOf(timeMs: number): string {
+  return new Date(timeMs).toISOString()
+}

@@ -1,0 +1,6 @@
+export { Classrooms, goneAt, type StudentListener } from './classrooms.ts'
+export type { Classroom, Standing } from './queries.ts'
+export { exportedClass } from './export.ts'
+export { findStudent, studentsIn, type Student } from './students/queries.ts'
+export { Students } from './students/students.ts'
+export { Uploads } from './uploads/uploads.ts'
