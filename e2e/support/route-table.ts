@@ -31,6 +31,7 @@ export const ROUTE_TABLE: Readonly<Record<string, readonly string[]>> = {
   '/blogs': [],
   '/blog/1': [],
   '/blog/2': [],
+  '/assignments': [],
   '/worksheets': [],
   '/christmas-worksheets': [],
   '/pricing': [],

@@ -34,7 +34,7 @@ export function AssignedLink({ puzzle: { PuzzleId, PuzzleTypeId, LevelId, Title 
       <span>
         <span className={styles['name']}>
           {number}. {name}
-        </span>
+        </span>{' '}
         <span className={styles['level']}>
           {levelOf(LevelId).name}
           {word !== '' && ` · ${word}`}
