@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from './call.ts'
 import { refusals } from './failures.ts'
-import { levelId, madePuzzleId, puzzleId, puzzleTypeId } from './fields.ts'
+import { levelId, playedPuzzleId, puzzleTypeId } from './fields.ts'
 import { ASSIGNED_STATES, MAX_ASSIGNED_PUZZLES, MAX_ASSIGNMENT_TITLE } from './rules/assignments.ts'
 
 const id = z.string().min(1).max(60)
@@ -10,10 +10,7 @@ const day = z.iso.date()
 const title = z.string().trim().min(1).max(MAX_ASSIGNMENT_TITLE)
 const count = z.int().min(0)
 /** Published puzzles, and ones that people made, in the order in which they are played. */
-const puzzleIds = z
-  .array(z.union([puzzleId, madePuzzleId]))
-  .min(1)
-  .max(MAX_ASSIGNED_PUZZLES)
+const puzzleIds = z.array(playedPuzzleId).min(1).max(MAX_ASSIGNED_PUZZLES)
 
 const assignedPuzzle = z
   .object({

@@ -72,7 +72,6 @@ test('an account is needed where something is one’s own, and the operator’s 
     '/api/download/:puzzleId.:format',
     '/api/maker/get-made-puzzle',
     '/api/maker/get-made-puzzles',
-    '/api/maker/guess-made-puzzle',
     '/api/maker/make-puzzle',
     '/api/maker/print-made-puzzles',
     '/api/maker/remove-made-puzzle',
@@ -91,11 +90,7 @@ test('an account is needed where something is one’s own, and the operator’s 
 })
 
 test('a limit of its own holds for guesses and reports of breakages', () => {
-  expect(pathsWith(({ limit }) => limit === 'guess')).toEqual([
-    '/api/Puzzle/UploadPuzzleGuess',
-    '/api/Puzzle/UploadPuzzleGuessMini',
-    '/api/maker/guess-made-puzzle',
-  ])
+  expect(pathsWith(({ limit }) => limit === 'guess')).toEqual(['/api/Puzzle/UploadPuzzleGuess', '/api/Puzzle/UploadPuzzleGuessMini'])
   expect(pathsWith(({ limit }) => limit === 'offline guesses')).toEqual(['/api/Puzzle/UploadPuzzleGuesses'])
   expect(pathsWith(({ limit }) => limit === 'client error')).toEqual(['/api/ClientError'])
 })

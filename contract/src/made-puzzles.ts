@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from './call.ts'
 import { refusals } from './failures.ts'
-import { levelId, madePuzzleId, puzzleGuess, puzzleTypeId } from './fields.ts'
+import { levelId, madePuzzleId, puzzleTypeId } from './fields.ts'
 import { MADE_STATES, MAX_MADE_TITLE } from './rules/made-puzzles.ts'
 import { PAPERS } from './rules/worksheets.ts'
 import { madeQuestion } from './wire/made-question.ts'
@@ -23,8 +23,9 @@ const madePuzzle = z
     ClassroomId: z.string().optional(),
     /** It stands in an assignment, so that its question can no longer be changed. */
     IsAssigned: z.boolean(),
-    /** A visitor's own way through it. */
     IsSolved: z.boolean(),
+    /** For an hour. */
+    PictureUrl: z.string(),
     Question: madeQuestion,
   })
   .meta({ id: 'MadePuzzle' })
@@ -52,7 +53,7 @@ export type MadePuzzles = ReplyOf<typeof getMadePuzzles>
 export type MadePuzzle = MadePuzzles['MadePuzzles'][number]
 
 /** The puzzle as the page plays it. Its answer is there for who solved it or made it, and for the teacher. */
-const playedMadePuzzle = z.object({ Title: z.string(), Puzzle: miniPuzzle.extend({ i: madePuzzleId }) }).meta({ id: 'PlayedMadePuzzle' })
+const playedMadePuzzle = z.object({ Title: z.string(), Puzzle: miniPuzzle }).meta({ id: 'PlayedMadePuzzle' })
 
 export const getMadePuzzle = declareCall({
   method: 'GET',
@@ -63,17 +64,6 @@ export const getMadePuzzle = declareCall({
   replies: { 200: playedMadePuzzle, ...refusals(400, 401, 404) },
 })
 export type PlayedMadePuzzle = ReplyOf<typeof getMadePuzzle>
-
-/** Scores nothing, and stands on no board. */
-export const guessMadePuzzle = declareCall({
-  method: 'POST',
-  path: '/api/maker/guess-made-puzzle',
-  summary: 'Judges a guess at a puzzle that somebody made',
-  access: 'account',
-  limit: 'guess',
-  body: z.object({ MadePuzzleId: madePuzzleId, PuzzleGuess: puzzleGuess, HintRung: z.int().min(0).max(3).default(0) }),
-  replies: { 200: playedMadePuzzle.extend({ ok: z.boolean() }).meta({ id: 'GuessedMadePuzzle' }), ...refusals(400, 401, 404) },
-})
 
 const oneMadePuzzle = z.object({ MadePuzzleId: madePuzzleId })
 const saved = { 200: madePuzzle, ...refusals(400, 401, 403, 404, 409) }
