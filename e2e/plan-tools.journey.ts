@@ -1,4 +1,3 @@
-import { createCheckout, payWithTestMoney } from '@emojigma/contract/checkout.ts'
 import { getNewPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { puzzleFromWire, type MiniPuzzle, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { readFileSync } from 'node:fs'
@@ -8,32 +7,27 @@ import { expect } from './support/journey.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { KINDS } from './support/every-address.ts'
 import { expectNoFaults, SCREENS } from './support/faults.ts'
+import { buyPlan } from './support/plans.ts'
 import { answerField, expectCompletion, give, guessReported, open, ready } from './support/play.ts'
 
 const tool = (page: Page, name: string) => page.getByRole('article').first().getByRole('button', { name, exact: true })
 const minimise = (page: Page) => page.getByRole('button', { name: 'Minimise' })
 const offer = (page: Page) => page.getByRole('dialog', { name: 'Subscribe to unlock' })
 
-/** Buys a plan with test money for who is signed in on the page. */
-async function buyPlan(page: Page, request: APIRequestContext, plan = 'individual'): Promise<void> {
-  const token = await page.evaluate(() => {
+/** @returns the bearer token of who is signed in on the page */
+async function tokenOn(page: Page): Promise<string> {
+  return page.evaluate(() => {
     for (const text of Object.values(localStorage)) {
       if (typeof text === 'string' && text.includes('accessToken')) return (JSON.parse(text) as { accessToken: string }).accessToken
     }
     throw new Error('nobody is signed in')
   })
-  const headers = { authorization: `Bearer ${token}` }
-  const made = await request.post(createCheckout.path, { headers, data: { priceIdRequest: { PriceId: `${plan}-usd` } } })
-  expect(made.status(), await made.text()).toBe(200)
-  const CheckoutId = ((await made.json()) as { Url: string }).Url.split('/').at(-1)
-  const paid = await request.post(payWithTestMoney.path, { headers, data: { CheckoutId, Outcome: 'paid' } })
-  expect(paid.status(), await paid.text()).toBe(200)
 }
 
 /** Registers, and has a plan. */
 async function subscribe(page: Page, request: APIRequestContext): Promise<void> {
   await register(page, newEmail('subscriber'))
-  await buyPlan(page, request)
+  await buyPlan(request, await tokenOn(page), 'individual')
   await page.reload()
   await ready(page)
 }
@@ -59,7 +53,7 @@ test('without a plan each tool names itself, and with one each does its work', a
     await expect(offer(page)).toContainText(action)
     await offer(page).getByRole('button', { name: 'Not now' }).click()
   }
-  await buyPlan(page, request)
+  await buyPlan(request, await tokenOn(page), 'individual')
   await page.reload()
   await ready(page)
 

@@ -89,13 +89,15 @@ export const giveConsent = declareCall({
   replies: { 200: done, ...refusals(400) },
 })
 
-/** An account that only ever signed in by link or by another site has no password, and sends none. */
+/** An account that only ever signed in by link or by another site has no password, and sends none. A teacher's classes and students go
+ *  with the account, so `StudentsToo` has to be true where there are students; what it means is said under that name until then. A
+ *  student's account is their teacher's to remove: 403. */
 export const deleteAccount = declareCall({
   method: 'POST',
   path: '/api/account/DeleteAccount',
   summary: 'Deletes the account and everything that belongs to it',
   access: 'account',
-  body: z.object({ Password: password.optional(), ...ignored }),
+  body: z.object({ Password: password.optional(), StudentsToo: z.boolean().optional(), ...ignored }),
   replies: { 200: done, ...refusals(400, 401, 403, 503) },
 })
 

@@ -108,8 +108,8 @@ const RULES: Readonly<Record<string, Rules>> = {
   DeleteAccount: {
     schema: deleteAccount.body,
     good: { Password: GOOD_PASSWORD },
-    takes: [{ Password: undefined }, { Password: 'old' }, { Password: 'p'.repeat(256) }],
-    refuses: [{ Password: 'p'.repeat(257) }, { Password: 12_345_678 }],
+    takes: [{ Password: undefined }, { Password: 'old' }, { Password: 'p'.repeat(256) }, { StudentsToo: true }, { StudentsToo: false }],
+    refuses: [{ Password: 'p'.repeat(257) }, { Password: 12_345_678 }, { StudentsToo: 'true' }],
   },
   'create-checkout': {
     schema: createCheckout.body,

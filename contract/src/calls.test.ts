@@ -42,6 +42,7 @@ test('each older spelling of a path is still there', () => {
 test('an account is needed where something is one’s own, and the operator’s key for one call', () => {
   expect(pathsWith(({ access }) => access === 'account')).toEqual([
     '/api/Account/UserInfo',
+    '/api/Puzzle/GetClassroomLeaderboard',
     '/api/Puzzle/GetGameCounters',
     '/api/Puzzle/GetSolvedPuzzleIds',
     '/api/Puzzle/UpdateUserDevicePuzzleGuessesLeaderboards',
@@ -49,6 +50,7 @@ test('an account is needed where something is one’s own, and the operator’s 
     '/api/account/ChangePasswordApi',
     '/api/account/DeleteAccount',
     '/api/account/Logout',
+    '/api/account/RegisterStudent',
     '/api/account/SetNickname',
     '/api/account/current-user',
     '/api/account/export',
@@ -69,6 +71,14 @@ test('an account is needed where something is one’s own, and the operator’s 
     '/api/checkout/get-subscriptions',
     '/api/checkout/pay-with-test-money',
     '/api/checkout/set-renewal',
+    '/api/classroom/create-classroom',
+    '/api/classroom/export-classroom',
+    '/api/classroom/get-classroom',
+    '/api/classroom/get-classrooms',
+    '/api/classroom/get-my-classroom',
+    '/api/classroom/remove-classroom',
+    '/api/classroom/restore-classroom',
+    '/api/classroom/update-classroom',
     '/api/download/:puzzleId.:format',
     '/api/maker/get-made-puzzle',
     '/api/maker/get-made-puzzles',
@@ -85,6 +95,16 @@ test('an account is needed where something is one’s own, and the operator’s 
     '/api/pdf/GetWorksheetUrl',
     '/api/setting/get-settings',
     '/api/setting/update-settings',
+    '/api/student/get-student',
+    '/api/student/get-students',
+    '/api/student/get-upload',
+    '/api/student/move-students',
+    '/api/student/register-students',
+    '/api/student/remove-student',
+    '/api/student/remove-students',
+    '/api/student/reset-password',
+    '/api/student/restore-students',
+    '/api/student/update-student',
   ])
   expect(pathsWith(({ access }) => access === 'operator')).toEqual(['/api/Puzzle/RefreshCache'])
 })
@@ -95,12 +115,13 @@ test('a limit of its own holds for guesses and reports of breakages', () => {
   expect(pathsWith(({ limit }) => limit === 'client error')).toEqual(['/api/ClientError'])
 })
 
-test('only the token call takes a form, and only reports and what the payment provider tells have a limit of their own', () => {
+test('only the token call takes a form, and only reports, what the payment provider tells and lists of students have a limit of their own', () => {
   expect(pathsWith(({ isForm }) => isForm === true)).toEqual(['/token'])
   expect(CALLS.filter(({ bodyLimitBytes }) => bodyLimitBytes !== undefined).map((call) => [call.path, call.bodyLimitBytes])).toEqual([
     ['/api/checkout/webhook', 262_144],
     ['/api/ClientError', 16_384],
     ['/api/PageView', 1024],
+    ['/api/student/register-students', 524_288],
   ])
 })
 

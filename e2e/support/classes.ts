@@ -1,10 +1,10 @@
-import { createCheckout, payWithTestMoney } from '@emojigma/contract/checkout.ts'
 import { createClassroom } from '@emojigma/contract/classrooms.ts'
 import { requestToken } from '@emojigma/contract/sign-in.ts'
 import { registerStudents } from '@emojigma/contract/students.ts'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { goTo, logIn, newEmail, PASSWORD, register } from './accounts.ts'
+import { buyPlan } from './plans.ts'
 
 export interface ClassTeacher {
   readonly email: string
@@ -52,10 +52,7 @@ export async function registerTeacher(page: Page, request: APIRequestContext): P
   const email = newEmail('teacher')
   await register(page, email)
   const token = await tokenOf(request, email, PASSWORD)
-  const { CheckoutId } = await call<{ CheckoutId: string }>(request, createCheckout.path, token, {
-    priceIdRequest: { PriceId: 'teacher-usd' },
-  })
-  await call(request, payWithTestMoney.path, token, { CheckoutId, Outcome: 'paid' })
+  await buyPlan(request, token, 'teacher')
   // The page learns of the plan.
   await goTo(page, '/')
   return { email, token }

@@ -14,6 +14,7 @@ import { DAY_MS, dayOfPuzzle } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeOrder, Orders } from './orders/service.ts'
+import { teacherWithClass } from './testing/test-class.ts'
 import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type Answered, type TestSite } from './testing/test-site.ts'
 
 const TODAYS = { guessed: puzzleOn(A_DAY, 1, 1), revealed: puzzleOn(A_DAY, 1, 2), looked: puzzleOn(A_DAY, 1, 3) }
@@ -40,6 +41,7 @@ afterAll(() => site.close())
 
 async function callerOf(name: CallerName): Promise<Caller> {
   if (name === 'guest') return { token: undefined, device: { DeviceId: randomUUID() } }
+  if (name === 'student') return { token: (await teacherWithClass(site)).students[0]?.token, device: {} }
   const { accountId, token, email, password } = await site.register()
   switch (name) {
     case 'free':
@@ -53,9 +55,6 @@ async function callerOf(name: CallerName): Promise<Caller> {
     case 'individual':
     case 'teacher':
       await site.grant(accountId, name)
-      break
-    case 'student':
-      await site.database.queries.updateTable('accounts').set({ is_student: 1 }).where('id', '=', accountId).execute()
       break
     case 'expired': {
       site.setClock(NOON_MS - DAY_MS)

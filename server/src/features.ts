@@ -2,6 +2,7 @@ import { accounts } from './accounts/feature.ts'
 import { ads } from './ads/feature.ts'
 import { assignments } from './assignments/feature.ts'
 import { checkout } from './checkout/feature.ts'
+import { classBoards } from './class-boards/feature.ts'
 import { classrooms } from './classrooms/feature.ts'
 import { clientErrors } from './client-errors/feature.ts'
 import { contact } from './contact/feature.ts'
@@ -43,6 +44,7 @@ export const FEATURES: readonly Feature[] = [
   guesses,
   live,
   leaderboards,
+  classBoards,
   offers,
   checkout,
   pictures,

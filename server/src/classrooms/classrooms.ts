@@ -22,7 +22,7 @@ import {
   type ClassroomChange,
   type Standing,
 } from './queries.ts'
-import { markClassRemoved, unmarkClassRemoved } from './students/queries.ts'
+import { markClassRemoved, studentsOfTeacher, unmarkClassRemoved } from './students/queries.ts'
 
 /** What later features add to students. */
 export interface StudentListener {
@@ -106,6 +106,11 @@ export class Classrooms {
   /** How many students a teacher has, all classes together. */
   seatsUsed(teacherId: string): Promise<number> {
     return seatsUsed(this.#database.queries, teacherId)
+  }
+
+  /** All students that belong to a teacher, also those that were removed. */
+  async studentCount(teacherId: string): Promise<number> {
+    return (await studentsOfTeacher(this.#database.queries, teacherId)).length
   }
 
   /** @returns undefined when the teacher has as many classes as there may be */

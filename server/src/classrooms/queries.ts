@@ -190,6 +190,6 @@ function classroomOfRow(row: ClassroomRow): Classroom {
     goalPoints: row.goal_points ?? undefined,
     createdAtMs: row.created_at_ms,
     removedAtMs: row.removed_at_ms ?? undefined,
-    studentCount: Number(row.student_count ?? 0),
+    studentCount: row.student_count ?? 0,
   }
 }

@@ -40,6 +40,24 @@ export function topEntries(queries: Queries, { scope, period }: Period, limit: n
     .limit(limit)
 }
 
+/** What some accounts have in a period, whether or not they are on the public boards, in the order of a board. */
+export function entriesAmong(queries: Queries, { scope, period }: Period, accountIds: readonly string[]) {
+  return queries
+    .selectFrom('players')
+    .innerJoin('accounts', 'accounts.id', 'players.account_id')
+    .innerJoin('scores', 'scores.player_id', 'players.id')
+    .selectAll('scores')
+    .select(['players.account_id', 'accounts.nickname'])
+    .where('players.account_id', 'in', accountIds)
+    .where('scores.scope', '=', scope)
+    .where('scores.period', '=', period)
+    .where('scores.score', '>', 0)
+    .orderBy('scores.score', 'desc')
+    .orderBy('scores.attempted')
+    .orderBy('scores.reached_at_ms')
+    .orderBy('scores.player_id')
+}
+
 /** What the account has in these periods. */
 export function ownEntries(queries: Queries, accountId: string, periods: readonly Period[]) {
   return queries

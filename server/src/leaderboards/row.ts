@@ -1,6 +1,6 @@
 import type { LeaderboardRow } from '@emojigma/contract/leaderboards.ts'
 import { ROW_LEVELS } from '@emojigma/contract/wire/row-levels.ts'
-import type { RankedEntry } from './service.ts'
+import type { RankedEntry } from './ranked-entry.ts'
 
 /** A board's entry in the wire's spelling. */
 export function rowOf({ position, accountId, nickname, score, correct, attempted, byLevel }: RankedEntry): LeaderboardRow {

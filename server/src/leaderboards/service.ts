@@ -8,6 +8,7 @@ import {
   countsAbove,
   deleteBucketsBefore,
   deleteScoresBefore,
+  entriesAmong,
   entryOf,
   nameChanges,
   nicknameOf,
@@ -17,6 +18,7 @@ import {
   type BoardEntry,
   type OwnEntry,
 } from './queries.ts'
+import { ranked, type RankedEntry } from './ranked-entry.ts'
 import type { Period } from './scoring/buckets.ts'
 import { LEVEL_COUNT, TYPE_COUNT, type Counts } from './scoring/counts.ts'
 import type { PeriodScore } from './scoring/period-score.ts'
@@ -24,6 +26,8 @@ import type { PeriodScore } from './scoring/period-score.ts'
 export { enterScore, forgetScores, refreshListing, scoreMove } from './scoring/scoring.ts'
 export { clearFlag, openFlags } from './fairness/flags.ts'
 export type { BoardEntry } from './queries.ts'
+export type { RankedEntry } from './ranked-entry.ts'
+export { rowOf } from './row.ts'
 export { repairScores } from './verification/repair.ts'
 export { verifyScores, type Verification } from './verification/verification.ts'
 
@@ -35,13 +39,6 @@ const KEPT_PERIODS = [0, 10, 35] as const
 const BOARD_VALID_MS = 1000
 /** Of each scope's present period and a few before. */
 const TOPS_IN_MEMORY = 16
-
-/** 0 all time, 1 weekly, 2 daily.
- *  Source: docs/product.md, Leaderboards */
-export interface RankedEntry extends BoardEntry {
-  /** Position, ties sharing one; 0 = on no board yet. */
-  readonly position: number
-}
 
 /** `position` 0 = not ranked. */
 export interface Rank {
@@ -103,6 +100,13 @@ export class Leaderboards {
     if (accountId === undefined || top.some((entry) => entry.accountId === accountId)) return { entries: top, ranks }
     const entry = ownHere ?? { ...NOTHING_YET, accountId, nickname: await nicknameOf(this.#queries, accountId) }
     return { entries: [...top, { ...entry, position: ranks[scope]?.position ?? 0 }], ranks }
+  }
+
+  /** A board of some accounts alone, with their positions among each other. Who scored nothing is not on it. */
+  async boardAmong(scope: ScopeId, accountIds: readonly string[]): Promise<readonly RankedEntry[]> {
+    if (accountIds.length === 0) return []
+    const rows = await entriesAmong(this.#queries, periodOf(this.#periods(), scope), accountIds).execute()
+    return ranked(rows.map(entryOf))
   }
 
   /** @returns all time, weekly, daily; nothing for a guest */
@@ -181,14 +185,6 @@ function periodOf(periods: readonly Period[], scope: number): Period {
   const period = periods[scope]
   if (!period) throw new RangeError(`no scope ${scope}`)
   return period
-}
-
-function ranked(entries: readonly BoardEntry[]): readonly RankedEntry[] {
-  let position = 0
-  return entries.map((entry, index) => {
-    if (entry.score !== entries[index - 1]?.score) position = index + 1
-    return { ...entry, position }
-  })
 }
 
 /** @returns whether a board that was read before shows the asker as the asker's own scores say */

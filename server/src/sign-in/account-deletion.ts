@@ -10,26 +10,37 @@ export interface WishedDeletion {
   readonly accountId: string
   readonly sessionId: string
   readonly password: string | undefined
+  /** Whether it was said that a teacher's students go too. */
+  readonly takesStudents: boolean
   /** Network address of the one who tries. */
   readonly address: string
 }
 
-export type DeletionOutcome = { readonly kind: 'deleted' } | { readonly kind: 'sign-in too old' } | Invalid | Refused
+export type DeletionOutcome =
+  | { readonly kind: 'deleted' }
+  /** Their teacher decides. */
+  | { readonly kind: 'student' }
+  | { readonly kind: 'sign-in too old' }
+  | Invalid
+  | Refused
+
+type Means = Pick<SignInMeans, 'passwords' | 'sessions' | 'classrooms'>
 
 /** Deletes an account for someone who proves once more whose it is: by the password, or by a sign-in that is minutes old where there is
  *  none. */
 export class AccountDeletion {
   readonly #accounts: Accounts
-  readonly #means: Pick<SignInMeans, 'passwords' | 'sessions'>
+  readonly #means: Means
 
-  constructor(accounts: Accounts, means: Pick<SignInMeans, 'passwords' | 'sessions'>) {
+  constructor(accounts: Accounts, means: Means) {
     this.#accounts = accounts
     this.#means = means
   }
 
-  async delete({ accountId, sessionId, password, address }: WishedDeletion): Promise<DeletionOutcome> {
-    const { passwords, sessions } = this.#means
+  async delete({ accountId, sessionId, password, takesStudents, address }: WishedDeletion): Promise<DeletionOutcome> {
+    const { passwords, sessions, classrooms } = this.#means
     const account = await this.#accounts.account(accountId)
+    if (account.isStudent) return { kind: 'student' }
     if (account.passwordHash === null) {
       if (((await sessions.ageMs(sessionId)) ?? Infinity) > FRESH_MS) return { kind: 'sign-in too old' }
     } else {
@@ -38,7 +49,14 @@ export class AccountDeletion {
       if (verdict.kind === 'wrong') return { kind: 'invalid', fields: { Password: ['The password is incorrect.'] } }
       if (verdict.kind !== 'right') return verdict
     }
+    const students = takesStudents ? 0 : await classrooms.studentCount(accountId)
+    if (students > 0) return { kind: 'invalid', fields: { StudentsToo: [consequenceOf(students)] } }
     await this.#accounts.delete(account)
     return { kind: 'deleted' }
   }
+}
+
+function consequenceOf(students: number): string {
+  const who = students === 1 ? 'Your student goes' : `Your ${students} students go`
+  return `${who} with your account, for good: names, log-ins and points, in all classes. Nobody can bring them back. An export keeps a copy.`
 }

@@ -11,6 +11,7 @@ import type { SignInServices } from './service.ts'
 /** How long the reply to a call that asks for a letter waits after the letter is ordered. The letter is written meanwhile, so that
  *  neither this reply nor the next one tells whether there was a letter to write. */
 const LETTER_WRITING_MS = 50
+const TEACHERS_TO_REMOVE = 'Your teacher looks after your account. Please ask them to remove it.'
 const SIGN_IN_AGAIN = 'Please log in again first, so that we know it is you.'
 
 /** The calls that need or change a proof of who somebody is.
@@ -62,8 +63,14 @@ function routeOwnPassword(app: App, { passwordChanges, accountDeletion }: SignIn
     return outcome.kind === 'changed' ? {} : refusalOf(outcome)
   })
   serve(app, deleteAccount, async ({ body, ip, signedIn }) => {
-    const outcome = await accountDeletion.delete({ ...signedIn, password: body.Password, address: ip })
+    const outcome = await accountDeletion.delete({
+      ...signedIn,
+      password: body.Password,
+      takesStudents: body.StudentsToo === true,
+      address: ip,
+    })
     if (outcome.kind === 'deleted') return {}
+    if (outcome.kind === 'student') return new Refusal(403, failure(403, TEACHERS_TO_REMOVE))
     if (outcome.kind === 'sign-in too old') return new Refusal(403, failure(403, SIGN_IN_AGAIN))
     return refusalOf(outcome)
   })

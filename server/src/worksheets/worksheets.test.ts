@@ -12,6 +12,7 @@ import {
 } from '@emojigma/contract/worksheets.ts'
 import { slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { teacherWithClass } from '../testing/test-class.ts'
 import { A_DAY, NOON_MS, openTestSite, puzzleOn, type Registered, type TestSite } from '../testing/test-site.ts'
 import { CheckCodes } from './check-codes.ts'
 import type { ChosenSheet } from './service.ts'
@@ -109,9 +110,8 @@ test('what cannot be made is refused in words', async () => {
 })
 
 test('a sheet for a student leaves the answers out', async () => {
-  const student = await site.register()
-  await site.database.queries.updateTable('accounts').set({ is_student: 1 }).where('id', '=', student.accountId).execute()
-  const made = await make({ levelId: 1, answerKey: 'page' }, student.token)
+  const [student] = (await teacherWithClass(site)).students
+  const made = await make({ levelId: 1, answerKey: 'page' }, student?.token)
   expect((await chosen(made.body)).answerKey).toBe('none')
 })
 

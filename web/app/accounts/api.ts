@@ -97,9 +97,13 @@ export const accountsApi = tagged.injectEndpoints({
     giveConsent: build.mutation<unknown, string>({
       query: (code) => post<typeof giveConsent>('/api/account/GiveConsent', { Code: code }),
     }),
-    /** @param password undefined for an account that has none */
-    deleteAccount: build.mutation<unknown, string | undefined>({
-      query: (password) => post<typeof deleteAccount>('/api/account/DeleteAccount', password ? { Password: password } : {}),
+    /** `password` is absent for an account that has none. */
+    deleteAccount: build.mutation<unknown, { readonly password: string | undefined; readonly takesStudents: boolean }>({
+      query: ({ password, takesStudents }) =>
+        post<typeof deleteAccount>('/api/account/DeleteAccount', {
+          ...(password ? { Password: password } : {}),
+          ...(takesStudents ? { StudentsToo: true } : {}),
+        }),
     }),
     exportAccount: build.mutation<string, void>({
       query: () => ({ ...get<typeof exportAccount>('/api/account/export'), responseHandler: 'text' }),

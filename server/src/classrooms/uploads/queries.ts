@@ -86,7 +86,7 @@ export async function countWaiting(queries: Queries, uploadId: string): Promise<
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('upload_id', '=', uploadId)
     .executeTakeFirstOrThrow()
-  return Number(row.count)
+  return row.count
 }
 
 /** @returns whether it was still waiting */

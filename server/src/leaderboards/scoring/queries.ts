@@ -105,7 +105,7 @@ function held(queries: Queries) {
   return queries.updateTable('accounts').set((eb) => ({ is_student: eb.ref('is_student') }))
 }
 
-/** Players who have a nickname, do not hide, and are not flagged. */
+/** Players who have a nickname, are no students, do not hide, and are not flagged. Students stand on the board of their class alone. */
 function listable(queries: Queries) {
   return queries
     .selectFrom('players')
@@ -113,6 +113,7 @@ function listable(queries: Queries) {
     .leftJoin('settings', 'settings.account_id', 'accounts.id')
     .select('players.id')
     .where('accounts.nickname', 'is not', null)
+    .where('accounts.is_student', '=', 0)
     .where((eb) => eb.or([eb('settings.hides_from_boards', 'is', null), eb('settings.hides_from_boards', '=', 0)]))
     .where((eb) =>
       eb.not(

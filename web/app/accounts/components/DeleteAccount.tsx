@@ -3,16 +3,22 @@ import { clearSession } from '../../session/session-storage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { PasswordField } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { useDispatch } from '../../use-store.ts'
 import { accountsApi } from '../api.ts'
 import { failureOf } from '../../ui/form-failure.ts'
 import { FormModal } from './FormModal.tsx'
 
-/** Deletes the account, after it was said plainly what that means and the password was asked for. */
+/** Deletes the account, after it was said plainly what that means and the password was asked for. A teacher hears of the students first,
+ *  and decides once more. */
 export function DeleteAccount() {
   const dispatch = useDispatch()
   const [isAsked, setIsAsked] = useState(false)
-  const close = () => setIsAsked(false)
+  const [studentsGo, setStudentsGo] = useState<string>()
+  const close = () => {
+    setIsAsked(false)
+    setStudentsGo(undefined)
+  }
   return (
     <>
       <Button onClick={() => setIsAsked(true)}>Delete my account</Button>
@@ -23,13 +29,18 @@ export function DeleteAccount() {
             <strong>This can’t be undone.</strong>
           </p>
           <Form
-            submit="Delete for good"
+            submit={studentsGo === undefined ? 'Delete for good' : 'Delete my students too'}
             variant="default"
             onSubmit={async ({ Password: password }) => {
-              const { error } = await dispatch(accountsApi.endpoints.deleteAccount.initiate(password))
-              if (error) return failureOf(error, 'first')
-              clearSession()
-              return undefined
+              const takesStudents = studentsGo !== undefined
+              const { error } = await dispatch(accountsApi.endpoints.deleteAccount.initiate({ password, takesStudents }))
+              if (!error) {
+                clearSession()
+                return undefined
+              }
+              const failure = failureOf(error, 'first')
+              setStudentsGo(failure.fields?.['StudentsToo'])
+              return failure.fields?.['StudentsToo'] === undefined ? failure : undefined
             }}
             otherActions={
               <Button variant="primary" size="large" onClick={close}>
@@ -43,6 +54,11 @@ export function DeleteAccount() {
               autoComplete="current-password"
               hint="If you never chose one, leave this empty: then it works shortly after logging in."
             />
+            {studentsGo !== undefined && (
+              <Notice tone="error">
+                <p>{studentsGo}</p>
+              </Notice>
+            )}
           </Form>
         </FormModal>
       )}

@@ -294,6 +294,20 @@ test.each([
   expect([storedAuth(), storedAccount()]).toEqual([undefined, undefined])
 })
 
+test('a teacher hears that the students go too, and decides once more', async () => {
+  const told = 'Your 3 students go with your account, for good.'
+  const replies = [refusal(400, { Message: 'No.', ModelState: { error: [told], StudentsToo: [told] } }), {}]
+  const { calls, address } = open({ [deleteAccount.path]: () => replies.shift() })
+  await press('Delete my account')
+  await user.type(screen.getByLabelText('Password'), 'Kind-otter-7')
+  await press('Delete for good')
+  expect(await screen.findByText(told)).toBeTruthy()
+  expect([typed('Password'), storedAccount()?.id]).toEqual(['Kind-otter-7', 'a1'])
+  await press('Delete my students too')
+  await waitFor(() => expect(address()).toBe('/'))
+  expect(bodiesOf(calls, deleteAccount.path)).toEqual([{ Password: 'Kind-otter-7' }, { Password: 'Kind-otter-7', StudentsToo: true }])
+})
+
 test('a wrong password deletes nothing and stays to be mended', async () => {
   const ModelState = { error: ['This is not your password.'], Password: ['This is not your password.'] }
   const { address } = open({ [deleteAccount.path]: () => refusal(403, { Message: 'No.', ModelState }) })

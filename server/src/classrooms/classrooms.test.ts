@@ -1,0 +1,108 @@
+import {
+  createClassroom,
+  getClassroom,
+  getClassrooms,
+  getMyClassroom,
+  removeClassroom,
+  restoreClassroom,
+  updateClassroom,
+  type Classroom,
+  type Classrooms,
+} from '@emojigma/contract/classrooms.ts'
+import { CLASSROOM_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
+import { getUserInfo } from '@emojigma/contract/accounts.ts'
+import { removeStudents } from '@emojigma/contract/students.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addStudents, newTeacher, teacherWithClass } from '../testing/test-class.ts'
+import { openTestSite, type TestSite } from '../testing/test-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openTestSite({ days: [] })
+})
+afterAll(() => site.close())
+
+async function read<T>(path: string, token: string): Promise<T> {
+  return JSON.parse((await site.get(path, { authorization: `Bearer ${token}` })).body.toString()) as T
+}
+const listOf = (token: string) => read<Classrooms>(getClassrooms.path, token)
+
+test('a teacher makes, renames and archives classes, and is told of them in the order in which they were made', async () => {
+  const { token } = await newTeacher(site)
+  expect(await listOf(token)).toEqual({ Classrooms: [], Removed: [], SeatsUsed: 0, SeatLimit: 300 })
+  const [one, other] = [
+    (await site.post<Classroom>(createClassroom.path, { classroomName: '  Class 3b ' }, token)).body,
+    (await site.post<Classroom>(createClassroom.path, { classroomName: 'パズル部' }, token)).body,
+  ]
+  expect(one).toEqual({ Id: expect.any(String), Name: 'Class 3b', StudentCount: 0, IsArchived: false, BoardShows: 'ranks' })
+  const change = { Id: other.Id, Name: 'Puzzle club', IsArchived: true, BoardShows: 'goal', GoalPoints: 5000 }
+  expect((await site.post(updateClassroom.path, { classroom: change }, token)).body).toEqual({ ...change, StudentCount: 0 })
+  expect((await site.post(updateClassroom.path, { classroom: { Id: other.Id } }, token)).body).toMatchObject(change)
+  expect((await listOf(token)).Classrooms.map(({ Name }) => Name)).toEqual(['Class 3b', 'Puzzle club'])
+})
+
+test.each([{ classroomName: '   ' }, { classroomName: 'n'.repeat(61) }, { classroomName: 'Class\u0007' }, { classroomName: 3 }, {}])(
+  '%j is no class',
+  async (body) => {
+    const { token } = await newTeacher(site)
+    expect((await site.post(createClassroom.path, body, token)).status).toBe(400)
+    expect((await listOf(token)).Classrooms).toEqual([])
+  },
+)
+
+test('a plan has a hundred classes at most, however fast they are made', async () => {
+  const { token } = await newTeacher(site)
+  const made = await Promise.all(
+    Array.from({ length: CLASSROOM_LIMIT + 5 }, (_, index) => site.post(createClassroom.path, { classroomName: `Class ${index}` }, token)),
+  )
+  expect(made.filter(({ status }) => status === 200)).toHaveLength(CLASSROOM_LIMIT)
+  expect(made.find(({ status }) => status !== 200)).toMatchObject({
+    status: 403,
+    body: { Message: expect.stringContaining('100 classes') },
+  })
+})
+
+test('a class tells its teacher who is in it, and a student only its name', async () => {
+  const { teacher, classroomId, students } = await teacherWithClass(site, { names: ['tove', 'mumin'] })
+  const whole = await read<Classroom & { Students: object[] }>(`${getClassroom.path}?classroomId=${classroomId}`, teacher.token)
+  expect(whole).toMatchObject({ Name: 'Class 3b', StudentCount: 2 })
+  expect(whole.Students).toEqual(
+    students
+      .toSorted((one, two) => one.userName.localeCompare(two.userName))
+      .map(({ id, userName, nickname }) => ({ Id: id, UserName: userName, Nickname: nickname })),
+  )
+  const [tove] = students
+  expect(await read(getMyClassroom.path, tove?.token ?? '')).toEqual({ Id: classroomId, Name: 'Class 3b', BoardShows: 'ranks' })
+  expect((await site.get(getMyClassroom.path, { authorization: `Bearer ${teacher.token}` })).status).toBe(404)
+})
+
+test('a class that is removed takes its students along, and brings them back, but for who was removed before', async () => {
+  const { teacher, classroomId, students } = await teacherWithClass(site, { names: [undefined, undefined, undefined] })
+  const [first, second] = students
+  await site.post(removeStudents.path, { StudentIds: [first?.id] }, teacher.token)
+  const removed = await site.post(removeClassroom.path, { ClassroomId: classroomId }, teacher.token)
+  expect(removed).toMatchObject({ status: 200, body: { SeatsUsed: 0, GoneAt: '2026-12-21T12:00:00.000Z' } })
+  const gone = { Id: classroomId, Name: 'Class 3b', StudentCount: 2, GoneAt: '2026-12-21T12:00:00.000Z' }
+  expect(await listOf(teacher.token)).toMatchObject({ Classrooms: [], Removed: [gone], SeatsUsed: 0 })
+  expect((await site.get(getUserInfo.path, { authorization: `Bearer ${second?.token}` })).status).toBe(401)
+  expect((await site.post(removeClassroom.path, { ClassroomId: classroomId }, teacher.token)).status).toBe(404)
+  const back = await site.post(restoreClassroom.path, { ClassroomId: classroomId }, teacher.token)
+  expect(back).toMatchObject({ status: 200, body: { Id: classroomId, StudentCount: 2 } })
+  expect((await site.post(restoreClassroom.path, { ClassroomId: classroomId }, teacher.token)).status).toBe(200)
+  expect(await listOf(teacher.token)).toMatchObject({ Removed: [], SeatsUsed: 2 })
+  // Where they were signed in ended; their passwords did not.
+  expect((await site.get(getUserInfo.path, { authorization: `Bearer ${second?.token}` })).status).toBe(401)
+  const again = await site.token({ grant_type: 'password', username: second?.userName ?? '', password: second?.password ?? '' })
+  expect(again.status).toBe(200)
+})
+
+test('a class comes back only when there are seats for all of it', async () => {
+  const { teacher, classroomId } = await teacherWithClass(site, { names: [undefined, undefined] })
+  await site.post(removeClassroom.path, { ClassroomId: classroomId }, teacher.token)
+  const other = await site.post<Classroom>(createClassroom.path, { classroomName: 'Class 4a' }, teacher.token)
+  await site.database.queries.updateTable('teacher_seats').set({ used: 298 }).where('teacher_id', '=', teacher.accountId).execute()
+  await addStudents(site, teacher, other.body.Id, [undefined])
+  const refused = await site.post(restoreClassroom.path, { ClassroomId: classroomId }, teacher.token)
+  expect(refused).toMatchObject({ status: 403, body: { Message: expect.stringContaining('300 students') } })
+  expect(await listOf(teacher.token)).toMatchObject({ SeatsUsed: 299, Removed: [{ Id: classroomId }] })
+})
