@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { goTo, test } from './support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
-import { logInAsStudent, teacherWithClass } from './support/classes.ts'
+import { logInAsStudent, planSeen, teacherWithClass } from './support/classes.ts'
 import { give, ready } from './support/play.ts'
 
 test('a teacher assigns puzzles, a student finds them first on Today and plays, and the teacher sees what became of it', async ({
@@ -19,6 +19,7 @@ test('a teacher assigns puzzles, a student finds them first on Today and plays, 
   const [ada] = students
   if (!ada) throw new Error('no student')
 
+  await planSeen(page)
   await goTo(page, '/assignments')
   await expect(page.getByRole('heading', { name: 'No assignments yet' })).toBeVisible()
   await page.getByRole('button', { name: 'New assignment' }).click()
@@ -35,6 +36,8 @@ test('a teacher assigns puzzles, a student finds them first on Today and plays, 
   const context = await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
   const pupil = await context.newPage()
   await logInAsStudent(pupil, ada)
+  await goTo(pupil, '/today')
+  await planSeen(pupil)
   await goTo(pupil, '/today')
   const toDo = pupil.getByRole('region', { name: 'From your teacher' })
   await expect(toDo.getByRole('heading', { name: 'Monday sums' })).toBeVisible()

@@ -108,3 +108,8 @@ async function call<T>(request: APIRequestContext, path: string, token: string, 
   expect([path, reply.status()]).toEqual([path, 200])
   return (await reply.json()) as T
 }
+
+/** A page loads anew a second after it has heard of a plan; from then on it stays as it is, and so does the next one. */
+export async function planSeen(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('emojigma.product'))).not.toBeNull()
+}

@@ -13,6 +13,7 @@ import { guesses } from './guesses/feature.ts'
 import { health } from './health/feature.ts'
 import { leaderboards } from './leaderboards/feature.ts'
 import { live } from './live/feature.ts'
+import { maker } from './maker/feature.ts'
 import { nicknames } from './nicknames/feature.ts'
 import { offers } from './offers/feature.ts'
 import { operator } from './operator/feature.ts'
@@ -53,6 +54,7 @@ export const FEATURES: readonly Feature[] = [
   ads,
   shop,
   worksheets,
+  maker,
   assignments,
   pages,
   searchEngines,

@@ -5,6 +5,7 @@ import { randomInt } from 'node:crypto'
 import { Classrooms } from '../classrooms/service.ts'
 import type { Feature, Sweep } from '../feature.ts'
 import { Players } from '../guesses/service.ts'
+import { Maker } from '../maker/service.ts'
 import { Puzzles } from '../puzzles/service.ts'
 import { Worksheets } from '../worksheets/service.ts'
 import { MIGRATIONS } from './migrations.ts'
@@ -39,10 +40,11 @@ export const assignments: Feature = {
     },
   },
   open({ database, clock, service }) {
-    const [classrooms, puzzles] = [service(Classrooms), service(Puzzles)]
-    const shelf = new Shelf(puzzles, service(Players))
+    const [classrooms, puzzles, maker] = [service(Classrooms), service(Puzzles), service(Maker)]
+    const shelf = new Shelf(puzzles, service(Players), maker)
     const worksheets = service(Worksheets)
     const assignments = new Assignments({ database, clock, classrooms, puzzles, shelf, worksheets, randomBelow: randomInt })
+    maker.readAssignedFrom((ids, classroomId) => assignments.assignedAmong(ids, classroomId))
     return {
       services: [assignments],
       routes: (app) => routeAssignments(app, assignments, classrooms),

@@ -51,7 +51,7 @@ function routeTeaching(app: App, assignments: Assignments, classrooms: Classroom
     const { ClassroomId, PuzzleTypeIds = [], LevelIds = [], Count, PuzzleIds, CheckCode, Without = [] } = request.body
     const refused = refusedBy('MANAGE ASSIGNMENTS', request.visitor, await tieOf(request, ClassroomId))
     if (refused) return refused
-    const picked = await assignments.pick({
+    const picked = await assignments.pick(request.signedIn.accountId, {
       classroomId: ClassroomId,
       typeIds: PuzzleTypeIds,
       levelIds: LevelIds,
@@ -65,7 +65,7 @@ function routeTeaching(app: App, assignments: Assignments, classrooms: Classroom
   serve(app, createAssignment, async (request) => {
     const { ClassroomId, Title, DueDay, PuzzleIds } = request.body
     const refused = refusedBy('MANAGE ASSIGNMENTS', request.visitor, await tieOf(request, ClassroomId))
-    return refused ?? assignments.create(ClassroomId, { title: Title, dueDay: DueDay, puzzleIds: PuzzleIds })
+    return refused ?? assignments.create(request.signedIn.accountId, ClassroomId, { title: Title, dueDay: DueDay, puzzleIds: PuzzleIds })
   })
 }
 
@@ -91,7 +91,7 @@ function routeOne(app: App, assignments: Assignments): void {
     const { Id, Title, DueDay, PuzzleIds, IsEnded } = request.body.Assignment
     const found = await open('MANAGE ASSIGNMENTS', request, Id)
     if (found instanceof Refusal) return found
-    return assignments.update(found, { title: Title, dueDay: DueDay, puzzleIds: PuzzleIds, isEnded: IsEnded })
+    return assignments.update(request.signedIn.accountId, found, { title: Title, dueDay: DueDay, puzzleIds: PuzzleIds, isEnded: IsEnded })
   })
   serve(app, removeAssignment, async (request) => {
     const found = await open('MANAGE ASSIGNMENTS', request, request.body.AssignmentId)

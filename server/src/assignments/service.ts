@@ -86,13 +86,16 @@ export class Assignments {
   }
 
   /** @throws InvalidRequest when there are no such puzzles */
-  async pick({ classroomId, typeIds, levelIds, count, puzzleIds, checkCode, without }: PickWish): Promise<readonly ShelvedPuzzle[]> {
+  async pick(
+    teacherId: string,
+    { classroomId, typeIds, levelIds, count, puzzleIds, checkCode, without }: PickWish,
+  ): Promise<readonly ShelvedPuzzle[]> {
     const { puzzles, shelf, worksheets, randomBelow } = this.#options
-    if (puzzleIds) return this.#known('PuzzleIds', puzzleIds)
+    if (puzzleIds) return this.#known(teacherId, classroomId, 'PuzzleIds', puzzleIds)
     if (checkCode !== undefined) {
       const sheet = worksheets.readCode(checkCode.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? '')
       if (!sheet) throw new InvalidRequest({ CheckCode: ['This is not the check code of a worksheet.'] })
-      return this.#known('CheckCode', sheet.puzzleIds.slice(0, MAX_ASSIGNED_PUZZLES))
+      return this.#known(teacherId, classroomId, 'CheckCode', sheet.puzzleIds.slice(0, MAX_ASSIGNED_PUZZLES))
     }
     const slots = slotsOf(typeIds, levelIds)
     if (slots.length === 0) throw new InvalidRequest({ LevelIds: ['There are no such puzzles at this level.'] })
@@ -104,12 +107,12 @@ export class Assignments {
   }
 
   /** @throws InvalidRequest for puzzles or a day that cannot be */
-  async create(classroomId: string, { title, dueDay, puzzleIds }: AssignmentWish): Promise<Assignment> {
+  async create(teacherId: string, classroomId: string, { title, dueDay, puzzleIds }: AssignmentWish): Promise<Assignment> {
     const { database, clock } = this.#options
     if ((await countAssignments(database.queries, classroomId)) >= MAX_ASSIGNMENTS) {
       throw new InvalidRequest({ ClassroomId: [`A class has at most ${MAX_ASSIGNMENTS} assignments. Please delete old ones first.`] })
     }
-    const puzzles = await this.#known('PuzzleIds', puzzleIds)
+    const puzzles = await this.#known(teacherId, classroomId, 'PuzzleIds', puzzleIds)
     const due = this.#dueDay(dueDay)
     const assignment = { id: randomBytes(12).toString('base64url'), classroomId, title, dueDay: due, madeAtMs: clock.nowMs() }
     await database.durably((transaction) =>
@@ -123,10 +126,10 @@ export class Assignments {
   }
 
   /** @throws InvalidRequest for puzzles or a day that cannot be */
-  async update({ id, endedAtMs }: StoredAssignment, update: AssignmentUpdate): Promise<Assignment> {
+  async update(teacherId: string, { id, classroomId, endedAtMs }: StoredAssignment, update: AssignmentUpdate): Promise<Assignment> {
     const { database, clock } = this.#options
     const { title, dueDay, puzzleIds, isEnded } = update
-    const puzzles = puzzleIds && (await this.#known('PuzzleIds', puzzleIds))
+    const puzzles = puzzleIds && (await this.#known(teacherId, classroomId, 'PuzzleIds', puzzleIds))
     const ended = isEnded === undefined ? undefined : isEnded ? (endedAtMs ?? clock.nowMs()) : null
     const due_day = dueDay === undefined ? undefined : this.#dueDay(dueDay)
     await database.durably(async (transaction) => {
@@ -254,9 +257,9 @@ export class Assignments {
   }
 
   /** @throws InvalidRequest unless the class can be given all of them */
-  async #known(field: string, puzzleIds: readonly number[]): Promise<readonly ShelvedPuzzle[]> {
+  async #known(teacherId: string, classroomId: string, field: string, puzzleIds: readonly number[]): Promise<readonly ShelvedPuzzle[]> {
     const ids = [...new Set(puzzleIds)]
-    const found = await this.#options.shelf.find(ids)
+    const found = await this.#options.shelf.assignable(ids, teacherId, classroomId)
     const missing = ids.filter((id) => !found.has(id))
     if (missing.length > 0) throw new InvalidRequest({ [field]: missing.map((id) => `There is no puzzle ${id}.`) })
     return ids.flatMap((id) => found.get(id) ?? [])

@@ -2,6 +2,7 @@ import type { WorksheetLook } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
 import type { WorksheetProgress } from '@emojigma/contract/worksheets.ts'
 import { dayAt, dayStartMs } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { Puzzle } from '@emojigma/engine/question.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { randomBytes } from 'node:crypto'
@@ -130,6 +131,13 @@ export class Worksheets {
     const variants = puzzleId === undefined ? undefined : await this.#filled([[Number(puzzleId)]])
     if (!variants) return undefined
     return drawings.draw(file, { ...look, variants, createdAtMs: dayStartMs(dayAt(clock.nowMs())) })
+  }
+
+  /** Has puzzles drawn that are not published, under a name that nothing else has.
+   *  @throws TooManySheets when too many wait to be drawn */
+  drawApart(name: string, puzzles: readonly Puzzle[], look: WorksheetLook): Promise<Buffer> {
+    const { drawings, clock } = this.#options
+    return drawings.draw(name, { ...look, variants: [{ puzzles }], createdAtMs: dayStartMs(dayAt(clock.nowMs())) })
   }
 
   /** @returns what a code on paper stands for; undefined for a code that was not made here */
