@@ -32,6 +32,7 @@ export const ROUTE_TABLE: Readonly<Record<string, readonly string[]>> = {
   '/blog/1': [],
   '/blog/2': [],
   '/assignments': [],
+  '/maker': [],
   '/worksheets': [],
   '/christmas-worksheets': [],
   '/pricing': [],

@@ -1,4 +1,5 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { PATHS, puzzlePath, solutionPath } from '../../navigation/paths.ts'
@@ -33,9 +34,11 @@ export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayN
   useEffect(() => yes.current?.focus(), [])
   const { answer = '', played, day } = guessing
 
+  // Nobody else finds it at an address, and the class goes on with what it has to do.
+  const isMade = isMadePuzzleId(puzzle.id)
   const planned = usePlannedNext(puzzle, guessing)
   const goOn = (ofPlan?: PuzzleView) => {
-    const next = ofPlan ?? nextPuzzle(puzzle, candidates ?? [], played, day)
+    const next = isMade ? undefined : (ofPlan ?? nextPuzzle(puzzle, candidates ?? [], played, day))
     guessing.closeDialog()
     // What lies below may know its own candidates alone.
     if (onPlayNext && (!next || candidates?.some(({ id }) => id === next.id))) onPlayNext(next)
@@ -50,10 +53,14 @@ export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayN
       </p>
       {/* In a frame of another site nothing is kept that this site would find again. */}
       {setting !== 'embed' && <KeepPoints />}
-      <p className="small">
-        <Link to={solutionPath(puzzle.id)}>See how it works</Link>
-      </p>
-      <ShareResult puzzle={puzzle} tries={tries} />
+      {!isMade && (
+        <>
+          <p className="small">
+            <Link to={solutionPath(puzzle.id)}>See how it works</Link>
+          </p>
+          <ShareResult puzzle={puzzle} tries={tries} />
+        </>
+      )}
       <p className={styles['ask']}>Would you like to play another puzzle?</p>
       <ModalActions>
         <Button size="large" onClick={guessing.closeDialog}>
