@@ -36,7 +36,6 @@ test('a teacher assigns puzzles, a student finds them first on Today and plays, 
   const context = await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
   const pupil = await context.newPage()
   await logInAsStudent(pupil, ada)
-  await goTo(pupil, '/today')
   await planSeen(pupil)
   await goTo(pupil, '/today')
   const toDo = pupil.getByRole('region', { name: 'From your teacher' })

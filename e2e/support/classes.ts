@@ -3,6 +3,7 @@ import { requestToken } from '@emojigma/contract/sign-in.ts'
 import { registerStudents } from '@emojigma/contract/students.ts'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
+import { ready } from './play.ts'
 import { goTo, logIn, newEmail, PASSWORD, register } from './accounts.ts'
 import { buyPlan } from './plans.ts'
 
@@ -109,7 +110,10 @@ async function call<T>(request: APIRequestContext, path: string, token: string, 
   return (await reply.json()) as T
 }
 
-/** A page loads anew a second after it has heard of a plan; from then on it stays as it is, and so does the next one. */
+/** A page loads anew a second after it has heard of a plan. To be called on the page that hears of it, before anything else is done. */
 export async function planSeen(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('emojigma.product'))).not.toBeNull()
+  const howItCame = () => page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => 'type' in entry && entry.type))
+  // While it goes, nothing can be asked of it.
+  await expect.poll(() => howItCame().catch(() => [])).toEqual(['reload'])
+  await ready(page)
 }

@@ -1,5 +1,4 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { PATHS, puzzlePath, solutionPath } from '../../navigation/paths.ts'
@@ -34,8 +33,8 @@ export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayN
   useEffect(() => yes.current?.focus(), [])
   const { answer = '', played, day } = guessing
 
-  // Nobody else finds it at an address, and the class goes on with what it has to do.
-  const isMade = isMadePuzzleId(puzzle.id)
+  // One made in class has no picture file and no page of its own, and the class goes on with what it has to do.
+  const isMade = !puzzle.hasSvg
   const planned = usePlannedNext(puzzle, guessing)
   const goOn = (ofPlan?: PuzzleView) => {
     const next = isMade ? undefined : (ofPlan ?? nextPuzzle(puzzle, candidates ?? [], played, day))
