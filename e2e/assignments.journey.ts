@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { goTo, test } from './support/accounts.ts'

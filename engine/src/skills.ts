@@ -25,8 +25,15 @@ export const SKILLS = [
 ] as const
 export type Skill = (typeof SKILLS)[number]
 
-const SCANNED: readonly Technique[] = ['last in unit', 'hidden single in box', 'hidden single in line']
-const RULED_OUT: readonly Technique[] = ['naked single', 'locked candidates', 'naked pair', 'hidden pair', 'naked triple', 'hidden triple']
+const SCANNED: ReadonlySet<Technique> = new Set<Technique>(['last in unit', 'hidden single in box', 'hidden single in line'])
+const RULED_OUT: ReadonlySet<Technique> = new Set<Technique>([
+  'naked single',
+  'locked candidates',
+  'naked pair',
+  'hidden pair',
+  'naked triple',
+  'hidden triple',
+])
 
 /** The skills that a puzzle asks for: what stands in it, and what the easiest way to its answer needs. The same question has the same
  *  skills always, and each has one at least.
@@ -91,8 +98,8 @@ function lookingIn(question: SudokuQuestion): readonly Skill[] {
   if (rating.kind !== 'rated') return ['Scanning']
   const used = Object.keys((rating.restsOn as SudokuGrounds).steps) as Technique[]
   const skills = used.map((technique): Skill => {
-    if (SCANNED.includes(technique)) return 'Scanning'
-    return RULED_OUT.includes(technique) ? 'Ruling out' : 'Patterns on the board'
+    if (SCANNED.has(technique)) return 'Scanning'
+    return RULED_OUT.has(technique) ? 'Ruling out' : 'Patterns on the board'
   })
   return skills.length > 0 ? skills : ['Scanning']
 }

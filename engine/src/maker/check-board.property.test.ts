@@ -92,11 +92,9 @@ describe.each(ALL_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).
     for (let seed = 0; seed < DAMAGED; seed += 1) {
       const question = damaged(generated(levelId, seed).question, randomFrom('damage', levelId, seed))
       const checked = checkMade(question)
-      if (checked.kind === 'good') {
-        expect(sudoku.solve(question)).toEqual({ kind: 'unique', answer: checked.answer })
-        continue
-      }
-      for (const fault of checked.faults) {
+      const solved = sudoku.solve(question)
+      expect(checked.kind === 'faulty' || (solved.kind === 'unique' && solved.answer === checked.answer)).toBe(true)
+      for (const fault of checked.kind === 'faulty' ? checked.faults : []) {
         expect(isTrue(fault, question), `${faultInWords(fault, question)} ${question.board}`).toBe(true)
         expect(faultInWords(fault, question)).toMatch(/^[A-Z].*\.$/s)
       }

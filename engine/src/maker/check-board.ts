@@ -3,8 +3,7 @@ import { boardSide, boxOf, columnOf, EMPTY_CELL, peersOf, repeatedCells, rowOf, 
 import { rateSudoku } from '../sudoku/rate.ts'
 import { solveBoard } from '../sudoku/solve.ts'
 import { anySolution } from './any-solution.ts'
-import type { MadeCheck } from './check.ts'
-import type { MadeFault, UnitName } from './faults.ts'
+import type { MadeCheck, MadeFault, UnitName } from './faults.ts'
 
 const UNIT_KINDS = ['row', 'column', 'box'] as const
 

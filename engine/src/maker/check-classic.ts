@@ -5,8 +5,7 @@ import { readEquations } from '../algebra/reading.ts'
 import { deduceClassic } from '../classic/solve.ts'
 import { rateDeduced } from '../classic/rate.ts'
 import type { ClassicQuestion, Expression } from '../question.ts'
-import type { MadeCheck } from './check.ts'
-import type { MadeFault } from './faults.ts'
+import type { MadeCheck, MadeFault } from './faults.ts'
 import { twoWays } from './two-ways.ts'
 
 const ANY = { low: -Infinity, high: Infinity }

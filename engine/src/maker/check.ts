@@ -1,17 +1,10 @@
 import { isDistinct } from '../emoji/distinct.ts'
 import { PALE_EMOJI } from '../emoji/pale.ts'
 import { ALL_EMOJI } from '../emoji/themes.ts'
-import type { LevelId } from '../levels.ts'
 import type { Emoji } from '../question.ts'
 import { checkBoard } from './check-board.ts'
 import { checkClassic } from './check-classic.ts'
-import type { MadeFault, MadeQuestion } from './faults.ts'
-
-/** What the engine says of a question that somebody made. */
-export type MadeCheck =
-  | { readonly kind: 'good'; readonly answer: string; readonly levelId: LevelId }
-  /** The first thing to do something about comes first. */
-  | { readonly kind: 'faulty'; readonly faults: readonly [MadeFault, ...MadeFault[]] }
+import type { MadeCheck, MadeFault, MadeQuestion } from './faults.ts'
 
 const ALLOWED: ReadonlySet<Emoji> = new Set(ALL_EMOJI)
 

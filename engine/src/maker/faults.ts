@@ -1,3 +1,4 @@
+import type { LevelId } from '../levels.ts'
 import type { ClassicQuestion, Emoji, SudokuQuestion } from '../question.ts'
 
 /** What people can make themselves. */
@@ -65,3 +66,9 @@ export type MadeFault =
   | BoardFault
   /** There is one answer, or it is not known how many, but no way to it without guessing. */
   | { readonly kind: 'needs guessing' }
+
+/** What the engine says of a question that somebody made. */
+export type MadeCheck =
+  | { readonly kind: 'good'; readonly answer: string; readonly levelId: LevelId }
+  /** The first thing to do something about comes first. */
+  | { readonly kind: 'faulty'; readonly faults: readonly [MadeFault, ...MadeFault[]] }

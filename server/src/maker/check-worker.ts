@@ -1,5 +1,5 @@
-import { checkMade, type MadeCheck } from '@emojigma/engine/maker/check.ts'
-import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
+import { checkMade } from '@emojigma/engine/maker/check.ts'
+import type { MadeCheck, MadeQuestion } from '@emojigma/engine/maker/faults.ts'
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 

@@ -1,5 +1,4 @@
-import type { MadeCheck } from '@emojigma/engine/maker/check.ts'
-import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
+import type { MadeCheck, MadeQuestion } from '@emojigma/engine/maker/faults.ts'
 import { Worker } from 'node:worker_threads'
 import type { CheckReply, CheckRequest } from './check-worker.ts'
 

@@ -53,7 +53,8 @@ const madeBy = async (Title: string, Question: object, token = asTeacher()): Pro
   expect([status, body]).toMatchObject([200, { Title }])
   return body
 }
-const read = async <T>(path: string, token: string | undefined) => {
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as site.post says what it is answered
+const read = async <T>(path: string, token: string | undefined): Promise<{ readonly status: number; readonly body: T }> => {
   const reply = await site.get(path, token === undefined ? {} : { authorization: `Bearer ${token}` })
   return { status: reply.status, body: JSON.parse(reply.body.toString()) as T }
 }

@@ -1,5 +1,5 @@
-import { checkMade, type MadeCheck } from '@emojigma/engine/maker/check.ts'
-import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
+import { checkMade } from '@emojigma/engine/maker/check.ts'
+import type { MadeCheck, MadeQuestion } from '@emojigma/engine/maker/faults.ts'
 import { useEffect, useState } from 'react'
 
 /** So long after the last change the engine looks at it. */

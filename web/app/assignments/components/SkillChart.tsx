@@ -13,6 +13,7 @@ export function SkillChart({ skills }: { readonly skills: AssignmentResult['Skil
   const pattern = useId()
   return (
     <figure className={styles['chart']}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, and takes the page's colours */}
       <svg viewBox={`0 0 ${WIDTH} ${skills.length * ROW}`} role="img" aria-label="First tries by skill; the table has the same figures">
         <defs>
           <pattern id={pattern} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

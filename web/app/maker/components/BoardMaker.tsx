@@ -44,18 +44,18 @@ export function BoardMaker({ made, onSave }: MakerPartProps) {
   return (
     <>
       <div className={styles['choices']}>
-        <div role="group" aria-label="Size">
+        <fieldset className={styles['sizes']} aria-label="Size">
           {([4, 9] as const).map((size) => (
             <Button key={size} aria-pressed={side === size} onClick={() => side !== size && setQuestion(emptyBoard(size, theme, draw))}>
               {size} by {size}
             </Button>
           ))}
-        </div>
+        </fieldset>
         <ThemeChoice value={theme} onChange={(name) => redraw(name, draw)} />
         <Button onClick={() => redraw(theme, draw + 1)}>Other emoji</Button>
       </div>
       <p className="small muted">Choose an emoji, then tap the cells where it is given. Another tap takes it away.</p>
-      <div className={styles['keys']} role="group" aria-label="Emoji to place">
+      <fieldset className={styles['keys']} aria-label="Emoji to place">
         {emoji.map((one, index) => (
           <button
             key={one}
@@ -67,7 +67,7 @@ export function BoardMaker({ made, onSave }: MakerPartProps) {
             <EmojiPicture emoji={one} />
           </button>
         ))}
-      </div>
+      </fieldset>
       <Cells question={question} side={side} onTap={tap} />
       <MadeVerdict question={question} check={check} unread={isEmpty ? ['Give some emoji first.'] : []} />
       <SaveMade made={made} question={check?.kind === 'good' ? question : undefined} onSave={onSave} />
@@ -94,7 +94,7 @@ function Cells({
     event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus()
   }
   return (
-    <div className={styles['board']} role="group" aria-label="Board" style={{ '--side': side } as CSSProperties}>
+    <fieldset className={styles['board']} aria-label="Board" style={{ '--side': side } as CSSProperties}>
       {[...board].map((symbol, cell) => {
         const given = emoji[Number(symbol) - 1]
         const place = `Row ${rowOf(cell, side) + 1}, column ${columnOf(cell, side) + 1}`
@@ -119,7 +119,7 @@ function Cells({
           </button>
         )
       })}
-    </div>
+    </fieldset>
   )
 }
 

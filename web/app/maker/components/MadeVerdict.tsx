@@ -1,6 +1,5 @@
-import type { MadeCheck } from '@emojigma/engine/maker/check.ts'
 import { faultInWords } from '@emojigma/engine/maker/fault-words.ts'
-import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
+import type { MadeCheck, MadeQuestion } from '@emojigma/engine/maker/faults.ts'
 import { LevelName } from '../../ui/Die.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './MadeVerdict.module.css'
@@ -15,7 +14,7 @@ interface MadeVerdictProps {
 /** What the engine says of the puzzle as it stands: its answer and level, or what is the matter, in words that can be checked. */
 export function MadeVerdict({ question, check, unread }: MadeVerdictProps) {
   return (
-    <div className={styles['verdict']} role="status" data-kind={check?.kind ?? 'open'}>
+    <div className={styles['verdict']} aria-live="polite" data-kind={check?.kind ?? 'open'}>
       {check?.kind === 'good' && question ? (
         <p>
           <Icon name="check" /> <strong>One answer{question.typeId === 1 ? `: ${check.answer.replace('-', '−')}` : ''}.</strong> It is at{' '}

@@ -126,7 +126,7 @@ function MakeOne({ made, onDone }: { readonly made: MadePuzzle | undefined; read
   const [create] = makerApi.useMakePuzzleMutation()
   const [update] = makerApi.useUpdateMadePuzzleMutation()
   const save = async (title: string, question: MadeQuestion) => {
-    const Question = structuredClone(question) as MadePuzzle['Question']
+    const Question = question
     const answer = made
       ? await update({ MadePuzzleId: made.Id, Title: title, ...(made.IsAssigned ? {} : { Question }) })
       : await create({ Title: title, Question })
