@@ -62,6 +62,7 @@ test('an account is needed where something is one’s own, and the operator’s 
     '/api/assignment/remove-assignment',
     '/api/assignment/restore-assignment',
     '/api/assignment/update-assignment',
+    '/api/books/GetBookUrl',
     '/api/checkout/create-checkout',
     '/api/checkout/customer-portal',
     '/api/checkout/get-account-status',

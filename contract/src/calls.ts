@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts'
 import * as assignments from './assignments.ts'
+import * as books from './books.ts'
 import type { Call } from './call.ts'
 import * as checkout from './checkout.ts'
 import * as classrooms from './classrooms.ts'
@@ -24,6 +25,7 @@ import * as worksheets from './worksheets.ts'
 const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   accounts,
   assignments,
+  books,
   checkout,
   classrooms,
   clientErrors,

@@ -39,6 +39,8 @@ interface Subjects extends Record<PuzzleAction, readonly [puzzle: AccessedPuzzle
   readonly 'CHANGE MADE PUZZLE': readonly [tie: MadePuzzleTie]
   readonly 'REVIEW MADE PUZZLE': readonly [tie: MadePuzzleTie]
   readonly 'PLAY MADE PUZZLE': readonly [tie: MadePuzzleTie]
+  /** Whether an order of this book counts. */
+  readonly 'DOWNLOAD BOOK': readonly [isBought: boolean]
   /** To do what only the operator's key opens. */
   readonly OPERATE: readonly []
 }
@@ -72,6 +74,7 @@ interface Refusals {
   readonly 'CHANGE MADE PUZZLE': ClassroomRefusal
   readonly 'REVIEW MADE PUZZLE': TeacherRefusal
   readonly 'PLAY MADE PUZZLE': ClassroomRefusal
+  readonly 'DOWNLOAD BOOK': 'sign-in-needed' | 'not-bought'
   readonly OPERATE: 'operator-only'
 }
 
@@ -111,6 +114,7 @@ const RULES: { readonly [A in Action]: (visitor: Visitor, ...subject: Subjects[A
   'CHANGE MADE PUZZLE': changeMade,
   'REVIEW MADE PUZZLE': reviewMade,
   'PLAY MADE PUZZLE': playMade,
+  'DOWNLOAD BOOK': readBook,
   OPERATE: ({ role }) => (role === 'operator' ? OPEN : refused('operator-only')),
 }
 
@@ -185,6 +189,11 @@ function own({ role }: Visitor, tie: ClassroomTie): Access<'READ CLASSROOM' | 'R
   if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
   if (tie === 'teaches') return OPEN
   return refused(role === 'teacher' ? 'not-yours' : 'teachers-only')
+}
+
+function readBook({ role }: Visitor, isBought: boolean): Access<'DOWNLOAD BOOK'> {
+  if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
+  return isBought ? OPEN : refused('not-bought')
 }
 
 function refused<Why extends Refusal>(why: Why): { readonly kind: 'refused'; readonly why: Why } {

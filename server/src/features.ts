@@ -1,6 +1,7 @@
 import { accounts } from './accounts/feature.ts'
 import { ads } from './ads/feature.ts'
 import { assignments } from './assignments/feature.ts'
+import { books } from './books/feature.ts'
 import { checkout } from './checkout/feature.ts'
 import { classBoards } from './class-boards/feature.ts'
 import { classrooms } from './classrooms/feature.ts'
@@ -53,6 +54,7 @@ export const FEATURES: readonly Feature[] = [
   sharing,
   ads,
   shop,
+  books,
   worksheets,
   maker,
   assignments,

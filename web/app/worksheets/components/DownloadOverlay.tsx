@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { saveFrom } from '../../browser/save-from.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Modal, ModalActions } from '../../ui/Modal.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -28,7 +29,7 @@ export function DownloadOverlay({ made, onClose }: DownloadOverlayProps) {
   })
 
   useEffect(() => {
-    if (isReady) download(Url)
+    if (isReady) saveFrom(Url)
   }, [isReady, Url])
 
   const end = () => {
@@ -64,13 +65,4 @@ export function DownloadOverlay({ made, onClose }: DownloadOverlayProps) {
       </ModalActions>
     </Modal>
   )
-}
-
-function download(url: string): void {
-  const link = document.createElement('a')
-  link.href = url
-  link.download = ''
-  document.body.append(link)
-  link.click()
-  link.remove()
 }
