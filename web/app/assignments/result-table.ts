@@ -19,7 +19,7 @@ export interface StudentSummary {
 }
 
 /** A first guess that was right, without a hint. */
-export function isFirstTry({ State, Guesses, HintRung }: Result): boolean {
+function isFirstTry({ State, Guesses, HintRung }: Result): boolean {
   return State === 'solved' && Guesses === 1 && HintRung === 0
 }
 
