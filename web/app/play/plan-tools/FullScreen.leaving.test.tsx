@@ -17,15 +17,15 @@ afterEach(() => {
 /** A browser that fills the screen when it is told that it may. */
 function slowBrowser(): void {
   let filled: Element | null = null
+  const fill = (element: Element) => (filled = element)
   Object.defineProperty(document, 'fullscreenElement', { configurable: true, get: () => filled })
   Object.defineProperty(document, 'exitFullscreen', { configurable: true, value: exit })
   Object.defineProperty(Element.prototype, 'requestFullscreen', {
     configurable: true,
     value(this: Element) {
       return new Promise<void>((resolve) => {
-        const fill = () => (filled = this)
         enters.push(() => {
-          fill()
+          fill(this)
           resolve()
         })
       })
