@@ -235,7 +235,7 @@ const RULES: Readonly<Record<string, Rules>> = {
     schema: uploadPuzzleGuess.body,
     good: { PuzzleId: 1, PuzzleGuess: '7' },
     takes: [
-      { PuzzleId: MAX_PUZZLE_ID },
+      { PuzzleId: Number.MAX_SAFE_INTEGER },
       { PuzzleGuess: -7 },
       { PuzzleGuess: 0 },
       { PuzzleGuess: '1'.repeat(100) },
@@ -250,7 +250,7 @@ const RULES: Readonly<Record<string, Rules>> = {
       { PuzzleId: -1 },
       { PuzzleId: 1.5 },
       { PuzzleId: '1' },
-      { PuzzleId: MAX_PUZZLE_ID + 1 },
+      { PuzzleId: Number.MAX_SAFE_INTEGER + 1 },
       { PuzzleGuess: undefined },
       { PuzzleGuess: '' },
       { PuzzleGuess: '1'.repeat(101) },

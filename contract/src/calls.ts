@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts'
+import * as assignments from './assignments.ts'
 import * as books from './books.ts'
 import type { Call } from './call.ts'
 import * as cards from './cards.ts'
@@ -12,6 +13,7 @@ import * as health from './health.ts'
 import * as leaderboards from './leaderboards.ts'
 import * as offers from './offers.ts'
 import * as orders from './orders.ts'
+import * as madePuzzles from './made-puzzles.ts'
 import * as operator from './operator.ts'
 import * as pageViews from './page-views.ts'
 import * as puzzles from './puzzles.ts'
@@ -23,6 +25,7 @@ import * as worksheets from './worksheets.ts'
 
 const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   accounts,
+  assignments,
   books,
   cards,
   checkout,
@@ -33,6 +36,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   guesses,
   health,
   leaderboards,
+  madePuzzles,
   offers,
   operator,
   orders,

@@ -2,9 +2,14 @@ import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
 import { LEVELS } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import { z } from 'zod'
+import { FIRST_MADE_PUZZLE_ID, LAST_MADE_PUZZLE_ID } from './rules/made-puzzles.ts'
 import { passwordFault } from './rules/password.ts'
 
 export const puzzleId = z.int().min(1).max(MAX_PUZZLE_ID)
+/** Of a puzzle that somebody made; never that of a published one. */
+export const madePuzzleId = z.int().min(FIRST_MADE_PUZZLE_ID).max(LAST_MADE_PUZZLE_ID)
+/** Of whatever can be played. */
+export const playedPuzzleId = z.int().min(1).max(LAST_MADE_PUZZLE_ID)
 export const levelId = z.literal(LEVELS.map(({ id }) => id))
 export const puzzleTypeId = z.literal(PUZZLE_TYPES.map(({ id }) => id))
 /** A UUID; upper and lower case name the same device. */

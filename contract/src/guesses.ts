@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { declareCall } from './call.ts'
 import { BLOCKED_ACTIONS, refusals } from './failures.ts'
-import { deviceId, ignored, puzzleGuess, puzzleId } from './fields.ts'
+import { deviceId, ignored, playedPuzzleId, puzzleGuess, puzzleId } from './fields.ts'
 import { OFFLINE_GUESSES_LIMIT, PLAYED_IDS_LIMIT } from './rules/limits.ts'
 import { longPuzzle, miniPuzzle } from './wire/puzzle.ts'
 
@@ -11,7 +11,7 @@ const allowance = z.object({ Day: z.int(), Used: z.int().min(0) }).meta({ id: 'A
 /** `HintRung`: the furthest rung of a hint taken before this guess, remembered and never punished. `MadeAtMs`: when it was made, since
  *  1970 in UTC. One made on the puzzle's own day is taken until the next day ends; absent = made now. */
 const guess = {
-  PuzzleId: puzzleId,
+  PuzzleId: playedPuzzleId,
   PuzzleGuess: puzzleGuess,
   HintRung: z.int().min(0).max(3).optional(),
   MadeAtMs: z.int().min(0).optional(),
@@ -71,7 +71,7 @@ export const setPuzzleRevealed = declareCall({
 })
 
 /** Asks for these puzzles alone, so that nobody needs a player's whole history. */
-const someIds = { PuzzleIds: z.array(puzzleId).max(PLAYED_IDS_LIMIT).optional() }
+const someIds = { PuzzleIds: z.array(playedPuzzleId).max(PLAYED_IDS_LIMIT).optional() }
 
 const playedIds = z
   .object({

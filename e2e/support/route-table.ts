@@ -31,6 +31,8 @@ export const ROUTE_TABLE: Readonly<Record<string, readonly string[]>> = {
   '/blogs': [],
   '/blog/1': [],
   '/blog/2': [],
+  '/assignments': [],
+  '/maker': [],
   '/worksheets': [],
   '/christmas-worksheets': [],
   '/pricing': [],

@@ -91,6 +91,43 @@ const CLASSROOM_TABLES = {
     account,student          *     *                teachers-only
     teacher                  *     teaches          open
     teacher                  *     attends,none     not-yours`,
+  'SEE ASSIGNMENTS': `
+    role                     plan  tie              outcome
+    guest,operator           *     *                sign-in-needed
+    account,student,teacher  *     teaches          open
+    account,student          *     attends,none     teachers-only
+    teacher                  *     attends,none     not-yours`,
+  'MANAGE ASSIGNMENTS': `
+    role                     plan  tie              outcome
+    guest,operator           *     *                sign-in-needed
+    account,student          *     *                teachers-only
+    teacher                  *     teaches          open
+    teacher                  *     attends,none     not-yours`,
+  'DO ASSIGNMENTS': `
+    role                     plan  tie              outcome
+    guest,operator           *     *                sign-in-needed
+    account,student,teacher  *     attends          open
+    account,student,teacher  *     teaches,none     not-yours`,
+} as const
+
+const MADE_TIES = ['made', 'teaches', 'sees', 'none'] as const
+const MADE_PUZZLE_TABLES = {
+  'CHANGE MADE PUZZLE': `
+    role                     plan  tie                outcome
+    guest,operator           *     *                  sign-in-needed
+    account,student,teacher  *     made               open
+    account,student,teacher  *     teaches,sees,none  not-yours`,
+  'REVIEW MADE PUZZLE': `
+    role                     plan  tie                outcome
+    guest,operator           *     *                  sign-in-needed
+    account,student          *     *                  teachers-only
+    teacher                  *     teaches            open
+    teacher                  *     made,sees,none     not-yours`,
+  'PLAY MADE PUZZLE': `
+    role                     plan  tie                outcome
+    guest,operator           *     *                  sign-in-needed
+    account,student,teacher  *     made,teaches,sees  open
+    account,student,teacher  *     none               not-yours`,
 } as const
 
 const VISITORS: readonly Visitor[] = ROLES.flatMap((role) => PLANS.map((plan) => ({ role, plan })))
@@ -121,6 +158,26 @@ describe.each(Object.keys(CLASSROOM_TABLES) as (keyof typeof CLASSROOM_TABLES)[]
       }
     }
   })
+})
+
+describe.each(Object.keys(MADE_PUZZLE_TABLES) as (keyof typeof MADE_PUZZLE_TABLES)[])('%s', (action) => {
+  const rows = rowsOf(MADE_PUZZLE_TABLES[action])
+
+  test('is open or refused as the table says, for every visitor and tie to the made puzzle', () => {
+    for (const visitor of VISITORS) {
+      for (const tie of MADE_TIES) {
+        const situation = [visitor.role, visitor.plan, tie]
+        expect([...situation, outcomeOf(access(action, visitor, tie))]).toEqual(expectedOf(rows, situation))
+      }
+    }
+  })
+})
+
+test('teachers make puzzles, and students where it is switched on', () => {
+  const outcomes = (isSwitchedOn: boolean) => ROLES.map((role) => outcomeOf(access('MAKE PUZZLE', { role, plan: 'none' }, isSwitchedOn)))
+  expect(ROLES).toEqual(['guest', 'account', 'student', 'teacher', 'operator'])
+  expect(outcomes(true)).toEqual(['sign-in-needed', 'teachers-only', 'open', 'open', 'sign-in-needed'])
+  expect(outcomes(false)).toEqual(['sign-in-needed', 'teachers-only', 'switched-off', 'open', 'sign-in-needed'])
 })
 
 test('a book is for those who are signed in and have bought it, whatever plan they have', () => {

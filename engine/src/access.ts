@@ -14,6 +14,9 @@ export interface AccessedPuzzle {
 /** What a visitor is to a classroom. */
 export type ClassroomTie = 'teaches' | 'attends' | 'none'
 
+/** What a visitor is to a puzzle that somebody made: who made it, the teacher of that student, or one who was let see it. */
+export type MadePuzzleTie = 'made' | 'teaches' | 'sees' | 'none'
+
 /** What each action is about. The day is the UTC day on which it is done, or, of a guess that arrives late, counts as done. */
 interface Subjects extends Record<PuzzleAction, readonly [puzzle: AccessedPuzzle, day: Day]> {
   readonly 'SEE CLASSROOM': readonly [tie: ClassroomTie]
@@ -25,6 +28,17 @@ interface Subjects extends Record<PuzzleAction, readonly [puzzle: AccessedPuzzle
   /** Whoever makes a classroom teaches it. */
   readonly 'MANAGE CLASSROOM': readonly [tie: ClassroomTie]
   readonly 'MANAGE STUDENTS': readonly [tie: ClassroomTie]
+  /** What a class did of them. */
+  readonly 'SEE ASSIGNMENTS': readonly [tie: ClassroomTie]
+  readonly 'MANAGE ASSIGNMENTS': readonly [tie: ClassroomTie]
+  /** To be told what one has to do. */
+  readonly 'DO ASSIGNMENTS': readonly [tie: ClassroomTie]
+  /** Of a student: whether the teacher lets the class make puzzles. */
+  readonly 'MAKE PUZZLE': readonly [isSwitchedOn: boolean]
+  /** To change or delete it, by whose it is. */
+  readonly 'CHANGE MADE PUZZLE': readonly [tie: MadePuzzleTie]
+  readonly 'REVIEW MADE PUZZLE': readonly [tie: MadePuzzleTie]
+  readonly 'PLAY MADE PUZZLE': readonly [tie: MadePuzzleTie]
   /** Whether an order of this book counts. */
   readonly 'DOWNLOAD BOOK': readonly [isBought: boolean]
   /** To do what only the operator's key opens. */
@@ -38,6 +52,7 @@ export type Action = keyof Subjects
 /** Why a puzzle cannot be guessed at. `plan-needed`: it is another day's. `solved`, `revealed`: there is nothing left to guess. */
 type PlayRefusal = 'solved' | 'revealed' | 'plan-needed' | 'free-limit-reached'
 type ClassroomRefusal = 'sign-in-needed' | 'not-yours'
+type TeacherRefusal = ClassroomRefusal | 'teachers-only'
 
 interface Refusals {
   readonly 'PLAY PUZZLE': PlayRefusal
@@ -48,10 +63,17 @@ interface Refusals {
   readonly 'FULL SCREEN PUZZLE': 'plan-needed'
   readonly 'SEE CLASSROOM': ClassroomRefusal
   readonly 'CLASSROOM LEADERBOARD': ClassroomRefusal
-  readonly 'READ CLASSROOM': ClassroomRefusal | 'teachers-only'
-  readonly 'REMOVE CLASSROOM': ClassroomRefusal | 'teachers-only'
-  readonly 'MANAGE CLASSROOM': ClassroomRefusal | 'teachers-only'
-  readonly 'MANAGE STUDENTS': ClassroomRefusal | 'teachers-only'
+  readonly 'READ CLASSROOM': TeacherRefusal
+  readonly 'REMOVE CLASSROOM': TeacherRefusal
+  readonly 'MANAGE CLASSROOM': TeacherRefusal
+  readonly 'MANAGE STUDENTS': TeacherRefusal
+  readonly 'SEE ASSIGNMENTS': TeacherRefusal
+  readonly 'MANAGE ASSIGNMENTS': TeacherRefusal
+  readonly 'DO ASSIGNMENTS': ClassroomRefusal
+  readonly 'MAKE PUZZLE': 'sign-in-needed' | 'teachers-only' | 'switched-off'
+  readonly 'CHANGE MADE PUZZLE': ClassroomRefusal
+  readonly 'REVIEW MADE PUZZLE': TeacherRefusal
+  readonly 'PLAY MADE PUZZLE': ClassroomRefusal
   readonly 'DOWNLOAD BOOK': 'sign-in-needed' | 'not-bought'
   readonly OPERATE: 'operator-only'
 }
@@ -85,6 +107,13 @@ const RULES: { readonly [A in Action]: (visitor: Visitor, ...subject: Subjects[A
   'REMOVE CLASSROOM': own,
   'MANAGE CLASSROOM': teach,
   'MANAGE STUDENTS': teach,
+  'SEE ASSIGNMENTS': own,
+  'MANAGE ASSIGNMENTS': teach,
+  'DO ASSIGNMENTS': learn,
+  'MAKE PUZZLE': make,
+  'CHANGE MADE PUZZLE': changeMade,
+  'REVIEW MADE PUZZLE': reviewMade,
+  'PLAY MADE PUZZLE': playMade,
   'DOWNLOAD BOOK': readBook,
   OPERATE: ({ role }) => (role === 'operator' ? OPEN : refused('operator-only')),
 }
@@ -121,14 +150,42 @@ function visitClassroom({ role }: Visitor, tie: ClassroomTie): Access<'SEE CLASS
   return tie === 'none' ? refused('not-yours') : OPEN
 }
 
-function teach({ role }: Visitor, tie: ClassroomTie): Access<'MANAGE CLASSROOM' | 'MANAGE STUDENTS'> {
+function teach({ role }: Visitor, tie: ClassroomTie): Access<'MANAGE CLASSROOM' | 'MANAGE STUDENTS' | 'MANAGE ASSIGNMENTS'> {
   if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
   if (role !== 'teacher') return refused('teachers-only')
   return tie === 'teaches' ? OPEN : refused('not-yours')
 }
 
+function learn({ role }: Visitor, tie: ClassroomTie): Access<'DO ASSIGNMENTS'> {
+  if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
+  return tie === 'attends' ? OPEN : refused('not-yours')
+}
+
+function make({ role }: Visitor, isSwitchedOn: boolean): Access<'MAKE PUZZLE'> {
+  if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
+  if (role === 'student') return isSwitchedOn ? OPEN : refused('switched-off')
+  return role === 'teacher' ? OPEN : refused('teachers-only')
+}
+
+/** Also once the plan has ended: what somebody made stays theirs. */
+function changeMade({ role }: Visitor, tie: MadePuzzleTie): Access<'CHANGE MADE PUZZLE'> {
+  if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
+  return tie === 'made' ? OPEN : refused('not-yours')
+}
+
+function reviewMade({ role }: Visitor, tie: MadePuzzleTie): Access<'REVIEW MADE PUZZLE'> {
+  if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
+  if (role !== 'teacher') return refused('teachers-only')
+  return tie === 'teaches' ? OPEN : refused('not-yours')
+}
+
+function playMade({ role }: Visitor, tie: MadePuzzleTie): Access<'PLAY MADE PUZZLE'> {
+  if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
+  return tie === 'none' ? refused('not-yours') : OPEN
+}
+
 /** What is in a classroom stays its teacher's to read and to remove, also once the plan has ended. */
-function own({ role }: Visitor, tie: ClassroomTie): Access<'READ CLASSROOM' | 'REMOVE CLASSROOM'> {
+function own({ role }: Visitor, tie: ClassroomTie): Access<'READ CLASSROOM' | 'REMOVE CLASSROOM' | 'SEE ASSIGNMENTS'> {
   if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
   if (tie === 'teaches') return OPEN
   return refused(role === 'teacher' ? 'not-yours' : 'teachers-only')

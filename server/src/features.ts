@@ -1,5 +1,6 @@
 import { accounts } from './accounts/feature.ts'
 import { ads } from './ads/feature.ts'
+import { assignments } from './assignments/feature.ts'
 import { books } from './books/feature.ts'
 import { cards } from './cards/feature.ts'
 import { checkout } from './checkout/feature.ts'
@@ -14,6 +15,7 @@ import { guesses } from './guesses/feature.ts'
 import { health } from './health/feature.ts'
 import { leaderboards } from './leaderboards/feature.ts'
 import { live } from './live/feature.ts'
+import { maker } from './maker/feature.ts'
 import { nicknames } from './nicknames/feature.ts'
 import { offers } from './offers/feature.ts'
 import { operator } from './operator/feature.ts'
@@ -56,6 +58,8 @@ export const FEATURES: readonly Feature[] = [
   books,
   worksheets,
   cards,
+  maker,
+  assignments,
   pages,
   searchEngines,
   health,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { levelId, puzzleId, puzzleTypeId } from '../fields.ts'
+import { levelId, playedPuzzleId, puzzleTypeId } from '../fields.ts'
 import {
   PUZZLE_SPELLINGS,
   type LongPuzzle,
@@ -16,7 +16,7 @@ const text = z.string()
 const url = z.string().optional()
 
 const SCHEMAS = {
-  id: puzzleId,
+  id: playedPuzzleId,
   levelId,
   typeId: puzzleTypeId,
   theme: text,

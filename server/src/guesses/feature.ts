@@ -32,7 +32,7 @@ export const guesses: Feature = {
     const guesses = new Guesses({ database, puzzles, players, clock })
     return {
       services: [guesses, players],
-      routes: (app) => routeGuesses(app, guesses, puzzles),
+      routes: (app) => routeGuesses(app, guesses),
       exported: async (accountId) => ({
         Attempts: await exportedAttempts(queries, players, accountId),
         FreePuzzlesUsedToday: await players.usedAllowance({ kind: 'account', accountId }, dayAt(clock.nowMs())),

@@ -12,10 +12,12 @@ import {
   findPlayerId,
   insertAttempt,
   playerOf,
+  recordsOfAccounts,
   revealAttempt,
   takeAllowance,
   updateAttempt,
   usedAllowance,
+  type AttemptRecord,
   type NewAttempt,
 } from './queries.ts'
 
@@ -75,6 +77,14 @@ export class Players implements Plays {
   /** @returns how many of the day's free puzzles the player has used, a guess's own measure */
   async usedAllowance(player: Player | undefined, day: Day): Promise<number> {
     return player === undefined ? 0 : usedAllowance(this.#queries, player, day)
+  }
+
+  /** @returns what these accounts did at these puzzles, with hints and the number of guesses */
+  recordsOfAccounts(
+    accountIds: readonly string[],
+    puzzleIds: readonly number[],
+  ): Promise<readonly (AttemptRecord & { readonly accountId: string })[]> {
+    return recordsOfAccounts(this.#queries, accountIds, puzzleIds)
   }
 
   async playerIdOf(player: Player | undefined): Promise<number | undefined> {

@@ -75,6 +75,24 @@ export async function recordsOf(queries: Queries, playerIds: readonly number[]):
   return records
 }
 
+/** What these accounts did at these puzzles: two look-ups by key for each pair, however much else they have played. */
+export async function recordsOfAccounts(
+  queries: Queries,
+  accountIds: readonly string[],
+  puzzleIds: readonly number[],
+): Promise<readonly (AttemptRecord & { readonly accountId: string })[]> {
+  if (accountIds.length === 0 || puzzleIds.length === 0) return []
+  const rows = await queries
+    .selectFrom('players')
+    .innerJoin('attempts', 'attempts.player_id', 'players.id')
+    .selectAll('attempts')
+    .select('players.account_id')
+    .where('players.account_id', 'in', accountIds)
+    .where('attempts.puzzle_id', 'in', puzzleIds)
+    .execute()
+  return rows.map((row) => ({ ...recordOf(row), accountId: row.account_id ?? '' }))
+}
+
 /** @returns ids of players with an account, ascending */
 export async function accountPlayersAfter(queries: Queries, playerId: number, limit: number): Promise<readonly number[]> {
   const rows = await queries

@@ -18,7 +18,6 @@ import { accountOf, visitorOf, isKnown, type Player } from '../http/visitor.ts'
 import { blocked, failure, invalid } from '../http/failures.ts'
 import { refusalOf } from '../http/access-refusals.ts'
 import { Refusal, serve, type RequestOf } from '../http/serve.ts'
-import type { Puzzles } from '../puzzles/service.ts'
 import type { Guesses, MadeGuess, RevealOutcome, Verdict } from './service.ts'
 
 const DEVICE_NEEDED = new Refusal(400, invalid({ DeviceId: ['is required while nobody is signed in'] }))
@@ -26,14 +25,14 @@ const TOO_LATE = 'It came too late: answers count until the end of the day after
 
 /** The calls that judge guesses, and those that tell what somebody has played.
  *  Source: docs/product.md, Guesses and canonical form */
-export function routeGuesses(app: App, guesses: Guesses, puzzles: Puzzles): void {
+export function routeGuesses(app: App, guesses: Guesses): void {
   const judged = async <Spelling extends WireSpelling>(request: RequestOf<typeof uploadPuzzleGuess>, spelling: Spelling) => {
     const { body } = request
     const visitor = visitorOf(request, body.DeviceId)
     if (!isKnown(visitor)) return DEVICE_NEEDED
     const verdict = await guesses.judge(visitor, madeGuess(body, false))
     if (verdict.kind !== 'judged') return guessRefusalOf(verdict, body.PuzzleId)
-    const puzzle = await puzzles.puzzle(body.PuzzleId, visitor)
+    const puzzle = await guesses.guessedPuzzle(visitor, body.PuzzleId)
     if (!puzzle) throw new Error('a judged puzzle vanished')
     const { isRight, points, allowance } = verdict
     return { ...puzzleToWire(puzzle, spelling), ok: isRight, Allowance: { Day: allowance.day, Used: allowance.used }, Points: points }

@@ -1,3 +1,4 @@
+import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
 import { LIST_LIMIT, PLAYED_IDS_LIMIT } from '@emojigma/contract/rules/limits.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { dayAt, dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
@@ -87,6 +88,15 @@ export interface GuessListener {
   readonly deviceMoved?: (transaction: Transaction<Tables>, playerId: number, isPlayedToday: boolean, nowMs: number) => Promise<number>
 }
 
+/** Judges guesses at puzzles that people made, which are kept apart. */
+export interface MadePuzzleGuesses {
+  /** @returns whether the guess is right; 'unknown puzzle' also for one that the account may not play */
+  judge(visitor: KnownVisitor, guess: MadeGuess): Promise<boolean | 'unknown puzzle' | 'malformed guess'>
+  /** The puzzle as the visitor may see it. */
+  view(visitor: KnownVisitor, puzzleId: number): Promise<PuzzleView | undefined>
+  playedIds(player: Player, puzzleIds: readonly number[]): Promise<PlayedIds>
+}
+
 /** Rolls a transaction back, carrying why. */
 class Refused<Entry extends { readonly kind: string }> extends Error {
   readonly entry: Entry
@@ -101,6 +111,7 @@ class Refused<Entry extends { readonly kind: string }> extends Error {
 export class Guesses {
   readonly #options: GuessesOptions
   readonly #listeners: GuessListener[] = []
+  #made: MadePuzzleGuesses | undefined
 
   constructor(options: GuessesOptions) {
     this.#options = options
@@ -112,8 +123,15 @@ export class Guesses {
     this.#listeners.push(listener)
   }
 
+  /** Says who judges guesses at puzzles that people made. */
+  leaveMadePuzzlesTo(made: MadePuzzleGuesses): void {
+    this.#made = made
+  }
+
   /** Judges one guess. When it returns 'judged' the guess is on disk. The same guess again changes nothing. */
-  async judge(visitor: KnownVisitor, { puzzleId, text, hintRung, madeAtMs, isLate }: MadeGuess): Promise<Verdict> {
+  async judge(visitor: KnownVisitor, made: MadeGuess): Promise<Verdict> {
+    const { puzzleId, text, hintRung, madeAtMs, isLate } = made
+    if (isMadePuzzleId(puzzleId)) return this.#judgeMade(visitor, made)
     const { puzzles, clock } = this.#options
     const puzzle = await puzzles.stored(puzzleId)
     if (!puzzle) return { kind: 'unknown puzzle' }
@@ -131,6 +149,11 @@ export class Guesses {
     const isScored = visitor.player.kind === 'account' && entry.kind === 'entered' && entry.solves && entry.isScored
     const allowance = puzzleDay === today ? { day: today, used: entry.used } : await this.allowanceOf(visitor.player)
     return { kind: 'judged', isRight, points: isScored ? pointsOf(puzzleId) : 0, allowance }
+  }
+
+  /** A puzzle as who just guessed at it may see it. */
+  async guessedPuzzle(visitor: KnownVisitor, puzzleId: number): Promise<PuzzleView | undefined> {
+    return isMadePuzzleId(puzzleId) ? this.#made?.view(visitor, puzzleId) : this.#options.puzzles.puzzle(puzzleId, visitor)
   }
 
   /** Shows the answer to a player, who can no longer guess the puzzle. A solved one stays solved. */
@@ -181,6 +204,14 @@ export class Guesses {
   /** @param puzzleIds asks for these alone; absent = all that the player has ever played */
   async playedIds(player: Player, puzzleIds?: readonly number[]): Promise<PlayedIds> {
     const { players } = this.#options
+    const made = puzzleIds?.filter(isMadePuzzleId) ?? []
+    if (puzzleIds && made.length > 0) {
+      const published = await this.playedIds(
+        player,
+        puzzleIds.filter((id) => !isMadePuzzleId(id)),
+      )
+      return joined(published, await this.#made?.playedIds(player, made))
+    }
     return playedIdsOf(puzzleIds ? [...(await players.attemptsAt(player, puzzleIds)).values()] : await players.attemptsOf(player))
   }
 
@@ -203,6 +234,13 @@ export class Guesses {
       attempts.map(({ puzzleId }) => puzzleId),
       visitor,
     )
+  }
+
+  /** It takes no free puzzle and brings no points. */
+  async #judgeMade(visitor: KnownVisitor, guess: MadeGuess): Promise<Verdict> {
+    const isRight = (await this.#made?.judge(visitor, guess)) ?? 'unknown puzzle'
+    if (typeof isRight === 'string') return { kind: isRight }
+    return { kind: 'judged', isRight, points: 0, allowance: await this.allowanceOf(visitor.player) }
   }
 
   async #enter(guess: JudgedGuess, isLive: boolean): Promise<GuessEntry> {
@@ -228,6 +266,15 @@ function playedIdsOf(attempts: readonly Attempt[]): PlayedIds {
     solved: attempts.filter(({ isSolved }) => isSolved).map(({ puzzleId }) => puzzleId),
     revealed: attempts.filter(({ isRevealed }) => isRevealed).map(({ puzzleId }) => puzzleId),
     attempted: attempts.map(({ puzzleId }) => puzzleId),
+  }
+}
+
+function joined(one: PlayedIds, other: PlayedIds | undefined): PlayedIds {
+  if (!other) return one
+  return {
+    solved: [...one.solved, ...other.solved],
+    revealed: [...one.revealed, ...other.revealed],
+    attempted: [...one.attempted, ...other.attempted],
   }
 }
 

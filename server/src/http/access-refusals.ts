@@ -13,6 +13,7 @@ const STATUSES = {
   revealed: 409,
   'not-yours': 404,
   'teachers-only': 403,
+  'switched-off': 403,
   'not-bought': 403,
   'operator-only': 403,
 } as const satisfies Readonly<Record<Refusal, 401 | 403 | 404 | 409>>
@@ -24,6 +25,7 @@ const ACCESS_MESSAGES: Readonly<Record<Exclude<Refusal, 'sign-in-needed' | 'plan
   solved: 'This puzzle is solved.',
   revealed: 'The answer of this puzzle was revealed.',
   'teachers-only': 'This is part of the plan for teachers.',
+  'switched-off': 'Your class does not make puzzles just now. Your teacher can let it.',
   'not-bought': 'This book is for those who have bought it. The shop has a few of its pages for everybody.',
   'operator-only': "The operator's key is needed.",
 }

@@ -34,7 +34,7 @@ export { Archive } from './archive.ts'
 export type { DraftSource } from './draft.ts'
 export { stateOf, type Attempt, type Plays } from './plays.ts'
 export { Publisher } from './publisher.ts'
-export type { StoredPuzzle } from './puzzle-view.ts'
+export { answerDigestOf, type StoredPuzzle } from './puzzle-view.ts'
 
 const PUZZLES_IN_MEMORY = 4096
 const COUNTS_IN_MEMORY = 4096

@@ -36,7 +36,7 @@ export const worksheets: Feature = {
     const codes = new CheckCodes(secret)
     const worksheets = new Worksheets({ database, puzzles, drawings, codes, addresses, clock, log, origin, randomBelow: randomInt })
     return {
-      services: [drawings],
+      services: [drawings, worksheets],
       routes: (server) => routeWorksheets(server, { worksheets, puzzles, drawings, addresses, nowMs: () => clock.nowMs() }),
       exported: async (accountId) => ({
         Worksheets: (await worksheets.of(accountId)).map(({ madeAtMs, chosen }) => ({

@@ -2,6 +2,7 @@ import type { WorksheetLook } from '@emojigma/artwork/pdf/worksheet-pdf.ts'
 import type { WorksheetProgress } from '@emojigma/contract/worksheets.ts'
 import { dayAt, dayStartMs, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { Puzzle } from '@emojigma/engine/question.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { randomBytes } from 'node:crypto'
@@ -15,6 +16,7 @@ import { choosePuzzles, placesOf, slotOfId, slotsOf } from './choose-puzzles.ts'
 import { countSheetsSince, findSheet, insertSheet, sheetsOf, type StoredSheet } from './queries.ts'
 import { CancelledSheet, TooManySheets, type SheetDrawings } from './sheet-drawings.ts'
 
+export { placesOf, slotsOf } from './choose-puzzles.ts'
 export { SheetDrawings } from './sheet-drawings.ts'
 
 /** Worksheets that an account may make on one UTC day. */
@@ -138,6 +140,13 @@ export class Worksheets {
     const look: WorksheetLook = { ...ONE_PUZZLE, title: TASKS[slotOfPuzzle(Number(puzzleId)).typeId] }
     const answered: WorksheetLook = plain === undefined ? look : { ...look, answerKey: 'none' }
     return drawings.draw(file, { ...answered, variants, createdAtMs: dayStartMs(dayAt(clock.nowMs())) })
+  }
+
+  /** Has puzzles drawn that are not published, under a name that nothing else has.
+   *  @throws TooManySheets when too many wait to be drawn */
+  drawApart(name: string, puzzles: readonly Puzzle[], look: WorksheetLook): Promise<Buffer> {
+    const { drawings, clock } = this.#options
+    return drawings.draw(name, { ...look, variants: [{ puzzles }], createdAtMs: dayStartMs(dayAt(clock.nowMs())) })
   }
 
   /** @returns what a code on paper stands for; undefined for a code that was not made here */

@@ -20,3 +20,8 @@ export function puzzlePath(puzzleId: number, typeId?: PuzzleTypeId, levelId?: Le
   const seed = typeId && levelId ? `?t=${typeId}&l=${levelId}` : ''
   return `/puzzle/${puzzleId}${seed}`
 }
+
+/** Where a puzzle that somebody made is played. */
+export function madePuzzlePath(madePuzzleId: number): string {
+  return `/maker/play/${madePuzzleId}`
+}

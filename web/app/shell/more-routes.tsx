@@ -30,6 +30,9 @@ export const routes: RouteObject[] = [
   ...addressesOf(PATHS.shop).map((path) => page(path, () => import('../shop/pages/ShopPage.tsx'))),
   ...['worksheets', 'christmas-worksheets'].map((path) => page(`/${path}`, () => import('../worksheets/pages/WorksheetsPage.tsx'))),
   page('/worksheets/check/:code', () => import('../worksheets/pages/WorksheetCheckPage.tsx')),
+  page(PATHS.assignments, () => import('../assignments/pages/AssignmentsPage.tsx')),
+  page(PATHS.maker, () => import('../maker/pages/MakerPage.tsx')),
+  page('/maker/play/:madePuzzleId', () => import('../maker/pages/PlayMadePage.tsx')),
   page('/blogs', () => import('../articles/pages/BlogsPage.tsx')),
   // An address that stands above has a page of its own, which shows its article too.
   ...Object.keys(slugs).map((path) => page(path, () => import('../articles/pages/ArticlePage.tsx'))),

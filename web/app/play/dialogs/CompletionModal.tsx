@@ -33,9 +33,11 @@ export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayN
   useEffect(() => yes.current?.focus(), [])
   const { answer = '', played, day } = guessing
 
+  // One made in class has no picture file and no page of its own, and the class goes on with what it has to do.
+  const isMade = !puzzle.hasSvg
   const planned = usePlannedNext(puzzle, guessing)
   const goOn = (ofPlan?: PuzzleView) => {
-    const next = ofPlan ?? nextPuzzle(puzzle, candidates ?? [], played, day)
+    const next = isMade ? undefined : (ofPlan ?? nextPuzzle(puzzle, candidates ?? [], played, day))
     guessing.closeDialog()
     // What lies below may know its own candidates alone.
     if (onPlayNext && (!next || candidates?.some(({ id }) => id === next.id))) onPlayNext(next)
@@ -50,10 +52,14 @@ export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayN
       </p>
       {/* In a frame of another site nothing is kept that this site would find again. */}
       {setting !== 'embed' && <KeepPoints />}
-      <p className="small">
-        <Link to={solutionPath(puzzle.id)}>See how it works</Link>
-      </p>
-      <ShareResult puzzle={puzzle} tries={tries} />
+      {!isMade && (
+        <>
+          <p className="small">
+            <Link to={solutionPath(puzzle.id)}>See how it works</Link>
+          </p>
+          <ShareResult puzzle={puzzle} tries={tries} />
+        </>
+      )}
       <p className={styles['ask']}>Would you like to play another puzzle?</p>
       <ModalActions>
         <Button size="large" onClick={guessing.closeDialog}>

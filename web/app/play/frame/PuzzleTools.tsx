@@ -33,7 +33,8 @@ interface PuzzleToolsProps extends Pick<PlaySetting, 'setting'> {
   readonly onAsked: (action: BlockedAction) => void
 }
 
-/** The foot of a puzzle's tile: help with it, what a plan opens, and how many solved it. */
+/** The foot of a puzzle's tile: help with it, what a plan opens, and how many solved it. A puzzle made in class has no picture file and no
+ *  page of its own, and is counted nowhere. */
 export function PuzzleTools({ puzzle, setting, guessing, hinting, onAsked }: PuzzleToolsProps) {
   const { status } = guessing
   const isAnswerKnown = status === 'solved' || status === 'revealed'
@@ -49,7 +50,7 @@ export function PuzzleTools({ puzzle, setting, guessing, hinting, onAsked }: Puz
           Hint
         </button>
       )}
-      {isAnswerKnown && (
+      {isAnswerKnown && puzzle.hasSvg && (
         <Link className={styles['tool']} to={solutionPath(puzzle.id)}>
           <Icon name="bulb" />
           See how it works
@@ -61,9 +62,11 @@ export function PuzzleTools({ puzzle, setting, guessing, hinting, onAsked }: Puz
           {name}
         </button>
       ))}
-      <p className={styles['score']}>
-        Solved <strong>{scoreText(puzzle)}</strong>
-      </p>
+      {puzzle.hasSvg && (
+        <p className={styles['score']}>
+          Solved <strong>{scoreText(puzzle)}</strong>
+        </p>
+      )}
     </div>
   )
 }

@@ -9,6 +9,8 @@ import { KeepPoints, loadPlay, useKnownPlayed, usedOn } from '../../play/index.t
 import { Failed } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { useSpareTime } from '../../browser/use-spare-time.ts'
+import { useVisitor } from '../../session/visitor.ts'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { OfferSpace } from '../../offers/components/OfferSpace.tsx'
 import { cardStateOf } from '../card-state.ts'
 import { Allowance } from '../components/Allowance.tsx'
@@ -27,6 +29,12 @@ import styles from './TodayPage.module.css'
 const SECTION_SIZE = 5
 const NO_PUZZLES: readonly PuzzleView[] = []
 
+/** For students alone. Its room is there at once, so that little moves when it comes. */
+const MyAssignments = lazyComponent(() => import('../../assignments/components/MyAssignments.tsx'), 'MyAssignments', {
+  placeholder: <div style={{ minHeight: '12rem' }} />,
+  missing: () => null,
+})
+
 export const preload: Preload = preloadTodaysPuzzles
 
 export function Component() {
@@ -34,6 +42,7 @@ export function Component() {
   const { data: puzzles } = answer
   const played = useKnownPlayed(puzzles ?? NO_PUZZLES)
   const left = played && freePuzzlesLeft(usedOn(played, day))
+  const { role } = useVisitor()
   const { opened, open, close } = useOpenedPuzzle(puzzles)
   useScrollToHash()
   useReloadAfterDay(left === 0)
@@ -58,6 +67,7 @@ export function Component() {
         </div>
         <Allowance left={left} />
       </div>
+      {role === 'student' && <MyAssignments />}
       <LimitPlace puzzles={puzzles} played={played} day={day} />
       <SectionLinks sectionOf={(typeId) => sectionSlug(firstSectionOf(typeId))} />
       {answer.isError && !puzzles ? (

@@ -14,7 +14,7 @@ import { failureOf } from '../../ui/form-failure.ts'
 import { Form, type FormValues } from '../../ui/Form.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { worksheetsApi, type MadeWorksheet } from '../api.ts'
-import { CheckBoxes } from './CheckBoxes.tsx'
+import { CheckBoxes } from '../../ui/CheckBoxes.tsx'
 import { DownloadOverlay } from './DownloadOverlay.tsx'
 import styles from './WorksheetComposer.module.css'
 

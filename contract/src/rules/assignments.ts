@@ -1,0 +1,14 @@
+/** What an assignment may hold.
+ *  Source: docs/product.md, Assignments */
+export const MAX_ASSIGNED_PUZZLES = 24
+export const MAX_ASSIGNMENT_TITLE = 60
+/** Assignments of one classroom, those that ended included. */
+export const MAX_ASSIGNMENTS = 200
+/** How many days ahead a due day may lie. */
+export const FURTHEST_DUE_DAYS = 366
+/** Days in which a deleted assignment can be brought back. */
+export const ASSIGNMENT_UNDO_DAYS = 30
+
+/** How far a student is with an assigned puzzle. */
+export const ASSIGNED_STATES = ['fresh', 'begun', 'solved', 'revealed'] as const
+export type AssignedState = (typeof ASSIGNED_STATES)[number]

@@ -1,0 +1,21 @@
+import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
+
+/** The ids of puzzles that people make begin where those of published puzzles end, so that none can ever be taken for the other.
+ *  Source: docs/product.md, Puzzles of one's own */
+export const FIRST_MADE_PUZZLE_ID = MAX_PUZZLE_ID + 1
+export const LAST_MADE_PUZZLE_ID = Number.MAX_SAFE_INTEGER
+
+export function isMadePuzzleId(id: number): boolean {
+  return id >= FIRST_MADE_PUZZLE_ID
+}
+
+export const MAX_MADE_TITLE = 40
+/** Puzzles of one's own: of a teacher, and of a student. */
+export const MAX_MADE_BY_TEACHER = 300
+export const MAX_MADE_BY_STUDENT = 20
+/** Days in which a deleted puzzle can be brought back. */
+export const MADE_UNDO_DAYS = 30
+
+/** `waiting`: a student made it, and the teacher has not looked at it. `approved`: others may see it. `returned`: it may be made better. */
+export const MADE_STATES = ['waiting', 'approved', 'returned'] as const
+export type MadeState = (typeof MADE_STATES)[number]

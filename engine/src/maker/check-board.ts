@@ -1,0 +1,98 @@
+import type { SudokuQuestion } from '../question.ts'
+import { boardSide, boxOf, columnOf, EMPTY_CELL, peersOf, repeatedCells, rowOf, type BoardSide } from '../sudoku/board.ts'
+import { rateSudoku } from '../sudoku/rate.ts'
+import { solveBoard } from '../sudoku/solve.ts'
+import { anySolution } from './any-solution.ts'
+import type { MadeCheck, MadeFault, UnitName } from './faults.ts'
+
+const UNIT_KINDS = ['row', 'column', 'box'] as const
+
+/** Checks an Emojidoku whose emoji may stand together. */
+export function checkBoard(question: SudokuQuestion): MadeCheck {
+  const { board, emoji } = question
+  const side = boardSide(board)
+  if (emoji.length !== side) return faulty({ kind: 'wrong number of emoji', needed: side })
+  const repeat = repeatOn(question, side)
+  if (repeat) return faulty(repeat)
+  if (!board.includes(EMPTY_CELL)) return faulty({ kind: 'nothing left to do' })
+  const rating = rateSudoku(question)
+  switch (rating.kind) {
+    case 'rated': {
+      const solution = solveBoard(board)
+      return solution.kind === 'unique'
+        ? { kind: 'good', answer: solution.answer, levelId: rating.band }
+        : faulty({ kind: 'needs guessing' })
+    }
+    case 'impossible':
+      return faulty(deadEnd(question, side))
+    case 'ambiguous':
+      return faulty(twoFillings(question))
+    default:
+      return faulty({ kind: 'needs guessing' })
+  }
+}
+
+function faulty(fault: MadeFault): MadeCheck {
+  return { kind: 'faulty', faults: [fault] }
+}
+
+function repeatOn({ board, emoji }: SudokuQuestion, side: BoardSide): MadeFault | undefined {
+  const [cell] = repeatedCells(board)
+  if (cell === undefined) return undefined
+  const other = peersOf(cell, side).find((peer) => board[peer] === board[cell])
+  const kind = UNIT_KINDS.find((one) => other !== undefined && unitOf(one, cell, side) === unitOf(one, other, side))
+  if (other === undefined || !kind) return undefined
+  const unit = { kind, index: unitOf(kind, cell, side) }
+  return { kind: 'emoji repeats', emoji: emoji[Number(board[cell]) - 1] ?? '', cells: [cell, other], unit }
+}
+
+/** Where the givens leave nothing: a cell, an emoji in a unit, or, harder to see, no way at all. */
+function deadEnd({ board, emoji }: SudokuQuestion, side: BoardSide): MadeFault {
+  const open = [...board].map((symbol, cell) => (symbol === EMPTY_CELL ? fitting(board, cell, side) : []))
+  const stuck = open.findIndex((digits, cell) => board[cell] === EMPTY_CELL && digits.length === 0)
+  if (stuck >= 0) return { kind: 'nothing fits', cell: stuck }
+  for (const kind of UNIT_KINDS) {
+    for (let index = 0; index < side; index += 1) {
+      const cells = [...board].flatMap((_, cell) => (unitOf(kind, cell, side) === index ? [cell] : []))
+      const missing = emoji.find((_, at) => {
+        const digit = `${at + 1}`
+        return cells.every((cell) => board[cell] !== digit && !open[cell]?.includes(digit))
+      })
+      if (missing !== undefined) return { kind: 'no place for', emoji: missing, unit: { kind, index } }
+    }
+  }
+  const toBlame = [...board].flatMap((symbol, cell) => {
+    if (symbol === EMPTY_CELL) return []
+    return solveBoard(put(board, cell, EMPTY_CELL)).kind === 'impossible' ? [] : [cell]
+  })
+  return { kind: 'no way to fill', toBlame }
+}
+
+/** Two complete boards that both have the givens, and a cell in which they differ. */
+function twoFillings({ board, emoji }: SudokuQuestion): MadeFault {
+  const one = anySolution(board)
+  for (const [cell, symbol] of [...board].entries()) {
+    if (one === undefined || symbol !== EMPTY_CELL) continue
+    for (const [at, other] of emoji.entries()) {
+      const digit = `${at + 1}`
+      if (digit === one[cell]) continue
+      const two = anySolution(put(board, cell, digit))
+      if (two !== undefined)
+        return { kind: 'two ways to fill', cell, emoji: [emoji[Number(one[cell]) - 1] ?? '', other], boards: [one, two] }
+    }
+  }
+  return { kind: 'needs guessing' }
+}
+
+function fitting(board: string, cell: number, side: BoardSide): readonly string[] {
+  const seen = new Set(peersOf(cell, side).map((peer) => board[peer]))
+  return Array.from({ length: side }, (_, at) => `${at + 1}`).filter((digit) => !seen.has(digit))
+}
+
+function unitOf(kind: UnitName['kind'], cell: number, side: BoardSide): number {
+  return kind === 'row' ? rowOf(cell, side) : kind === 'column' ? columnOf(cell, side) : boxOf(cell, side)
+}
+
+function put(board: string, cell: number, symbol: string): string {
+  return board.slice(0, cell) + symbol + board.slice(cell + 1)
+}

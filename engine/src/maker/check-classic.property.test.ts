@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { assignments, workOut } from '../algebra/brute-force.test-support.ts'
+import { classic } from '../classic/classic.ts'
+import { THEMES } from '../emoji/themes.ts'
+import { ALL_LEVEL_IDS, levelOf, type LevelId } from '../levels.ts'
+import type { ClassicQuestion, Puzzle } from '../question.ts'
+import { randomFrom, type Random } from '../random.ts'
+import { checkMade } from './check.ts'
+import type { MadeFault } from './faults.ts'
+import { faultInWords } from './fault-words.ts'
+
+const SEEDS = 120
+const DAMAGED = 60
+
+function generated(levelId: LevelId, seed: number): Puzzle<ClassicQuestion> {
+  const theme = THEMES[seed % THEMES.length]
+  if (!theme) throw new Error('no theme')
+  return classic.generate({ levelId, theme, random: randomFrom('maker', 'classic', levelId, seed) })
+}
+
+/** Changes one thing that somebody may get wrong. */
+function damaged(question: ClassicQuestion, random: Random): ClassicQuestion {
+  const { equations } = question
+  const at = random.below(equations.length)
+  switch (random.below(3)) {
+    case 0:
+      return {
+        ...question,
+        equations: equations.map((line, index) => (index === at ? { ...line, right: line.right + random.between(1, 3) } : line)),
+      }
+    case 1:
+      return equations.length > 1 ? { ...question, equations: equations.toSpliced(at, 1) } : question
+    default:
+      return {
+        ...question,
+        equations: [...equations, { left: equations[at]?.left ?? question.ask, right: (equations[at]?.right ?? 0) + 1 }],
+      }
+  }
+}
+
+/** Whether what is said of the question can be seen to be so, by an evaluator that shares no code with the checker. */
+function isTrue(fault: MadeFault, question: ClassicQuestion): boolean {
+  const { equations, ask, emoji } = question
+  switch (fault.kind) {
+    case 'two answers':
+      return (
+        fault.ways[0].answer !== fault.ways[1].answer &&
+        fault.ways.every(
+          ({ values, answer }) => equations.every(({ left, right }) => workOut(left, values) === right) && workOut(ask, values) === answer,
+        )
+      )
+    case 'emoji unused':
+      return equations.every(({ left }) =>
+        left.operands.every((operand) => operand.kind === 'number' || emoji[operand.symbol] !== fault.emoji),
+      )
+    case 'line comes to more or less': {
+      const line = equations[fault.line]
+      const values = emoji.map((one) => fault.values.find((known) => known.emoji === one)?.value ?? Number.NaN)
+      return line !== undefined && line.right === fault.says && workOut(line.left, values) === fault.comesTo && fault.comesTo !== fault.says
+    }
+    case 'lines contradict':
+      return (
+        fault.lines.length > 0 &&
+        isWithoutValues(
+          equations.filter((_, line) => fault.lines.includes(line)),
+          emoji.length,
+        )
+      )
+    default:
+      return true
+  }
+}
+
+/** Few symbols are tried out; with more, the lines are only looked at without what they share. */
+function isWithoutValues(lines: ClassicQuestion['equations'], count: number): boolean {
+  return count > 3 || assignments(lines, count, -20, 40).length === 0
+}
+
+describe.each(ALL_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).name })))('Classic at $name', ({ levelId }) => {
+  test('is good as it was generated, at its level and with its answer', () => {
+    for (let seed = 0; seed < SEEDS; seed += 1) {
+      const { question, answer } = generated(levelId, seed)
+      expect(checkMade(question)).toEqual({ kind: 'good', answer, levelId })
+    }
+  })
+
+  test('is refused with a true witness when it was damaged, or has one answer still', () => {
+    for (let seed = 0; seed < DAMAGED; seed += 1) {
+      const random = randomFrom('damage', levelId, seed)
+      const question = damaged(generated(levelId, seed).question, random)
+      const checked = checkMade(question)
+      const solved = classic.solve(question)
+      expect(checked.kind === 'faulty' || (solved.kind === 'unique' && solved.answer === checked.answer)).toBe(true)
+      for (const fault of checked.kind === 'faulty' ? checked.faults : []) {
+        expect(isTrue(fault, question), `${faultInWords(fault, question)} ${JSON.stringify(question)}`).toBe(true)
+        expect(faultInWords(fault, question)).toMatch(/^[A-Z].*\.$/s)
+      }
+    }
+  })
+})
+
+test('a line that says twice what another says otherwise is always refused', () => {
+  for (let seed = 0; seed < DAMAGED; seed += 1) {
+    const { question } = generated(8, seed)
+    const [line] = question.equations
+    if (!line) throw new Error('no line')
+    const contradicting = { ...question, equations: [...question.equations, { ...line, right: line.right + 1 }] }
+    expect(checkMade(contradicting).kind).toBe('faulty')
+  }
+})

@@ -1,0 +1,104 @@
+import { emojiName } from '../emoji/name.ts'
+import type { Emoji } from '../question.ts'
+import { boardSide, columnOf, rowOf } from '../sudoku/board.ts'
+import type { MadeFault, MadeQuestion, UnitName, Way } from './faults.ts'
+
+/** Given cells that are named one by one; more would only confuse. */
+const MOST_BLAMED = 4
+
+/** What is the matter, in a sentence or two that anybody can check with the puzzle before them. */
+export function faultInWords(fault: MadeFault, question: MadeQuestion): string {
+  switch (fault.kind) {
+    case 'emoji unknown':
+      return `${capital(emojiName(fault.emoji))} cannot be used ${question.typeId === 4 ? 'on a board' : 'here'}. Please choose another emoji.`
+    case 'emoji twice':
+      return `The emoji ${emojiName(fault.emoji)} is there twice. Each emoji stands for one thing.`
+    case 'emoji alike':
+      return `The emoji ${emojiName(fault.emoji[0])} and ${emojiName(fault.emoji[1])} look too much alike. Please change one of them.`
+    case 'line too long':
+      return `${lineName(fault.line)} is too long for a phone. Four pictures and numbers fit.`
+    case 'line without emoji':
+      return `${lineName(fault.line)} has no emoji in it.`
+    case 'emoji unused':
+      return `No line shows ${emojiName(fault.emoji)}, so nobody can find what it stands for.`
+    case 'lines contradict':
+      return contradictionInWords(fault.lines)
+    case 'line comes to more or less': {
+      const values = fault.values.map(({ emoji, value }) => `${emojiName(emoji)} is ${numberInWords(value)}`)
+      const known = fault.from.length > 0 ? `From ${lineNames(fault.from)}, ${listed(values)}. ` : ''
+      return `${known}Then line ${fault.line + 1} comes to ${numberInWords(fault.comesTo)}, not to ${numberInWords(fault.says)}.`
+    }
+    case 'division leaves something':
+      return `${lineName(fault.line)} does not come to a whole number.`
+    case 'number too large':
+      return `The answer would be ${fault.answer}. Please keep it below 10,000.`
+    case 'two answers':
+      return `There is more than one answer. ${fault.ways.map((way) => wayInWords(way, question.emoji)).join(' Or: ')} Another line would settle it.`
+    case 'emoji stay open':
+      return `Nothing says what ${listed(fault.emoji.map(emojiName))} ${fault.emoji.length > 1 ? 'stand' : 'stands'} for.`
+    case 'needs guessing':
+      return 'Nobody could find the answer step by step, without guessing. Please give a little more help.'
+    case 'wrong number of emoji':
+      return `This board needs ${fault.needed} emoji.`
+    case 'nothing left to do':
+      return 'The whole board is filled. Please leave some cells empty.'
+    case 'emoji repeats':
+      return `${capital(emojiName(fault.emoji))} is twice in ${unitInWords(fault.unit)}.`
+    case 'nothing fits':
+      return `Nothing fits into ${cellInWords(fault.cell, question)}: each emoji is already in its row, column or box.`
+    case 'no place for':
+      return `There is no place left for ${emojiName(fault.emoji)} in ${unitInWords(fault.unit)}.`
+    case 'no way to fill':
+      return blameInWords(fault.toBlame, question)
+    case 'two ways to fill':
+      return `There is more than one way to fill it: ${cellInWords(fault.cell, question)} may be ${listed(fault.emoji.map(emojiName), 'or')}. Please give one more emoji.`
+  }
+}
+
+function contradictionInWords(lines: readonly number[]): string {
+  const [only] = lines
+  if (lines.length === 1 && only !== undefined) return `Line ${only + 1} is true for no whole numbers.`
+  return `${capital(lineNames(lines))} cannot ${lines.length === 2 ? 'both' : 'all'} be true, whatever whole numbers the emoji stand for.`
+}
+
+function blameInWords(toBlame: readonly number[], question: MadeQuestion): string {
+  const start = 'However one goes on, the board cannot be filled.'
+  if (toBlame.length === 0) return `${start} More than one of the emoji is in the wrong place.`
+  const cells = toBlame.slice(0, MOST_BLAMED).map((cell) => cellInWords(cell, question))
+  return `${start} It could without the emoji in ${listed(cells, 'or')}.`
+}
+
+function wayInWords({ values, answer }: Way, emoji: readonly Emoji[]): string {
+  const parts = emoji.map((one, symbol) => `${emojiName(one)} ${numberInWords(values[symbol] ?? 0)}`)
+  return `With ${listed(parts)} it is ${numberInWords(answer)}.`
+}
+
+function cellInWords(cell: number, question: MadeQuestion): string {
+  const side = boardSide(question.typeId === 4 ? question.board : '')
+  return `row ${rowOf(cell, side) + 1}, column ${columnOf(cell, side) + 1}`
+}
+
+function unitInWords({ kind, index }: UnitName): string {
+  return `${kind} ${index + 1}`
+}
+
+function lineName(line: number | 'ask'): string {
+  return line === 'ask' ? 'The last line, which asks,' : `Line ${line + 1}`
+}
+
+function lineNames(lines: readonly number[]): string {
+  return `${lines.length > 1 ? 'lines' : 'line'} ${listed(lines.map((line) => `${line + 1}`))}`
+}
+
+function numberInWords(value: number): string {
+  return value < 0 ? `minus ${-value}` : `${value}`
+}
+
+function listed(items: readonly string[], word = 'and'): string {
+  if (items.length < 2) return items.join('')
+  return `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1) ?? ''}`
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,78 @@
+import { valueWithin } from '../algebra/evaluation.ts'
+import type { ClassicQuestion, Equation } from '../question.ts'
+import type { Way } from './faults.ts'
+
+const ANY = { low: -Infinity, high: Infinity }
+/** Small values first: they are the ones that people think of. */
+const TRIED: readonly number[] = [
+  ...Array.from({ length: 50 }, (_, index) => index + 1),
+  0,
+  ...Array.from({ length: 12 }, (_, index) => -1 - index),
+]
+const MOST_TRIES = 60_000
+
+/** Looks for two ways to give the emoji whole numbers that make every line true and what is asked for different.
+ *  @param known values that follow from the lines already
+ *  @returns undefined when none were found in a bounded number of tries, which proves nothing */
+export function twoWays(
+  { emoji, equations, ask }: ClassicQuestion,
+  known: readonly (number | undefined)[],
+): readonly [Way, Way] | undefined {
+  const order = searchOrder(equations, emoji.length, known)
+  const checks = order.map((_, depth) => equations.filter(({ left }) => lastDepth(left.operands, order, known) === depth))
+  const values = emoji.map((_, symbol) => known[symbol] ?? 0)
+  let tries = 0
+  let first: Way | undefined
+
+  /** @returns the second way, as soon as there is one */
+  function search(depth: number): Way | undefined {
+    const symbol = order[depth]
+    if (symbol === undefined) {
+      const answer = valueWithin(ask, values, ANY)
+      if (answer === undefined || answer === first?.answer) return undefined
+      const way = { values: [...values], answer }
+      if (first) return way
+      first = way
+      return undefined
+    }
+    for (const value of TRIED) {
+      tries += 1
+      if (tries > MOST_TRIES) return undefined
+      values[symbol] = value
+      if (!(checks[depth] ?? []).every(({ left, right }) => valueWithin(left, values, ANY) === right)) continue
+      const second = search(depth + 1)
+      if (second) return second
+    }
+    return undefined
+  }
+
+  const second = search(0)
+  return first && second ? [first, second] : undefined
+}
+
+/** Unknown symbols, those of the lines with the fewest unknowns first, so that wrong values are noticed early. */
+function searchOrder(equations: readonly Equation[], count: number, known: readonly (number | undefined)[]): readonly number[] {
+  const order: number[] = []
+  const isOpen = (symbol: number): boolean => known[symbol] === undefined && !order.includes(symbol)
+  const openIn = ({ left }: Equation): number[] => [
+    ...new Set(left.operands.flatMap((operand) => (operand.kind === 'symbol' && isOpen(operand.symbol) ? [operand.symbol] : []))),
+  ]
+  for (;;) {
+    const [next] = equations
+      .map(openIn)
+      .filter((open) => open.length > 0)
+      .toSorted((one, other) => one.length - other.length)
+    if (!next) break
+    order.push(...next)
+  }
+  for (let symbol = 0; symbol < count; symbol += 1) if (isOpen(symbol)) order.push(symbol)
+  return order
+}
+
+/** The depth of the search at which all of a line's values are there; −1 where they always are. */
+function lastDepth(operands: Equation['left']['operands'], order: readonly number[], known: readonly (number | undefined)[]): number {
+  const depths = operands.map((operand) =>
+    operand.kind === 'symbol' && known[operand.symbol] === undefined ? order.indexOf(operand.symbol) : -1,
+  )
+  return Math.max(...depths)
+}

@@ -1,0 +1,105 @@
+import { kindOf } from './kinds.ts'
+import type { AlgebraQuestion, Expression, GridQuestion, Question, SudokuQuestion } from './question.ts'
+import type { AlgebraGrounds, SudokuGrounds } from './rating.ts'
+import type { Technique } from './sudoku/techniques/step.ts'
+
+/** What one practises at a puzzle, in the order in which it is shown. The names are those that people read.
+ *  Source: docs/product.md, Skills */
+export const SKILLS = [
+  'Counting',
+  'Addition',
+  'Subtraction',
+  'Multiplication',
+  'Division',
+  'Equal groups',
+  'Order of operations',
+  'Numbers below zero',
+  'Finding one unknown',
+  'Simultaneous equations',
+  'Rows and columns',
+  'Spelling by numbers',
+  'Scanning',
+  'Ruling out',
+  'Patterns on the board',
+  'Telling apart',
+] as const
+export type Skill = (typeof SKILLS)[number]
+
+const SCANNED: ReadonlySet<Technique> = new Set<Technique>(['last in unit', 'hidden single in box', 'hidden single in line'])
+const RULED_OUT: ReadonlySet<Technique> = new Set<Technique>([
+  'naked single',
+  'locked candidates',
+  'naked pair',
+  'hidden pair',
+  'naked triple',
+  'hidden triple',
+])
+
+/** The skills that a puzzle asks for: what stands in it, and what the easiest way to its answer needs. The same question has the same
+ *  skills always, and each has one at least.
+ *  @returns in the order of SKILLS */
+export function skillsOf(question: Question): readonly Skill[] {
+  const asked = new Set(askedBy(question))
+  return SKILLS.filter((skill) => asked.has(skill))
+}
+
+function askedBy(question: Question): readonly Skill[] {
+  switch (question.typeId) {
+    case 1:
+      return [...arithmeticIn([...question.equations.map(({ left }) => left), question.ask]), ...findingIn(question)]
+    case 2:
+      return ['Rows and columns', 'Addition', ...multiplesIn(question), ...findingIn(question)]
+    case 3:
+      return ['Spelling by numbers', ...arithmeticIn(question.equations.map(({ left }) => left)), ...findingIn(question)]
+    case 4:
+      return lookingIn(question)
+    case 5:
+      return ['Telling apart']
+  }
+}
+
+/** What the operators and operands of the displayed sums ask for. */
+function arithmeticIn(expressions: readonly Expression[]): readonly Skill[] {
+  const operators = new Set(expressions.flatMap((expression) => expression.operators))
+  const operands = expressions.flatMap((expression) => expression.operands)
+  const skills: (Skill | false)[] = [
+    operands.some((operand) => operand.kind === 'number' && operand.asDots) && 'Counting',
+    operators.has('+') && 'Addition',
+    operators.has('-') && 'Subtraction',
+    operators.has('*') && 'Multiplication',
+    operators.has('/') && 'Division',
+    operands.some((operand) => operand.kind === 'symbol' && operand.copies > 1) && 'Equal groups',
+  ]
+  return skills.filter((skill) => skill !== false)
+}
+
+/** A line of a Grid in which an emoji stands twice is two times its value. */
+function multiplesIn({ cells }: GridQuestion): readonly Skill[] {
+  const columns = (cells[0] ?? []).map((_, column) => cells.map((row) => row[column]))
+  return [...cells, ...columns].some((line) => new Set(line).size < line.length) ? ['Equal groups'] : []
+}
+
+/** What the way to the values of the emoji asks for. */
+function findingIn(question: AlgebraQuestion): readonly Skill[] {
+  const rating = kindOf(question.typeId).rate(question)
+  if (rating.kind !== 'rated') return ['Finding one unknown']
+  const { largestBlock, precedenceTraps, hasNegatives } = rating.restsOn as AlgebraGrounds
+  const skills: (Skill | false)[] = [
+    precedenceTraps > 0 && 'Order of operations',
+    hasNegatives && 'Numbers below zero',
+    largestBlock > 1 ? 'Simultaneous equations' : 'Finding one unknown',
+  ]
+  return skills.filter((skill) => skill !== false)
+}
+
+/** What the techniques of the easiest way ask for. */
+function lookingIn(question: SudokuQuestion): readonly Skill[] {
+  const rating = kindOf(4).rate(question)
+  if (rating.kind !== 'rated') return ['Scanning']
+  const used = Object.keys((rating.restsOn as SudokuGrounds).steps) as Technique[]
+  const skills = used.map((technique): Skill => {
+    if (SCANNED.has(technique)) return 'Scanning'
+    return RULED_OUT.has(technique) ? 'Ruling out' : 'Patterns on the board'
+  })
+  return skills.length > 0 ? skills : ['Scanning']
+}

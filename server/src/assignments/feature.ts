@@ -1,0 +1,62 @@
+import { ASSIGNMENT_UNDO_DAYS } from '@emojigma/contract/rules/assignments.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import { DAY_MS } from '@emojigma/engine/day.ts'
+import { randomInt } from 'node:crypto'
+import { Classrooms } from '../classrooms/service.ts'
+import type { Feature, Sweep } from '../feature.ts'
+import { Players } from '../guesses/service.ts'
+import { Maker } from '../maker/service.ts'
+import { Puzzles } from '../puzzles/service.ts'
+import { Worksheets } from '../worksheets/service.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { assignmentsTaughtBy, forgetRemoved } from './queries.ts'
+import { routeAssignments } from './routes.ts'
+import { Assignments } from './service.ts'
+import { Shelf } from './shelf.ts'
+
+const SWEPT_AT_ONCE = 500
+
+const DELETED_ASSIGNMENTS: Sweep = {
+  name: 'assignments that were deleted more than thirty days ago',
+  begin: (nowMs) => async (transaction) =>
+    (await forgetRemoved(transaction, nowMs - ASSIGNMENT_UNDO_DAYS * DAY_MS, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
+}
+
+export const assignments: Feature = {
+  name: 'assignments',
+  migrations: MIGRATIONS,
+  tables: {
+    assignments: {
+      columns: ['classroom_id', 'title'],
+      deletion: { with: 'classrooms' },
+      export: { as: 'Assignments' },
+      retention: { sweep: DELETED_ASSIGNMENTS.name },
+    },
+    assignment_puzzles: {
+      columns: ['assignment_id'],
+      deletion: { with: 'assignments' },
+      export: { as: 'Assignments' },
+      retention: { with: 'assignments' },
+    },
+  },
+  open({ database, clock, service }) {
+    const [classrooms, puzzles, maker] = [service(Classrooms), service(Puzzles), service(Maker)]
+    const shelf = new Shelf(puzzles, service(Players), maker)
+    const worksheets = service(Worksheets)
+    const assignments = new Assignments({ database, clock, classrooms, puzzles, shelf, worksheets, randomBelow: randomInt })
+    maker.readAssignedFrom((ids, classroomId) => assignments.assignedAmong(ids, classroomId))
+    return {
+      services: [assignments],
+      routes: (app) => routeAssignments(app, assignments, classrooms),
+      exported: async (accountId) => ({
+        Assignments: (await assignmentsTaughtBy(database.queries, accountId)).map(({ title, dueDay, madeAtMs, puzzleIds }) => ({
+          Title: title,
+          Due: dayDate(dueDay),
+          Made: new Date(madeAtMs).toISOString(),
+          Puzzles: puzzleIds.join(', '),
+        })),
+      }),
+      retention: [DELETED_ASSIGNMENTS],
+    }
+  },
+}

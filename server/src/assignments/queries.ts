@@ -1,0 +1,142 @@
+import type { Selectable, Transaction } from 'kysely'
+import type { Queries, Tables } from '../database/tables.ts'
+import type { AssignmentsTable } from './tables.ts'
+
+export interface StoredAssignment {
+  readonly id: string
+  readonly classroomId: string
+  readonly title: string
+  readonly dueDay: number
+  readonly madeAtMs: number
+  readonly endedAtMs: number | undefined
+  readonly removedAtMs: number | undefined
+}
+
+/** What may change of an assignment; null takes a time away. */
+export interface AssignmentChange {
+  readonly title?: string | undefined
+  readonly due_day?: number | undefined
+  readonly ended_at_ms?: number | null | undefined
+  readonly removed_at_ms?: number | null | undefined
+}
+
+export async function findAssignment(queries: Queries, id: string): Promise<StoredAssignment | undefined> {
+  const row = await queries.selectFrom('assignments').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && stored(row)
+}
+
+/** A classroom's, without the deleted ones, the latest due day first. */
+export async function assignmentsOf(queries: Queries, classroomId: string): Promise<readonly StoredAssignment[]> {
+  const rows = await queries
+    .selectFrom('assignments')
+    .selectAll()
+    .where('classroom_id', '=', classroomId)
+    .where('removed_at_ms', 'is', null)
+    .orderBy('due_day', 'desc')
+    .orderBy('made_at_ms', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(stored)
+}
+
+/** What a teacher gave all classes, deleted ones included, the latest first. */
+export async function assignmentsTaughtBy(
+  queries: Queries,
+  teacherId: string,
+): Promise<readonly (StoredAssignment & { readonly puzzleIds: readonly number[] })[]> {
+  const rows = await queries
+    .selectFrom('assignments')
+    .innerJoin('classrooms', 'classrooms.id', 'assignments.classroom_id')
+    .selectAll('assignments')
+    .where('classrooms.teacher_id', '=', teacherId)
+    .orderBy('assignments.made_at_ms', 'desc')
+    .execute()
+  const puzzles = await puzzlesOf(
+    queries,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...stored(row), puzzleIds: puzzles.get(row.id) ?? [] }))
+}
+
+/** Deleted ones are counted as well: they may come back. */
+export async function countAssignments(queries: Queries, classroomId: string): Promise<number> {
+  const row = await queries
+    .selectFrom('assignments')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('classroom_id', '=', classroomId)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** @returns the puzzles of each assignment, in their order */
+export async function puzzlesOf(queries: Queries, assignmentIds: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>> {
+  if (assignmentIds.length === 0) return new Map()
+  const rows = await queries
+    .selectFrom('assignment_puzzles')
+    .select(['assignment_id', 'puzzle_id'])
+    .where('assignment_id', 'in', assignmentIds)
+    .orderBy('assignment_id')
+    .orderBy('position')
+    .execute()
+  const grouped = Map.groupBy(rows, (row) => row.assignment_id)
+  return new Map([...grouped].map(([id, its]) => [id, its.map((row) => row.puzzle_id)]))
+}
+
+/** @param classroomId absent = in any classroom
+ *  @returns those of these puzzles that stand in an assignment which is not deleted */
+export async function assignedAmong(queries: Queries, puzzleIds: readonly number[], classroomId?: string): Promise<ReadonlySet<number>> {
+  if (puzzleIds.length === 0) return new Set()
+  let query = queries
+    .selectFrom('assignment_puzzles')
+    .innerJoin('assignments', 'assignments.id', 'assignment_puzzles.assignment_id')
+    .select('assignment_puzzles.puzzle_id')
+    .distinct()
+    .where('assignment_puzzles.puzzle_id', 'in', puzzleIds)
+    .where('assignments.removed_at_ms', 'is', null)
+  if (classroomId !== undefined) query = query.where('assignments.classroom_id', '=', classroomId)
+  return new Set((await query.execute()).map((row) => row.puzzle_id))
+}
+
+export async function insertAssignment(
+  transaction: Transaction<Tables>,
+  { id, classroomId, title, dueDay, madeAtMs }: Omit<StoredAssignment, 'endedAtMs' | 'removedAtMs'>,
+  puzzleIds: readonly number[],
+): Promise<void> {
+  const row = { id, classroom_id: classroomId, title, due_day: dueDay, made_at_ms: madeAtMs, ended_at_ms: null, removed_at_ms: null }
+  await transaction.insertInto('assignments').values(row).execute()
+  await putPuzzles(transaction, id, puzzleIds)
+}
+
+export async function changeAssignment(transaction: Transaction<Tables>, id: string, change: AssignmentChange): Promise<void> {
+  if (Object.values(change).every((value) => value === undefined)) return
+  await transaction.updateTable('assignments').set(change).where('id', '=', id).execute()
+}
+
+export async function replacePuzzles(transaction: Transaction<Tables>, id: string, puzzleIds: readonly number[]): Promise<void> {
+  await transaction.deleteFrom('assignment_puzzles').where('assignment_id', '=', id).execute()
+  await putPuzzles(transaction, id, puzzleIds)
+}
+
+/** Deletes some of those that were deleted before for good.
+ *  @returns how many */
+export async function forgetRemoved(transaction: Transaction<Tables>, beforeMs: number, limit: number): Promise<number> {
+  const old = transaction.selectFrom('assignments').select('id').where('removed_at_ms', '<', beforeMs).limit(limit)
+  return (await transaction.deleteFrom('assignments').where('id', 'in', old).returning('id').execute()).length
+}
+
+async function putPuzzles(transaction: Transaction<Tables>, id: string, puzzleIds: readonly number[]): Promise<void> {
+  const rows = puzzleIds.map((puzzleId, position) => ({ assignment_id: id, position, puzzle_id: puzzleId }))
+  await transaction.insertInto('assignment_puzzles').values(rows).execute()
+}
+
+function stored(row: Selectable<AssignmentsTable>): StoredAssignment {
+  return {
+    id: row.id,
+    classroomId: row.classroom_id,
+    title: row.title,
+    dueDay: row.due_day,
+    madeAtMs: row.made_at_ms,
+    endedAtMs: row.ended_at_ms ?? undefined,
+    removedAtMs: row.removed_at_ms ?? undefined,
+  }
+}

@@ -1,0 +1,106 @@
+import {
+  createAssignment,
+  getAssignment,
+  getAssignments,
+  getMyAssignments,
+  pickPuzzles,
+  removeAssignment,
+  restoreAssignment,
+  updateAssignment,
+} from '@emojigma/contract/assignments.ts'
+import type { FailureBody } from '@emojigma/contract/failures.ts'
+import type { Visitor } from '@emojigma/engine/visitor.ts'
+import type { Classrooms } from '../classrooms/service.ts'
+import { refusedBy } from '../http/access-guard.ts'
+import type { App } from '../http/app-type.ts'
+import { failure } from '../http/failures.ts'
+import { Refusal, serve } from '../http/serve.ts'
+import type { SignedIn } from '../http/visitor.ts'
+import type { StoredAssignment } from './queries.ts'
+import type { Assignments } from './service.ts'
+import { wiredPuzzle } from './shelf.ts'
+
+interface Asking {
+  readonly visitor: Visitor
+  readonly signedIn: SignedIn
+}
+
+const NOT_FOUND = new Refusal(404, failure(404))
+
+/** The calls of teachers and students about assignments. What is another's is answered like what there is not.
+ *  Source: docs/product.md, Assignments */
+export function routeAssignments(app: App, assignments: Assignments, classrooms: Classrooms): void {
+  routeTeaching(app, assignments, classrooms)
+  routeOne(app, assignments)
+  serve(app, getMyAssignments, async ({ visitor, signedIn: { accountId } }) => {
+    const classroom = await classrooms.classroomOf(accountId)
+    const refused = refusedBy('DO ASSIGNMENTS', visitor, classroom ? 'attends' : 'none')
+    if (refused || !classroom) return NOT_FOUND
+    return { Assignments: await assignments.mine(classroom.id, accountId), IsPlanActive: visitor.plan !== 'none' }
+  })
+}
+
+function routeTeaching(app: App, assignments: Assignments, classrooms: Classrooms): void {
+  const tieOf = ({ signedIn }: Asking, classroomId: string) => classrooms.tieOf(signedIn.accountId, classroomId)
+  serve(app, getAssignments, async (request) => {
+    const { classroomId } = request.query
+    const refused = refusedBy('SEE ASSIGNMENTS', request.visitor, await tieOf(request, classroomId))
+    return refused ?? { Assignments: await assignments.of(classroomId) }
+  })
+  serve(app, pickPuzzles, async (request) => {
+    const { ClassroomId, PuzzleTypeIds = [], LevelIds = [], Count, PuzzleIds, CheckCode, Without = [] } = request.body
+    const refused = refusedBy('MANAGE ASSIGNMENTS', request.visitor, await tieOf(request, ClassroomId))
+    if (refused) return refused
+    const picked = await assignments.pick(request.signedIn.accountId, {
+      classroomId: ClassroomId,
+      typeIds: PuzzleTypeIds,
+      levelIds: LevelIds,
+      count: Count,
+      puzzleIds: PuzzleIds,
+      checkCode: CheckCode,
+      without: Without,
+    })
+    return { Puzzles: picked.map(wiredPuzzle) }
+  })
+  serve(app, createAssignment, async (request) => {
+    const { ClassroomId, Title, DueDay, PuzzleIds } = request.body
+    const refused = refusedBy('MANAGE ASSIGNMENTS', request.visitor, await tieOf(request, ClassroomId))
+    return refused ?? assignments.create(request.signedIn.accountId, ClassroomId, { title: Title, dueDay: DueDay, puzzleIds: PuzzleIds })
+  })
+}
+
+function routeOne(app: App, assignments: Assignments): void {
+  /** @returns the assignment, or how the call is refused; a deleted one is there only to be brought back */
+  async function open(
+    action: 'SEE ASSIGNMENTS' | 'MANAGE ASSIGNMENTS',
+    { visitor, signedIn }: Asking,
+    id: string,
+    isDeleted = false,
+  ): Promise<StoredAssignment | Refusal<401 | 403 | 404, FailureBody>> {
+    const found = await assignments.find(id, signedIn.accountId)
+    const refused = refusedBy(action, visitor, found?.tie ?? 'none')
+    if (refused) return refused
+    return found && (found.assignment.removedAtMs !== undefined) === isDeleted ? found.assignment : NOT_FOUND
+  }
+
+  serve(app, getAssignment, async (request) => {
+    const found = await open('SEE ASSIGNMENTS', request, request.query.assignmentId)
+    return found instanceof Refusal ? found : assignments.result(found)
+  })
+  serve(app, updateAssignment, async (request) => {
+    const { Id, Title, DueDay, PuzzleIds, IsEnded } = request.body.Assignment
+    const found = await open('MANAGE ASSIGNMENTS', request, Id)
+    if (found instanceof Refusal) return found
+    return assignments.update(request.signedIn.accountId, found, { title: Title, dueDay: DueDay, puzzleIds: PuzzleIds, isEnded: IsEnded })
+  })
+  serve(app, removeAssignment, async (request) => {
+    const found = await open('MANAGE ASSIGNMENTS', request, request.body.AssignmentId)
+    if (found instanceof Refusal) return found
+    await assignments.remove(found)
+    return { Id: found.id }
+  })
+  serve(app, restoreAssignment, async (request) => {
+    const found = await open('MANAGE ASSIGNMENTS', request, request.body.AssignmentId, true)
+    return found instanceof Refusal ? found : ((await assignments.restore(found)) ?? NOT_FOUND)
+  })
+}

@@ -1,0 +1,299 @@
+import type { Assignment, AssignmentResult, MyAssignment } from '@emojigma/contract/assignments.ts'
+import { ASSIGNMENT_UNDO_DAYS, FURTHEST_DUE_DAYS, MAX_ASSIGNED_PUZZLES, MAX_ASSIGNMENTS } from '@emojigma/contract/rules/assignments.ts'
+import type { ClassroomTie } from '@emojigma/engine/access.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import { DAY_MS, dayAt, type Day } from '@emojigma/engine/day.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { randomBytes } from 'node:crypto'
+import { studentsIn, type Classrooms, type Student } from '../classrooms/service.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/connection.ts'
+import { InvalidRequest } from '../http/failures.ts'
+import type { Puzzles } from '../puzzles/service.ts'
+import { placesOf, slotsOf, type Worksheets } from '../worksheets/service.ts'
+import { drawPuzzles } from './pick.ts'
+import {
+  assignedAmong,
+  assignmentsOf,
+  changeAssignment,
+  countAssignments,
+  findAssignment,
+  insertAssignment,
+  puzzlesOf,
+  replacePuzzles,
+  type StoredAssignment,
+} from './queries.ts'
+import { progressOf, resultsOf, stateOf, talliesOf } from './result.ts'
+import { wiredPuzzle, type PuzzleRecord, type Shelf, type ShelvedPuzzle } from './shelf.ts'
+
+export interface AssignmentsOptions {
+  readonly database: Database
+  readonly clock: Clock
+  readonly classrooms: Classrooms
+  readonly puzzles: Puzzles
+  readonly shelf: Shelf
+  readonly worksheets: Worksheets
+  /** @returns an integer in [0, limit) */
+  readonly randomBelow: (limit: number) => number
+}
+
+/** How puzzles are picked: by their numbers, by a code on paper, or by type, level and count. */
+export interface PickWish {
+  readonly classroomId: string
+  readonly typeIds: readonly PuzzleTypeId[]
+  readonly levelIds: readonly LevelId[]
+  readonly count: number | undefined
+  readonly puzzleIds: readonly number[] | undefined
+  readonly checkCode: string | undefined
+  readonly without: readonly number[]
+}
+
+export interface AssignmentWish {
+  readonly title: string
+  /** A UTC day, such as 2026-11-22. */
+  readonly dueDay: string
+  readonly puzzleIds: readonly number[]
+}
+
+/** What may change; undefined = it stays. */
+export type AssignmentUpdate = { readonly [K in keyof AssignmentWish]?: AssignmentWish[K] | undefined } & {
+  readonly isEnded?: boolean | undefined
+}
+
+/** An assignment, and what who asks is to its classroom. */
+export interface FoundAssignment {
+  readonly assignment: StoredAssignment
+  readonly tie: ClassroomTie
+}
+
+type Records = ReadonlyMap<string, ReadonlyMap<number, PuzzleRecord>>
+
+/** Puzzles that teachers give their classes, and what becomes of them. Who may ask is decided before.
+ *  Source: docs/product.md, Assignments */
+export class Assignments {
+  readonly #options: AssignmentsOptions
+
+  constructor(options: AssignmentsOptions) {
+    this.#options = options
+  }
+
+  /** @returns undefined for one that there is not, or that was deleted for good */
+  async find(id: string, accountId: string): Promise<FoundAssignment | undefined> {
+    const { database, classrooms } = this.#options
+    const assignment = await findAssignment(database.queries, id)
+    return assignment && { assignment, tie: await classrooms.tieOf(accountId, assignment.classroomId) }
+  }
+
+  /** @throws InvalidRequest when there are no such puzzles */
+  async pick(
+    teacherId: string,
+    { classroomId, typeIds, levelIds, count, puzzleIds, checkCode, without }: PickWish,
+  ): Promise<readonly ShelvedPuzzle[]> {
+    const { puzzles, shelf, worksheets, randomBelow } = this.#options
+    if (puzzleIds) return this.#known(teacherId, classroomId, 'PuzzleIds', puzzleIds)
+    if (checkCode !== undefined) {
+      const sheet = worksheets.readCode(checkCode.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? '')
+      if (!sheet) throw new InvalidRequest({ CheckCode: ['This is not the check code of a worksheet.'] })
+      return this.#known(teacherId, classroomId, 'CheckCode', sheet.puzzleIds.slice(0, MAX_ASSIGNED_PUZZLES))
+    }
+    const slots = slotsOf(typeIds, levelIds)
+    if (slots.length === 0) throw new InvalidRequest({ LevelIds: ['There are no such puzzles at this level.'] })
+    const had = new Set([...without, ...(await this.#assignedBefore(classroomId))])
+    const ids = drawPuzzles(placesOf(slots, count ?? 1), await puzzles.publishedDays(), had, randomBelow)
+    if (ids.length === 0) throw new InvalidRequest({ Count: ['Your class has had all of these puzzles. Please pick others.'] })
+    const found = await shelf.find(ids)
+    return ids.flatMap((id) => found.get(id) ?? [])
+  }
+
+  /** @throws InvalidRequest for puzzles or a day that cannot be */
+  async create(teacherId: string, classroomId: string, { title, dueDay, puzzleIds }: AssignmentWish): Promise<Assignment> {
+    const { database, clock } = this.#options
+    if ((await countAssignments(database.queries, classroomId)) >= MAX_ASSIGNMENTS) {
+      throw new InvalidRequest({ ClassroomId: [`A class has at most ${MAX_ASSIGNMENTS} assignments. Please delete old ones first.`] })
+    }
+    const puzzles = await this.#known(teacherId, classroomId, 'PuzzleIds', puzzleIds)
+    const due = this.#dueDay(dueDay)
+    const assignment = { id: randomBytes(12).toString('base64url'), classroomId, title, dueDay: due, madeAtMs: clock.nowMs() }
+    await database.durably((transaction) =>
+      insertAssignment(
+        transaction,
+        assignment,
+        puzzles.map(({ id }) => id),
+      ),
+    )
+    return this.#viewOf(assignment.id)
+  }
+
+  /** @throws InvalidRequest for puzzles or a day that cannot be */
+  async update(teacherId: string, { id, classroomId, endedAtMs }: StoredAssignment, update: AssignmentUpdate): Promise<Assignment> {
+    const { database, clock } = this.#options
+    const { title, dueDay, puzzleIds, isEnded } = update
+    const puzzles = puzzleIds && (await this.#known(teacherId, classroomId, 'PuzzleIds', puzzleIds))
+    const ended = isEnded === undefined ? undefined : isEnded ? (endedAtMs ?? clock.nowMs()) : null
+    const due_day = dueDay === undefined ? undefined : this.#dueDay(dueDay)
+    await database.durably(async (transaction) => {
+      await changeAssignment(transaction, id, { title, due_day, ended_at_ms: ended })
+      const ids = puzzles?.map((puzzle) => puzzle.id)
+      if (ids) await replacePuzzles(transaction, id, ids)
+    })
+    return this.#viewOf(id)
+  }
+
+  /** It can be brought back for thirty days. */
+  async remove({ id }: StoredAssignment): Promise<void> {
+    const { database, clock } = this.#options
+    await database.durably((transaction) => changeAssignment(transaction, id, { removed_at_ms: clock.nowMs() }))
+  }
+
+  /** @returns undefined when it was deleted too long ago */
+  async restore({ id, removedAtMs }: StoredAssignment): Promise<Assignment | undefined> {
+    const { database, clock } = this.#options
+    if (removedAtMs !== undefined && removedAtMs < clock.nowMs() - ASSIGNMENT_UNDO_DAYS * DAY_MS) return undefined
+    await database.durably((transaction) => changeAssignment(transaction, id, { removed_at_ms: null }))
+    return this.#viewOf(id)
+  }
+
+  /** A classroom's assignments with how far the class is: a handful of queries, however many there are. */
+  async of(classroomId: string): Promise<readonly Assignment[]> {
+    const { database } = this.#options
+    return this.#views(classroomId, await assignmentsOf(database.queries, classroomId))
+  }
+
+  async result(assignment: StoredAssignment): Promise<AssignmentResult> {
+    const { database, shelf } = this.#options
+    const { id, classroomId, dueDay } = assignment
+    const students = await this.#studentsOf(classroomId)
+    const ids = (await puzzlesOf(database.queries, [id])).get(id) ?? []
+    const found = await shelf.find(ids)
+    const puzzles = ids.flatMap((puzzleId) => found.get(puzzleId) ?? [])
+    const shown = puzzles.map((puzzle) => puzzle.id)
+    const records = await this.#recordsOf(students, shown)
+    const told = students.map((student) => ({ student, results: resultsOf(shown, records.get(student.id), dueDay) }))
+    return {
+      Assignment: wired(assignment, puzzles, students, records),
+      Students: told.map(({ student, results }) => ({
+        Id: student.id,
+        UserName: student.userName,
+        Nickname: student.nickname,
+        ...(student.realName === undefined ? {} : { RealName: student.realName }),
+        Results: results,
+      })),
+      ...talliesOf(
+        puzzles,
+        told.flatMap(({ results }) => results),
+      ),
+    }
+  }
+
+  /** What a student has to do: what is not ended, the earliest due day first. */
+  async mine(classroomId: string, accountId: string): Promise<readonly MyAssignment[]> {
+    const { database, clock, shelf } = this.#options
+    const open = (await assignmentsOf(database.queries, classroomId)).filter(({ endedAtMs }) => endedAtMs === undefined).toReversed()
+    const idsOf = await puzzlesOf(
+      database.queries,
+      open.map(({ id }) => id),
+    )
+    const all = [...new Set([...idsOf.values()].flat())]
+    const [found, records] = await Promise.all([shelf.find(all), shelf.recordsOf([accountId], all)])
+    const own = new Map(records.map((record) => [record.puzzleId, record]))
+    const today = dayAt(clock.nowMs())
+    return open.map(({ id, title, dueDay }) => ({
+      Id: id,
+      Title: title,
+      DueDay: dayDate(dueDay),
+      IsLate: dueDay < today,
+      Puzzles: (idsOf.get(id) ?? []).flatMap((puzzleId) => {
+        const [puzzle, record] = [found.get(puzzleId), own.get(puzzleId)]
+        return puzzle ? [{ ...wiredPuzzle(puzzle), State: record ? stateOf(record) : ('fresh' as const) }] : []
+      }),
+    }))
+  }
+
+  /** Of made puzzles those that stand in an assignment.
+   *  @param classroomId absent = in any classroom */
+  assignedAmong(puzzleIds: readonly number[], classroomId?: string): Promise<ReadonlySet<number>> {
+    return assignedAmong(this.#options.database.queries, puzzleIds, classroomId)
+  }
+
+  async #viewOf(id: string): Promise<Assignment> {
+    const stored = await findAssignment(this.#options.database.queries, id)
+    const [view] = stored ? await this.#views(stored.classroomId, [stored]) : []
+    if (!view) throw new Error('an assignment vanished while it was changed')
+    return view
+  }
+
+  async #views(classroomId: string, assignments: readonly StoredAssignment[]): Promise<readonly Assignment[]> {
+    const { database, shelf } = this.#options
+    const idsOf = await puzzlesOf(
+      database.queries,
+      assignments.map(({ id }) => id),
+    )
+    const all = [...new Set([...idsOf.values()].flat())]
+    const students = await this.#studentsOf(classroomId)
+    const [found, records] = await Promise.all([shelf.find(all), this.#recordsOf(students, all)])
+    return assignments.map((assignment) => {
+      const puzzles = (idsOf.get(assignment.id) ?? []).flatMap((puzzleId) => found.get(puzzleId) ?? [])
+      return wired(assignment, puzzles, students, records)
+    })
+  }
+
+  /** Those who attend the class now. */
+  async #studentsOf(classroomId: string): Promise<readonly Student[]> {
+    return (await studentsIn(this.#options.database.queries, classroomId)).filter(({ removedAtMs }) => removedAtMs === undefined)
+  }
+
+  async #recordsOf(students: readonly Student[], puzzleIds: readonly number[]): Promise<Records> {
+    const ids = students.map(({ id }) => id)
+    const records = await this.#options.shelf.recordsOf(ids, puzzleIds)
+    const byStudent = Map.groupBy(records, ({ accountId }) => accountId)
+    return new Map([...byStudent].map(([id, own]) => [id, new Map(own.map((record) => [record.puzzleId, record]))]))
+  }
+
+  async #assignedBefore(classroomId: string): Promise<readonly number[]> {
+    const { queries } = this.#options.database
+    const ids = (await assignmentsOf(queries, classroomId)).map(({ id }) => id)
+    return [...(await puzzlesOf(queries, ids)).values()].flat()
+  }
+
+  /** @throws InvalidRequest unless the class can be given all of them */
+  async #known(teacherId: string, classroomId: string, field: string, puzzleIds: readonly number[]): Promise<readonly ShelvedPuzzle[]> {
+    const ids = [...new Set(puzzleIds)]
+    const found = await this.#options.shelf.assignable(ids, teacherId, classroomId)
+    const missing = ids.filter((id) => !found.has(id))
+    if (missing.length > 0) throw new InvalidRequest({ [field]: missing.map((id) => `There is no puzzle ${id}.`) })
+    return ids.flatMap((id) => found.get(id) ?? [])
+  }
+
+  #dueDay(text: string): Day {
+    const [day, today] = [dayAt(Date.parse(text)), dayAt(this.#options.clock.nowMs())]
+    // The day that it is in the far west may be over in UTC.
+    if (day < today - 1) throw new InvalidRequest({ DueDay: ['This day is over. Please choose a later one.'] })
+    if (day > today + FURTHEST_DUE_DAYS) throw new InvalidRequest({ DueDay: ['Please choose a day within a year.'] })
+    return day
+  }
+}
+
+function wired(
+  { id, classroomId, title, dueDay, endedAtMs }: StoredAssignment,
+  puzzles: readonly ShelvedPuzzle[],
+  students: readonly Student[],
+  records: Records,
+): Assignment {
+  const { finished, done } = progressOf(
+    students.map((student) => student.id),
+    puzzles.map((puzzle) => puzzle.id),
+    records,
+  )
+  return {
+    Id: id,
+    ClassroomId: classroomId,
+    Title: title,
+    DueDay: dayDate(dueDay),
+    IsEnded: endedAtMs !== undefined,
+    Puzzles: puzzles.map(wiredPuzzle),
+    StudentCount: students.length,
+    FinishedCount: finished,
+    DoneCount: done,
+  }
+}

@@ -1,0 +1,29 @@
+/** Puzzles that a teacher gave a classroom to do. */
+export interface AssignmentsTable {
+  id: string
+  classroom_id: string
+  title: string
+  /** The UTC day by whose end it is to be done. */
+  due_day: number
+  made_at_ms: number
+  /** When the teacher ended it; from then on students are not told of it. */
+  ended_at_ms: number | null
+  /** When it was deleted, to be brought back for some days. */
+  removed_at_ms: number | null
+}
+
+/** A puzzle of an assignment. */
+export interface AssignmentPuzzlesTable {
+  assignment_id: string
+  /** From 0, in the order in which they are played. */
+  position: number
+  /** Of a published puzzle, or of one that somebody made. */
+  puzzle_id: number
+}
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    assignments: AssignmentsTable
+    assignment_puzzles: AssignmentPuzzlesTable
+  }
+}

@@ -1,0 +1,80 @@
+import { MADE_UNDO_DAYS } from '@emojigma/contract/rules/made-puzzles.ts'
+import { DAY_MS } from '@emojigma/engine/day.ts'
+import { Classrooms } from '../classrooms/service.ts'
+import type { Feature, Sweep } from '../feature.ts'
+import { Guesses } from '../guesses/service.ts'
+import { SignedAddresses } from '../signed-addresses.ts'
+import { Worksheets } from '../worksheets/service.ts'
+import { Checks } from './checks.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { MadePlay } from './played.ts'
+import { forgetRemovedMade, madeBy, madeRecordsOf } from './queries.ts'
+import { routeMaker } from './routes.ts'
+import { Maker } from './service.ts'
+
+const SWEPT_AT_ONCE = 500
+
+const DELETED_PUZZLES: Sweep = {
+  name: 'made puzzles that were deleted more than thirty days ago',
+  begin: (nowMs) => async (transaction) =>
+    (await forgetRemovedMade(transaction, nowMs - MADE_UNDO_DAYS * DAY_MS, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
+}
+
+export const maker: Feature = {
+  name: 'maker',
+  migrations: MIGRATIONS,
+  tables: {
+    made_puzzles: {
+      columns: ['teacher_id', 'author_id', 'classroom_id', 'title'],
+      deletion: { with: 'accounts' },
+      export: { as: 'MadePuzzles' },
+      retention: { sweep: DELETED_PUZZLES.name },
+    },
+    made_attempts: {
+      columns: ['account_id', 'made_puzzle_id'],
+      deletion: { with: 'accounts' },
+      export: { as: 'MadePuzzleAttempts' },
+      retention: { with: 'accounts' },
+    },
+    maker_classrooms: {
+      columns: ['classroom_id'],
+      deletion: { with: 'classrooms' },
+      export: { because: 'it is a switch of a classroom, and says nothing about anybody' },
+      retention: { with: 'classrooms' },
+    },
+  },
+  open({ app, database, clock, secret, service }) {
+    const { queries } = database
+    const [classrooms, guesses, worksheets] = [service(Classrooms), service(Guesses), service(Worksheets)]
+    const checks = new Checks()
+    app.addHook('onClose', () => checks.close())
+    const addresses = new SignedAddresses(secret, 'addresses of made puzzles')
+    const maker = new Maker({ database, clock, classrooms, checks, addresses })
+    const play = new MadePlay(maker, database, clock)
+    guesses.leaveMadePuzzlesTo(play)
+    return {
+      services: [maker],
+      routes: (server) => routeMaker(server, { maker, play, classrooms, worksheets, addresses, nowMs: () => clock.nowMs() }),
+      exported: async (accountId) => ({
+        MadePuzzles: (await madeBy(queries, accountId)).map(({ id, title, question, madeAtMs, state }) => ({
+          Id: id,
+          Title: title,
+          Made: timeOf(madeAtMs),
+          State: state,
+          Question: JSON.stringify(question),
+        })),
+        MadePuzzleAttempts: (await madeRecordsOf(queries, accountId)).map(({ puzzleId, guessCount, solvedAtMs, hintRung }) => ({
+          MadePuzzleId: puzzleId,
+          Guesses: guessCount,
+          Solved: solvedAtMs === undefined ? null : timeOf(solvedAtMs),
+          HintRung: hintRung,
+        })),
+      }),
+      retention: [DELETED_PUZZLES],
+    }
+  },
+}
+
+function timeOf(timeMs: number): string {
+  return new Date(timeMs).toISOString()
+}

@@ -1,0 +1,238 @@
+import { createAssignment, getAssignment, pickPuzzles, type Assignment, type AssignmentResult } from '@emojigma/contract/assignments.ts'
+import type { FailureBody } from '@emojigma/contract/failures.ts'
+import { getSolvedPuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { getAllTimeLeaderboard } from '@emojigma/contract/leaderboards.ts'
+import {
+  getMadePuzzle,
+  getMadePuzzles,
+  makePuzzle,
+  printMadePuzzles,
+  removeMadePuzzle,
+  restoreMadePuzzle,
+  reviewMadePuzzle,
+  updateMadePuzzle,
+  updateMakerSwitch,
+  type MadePuzzle,
+  type MadePuzzles,
+  type PlayedMadePuzzle,
+} from '@emojigma/contract/made-puzzles.ts'
+import { FIRST_MADE_PUZZLE_ID } from '@emojigma/contract/rules/made-puzzles.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { teacherWithClass, type TestClass, type TestStudent } from '../testing/test-class.ts'
+import { A_DAY, openTestSite, type TestSite } from '../testing/test-site.ts'
+import { Checks } from './checks.ts'
+
+const apple = { kind: 'symbol', symbol: 0, copies: 1 } as const
+const two = { kind: 'number', value: 2, asDots: false } as const
+/** An apple is 5; the answer is 7. */
+const SUM = {
+  typeId: 1,
+  emoji: ['red-apple'],
+  equations: [{ left: { operands: [apple, apple], operators: ['+'] }, right: 10 }],
+  ask: { operands: [apple, two], operators: ['+'] },
+} as const
+const WRONG = { ...SUM, equations: [...SUM.equations, { left: { operands: [apple], operators: [] }, right: 9 }] }
+const BOARD = { typeId: 4, emoji: ['red-apple', 'mushroom', 'dolphin', 'carrot'], board: '12..34..2.4..3.1' } as const
+
+let site: TestSite
+let own: TestClass
+let other: TestClass
+beforeAll(async () => {
+  site = await openTestSite()
+  own = await teacherWithClass(site)
+  other = await teacherWithClass(site, { names: [undefined] })
+})
+afterAll(() => site.close())
+
+const asTeacher = () => own.teacher.token
+const make = (Title: string, Question: object, token = asTeacher()) =>
+  site.post<MadePuzzle & FailureBody>(makePuzzle.path, { Title, Question }, token)
+const madeBy = async (Title: string, Question: object, token = asTeacher()): Promise<MadePuzzle> => {
+  const { status, body } = await make(Title, Question, token)
+  expect([status, body]).toMatchObject([200, { Title }])
+  return body
+}
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as site.post says what it is answered
+const read = async <T>(path: string, token: string | undefined): Promise<{ readonly status: number; readonly body: T }> => {
+  const reply = await site.get(path, token === undefined ? {} : { authorization: `Bearer ${token}` })
+  return { status: reply.status, body: JSON.parse(reply.body.toString()) as T }
+}
+const listOf = async (token: string) => (await read<MadePuzzles>(getMadePuzzles.path, token)).body
+const playPath = (id: number) => `${getMadePuzzle.path}?madePuzzleId=${id}`
+const guess = (PuzzleId: number, PuzzleGuess: string, token: string | undefined) =>
+  site.post<{ ok: boolean; Points: number; i: number; a?: number }>(uploadPuzzleGuessMini.path, { PuzzleId, PuzzleGuess }, token)
+const letMake = (StudentsMayMake: boolean) =>
+  site.post(updateMakerSwitch.path, { ClassroomId: own.classroomId, StudentsMayMake }, asTeacher())
+
+function pupils(): readonly [TestStudent, TestStudent] {
+  const [one, second] = own.students
+  if (!one || !second) throw new Error('two students are missing')
+  return [one, second]
+}
+
+test('a teacher makes a Classic and an Emojidoku, at the level that they have, with ids of no published puzzle', async () => {
+  const [sum, board] = [await madeBy('My apples', SUM), await madeBy('My board', BOARD)]
+  expect(sum).toMatchObject({ PuzzleTypeId: 1, LevelId: 7, State: 'approved', IsMine: true, IsAssigned: false, Question: SUM })
+  expect(board).toMatchObject({ PuzzleTypeId: 4, LevelId: 8, Question: BOARD })
+  expect(Math.min(sum.Id, board.Id)).toBeGreaterThanOrEqual(FIRST_MADE_PUZZLE_ID)
+  const svg = await site.get(board.PictureUrl)
+  expect([svg.status, svg.headers['content-type'], svg.body.toString().startsWith('<svg')]).toEqual([200, 'image/svg+xml', true])
+  expect((await site.get(board.PictureUrl.replace(/signature=./, 'signature=x'))).status).toBe(403)
+  expect((await listOf(asTeacher())).MadePuzzles.map(({ Id }) => Id)).toEqual(expect.arrayContaining([sum.Id, board.Id]))
+})
+
+test('what is no puzzle is refused with a witness, and a title that children should not read too', async () => {
+  const refused = await make('At odds', WRONG)
+  expect([refused.status, refused.body.ModelState?.['Question']]).toEqual([
+    400,
+    ['From line 1, apple is 5. Then line 2 comes to 5, not to 9.'],
+  ])
+  const rude = await make('fuck this', SUM)
+  expect([rude.status, rude.body.ModelState?.['Title']]).toEqual([400, ['Please choose a friendlier title.']])
+})
+
+test('a check that takes too long is a refusal, and the next one is answered', async () => {
+  const stuck = `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => {})`)}`
+  const checks = new Checks({ script: new URL(stuck), longestMs: 50 })
+  const refusal = { kind: 'faulty', faults: [{ kind: 'needs guessing' }] }
+  expect(await Promise.all([checks.check(SUM), checks.check(SUM)])).toEqual([refusal, refusal])
+  await checks.close()
+})
+
+test('a teacher assigns a made puzzle, the class plays it in the same room, and it brings no points', async () => {
+  const [ada] = pupils()
+  const { Id } = await madeBy('For the class', SUM)
+  expect((await read(playPath(Id), ada.token)).status).toBe(404)
+  expect((await guess(Id, '7', ada.token)).status).toBe(404)
+  const picked = await site.post<{ Puzzles: object[] }>(pickPuzzles.path, { ClassroomId: own.classroomId, PuzzleIds: [Id] }, asTeacher())
+  expect(picked.body.Puzzles).toEqual([{ PuzzleId: Id, PuzzleTypeId: 1, LevelId: 7, Title: 'For the class' }])
+  const wish = { ClassroomId: own.classroomId, Title: 'Ours', DueDay: dayDate(A_DAY + 1), PuzzleIds: [Id] }
+  const given = await site.post<Assignment>(createAssignment.path, wish, asTeacher())
+  expect(given.status).toBe(200)
+  const { Title, Puzzle } = (await read<PlayedMadePuzzle>(playPath(Id), ada.token)).body
+  expect([Title, Puzzle.i, Puzzle.a, Puzzle.ad]).toEqual(['For the class', Id, undefined, expect.stringMatching(/^[0-9a-f]{64}$/)])
+  expect((await guess(Id, '8', ada.token)).body).toMatchObject({ ok: false, Points: 0, i: Id })
+  expect((await guess(Id, '7', ada.token)).body).toMatchObject({ ok: true, Points: 0, a: 7 })
+  const played = await site.post<{ SolvedPuzzleIds: number[]; AttemptedPuzzleIds: number[] }>(
+    getSolvedPuzzleIds.path,
+    { PuzzleIds: [Id, 1] },
+    ada.token,
+  )
+  expect([played.body.SolvedPuzzleIds, played.body.AttemptedPuzzleIds]).toEqual([[Id], [Id]])
+  const board = await site.post<{ userRanks: { TotalScore: number }[] }>(getAllTimeLeaderboard.path, {}, ada.token)
+  expect(board.body.userRanks[0]?.TotalScore).toBe(0)
+  const result = await read<AssignmentResult>(`${getAssignment.path}?assignmentId=${given.body.Id}`, asTeacher())
+  expect(result.body.Puzzles).toEqual([{ PuzzleId: Id, Attempted: 1, Solved: 1, FirstTry: 0, Hinted: 0 }])
+  expect(result.body.Students.find((student) => student.Id === ada.id)?.Results).toMatchObject([{ State: 'solved', Guesses: 2 }])
+  const update = (change: object) => site.post(updateMadePuzzle.path, { MadePuzzleId: Id, ...change }, asTeacher())
+  expect([(await update({ Question: BOARD })).status, (await update({ Title: 'Renamed' })).status]).toEqual([409, 200])
+  expect((await site.post(removeMadePuzzle.path, { MadePuzzleId: Id }, asTeacher())).status).toBe(409)
+})
+
+test('students make puzzles only where it is switched on, and their class sees what the teacher approved', async () => {
+  const [ada, ben] = pupils()
+  expect((await make('Mine', SUM, ada.token)).status).toBe(403)
+  expect((await letMake(true)).status).toBe(200)
+  const mine = await madeBy('Mine', SUM, ada.token)
+  expect(mine).toMatchObject({ State: 'waiting', IsMine: true, ClassroomId: own.classroomId })
+  const sees = async (token: string) => (await listOf(token)).MadePuzzles.some(({ Id }) => Id === mine.Id)
+  expect([await sees(ada.token), await sees(ben.token), await sees(asTeacher()), await sees(other.teacher.token)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ])
+  const review = (IsApproved: boolean, token = asTeacher()) =>
+    site.post<MadePuzzle>(reviewMadePuzzle.path, { MadePuzzleId: mine.Id, IsApproved }, token)
+  expect((await review(false)).body.State).toBe('returned')
+  expect((await review(true)).body).toMatchObject({
+    State: 'approved',
+    IsMine: false,
+    Author: { StudentId: ada.id, Nickname: ada.nickname },
+  })
+  expect([await sees(ben.token), (await guess(mine.Id, '7', ben.token)).body.ok]).toEqual([true, true])
+  expect((await read(playPath(mine.Id), other.students[0]?.token)).status).toBe(404)
+  const changed = await site.post<MadePuzzle>(updateMadePuzzle.path, { MadePuzzleId: mine.Id, Title: 'Mine too' }, ada.token)
+  expect([changed.body.State, await sees(ben.token)]).toEqual(['waiting', false])
+  await letMake(false)
+  expect([(await listOf(ada.token)).MayMake, (await make('More', SUM, ada.token)).status]).toEqual([false, 403])
+})
+
+test('made puzzles are printed by those who may see them and have a plan', async () => {
+  const ids = [(await madeBy('One', SUM)).Id, (await madeBy('Two', BOARD)).Id]
+  const print = (token: string | undefined) =>
+    site.post<{ Url: string }>(printMadePuzzles.path, { MadePuzzleIds: ids, paper: 'Letter' }, token)
+  const { Url } = (await print(asTeacher())).body
+  const { status, headers, body } = await site.get(Url)
+  expect([status, headers['content-type'], body.subarray(0, 5).toString()]).toEqual([200, 'application/pdf', '%PDF-'])
+  expect((await site.get(Url.replace('answers', 'plain'))).status).toBe(403)
+  const [ada] = pupils()
+  const account = await site.register()
+  expect(
+    await Promise.all([ada.token, other.teacher.token, account.token, undefined].map(async (token) => (await print(token)).status)),
+  ).toEqual([404, 404, 404, 401])
+})
+
+const CALLS: Readonly<Record<string, (id: number) => readonly [path: string, body?: object]>> = {
+  'get-made-puzzle': (id) => [playPath(id)],
+  'guess at it': (id) => [uploadPuzzleGuessMini.path, { PuzzleId: id, PuzzleGuess: '7' }],
+  'update-made-puzzle': (id) => [updateMadePuzzle.path, { MadePuzzleId: id, Title: 'Changed' }],
+  'remove-made-puzzle': (id) => [removeMadePuzzle.path, { MadePuzzleId: id }],
+  'restore-made-puzzle': (id) => [restoreMadePuzzle.path, { MadePuzzleId: id }],
+  'review-made-puzzle': (id) => [reviewMadePuzzle.path, { MadePuzzleId: id, IsApproved: true }],
+}
+
+test.each(Object.keys(CALLS))('%s: a teacher’s own puzzle is to everybody else what is not there', async (name) => {
+  const { Id } = await madeBy('Private', SUM)
+  const tokens = {
+    'other teacher': other.teacher.token,
+    'student of it': pupils()[0].token,
+    'other student': other.students[0]?.token,
+    account: (await site.register()).token,
+  }
+  const rows = () => site.database.queries.selectFrom('made_puzzles').selectAll().where('id', '=', Id).execute()
+  const before = await rows()
+  for (const [who, token] of Object.entries(tokens)) {
+    const ask = async (id: number) => {
+      const [path, body] = CALLS[name]?.(id) ?? ['']
+      const { status } = body ? await site.post(path, body, token) : await read(path, token)
+      return status
+    }
+    const status = name === 'review-made-puzzle' && who !== 'other teacher' ? 403 : 404
+    expect([who, await ask(Id), await ask(Id + 1)]).toEqual([who, status, status])
+  }
+  expect(await rows()).toEqual(before)
+})
+
+test('guests, accounts without a class and teachers of other classes switch and make nothing', async () => {
+  const account = (await site.register()).token
+  expect((await read(getMadePuzzles.path, account)).status).toBe(403)
+  expect((await read(getMadePuzzles.path, undefined)).status).toBe(401)
+  expect([(await make('No', SUM, account)).status, (await site.post(makePuzzle.path, { Title: 'No', Question: SUM })).status]).toEqual([
+    403, 401,
+  ])
+  const wish = { ClassroomId: own.classroomId, StudentsMayMake: true }
+  const statuses = await Promise.all(
+    [other.teacher.token, pupils()[0].token, account, undefined].map(
+      async (token) => (await site.post(updateMakerSwitch.path, wish, token)).status,
+    ),
+  )
+  expect(statuses).toEqual([404, 403, 403, 401])
+  const theirs = await madeBy('Theirs', SUM, other.teacher.token)
+  const picked = await site.post(pickPuzzles.path, { ClassroomId: own.classroomId, PuzzleIds: [theirs.Id] }, asTeacher())
+  expect(picked.status).toBe(400)
+})
+
+test('a made puzzle is deleted and brought back, and is gone thirty days later', async () => {
+  const { Id } = await madeBy('Away', SUM)
+  const remove = () => site.post(removeMadePuzzle.path, { MadePuzzleId: Id }, asTeacher())
+  const restore = () => site.post<MadePuzzle>(restoreMadePuzzle.path, { MadePuzzleId: Id }, asTeacher())
+  expect([(await restore()).status, (await remove()).status, (await remove()).status]).toEqual([404, 200, 404])
+  expect((await read(playPath(Id), asTeacher())).status).toBe(404)
+  expect([(await restore()).status, (await remove()).status]).toEqual([200, 200])
+  site.goTo(A_DAY + 31)
+  await site.retention.run()
+  expect(await site.database.queries.selectFrom('made_puzzles').select('id').where('id', '=', Id).execute()).toEqual([])
+  site.goTo(A_DAY)
+})

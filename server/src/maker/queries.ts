@@ -1,0 +1,232 @@
+import type { MadeState } from '@emojigma/contract/rules/made-puzzles.ts'
+import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { Selectable, Transaction } from 'kysely'
+import type { Queries, Tables } from '../database/tables.ts'
+import type { MadePuzzlesTable } from './tables.ts'
+
+/** A puzzle that somebody made, as it is kept. */
+export interface StoredMade {
+  readonly id: number
+  readonly teacherId: string
+  readonly authorId: string
+  /** Of a student's. */
+  readonly classroomId: string | undefined
+  readonly title: string
+  readonly question: MadeQuestion
+  readonly answer: string
+  readonly levelId: LevelId
+  readonly state: MadeState
+  readonly madeAtMs: number
+  readonly removedAtMs: number | undefined
+}
+
+/** A guess at a made puzzle whose right or wrong is known. */
+export interface MadeGuess {
+  readonly accountId: string
+  readonly puzzleId: number
+  readonly isRight: boolean
+  readonly hintRung: number
+  readonly nowMs: number
+}
+
+/** What somebody did at a made puzzle. */
+export interface MadeRecord {
+  readonly accountId: string
+  readonly puzzleId: number
+  readonly guessCount: number
+  readonly solvedAtMs: number | undefined
+  readonly revealedAtMs: undefined
+  readonly hintRung: number
+}
+
+export async function findMade(queries: Queries, ids: readonly number[]): Promise<readonly StoredMade[]> {
+  if (ids.length === 0) return []
+  return (await queries.selectFrom('made_puzzles').selectAll().where('id', 'in', ids).execute()).map(stored)
+}
+
+/** What there is of a teacher: the own ones and those of the students, without the deleted ones, the latest first. */
+export async function madeUnder(queries: Queries, teacherId: string): Promise<readonly StoredMade[]> {
+  const rows = await queries
+    .selectFrom('made_puzzles')
+    .selectAll()
+    .where('teacher_id', '=', teacherId)
+    .where('removed_at_ms', 'is', null)
+    .orderBy('made_at_ms', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(stored)
+}
+
+/** What there is for a student of a class: the own ones, and those that are approved for the class. */
+export async function madeFor(queries: Queries, accountId: string, classroomId: string): Promise<readonly StoredMade[]> {
+  const rows = await queries
+    .selectFrom('made_puzzles')
+    .selectAll()
+    .where('removed_at_ms', 'is', null)
+    .where((eb) => eb.or([eb('author_id', '=', accountId), eb.and([eb('classroom_id', '=', classroomId), eb('state', '=', 'approved')])]))
+    .orderBy('made_at_ms', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(stored)
+}
+
+/** All that an account made, deleted ones included. */
+export async function madeBy(queries: Queries, accountId: string): Promise<readonly StoredMade[]> {
+  const rows = await queries.selectFrom('made_puzzles').selectAll().where('author_id', '=', accountId).orderBy('made_at_ms').execute()
+  return rows.map(stored)
+}
+
+export async function countMadeBy(queries: Queries, accountId: string): Promise<number> {
+  const row = await queries
+    .selectFrom('made_puzzles')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('author_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** @returns whether the id was free */
+export async function insertMade(queries: Queries, made: Omit<StoredMade, 'removedAtMs'>): Promise<boolean> {
+  const { id, teacherId, authorId, classroomId, title, question, answer, levelId, state, madeAtMs } = made
+  const row = await queries
+    .insertInto('made_puzzles')
+    .values({
+      id,
+      teacher_id: teacherId,
+      author_id: authorId,
+      classroom_id: classroomId ?? null,
+      title,
+      question: JSON.stringify(question),
+      answer,
+      level_id: levelId,
+      state,
+      made_at_ms: madeAtMs,
+      removed_at_ms: null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function changeMade(
+  queries: Queries,
+  id: number,
+  change: Partial<Pick<StoredMade, 'title' | 'question' | 'answer' | 'levelId' | 'state'>> & { readonly removedAtMs?: number | null },
+): Promise<void> {
+  const { title, question, answer, levelId, state, removedAtMs } = change
+  const set = {
+    ...(title === undefined ? {} : { title }),
+    ...(question === undefined ? {} : { question: JSON.stringify(question) }),
+    ...(answer === undefined ? {} : { answer }),
+    ...(levelId === undefined ? {} : { level_id: levelId }),
+    ...(state === undefined ? {} : { state }),
+    ...(removedAtMs === undefined ? {} : { removed_at_ms: removedAtMs }),
+  }
+  if (Object.keys(set).length > 0) await queries.updateTable('made_puzzles').set(set).where('id', '=', id).execute()
+}
+
+/** What was done at a puzzle goes when its question becomes another one. */
+export async function forgetAttempts(queries: Queries, id: number): Promise<void> {
+  await queries.deleteFrom('made_attempts').where('made_puzzle_id', '=', id).execute()
+}
+
+/** Enters a guess. Once the puzzle is solved nothing changes; one statement decides who was first. */
+export async function enterMadeGuess(queries: Queries, { accountId, puzzleId, isRight, hintRung, nowMs }: MadeGuess): Promise<void> {
+  await queries
+    .insertInto('made_attempts')
+    .values({
+      account_id: accountId,
+      made_puzzle_id: puzzleId,
+      first_guess_at_ms: nowMs,
+      guess_count: 1,
+      solved_at_ms: isRight ? nowMs : null,
+      hint_rung: hintRung,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'made_puzzle_id'])
+        .doUpdateSet((eb) => ({
+          guess_count: eb('made_attempts.guess_count', '+', 1),
+          solved_at_ms: isRight ? nowMs : null,
+          hint_rung: eb.case().when('made_attempts.hint_rung', '<', hintRung).then(hintRung).else(eb.ref('made_attempts.hint_rung')).end(),
+        }))
+        .where('made_attempts.solved_at_ms', 'is', null),
+    )
+    .execute()
+}
+
+/** What these accounts did at these made puzzles. */
+export async function madeRecords(
+  queries: Queries,
+  accountIds: readonly string[],
+  puzzleIds: readonly number[],
+): Promise<readonly MadeRecord[]> {
+  if (accountIds.length === 0 || puzzleIds.length === 0) return []
+  const rows = await queries
+    .selectFrom('made_attempts')
+    .selectAll()
+    .where('account_id', 'in', accountIds)
+    .where('made_puzzle_id', 'in', puzzleIds)
+    .execute()
+  return rows.map(recordOf)
+}
+
+/** All that an account did at made puzzles. */
+export async function madeRecordsOf(queries: Queries, accountId: string): Promise<readonly MadeRecord[]> {
+  return (await queries.selectFrom('made_attempts').selectAll().where('account_id', '=', accountId).execute()).map(recordOf)
+}
+
+/** @returns those of these classrooms whose students may make puzzles */
+export async function makingClassrooms(queries: Queries, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await queries.selectFrom('maker_classrooms').select('classroom_id').where('classroom_id', 'in', ids).execute()
+  return new Set(rows.map((row) => row.classroom_id))
+}
+
+export async function setMaking(queries: Queries, classroomId: string, isOn: boolean, nowMs: number): Promise<void> {
+  if (!isOn) {
+    await queries.deleteFrom('maker_classrooms').where('classroom_id', '=', classroomId).execute()
+    return
+  }
+  await queries
+    .insertInto('maker_classrooms')
+    .values({ classroom_id: classroomId, since_ms: nowMs })
+    .onConflict((conflict) => conflict.column('classroom_id').doNothing())
+    .execute()
+}
+
+/** Deletes some of those that were deleted before for good.
+ *  @returns how many */
+export async function forgetRemovedMade(transaction: Transaction<Tables>, beforeMs: number, limit: number): Promise<number> {
+  const old = transaction.selectFrom('made_puzzles').select('id').where('removed_at_ms', '<', beforeMs).limit(limit)
+  return (await transaction.deleteFrom('made_puzzles').where('id', 'in', old).returning('id').execute()).length
+}
+
+function recordOf(row: Selectable<Tables['made_attempts']>): MadeRecord {
+  return {
+    accountId: row.account_id,
+    puzzleId: row.made_puzzle_id,
+    guessCount: row.guess_count,
+    solvedAtMs: row.solved_at_ms ?? undefined,
+    revealedAtMs: undefined,
+    hintRung: row.hint_rung,
+  }
+}
+
+function stored(row: Selectable<MadePuzzlesTable>): StoredMade {
+  return {
+    id: row.id,
+    teacherId: row.teacher_id,
+    authorId: row.author_id,
+    classroomId: row.classroom_id ?? undefined,
+    title: row.title,
+    question: JSON.parse(row.question) as MadeQuestion,
+    answer: row.answer,
+    levelId: row.level_id as LevelId,
+    state: row.state,
+    madeAtMs: row.made_at_ms,
+    removedAtMs: row.removed_at_ms ?? undefined,
+  }
+}

@@ -1,0 +1,168 @@
+import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
+import { drawQuestion } from '@emojigma/artwork/svg/draw.ts'
+import {
+  getMadePuzzle,
+  getMadePuzzles,
+  makePuzzle,
+  printMadePuzzles,
+  removeMadePuzzle,
+  restoreMadePuzzle,
+  reviewMadePuzzle,
+  updateMadePuzzle,
+  updateMakerSwitch,
+} from '@emojigma/contract/made-puzzles.ts'
+import type { FailureBody } from '@emojigma/contract/failures.ts'
+import { puzzleToWire } from '@emojigma/contract/wire/puzzle-view.ts'
+import type { Visitor } from '@emojigma/engine/visitor.ts'
+import { z } from 'zod'
+import type { Classrooms } from '../classrooms/service.ts'
+import { refusedBy } from '../http/access-guard.ts'
+import type { App } from '../http/app-type.ts'
+import { failure, sendFailure } from '../http/failures.ts'
+import { Refusal, serve } from '../http/serve.ts'
+import { accountOf, type SignedIn } from '../http/visitor.ts'
+import type { SignedAddresses } from '../signed-addresses.ts'
+import type { Worksheets } from '../worksheets/service.ts'
+import { sheetName, sheetNamed, sheetPath } from './picture-path.ts'
+import type { MadePlay } from './played.ts'
+import type { StoredMade } from './queries.ts'
+import type { Maker } from './service.ts'
+
+const NOT_FOUND = new Refusal(404, failure(404))
+const ASSIGNED = new Refusal(409, failure(409, 'This puzzle stands in an assignment. Take it out there first, or make another one.'))
+
+interface MakerRoutes {
+  readonly maker: Maker
+  readonly play: MadePlay
+  readonly classrooms: Classrooms
+  readonly worksheets: Worksheets
+  readonly addresses: SignedAddresses
+  readonly nowMs: () => number
+}
+
+/** The calls about puzzles that people make, and their pictures and sheets. What is another's is answered like what there is not.
+ *  Source: docs/product.md, Puzzles of one's own */
+export function routeMaker(app: App, routes: MakerRoutes): void {
+  routeReading(app, routes)
+  routeMaking(app, routes)
+  routeChanges(app, routes)
+  routeFiles(app, routes)
+}
+
+function routeReading(app: App, { maker, play }: MakerRoutes): void {
+  serve(app, getMadePuzzles, async ({ visitor, signedIn: { accountId } }) => {
+    const isStudent = visitor.role === 'student'
+    const isOn = isStudent && (await maker.isSwitchedOn(accountId))
+    const refused = refusedBy('MAKE PUZZLE', visitor, isOn)
+    const Classrooms = isStudent ? [] : await maker.switchesOf(accountId)
+    const MadePuzzles = await maker.of(accountId)
+    // What is there already is read also by those who may make no more.
+    if (refused?.status === 403 && !isStudent && Classrooms.length === 0 && MadePuzzles.length === 0) return new Refusal(403, refused.body)
+    return { MadePuzzles, MayMake: refused === undefined, Classrooms }
+  })
+  serve(app, getMadePuzzle, async (request) => {
+    const { madePuzzleId } = request.query
+    const visitor = accountOf(request)
+    const [made, view] = [await maker.find(madePuzzleId), await play.view(visitor, madePuzzleId)]
+    return made && view ? { Title: made.title, Puzzle: puzzleToWire(view, 'short') } : NOT_FOUND
+  })
+}
+
+function routeMaking(app: App, { maker, classrooms }: MakerRoutes): void {
+  serve(app, makePuzzle, async ({ visitor, signedIn: { accountId }, body: { Title, Question } }) => {
+    const refused = refusedBy('MAKE PUZZLE', visitor, await maker.isSwitchedOn(accountId))
+    return refused ?? maker.make(accountId, Title, Question)
+  })
+  serve(app, updateMakerSwitch, async ({ visitor, signedIn: { accountId }, body: { ClassroomId, StudentsMayMake } }) => {
+    const refused = refusedBy('MANAGE CLASSROOM', visitor, await classrooms.tieOf(accountId, ClassroomId))
+    if (refused) return refused
+    await maker.switch(ClassroomId, StudentsMayMake)
+    return { ClassroomId, StudentsMayMake }
+  })
+}
+
+function routeChanges(app: App, { maker }: MakerRoutes): void {
+  /** @returns the puzzle, or how the call is refused; a deleted one is there only to be brought back */
+  async function open(
+    action: 'CHANGE MADE PUZZLE' | 'REVIEW MADE PUZZLE',
+    { visitor, signedIn }: { readonly visitor: Visitor; readonly signedIn: SignedIn },
+    id: number,
+    isDeleted = false,
+  ): Promise<StoredMade | Refusal<401 | 403 | 404, FailureBody>> {
+    const made = await maker.find(id)
+    const refused = refusedBy(action, visitor, made ? await maker.tieOf(signedIn.accountId, made) : 'none')
+    if (refused) return refused
+    return made && (made.removedAtMs !== undefined) === isDeleted ? made : NOT_FOUND
+  }
+
+  serve(app, updateMadePuzzle, async (request) => {
+    const { visitor, signedIn, body } = request
+    const made = await open('CHANGE MADE PUZZLE', request, body.MadePuzzleId)
+    if (made instanceof Refusal) return made
+    const refused = refusedBy('MAKE PUZZLE', visitor, await maker.isSwitchedOn(signedIn.accountId))
+    return refused ?? (await maker.update(signedIn.accountId, made, body.Title, body.Question)) ?? ASSIGNED
+  })
+  serve(app, reviewMadePuzzle, async (request) => {
+    const made = await open('REVIEW MADE PUZZLE', request, request.body.MadePuzzleId)
+    return made instanceof Refusal ? made : maker.review(request.signedIn.accountId, made, request.body.IsApproved)
+  })
+  serve(app, removeMadePuzzle, async (request) => {
+    const made = await open('CHANGE MADE PUZZLE', request, request.body.MadePuzzleId)
+    if (made instanceof Refusal) return made
+    return (await maker.remove(made)) ? { Id: made.id } : ASSIGNED
+  })
+  serve(app, restoreMadePuzzle, async (request) => {
+    const made = await open('CHANGE MADE PUZZLE', request, request.body.MadePuzzleId, true)
+    if (made instanceof Refusal) return made
+    return (await maker.restore(request.signedIn.accountId, made)) ?? NOT_FOUND
+  })
+}
+
+const address = z.object({ until: z.coerce.number(), signature: z.string().max(100) })
+
+function routeFiles(app: App, { maker, play, worksheets, addresses, nowMs }: MakerRoutes): void {
+  serve(app, printMadePuzzles, async (request) => {
+    const { MadePuzzleIds, paper, greyscale } = request.body
+    const visitor = accountOf(request)
+    const ids = [...new Set(MadePuzzleIds)]
+    const open = await Promise.all(ids.map((id) => play.open(visitor, visitor.player, id)))
+    if (open.includes(undefined)) return NOT_FOUND
+    const refused = refusedBy('WORKSHEET', visitor, { id: 1, state: 'fresh' }, 0)
+    if (refused) return refused
+    const name = sheetName({ ids, paper, greyscale, hasAnswers: visitor.role !== 'student' })
+    return { Url: addresses.signed(sheetPath(name), nowMs()) }
+  })
+  app.get(
+    '/emojigma/made/:file',
+    { schema: { hide: true, params: z.object({ file: z.string().max(200) }), querystring: address } },
+    async (request, reply) => {
+      const { params, query } = request
+      const { file } = params
+      if (!addresses.isValid(`/emojigma/made/${file}`, query.until, query.signature, nowMs())) return sendFailure(request, reply, 403)
+      reply.header('cache-control', 'private, max-age=1800')
+      const [, id] = /^Puzzle_(\d{10,16})\.svg$/.exec(file) ?? []
+      if (id !== undefined) {
+        const made = await maker.find(Number(id))
+        return made ? reply.type('image/svg+xml').send(drawQuestion(made.question, emojiArt)) : sendFailure(request, reply, 404)
+      }
+      const name = file.replace(/\.pdf$/, '')
+      const sheet = sheetNamed(name)
+      const found = new Map((await maker.known(sheet?.ids ?? [])).map((made) => [made.id, made]))
+      const made = sheet?.ids.flatMap((one) => found.get(one) ?? []) ?? []
+      if (!sheet || made.length < sheet.ids.length) return sendFailure(request, reply, 404)
+      const look = {
+        title: '',
+        nameLine: true,
+        answerKey: sheet.hasAnswers ? 'fold' : 'none',
+        paper: sheet.paper,
+        greyscale: sheet.greyscale,
+        largePrint: made.length <= 2,
+      } as const
+      // A puzzle that was changed is drawn anew.
+      const version = made.map(({ answer, question }) => JSON.stringify([answer, question])).join()
+      const puzzles = made.map(({ levelId, question, answer }) => ({ levelId, theme: '', question, answer }))
+      const pdf = await worksheets.drawApart(`${name} ${version}`, puzzles, look)
+      return reply.type('application/pdf').header('content-disposition', 'attachment; filename="emojigma-own-puzzles.pdf"').send(pdf)
+    },
+  )
+}

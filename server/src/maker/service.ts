@@ -1,0 +1,243 @@
+import type { MadePuzzle } from '@emojigma/contract/made-puzzles.ts'
+import {
+  FIRST_MADE_PUZZLE_ID,
+  MADE_UNDO_DAYS,
+  MAX_MADE_BY_STUDENT,
+  MAX_MADE_BY_TEACHER,
+  type MadeState,
+} from '@emojigma/contract/rules/made-puzzles.ts'
+import type { MadePuzzleTie } from '@emojigma/engine/access.ts'
+import { DAY_MS } from '@emojigma/engine/day.ts'
+import { faultInWords } from '@emojigma/engine/maker/fault-words.ts'
+import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
+import { randomInt } from 'node:crypto'
+import { findStudent, type Classrooms } from '../classrooms/service.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/connection.ts'
+import { InvalidRequest } from '../http/failures.ts'
+import { isDecent } from '../nicknames/service.ts'
+import type { SignedAddresses } from '../signed-addresses.ts'
+import type { Checks } from './checks.ts'
+import { picturePath } from './picture-path.ts'
+import {
+  changeMade,
+  countMadeBy,
+  findMade,
+  forgetAttempts,
+  insertMade,
+  madeFor,
+  madeRecords,
+  madeUnder,
+  makingClassrooms,
+  setMaking,
+  type MadeRecord,
+  type StoredMade,
+} from './queries.ts'
+
+/** Ids are drawn from so many, so that nobody can guess one. */
+const IDS = 2 ** 47
+const DRAWS = 5
+
+export interface MakerOptions {
+  readonly database: Database
+  readonly clock: Clock
+  readonly classrooms: Classrooms
+  readonly checks: Checks
+  readonly addresses: SignedAddresses
+}
+
+/** Tells which of some made puzzles stand in an assignment.
+ *  @param classroomId absent = of any classroom */
+export type AssignedAmong = (puzzleIds: readonly number[], classroomId?: string) => Promise<ReadonlySet<number>>
+
+/** Puzzles that teachers and their students make. Who may do what is decided before.
+ *  Source: docs/product.md, Puzzles of one's own */
+export class Maker {
+  readonly #options: MakerOptions
+  #assignedAmong: AssignedAmong = async () => new Set()
+
+  constructor(options: MakerOptions) {
+    this.#options = options
+  }
+
+  /** Says where it is known which puzzles are assigned. */
+  readAssignedFrom(assignedAmong: AssignedAmong): void {
+    this.#assignedAmong = assignedAmong
+  }
+
+  /** @returns undefined for one that there is not; a deleted one is there only to be brought back */
+  async find(id: number): Promise<StoredMade | undefined> {
+    return (await findMade(this.#options.database.queries, [id]))[0]
+  }
+
+  /** What an account is to a made puzzle. A deleted one is only its maker's. */
+  async tieOf(accountId: string, made: StoredMade): Promise<MadePuzzleTie> {
+    if (made.authorId === accountId) return 'made'
+    if (made.removedAtMs !== undefined) return 'none'
+    if (made.teacherId === accountId) return 'teaches'
+    const classroom = await this.#options.classrooms.classroomOf(accountId)
+    if (!classroom) return 'none'
+    if (made.state !== 'approved') return 'none'
+    if (made.classroomId === classroom.id) return 'sees'
+    return (await this.#assignedAmong([made.id], classroom.id)).has(made.id) ? 'sees' : 'none'
+  }
+
+  /** Whether a student's class makes puzzles. */
+  async isSwitchedOn(accountId: string): Promise<boolean> {
+    const { classrooms, database } = this.#options
+    const classroom = await classrooms.classroomOf(accountId)
+    return classroom !== undefined && (await makingClassrooms(database.queries, [classroom.id])).has(classroom.id)
+  }
+
+  /** Of a teacher: the classes, and in which of them students make puzzles. */
+  async switchesOf(
+    teacherId: string,
+  ): Promise<readonly { readonly Id: string; readonly Name: string; readonly StudentsMayMake: boolean }[]> {
+    const { classrooms, database } = this.#options
+    const taught = (await classrooms.of(teacherId)).filter(({ removedAtMs }) => removedAtMs === undefined)
+    const ids = taught.map(({ id }) => id)
+    const on = await makingClassrooms(database.queries, ids)
+    return taught.map(({ id, name }) => ({ Id: id, Name: name, StudentsMayMake: on.has(id) }))
+  }
+
+  async switch(classroomId: string, isOn: boolean): Promise<void> {
+    const { database, clock } = this.#options
+    await database.durably((transaction) => setMaking(transaction, classroomId, isOn, clock.nowMs()))
+  }
+
+  /** What there is for an account, the latest first. */
+  async of(accountId: string): Promise<readonly MadePuzzle[]> {
+    const { classrooms, database } = this.#options
+    const classroom = await classrooms.classroomOf(accountId)
+    const { queries } = database
+    return this.#views(accountId, classroom ? await madeFor(queries, accountId, classroom.id) : await madeUnder(queries, accountId))
+  }
+
+  /** @throws InvalidRequest for a question that is no puzzle, or words that others should not read */
+  async make(accountId: string, title: string, question: MadeQuestion): Promise<MadePuzzle> {
+    const { database, classrooms, clock } = this.#options
+    const { queries } = database
+    const classroom = await classrooms.classroomOf(accountId)
+    const most = classroom ? MAX_MADE_BY_STUDENT : MAX_MADE_BY_TEACHER
+    if ((await countMadeBy(queries, accountId)) >= most) {
+      throw new InvalidRequest({ Title: [`There is room for ${most} puzzles. Please delete one that you no longer need.`] })
+    }
+    const checked = await this.#checked(title, question)
+    const made = {
+      ...checked,
+      title,
+      question,
+      teacherId: classroom?.teacherId ?? accountId,
+      authorId: accountId,
+      classroomId: classroom?.id,
+      state: classroom ? ('waiting' as const) : ('approved' as const),
+      madeAtMs: clock.nowMs(),
+    }
+    for (let draw = 0; draw < DRAWS; draw += 1) {
+      const id = FIRST_MADE_PUZZLE_ID + randomInt(IDS)
+      if (await database.durably((transaction) => insertMade(transaction, { ...made, id }))) return this.viewOf(accountId, id)
+    }
+    throw new Error('no id was free for a made puzzle')
+  }
+
+  /** @returns undefined when the question of an assigned puzzle would change
+   *  @throws InvalidRequest as `make` does */
+  async update(accountId: string, made: StoredMade, title = made.title, question = made.question): Promise<MadePuzzle | undefined> {
+    const { database } = this.#options
+    const isOther = JSON.stringify(question) !== JSON.stringify(made.question)
+    if (isOther && (await this.#assignedAmong([made.id])).has(made.id)) return undefined
+    const checked = await this.#checked(title, question)
+    // What was approved is not what it has become.
+    const state: MadeState = made.classroomId === undefined ? 'approved' : 'waiting'
+    await database.durably(async (transaction) => {
+      await changeMade(transaction, made.id, { ...checked, title, question, state })
+      if (isOther) await forgetAttempts(transaction, made.id)
+    })
+    return this.viewOf(accountId, made.id)
+  }
+
+  async review(accountId: string, { id }: StoredMade, isApproved: boolean): Promise<MadePuzzle> {
+    const { database } = this.#options
+    await database.durably((transaction) => changeMade(transaction, id, { state: isApproved ? 'approved' : 'returned' }))
+    return this.viewOf(accountId, id)
+  }
+
+  /** @returns whether it was deleted; not while it stands in an assignment */
+  async remove({ id }: StoredMade): Promise<boolean> {
+    const { database, clock } = this.#options
+    if ((await this.#assignedAmong([id])).has(id)) return false
+    await database.durably((transaction) => changeMade(transaction, id, { removedAtMs: clock.nowMs() }))
+    return true
+  }
+
+  /** @returns undefined when it was deleted too long ago */
+  async restore(accountId: string, { id, removedAtMs }: StoredMade): Promise<MadePuzzle | undefined> {
+    const { database, clock } = this.#options
+    if (removedAtMs === undefined || removedAtMs < clock.nowMs() - MADE_UNDO_DAYS * DAY_MS) return undefined
+    await database.durably((transaction) => changeMade(transaction, id, { removedAtMs: null }))
+    return this.viewOf(accountId, id)
+  }
+
+  /** Those of these puzzles that can be given to a class: the teacher's own, and what its students made and the teacher approved. */
+  async assignable(ids: readonly number[], teacherId: string, classroomId: string): Promise<readonly StoredMade[]> {
+    const made = await findMade(this.#options.database.queries, ids)
+    return made.filter(
+      (one) =>
+        one.teacherId === teacherId &&
+        one.removedAtMs === undefined &&
+        one.state === 'approved' &&
+        (one.classroomId === undefined || one.classroomId === classroomId),
+    )
+  }
+
+  /** What stands in assignments already. */
+  async known(ids: readonly number[]): Promise<readonly StoredMade[]> {
+    return findMade(this.#options.database.queries, ids)
+  }
+
+  /** What these accounts did at these made puzzles. */
+  recordsOf(accountIds: readonly string[], ids: readonly number[]): Promise<readonly MadeRecord[]> {
+    return madeRecords(this.#options.database.queries, accountIds, ids)
+  }
+
+  async viewOf(accountId: string, id: number): Promise<MadePuzzle> {
+    const [view] = await this.#views(accountId, await findMade(this.#options.database.queries, [id]))
+    if (!view) throw new Error('a made puzzle vanished while it was changed')
+    return view
+  }
+
+  async #views(accountId: string, made: readonly StoredMade[]): Promise<readonly MadePuzzle[]> {
+    const { database, addresses, clock } = this.#options
+    const { queries } = database
+    const ids = made.map(({ id }) => id)
+    const [records, assigned] = [await madeRecords(queries, [accountId], ids), await this.#assignedAmong(ids)]
+    const solved = new Set(records.filter(({ solvedAtMs }) => solvedAtMs !== undefined).map(({ puzzleId }) => puzzleId))
+    const authors = new Map<string, string>()
+    for (const id of new Set(made.filter(({ classroomId }) => classroomId !== undefined).map(({ authorId }) => authorId))) {
+      authors.set(id, (await findStudent(queries, id))?.nickname ?? '')
+    }
+    return made.map(({ id, title, question, levelId, state, authorId, classroomId }) => ({
+      Id: id,
+      Title: title,
+      PuzzleTypeId: question.typeId,
+      LevelId: levelId,
+      State: state,
+      IsMine: authorId === accountId,
+      ...(classroomId === undefined
+        ? {}
+        : { ClassroomId: classroomId, Author: { StudentId: authorId, Nickname: authors.get(authorId) ?? '' } }),
+      IsAssigned: assigned.has(id),
+      IsSolved: solved.has(id),
+      PictureUrl: addresses.signed(picturePath(id), clock.nowMs()),
+      Question: question,
+    }))
+  }
+
+  /** @throws InvalidRequest */
+  async #checked(title: string, question: MadeQuestion): Promise<Pick<StoredMade, 'answer' | 'levelId'>> {
+    if (!isDecent(title)) throw new InvalidRequest({ Title: ['Please choose a friendlier title.'] })
+    const checked = await this.#options.checks.check(question)
+    if (checked.kind === 'good') return { answer: checked.answer, levelId: checked.levelId }
+    throw new InvalidRequest({ Question: checked.faults.map((fault) => faultInWords(fault, question)) })
+  }
+}

@@ -1,0 +1,79 @@
+import type { Assignment, AssignedPuzzle } from '@emojigma/contract/assignments.ts'
+import { FURTHEST_DUE_DAYS, MAX_ASSIGNED_PUZZLES, MAX_ASSIGNMENT_TITLE } from '@emojigma/contract/rules/assignments.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import { useState } from 'react'
+import { useToday } from '../../browser/clock.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { failureOf } from '../../ui/form-failure.ts'
+import { Form, type FormValues } from '../../ui/Form.tsx'
+import { assignmentsApi } from '../api.ts'
+import styles from './AssignmentEditor.module.css'
+import { PickedPuzzles } from './PickedPuzzles.tsx'
+import { PuzzlePicker } from './PuzzlePicker.tsx'
+
+/** So many days are given unless the teacher says otherwise. */
+const USUAL_DAYS = 7
+
+interface AssignmentEditorProps {
+  readonly classroomId: string
+  /** The one that is changed; absent = a new one. */
+  readonly assignment?: Assignment | undefined
+  readonly onDone: () => void
+}
+
+/** Where an assignment is put together. What was picked and typed stays, whether it can be sent or not. */
+export function AssignmentEditor({ classroomId, assignment, onDone }: AssignmentEditorProps) {
+  const today = useToday()
+  const [puzzles, setPuzzles] = useState<readonly AssignedPuzzle[]>(assignment?.Puzzles ?? [])
+  const [create] = assignmentsApi.useCreateAssignmentMutation()
+  const [update] = assignmentsApi.useUpdateAssignmentMutation()
+
+  const add = (picked: readonly AssignedPuzzle[]) =>
+    setPuzzles((before) => {
+      const has = new Set(before.map(({ PuzzleId }) => PuzzleId))
+      return [...before, ...picked.filter(({ PuzzleId }) => !has.has(PuzzleId))].slice(0, MAX_ASSIGNED_PUZZLES)
+    })
+
+  const submit = async ({ title = '', dueDay = '' }: FormValues) => {
+    if (puzzles.length === 0) return { message: 'Please pick a puzzle first.' }
+    const wish = { Title: title, DueDay: dueDay, PuzzleIds: puzzles.map(({ PuzzleId }) => PuzzleId) }
+    const answer = assignment ? await update({ Id: assignment.Id, ...wish }) : await create({ ClassroomId: classroomId, ...wish })
+    if ('error' in answer) {
+      const { message, fields = {} } = failureOf(answer.error, 'first')
+      return { message, fields: { title: fields['Title'] ?? '', dueDay: fields['DueDay'] ?? '' } }
+    }
+    onDone()
+    return undefined
+  }
+
+  return (
+    <section className={styles['editor']} aria-labelledby="assignment-editor">
+      <h2 id="assignment-editor">{assignment ? 'Change the assignment' : 'New assignment'}</h2>
+      <h3>1. Pick puzzles</h3>
+      <PuzzlePicker classroomId={classroomId} chosen={puzzles} onPicked={add} />
+      <PickedPuzzles puzzles={puzzles} onChange={setPuzzles} />
+      <h3>2. Say what it is and by when</h3>
+      <Form submit={assignment ? 'Save' : 'Give it to the class'} onSubmit={submit} otherActions={<Button onClick={onDone}>Cancel</Button>}>
+        <Field
+          name="title"
+          label="Title"
+          hint="Your students read it."
+          maxLength={MAX_ASSIGNMENT_TITLE}
+          defaultValue={assignment?.Title}
+          required
+        />
+        <Field
+          name="dueDay"
+          label="Due day"
+          hint="By the end of this day. Late work is welcome."
+          type="date"
+          min={assignment ? undefined : dayDate(today)}
+          max={dayDate(today + FURTHEST_DUE_DAYS)}
+          defaultValue={assignment?.DueDay ?? dayDate(today + USUAL_DAYS)}
+          required
+        />
+      </Form>
+    </section>
+  )
+}

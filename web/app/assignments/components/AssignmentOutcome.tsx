@@ -1,0 +1,90 @@
+import type { AssignmentResult } from '@emojigma/contract/assignments.ts'
+import { useState } from 'react'
+import { saveFile } from '../../browser/save-file.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Fetched } from '../../ui/Fetched.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { assignmentsApi } from '../api.ts'
+import { shownDay } from '../due-day.ts'
+import { resultCsv, shareText } from '../result-table.ts'
+import styles from './AssignmentOutcome.module.css'
+import { PuzzleOutcomes } from './PuzzleOutcomes.tsx'
+import { SkillOutcomes } from './SkillOutcomes.tsx'
+import { StudentOutcomes } from './StudentOutcomes.tsx'
+
+const PARTS = [
+  { key: 'students', name: 'Students' },
+  { key: 'puzzles', name: 'Puzzles' },
+  { key: 'skills', name: 'Skills' },
+] as const
+type Part = (typeof PARTS)[number]['key']
+
+interface AssignmentOutcomeProps {
+  readonly assignmentId: string
+  readonly onBack: () => void
+}
+
+/** What became of an assignment: who did what, which puzzles were missed, and which skills they ask for.
+ *  Source: docs/product.md, Assignments */
+export function AssignmentOutcome({ assignmentId, onBack }: AssignmentOutcomeProps) {
+  const answer = assignmentsApi.useGetAssignmentQuery(assignmentId, { refetchOnMountOrArgChange: true })
+  return (
+    <section className={styles['outcome']} aria-label="What became of the assignment">
+      <p>
+        <Button variant="quiet" onClick={onBack}>
+          <Icon name="arrow-left" /> All assignments
+        </Button>
+      </p>
+      <Fetched answer={answer} placeholder={<Spinner />}>
+        {(result) => <Outcome result={result} onRefresh={() => void answer.refetch()} />}
+      </Fetched>
+    </section>
+  )
+}
+
+function Outcome({ result, onRefresh }: { readonly result: AssignmentResult; readonly onRefresh: () => void }) {
+  const [part, setPart] = useState<Part>('students')
+  const { Assignment, Puzzles } = result
+  const sum = (key: 'Attempted' | 'FirstTry' | 'Hinted') => Puzzles.reduce((total, tally) => total + tally[key], 0)
+  const save = () => saveFile(new Blob([resultCsv(result)], { type: 'text/csv' }), `emojigma-assignment-${Assignment.DueDay}.csv`)
+  return (
+    <>
+      <div className={styles['head']}>
+        <div>
+          <h2>{Assignment.Title}</h2>
+          <p className="muted">
+            {Assignment.IsEnded ? 'Ended' : `Due ${shownDay(Assignment.DueDay)}`} · {Assignment.FinishedCount} of {Assignment.StudentCount}{' '}
+            finished
+          </p>
+        </div>
+        <div className={styles['actions']}>
+          <Button onClick={onRefresh}>Refresh</Button>
+          <Button onClick={save}>
+            <Icon name="download" /> Download CSV
+          </Button>
+        </div>
+      </div>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>Right at the first try</dt>
+          <dd>{shareText(sum('FirstTry'), sum('Attempted'))}</dd>
+        </div>
+        <div>
+          <dt>Puzzles begun</dt>
+          <dd>{shareText(sum('Attempted'), Assignment.StudentCount * Assignment.Puzzles.length)}</dd>
+        </div>
+        <div>
+          <dt>With hints</dt>
+          <dd>{sum('Hinted')}</dd>
+        </div>
+      </dl>
+      <Tabs label="Results by" tabs={PARTS} selected={part} onSelect={setPart}>
+        {part === 'students' && <StudentOutcomes result={result} />}
+        {part === 'puzzles' && <PuzzleOutcomes result={result} />}
+        {part === 'skills' && <SkillOutcomes skills={result.Skills} />}
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Assignment } from '@emojigma/contract/assignments.ts'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Fetched } from '../../ui/Fetched.tsx'
+import { failureOf } from '../../ui/form-failure.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { assignmentsApi } from '../api.ts'
+import { AssignmentEditor } from './AssignmentEditor.tsx'
+import { AssignmentOutcome } from './AssignmentOutcome.tsx'
+import { AssignmentRow } from './AssignmentRow.tsx'
+import styles from './ClassAssignments.module.css'
+
+type Shown =
+  | { readonly kind: 'list' }
+  | { readonly kind: 'editor'; readonly assignment?: Assignment }
+  | { readonly kind: 'outcome'; readonly id: string }
+
+interface ClassAssignmentsProps {
+  readonly classroomId: string
+}
+
+/** All about a class's assignments, for its teacher: the list, making and changing one, and what became of it.
+ *  Source: docs/product.md, Assignments */
+export function ClassAssignments({ classroomId }: ClassAssignmentsProps) {
+  const [shown, setShown] = useState<Shown>({ kind: 'list' })
+  const showList = () => setShown({ kind: 'list' })
+  if (shown.kind === 'editor') return <AssignmentEditor classroomId={classroomId} assignment={shown.assignment} onDone={showList} />
+  if (shown.kind === 'outcome') return <AssignmentOutcome assignmentId={shown.id} onBack={showList} />
+  return <AssignmentList classroomId={classroomId} onShow={setShown} />
+}
+
+function AssignmentList({ classroomId, onShow }: ClassAssignmentsProps & { readonly onShow: (shown: Shown) => void }) {
+  const answer = assignmentsApi.useGetAssignmentsQuery(classroomId, { refetchOnMountOrArgChange: true })
+  const [update] = assignmentsApi.useUpdateAssignmentMutation()
+  const [remove] = assignmentsApi.useRemoveAssignmentMutation()
+  const [restore] = assignmentsApi.useRestoreAssignmentMutation()
+  const [removed, setRemoved] = useState<Assignment>()
+  const [failure, setFailure] = useState<string>()
+
+  /** @returns whether it was done */
+  const done = (reply: { readonly error?: Parameters<typeof failureOf>[0] }): boolean => {
+    setFailure(reply.error && failureOf(reply.error, 'first').message)
+    return !reply.error
+  }
+  const end = async ({ Id, IsEnded }: Assignment) => done(await update({ Id, IsEnded: !IsEnded }))
+  const takeAway = async (assignment: Assignment) => {
+    if (done(await remove(assignment.Id))) setRemoved(assignment)
+  }
+  const bringBack = async (id: string) => {
+    if (done(await restore(id))) setRemoved(undefined)
+  }
+  const make = (
+    <Button variant="primary" onClick={() => onShow({ kind: 'editor' })}>
+      New assignment
+    </Button>
+  )
+  return (
+    <section aria-labelledby="assignments-title" className={styles['assignments']}>
+      <div className={styles['head']}>
+        <h2 id="assignments-title">Assignments</h2>
+        {answer.data && answer.data.Assignments.length > 0 && make}
+      </div>
+      {removed && (
+        <Notice tone="success" action={<Button onClick={() => void bringBack(removed.Id)}>Undo</Button>}>
+          <p>“{removed.Title}” is deleted. What your students solved stays theirs.</p>
+        </Notice>
+      )}
+      {failure !== undefined && (
+        <Notice tone="error">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <Fetched
+        answer={answer}
+        placeholder={<Spinner />}
+        isEmpty={({ Assignments }) => Assignments.length === 0}
+        empty={
+          <EmptyState emoji="pencil" title="No assignments yet" headingLevel={3} action={make}>
+            Pick a few puzzles and a day, and your class sees them first on Today.
+          </EmptyState>
+        }
+      >
+        {({ Assignments }) => (
+          <ul className={styles['list']}>
+            {Assignments.map((assignment) => (
+              <AssignmentRow
+                key={assignment.Id}
+                assignment={assignment}
+                onShow={() => onShow({ kind: 'outcome', id: assignment.Id })}
+                onEdit={() => onShow({ kind: 'editor', assignment })}
+                onEnd={() => void end(assignment)}
+                onRemove={() => void takeAway(assignment)}
+              />
+            ))}
+          </ul>
+        )}
+      </Fetched>
+    </section>
+  )
+}

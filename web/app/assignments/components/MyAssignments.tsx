@@ -1,0 +1,58 @@
+import type { MyAssignment, MyAssignments as Told } from '@emojigma/contract/assignments.ts'
+import { Fetched } from '../../ui/Fetched.tsx'
+import { assignmentsApi } from '../api.ts'
+import { shownDay } from '../due-day.ts'
+import { AssignedLink } from './AssignedLink.tsx'
+import styles from './MyAssignments.module.css'
+
+/** What a student has to do, with each puzzle one tap away.
+ *  Source: docs/product.md, Assignments */
+export function MyAssignments() {
+  const answer = assignmentsApi.useGetMyAssignmentsQuery(undefined, { refetchOnMountOrArgChange: true })
+  return (
+    <section className={styles['mine']} aria-labelledby="my-assignments">
+      <h2 id="my-assignments">From your teacher</h2>
+      <Fetched answer={answer} placeholder={<p className="muted">Loading...</p>}>
+        {(told) => <ToDo told={told} />}
+      </Fetched>
+    </section>
+  )
+}
+
+function ToDo({ told: { Assignments, IsPlanActive } }: { readonly told: Told }) {
+  if (Assignments.length === 0) return <p className="muted">Nothing to do for class just now. Pick any puzzle you like.</p>
+  return (
+    <>
+      {!IsPlanActive && (
+        <p>Your class is having a break, so some of these puzzles are closed. Today’s free puzzles are open, and what you solved stays.</p>
+      )}
+      <ul className={styles['list']}>
+        {Assignments.map((assignment) => (
+          <OneAssignment key={assignment.Id} assignment={assignment} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function OneAssignment({ assignment: { Title, DueDay, IsLate, Puzzles } }: { readonly assignment: MyAssignment }) {
+  const done = Puzzles.filter(({ State }) => State === 'solved' || State === 'revealed').length
+  return (
+    <li className={styles['one']}>
+      <div className={styles['head']}>
+        <h3>{Title}</h3>
+        <p className="small muted">
+          {done} of {Puzzles.length} done ·{' '}
+          {done === Puzzles.length ? 'all finished' : IsLate ? `it was for ${shownDay(DueDay)}; late is fine` : `by ${shownDay(DueDay)}`}
+        </p>
+      </div>
+      <ol className={styles['puzzles']}>
+        {Puzzles.map((puzzle, index) => (
+          <li key={puzzle.PuzzleId}>
+            <AssignedLink puzzle={puzzle} number={index + 1} state={puzzle.State} />
+          </li>
+        ))}
+      </ol>
+    </li>
+  )
+}

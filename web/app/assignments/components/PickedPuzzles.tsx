@@ -1,0 +1,43 @@
+import type { AssignedPuzzle } from '@emojigma/contract/assignments.ts'
+import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
+import { questionSvgPath } from '@emojigma/contract/pictures.ts'
+import { IconButton } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { TypeMark } from '../../ui/TypeMark.tsx'
+import { puzzleName } from '../result-table.ts'
+import styles from './PickedPuzzles.module.css'
+
+interface PickedPuzzlesProps {
+  readonly puzzles: readonly AssignedPuzzle[]
+  readonly onChange: (puzzles: readonly AssignedPuzzle[]) => void
+}
+
+/** What was picked so far, each with its picture, to be taken out again. */
+export function PickedPuzzles({ puzzles, onChange }: PickedPuzzlesProps) {
+  return (
+    <div className={styles['picked']} aria-live="polite">
+      <p className="small muted">{puzzles.length === 0 ? 'Nothing picked yet.' : `${puzzles.length} picked:`}</p>
+      <ol className={styles['list']}>
+        {puzzles.map((puzzle) => (
+          <li key={puzzle.PuzzleId} className={styles['one']}>
+            {isMadePuzzleId(puzzle.PuzzleId) ? (
+              <TypeMark typeId={puzzle.PuzzleTypeId} />
+            ) : (
+              <img src={questionSvgPath(puzzle.PuzzleId, puzzle.LevelId)} alt="" width="100" height="80" loading="lazy" />
+            )}
+            <span className={styles['name']}>
+              {puzzleName(puzzle)}
+              <span className="small muted">No. {puzzle.PuzzleId}</span>
+            </span>
+            <IconButton
+              label={`Take out ${puzzleName(puzzle)}, number ${puzzle.PuzzleId}`}
+              onClick={() => onChange(puzzles.filter((other) => other !== puzzle))}
+            >
+              <Icon name="close" />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,213 @@
+// @vitest-environment jsdom
+import {
+  createAssignment,
+  getAssignment,
+  getAssignments,
+  getMyAssignments,
+  pickPuzzles,
+  removeAssignment,
+  restoreAssignment,
+  updateAssignment,
+  type Assignment,
+  type AssignmentResult,
+  type MyAssignments,
+} from '@emojigma/contract/assignments.ts'
+import { getClassrooms } from '@emojigma/contract/classrooms.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TODAY } from '../../testing/noon.ts'
+import { signInAs } from '../../testing/test-session.ts'
+import { renderAt, serverWith } from '../../testing/test-site.tsx'
+import { Component as AssignmentsPage } from './AssignmentsPage.tsx'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const CLASS = { Id: 'class-1', Name: 'Class 3b', StudentCount: 2, IsArchived: false, BoardShows: 'ranks' } as const
+const CLASSES = { Classrooms: [CLASS], Removed: [], SeatsUsed: 2, SeatLimit: 300 }
+const [EASY, BOARD] = [
+  { PuzzleId: 100_001, PuzzleTypeId: 1, LevelId: 1 },
+  { PuzzleId: 100_022, PuzzleTypeId: 4, LevelId: 6 },
+] as const
+const SUMS: Assignment = {
+  Id: 'a1',
+  ClassroomId: CLASS.Id,
+  Title: 'Sums',
+  DueDay: dayDate(TODAY + 3),
+  IsEnded: false,
+  Puzzles: [EASY, BOARD],
+  StudentCount: 2,
+  FinishedCount: 1,
+  DoneCount: 3,
+}
+const RESULT: AssignmentResult = {
+  Assignment: SUMS,
+  Students: [
+    {
+      Id: '1',
+      UserName: 'ada',
+      Nickname: 'Swift Otter',
+      RealName: 'Ada L.',
+      Results: [{ PuzzleId: EASY.PuzzleId, State: 'solved', Guesses: 1, HintRung: 0, IsLate: false }],
+    },
+  ],
+  Puzzles: [
+    { PuzzleId: EASY.PuzzleId, Attempted: 1, Solved: 1, FirstTry: 1, Hinted: 0 },
+    { PuzzleId: BOARD.PuzzleId, Attempted: 2, Solved: 1, FirstTry: 0, Hinted: 1 },
+  ],
+  Skills: [
+    { Skill: 'Addition', Puzzles: 1, Attempted: 1, Solved: 1, FirstTry: 1, Hinted: 0 },
+    { Skill: 'Scanning', Puzzles: 1, Attempted: 2, Solved: 1, FirstTry: 0, Hinted: 1 },
+    { Skill: 'Division', Puzzles: 1, Attempted: 0, Solved: 0, FirstTry: 0, Hinted: 0 },
+  ],
+}
+
+const asTeacher = () => signInAs({ plan: 'teacher' })
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const taught = (more: Parameters<typeof serverWith>[0] = {}, assignments: readonly Assignment[] = [SUMS]) =>
+  serverWith({ [getClassrooms.path]: () => CLASSES, [getAssignments.path]: () => ({ Assignments: assignments }), ...more })
+
+function told(more: Partial<MyAssignments> = {}): MyAssignments {
+  const puzzles = [
+    { ...EASY, State: 'solved' as const },
+    { ...BOARD, State: 'fresh' as const },
+  ]
+  return {
+    Assignments: [{ Id: 'a1', Title: 'Sums', DueDay: dayDate(TODAY - 1), IsLate: true, Puzzles: puzzles }],
+    IsPlanActive: true,
+    ...more,
+  }
+}
+
+test('a student reads what there is to do, and each puzzle is a tap away', async () => {
+  signInAs({ isStudent: true, plan: 'student' })
+  serverWith({ [getMyAssignments.path]: () => told() })
+  renderAt('/assignments', <AssignmentsPage />)
+  expect(await screen.findByRole('heading', { name: 'Sums' })).toBeDefined()
+  expect(screen.getByText(/1 of 2 done/).textContent).toMatch(/late is fine/)
+  expect(screen.getByRole('link', { name: /1\. Classic Easy · solved/ }).getAttribute('href')).toBe('/puzzle/100001?t=1&l=1')
+  expect(screen.getByRole('link', { name: /2\. Emojidoku Level 1/ }).getAttribute('href')).toBe('/puzzle/100022?t=4&l=6')
+  expect(screen.queryByText(/having a break/)).toBeNull()
+})
+
+test('while the teacher’s plan has ended a student is told so kindly, and one with nothing to do is told that', async () => {
+  signInAs({ isStudent: true, plan: 'none' })
+  let reply = told({ IsPlanActive: false })
+  serverWith({ [getMyAssignments.path]: () => reply })
+  renderAt('/assignments', <AssignmentsPage />)
+  expect(await screen.findByText(/having a break/)).toBeDefined()
+  cleanup()
+  reply = told({ Assignments: [] })
+  renderAt('/assignments', <AssignmentsPage />)
+  expect(await screen.findByText(/Nothing to do for class/)).toBeDefined()
+})
+
+test('a teacher picks puzzles, takes one out, and gives the rest to the class', async () => {
+  asTeacher()
+  const calls = taught({ [pickPuzzles.path]: () => ({ Puzzles: [EASY, BOARD] }), [createAssignment.path]: () => SUMS }, [])
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('New assignment')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Emojidoku' }))
+  await press('Pick these')
+  expect(await screen.findByText('2 picked:')).toBeDefined()
+  await press(/^Take out Emojidoku, Level 1/)
+  await userEvent.type(screen.getByLabelText('Title'), 'Monday')
+  await press('Give it to the class')
+  expect(await screen.findByRole('heading', { name: 'No assignments yet' })).toBeDefined()
+  const bodyOf = (path: string) => calls.find((call) => call.path === path)?.body
+  expect(bodyOf(pickPuzzles.path)).toEqual({ ClassroomId: CLASS.Id, PuzzleTypeIds: [1, 4], LevelIds: [1], Count: 4, Without: [] })
+  expect(bodyOf(createAssignment.path)).toEqual({
+    ClassroomId: CLASS.Id,
+    Title: 'Monday',
+    DueDay: dayDate(TODAY + 7),
+    PuzzleIds: [EASY.PuzzleId],
+  })
+})
+
+test('puzzles are picked by number, and what is no number is said', async () => {
+  asTeacher()
+  const calls = taught({ [pickPuzzles.path]: () => ({ Puzzles: [BOARD] }) }, [])
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('New assignment')
+  await userEvent.click(screen.getByRole('tab', { name: 'By number' }))
+  await userEvent.type(screen.getByLabelText('Puzzle numbers'), '#12, x1')
+  await press('Pick these')
+  expect(await screen.findByText('“x1” is no puzzle number.')).toBeDefined()
+  await userEvent.clear(screen.getByLabelText('Puzzle numbers'))
+  await userEvent.type(screen.getByLabelText('Puzzle numbers'), '#12, 13')
+  await press('Pick these')
+  expect(await screen.findByText('1 picked:')).toBeDefined()
+  expect(calls.find(({ path }) => path === pickPuzzles.path)?.body).toEqual({ ClassroomId: CLASS.Id, PuzzleIds: [12, 13] })
+})
+
+test('what was picked and typed is still there when it cannot be given to the class', async () => {
+  asTeacher()
+  const why = 'This day is over. Please choose a later one.'
+  const refusal = { Message: 'The request is invalid.', ModelState: { error: [why], DueDay: [why] } }
+  taught({ [pickPuzzles.path]: () => ({ Puzzles: [EASY] }), [createAssignment.path]: () => Response.json(refusal, { status: 400 }) }, [])
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('New assignment')
+  await userEvent.type(screen.getByLabelText('Title'), 'Monday')
+  await press('Give it to the class')
+  expect(await screen.findByText('Please pick a puzzle first.')).toBeDefined()
+  await press('Pick these')
+  await screen.findByText('1 picked:')
+  await press('Give it to the class')
+  expect(await screen.findByText(why)).toBeDefined()
+  expect([screen.getByLabelText<HTMLInputElement>('Title').value, screen.getByText('1 picked:').isConnected]).toEqual(['Monday', true])
+})
+
+test('an assignment is ended, and deleted with a way back', async () => {
+  asTeacher()
+  const calls = taught({
+    [updateAssignment.path]: () => ({ ...SUMS, IsEnded: true }),
+    [removeAssignment.path]: () => ({ Id: SUMS.Id }),
+    [restoreAssignment.path]: () => SUMS,
+  })
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('End: Sums')
+  await press('Delete: Sums')
+  await press('Undo')
+  await expect.poll(() => screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(calls.filter(({ path }) => /(update|remove|restore)-assignment/.test(path)).map(({ body }) => body)).toEqual([
+    { Assignment: { Id: 'a1', IsEnded: true } },
+    { AssignmentId: 'a1' },
+    { AssignmentId: 'a1' },
+  ])
+})
+
+test('results stand by student, puzzle and skill, and can be kept as a file', async () => {
+  asTeacher()
+  const files: Blob[] = []
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => {} }))
+  taught({ [getAssignment.path]: () => RESULT })
+  renderAt('/assignments', <AssignmentsPage />)
+  await press('Results: Sums')
+  const students = await screen.findByRole('table', { name: 'Results by student' })
+  expect(within(students).getByRole('row', { name: /Ada L/ }).textContent).toBe('Ada L.ada1 of 2 (50%)100')
+  await userEvent.click(screen.getByRole('tab', { name: 'Puzzles' }))
+  expect(screen.getByText(/not at the first try for 2 of 2/).textContent).toMatch(/^Emojidoku, Level 1/)
+  await userEvent.click(screen.getByRole('tab', { name: 'Skills' }))
+  const chart = screen.getByRole('img', { name: /First tries by skill/ })
+  expect(chart.textContent).toBe('Addition100%Scanning0%')
+  expect(within(screen.getByRole('table', { name: 'Results by skill' })).getAllByRole('row')).toHaveLength(4)
+  await press('Download CSV')
+  expect(await files[0]?.text()).toMatch(/Ada L\.,ada,Swift Otter,100001,"Classic, Easy",solved,1,0,yes,no/)
+})
+
+test('a teacher without a class is led to make one, and who is no teacher reads whom it is for', async () => {
+  asTeacher()
+  serverWith({ [getClassrooms.path]: () => ({ ...CLASSES, Classrooms: [] }) })
+  renderAt('/assignments', <AssignmentsPage />)
+  expect(await screen.findByRole('link', { name: 'Make a class' })).toBeDefined()
+  cleanup()
+  signInAs({ plan: 'individual' })
+  serverWith({ [getClassrooms.path]: () => Response.json({ Message: 'no' }, { status: 403 }) })
+  renderAt('/assignments', <AssignmentsPage />)
+  expect(await screen.findByRole('heading', { name: 'For teachers and their classes' })).toBeDefined()
+})

@@ -1,0 +1,91 @@
+import { useSearchParams } from 'react-router'
+import { ForAccount } from '../../accounts/components/ForAccount.tsx'
+import { PATHS } from '../../navigation/paths.ts'
+import { useVisitor } from '../../session/visitor.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Fetched } from '../../ui/Fetched.tsx'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { assignmentsApi } from '../api.ts'
+import { ClassAssignments } from '../components/ClassAssignments.tsx'
+import { MyAssignments } from '../components/MyAssignments.tsx'
+import styles from './AssignmentsPage.module.css'
+
+const META = { title: 'Assignments', description: 'Puzzles that a teacher gives a class.', isHidden: true }
+
+/** Assignments of a teacher's classes, or a student's own.
+ *  Source: docs/product.md, Assignments */
+export function Component() {
+  const { role } = useVisitor()
+  return (
+    <ForAccount meta={META}>
+      {() => (
+        <div className="page">
+          <PageMeta {...META} />
+          <h1>Assignments</h1>
+          {role === 'student' ? <MyAssignments /> : <TaughtAssignments />}
+        </div>
+      )}
+    </ForAccount>
+  )
+}
+
+function TaughtAssignments() {
+  const answer = assignmentsApi.useGetTaughtClassesQuery()
+  const isNoTeacher = answer.error && 'status' in answer.error && answer.error.status === 403
+  if (isNoTeacher) return <ForTeachers />
+  return (
+    <Fetched
+      answer={answer}
+      placeholder={<Spinner />}
+      isEmpty={({ Classrooms }) => Classrooms.length === 0}
+      empty={
+        <EmptyState
+          emoji="school"
+          title="No class yet"
+          headingLevel={2}
+          action={<ButtonLink to="/manageStudents">Make a class</ButtonLink>}
+        >
+          Assignments are given to a class. Make one, add your students, and come back.
+        </EmptyState>
+      }
+    >
+      {({ Classrooms }) => <OfOneClass classes={Classrooms} />}
+    </Fetched>
+  )
+}
+
+function OfOneClass({ classes }: { readonly classes: readonly { readonly Id: string; readonly Name: string }[] }) {
+  const [search, setSearch] = useSearchParams()
+  const asked = classes.find(({ Id }) => Id === search.get('class')) ?? classes[0]
+  if (!asked) return null
+  return (
+    <>
+      <label className={styles['class']}>
+        Class{' '}
+        <select value={asked.Id} onChange={({ target }) => setSearch({ class: target.value }, { replace: true })}>
+          {classes.map(({ Id, Name }) => (
+            <option key={Id} value={Id}>
+              {Name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ClassAssignments key={asked.Id} classroomId={asked.Id} />
+    </>
+  )
+}
+
+function ForTeachers() {
+  return (
+    <EmptyState
+      emoji="school"
+      title="For teachers and their classes"
+      headingLevel={2}
+      action={<ButtonLink to={PATHS.pricing}>See plans</ButtonLink>}
+    >
+      With the Teacher plan you give your class puzzles and see what it made of them.
+    </EmptyState>
+  )
+}

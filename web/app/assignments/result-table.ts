@@ -1,0 +1,84 @@
+import type { AssignmentResult } from '@emojigma/contract/assignments.ts'
+import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
+import { csvOf } from '@emojigma/contract/rules/csv.ts'
+import { levelOf } from '@emojigma/engine/levels.ts'
+import { puzzleTypeOf } from '@emojigma/engine/types.ts'
+
+type Result = AssignmentResult['Students'][number]['Results'][number]
+type AssignedPuzzle = AssignmentResult['Assignment']['Puzzles'][number]
+
+/** What somebody did of an assignment. */
+export interface StudentSummary {
+  readonly id: string
+  readonly name: string
+  readonly userName: string
+  readonly solved: number
+  readonly firstTry: number
+  readonly hinted: number
+  readonly late: number
+}
+
+/** A first guess that was right, without a hint. */
+function isFirstTry({ State, Guesses, HintRung }: Result): boolean {
+  return State === 'solved' && Guesses === 1 && HintRung === 0
+}
+
+/** In the order of their names. */
+export function summariesOf({ Students }: AssignmentResult): readonly StudentSummary[] {
+  return Students.map(({ Id, UserName, RealName, Results }) => ({
+    id: Id,
+    name: RealName ?? UserName,
+    userName: UserName,
+    solved: Results.filter(({ State }) => State === 'solved').length,
+    firstTry: Results.filter(isFirstTry).length,
+    hinted: Results.filter(({ HintRung }) => HintRung > 0).length,
+    late: Results.filter(({ IsLate }) => IsLate).length,
+  })).toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+}
+
+/** `Classic, Easy`, or what its maker called it. */
+export function puzzleName({ PuzzleId, PuzzleTypeId, LevelId, Title }: AssignedPuzzle): string {
+  const kind = `${puzzleTypeOf(PuzzleTypeId).name}, ${levelOf(LevelId).name}`
+  return isMadePuzzleId(PuzzleId) ? `${Title ?? 'Made in class'} (${kind})` : kind
+}
+
+/** The puzzles that most of those who tried them did not solve at the first try; none that nobody tried. */
+export function missedMost({ Assignment, Puzzles }: AssignmentResult) {
+  const byId = new Map(Assignment.Puzzles.map((puzzle) => [puzzle.PuzzleId, puzzle]))
+  return Puzzles.flatMap((tally) => {
+    const puzzle = byId.get(tally.PuzzleId)
+    const missed = tally.Attempted - tally.FirstTry
+    return puzzle && missed > 0 ? [{ ...tally, puzzle, missed }] : []
+  }).toSorted((one, other) => other.missed / other.Attempted - one.missed / one.Attempted || other.missed - one.missed)
+}
+
+/** Of those who tried: `4 of 6 (67%)`. */
+export function shareText(part: number, whole: number): string {
+  return whole === 0 ? '–' : `${part} of ${whole} (${Math.round((100 * part) / whole)}%)`
+}
+
+const STATE_WORDS: Readonly<Record<Result['State'], string>> = {
+  fresh: '',
+  begun: 'begun',
+  solved: 'solved',
+  revealed: 'answer seen',
+}
+
+/** A line for each student and puzzle, those that were not touched too. */
+export function resultCsv({ Assignment, Students }: AssignmentResult): string {
+  const head = ['Student', 'User name', 'Nickname', 'Puzzle', 'Kind and level', 'State', 'Guesses', 'Hints', 'First try', 'Late']
+  const lines = Students.flatMap(({ UserName, Nickname, RealName = '', Results }) =>
+    Assignment.Puzzles.map((puzzle) => {
+      const result = Results.find(({ PuzzleId }) => PuzzleId === puzzle.PuzzleId)
+      const who = [RealName, UserName, Nickname, puzzle.PuzzleId, puzzleName(puzzle)]
+      if (!result) return [...who, 'not begun', 0, 0, 'no', 'no']
+      const { State, Guesses, HintRung, IsLate } = result
+      return [...who, STATE_WORDS[State], Guesses, HintRung, yesOrNo(isFirstTry(result)), yesOrNo(IsLate)]
+    }),
+  )
+  return csvOf([head, ...lines])
+}
+
+function yesOrNo(is: boolean): string {
+  return is ? 'yes' : 'no'
+}

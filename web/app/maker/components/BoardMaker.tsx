@@ -1,0 +1,129 @@
+import { pickBoardSet } from '@emojigma/engine/emoji/distinct.ts'
+import { emojiName } from '@emojigma/engine/emoji/name.ts'
+import { themeNamed } from '@emojigma/engine/emoji/themes.ts'
+import { randomFrom } from '@emojigma/engine/random.ts'
+import type { SudokuQuestion } from '@emojigma/engine/question.ts'
+import { columnOf, EMPTY_CELL, repeatedCells, rowOf, type BoardSide } from '@emojigma/engine/sudoku/board.ts'
+import { useState, type CSSProperties, type KeyboardEvent } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { useMadeCheck } from '../use-made-check.ts'
+import styles from './BoardMaker.module.css'
+import { MadeVerdict } from './MadeVerdict.tsx'
+import type { MakerPartProps } from './maker-part.ts'
+import { SaveMade } from './SaveMade.tsx'
+import { ThemeChoice } from './ThemeChoice.tsx'
+
+const STEPS: Readonly<Record<string, (side: number) => number>> = {
+  ArrowLeft: () => -1,
+  ArrowRight: () => 1,
+  ArrowUp: (side) => -side,
+  ArrowDown: (side) => side,
+}
+
+/** An Emojidoku is made by choosing an emoji and tapping the cells that are given. */
+export function BoardMaker({ made, onSave }: MakerPartProps) {
+  const before = made?.Question.typeId === 4 ? made.Question : undefined
+  const [theme, setTheme] = useState('Fruit')
+  const [draw, setDraw] = useState(0)
+  const [question, setQuestion] = useState<SudokuQuestion>(before ?? emptyBoard(4, 'Fruit', 0))
+  const [symbol, setSymbol] = useState('1')
+  const { board, emoji } = question
+  const side: BoardSide = board.length === 16 ? 4 : 9
+  const isEmpty = !/\d/.test(board)
+  const check = useMadeCheck(isEmpty ? undefined : question)
+  const redraw = (name: string, drawn: number) => {
+    setTheme(name)
+    setDraw(drawn)
+    setQuestion({ ...question, emoji: emptyBoard(side, name, drawn).emoji })
+  }
+  const tap = (cell: number) => {
+    const next = board[cell] === symbol ? EMPTY_CELL : symbol
+    setQuestion({ ...question, board: board.slice(0, cell) + next + board.slice(cell + 1) })
+  }
+  return (
+    <>
+      <div className={styles['choices']}>
+        <fieldset className={styles['sizes']} aria-label="Size">
+          {([4, 9] as const).map((size) => (
+            <Button key={size} aria-pressed={side === size} onClick={() => side !== size && setQuestion(emptyBoard(size, theme, draw))}>
+              {size} by {size}
+            </Button>
+          ))}
+        </fieldset>
+        <ThemeChoice value={theme} onChange={(name) => redraw(name, draw)} />
+        <Button onClick={() => redraw(theme, draw + 1)}>Other emoji</Button>
+      </div>
+      <p className="small muted">Choose an emoji, then tap the cells where it is given. Another tap takes it away.</p>
+      <fieldset className={styles['keys']} aria-label="Emoji to place">
+        {emoji.map((one, index) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={symbol === `${index + 1}`}
+            aria-label={emojiName(one)}
+            onClick={() => setSymbol(`${index + 1}`)}
+          >
+            <EmojiPicture emoji={one} />
+          </button>
+        ))}
+      </fieldset>
+      <Cells question={question} side={side} onTap={tap} />
+      <MadeVerdict question={question} check={check} unread={isEmpty ? ['Give some emoji first.'] : []} />
+      <SaveMade made={made} question={check?.kind === 'good' ? question : undefined} onSave={onSave} />
+    </>
+  )
+}
+
+function Cells({
+  question: { board, emoji },
+  side,
+  onTap,
+}: {
+  readonly question: SudokuQuestion
+  readonly side: BoardSide
+  readonly onTap: (cell: number) => void
+}) {
+  const [entry, setEntry] = useState(0)
+  const repeated = new Set(repeatedCells(board))
+  const walk = (event: KeyboardEvent<HTMLElement>, cell: number) => {
+    const next = cell + (STEPS[event.key]?.(side) ?? 0)
+    if (next === cell || next < 0 || next >= board.length) return
+    event.preventDefault()
+    setEntry(next)
+    event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus()
+  }
+  return (
+    <fieldset className={styles['board']} aria-label="Board" style={{ '--side': side } as CSSProperties}>
+      {[...board].map((symbol, cell) => {
+        const given = emoji[Number(symbol) - 1]
+        const place = `Row ${rowOf(cell, side) + 1}, column ${columnOf(cell, side) + 1}`
+        return (
+          <button
+            // A cell is known by its place alone.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={cell}
+            type="button"
+            data-cell={cell}
+            data-clash={repeated.has(cell) || undefined}
+            data-row={rowOf(cell, side) % Math.sqrt(side) === 0 || undefined}
+            data-column={columnOf(cell, side) % Math.sqrt(side) === 0 || undefined}
+            tabIndex={cell === Math.min(entry, board.length - 1) ? 0 : -1}
+            aria-label={`${place}: ${given ? emojiName(given) : 'empty'}${repeated.has(cell) ? ', twice' : ''}`}
+            onKeyDown={(event) => walk(event, cell)}
+            onFocus={() => setEntry(cell)}
+            onClick={() => onTap(cell)}
+          >
+            {given && <EmojiPicture emoji={given} />}
+            {repeated.has(cell) && <span aria-hidden="true">!</span>}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+function emptyBoard(side: BoardSide, themeName: string, draw: number): SudokuQuestion {
+  const emoji = pickBoardSet(randomFrom('maker', themeName, draw), themeNamed(themeName), side)
+  return { typeId: 4, emoji, board: EMPTY_CELL.repeat(side * side) }
+}

@@ -1,0 +1,98 @@
+import { emojiName } from '@emojigma/engine/emoji/name.ts'
+import type { ClassicQuestion } from '@emojigma/engine/question.ts'
+import { useId, useState } from 'react'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { LETTERS, readEquation, readExpression, writtenLines } from '../lines.ts'
+import { useMadeCheck } from '../use-made-check.ts'
+import styles from './ClassicMaker.module.css'
+import { EmojiChoice } from './EmojiChoice.tsx'
+import type { MakerPartProps } from './maker-part.ts'
+import { MadeVerdict } from './MadeVerdict.tsx'
+import { SaveMade } from './SaveMade.tsx'
+
+const MOST_LINES = 8
+
+/** A Classic puzzle is typed with a letter for each emoji, and drawn and checked as it is typed. */
+export function ClassicMaker({ made, onSave }: MakerPartProps) {
+  const before = made?.Question.typeId === 1 ? made.Question : undefined
+  const [emoji, setEmoji] = useState<readonly string[]>(before?.emoji ?? ['red-apple', 'dolphin'])
+  const [lines, setLines] = useState<readonly string[]>(before ? writtenLines(before).lines : ['A + A = 10', ''])
+  const [ask, setAsk] = useState(before ? writtenLines(before).ask : '')
+  const askId = useId()
+  const { question, unread } = questionOf(emoji, lines, ask)
+  const check = useMadeCheck(question)
+  const change = (index: number, text: string) => setLines(lines.map((line, at) => (at === index ? text : line)))
+  return (
+    <>
+      <EmojiChoice chosen={emoji} most={LETTERS.length} onChange={setEmoji} />
+      <ul className={styles['key']} aria-label="Your emoji and their letters">
+        {emoji.map((one, index) => (
+          <li key={one}>
+            <strong>{LETTERS[index]}</strong> <EmojiPicture emoji={one} label={emojiName(one)} />
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">
+        Type a letter for each emoji, such as A + B = 8. The same letter twice, AA, is a picture drawn twice, and dots are dots to count.
+      </p>
+      <ol className={styles['lines']}>
+        {lines.map((line, index) => (
+          // A line is known by its place alone.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index}>
+            <input
+              aria-label={`Line ${index + 1}`}
+              value={line}
+              maxLength={60}
+              autoCapitalize="characters"
+              spellCheck={false}
+              autoComplete="off"
+              onChange={({ target }) => change(index, target.value)}
+            />
+            {lines.length > 1 && (
+              <IconButton label={`Take out line ${index + 1}`} onClick={() => setLines(lines.filter((_, at) => at !== index))}>
+                <Icon name="close" />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ol>
+      {lines.length < MOST_LINES && <Button onClick={() => setLines([...lines, ''])}>Another line</Button>}
+      <div className={styles['ask']}>
+        <label htmlFor={askId}>What is asked</label>
+        <input
+          id={askId}
+          value={ask}
+          maxLength={60}
+          autoCapitalize="characters"
+          spellCheck={false}
+          autoComplete="off"
+          onChange={({ target }) => setAsk(target.value)}
+        />{' '}
+        = ?
+      </div>
+      <MadeVerdict question={question} check={check} unread={unread} />
+      <SaveMade made={made} question={check?.kind === 'good' ? question : undefined} onSave={onSave} />
+    </>
+  )
+}
+
+/** @returns the question, once every line can be read; what cannot be read, otherwise */
+function questionOf(
+  emoji: readonly string[],
+  lines: readonly string[],
+  ask: string,
+): { readonly question: ClassicQuestion | undefined; readonly unread: readonly string[] } {
+  if (emoji.length === 0) return { question: undefined, unread: ['Choose an emoji first.'] }
+  const read = lines.map((line) => readEquation(line, emoji.length))
+  const asked = readExpression(ask, emoji.length)
+  const unread = [
+    ...read.flatMap((line, index) => (line.kind === 'unread' ? [`Line ${index + 1} ${line.why}.`] : [])),
+    ...(asked.kind === 'unread' ? [`What is asked ${asked.why}.`] : []),
+  ]
+  const equations = read.flatMap((line) => (line.kind === 'read' ? [line.value] : []))
+  const isWhole = unread.length === 0 && asked.kind === 'read'
+  return { question: isWhole ? { typeId: 1, emoji, equations, ask: asked.value } : undefined, unread }
+}

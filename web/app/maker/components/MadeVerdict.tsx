@@ -1,0 +1,38 @@
+import { faultInWords } from '@emojigma/engine/maker/fault-words.ts'
+import type { MadeCheck, MadeQuestion } from '@emojigma/engine/maker/faults.ts'
+import { LevelName } from '../../ui/Die.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './MadeVerdict.module.css'
+
+interface MadeVerdictProps {
+  readonly question: MadeQuestion | undefined
+  readonly check: MadeCheck | undefined
+  /** What keeps the question from being whole. */
+  readonly unread: readonly string[]
+}
+
+/** What the engine says of the puzzle as it stands: its answer and level, or what is the matter, in words that can be checked. */
+export function MadeVerdict({ question, check, unread }: MadeVerdictProps) {
+  return (
+    <div className={styles['verdict']} aria-live="polite" data-kind={check?.kind ?? 'open'}>
+      {check?.kind === 'good' && question ? (
+        <p>
+          <Icon name="check" /> <strong>One answer{question.typeId === 1 ? `: ${check.answer.replace('-', '−')}` : ''}.</strong> It is at{' '}
+          <LevelName levelId={check.levelId} />.
+        </p>
+      ) : (
+        <ul>
+          {unread.map((why) => (
+            <li key={why}>{why}</li>
+          ))}
+          {check?.kind === 'faulty' &&
+            question &&
+            check.faults.map((fault) => {
+              const words = faultInWords(fault, question)
+              return <li key={words}>{words}</li>
+            })}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import type { MadePuzzle, MadePuzzles } from '@emojigma/contract/made-puzzles.ts'
+import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
+import { useState } from 'react'
+import { saveAs } from '../save-as.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { failureOf } from '../../ui/form-failure.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { makerApi } from '../api.ts'
+import { BoardMaker } from './BoardMaker.tsx'
+import { ClassicMaker } from './ClassicMaker.tsx'
+import { MadeRow } from './MadeRow.tsx'
+import styles from './MakerDesk.module.css'
+
+const KINDS = [
+  { key: 'classic', name: 'Classic' },
+  { key: 'board', name: 'Emojidoku' },
+] as const
+type KindKey = (typeof KINDS)[number]['key']
+
+type Shown = { readonly kind: 'list' } | { readonly kind: 'make'; readonly made: MadePuzzle | undefined }
+
+/** The puzzles of one's own: the list, and where one is made. */
+export function MakerDesk({ told: { MadePuzzles, MayMake, Classrooms } }: { readonly told: MadePuzzles }) {
+  const [shown, setShown] = useState<Shown>({ kind: 'list' })
+  if (shown.kind === 'make') return <MakeOne made={shown.made} onDone={() => setShown({ kind: 'list' })} />
+  const make = (
+    <Button variant="primary" onClick={() => setShown({ kind: 'make', made: undefined })}>
+      Make a puzzle
+    </Button>
+  )
+  return (
+    <>
+      {MayMake ? make : <p>Making puzzles is switched off for your class just now. What is here can be played.</p>}
+      {Classrooms.map((classroom) => (
+        <ClassSwitch key={classroom.Id} classroom={classroom} />
+      ))}
+      <MadeList made={MadePuzzles} mayMake={MayMake} onEdit={(made) => setShown({ kind: 'make', made })} />
+    </>
+  )
+}
+
+function MadeList({
+  made,
+  mayMake,
+  onEdit,
+}: {
+  readonly made: readonly MadePuzzle[]
+  readonly mayMake: boolean
+  readonly onEdit: (made: MadePuzzle) => void
+}) {
+  const [review] = makerApi.useReviewMadePuzzleMutation()
+  const [remove] = makerApi.useRemoveMadePuzzleMutation()
+  const [restore] = makerApi.useRestoreMadePuzzleMutation()
+  const [print] = makerApi.usePrintMadePuzzlesMutation()
+  const [removed, setRemoved] = useState<MadePuzzle>()
+  const [failure, setFailure] = useState<string>()
+  const done = (reply: { readonly error?: Parameters<typeof failureOf>[0] }): boolean => {
+    setFailure(reply.error && failureOf(reply.error, 'first').message)
+    return !reply.error
+  }
+  const takeAway = async (one: MadePuzzle) => {
+    if (done(await remove(one.Id))) setRemoved(one)
+  }
+  const bringBack = async (id: number) => {
+    if (done(await restore(id))) setRemoved(undefined)
+  }
+  const printOne = async (one: MadePuzzle) => {
+    const reply = await print([one.Id])
+    if (done(reply) && reply.data) saveAs(reply.data.Url)
+  }
+  return (
+    <>
+      {removed && (
+        <Notice tone="success" action={<Button onClick={() => void bringBack(removed.Id)}>Undo</Button>}>
+          <p>“{removed.Title}” is deleted.</p>
+        </Notice>
+      )}
+      {failure !== undefined && (
+        <Notice tone="error">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      {made.length === 0 ? (
+        <EmptyState emoji="artist-palette" title="Nothing made yet" headingLevel={2}>
+          Puzzles that you make stand here, to be played, printed and given to a class.
+        </EmptyState>
+      ) : (
+        <ul className={styles['list']}>
+          {made.map((one) => (
+            <MadeRow
+              key={one.Id}
+              made={one}
+              onEdit={one.IsMine && mayMake ? () => onEdit(one) : undefined}
+              onRemove={one.IsMine ? () => void takeAway(one) : undefined}
+              onReview={
+                one.IsMine || !one.Author || !mayMake
+                  ? undefined
+                  : async (isApproved) => void done(await review({ MadePuzzleId: one.Id, IsApproved: isApproved }))
+              }
+              onPrint={() => void printOne(one)}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function ClassSwitch({ classroom: { Id, Name, StudentsMayMake } }: { readonly classroom: MadePuzzles['Classrooms'][number] }) {
+  const [update] = makerApi.useUpdateMakerSwitchMutation()
+  return (
+    <Switch
+      label={`Students of ${Name} may make puzzles`}
+      hint="Their class sees them once you have approved them."
+      isOn={StudentsMayMake}
+      onChange={(isOn) => void update({ ClassroomId: Id, StudentsMayMake: isOn })}
+    />
+  )
+}
+
+function MakeOne({ made, onDone }: { readonly made: MadePuzzle | undefined; readonly onDone: () => void }) {
+  const [kind, setKind] = useState<KindKey>(made?.Question.typeId === 4 ? 'board' : 'classic')
+  const [create] = makerApi.useMakePuzzleMutation()
+  const [update] = makerApi.useUpdateMadePuzzleMutation()
+  const save = async (title: string, question: MadeQuestion) => {
+    const Question = question
+    const answer = made
+      ? await update({ MadePuzzleId: made.Id, Title: title, ...(made.IsAssigned ? {} : { Question }) })
+      : await create({ Title: title, Question })
+    if ('error' in answer) {
+      const { message, fields = {} } = failureOf(answer.error, 'first')
+      return { message, fields: { title: fields['Title'] ?? '' } }
+    }
+    onDone()
+    return undefined
+  }
+  const part = kind === 'board' ? <BoardMaker made={made} onSave={save} /> : <ClassicMaker made={made} onSave={save} />
+  return (
+    <section className={styles['make']} aria-labelledby="make-one">
+      <div className={styles['head']}>
+        <h2 id="make-one">{made ? `Change “${made.Title}”` : 'Make a puzzle'}</h2>
+        <Button onClick={onDone}>Cancel</Button>
+      </div>
+      {made?.IsAssigned && <p>This puzzle stands in an assignment, so its title alone can be changed.</p>}
+      {made ? (
+        part
+      ) : (
+        <Tabs label="Kind of puzzle" tabs={KINDS} selected={kind} onSelect={setKind}>
+          {part}
+        </Tabs>
+      )}
+    </section>
+  )
+}

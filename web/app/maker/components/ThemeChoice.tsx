@@ -1,0 +1,16 @@
+import { THEMES } from '@emojigma/engine/emoji/themes.ts'
+import styles from './ThemeChoice.module.css'
+
+/** Which group of emoji. */
+export function ThemeChoice({ value, onChange }: { readonly value: string; readonly onChange: (name: string) => void }) {
+  return (
+    <label className={styles['theme']}>
+      Theme{' '}
+      <select value={value} onChange={({ target }) => onChange(target.value)}>
+        {THEMES.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </label>
+  )
+}

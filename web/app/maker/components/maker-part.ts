@@ -1,0 +1,11 @@
+import type { MadePuzzle } from '@emojigma/contract/made-puzzles.ts'
+import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
+import type { FormFailure } from '../../ui/Form.tsx'
+
+/** What the maker of each kind is given. */
+export interface MakerPartProps {
+  /** The one that is changed; absent = a new one. */
+  readonly made: MadePuzzle | undefined
+  /** @returns why it was not kept */
+  readonly onSave: (title: string, question: MadeQuestion) => Promise<FormFailure | undefined>
+}

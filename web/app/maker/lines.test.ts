@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { readEquation, readExpression, writtenLines } from './lines.ts'
+
+const whyOf = (text: string, emojiCount = 2) => {
+  const read = readEquation(text, emojiCount)
+  return read.kind === 'unread' ? read.why : undefined
+}
+
+test('a typed line is read, with spaces or without, in small letters too, and written the same way again', () => {
+  for (const [text, again] of [
+    ['A + A = 10', 'A + A = 10'],
+    ['a+bb*2=-4', 'A + BB × 2 = -4'],
+    ['... + B : 2 = 7', '... + B ÷ 2 = 7'],
+    ['12−A x B = 3', '12 − A × B = 3'],
+  ] as const) {
+    const read = readEquation(text, 2)
+    if (read.kind !== 'read') throw new Error(read.why)
+    expect(writtenLines({ typeId: 1, emoji: [], equations: [read.value], ask: read.value.left }).lines).toEqual([again])
+  }
+})
+
+test('the line that asks may end in a question mark', () => {
+  const plain = readExpression('A + B', 2)
+  expect(plain.kind).toBe('read')
+  for (const text of ['A + B = ?', 'A + B?', 'A + B =']) expect(readExpression(text, 2)).toEqual(plain)
+})
+
+test.each([
+  ['A + A', 'needs one = with a number behind it'],
+  ['A = 1 = 2', 'needs one = with a number behind it'],
+  ['A = B', 'ends in a whole number from −999 to 999'],
+  ['A = 1000', 'ends in a whole number from −999 to 999'],
+  ['= 3', 'is empty'],
+  ['A + = 3', 'ends in a sign'],
+  ['A A = 3', 'needs + − × or ÷ before “A”'],
+  ['AB = 3', 'needs a sign between the letters of “AB”'],
+  ['C = 3', 'has “C”, which is no letter of your emoji'],
+  ['? + A = 3', 'has “?”, which is no letter of your emoji'],
+  ['A + 100 = 3', 'has a number above 99'],
+  ['AAAAA = 3', 'has too many of A side by side'],
+  ['....... = 3', 'has more than six dots'],
+  ['1+1+1+1+1+1 = 3', 'is too long'],
+])('of “%s” it is said that it %s', (text, why) => {
+  expect(whyOf(text)).toBe(why)
+})

@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import {
+  getMadePuzzle,
+  getMadePuzzles,
+  makePuzzle,
+  removeMadePuzzle,
+  restoreMadePuzzle,
+  reviewMadePuzzle,
+  updateMakerSwitch,
+  type MadePuzzle,
+  type MadePuzzles,
+} from '@emojigma/contract/made-puzzles.ts'
+import { getSolvedPuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
+import { puzzleToWire } from '@emojigma/contract/wire/puzzle-view.ts'
+import { cleanup, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signInAs } from '../../testing/test-session.ts'
+import { FOX_AND_FROG, judged, playedIds, puzzleAt, renderAt, serverWith } from '../../testing/test-site.tsx'
+import { Component as MakerPage } from './MakerPage.tsx'
+import { Component as PlayMadePage } from './PlayMadePage.tsx'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const ID = 3_000_000_000
+const apple = { kind: 'symbol', symbol: 0, copies: 1 } as const
+const MADE: MadePuzzle = {
+  Id: ID,
+  Title: 'Apples',
+  PuzzleTypeId: 1,
+  LevelId: 6,
+  State: 'approved',
+  IsMine: true,
+  IsAssigned: false,
+  IsSolved: false,
+  PictureUrl: '/emojigma/made/Puzzle_3000000000.svg?until=1&signature=x',
+  Question: {
+    typeId: 1,
+    emoji: ['red-apple'],
+    equations: [{ left: { operands: [apple, apple], operators: ['+'] }, right: 10 }],
+    ask: { operands: [apple], operators: [] },
+  },
+}
+const OF_A_STUDENT: MadePuzzle = {
+  ...MADE,
+  Id: ID + 1,
+  Title: 'Theirs',
+  State: 'waiting',
+  IsMine: false,
+  ClassroomId: 'class-1',
+  Author: { StudentId: 's', Nickname: 'Swift Otter 12' },
+}
+const told = (more: Partial<MadePuzzles> = {}): MadePuzzles => ({ MadePuzzles: [], MayMake: true, Classrooms: [], ...more })
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const type = async (label: string, text: string) => {
+  const field = await screen.findByLabelText(label)
+  await userEvent.clear(field)
+  if (text !== '') await userEvent.type(field, text)
+}
+
+test('a Classic is checked while it is typed: what is the matter is said with a witness, and a good one is kept', async () => {
+  signInAs({ plan: 'teacher' })
+  const calls = serverWith({ [getMadePuzzles.path]: () => told(), [makePuzzle.path]: () => MADE })
+  renderAt('/maker', <MakerPage />)
+  await press('Make a puzzle')
+  expect(screen.getByText('Line 2 needs one = with a number behind it.')).toBeDefined()
+  await type('Line 2', 'A + B = 8')
+  await type('What is asked', 'B + C')
+  expect(await screen.findByText('What is asked has “C”, which is no letter of your emoji.')).toBeDefined()
+  await type('What is asked', 'B + B')
+  expect(await screen.findByText(/One answer: 6/)).toBeDefined()
+  await type('Line 1', 'A = 9')
+  expect(await screen.findByText(/One answer: −2/)).toBeDefined()
+  await type('Line 1', 'A + B = 9')
+  expect(await screen.findByText('Lines 1 and 2 cannot both be true, whatever whole numbers the emoji stand for.')).toBeDefined()
+  await type('Title', 'Mine')
+  await press('Keep this puzzle')
+  expect(await screen.findByText('It is no puzzle yet: see what is the matter above.')).toBeDefined()
+  await type('Line 1', 'A + A = 10')
+  await screen.findByText(/One answer: 6/)
+  await press('Keep this puzzle')
+  await screen.findByRole('heading', { name: 'Nothing made yet' })
+  expect(calls.find(({ path }) => path === makePuzzle.path)?.body).toMatchObject({
+    Title: 'Mine',
+    Question: { typeId: 1, emoji: ['red-apple', 'dolphin'], equations: [{ right: 10 }, { right: 8 }] },
+  })
+}, 30_000)
+
+test('an Emojidoku is made by placing emoji, with the keyboard too, and clashes are said', async () => {
+  signInAs({ isStudent: true, plan: 'student' })
+  serverWith({ [getMadePuzzles.path]: () => told() })
+  renderAt('/maker', <MakerPage />)
+  await press('Make a puzzle')
+  await userEvent.click(screen.getByRole('tab', { name: 'Emojidoku' }))
+  const first = screen.getByRole('button', { name: 'Row 1, column 1: empty' })
+  await userEvent.click(first)
+  await userEvent.keyboard('{ArrowRight}{Enter}')
+  expect(await screen.findByText(/is twice in row 1\.$/)).toBeDefined()
+  expect(screen.getAllByRole('button', { name: /^Row 1, column [12]: .*, twice$/ })).toHaveLength(2)
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText(/There is more than one way to fill it/)).toBeDefined()
+})
+
+test('a teacher approves what a student made, switches making on, and takes back a deletion', async () => {
+  signInAs({ plan: 'teacher' })
+  const calls = serverWith({
+    [getMadePuzzles.path]: () =>
+      told({ MadePuzzles: [MADE, OF_A_STUDENT], Classrooms: [{ Id: 'class-1', Name: 'Class 3b', StudentsMayMake: false }] }),
+    [reviewMadePuzzle.path]: () => ({ ...OF_A_STUDENT, State: 'approved' }),
+    [updateMakerSwitch.path]: () => ({ ClassroomId: 'class-1', StudentsMayMake: true }),
+    [removeMadePuzzle.path]: () => ({ Id: ID }),
+    [restoreMadePuzzle.path]: () => MADE,
+  })
+  renderAt('/maker', <MakerPage />)
+  expect((await screen.findByText(/by Swift Otter 12/)).textContent).toBe('Classic · Level 1 · by Swift Otter 12 · waits for the teacher')
+  expect(screen.queryByRole('button', { name: 'Edit: Theirs' })).toBeNull()
+  await press('Approve: Theirs')
+  await userEvent.click(screen.getByRole('switch', { name: 'Students of Class 3b may make puzzles' }))
+  await press('Delete: Apples')
+  await press('Undo')
+  await expect
+    .poll(() => calls.filter(({ path }) => path.startsWith('/api/maker/') && path !== getMadePuzzles.path).map(({ body }) => body))
+    .toEqual([
+      { MadePuzzleId: ID + 1, IsApproved: true },
+      { ClassroomId: 'class-1', StudentsMayMake: true },
+      { MadePuzzleId: ID },
+      { MadePuzzleId: ID },
+    ])
+})
+
+test('a class that makes no puzzles just now plays those that are there, and an account without a class reads whom it is for', async () => {
+  signInAs({ isStudent: true, plan: 'student' })
+  serverWith({ [getMadePuzzles.path]: () => told({ MadePuzzles: [MADE], MayMake: false }) })
+  renderAt('/maker', <MakerPage />)
+  expect((await screen.findByRole('link', { name: 'Play: Apples' })).getAttribute('href')).toBe(`/maker/play/${ID}`)
+  expect(screen.queryByRole('button', { name: 'Make a puzzle' })).toBeNull()
+  cleanup()
+  serverWith({ [getMadePuzzles.path]: () => Response.json({ Message: 'no' }, { status: 403 }) })
+  renderAt('/maker', <MakerPage />)
+  expect(await screen.findByRole('heading', { name: 'For teachers and their classes' })).toBeDefined()
+})
+
+test('a made puzzle is played in the same room, and it is said that it scores nothing', async () => {
+  signInAs({ isStudent: true, plan: 'student' })
+  const puzzle = await puzzleAt(5, '40', { question: FOX_AND_FROG, hasSvg: false })
+  const { createHash } = await import('node:crypto')
+  const made = { ...puzzle, id: ID, answerDigest: createHash('sha256').update(`${ID}:40`).digest('hex') }
+  const calls = serverWith({
+    [getMadePuzzle.path]: () => ({ Title: 'Fox and frog', Puzzle: puzzleToWire(made, 'short') }),
+    [getSolvedPuzzleIds.path]: () => playedIds(),
+    [uploadPuzzleGuessMini.path]: () => judged({ ...made, answer: 40 }, true),
+  })
+  renderAt(`/maker/play/${ID}`, [{ path: '/maker/play/:madePuzzleId', element: <PlayMadePage /> }])
+  expect(await screen.findByText('Made in class: it scores nothing on the boards.')).toBeDefined()
+  await type('Your answer', '40')
+  await press('Check')
+  expect(await screen.findByText('Would you like to play another puzzle?')).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'See how it works' })).toBeNull()
+  expect(calls.find(({ path }) => path === uploadPuzzleGuessMini.path)?.body).toMatchObject({ PuzzleId: ID, PuzzleGuess: '40' })
+})
+
+test.each(['12', '3000000000.5', 'x'])('there is no made puzzle %s', async (id) => {
+  signInAs({ isStudent: true, plan: 'student' })
+  serverWith({ [getMadePuzzle.path]: () => Response.json({ Message: 'Not found.' }, { status: 404 }) })
+  renderAt(`/maker/play/${id}`, [{ path: '/maker/play/:madePuzzleId', element: <PlayMadePage /> }])
+  expect(await screen.findByRole('heading', { name: 'There is no puzzle here' })).toBeDefined()
+})

@@ -1,0 +1,70 @@
+import { isMadePuzzleId, LAST_MADE_PUZZLE_ID } from '@emojigma/contract/rules/made-puzzles.ts'
+import { useNavigate, useParams } from 'react-router'
+import { ForAccount } from '../../accounts/components/ForAccount.tsx'
+import { PATHS } from '../../navigation/paths.ts'
+import { PuzzlePlay, useSendingGuesses } from '../../play/index.ts'
+import { useVisitor } from '../../session/visitor.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Failed } from '../../ui/Fetched.tsx'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { TYPE_NAMES } from '../../ui/TypeMark.tsx'
+import { makerApi } from '../api.ts'
+import styles from './PlayMadePage.module.css'
+
+const META = { title: 'A puzzle made in class', description: 'A puzzle that a teacher or a classmate made.', isHidden: true }
+
+/** A made puzzle, played like any other by those who may see it.
+ *  Source: docs/product.md, Puzzles of one's own */
+export function Component() {
+  const id = Number(useParams()['madePuzzleId'])
+  const isId = Number.isInteger(id) && isMadePuzzleId(id) && id <= LAST_MADE_PUZZLE_ID
+  return <ForAccount meta={META}>{() => (isId ? <Played id={id} /> : <Missing />)}</ForAccount>
+}
+
+function Played({ id }: { readonly id: number }) {
+  useSendingGuesses()
+  const navigate = useNavigate()
+  const { role } = useVisitor()
+  const { data, error, refetch } = makerApi.useGetMadePuzzleQuery(id, { refetchOnMountOrArgChange: true })
+  if (data) {
+    const { title, puzzle } = data
+    return (
+      <div className="page" data-type={TYPE_NAMES[puzzle.typeId]}>
+        <PageMeta {...META} title={title} />
+        <p className={styles['title']}>{title}</p>
+        <PuzzlePlay
+          puzzle={puzzle}
+          setting="embed"
+          headingLevel={1}
+          footnote="Made in class: it scores nothing on the boards."
+          onPlayNext={() => void navigate(role === 'student' ? PATHS.assignments : PATHS.maker)}
+        />
+      </div>
+    )
+  }
+  if (error && 'status' in error && (error.status === 404 || error.status === 400)) return <Missing />
+  return (
+    <div className="page">
+      <PageMeta {...META} />
+      {error ? <Failed onRetry={refetch} /> : <Spinner />}
+    </div>
+  )
+}
+
+function Missing() {
+  return (
+    <div className="page">
+      <PageMeta {...META} />
+      <EmptyState
+        emoji="compass"
+        headingLevel={1}
+        title="There is no puzzle here"
+        action={<ButtonLink to={PATHS.today}>Today’s puzzles</ButtonLink>}
+      >
+        Whoever made it may have taken it away, or it is for another class.
+      </EmptyState>
+    </div>
+  )
+}
