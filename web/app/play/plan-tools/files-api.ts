@@ -4,7 +4,7 @@ import type { getWorksheetUrl } from '@emojigma/contract/worksheets.ts'
 import type { FetchArgs } from '@reduxjs/toolkit/query/react'
 import { get } from '../../call.ts'
 import { guessesApi } from '../api.ts'
-import { fileNameIn, saveFile } from './save-file.ts'
+import { fileNameIn, saveFile } from '../../browser/save-file.ts'
 
 /** The files that a plan opens. A download of the browser's own would not say who asks, so that the page fetches them and hands them on.
  *  Source: docs/product.md, Downloads */
