@@ -57,7 +57,10 @@ export function useCsvUpload(classroomId: string) {
         Password: password,
       })),
     })
-    if ('error' in answer) return setFailure(failureOf(answer.error, 'first').message)
+    if ('error' in answer) {
+      setReading({ ...from, rows: isTrial ? locally : rows })
+      return setFailure(failureOf(answer.error, 'first').message)
+    }
     if (!isTrial && answer.data.JobId !== undefined) setJobId(answer.data.JobId)
     return setReading({
       ...from,
@@ -94,6 +97,8 @@ export function useCsvUpload(classroomId: string) {
     isBusy: isLoading,
     read,
     fix,
+    /** Has all rows looked at once more, where that failed. */
+    again: reading && (async () => send(reading, reading.rows, true)),
     add: async () => reading && send(reading, reading.rows, false),
   }
 }

@@ -18,15 +18,19 @@ const CHOICES: Readonly<Record<BoardShows, { readonly name: string; readonly mea
 }
 
 /** What the students of a class see of its board.
- *  Source: docs/product.md, Classroom boards */
+ *  Source: docs/product.md, Teacher portal */
 export function BoardSettings({ classroom }: { readonly classroom: Classroom }) {
   const { Id, BoardShows: shows, GoalPoints } = classroom
-  const [update, { originalArgs, isLoading }] = classroomsApi.useUpdateClassroomMutation()
+  const [update] = classroomsApi.useUpdateClassroomMutation()
   const [failure, setFailure] = useState<string>()
   const [isSaved, setSaved] = useState(false)
-  const chosen = isLoading ? (originalArgs?.BoardShows ?? shows) : shows
+  // What was pressed stands at once, also until the classes are fetched anew.
+  const [pressed, setPressed] = useState<BoardShows>()
+  const chosen = pressed ?? shows
   const choose = async (BoardShows: BoardShows) => {
+    setPressed(BoardShows)
     const { error } = await update({ Id, BoardShows })
+    if (error) setPressed(undefined)
     setFailure(error && failureOf(error, 'first').message)
   }
   return (

@@ -144,7 +144,7 @@ interface ClassCardProps {
 function ClassCard({ classroom: { Id, Name, StudentCount, IsArchived }, onArchive, onAsk }: ClassCardProps) {
   return (
     <li className={classNames('panel', styles['class'])} aria-label={Name}>
-      <h3>{Name}</h3>
+      <h2>{Name}</h2>
       <p className="muted">{studentCount(StudentCount)}</p>
       <div className={styles['row']}>
         <ButtonLink to={classPath(Id)} aria-label={`Open ${Name}`}>

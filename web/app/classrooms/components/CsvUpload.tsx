@@ -23,7 +23,7 @@ interface CsvUploadProps {
 /** A whole class from a file: every row says what would become of it before anything is made.
  *  Source: docs/product.md, Teacher portal */
 export function CsvUpload({ classroom, seatsLeft }: CsvUploadProps) {
-  const { reading, failure, jobId, isBusy, read, fix, add } = useCsvUpload(classroom.Id)
+  const { reading, failure, jobId, isBusy, read, fix, add, again } = useCsvUpload(classroom.Id)
   return (
     <Section
       id="csv"
@@ -34,7 +34,7 @@ export function CsvUpload({ classroom, seatsLeft }: CsvUploadProps) {
         <Dropzone seatsLeft={seatsLeft} onFile={(file) => void read(file)} />
         <div className={portal['parts']}>
           {failure && (
-            <Notice tone="error">
+            <Notice tone="error" action={again && <Button onClick={() => void again()}>Look again</Button>}>
               <p>{failure}</p>
             </Notice>
           )}

@@ -33,7 +33,7 @@ const BOARDS: Readonly<Record<ScopeId, { readonly title: string; readonly span: 
 }
 
 /** The board of a class: of a student's own, or of one that a teacher chooses.
- *  Source: docs/product.md, Classroom boards */
+ *  Source: docs/product.md, Teacher portal */
 export function Component() {
   const { pathname } = useLocation()
   const scope = Math.max(
