@@ -6,5 +6,6 @@ export default defineConfig({
   ...journeys,
   testMatch: '*.screenshots.ts',
   workers: 1,
+  expect: { timeout: 30_000 },
   use: { ...journeys.use, viewport: { width: 1000, height: 900 }, deviceScaleFactor: 2, colorScheme: 'light' },
 })

@@ -189,7 +189,7 @@ test('a student plays and stands on the board of the class; what the teacher hid
   await expect(tablet.getByRole('link', { name: 'See plans' })).toHaveCount(0)
 
   await goTo(page, '/leaderboardClassroom')
-  await expect(page.getByRole('heading', { name: 'CLASSROOM' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'CLASSROOM', exact: true })).toBeVisible()
   await expect(main(page).getByRole('row', { name: new RegExp(amira.nickname) })).toBeVisible()
   await tablet.context().close()
 })
