@@ -40,7 +40,7 @@ const PAGES = [
 
 type Kind = keyof typeof BUDGET
 
-/** What a first visit loads, packed as the server packs it; styles and scripts inside the page count too. */
+/** What a first visit loads, in bytes on the wire; styles and scripts inside the page count too, packed. */
 async function firstLoad(page: Page, address: string): Promise<Record<Kind, number>> {
   const weight: Record<Kind, number> = { script: 0, stylesheet: 0, font: 0 }
   const bodies: Promise<void>[] = []
@@ -49,8 +49,7 @@ async function firstLoad(page: Page, address: string): Promise<Record<Kind, numb
     if (kind in weight) bodies.push(weigh(response, kind))
   }
   async function weigh(response: Response, kind: Kind): Promise<void> {
-    const body = await response.body()
-    weight[kind] += kind === 'font' ? body.length : brotliCompressSync(body).length
+    weight[kind] += (await response.request().sizes()).responseBodySize
   }
 
   page.on('response', count)

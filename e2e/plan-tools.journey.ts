@@ -123,7 +123,7 @@ for (const { width, height, touch } of [
         await minimise(page).click()
         await expect(minimise(page)).toBeHidden()
         await expect(tool(page, 'Full screen'), name).toBeFocused()
-        expect(await widthOf(page, puzzle), name).toBe(before)
+        await expect.poll(() => widthOf(page, puzzle), name).toBe(before)
         if (typeId !== 3) {
           await page.keyboard.press('f')
           await expect(minimise(page), name).toBeVisible()

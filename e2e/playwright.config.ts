@@ -21,6 +21,9 @@ export default defineConfig({
     // Two cores without a graphics card spend a third of their time on motion and traces: journeys about motion ask for it, and
     // `--trace retain-on-failure` shows what went wrong.
     reducedMotion: 'reduce',
+    // What hangs says where.
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
   },
 })

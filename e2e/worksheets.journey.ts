@@ -1,45 +1,15 @@
 import { expect } from '@playwright/test'
-import { spawn } from 'node:child_process'
 import { createHmac, hkdfSync } from 'node:crypto'
-import { once } from 'node:events'
-import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { field, goTo, newEmail, register } from './support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
-import { test as base } from './support/journey.ts'
+import { operate } from './support/operator.ts'
+import { testOnOwnSite } from './support/own-site.ts'
 import { ready } from './support/play.ts'
-import { startSite, temporaryFolder } from './support/site.ts'
 
 const SECRET = 'a secret that this journey knows, to make codes'
 
-const test = base.extend<object, { readonly folder: string; readonly origin: string }>({
-  folder: [
-    async ({}, use) => {
-      const folder = temporaryFolder()
-      await use(folder)
-      rmSync(folder, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
-  origin: [
-    async ({ folder }, use) => {
-      const site = await startSite({ folder, environment: { RATE_LIMITS: 'off', SECRET } })
-      await use(site.origin)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ origin }, use) => use(origin),
-})
-
-async function grantPlan(folder: string, email: string): Promise<void> {
-  const program = spawn(process.execPath, ['server/src/operator/main.ts', 'plan', 'grant', email, 'teacher'], {
-    cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, DATA_DIR: folder },
-    stdio: 'ignore',
-  })
-  expect(await once(program, 'exit')).toEqual([0, null])
-}
+const test = testOnOwnSite({ SECRET })
 
 /** The code of a sheet with one puzzle, as the site would print it. */
 function codeOf(puzzleId: number): string {
@@ -56,7 +26,7 @@ test('with a plan one puts a worksheet together, and gets it once there are enou
   await expect(page.getByText('is part of every plan: choose')).toBeVisible()
   const email = newEmail('teacher')
   await register(page, email)
-  await grantPlan(folder, email)
+  await operate(folder, 'plan', 'grant', email, 'teacher')
   await goTo(page, '/worksheets')
   await expect(page.getByRole('heading', { name: 'Make your own' })).toBeVisible()
   await field(page, 'Title').fill('Monday morning')

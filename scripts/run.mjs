@@ -8,7 +8,7 @@ import { staticChecks, test } from './test.mjs'
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const projectNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-const unitTests = { name: 'unit tests', command: projectNode, parameters: [bin('vitest'), 'run', '--project', 'unit'] }
+const unitTests = { name: 'unit tests', command: projectNode, parameters: [bin('vitest'), 'run', '--project', 'unit', '--project', 'page'] }
 const buildStamp = join(root, 'web', 'dist', 'built')
 
 const TASKS = {

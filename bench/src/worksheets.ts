@@ -4,6 +4,7 @@ import { drawQuestion } from '@emojigma/artwork/svg/draw.ts'
 import { generateDaily } from '@emojigma/engine/daily.ts'
 import { PUZZLES_A_DAY } from '@emojigma/engine/day.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
+import { drawingTime } from './drawing-time.ts'
 import { given } from './given.ts'
 import { markdownTable } from './markdown-table.ts'
 
@@ -30,17 +31,8 @@ interface Row {
 }
 
 async function measure(drawn: string, limitMs: number | string, times: number, draw: () => Promise<Buffer>): Promise<Row> {
-  await draw()
-  const took: number[] = []
-  let bytes = 0
-  for (let time = 0; time < times; time += 1) {
-    const start = process.cpuUsage()
-    bytes = (await draw()).length
-    const { user, system } = process.cpuUsage(start)
-    took.push((user + system) / 1000)
-  }
-  const middle = took.toSorted((one, other) => one - other)[Math.floor(times / 2)] ?? 0
-  return { drawn, 'ms, the middle': Math.round(middle), 'limit, ms': limitMs, kB: Math.round(bytes / 1000) }
+  const { ms, bytes } = await drawingTime(times, draw)
+  return { drawn, 'ms, the middle': Math.round(ms), 'limit, ms': limitMs, kB: Math.round(bytes / 1000) }
 }
 
 const [one, thirty] = [sheetOf(1), sheetOf(30)]

@@ -54,6 +54,7 @@ test('an account is needed where something is one’s own, and the operator’s 
     '/api/account/SetNickname',
     '/api/account/current-user',
     '/api/account/export',
+    '/api/books/GetBookUrl',
     '/api/checkout/create-checkout',
     '/api/checkout/customer-portal',
     '/api/checkout/get-account-status',

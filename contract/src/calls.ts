@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts'
+import * as books from './books.ts'
 import type { Call } from './call.ts'
 import * as cards from './cards.ts'
 import * as checkout from './checkout.ts'
@@ -22,6 +23,7 @@ import * as worksheets from './worksheets.ts'
 
 const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   accounts,
+  books,
   cards,
   checkout,
   classrooms,

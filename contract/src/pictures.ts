@@ -1,6 +1,7 @@
 import { levelOf, type LevelId } from '@emojigma/engine/levels.ts'
 import { puzzleTypeOf, type PuzzleTypeId } from '@emojigma/engine/types.ts'
-import type { ShopItem } from './rules/shop-items.ts'
+import type { BookId, ShopItem } from './rules/shop-items.ts'
+import type { Paper } from './rules/worksheets.ts'
 
 export const PICTURE_WIDTHS_PX = [400, 800] as const
 export type PictureWidthPx = (typeof PICTURE_WIDTHS_PX)[number]
@@ -42,6 +43,12 @@ export function downloadPath(puzzleId: number, format: DownloadFormat): string {
 /** A thing of the shop: 600 × 800. */
 export function shopPicturePath(item: ShopItem): string {
   return `${ROOT}/shop/${item}.svg`
+}
+
+/** Some pages of a puzzle book, for anybody, as PDF.
+ *  Source: docs/product.md, Puzzle books */
+export function bookSamplePath(bookId: BookId, paper: Paper): string {
+  return `${ROOT}/books/sample/${bookId}-${paper}.pdf`
 }
 
 export const SAMPLE_SHEETS = ['sample', 'christmas'] as const

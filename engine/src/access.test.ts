@@ -123,6 +123,14 @@ describe.each(Object.keys(CLASSROOM_TABLES) as (keyof typeof CLASSROOM_TABLES)[]
   })
 })
 
+test('a book is for those who are signed in and have bought it, whatever plan they have', () => {
+  for (const visitor of VISITORS) {
+    const isGuest = visitor.role === 'guest' || visitor.role === 'operator'
+    expect(outcomeOf(access('DOWNLOAD BOOK', visitor, true))).toBe(isGuest ? 'sign-in-needed' : 'open')
+    expect(outcomeOf(access('DOWNLOAD BOOK', visitor, false))).toBe(isGuest ? 'sign-in-needed' : 'not-bought')
+  }
+})
+
 test('only the operator operates', () => {
   for (const visitor of VISITORS) {
     expect(outcomeOf(access('OPERATE', visitor))).toBe(visitor.role === 'operator' ? 'open' : 'operator-only')

@@ -25,6 +25,8 @@ interface Subjects extends Record<PuzzleAction, readonly [puzzle: AccessedPuzzle
   /** Whoever makes a classroom teaches it. */
   readonly 'MANAGE CLASSROOM': readonly [tie: ClassroomTie]
   readonly 'MANAGE STUDENTS': readonly [tie: ClassroomTie]
+  /** Whether an order of this book counts. */
+  readonly 'DOWNLOAD BOOK': readonly [isBought: boolean]
   /** To do what only the operator's key opens. */
   readonly OPERATE: readonly []
 }
@@ -50,6 +52,7 @@ interface Refusals {
   readonly 'REMOVE CLASSROOM': ClassroomRefusal | 'teachers-only'
   readonly 'MANAGE CLASSROOM': ClassroomRefusal | 'teachers-only'
   readonly 'MANAGE STUDENTS': ClassroomRefusal | 'teachers-only'
+  readonly 'DOWNLOAD BOOK': 'sign-in-needed' | 'not-bought'
   readonly OPERATE: 'operator-only'
 }
 
@@ -82,6 +85,7 @@ const RULES: { readonly [A in Action]: (visitor: Visitor, ...subject: Subjects[A
   'REMOVE CLASSROOM': own,
   'MANAGE CLASSROOM': teach,
   'MANAGE STUDENTS': teach,
+  'DOWNLOAD BOOK': readBook,
   OPERATE: ({ role }) => (role === 'operator' ? OPEN : refused('operator-only')),
 }
 
@@ -128,6 +132,11 @@ function own({ role }: Visitor, tie: ClassroomTie): Access<'READ CLASSROOM' | 'R
   if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
   if (tie === 'teaches') return OPEN
   return refused(role === 'teacher' ? 'not-yours' : 'teachers-only')
+}
+
+function readBook({ role }: Visitor, isBought: boolean): Access<'DOWNLOAD BOOK'> {
+  if (role === 'guest' || role === 'operator') return refused('sign-in-needed')
+  return isBought ? OPEN : refused('not-bought')
 }
 
 function refused<Why extends Refusal>(why: Why): { readonly kind: 'refused'; readonly why: Why } {

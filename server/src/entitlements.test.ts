@@ -1,3 +1,4 @@
+import { getBookUrl } from '@emojigma/contract/books.ts'
 import { downloadPath } from '@emojigma/contract/pictures.ts'
 import { setPuzzleRevealed, uploadPuzzleGuess, uploadPuzzleGuesses, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import {
@@ -172,6 +173,11 @@ const TABLE: readonly (readonly [call: string, (caller: Caller) => Promise<strin
   ],
   ['a question as PNG', async (caller) => outcome(await get(caller, `${downloadPath(OLD.looked, 'png')}?size=400`)), FILE],
   ['a question as SVG', async (caller) => outcome(await get(caller, downloadPath(TODAYS.looked, 'svg'))), FILE],
+  [
+    'where a book is that they have not bought',
+    async (caller) => outcome(await get(caller, `${getBookUrl.path}?bookId=junior-book`)),
+    ['401', '403', '403', '403', '403', '403', '403', '403'],
+  ],
   ['an answer’s picture by an address without signature', (caller) => answerPicture(caller), PAGE.map(() => '403')],
 ]
 
@@ -220,4 +226,15 @@ test('an answer that a plan had revealed stays revealed when the plan has ended,
   await changeOrder(site.database.queries, order?.id ?? 0, { isActive: false })
   expect(await seen(caller, getPuzzleMini.path, id)).toBe('answer')
   expect(outcome(await post(caller, uploadPuzzleGuessMini.path, right))).toBe('409')
+})
+
+test('a book opens with its own order alone, also when there is a plan, and closes with it', async () => {
+  const { accountId, token } = await site.register()
+  const ask = async (bookId: string) => outcome(await get({ token, device: {} }, `${getBookUrl.path}?bookId=${bookId}`))
+  await site.grant(accountId, 'junior-book')
+  await site.grant(accountId, 'individual')
+  expect([await ask('junior-book'), await ask('easy-medium-book')]).toEqual(['200', '403'])
+  const order = (await site.service(Orders).of(accountId)).find(({ productId }) => productId === 'junior-book')
+  await changeOrder(site.database.queries, order?.id ?? 0, { isActive: false })
+  expect(await ask('junior-book')).toBe('403')
 })

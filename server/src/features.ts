@@ -1,5 +1,6 @@
 import { accounts } from './accounts/feature.ts'
 import { ads } from './ads/feature.ts'
+import { books } from './books/feature.ts'
 import { cards } from './cards/feature.ts'
 import { checkout } from './checkout/feature.ts'
 import { classBoards } from './class-boards/feature.ts'
@@ -52,6 +53,7 @@ export const FEATURES: readonly Feature[] = [
   sharing,
   ads,
   shop,
+  books,
   worksheets,
   cards,
   pages,

@@ -1,5 +1,7 @@
+import { ALPHABET } from '@emojigma/engine/alphabet.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
-import type { Puzzle, Question } from '@emojigma/engine/question.ts'
+import { columnLetter } from '@emojigma/engine/odd-emoji/board.ts'
+import type { Emoji, Puzzle, Question, QuestionOf } from '@emojigma/engine/question.ts'
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { drawAnswer, drawQuestion } from '../svg/draw.ts'
 import { roundedBox, type Box } from '../svg/shapes.ts'
@@ -7,29 +9,37 @@ import { BLACK, GREY, NAMED_ART, type Paper } from './paper.ts'
 
 const PADDING = 10
 const RULE = 'Each row, column and box has each emoji once.'
-const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, index) => `${letter}=${index + 1}`)
+const LETTER_NUMBERS = [...ALPHABET].map((letter, index) => `${letter}=${index + 1}`)
 const KEY_COLUMNS = 9
 /** Answers a page of their own holds. */
 const ANSWER_COLUMNS = 3
 const ANSWER_ROWS = 4
 
+export interface PanelLook {
+  /** Above the puzzle. */
+  readonly heading: string
+  readonly isLarge: boolean
+  /** With what one needs to write an answer down: a number for each emoji of an Emojidoku, letters and numbers around a crowd. */
+  readonly isLabelled?: boolean
+}
+
+/** What stands above a puzzle among others. */
+export function headingOf({ question, levelId }: Puzzle, number: number): string {
+  return `${number}. ${puzzleTypeOf(question.typeId).name} · ${levelOf(levelId).name}`
+}
+
 /** A puzzle in its frame, with what is needed to solve it and room for its answer. */
-export function drawPanel(paper: Paper, puzzle: Puzzle, number: number, box: Box, isLarge: boolean): void {
-  const { question, levelId } = puzzle
+export function drawPanel(paper: Paper, { question }: Puzzle, box: Box, { heading, isLarge, isLabelled = false }: PanelLook): void {
   const isWide = box.width > 380
   const size = isLarge || isWide ? 15 : 11.5
   const [left, right, bottom] = [box.x + PADDING, box.x + box.width - PADDING, box.y + box.height - PADDING]
   paper.svg(roundedBox(box, 14, `fill="none" stroke="${BLACK}" stroke-width="1.3"`))
-  const heading = `${number}. ${puzzleTypeOf(question.typeId).name} · ${levelOf(levelId).name}`
   paper.text(heading, { x: left, y: box.y + PADDING + size * 0.8 }, { size, weight: 'bold' })
-  const footHeight = drawPanelFoot(paper, question, { left, right, bottom }, size)
+  const footHeight = drawPanelFoot(paper, question, { left, right, bottom }, size, isLabelled)
   const top = box.y + PADDING + size * 1.4
-  paper.picture(drawQuestion(question, NAMED_ART, { idPrefix: 'q' }), {
-    x: left,
-    y: top,
-    width: right - left,
-    height: bottom - footHeight - 4 - top,
-  })
+  const room = { x: left, y: top, width: right - left, height: bottom - footHeight - 4 - top }
+  if (isLabelled && question.typeId === 5) return drawLabelledCrowd(paper, question, room)
+  paper.picture(drawQuestion(question, NAMED_ART, { idPrefix: 'q' }), room)
 }
 
 interface FootPlace {
@@ -39,7 +49,8 @@ interface FootPlace {
 }
 
 /** @returns how high it is */
-function drawPanelFoot(paper: Paper, question: Question, { left, right, bottom }: FootPlace, size: number): number {
+function drawPanelFoot(paper: Paper, question: Question, place: FootPlace, size: number, isLabelled: boolean): number {
+  const { left, right, bottom } = place
   const boxHeight = size * 2.2
   const answerBox = (label: string, from: number, to: number) => {
     const labelWidth = paper.textWidth(label, { size }) + 6
@@ -54,14 +65,19 @@ function drawPanelFoot(paper: Paper, question: Question, { left, right, bottom }
       return boxHeight
     }
     case 3:
-      return drawKey(paper, { left, right, bottom }, size * 0.8)
+      return drawKey(paper, place, size * 0.8)
     case 4: {
+      if (isLabelled) return drawNumbers(paper, question.emoji, place, size)
       const words = { size: size * 0.86 }
       const fitting = Math.min(words.size, (words.size * (right - left)) / paper.textWidth(RULE, words))
       paper.text(RULE, { x: (left + right) / 2, y: bottom - 2 }, { size: fitting, align: 'centre' })
       return size * 1.2
     }
     case 5: {
+      if (isLabelled) {
+        answerBox('Letter and number', left, Math.min(right, left + size * 18))
+        return boxHeight
+      }
       const half = Math.min((right - left - 10) / 2, size * 9)
       answerBox('Row', left, left + half)
       answerBox('Column', left + half + 10, left + 2 * half + 10)
@@ -70,13 +86,42 @@ function drawPanelFoot(paper: Paper, question: Question, { left, right, bottom }
   }
 }
 
+/** Each emoji of an Emojidoku with the number that may be written in its place.
+ *  @returns how high it is */
+function drawNumbers(paper: Paper, emoji: readonly Emoji[], { left, right, bottom }: FootPlace, size: number): number {
+  const side = size * 1.5
+  const pitch = Math.min((right - left) / emoji.length, size * 4)
+  const first = (left + right - pitch * emoji.length) / 2
+  for (const [index, one] of emoji.entries()) {
+    const x = first + (index + 0.5) * pitch
+    paper.text(String(index + 1), { x: x - 3, y: bottom - side / 2 + size * 0.36 }, { size, weight: 'bold', align: 'right' })
+    paper.emoji(one, { x, y: bottom - side, width: side, height: side })
+  }
+  return side + 2
+}
+
+/** Spot the odd emoji, with letters above its columns and numbers beside its rows. */
+function drawLabelledCrowd(paper: Paper, question: QuestionOf<5>, room: Box): void {
+  const gutter = 16
+  const side = Math.min(room.width - 2 * gutter, room.height - gutter)
+  const [x, y] = [room.x + (room.width - side) / 2, room.y + gutter + (room.height - gutter - side) / 2]
+  const cell = side / question.side
+  const size = Math.min(12, cell * 0.6)
+  paper.picture(drawQuestion(question, NAMED_ART, { idPrefix: 'q' }), { x, y, width: side, height: side })
+  for (let index = 0; index < question.side; index += 1) {
+    const middle = (index + 0.5) * cell
+    paper.text(columnLetter(index), { x: x + middle, y: y - 5 }, { size, align: 'centre', colour: GREY })
+    paper.text(String(index + 1), { x: x - 5, y: y + middle + size * 0.36 }, { size, align: 'right', colour: GREY })
+  }
+}
+
 /** Which letter a number spells, in three lines.
  *  @returns how high it is */
 function drawKey(paper: Paper, { left, right, bottom }: FootPlace, wanted: number): number {
   const pitch = (right - left) / KEY_COLUMNS
   const size = Math.min(wanted, (wanted * (pitch - 2)) / paper.textWidth('W=23', { size: wanted }))
-  const rows = Math.ceil(ALPHABET.length / KEY_COLUMNS)
-  for (const [index, pair] of ALPHABET.entries()) {
+  const rows = Math.ceil(LETTER_NUMBERS.length / KEY_COLUMNS)
+  for (const [index, pair] of LETTER_NUMBERS.entries()) {
     const row = Math.floor(index / KEY_COLUMNS)
     paper.text(pair, { x: left + (index % KEY_COLUMNS) * pitch, y: bottom - (rows - 1 - row) * size * 1.35 - 1 }, { size })
   }

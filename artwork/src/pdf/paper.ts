@@ -1,15 +1,15 @@
 import type { Emoji } from '@emojigma/engine/question.ts'
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import Pdf from 'pdfkit'
-import { create, type QRCode } from 'qrcode'
-import { GLYPHS, UNITS_PER_EM } from '../svg/glyphs.ts'
 import { fixed, type Box, type Point } from '../svg/shapes.ts'
 import type { EmojiArt } from '../svg/sheet.ts'
 import type { Inks } from './inks.ts'
-import { pathOperators, short } from './path-operators.ts'
-import { readSvg, type SvgElement } from './svg-elements.ts'
-import { unpackedFont } from './unpacked-font.ts'
+import { matrixOf } from './matrices.ts'
+import { fontFile, NO_KERNING, WEIGHTS, type Weight } from './paper-fonts.ts'
+import { short } from './path-operators.ts'
+import { qrOperators } from './qr-operators.ts'
+import { FIRST_LOOK, lookOf, shapeOperators, type Look } from './shape-operators.ts'
+import { boxOf, numbers, readSvg, type SvgElement } from './svg-elements.ts'
+import { symbolsOf, writtenIn } from './written-text.ts'
 
 /** Sizes of paper in points: 1/72 inch. */
 export const PAPER_SIZES = { A4: { width: 595.28, height: 841.89 }, Letter: { width: 612, height: 792 } } as const
@@ -26,33 +26,13 @@ export interface PaperOptions {
 
 export interface TextOptions {
   readonly size: number
-  readonly weight?: 'normal' | 'bold'
+  readonly weight?: Weight
   readonly align?: 'left' | 'centre' | 'right'
   readonly colour?: string
 }
 
 /** Markup of a piece of a drawing: each emoji is named in its symbol instead of drawn there. */
 export const NAMED_ART: EmojiArt = (emoji) => emoji
-
-const FONTS = { normal: 'fredoka-latin-400-normal.woff', bold: 'fredoka-latin-600-normal.woff' } as const
-const CHARACTERS = new Map(Object.entries(GLYPHS).map(([character, { outline }]) => [outline, character]))
-/** Both of Fredoka: kerning would let a text end elsewhere than its drawing. */
-const NO_KERNING = { kern: false, liga: false } as unknown as []
-
-const fontFiles = new Map<string, Buffer>()
-function fontFile(name: string): Buffer {
-  const kept = fontFiles.get(name) ?? unpackedFont(readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/fredoka/files/${name}`))))
-  fontFiles.set(name, kept)
-  return kept
-}
-
-interface Look {
-  readonly fill: string
-  readonly stroke: string
-  readonly strokeWidth: number
-  readonly opacity: number
-}
-const FIRST_LOOK: Look = { fill: '#000', stroke: 'none', strokeWidth: 1, opacity: 1 }
 
 /** A PDF being drawn, in vectors alone: numbers and letters are text in Fredoka, and each emoji's paths stand in the file once.
  *  Lengths are in points, y grows downwards. */
@@ -64,6 +44,7 @@ export class Paper {
   readonly #pdf: PDFKit.PDFDocument
   readonly #chunks: Buffer[] = []
   readonly #ended: Promise<Buffer>
+  #pages = 0
   readonly #forms = new Map<string, { readonly name: string; readonly ref: PDFKit.PDFKitReference }>()
   readonly #opacities = new Map<number, { readonly name: string; readonly ref: PDFKit.PDFKitReference }>()
 
@@ -86,11 +67,17 @@ export class Paper {
       this.#pdf.on('end', () => resolve(Buffer.concat(this.#chunks)))
       this.#pdf.on('error', reject)
     })
-    for (const [weight, name] of Object.entries(FONTS)) this.#pdf.registerFont(weight, fontFile(name))
+    for (const weight of WEIGHTS) this.#pdf.registerFont(weight, fontFile(weight))
   }
 
   newPage(): void {
     this.#pdf.addPage()
+    this.#pages += 1
+  }
+
+  /** Pages so far, the one that is drawn now among them. */
+  get pages(): number {
+    return this.#pages
   }
 
   async toPdf(): Promise<Buffer> {
@@ -148,25 +135,27 @@ export class Paper {
   }
 
   /** A QR code of a text, its quiet zone inside the box. */
-  qr(text: string, { x, y, width }: Box): void {
-    const { modules }: QRCode = create(text, { errorCorrectionLevel: 'M' })
-    const quiet = 4
-    const side = width / (modules.size + 2 * quiet)
-    const rows: string[] = []
-    for (let row = 0; row < modules.size; row += 1) {
-      for (let column = 0; column < modules.size; column += 1) {
-        if (!modules.get(row, column)) continue
-        rows.push(`${short(x + (column + quiet) * side)} ${short(y + (row + quiet) * side)} ${short(side)} ${short(side)} re`)
-      }
-    }
-    this.#add(`q 0 0 0 rg ${rows.join(' ')} f Q`)
+  qr(text: string, box: Box): void {
+    this.#add(qrOperators(text, box))
+  }
+
+  /** Where the page is found that is drawn now.
+   *  @param bookmark its name in the list beside the pages; absent = it has none */
+  anchor(name: string, bookmark?: string): void {
+    this.#pdf.addNamedDestination(name)
+    if (bookmark !== undefined) this.#pdf.outline.addItem(bookmark)
+  }
+
+  /** Leads from a box to a page with an anchor, which may be drawn later. */
+  linkTo(anchor: string, { x, y, width, height }: Box): void {
+    this.#pdf.goTo(x, y, width, height, anchor)
   }
 
   #add(operators: string): void {
     ;(this.#pdf as unknown as { addContent(data: string): void }).addContent(operators)
   }
 
-  #write(text: string, x: number, y: number, size: number, weight: 'normal' | 'bold', colour: string): void {
+  #write(text: string, x: number, y: number, size: number, weight: Weight, colour: string): void {
     const [red, green, blue] = this.inks.of(colour, 'text').map((channel) => Math.round(channel * 255))
     this.#pdf.font(weight).fontSize(size)
     this.#pdf.fillColor([red ?? 0, green ?? 0, blue ?? 0])
@@ -253,132 +242,4 @@ export class Paper {
     into[state.name] = state.ref
     return `/${state.name}`
   }
-}
-
-/** A text that is drawn as outlines, read back. */
-function writtenIn({
-  name,
-  children,
-}: SvgElement): { readonly text: string; readonly x: number; readonly y: number; readonly size: number } | undefined {
-  if (name !== 'g' || children.length === 0) return undefined
-  const characters = children.map((child) => (child.name === 'path' ? CHARACTERS.get(child.attributes['d'] ?? '') : undefined))
-  if (characters.some((character) => character === undefined)) return undefined
-  const [, x, y, scale] = /^translate\(([-\d.]+) ([-\d.]+)\) scale\(([\d.]+)\)$/.exec(children[0]?.attributes['transform'] ?? '') ?? []
-  return { text: characters.join(''), x: Number(x), y: Number(y), size: Number(scale) * UNITS_PER_EM }
-}
-
-/** By `#id`. */
-function symbolsOf(root: SvgElement): ReadonlyMap<string, Emoji> {
-  const symbols = root.children.filter(({ name }) => name === 'symbol')
-  return new Map(symbols.map(({ attributes, text }) => [`#${attributes['id']}`, text]))
-}
-
-function lookOf(attributes: SvgElement['attributes'], outer: Look): Look {
-  const { fill = outer.fill, stroke = outer.stroke } = attributes
-  const strokeWidth = Number(attributes['stroke-width'] ?? outer.strokeWidth)
-  const opacity = outer.opacity * Number(attributes['opacity'] ?? 1) * Number(attributes['fill-opacity'] ?? 1)
-  return { fill, stroke, strokeWidth, opacity }
-}
-
-function shapeOperators(
-  name: string,
-  attributes: SvgElement['attributes'],
-  { fill, stroke, strokeWidth, opacity }: Look,
-  inks: Inks,
-  opacityOf: (opacity: number) => string,
-): string {
-  const path = shapePath(name, attributes)
-  if (path === '') return ''
-  const isFilled = fill !== 'none'
-  const isStroked = stroke !== 'none'
-  if (!isFilled && !isStroked) return ''
-  const isEvenOdd = attributes['fill-rule'] === 'evenodd'
-  const state = [
-    opacity < 1 ? `${opacityOf(opacity)} gs` : '',
-    isFilled ? `${inks.of(fill, 'fill').map(short).join(' ')} rg` : '',
-    isStroked ? `${inks.of(stroke, 'stroke').map(short).join(' ')} RG ${short(strokeWidth)} w` : '',
-    isStroked && attributes['stroke-linecap'] === 'round' ? '1 J' : '',
-    isStroked && attributes['stroke-dasharray'] !== undefined ? `[${numbers(attributes['stroke-dasharray']).join(' ')}] 0 d` : '',
-  ].filter((part) => part !== '')
-  const painted = isFilled && isStroked ? 'B' : isFilled ? 'f' : 'S'
-  return `q ${state.join(' ')} ${path} ${painted}${isEvenOdd && isFilled ? '*' : ''} Q`
-}
-
-function shapePath(name: string, attributes: SvgElement['attributes']): string {
-  const at = (key: string) => Number(attributes[key] ?? 0)
-  switch (name) {
-    case 'path':
-      return pathOperators(attributes['d'] ?? '')
-    case 'circle':
-      return ellipse(at('cx'), at('cy'), at('r'), at('r'))
-    case 'ellipse':
-      return ellipse(at('cx'), at('cy'), at('rx'), at('ry'))
-    case 'rect':
-      return roundedRect(boxOf(attributes), Number(attributes['rx'] ?? attributes['ry'] ?? 0))
-    default:
-      throw new RangeError(`no way to print <${name}>`)
-  }
-}
-
-function ellipse(cx: number, cy: number, rx: number, ry: number): string {
-  return pathOperators(`M${cx - rx} ${cy}A${rx} ${ry} 0 0 1 ${cx + rx} ${cy}A${rx} ${ry} 0 0 1 ${cx - rx} ${cy}Z`)
-}
-
-function roundedRect({ x, y, width, height }: Box, radius: number): string {
-  const r = Math.min(radius, width / 2, height / 2)
-  if (r <= 0) return `${[x, y, width, height].map(short).join(' ')} re`
-  const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx * r} ${dy * r}`
-  const [across, down] = [width - 2 * r, height - 2 * r]
-  return pathOperators(
-    `M${x + r} ${y}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h${-across}${corner(-1, -1)}v${-down}${corner(1, -1)}Z`,
-  )
-}
-
-type Matrix = [number, number, number, number, number, number]
-
-/** What an element is moved by: its `transform`, or the place of a drawing in another one. */
-function matrixOf(name: string, attributes: SvgElement['attributes']): Matrix | undefined {
-  if (name === 'svg') {
-    const { x, y, width } = boxOf(attributes)
-    const [, , boxWidth = 1] = numbers(attributes['viewBox'])
-    const scale = width / boxWidth
-    return [scale, 0, 0, scale, x, y]
-  }
-  const { transform } = attributes
-  if (transform === undefined) return undefined
-  return [...transform.matchAll(/([a-z]+)\(([^)]*)\)/g)].reduce<Matrix>(
-    (before, [, kind = '', values = '']) => times(before, oneMatrix(kind, numbers(values))),
-    [1, 0, 0, 1, 0, 0],
-  )
-}
-
-function oneMatrix(kind: string, [a = 0, b, c, d = 0, e = 0, f = 0]: readonly number[]): Matrix {
-  switch (kind) {
-    case 'translate':
-      return [1, 0, 0, 1, a, b ?? 0]
-    case 'scale':
-      return [a, 0, 0, b ?? a, 0, 0]
-    case 'matrix':
-      return [a, b ?? 0, c ?? 0, d, e, f]
-    case 'rotate': {
-      const [cos, sin] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)]
-      const [x, y] = [b ?? 0, c ?? 0]
-      return [cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y]
-    }
-    default:
-      throw new RangeError(`no way to print ${kind}()`)
-  }
-}
-
-function times([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
-  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
-}
-
-function boxOf(attributes: SvgElement['attributes']): Box {
-  const at = (key: string) => Number(attributes[key] ?? 0)
-  return { x: at('x'), y: at('y'), width: at('width'), height: at('height') }
-}
-
-function numbers(text = ''): number[] {
-  return (text.match(/[+-]?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
 }

@@ -1,3 +1,5 @@
+import type { Box } from '../svg/shapes.ts'
+
 /** One element of a drawing: only what our own drawings and the emoji have is read. */
 export interface SvgElement {
   readonly name: string
@@ -26,4 +28,15 @@ export function readSvg(markup: string): readonly SvgElement[] {
     if (empty !== '/') open.push(children)
   }
   return roots
+}
+
+/** Where an element stands. */
+export function boxOf(attributes: SvgElement['attributes']): Box {
+  const at = (key: string) => Number(attributes[key] ?? 0)
+  return { x: at('x'), y: at('y'), width: at('width'), height: at('height') }
+}
+
+/** The numbers in an attribute. */
+export function numbers(text = ''): number[] {
+  return (text.match(/[+-]?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
 }

@@ -1,8 +1,8 @@
-import { inflateSync } from 'node:zlib'
 import type { Puzzle } from '@emojigma/engine/question.ts'
 import { describe, expect, test } from 'vitest'
 import { emojiArt } from '../emoji-art.ts'
 import { EXAMPLE_PUZZLES } from '../svg/example-puzzles.ts'
+import { readPdf as read } from './read-pdf.test-support.ts'
 import { drawWorksheetPdf, type PdfWorksheet } from './worksheet-pdf.ts'
 
 const ALL: readonly Puzzle[] = Object.values(EXAMPLE_PUZZLES)
@@ -16,23 +16,6 @@ const PLAIN: Omit<PdfWorksheet, 'variants'> = {
   createdAtMs: 1_795_000_000_000,
 }
 const drawn = (choice: Partial<PdfWorksheet> & Pick<PdfWorksheet, 'variants'>) => drawWorksheetPdf({ ...PLAIN, ...choice }, emojiArt)
-
-/** What a file holds, its streams unpacked. */
-function read(pdf: Buffer) {
-  const file = pdf.toString('latin1')
-  const streams = [...file.matchAll(/\/FlateDecode\n>>\nstream\n/g)].map((match) => {
-    const start = match.index + match[0].length
-    return inflateSync(pdf.subarray(start, file.indexOf('\nendstream', start))).toString('latin1')
-  })
-  return {
-    pages: [...file.matchAll(/\/Type \/Page\n/g)].length,
-    sizes: [...new Set([...file.matchAll(/\/MediaBox \[([^\]]+)\]/g)].map(([, box]) => box))],
-    forms: [...file.matchAll(/\/Subtype \/Form/g)].length,
-    embeddedFonts: [...file.matchAll(/\/FontFile2 /g)].length,
-    pictures: [...file.matchAll(/\/Subtype \/Image/g)].length,
-    content: streams.filter((stream) => stream.includes(' cm')).join('\n'),
-  }
-}
 
 describe('a worksheet', () => {
   test('has four puzzles a page, on as many pages as they need, in vectors with its own fonts', async () => {

@@ -2,7 +2,7 @@ import type { Puzzle } from '@emojigma/engine/question.ts'
 import { brandMark } from '../svg/brand-mark.ts'
 import type { EmojiArt } from '../svg/sheet.ts'
 import type { Box } from '../svg/shapes.ts'
-import { drawAnswers, drawAnswerPages, drawPanel } from './panels.ts'
+import { drawAnswers, drawAnswerPages, drawPanel, headingOf } from './panels.ts'
 import { COLOURS, INK_SAVING } from './inks.ts'
 import { GREY, Paper, PAPER_SIZES } from './paper.ts'
 
@@ -74,7 +74,7 @@ function drawVariant(paper: Paper, look: WorksheetLook, { puzzles, checkUrl }: W
     const room = { x: MARGIN, y: top, width: paper.size.width - 2 * MARGIN, height: paper.size.height - top - foot - GAP }
     for (const [index, box] of panelBoxes(room, onPage.length, look, puzzles.length).entries()) {
       const puzzle = onPage[index]
-      if (puzzle) drawPanel(paper, puzzle, first + index + 1, box, look.largePrint)
+      if (puzzle) drawPanel(paper, puzzle, box, { heading: headingOf(puzzle, first + index + 1), isLarge: look.largePrint })
     }
     if (look.answerKey === 'fold') drawFold(paper, onPage, first + 1)
   }

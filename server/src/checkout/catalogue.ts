@@ -1,5 +1,6 @@
 import type { Product } from '@emojigma/contract/checkout.ts'
 import { CURRENCIES, PRODUCT_NAMES, SOLD_PLANS, type Currency, type ProductId } from '@emojigma/contract/rules/products.ts'
+import { BOOKS, type ShopLinks } from '@emojigma/contract/rules/shop-items.ts'
 import type { Prices } from '../prices.ts'
 
 /** Something that is sold, in one currency. */
@@ -9,9 +10,14 @@ export interface PricedProduct {
   readonly amountMinor: number
 }
 
-/** Everything that is sold, as it is told to anybody. Books are sold by other shops alone. */
-export function productsOf(prices: Prices): readonly Product[] {
-  return SOLD_PLANS.map((productId) => ({
+/** What is sold on the site: plans, and the books that no other shop sells. */
+export function soldProducts(shopLinks: ShopLinks): readonly ProductId[] {
+  return [...SOLD_PLANS, ...BOOKS.filter((bookId) => shopLinks[bookId] === undefined)]
+}
+
+/** What is sold, as it is told to anybody. */
+export function productsOf(sold: readonly ProductId[], prices: Prices): readonly Product[] {
+  return sold.map((productId) => ({
     id: productId,
     name: PRODUCT_NAMES[productId],
     active: true,
@@ -24,8 +30,8 @@ export function productsOf(prices: Prices): readonly Product[] {
 }
 
 /** @returns undefined for a price that there is not */
-export function pricedProduct(prices: Prices, priceId: string): PricedProduct | undefined {
-  for (const productId of SOLD_PLANS) {
+export function pricedProduct(sold: readonly ProductId[], prices: Prices, priceId: string): PricedProduct | undefined {
+  for (const productId of sold) {
     const currency = CURRENCIES.find((candidate) => priceIdOf(productId, candidate) === priceId)
     if (currency) return { productId, currency, amountMinor: prices[productId][currency].amountMinor }
   }

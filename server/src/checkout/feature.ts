@@ -5,6 +5,7 @@ import type { Feature, Sweep } from '../feature.ts'
 import { Offers } from '../offers/service.ts'
 import { Orders } from '../orders/service.ts'
 import { RateCounters } from '../rate-counters/service.ts'
+import { soldProducts } from './catalogue.ts'
 import { exportedCheckouts } from './export.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { deleteCheckoutsBefore, deleteEventsBefore } from './queries.ts'
@@ -62,11 +63,11 @@ export const checkout: Feature = {
     },
   },
   open({ config, database, clock, log, origin, service }) {
-    const { prices, stripe, isProduction, countryHeader } = config
+    const { prices, shopLinks, stripe, isProduction, countryHeader } = config
     if (!stripe && isProduction) log.warn('STRIPE_SECRET_KEY is not set: everybody may buy plans and books with test money')
     const provider = stripe ? new StripeProvider(stripe, origin) : TEST_MONEY
     const services = { accounts: service(Accounts), orders: service(Orders), offers: service(Offers), counters: service(RateCounters) }
-    const checkouts = new Checkouts({ database, clock, log, prices, provider, ...services })
+    const checkouts = new Checkouts({ database, clock, log, prices, sold: soldProducts(shopLinks), provider, ...services })
     const stops = new PaymentStops({ database, clock, log, provider })
     return {
       services: [stops],

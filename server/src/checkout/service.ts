@@ -71,6 +71,7 @@ export interface CheckoutsOptions {
   readonly clock: Clock
   readonly log: FastifyBaseLogger
   readonly prices: Prices
+  readonly sold: readonly ProductId[]
   readonly provider: PaymentProvider
   readonly accounts: Accounts
   readonly orders: Orders
@@ -88,7 +89,7 @@ export class Checkouts {
 
   constructor(options: CheckoutsOptions) {
     this.#options = options
-    this.products = productsOf(options.prices)
+    this.products = productsOf(options.sold, options.prices)
   }
 
   get isTest(): boolean {
@@ -96,9 +97,9 @@ export class Checkouts {
   }
 
   async begin(accountId: string, wished: WishedCheckout): Promise<Onward | CheckoutRefusal> {
-    const { prices } = this.#options
+    const { sold, prices } = this.#options
     if (await this.#isYoung(accountId)) return { kind: 'for grown-ups' }
-    const priced = pricedProduct(prices, wished.priceId)
+    const priced = pricedProduct(sold, prices, wished.priceId)
     if (!priced) return invalid('PriceId', 'There is no such price. Please load the page again.')
     const had = await this.#alreadyHas(accountId, priced.productId)
     if (had !== undefined) return invalid('PriceId', had)

@@ -120,6 +120,23 @@ test('a plan is paid on Stripe’s page at our price, and counts once Stripe say
   expect(await orders()).toMatchObject([{ ProductId: 'individual', AmountMinor: 1699, Currency: 'usd', Renews: true, IsFree: false }])
 })
 
+test('a book is paid once, however often Stripe tells of it, and is for good until it is refunded', async () => {
+  const { session, ref } = await paid('junior-book-gbp')
+  expect(stripe.requests[0]?.fields).toMatchObject({ mode: 'payment', 'line_items[0][price_data][unit_amount]': '399' })
+  expect(stripe.requests[0]?.fields).not.toHaveProperty('line_items[0][price_data][recurring][interval]')
+  const told = await Promise.all(Array.from({ length: 6 }, (_, index) => tell('checkout.session.completed', session, `evt_${index % 2}`)))
+  expect(told).toEqual(Array(6).fill(200))
+  const [order, ...others] = await orders()
+  expect(others).toEqual([])
+  expect(order).toMatchObject({ ProductId: 'junior-book', AmountMinor: 399, Renews: false, Active: true })
+  expect(order).not.toHaveProperty('EndsAt')
+  const charge = stripe.objects.get(String(stripe.objects.get(ref)?.['latest_charge']))
+  Object.assign(charge ?? {}, { refunded: true })
+  for (let time = 0; time < 2; time += 1) expect(await tell('charge.refunded', String(charge?.['id']))).toBe(200)
+  expect(await tell('checkout.session.completed', session, 'evt_late')).toBe(200)
+  expect(await orders()).toMatchObject([{ Active: false }])
+})
+
 test('one press is one session at Stripe, however often it comes, also at once', async () => {
   const CheckoutKey = randomUUID()
   const urls = await Promise.all(Array.from({ length: 6 }, async () => (await begin('individual-usd', { CheckoutKey })).body.Url))

@@ -61,7 +61,7 @@ test('everybody is told what is sold, in six currencies, with what a month of a 
   const reply = await site.get(getProducts.path)
   expect(reply.headers['cache-control']).toBe('public, max-age=300')
   const { data } = (JSON.parse(reply.body.toString()) as { Products: { data: Product[] } }).Products
-  expect(data.map(({ id }) => id)).toEqual(['individual', 'teacher'])
+  expect(data.map(({ id }) => id)).toEqual(['individual', 'teacher', 'junior-book', 'easy-medium-book', 'hard-master-book'])
   expect(data[0]?.prices).toEqual([
     { Id: 'individual-usd', Currency: 'usd', AmountMinor: 1699, MonthlyMinor: 167 },
     { Id: 'individual-gbp', Currency: 'gbp', AmountMinor: 1499, MonthlyMinor: 125 },
@@ -70,7 +70,8 @@ test('everybody is told what is sold, in six currencies, with what a month of a 
     { Id: 'individual-aud', Currency: 'aud', AmountMinor: 2999, MonthlyMinor: 250 },
     { Id: 'individual-eur', Currency: 'eur', AmountMinor: 1699, MonthlyMinor: 142 },
   ])
-  expect((await begin('junior-book-usd')).status).toBe(400)
+  expect(data[2]?.prices[0]).toEqual({ Id: 'junior-book-usd', Currency: 'usd', AmountMinor: 499 })
+  expect((await begin('mug-usd')).status).toBe(400)
 })
 
 test('a plan that is paid counts at once, for a year', async () => {
@@ -207,6 +208,20 @@ test('what costs nothing is the buyer’s at once', async () => {
   expect(new Set(urls).size).toBe(1)
   expect((await view(urls[0]?.slice(10) ?? '')).body).toMatchObject({ State: 'paid', AmountMinor: 0 })
   expect(await ordersOf()).toMatchObject([{ ProductId: 'individual', IsFree: true, Renews: false, AmountMinor: 0 }])
+})
+
+test('a book is paid once with test money, however often the button is pressed, and is for good', async () => {
+  const id = await begun('hard-master-book-gbp')
+  expect((await view(id)).body).toMatchObject({ ProductId: 'hard-master-book', AmountMinor: 499, State: 'open', IsTest: true })
+  const outcomes = await Promise.all(Array.from({ length: 5 }, async () => (await pay(id)).body.Outcome))
+  expect(outcomes).toEqual(Array(5).fill('paid'))
+  const [order, ...others] = await ordersOf()
+  expect(others).toEqual([])
+  expect(order).toMatchObject({ ProductId: 'hard-master-book', Active: true, IsExpired: false, Renews: false, IsFree: true })
+  expect(order).not.toHaveProperty('EndsAt')
+  expect((await begin('hard-master-book-usd')).body.ModelState?.['PriceId']?.[0]).toContain('it is yours already')
+  expect((await site.post<{ ModelState?: object }>(setRenewal.path, { OrderId: order?.Id, Renews: true }, buyer.token)).status).toBe(400)
+  expect((await told(getUserInfo.path))['Plan']).toBe('none')
 })
 
 test('what one has already is not sold again', async () => {

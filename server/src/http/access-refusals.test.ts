@@ -14,6 +14,8 @@ test.each([
   ['FULL SCREEN PUZZLE', 'plan-needed', 403, 'FULL SCREEN PUZZLE'],
   ['SEE CLASSROOM', 'not-yours', 404, undefined],
   ['MANAGE STUDENTS', 'teachers-only', 403, undefined],
+  ['DOWNLOAD BOOK', 'sign-in-needed', 401, undefined],
+  ['DOWNLOAD BOOK', 'not-bought', 403, undefined],
   ['OPERATE', 'operator-only', 403, undefined],
 ] as const)('%s refused as %s is answered with %i and the action %s', (action, why, status, named) => {
   const refusal = refusalOf(action, why)

@@ -13,6 +13,7 @@ const STATUSES = {
   revealed: 409,
   'not-yours': 404,
   'teachers-only': 403,
+  'not-bought': 403,
   'operator-only': 403,
 } as const satisfies Readonly<Record<Refusal, 401 | 403 | 404 | 409>>
 
@@ -23,6 +24,7 @@ const ACCESS_MESSAGES: Readonly<Record<Exclude<Refusal, 'sign-in-needed' | 'plan
   solved: 'This puzzle is solved.',
   revealed: 'The answer of this puzzle was revealed.',
   'teachers-only': 'This is part of the plan for teachers.',
+  'not-bought': 'This book is for those who have bought it. The shop has a few of its pages for everybody.',
   'operator-only': "The operator's key is needed.",
 }
 const OTHER_DAYS_MESSAGE = "Today's puzzles are free; a plan opens the puzzles of other days."

@@ -3,7 +3,7 @@ import type { Plan } from '@emojigma/engine/visitor.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import { orderView } from './order-view.ts'
-import { findPlan, ordersOf, type Order } from './queries.ts'
+import { findOrder, findPlan, ordersOf, type Order } from './queries.ts'
 
 export {
   changeOrder,
@@ -45,11 +45,20 @@ export class Orders {
 
   /** Those that count now, the newest first. */
   async counting(accountId: string): Promise<readonly Order[]> {
-    const nowMs = this.#clock.nowMs()
-    return (await this.of(accountId)).filter((order) => order.isActive && order.startsAtMs <= nowMs && !this.isExpired(order))
+    return (await this.of(accountId)).filter((order) => this.#counts(order))
+  }
+
+  /** @returns undefined for an order that there is not, or that does not count now */
+  async ifCounting(id: number): Promise<Order | undefined> {
+    const order = await findOrder(this.#database.queries, id)
+    return order && this.#counts(order) ? order : undefined
   }
 
   isExpired({ endsAtMs }: Order): boolean {
     return endsAtMs !== undefined && endsAtMs <= this.#clock.nowMs()
+  }
+
+  #counts(order: Order): boolean {
+    return order.isActive && order.startsAtMs <= this.#clock.nowMs() && !this.isExpired(order)
   }
 }

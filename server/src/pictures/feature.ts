@@ -1,17 +1,17 @@
 import { join } from 'node:path'
+import { drawingVersion } from '../drawing-version.ts'
 import type { Feature } from '../feature.ts'
+import { KeptFiles } from '../kept-files.ts'
 import { AnswerAddresses, Puzzles } from '../puzzles/service.ts'
-import { artworkVersion } from './artwork-version.ts'
-import { PictureFiles } from './picture-files.ts'
 import { routePictures } from './routes.ts'
 import { Pictures } from './service.ts'
 
 export const pictures: Feature = {
   name: 'pictures',
   async open({ config, clock, log, service }) {
-    const version = artworkVersion()
+    const version = drawingVersion(['artwork/src/svg', 'artwork/src/raster'])
     const puzzles = service(Puzzles)
-    const files = new PictureFiles({ folder: join(config.dataFolder, 'pictures'), version, maxBytes: config.pictureCacheBytes, log })
+    const files = new KeptFiles({ folder: join(config.dataFolder, 'pictures'), version, maxBytes: config.pictureCacheBytes, log })
     await files.open()
     const pictures = new Pictures({ files, puzzles, log, ...(config.hasRateLimits ? {} : { waitingPerClient: Infinity }) })
     const routes = { pictures, puzzles, answerAddresses: service(AnswerAddresses), version, nowMs: () => clock.nowMs() }

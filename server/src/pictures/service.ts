@@ -7,10 +7,10 @@ import { PUZZLES_A_DAY, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { availableParallelism } from 'node:os'
+import type { KeptFiles } from '../kept-files.ts'
 import type { Puzzles, StoredPuzzle } from '../puzzles/service.ts'
 import { SingleFlight } from '../single-flight.ts'
 import { DrawingQueue, type Turn } from './drawing-queue.ts'
-import type { PictureFiles } from './picture-files.ts'
 
 const MAX_WAITING = 1000
 /** The pictures of the longest list. Our own pages show drawings that need not wait; a client that asks for more at once comes again. */
@@ -22,7 +22,7 @@ export type Picture =
   | { readonly part: 'question' | 'answer'; readonly format: 'avif' | 'png'; readonly widthPx: PictureWidthPx | DownloadWidthPx }
 
 export interface PicturesOptions {
-  readonly files: Pick<PictureFiles, 'read' | 'write'>
+  readonly files: Pick<KeptFiles, 'read' | 'write'>
   readonly puzzles: Pick<Puzzles, 'stored'>
   readonly log: Pick<FastifyBaseLogger, 'warn'>
   /** At most so many wait to be drawn for one client; Infinity = any number. */

@@ -1,3 +1,4 @@
+import type { BookUrl, getBookUrl } from '@emojigma/contract/books.ts'
 import type { ReplyOf } from '@emojigma/contract/call.ts'
 import type {
   CheckoutView,
@@ -13,6 +14,8 @@ import type {
 } from '@emojigma/contract/checkout.ts'
 import type { getOrders, OrderView } from '@emojigma/contract/orders.ts'
 import type { Currency } from '@emojigma/contract/rules/products.ts'
+import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
+import type { Paper } from '@emojigma/contract/rules/worksheets.ts'
 import { api } from '../api.ts'
 import { get, post } from '../call.ts'
 
@@ -76,6 +79,11 @@ export const plansApi = tagged.injectEndpoints({
       query: ({ orderId, renews }) => post<typeof setRenewal>('/api/checkout/set-renewal', { OrderId: orderId, Renews: renews }),
       invalidatesTags: ['orders'],
     }),
+    /** Where a book is that was bought. The first who asks waits until it is drawn. */
+    getBookUrl: build.mutation<string, { readonly bookId: BookId; readonly paper: Paper }>({
+      query: ({ bookId, paper }) => get<typeof getBookUrl>('/api/books/GetBookUrl', { bookId, paper }),
+      transformResponse: ({ Url }: BookUrl) => Url,
+    }),
     openPortal: build.mutation<string, void>({
       query: () => ({ ...post<typeof customerPortal>('/api/checkout/customer-portal'), timeout: PROVIDER_TIME_OUT_MS }),
       transformResponse: ({ Url }: ReplyOf<typeof customerPortal>) => Url,
@@ -91,5 +99,6 @@ export const {
   usePayWithTestMoneyMutation,
   useGetOrdersQuery,
   useSetRenewalMutation,
+  useGetBookUrlMutation,
   useOpenPortalMutation,
 } = plansApi

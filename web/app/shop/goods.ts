@@ -1,5 +1,6 @@
-import type { ShopItem } from '@emojigma/contract/rules/shop-items.ts'
-import { JUNIOR_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
+import { BOOK_CONTENTS } from '@emojigma/contract/rules/book-contents.ts'
+import type { BookId, ShopItem } from '@emojigma/contract/rules/shop-items.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
 
 export interface Good {
   readonly item: ShopItem
@@ -10,7 +11,8 @@ export interface Good {
   readonly picture: string
 }
 
-interface Book extends Good {
+export interface Book extends Good {
+  readonly item: BookId
   /** Of its puzzles. */
   readonly levels: readonly LevelId[]
 }
@@ -19,21 +21,21 @@ interface Book extends Good {
 export const BOOK_GOODS: readonly Book[] = [
   {
     item: 'junior-book',
-    levels: JUNIOR_LEVEL_IDS,
+    levels: BOOK_CONTENTS['junior-book'].levels,
     name: 'Junior puzzle book',
     text: 'Level 1 to Level 5, from four years up: counting, adding, small Emojidoku boards and odd emoji to spot.',
     picture: 'A sun-yellow book, on its cover a fox, a rocket, a rainbow and nine more emoji, and five dice with one to five dots.',
   },
   {
     item: 'easy-medium-book',
-    levels: [1, 2],
+    levels: BOOK_CONTENTS['easy-medium-book'].levels,
     name: 'Easy and Medium puzzle book',
     text: 'Easy and Medium, from seven years up: the first products, grids, words and Emojidoku with nine emoji.',
     picture: 'A blue book, on its cover an apple, an owl, a kite and nine more emoji, and two dice with one and two diamonds.',
   },
   {
     item: 'hard-master-book',
-    levels: [3, 4, 5],
+    levels: BOOK_CONTENTS['hard-master-book'].levels,
     name: 'Hard, Expert and Master book',
     text: 'Hard, Expert and Master, for those who like to sit with a puzzle: several equations at once, and numbers below zero.',
     picture:

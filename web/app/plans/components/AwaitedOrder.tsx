@@ -46,7 +46,7 @@ export function AwaitedOrder() {
   if (isHere) {
     return (
       <Notice tone="success">
-        <p>Thank you! Everything is open from now on.</p>
+        <p>Thank you! What you bought is yours from now on.</p>
       </Notice>
     )
   }

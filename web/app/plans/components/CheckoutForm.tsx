@@ -118,6 +118,6 @@ export function CheckoutForm({ checkout, onPaid, onLeave }: CheckoutFormProps) {
 }
 
 function lengthOf(isPlan: boolean, isTest: boolean): string {
-  if (!isPlan) return 'Yours for good.'
+  if (!isPlan) return 'A PDF to print on A4 or Letter, yours for good.'
   return isTest ? 'A plan for one year.' : 'A plan for one year. It goes on for another year until you stop it in My account.'
 }

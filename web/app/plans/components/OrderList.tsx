@@ -1,5 +1,6 @@
 import type { OrderView } from '@emojigma/contract/orders.ts'
-import { PRODUCT_NAMES } from '@emojigma/contract/rules/products.ts'
+import { isSoldPlan, PRODUCT_NAMES } from '@emojigma/contract/rules/products.ts'
+import { BookDownload } from './BookDownload.tsx'
 import { money } from '../money.ts'
 import { written } from '../written.ts'
 import styles from './OrderList.module.css'
@@ -20,6 +21,7 @@ export function OrderList({ orders }: { readonly orders: readonly OrderView[] })
               </small>
             </span>
             <span className={styles['amount']}>{amountOf(order)}</span>
+            {order.Active && !isSoldPlan(order.ProductId) && <BookDownload bookId={order.ProductId} />}
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { money } from '../money.ts'
 import type { PlanWords } from '../plans.ts'
+import { Awaited } from './Awaited.tsx'
 import styles from './PlanCard.module.css'
 
 interface PlanCardProps {
@@ -39,7 +40,7 @@ export function PlanCard({ plan: { name, emoji, flag, opens }, look, price, bill
       <p className={styles['price']}>
         {price ? money(price.AmountMinor, price.Currency) : <Awaited />} <small>per year</small>
       </p>
-      <p className={styles['billing']}>{price ? billingOf(price, billing) : <Awaited />}</p>
+      <p className={styles['billing']}>{price ? billingOf(price, billing) : <Awaited className={styles['line']} />}</p>
       <ul className={styles['opens']}>
         {opens.map((what) => (
           <li key={what}>
@@ -58,13 +59,4 @@ function billingOf(
   billing: string,
 ) {
   return MonthlyMinor === undefined ? billing : `About ${money(MonthlyMinor, Currency)} per month, billed annually`
-}
-
-function Awaited() {
-  return (
-    <span className={styles['awaited']}>
-      <span className="shimmer" />
-      <span className="visually-hidden">Loading...</span>
-    </span>
-  )
 }

@@ -78,6 +78,13 @@ describe('the plan in My account', () => {
     ])
   })
 
+  test('a book that one has can be fetched there, one that was given back cannot', async () => {
+    const book = { ...PAID, ProductId: 'junior-book', EndsAt: undefined, Renews: false } as const
+    open([book, { ...book, Id: 5, ProductId: 'hard-master-book', Active: false }])
+    expect(await screen.findByRole('group', { name: 'Download the Junior puzzle book' })).toBeTruthy()
+    expect(screen.getAllByRole('group')).toHaveLength(1)
+  })
+
   test('that has ended is none', async () => {
     open([GIFT])
     expect(await screen.findByRole('link', { name: 'See plans' })).toBeTruthy()
@@ -161,7 +168,7 @@ describe('who comes back from the payment provider', () => {
       await wait(2000)
       expect(storedAccount()?.plan).toBe('individual')
     })
-    await vi.waitFor(() => expect(screen.getByText('Thank you! Everything is open from now on.')).toBeTruthy())
+    await vi.waitFor(() => expect(screen.getByText('Thank you! What you bought is yours from now on.')).toBeTruthy())
     expect(address()).toBe('/myAccount')
   })
 

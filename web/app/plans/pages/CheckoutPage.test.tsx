@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { getUserInfo } from '@emojigma/contract/accounts.ts'
 import { getCheckout, payWithTestMoney, type CheckoutView } from '@emojigma/contract/checkout.ts'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearSession, storedAccount } from '../../session/session-storage.ts'
@@ -117,10 +117,20 @@ test.each([
   expect(screen.getByRole('button', { name: 'Pay with test money' }).getAttribute('aria-disabled')).toBe('false')
 })
 
-test('one may leave without paying', async () => {
-  const { address } = open()
+test.each([
+  ['plan', {}, '/pricing'],
+  ['book', { ProductId: 'junior-book', Name: 'Junior puzzle book' }, '/books'],
+] as const)('one may leave a %s without paying', async (_what, checkout, path) => {
+  const { address } = open(checkout)
   await press('Not now')
-  expect(address()).toBe('/pricing')
+  expect(address()).toBe(path)
+})
+
+test('who has paid a book finds it there at once', async () => {
+  open({ State: 'paid', ProductId: 'junior-book', Name: 'Junior puzzle book' })
+  await heading('Thank you!')
+  expect(screen.getByText(/^The Junior puzzle book is yours now/)).toBeTruthy()
+  expect(within(screen.getByRole('group', { name: 'Download the Junior puzzle book' })).getAllByRole('button')).toHaveLength(2)
 })
 
 test.each([
@@ -131,7 +141,7 @@ test.each([
   open(changes)
   await heading(title)
   expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(href)
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Pay|^Try a card/ })).toBeNull()
 })
 
 test.each([404, 400])('an address that is nobody’s checkout (%i) leads to the plans', async (status) => {

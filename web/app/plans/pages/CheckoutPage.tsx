@@ -1,3 +1,4 @@
+import { isSoldPlan } from '@emojigma/contract/rules/products.ts'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { useState } from 'react'
 import { ForAccount } from '../../accounts/components/ForAccount.tsx'
@@ -73,7 +74,13 @@ function Checkout({ id }: { readonly id: string }) {
         </EmptyState>
       )
     case 'open':
-      return <CheckoutForm checkout={checkout} onPaid={onPaid} onLeave={() => void navigate(PATHS.pricing)} />
+      return (
+        <CheckoutForm
+          checkout={checkout}
+          onPaid={onPaid}
+          onLeave={() => void navigate(isSoldPlan(checkout.ProductId) ? PATHS.pricing : PATHS.books)}
+        />
+      )
   }
 }
 

@@ -141,6 +141,21 @@ describe('a guest', () => {
     expect(wishes(calls)).toEqual([{ PriceId: 'teacher-usd', Code: 'WINTER25', CheckoutKey: expect.any(String) as string }])
   })
 
+  test('of a book goes on to its checkout, too, and says what keeps it from there', async () => {
+    const replies = [
+      refusal(400, { Message: 'no', ModelState: { error: ['Junior puzzle book: it is yours already.'] } }),
+      { Url: CHECKOUT },
+    ]
+    const world = { account: {}, replies: { [createCheckout.path]: () => replies.shift() } }
+    const { calls, unmount } = open({ ...world, address: '/pricing?choose=junior-book&code=' })
+    expect(await screen.findByText('Junior puzzle book: it is yours already.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'To the books' }).getAttribute('href')).toBe('/books')
+    expect(wishes(calls)).toEqual([{ PriceId: 'junior-book-usd', CheckoutKey: expect.any(String) as string }])
+    unmount()
+    const { address } = open({ ...world, address: '/pricing?choose=hard-master-book' })
+    await waitFor(() => expect(address()).toBe(CHECKOUT))
+  })
+
   test('who came back with that plan buys nothing twice', async () => {
     const { calls, address } = open({ account: { plan: 'individual' }, address: '/pricing?choose=individual' })
     await priced()

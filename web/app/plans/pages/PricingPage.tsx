@@ -1,5 +1,6 @@
 import type { Product } from '@emojigma/contract/checkout.ts'
 import { PRODUCT_IDS, SOLD_PLANS, type Currency, type ProductId, type SoldPlan } from '@emojigma/contract/rules/products.ts'
+import { BOOKS } from '@emojigma/contract/rules/shop-items.ts'
 import type { Plan } from '@emojigma/engine/visitor.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -21,6 +22,7 @@ import { GrownUpsDecide } from '../components/GrownUpsDecide.tsx'
 import { PlanCard } from '../components/PlanCard.tsx'
 import { leaveTo, type Leave } from '../go-on.ts'
 import { FREE_PLAY, PLAN_WORDS } from '../plans.ts'
+import { priceOf } from '../price-of.ts'
 import { useChoosing, type Choosing } from '../use-choosing.ts'
 import { useCurrency } from '../use-currency.ts'
 import styles from './PricingPage.module.css'
@@ -57,6 +59,8 @@ function Pricing({ leave }: { readonly leave: Leave }) {
 
   const wished = account && PRODUCT_IDS.find((id) => id === search.get('choose') && !has(plan, id))
   const wishedPrice = wished && priceOf(products, wished, currency)
+  // Of a book, which has no card here to say it on.
+  const lost = choosing.failure && BOOKS.some((id) => choosing.failure?.priceId.startsWith(id)) && choosing.failure.message
   const goOnWithWish = useEffectEvent((priceId: string) => {
     // Whoever comes back sees the plans.
     void navigate(pricingPath(undefined, typed ?? carried), { replace: true })
@@ -80,6 +84,11 @@ function Pricing({ leave }: { readonly leave: Leave }) {
         <Failed onRetry={refetch}>
           <p>The prices can’t be fetched just now.</p>
         </Failed>
+      )}
+      {lost && (
+        <Notice tone="error" action={<ButtonLink to={PATHS.books}>To the books</ButtonLink>}>
+          <p>{lost}</p>
+        </Notice>
       )}
       <div className={styles['plans']}>
         <PlanCard
@@ -162,8 +171,4 @@ function pricingPath(choose: SoldPlan | undefined, code: string | undefined): st
 /** Whether a plan opens already what somebody would buy. */
 function has(own: Plan, product: ProductId): boolean {
   return own === product || (own === 'teacher' && product === 'individual')
-}
-
-function priceOf(products: readonly Product[] | undefined, id: ProductId, currency: Currency | undefined) {
-  return products?.find((product) => product.id === id)?.prices.find((price) => price.Currency === currency)
 }

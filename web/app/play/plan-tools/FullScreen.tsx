@@ -32,10 +32,10 @@ export function FullScreen({ onClose }: { readonly onClose: () => void }) {
     document.addEventListener('fullscreenchange', onChange, { signal })
     document.addEventListener('keydown', onKey, { signal })
     // Refused by some browsers and by some frames; the window is filled all the same.
-    stage.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => undefined)
+    const entered = stage.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => undefined)
     return () => {
       controller.abort()
-      if (document.fullscreenElement === stage) void document.exitFullscreen().catch(() => undefined)
+      void leave(stage, entered)
     }
   }, [])
 
@@ -44,6 +44,12 @@ export function FullScreen({ onClose }: { readonly onClose: () => void }) {
       <Icon name="small-screen" />
     </IconButton>
   )
+}
+
+/** Gives the screen back, also when it was asked for a moment ago and is not taken yet; but not when the stage is to fill it again. */
+async function leave(stage: HTMLElement, entered: Promise<void> | undefined): Promise<void> {
+  await entered
+  if (document.fullscreenElement === stage && !('full' in stage.dataset)) await document.exitFullscreen().catch(() => undefined)
 }
 
 /** Lays the stage over the page and takes the focus from what it covers.

@@ -155,3 +155,15 @@ test('a revealed puzzle shows its answer in the question, and its aid is folded 
   await userEvent.click(key('4'))
   expect(field().value).toBe('40')
 })
+
+test('what was typed is there again after a reload, and only then', async () => {
+  await classic()
+  await userEvent.type(field(), '42')
+  dispatchEvent(new Event('pagehide'))
+  cleanup()
+  await classic()
+  expect(field().value).toBe('42')
+  cleanup()
+  await classic()
+  expect(field().value).toBe('')
+})

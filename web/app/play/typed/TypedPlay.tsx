@@ -1,6 +1,7 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type SetStateAction } from 'react'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { inTab } from '../../browser/storage.ts'
 import { useMedia } from '../../browser/use-media.ts'
 import { acceptedAnswer, type AnswerRules } from './answer-input.ts'
 import type { PlaySetting } from '../frame/play-setting.ts'
@@ -47,9 +48,19 @@ export function TypedPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle
   const wordLength = puzzle.question?.typeId === 3 ? puzzle.question.spelling.length : undefined
   const rules: AnswerRules = { typeId: puzzle.typeId, levelId: puzzle.levelId, wordLength }
 
-  // What was typed before the script arrived stands in the field alone.
-  const takeTyped = useEffectEvent(() => setText(acceptedAnswer(rules, field.current?.value ?? '') ?? ''))
-  useEffect(() => takeTyped(), [])
+  // What was typed before the script arrived stands in the field alone, and what stood there before a reload in the tab.
+  const typedKey = `emojigma.typed.${puzzle.id}`
+  const takeTyped = useEffectEvent(() => {
+    setText(acceptedAnswer(rules, field.current?.value || (inTab.read(typedKey) ?? '')) ?? '')
+    inTab.forget(typedKey)
+  })
+  const keepTyped = useEffectEvent(() => inTab.keep(typedKey, draft))
+  useEffect(() => {
+    takeTyped()
+    const leave = () => keepTyped()
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [])
 
   // An answer that was not counted stays, or comes back.
   const [refusal, setRefusal] = useState<unknown>()

@@ -1,36 +1,48 @@
 import { shopPicturePath } from '@emojigma/contract/pictures.ts'
 import type { ShopItem } from '@emojigma/contract/rules/shop-items.ts'
+import type { ReactNode } from 'react'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import type { Good } from '../goods.ts'
 import styles from './GoodsShelf.module.css'
 
-interface GoodsShelfProps {
-  readonly goods: readonly Good[]
+interface GoodsShelfProps<G extends Good> {
+  readonly goods: readonly G[]
   /** One that the reader came for, and why it is the one. */
   readonly chosen?: { readonly item: ShopItem; readonly why: string } | undefined
+  /** Fewer of them side by side. */
+  readonly isLarge?: boolean
+  /** How one gets what no other shop sells; absent = one does not. */
+  readonly renderOffer?: (good: G) => ReactNode
 }
 
-/** Things with their pictures, and where each is sold, if it is. Everything is sold by others, on sites of their own.
+/** Things with their pictures, and how one gets them: from another shop if there is a link, else here if we sell it.
  *  Source: docs/product.md, Shop */
-export function GoodsShelf({ goods, chosen }: GoodsShelfProps) {
+export function GoodsShelf<G extends Good>({ goods, chosen, isLarge = false, renderOffer = notYet }: GoodsShelfProps<G>) {
   const { shopLinks = {} } = useSiteSettings()
   return (
-    <ul className={styles['shelf']}>
-      {goods.map(({ item, name, text, picture }) => (
-        <li key={item} className={styles['good']} data-chosen={item === chosen?.item || undefined}>
-          <img src={shopPicturePath(item)} alt={picture} width="600" height="800" />
-          {item === chosen?.item && <p className={styles['why']}>{chosen.why}</p>}
-          <h3>{name}</h3>
-          <p>{text}</p>
-          <SoldAt name={name} link={shopLinks[item]} />
-        </li>
-      ))}
+    <ul className={styles['shelf']} data-large={isLarge || undefined}>
+      {goods.map((good) => {
+        const { item, name, text, picture } = good
+        const link = shopLinks[item]
+        return (
+          <li key={item} className={styles['good']} data-chosen={item === chosen?.item || undefined}>
+            <img src={shopPicturePath(item)} alt={picture} width="600" height="800" />
+            {item === chosen?.item && <p className={styles['why']}>{chosen.why}</p>}
+            <h3>{name}</h3>
+            <p>{text}</p>
+            {link === undefined ? renderOffer(good) : <SoldAt name={name} link={link} />}
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
-function SoldAt({ name, link }: { readonly name: string; readonly link: string | undefined }) {
-  if (link === undefined) return <p className="muted">Not in the shop yet.</p>
+function notYet() {
+  return <p className="muted">Not in the shop yet.</p>
+}
+
+function SoldAt({ name, link }: { readonly name: string; readonly link: string }) {
   return (
     <p>
       <a href={link} rel="external nofollow noopener noreferrer">

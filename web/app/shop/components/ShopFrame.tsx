@@ -15,8 +15,8 @@ export function ShopFrame({ meta, children }: ShopFrameProps) {
       <PageMeta {...meta} />
       <h1>{meta.title}</h1>
       <p className={styles['grownUps']}>
-        <strong>For grown-ups.</strong> Nothing here is needed to play, and nothing can be bought on Emojigma itself: where something is on
-        sale, its link leads to the site of whoever sells it. If you are a child, have a look, and leave the rest to a grown-up.
+        <strong>For grown-ups.</strong> Nothing here is needed to play. The puzzle books are files to print at home, as often as you like;
+        where another shop sells something, its link leads to that shop. If you are a child, have a look, and leave the rest to a grown-up.
       </p>
       {children}
     </div>

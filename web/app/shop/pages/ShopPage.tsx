@@ -1,22 +1,29 @@
 import { PATHS } from '../../navigation/paths.ts'
+import { BookOffer } from '../../plans/components/BookOffer.tsx'
+import { SaleHead } from '../../plans/components/SaleHead.tsx'
+import { leaveTo, type Leave } from '../../plans/go-on.ts'
+import { useBookSale } from '../../plans/use-book-sale.ts'
+import { BookShelf } from '../components/BookShelf.tsx'
 import { GoodsShelf } from '../components/GoodsShelf.tsx'
 import { ShopFrame } from '../components/ShopFrame.tsx'
 import { BOOK_GOODS, SWAG_GOODS } from '../goods.ts'
 
 const META = {
   title: 'Shop',
-  description:
-    'Puzzle books, a mug, stickers, a poster and a T-shirt with Emojigma’s own emoji puzzles: what there is, and where it is sold.',
+  description: 'Puzzle books to print at home, and a mug, stickers, a poster and a T-shirt with Emojigma’s own emoji puzzles.',
   path: PATHS.shop,
 }
 
 /** Everything there is with our emoji.
  *  Source: docs/product.md, Shop */
-export function Component() {
+export function Component({ leave = leaveTo }: { readonly leave?: Leave }) {
+  const sale = useBookSale(leave)
   return (
     <ShopFrame meta={META}>
-      <h2>Puzzle books</h2>
-      <GoodsShelf goods={BOOK_GOODS} />
+      <SaleHead sale={sale}>
+        <h2>Puzzle books</h2>
+      </SaleHead>
+      <BookShelf goods={BOOK_GOODS} renderOffer={(bookId) => <BookOffer bookId={bookId} sale={sale} />} />
       <h2>Other things</h2>
       <GoodsShelf goods={SWAG_GOODS} />
     </ShopFrame>

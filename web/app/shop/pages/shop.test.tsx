@@ -1,18 +1,75 @@
 // @vitest-environment jsdom
-import { SHOP_ITEMS } from '@emojigma/contract/rules/shop-items.ts'
+import { getBookUrl } from '@emojigma/contract/books.ts'
+import { createCheckout, getGeo, getProducts } from '@emojigma/contract/checkout.ts'
+import { getOrders, type OrderView } from '@emojigma/contract/orders.ts'
+import type { SiteSettings } from '@emojigma/contract/pages.ts'
+import { BOOK_CONTENTS } from '@emojigma/contract/rules/book-contents.ts'
+import { PRODUCT_NAMES } from '@emojigma/contract/rules/products.ts'
+import { BOOKS, SHOP_ITEMS } from '@emojigma/contract/rules/shop-items.ts'
 import { ALL_LEVEL_IDS } from '@emojigma/engine/levels.ts'
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearSession } from '../../session/session-storage.ts'
+import { refusal, signInAs } from '../../testing/test-session.ts'
 import { renderAt, serverWith, SITE } from '../../testing/test-site.tsx'
 import { bookFor } from '../../puzzles/book.ts'
 import { BOOK_GOODS, SWAG_GOODS } from '../goods.ts'
 import { Component as BooksPage } from './BooksPage.tsx'
 import { Component as ShopPage } from './ShopPage.tsx'
 
+beforeEach(() => {
+  clearSession()
+  localStorage.clear()
+  sessionStorage.clear()
+})
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
+
+const CHECKOUT = '/checkout/8d3f0c1e-5b7a-4c21-9e64-0a1b2c3d4e5f'
+const AMOUNTS: Readonly<Record<string, number>> = { 'junior-book': 499, 'easy-medium-book': 599, 'hard-master-book': 599 }
+const PRODUCTS = {
+  Products: {
+    data: BOOKS.map((id) => ({
+      id,
+      name: PRODUCT_NAMES[id],
+      active: true,
+      prices: [
+        { Id: `${id}-usd`, Currency: 'usd', AmountMinor: AMOUNTS[id] ?? 0 },
+        { Id: `${id}-gbp`, Currency: 'gbp', AmountMinor: (AMOUNTS[id] ?? 0) - 100 },
+      ],
+    })),
+  },
+}
+const ORDER: OrderView = {
+  Id: 7,
+  ProductId: 'junior-book',
+  Active: true,
+  IsExpired: false,
+  StartsAt: '2026-11-21T11:59:00.000Z',
+  Renews: false,
+  AmountMinor: 499,
+  Currency: 'usd',
+  IsFree: true,
+}
+
+const user = userEvent.setup()
+
+function open(page: ReactElement, settings: Partial<SiteSettings> = {}, replies: Parameters<typeof serverWith>[0] = {}, path = '/books') {
+  const calls = serverWith({
+    [getProducts.path]: () => PRODUCTS,
+    [getGeo.path]: () => ({ currency: 'usd' }),
+    [getOrders.path]: () => ({ Orders: [] }),
+    [createCheckout.path]: () => ({ Url: CHECKOUT }),
+    ...replies,
+  })
+  const routes = ['/books', '/shop'].map((each) => ({ path: each, element: page }))
+  return { calls, ...renderAt(path, [...routes, { path: '*', element: null }], { ...SITE, ...settings }) }
+}
 
 const goodNamed = (name: string) => within(screen.getByRole('heading', { name }).closest('li') ?? document.body)
 
@@ -25,16 +82,117 @@ test('the shop shows each thing once, books first', () => {
   )
 })
 
-test('what has no link says that it is not in the shop yet; what has one leads to another site and says so', () => {
-  serverWith()
-  renderAt('/shop', <ShopPage />, { ...SITE, shopLinks: { mug: 'https://things.example/mug?ref=1' } })
+test('what has no link is not in the shop yet, but for our own books; what has one leads to another site and says so', async () => {
+  open(<ShopPage />, { shopLinks: { mug: 'https://things.example/mug?ref=1', 'easy-medium-book': 'https://things.example/book' } })
   const mug = goodNamed('Mug')
   const link = mug.getByRole('link', { name: 'See the Mug at things.example' })
   expect(link.getAttribute('href')).toBe('https://things.example/mug?ref=1')
   expect(link.getAttribute('rel')?.split(' ')).toEqual(expect.arrayContaining(['external', 'nofollow', 'noopener']))
   expect(mug.getByText('(another site)')).toBeDefined()
   expect(goodNamed('Poster').getByText('Not in the shop yet.')).toBeDefined()
-  expect(screen.getAllByText('Not in the shop yet.')).toHaveLength(SHOP_ITEMS.length - 1)
+  expect(screen.getAllByText('Not in the shop yet.')).toHaveLength(3)
+  await screen.findByText('$4.99')
+  const elsewhere = goodNamed('Easy and Medium puzzle book')
+  expect(elsewhere.getByRole('link', { name: 'See the Easy and Medium puzzle book at things.example' })).toBeDefined()
+  expect([elsewhere.queryByText(/\$/), elsewhere.queryByText(/sample/)]).toEqual([null, null])
+})
+
+test('a book says what is in it and what it costs, and has a sample on both papers', async () => {
+  open(<BooksPage />)
+  const book = goodNamed('Hard, Expert and Master book')
+  expect(await book.findByText('$5.99')).toBeDefined()
+  const { pages } = BOOK_CONTENTS['hard-master-book']
+  expect(book.getByText(`102 puzzles on ${pages} pages, with all answers. A PDF to print.`)).toBeDefined()
+  expect(book.getAllByRole('link', { name: /free sample/ }).map((link) => link.getAttribute('href'))).toEqual([
+    '/emojigma/books/sample/hard-master-book-A4.pdf',
+    '/emojigma/books/sample/hard-master-book-Letter.pdf',
+  ])
+})
+
+test('prices are in the currency that is chosen', async () => {
+  open(<BooksPage />)
+  await screen.findByText('$4.99')
+  await user.selectOptions(screen.getByLabelText('Currency'), 'gbp')
+  expect(goodNamed('Junior puzzle book').getByText('£3.99')).toBeDefined()
+})
+
+test('a guest who buys registers first, and goes on from there', async () => {
+  open(<BooksPage />)
+  const link = await screen.findByRole('link', { name: 'Buy it: Junior puzzle book' })
+  expect(link.getAttribute('href')).toBe(`/register?redirectUrl=${encodeURIComponent('/pricing?choose=junior-book&code=')}`)
+})
+
+test('who is signed in goes to the checkout, once however often they press', async () => {
+  signInAs()
+  const { calls, address } = open(<BooksPage />)
+  await screen.findByText('$4.99')
+  await user.dblClick(await screen.findByRole('button', { name: 'Buy it: Junior puzzle book' }))
+  await waitFor(() => expect(address()).toBe(CHECKOUT))
+  const wishes = calls.filter(({ path }) => path === createCheckout.path).map(({ body }) => body['priceIdRequest'])
+  expect(wishes).toEqual([{ PriceId: 'junior-book-usd', CheckoutKey: expect.any(String) }])
+})
+
+test('a refusal stands beside the book that it is about', async () => {
+  signInAs()
+  open(<BooksPage />, {}, { [createCheckout.path]: () => refusal(503, { Message: 'Payment cannot be reached just now.' }) })
+  await screen.findByText('$4.99')
+  await user.click(await screen.findByRole('button', { name: 'Buy it: Junior puzzle book' }))
+  expect(await goodNamed('Junior puzzle book').findByText('Payment cannot be reached just now.')).toBeDefined()
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+})
+
+test('who has a book fetches it, and is not offered it again', async () => {
+  signInAs()
+  const saved: (string | null)[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.getAttribute('href'))
+  })
+  const Url = '/emojigma/books/7/junior-book-Letter.pdf?until=1&signature=a'
+  const { calls } = open(<BooksPage />, {}, { [getOrders.path]: () => ({ Orders: [ORDER] }), [getBookUrl.path]: () => ({ Url }) })
+  const download = within(await screen.findByRole('group', { name: 'Download the Junior puzzle book' }))
+  expect(goodNamed('Junior puzzle book').queryByRole('button', { name: /Buy/ })).toBeNull()
+  await user.click(download.getByRole('button', { name: 'PDF, Letter' }))
+  await waitFor(() => expect(saved).toEqual([Url]))
+  expect(calls.filter(({ path }) => path === getBookUrl.path)).toHaveLength(1)
+})
+
+test('a book that cannot be fetched says why, and can be tried again', async () => {
+  signInAs()
+  open(
+    <BooksPage />,
+    {},
+    {
+      [getOrders.path]: () => ({ Orders: [ORDER] }),
+      [getBookUrl.path]: () => refusal(403, { Message: 'This book is for those who have bought it.' }),
+    },
+  )
+  await user.click(await screen.findByRole('button', { name: 'PDF, A4' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('This book is for those who have bought it.')
+  expect(screen.getByRole('button', { name: 'PDF, A4' })).toBeDefined()
+})
+
+test('prices that cannot be fetched are told, and can be tried again; samples are there all the while', async () => {
+  let isDown = true
+  open(<BooksPage />, {}, { [getProducts.path]: () => (isDown ? refusal(503) : PRODUCTS) })
+  await screen.findByText('The prices can’t be fetched just now.')
+  expect(screen.getAllByRole('link', { name: /free sample/ })).toHaveLength(6)
+  isDown = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('$4.99')).toBeDefined()
+})
+
+test.each([
+  ['a student', () => signInAs({ isStudent: true }), '/books'],
+  ['a child', () => signInAs({ isChild: true }), '/books'],
+  ['everybody who comes from a junior puzzle', () => signInAs(), '/books?levelId=7'],
+])('%s sees no prices and nothing to buy', async (_who, signIn, address) => {
+  signIn()
+  const { calls } = open(<BooksPage />, {}, {}, address)
+  expect(await screen.findAllByText('A grown-up looks after buying.')).toHaveLength(3)
+  expect(screen.queryByText(/\$|£|€/)).toBeNull()
+  expect([screen.queryByRole('button'), screen.queryByLabelText('Currency')]).toEqual([null, null])
+  expect(screen.queryByRole('link', { name: /Buy/ })).toBeNull()
+  expect(calls.filter(({ path }) => path === getProducts.path)).toEqual([])
 })
 
 test('both pages speak to grown-ups', () => {

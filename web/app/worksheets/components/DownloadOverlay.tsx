@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { downloadFile } from '../../browser/download-file.ts'
+import { saveFrom } from '../../browser/save-from.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Modal, ModalActions } from '../../ui/Modal.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -29,7 +29,7 @@ export function DownloadOverlay({ made, onClose }: DownloadOverlayProps) {
   })
 
   useEffect(() => {
-    if (isReady) downloadFile(Url)
+    if (isReady) saveFrom(Url)
   }, [isReady, Url])
 
   const end = () => {

@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
 
 /** After a sweep so much of the limit is in use. */
 const KEPT_SHARE = 0.8
 
-export interface PictureFilesOptions {
+export interface KeptFilesOptions {
   readonly folder: string
   /** Files of other versions are deleted. */
   readonly version: string
@@ -14,20 +15,26 @@ export interface PictureFilesOptions {
   readonly log: FastifyBaseLogger
 }
 
-interface KeptFile {
+/** A file on its way. Who does not read it to its end destroys it. */
+export interface SentFile {
+  readonly body: Buffer | Readable
+  readonly bytes: number
+}
+
+interface FoundFile {
   readonly path: string
   readonly bytes: number
   readonly writtenAtMs: number
 }
 
-/** Drawn pictures on disk. All of it can be thrown away at any time: what is missing is drawn again. */
-export class PictureFiles {
+/** What was drawn, on disk. All of it can be thrown away at any time: what is missing is drawn again. */
+export class KeptFiles {
   readonly #folder: string
-  readonly #options: PictureFilesOptions
+  readonly #options: KeptFilesOptions
   #bytes = 0
   #sweeping: Promise<void> | undefined
 
-  constructor(options: PictureFilesOptions) {
+  constructor(options: KeptFilesOptions) {
     this.#options = options
     this.#folder = join(options.folder, options.version)
   }
@@ -41,18 +48,38 @@ export class PictureFiles {
     this.#bytes = sumOf(await filesIn(this.#folder))
   }
 
-  /** @returns undefined when there is no such picture; a file that a power cut left empty counts as none */
+  /** @returns undefined when there is no such file; a file that a power cut left empty counts as none */
   async read(name: string): Promise<Buffer | undefined> {
     try {
       const bytes = await readFile(join(this.#folder, name))
       return bytes.length > 0 ? bytes : undefined
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.#options.log.warn({ err: error }, 'a kept picture could not be read')
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.#options.log.warn({ err: error }, 'a kept file could not be read')
       return undefined
     }
   }
 
-  /** Readers see the whole picture or none. A full disk costs speed, not pictures. */
+  async has(name: string): Promise<boolean> {
+    const found = await stat(join(this.#folder, name)).catch(() => undefined)
+    return found !== undefined && found.isFile() && found.size > 0
+  }
+
+  /** Opens a file to be sent piece by piece.
+   *  @returns undefined when there is no such file */
+  async stream(name: string): Promise<SentFile | undefined> {
+    let file: FileHandle | undefined
+    try {
+      file = await open(join(this.#folder, name))
+      const { size } = await file.stat()
+      if (size > 0) return { body: file.createReadStream(), bytes: size }
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.#options.log.warn({ err: error }, 'a kept file could not be opened')
+    }
+    await file?.close()
+    return undefined
+  }
+
+  /** Readers see the whole file or none. A full disk costs speed, not drawings. */
   async write(name: string, bytes: Buffer): Promise<void> {
     const path = join(this.#folder, name)
     const draft = `${path}.${randomUUID()}`
@@ -62,14 +89,14 @@ export class PictureFiles {
       await rename(draft, path)
     } catch (error) {
       await rm(draft, { force: true }).catch(() => undefined)
-      this.#options.log.warn({ err: error }, 'a picture could not be kept')
+      this.#options.log.warn({ err: error }, 'a drawing could not be kept')
       return
     }
     this.#bytes += bytes.length
     if (this.#bytes > this.#options.maxBytes) await (this.#sweeping ??= this.#sweep().finally(() => (this.#sweeping = undefined)))
   }
 
-  /** Deletes the pictures that were written longest ago. */
+  /** Deletes the files that were written longest ago. */
   async #sweep(): Promise<void> {
     const files = (await filesIn(this.#folder)).toSorted((a, b) => a.writtenAtMs - b.writtenAtMs)
     let bytes = sumOf(files)
@@ -91,8 +118,8 @@ async function namesIn(folder: string): Promise<readonly string[]> {
   }
 }
 
-async function filesIn(folder: string): Promise<readonly KeptFile[]> {
-  const files: KeptFile[] = []
+async function filesIn(folder: string): Promise<readonly FoundFile[]> {
+  const files: FoundFile[] = []
   for (const shelf of await namesIn(folder)) {
     for (const name of await namesIn(join(folder, shelf))) {
       const path = join(folder, shelf, name)
@@ -103,6 +130,6 @@ async function filesIn(folder: string): Promise<readonly KeptFile[]> {
   return files
 }
 
-function sumOf(files: readonly KeptFile[]): number {
+function sumOf(files: readonly FoundFile[]): number {
   return files.reduce((bytes, file) => bytes + file.bytes, 0)
 }

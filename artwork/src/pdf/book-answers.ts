@@ -1,0 +1,80 @@
+import { isJunior } from '@emojigma/engine/levels.ts'
+import { columnLetter } from '@emojigma/engine/odd-emoji/board.ts'
+import type { Puzzle } from '@emojigma/engine/question.ts'
+import { puzzleTypeOf, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { drawAnswer } from '../svg/draw.ts'
+import type { Box, Point } from '../svg/shapes.ts'
+import { FOOT_HEIGHT, heading, levelMark, MARGIN } from './book-front.ts'
+import type { BookSection, NumberedPuzzle } from './book-layout.ts'
+import { GREY, NAMED_ART, type Paper } from './paper.ts'
+
+const TOP = 84
+const LABEL_HEIGHT = 18
+const CHAPTER_HEIGHT = 34
+const LINE_HEIGHT = 19
+const BOARD_GAP = 12
+/** Short answers side by side; boards are counted by their size. */
+const COLUMNS: Readonly<Record<Exclude<PuzzleTypeId, 4>, number>> = { 1: 8, 2: 8, 3: 5, 5: 4 }
+
+/** Answers in a few characters, and of Emojidoku the filled boards, level by level.
+ *  @param beginPage is called for each further page, and draws what stands at its foot */
+export function drawBookAnswers(paper: Paper, sections: readonly BookSection[], beginPage: () => void): void {
+  const { width, height } = paper.size
+  const bottom = height - FOOT_HEIGHT - 8
+  let y = bottom
+  let levelId: number | undefined
+  const roomFor = (wanted: number) => {
+    if (y + wanted <= bottom) return
+    beginPage()
+    heading(paper, 'Answers')
+    y = TOP
+  }
+  for (const section of sections) {
+    const { columns, rowHeight } = shapeOf(section, width - 2 * MARGIN)
+    const isNewLevel = section.levelId !== levelId
+    roomFor((isNewLevel ? CHAPTER_HEIGHT : 0) + LABEL_HEIGHT + rowHeight)
+    if (isNewLevel) {
+      levelMark(paper, section.levelId, { x: MARGIN, y: y + 6 }, 18)
+      y += CHAPTER_HEIGHT
+    }
+    ;({ levelId } = section)
+    paper.text(puzzleTypeOf(section.typeId).name, { x: MARGIN, y: y + 13 }, { size: 11, colour: GREY })
+    y += LABEL_HEIGHT
+    const pitch = (width - 2 * MARGIN) / columns
+    for (const [index, numbered] of section.puzzles.entries()) {
+      const column = index % columns
+      if (column === 0 && index > 0) {
+        y += rowHeight
+        roomFor(rowHeight)
+      }
+      drawOne(paper, numbered, { x: MARGIN + column * pitch, y, width: pitch, height: rowHeight })
+    }
+    y += rowHeight + 4
+  }
+}
+
+function shapeOf({ typeId, levelId }: BookSection, width: number): { readonly columns: number; readonly rowHeight: number } {
+  if (typeId !== 4) return { columns: COLUMNS[typeId], rowHeight: LINE_HEIGHT }
+  const columns = isJunior(levelId) ? 8 : 4
+  return { columns, rowHeight: ((width / columns - BOARD_GAP) * 16) / 15 + 20 }
+}
+
+function drawOne(paper: Paper, { puzzle, number }: NumberedPuzzle, { x, y, width }: Box): void {
+  const label = `${number}:`
+  const bold = { size: 11, weight: 'bold' } as const
+  paper.text(label, { x, y: y + 12 }, puzzle.question.typeId === 4 ? bold : { size: 11, colour: GREY })
+  const after = x + paper.textWidth(label, bold) + 4
+  if (puzzle.question.typeId !== 4) return paper.text(shortAnswer(puzzle), { x: after, y: y + 12 }, bold)
+  paper.picture(drawAnswer(puzzle, NAMED_ART, { idPrefix: 'a' }), aroundBoard({ x, y: y + 14 }, width - BOARD_GAP))
+}
+
+/** Where the picture of a board has to be for the board itself to fill a width: it has empty sides. */
+function aroundBoard({ x, y }: Point, width: number): Box {
+  return { x: x - width / 6, y, width: (width * 4) / 3, height: (width * 16) / 15 }
+}
+
+/** A letter alone may look like a number. */
+function shortAnswer({ question, answer }: Puzzle): string {
+  if (question.typeId !== 5) return answer.replace('-', '−')
+  return `column ${columnLetter(question.column)}, row ${question.row + 1}`
+}

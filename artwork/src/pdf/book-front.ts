@@ -1,0 +1,134 @@
+import { isJunior, levelOf, type LevelId } from '@emojigma/engine/levels.ts'
+import type { Puzzle } from '@emojigma/engine/question.ts'
+import { puzzleTypeOf, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { drawAnswer } from '../svg/draw.ts'
+import { levelDie } from '../svg/level-die.ts'
+import { drawCoverPage, type BookCover } from '../svg/shop/book-cover.ts'
+import type { BookSection } from './book-layout.ts'
+import { COLOURS, SCREEN_COLOURS } from './inks.ts'
+import { GREY, NAMED_ART, type Paper } from './paper.ts'
+import { drawParagraph } from './paragraph.ts'
+
+export const MARGIN = 42
+/** Below it stands the number of the page. */
+export const FOOT_HEIGHT = 40
+/** The first baseline below a page's heading. */
+const BELOW_HEADING = 104
+
+/** How each type is solved, for somebody who never saw one. */
+const RULES: Readonly<Record<PuzzleTypeId, string>> = {
+  1: 'Each emoji stands for a number, the same one everywhere in its puzzle. Look for a line that gives one away, go on from there, and work out the last line.',
+  2: 'Each emoji stands for a number. Beside each row and below each column stands what its emoji add up to. Find what belongs in place of the question mark.',
+  3: 'Each emoji stands for a number, and each number for a letter: 1 is A, 2 is B, and 26 is Z. Find the numbers, then read the word.',
+  4: 'Fill the board, so that each row, each column and each box has every emoji once. Draw the missing ones, or write the numbers that stand below the board.',
+  5: 'One emoji is a little different from all others. Write down the letter above it and the number beside it.',
+}
+
+/** What only Next Level puzzles have. */
+const PRODUCTS_FIRST = 'Where there is a ×, it comes before + and −.'
+
+export function drawCover(paper: Paper, cover: BookCover, note: string): void {
+  const { width, height } = paper.size
+  paper.newPage()
+  paper.anchor('cover', 'Cover')
+  paper.inks = SCREEN_COLOURS
+  paper.picture(drawCoverPage(cover, NAMED_ART, width / height, note), { x: 0, y: 0, width, height })
+  paper.inks = COLOURS
+}
+
+export interface RulesPage {
+  /** One solved puzzle of each type in the book. */
+  readonly examples: readonly Puzzle[]
+  readonly levels: readonly LevelId[]
+  /** Which edition of the book it is. */
+  readonly edition: string
+}
+
+export function drawRules(paper: Paper, { examples, levels, edition }: RulesPage): void {
+  const { width, height } = paper.size
+  paper.newPage()
+  paper.anchor('rules', 'How it works')
+  heading(paper, 'How it works')
+  const bottom = height - FOOT_HEIGHT - 74
+  const pitch = Math.min(180, (bottom - 78) / examples.length)
+  const picture = { width: Math.min(200, pitch * 1.25), height: pitch - 16 }
+  for (const [index, example] of examples.entries()) {
+    const y = 78 + index * pitch
+    const x = MARGIN + picture.width + 20
+    const { typeId } = example.question
+    paper.picture(drawAnswer(example, NAMED_ART, { idPrefix: 'r' }), { x: MARGIN, y, ...picture })
+    paper.text(puzzleTypeOf(typeId).name, { x, y: y + 20 }, { size: 16, weight: 'bold' })
+    const rule = typeId === 1 && levels.some((levelId) => !isJunior(levelId)) ? `${RULES[1]} ${PRODUCTS_FIRST}` : RULES[typeId]
+    drawParagraph(paper, rule, { at: { x, y: y + 40 }, width: width - MARGIN - x, pitch: 16.5, size: 12 })
+  }
+  const dice = bottom + 16
+  const room = (width - 2 * MARGIN) / levels.length
+  for (const [index, levelId] of levels.entries()) levelMark(paper, levelId, { x: MARGIN + index * room, y: dice }, 20)
+  const last = 'The dice say how hard a puzzle is. All answers stand at the end of the book.'
+  paper.text(last, { x: MARGIN, y: dice + 44 }, { size: 12 })
+  paper.text(edition, { x: width - MARGIN, y: dice + 44 }, { size: 9, align: 'right', colour: GREY })
+}
+
+/** @param answersPage on which the answers begin
+ *  @param hasLinks whether the pages it names are in the file */
+export function drawContents(paper: Paper, sections: readonly BookSection[], answersPage: number, hasLinks: boolean): void {
+  paper.newPage()
+  paper.anchor('contents', 'Contents')
+  heading(paper, 'Contents')
+  const levels = [...new Set(sections.map(({ levelId }) => levelId))]
+  const lines = sections.length + 1.5 * levels.length + 2
+  const pitch = Math.min(26, (paper.size.height - FOOT_HEIGHT - BELOW_HEADING) / lines)
+  const size = Math.min(13, pitch * 0.55)
+  let y = BELOW_HEADING
+  const row = (label: string, page: number, anchor: string, weight: 'normal' | 'bold') => {
+    contentsRow(paper, { label, page, y, size, weight })
+    if (hasLinks) paper.linkTo(anchor, { x: MARGIN, y: y - size, width: paper.size.width - 2 * MARGIN, height: size * 1.4 })
+    y += pitch
+  }
+  for (const levelId of levels) {
+    levelMark(paper, levelId, { x: MARGIN, y: y - size * 1.3 }, size * 1.6)
+    y += pitch
+    for (const { typeId, puzzles, page } of sections.filter((section) => section.levelId === levelId)) {
+      const numbers = `${puzzles[0]?.number}–${puzzles.at(-1)?.number}`
+      row(`${puzzleTypeOf(typeId).name}, ${numbers}`, page, anchorOf(levelId, typeId), 'normal')
+    }
+    y += pitch / 2
+  }
+  row('Answers', answersPage, 'answers', 'bold')
+}
+
+/** Of the page on which a section begins. */
+export function anchorOf(levelId: LevelId, typeId: PuzzleTypeId): string {
+  return `level-${levelId}-type-${typeId}`
+}
+
+/** A level's die with its name.
+ *  @param at the upper left corner of the die
+ *  @param side of the die */
+export function levelMark(paper: Paper, levelId: LevelId, { x, y }: { readonly x: number; readonly y: number }, side: number): void {
+  paper.svg(levelDie(levelId, { x, y, width: side, height: side }))
+  paper.text(levelOf(levelId).name, { x: x + side * 1.35, y: y + side * 0.76 }, { size: side * 0.74, weight: 'bold' })
+}
+
+export function heading(paper: Paper, text: string): void {
+  paper.text(text, { x: MARGIN, y: 62 }, { size: 28, weight: 'bold' })
+}
+
+interface ContentsRow {
+  readonly label: string
+  readonly page: number
+  readonly y: number
+  readonly size: number
+  readonly weight: 'normal' | 'bold'
+}
+
+function contentsRow(paper: Paper, { label, page, y, size, weight }: ContentsRow): void {
+  const left = MARGIN + (weight === 'bold' ? 0 : 18)
+  const right = paper.size.width - MARGIN
+  const options = { size, weight }
+  paper.text(label, { x: left, y }, options)
+  paper.text(String(page), { x: right, y }, { ...options, align: 'right' })
+  const from = left + paper.textWidth(label, options) + 6
+  const to = right - paper.textWidth(String(page), options) - 6
+  paper.line({ x: from, y: y - 1 }, { x: to, y: y - 1 }, { width: 0.8, colour: GREY, dash: '1 4' })
+}

@@ -1,0 +1,23 @@
+import { BOOKS, type BookId } from '@emojigma/contract/rules/shop-items.ts'
+import { PAPERS, type Paper } from '@emojigma/contract/rules/worksheets.ts'
+
+/** One file: a whole book or its sample, on one paper. */
+export interface BookFile {
+  readonly bookId: BookId
+  readonly paper: Paper
+  readonly isSample: boolean
+}
+
+/** @param file as an address ends
+ *  @returns undefined for what no file is called */
+export function readFileName(file: string): Pick<BookFile, 'bookId' | 'paper'> | undefined {
+  const [, name, format] = /^([a-z-]+)-([A-Za-z0-9]+)\.pdf$/.exec(file) ?? []
+  const bookId = BOOKS.find((one) => one === name)
+  const paper = PAPERS.find((one) => one === format)
+  return bookId && paper && { bookId, paper }
+}
+
+/** How it is kept on disk. */
+export function keptName({ bookId, paper, isSample }: BookFile): string {
+  return `${isSample ? 'samples' : 'books'}/${bookId}-${paper}.pdf`
+}

@@ -1,0 +1,29 @@
+import { GENERATOR_VERSION } from '@emojigma/engine/daily.ts'
+import { join } from 'node:path'
+import { drawingVersion } from '../drawing-version.ts'
+import type { Feature } from '../feature.ts'
+import { KeptFiles } from '../kept-files.ts'
+import { Orders } from '../orders/service.ts'
+import { SignedAddresses } from '../signed-addresses.ts'
+import { BookDrawings } from './book-drawings.ts'
+import { routeBooks } from './routes.ts'
+import { Books } from './service.ts'
+
+/** Far more than all books and samples on both papers. */
+const MAX_BYTES = 64 * 1024 * 1024
+/** What a book's pages are made by. */
+const MADE_BY = ['artwork/src/svg', 'artwork/src/svg/shop', 'artwork/src/pdf', 'contract/src/rules', 'server/src/books']
+
+export const books: Feature = {
+  name: 'books',
+  async open({ app, config, clock, log, secret, service }) {
+    const version = drawingVersion(MADE_BY, GENERATOR_VERSION)
+    const files = new KeptFiles({ folder: join(config.dataFolder, 'books'), version, maxBytes: MAX_BYTES, log })
+    await files.open()
+    const drawings = new BookDrawings()
+    app.addHook('onClose', () => drawings.close())
+    const addresses = new SignedAddresses(secret, 'addresses of books')
+    const books = new Books({ orders: service(Orders), files, drawings, addresses, clock })
+    return { routes: (server) => routeBooks(server, { books, addresses, version, nowMs: () => clock.nowMs() }) }
+  },
+}

@@ -1,0 +1,62 @@
+import { PRODUCT_NAMES } from '@emojigma/contract/rules/products.ts'
+import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
+import { PATHS, signInPath } from '../../navigation/paths.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { money } from '../money.ts'
+import type { BookSale } from '../use-book-sale.ts'
+import { Awaited } from './Awaited.tsx'
+import { BookDownload } from './BookDownload.tsx'
+import styles from './BookOffer.module.css'
+
+/** What a book costs and the way to it; the book itself for who has it.
+ *  Source: docs/product.md, Puzzle books */
+export function BookOffer({ bookId, sale }: { readonly bookId: BookId; readonly sale: BookSale }) {
+  const { isForChild, isSignedIn, currency, retry, has, choosing } = sale
+  if (isForChild) return <p className="muted">A grown-up looks after buying.</p>
+  if (has(bookId)) {
+    return (
+      <div className={styles['offer']}>
+        <p>It is yours.</p>
+        <BookDownload bookId={bookId} />
+      </div>
+    )
+  }
+  const price = sale.priceOf(bookId)
+  if (price === null) return <p className="muted">Not in the shop yet.</p>
+  if (retry) return <p className="muted">Its price can’t be fetched just now.</p>
+  const name = PRODUCT_NAMES[bookId]
+  const failure = price && choosing.failure?.priceId === price.Id ? choosing.failure.message : undefined
+  const isAwaited = price !== undefined && choosing.awaited === price.Id
+  return (
+    <div className={styles['offer']}>
+      <p className={styles['price']}>
+        {price ? money(price.AmountMinor, price.Currency) : <Awaited />}
+        <small>{currency?.toUpperCase()}</small>
+      </p>
+      {isSignedIn ? (
+        <Button
+          aria-label={`Buy it: ${name}`}
+          variant="brand"
+          aria-disabled={!price || choosing.awaited !== undefined}
+          onClick={() => price && void choosing.choose(price.Id, '')}
+        >
+          {isAwaited ? 'One moment...' : 'Buy it'}
+        </Button>
+      ) : (
+        <ButtonLink
+          aria-label={`Buy it: ${name}`}
+          variant="brand"
+          to={signInPath(PATHS.register, `${PATHS.pricing}?choose=${bookId}&code=`)}
+        >
+          Buy it
+        </ButtonLink>
+      )}
+      {failure && (
+        <Notice tone="error">
+          <p>{failure}</p>
+        </Notice>
+      )}
+    </div>
+  )
+}
