@@ -97,5 +97,5 @@ async function keep(picture: Buffer, name: string): Promise<void> {
   const { width, height } = await sharp(picture)
     .webp({ quality: 60, effort: 6 })
     .toFile(join(FOLDER, `${name}.webp`))
-  console.log(`${name}: width="${width / 2}" height="${height / 2}"`)
+  test.info().annotations.push({ type: name, description: `width="${width / 2}" height="${height / 2}"` })
 }

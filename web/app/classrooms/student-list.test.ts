@@ -1,6 +1,6 @@
 import type { Student } from '@emojigma/contract/students.ts'
-import { dayAt } from '@emojigma/engine/day.ts'
 import { expect, test } from 'vitest'
+import { TODAY } from '../testing/noon.ts'
 import { correctWords, listed, playedWords } from './student-list.ts'
 
 const student = (Id: string, more: Partial<Student>): Student => ({
@@ -44,8 +44,7 @@ test.each([
 })
 
 test('says when somebody last played, and how much was right', () => {
-  const today = dayAt(Date.UTC(2026, 10, 22))
-  expect(['2026-11-22', '2026-11-21', '2026-11-19', undefined].map((date) => playedWords(date, today))).toEqual([
+  expect(['2026-11-21', '2026-11-20', '2026-11-18', undefined].map((date) => playedWords(date, TODAY))).toEqual([
     'Today',
     'Yesterday',
     '3 days ago',

@@ -1,6 +1,6 @@
 import type { Classroom } from '@emojigma/contract/classrooms.ts'
 import type { Student, Students } from '@emojigma/contract/students.ts'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ComponentType } from 'react'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Fetched } from '../../ui/Fetched.tsx'
@@ -23,7 +23,7 @@ interface ClassStudentsProps {
   readonly classrooms: readonly Classroom[]
   readonly onAdd: () => void
   /** Shows a student's card, large. */
-  readonly letIn: (student: Student, onClose: () => void) => ReactNode
+  readonly LetIn: ComponentType<{ readonly studentId: string; readonly name: string; readonly onClose: () => void }>
 }
 
 /** The students of a class: search, order, selection, and what can be done with them.
@@ -59,7 +59,7 @@ export function ClassStudents(props: ClassStudentsProps) {
   )
 }
 
-function Known({ classroom, classrooms, letIn, known }: ClassStudentsProps & { readonly known: Students }) {
+function Known({ classroom, classrooms, LetIn, known }: ClassStudentsProps & { readonly known: Students }) {
   const [search, setSearch] = useState('')
   const [sorting, setSorting] = useState<Sorting>({ by: 'name', isDescending: false })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -132,7 +132,7 @@ function Known({ classroom, classrooms, letIn, known }: ClassStudentsProps & { r
           }}
         />
       )}
-      {shown && letIn(shown, () => setShown(undefined))}
+      {shown && <LetIn studentId={shown.Id} name={nameOf(shown)} onClose={() => setShown(undefined)} />}
     </div>
   )
 }

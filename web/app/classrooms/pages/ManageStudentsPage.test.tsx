@@ -74,7 +74,7 @@ test('a student reads nothing of plans, and nothing is asked', async () => {
 test('who has no classroom yet is helped to the first one', async () => {
   open('', { [getClassrooms.path]: () => ({ ...CLASSES, Classrooms: [], SeatsUsed: 0 }) })
   await screen.findByRole('heading', { name: 'Welcome to your portal' })
-  screen.getByRole('link', { name: 'Make your first classroom' })
+  expect(screen.getByRole('link', { name: 'Make your first classroom' })).toBeDefined()
 })
 
 test('what cannot be fetched can be asked for again', async () => {
@@ -83,7 +83,7 @@ test('what cannot be fetched can be asked for again', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' })
   isBroken = false
   await userEvent.click(again)
-  await screen.findByRole('link', { name: 'Open Year 4 Otters' })
+  expect(await screen.findByRole('link', { name: 'Open Year 4 Otters' })).toBeDefined()
 })
 
 test('the students stand in the order that a heading is pressed for, and say so', async () => {

@@ -24,7 +24,7 @@ import { ClassOverview, NewClass } from '../components/ClassOverview.tsx'
 import { ClassStudents } from '../components/ClassStudents.tsx'
 import styles from '../components/Portal.module.css'
 import { CLASS_TABS, classPath, portalSections, type ClassTab } from '../menu.ts'
-import { nameOf, studentCount } from '../student-list.ts'
+import { studentCount } from '../student-list.ts'
 
 const CsvUpload = lazyComponent(() => import('../components/CsvUpload.tsx'), 'CsvUpload', { placeholder: <Spinner /> })
 
@@ -139,12 +139,7 @@ function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatL
         ))}
       </nav>
       {tab === 'students' && (
-        <ClassStudents
-          classroom={classroom}
-          classrooms={classrooms}
-          onAdd={() => setAdding(true)}
-          letIn={(student, onClose) => <LetInDialog studentId={student.Id} name={nameOf(student)} onClose={onClose} />}
-        />
+        <ClassStudents classroom={classroom} classrooms={classrooms} onAdd={() => setAdding(true)} LetIn={LetInDialog} />
       )}
       {tab === 'cards' && <ClassCards classroomId={Id} />}
       {tab === 'csv' && <CsvUpload classroom={classroom} seatsLeft={SeatLimit - SeatsUsed} />}
