@@ -32,7 +32,7 @@ test('the pictures of the help pages', async ({ page, request, browser, site }) 
   const { teacher, classroomId, students } = await teacherWithClass(page, request, PUPILS)
   await renameClass(page, 'Year 4 Otters')
   const tablet = await (
-    await browser.newContext({ baseURL: site.origin, viewport: { width: 1000, height: 900 }, deviceScaleFactor: 2 })
+    await browser.newContext({ baseURL: site.origin, viewport: { width: 1024, height: 900 }, deviceScaleFactor: 2 })
   ).newPage()
   const today = await todaysPuzzles(request)
   for (const [index, student] of students.slice(0, 3).entries()) {

@@ -7,5 +7,5 @@ export default defineConfig({
   testMatch: '*.screenshots.ts',
   workers: 1,
   expect: { timeout: 30_000 },
-  use: { ...journeys.use, viewport: { width: 1000, height: 900 }, deviceScaleFactor: 2, colorScheme: 'light' },
+  use: { ...journeys.use, viewport: { width: 1024, height: 900 }, deviceScaleFactor: 2, colorScheme: 'light' },
 })

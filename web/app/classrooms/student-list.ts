@@ -2,8 +2,7 @@ import type { Student } from '@emojigma/contract/students.ts'
 import { dayAt, type Day } from '@emojigma/engine/day.ts'
 
 /** What a class can be put in order by. */
-export const ORDERS = ['name', 'login', 'played', 'correct', 'score'] as const
-export type Order = (typeof ORDERS)[number]
+export type Order = 'name' | 'login' | 'played' | 'correct' | 'score'
 
 export interface Sorting {
   readonly by: Order
