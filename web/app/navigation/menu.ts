@@ -29,7 +29,13 @@ export const MENU: readonly MenuEntry[] = [
     name: 'LEADERBOARDS',
     path: PATHS.leaderboard,
     emoji: 'trophy',
-    alsoAt: [...BOARDS, PATHS.leaderboardRanks],
+    alsoAt: [
+      ...BOARDS,
+      PATHS.leaderboardRanks,
+      PATHS.leaderboardClassroom,
+      PATHS.leaderboardWeeklyClassroom,
+      PATHS.leaderboardDailyClassroom,
+    ],
   },
   { name: 'HELP', path: PATHS.help, alsoAt: [] },
 ]

@@ -97,6 +97,6 @@ export function followSession({ dispatch, getState }: SessionHolder): void {
 /** The attributes that `before-paint.js` sets at first: who is there, and how they want the page. */
 function markDocument(account: Account | undefined): void {
   const { dataset } = document.documentElement
-  if (account) dataset['session'] = account.email ? 'email' : 'name'
+  if (account) dataset['session'] = account.email || account.isStudent ? 'email' : 'name'
   else for (const name of ['session', 'theme', 'motion', 'font']) delete dataset[name]
 }

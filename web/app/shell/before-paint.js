@@ -22,7 +22,7 @@
   }
 
   const account = stored('emojigma.session')
-  if (account.id) html.setAttribute('data-session', account.email ? 'email' : 'name')
+  if (account.id) html.setAttribute('data-session', account.email || account.isStudent ? 'email' : 'name')
 
   // Whoever types while the script is on its way types into the answer of the puzzle that they opened.
   if (/^\/puzzle\/\d/.test(location.pathname) && matchMedia('(hover: hover) and (pointer: fine)').matches) {

@@ -1,6 +1,7 @@
 import { slugs } from 'virtual:article-addresses'
 import { useRoutes, type RouteObject } from 'react-router'
 import { addressesOf } from '../navigation/page-addresses.ts'
+import { CLASS_BOARD_PATHS } from '../navigation/class-boards.ts'
 import { PATHS } from '../navigation/paths.ts'
 import { page } from './pages.tsx'
 
@@ -15,6 +16,10 @@ export const routes: RouteObject[] = [
   page('/externalLogin', () => import('../accounts/pages/ExternalLoginPage.tsx')),
   page('/magic', () => import('../accounts/pages/MagicPage.tsx')),
   page('/consent', () => import('../accounts/pages/ConsentPage.tsx')),
+  ...['', '/:classroomId', '/:classroomId/:tab'].map((path) =>
+    page(`${PATHS.manageStudents}${path}`, () => import('../classrooms/pages/ManageStudentsPage.tsx')),
+  ),
+  ...CLASS_BOARD_PATHS.map((path) => page(path, () => import('../classrooms/pages/ClassBoardPage.tsx'))),
   page('/myAccount', () => import('../accounts/pages/MyAccountPage.tsx')),
   page('/pricing', () => import('../plans/pages/PricingPage.tsx')),
   page('/checkout/:checkoutId', () => import('../plans/pages/CheckoutPage.tsx')),

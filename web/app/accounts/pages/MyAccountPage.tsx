@@ -1,3 +1,4 @@
+import { IDLE_MONTHS } from '@emojigma/contract/rules/classrooms.ts'
 import { AccountRanks } from '../../leaderboards/components/AccountRanks.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import { AwaitedOrder } from '../../plans/components/AwaitedOrder.tsx'
@@ -23,7 +24,7 @@ export function Component() {
   return <ForAccount meta={META}>{(account) => <MyAccount account={account} />}</ForAccount>
 }
 
-function MyAccount({ account: { userName, email, nickname } }: { readonly account: Account }) {
+function MyAccount({ account: { userName, email, nickname, isStudent } }: { readonly account: Account }) {
   const dispatch = useDispatch()
   return (
     <div className="page">
@@ -38,9 +39,11 @@ function MyAccount({ account: { userName, email, nickname } }: { readonly accoun
               <dt>Nickname</dt>
               <dd>
                 {nickname || 'None yet'}
-                <Button onClick={() => dispatch(nicknameModalAsked())}>
-                  <Icon name="edit" /> {nickname ? 'Change' : 'Choose one'}
-                </Button>
+                {!isStudent && (
+                  <Button onClick={() => dispatch(nicknameModalAsked())}>
+                    <Icon name="edit" /> {nickname ? 'Change' : 'Choose one'}
+                  </Button>
+                )}
               </dd>
             </div>
             {email !== userName && (
@@ -55,21 +58,26 @@ function MyAccount({ account: { userName, email, nickname } }: { readonly accoun
                 <dd>{email}</dd>
               </div>
             )}
-            <div>
-              <dt>Password</dt>
-              <dd>
-                <ButtonLink to={PATHS.changePassword}>Change password</ButtonLink>
-              </dd>
-            </div>
+            {!isStudent && (
+              <div>
+                <dt>Password</dt>
+                <dd>
+                  <ButtonLink to={PATHS.changePassword}>Change password</ButtonLink>
+                </dd>
+              </div>
+            )}
           </dl>
+          {isStudent && <p>Would you like another nickname, or have you forgotten your password? Ask your teacher.</p>}
           <Button onClick={() => void signOut(dispatch)}>
             <Icon name="log-out" /> Log out
           </Button>
         </section>
-        <section id="plan" className={classNames('panel', styles['panel'])} aria-labelledby="your-plan">
-          <h2 id="your-plan">Your plan</h2>
-          <YourPlan />
-        </section>
+        {!isStudent && (
+          <section id="plan" className={classNames('panel', styles['panel'])} aria-labelledby="your-plan">
+            <h2 id="your-plan">Your plan</h2>
+            <YourPlan />
+          </section>
+        )}
         <section className={classNames('panel', styles['panel'])} aria-labelledby="your-rank">
           <h2 id="your-rank">Your rank</h2>
           <AccountRanks headingLevel={3} />
@@ -80,13 +88,36 @@ function MyAccount({ account: { userName, email, nickname } }: { readonly accoun
         </section>
         <section className={classNames('panel', styles['panel'])} aria-labelledby="data">
           <h2 id="data">Your data</h2>
-          <p>Everything we keep about you, as a file you can read: your account, your settings, and what you played.</p>
-          <ExportAccount />
-          <h3>Deleting the account</h3>
-          <p>Deletes all of it, at once and for good. Whoever plays on this device afterwards is a guest.</p>
-          <DeleteAccount />
+          {isStudent ? <StudentData /> : <OwnData />}
         </section>
       </div>
     </div>
+  )
+}
+
+function OwnData() {
+  return (
+    <>
+      <p>Everything we keep about you, as a file you can read: your account, your settings, and what you played.</p>
+      <ExportAccount />
+      <h3>Deleting the account</h3>
+      <p>Deletes all of it, at once and for good. Whoever plays on this device afterwards is a guest.</p>
+      <DeleteAccount />
+    </>
+  )
+}
+
+/** A student's login belongs to a class: nothing of it is deleted by mistake.
+ *  Source: docs/product.md, Teacher portal */
+function StudentData() {
+  return (
+    <>
+      <p>
+        We keep your user name, your nickname, what you set here and what you played. Your teacher sees it too. When nobody has played here
+        for {IDLE_MONTHS} months, all of it is deleted.
+      </p>
+      <ExportAccount />
+      <p>Would you like something to be deleted? Ask your teacher: they can do it, and put it right if it was a mistake.</p>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import type { Preload } from '../../navigation/page.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { useAccount } from '../../session/session.ts'
 import { LEADERBOARD_SECTIONS } from '../menu.ts'
+import { useBoardSections } from '../../classrooms/board-sections.ts'
 import { PageWithMenu } from '../../navigation/PageWithMenu.tsx'
 import { AdSlot } from '../../ads/components/AdSlot.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -35,13 +36,14 @@ export function Component() {
   const { pathname } = useLocation()
   const board = boardAt(pathname)
   const account = useAccount()
+  const sections = useBoardSections(LEADERBOARD_SECTIONS)
   const answer = useBoard(board)
   const { rows, ranks } = answer.currentData ?? {}
   // The server drew the board for a guest: an account's own ranks are still to come.
   const known = ranks?.length === 0 && account ? undefined : ranks
   const isTable = isTableView(pathname)
   return (
-    <PageWithMenu sections={LEADERBOARD_SECTIONS}>
+    <PageWithMenu sections={sections}>
       <PageMeta
         title={isTable ? `${board.title} as a table` : board.title}
         description={isTable ? `${board.intro} The table alone.` : board.intro}

@@ -1,6 +1,7 @@
 import { RANKS, rankIndex } from '@emojigma/engine/ranks.ts'
 import { useAccount } from '../../session/session.ts'
 import { LEADERBOARD_SECTIONS } from '../menu.ts'
+import { useBoardSections } from '../../classrooms/board-sections.ts'
 import { PageWithMenu } from '../../navigation/PageWithMenu.tsx'
 import { AdSlot } from '../../ads/components/AdSlot.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -16,11 +17,12 @@ import styles from './RanksPage.module.css'
  *  Source: docs/product.md, Ranks */
 export function Component() {
   const account = useAccount()
+  const sections = useBoardSections(LEADERBOARD_SECTIONS)
   const { data: ranks } = useGetRanksQuery(undefined, { skip: !account, refetchOnMountOrArgChange: true })
   const score = account && ranks?.[0]?.score
   const own = score === undefined ? 0 : rankIndex(score)
   return (
-    <PageWithMenu sections={LEADERBOARD_SECTIONS}>
+    <PageWithMenu sections={sections}>
       <PageMeta
         title="All 80 ranks"
         description="The 80 ranks of the leaderboards from Ant to Unicorn, and the points that each of them takes."

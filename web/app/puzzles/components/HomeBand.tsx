@@ -1,10 +1,12 @@
 import { PATHS } from '../../navigation/paths.ts'
+import { useVisitor } from '../../session/visitor.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import styles from './HomeBand.module.css'
 
-/** What a plan brings to a classroom and to a home. */
+/** What a plan brings to a classroom and to a home; students are told nothing of plans. */
 export function HomeBand() {
+  if (useVisitor().role === 'student') return null
   return (
     <div className={styles['band']}>
       <section className={styles['item']} aria-labelledby="for-teachers">

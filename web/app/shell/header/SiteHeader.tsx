@@ -31,7 +31,9 @@ export function SiteHeader({ Player }: { readonly Player?: ComponentType<PlayerP
   const account = useAccount()
   const isKnown = useHydrated()
   const isGuest = !account
-  const entries = MENU.filter((entry) => !isKnown || !entry.for || (entry.for === 'email') === Boolean(account?.email))
+  const entries = MENU.filter(
+    (entry) => !isKnown || !entry.for || (entry.for === 'email') === Boolean(account?.email || account?.isStudent),
+  )
   const { pathname, key } = useLocation()
   const [open, setOpen] = useState<{ readonly part: Part; readonly at: string }>()
   const part = open?.at === key ? open.part : undefined

@@ -1,0 +1,22 @@
+import type { MenuSection } from '../navigation/menu.ts'
+import { CLASS_BOARD_PATHS } from '../navigation/class-boards.ts'
+import { useAccount } from '../session/session.ts'
+import { visitorOf } from '../session/visitor.ts'
+import { classroomsApi } from './api.ts'
+
+const NAMES = ['All', 'Weekly', 'Daily']
+
+/** The side menu of boards with those of classrooms: of a teacher who has some, or of a student whose class shows one.
+ *  @param sections those that everybody has
+ *  Source: docs/product.md, Menus */
+export function useBoardSections(sections: readonly MenuSection[]): readonly MenuSection[] {
+  const { role } = visitorOf(useAccount())
+  const taught = classroomsApi.useGetClassroomsQuery(undefined, { skip: role !== 'teacher' })
+  const own = classroomsApi.useGetMyClassroomQuery(undefined, { skip: role !== 'student' })
+  const hasClasses = role === 'teacher' && (taught.data?.Classrooms.length ?? 0) > 0
+  const hasBoard = role === 'student' && own.data !== undefined && own.data.BoardShows !== 'nothing'
+  if (!hasClasses && !hasBoard) return sections
+  const [global, ...others] = sections
+  const entries = CLASS_BOARD_PATHS.map((path, index) => ({ name: NAMES[index] ?? '', path, alsoAt: [] }))
+  return [...(global ? [global] : []), { name: hasBoard ? 'MY CLASSROOM' : 'CLASSROOM', entries }, ...others]
+}

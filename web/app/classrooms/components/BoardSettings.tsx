@@ -1,0 +1,87 @@
+import type { Classroom } from '@emojigma/contract/classrooms.ts'
+import { BOARD_SHOWS, DEFAULT_GOAL_POINTS, MOST_GOAL_POINTS, type BoardShows } from '@emojigma/contract/rules/classrooms.ts'
+import { useState } from 'react'
+import { PATHS } from '../../navigation/paths.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { failureOf } from '../../ui/form-failure.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { classroomsApi } from '../api.ts'
+import styles from './Portal.module.css'
+
+const CHOICES: Readonly<Record<BoardShows, { readonly name: string; readonly means: string }>> = {
+  ranks: { name: 'Show ranks', means: 'Students see who stands where in the class, by nickname.' },
+  goal: { name: 'Show only the class goal', means: 'Students see what all have together, and nobody’s place.' },
+  nothing: { name: 'Hide the board', means: 'Students see no board of the class. You still do.' },
+}
+
+/** What the students of a class see of its board.
+ *  Source: docs/product.md, Teacher portal */
+export function BoardSettings({ classroom }: { readonly classroom: Classroom }) {
+  const { Id, BoardShows: shows, GoalPoints } = classroom
+  const [update] = classroomsApi.useUpdateClassroomMutation()
+  const [failure, setFailure] = useState<string>()
+  const [isSaved, setSaved] = useState(false)
+  // What was pressed stands at once, also until the classes are fetched anew.
+  const [pressed, setPressed] = useState<BoardShows>()
+  const chosen = pressed ?? shows
+  const choose = async (BoardShows: BoardShows) => {
+    setPressed(BoardShows)
+    const { error } = await update({ Id, BoardShows })
+    if (error) setPressed(undefined)
+    setFailure(error && failureOf(error, 'first').message)
+  }
+  return (
+    <Section id="board" title="Board" text="What your students see of the board of this class. You always see all of it.">
+      <div className={styles['parts']}>
+        {failure && (
+          <Notice tone="error">
+            <p>{failure}</p>
+          </Notice>
+        )}
+        <fieldset className={styles['choices']}>
+          <legend>Students see</legend>
+          {BOARD_SHOWS.map((value) => (
+            <label key={value} className={styles['choice']}>
+              <input type="radio" name="BoardShows" checked={chosen === value} onChange={() => void choose(value)} />
+              <strong>{CHOICES[value].name}</strong>
+              <small>{CHOICES[value].means}</small>
+            </label>
+          ))}
+        </fieldset>
+        {chosen === 'goal' && (
+          <div className={styles['goal']}>
+            <Form
+              submit="Save the goal"
+              variant="default"
+              onSubmit={async ({ GoalPoints: points = '' }) => {
+                const { error } = await update({ Id, GoalPoints: Number(points) })
+                setSaved(!error)
+                return error && failureOf(error, 'first')
+              }}
+            >
+              <Field
+                name="GoalPoints"
+                label="Goal of the class, in points"
+                type="number"
+                min={1}
+                max={MOST_GOAL_POINTS}
+                step={1}
+                required
+                defaultValue={GoalPoints ?? DEFAULT_GOAL_POINTS}
+                hint="A solved puzzle brings 50 to 500 points."
+                onChange={() => setSaved(false)}
+              />
+            </Form>
+            <output>{isSaved && 'The goal is saved.'}</output>
+          </div>
+        )}
+        <p>
+          <ButtonLink to={`${PATHS.leaderboardClassroom}?classroom=${Id}`}>See the board</ButtonLink>
+        </p>
+      </div>
+    </Section>
+  )
+}

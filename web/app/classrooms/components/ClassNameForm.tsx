@@ -1,0 +1,33 @@
+import { CLASSROOM_NAME_LENGTH } from '@emojigma/contract/rules/classrooms.ts'
+import type { ReactNode } from 'react'
+import { Field } from '../../ui/Field.tsx'
+import { Form, type FormFailure } from '../../ui/Form.tsx'
+import { failureOf } from '../../ui/form-failure.ts'
+
+interface ClassNameFormProps {
+  readonly name?: string
+  readonly submit: string
+  readonly onName: (name: string) => Promise<{ readonly error?: Parameters<typeof failureOf>[0] }>
+  readonly otherActions?: ReactNode
+}
+
+/** Names a classroom, a new one or one that there is. */
+export function ClassNameForm({ name, submit, onName, otherActions }: ClassNameFormProps) {
+  const save = async ({ classroomName = '' }: Readonly<Record<string, string>>): Promise<FormFailure | undefined> => {
+    const { error } = await onName(classroomName)
+    return error && failureOf(error, 'first')
+  }
+  return (
+    <Form submit={submit} onSubmit={save} otherActions={otherActions}>
+      <Field
+        name="classroomName"
+        label="Name of the classroom"
+        hint="For example: Year 4 Otters"
+        defaultValue={name}
+        required
+        maxLength={CLASSROOM_NAME_LENGTH.max}
+        autoComplete="off"
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,154 @@
+import type { Classroom } from '@emojigma/contract/classrooms.ts'
+import type { Student, Students } from '@emojigma/contract/students.ts'
+import { useCallback, useMemo, useState, type ComponentType } from 'react'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Fetched } from '../../ui/Fetched.tsx'
+import { failureOf } from '../../ui/form-failure.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { classroomsApi } from '../api.ts'
+import { classPath } from '../menu.ts'
+import { saveTable } from '../save-table.ts'
+import { listed, nameOf, studentCount, type Order, type Sorting } from '../student-list.ts'
+import { BulkActions } from './BulkActions.tsx'
+import styles from './Portal.module.css'
+import { RemovedList } from './RemovedList.tsx'
+import { StudentDialog } from './StudentDialog.tsx'
+import { StudentTable } from './StudentTable.tsx'
+import { Undo, type Undoable } from './Undo.tsx'
+
+interface ClassStudentsProps {
+  readonly classroom: Classroom
+  readonly classrooms: readonly Classroom[]
+  readonly onAdd: () => void
+  /** Shows a student's card, large. */
+  readonly LetIn: ComponentType<{ readonly studentId: string; readonly name: string; readonly onClose: () => void }>
+}
+
+/** The students of a class: search, order, selection, and what can be done with them.
+ *  Source: docs/product.md, Teacher portal */
+export function ClassStudents(props: ClassStudentsProps) {
+  const { classroom, onAdd } = props
+  const answer = classroomsApi.useGetStudentsQuery(classroom.Id, { refetchOnMountOrArgChange: true })
+  return (
+    <Fetched
+      answer={answer}
+      placeholder={<Spinner text="Getting the students..." />}
+      isEmpty={({ Students: students, Removed }) => students.length + Removed.length === 0}
+      empty={
+        <EmptyState
+          mood="hello"
+          title="Who is in this class?"
+          headingLevel={2}
+          action={
+            <>
+              <Button variant="primary" onClick={onAdd}>
+                Add the first student
+              </Button>
+              <ButtonLink to={classPath(classroom.Id, 'csv')}>Add all from a file</ButtonLink>
+            </>
+          }
+        >
+          Add one to try it out, or the whole class from a file in one go. Nobody needs an e-mail.
+        </EmptyState>
+      }
+    >
+      {(students) => <Known {...props} known={students} />}
+    </Fetched>
+  )
+}
+
+function Known({ classroom, classrooms, LetIn, known }: ClassStudentsProps & { readonly known: Students }) {
+  const [search, setSearch] = useState('')
+  const [sorting, setSorting] = useState<Sorting>({ by: 'name', isDescending: false })
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [edited, setEdited] = useState<Student>()
+  const [shown, setShown] = useState<Student>()
+  const [done, setDone] = useState<Undoable>()
+  const [restore] = classroomsApi.useRestoreStudentsMutation()
+  const { Students: all, Removed } = known
+  const students = useMemo(() => listed(all, search, sorting), [all, search, sorting])
+  // Who has left the class is no longer selected.
+  const selected = useMemo(() => all.filter(({ Id }) => chosen.has(Id)), [all, chosen])
+  const sort = useCallback(
+    (by: Order) =>
+      setSorting((before) => ({
+        by,
+        isDescending: before.by === by ? !before.isDescending : by === 'score' || by === 'correct' || by === 'played',
+      })),
+    [],
+  )
+  const finish = (what: Undoable) => {
+    setDone(what)
+    setEdited(undefined)
+    setChosen(new Set())
+  }
+  return (
+    <div className={styles['parts']}>
+      {done && <Undo key={done.words} done={done} onUndone={() => setDone(undefined)} />}
+      <div className={styles['pocket']}>
+        <label className={styles['control']}>
+          Search
+          <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} autoComplete="off" />
+        </label>
+        <Button onClick={() => saveTable(classTable(students), `${classroom.Name}.csv`)}>
+          <Icon name="download" /> Save as CSV
+        </Button>
+      </div>
+      {selected.length > 0 && (
+        <BulkActions
+          students={selected}
+          classrooms={classrooms.filter(({ Id, IsArchived }) => Id !== classroom.Id && !IsArchived)}
+          home={classroom}
+          onDone={finish}
+          onClear={() => setChosen(new Set())}
+        />
+      )}
+      <output className="visually-hidden">{search && `${studentCount(students.length)} found`}</output>
+      {students.length > 0 ? (
+        <StudentTable students={students} sorting={sorting} onSort={sort} selected={chosen} onSelect={setChosen} onEdit={setEdited} />
+      ) : (
+        <p>{search ? `Nobody here is called “${search}”.` : 'Nobody is in this class now.'}</p>
+      )}
+      <RemovedList
+        title="Removed students"
+        removed={Removed.map(({ Id, GoneAt, ...names }) => ({ id: Id, name: nameOf(names), goneAt: GoneAt }))}
+        onRestore={async (id) => {
+          const { error } = await restore([id])
+          return error && failureOf(error, 'first').message
+        }}
+      />
+      {edited && (
+        <StudentDialog
+          key={edited.Id}
+          student={edited}
+          classrooms={classrooms}
+          onClose={() => setEdited(undefined)}
+          onDone={finish}
+          onLetIn={() => {
+            setShown(edited)
+            setEdited(undefined)
+          }}
+        />
+      )}
+      {shown && <LetIn studentId={shown.Id} name={nameOf(shown)} onClose={() => setShown(undefined)} />}
+    </div>
+  )
+}
+
+/** As it is shown, for spreadsheet programs. */
+function classTable(students: readonly Student[]) {
+  return [
+    ['Name', 'Login', 'Nickname', 'Last played', 'Correct', 'Attempted', 'Score'],
+    ...students.map(({ RealName = '', UserName, Nickname, LastPlayed = '', Correct, Attempted, Score }) => [
+      RealName,
+      UserName,
+      Nickname,
+      LastPlayed,
+      Correct,
+      Attempted,
+      Score,
+    ]),
+  ]
+}

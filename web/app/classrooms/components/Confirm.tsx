@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Modal, ModalActions } from '../../ui/Modal.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+
+interface ConfirmProps {
+  readonly title: string
+  /** What happens then. */
+  readonly text: string
+  readonly confirm: string
+  /** @returns why it failed */
+  readonly onConfirm: () => Promise<string | undefined>
+  readonly onClose: () => void
+}
+
+/** Asks once more before something that students notice. */
+export function Confirm({ title, text, confirm, onConfirm, onClose }: ConfirmProps) {
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const run = async () => {
+    setBusy(true)
+    setFailure(await onConfirm())
+    setBusy(false)
+  }
+  return (
+    <Modal title={title} onClose={onClose}>
+      <p>{text}</p>
+      {failure && (
+        <Notice tone="error">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <ModalActions>
+        <Button size="large" disabled={isBusy} onClick={() => void run()}>
+          {confirm}
+        </Button>
+        <Button size="large" variant="quiet" onClick={onClose}>
+          Leave it as it is
+        </Button>
+      </ModalActions>
+    </Modal>
+  )
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { CsvStudent } from '../csv-file.ts'
+import type { CsvRow } from '../use-csv-upload.ts'
+import styles from './PlainTable.module.css'
+
+type Fixable = 'userName' | 'realName' | 'password'
+
+const LABELS: Readonly<Record<Fixable, string>> = { userName: 'Login name', realName: 'Name', password: 'Password' }
+
+/** What became of each row, or would; rows that are wrong are put right here.
+ *  Source: docs/product.md, Teacher portal */
+export function CsvRows({
+  rows,
+  onFix,
+}: {
+  readonly rows: readonly CsvRow[]
+  readonly onFix: (row: number, change: Partial<CsvStudent>) => void
+}) {
+  return (
+    <div className={styles['wrap']}>
+      <table className={styles['table']}>
+        <caption className="visually-hidden">Result for each row of the file</caption>
+        <thead>
+          <tr>
+            <th scope="col">Row</th>
+            <th scope="col">Student</th>
+            <th scope="col">Result</th>
+            <th scope="col">What happened</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.student.row}>
+              <td>{row.student.row}</td>
+              <th scope="row">{nameIn(row)}</th>
+              <td>
+                <Outcome row={row} />
+              </td>
+              <td className={styles['why']}>{row.outcome === 'refused' && !row.login ? <Fix row={row} onFix={onFix} /> : wordsOf(row)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function nameIn({ student: { userName, realName }, login }: CsvRow): string {
+  return realName || login?.userName || userName || 'A new student'
+}
+
+function wordsOf({ outcome, faults, login, student }: CsvRow): string {
+  if (login) return `Login name ${login.userName}`
+  if (outcome === 'added') return student.userName ? `Login name ${student.userName}` : 'We make a login name'
+  return faults.row ?? ''
+}
+
+const ICONS = { added: 'check', refused: 'cross', skipped: 'alert' } as const
+
+function Outcome({ row: { outcome, login } }: { readonly row: CsvRow }) {
+  if (!outcome) return <span className="small muted">...</span>
+  const words = { added: login ? 'Added' : 'Ready', refused: 'To put right', skipped: 'Skipped' }[outcome]
+  return (
+    <span className={styles['result']} data-outcome={outcome}>
+      <Icon name={ICONS[outcome]} />
+      {words}
+    </span>
+  )
+}
+
+function Fix({
+  row: { student, faults },
+  onFix,
+}: {
+  readonly row: CsvRow
+  readonly onFix: (row: number, change: Partial<CsvStudent>) => void
+}) {
+  const wrong = (Object.keys(LABELS) as Fixable[]).filter(
+    (column) => faults[column] !== undefined || (column === 'password' && faults.confirmPassword !== undefined),
+  )
+  return (
+    <>
+      {faults.nickname && <p>{faults.nickname}</p>}
+      {wrong.map((column) => (
+        <FixField
+          key={column}
+          label={`${LABELS[column]} of row ${student.row}`}
+          value={student[column]}
+          fault={faults[column] ?? faults.confirmPassword ?? ''}
+          isOffered={column === 'password' && faults.password === undefined}
+          // One password is enough once somebody has looked at it.
+          onChange={(text) => onFix(student.row, column === 'password' ? { password: text, confirmPassword: text } : { [column]: text })}
+        />
+      ))}
+    </>
+  )
+}
+
+function FixField({
+  label,
+  value,
+  fault,
+  isOffered,
+  onChange,
+}: {
+  readonly label: string
+  readonly value: string
+  readonly fault: string
+  /** Whether it may stay as it is. */
+  readonly isOffered: boolean
+  readonly onChange: (text: string) => void
+}) {
+  const [text, setText] = useState(value)
+  const id = `fix-${label.replaceAll(' ', '-')}`
+  const give = () => text.trim() !== value && onChange(text.trim())
+  return (
+    <>
+      <p id={id}>{fault}</p>
+      <input
+        className={styles['field']}
+        aria-label={label}
+        aria-invalid
+        aria-describedby={id}
+        value={text}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={give}
+        onKeyDown={({ key }) => key === 'Enter' && give()}
+      />
+      {isOffered && <Button onClick={() => onChange(text.trim())}>Use this one</Button>}
+    </>
+  )
+}

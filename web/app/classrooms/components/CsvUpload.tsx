@@ -1,0 +1,186 @@
+import type { Classroom } from '@emojigma/contract/classrooms.ts'
+import { useState, type DragEvent } from 'react'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { classroomsApi } from '../api.ts'
+import { rowsToFix } from '../csv-file.ts'
+import { classPath } from '../menu.ts'
+import { saveTable } from '../save-table.ts'
+import { studentCount } from '../student-list.ts'
+import { useCsvUpload, type CsvRow } from '../use-csv-upload.ts'
+import styles from './CsvUpload.module.css'
+import { CsvRows } from './CsvRows.tsx'
+import { NewPasswords } from './NewPasswords.tsx'
+import portal from './Portal.module.css'
+
+interface CsvUploadProps {
+  readonly classroom: Classroom
+  readonly seatsLeft: number
+}
+
+/** A whole class from a file: every row says what would become of it before anything is made.
+ *  Source: docs/product.md, Teacher portal */
+export function CsvUpload({ classroom, seatsLeft }: CsvUploadProps) {
+  const { reading, failure, jobId, isBusy, read, fix, add, again } = useCsvUpload(classroom.Id)
+  return (
+    <Section
+      id="csv"
+      title="CSV upload"
+      text="One student a row: Email, Nickname, Password, ConfirmPassword; or only Name. What is missing, we make."
+    >
+      <div className={styles['csv']}>
+        <Dropzone seatsLeft={seatsLeft} onFile={(file) => void read(file)} />
+        <div className={portal['parts']}>
+          {failure && (
+            <Notice tone="error" action={again && <Button onClick={() => void again()}>Look again</Button>}>
+              <p>{failure}</p>
+            </Notice>
+          )}
+          {reading && (
+            <>
+              <output>
+                <strong>{reading.name}:</strong> {isBusy ? 'looking at every row...' : summary(reading.rows)}
+              </output>
+              {reading.unknownColumns.length > 0 && (
+                <p className="small muted">Columns that we leave out: {reading.unknownColumns.join(', ')}.</p>
+              )}
+              <AddRow rows={reading.rows} isBusy={isBusy} onAdd={() => void add()} classroomId={classroom.Id} />
+              {jobId && <PasswordProgress jobId={jobId} />}
+              <CsvRows rows={reading.rows} onFix={(row, change) => void fix(row, change)} />
+              <Passwords rows={reading.rows} />
+            </>
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Dropzone({ seatsLeft, onFile }: { readonly seatsLeft: number; readonly onFile: (file: File) => void }) {
+  const [isDragging, setDragging] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setDragging(false)
+    const file = event.dataTransfer.files[0]
+    if (file) onFile(file)
+  }
+  return (
+    <div className={portal['parts']}>
+      {/* Dropping is one more way for who has a mouse: the field inside does the same. */}
+      <div
+        className={styles['dropzone']}
+        data-dragging={isDragging || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setDragging(true)
+        }}
+        onDragLeave={() => setDragging(false)}
+        onDrop={drop}
+      >
+        <Icon name="arrow-up" />
+        <strong>Drop a CSV file here</strong>
+        <span className="small muted">or choose one. Up to {seatsLeft} more logins.</span>
+        <label>
+          Choose file
+          <input
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            onChange={({ target }) => {
+              const file = target.files?.[0]
+              if (file) onFile(file)
+              // The same file may be chosen again once it is mended.
+              target.value = ''
+            }}
+          />
+        </label>
+      </div>
+      <p className="small">
+        <a href="/sample-students.csv" download>
+          Download the sample file
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function AddRow({
+  rows,
+  isBusy,
+  onAdd,
+  classroomId,
+}: {
+  readonly rows: readonly CsvRow[]
+  readonly isBusy: boolean
+  readonly onAdd: () => void
+  readonly classroomId: string
+}) {
+  const ready = rows.filter(({ outcome, login }) => outcome === 'added' && !login).length
+  const added = rows.filter(({ login }) => login).length
+  const wrong = rows.filter(({ outcome, login }) => !login && outcome !== 'added')
+  const saveWrong = () =>
+    saveTable(rowsToFix(wrong.map(({ student, faults }) => ({ student, why: Object.values(faults).join(' ') }))), 'rows-to-fix.csv')
+  return (
+    <div className={portal['row']}>
+      {ready > 0 && (
+        <Button variant="primary" disabled={isBusy} onClick={onAdd}>
+          Add {studentCount(ready)}
+        </Button>
+      )}
+      {added > 0 && (
+        <ButtonLink to={classPath(classroomId, 'cards')}>
+          <Icon name="worksheet" /> Print QR cards
+        </ButtonLink>
+      )}
+      {wrong.length > 0 && !isBusy && (
+        <Button onClick={saveWrong}>
+          <Icon name="download" /> Download the {wrong.length === 1 ? 'row' : `${wrong.length} rows`} to fix
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const LOOK_EVERY_MS = 1500
+
+/** Passwords that a teacher chose take a while to be made safe; those students can log in when it is done. */
+function PasswordProgress({ jobId }: { readonly jobId: string }) {
+  const [isDone, setDone] = useState(false)
+  const { data } = classroomsApi.useGetUploadQuery(jobId, { pollingInterval: isDone ? 0 : LOOK_EVERY_MS })
+  if (!data) return null
+  if (data.State === 'done' && !isDone) setDone(true)
+  return (
+    <div>
+      <output>
+        {data.State === 'done'
+          ? 'All passwords are ready: everybody can log in.'
+          : `Making passwords safe: ${data.Done} of ${data.Total}. You may leave this page meanwhile.`}
+      </output>
+      {data.State === 'working' && (
+        <progress className={styles['progress']} aria-label="Passwords that are ready" value={data.Done} max={data.Total} />
+      )}
+    </div>
+  )
+}
+
+function Passwords({ rows }: { readonly rows: readonly CsvRow[] }) {
+  const made = rows.flatMap(({ student, login }) =>
+    login?.password === undefined ? [] : [{ name: student.realName || login.userName, userName: login.userName, password: login.password }],
+  )
+  return made.length > 0 && <NewPasswords logins={made} />
+}
+
+function summary(rows: readonly CsvRow[]): string {
+  const added = rows.filter(({ login }) => login).length
+  const ready = rows.filter(({ outcome, login }) => outcome === 'added' && !login).length
+  const refused = rows.filter(({ outcome }) => outcome === 'refused').length
+  const skipped = rows.filter(({ outcome }) => outcome === 'skipped').length
+  const parts = [
+    ...(added > 0 ? [`${added} added`] : []),
+    ...(ready > 0 ? [`${ready} ready to add`] : []),
+    ...(refused > 0 ? [`${refused} to put right`] : []),
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+  ]
+  return `${parts.join(', ')}.`
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import styles from './Portal.module.css'
+
+interface RemovedListProps {
+  readonly title: string
+  readonly removed: readonly { readonly id: string; readonly name: string; readonly goneAt: string }[]
+  /** @returns why it failed */
+  readonly onRestore: (id: string) => Promise<string | undefined>
+}
+
+const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** What was removed and can still be brought back. */
+export function RemovedList({ title, removed, onRestore }: RemovedListProps) {
+  const [failure, setFailure] = useState<string>()
+  if (removed.length === 0) return null
+  return (
+    <details className={styles['unprinted']}>
+      <summary className={styles['more']}>
+        {title} ({removed.length})
+      </summary>
+      {failure && (
+        <Notice tone="error">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <ul className={styles['removed']}>
+        {removed.map(({ id, name, goneAt }) => (
+          <li key={id}>
+            <span>
+              {name} <span className="small muted">is deleted for good on {DAY.format(new Date(goneAt))}</span>
+            </span>
+            <Button aria-label={`Bring back ${name}`} onClick={() => void onRestore(id).then(setFailure)}>
+              Bring back
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { faultsOf, readStudents, rowsToFix, type CsvStudent } from './csv-file.ts'
+
+function read(text: string): readonly CsvStudent[] {
+  const file = readStudents(text)
+  if (file.kind === 'refused') throw new Error(file.message)
+  return file.students
+}
+
+const AMIRA = { row: 2, userName: 'amira.k', realName: 'Amira K', nickname: '', password: 'Rain-Boots-42', confirmPassword: undefined }
+
+test.each([
+  ['commas', 'Name,Login,Password\r\nAmira K,amira.k,Rain-Boots-42\r\n'],
+  ['semicolons', 'Name;Login;Password\nAmira K;amira.k;Rain-Boots-42'],
+  ['tabs', 'Name\tLogin\tPassword\nAmira K\tamira.k\tRain-Boots-42'],
+  ['a byte order mark', '\u{FEFF}Name,Login,Password\nAmira K,amira.k,Rain-Boots-42'],
+  ['columns in another order', 'Password,Name,Login\nRain-Boots-42,Amira K,amira.k'],
+  ['quotes', '"Name","Login","Password"\n"Amira K","amira.k","Rain-Boots-42"'],
+  ['spaces and capitals in its headings', ' REAL NAME , User name ,password\n Amira K , amira.k , Rain-Boots-42 '],
+])('reads a table with %s', (_, text) => {
+  expect(read(text)).toEqual([AMIRA])
+})
+
+test('takes the columns of our sample file, and the row numbers that spreadsheet programs show', () => {
+  const text = 'Email,Nickname,Password,ConfirmPassword\notter-01,Brave Otter,Rain-Boots-42,Rain-Boots-42\n,,,\notter-02,,a,b\n'
+  expect(read(text).map(({ row, userName, nickname, confirmPassword }) => [row, userName, nickname, confirmPassword])).toEqual([
+    [2, 'otter-01', 'Brave Otter', 'Rain-Boots-42'],
+    [4, 'otter-02', '', 'b'],
+  ])
+})
+
+test('keeps separators, quotes and line breaks that stand inside of quotes', () => {
+  expect(read('Name,Login\n"K, ""Amira""",amira.k\n"Ben\nO",ben.o').map(({ realName }) => realName)).toEqual(['K, "Amira"', 'Ben\nO'])
+})
+
+test('is enough with a column of names', () => {
+  expect(read('Name\nAmira K\nBen O').map(({ realName, userName }) => [realName, userName])).toEqual([
+    ['Amira K', ''],
+    ['Ben O', ''],
+  ])
+})
+
+test('names the columns that it leaves out', () => {
+  expect(readStudents('Name,Birthday\nAmira K,May')).toMatchObject({ kind: 'read', unknownColumns: ['Birthday'] })
+})
+
+test.each([
+  ['without headings', 'amira.k,Rain-Boots-42', 'The first row must name the columns'],
+  ['without students', 'Name,Login\n\n,', 'no students below them'],
+  ['with 301 students', `Name\n${'Amira\n'.repeat(301)}`, 'The file has 301 students; 300 is the most at once.'],
+])('refuses a file %s in words', (_, text, words) => {
+  const file = readStudents(text)
+  expect(file.kind === 'refused' && file.message).toContain(words)
+})
+
+test('takes three hundred', () => {
+  expect(read(`Name\n${'Amira\n'.repeat(300)}`)).toHaveLength(300)
+})
+
+test('says by column what is wrong with a row', () => {
+  const rows = read('Login,Password,ConfirmPassword\nben.o,Rain-Boots-42,Rain-Boots-42\nBEN.O,short,other\na@b.example,,')
+  expect(rows.map((row) => Object.keys(faultsOf(row, rows)))).toEqual([[], ['userName', 'password', 'confirmPassword'], ['userName']])
+})
+
+test('gives back the rows to put right with the reason, and reads them again', () => {
+  const table = rowsToFix([{ student: { ...AMIRA, realName: '=SUM(A1)' }, why: 'Too short.' }])
+  expect(table[1]).toEqual(['=SUM(A1)', 'amira.k', '', 'Rain-Boots-42', 'Too short.'])
+  expect(read("Name,Login\n'=SUM(A1),amira.k")[0]?.realName).toBe('=SUM(A1)')
+})

@@ -1,0 +1,106 @@
+import { NOT_THE_SAME_MESSAGE, passwordFault } from '@emojigma/contract/rules/password.ts'
+import { realNameFault, STUDENTS_AT_ONCE, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
+import { parse } from 'papaparse'
+
+/** A student as a file has them. What is empty the site makes. */
+export interface CsvStudent {
+  /** The line in the file's table, as spreadsheet programs count: the headings are row 1. */
+  readonly row: number
+  readonly userName: string
+  readonly realName: string
+  readonly nickname: string
+  readonly password: string
+  /** Absent where the file has no such column. */
+  readonly confirmPassword?: string | undefined
+}
+
+export type CsvColumn = Exclude<keyof CsvStudent, 'row'>
+
+export type CsvFile =
+  | { readonly kind: 'read'; readonly students: readonly CsvStudent[]; readonly unknownColumns: readonly string[] }
+  | { readonly kind: 'refused'; readonly message: string }
+
+/** What schools and we ourselves write above the columns, without spaces and signs. */
+const HEADINGS: Readonly<Record<string, CsvColumn>> = {
+  email: 'userName',
+  username: 'userName',
+  loginname: 'userName',
+  login: 'userName',
+  user: 'userName',
+  name: 'realName',
+  realname: 'realName',
+  fullname: 'realName',
+  student: 'realName',
+  studentname: 'realName',
+  pupil: 'realName',
+  nickname: 'nickname',
+  password: 'password',
+  confirmpassword: 'confirmPassword',
+  passwordconfirmation: 'confirmPassword',
+  repeatpassword: 'confirmPassword',
+}
+
+const COLUMN_NAMES = 'Name, Login, Password; or Email, Nickname, Password, ConfirmPassword'
+
+/** Reads a table of students: with or without a byte order mark, with commas, semicolons or tabs, quoted or not, columns in any order.
+ *  Source: docs/product.md, Teacher portal; RFC 4180 */
+export function readStudents(text: string): CsvFile {
+  const { data } = parse<string[]>(text.replace(/^\u{FEFF}/u, ''), { delimitersToGuess: [',', ';', '\t'], skipEmptyLines: false })
+  const [headings = [], ...lines] = data
+  const columns = headings.map((heading) => HEADINGS[heading.toLowerCase().replace(/[^\p{L}]/gu, '')])
+  if (!columns.includes('userName') && !columns.includes('realName')) {
+    return { kind: 'refused', message: `The first row must name the columns: ${COLUMN_NAMES}.` }
+  }
+  const students = lines
+    .map((cells, index) => ({ ...studentOf(columns, cells), row: index + 2 }))
+    .filter((student) => CSV_TYPED.some((column) => student[column] !== ''))
+  if (students.length === 0) return { kind: 'refused', message: 'The file has headings, but no students below them.' }
+  if (students.length > STUDENTS_AT_ONCE) {
+    return { kind: 'refused', message: `The file has ${students.length} students; ${STUDENTS_AT_ONCE} is the most at once.` }
+  }
+  return { kind: 'read', students, unknownColumns: headings.filter((heading, index) => heading.trim() !== '' && !columns[index]) }
+}
+
+const CSV_TYPED = ['userName', 'realName', 'nickname', 'password'] as const
+
+function studentOf(columns: readonly (CsvColumn | undefined)[], cells: readonly string[]): Omit<CsvStudent, 'row'> {
+  const cellOf = (column: CsvColumn) => {
+    const cell = cells[columns.indexOf(column)]
+    // Our own exports mark what a spreadsheet program would reckon.
+    return cell?.trim().replace(/^'(?=[=+\-@])/, '') ?? ''
+  }
+  const [userName, realName, nickname, password] = CSV_TYPED.map(cellOf) as [string, string, string, string]
+  return {
+    userName,
+    realName,
+    nickname,
+    password,
+    confirmPassword: columns.includes('confirmPassword') ? cellOf('confirmPassword') : undefined,
+  }
+}
+
+/** What the page sees itself to be wrong with a row; the server looks at the rest. */
+export function faultsOf(student: CsvStudent, all: readonly CsvStudent[]): Partial<Record<CsvColumn, string>> {
+  const { userName, realName, password, confirmPassword } = student
+  const isTwice = all.some((other) => other.row < student.row && userName !== '' && same(other.userName, userName))
+  const found: Record<CsvColumn, string | undefined> = {
+    userName: userName === '' ? undefined : (userNameFault(userName) ?? (isTwice ? 'This user name stands in the file twice.' : undefined)),
+    realName: realNameFault(realName),
+    nickname: undefined,
+    password: password === '' ? undefined : passwordFault(password),
+    confirmPassword: confirmPassword === undefined || confirmPassword === password ? undefined : NOT_THE_SAME_MESSAGE,
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined))
+}
+
+function same(one: string, other: string): boolean {
+  return one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase()
+}
+
+/** Rows to be put right in a spreadsheet program and uploaded again. */
+export function rowsToFix(rows: readonly { readonly student: CsvStudent; readonly why: string }[]) {
+  return [
+    ['Name', 'Login', 'Nickname', 'Password', 'What is wrong'],
+    ...rows.map(({ student: { realName, userName, nickname, password }, why }) => [realName, userName, nickname, password, why]),
+  ]
+}

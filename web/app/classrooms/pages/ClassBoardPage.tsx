@@ -1,0 +1,198 @@
+import type { ClassroomLeaderboard } from '@emojigma/contract/classrooms.ts'
+import type { ScopeId } from '@emojigma/engine/scores.ts'
+import { useLocation, useSearchParams } from 'react-router'
+import { ForAccount } from '../../accounts/components/ForAccount.tsx'
+import { LeaderboardTable } from '../../leaderboards/components/LeaderboardTable.tsx'
+import { LEADERBOARD_SECTIONS } from '../../leaderboards/menu.ts'
+import { CLASS_BOARD_PATHS } from '../../navigation/class-boards.ts'
+import { isAt } from '../../navigation/page-addresses.ts'
+import { PageWithMenu } from '../../navigation/PageWithMenu.tsx'
+import { PATHS } from '../../navigation/paths.ts'
+import type { Account } from '../../session/session-storage.ts'
+import { visitorOf } from '../../session/visitor.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { counted } from '../../ui/counted.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Failed, Fetched } from '../../ui/Fetched.tsx'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { classroomsApi } from '../api.ts'
+import { useBoardSections } from '../board-sections.ts'
+import portal from '../components/Portal.module.css'
+import { classPath } from '../menu.ts'
+import styles from './ClassBoardPage.module.css'
+
+/** Classmates play on while somebody reads. */
+const FETCH_EVERY_MS = 30_000
+
+const BOARDS: Readonly<Record<ScopeId, { readonly title: string; readonly span: string }>> = {
+  0: { title: 'Classroom leaderboard', span: 'since the first puzzle' },
+  1: { title: 'Weekly classroom leaderboard', span: 'this week' },
+  2: { title: 'Daily classroom leaderboard', span: 'today' },
+}
+
+/** The board of a class: of a student's own, or of one that a teacher chooses.
+ *  Source: docs/product.md, Teacher portal */
+export function Component() {
+  const { pathname } = useLocation()
+  const scope = Math.max(
+    0,
+    CLASS_BOARD_PATHS.findIndex((path) => isAt(pathname, path)),
+  ) as ScopeId
+  const { title } = BOARDS[scope]
+  const meta = { title, description: 'Who has solved most in a class. Only the class and its teacher see it.', isHidden: true }
+  return (
+    <ForAccount meta={meta}>
+      {(account) => (
+        <>
+          <PageMeta {...meta} />
+          <WithMenu>
+            <div className={classNames('stack', styles['board'])}>
+              <h1>{title}</h1>
+              {visitorOf(account).role === 'student' ? (
+                <OwnClass account={account} scope={scope} />
+              ) : (
+                <TaughtClass account={account} scope={scope} />
+              )}
+            </div>
+          </WithMenu>
+        </>
+      )}
+    </ForAccount>
+  )
+}
+
+function WithMenu({ children }: { readonly children: React.ReactNode }) {
+  return <PageWithMenu sections={useBoardSections(LEADERBOARD_SECTIONS)}>{children}</PageWithMenu>
+}
+
+interface OfScope {
+  readonly account: Account
+  readonly scope: ScopeId
+}
+
+function OwnClass({ account, scope }: OfScope) {
+  const answer = classroomsApi.useGetMyClassroomQuery(undefined, { refetchOnMountOrArgChange: true })
+  if (statusOf(answer.error) === 404) return <NoBoard>You are in no class just now.</NoBoard>
+  return (
+    <Fetched
+      answer={answer}
+      placeholder={<Spinner />}
+      isEmpty={({ BoardShows }) => BoardShows === 'nothing'}
+      empty={<NoBoard>Your teacher has put the board of your class away.</NoBoard>}
+    >
+      {({ Id, Name }) => <Board classroomId={Id} name={Name} account={account} scope={scope} />}
+    </Fetched>
+  )
+}
+
+function TaughtClass({ account, scope }: OfScope) {
+  const [search, setSearch] = useSearchParams()
+  const answer = classroomsApi.useGetClassroomsQuery()
+  if (statusOf(answer.error) === 403 || statusOf(answer.error) === 404) {
+    return (
+      <EmptyState emoji="school" title="For classes" headingLevel={2} action={<ButtonLink to={PATHS.pricing}>See plans</ButtonLink>}>
+        With the Teacher plan a class has a board of its own, which only the class and its teacher see.
+      </EmptyState>
+    )
+  }
+  return (
+    <Fetched
+      answer={answer}
+      placeholder={<Spinner />}
+      isEmpty={({ Classrooms }) => Classrooms.length === 0}
+      empty={
+        <EmptyState
+          emoji="school"
+          title="No classroom yet"
+          headingLevel={2}
+          action={<ButtonLink to={PATHS.manageStudents}>Make a classroom</ButtonLink>}
+        >
+          The board comes with the first classroom and its students.
+        </EmptyState>
+      }
+    >
+      {({ Classrooms: classrooms }) => {
+        const chosen = classrooms.find(({ Id }) => Id === search.get('classroom')) ?? classrooms[0]
+        return (
+          chosen && (
+            <>
+              <div className={portal['pocket']}>
+                <label className={portal['control']}>
+                  Classroom
+                  <select value={chosen.Id} onChange={({ target }) => setSearch({ classroom: target.value }, { replace: true })}>
+                    {classrooms.map(({ Id, Name }) => (
+                      <option key={Id} value={Id}>
+                        {Name}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                <ButtonLink to={classPath(chosen.Id, 'board')}>What students see</ButtonLink>
+              </div>
+              <Board classroomId={chosen.Id} name={chosen.Name} account={account} scope={scope} />
+            </>
+          )
+        )
+      }}
+    </Fetched>
+  )
+}
+
+function Board({ classroomId, name, account, scope }: OfScope & { readonly classroomId: string; readonly name: string }) {
+  const answer = classroomsApi.useGetClassBoardQuery(
+    { classroomId, scope },
+    { refetchOnMountOrArgChange: true, refetchOnFocus: true, pollingInterval: FETCH_EVERY_MS, skipPollingIfUnfocused: true },
+  )
+  const { currentData: data, isError, error, refetch } = answer
+  const { span } = BOARDS[scope]
+  if (statusOf(error) === 404) return <NoBoard>The board of this class is not shown just now.</NoBoard>
+  if (isError && !data) return <Failed onRetry={refetch} />
+  return (
+    <>
+      <p className="muted">
+        {name}: what everybody solved {span}.
+      </p>
+      {data?.Goal && <Goal goal={data.Goal} span={span} />}
+      {(!data || data.BoardShows === 'ranks' || data.leaderboard.length > 0) && (
+        <LeaderboardTable
+          caption={`${name}, ${span}`}
+          rows={data?.leaderboard}
+          account={account}
+          rank={undefined}
+          empty="Nobody in the class has solved a puzzle in this time yet. The first one opens the board."
+        />
+      )}
+    </>
+  )
+}
+
+function Goal({ goal: { Points, Of }, span }: { readonly goal: NonNullable<ClassroomLeaderboard['Goal']>; readonly span: string }) {
+  return (
+    <section className={classNames('panel', styles['goal'])} aria-label="Class goal">
+      <h2>Together</h2>
+      <p>
+        <strong>{counted(Points)}</strong> of {counted(Of)} points {span}.{Points >= Of && ' You reached it!'}
+      </p>
+      <progress aria-label="Points of the class" value={Math.min(Points, Of)} max={Of} />
+    </section>
+  )
+}
+
+function NoBoard({ children }: { readonly children: string }) {
+  return (
+    <EmptyState
+      mood="sleeping"
+      title="No board here"
+      headingLevel={2}
+      action={<ButtonLink to={PATHS.today}>Play today’s puzzles</ButtonLink>}
+    >
+      {children}
+    </EmptyState>
+  )
+}
+
+function statusOf(error: { readonly status?: unknown } | object | undefined): unknown {
+  return error && 'status' in error ? error.status : undefined
+}

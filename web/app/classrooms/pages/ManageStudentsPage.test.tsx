@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { getClassrooms, type Classroom, type Classrooms } from '@emojigma/contract/classrooms.ts'
+import { getStudents, registerStudents, removeStudents, restoreStudents, type Student } from '@emojigma/contract/students.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderAt, serverWith } from '../../testing/test-site.tsx'
+import { refusal, signInAs } from '../../testing/test-session.ts'
+import { loadLazyComponents } from '../../ui/lazy-component.tsx'
+import { Component as ManageStudentsPage } from './ManageStudentsPage.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const OTTERS: Classroom = { Id: 'otters', Name: 'Year 4 Otters', StudentCount: 2, IsArchived: false, BoardShows: 'ranks' }
+const CLASSES: Classrooms = { Classrooms: [OTTERS], Removed: [], SeatsUsed: 31, SeatLimit: 300 }
+const student = (Id: string, RealName: string, Score: number): Student => ({
+  Id,
+  ClassroomId: 'otters',
+  UserName: `login-${Id}`,
+  Nickname: `BraveOtter${Id}`,
+  RealName,
+  Correct: 1,
+  Attempted: 2,
+  Score,
+  HasCard: false,
+  HasPassword: true,
+  IsWaiting: false,
+})
+const AMIRA = student('1', 'Amira K', 50)
+const BEN = student('2', 'Ben O', 500)
+
+const ROUTES = ['', '/:classroomId', '/:classroomId/:tab'].map((path) => ({
+  path: `/manageStudents${path}`,
+  element: <ManageStudentsPage />,
+}))
+
+function open(path = '', replies: Parameters<typeof serverWith>[0] = {}, plan: 'teacher' | 'none' = 'teacher') {
+  signInAs({ plan })
+  const calls = serverWith({
+    [getClassrooms.path]: () => CLASSES,
+    [getStudents.path]: () => ({ Students: [AMIRA, BEN], Removed: [] }),
+    ...replies,
+  })
+  renderAt(`/manageStudents${path}`, ROUTES)
+  return calls
+}
+
+test('a guest reads what the portal is, and finds the plans and the login', async () => {
+  serverWith()
+  renderAt('/manageStudents', ROUTES)
+  await screen.findByRole('heading', { name: 'Your class on Emojigma' })
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['See plans', 'Login', 'How the portal works'])
+})
+
+test('an account that is no teacher’s finds the plans', async () => {
+  open('', { [getClassrooms.path]: () => refusal(403) }, 'none')
+  await screen.findByRole('link', { name: 'See plans' })
+  expect(screen.queryByRole('link', { name: 'Login' })).toBeNull()
+})
+
+test('a student reads nothing of plans, and nothing is asked', async () => {
+  signInAs({ isStudent: true, email: '', plan: 'student' })
+  const calls = serverWith()
+  renderAt('/manageStudents', ROUTES)
+  await screen.findByRole('heading', { name: 'This page is for teachers' })
+  expect(screen.queryByRole('link', { name: /plan/i })).toBeNull()
+  expect(calls.map(({ path }) => path)).not.toContain(getClassrooms.path)
+})
+
+test('who has no classroom yet is helped to the first one', async () => {
+  open('', { [getClassrooms.path]: () => ({ ...CLASSES, Classrooms: [], SeatsUsed: 0 }) })
+  await screen.findByRole('heading', { name: 'Welcome to your portal' })
+  expect(screen.getByRole('link', { name: 'Make your first classroom' })).toBeDefined()
+})
+
+test('what cannot be fetched can be asked for again', async () => {
+  let isBroken = true
+  open('', { [getClassrooms.path]: () => (isBroken ? refusal(503) : CLASSES) })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  isBroken = false
+  await userEvent.click(again)
+  expect(await screen.findByRole('link', { name: 'Open Year 4 Otters' })).toBeDefined()
+})
+
+test('the students stand in the order that a heading is pressed for, and say so', async () => {
+  open('/otters')
+  await screen.findByRole('row', { name: /Amira K/ })
+  const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  expect(names()).toEqual(['Amira KBraveOtter1', 'Ben OBraveOtter2'])
+  await userEvent.click(screen.getByRole('button', { name: 'Score' }))
+  expect(names()).toEqual(['Ben OBraveOtter2', 'Amira KBraveOtter1'])
+  expect(screen.getByRole('columnheader', { name: 'Score' }).getAttribute('aria-sort')).toBe('descending')
+})
+
+test('three hundred students are one table and no dialog', async () => {
+  const many = Array.from({ length: 300 }, (_, index) => student(String(index), `Student ${index}`, index))
+  open('/otters', { [getStudents.path]: () => ({ Students: many, Removed: [] }) })
+  await screen.findByRole('row', { name: /Student 299/ })
+  expect(document.querySelectorAll('dialog')).toHaveLength(0)
+  expect(document.querySelectorAll('tbody tr')).toHaveLength(300)
+})
+
+test('removing says what it means, is done to all that are selected, and is undone', async () => {
+  const calls = open('/otters', {
+    [removeStudents.path]: () => ({ SeatsUsed: 29, GoneAt: '2026-12-22T00:00:00Z' }),
+    [restoreStudents.path]: () => ({ SeatsUsed: 31 }),
+  })
+  await userEvent.click(await screen.findByLabelText('Select all students'))
+  screen.getByText('2 students selected')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  const dialog = screen.getByRole('dialog', { name: 'Remove 2 students?' })
+  within(dialog).getByText(/You can bring them back for 30 days/)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+  const sent = calls.filter(({ path }) => path === removeStudents.path || path === restoreStudents.path)
+  expect(sent.map(({ body }) => body['StudentIds'])).toEqual([
+    ['1', '2'],
+    ['1', '2'],
+  ])
+})
+
+test('a file is looked at before anything is made, put right in place, and added under a key of its own', async () => {
+  const calls = open('/otters/csv', {
+    [registerStudents.path]: ({ body }) => ({
+      Results: (body['Students'] as { Row: number; UserName: string }[]).map(({ Row, UserName }) =>
+        UserName === 'taken'
+          ? { Row, Outcome: 'refused', Reasons: [{ Field: 'UserName', Message: 'Somebody has this name.' }] }
+          : { Row, Outcome: 'added', UserName, ...(body['IsTrial'] === true ? {} : { Password: `made-${Row}` }) },
+      ),
+      SeatsUsed: 33,
+    }),
+  })
+  await loadLazyComponents(['app/classrooms'])
+  const file = new File(['Name,Login\nGita R,gita.r\nHugo T,taken\nIvy L,iv'], 'new.csv', { type: 'text/csv' })
+  await userEvent.upload(await screen.findByLabelText('Choose file'), file)
+  await screen.findByText('1 ready to add, 2 to put right.')
+  screen.getByText('Somebody has this name.')
+  const fix = async (label: string, name: string) => {
+    await userEvent.clear(screen.getByLabelText(label))
+    await userEvent.type(screen.getByLabelText(label), `${name}{Enter}`)
+    await waitFor(() => expect(screen.queryByLabelText(label)).toBeNull())
+  }
+  await fix('Login name of row 3', 'hugo.t')
+  await fix('Login name of row 4', 'ivy.l')
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 3 students' }))
+  await screen.findByText('3 added.')
+  const logins = screen.getByRole('table', { name: 'New passwords' })
+  within(logins).getByText('made-4')
+  const sent = calls.filter(({ path }) => path === registerStudents.path).map(({ body }) => body)
+  expect(sent.map(({ IsTrial }) => IsTrial)).toEqual([true, true, true, false])
+  expect(sent[3]?.['UploadKey']).toBe(sent[2]?.['UploadKey'])
+  expect(sent[2]?.['UploadKey']).not.toBe(sent[0]?.['UploadKey'])
+})
+
+test('a file stays when the network fails, and is added under the same key', async () => {
+  let isOffline = false
+  const calls = open('/otters/csv', {
+    [registerStudents.path]: ({ body }) =>
+      isOffline
+        ? undefined
+        : {
+            Results: (body['Students'] as { Row: number; UserName: string }[]).map(({ Row, UserName }) => ({
+              Row,
+              Outcome: 'added',
+              UserName,
+            })),
+            SeatsUsed: 32,
+          },
+  })
+  await loadLazyComponents(['app/classrooms'])
+  await userEvent.upload(await screen.findByLabelText('Choose file'), new File(['Name,Login\nGita R,gita.r'], 'new.csv'))
+  const add = await screen.findByRole('button', { name: 'Add 1 student' })
+  isOffline = true
+  await userEvent.click(add)
+  await screen.findByText(/Nothing you typed is lost/)
+  isOffline = false
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 1 student' }))
+  await screen.findByText('1 added.')
+  const keys = calls
+    .filter(({ path, body }) => path === registerStudents.path && body['IsTrial'] === false)
+    .map(({ body }) => body['UploadKey'])
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+})

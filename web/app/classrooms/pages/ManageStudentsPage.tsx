@@ -1,0 +1,150 @@
+import type { Classroom, Classrooms } from '@emojigma/contract/classrooms.ts'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { useHydrated } from '../../browser/use-hydrated.ts'
+import { ClassCards } from '../../cards/components/ClassCards.tsx'
+import { LetInDialog } from '../../cards/components/LetInDialog.tsx'
+import { PageWithMenu } from '../../navigation/PageWithMenu.tsx'
+import { PATHS } from '../../navigation/paths.ts'
+import { useAccount } from '../../session/session.ts'
+import { useVisitor } from '../../session/visitor.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Fetched } from '../../ui/Fetched.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { useSelector } from '../../use-store.ts'
+import { classroomsApi } from '../api.ts'
+import { AboutPortal } from '../components/AboutPortal.tsx'
+import { AddStudentDialog } from '../components/AddStudentDialog.tsx'
+import { BoardSettings } from '../components/BoardSettings.tsx'
+import { ClassOverview, NewClass } from '../components/ClassOverview.tsx'
+import { ClassStudents } from '../components/ClassStudents.tsx'
+import styles from '../components/Portal.module.css'
+import { CLASS_TABS, classPath, portalSections, type ClassTab } from '../menu.ts'
+import { studentCount } from '../student-list.ts'
+
+const CsvUpload = lazyComponent(() => import('../components/CsvUpload.tsx'), 'CsvUpload', { placeholder: <Spinner /> })
+
+const META = { title: 'Teacher portal', description: 'Your classrooms, your students and their logins.', isHidden: true }
+
+/** The teacher portal: all classes, a new one, or one class with its parts. Others read what it is.
+ *  Source: docs/product.md, Teacher portal */
+export function Component() {
+  const account = useAccount()
+  const { role } = useVisitor()
+  const isLoading = useSelector((state) => state.session.isLoading)
+  const isHydrated = useHydrated()
+  const isWaiting = !isHydrated || (isLoading && !account)
+  return (
+    <>
+      <PageMeta {...META} />
+      {isWaiting ? (
+        <div className="page">
+          <h1 className="visually-hidden">{META.title}</h1>
+          <Spinner />
+        </div>
+      ) : (
+        <ForWho key={account?.id ?? ''} who={account ? (role === 'student' ? 'student' : 'account') : 'guest'} />
+      )}
+    </>
+  )
+}
+
+function ForWho({ who }: { readonly who: 'guest' | 'account' | 'student' }) {
+  const answer = classroomsApi.useGetClassroomsQuery(undefined, { skip: who !== 'account' })
+  const isRefused = answer.error && 'status' in answer.error && (answer.error.status === 403 || answer.error.status === 404)
+  if (who !== 'account' || isRefused) {
+    return (
+      <div className="page">
+        <AboutPortal who={who} />
+      </div>
+    )
+  }
+  return (
+    <PageWithMenu sections={portalSections(answer.data?.Classrooms ?? [])}>
+      <div className={styles['parts']}>
+        <Fetched
+          answer={answer}
+          placeholder={
+            <>
+              <h1>Your classrooms</h1>
+              <Spinner />
+            </>
+          }
+        >
+          {(known) => <Portal known={known} />}
+        </Fetched>
+      </div>
+    </PageWithMenu>
+  )
+}
+
+function Portal({ known }: { readonly known: Classrooms }) {
+  const { classroomId, tab } = useParams()
+  if (classroomId === undefined) return <ClassOverview known={known} />
+  if (classroomId === 'new') return <NewClass />
+  const classroom = known.Classrooms.find(({ Id }) => Id === classroomId)
+  if (!classroom) {
+    return (
+      <EmptyState
+        mood="puzzled"
+        title="This classroom is not here"
+        headingLevel={1}
+        action={<ButtonLink to={PATHS.manageStudents}>All classrooms</ButtonLink>}
+      >
+        It was removed, or the link is not quite right. What was removed can be brought back for thirty days.
+      </EmptyState>
+    )
+  }
+  return <OneClass key={classroomId} classroom={classroom} known={known} tab={CLASS_TABS.find((one) => one === tab) ?? 'students'} />
+}
+
+const TAB_NAMES: Readonly<Record<ClassTab, string>> = { students: 'Students', cards: 'QR login cards', csv: 'CSV upload', board: 'Board' }
+
+interface OneClassProps {
+  readonly classroom: Classroom
+  readonly known: Classrooms
+  readonly tab: ClassTab
+}
+
+function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatLimit }, tab }: OneClassProps) {
+  const [isAdding, setAdding] = useState(false)
+  const { Id, Name, StudentCount } = classroom
+  return (
+    <>
+      <div className={styles['head']}>
+        <div>
+          <h1>{Name}</h1>
+          <p className="muted">
+            {studentCount(StudentCount)}. {SeatsUsed} of {SeatLimit} student logins used.
+          </p>
+        </div>
+        <div className={styles['row']}>
+          <ButtonLink to={classPath(Id, 'cards')}>
+            <Icon name="worksheet" /> Print QR cards
+          </ButtonLink>
+          <Button variant="primary" onClick={() => setAdding(true)}>
+            Add a student
+          </Button>
+        </div>
+      </div>
+      <nav className={styles['tabs']} aria-label="Classroom">
+        {CLASS_TABS.map((one) => (
+          <Link key={one} to={classPath(Id, one)} aria-current={one === tab ? 'page' : undefined}>
+            {TAB_NAMES[one]}
+          </Link>
+        ))}
+      </nav>
+      {tab === 'students' && (
+        <ClassStudents classroom={classroom} classrooms={classrooms} onAdd={() => setAdding(true)} LetIn={LetInDialog} />
+      )}
+      {tab === 'cards' && <ClassCards classroomId={Id} />}
+      {tab === 'csv' && <CsvUpload classroom={classroom} seatsLeft={SeatLimit - SeatsUsed} />}
+      {tab === 'board' && <BoardSettings classroom={classroom} />}
+      {isAdding && <AddStudentDialog classroom={classroom} onClose={() => setAdding(false)} />}
+    </>
+  )
+}

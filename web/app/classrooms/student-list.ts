@@ -1,0 +1,68 @@
+import type { Student } from '@emojigma/contract/students.ts'
+import { dayAt, type Day } from '@emojigma/engine/day.ts'
+
+/** What a class can be put in order by. */
+export type Order = 'name' | 'login' | 'played' | 'correct' | 'score'
+
+export interface Sorting {
+  readonly by: Order
+  readonly isDescending: boolean
+}
+
+/** What a teacher calls a student: the name that they typed, or the nickname. */
+export function nameOf({ RealName, Nickname }: Pick<Student, 'RealName' | 'Nickname'>): string {
+  return RealName ?? Nickname
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
+const COMPARE: Readonly<Record<Order, (one: Student, other: Student) => number>> = {
+  name: (one, other) => collator.compare(nameOf(one), nameOf(other)),
+  login: (one, other) => collator.compare(one.UserName, other.UserName),
+  played: (one, other) => (one.LastPlayed ?? '').localeCompare(other.LastPlayed ?? ''),
+  correct: (one, other) => one.Correct - other.Correct || other.Attempted - one.Attempted,
+  score: (one, other) => one.Score - other.Score,
+}
+
+/** Those of a class whose name, nickname or login name has what is searched for, in order. Equal ones stand by name.
+ *  Source: docs/product.md, Teacher portal */
+export function listed(students: readonly Student[], search: string, { by, isDescending }: Sorting): readonly Student[] {
+  const wanted = folded(search.trim())
+  const found = students.filter(({ RealName = '', Nickname, UserName }) =>
+    [RealName, Nickname, UserName].some((name) => folded(name).includes(wanted)),
+  )
+  return found.sort((one, other) => (isDescending ? -1 : 1) * COMPARE[by](one, other) || COMPARE.name(one, other))
+}
+
+/** Without capitals and accents. */
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** When somebody last played, in words.
+ *  @param date UTC, as 2026-11-22; absent = never */
+export function playedWords(date: string | undefined, today: Day): string {
+  if (date === undefined) return 'Never'
+  const days = today - dayAt(new Date(date).getTime())
+  if (days <= 0) return 'Today'
+  return days === 1 ? 'Yesterday' : `${days} days ago`
+}
+
+/** `412/455 (91%)` */
+export function correctWords(correct: number, attempted: number): string {
+  return `${correct}/${attempted} (${attempted === 0 ? 0 : Math.round((100 * correct) / attempted)}%)`
+}
+
+/** `1 student`, `12 students` */
+export function studentCount(count: number): string {
+  return `${count} ${count === 1 ? 'student' : 'students'}`
+}
+
+const ANIMALS = ['otter', 'fox', 'panda', 'frog', 'owl', 'turtle', 'koala', 'penguin', 'hedgehog', 'octopus', 'dolphin', 'lion', 'whale']
+
+/** A picture beside a student, so that a row is found again at a glance. */
+export function animalOf({ Nickname }: Pick<Student, 'Nickname'>): string {
+  const spoken = ANIMALS.find((animal) => Nickname.toLowerCase().includes(animal))
+  const sum = [...Nickname].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
+  return spoken ?? ANIMALS[sum % ANIMALS.length] ?? 'otter'
+}

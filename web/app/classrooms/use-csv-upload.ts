@@ -1,0 +1,141 @@
+import type { StudentUpload, UploadedRow } from '@emojigma/contract/students.ts'
+import { useState } from 'react'
+import { randomId } from '../browser/crypto-facility.ts'
+import { failureOf } from '../ui/form-failure.ts'
+import { classroomsApi } from './api.ts'
+import { faultsOf, readStudents, type CsvColumn, type CsvStudent } from './csv-file.ts'
+
+/** A row of the file, with what came or would come of it. */
+export interface CsvRow {
+  readonly student: CsvStudent
+  readonly outcome: UploadedRow['Outcome'] | undefined
+  /** By column; what is wrong with no column in particular stands under `row`. */
+  readonly faults: Partial<Record<CsvColumn | 'row', string>>
+  /** Once it is added. */
+  readonly login?: { readonly userName: string; readonly password: string | undefined }
+}
+
+interface Reading {
+  readonly name: string
+  readonly unknownColumns: readonly string[]
+  readonly rows: readonly CsvRow[]
+  /** The same for every try of the same rows, so that a reply that was lost makes nobody twice. */
+  readonly key: string
+  readonly seatsUsed: number | undefined
+}
+
+const FIELDS: Readonly<Record<string, CsvColumn>> = {
+  UserName: 'userName',
+  RealName: 'realName',
+  Nickname: 'nickname',
+  Password: 'password',
+}
+
+/** A file of students on its way into a class: read, looked at by the server before anything is made, put right, and added.
+ *  Source: docs/product.md, Teacher portal */
+export function useCsvUpload(classroomId: string) {
+  const [reading, setReading] = useState<Reading>()
+  const [failure, setFailure] = useState<string>()
+  const [jobId, setJobId] = useState<string>()
+  const [upload, { isLoading }] = classroomsApi.useUploadStudentsMutation()
+
+  const send = async (from: Reading, rows: readonly CsvRow[], isTrial: boolean): Promise<void> => {
+    setFailure(undefined)
+    const locally = checked(rows)
+    const sent = locally.filter(({ login, faults }) => !login && Object.keys(faults).length === 0)
+    if (sent.length === 0) return setReading({ ...from, rows: locally })
+    setReading({ ...from, rows: locally.map((row) => ({ ...row, outcome: row.login ? row.outcome : refusedOr(row, undefined) })) })
+    const answer = await upload({
+      ClassroomId: classroomId,
+      UploadKey: from.key,
+      IsTrial: isTrial,
+      Students: sent.map(({ student: { row, userName, realName, nickname, password } }) => ({
+        Row: row,
+        UserName: userName,
+        RealName: realName,
+        Nickname: nickname,
+        Password: password,
+      })),
+    })
+    if ('error' in answer) {
+      setReading({ ...from, rows: isTrial ? locally : rows })
+      return setFailure(failureOf(answer.error, 'first').message)
+    }
+    if (!isTrial && answer.data.JobId !== undefined) setJobId(answer.data.JobId)
+    return setReading({
+      ...from,
+      rows: locally.map((row) => withResult(row, answer.data, isTrial)),
+      seatsUsed: answer.data.SeatsUsed,
+      key: isTrial ? from.key : randomId(),
+    })
+  }
+
+  const read = async (file: File): Promise<void> => {
+    setJobId(undefined)
+    setFailure(undefined)
+    const found = readStudents(await textOf(file))
+    if (found.kind === 'refused') {
+      setReading(undefined)
+      return setFailure(found.message)
+    }
+    const rows = found.students.map((student) => ({ student, outcome: undefined, faults: {} }))
+    return send({ name: file.name, unknownColumns: found.unknownColumns, rows, key: randomId(), seatsUsed: undefined }, rows, true)
+  }
+
+  /** Changes a row, and has all of them looked at again. */
+  const fix = async (row: number, change: Partial<CsvStudent>): Promise<void> => {
+    if (!reading) return
+    const rows = reading.rows.map((one) => (one.student.row === row ? { ...one, student: { ...one.student, ...change } } : one))
+    // Other rows are another upload.
+    await send({ ...reading, key: randomId() }, rows, true)
+  }
+
+  return {
+    reading,
+    failure,
+    jobId,
+    isBusy: isLoading,
+    read,
+    fix,
+    /** Has all rows looked at once more, where that failed. */
+    again: reading && (async () => send(reading, reading.rows, true)),
+    add: async () => reading && send(reading, reading.rows, false),
+  }
+}
+
+function checked(rows: readonly CsvRow[]): readonly CsvRow[] {
+  const open = rows.filter(({ login }) => !login).map(({ student }) => student)
+  return rows.map((row) => {
+    if (row.login) return row
+    const faults = faultsOf(row.student, open)
+    return { ...row, faults, outcome: refusedOr({ ...row, faults }, undefined) }
+  })
+}
+
+function refusedOr({ faults }: CsvRow, otherwise: CsvRow['outcome']): CsvRow['outcome'] {
+  return Object.keys(faults).length > 0 ? 'refused' : otherwise
+}
+
+function withResult(row: CsvRow, { Results }: StudentUpload, isTrial: boolean): CsvRow {
+  const result = Results.find(({ Row }) => Row === row.student.row)
+  if (!result || row.login) return row
+  const { Outcome, Reasons = [], UserName, Password } = result
+  const faults = Object.fromEntries(Reasons.map(({ Field, Message }) => [FIELDS[Field] ?? 'row', Message]))
+  const isAdded = Outcome === 'added' && !isTrial
+  return {
+    ...row,
+    outcome: Outcome,
+    faults,
+    ...(isAdded ? { login: { userName: UserName ?? row.student.userName, password: Password } } : {}),
+  }
+}
+
+/** Files of older spreadsheet programs are not UTF-8: their letters are those of Western Europe. */
+async function textOf(file: File): Promise<string> {
+  const bytes = await file.arrayBuffer()
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
