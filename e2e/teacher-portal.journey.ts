@@ -34,7 +34,6 @@ function classFile(): Buffer {
 test('a teacher makes a class and brings thirty students into it, of whom four rows are put right in place', async ({ page, request }) => {
   test.slow()
   await registerTeacher(page, request)
-  await planNoticed(page)
   await goTo(page, '/manageStudents')
   await expect(page.getByRole('heading', { name: 'Welcome to your portal' })).toBeVisible()
   await makeClass(page, 'Year 4 Otters')
@@ -72,12 +71,6 @@ test('a teacher makes a class and brings thirty students into it, of whom four r
       .toString(),
   ).toBe('%PDF-')
 })
-
-/** When a plan first appears, the page is loaded anew, and what was typed in that second would be gone. */
-async function planNoticed(page: Page): Promise<void> {
-  await page.waitForFunction(() => localStorage.getItem('emojigma.product') !== null)
-  await goTo(page, '/')
-}
 
 async function fix(page: Page, label: string, text: string): Promise<void> {
   await field(page, label).fill(text)
