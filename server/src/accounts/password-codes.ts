@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Figures and letters of which no two look alike. Source: Douglas Crockford, "Base 32" */
+/** Figures and letters of which no two look alike. Source: Crockford, "Base 32", 2002 */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 const GROUPS = 7
 const GROUP_LENGTH = 4

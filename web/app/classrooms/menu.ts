@@ -29,6 +29,8 @@ export function portalSections(classrooms: readonly Classroom[]): readonly MenuS
     {
       name: 'TEACH',
       entries: [
+        { name: 'Assignments', path: PATHS.assignments, alsoAt: [] },
+        { name: 'Make a puzzle', path: PATHS.maker, alsoAt: [] },
         { name: 'Worksheets', path: PATHS.worksheets, alsoAt: [] },
         { name: 'Classroom leaderboards', path: PATHS.leaderboardClassroom, alsoAt: [] },
       ],

@@ -1,5 +1,5 @@
 import { PATHS } from './paths.ts'
-import { BOARDS, isAt, LISTS } from './page-addresses.ts'
+import { isAt, LISTS } from './page-addresses.ts'
 
 export interface MenuEntry {
   readonly name: string
@@ -8,6 +8,8 @@ export interface MenuEntry {
   readonly emoji?: string
   /** Other pages on which the entry is the current one. */
   readonly alsoAt: readonly string[]
+  /** It is the current one on every page whose address begins as its own does. */
+  readonly hasMore?: boolean
   /** Whose it is, where it is not everybody's: someone's with an e-mail, or anyone else's. */
   readonly for?: 'email' | 'others'
 }
@@ -29,13 +31,8 @@ export const MENU: readonly MenuEntry[] = [
     name: 'LEADERBOARDS',
     path: PATHS.leaderboard,
     emoji: 'trophy',
-    alsoAt: [
-      ...BOARDS,
-      PATHS.leaderboardRanks,
-      PATHS.leaderboardClassroom,
-      PATHS.leaderboardWeeklyClassroom,
-      PATHS.leaderboardDailyClassroom,
-    ],
+    alsoAt: [],
+    hasMore: true,
   },
   { name: 'HELP', path: PATHS.help, alsoAt: [] },
 ]
@@ -45,6 +42,6 @@ export interface MenuSection {
   readonly entries: readonly MenuEntry[]
 }
 
-export function isCurrent({ path, alsoAt }: MenuEntry, pathname: string): boolean {
-  return [path, ...alsoAt].some((address) => isAt(pathname, address))
+export function isCurrent({ path, alsoAt, hasMore }: MenuEntry, pathname: string): boolean {
+  return (hasMore && pathname.startsWith(path)) || [path, ...alsoAt].some((address) => isAt(pathname, address))
 }

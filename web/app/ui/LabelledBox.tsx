@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import styles from './Field.module.css'
+import styles from './LabelledBox.module.css'
 import { Icon } from './Icon.tsx'
 
 interface LabelledBoxProps {

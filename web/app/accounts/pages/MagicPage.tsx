@@ -16,7 +16,7 @@ const META = { title: 'Log in by link', description: 'Log in to Emojigma without
 const SOME_CARD = 'card'
 
 /** Where a mailed link or the QR code of a card leads.
- *  Source: docs/product.md, Sign-in and sessions, Login cards */
+ *  Source: docs/product.md, Login cards */
 export function Component() {
   // The address forgets the token of a card at once.
   const [first] = useState(useSearchParams()[0].get('magic') ?? '')

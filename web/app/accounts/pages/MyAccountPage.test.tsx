@@ -318,3 +318,11 @@ test('a wrong password deletes nothing and stays to be mended', async () => {
   expect([typed('Password'), address(), storedAccount()?.id]).toEqual(['Kind-otter-8', '/myAccount', 'a1'])
   expect(screen.getByRole('button', { name: 'Delete for good' }).getAttribute('aria-disabled')).toBeNull()
 })
+
+test.each([
+  ['a teacher', { plan: 'teacher' }, 'Teacher portal', '/manageStudents'],
+  ['a student', { plan: 'student', isStudent: true }, 'Assignments', '/assignments'],
+] as const)('%s finds the way to the class', async (_who, account, name, path) => {
+  open({}, { ...OTTER, ...account })
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(path)
+})

@@ -5,6 +5,7 @@ import { AwaitedOrder } from '../../plans/components/AwaitedOrder.tsx'
 import { YourPlan } from '../../plans/components/YourPlan.tsx'
 import { nicknameModalAsked } from '../../session/slice.ts'
 import type { Account } from '../../session/session-storage.ts'
+import { visitorOf } from '../../session/visitor.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
@@ -24,7 +25,9 @@ export function Component() {
   return <ForAccount meta={META}>{(account) => <MyAccount account={account} />}</ForAccount>
 }
 
-function MyAccount({ account: { userName, email, nickname, isStudent } }: { readonly account: Account }) {
+function MyAccount({ account }: { readonly account: Account }) {
+  const { userName, email, nickname, isStudent } = account
+  const { role } = visitorOf(account)
   const dispatch = useDispatch()
   return (
     <div className="page">
@@ -72,6 +75,15 @@ function MyAccount({ account: { userName, email, nickname, isStudent } }: { read
             <Icon name="log-out" /> Log out
           </Button>
         </section>
+        {(role === 'teacher' || role === 'student') && (
+          <section className={classNames('panel', styles['panel'])} aria-labelledby="class">
+            <h2 id="class">{role === 'teacher' ? 'Your classes' : 'Your class'}</h2>
+            <p>{role === 'teacher' ? 'Students, login cards, boards and assignments.' : 'What your teacher has picked for you.'}</p>
+            <ButtonLink to={role === 'teacher' ? PATHS.manageStudents : PATHS.assignments} variant="primary">
+              {role === 'teacher' ? 'Teacher portal' : 'Assignments'}
+            </ButtonLink>
+          </section>
+        )}
         {!isStudent && (
           <section id="plan" className={classNames('panel', styles['panel'])} aria-labelledby="your-plan">
             <h2 id="your-plan">Your plan</h2>

@@ -93,7 +93,6 @@ const NOBODY = () => {}
 test.each([
   ['a junior puzzle’s page', '/puzzle/100641', NOBODY],
   ['a list of a junior level', '/puzzle?l=7', NOBODY],
-  ['a student', '/puzzle', () => signInAs({ isStudent: true })],
   ['a child’s account', '/puzzle', () => signInAs({ isChild: true })],
   ['an account of which an older release did not ask', '/puzzle', () => signInAs({ isChild: undefined as never })],
   ['a device that said that a child sits at it', '/puzzle', noteChild],
@@ -106,6 +105,14 @@ test.each([
   await after(LONG_MS)
   expect(frame()).toBeNull()
   expect(ours()).not.toBeNull()
+})
+
+test('a student meets neither the network nor our own invitations', async () => {
+  signInAs({ isStudent: true })
+  scrollTo(100)
+  await showAt('/puzzle')
+  await after(LONG_MS)
+  expect([frame(), ours()]).toEqual([null, null])
 })
 
 test('a grown-up’s account meets it, and after a child signed out on the device nobody does', async () => {

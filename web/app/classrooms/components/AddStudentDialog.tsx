@@ -9,7 +9,7 @@ import { Form, type FormFailure, type FormValues } from '../../ui/Form.tsx'
 import { failureOf } from '../../ui/form-failure.ts'
 import { Modal, ModalActions } from '../../ui/Modal.tsx'
 import { classroomsApi } from '../api.ts'
-import styles from './Portal.module.css'
+import styles from '../portal.module.css'
 
 /** Adds one student; what is left empty the site makes.
  *  Source: docs/product.md, Teacher portal */

@@ -9,7 +9,7 @@ import { failureOf } from '../../ui/form-failure.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { classroomsApi } from '../api.ts'
-import styles from './Portal.module.css'
+import styles from '../portal.module.css'
 
 const CHOICES: Readonly<Record<BoardShows, { readonly name: string; readonly means: string }>> = {
   ranks: { name: 'Show ranks', means: 'Students see who stands where in the class, by nickname.' },

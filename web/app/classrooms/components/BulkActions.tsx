@@ -7,7 +7,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { classroomsApi } from '../api.ts'
 import { studentCount } from '../student-list.ts'
 import { Confirm } from './Confirm.tsx'
-import styles from './Portal.module.css'
+import styles from '../portal.module.css'
 import { removalWords } from './StudentDialog.tsx'
 import type { Undoable } from './Undo.tsx'
 

@@ -13,7 +13,7 @@ import { studentCount } from '../student-list.ts'
 import { ClassNameForm } from './ClassNameForm.tsx'
 import { Confirm } from './Confirm.tsx'
 import { ExportClass } from './ExportClass.tsx'
-import styles from './Portal.module.css'
+import styles from '../portal.module.css'
 import { RemovedList } from './RemovedList.tsx'
 import { Undo, type Undoable } from './Undo.tsx'
 

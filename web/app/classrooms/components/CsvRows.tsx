@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { CsvStudent } from '../csv-file.ts'
 import type { CsvRow } from '../use-csv-upload.ts'
-import styles from './PlainTable.module.css'
+import styles from '../plain-table.module.css'
 
 type Fixable = 'userName' | 'realName' | 'password'
 

@@ -13,7 +13,7 @@ import { useCsvUpload, type CsvRow } from '../use-csv-upload.ts'
 import styles from './CsvUpload.module.css'
 import { CsvRows } from './CsvRows.tsx'
 import { NewPasswords } from './NewPasswords.tsx'
-import portal from './Portal.module.css'
+import portal from '../portal.module.css'
 
 interface CsvUploadProps {
   readonly classroom: Classroom

@@ -1,8 +1,8 @@
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { saveTable } from '../save-table.ts'
-import styles from './PlainTable.module.css'
-import portal from './Portal.module.css'
+import styles from '../plain-table.module.css'
+import portal from '../portal.module.css'
 
 /** A login as it is handed out. */
 export interface NewLogin {

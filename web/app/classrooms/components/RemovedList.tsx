@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import styles from './Portal.module.css'
+import styles from '../portal.module.css'
 
 interface RemovedListProps {
   readonly title: string

@@ -10,7 +10,7 @@ import { Modal } from '../../ui/Modal.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { classroomsApi } from '../api.ts'
 import { nameOf } from '../student-list.ts'
-import styles from './Portal.module.css'
+import styles from '../portal.module.css'
 import type { Undoable } from './Undo.tsx'
 
 interface StudentDialogProps {

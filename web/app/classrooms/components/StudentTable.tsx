@@ -7,7 +7,7 @@ import { counted } from '../../ui/counted.ts'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { animalOf, correctWords, nameOf, playedWords, type Order, type Sorting } from '../student-list.ts'
-import styles from './PlainTable.module.css'
+import styles from '../plain-table.module.css'
 
 interface StudentTableProps {
   readonly students: readonly Student[]

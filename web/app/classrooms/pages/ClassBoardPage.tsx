@@ -19,7 +19,7 @@ import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { classroomsApi } from '../api.ts'
 import { useBoardSections } from '../board-sections.ts'
-import portal from '../components/Portal.module.css'
+import portal from '../portal.module.css'
 import { classPath } from '../menu.ts'
 import styles from './ClassBoardPage.module.css'
 
@@ -40,8 +40,9 @@ export function Component() {
     0,
     CLASS_BOARD_PATHS.findIndex((path) => isAt(pathname, path)),
   ) as ScopeId
-  const { title } = BOARDS[scope]
-  const meta = { title, description: 'Who has solved most in a class. Only the class and its teacher see it.', isHidden: true }
+  const { title, span } = BOARDS[scope]
+  const description = `Who has solved most in a class ${span}. Only the class and its teacher see it.`
+  const meta = { title, description, isHidden: true }
   return (
     <ForAccount meta={meta}>
       {(account) => (

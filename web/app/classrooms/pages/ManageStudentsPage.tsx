@@ -22,7 +22,7 @@ import { AddStudentDialog } from '../components/AddStudentDialog.tsx'
 import { BoardSettings } from '../components/BoardSettings.tsx'
 import { ClassOverview, NewClass } from '../components/ClassOverview.tsx'
 import { ClassStudents } from '../components/ClassStudents.tsx'
-import styles from '../components/Portal.module.css'
+import styles from '../portal.module.css'
 import { CLASS_TABS, classPath, portalSections, type ClassTab } from '../menu.ts'
 import { studentCount } from '../student-list.ts'
 

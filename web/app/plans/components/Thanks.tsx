@@ -27,7 +27,12 @@ export function Thanks({ checkout: { ProductId, Name } }: { readonly checkout: C
       action={
         <>
           {!isSoldPlan(ProductId) && <BookDownload bookId={ProductId} />}
-          <ButtonLink to={isPlan ? PATHS.newPuzzles : PATHS.books} variant="primary" size="large">
+          {ProductId === 'teacher' && (
+            <ButtonLink to={PATHS.manageStudents} variant="primary" size="large">
+              Make a classroom
+            </ButtonLink>
+          )}
+          <ButtonLink to={isPlan ? PATHS.newPuzzles : PATHS.books} variant={ProductId === 'teacher' ? 'default' : 'primary'} size="large">
             {isPlan ? 'Choose a puzzle' : 'To the books'}
           </ButtonLink>
           <ButtonLink to={PATHS.myAccount} size="large">

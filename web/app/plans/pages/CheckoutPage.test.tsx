@@ -154,6 +154,7 @@ test('who has paid a book finds it there at once', async () => {
 
 test.each([
   ['paid already', { State: 'paid' }, 'Thank you!', 'Choose a puzzle', '/puzzle'],
+  ['of teachers and paid', { State: 'paid', ProductId: 'teacher' }, 'Thank you!', 'Make a classroom', '/manageStudents'],
   ['of a book and paid', { State: 'paid', ProductId: 'junior-book' }, 'Thank you!', 'To the books', '/books'],
   ['run out', { State: 'expired' }, 'This checkout has run out', 'See plans', '/pricing'],
 ] as const)('a checkout that is %s says so, and cannot be paid', async (_what, changes, title, link, href) => {

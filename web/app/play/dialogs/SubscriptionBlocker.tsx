@@ -24,17 +24,31 @@ interface SubscriptionBlockerProps {
   readonly children?: ReactNode
 }
 
-/** Names what a plan opens.
+/** Names what a plan opens. A student, whose class has it or has not, is told nothing of plans.
  *  Source: docs/product.md, Play access and the free allowance */
 export function SubscriptionBlocker({ action, onClose, children }: SubscriptionBlockerProps) {
   const dispatch = useDispatch()
-  const isPlanStale = useVisitor().plan !== 'none'
+  const { role, plan } = useVisitor()
+  const isPlanStale = plan !== 'none'
   useEffect(() => {
     // The server has refused what the plan on this device opens: it has ended meanwhile.
     if (isPlanStale) void fetchAccount(dispatch)
   }, [isPlanStale, dispatch])
+  const plate = <Plate icon={ICONS[action]} />
+  if (role === 'student') {
+    return (
+      <Modal title="Your class is having a break" onClose={onClose} ornament={plate}>
+        <p>This is closed until then. Your teacher can tell you more.</p>
+        <ModalActions>
+          <Button size="large" variant="primary" onClick={onClose}>
+            All right
+          </Button>
+        </ModalActions>
+      </Modal>
+    )
+  }
   return (
-    <Modal title="Subscribe to unlock" onClose={onClose} ornament={<Plate icon={ICONS[action]} />}>
+    <Modal title="Subscribe to unlock" onClose={onClose} ornament={plate}>
       <p>
         <strong>{action}</strong> is part of every plan.
       </p>

@@ -186,6 +186,15 @@ test.each<BlockedAction>(['ANSWER', 'WORKSHEET', 'DOWNLOAD', 'PLAY PUZZLE', 'FUL
   },
 )
 
+test('a student is told of no plan where something is closed', async () => {
+  signInAs({ isStudent: true, plan: 'none' })
+  serverWith()
+  renderAt('/', <SubscriptionBlocker action="DOWNLOAD" onClose={() => {}} />)
+  const blocker = await screen.findByRole('dialog', { name: 'Your class is having a break' })
+  expect(blocker.textContent).not.toMatch(/plan|subscribe/i)
+  expect(within(blocker).queryByRole('link')).toBeNull()
+})
+
 describe('an account that asks for the answer', () => {
   const revealed = (calls: readonly Call[]) =>
     calls.filter(({ path }) => path === setPuzzleRevealed.path).map(({ body }) => body['PuzzleId'])

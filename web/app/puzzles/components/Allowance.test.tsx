@@ -4,12 +4,14 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NOON_MS, TODAY } from '../../testing/noon.ts'
 import { renderAt, serverWith, SITE } from '../../testing/test-site.tsx'
+import { signInAs } from '../../testing/test-session.ts'
 import { Allowance } from './Allowance.tsx'
 
 beforeEach(() => void serverWith())
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  localStorage.clear()
   vi.useRealTimers()
 })
 
@@ -49,4 +51,17 @@ test('the time to midnight runs on, and begins anew with the day', () => {
   expect(timer()).toBe('00hours00mins58secs')
   act(() => void vi.advanceTimersByTime(59_000))
   expect(timer()).toBe('23hours59mins59secs')
+})
+
+test('who has a plan is told that all are open, and of no other plan', () => {
+  signInAs({ plan: 'individual' })
+  show(2)
+  expect(words()).toBe('All puzzles are open to you')
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a student whose class has a break counts what is free, and is told of no plan', () => {
+  signInAs({ isStudent: true })
+  show(1)
+  expect(words()).toBe('1/3 free puzzles left')
 })

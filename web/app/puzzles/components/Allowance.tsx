@@ -3,6 +3,7 @@ import { dayAt } from '@emojigma/engine/day.ts'
 import { Link } from 'react-router'
 import { useNowMs } from '../../browser/clock.ts'
 import { PATHS } from '../../navigation/paths.ts'
+import { useVisitor } from '../../session/visitor.ts'
 import { Countdown } from '../../ui/Countdown.tsx'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -12,11 +13,25 @@ const SECOND_MS = 1000
 
 const SUBSCRIBE = <Link to={PATHS.pricing}>Subscribe for unlimited play</Link>
 
-/** How many of the day's free puzzles are left, and when there are new ones.
+/** How many of the day's free puzzles are left, and when there are new ones. Who has a plan is told that all are open, and a student never
+ *  of plans.
  *  @param left undefined while it is not known
  *  Source: docs/product.md, Play access and the free allowance */
 export function Allowance({ left }: { readonly left: number | undefined }) {
   const nowMs = useNowMs(SECOND_MS)
+  const { role, plan } = useVisitor()
+  const leftMs = msToNextAllocation(dayAt(nowMs), nowMs)
+  if (plan !== 'none') {
+    return (
+      <section className={styles['allowance']} aria-label="Free puzzles">
+        <Tokens left={FREE_PUZZLES_A_DAY} />
+        <p className={styles['text']}>
+          <span className={styles['count']}>All</span> puzzles are open to you
+        </p>
+        <Countdown leftMs={leftMs} until="New puzzles" />
+      </section>
+    )
+  }
   return (
     <section className={styles['allowance']} aria-label="Free puzzles">
       {left === 0 ? (
@@ -31,10 +46,10 @@ export function Allowance({ left }: { readonly left: number | undefined }) {
         {left === undefined ? 'free puzzles a day' : 'free puzzles left'}
         <small>
           {left === 0 && 'More at midnight UTC. '}
-          {SUBSCRIBE}
+          {role !== 'student' && SUBSCRIBE}
         </small>
       </p>
-      <Countdown leftMs={msToNextAllocation(dayAt(nowMs), nowMs)} until="New puzzles" />
+      <Countdown leftMs={leftMs} until="New puzzles" />
     </section>
   )
 }

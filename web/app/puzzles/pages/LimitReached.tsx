@@ -8,6 +8,7 @@ import { Link } from 'react-router'
 import { useNowMs } from '../../browser/clock.ts'
 import { PATHS, solutionPath } from '../../navigation/paths.ts'
 import { waitText, type Played } from '../../play/index.ts'
+import { useVisitor } from '../../session/visitor.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { Mascot } from '../../ui/Mascot.tsx'
@@ -31,6 +32,7 @@ export function LimitReached({ puzzles, played }: LimitReachedProps) {
   const solved = puzzles?.filter((puzzle) => played?.solved.includes(puzzle.id)) ?? []
   const id = useId()
   const nowMs = useNowMs(SECOND_MS)
+  const { role } = useVisitor()
   return (
     <section className={styles['panel']} aria-labelledby={id}>
       <div className={styles['mascot']}>
@@ -56,9 +58,11 @@ export function LimitReached({ puzzles, played }: LimitReachedProps) {
           </Way>
         </ul>
         <OneRiddle headingLevel={3} />
-        <p className="small">
-          For grown-ups: with a plan there is no daily limit. <Link to={PATHS.pricing}>About the plans</Link>
-        </p>
+        {role !== 'student' && (
+          <p className="small">
+            For grown-ups: with a plan there is no daily limit. <Link to={PATHS.pricing}>About the plans</Link>
+          </p>
+        )}
       </div>
     </section>
   )

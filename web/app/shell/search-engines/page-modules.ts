@@ -10,7 +10,10 @@ export const EMBED_PAGE = 'app/sharing/pages/EmbedPage.tsx'
 /** These show something new every day. */
 export const DAILY_PAGES: ReadonlySet<string> = new Set([HOME_PAGE, TODAY_PAGE, PRINT_PAGE, LIST_PAGE, BOARD_PAGE])
 
-/** Whether a page is for one person, and so for no search. */
+/** Rooms of those who are signed in. */
+const PERSONAL_ROOMS = ['accounts', 'assignments', 'cards', 'classrooms', 'maker']
+
+/** Whether a page is for one person or one class, and so for no search. */
 export function isForOnePerson(module: string): boolean {
-  return module.startsWith('app/accounts/pages/')
+  return PERSONAL_ROOMS.some((room) => module.startsWith(`app/${room}/pages/`))
 }
