@@ -200,6 +200,7 @@ test('the portal has no faults in any state, on a phone by day and a desk by nig
       '',
       '/new',
       `/${classroomId}`,
+      `/${classroomId}/assignments`,
       `/${classroomId}/cards`,
       `/${classroomId}/csv`,
       `/${classroomId}/board`,

@@ -3,7 +3,7 @@ import { PATHS } from '../navigation/paths.ts'
 import type { MenuSection } from '../navigation/menu.ts'
 
 /** The parts of a class's page; the first one stands at the class's own address. */
-export const CLASS_TABS = ['students', 'cards', 'csv', 'board'] as const
+export const CLASS_TABS = ['students', 'assignments', 'cards', 'csv', 'board'] as const
 export type ClassTab = (typeof CLASS_TABS)[number]
 
 export const NEW_CLASSROOM = `${PATHS.manageStudents}/new`

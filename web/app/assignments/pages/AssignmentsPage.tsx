@@ -3,6 +3,7 @@ import { ForAccount } from '../../accounts/components/ForAccount.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
@@ -21,7 +22,7 @@ export function Component() {
   return (
     <ForAccount meta={META}>
       {() => (
-        <div className="page">
+        <div className={classNames('page', styles['page'])}>
           <PageMeta {...META} />
           <h1>Assignments</h1>
           {role === 'student' ? <MyAssignments /> : <TaughtAssignments />}

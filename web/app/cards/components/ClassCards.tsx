@@ -11,7 +11,7 @@ import { cardsApi } from '../api.ts'
 import { cardCount } from './card-count.ts'
 import styles from './ClassCards.module.css'
 import { ClassCode } from './ClassCode.tsx'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Confirm } from '../../ui/Confirm.tsx'
 import { LetInDialog } from './LetInDialog.tsx'
 import { PrintCards } from './PrintCards.tsx'
 import { StudentCard } from './StudentCard.tsx'
@@ -120,35 +120,40 @@ function OwnCards({
       )}
       {asked?.kind === 'show' && <LetInDialog studentId={asked.card.StudentId} name={asked.card.Name} onClose={close} />}
       {asked?.kind === 'new' && (
-        <ConfirmDialog
+        <Confirm
           title={`A new card for ${asked.card.Name}?`}
           text="The printed card stops working at once, and the student has to log in again everywhere. This cannot be taken back."
           confirm="Make a new card"
           onConfirm={async () => {
             close()
             await issue({ wanted: { StudentIds: [asked.card.StudentId] }, isNew: true })
+            return undefined
           }}
           onClose={close}
         />
       )}
       {asked?.kind === 'new for all' && (
-        <ConfirmDialog
+        <Confirm
           title="New cards for the whole class?"
           text={`${cardCount(cards.length)} that you may have printed stop working at once, and everybody in the class has to log in again. This cannot be taken back.`}
           confirm="Make new cards"
           onConfirm={async () => {
             close()
             await issue({ wanted: wholeClass, isNew: true })
+            return undefined
           }}
           onClose={close}
         />
       )}
       {asked?.kind === 'end all' && (
-        <ConfirmDialog
+        <Confirm
           title="End all cards?"
           text="Nobody in the class can log in by card, code or pictures any more, and everybody is logged out. You can bring the cards back for thirty days."
           confirm="End all cards"
-          onConfirm={() => end(wholeClass)}
+          onConfirm={async () => {
+            await end(wholeClass)
+            return undefined
+          }}
           onClose={close}
         />
       )}

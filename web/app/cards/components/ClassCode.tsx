@@ -5,7 +5,7 @@ import { failureOf } from '../../ui/form-failure.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { cardsApi } from '../api.ts'
 import styles from './ClassCode.module.css'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { Confirm } from '../../ui/Confirm.tsx'
 
 /** The code of a class, for the board: students type it, and then tap their pictures.
  *  @param url of the page where they do */
@@ -32,13 +32,14 @@ export function ClassCode({ classroomId, code, url }: { readonly classroomId: st
         </Notice>
       )}
       {isAsked && (
-        <ConfirmDialog
+        <Confirm
           title="Another class code?"
           text="The code on printed cards stops working at once; their QR codes, long codes and pictures go on. Choose this when somebody guesses."
           confirm="Make another code"
           onConfirm={async () => {
             close()
             await renew(classroomId)
+            return undefined
           }}
           onClose={close}
         />

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { getAssignments } from '@emojigma/contract/assignments.ts'
 import { getClassrooms, type Classroom, type Classrooms } from '@emojigma/contract/classrooms.ts'
 import { getStudents, registerStudents, removeStudents, restoreStudents, type Student } from '@emojigma/contract/students.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -94,6 +95,14 @@ test('the students stand in the order that a heading is pressed for, and say so'
   await userEvent.click(screen.getByRole('button', { name: 'Score' }))
   expect(names()).toEqual(['Ben OBraveOtter2', 'Amira KBraveOtter1'])
   expect(screen.getByRole('columnheader', { name: 'Score' }).getAttribute('aria-sort')).toBe('descending')
+})
+
+test('the assignments of a class stand on its own page', async () => {
+  open('/otters/assignments', { [getAssignments.path]: () => ({ Assignments: [] }) })
+  await loadLazyComponents(['app/assignments'])
+  await screen.findByRole('heading', { name: 'No assignments yet' })
+  const tabs = screen.getByRole('navigation', { name: 'Classroom' })
+  expect(within(tabs).getByRole('link', { name: 'Assignments' }).getAttribute('aria-current')).toBe('page')
 })
 
 test('three hundred students are one table and no dialog', async () => {

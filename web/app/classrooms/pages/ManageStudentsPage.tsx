@@ -26,6 +26,9 @@ import styles from '../portal.module.css'
 import { CLASS_TABS, classPath, portalSections, type ClassTab } from '../menu.ts'
 import { studentCount } from '../student-list.ts'
 
+const ClassAssignments = lazyComponent(() => import('../../assignments/components/ClassAssignments.tsx'), 'ClassAssignments', {
+  placeholder: <Spinner />,
+})
 const CsvUpload = lazyComponent(() => import('../components/CsvUpload.tsx'), 'CsvUpload', { placeholder: <Spinner /> })
 
 const META = { title: 'Teacher portal', description: 'Your classrooms, your students and their logins.', isHidden: true }
@@ -102,7 +105,13 @@ function Portal({ known }: { readonly known: Classrooms }) {
   return <OneClass key={classroomId} classroom={classroom} known={known} tab={CLASS_TABS.find((one) => one === tab) ?? 'students'} />
 }
 
-const TAB_NAMES: Readonly<Record<ClassTab, string>> = { students: 'Students', cards: 'QR login cards', csv: 'CSV upload', board: 'Board' }
+const TAB_NAMES: Readonly<Record<ClassTab, string>> = {
+  students: 'Students',
+  assignments: 'Assignments',
+  cards: 'QR login cards',
+  csv: 'CSV upload',
+  board: 'Board',
+}
 
 interface OneClassProps {
   readonly classroom: Classroom
@@ -141,6 +150,7 @@ function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatL
       {tab === 'students' && (
         <ClassStudents classroom={classroom} classrooms={classrooms} onAdd={() => setAdding(true)} LetIn={LetInDialog} />
       )}
+      {tab === 'assignments' && <ClassAssignments classroomId={Id} />}
       {tab === 'cards' && <ClassCards classroomId={Id} />}
       {tab === 'csv' && <CsvUpload classroom={classroom} seatsLeft={SeatLimit - SeatsUsed} />}
       {tab === 'board' && <BoardSettings classroom={classroom} />}

@@ -4,9 +4,11 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { makerApi } from '../api.ts'
 import { MakerDesk } from '../components/MakerDesk.tsx'
+import styles from './MakerPage.module.css'
 
 const META = { title: 'Make a puzzle', description: 'Make emoji puzzles of your own for a class.', isHidden: true }
 
@@ -16,7 +18,7 @@ export function Component() {
   return (
     <ForAccount meta={META}>
       {() => (
-        <div className="page">
+        <div className={classNames('page', 'stack', styles['page'])}>
           <PageMeta {...META} />
           <h1>Puzzles of your own</h1>
           <p className="lead muted">

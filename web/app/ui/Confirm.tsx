@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { Modal, ModalActions } from '../../ui/Modal.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Button } from './Button.tsx'
+import { Modal, ModalActions } from './Modal.tsx'
+import { Notice } from './Notice.tsx'
 
 interface ConfirmProps {
   readonly title: string
   /** What happens then. */
   readonly text: string
   readonly confirm: string
-  /** @returns why it failed */
+  /** @returns why it failed, which is then said in the dialog; who tells of it elsewhere closes the dialog first */
   readonly onConfirm: () => Promise<string | undefined>
   readonly onClose: () => void
 }
 
-/** Asks once more before something that students notice. */
+/** Asks once more before something that others notice. */
 export function Confirm({ title, text, confirm, onConfirm, onClose }: ConfirmProps) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
