@@ -77,6 +77,12 @@ export async function madeBy(queries: Queries, accountId: string): Promise<reado
   return rows.map(stored)
 }
 
+/** All that a classroom's students made, deleted ones included. */
+export async function madeIn(queries: Queries, classroomId: string): Promise<readonly StoredMade[]> {
+  const rows = await queries.selectFrom('made_puzzles').selectAll().where('classroom_id', '=', classroomId).orderBy('made_at_ms').execute()
+  return rows.map(stored)
+}
+
 export async function countMadeBy(queries: Queries, accountId: string): Promise<number> {
   const row = await queries
     .selectFrom('made_puzzles')
