@@ -53,7 +53,9 @@ test('letters beyond the site’s own face are text of the file, in a font that 
   const [plain, greek] = [await named('Helen'), await named('Ελένη Łu')]
   expect(greek.toString('latin1')).toMatch(/\/BaseFont \/[A-Z]{6}\+NotoSans/)
   expect(plain.toString('latin1')).not.toContain('NotoSans')
-  const letters = readPdf(greek).streams.filter((stream) => stream.includes('begincmap')).join('\n')
+  const letters = readPdf(greek)
+    .streams.filter((stream) => stream.includes('begincmap'))
+    .join('\n')
   for (const letter of 'Ελένη Łu') {
     expect([letter, letters]).toEqual([letter, expect.stringContaining(letter.codePointAt(0)?.toString(16).padStart(4, '0') ?? '')])
   }

@@ -41,9 +41,10 @@ const unpacked = new Map<string, Buffer>()
 
 /** A font's file, unpacked once. */
 export function fontFile(font: string): Buffer {
-  const [family] = /^(?:fredoka|noto-sans)/.exec(font) ?? []
-  const kept =
-    unpacked.get(font) ?? unpackedFont(readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${family}/files/${font}.woff`))))
+  const address = font.startsWith('fredoka')
+    ? import.meta.resolve(`@fontsource/fredoka/files/${font}.woff`)
+    : import.meta.resolve(`@fontsource/noto-sans/files/${font}.woff`)
+  const kept = unpacked.get(font) ?? unpackedFont(readFileSync(fileURLToPath(address)))
   unpacked.set(font, kept)
   return kept
 }

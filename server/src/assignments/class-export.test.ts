@@ -1,6 +1,6 @@
-import { createAssignment } from '@emojigma/contract/assignments.ts'
+import { createAssignment, getMyAssignments, type MyAssignments } from '@emojigma/contract/assignments.ts'
 import { exportClassroom, removeClassroom } from '@emojigma/contract/classrooms.ts'
-import { makePuzzle, updateMakerSwitch, type MadePuzzle } from '@emojigma/contract/made-puzzles.ts'
+import { getMadePuzzles, makePuzzle, reviewMadePuzzle, updateMakerSwitch, type MadePuzzle } from '@emojigma/contract/made-puzzles.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { teacherWithClass } from '../testing/test-class.ts'
@@ -43,6 +43,26 @@ test('a class is exported with its assignments and the puzzles that its students
     Assignments: [{ Title: 'Monday', Due: dayDate(A_DAY + 1), Ended: null, Removed: null, Puzzles: String(puzzleOn(A_DAY, 1, 1)) }],
     MadePuzzles: [{ Id: madeId, StudentId: student?.id, Title: 'Ours', State: 'waiting', Question: JSON.stringify(SUM) }],
   })
+})
+
+test('a student is told whether the class makes puzzles, and what became of the own ones', async () => {
+  const { classroomId, teacher, student, madeId } = await classAtWork()
+  const making = async () => {
+    const { body } = await site.get(getMyAssignments.path, { authorization: `Bearer ${student?.token}` })
+    return (JSON.parse(body.toString()) as MyAssignments).Making
+  }
+  expect(await making()).toEqual({ MayMake: true, Waiting: 1, Approved: 0, Returned: 0 })
+  await site.post(reviewMadePuzzle.path, { MadePuzzleId: madeId, IsApproved: true }, teacher.token)
+  await site.post(updateMakerSwitch.path, { ClassroomId: classroomId, StudentsMayMake: false }, teacher.token)
+  expect(await making()).toEqual({ MayMake: false, Waiting: 0, Approved: 1, Returned: 0 })
+})
+
+test('what students of a class made goes from the teacher’s list with the class', async () => {
+  const { classroomId, teacher, madeId } = await classAtWork()
+  const list = async () => (await site.get(getMadePuzzles.path, { authorization: `Bearer ${teacher.token}` })).body.toString()
+  expect(await list()).toContain(`"Id":${madeId}`)
+  await site.post(removeClassroom.path, { ClassroomId: classroomId }, teacher.token)
+  expect(await list()).not.toContain(`"Id":${madeId}`)
 })
 
 test('a class that is deleted takes its assignments and made puzzles along, and its switch', async () => {

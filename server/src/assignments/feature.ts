@@ -52,7 +52,7 @@ export const assignments: Feature = {
     maker.readAssignedFrom((ids, classroomId) => assignments.assignedAmong(ids, classroomId))
     return {
       services: [assignments],
-      routes: (app) => routeAssignments(app, assignments, classrooms),
+      routes: (app) => routeAssignments(app, assignments, classrooms, maker),
       exported: async (accountId) => ({
         Assignments: (await assignmentsWithPuzzles(database.queries, { teacherId: accountId })).map(exportedAssignment),
       }),

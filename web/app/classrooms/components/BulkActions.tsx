@@ -73,7 +73,10 @@ export function BulkActions({ students, classrooms, home, onDone, onClear }: Bul
             const { data, error } = await remove(ids)
             if (error) return failureOf(error, 'first').message
             setRemoving(false)
-            onDone({ words: `${count} removed. Their logins no longer work.${deletedWords(data.DeletedForGood)}`, undo: () => restore(ids) })
+            onDone({
+              words: `${count} removed. Their logins no longer work.${deletedWords(data.DeletedForGood)}`,
+              undo: () => restore(ids),
+            })
             return undefined
           }}
         />

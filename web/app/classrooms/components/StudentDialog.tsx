@@ -134,7 +134,11 @@ function Removal({ student, onClose, onDone }: Pick<StudentDialogProps, 'student
   const name = nameOf(student)
   const run = async () => {
     const { data, error: failed } = await remove([student.Id])
-    if (!failed) onDone({ words: `${name} removed. The login no longer works.${deletedWords(data.DeletedForGood)}`, undo: () => restore([student.Id]) })
+    if (!failed)
+      onDone({
+        words: `${name} removed. The login no longer works.${deletedWords(data.DeletedForGood)}`,
+        undo: () => restore([student.Id]),
+      })
   }
   return (
     <Modal title={`Remove ${name}?`} onClose={onClose}>
