@@ -3,6 +3,7 @@ import { puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { sql, type RawBuilder } from 'kysely'
+import { Statement } from '../database/statement.ts'
 import type { Queries } from '../database/tables.ts'
 import type { Draft } from './draft.ts'
 
@@ -174,13 +175,23 @@ export function seasonalIds(queries: Queries, min: number, max: number, limit: n
     .limit(limit)
 }
 
-/** Adds the first guess of one more player, and its success, to a puzzle's counts. */
-export async function addCounts(queries: Queries, puzzleId: number, attempted: -1 | 0 | 1, correct: -1 | 0 | 1): Promise<void> {
-  await queries
+const ADD_COUNTS = new Statement((queries, { puzzleId, attempted, correct }: { puzzleId: number; attempted: number; correct: number }) =>
+  queries
     .updateTable('puzzle_counts')
     .set((eb) => ({ attempted: eb('attempted', '+', attempted), correct: eb('correct', '+', correct) }))
     .where('puzzle_id', '=', puzzleId)
-    .execute()
+    .returning(['attempted', 'correct']),
+)
+
+/** Adds the first guess of one more player, and its success, to a puzzle's counts.
+ *  @returns the counts after it */
+export function addCounts(
+  queries: Queries,
+  puzzleId: number,
+  attempted: -1 | 0 | 1,
+  correct: -1 | 0 | 1,
+): Promise<PuzzleCounts | undefined> {
+  return ADD_COUNTS.first(queries, { puzzleId, attempted, correct })
 }
 
 function notSolvedBy(playerId: number, puzzleId: 'puzzles.id' | 'puzzle_counts.puzzle_id'): RawBuilder<boolean> {

@@ -35,6 +35,7 @@ export type { DraftSource } from './draft.ts'
 export { stateOf, type Attempt, type Plays } from './plays.ts'
 export { Publisher } from './publisher.ts'
 export { answerDigestOf, type StoredPuzzle } from './puzzle-view.ts'
+export type { PuzzleCounts } from './queries.ts'
 
 const PUZZLES_IN_MEMORY = 4096
 const COUNTS_IN_MEMORY = 4096
@@ -107,6 +108,12 @@ export class Puzzles {
     return view
   }
 
+  /** A puzzle at which this is what the visitor has done. */
+  async attempted(attempt: Attempt, visitor: Visitor): Promise<PuzzleView | undefined> {
+    const { puzzleId } = attempt
+    return (await this.#viewsWith([puzzleId], visitor, new Map([[puzzleId, attempt]])))[0]
+  }
+
   /** @returns the published puzzles among these, in the same order */
   async views(puzzleIds: readonly number[], visitor: PuzzleVisitor): Promise<readonly PuzzleView[]> {
     return this.#viewsWith(puzzleIds, visitor, await this.#plays.attemptsAt(visitor.player, puzzleIds))
@@ -158,12 +165,24 @@ export class Puzzles {
     return this.#pick(open.length > 0 ? open : [...attempts.keys()], visitor, attempts)
   }
 
-  /** Counts a player's first guess or success inside the guess's transaction; -1 where a player was counted twice. */
-  async count(transaction: Transaction<Tables>, puzzleId: number, attempted: -1 | 0 | 1, correct: -1 | 0 | 1): Promise<void> {
-    await addCounts(transaction, puzzleId, attempted, correct)
+  /** Counts a player's first guess or success inside the guess's transaction; -1 where a player was counted twice.
+   *  @returns the counts after it */
+  count(
+    transaction: Transaction<Tables>,
+    puzzleId: number,
+    attempted: -1 | 0 | 1,
+    correct: -1 | 0 | 1,
+  ): Promise<PuzzleCounts | undefined> {
+    return addCounts(transaction, puzzleId, attempted, correct)
   }
 
-  /** To be called after the counts of a puzzle changed. */
+  /** To be called after the transaction that counted. Counts of a transaction before it, which may be heard of later, change nothing. */
+  keepCounts(puzzleId: number, counts: PuzzleCounts): void {
+    const kept = this.#counts.get(puzzleId)
+    if (!kept || kept.attempted + kept.correct < counts.attempted + counts.correct) this.#counts.set(puzzleId, counts)
+  }
+
+  /** To be called after players who were counted twice are so no more. */
   forgetCounts(puzzleId: number): void {
     this.#counts.delete(puzzleId)
   }
