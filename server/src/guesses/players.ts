@@ -7,10 +7,10 @@ import type { KnownVisitor, Player } from '../http/visitor.ts'
 import { stateOf, type Attempt, type Plays } from '../puzzles/service.ts'
 import {
   attemptsAt,
-  attemptsOf,
   findPlayerAt,
   findPlayerId,
   insertAttempt,
+  latestAttempts,
   playerOf,
   recordsOfAccounts,
   revealAttempt,
@@ -20,6 +20,7 @@ import {
   type AttemptRecord,
   type NewAttempt,
 } from './queries.ts'
+import { addSolved, solvedPoints } from './solved-days/queries.ts'
 
 export { moveAttempts } from './move/device-move.ts'
 export { accountPlayersAfter, findPlayerId, recordsOf } from './queries.ts'
@@ -68,9 +69,14 @@ export class Players implements Plays {
     return new Map(attempts.map((attempt) => [attempt.puzzleId, attempt]))
   }
 
-  /** @returns all attempts of a player, latest first */
-  attemptsOf(player: Player, limit?: number): Promise<readonly Attempt[]> {
-    return attemptsOf(this.#queries, player, limit)
+  /** @returns the attempts that a player began last, latest first */
+  latestAttempts(player: Player, limit: number): Promise<readonly Attempt[]> {
+    return latestAttempts(this.#queries, player, limit)
+  }
+
+  /** @returns the points of all that a player has solved */
+  solvedPoints(player: Player): Promise<number> {
+    return solvedPoints(this.#queries, player)
   }
 
   /** @returns how many of the day's free puzzles the player has used, a guess's own measure */
@@ -109,12 +115,14 @@ export async function enterGuess(transaction: Transaction<Tables>, guess: Judged
   }
   const { playerId, used } = begun
   if (begun.kind === 'begun') {
+    if (isRight) await addSolved(transaction, playerId, [puzzleId])
     const attempt = { puzzleId, isSolved: isRight, isRevealed: false, begunAtMs: nowMs }
     return { kind: 'entered', playerId, attempt, isFirst: true, solves: isRight, isScored: true, used }
   }
   const updated = await updateAttempt(transaction, { playerId, puzzleId, solvedAtMs: isRight ? nowMs : null, hintRung })
   // Solved or revealed since it was read.
   if (!updated) return enterGuess(transaction, guess)
+  if (isRight) await addSolved(transaction, playerId, [puzzleId])
   const attempt = { ...begun.attempt, isSolved: isRight }
   return { kind: 'entered', playerId, attempt, isFirst: false, solves: isRight, isScored: updated.isScored, used }
 }

@@ -4,6 +4,7 @@ import { Statement, statementsBy } from '../database/statement.ts'
 import type { Queries, Tables } from '../database/tables.ts'
 import type { Player } from '../http/visitor.ts'
 import type { Attempt } from '../puzzles/service.ts'
+import { playerColumn, playerKey, type PlayerColumn } from './player-key.ts'
 
 /** All that is kept of one player at one puzzle. */
 export interface AttemptRecord {
@@ -48,19 +49,20 @@ export async function attemptsAt(queries: Queries, player: Player, puzzleIds: re
   return rows.map(attemptOf)
 }
 
-/** @returns every attempt of the player, latest first
- *  @param limit at most so many; absent = all */
-export async function attemptsOf(queries: Queries, player: Player, limit?: number): Promise<readonly Attempt[]> {
-  let query = queries
+/** The player is named by a query of its own, so that the attempts can be read in the order of their index. */
+export function selectLatestAttempts(queries: Queries, player: Player, limit: number) {
+  return queries
     .selectFrom('attempts')
-    .innerJoin('players', 'players.id', 'attempts.player_id')
     .select(ATTEMPT_COLUMNS)
-    .where(playerColumn(player), '=', playerKey(player))
+    .where('attempts.player_id', '=', queries.selectFrom('players').select('players.id').where(playerColumn(player), '=', playerKey(player)))
     .orderBy('attempts.first_guess_at_ms', 'desc')
     .orderBy('attempts.puzzle_id', 'desc')
-  if (limit !== undefined) query = query.limit(limit)
-  const rows = await query.execute()
-  return rows.map(attemptOf)
+    .limit(limit)
+}
+
+/** @returns the attempts that the player began last, latest first */
+export async function latestAttempts(queries: Queries, player: Player, limit: number): Promise<readonly Attempt[]> {
+  return (await selectLatestAttempts(queries, player, limit).execute()).map(attemptOf)
 }
 
 /** @returns all that is kept of these players' attempts, by player */
@@ -306,14 +308,4 @@ export function recordOf(row: Selectable<Tables['attempts']>): AttemptRecord {
     hintRung: row.hint_rung,
     isScored: row.is_scored === 1,
   }
-}
-
-type PlayerColumn = 'players.account_id' | 'players.device_id'
-
-function playerColumn({ kind }: Player): PlayerColumn {
-  return kind === 'account' ? 'players.account_id' : 'players.device_id'
-}
-
-function playerKey(player: Player): string {
-  return player.kind === 'account' ? player.accountId : player.deviceId
 }

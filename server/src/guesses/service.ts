@@ -182,7 +182,7 @@ export class Guesses {
     if (entry.kind !== 'revealed') return entry
     const { players } = this.#options
     const [last, own] = await Promise.all([
-      players.attemptsOf(visitor.player, PLAYED_IDS_LIMIT),
+      players.latestAttempts(visitor.player, PLAYED_IDS_LIMIT),
       players.attemptsAt(visitor.player, [puzzleId]),
     ])
     const { revealed } = playedIdsOf([...last, ...own.values()])
@@ -211,7 +211,7 @@ export class Guesses {
     return moved?.points ?? 0
   }
 
-  /** @param puzzleIds asks for these alone; absent = all that the player has ever played */
+  /** @param puzzleIds asks for these alone; absent = the hundred that the player began last */
   async playedIds(player: Player, puzzleIds?: readonly number[]): Promise<PlayedIds> {
     const { players } = this.#options
     const made = puzzleIds?.filter(isMadePuzzleId) ?? []
@@ -222,7 +222,10 @@ export class Guesses {
       )
       return joined(published, await this.#made?.playedIds(player, made))
     }
-    return playedIdsOf(puzzleIds ? [...(await players.attemptsAt(player, puzzleIds)).values()] : await players.attemptsOf(player))
+    const attempts = puzzleIds
+      ? (await players.attemptsAt(player, puzzleIds)).values()
+      : await players.latestAttempts(player, PLAYED_IDS_LIMIT)
+    return playedIdsOf([...attempts])
   }
 
   /** @returns what the next guess of the player is measured by, which may be more than was attempted: attempts can move to an account */
@@ -232,14 +235,13 @@ export class Guesses {
   }
 
   /** @returns the points that a player's solved puzzles would bring an account */
-  async potentialScore(player: Player): Promise<number> {
-    const { solved } = await this.playedIds(player)
-    return solved.reduce((score, puzzleId) => score + pointsOf(puzzleId), 0)
+  potentialScore(player: Player): Promise<number> {
+    return this.#options.players.solvedPoints(player)
   }
 
   /** @returns the player's last attempted puzzles, latest first, at most 48 */
   async latestPuzzles(visitor: KnownVisitor): Promise<readonly PuzzleView[]> {
-    const attempts = await this.#options.players.attemptsOf(visitor.player, LIST_LIMIT)
+    const attempts = await this.#options.players.latestAttempts(visitor.player, LIST_LIMIT)
     return this.#options.puzzles.views(
       attempts.map(({ puzzleId }) => puzzleId),
       visitor,

@@ -32,6 +32,12 @@ export interface PuzzleCounts {
   readonly correct: number
 }
 
+/** A place in the order of the most attempted. */
+export interface Popularity {
+  readonly puzzleId: number
+  readonly attempted: number
+}
+
 export async function isPublished(queries: Queries, day: Day): Promise<boolean> {
   return (await queries.selectFrom('days').select('day').where('day', '=', day).executeTakeFirst()) !== undefined
 }
@@ -139,12 +145,14 @@ export function newestIds(queries: Queries, filter: PuzzleFilter, limit: number,
 }
 
 /** Most attempted first, of equals the highest number first.
- *  @param from only puzzles from this place on */
+ *  @param from only puzzles from this place on
+ *  @param to only puzzles up to this place */
 export function popularIds(
   queries: Queries,
   filter: PuzzleFilter,
   limit: number,
-  from?: { readonly puzzleId: number; readonly attempted: number },
+  from?: Popularity,
+  to?: Popularity,
 ) {
   const { typeId, levelId, theme, lastPuzzleId, unsolvedBy } = filter
   let query = queries
@@ -158,9 +166,20 @@ export function popularIds(
       eb(eb.refTuple('puzzle_counts.attempted', 'puzzle_counts.puzzle_id'), '<=', eb.tuple(from.attempted, from.puzzleId)),
     )
   }
+  if (to) {
+    query = query.where((eb) =>
+      eb(eb.refTuple('puzzle_counts.attempted', 'puzzle_counts.puzzle_id'), '>=', eb.tuple(to.attempted, to.puzzleId)),
+    )
+  }
   query = query.where('puzzle_counts.puzzle_id', '<=', lastPuzzleId)
   if (unsolvedBy !== undefined) query = query.where(notSolvedBy(unsolvedBy, 'puzzle_counts.puzzle_id'))
   return query.orderBy('puzzle_counts.attempted', 'desc').orderBy('puzzle_counts.puzzle_id', 'desc').limit(limit)
+}
+
+/** @returns the place behind so many of the most attempted puzzles; undefined when there are not so many */
+export async function placeBehind(queries: Queries, filter: PuzzleFilter, position: number): Promise<Popularity | undefined> {
+  const row = await popularIds(queries, { ...filter, unsolvedBy: undefined }, 1).offset(position).executeTakeFirst()
+  return row && { puzzleId: row.id, attempted: row.attempted }
 }
 
 /** Seasonal puzzles with ids from min to max, newest first. */

@@ -5,22 +5,20 @@ import type { Visitor } from '@emojigma/engine/visitor.ts'
 import { dayAt, PUZZLES_A_DAY, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { Question } from '@emojigma/engine/question.ts'
-import { existsAt, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { existsAt } from '@emojigma/engine/types.ts'
 import type { Transaction } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
 import { ANYBODY, type PuzzleVisitor } from '../http/visitor.ts'
 import type { Queries, Tables } from '../database/tables.ts'
 import type { AnswerAddresses } from './answer-addresses.ts'
-import { lastOfItsDay, partOf, rowsFor } from './list-part.ts'
+import { newestPart, popularPart, type ListRequest } from './lists.ts'
 import { NO_PLAYS, stateOf, type Attempt, type Plays } from './plays.ts'
 import type { Publisher } from './publisher.ts'
 import { answerDigestOf, viewOf, type StoredPuzzle } from './puzzle-view.ts'
 import {
   addCounts,
   countsById,
-  newestIds,
-  popularIds,
   publishedDays,
   puzzlesById,
   seasonalIds,
@@ -32,6 +30,7 @@ import {
 export { AnswerAddresses } from './answer-addresses.ts'
 export { Archive } from './archive.ts'
 export type { DraftSource } from './draft.ts'
+export type { ListRequest } from './lists.ts'
 export { stateOf, type Attempt, type Plays } from './plays.ts'
 export { Publisher } from './publisher.ts'
 export { answerDigestOf, type StoredPuzzle } from './puzzle-view.ts'
@@ -52,20 +51,6 @@ export interface PuzzlesOptions {
   readonly clock: Clock
   /** @returns an integer in [0, limit) */
   readonly randomBelow: (limit: number) => number
-}
-
-export interface ListRequest {
-  readonly typeId?: PuzzleTypeId | undefined
-  readonly levelId?: LevelId | undefined
-  readonly theme?: string | undefined
-  /** At most 48, which is the default. */
-  readonly take?: number | undefined
-  /** The last puzzle seen: the list goes on behind it. */
-  readonly before?: number | undefined
-  /** How many players had attempted it when it was seen; absent = how many have now. */
-  readonly beforeAttempted?: number | undefined
-  /** Leaves out what the visitor solved. */
-  readonly hidesSolved?: boolean | undefined
 }
 
 /** The published puzzles, as each visitor may see them. */
@@ -126,22 +111,16 @@ export class Puzzles {
 
   async newPuzzles(request: ListRequest, visitor: PuzzleVisitor): Promise<readonly PuzzleView[]> {
     const filter = await this.#filterOf(request, visitor)
-    const { before } = request
-    const limit = limitOf(request)
-    const from = before === undefined ? undefined : lastOfItsDay(before)
-    const rows = await newestIds(this.#options.queries, filter, rowsFor(limit), from).execute()
-    return this.views(idsOf(partOf(rows, limit, before === undefined ? undefined : { id: before })), visitor)
+    return this.views(idsOf(await newestPart(this.#options.queries, filter, request)), visitor)
   }
 
   async popularPuzzles(request: ListRequest, visitor: PuzzleVisitor): Promise<readonly PuzzleView[]> {
-    const { queries } = this.#options
     const filter = await this.#filterOf(request, visitor)
-    const limit = limitOf(request)
-    const before = await this.#placeOf(request)
-    const from = before && { puzzleId: lastOfItsDay(before.id), attempted: before.attempted }
-    const part = partOf(await popularIds(queries, filter, rowsFor(limit), from).execute(), limit, before)
+    const part = await popularPart(this.#options.queries, filter, request)
     // A list says the counts by which it is ordered.
-    for (const { id, attempted, correct } of part) this.#counts.set(id, { attempted, correct })
+    for (const { id, attempted, correct } of part) {
+      if (attempted !== undefined && correct !== undefined) this.#counts.set(id, { attempted, correct })
+    }
     return this.views(idsOf(part), visitor)
   }
 
@@ -241,14 +220,6 @@ export class Puzzles {
     return found
   }
 
-  /** Where the last puzzle seen was in the popular list. */
-  async #placeOf({ before, beforeAttempted }: ListRequest): Promise<{ id: number; attempted: number } | undefined> {
-    if (before === undefined) return undefined
-    if (beforeAttempted !== undefined) return { id: before, attempted: beforeAttempted }
-    const counts = (await countsById(this.#options.queries, [before])).get(before)
-    return { id: before, attempted: counts?.attempted ?? 0 }
-  }
-
   async #filterOf({ typeId, levelId, theme, hidesSolved }: ListRequest, visitor: PuzzleVisitor): Promise<PuzzleFilter> {
     const exists = typeId === undefined || levelId === undefined || existsAt(typeId, levelId)
     return {
@@ -311,10 +282,6 @@ function storedOf({ id, level_id, theme, question, answer, text }: PuzzleRow): S
     text,
     answerDigest: answerDigestOf(id, answer),
   }
-}
-
-function limitOf({ take }: ListRequest): number {
-  return Math.min(take ?? LIST_LIMIT, LIST_LIMIT)
 }
 
 function idsOf(rows: readonly { readonly id: number }[]): number[] {

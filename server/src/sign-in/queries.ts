@@ -1,6 +1,7 @@
 import type { SoldPlan } from '@emojigma/contract/rules/products.ts'
 import { Statement } from '../database/statement.ts'
 import type { Queries } from '../database/tables.ts'
+import { sql } from 'kysely'
 import { planNow } from '../orders/service.ts'
 
 export interface Session {
@@ -54,7 +55,8 @@ const SESSION_OWNER = new Statement((queries, { id, nowMs }: { id: string; nowMs
   queries
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(['accounts.id', 'accounts.is_student', planNow(queries, nowMs).whereRef('orders.account_id', '=', 'sessions.account_id').as('plan')])
+    .select(['accounts.id', 'accounts.is_student'])
+    .select(planNow(queries, nowMs).where('orders.account_id', '=', sql.ref<string>('sessions.account_id')).as('plan'))
     .where('sessions.id', '=', id)
     .where('sessions.expires_at_ms', '>', nowMs),
 )
