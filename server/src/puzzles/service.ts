@@ -28,6 +28,7 @@ import {
   type PuzzleFilter,
   type PuzzleRow,
 } from './queries.ts'
+import { SharedViews } from './shared-views.ts'
 
 export { AnswerAddresses } from './answer-addresses.ts'
 export { Archive } from './archive.ts'
@@ -70,6 +71,8 @@ export interface ListRequest {
 /** The published puzzles, as each visitor may see them. */
 export class Puzzles {
   readonly #options: PuzzlesOptions
+  /** What calls answer to guests of whom nothing is known. */
+  readonly shared = new SharedViews(() => this.today)
   #plays = NO_PLAYS
   readonly #stored = new LRUCache<number, StoredPuzzle>({ max: PUZZLES_IN_MEMORY })
   readonly #counts = new LRUCache<number, PuzzleCounts>({ max: COUNTS_IN_MEMORY, ttl: COUNTS_VALID_MS })
@@ -105,6 +108,12 @@ export class Puzzles {
   async puzzle(puzzleId: number, visitor: PuzzleVisitor): Promise<PuzzleView | undefined> {
     const [view] = await this.views([puzzleId], visitor)
     return view
+  }
+
+  /** Whether a visitor sees these puzzles as everybody does of whom nothing is known. */
+  async seesAsAnybody({ role, player }: PuzzleVisitor, puzzleIds: readonly number[]): Promise<boolean> {
+    if (role !== 'guest') return false
+    return player === undefined || (await this.#plays.attemptsAt(player, puzzleIds)).size === 0
   }
 
   /** @returns the published puzzles among these, in the same order */
@@ -166,10 +175,12 @@ export class Puzzles {
   /** To be called after the counts of a puzzle changed. */
   forgetCounts(puzzleId: number): void {
     this.#counts.delete(puzzleId)
+    this.shared.forgetPuzzle(puzzleId)
   }
 
   /** Drops everything that is kept in memory. */
   forgetAll(): void {
+    this.shared.forgetAll()
     this.#counts.clear()
     this.#stored.clear()
   }
