@@ -19,7 +19,10 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   // Putting together what several frames say takes a browser page of its own each time, which is most of the work; where there is one
   // frame alone it is asked directly. Elements without a fault need not be described.
   const isAlone = page.frames().length === 1
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(isAlone).options({ resultTypes: ['violations'] }).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(isAlone)
+    .options({ resultTypes: ['violations'] })
+    .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
