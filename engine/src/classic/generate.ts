@@ -1,7 +1,7 @@
 import { composeExpression, happens } from '../algebra/composition.ts'
 import { answerIn } from '../algebra/deduction.ts'
 import { gradientOf, needsEveryRelation } from '../algebra/dependence.ts'
-import { leftToRightValue, valueWithin } from '../algebra/evaluation.ts'
+import { hasFactorOne, leftToRightValue, valueWithin } from '../algebra/evaluation.ts'
 import { isPrecedenceTrap } from '../algebra/grounds.ts'
 import { cancels, collect, isSamePolynomial, termsOf } from '../algebra/polynomial.ts'
 import { inOrderOfAppearance, type Renumbered } from '../algebra/renumbering.ts'
@@ -51,7 +51,8 @@ function firstStepsOf(random: Random, levelId: FirstLevelId, isFirstOfDay: boole
 }
 
 function systemsOf(random: Random, levelId: Exclude<LevelId, FirstLevelId>): () => Renumbered | undefined {
-  const level = classicLevelOf(levelId)
+  const usual = classicLevelOf(levelId)
+  const level = happens(random, usual.division?.chance ?? 0) ? { ...usual, ...usual.division?.of, needs: '/' as const } : usual
   const wantsNegative = happens(random, level.negativeChance)
   return () => drawPuzzle(random, level, wantsNegative)
 }
@@ -89,8 +90,8 @@ interface OpenEnds {
   readonly leaves: readonly (readonly [first: number, last: number])[]
   /** The multiple has been introduced, but not used. */
   readonly isMultipleIdle: boolean
-  /** The level's × or ÷ is still missing. */
-  readonly isProductMissing: boolean
+  /** The operator that the level needs is still missing. */
+  readonly isOperatorMissing: boolean
   /** How fast the sum of each equation changes with each symbol: what the question needs is told from that. */
   readonly gradients: readonly (readonly number[])[]
 }
@@ -110,7 +111,7 @@ function openEnds(level: ClassicLevel, { equations, relations }: System, blocks:
   return {
     leaves,
     isMultipleIdle: level.largestMultiple > 1 && !equations.some(({ left }, index) => index > 0 && hasMultiple(left)),
-    isProductMissing: level.hasProduct && !equations.some(({ left }) => hasProduct(left)),
+    isOperatorMissing: !equations.some(({ left }) => hasNeeded(level, left)),
     gradients: relations.map(({ left }) => gradientOf(left, values)),
   }
 }
@@ -119,7 +120,7 @@ function drawAsk(
   random: Random,
   level: ClassicLevel,
   { relations, copies }: System,
-  { leaves, isMultipleIdle, isProductMissing, gradients }: OpenEnds,
+  { leaves, isMultipleIdle, isOperatorMissing, gradients }: OpenEnds,
   values: readonly number[],
   wantsNegative: boolean,
 ): Expression | undefined {
@@ -131,7 +132,8 @@ function drawAsk(
   const ask = composeExpression(random, level.asked, required, others, copies)
   if (!ask || (isMultipleIdle && !hasMultiple(ask))) return undefined
   const answer = valueWithin(ask, values, level.bounds)
-  if (answer === undefined || answer < 0 !== wantsNegative || (isProductMissing && !hasProduct(ask))) return undefined
+  if (answer === undefined || answer < 0 !== wantsNegative || (isOperatorMissing && !hasNeeded(level, ask))) return undefined
+  if (hasFactorOne(ask, values)) return undefined
   const isTrap = leftToRightValue(ask, values) !== answer
   if (level.precedenceTrap === (isTrap ? 'never' : 'always')) return undefined
   const terms = termsOf(ask)
@@ -151,6 +153,6 @@ function hasMultiple({ operands }: Expression): boolean {
   return operands.some((operand) => operand.kind === 'symbol' && operand.copies > 1)
 }
 
-function hasProduct({ operators }: Expression): boolean {
-  return operators.includes('*') || operators.includes('/')
+function hasNeeded({ needs }: ClassicLevel, { operators }: Expression): boolean {
+  return needs === undefined || operators.includes(needs)
 }

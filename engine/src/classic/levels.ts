@@ -10,14 +10,16 @@ export interface ClassicLevel extends SystemDesign {
   readonly lowestValue: number
   readonly highestValue: number
   readonly asked: Palette
-  /** A × or ÷ stands somewhere in the puzzle, so that it is no puzzle of an easier level. */
-  readonly hasProduct: boolean
+  /** An operator that stands somewhere in the puzzle, so that it is no puzzle of an easier level. */
+  readonly needs: '*' | '/' | undefined
   /** Working from left to right, without × before +, gives another answer; where that never happens, no equation is such a trap either. */
   readonly precedenceTrap: 'never' | 'sometimes' | 'always'
   /** How often the answer is below 0. */
   readonly negativeChance: number
   /** The equations stand in another order than that of solving. */
   readonly isShuffled: boolean
+  /** What is other in puzzles with a ÷ in them of ×, and how often they come, a percentage. */
+  readonly division?: { readonly chance: number; readonly of: Division }
 }
 
 const PLAIN: Palette = {
@@ -33,11 +35,13 @@ const PLAIN: Palette = {
 const GENTLE = {
   linkChance: 100,
   largestMultiple: 1,
-  hasProduct: false,
+  needs: undefined,
   precedenceTrap: 'never',
   negativeChance: 0,
   isShuffled: false,
 } as const
+
+type Division = Readonly<Partial<Pick<ClassicLevel, 'opening' | 'following' | 'asked'>>>
 
 /** The levels with a single emoji, which are drawn from a list of forms. */
 export type FirstLevelId = 6 | 7
@@ -83,7 +87,7 @@ const LEVELS: Readonly<Record<Exclude<LevelId, FirstLevelId>, ClassicLevel>> = {
     lowestValue: 1,
     highestValue: 12,
     bounds: { low: 0, high: 60 },
-    hasProduct: true,
+    needs: '*',
     opening: { ...PLAIN, minusChance: 25, timesChance: 15, numberChance: 30 },
     following: { ...PLAIN, minusChance: 45, timesChance: 20, numberChance: 10 },
     asked: { ...PLAIN, minusChance: 35, timesChance: 65, numberChance: 10 },
@@ -95,10 +99,18 @@ const LEVELS: Readonly<Record<Exclude<LevelId, FirstLevelId>, ClassicLevel>> = {
     highestValue: 15,
     bounds: { low: 0, high: 100 },
     precedenceTrap: 'always',
-    hasProduct: true,
+    needs: '*',
     opening: { ...PLAIN, minusChance: 30, timesChance: 20, numberChance: 30 },
     following: { ...PLAIN, minusChance: 40, timesChance: 15, numberChance: 10 },
     asked: { ...PLAIN, operands: [3, 3], minusChance: 40, timesChance: 100, numberChance: 15 },
+    division: {
+      chance: 18,
+      of: {
+        opening: { ...PLAIN, operands: [2, 2], overChance: 100, numberChance: 100 },
+        following: { ...PLAIN, minusChance: 40, numberChance: 10 },
+        asked: { ...PLAIN, operands: [3, 3], minusChance: 40, overChance: 100, numberChance: 50 },
+      },
+    },
   },
   3: {
     ...GENTLE,
@@ -109,11 +121,18 @@ const LEVELS: Readonly<Record<Exclude<LevelId, FirstLevelId>, ClassicLevel>> = {
     lowestValue: 1,
     highestValue: 15,
     bounds: { low: 0, high: 100 },
-    hasProduct: true,
+    needs: '*',
     precedenceTrap: 'sometimes',
     opening: { ...PLAIN, minusChance: 40, numberChance: 10 },
-    following: { ...PLAIN, minusChance: 35, timesChance: 45, overChance: 10, numberChance: 10 },
-    asked: { ...PLAIN, minusChance: 40, timesChance: 55, overChance: 10, numberChance: 5 },
+    following: { ...PLAIN, minusChance: 35, timesChance: 45, numberChance: 10 },
+    asked: { ...PLAIN, minusChance: 40, timesChance: 55, numberChance: 5 },
+    division: {
+      chance: 20,
+      of: {
+        following: { ...PLAIN, minusChance: 35, timesChance: 20, overChance: 50, numberChance: 20 },
+        asked: { ...PLAIN, minusChance: 40, timesChance: 25, overChance: 50, numberChance: 20 },
+      },
+    },
   },
   4: {
     ...GENTLE,
@@ -128,8 +147,15 @@ const LEVELS: Readonly<Record<Exclude<LevelId, FirstLevelId>, ClassicLevel>> = {
     largestMultiple: 2,
     isShuffled: true,
     opening: { ...PLAIN, minusChance: 30, numberChance: 20 },
-    following: { ...PLAIN, operands: [3, 3], minusChance: 40, timesChance: 40, overChance: 10, numberChance: 5 },
-    asked: { ...PLAIN, operands: [3, 3], minusChance: 45, timesChance: 60, overChance: 10, numberChance: 5 },
+    following: { ...PLAIN, operands: [3, 3], minusChance: 40, timesChance: 40, numberChance: 5 },
+    asked: { ...PLAIN, operands: [3, 3], minusChance: 45, timesChance: 60, numberChance: 5 },
+    division: {
+      chance: 20,
+      of: {
+        following: { ...PLAIN, operands: [3, 3], minusChance: 40, timesChance: 20, overChance: 50, numberChance: 15 },
+        asked: { ...PLAIN, operands: [3, 3], minusChance: 45, timesChance: 30, overChance: 50, numberChance: 15 },
+      },
+    },
   },
   5: {
     ...GENTLE,
@@ -142,12 +168,19 @@ const LEVELS: Readonly<Record<Exclude<LevelId, FirstLevelId>, ClassicLevel>> = {
     highestValue: 20,
     bounds: { low: -200, high: 200 },
     precedenceTrap: 'sometimes',
-    hasProduct: true,
+    needs: '*',
     negativeChance: 33,
     isShuffled: true,
     opening: { ...PLAIN, minusChance: 40, numberChance: 5 },
-    following: { ...PLAIN, minusChance: 45, timesChance: 40, overChance: 10, numberChance: 5 },
-    asked: { ...PLAIN, operands: [3, 4], minusChance: 45, timesChance: 60, overChance: 10, numberChance: 5 },
+    following: { ...PLAIN, minusChance: 45, timesChance: 40, numberChance: 5 },
+    asked: { ...PLAIN, operands: [3, 4], minusChance: 45, timesChance: 60, numberChance: 5 },
+    division: {
+      chance: 20,
+      of: {
+        following: { ...PLAIN, minusChance: 45, timesChance: 20, overChance: 50, numberChance: 15 },
+        asked: { ...PLAIN, operands: [3, 4], minusChance: 45, timesChance: 30, overChance: 50, numberChance: 15 },
+      },
+    },
   },
 }
 
