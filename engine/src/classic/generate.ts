@@ -72,7 +72,7 @@ function drawPuzzle(random: Random, level: ClassicLevel, wantsNegative: boolean)
 
 function drawValues(
   random: Random,
-  { lowestValue, highestValue, negativeChance }: ClassicLevel,
+  { lowestValue, highestValue, negativeChance, needs }: ClassicLevel,
   blocks: readonly number[],
 ): number[] | undefined {
   const count = blocks.reduce((sum, size) => sum + size, 0)
@@ -81,7 +81,12 @@ function drawValues(
     const value = random.between(lowestValue, highestValue)
     if (value !== 0 && !values.includes(value)) values.push(value)
   }
-  return negativeChance > 0 && values.every((value) => value > 0) ? undefined : values
+  if (negativeChance > 0 && values.every((value) => value > 0)) return undefined
+  return needs === '/' && !values.some((value) => values.some((other) => isMultiple(value, other))) ? undefined : values
+}
+
+function isMultiple(value: number, of: number): boolean {
+  return value % of === 0 && value !== of && of !== 1
 }
 
 /** What the equations leave for the question to use, lest a part of them be idle. */

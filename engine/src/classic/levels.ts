@@ -32,6 +32,9 @@ const PLAIN: Palette = {
   dotsChance: 0,
 }
 
+/** Numbers that go into many others. */
+const DIVIDING: Palette = { ...PLAIN, overChance: 100, largestNumber: 5 }
+
 const GENTLE = {
   linkChance: 100,
   largestMultiple: 1,
@@ -104,11 +107,11 @@ const LEVELS: Readonly<Record<Exclude<LevelId, FirstLevelId>, ClassicLevel>> = {
     following: { ...PLAIN, minusChance: 40, timesChance: 15, numberChance: 10 },
     asked: { ...PLAIN, operands: [3, 3], minusChance: 40, timesChance: 100, numberChance: 15 },
     division: {
-      chance: 18,
+      chance: 16,
       of: {
-        opening: { ...PLAIN, operands: [2, 2], overChance: 100, numberChance: 100 },
+        opening: { ...DIVIDING, operands: [2, 2], numberChance: 100 },
         following: { ...PLAIN, minusChance: 40, numberChance: 10 },
-        asked: { ...PLAIN, operands: [3, 3], minusChance: 40, overChance: 100, numberChance: 50 },
+        asked: { ...DIVIDING, operands: [3, 3], minusChance: 40, numberChance: 50 },
       },
     },
   },
@@ -127,10 +130,10 @@ const LEVELS: Readonly<Record<Exclude<LevelId, FirstLevelId>, ClassicLevel>> = {
     following: { ...PLAIN, minusChance: 35, timesChance: 45, numberChance: 10 },
     asked: { ...PLAIN, minusChance: 40, timesChance: 55, numberChance: 5 },
     division: {
-      chance: 20,
+      chance: 18,
       of: {
-        following: { ...PLAIN, minusChance: 35, timesChance: 20, overChance: 50, numberChance: 20 },
-        asked: { ...PLAIN, minusChance: 40, timesChance: 25, overChance: 50, numberChance: 20 },
+        following: { ...DIVIDING, minusChance: 35, timesChance: 35, overChance: 20, numberChance: 20 },
+        asked: { ...DIVIDING, minusChance: 40, numberChance: 40 },
       },
     },
   },
@@ -150,10 +153,10 @@ const LEVELS: Readonly<Record<Exclude<LevelId, FirstLevelId>, ClassicLevel>> = {
     following: { ...PLAIN, operands: [3, 3], minusChance: 40, timesChance: 40, numberChance: 5 },
     asked: { ...PLAIN, operands: [3, 3], minusChance: 45, timesChance: 60, numberChance: 5 },
     division: {
-      chance: 20,
+      chance: 18,
       of: {
-        following: { ...PLAIN, operands: [3, 3], minusChance: 40, timesChance: 20, overChance: 50, numberChance: 15 },
-        asked: { ...PLAIN, operands: [3, 3], minusChance: 45, timesChance: 30, overChance: 50, numberChance: 15 },
+        following: { ...DIVIDING, operands: [3, 3], minusChance: 40, timesChance: 30, overChance: 20, numberChance: 15 },
+        asked: { ...DIVIDING, operands: [3, 3], minusChance: 45, numberChance: 40 },
       },
     },
   },
@@ -175,10 +178,10 @@ const LEVELS: Readonly<Record<Exclude<LevelId, FirstLevelId>, ClassicLevel>> = {
     following: { ...PLAIN, minusChance: 45, timesChance: 40, numberChance: 5 },
     asked: { ...PLAIN, operands: [3, 4], minusChance: 45, timesChance: 60, numberChance: 5 },
     division: {
-      chance: 20,
+      chance: 18,
       of: {
-        following: { ...PLAIN, minusChance: 45, timesChance: 20, overChance: 50, numberChance: 15 },
-        asked: { ...PLAIN, operands: [3, 4], minusChance: 45, timesChance: 30, overChance: 50, numberChance: 15 },
+        following: { ...DIVIDING, minusChance: 45, timesChance: 30, overChance: 20, numberChance: 15 },
+        asked: { ...DIVIDING, operands: [3, 4], minusChance: 45, numberChance: 40 },
       },
     },
   },
