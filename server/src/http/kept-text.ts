@@ -11,11 +11,14 @@ const unpacked = promisify(brotliDecompress)
 /** What a packed text is of the text itself, about, while it is packed in one way or, for a moment, in two. */
 const PACKED_SHARE = 0.45
 
+interface KeptBody {
+  readonly way: string
+  readonly bytes: Buffer
+}
+
 /** A text that is sent to many, packed once for each encoding: quickly when it is first asked for, and, if it lasts, again as small as is
  *  sensible when it is asked for once more. What is packed is all that is kept of it. */
 export class KeptText {
-  /** Its content in a word, whatever its encoding. */
-  readonly tag: string
   /** What it holds in memory, about. */
   readonly bytes: number
   /** Whether it is so long that it is sent packed. */
@@ -23,6 +26,7 @@ export class KeptText {
   readonly #isLasting: boolean
   /** Until it is packed for the first time. */
   #text: Buffer | undefined
+  #tag: string | undefined
   readonly #quick = new Map<PackedEncoding, Promise<Buffer>>()
   readonly #small = new Map<PackedEncoding, Buffer | 'under way'>()
 
@@ -31,20 +35,29 @@ export class KeptText {
     const text = Buffer.isBuffer(given) ? given : Buffer.from(given)
     this.#text = text
     this.#isLasting = isLasting
-    this.tag = createHash('sha256').update(text).digest('base64url').slice(0, 22)
     this.isPacked = text.length >= SMALLEST_PACKED_BYTES
     this.bytes = this.isPacked ? Math.ceil(text.length * PACKED_SHARE) : text.length
   }
 
+  /** Its content in a word, whatever its encoding. Most texts that nobody asks for twice never need it. */
+  get tag(): string {
+    // The text is there until the first time, for it is named before it is let go.
+    this.#tag ??= createHash('sha256')
+      .update(this.#text ?? '')
+      .digest('base64url')
+      .slice(0, 22)
+    return this.#tag
+  }
+
   /** What is sent next in an encoding.
-   *  @returns another entity tag for each encoding and each way to pack, since the bytes are others */
-  async body(encoding: Encoding): Promise<{ readonly etag: string; readonly bytes: Buffer }> {
-    if (encoding === 'identity' || !this.isPacked) return { etag: `"${this.tag}"`, bytes: await this.#plain() }
+   *  @returns the bytes, and how they were made: what entity tags end with, since the bytes are others each way */
+  async body(encoding: Encoding): Promise<KeptBody> {
+    if (encoding === 'identity' || !this.isPacked) return { way: '', bytes: this.#text ?? (await this.#plain()) }
     const small = this.#small.get(encoding)
-    if (small instanceof Buffer) return { etag: `"${this.tag}-${encoding}"`, bytes: small }
+    if (small instanceof Buffer) return { way: `-${encoding}`, bytes: small }
     const begun = this.#quick.get(encoding)
     if (begun && this.#isLasting && small === undefined) void this.#packSmall(encoding)
-    return { etag: `"${this.tag}-${encoding}-quick"`, bytes: await (begun ?? this.#packQuickly(encoding)) }
+    return { way: `-${encoding}-quick`, bytes: await (begun ?? this.#packQuickly(encoding)) }
   }
 
   /** Every entity tag under which a browser may have it in an encoding. */
@@ -66,7 +79,9 @@ export class KeptText {
     this.#quick.set(encoding, packing)
     packing.then(
       () => {
-        if (encoding === 'br') this.#text = undefined
+        if (encoding !== 'br') return
+        this.#tag = this.tag
+        this.#text = undefined
       },
       () => this.#quick.delete(encoding),
     )
@@ -91,8 +106,8 @@ export async function sendKeptText(request: FastifyRequest, reply: FastifyReply,
   addVary(reply, 'accept-encoding')
   const known = isTagged ? text.tagsIn(encoding).find((tag) => isKnown(request, tag)) : undefined
   if (known !== undefined) return reply.header('etag', known).code(304).send()
-  const { etag, bytes } = await text.body(encoding)
-  if (isTagged) reply.header('etag', etag)
+  const { way, bytes } = await text.body(encoding)
+  if (isTagged) reply.header('etag', `"${text.tag}${way}"`)
   if (text.isPacked && encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(bytes)
 }

@@ -90,8 +90,7 @@ test('a page comes packed to whom it may, under another tag for each encoding', 
 
 test('a browser has a page in the encoding in which it got it, and in no other', async () => {
   const first = await site.get('/long', { 'accept-encoding': 'br' })
-  const asks = (encoding: string) =>
-    site.get('/long', { 'accept-encoding': encoding, 'if-none-match': String(first.headers['etag']) })
+  const asks = (encoding: string) => site.get('/long', { 'accept-encoding': encoding, 'if-none-match': String(first.headers['etag']) })
   expect((await asks('br')).status).toBe(304)
   expect((await asks('gzip')).status).toBe(200)
   expect((await asks('identity')).status).toBe(200)

@@ -139,7 +139,9 @@ test('a picture is drawn once and then read from disk, which may be emptied at a
 
 test('a drawing comes packed, under another tag for each encoding', async () => {
   const path = questionSvgPath(id, 6)
-  const [plain, brotli, gzip] = await Promise.all(['identity', 'gzip, br', 'gzip'].map((encoding) => site.get(path, { 'accept-encoding': encoding })))
+  const [plain, brotli, gzip] = await Promise.all(
+    ['identity', 'gzip, br', 'gzip'].map((encoding) => site.get(path, { 'accept-encoding': encoding })),
+  )
   expect([plain, brotli, gzip].map((drawing) => drawing?.headers['content-encoding'])).toEqual([undefined, 'br', 'gzip'])
   expect(new Set([plain, brotli, gzip].map((drawing) => drawing?.headers['etag'])).size).toBe(3)
   for (const drawing of [plain, brotli, gzip]) expect(drawing?.headers['vary']).toBe('accept-encoding')

@@ -139,8 +139,7 @@ const ONE_PUZZLE: ReadsOne<PuzzleRow> = {
 }
 
 const COUNTS_OF_ONE: ReadsOne<{ puzzle_id: number; attempted: number; correct: number }> = {
-  query: (queries) =>
-    queries.selectFrom('puzzle_counts').select(['puzzle_id', 'attempted', 'correct']).where('puzzle_id', '=', SOME_ID),
+  query: (queries) => queries.selectFrom('puzzle_counts').select(['puzzle_id', 'attempted', 'correct']).where('puzzle_id', '=', SOME_ID),
   compiled: new WeakMap(),
 }
 

@@ -87,7 +87,12 @@ test("on a new day the list is the new day's", async () => {
 })
 
 test('a single puzzle is so short that it goes as it is', async () => {
-  const reply = await site.app.inject({ method: 'POST', url: getPuzzleMini.path, headers: PACKED, payload: { PuzzleId: puzzleOn(A_DAY, 1, 1) } })
+  const reply = await site.app.inject({
+    method: 'POST',
+    url: getPuzzleMini.path,
+    headers: PACKED,
+    payload: { PuzzleId: puzzleOn(A_DAY, 1, 1) },
+  })
   expect(reply.headers).not.toHaveProperty('content-encoding')
   expect(reply.json()).toMatchObject({ i: puzzleOn(A_DAY, 1, 1) })
 })
