@@ -11,7 +11,7 @@ import { DRAWING_POLICY } from '../http/drawings.ts'
 import { isKnown } from '../http/entity-tags.ts'
 import { KeptText, sendKeptText } from '../http/kept-text.ts'
 import { encodingFor, type Encoding } from '../http/packing.ts'
-import { pathOf } from '../http/failures.ts'
+import { pathOf, sendRunOut } from '../http/failures.ts'
 import type { AnswerAddresses, Puzzles, StoredPuzzle } from '../puzzles/service.ts'
 import { networkOf } from '../http/network.ts'
 import type { Picture, Pictures } from './service.ts'
@@ -46,12 +46,7 @@ export function routePictures(app: App, routes: PictureRoutes): void {
   app.get('/emojigma/answers/:file', { schema: { hide: true } }, async (request: PictureRequest, reply) => {
     const { until, signature } = request.query
     const isSigned = answerAddresses.isValid(pathOf(request.url), Number(until), String(signature), nowMs())
-    if (!isSigned)
-      return reply
-        .code(403)
-        .type('text/plain; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .send('This address is not valid any more.')
+    if (!isSigned) return sendRunOut(request, reply)
     const asked = readFileName(request.params.file, 'answer')
     const puzzle = asked && (await puzzleAtLevel(puzzles, asked))
     return puzzle ? sendPicture(request, reply, routes, puzzle, asked.picture, 'private, max-age=3600') : notFound(reply)
