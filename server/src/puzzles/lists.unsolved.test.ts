@@ -25,7 +25,12 @@ beforeAll(async () => {
     await insertPuzzles(queries, day, drafts)
     await insertCounts(queries, day, drafts)
   }
-  for (const id of IDS) await queries.updateTable('puzzle_counts').set({ attempted: attemptedAt(id) }).where('puzzle_id', '=', id).execute()
+  for (const id of IDS)
+    await queries
+      .updateTable('puzzle_counts')
+      .set({ attempted: attemptedAt(id) })
+      .where('puzzle_id', '=', id)
+      .execute()
   await queries.insertInto('players').values({ id: PLAYER, device_id: 'one', account_id: null, created_at_ms: 0 }).execute()
   for (const [day, ids] of Map.groupBy(IDS.filter(isSolved), dayOfPuzzle)) {
     const slots = ids.reduce((sum, id) => sum + 2 ** ((id - 1) % 40), 0)
