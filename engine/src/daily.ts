@@ -15,5 +15,5 @@ export function generateDaily(day: Day, slot: number, attempt: number): Puzzle {
   if (!pair) throw new RangeError(`no slot ${slot}`)
   const random = randomFrom(GENERATOR_VERSION, pair.typeId, pair.levelId, day, attempt)
   const theme = themeOn(day, slot, random)
-  return kindOf(pair.typeId).generate({ levelId: pair.levelId, theme, random })
+  return kindOf(pair.typeId).generate({ levelId: pair.levelId, theme, random, isFirstOfDay: slot === 0 })
 }

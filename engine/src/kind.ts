@@ -16,6 +16,8 @@ export interface GenerateRequest {
   readonly levelId: LevelId
   readonly theme: EmojiTheme
   readonly random: Random
+  /** The first puzzle that somebody meets on a day: the easiest of all has the smallest numbers there. */
+  readonly isFirstOfDay?: boolean
 }
 
 export type Solution =

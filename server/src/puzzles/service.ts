@@ -26,6 +26,7 @@ import {
   type PuzzleFilter,
   type PuzzleRow,
 } from './queries.ts'
+import { SharedViews } from './shared-views.ts'
 
 export { AnswerAddresses } from './answer-addresses.ts'
 export { Archive } from './archive.ts'
@@ -56,6 +57,8 @@ export interface PuzzlesOptions {
 /** The published puzzles, as each visitor may see them. */
 export class Puzzles {
   readonly #options: PuzzlesOptions
+  /** What calls answer to guests of whom nothing is known. */
+  readonly shared = new SharedViews(() => this.today)
   #plays = NO_PLAYS
   readonly #stored = new LRUCache<number, StoredPuzzle>({ max: PUZZLES_IN_MEMORY })
   readonly #counts = new LRUCache<number, PuzzleCounts>({ max: COUNTS_IN_MEMORY, ttl: COUNTS_VALID_MS })
@@ -97,6 +100,12 @@ export class Puzzles {
   async attempted(attempt: Attempt, visitor: Visitor): Promise<PuzzleView | undefined> {
     const { puzzleId } = attempt
     return (await this.#viewsWith([puzzleId], visitor, new Map([[puzzleId, attempt]])))[0]
+  }
+
+  /** Whether a visitor sees these puzzles as everybody does of whom nothing is known. */
+  async seesAsAnybody({ role, player }: PuzzleVisitor, puzzleIds: readonly number[]): Promise<boolean> {
+    if (role !== 'guest') return false
+    return player === undefined || (await this.#plays.attemptsAt(player, puzzleIds)).size === 0
   }
 
   /** @returns the published puzzles among these, in the same order */
@@ -153,16 +162,20 @@ export class Puzzles {
   /** To be called after the transaction that counted. Counts of a transaction before it, which may be heard of later, change nothing. */
   keepCounts(puzzleId: number, counts: PuzzleCounts): void {
     const kept = this.#counts.get(puzzleId)
-    if (!kept || kept.attempted + kept.correct < counts.attempted + counts.correct) this.#counts.set(puzzleId, counts)
+    if (kept && kept.attempted + kept.correct >= counts.attempted + counts.correct) return
+    this.#counts.set(puzzleId, counts)
+    this.shared.forgetPuzzle(puzzleId)
   }
 
   /** To be called after players who were counted twice are so no more. */
   forgetCounts(puzzleId: number): void {
     this.#counts.delete(puzzleId)
+    this.shared.forgetPuzzle(puzzleId)
   }
 
   /** Drops everything that is kept in memory. */
   forgetAll(): void {
+    this.shared.forgetAll()
     this.#counts.clear()
     this.#stored.clear()
   }
