@@ -52,17 +52,18 @@ export async function moveAttempts(
     countedTwice.push(tooMany(own, record, merged))
     if (isSolve(merged) > isSolve(own)) solved.push(merged)
   }
-  await deleteSolved(transaction, devicePlayerId)
-  await addSolved(
-    transaction,
-    playerId,
-    solved.map(({ puzzleId }) => puzzleId),
-  )
   await takeAllowances(
     transaction,
     account,
     playerId,
     records.filter(({ puzzleId }) => given.has(puzzleId)),
+  )
+  // As a guess does it: after what is free. So the two never wait for each other.
+  await deleteSolved(transaction, devicePlayerId)
+  await addSolved(
+    transaction,
+    playerId,
+    solved.map(({ puzzleId }) => puzzleId),
   )
   return { playerId, isPlayedToday: records.some(({ day }) => day === today), countedTwice }
 }
