@@ -73,7 +73,9 @@ function firstWords(workings: readonly Working[], isSeveral: boolean): Part {
 /** One number is given back or taken away; equal ones are put together before. */
 function balanceWords(working: Working, isTurned: boolean, isLast: boolean): Part {
   const step = stepWords(working)
-  return isTurned && isLast ? { ifRoom: `What is taken away makes the difference: ${spokenWorking(working)}`, otherwise: step.otherwise } : step
+  return isTurned && isLast
+    ? { ifRoom: `What is taken away makes the difference: ${spokenWorking(working)}`, otherwise: step.otherwise }
+    : step
 }
 
 /** A calculation, with its way around a number below 0 where there is room for it. */

@@ -89,7 +89,9 @@ function ruledOutWords(step: BoardStep, names: readonly string[], unit: string):
 function fishWords({ units, side, cells }: BoardStep, emoji: string, gone: string): string {
   const isUpright = units[0]?.kind === 'column'
   const [kind, crossing] = isUpright ? (['column', 'row'] as const) : (['row', 'column'] as const)
-  const crossed = [...new Set(cells.map((cell) => (isUpright ? Math.trunc(cell / side) : cell % side)))].toSorted((one, other) => one - other)
+  const crossed = [...new Set(cells.map((cell) => (isUpright ? Math.trunc(cell / side) : cell % side)))].toSorted(
+    (one, other) => one - other,
+  )
   return brief(
     `In ${numbered(
       kind,
@@ -108,10 +110,10 @@ function wingWords({ technique, side, cells, digits, eliminations }: BoardStep, 
   const [one, other] = digits.filter((digit) => digit !== shared).map((digit) => nameOf(names, digit - 1))
   const emoji = nameOf(names, shared - 1)
   const own = technique === 'XYZ-wing' ? ', or this one itself' : ''
-  return brief(
-    `If ${spokenCell(pivot, side)} is ${one}, one marked cell is ${emoji}; if ${other}, the other${own}`,
-    { ifRoom: `So no ${emoji} in ${gone}`, otherwise: `So not in ${gone}` },
-  )
+  return brief(`If ${spokenCell(pivot, side)} is ${one}, one marked cell is ${emoji}; if ${other}, the other${own}`, {
+    ifRoom: `So no ${emoji} in ${gone}`,
+    otherwise: `So not in ${gone}`,
+  })
 }
 
 /** The two cases of a chain: one half of its cells has the emoji, or the other. */
@@ -127,9 +129,9 @@ function colouringWords({ side, cells, eliminations }: BoardStep, emoji: string)
     })
   }
   return brief(`Either ${named(first)} have ${emoji}, or ${named(second)}`, {
-      ifRoom: `${capital(spokenCells(gone, side, 1))} cannot have it: both are seen from there`,
-      otherwise: `Not in ${spokenCells(gone, side, 1)}`,
-    })
+    ifRoom: `${capital(spokenCells(gone, side, 1))} cannot have it: both are seen from there`,
+    otherwise: `Not in ${spokenCells(gone, side, 1)}`,
+  })
 }
 
 export function mistakeWords({ technique, units, side, cells, wrong, digit }: MistakeStep, names: readonly string[]): StepWords {
