@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { goTo, test } from './support/accounts.ts'
-import { logInAsStudent, teacherWithClass } from './support/classes.ts'
+import { goTo, signIn, test } from './support/accounts.ts'
+import { teacherWithClass } from './support/classes.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { answerField, ready } from './support/play.ts'
 
@@ -52,7 +52,7 @@ test('a teacher makes a puzzle and assigns it; a student plays it, makes one too
   const open = async (student: typeof ada) => {
     const context = await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
     const pupil = await context.newPage()
-    await logInAsStudent(pupil, student)
+    await signIn(pupil, student.userName, student.password)
     return pupil
   }
   const pupil = await open(ada)
