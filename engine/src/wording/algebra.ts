@@ -41,9 +41,15 @@ export function oneUnknownWords(step: OneUnknownStep, names: readonly string[]):
       ...putWords(step, names),
       count === 1
         ? { ifRoom: `So ${name} must be ${spokenNumber(value)}`, otherwise: `So it is ${spokenNumber(value)}` }
-        : `${capital(several(count, name))} are ${spokenNumber(step.sum.total)}, so ${several(1, name)} is ${spokenNumber(value)}`,
+        : sharedWords(count, name, step.sum.total, value),
     ),
   }
+}
+
+/** "Two buckets are 10, so one bucket is 5" */
+function sharedWords(count: number, name: string, total: number, value: number): Part {
+  const all = `${capital(several(count, name))} are ${spokenNumber(total)}, so`
+  return { ifRoom: `${all} ${several(1, name)} is ${spokenNumber(value)}`, otherwise: `${all} one is ${spokenNumber(value)}` }
 }
 
 /** What is put in, and how the numbers are worked out. The line itself is drawn beside the words. */
