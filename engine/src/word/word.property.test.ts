@@ -86,6 +86,18 @@ describe.each(NEXT_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId)
     }
   })
 
+  it('leaves at least three words of the list to the tray and the pattern, so that it takes the sums', () => {
+    const pattern = (word: string) => [...word].map((letter) => word.indexOf(letter)).join()
+    const alike = Map.groupBy(
+      WORDS.map((listed) => listed.toUpperCase()),
+      pattern,
+    )
+    for (const { question, answer } of puzzles) {
+      const fitting = alike.get(pattern(answer))?.filter((listed) => [...listed].every((letter) => question.letters.includes(letter))) ?? []
+      expect(fitting.length).toBeGreaterThanOrEqual(3)
+    }
+  })
+
   it('spells equal letters with equal emoji, and lists the emoji as the equations show them', () => {
     for (const { question, answer } of puzzles) {
       for (const [index, symbol] of question.spelling.entries()) expect(symbol).toBe(question.spelling[answer.indexOf(answer[index] ?? '')])

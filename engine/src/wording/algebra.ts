@@ -79,7 +79,10 @@ function firstWords(workings: readonly Working[], isSeveral: boolean): Part {
 /** One number is given back or taken away; equal ones are put together before. */
 function balanceWords(working: Working, isTurned: boolean, isLast: boolean): Part {
   const step = stepWords(working)
-  return isTurned && isLast ? { ifRoom: `What is taken away makes the difference: ${spokenWorking(working)}`, otherwise: step.otherwise } : step
+  if (!isTurned && working.operator === '-') return { ...step, ifRoom: `Take away ${working.right}: ${spokenWorking(working)}` }
+  return isTurned && isLast
+    ? { ifRoom: `What is taken away makes the difference: ${spokenWorking(working)}`, otherwise: step.otherwise }
+    : step
 }
 
 /** A calculation, with its way around a number below 0 where there is room for it. */
@@ -102,8 +105,7 @@ export function combineWords(step: CombineStep, names: readonly string[]): StepW
       ? `Add them up so that ${gone} goes away: one line adds it and the other takes it away.`
       : `Take one from the other so that ${gone} goes away: both have it equally often.`,
     worked: brief(
-      { ifRoom: `${capital(one ?? '')} says: ${spokenSum(sums[0], names)}` },
-      { ifRoom: `${capital(other ?? '')} says: ${spokenSum(sums[1], names)}` },
+      { ifRoom: `${capital(one ?? '')} says: ${spokenSum(sums[0], names)}. ${capital(other ?? '')}: ${spokenSum(sums[1], names)}` },
       `${capital(one ?? '')} ${isGivenBack ? 'plus' : 'minus'} ${other}${dividedBy > 1 ? `, shared by ${dividedBy},` : ''} leaves ${spokenSum(sum, names)}`,
     ),
   }
