@@ -55,7 +55,12 @@ async function listening(parameters: readonly string[], environment: Record<stri
     const origin = /http:\/\/localhost:\d+/.exec(line)?.[0]
     if (!origin) continue
     server.stdout.resume()
-    return { origin, processorSeconds: () => processorSecondsOf(server.pid), residentBytes: () => residentBytesOf(server.pid), stop: () => stopped(server) }
+    return {
+      origin,
+      processorSeconds: () => processorSecondsOf(server.pid),
+      residentBytes: () => residentBytesOf(server.pid),
+      stop: () => stopped(server),
+    }
   }
   throw new Error(`${parameters[0]} ended before it listened`)
 }

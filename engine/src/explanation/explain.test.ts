@@ -23,7 +23,7 @@ describe('the explanation of a sum', () => {
     const product: Equation = { left: { operands: [GRAPES, APPLE, number(3)], operators: ['+', '*'] }, right: 18 }
     expect(spoken(classicOf([product, TWO_APPLES], { operands: [GRAPES, APPLE], operators: ['*'] }))).toEqual([
       'The second line says: apple plus apple equals 10. Two apples are 10, so one apple is 5.',
-      'Put in, it says: grapes plus 5 times 3 equals 18. 5 times 3 is 15. Take away 15: 18 minus 15 is 3. So grapes must be 3.',
+      'You know that the apple emoji is 5. Times comes first: 5 times 3 is 15. Take away 15: 18 minus 15 is 3. So grapes must be 3.',
       'You know that the grapes emoji is 3 and the apple emoji is 5. The question says: 3 times 5. 3 times 5 is 15. The answer is 15.',
     ])
   })

@@ -54,7 +54,11 @@ export function selectLatestAttempts(queries: Queries, player: Player, limit: nu
   return queries
     .selectFrom('attempts')
     .select(ATTEMPT_COLUMNS)
-    .where('attempts.player_id', '=', queries.selectFrom('players').select('players.id').where(playerColumn(player), '=', playerKey(player)))
+    .where(
+      'attempts.player_id',
+      '=',
+      queries.selectFrom('players').select('players.id').where(playerColumn(player), '=', playerKey(player)),
+    )
     .orderBy('attempts.first_guess_at_ms', 'desc')
     .orderBy('attempts.puzzle_id', 'desc')
     .limit(limit)
@@ -227,7 +231,12 @@ const FURTHER_GUESS = new Statement((queries, { playerId, puzzleId, solvedAtMs, 
     .set((eb) => ({
       guess_count: eb('guess_count', '+', 1),
       solved_at_ms: solvedAtMs,
-      hint_rung: eb.case().when('hint_rung', '<', hintRung).then(sql<number>`cast(${hintRung} as integer)`).else(eb.ref('hint_rung')).end(),
+      hint_rung: eb
+        .case()
+        .when('hint_rung', '<', hintRung)
+        .then(sql<number>`cast(${hintRung} as integer)`)
+        .else(eb.ref('hint_rung'))
+        .end(),
     }))
     .where('player_id', '=', playerId)
     .where('puzzle_id', '=', puzzleId)
