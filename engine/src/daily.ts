@@ -1,5 +1,5 @@
 import { SLOTS, type Day } from './day.ts'
-import { themeOn } from './emoji/themes.ts'
+import { themesOn } from './emoji/themes.ts'
 import { kindOf } from './kinds.ts'
 import type { Puzzle } from './question.ts'
 import { randomFrom } from './random.ts'
@@ -14,6 +14,6 @@ export function generateDaily(day: Day, slot: number, attempt: number): Puzzle {
   const pair = SLOTS[slot]
   if (!pair) throw new RangeError(`no slot ${slot}`)
   const random = randomFrom(GENERATOR_VERSION, pair.typeId, pair.levelId, day, attempt)
-  const theme = themeOn(day, slot, random)
-  return kindOf(pair.typeId).generate({ levelId: pair.levelId, theme, random })
+  const otherThemes = themesOn(day, slot)
+  return kindOf(pair.typeId).generate({ levelId: pair.levelId, theme: random.pick(otherThemes), otherThemes, random })
 }

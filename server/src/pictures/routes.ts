@@ -66,7 +66,7 @@ export function routePictures(app: App, routes: PictureRoutes): void {
   })
 
   app.get('/emojigma/emoji/:file', { schema: { hide: true } }, async (request: PictureRequest, reply) => {
-    const name = /^([a-z0-9-]+)\.svg$/.exec(request.params.file)?.[1]
+    const name = /^([a-z0-9_-]+)\.svg$/.exec(request.params.file)?.[1]
     const svg = name === undefined ? undefined : emojiSvg(name)
     if (svg === undefined) return notFound(reply)
     const etag = etagOf(ART_VERSION, name ?? '')
