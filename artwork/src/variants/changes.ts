@@ -1,8 +1,6 @@
 import { DIRECTIONS, type Change } from '@emojigma/engine/emoji/variant.ts'
-import { labOf, simulated } from '../measure/colour.ts'
 import { centreOf, type Box } from '../svg/shapes.ts'
-import { partsOf, type Part } from './parts.ts'
-import { rgbOf } from './shaded.ts'
+import { isWithin, lightnessOf, partsOf, type Part } from './parts.ts'
 
 const LEANS = [-20, -14, -9, -6, 6, 9, 14, 20]
 const MOVES = [10, 16, 24]
@@ -48,19 +46,35 @@ function overlaps(one: Box, other: Box): boolean {
   return one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height
 }
 
-/** A dark dot in the upper part with another one like it at its height, and nothing light right around it that would stay open. */
+/** A dark dot on something, or the white around one, in the upper part, with another one like it at its height. */
 function isEye(part: Part, parts: readonly Part[]): boolean {
   const { box, fill } = part
-  const isDot = box.width >= 1.5 && box.width <= 7 && box.height >= 1.5 && box.height <= 7 && centreOf(box).y < 21
-  if (!isDot || fill === undefined || labOf(simulated(rgbOf(fill), 'usual'))[0] > 40) return false
-  const isTwin = (other: Part): boolean =>
+  const isRound = Math.min(box.width, box.height) >= 1.5 && Math.max(box.width, box.height) <= 10 && box.width < 1.4 * box.height
+  if (box.height > 1.7 * box.width) return false
+  if (!isRound || centreOf(box).y > 21 || parts.filter((other) => isTwin(part, other)).length !== 1) return false
+  const inside = parts.filter((other) => other.path > part.path && isWithin(other.box, box))
+  const isOnFace = parts.some((other) => other.path < part.path && isWithin(box, other.box) && other.box.width > 2 * box.width)
+  if (!isOnFace || fill === undefined) return false
+  if (lightnessOf(part) > LIGHT) {
+    const isNear = parts.some((other) => isTwin(part, other) && Math.abs(other.box.x - part.box.x) < NEAR * box.width)
+    return isNear && inside.some((other) => lightnessOf(other) < DARK)
+  }
+  const isInEyeball = parts.some((other) => other.path < part.path && isWithin(box, other.box) && other.box.width < 3.5 * box.width)
+  return lightnessOf(part) < DARK && box.width <= 4.6 && !isInEyeball
+}
+
+/** Eyes with a white stand side by side. */
+const NEAR = 2.2
+const LIGHT = 85
+const DARK = 40
+
+function isTwin(part: Part, other: Part): boolean {
+  return (
     other !== part &&
-    other.fill === fill &&
-    Math.abs(other.box.width - box.width) < 0.3 &&
-    Math.abs(other.box.height - box.height) < 0.3 &&
-    Math.abs(other.box.y - box.y) < 0.4
-  const isInEyeball = parts.some(
-    (other) => other !== part && overlaps(other.box, box) && other.box.width < 3.5 * box.width && other.box.width > box.width,
+    other.fill === part.fill &&
+    Math.abs(other.box.width - part.box.width) < 0.3 &&
+    Math.abs(other.box.height - part.box.height) < 0.3 &&
+    Math.abs(other.box.y - part.box.y) < 0.4 &&
+    Math.abs(other.box.x - part.box.x) > part.box.width
   )
-  return parts.filter(isTwin).length === 1 && !isInEyeball
 }

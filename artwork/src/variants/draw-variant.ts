@@ -1,7 +1,7 @@
 import type { Change, Direction } from '@emojigma/engine/emoji/variant.ts'
 import { centreOf, type Box, type Point } from '../svg/shapes.ts'
 import { movedOutline, pathDataOf, type Outline } from './outline.ts'
-import { partsOf, withPath, type Part } from './parts.ts'
+import { isWithin, lightnessOf, partsOf, withPath, type Part } from './parts.ts'
 import { shaded } from './shaded.ts'
 
 const MIDDLE = 16
@@ -22,18 +22,20 @@ export function drawVariant(drawing: string, change: Change): string {
       return `<g transform="rotate(${change.degrees} ${MIDDLE} ${MIDDLE})">${drawing}</g>`
     case 'shade':
       return withShade(drawing, change.part, change.lightness)
+    case 'wink':
+      return withClosedEye(drawing, change.part)
     default:
       return withOutline(drawing, change.part, changedOutline(change))
   }
 }
 
 /** What stands instead of an outline; nothing for one that is left out. */
-function changedOutline(change: Exclude<Change, { readonly kind: 'mirror' | 'turn' | 'shade' }>): (part: Part) => readonly Outline[] {
+function changedOutline(
+  change: Exclude<Change, { readonly kind: 'mirror' | 'turn' | 'shade' | 'wink' }>,
+): (part: Part) => readonly Outline[] {
   switch (change.kind) {
     case 'less':
       return () => []
-    case 'wink':
-      return ({ box }) => [closedEye(box)]
     case 'flip':
       return ({ outline, box }) => [movedOutline(outline, ({ x, y }) => ({ x, y: 2 * centreOf(box).y - y }))]
     case 'move': {
@@ -48,6 +50,20 @@ function withOutline(drawing: string, number: number, changed: (part: Part) => r
   const { parts, part } = partAt(drawing, number)
   const outlines = parts.flatMap((each, index) => (each.path !== part.path ? [] : index === number ? changed(each) : [each.outline]))
   return withPath(drawing, part.path, (attributes) => (outlines.length > 0 ? `<path${attributes} d="${pathDataOf(outlines)}"/>` : ''))
+}
+
+/** A lid instead of a dot, or instead of the white of an eye and what lies in it, in the colour of the darkest of them. */
+function withClosedEye(drawing: string, number: number): string {
+  const { parts, part } = partAt(drawing, number)
+  const eye = parts.filter((each) => each === part || (each.path > part.path && isWithin(each.box, part.box)))
+  const dark = eye.toSorted((one, other) => lightnessOf(one) - lightnessOf(other))[0] ?? part
+  // From the last path on, because one that is left empty is left out.
+  const paths = [...new Set(eye.map(({ path }) => path))].toSorted((one, other) => other - one)
+  return paths.reduce((drawn, path) => {
+    const rest = parts.filter((each) => each.path === path && !eye.includes(each)).map(({ outline }) => outline)
+    const outlines = path === dark.path ? [...rest, closedEye(dark.box)] : rest
+    return withPath(drawn, path, (attributes) => (outlines.length > 0 ? `<path${attributes} d="${pathDataOf(outlines)}"/>` : ''))
+  }, drawing)
 }
 
 /** The part becomes a path of its own, behind which the others of its path are not hidden. */

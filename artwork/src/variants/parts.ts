@@ -1,5 +1,7 @@
+import { labOf, simulated } from '../measure/colour.ts'
 import type { Box } from '../svg/shapes.ts'
 import { boxOfOutline, outlinesOf, type Outline } from './outline.ts'
+import { rgbOf } from './shaded.ts'
 
 /** One closed outline of a drawing. */
 export interface Part {
@@ -21,6 +23,23 @@ export function partsOf(drawing: string): Part[] {
     return outlinesOf(d).map((outline): Part => ({ outline, box: boxOfOutline(outline), fill: longHex(fill), path }))
   })
 }
+
+/** CIELAB lightness of what a part is painted in; of what has no plain colour that of white. */
+export function lightnessOf({ fill }: Part): number {
+  return fill === undefined ? 100 : labOf(simulated(rgbOf(fill), 'usual'))[0]
+}
+
+/** Does the first box lie inside the second, or reach out of it by hardly more than a line's width? */
+export function isWithin(inner: Box, outer: Box): boolean {
+  return (
+    inner.x > outer.x - LINE &&
+    inner.y > outer.y - LINE &&
+    inner.x + inner.width < outer.x + outer.width + LINE &&
+    inner.y + inner.height < outer.y + outer.height + LINE
+  )
+}
+
+const LINE = 0.6
 
 /** Rewrites one path of a drawing; the others stay as they are to the letter.
  *  @param rewrite is given the path's attributes without its data */

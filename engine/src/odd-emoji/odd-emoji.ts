@@ -29,11 +29,13 @@ function repeatKey({ emoji: [crowd, odd] }: OddEmojiQuestion): string {
   return variantOf(odd)?.base ?? [crowd, odd].toSorted().join(' ')
 }
 
-function describe({ side }: OddEmojiQuestion): string {
+function describe({ side, emoji: [, odd] }: OddEmojiQuestion): string {
   const lastColumn = columnLetter(side - 1)
   return [
     `A square of ${side} rows, 1 to ${side}, and ${side} columns, A to ${lastColumn}.`,
-    'Every cell shows the same emoji, but for one that shows another which looks much like it. Find that cell.',
+    variantOf(odd)
+      ? 'Every cell shows the same emoji, but in one of them it is changed a little. Find that cell.'
+      : 'Every cell shows the same emoji, but for one that shows another which looks much like it. Find that cell.',
     'This puzzle is visual: it is solved by looking, so the cells are named by their place alone.',
   ].join(' ')
 }
