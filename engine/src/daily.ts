@@ -5,7 +5,7 @@ import type { Puzzle } from './question.ts'
 import { randomFrom } from './random.ts'
 
 /** Raised whenever any generator's output changes for some seed; stored with every puzzle. */
-export const GENERATOR_VERSION = 2
+export const GENERATOR_VERSION = 3
 
 /** The puzzle of one slot of a day. A later attempt gives another puzzle for the same slot: the archive asks for one when the first would
  *  repeat an older puzzle.
@@ -15,5 +15,6 @@ export function generateDaily(day: Day, slot: number, attempt: number): Puzzle {
   if (!pair) throw new RangeError(`no slot ${slot}`)
   const random = randomFrom(GENERATOR_VERSION, pair.typeId, pair.levelId, day, attempt)
   const otherThemes = themesOn(day, slot)
-  return kindOf(pair.typeId).generate({ levelId: pair.levelId, theme: random.pick(otherThemes), otherThemes, random })
+  const theme = random.pick(otherThemes)
+  return kindOf(pair.typeId).generate({ levelId: pair.levelId, theme, otherThemes, random, isFirstOfDay: slot === 0 })
 }

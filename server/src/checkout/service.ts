@@ -32,6 +32,8 @@ const HOUR_MS = 60 * 60_000
 const OPEN_MS = 24 * HOUR_MS
 /** Pages of Stripe are good for half an hour at least, so a minute more than that. */
 const OPEN_AT_LEAST_MS = 31 * 60_000
+/** Far more than anybody tries. */
+const DECLINED: Limit = { what: 'declined test payments of an account', max: 30, windowMs: HOUR_MS }
 /** Far more than anybody buys. */
 const BEGUN: Limit = { what: 'checkouts of an account', max: 60, windowMs: HOUR_MS }
 
@@ -124,7 +126,7 @@ export class Checkouts {
 
   /** Pays with test money. A second time changes nothing. */
   async pay(accountId: string, id: string, outcome: 'paid' | 'declined'): Promise<Paid> {
-    const { database, clock } = this.#options
+    const { database, clock, counters } = this.#options
     const checkout = await findCheckout(database.queries, accountId, id)
     if (!checkout || !this.isTest) return { kind: 'not found' }
     if (checkout.isPaid) return { kind: 'answered', outcome: 'paid' }
@@ -137,6 +139,10 @@ export class Checkouts {
     // Paid by another press at the same moment.
     if (had !== undefined && (await findCheckout(database.queries, accountId, id))?.isPaid) return { kind: 'answered', outcome: 'paid' }
     if (had !== undefined) return invalid('CheckoutId', had)
+    if (!isPaid) {
+      const retryAfterS = await database.durably((transaction) => counters.count(transaction, [{ ...DECLINED, who: accountId }]))
+      if (retryAfterS !== undefined) return { kind: 'too many', retryAfterS }
+    }
     const payment = paymentOfCheckout(checkout, { isPaid, renews: true, nowMs: clock.nowMs() })
     await this.#options.ledger.apply('test', isPaid ? `paid ${id}` : `declined ${randomUUID()}`, payment)
     return { kind: 'answered', outcome }

@@ -35,20 +35,19 @@ export function authenticateCalls(app: App, { sessions, orders, classrooms, oper
     if (authorization === undefined || !BEARER.test(authorization)) return undefined
     const signedIn = await sessions.signedInBy(authorization.replace(BEARER, ''))
     if (!signedIn) return refuse(reply)
-    const { accountId, sessionId, isStudent } = signedIn
+    const { accountId, sessionId, isStudent, ownPlan } = signedIn
     const standing = isStudent ? await classrooms.standingOf(accountId) : undefined
     if (standing?.isRemoved) return refuse(reply)
     if (standing) await classrooms.saw(accountId, standing.lastSeen)
     request.signedIn = { accountId, sessionId }
-    request.visitor = accountVisitor({ isStudent, plan: await planOf(orders, accountId, standing?.teacherId) })
+    const plan = ownPlan === 'none' && standing?.teacherId !== undefined ? await taughtPlan(orders, standing.teacherId) : ownPlan
+    request.visitor = accountVisitor({ isStudent, plan })
     return undefined
   })
 }
 
-/** @param teacherId of a student, who plays with the teacher's plan as long as it lasts */
-async function planOf(orders: Orders, accountId: string, teacherId: string | undefined): Promise<Plan> {
-  const own = await orders.planOf(accountId)
-  if (own !== 'none' || teacherId === undefined) return own
+/** Students play with their teacher's plan as long as it lasts. */
+async function taughtPlan(orders: Orders, teacherId: string): Promise<Plan> {
   return (await orders.planOf(teacherId)) === 'teacher' ? 'student' : 'none'
 }
 
