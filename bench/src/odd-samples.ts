@@ -3,7 +3,7 @@
  *    npm run odd-samples -w bench -- [--day 2600] [--into /tmp] */
 import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
 import { drawQuestion } from '@emojigma/artwork/svg/draw.ts'
-import { rasterise } from '@emojigma/artwork/raster/rasterise.ts'
+import { LARGEST_WIDTH_PX, rasterise } from '@emojigma/artwork/raster/rasterise.ts'
 import { generateDaily } from '@emojigma/engine/daily.ts'
 import { SLOTS } from '@emojigma/engine/day.ts'
 import { isJunior, levelOf } from '@emojigma/engine/levels.ts'
@@ -35,7 +35,7 @@ for (const [slot, { typeId, levelId }] of SLOTS.entries()) {
   const [width, height] = [ACROSS * sidePx, Math.ceil(SAMPLES / ACROSS) * sidePx]
   const sheet = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${drawn.join('')}</svg>`
   const file = join(into, `odd-samples-${levelOf(levelId).code}.png`)
-  writeFileSync(file, await rasterise(sheet, { widthPx: width * DENSITY, format: 'png' }))
+  writeFileSync(file, await rasterise(sheet, { widthPx: Math.min(LARGEST_WIDTH_PX, width * DENSITY), format: 'png' }))
   const answers = samples.map(({ emoji, row, column }) => `${columnLetter(column % CELLS)}${(row % CELLS) + 1} ${emoji[1]}`)
   process.stdout.write(`${file}\n${answers.join('\n')}\n`)
 }

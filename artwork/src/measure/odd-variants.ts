@@ -19,6 +19,8 @@ export interface MeasuredVariant {
 const LEAST_AREA = 0.011
 /** A part that is moved or turned over stays within the drawing, or nearly so: what comes out of it jumps to the eye, whatever its size. */
 const MOST_SHAPE_OF_MOVE = 0.02
+/** A part in another shade is a small one: a large one stands out of any crowd, however little its colour differs. */
+const MOST_AREA_OF_SHADE = 0.1
 /** Kinds of change that one emoji has at one level. */
 const KINDS_PER_LEVEL = 2
 /** Rare ones first, so that no level is one kind of change alone. */
@@ -52,5 +54,6 @@ export function nameOf({ base, change }: Pick<MeasuredVariant, 'base' | 'change'
 
 function isFit({ kind }: Change, { area, shape, isCut }: VisibleChange): boolean {
   if (isCut || area < LEAST_AREA) return false
+  if (kind === 'shade') return area <= MOST_AREA_OF_SHADE
   return (kind !== 'move' && kind !== 'flip') || shape <= MOST_SHAPE_OF_MOVE
 }

@@ -1,7 +1,8 @@
 import { isSeasonal, THEMES } from '../emoji/themes.ts'
+import { variantOf } from '../emoji/variant.ts'
 import type { EmojiTheme, GenerateRequest } from '../kind.ts'
 import { isJunior, type LevelId } from '../levels.ts'
-import type { Emoji, OddEmojiQuestion, Puzzle } from '../question.ts'
+import type { OddEmojiQuestion, Puzzle } from '../question.ts'
 import type { Random } from '../random.ts'
 import { oddSide } from './board.ts'
 import { pairsOfLevel } from './level-pairs.ts'
@@ -50,11 +51,15 @@ function seasonalPairs(theme: EmojiTheme, level: readonly OddPair[]): readonly O
 }
 
 /** An emoji and a change of it that is as hard to see as the level asks for. Each theme comes as often as any other, however many
- *  changes its emoji have: faces have most. */
+ *  changes its emoji have: faces have most. So does each kind of change within it, or most at Easy would only lean. */
 function pickVariant({ levelId, theme, otherThemes = EVERYDAY_THEMES, random }: GenerateRequest): Drawn {
   const chosen = themeWithVariants(levelId, theme, otherThemes, random)
-  const base: Emoji = random.pick(emojiWithVariants(chosen, levelId))
-  const { odd } = random.pick(variantsOfLevel(levelId).get(base) ?? [])
+  const ofLevel = variantsOfLevel(levelId)
+  const byKind = Map.groupBy(
+    chosen.emoji.flatMap((emoji) => ofLevel.get(emoji) ?? []),
+    ({ odd }) => variantOf(odd)?.change.kind,
+  )
+  const { base, odd } = random.pick(random.pick([...byKind.values()]))
   return { emoji: [base, odd], theme: chosen.name }
 }
 

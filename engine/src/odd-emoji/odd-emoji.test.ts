@@ -16,11 +16,11 @@ const GOLDEN = [
   'battery trackball 3-7',
   'laptop computer-mouse 3-6',
   'sponge door 10-8',
-  'cowboy-hat-face grinning-face 11-2',
-  'winking-face alien 6-12',
-  'bell megaphone 10-6',
-  'sleepy-face neutral-face 5-15',
-  'worried-face face-with-rolling-eyes 4-16',
+  'hugging-face hugging-face_less-1 4-8',
+  'robot robot_move-5-up-16 6-6',
+  'speaker-high-volume speaker-high-volume_turn-left-6 9-1',
+  'flatbread flatbread_turn-left-20 9-2',
+  'fog fog_shade-0-darker-17 16-16',
 ]
 
 /** Distances by the pair in the order of the table. */

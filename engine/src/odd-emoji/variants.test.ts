@@ -37,8 +37,8 @@ describe('the table of variants', () => {
     expect(changed).toEqual([])
   })
 
-  test.each(NEXT_LEVEL_IDS)('has five hundred emoji for level %i, and eight or more of every theme', (levelId) => {
-    expect(variantsOfLevel(levelId).size).toBeGreaterThanOrEqual(500)
+  test.each(NEXT_LEVEL_IDS)('has four hundred emoji for level %i, and eight or more of every theme', (levelId) => {
+    expect(variantsOfLevel(levelId).size).toBeGreaterThanOrEqual(400)
     const poor = THEMES.filter((theme) => emojiWithVariants(theme, levelId).length < 8)
     expect(poor.map(({ name }) => name)).toEqual([])
   })
@@ -88,7 +88,7 @@ describe.each(NEXT_LEVEL_IDS)('at level %i', (levelId) => {
 
   test('no kind of change is most of them', () => {
     const kinds = Map.groupBy(made, ({ question }) => variantOf(question.emoji[1])?.change.kind)
-    expect(Math.max(...[...kinds.values()].map(({ length }) => length))).toBeLessThan(0.55 * SEEDS)
+    expect(Math.max(...[...kinds.values()].map(({ length }) => length))).toBeLessThan(0.5 * SEEDS)
     expect(kinds.size).toBeGreaterThanOrEqual(5)
   })
 
