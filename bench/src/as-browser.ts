@@ -47,7 +47,11 @@ export async function ask(server: RunningServer, asked: Asked, connections: numb
 }
 
 function requestOf({ method, path, body, userAgent }: Asked): Request {
-  const headers = { ...BROWSER, ...(userAgent === undefined ? {} : { 'user-agent': userAgent }), ...(body ? { 'content-type': 'application/json' } : {}) }
+  const headers = {
+    ...BROWSER,
+    ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
+    ...(body ? { 'content-type': 'application/json' } : {}),
+  }
   return {
     method,
     headers,

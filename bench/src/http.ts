@@ -45,17 +45,37 @@ const puzzlePage = (): string => `/puzzle/${nextId()}`
 
 /** Each with the least share of its peer. */
 const COMPARED: readonly { readonly what: string; readonly asked: Asked; readonly same: Asked; readonly limit: number }[] = [
-  compared('GetPuzzleMini, one puzzle', call(getPuzzleMini.path, () => ({ PuzzleId: first })), 0.7),
+  compared(
+    'GetPuzzleMini, one puzzle',
+    call(getPuzzleMini.path, () => ({ PuzzleId: first })),
+    0.7,
+  ),
   {
     what: `GetPuzzleMini, any of ${puzzles.toLocaleString('en')}`,
     asked: call(getPuzzleMini.path, () => ({ PuzzleId: nextId() })),
     same: call(getPuzzleMini.path, () => ({ PuzzleId: first })),
     limit: 0.5,
   },
-  compared("today's list", call(getTodaysPuzzlesMini.path, () => ({})), 0.7),
-  compared('SVG of a question, drawn before', page(() => questionSvgPath(first, slotOfPuzzle(first).levelId)), 0.8),
-  compared('a page of today, kept', page(() => `/puzzle/${first}`), 0.9),
-  compared('/today, kept', page(() => '/today'), 0.9),
+  compared(
+    "today's list",
+    call(getTodaysPuzzlesMini.path, () => ({})),
+    0.7,
+  ),
+  compared(
+    'SVG of a question, drawn before',
+    page(() => questionSvgPath(first, slotOfPuzzle(first).levelId)),
+    0.8,
+  ),
+  compared(
+    'a page of today, kept',
+    page(() => `/puzzle/${first}`),
+    0.9,
+  ),
+  compared(
+    '/today, kept',
+    page(() => '/today'),
+    0.9,
+  ),
 ]
 
 function compared(what: string, asked: Asked, limit: number) {
@@ -86,13 +106,24 @@ for (const { what, asked, same, limit } of COMPARED) {
 }
 
 const unkept = bestOf(await inSlices(() => ask(site, page(puzzlePage), CONNECTIONS, SECONDS)))
-rows.push({ what: 'any page of the archive, not kept', ...unkept, 'bare Fastify': '', share: '', limit: `${UNKEPT_PAGES_A_SECOND} a second` })
+rows.push({
+  what: 'any page of the archive, not kept',
+  ...unkept,
+  'bare Fastify': '',
+  share: '',
+  limit: `${UNKEPT_PAGES_A_SECOND} a second`,
+})
 note(unkept.perSecond >= UNKEPT_PAGES_A_SECOND && unkept.failed === 0)
 
 // One after the other, as a person: what is waited for is the site alone, and no queue of those who ask.
 const [crawled, meanwhile] = await Promise.all([
   ask(site, page(puzzlePage, CRAWLER), 8, SECONDS * SLICES),
-  ask(site, page(() => '/today'), 2, SECONDS * SLICES),
+  ask(
+    site,
+    page(() => '/today'),
+    2,
+    SECONDS * SLICES,
+  ),
 ])
 rows.push({ what: 'a crawler, eight pages at a time', ...crawled, 'bare Fastify': '', share: '', limit: '' })
 rows.push({ what: '/today meanwhile', ...meanwhile, 'bare Fastify': '', share: '', limit: `p99 ${TODAY_P99_MS} ms` })

@@ -18,7 +18,8 @@ export interface RunningServer {
 
 export async function startEmojigma(environment: Record<string, string> = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'emojigma-bench-'))
-  const server = await listening(['server/src/main.ts'], {
+  // As `npm start` starts it.
+  const server = await listening(['--max-semi-space-size=8', 'server/src/main.ts'], {
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: folder,
@@ -55,7 +56,12 @@ async function listening(parameters: readonly string[], environment: Record<stri
     const origin = /http:\/\/localhost:\d+/.exec(line)?.[0]
     if (!origin) continue
     server.stdout.resume()
-    return { origin, processorSeconds: () => processorSecondsOf(server.pid), residentBytes: () => residentBytesOf(server.pid), stop: () => stopped(server) }
+    return {
+      origin,
+      processorSeconds: () => processorSecondsOf(server.pid),
+      residentBytes: () => residentBytesOf(server.pid),
+      stop: () => stopped(server),
+    }
   }
   throw new Error(`${parameters[0]} ended before it listened`)
 }

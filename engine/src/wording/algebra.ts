@@ -41,9 +41,15 @@ export function oneUnknownWords(step: OneUnknownStep, names: readonly string[]):
       ...putWords(step, names),
       count === 1
         ? { ifRoom: `So ${name} must be ${spokenNumber(value)}`, otherwise: `So it is ${spokenNumber(value)}` }
-        : `${capital(several(count, name))} are ${spokenNumber(step.sum.total)}, so ${several(1, name)} is ${spokenNumber(value)}`,
+        : sharedWords(count, name, step.sum.total, value),
     ),
   }
+}
+
+/** "Two buckets are 10, so one bucket is 5" */
+function sharedWords(count: number, name: string, total: number, value: number): Part {
+  const all = `${capital(several(count, name))} are ${spokenNumber(total)}, so`
+  return { ifRoom: `${all} ${several(1, name)} is ${spokenNumber(value)}`, otherwise: `${all} one is ${spokenNumber(value)}` }
 }
 
 /** What is put in, and how the numbers are worked out. The line itself is drawn beside the words. */
@@ -73,7 +79,10 @@ function firstWords(workings: readonly Working[], isSeveral: boolean): Part {
 /** One number is given back or taken away; equal ones are put together before. */
 function balanceWords(working: Working, isTurned: boolean, isLast: boolean): Part {
   const step = stepWords(working)
-  return isTurned && isLast ? { ifRoom: `What is taken away makes the difference: ${spokenWorking(working)}`, otherwise: step.otherwise } : step
+  if (!isTurned && working.operator === '-') return { ...step, ifRoom: `Take away ${working.right}: ${spokenWorking(working)}` }
+  return isTurned && isLast
+    ? { ifRoom: `What is taken away makes the difference: ${spokenWorking(working)}`, otherwise: step.otherwise }
+    : step
 }
 
 /** A calculation, with its way around a number below 0 where there is room for it. */
@@ -96,8 +105,7 @@ export function combineWords(step: CombineStep, names: readonly string[]): StepW
       ? `Add them up so that ${gone} goes away: one line adds it and the other takes it away.`
       : `Take one from the other so that ${gone} goes away: both have it equally often.`,
     worked: brief(
-      { ifRoom: `${capital(one ?? '')} says: ${spokenSum(sums[0], names)}` },
-      { ifRoom: `${capital(other ?? '')} says: ${spokenSum(sums[1], names)}` },
+      { ifRoom: `${capital(one ?? '')} says: ${spokenSum(sums[0], names)}. ${capital(other ?? '')}: ${spokenSum(sums[1], names)}` },
       `${capital(one ?? '')} ${isGivenBack ? 'plus' : 'minus'} ${other}${dividedBy > 1 ? `, shared by ${dividedBy},` : ''} leaves ${spokenSum(sum, names)}`,
     ),
   }
