@@ -41,7 +41,6 @@ export class KeptText {
 
   /** Its content in a word, whatever its encoding. Most texts that nobody asks for twice never need it. */
   get tag(): string {
-    // The text is there until the first time, for it is named before it is let go.
     this.#tag ??= createHash('sha256')
       .update(this.#text ?? '')
       .digest('base64url')
@@ -80,6 +79,7 @@ export class KeptText {
     packing.then(
       () => {
         if (encoding !== 'br') return
+        // Named before it is let go.
         this.#tag = this.tag
         this.#text = undefined
       },
