@@ -28,6 +28,8 @@ export interface AlgebraGrounds {
 export interface GridGrounds extends AlgebraGrounds {
   /** Where symbols are found one at a time: how often one has to look through the lines if each time all that give a symbol are used. */
   readonly rounds: number | undefined
+  /** Two lines differ by a single emoji, whose value is the difference of their totals. */
+  readonly comparesLines: boolean
 }
 
 export interface SudokuGrounds {
@@ -63,5 +65,7 @@ export type Rating<G extends Grounds = Grounds> =
   | { readonly kind: 'too hard' }
   | { readonly kind: 'ambiguous' }
   | { readonly kind: 'impossible' }
+  /** As for `Solution`. */
+  | { readonly kind: 'not decided' }
   /** Two emoji that were never compared. */
   | { readonly kind: 'unmeasured' }
