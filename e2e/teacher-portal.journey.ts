@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { field, goTo, test } from './support/accounts.ts'
+import { field, goTo, signIn, test } from './support/accounts.ts'
 import { puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { logInAsStudent, registerTeacher, teacherWithClass } from './support/classes.ts'
 import { expectNoFaults, SCREENS } from './support/faults.ts'
@@ -142,7 +142,7 @@ test('a student plays and stands on the board of the class; what the teacher hid
   const [amira] = students
   if (!amira) throw new Error('no student')
   const tablet = await (await browser.newContext({ baseURL: site.origin })).newPage()
-  await logInAsStudent(tablet, amira)
+  await signIn(tablet, amira.userName, amira.password)
   const puzzle = puzzleOf(await todaysPuzzles(tablet.request), 1, 6)
   await solve(tablet, puzzle)
   await expectCompletion(tablet)
@@ -219,4 +219,25 @@ test('the portal has no faults in any state, on a phone by day and a desk by nig
     await goTo(page, `/leaderboardClassroom?classroom=${classroomId}`)
     await expectNoFaults(page, `board at ${width}`)
   }
+})
+
+test('without the network the portal says so, keeps what is typed, and goes on where it was', async ({ page, request, context }) => {
+  test.slow()
+  const { classroomName } = await teacherWithClass(page, request, 1)
+  await goTo(page, '/manageStudents')
+  await makeClass(page, 'Year 5 Herons')
+  await context.setOffline(true)
+  const offline = page.getByRole('status').filter({ hasText: 'You are offline.' })
+  await expect(offline.first()).toBeVisible()
+  await button(page, 'Add a student').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Login name').fill('amira.k')
+  await dialog.getByRole('button', { name: /^Add/ }).click()
+  await expect(dialog.getByText(/You are offline\. Nothing you typed is lost/)).toBeVisible()
+  await expect(dialog.getByLabel('Login name')).toHaveValue('amira.k')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('link', { name: classroomName }).filter({ visible: true }).first().click()
+  await expect(main(page).getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(main(page).getByRole('table')).toBeVisible()
 })

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test'
 import { createHmac, hkdfSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { field, goTo, newEmail, register } from './support/accounts.ts'
+import { field, goTo, newEmail, signUp } from './support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
+import { logInAsStudent, teacherWithClass } from './support/classes.ts'
 import { operate } from './support/operator.ts'
 import { testOnOwnSite } from './support/own-site.ts'
-import { ready } from './support/play.ts'
+import { give, guessReported, ready } from './support/play.ts'
 
 const SECRET = 'a secret that this journey knows, to make codes'
 
@@ -25,7 +26,7 @@ test('with a plan one puts a worksheet together, and gets it once there are enou
   await goTo(page, '/worksheets')
   await expect(page.getByText('is part of every plan: choose')).toBeVisible()
   const email = newEmail('teacher')
-  await register(page, email)
+  await signUp(page, email)
   await operate(folder, 'plan', 'grant', email, 'teacher')
   await goTo(page, '/worksheets')
   await expect(page.getByRole('heading', { name: 'Make your own' })).toBeVisible()
@@ -46,6 +47,44 @@ test('with a plan one puts a worksheet together, and gets it once there are enou
   ).toBe('%PDF-')
   await page.getByRole('button', { name: 'Close' }).last().click()
   await expect(page.getByRole('checkbox', { name: 'Expert' })).toBeChecked()
+})
+
+test('a worksheet becomes an assignment by the address that its code opens', async ({ page, request, browser, origin }) => {
+  test.setTimeout(120_000)
+  const sum = puzzleOf(await todaysPuzzles(request), 1, 2)
+  const { students } = await teacherWithClass(page, request, 1)
+  const [ada] = students
+  if (!ada) throw new Error('no student')
+  await goTo(page, '/assignments')
+  await page.getByRole('button', { name: 'New assignment' }).click()
+  await page.getByRole('tab', { name: 'From a worksheet' }).click()
+  const code = page.getByLabel('Check address of the worksheet')
+  await code.fill('nonsense')
+  await page.getByRole('button', { name: 'Pick these' }).click()
+  await expect(page.getByText(/is not the check code of a worksheet/)).toBeVisible()
+  await expect(code).toHaveValue('nonsense')
+  await code.fill(`${origin}/worksheets/check/${codeOf(sum.id)}`)
+  await page.getByRole('button', { name: 'Pick these' }).click()
+  await expect(page.getByText('1 picked:')).toBeVisible()
+  await page.getByLabel('Title').fill('As on paper')
+  await page.getByRole('button', { name: 'Give it to the class' }).click()
+  await expect(page.getByText('0 of 1 student')).toBeVisible()
+
+  const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' })
+  const pupil = await context.newPage()
+  await logInAsStudent(pupil, ada)
+  await goTo(pupil, '/today')
+  await pupil
+    .getByRole('region', { name: 'From your teacher' })
+    .getByRole('link', { name: /1\. Classic/ })
+    .click()
+  await ready(pupil)
+  const reported = guessReported(pupil)
+  await give(pupil, sum, answerOf(sum))
+  await reported
+  await context.close()
+  await page.reload()
+  await expect(page.getByText('1 of 1 student')).toBeVisible()
 })
 
 test('whoever holds a sheet checks its answers without an account, and no answer leaves the device', async ({ page, request }) => {

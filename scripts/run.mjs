@@ -3,18 +3,20 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { staticChecks, test } from './test.mjs'
+import { runStaticChecks, test } from './test.mjs'
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const projectNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-const unitTests = { name: 'unit tests', command: projectNode, parameters: [bin('vitest'), 'run', '--project', 'unit', '--project', 'page'] }
+const unitTests = [bin('vitest'), 'run', '--project', 'unit', '--project', 'page']
+// What a page is rendered from is rubbish a moment later. Cleared up in small steps it takes half the memory, and no more time.
+const serverFlags = ['--max-semi-space-size=8']
 const buildStamp = join(root, 'web', 'dist', 'built')
 
 const TASKS = {
   start: async () => {
     build()
-    return hand(projectNode, ['server/src/main.ts'])
+    return hand(projectNode, [...serverFlags, 'server/src/main.ts'])
   },
   dev: async () => {
     const parts = [started(projectNode, ['--watch', 'server/src/main.ts']), started(projectNode, [bin('vite'), 'web'])]
@@ -29,12 +31,11 @@ const TASKS = {
     return 0
   },
   check: async () => {
-    for (const { name, command, parameters } of [...staticChecks(bin), unitTests]) {
-      console.log('\n—', name)
-      const code = await hand(command, parameters)
-      if (code !== 0) return code
-    }
-    return 0
+    const codes = await runStaticChecks({ root, bin, environment: environment() })
+    const failed = codes.find((code) => code !== 0)
+    if (failed !== undefined) return failed
+    console.log('\n— unit tests')
+    return hand(projectNode, unitTests)
   },
   emojigma: async () => hand(projectNode, ['server/src/operator/main.ts', ...process.argv.slice(3)]),
   engine: async () => hand(projectNode, ['cli/src/main.ts', ...process.argv.slice(3)]),

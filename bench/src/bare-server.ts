@@ -1,14 +1,22 @@
-import { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import Fastify from 'fastify'
+import { readFileSync } from 'node:fs'
 
-/** The peer: Fastify with two routes, a call and a page, that answer fixed bodies of the same sizes, and nothing else. */
-const [bodyBytes = '1000', pageBytes = '1000'] = process.argv.slice(2)
+/** An answer of the site, to be sent again as it is. */
+export interface SameAnswer {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  /** Packed as it came, in base64. */
+  readonly body: string
+}
+
+/** The peer: Fastify that answers a few addresses with fixed bytes and headers, and does nothing else. */
+const answers = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as readonly SameAnswer[]
 const app = Fastify()
-const body = { Text: 'x'.repeat(Math.max(0, Number(bodyBytes) - 11)) }
-const page = Buffer.from(`<!doctype html>${'x'.repeat(Number(pageBytes))}`)
-
-app.post(getPuzzleMini.path, () => body)
-app.get('/page', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
+for (const { method, path, headers, body } of answers) {
+  const bytes = Buffer.from(body, 'base64')
+  app.route({ method, url: path, handler: (_request, reply) => reply.headers(headers).send(bytes) })
+}
 await app.listen({ port: 0, host: '127.0.0.1' })
 const address = app.server.address()
 console.log(`http://localhost:${typeof address === 'object' && address ? address.port : 0}`)

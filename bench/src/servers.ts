@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { SameAnswer } from './bare-server.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -10,12 +11,15 @@ export interface RunningServer {
   readonly origin: string
   /** What its process has used of the processors since its start; undefined where the system does not tell. */
   processorSeconds(): number | undefined
+  /** What its process has in memory; undefined where the system does not tell. */
+  residentBytes(): number | undefined
   stop(): Promise<void>
 }
 
 export async function startEmojigma(environment: Record<string, string> = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'emojigma-bench-'))
-  const server = await listening(['server/src/main.ts'], {
+  // As `npm start` starts it.
+  const server = await listening(['--max-semi-space-size=8', 'server/src/main.ts'], {
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: folder,
@@ -32,8 +36,14 @@ export async function startEmojigma(environment: Record<string, string> = {}): P
   }
 }
 
-export function startBareFastify(bodyBytes: number, pageBytes: number): Promise<RunningServer> {
-  return listening(['bench/src/bare-server.ts', String(bodyBytes), String(pageBytes)], {})
+/** A Fastify that sends these answers and does nothing else. */
+export async function startBareFastify(answers: readonly SameAnswer[]): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'emojigma-bare-'))
+  const file = join(folder, 'answers.json')
+  writeFileSync(file, JSON.stringify(answers))
+  const server = await listening(['bench/src/bare-server.ts', file], {})
+  rmSync(folder, { recursive: true, force: true })
+  return server
 }
 
 async function listening(parameters: readonly string[], environment: Record<string, string>): Promise<RunningServer> {
@@ -46,7 +56,12 @@ async function listening(parameters: readonly string[], environment: Record<stri
     const origin = /http:\/\/localhost:\d+/.exec(line)?.[0]
     if (!origin) continue
     server.stdout.resume()
-    return { origin, processorSeconds: () => processorSecondsOf(server.pid), stop: () => stopped(server) }
+    return {
+      origin,
+      processorSeconds: () => processorSecondsOf(server.pid),
+      residentBytes: () => residentBytesOf(server.pid),
+      stop: () => stopped(server),
+    }
   }
   throw new Error(`${parameters[0]} ended before it listened`)
 }
@@ -62,6 +77,13 @@ function processorSecondsOf(pid: number | undefined): number | undefined {
     .replace(/^.*\) /s, '')
     .split(' ')
   return (Number(words[11]) + Number(words[12])) / TICKS_A_SECOND
+}
+
+/** Linux tells it in KiB. */
+function residentBytesOf(pid: number | undefined): number | undefined {
+  const path = `/proc/${pid}/status`
+  const kib = existsSync(path) ? /VmRSS:\s*(\d+) kB/.exec(readFileSync(path, 'utf8'))?.[1] : undefined
+  return kib === undefined ? undefined : 1024 * Number(kib)
 }
 
 function stopped(server: ChildProcess): Promise<void> {

@@ -184,6 +184,8 @@ export const getMyAssignments = declareCall({
         Assignments: z.array(myAssignment),
         /** False while the teacher's plan has ended: puzzles of other days are closed then. */
         IsPlanActive: z.boolean(),
+        /** Whether the student may make puzzles, and how many of the own ones are in which state. */
+        Making: z.object({ MayMake: z.boolean(), Waiting: count, Approved: count, Returned: count }),
       })
       .meta({ id: 'MyAssignments' }),
     ...refusals(401, 404),

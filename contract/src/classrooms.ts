@@ -111,7 +111,11 @@ export const removeClassroom = declareCall({
   summary: 'Removes a class with all of its students; for thirty days it can be brought back',
   access: 'account',
   body: oneClassroom,
-  replies: { 200: z.object({ SeatsUsed: count, GoneAt: z.iso.datetime() }), ...refusals(400, 401, 403, 404) },
+  replies: {
+    /** `DeletedForGood`: students who were removed before and are deleted now, since no more of them are kept. */
+    200: z.object({ SeatsUsed: count, GoneAt: z.iso.datetime(), DeletedForGood: count }),
+    ...refusals(400, 401, 403, 404),
+  },
 })
 
 /** 403 also when the plan has fewer seats left than the class has students. */

@@ -194,6 +194,11 @@ export const resetPassword = declareCall({
 
 const studentIds = z.array(studentId).min(1).max(STUDENTS_AT_ONCE)
 const seats = z.object({ SeatsUsed: count })
+const removal = seats.extend({
+  GoneAt: z.iso.datetime(),
+  /** Students who were removed before and are deleted now, since no more of them are kept. */
+  DeletedForGood: count,
+})
 
 /** All of them, or none if one of them is not the teacher's. */
 export const removeStudents = declareCall({
@@ -202,7 +207,7 @@ export const removeStudents = declareCall({
   summary: 'Removes students: they are signed out and cannot sign in; for thirty days they can be brought back',
   access: 'account',
   body: z.object({ StudentIds: studentIds, ...ignored }),
-  replies: { 200: seats.extend({ GoneAt: z.iso.datetime() }), ...refusals(400, 401, 403, 404) },
+  replies: { 200: removal, ...refusals(400, 401, 403, 404) },
 })
 
 export const removeStudent = declareCall({

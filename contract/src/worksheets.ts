@@ -34,7 +34,13 @@ export const createWorksheet = declareCall({
     /** Sheets with other puzzles of the same types and levels, for neighbours in a class. */
     variants: z.int().min(1).max(MAX_VARIANTS).default(1),
     answerKey: z.enum(ANSWER_KEYS).default('fold'),
-    title: z.string().trim().max(MAX_SHEET_TITLE).regex(PRINTABLE, 'may have Latin letters, figures and signs').default(''),
+    title: z
+      .string()
+      .normalize('NFC')
+      .trim()
+      .max(MAX_SHEET_TITLE)
+      .regex(PRINTABLE, 'may have Latin, Greek and Cyrillic letters, figures and signs')
+      .default(''),
     /** Lines for name, class and date. */
     nameLine: z.boolean().default(true),
     paper: z.enum(PAPERS).default('A4'),

@@ -15,7 +15,11 @@ export interface EmojiTheme {
 export interface GenerateRequest {
   readonly levelId: LevelId
   readonly theme: EmojiTheme
+  /** Themes of which one may stand in where the theme has too few; any of them where they are not given. */
+  readonly otherThemes?: readonly EmojiTheme[]
   readonly random: Random
+  /** The first puzzle that somebody meets on a day: the easiest of all has the smallest numbers there. */
+  readonly isFirstOfDay?: boolean
 }
 
 /** What steps that never guess say of a question. */

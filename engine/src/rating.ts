@@ -28,6 +28,8 @@ export interface AlgebraGrounds {
 export interface GridGrounds extends AlgebraGrounds {
   /** Where symbols are found one at a time: how often one has to look through the lines if each time all that give a symbol are used. */
   readonly rounds: number | undefined
+  /** Two lines differ by a single emoji, whose value is the difference of their totals. */
+  readonly comparesLines: boolean
 }
 
 export interface SudokuGrounds {

@@ -31,7 +31,8 @@ const callAsPlayer: Call = async (request, at, options) => {
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: callAsPlayer,
-  keepUnusedDataFor: 60,
+  // A page's store on the server is gone with the page; a timer would keep each of them in memory for a minute.
+  keepUnusedDataFor: import.meta.env.SSR ? Infinity : 60,
   refetchOnReconnect: true,
   endpoints: () => ({}),
 })

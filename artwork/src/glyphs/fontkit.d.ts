@@ -1,4 +1,4 @@
-/** The few calls of fontkit that the glyph extraction makes; the package ships no types. */
+/** The few calls of fontkit that are made here; the package ships no types. */
 declare module 'fontkit' {
   export interface GlyphPath {
     scale(x: number, y: number): GlyphPath
@@ -13,6 +13,9 @@ declare module 'fontkit' {
     readonly unitsPerEm: number
     readonly capHeight: number
     glyphForCodePoint(codePoint: number): Glyph
+    /** Code points. */
+    readonly characterSet: readonly number[]
   }
   export function openSync(path: string): Font
+  export function create(file: Buffer): Font
 }

@@ -1,6 +1,7 @@
 import { PICTURES } from '@emojigma/contract/rules/cards.ts'
 import { expect, test } from 'vitest'
 import { emojiArt } from '../emoji-art.ts'
+import { readPdf } from './read-pdf.test-support.ts'
 import { CARDS_A_PAGE, drawCardSheetPdf, type PdfCardSheet, type PrintedCard } from './card-sheet-pdf.ts'
 
 const CARD: PrintedCard = {
@@ -44,5 +45,18 @@ test('names of any length find room, and one that cannot be written leaves its p
     const pdf = await drawn({ cards: [{ ...CARD, name, userName: name, classroom: name }] })
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     expect(pdf.toString('latin1')).not.toMatch(/NaN|Infinity/)
+  }
+})
+
+test('letters beyond the site’s own face are text of the file, in a font that has them', async () => {
+  const named = (name: string) => drawn({ cards: [{ ...CARD, name, userName: name, classroom: name }] })
+  const [plain, greek] = [await named('Helen'), await named('Ελένη Łu')]
+  expect(greek.toString('latin1')).toMatch(/\/BaseFont \/[A-Z]{6}\+NotoSans/)
+  expect(plain.toString('latin1')).not.toContain('NotoSans')
+  const letters = readPdf(greek)
+    .streams.filter((stream) => stream.includes('begincmap'))
+    .join('\n')
+  for (const letter of 'Ελένη Łu') {
+    expect([letter, letters]).toEqual([letter, expect.stringContaining(letter.codePointAt(0)?.toString(16).padStart(4, '0') ?? '')])
   }
 })

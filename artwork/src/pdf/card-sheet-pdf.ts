@@ -5,7 +5,7 @@ import type { Box } from '../svg/shapes.ts'
 import { SCREEN_COLOURS } from './inks.ts'
 import { GREY, Paper, PAPER_SIZES, type TextOptions } from './paper.ts'
 
-/** What stands on one login card. Texts that the font cannot write are left out by the caller. */
+/** What stands on one login card. A text that no font can write is empty, and its place is left out. */
 export interface PrintedCard {
   readonly name: string
   readonly userName: string
@@ -82,10 +82,15 @@ function drawCard(paper: Paper, card: PrintedCard, typedAt: string, { x, y, widt
   paper.svg(brandMark({ x: textLeft, y: y + PADDING }, 12))
   paper.text('Emojigma', { x: textLeft + 16, y: y + PADDING + 10 }, { size: 9, weight: 'bold' })
   line(paper, card.name, textLeft, y + 45, room, { size: 17, weight: 'bold' })
-  paper.text('Login name', { x: textLeft, y: y + 61 }, { size: 7.5, colour: GREY })
-  line(paper, card.userName, textLeft, y + 73, room, { size: 11.5, weight: 'bold' })
-  paper.text('Classroom', { x: textLeft, y: y + 87 }, { size: 7.5, colour: GREY })
-  line(paper, card.classroom, textLeft, y + 99, room, { size: 11.5, weight: 'bold' })
+  const facts = [
+    ['Login name', card.userName],
+    ['Classroom', card.classroom],
+  ].filter(([, text]) => text !== '')
+  for (const [index, [label = '', text = '']] of facts.entries()) {
+    const top = y + 61 + index * 26
+    paper.text(label, { x: textLeft, y: top }, { size: 7.5, colour: GREY })
+    line(paper, text, textLeft, top + 12, room, { size: 11.5, weight: 'bold' })
+  }
   drawTyped(paper, card, typedAt, { x: left, y: y + QR_SIDE + 12, width: right - left, height: y + height - (y + QR_SIDE + 12) })
 }
 

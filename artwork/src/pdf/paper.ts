@@ -4,7 +4,7 @@ import { fixed, type Box, type Point } from '../svg/shapes.ts'
 import type { EmojiArt } from '../svg/sheet.ts'
 import type { Inks } from './inks.ts'
 import { matrixOf } from './matrices.ts'
-import { fontFile, NO_KERNING, WEIGHTS, type Weight } from './paper-fonts.ts'
+import { fontFile, NO_KERNING, runsOf, type Run, type Weight } from './paper-fonts.ts'
 import { short } from './path-operators.ts'
 import { qrOperators } from './qr-operators.ts'
 import { FIRST_LOOK, lookOf, shapeOperators, type Look } from './shape-operators.ts'
@@ -34,7 +34,7 @@ export interface TextOptions {
 /** Markup of a piece of a drawing: each emoji is named in its symbol instead of drawn there. */
 export const NAMED_ART: EmojiArt = (emoji) => emoji
 
-/** A PDF being drawn, in vectors alone: numbers and letters are text in Fredoka, and each emoji's paths stand in the file once.
+/** A PDF being drawn, in vectors alone: numbers and letters are text, and each emoji's paths stand in the file once.
  *  Lengths are in points, y grows downwards. */
 export class Paper {
   readonly size: PaperOptions['size']
@@ -45,6 +45,7 @@ export class Paper {
   readonly #chunks: Buffer[] = []
   readonly #ended: Promise<Buffer>
   #pages = 0
+  readonly #fonts = new Set<string>()
   readonly #forms = new Map<string, { readonly name: string; readonly ref: PDFKit.PDFKitReference }>()
   readonly #opacities = new Map<number, { readonly name: string; readonly ref: PDFKit.PDFKitReference }>()
 
@@ -67,7 +68,6 @@ export class Paper {
       this.#pdf.on('end', () => resolve(Buffer.concat(this.#chunks)))
       this.#pdf.on('error', reject)
     })
-    for (const weight of WEIGHTS) this.#pdf.registerFont(weight, fontFile(weight))
   }
 
   newPage(): void {
@@ -86,7 +86,7 @@ export class Paper {
   }
 
   textWidth(text: string, { size, weight = 'normal' }: TextOptions): number {
-    return this.#pdf.font(weight).fontSize(size).widthOfString(text, { features: NO_KERNING })
+    return runsOf(text, weight).reduce((width, run) => width + this.#widthOf(run, size), 0)
   }
 
   /** A line of text on a baseline. */
@@ -157,9 +157,24 @@ export class Paper {
 
   #write(text: string, x: number, y: number, size: number, weight: Weight, colour: string): void {
     const [red, green, blue] = this.inks.of(colour, 'text').map((channel) => Math.round(channel * 255))
-    this.#pdf.font(weight).fontSize(size)
     this.#pdf.fillColor([red ?? 0, green ?? 0, blue ?? 0])
-    this.#pdf.text(text, x, y, { lineBreak: false, baseline: 'alphabetic', features: NO_KERNING })
+    const runs = runsOf(text, weight)
+    let left = x
+    for (const [index, run] of runs.entries()) {
+      this.#take(run.font, size).text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic', features: NO_KERNING })
+      if (index < runs.length - 1) left += this.#widthOf(run, size)
+    }
+  }
+
+  #widthOf({ text, font }: Run, size: number): number {
+    return this.#take(font, size).widthOfString(text, { features: NO_KERNING })
+  }
+
+  /** A font is in the file once it is written with. */
+  #take(font: string, size: number): PDFKit.PDFDocument {
+    if (!this.#fonts.has(font)) this.#pdf.registerFont(font, fontFile(font))
+    this.#fonts.add(font)
+    return this.#pdf.font(font).fontSize(size)
   }
 
   #drawAll(elements: readonly SvgElement[], look: Look, symbols: ReadonlyMap<string, Emoji>): void {

@@ -8,6 +8,7 @@ export function readPdf(pdf: Buffer) {
     return inflateSync(pdf.subarray(start, file.indexOf('\nendstream', start))).toString('latin1')
   })
   return {
+    streams,
     pages: [...file.matchAll(/\/Type \/Page\n/g)].length,
     sizes: [...new Set([...file.matchAll(/\/MediaBox \[([^\]]+)\]/g)].map(([, box]) => box))],
     forms: [...file.matchAll(/\/Subtype \/Form/g)].length,

@@ -15,6 +15,9 @@ export const CLASSROOM_NAME_LENGTH = { min: 1, max: 60 } as const
 export const REAL_NAME_LENGTH = { max: 60 } as const
 export const USER_NAME_LENGTH = { min: 3, max: 40 } as const
 
+/** Removed students of one teacher who can be brought back; beyond it, those who were removed longest ago are deleted at once. */
+export const REMOVED_STUDENTS_KEPT = 900
+
 /** Days for which something that was removed can be brought back. */
 export const REMOVED_KEPT_DAYS = 30
 

@@ -53,6 +53,19 @@ export function leftToRightValue({ operands, operators }: Expression, values: re
   }, 0)
 }
 
+/** Is something multiplied or divided by 1, or divided by as much as it is? Then there is nothing to work out.
+ *  @param values of the symbols */
+export function hasFactorOne({ operands, operators }: Expression, values: readonly number[]): boolean {
+  for (let index = 0; index < operators.length; index += 1) {
+    const operator = operators[index]
+    if (operator !== '*' && operator !== '/') continue
+    const before = valueOf(operands[index] as Operand, values)
+    const after = valueOf(operands[index + 1] as Operand, values)
+    if (before === 1 || after === 1 || (operator === '/' && before === after)) return true
+  }
+  return false
+}
+
 function valueOf(operand: Operand, values: readonly number[]): number {
   return operand.kind === 'number' ? operand.value : operand.copies * (values[operand.symbol] as number)
 }

@@ -1,7 +1,7 @@
+import { several } from '../wording/several.ts'
 import type { Equation, Expression, Operand, Operator } from '../question.ts'
 
 const SPOKEN_OPERATOR: Readonly<Record<Operator, string>> = { '+': 'plus', '-': 'minus', '*': 'times', '/': 'divided by' }
-const TIMES: readonly string[] = ['', 'once', 'twice', 'three times', 'four times']
 
 /** "apple plus 2 equals 7"
  *  @param names the spoken name of each symbol */
@@ -9,7 +9,7 @@ export function spokenEquation({ left, right }: Equation, names: readonly string
   return `${spokenExpression(left, names)} equals ${spokenNumber(right)}`
 }
 
-/** "apple plus grapes times coconut", "cherries drawn twice plus 4 dots" */
+/** "apple plus grapes times coconut", "the two showers together plus 4 dots" */
 export function spokenExpression({ operands, operators }: Expression, names: readonly string[]): string {
   return operands
     .map((operand, index) => {
@@ -30,5 +30,5 @@ function spokenOperand(operand: Operand, names: readonly string[]): string {
     return operand.value === 1 ? '1 dot' : `${operand.value} dots`
   }
   const name = names[operand.symbol] ?? 'something'
-  return operand.copies === 1 ? name : `${name} drawn ${TIMES[operand.copies] ?? `${operand.copies} times`}`
+  return operand.copies === 1 ? name : `the ${several(operand.copies, name)} together`
 }

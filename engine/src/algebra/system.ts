@@ -2,7 +2,7 @@ import type { Equation, Expression, Operand } from '../question.ts'
 import type { Random } from '../random.ts'
 import { composeExpression, happens, MOST_PICTURES, picturesIn, type Palette } from './composition.ts'
 import { isEntangled } from './elimination.ts'
-import { valueWithin, type Bounds } from './evaluation.ts'
+import { hasFactorOne, valueWithin, type Bounds } from './evaluation.ts'
 import { lineOf, type Relation } from './linear.ts'
 import { cancels, collect, isSamePolynomial, termsOf } from './polynomial.ts'
 
@@ -122,10 +122,10 @@ function drawIntroduction(random: Random, design: SystemDesign, copies: number[]
 
 /** Fills in the right-hand side.
  *  @param solved the symbols before this one are known when the equation is used
- *  @returns undefined when the equation cancels, is then not linear, or is too large to work out */
+ *  @returns undefined when the equation cancels, is then not linear, multiplies by 1, or is too large to work out */
 function completed(left: Expression, bounds: Bounds, values: readonly number[], solved: number): Drawn | undefined {
   const right = valueWithin(left, values, bounds)
-  const terms = right === undefined ? undefined : termsOf(left)
+  const terms = right === undefined || hasFactorOne(left, values) ? undefined : termsOf(left)
   if (right === undefined || !terms || cancels(terms)) return undefined
   for (const { of, over } of terms) {
     // Symbols are listed in ascending order: were two of them unknown, the last but one would be.

@@ -108,12 +108,16 @@ function isBetterTurned(unknowns: readonly (readonly [number, Fraction])[], tota
   return taken === unknowns.length || (taken > 0 && total < 0)
 }
 
-/** What is taken away is given back first, so that the numbers on the way stay above 0 as long as can be. */
+/** What is taken away is given back first, so that the numbers on the way stay above 0 as long as can be. Equal numbers go at once. */
 function balanceOf(constants: readonly number[], right: number): Working[] {
   const balance: Working[] = []
   let rest = right
-  for (const constant of constants.toSorted((one, other) => one - other)) {
-    if (constant !== 0) rest = working(balance, rest, constant < 0 ? '+' : '-', Math.abs(constant))
+  for (const constant of [...new Set(constants)].toSorted((one, other) => one - other)) {
+    if (constant === 0) continue
+    const count = constants.filter((other) => other === constant).length
+    const size = Math.abs(constant)
+    const all = count === 1 ? size : count === 2 ? working(balance, size, '+', size) : working(balance, count, '*', size)
+    rest = working(balance, rest, constant < 0 ? '+' : '-', all)
   }
   return balance
 }

@@ -1,16 +1,18 @@
 import { composeExpression, happens } from '../algebra/composition.ts'
 import { answerIn } from '../algebra/deduction.ts'
 import { gradientOf, needsEveryRelation } from '../algebra/dependence.ts'
-import { leftToRightValue, valueWithin } from '../algebra/evaluation.ts'
-import { isPrecedenceTrap, isWrittenNumber } from '../algebra/grounds.ts'
+import { hasFactorOne, leftToRightValue, valueWithin } from '../algebra/evaluation.ts'
+import { isPrecedenceTrap } from '../algebra/grounds.ts'
 import { cancels, collect, isSamePolynomial, termsOf } from '../algebra/polynomial.ts'
 import { inOrderOfAppearance, type Renumbered } from '../algebra/renumbering.ts'
 import { composeSystem, type System } from '../algebra/system.ts'
 import { pickDistinct } from '../emoji/distinct.ts'
 import type { GenerateRequest } from '../kind.ts'
 import type { ClassicQuestion, Equation, Expression, Puzzle } from '../question.ts'
+import type { LevelId } from '../levels.ts'
 import type { Random } from '../random.ts'
-import { classicLevelOf, type ClassicLevel } from './levels.ts'
+import { drawFirstSteps, LEVEL_1, LEVEL_2 } from './first-steps.ts'
+import { classicLevelOf, isFirstLevel, largestTotal, type ClassicLevel, type FirstLevelId } from './levels.ts'
 import { rateDeduced } from './rate.ts'
 import { deduceClassic } from './solve.ts'
 
@@ -20,11 +22,13 @@ const DRAWS_A_QUESTION = 16
 /** The symbol that is introduced as a multiple where a level has one. */
 const MULTIPLE = 0
 
-export function generateClassic({ levelId, theme, random }: GenerateRequest): Puzzle<ClassicQuestion> {
-  const level = classicLevelOf(levelId)
-  const wantsNegative = happens(random, level.negativeChance)
+/** Nothing in the first puzzle of a day is more than the fingers of one hand. */
+const FIRST_OF_DAY_TOTAL = 5
+
+export function generateClassic({ levelId, theme, random, isFirstOfDay = false }: GenerateRequest): Puzzle<ClassicQuestion> {
+  const draw = isFirstLevel(levelId) ? firstStepsOf(random, levelId, isFirstOfDay) : systemsOf(random, levelId)
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const drawn = drawPuzzle(random, level, wantsNegative)
+    const drawn = draw()
     const ask = drawn?.others[0]
     if (!ask) continue
     const { equations, formerly } = drawn
@@ -36,6 +40,21 @@ export function generateClassic({ levelId, theme, random }: GenerateRequest): Pu
     if (solution.kind === 'unique') return { levelId, theme: theme.name, question, answer: solution.answer }
   }
   throw new Error(`no Classic puzzle at level ${levelId}`)
+}
+
+function firstStepsOf(random: Random, levelId: FirstLevelId, isFirstOfDay: boolean): () => Renumbered | undefined {
+  const total = isFirstOfDay ? FIRST_OF_DAY_TOTAL : largestTotal(levelId)
+  return () => {
+    const drawn = drawFirstSteps(random, levelId === 6 ? LEVEL_1 : LEVEL_2, total)
+    return drawn && { equations: [drawn.equation], others: [drawn.ask], formerly: [0] }
+  }
+}
+
+function systemsOf(random: Random, levelId: Exclude<LevelId, FirstLevelId>): () => Renumbered | undefined {
+  const usual = classicLevelOf(levelId)
+  const level = happens(random, usual.division?.chance ?? 0) ? { ...usual, ...usual.division?.of, needs: '/' as const } : usual
+  const wantsNegative = happens(random, level.negativeChance)
+  return () => drawPuzzle(random, level, wantsNegative)
 }
 
 function drawPuzzle(random: Random, level: ClassicLevel, wantsNegative: boolean): Renumbered | undefined {
@@ -53,7 +72,7 @@ function drawPuzzle(random: Random, level: ClassicLevel, wantsNegative: boolean)
 
 function drawValues(
   random: Random,
-  { lowestValue, highestValue, negativeChance }: ClassicLevel,
+  { lowestValue, highestValue, negativeChance, needs }: ClassicLevel,
   blocks: readonly number[],
 ): number[] | undefined {
   const count = blocks.reduce((sum, size) => sum + size, 0)
@@ -62,7 +81,12 @@ function drawValues(
     const value = random.between(lowestValue, highestValue)
     if (value !== 0 && !values.includes(value)) values.push(value)
   }
-  return negativeChance > 0 && values.every((value) => value > 0) ? undefined : values
+  if (negativeChance > 0 && values.every((value) => value > 0)) return undefined
+  return needs === '/' && !values.some((value) => values.some((other) => isMultiple(value, other))) ? undefined : values
+}
+
+function isMultiple(value: number, of: number): boolean {
+  return value % of === 0 && value !== of && of !== 1
 }
 
 /** What the equations leave for the question to use, lest a part of them be idle. */
@@ -71,8 +95,8 @@ interface OpenEnds {
   readonly leaves: readonly (readonly [first: number, last: number])[]
   /** The multiple has been introduced, but not used. */
   readonly isMultipleIdle: boolean
-  /** The mark of the level is still missing. */
-  readonly isMarkMissing: boolean
+  /** The operator that the level needs is still missing. */
+  readonly isOperatorMissing: boolean
   /** How fast the sum of each equation changes with each symbol: what the question needs is told from that. */
   readonly gradients: readonly (readonly number[])[]
 }
@@ -92,7 +116,7 @@ function openEnds(level: ClassicLevel, { equations, relations }: System, blocks:
   return {
     leaves,
     isMultipleIdle: level.largestMultiple > 1 && !equations.some(({ left }, index) => index > 0 && hasMultiple(left)),
-    isMarkMissing: !equations.some(({ left, right }) => hasMark(level, left, right)),
+    isOperatorMissing: !equations.some(({ left }) => hasNeeded(level, left)),
     gradients: relations.map(({ left }) => gradientOf(left, values)),
   }
 }
@@ -101,7 +125,7 @@ function drawAsk(
   random: Random,
   level: ClassicLevel,
   { relations, copies }: System,
-  { leaves, isMultipleIdle, isMarkMissing, gradients }: OpenEnds,
+  { leaves, isMultipleIdle, isOperatorMissing, gradients }: OpenEnds,
   values: readonly number[],
   wantsNegative: boolean,
 ): Expression | undefined {
@@ -113,7 +137,8 @@ function drawAsk(
   const ask = composeExpression(random, level.asked, required, others, copies)
   if (!ask || (isMultipleIdle && !hasMultiple(ask))) return undefined
   const answer = valueWithin(ask, values, level.bounds)
-  if (answer === undefined || answer < 0 !== wantsNegative || (isMarkMissing && !hasMark(level, ask, answer))) return undefined
+  if (answer === undefined || answer < 0 !== wantsNegative || (isOperatorMissing && !hasNeeded(level, ask))) return undefined
+  if (hasFactorOne(ask, values)) return undefined
   const isTrap = leftToRightValue(ask, values) !== answer
   if (level.precedenceTrap === (isTrap ? 'never' : 'always')) return undefined
   const terms = termsOf(ask)
@@ -133,14 +158,6 @@ function hasMultiple({ operands }: Expression): boolean {
   return operands.some((operand) => operand.kind === 'symbol' && operand.copies > 1)
 }
 
-function hasMark({ mark }: ClassicLevel, { operands, operators }: Expression, total: number): boolean {
-  if (!mark || total > mark.orTotalAbove) return true
-  switch (mark.of) {
-    case 'product':
-      return operators.includes('*')
-    case 'difference':
-      return operators.includes('-')
-    case 'written number':
-      return operands.some(isWrittenNumber)
-  }
+function hasNeeded({ needs }: ClassicLevel, { operators }: Expression): boolean {
+  return needs === undefined || operators.includes(needs)
 }

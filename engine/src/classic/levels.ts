@@ -10,23 +10,17 @@ export interface ClassicLevel extends SystemDesign {
   readonly lowestValue: number
   readonly highestValue: number
   readonly asked: Palette
-  /** What stands somewhere in the puzzle, so that it is no puzzle of an easier level. */
-  readonly mark: Mark | undefined
+  /** An operator that stands somewhere in the puzzle, so that it is no puzzle of an easier level. */
+  readonly needs: '*' | '/' | undefined
   /** Working from left to right, without × before +, gives another answer; where that never happens, no equation is such a trap either. */
   readonly precedenceTrap: 'never' | 'sometimes' | 'always'
   /** How often the answer is below 0. */
   readonly negativeChance: number
   /** The equations stand in another order than that of solving. */
   readonly isShuffled: boolean
+  /** What is other in puzzles with a ÷ in them of ×, and how often they come, a percentage. */
+  readonly division?: { readonly chance: number; readonly of: Division }
 }
-
-/** A product, a difference or a written number; a total above a number does as well. */
-export interface Mark {
-  readonly of: 'product' | 'difference' | 'written number'
-  readonly orTotalAbove: number
-}
-
-const PRODUCT: Mark = { of: 'product', orTotalAbove: Infinity }
 
 const PLAIN: Palette = {
   operands: [2, 3],
@@ -38,41 +32,26 @@ const PLAIN: Palette = {
   dotsChance: 0,
 }
 
+/** Numbers that go into many others. */
+const DIVIDING: Palette = { ...PLAIN, overChance: 100, largestNumber: 5 }
+
 const GENTLE = {
   linkChance: 100,
   largestMultiple: 1,
-  mark: undefined,
+  needs: undefined,
   precedenceTrap: 'never',
   negativeChance: 0,
   isShuffled: false,
 } as const
 
+type Division = Readonly<Partial<Pick<ClassicLevel, 'opening' | 'following' | 'asked'>>>
+
+/** The levels with a single emoji, which are drawn from a list of forms. */
+export type FirstLevelId = 6 | 7
+
 /** Totals and every intermediate value keep to `bounds`.
  *  Source: docs/product.md, What each level asks for */
-const LEVELS: Readonly<Record<LevelId, ClassicLevel>> = {
-  6: {
-    ...GENTLE,
-    plans: [[1], [1, 1], [1, 1]],
-    linkChance: 75,
-    lowestValue: 1,
-    highestValue: 5,
-    bounds: { low: 0, high: 10 },
-    opening: { ...PLAIN, numberChance: 40, largestNumber: 4, dotsChance: 100 },
-    following: { ...PLAIN, operands: [2, 2], numberChance: 30, largestNumber: 4, dotsChance: 100 },
-    asked: { ...PLAIN, operands: [1, 2], numberChance: 40, largestNumber: 4, dotsChance: 100 },
-  },
-  7: {
-    ...GENTLE,
-    plans: [[1, 1]],
-    linkChance: 70,
-    lowestValue: 1,
-    highestValue: 6,
-    bounds: { low: 0, high: 12 },
-    mark: { of: 'written number', orTotalAbove: 10 },
-    opening: { ...PLAIN, numberChance: 45, largestNumber: 6, dotsChance: 30 },
-    following: { ...PLAIN, numberChance: 40, largestNumber: 6, dotsChance: 30 },
-    asked: { ...PLAIN, numberChance: 30, largestNumber: 6, dotsChance: 30 },
-  },
+const LEVELS: Readonly<Record<Exclude<LevelId, FirstLevelId>, ClassicLevel>> = {
   8: {
     ...GENTLE,
     plans: [[1, 1]],
@@ -80,7 +59,6 @@ const LEVELS: Readonly<Record<LevelId, ClassicLevel>> = {
     lowestValue: 1,
     highestValue: 9,
     bounds: { low: 0, high: 20 },
-    mark: { of: 'difference', orTotalAbove: 12 },
     opening: { ...PLAIN, minusChance: 35, numberChance: 45, dotsChance: 20 },
     following: { ...PLAIN, minusChance: 45, numberChance: 35, dotsChance: 20 },
     asked: { ...PLAIN, minusChance: 45, numberChance: 30, dotsChance: 20 },
@@ -112,7 +90,7 @@ const LEVELS: Readonly<Record<LevelId, ClassicLevel>> = {
     lowestValue: 1,
     highestValue: 12,
     bounds: { low: 0, high: 60 },
-    mark: PRODUCT,
+    needs: '*',
     opening: { ...PLAIN, minusChance: 25, timesChance: 15, numberChance: 30 },
     following: { ...PLAIN, minusChance: 45, timesChance: 20, numberChance: 10 },
     asked: { ...PLAIN, minusChance: 35, timesChance: 65, numberChance: 10 },
@@ -124,10 +102,18 @@ const LEVELS: Readonly<Record<LevelId, ClassicLevel>> = {
     highestValue: 15,
     bounds: { low: 0, high: 100 },
     precedenceTrap: 'always',
-    mark: PRODUCT,
+    needs: '*',
     opening: { ...PLAIN, minusChance: 30, timesChance: 20, numberChance: 30 },
     following: { ...PLAIN, minusChance: 40, timesChance: 15, numberChance: 10 },
     asked: { ...PLAIN, operands: [3, 3], minusChance: 40, timesChance: 100, numberChance: 15 },
+    division: {
+      chance: 16,
+      of: {
+        opening: { ...DIVIDING, operands: [2, 2], numberChance: 100 },
+        following: { ...PLAIN, minusChance: 40, numberChance: 10 },
+        asked: { ...DIVIDING, operands: [3, 3], minusChance: 40, numberChance: 50 },
+      },
+    },
   },
   3: {
     ...GENTLE,
@@ -138,11 +124,18 @@ const LEVELS: Readonly<Record<LevelId, ClassicLevel>> = {
     lowestValue: 1,
     highestValue: 15,
     bounds: { low: 0, high: 100 },
-    mark: PRODUCT,
+    needs: '*',
     precedenceTrap: 'sometimes',
     opening: { ...PLAIN, minusChance: 40, numberChance: 10 },
-    following: { ...PLAIN, minusChance: 35, timesChance: 45, overChance: 10, numberChance: 10 },
-    asked: { ...PLAIN, minusChance: 40, timesChance: 55, overChance: 10, numberChance: 5 },
+    following: { ...PLAIN, minusChance: 35, timesChance: 45, numberChance: 10 },
+    asked: { ...PLAIN, minusChance: 40, timesChance: 55, numberChance: 5 },
+    division: {
+      chance: 18,
+      of: {
+        following: { ...DIVIDING, minusChance: 35, timesChance: 35, overChance: 20, numberChance: 20 },
+        asked: { ...DIVIDING, minusChance: 40, numberChance: 40 },
+      },
+    },
   },
   4: {
     ...GENTLE,
@@ -157,8 +150,15 @@ const LEVELS: Readonly<Record<LevelId, ClassicLevel>> = {
     largestMultiple: 2,
     isShuffled: true,
     opening: { ...PLAIN, minusChance: 30, numberChance: 20 },
-    following: { ...PLAIN, operands: [3, 3], minusChance: 40, timesChance: 40, overChance: 10, numberChance: 5 },
-    asked: { ...PLAIN, operands: [3, 3], minusChance: 45, timesChance: 60, overChance: 10, numberChance: 5 },
+    following: { ...PLAIN, operands: [3, 3], minusChance: 40, timesChance: 40, numberChance: 5 },
+    asked: { ...PLAIN, operands: [3, 3], minusChance: 45, timesChance: 60, numberChance: 5 },
+    division: {
+      chance: 18,
+      of: {
+        following: { ...DIVIDING, operands: [3, 3], minusChance: 40, timesChance: 30, overChance: 20, numberChance: 15 },
+        asked: { ...DIVIDING, operands: [3, 3], minusChance: 45, numberChance: 40 },
+      },
+    },
   },
   5: {
     ...GENTLE,
@@ -171,15 +171,33 @@ const LEVELS: Readonly<Record<LevelId, ClassicLevel>> = {
     highestValue: 20,
     bounds: { low: -200, high: 200 },
     precedenceTrap: 'sometimes',
-    mark: PRODUCT,
+    needs: '*',
     negativeChance: 33,
     isShuffled: true,
     opening: { ...PLAIN, minusChance: 40, numberChance: 5 },
-    following: { ...PLAIN, minusChance: 45, timesChance: 40, overChance: 10, numberChance: 5 },
-    asked: { ...PLAIN, operands: [3, 4], minusChance: 45, timesChance: 60, overChance: 10, numberChance: 5 },
+    following: { ...PLAIN, minusChance: 45, timesChance: 40, numberChance: 5 },
+    asked: { ...PLAIN, operands: [3, 4], minusChance: 45, timesChance: 60, numberChance: 5 },
+    division: {
+      chance: 18,
+      of: {
+        following: { ...DIVIDING, minusChance: 45, timesChance: 30, overChance: 20, numberChance: 15 },
+        asked: { ...DIVIDING, operands: [3, 4], minusChance: 45, numberChance: 40 },
+      },
+    },
   },
 }
 
-export function classicLevelOf(id: LevelId): ClassicLevel {
+export function classicLevelOf(id: Exclude<LevelId, FirstLevelId>): ClassicLevel {
   return LEVELS[id]
 }
+
+export function isFirstLevel(id: LevelId): id is FirstLevelId {
+  return id === 6 || id === 7
+}
+
+/** No total of the level is above this. */
+export function largestTotal(id: LevelId): number {
+  return isFirstLevel(id) ? LARGEST_TOTALS[id] : LEVELS[id].bounds.high
+}
+
+const LARGEST_TOTALS: Readonly<Record<FirstLevelId, number>> = { 6: 10, 7: 12 }

@@ -3,7 +3,7 @@ import { algebraGrounds, algebraScore } from '../algebra/grounds.ts'
 import type { LevelId } from '../levels.ts'
 import type { ClassicQuestion } from '../question.ts'
 import type { AlgebraGrounds, Rating } from '../rating.ts'
-import { classicLevelOf } from './levels.ts'
+import { largestTotal } from './levels.ts'
 import { deduceClassic } from './solve.ts'
 
 export function rateClassic(question: ClassicQuestion): Rating<AlgebraGrounds> {
@@ -26,13 +26,13 @@ export function rateDeduced({ emoji, equations, ask }: ClassicQuestion, deductio
 /** The hardest thing that the question demands decides. */
 function bandOf(demands: AlgebraGrounds): LevelId {
   const { largestBlock, symbols, hasNegatives, hasComposites } = demands
-  const isAbove = (levelId: LevelId): boolean => demands.largestNumber > classicLevelOf(levelId).bounds.high
+  const isAbove = (levelId: LevelId): boolean => demands.largestNumber > largestTotal(levelId)
   if (largestBlock > 2 || hasNegatives) return 5
   if (largestBlock === 2) return hasComposites ? 4 : 3
   if (demands.precedenceTraps > 0) return 2
   if (demands.products > 0 || symbols > 3 || isAbove(10)) return 1
   if (hasComposites || isAbove(9)) return 10
   if (symbols > 2) return 9
-  if (demands.differences > 0 || isAbove(7)) return 8
+  if (symbols > 1 || demands.differences > 0 || isAbove(7)) return 8
   return demands.writtenNumbers > 0 || isAbove(6) ? 7 : 6
 }

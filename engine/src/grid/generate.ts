@@ -6,6 +6,7 @@ import type { GenerateRequest } from '../kind.ts'
 import type { Emoji, GridQuestion, Puzzle } from '../question.ts'
 import type { Random } from '../random.ts'
 import { drawLayout, type Layout } from './layout.ts'
+import { comparesTwo } from './compared-lines.ts'
 import { gridLevelOf, type GridLevel } from './levels.ts'
 import { linesOf, totalOf, type Counts } from './lines.ts'
 import { deduceGrid } from './solve.ts'
@@ -25,7 +26,7 @@ export function generateGrid({ levelId, theme, random }: GenerateRequest): Puzzl
     const asked = lines[layout.hidden[0] as number] as Counts
     const values = drawValues(random, level, asked, wantsNegative)
     if (!values) continue
-    const question = questionOf(level, emoji, layout, lines, values)
+    const question = questionOf(emoji, layout, lines, values)
     const deduction = deduceGrid(question)
     const solution = answerIn(deduction, level.symbols)
     if (solution.kind === 'unique' && isOfLevel(deduction, level, asked))
@@ -34,13 +35,8 @@ export function generateGrid({ levelId, theme, random }: GenerateRequest): Puzzl
   throw new Error(`no Grid puzzle at level ${levelId}`)
 }
 
-function questionOf(
-  { rows }: GridLevel,
-  emoji: readonly Emoji[],
-  { cells, hidden }: Layout,
-  lines: readonly Counts[],
-  values: readonly number[],
-): GridQuestion {
+function questionOf(emoji: readonly Emoji[], { cells, hidden }: Layout, lines: readonly Counts[], values: readonly number[]): GridQuestion {
+  const rows = cells.length
   const totals = lines.map((line, index) => (hidden.includes(index) ? null : totalOf(line, values)))
   const asked = hidden[0] as number
   return {
@@ -55,12 +51,13 @@ function questionOf(
 
 /** All symbols are found, in blocks of which the largest is as large as the level wants; each block is needed as a whole, and the question
  *  needs what is found with the largest or after it. */
-function isOfLevel(deduction: Deduction | 'impossible', { symbols, largestBlock }: GridLevel, asked: Counts): boolean {
+function isOfLevel(deduction: Deduction | 'impossible', { symbols, largestBlock, comparesLines }: GridLevel, asked: Counts): boolean {
   if (deduction === 'impossible' || deduction.values.includes(undefined)) return false
   const { stages } = deduction
   const hardest = largestBlock === 1 ? symbols - 1 : stages.findIndex((stage) => stage.symbols.length === largestBlock)
   return (
     hardest >= 0 &&
+    stages.some(comparesTwo) === comparesLines &&
     stages.every(
       ({ relations, symbols: found, coefficients }) =>
         found.length <= largestBlock && relations.length === found.length && isEntangled(coefficients),

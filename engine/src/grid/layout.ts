@@ -1,6 +1,7 @@
 import { isEntangled } from '../algebra/elimination.ts'
 import type { Random } from '../random.ts'
-import type { GridLevel } from './levels.ts'
+import { drawComparedCells } from './compared-lines.ts'
+import { EASY_ROUNDS, type GridLevel, type Size } from './levels.ts'
 
 /** Which symbol stands where, and which totals are not shown. */
 export interface Layout {
@@ -10,13 +11,56 @@ export interface Layout {
   readonly hidden: readonly number[]
 }
 
-/** Draws a layout of which as many lines as the level's largest block has symbols, all rows or all columns, hold those alone and show
- *  their totals; with them known, shown lines give the other symbols one at a time, as far as a quick look tells. Every symbol occurs,
+/** Draws a layout of a level, of one of its sizes. Every symbol occurs,
  *  the asked line holds several, and no two lines hold the same: one would show the total of the other, also by way of the sums of all
  *  rows and of all columns being equal.
  *  @returns undefined when the draw went wrong and should be tried again */
 export function drawLayout(random: Random, level: GridLevel): Layout | undefined {
-  const { rows, columns, symbols } = level
+  const size = random.pick(level.sizes)
+  return level.comparesLines ? drawCompared(random, level, size) : drawBlocks(random, level, size)
+}
+
+/** A layout in which one line and one emoji more are another line. */
+function drawCompared(random: Random, { symbols, hiddenTotals }: GridLevel, size: Size): Layout | undefined {
+  const { cells, compared } = drawComparedCells(random, size, symbols)
+  const contents = contentsOfCells(cells, size)
+  const hidden: number[] = []
+  while (hidden.length < hiddenTotals) {
+    const line = random.below(contents.length)
+    if (!hidden.includes(line) && !compared.includes(line)) hidden.push(line)
+  }
+  if (isOne(symbolsIn(contents[hidden[0] as number] as number))) return undefined
+  let shown = 0
+  for (const [line, content] of contents.entries()) {
+    if (contents.indexOf(content) < line) return undefined
+    if (hidden.includes(line)) continue
+    const held = symbolsIn(content)
+    if (isOne(held)) return undefined
+    shown |= held
+  }
+  if ((shown & oneOf(symbols - 1)) === 0) return undefined
+  const names = random.shuffle(upTo(symbols))
+  return { cells: cells.map((row) => row.map((symbol) => names[symbol] as number)), hidden }
+}
+
+/** What the rows hold, and then what the columns hold. */
+function contentsOfCells(cells: readonly (readonly number[])[], { rows, columns }: Size): number[] {
+  const contents: number[] = []
+  for (let line = rows + columns; line > 0; line -= 1) contents.push(0)
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const one = oneOf(cells[row]?.[column] as number)
+      contents[row] = (contents[row] as number) + one
+      contents[rows + column] = (contents[rows + column] as number) + one
+    }
+  }
+  return contents
+}
+
+/** Draws a layout of which as many lines as the level's largest block has symbols, all rows or all columns, hold those alone and show
+ *  their totals; with them known, shown lines give the other symbols one at a time, as far as a quick look tells. */
+function drawBlocks(random: Random, level: GridLevel, { rows, columns }: Size): Layout | undefined {
+  const { symbols } = level
   const isAlongRows = random.below(2) === 0
   const count = isAlongRows ? rows : columns
   const length = isAlongRows ? columns : rows
@@ -83,7 +127,7 @@ function drawHidden(random: Random, level: GridLevel, contents: readonly number[
   }
   if (isOne(symbolsIn(contents[hidden[0] as number] as number))) return undefined
   const rounds = roundsTo(level, contents, hidden)
-  return rounds !== undefined && (level.rounds === undefined || level.rounds === rounds) ? hidden : undefined
+  return rounds !== undefined && (largestBlock > 1 || rounds === EASY_ROUNDS) ? hidden : undefined
 }
 
 /** In how many rounds the shown lines give the symbols, if each round uses all lines with a single unknown; what a block of several gives

@@ -3,7 +3,8 @@ import { algebraGrounds, algebraScore } from '../algebra/grounds.ts'
 import type { LevelId } from '../levels.ts'
 import type { GridQuestion } from '../question.ts'
 import type { GridGrounds, Rating } from '../rating.ts'
-import { gridLevelOf } from './levels.ts'
+import { comparesTwo } from './compared-lines.ts'
+import { EASY_ROUNDS, gridLevelOf } from './levels.ts'
 import { linesOf, type Counts } from './lines.ts'
 import { deduceGrid } from './solve.ts'
 
@@ -20,17 +21,17 @@ export function rateGrid(question: GridQuestion): Rating<GridGrounds> {
   const shownLines = linesOf(cells, emoji.length).filter((_, index) => totals[index] !== null)
   const shownTotals = totals.filter((total) => total !== null)
   const grounds = algebraGrounds(stages, [], values, [...shownTotals, Number(solution.answer)])
-  const restsOn = { ...grounds, rounds: roundsTo(shownLines, emoji.length) }
+  const restsOn = { ...grounds, rounds: roundsTo(shownLines, emoji.length), comparesLines: stages.some(comparesTwo) }
   return { kind: 'rated', band: bandOf(restsOn), score: algebraScore(restsOn), restsOn }
 }
 
-/** The hardest thing that the grid demands decides. Between Easy and Medium it is the longest chain: at Easy one symbol gives all others.
- *  */
-function bandOf({ largestBlock, symbols, hasNegatives, rounds = 0 }: GridGrounds): LevelId {
+/** The hardest thing that the grid demands decides: at Easy one symbol gives all others, at Medium two lines have to be compared, or the
+ *  chain is longer. */
+function bandOf({ largestBlock, symbols, hasNegatives, comparesLines, rounds = 0 }: GridGrounds): LevelId {
   if (hasNegatives) return 5
   if (largestBlock > 2) return symbols > gridLevelOf(4).symbols ? 5 : 4
-  if (largestBlock === 2) return 3
-  return rounds > (gridLevelOf(1).rounds ?? 0) ? 2 : 1
+  if (largestBlock === 2) return comparesLines ? 2 : 3
+  return rounds > EASY_ROUNDS ? 2 : 1
 }
 
 /** @returns undefined when the lines do not give the symbols one at a time */

@@ -7,7 +7,7 @@ import type { GenerateRequest, EmojiTheme } from '../kind.ts'
 import type { LevelId } from '../levels.ts'
 import type { Puzzle, WordQuestion } from '../question.ts'
 import type { Random } from '../random.ts'
-import { lettersOf, trayFor } from './letters.ts'
+import { hasTray, lettersOf, listedWord, patternOf, rivalsOf, trayFor, type ListedWord } from './letters.ts'
 import { wordLevelOf, type WordLevel } from './levels.ts'
 import { solveWord } from './solve.ts'
 import { WORDS } from './words.ts'
@@ -15,15 +15,22 @@ import { WORDS } from './words.ts'
 /** Far more than the worst level ever needs. */
 const MOST_ATTEMPTS = 100_000
 
-const wordsByLevel = new Map<LevelId, readonly string[]>()
+/** A word of a level, with those that could stand in its place: which letters repeat shows in the puzzle. */
+interface Choice {
+  readonly listed: ListedWord
+  readonly rivals: readonly ListedWord[]
+}
+
+const choicesByLevel = new Map<LevelId, readonly Choice[]>()
 
 export function generateWord({ levelId, theme, random }: GenerateRequest): Puzzle<WordQuestion> {
   const level = wordLevelOf(levelId)
-  const words = wordsAt(levelId)
+  const choices = choicesAt(levelId)
   const shown = wordsShown(theme)
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const word = random.pick(words)
-    const question = shown.has(word) ? undefined : drawQuestion(random, level, word, theme, words)
+    const choice = random.pick(choices)
+    const { word } = choice.listed
+    const question = shown.has(word) ? undefined : drawQuestion(random, level, choice, theme)
     if (!question) continue
     const solution = solveWord(question)
     if (solution.kind === 'unique' && solution.answer === word) return { levelId, theme: theme.name, question, answer: word }
@@ -31,16 +38,13 @@ export function generateWord({ levelId, theme, random }: GenerateRequest): Puzzl
   throw new Error(`no Word puzzle at level ${levelId}`)
 }
 
-function drawQuestion(
-  random: Random,
-  level: WordLevel,
-  word: string,
-  theme: EmojiTheme,
-  words: readonly string[],
-): WordQuestion | undefined {
+function drawQuestion(random: Random, level: WordLevel, { listed, rivals }: Choice, theme: EmojiTheme): WordQuestion | undefined {
+  const { word } = listed
   const letters = random.shuffle(lettersOf(word))
   const system = composeSystem(random, level, random.pick(level.plans), letters.map(positionOf))
   if (!system || (level.hasProduct && !system.equations.some(({ left }) => left.operators.includes('*')))) return undefined
+  const tray = trayFor(random, listed, rivals)
+  if (tray === undefined) return undefined
   const { equations, formerly } = inOrderOfAppearance(level.isShuffled ? random.shuffle(system.equations) : system.equations)
   const spelled = formerly.map((symbol) => letters[symbol])
   return {
@@ -48,21 +52,24 @@ function drawQuestion(
     emoji: pickDistinct(random, theme.emoji, letters.length),
     equations,
     spelling: [...word].map((letter) => spelled.indexOf(letter)),
-    letters: trayFor(random, word, words),
+    letters: tray,
   }
 }
 
-/** The words of a level, upper case. */
-function wordsAt(levelId: LevelId): readonly string[] {
-  const known = wordsByLevel.get(levelId)
+function choicesAt(levelId: LevelId): readonly Choice[] {
+  const known = choicesByLevel.get(levelId)
   if (known) return known
   const { fewestLetters, mostLetters, plans } = wordLevelOf(levelId)
   const symbols = (plans[0] ?? []).reduce((sum, size) => sum + size, 0)
   const words = WORDS.filter(({ length }) => length >= fewestLetters && length <= mostLetters)
-    .map((word) => word.toUpperCase())
-    .filter((word) => lettersOf(word).length === symbols)
-  wordsByLevel.set(levelId, words)
-  return words
+    .map((word) => listedWord(word.toUpperCase()))
+    .filter(({ word }) => lettersOf(word).length === symbols)
+  const byPattern = Map.groupBy(words, ({ word }) => patternOf(word))
+  const choices = words
+    .map((listed) => ({ listed, rivals: rivalsOf(listed, byPattern.get(patternOf(listed.word)) ?? []) }))
+    .filter(({ listed, rivals }) => hasTray(listed, rivals))
+  choicesByLevel.set(levelId, choices)
+  return choices
 }
 
 /** The words that a picture of the theme would give away, upper case. */

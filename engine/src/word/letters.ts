@@ -1,33 +1,81 @@
-import { ALPHABET } from '../alphabet.ts'
+import { ALPHABET, positionOf } from '../alphabet.ts'
 import type { Random } from '../random.ts'
 
 /** Two rows of five keys, less delete and check. */
 const TRAY_SIZE = 8
-const DECOYS_TRIED = 6
+
+/** A word that a puzzle may ask for, upper case. */
+export interface ListedWord {
+  readonly word: string
+  /** Its letters as bits, the lowest for A. */
+  readonly letters: number
+}
 
 /** The different letters of a word in the order in which they come. */
 export function lettersOf(word: string): string[] {
   return [...new Set(word)]
 }
 
-/** The sorted letters to choose from. As far as they fit, those of another word that is spelled with the same pattern are among them,
- *  so that the tray alone does not tell which word is meant.
- *  @param word upper case
- *  @param likeWords other words, upper case */
-export function trayFor(random: Random, word: string, likeWords: readonly string[]): string {
-  const tray = new Set(word)
-  for (let tried = 0; tried < DECOYS_TRIED; tried += 1) {
-    const decoy = random.pick(likeWords)
-    const added = lettersOf(decoy).filter((letter) => !tray.has(letter))
-    if (patternOf(decoy) !== patternOf(word) || added.length === 0 || tray.size + added.length > TRAY_SIZE) continue
-    for (const letter of added) tray.add(letter)
-  }
-  while (tray.size < TRAY_SIZE) tray.add(random.pick([...ALPHABET]))
-  return [...tray].toSorted().join('')
+export function listedWord(word: string): ListedWord {
+  return { word, letters: [...word].reduce((bits, letter) => bits | (1 << (positionOf(letter) - 1)), 0) }
 }
 
 /** Which positions of a word share a letter: "0110" for NOON. */
-function patternOf(word: string): string {
+export function patternOf(word: string): string {
   const letters = lettersOf(word)
   return [...word].map((letter) => letters.indexOf(letter)).join('')
+}
+
+/** The words of a word's own pattern that fit into one tray with it.
+ *  @param alike words of that pattern, the word itself may be among them */
+export function rivalsOf({ word, letters }: ListedWord, alike: readonly ListedWord[]): readonly ListedWord[] {
+  return alike.filter((other) => other.word !== word && fits(letters | other.letters))
+}
+
+/** The sorted letters to choose from. Those of two other words of the same pattern are among them, so that three words at least can be
+ *  made of the tray, and it takes the sums to tell which is meant.
+ *  @returns undefined where no two of the rivals fit into a tray with the word */
+export function trayFor(random: Random, { letters }: ListedWord, rivals: readonly ListedWord[]): string | undefined {
+  const count = Math.max(1, rivals.length)
+  const pair = pairFrom(letters, rivals, random.below(count), random.below(count))
+  return pair === undefined ? undefined : filledUp(random, letters | pair)
+}
+
+/** Do two of its rivals fit into one tray with a word? */
+export function hasTray({ letters }: ListedWord, rivals: readonly ListedWord[]): boolean {
+  return pairFrom(letters, rivals, 0, 0) !== undefined
+}
+
+/** The letters of two rivals that fit in together.
+ *  @param from where to begin to look for the first, and for the second */
+function pairFrom(letters: number, rivals: readonly ListedWord[], from: number, secondFrom: number): number | undefined {
+  const count = rivals.length
+  for (let step = 0; step < count; step += 1) {
+    const first = (from + step) % count
+    const both = letters | (rivals[first] as ListedWord).letters
+    for (let secondStep = 0; secondStep < count; secondStep += 1) {
+      const second = (secondFrom + secondStep) % count
+      const all = both | (rivals[second] as ListedWord).letters
+      if (second !== first && fits(all)) return all
+    }
+  }
+  return undefined
+}
+
+function fits(letters: number): boolean {
+  return countOf(letters) <= TRAY_SIZE
+}
+
+function countOf(letters: number): number {
+  let count = 0
+  for (let rest = letters; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}
+
+function filledUp(random: Random, letters: number): string {
+  let bits = letters
+  while (countOf(bits) < TRAY_SIZE) bits |= 1 << random.below(ALPHABET.length)
+  let tray = ''
+  for (let index = 0; index < ALPHABET.length; index += 1) if ((bits & (1 << index)) !== 0) tray += ALPHABET.charAt(index)
+  return tray
 }

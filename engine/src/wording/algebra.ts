@@ -15,71 +15,88 @@ import type {
   SymbolValue,
 } from '../explanation/explanation.ts'
 import type { Operator } from '../question.ts'
+import { brief, type Part } from './brief.ts'
 import { capital, listed, nameOf, ordinal, pictureOf, sentences, type StepWords } from './sentences.ts'
+import { several } from './several.ts'
 
 export function tidyWords(step: TidyStep, names: readonly string[]): StepWords {
   return {
     where: `Look at ${spokenSource(step.source)}.`,
     rule: step.known.length > 0 ? 'Put in what you already know, and make it shorter.' : 'Bring the numbers together, and make it shorter.',
-    worked: sentences(putWords(step, names), `That leaves ${spokenSum(step.sum, names)}`),
+    worked: brief(...putWords(step, names), `That leaves ${spokenSum(step.sum, names)}`),
   }
 }
 
 export function oneUnknownWords(step: OneUnknownStep, names: readonly string[]): StepWords {
   const { symbol, value } = step.found
   const count = step.sum.parts[0]?.count ?? 1
-  const isChanged = step.balance.length > 0 || step.workings.length > 0 || step.scale > 1 || step.isTurned
-  const share: Working = { left: step.sum.total, operator: '/', right: count, value }
+  const name = nameOf(names, symbol)
   return {
     where: `Look at ${spokenSource(step.source)}.`,
     rule:
       step.known.length > 0
         ? 'Put in what you already know: only one kind of emoji is left, so it can be worked out.'
         : 'Only one kind of emoji is in it, so it can be worked out.',
-    worked: sentences(
-      putWords(step, names),
-      count !== 1 && isChanged ? `That leaves ${spokenSum(step.sum, names)}` : '',
-      count === 1 ? '' : capital(spokenWorking(share)),
-      `So ${nameOf(names, symbol)} must be ${spokenNumber(value)}`,
+    worked: brief(
+      ...putWords(step, names),
+      count === 1
+        ? { ifRoom: `So ${name} must be ${spokenNumber(value)}`, otherwise: `So it is ${spokenNumber(value)}` }
+        : sharedWords(count, name, step.sum.total, value),
     ),
   }
 }
 
-/** What is put in, and how the numbers are worked out. */
-function putWords({ source, known, put, workings, balance, isTurned, scale }: OneUnknownStep | TidyStep, names: readonly string[]): string {
+/** "Two buckets are 10, so one bucket is 5" */
+function sharedWords(count: number, name: string, total: number, value: number): Part {
+  const all = `${capital(several(count, name))} are ${spokenNumber(total)}, so`
+  return { ifRoom: `${all} ${several(1, name)} is ${spokenNumber(value)}`, otherwise: `${all} one is ${spokenNumber(value)}` }
+}
+
+/** What is put in, and how the numbers are worked out. The line itself is drawn beside the words. */
+function putWords({ source, known, put, workings, balance, isTurned, scale }: OneUnknownStep | TidyStep, names: readonly string[]): Part[] {
   const isSeveral = put.left.operators.some((operator) => operator === '+' || operator === '-')
   const shown = spokenEquation(put, names)
-  return sentences(
-    known.length > 0 ? `You know that ${spokenValues(known, names)}` : '',
-    known.length > 0 ? `Put in, it says: ${shown}` : `${capital(source.kind === 'step' ? 'it' : spokenSource(source))} says: ${shown}`,
+  const line = known.length > 0 ? 'Put in, it' : capital(source.kind === 'step' ? 'it' : spokenSource(source))
+  return [
+    { ifRoom: known.length > 0 ? `You know that ${spokenValues(known, names)}` : '' },
+    { ifRoom: `${line} says: ${shown}` },
     firstWords(workings, isSeveral),
     ...balance.map((working, index) => balanceWords(working, isTurned, index === balance.length - 1)),
     isTurned && balance.length === 0 ? 'Turn all the signs around' : '',
-    scale > 1 ? `Take both sides ${times(scale)}, so that nothing is divided any more` : '',
-  )
+    scale > 1 ? `Take everything ${times(scale)}, so that nothing is divided any more` : '',
+  ]
 }
 
 /** × and ÷, before + and − where there are any. */
-function firstWords(workings: readonly Working[], isSeveral: boolean): string {
+function firstWords(workings: readonly Working[], isSeveral: boolean): Part {
   const strong = workings.filter(({ operator }) => operator === '*' || operator === '/')
   if (strong.length === 0) return ''
   const reason = isSeveral ? `${strong.some(({ operator }) => operator === '*') ? 'Times' : 'Dividing'} comes first: ` : ''
-  return capital(`${reason}${strong.map(spokenWorking).join(', and ')}`)
+  const spoken = strong.map(spokenWorking).join(', and ')
+  return { ifRoom: capital(reason + spoken), otherwise: capital(spoken) }
 }
 
-function balanceWords(working: Working, isTurned: boolean, isLast: boolean): string {
-  if (isTurned) return isLast ? `What is taken away makes the difference: ${spokenWorking(working)}` : capital(spokenWorking(working))
-  const move = working.operator === '+' ? `Add ${working.right} to both sides` : `Take ${working.right} from both sides`
-  return `${move}: ${spokenWorking(working)}`
+/** One number is given back or taken away; equal ones are put together before. */
+function balanceWords(working: Working, isTurned: boolean, isLast: boolean): Part {
+  const step = stepWords(working)
+  if (!isTurned && working.operator === '-') return { ...step, ifRoom: `Take away ${working.right}: ${spokenWorking(working)}` }
+  return isTurned && isLast
+    ? { ifRoom: `What is taken away makes the difference: ${spokenWorking(working)}`, otherwise: step.otherwise }
+    : step
+}
+
+/** A calculation, with its way around a number below 0 where there is room for it. */
+function stepWords(working: Working): { readonly ifRoom: string; readonly otherwise: string } {
+  return { ifRoom: capital(spokenWorking(working)), otherwise: capital(plainWorking(working)) }
 }
 
 export function combineWords(step: CombineStep, names: readonly string[]): StepWords {
   const { sources, times: taken, sums, operator, without, dividedBy, sum } = step
   const gone = pictureOf(names, without)
-  const lines = sources.map((source, index) => {
-    const spoken = spokenSum(sums[index] as Sum, names)
+  const [one, other] = sources.map((source, index) => {
+    const name = source.kind === 'step' ? `step ${source.index + 1}` : spokenSource(source)
     const count = taken[index] as number
-    return count === 1 ? `${capital(spokenSource(source))} says: ${spoken}` : `Take ${spokenSource(source)} ${times(count)}: ${spoken}`
+    return count === 1 ? name : `${times(count)} ${name}`
   })
   const isGivenBack = operator === '+'
   return {
@@ -87,11 +104,9 @@ export function combineWords(step: CombineStep, names: readonly string[]): StepW
     rule: isGivenBack
       ? `Add them up so that ${gone} goes away: one line adds it and the other takes it away.`
       : `Take one from the other so that ${gone} goes away: both have it equally often.`,
-    worked: sentences(
-      ...lines,
-      isGivenBack ? `Add the two, and ${gone} is gone` : `Take the second from the first, and ${gone} is gone`,
-      dividedBy > 1 ? `Share everything by ${dividedBy}` : '',
-      `That leaves ${spokenSum(sum, names)}`,
+    worked: brief(
+      { ifRoom: `${capital(one ?? '')} says: ${spokenSum(sums[0], names)}. ${capital(other ?? '')}: ${spokenSum(sums[1], names)}` },
+      `${capital(one ?? '')} ${isGivenBack ? 'plus' : 'minus'} ${other}${dividedBy > 1 ? `, shared by ${dividedBy},` : ''} leaves ${spokenSum(sum, names)}`,
     ),
   }
 }
@@ -114,11 +129,11 @@ export function workOutWords({ known, put, workings, answer }: WorkOutStep, name
       workings.length > weak.length && isSeveral
         ? 'Put in what you know. Times and divided by come before plus and minus.'
         : 'Put in what you know.',
-    worked: sentences(
-      known.length > 0 ? `You know that ${spokenValues(known, names)}` : '',
-      put.left.operators.length > 0 ? `The question says: ${spokenExpression(put.left, names)}` : '',
+    worked: brief(
+      { ifRoom: known.length > 0 ? `You know that ${spokenValues(known, names)}` : '' },
+      { ifRoom: put.left.operators.length > 0 ? `The question says: ${spokenExpression(put.left, names)}` : '' },
       firstWords(workings, isSeveral),
-      ...weak.map((working) => capital(spokenWorking(working))),
+      ...weak.map(stepWords),
       `The answer is ${spokenNumber(answer)}`,
     ),
   }
@@ -129,30 +144,42 @@ export function addUpWords({ line, parts, answer }: AddUpStep, names: readonly s
     const name = pictureOf(names, symbol)
     return count === 1 ? `${name} is ${spokenNumber(value)}` : `${name} ${times(count)} is ${spokenNumber(count * value)}`
   })
+  const together = parts.map(({ count, value }) => (count === 1 ? '' : `${count} times `) + spokenNumber(value)).join(' plus ')
   return {
     where: `Look at ${spokenSource(line)}, the one with the question mark.`,
     rule: 'You know all of its emoji now, so add them up.',
-    worked: sentences(capital(listed(amounts)), `Together that is ${spokenNumber(answer)}`, `The answer is ${spokenNumber(answer)}`),
+    worked: brief({ ifRoom: capital(listed(amounts)) }, `${capital(together)} is ${spokenNumber(answer)}`, {
+      ifRoom: `The answer is ${spokenNumber(answer)}`,
+    }),
   }
 }
 
 export function spellWords({ letters, answer }: SpellStep, names: readonly string[]): StepWords {
-  const spelled = letters.map(({ symbol, value, letter }) => `${pictureOf(names, symbol)} is ${value}, the letter ${letter}`)
+  const spelled = letters.map(({ value, letter }) => `${value} is ${letter}`)
   return {
     where: 'Look at the emoji of the word.',
     rule: 'Each number is a place in the alphabet: 1 is A, 2 is B, up to 26 for Z.',
-    worked: sentences(...spelled.map(capital), `The word is ${answer}`),
+    worked: brief(
+      { ifRoom: capital(listed(letters.map(({ symbol, value }) => `${pictureOf(names, symbol)} is ${value}`))) },
+      capital(listed(spelled)),
+      `The word is ${answer}`,
+    ),
   }
 }
 
 const SPOKEN: Readonly<Record<Operator, string>> = { '+': 'plus', '-': 'minus', '*': 'times', '/': 'divided by' }
 const TIMES: readonly string[] = ['', 'once', 'twice', 'three times', 'four times']
 
-function spokenWorking({ left, operator, right, value }: Working): string {
-  const spoken = `${spokenNumber(left)} ${SPOKEN[operator]} ${spokenNumber(right)} is`
-  if (right >= 0 || operator === '*' || operator === '/') return `${spoken} ${spokenNumber(value)}`
+function spokenWorking(working: Working): string {
+  const { left, operator, right, value } = working
+  if (right >= 0 || operator === '*' || operator === '/') return plainWorking(working)
   const other = operator === '+' ? 'minus' : 'plus'
-  return `${spoken} the same as ${spokenNumber(left)} ${other} ${-right}, which is ${spokenNumber(value)}`
+  const same = `is the same as ${spokenNumber(left)} ${other} ${-right}, which is ${spokenNumber(value)}`
+  return `${spokenNumber(left)} ${SPOKEN[operator]} ${spokenNumber(right)} ${same}`
+}
+
+function plainWorking({ left, operator, right, value }: Working): string {
+  return `${spokenNumber(left)} ${SPOKEN[operator]} ${spokenNumber(right)} is ${spokenNumber(value)}`
 }
 
 /** "apple plus apple minus 4 times grapes equals 10" */

@@ -1,22 +1,19 @@
-import type { BoardStep, BoardUnit, MistakeStep } from '../explanation/explanation.ts'
-import { capital, listed, nameOf, ordinal, pictureOf, sentences, type StepWords } from './sentences.ts'
+import type { BoardStep, MistakeStep } from '../explanation/explanation.ts'
+import { brief } from './brief.ts'
+import { cellsWithin, numbered, spokenCell, spokenCells, spokenUnit } from './cells.ts'
+import { coloursOf } from './colours.ts'
+import { capital, listed, nameOf, pictureOf, sentences, type StepWords } from './sentences.ts'
 
 export function boardWords(step: BoardStep, names: readonly string[]): StepWords {
-  const { units, side, cells, digits, placement, eliminations } = step
-  const emoji = listed(digits.map((digit) => nameOf(names, digit - 1)))
+  const { units, side, cells, digits, placement } = step
   const unit = listed(units.map(spokenUnit))
-  const pattern = spokenCells(cells, side)
-  const look = unit === '' ? `Look at ${pattern}.` : `Look at ${unit}.`
+  const look = unit === '' ? `Look at ${spokenCells(cells, side)}.` : `Look at ${unit}.`
   if (placement) {
-    const goes = `Put ${nameOf(names, placement.digit - 1)} in ${spokenCell(placement.cell, side)}`
+    const emoji = listed(digits.map((digit) => nameOf(names, digit - 1)))
+    const goes = `Put it in ${spokenCell(placement.cell, side)}`
     return { where: look, ...placingWords(step, emoji, goes, unit) }
   }
-  const gone = goneWords(eliminations, side, names)
-  return {
-    where: look,
-    rule: RULES[step.technique] ?? 'Some emoji can be ruled out here.',
-    worked: sentences(reasonFor(step, emoji, pattern, unit), `So ${gone}`),
-  }
+  return { where: look, rule: RULES[step.technique] ?? 'Some emoji can be ruled out here.', worked: ruledOutWords(step, names, unit) }
 }
 
 function placingWords({ technique }: BoardStep, emoji: string, goes: string, unit: string): Pick<StepWords, 'rule' | 'worked'> {
@@ -60,36 +57,86 @@ const RULES: Readonly<Partial<Record<BoardStep['technique'], string>>> = {
   colouring: 'Follow one emoji from line to line where it has only two places: they take turns, yes and no.',
 }
 
-function reasonFor({ technique }: BoardStep, emoji: string, pattern: string, unit: string): string {
+function ruledOutWords(step: BoardStep, names: readonly string[], unit: string): string {
+  const { technique, units, side, cells, digits, eliminations } = step
+  const emoji = listed(digits.map((digit) => nameOf(names, digit - 1)))
+  const within = cellsWithin(units.length === 1 ? units[0] : undefined, cells, side)
+  const gone = spokenCells([...new Set(eliminations.map(({ cell }) => cell))], side, 1)
+  const goneEmoji = nameOf(names, (eliminations[0]?.digit ?? 1) - 1)
   switch (technique) {
-    case 'locked candidates':
-      return `In ${unit} all places for ${emoji} are ${pattern}`
     case 'naked pair':
     case 'naked triple':
     case 'naked quad':
-      return `In ${unit} the cells ${pattern} share ${emoji} between them`
+      return brief(
+        `In ${unit}, ${within} share ${emoji}`,
+        { ifRoom: `They cannot be anywhere else in ${unit}`, otherwise: 'So nowhere else there' },
+        { ifRoom: `So not in ${gone}` },
+      )
     case 'hidden pair':
     case 'hidden triple':
-      return `In ${unit} only ${pattern} can have ${emoji}`
+      return brief(`In ${unit}, ${emoji} fit only in ${within}`, 'So nothing else can be there')
     case 'XY-wing':
     case 'XYZ-wing':
-      return `The cells ${pattern} share ${emoji}: whatever the first one is, one of them has the shared emoji`
+      return wingWords(step, names, gone)
     case 'colouring':
-      return `These places for ${emoji} take turns: ${pattern}. Either every second one has it, or all the others`
+      return colouringWords(step, goneEmoji)
+    case 'locked candidates':
+      return brief(`In ${unit} all places for ${emoji} are ${within}`, {
+        ifRoom: `So it cannot be in ${gone}`,
+        otherwise: `So not in ${gone}`,
+      })
     default:
-      return `In ${unit} all places for ${emoji} are ${pattern}, so each crossing line gets it there`
+      return fishWords(step, emoji, gone)
   }
 }
 
-/** "grapes cannot be in row 1, column 2 and row 1, column 3" */
-function goneWords(eliminations: BoardStep['eliminations'], side: number, names: readonly string[]): string {
-  const digits = [...new Set(eliminations.map(({ digit }) => digit))]
-  return listed(
-    digits.map((digit) => {
-      const cells = eliminations.filter((gone) => gone.digit === digit).map(({ cell }) => cell)
-      return `${nameOf(names, digit - 1)} cannot be in ${spokenCells(cells, side)}`
-    }),
+/** A fish: its lines, and those that they cross. */
+function fishWords({ units, side, cells }: BoardStep, emoji: string, gone: string): string {
+  const isUpright = units[0]?.kind === 'column'
+  const [kind, crossing] = isUpright ? (['column', 'row'] as const) : (['row', 'column'] as const)
+  const crossed = [...new Set(cells.map((cell) => (isUpright ? Math.trunc(cell / side) : cell % side)))].toSorted(
+    (one, other) => one - other,
   )
+  return brief(
+    `In ${numbered(
+      kind,
+      units.map(({ index }) => index),
+    )}, ${emoji} can only be in ${numbered(crossing, crossed)}`,
+    `So those ${crossing}s cannot have it anywhere else`,
+    { ifRoom: `It is not in ${gone}` },
+  )
+}
+
+/** The two cases of a wing, and the emoji that both lead to.
+ *  The first of the cells is the one that the others hang on. */
+function wingWords({ technique, side, cells, digits, eliminations }: BoardStep, names: readonly string[], gone: string): string {
+  const [pivot = 0] = cells
+  const shared = eliminations[0]?.digit ?? 1
+  const [one, other] = digits.filter((digit) => digit !== shared).map((digit) => nameOf(names, digit - 1))
+  const emoji = nameOf(names, shared - 1)
+  const own = technique === 'XYZ-wing' ? ', or this one itself' : ''
+  return brief(`If ${spokenCell(pivot, side)} is ${one}, one marked cell is ${emoji}; if ${other}, the other${own}`, {
+    ifRoom: `So no ${emoji} in ${gone}`,
+    otherwise: `Not in ${gone}`,
+  })
+}
+
+/** The two cases of a chain: one half of its cells has the emoji, or the other. */
+function colouringWords({ side, cells, eliminations }: BoardStep, emoji: string): string {
+  const [first, second] = coloursOf(cells, side, eliminations)
+  const named = (half: readonly number[]): string =>
+    half.length === 1 ? `${spokenCell(half[0] ?? 0, side)} has` : `${spokenCell(half[0] ?? 0, side)} and ${half.length - 1} more have`
+  const gone = eliminations.map(({ cell }) => cell)
+  if (gone.every((cell) => cells.includes(cell))) {
+    return brief(`Either ${named(first)} ${emoji}, or ${named(second)} it`, {
+      ifRoom: 'Two of the first would be in one row, column or box: not those',
+      otherwise: 'The first see each other: not those',
+    })
+  }
+  return brief(`Either ${named(first)} ${emoji}, or ${named(second)} it`, {
+    ifRoom: `${capital(spokenCells(gone, side, 1))} cannot have it: both are seen from there`,
+    otherwise: `Not in ${spokenCells(gone, side, 1)}`,
+  })
 }
 
 export function mistakeWords({ technique, units, side, cells, wrong, digit }: MistakeStep, names: readonly string[]): StepWords {
@@ -111,21 +158,4 @@ export function mistakeWords({ technique, units, side, cells, wrong, digit }: Mi
       wrong.length > 0 ? `Take it out of ${wrongCells}` : '',
     ),
   }
-}
-
-function spokenUnit({ kind, index }: BoardUnit): string {
-  return kind === 'box' ? `the ${ordinal(index)} box` : `${kind} ${index + 1}`
-}
-
-const MOST_CELLS_NAMED = 4
-
-/** Names a few cells; of many only the first, because the page marks them all. */
-function spokenCells(cells: readonly number[], side: number): string {
-  const spoken = cells.map((cell) => spokenCell(cell, side))
-  if (cells.length <= MOST_CELLS_NAMED) return listed(spoken)
-  return listed([...spoken.slice(0, 1), `${cells.length - 1} more that are marked`])
-}
-
-export function spokenCell(cell: number, side: number): string {
-  return `row ${Math.trunc(cell / side) + 1}, column ${(cell % side) + 1}`
 }

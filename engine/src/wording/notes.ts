@@ -1,7 +1,8 @@
 import { spokenEquation, spokenNumber } from '../algebra/spoken.ts'
 import type { WrongNotesStep, WrongValueStep } from '../explanation/explanation.ts'
 import { spokenSource } from './algebra.ts'
-import { spokenCell } from './board.ts'
+import { brief } from './brief.ts'
+import { spokenCell } from './cells.ts'
 import { capital, pictureOf, sentences, type StepWords } from './sentences.ts'
 
 /** What is right is not told: it can be found again. */
@@ -14,10 +15,10 @@ export function wrongValueWords({ noted, against }: WrongValueStep, names: reado
       ? `Put your numbers into ${line}, and see whether it comes true.`
       : 'Put it into the lines that have this emoji, and see whether they can come true.',
     worked: against
-      ? sentences(
-          `With your numbers ${spokenSource(against.line)} says: ${spokenEquation(against.put, names)}`,
-          `But that comes to ${spokenNumber(against.value)}`,
-          `Take your number for ${emoji} out and try again`,
+      ? brief(
+          { ifRoom: `With your numbers ${spokenSource(against.line)} says: ${spokenEquation(against.put, names)}` },
+          `With your numbers ${spokenSource(against.line)} comes to ${spokenNumber(against.value)}, not ${spokenNumber(against.put.right)}`,
+          { ifRoom: `Take your number for ${emoji} out and try again` },
         )
       : sentences(`${capital(emoji)} is not worth ${spokenNumber(noted.value)}`, 'Take your number out and try again'),
   }

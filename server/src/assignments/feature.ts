@@ -9,7 +9,7 @@ import { Maker } from '../maker/service.ts'
 import { Puzzles } from '../puzzles/service.ts'
 import { Worksheets } from '../worksheets/service.ts'
 import { MIGRATIONS } from './migrations.ts'
-import { assignmentsTaughtBy, forgetRemoved } from './queries.ts'
+import { assignmentsWithPuzzles, forgetRemoved } from './queries.ts'
 import { routeAssignments } from './routes.ts'
 import { Assignments } from './service.ts'
 import { Shelf } from './shelf.ts'
@@ -44,19 +44,38 @@ export const assignments: Feature = {
     const shelf = new Shelf(puzzles, service(Players), maker)
     const worksheets = service(Worksheets)
     const assignments = new Assignments({ database, clock, classrooms, puzzles, shelf, worksheets, randomBelow: randomInt })
+    classrooms.tell({
+      exported: async (classroomId) => ({
+        Assignments: (await assignmentsWithPuzzles(database.queries, { classroomId })).map(exportedAssignment),
+      }),
+    })
     maker.readAssignedFrom((ids, classroomId) => assignments.assignedAmong(ids, classroomId))
     return {
       services: [assignments],
-      routes: (app) => routeAssignments(app, assignments, classrooms),
+      routes: (app) => routeAssignments(app, assignments, classrooms, maker),
       exported: async (accountId) => ({
-        Assignments: (await assignmentsTaughtBy(database.queries, accountId)).map(({ title, dueDay, madeAtMs, puzzleIds }) => ({
-          Title: title,
-          Due: dayDate(dueDay),
-          Made: new Date(madeAtMs).toISOString(),
-          Puzzles: puzzleIds.join(', '),
-        })),
+        Assignments: (await assignmentsWithPuzzles(database.queries, { teacherId: accountId })).map(exportedAssignment),
       }),
       retention: [DELETED_ASSIGNMENTS],
     }
   },
+}
+
+type Exported = Awaited<ReturnType<typeof assignmentsWithPuzzles>>[number]
+
+function exportedAssignment({ id, className, title, dueDay, madeAtMs, endedAtMs, removedAtMs, puzzleIds }: Exported) {
+  return {
+    Id: id,
+    Classroom: className,
+    Title: title,
+    Due: dayDate(dueDay),
+    Made: timeOf(madeAtMs),
+    Ended: endedAtMs === undefined ? null : timeOf(endedAtMs),
+    Removed: removedAtMs === undefined ? null : timeOf(removedAtMs),
+    Puzzles: puzzleIds.join(', '),
+  }
+}
+
+function timeOf(timeMs: number): string {
+  return new Date(timeMs).toISOString()
 }

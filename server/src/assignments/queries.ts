@@ -39,23 +39,24 @@ export async function assignmentsOf(queries: Queries, classroomId: string): Prom
   return rows.map(stored)
 }
 
-/** What a teacher gave all classes, deleted ones included, the latest first. */
-export async function assignmentsTaughtBy(
+/** What a teacher gave one class, or all of them, deleted ones included, the latest first. */
+export async function assignmentsWithPuzzles(
   queries: Queries,
-  teacherId: string,
-): Promise<readonly (StoredAssignment & { readonly puzzleIds: readonly number[] })[]> {
+  of: { readonly teacherId: string } | { readonly classroomId: string },
+): Promise<readonly (StoredAssignment & { readonly className: string; readonly puzzleIds: readonly number[] })[]> {
   const rows = await queries
     .selectFrom('assignments')
     .innerJoin('classrooms', 'classrooms.id', 'assignments.classroom_id')
     .selectAll('assignments')
-    .where('classrooms.teacher_id', '=', teacherId)
+    .select('classrooms.name as class_name')
+    .where((eb) => ('teacherId' in of ? eb('classrooms.teacher_id', '=', of.teacherId) : eb('classrooms.id', '=', of.classroomId)))
     .orderBy('assignments.made_at_ms', 'desc')
     .execute()
   const puzzles = await puzzlesOf(
     queries,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => ({ ...stored(row), puzzleIds: puzzles.get(row.id) ?? [] }))
+  return rows.map((row) => ({ ...stored(row), className: row.class_name, puzzleIds: puzzles.get(row.id) ?? [] }))
 }
 
 /** Deleted ones are counted as well: they may come back. */

@@ -16,6 +16,7 @@ import type { App } from '../http/app-type.ts'
 import { failure } from '../http/failures.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import type { SignedIn } from '../http/visitor.ts'
+import type { Maker } from '../maker/service.ts'
 import type { StoredAssignment } from './queries.ts'
 import type { Assignments } from './service.ts'
 import { wiredPuzzle } from './shelf.ts'
@@ -29,14 +30,19 @@ const NOT_FOUND = new Refusal(404, failure(404))
 
 /** The calls of teachers and students about assignments. What is another's is answered like what there is not.
  *  Source: docs/product.md, Assignments */
-export function routeAssignments(app: App, assignments: Assignments, classrooms: Classrooms): void {
+export function routeAssignments(app: App, assignments: Assignments, classrooms: Classrooms, maker: Maker): void {
   routeTeaching(app, assignments, classrooms)
   routeOne(app, assignments)
   serve(app, getMyAssignments, async ({ visitor, signedIn: { accountId } }) => {
     const classroom = await classrooms.classroomOf(accountId)
     const refused = refusedBy('DO ASSIGNMENTS', visitor, classroom ? 'attends' : 'none')
     if (refused || !classroom) return NOT_FOUND
-    return { Assignments: await assignments.mine(classroom.id, accountId), IsPlanActive: visitor.plan !== 'none' }
+    const isOn = await maker.isSwitchedOn(accountId)
+    return {
+      Assignments: await assignments.mine(classroom.id, accountId),
+      IsPlanActive: visitor.plan !== 'none',
+      Making: { MayMake: refusedBy('MAKE PUZZLE', visitor, isOn) === undefined, ...(await maker.statesOf(accountId)) },
+    }
   })
 }
 

@@ -1,15 +1,23 @@
-import { drawBookPdf } from '@emojigma/artwork/pdf/book-pdf.ts'
+import { drawBookPdf, type PdfBook } from '@emojigma/artwork/pdf/book-pdf.ts'
 import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
 import { BOOK_CONTENTS, puzzlesIn } from '@emojigma/contract/rules/book-contents.ts'
 import { BOOKS, type BookId } from '@emojigma/contract/rules/shop-items.ts'
-import { PAPERS } from '@emojigma/contract/rules/worksheets.ts'
+import { PAPERS, type Paper } from '@emojigma/contract/rules/worksheets.ts'
 import { isSeasonal } from '@emojigma/engine/emoji/themes.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
 import { expect, test } from 'vitest'
 import { bookOf } from './edition.ts'
 
-const book = (bookId: BookId) => bookOf({ bookId, paper: 'A4', isSample: false })
+/** Made once for a paper, since everybody has the same. */
+const made = new Map<string, PdfBook>()
+const onPaper = (bookId: BookId, paper: Paper): PdfBook => {
+  const key = `${bookId} ${paper}`
+  const book = made.get(key) ?? bookOf({ bookId, paper, isSample: false })
+  made.set(key, book)
+  return book
+}
+const book = (bookId: BookId) => onPaper(bookId, 'A4')
 const puzzlesOf = (bookId: BookId): readonly Puzzle[] => book(bookId).chapters.flatMap(({ puzzles }) => puzzles)
 
 test.each(BOOKS)('the %s has so many puzzles of each type and level as it says, none out of season', (bookId) => {
@@ -46,7 +54,7 @@ test.each(BOOKS)('each puzzle of the %s has the printed answer alone, and the le
 })
 
 test('everybody has the same edition, and no book is like another', () => {
-  for (const bookId of BOOKS) expect(book(bookId)).toEqual(book(bookId))
+  for (const bookId of BOOKS) expect(bookOf({ bookId, paper: 'A4', isSample: false })).toEqual(book(bookId))
   const questions = BOOKS.map((bookId) => JSON.stringify(puzzlesOf(bookId)[0]))
   expect(new Set(questions).size).toBe(BOOKS.length)
 })
@@ -54,7 +62,7 @@ test('everybody has the same edition, and no book is like another', () => {
 test.each(BOOKS.flatMap((bookId) => PAPERS.map((paper) => [bookId, paper] as const)))(
   'the %s on %s has as many pages as the shop says',
   async (bookId, paper) => {
-    const { pages } = await drawBookPdf(bookOf({ bookId, paper, isSample: false }), emojiArt)
+    const { pages } = await drawBookPdf(onPaper(bookId, paper), emojiArt)
     expect(pages).toBe(BOOK_CONTENTS[bookId].pages)
   },
 )

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { refusalOf } from '../http/access-refusals.ts'
 import type { App } from '../http/app-type.ts'
 import { isKnown } from '../http/entity-tags.ts'
-import { pathOf, sendFailure } from '../http/failures.ts'
+import { pathOf, sendFailure, sendRunOut } from '../http/failures.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import type { SignedAddresses } from '../signed-addresses.ts'
 import { readFileName, type BookFile } from './book-file.ts'
@@ -40,7 +40,7 @@ export function routeBooks(app: App, { books, addresses, version, nowMs }: BookR
       const file = readFileName(name)
       const isSigned = addresses.isValid(pathOf(request.url), Number(until), String(signature), nowMs())
       // What was given back opens nothing any more, however fresh its address is.
-      if (!file || !isSigned || !(await books.isBought(Number(orderId), file.bookId))) return sendFailure(request, reply, 403)
+      if (!file || !isSigned || !(await books.isBought(Number(orderId), file.bookId))) return sendRunOut(request, reply)
       reply.header('cache-control', 'private, no-store')
       return send(reply, books, { ...file, isSample: false })
     },

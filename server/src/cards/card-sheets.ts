@@ -1,7 +1,7 @@
 import type { PrintedCard } from '@emojigma/artwork/pdf/card-sheet-pdf.ts'
 import type { StudentCard } from '@emojigma/contract/cards.ts'
 import { PICTURES, shownCode } from '@emojigma/contract/rules/cards.ts'
-import { PAPERS, PRINTABLE, type Paper } from '@emojigma/contract/rules/worksheets.ts'
+import { PAPERS, printed, type Paper } from '@emojigma/contract/rules/worksheets.ts'
 import { dayAt, dayStartMs } from '@emojigma/engine/day.ts'
 import { createHash } from 'node:crypto'
 import type { Clock } from '../clock.ts'
@@ -49,23 +49,12 @@ export class CardSheets {
 
 function printedCard({ Name, Nickname, UserName, ClassroomName, Url, Code, ClassCode, Pictures }: StudentCard): PrintedCard {
   return {
-    name: printable(Name) || Nickname,
-    userName: printable(UserName),
-    classroom: printable(ClassroomName),
+    name: printed(Name) || Nickname,
+    userName: printed(UserName),
+    classroom: printed(ClassroomName),
     url: Url,
     code: shownCode(Code),
     classCode: shownCode(ClassCode),
     pictures: Pictures.map((word) => ({ word, emoji: PICTURES[word] })),
   }
 }
-
-/** @returns the text as the font of sheets can write it, without accents that it lacks; empty for another script */
-function printable(text: string): string {
-  const plain = [...text.normalize('NFC')].map((sign) =>
-    PRINTABLE.test(sign) ? sign : (UNACCENTED[sign] ?? sign.normalize('NFD').charAt(0)),
-  )
-  return plain.every((sign) => PRINTABLE.test(sign)) ? plain.join('') : ''
-}
-
-/** Letters whose stroke is no accent. */
-const UNACCENTED: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i', œ: 'oe', Œ: 'OE', ħ: 'h', Ħ: 'H' }

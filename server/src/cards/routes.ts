@@ -13,7 +13,7 @@ import type { Visitor } from '@emojigma/engine/visitor.ts'
 import type { Classrooms } from '../classrooms/service.ts'
 import { refusedBy } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'
-import { failure, pathOf, sendFailure } from '../http/failures.ts'
+import { failure, pathOf, sendFailure, sendRunOut } from '../http/failures.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import type { SignedIn } from '../http/visitor.ts'
 import type { SignedAddresses } from '../signed-addresses.ts'
@@ -86,7 +86,7 @@ function routeSheets(app: App, { cards, classrooms, sheets, addresses, nowMs }: 
   app.get<{ Querystring: Record<string, unknown> }>(`${SHEETS_ROOT}/*`, { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request.url)
     const { until, signature } = request.query
-    if (!addresses.isValid(path, Number(until), String(signature), nowMs())) return sendFailure(request, reply, 403)
+    if (!addresses.isValid(path, Number(until), String(signature), nowMs())) return sendRunOut(request, reply)
     const pdf = await sheets.file(path)
     if (!pdf) return sendFailure(request, reply, 404)
     return reply

@@ -93,7 +93,7 @@ function routeBoards(app: App, { accounts, classrooms, boards }: ClassBoardRoute
     const exported = []
     for (const { id } of await boards.overview(classroomId)) exported.push(await accounts.export(id))
     reply.header('content-disposition', 'attachment; filename="emojigma-class.json"')
-    return { Classroom: exportedClass(classroom), Students: exported }
+    return { Classroom: exportedClass(classroom), ...(await classrooms.exported(classroomId)), Students: exported }
   })
 }
 

@@ -1,10 +1,13 @@
-import { CLASSROOM_LIMIT, REMOVED_KEPT_DAYS, SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
+import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
+import { CLASSROOM_LIMIT, REMOVED_KEPT_DAYS, REMOVED_STUDENTS_KEPT, SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
 import type { ClassroomTie } from '@emojigma/engine/access.ts'
 import { DAY_MS, dayAt, type Day } from '@emojigma/engine/day.ts'
+import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
+import type { Accounts } from '../accounts/service.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
-import type { Queries } from '../database/tables.ts'
+import type { Queries, Tables } from '../database/tables.ts'
 import {
   changeClassroom,
   classroomsOf,
@@ -22,14 +25,16 @@ import {
   type ClassroomChange,
   type Standing,
 } from './queries.ts'
-import { markClassRemoved, studentsOfTeacher, unmarkClassRemoved } from './students/queries.ts'
+import { markClassRemoved, removedBeyond, studentsOfTeacher, unmarkClassRemoved } from './students/queries.ts'
 
-/** What later features add to students. */
-export interface StudentListener {
+/** What later features add to classes and their students. */
+export interface ClassroomListener {
   /** In the transaction in which they are removed, or get another password: wherever they are signed in, it ends. */
   readonly signedOut?: (transaction: Queries, accountIds: readonly string[]) => Promise<void>
   /** @returns which of these have a card to sign in with */
   readonly cardHolders?: (accountIds: readonly string[]) => Promise<ReadonlySet<string>>
+  /** @returns what is kept of a class, to be exported with it */
+  readonly exported?: (classroomId: string) => Promise<ExportedAccount>
 }
 
 /** A class and its seats after it was removed. */
@@ -37,6 +42,8 @@ export interface Removal {
   readonly seatsUsed: number
   /** When it is gone for good. */
   readonly goneAtMs: number
+  /** Students who were removed before and are deleted now, since no more of them are kept. */
+  readonly deleted: number
 }
 
 /** Which classes there are, who teaches them and who attends them.
@@ -44,15 +51,17 @@ export interface Removal {
 export class Classrooms {
   readonly #database: Database
   readonly #clock: Clock
-  readonly #listeners: StudentListener[] = []
+  readonly #accounts: Pick<Accounts, 'deleteWithin'>
+  readonly #listeners: ClassroomListener[] = []
 
-  constructor(database: Database, clock: Clock) {
+  constructor(database: Database, clock: Clock, accounts: Pick<Accounts, 'deleteWithin'>) {
     this.#database = database
     this.#clock = clock
+    this.#accounts = accounts
   }
 
-  /** Lets a feature hear of what becomes of students. */
-  tell(listener: StudentListener): void {
+  /** Lets a feature hear of what becomes of students, and add to what is exported. */
+  tell(listener: ClassroomListener): void {
     this.#listeners.push(listener)
   }
 
@@ -134,14 +143,22 @@ export class Classrooms {
   /** Removes a class and all of its students. Once more, it changes nothing. */
   async remove(teacherId: string, id: string): Promise<Removal> {
     const nowMs = this.#clock.nowMs()
-    const used = await this.#database.durably(async (transaction) => {
+    return this.#database.durably(async (transaction) => {
       const before = await lockSeats(transaction, teacherId)
-      if (!(await markClassroomRemoved(transaction, id, nowMs))) return before
-      const gone = await markClassRemoved(transaction, id, nowMs)
-      await this.signOut(transaction, gone)
-      return giveSeatsBack(transaction, teacherId, gone.length)
+      if (!(await markClassroomRemoved(transaction, id, nowMs))) return { seatsUsed: before, goneAtMs: goneAt(nowMs), deleted: 0 }
+      return this.letGo(transaction, teacherId, await markClassRemoved(transaction, id, nowMs), nowMs)
     })
-    return { seatsUsed: used, goneAtMs: goneAt(nowMs) }
+  }
+
+  /** What comes with the removal of students, whose teacher's seats are locked: they are signed out, their seats are free, and
+   *  those who were removed longest ago make room.
+   *  Source: docs/product.md, Classrooms and students */
+  async letGo(transaction: Transaction<Tables>, teacherId: string, gone: readonly string[], nowMs: number): Promise<Removal> {
+    await this.signOut(transaction, gone)
+    const used = await giveSeatsBack(transaction, teacherId, gone.length)
+    const oldest = await removedBeyond(transaction, teacherId, REMOVED_STUDENTS_KEPT, SEAT_LIMIT)
+    for (const id of oldest) await this.#accounts.deleteWithin(transaction, id)
+    return { seatsUsed: used, goneAtMs: goneAt(nowMs), deleted: oldest.length }
   }
 
   /** Brings a class back with the students that went with it.
@@ -170,6 +187,12 @@ export class Classrooms {
   async cardHolders(accountIds: readonly string[]): Promise<ReadonlySet<string>> {
     const holders = await Promise.all(this.#listeners.map(async ({ cardHolders }) => cardHolders?.(accountIds) ?? new Set<string>()))
     return new Set(holders.flatMap((ids) => [...ids]))
+  }
+
+  /** What all features keep of a class. */
+  async exported(classroomId: string): Promise<ExportedAccount> {
+    const parts = await Promise.all(this.#listeners.map(async ({ exported }) => exported?.(classroomId) ?? {}))
+    return Object.fromEntries(parts.flatMap((part) => Object.entries(part)))
   }
 }
 

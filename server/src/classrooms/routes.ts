@@ -92,8 +92,8 @@ function routeChanges(app: App, classrooms: Classrooms): void {
   serve(app, removeClassroom, async ({ visitor, signedIn: { accountId }, body: { ClassroomId } }) => {
     const refused = refusedBy('REMOVE CLASSROOM', visitor, await classrooms.tieOf(accountId, ClassroomId))
     if (refused) return refused
-    const { seatsUsed, goneAtMs } = await classrooms.remove(accountId, ClassroomId)
-    return { SeatsUsed: seatsUsed, GoneAt: timeOf(goneAtMs) }
+    const { seatsUsed, goneAtMs, deleted } = await classrooms.remove(accountId, ClassroomId)
+    return { SeatsUsed: seatsUsed, GoneAt: timeOf(goneAtMs), DeletedForGood: deleted }
   })
   serve(app, restoreClassroom, async ({ visitor, signedIn: { accountId }, body: { ClassroomId } }) => {
     const refused = refusedBy('REMOVE CLASSROOM', visitor, await classrooms.tieToRemoved(accountId, ClassroomId))

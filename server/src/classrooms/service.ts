@@ -1,4 +1,4 @@
-export { Classrooms, goneAt, type StudentListener } from './classrooms.ts'
+export { Classrooms, goneAt, type ClassroomListener } from './classrooms.ts'
 export type { Classroom, Standing } from './queries.ts'
 export { exportedClass } from './export.ts'
 export { findStudent, studentsIn, type Student } from './students/queries.ts'

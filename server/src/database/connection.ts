@@ -1,9 +1,10 @@
 import Sqlite from 'better-sqlite3'
-import { Kysely, sql, SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement, type Transaction } from 'kysely'
+import { Kysely, sql, SqliteDialect, type SqliteStatement, type Transaction } from 'kysely'
 import { join } from 'node:path'
 import { Pool, types } from 'pg'
 import type { Queries, Tables } from './tables.ts'
 import { Checkpoints } from './checkpoints.ts'
+import { EmbeddedAdapter } from './embedded-adapter.ts'
 import { GroupCommit, holdWriting, type Work } from './group-commit.ts'
 import { OwnSchemaDialect } from './own-schema.ts'
 import { makePrivateFile, makePrivateFolder } from './private-files.ts'
@@ -12,7 +13,6 @@ const POOL_SIZE = 10
 const CONNECT_TIMEOUT_MS = 5000
 const BUSY_TIMEOUT_MS = 5000
 const CACHE_KB = 32_768
-const MAX_PREPARED_STATEMENTS = 500
 
 /** After so many pages of the log a commit itself moves them into the file. It is SQLite's default, and so many that another thread has
  *  moved them before. */
@@ -68,7 +68,7 @@ function openSqlite(dataFolder: string): Database {
   file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
   file.pragma(`cache_size = -${CACHE_KB}`)
-  const queries = new Kysely<Tables>({ dialect: new TransactionalSqliteDialect({ database: withPreparedStatements(file) }) })
+  const queries = new Kysely<Tables>({ dialect: new EmbeddedDialect(file) })
   const commits = new GroupCommit(queries)
   return {
     dialect: 'sqlite',
@@ -165,31 +165,17 @@ async function orAgain<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** SQLite undoes what a transaction did to tables too, which Kysely's own dialect does not tell its migrator. */
-class TransactionalSqliteDialect extends SqliteDialect {
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalSqliteAdapter()
-  }
-}
+/** Kysely's own, with an adapter that statements can be handed to without a detour. */
+class EmbeddedDialect extends SqliteDialect {
+  readonly #adapter: EmbeddedAdapter
 
-class TransactionalSqliteAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true
+  constructor(file: Sqlite.Database) {
+    const adapter = new EmbeddedAdapter(file)
+    super({ database: { prepare: (text) => adapter.prepare(text) as unknown as SqliteStatement, close: () => void file.close() } })
+    this.#adapter = adapter
   }
-}
 
-/** Keeps compiled statements: compiling costs more than most of our queries. */
-function withPreparedStatements(file: Sqlite.Database): SqliteDatabase {
-  const statements = new Map<string, SqliteStatement>()
-  return {
-    prepare(text) {
-      const kept = statements.get(text)
-      if (kept) return kept
-      if (statements.size >= MAX_PREPARED_STATEMENTS) statements.clear()
-      const statement = file.prepare(text) as unknown as SqliteStatement
-      statements.set(text, statement)
-      return statement
-    },
-    close: () => file.close(),
+  override createAdapter(): EmbeddedAdapter {
+    return this.#adapter
   }
 }

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { CompiledQuery, type Transaction } from 'kysely'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Queries, Tables } from './tables.ts'
 
@@ -15,10 +15,15 @@ interface Waiting {
 
 type Settle = () => void
 
+const HOLD_WRITING = CompiledQuery.raw('delete from kysely_migration where false')
+const SAVE = CompiledQuery.raw('savepoint work')
+const RELEASE = CompiledQuery.raw('release work')
+const UNDO = CompiledQuery.raw('rollback to work')
+
 /** Takes the right to write before anything is read. Otherwise another process on the embedded database's file, such as an operator's
  *  command, could write in between, and SQLite refuses a write after a read of what has changed since. */
 export async function holdWriting(transaction: Transaction<Tables>): Promise<void> {
-  await sql`delete from kysely_migration where false`.execute(transaction)
+  await transaction.executeQuery(HOLD_WRITING)
 }
 
 /** Commits together what arrives together. Each commit waits for the disk, and everyone with it: thirty guesses of a class that come in one
@@ -64,14 +69,14 @@ export class GroupCommit {
 
 /** @returns how to tell the outcome, once it is committed */
 async function attempt(transaction: Transaction<Tables>, { work, resolve, reject }: Waiting): Promise<Settle> {
-  await sql`savepoint work`.execute(transaction)
+  await transaction.executeQuery(SAVE)
   try {
     const result = await work(transaction)
-    await sql`release work`.execute(transaction)
+    await transaction.executeQuery(RELEASE)
     return () => resolve(result)
   } catch (error) {
-    await sql`rollback to work`.execute(transaction)
-    await sql`release work`.execute(transaction)
+    await transaction.executeQuery(UNDO)
+    await transaction.executeQuery(RELEASE)
     return () => reject(error)
   }
 }

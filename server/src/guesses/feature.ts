@@ -23,6 +23,12 @@ export const guesses: Feature = {
       export: { as: 'FreePuzzlesUsedToday' },
       retention: { with: 'players' },
     },
+    solved_days: {
+      columns: ['player_id'],
+      deletion: { with: 'players' },
+      export: { because: 'it repeats what the exported attempts say' },
+      retention: { with: 'players' },
+    },
   },
   open({ database, clock, service }) {
     const { queries } = database

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Dialect, Migration } from '../database/migrations.ts'
-import { addIndex } from '../database/schema.ts'
+import { addIndex, ownedBy } from '../database/schema.ts'
 
 export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-21-02 players', formerly: '2026-11-21 players', up: createPlayers },
@@ -8,6 +8,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-21-08 hints', formerly: '2026-11-21 hints', up: addHints },
   { name: '2026-11-21-13 attempts without points', formerly: '2026-11-21 attempts without points', up: addAttemptsWithoutPoints },
   { name: '2026-11-22-02 devices by age', up: addDevicesByAge },
+  { name: '2026-11-22-40 attempts in order', up: addAttemptsInOrder },
+  { name: '2026-11-22-41 solved days', up: addSolvedDays },
 ]
 
 async function createPlayers(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
@@ -63,4 +65,26 @@ async function addAttemptsWithoutPoints(database: Kysely<unknown>): Promise<void
 /** For the search for devices that nobody plays on any more. */
 async function addDevicesByAge(database: Kysely<unknown>): Promise<void> {
   await sql`create index players_with_a_device on players (created_at_ms, id) where device_id is not null`.execute(database)
+}
+
+/** A player's attempts, the latest first, to the last column of that order: a sort of all of them is none. */
+async function addAttemptsInOrder(database: Kysely<unknown>): Promise<void> {
+  await database.schema.dropIndex('attempts_by_player_id_first_guess_at_ms').execute()
+  await addIndex(database, 'attempts', 'player_id', 'first_guess_at_ms', 'puzzle_id')
+}
+
+async function addSolvedDays(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
+  const table = database.schema
+    .createTable('solved_days')
+    .addColumn('player_id', 'integer', ownedBy('players'))
+    .addColumn('day', 'integer', (column) => column.notNull())
+    .addColumn('slots', 'bigint', (column) => column.notNull())
+    .addColumn('points', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('solved_days_pk', ['player_id', 'day'])
+  await (dialect === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table).execute()
+  await sql`insert into solved_days (player_id, day, slots, points)
+    select attempts.player_id, (attempts.puzzle_id - 1) / 40, sum(cast(1 as bigint) << ((attempts.puzzle_id - 1) % 40)),
+      sum(case when puzzles.level_id > 5 then 10 * puzzles.level_id - 10 else 100 * puzzles.level_id end)
+    from attempts join puzzles on puzzles.id = attempts.puzzle_id
+    where attempts.solved_at_ms is not null group by attempts.player_id, (attempts.puzzle_id - 1) / 40`.execute(database)
 }

@@ -7,22 +7,21 @@ import type { KnownVisitor, Player } from '../http/visitor.ts'
 import { stateOf, type Attempt, type Plays } from '../puzzles/service.ts'
 import {
   attemptsAt,
-  attemptsOf,
   findPlayerAt,
-  findPlayerId,
   insertAttempt,
-  playerOf,
+  latestAttempts,
   recordsOfAccounts,
   revealAttempt,
-  takeAllowance,
   updateAttempt,
-  usedAllowance,
   type AttemptRecord,
   type NewAttempt,
 } from './queries.ts'
+import { findPlayerId, playerOf, takeAllowance, usedAllowance } from './player/queries.ts'
+import { addSolved, solvedPoints } from './solved-days/queries.ts'
 
 export { moveAttempts } from './move/device-move.ts'
-export { accountPlayersAfter, findPlayerId, recordsOf } from './queries.ts'
+export { accountPlayersAfter, findPlayerId } from './player/queries.ts'
+export { recordsOf } from './queries.ts'
 export type { AttemptRecord } from './queries.ts'
 
 /** A guess whose right or wrong is known, about to be entered. */
@@ -37,14 +36,13 @@ export interface JudgedGuess {
   readonly nowMs: number
 }
 
-/** `isFirst`: the player attempts the puzzle with this guess. `solves`: the puzzle becomes solved by it; `isScored`: which may bring
- *  points. */
+/** `attempt`: what the player has done at the puzzle by now. `isFirst`: the player attempts the
+ *  puzzle with this guess. `solves`: the puzzle becomes solved by it; `isScored`: which may bring points. */
 export type GuessEntry =
   | {
       readonly kind: 'entered'
       readonly playerId: number
-      /** When the player began the puzzle. */
-      readonly begunAtMs: number
+      readonly attempt: Attempt
       readonly isFirst: boolean
       readonly solves: boolean
       readonly isScored: boolean
@@ -52,7 +50,7 @@ export type GuessEntry =
       readonly used: number
     }
   /** The guess changes nothing. */
-  | { readonly kind: 'solved before'; readonly used: number }
+  | { readonly kind: 'solved before'; readonly attempt: Attempt; readonly used: number }
   | { readonly kind: 'refused'; readonly why: Exclude<Refusal<'PLAY PUZZLE'>, 'solved'> }
 
 /** Who plays, and what they attempted. */
@@ -69,9 +67,14 @@ export class Players implements Plays {
     return new Map(attempts.map((attempt) => [attempt.puzzleId, attempt]))
   }
 
-  /** @returns all attempts of a player, latest first */
-  attemptsOf(player: Player, limit?: number): Promise<readonly Attempt[]> {
-    return attemptsOf(this.#queries, player, limit)
+  /** @returns the attempts that a player began last, latest first */
+  latestAttempts(player: Player, limit: number): Promise<readonly Attempt[]> {
+    return latestAttempts(this.#queries, player, limit)
+  }
+
+  /** @returns the points of all that a player has solved */
+  solvedPoints(player: Player): Promise<number> {
+    return solvedPoints(this.#queries, player)
   }
 
   /** @returns how many of the day's free puzzles the player has used, a guess's own measure */
@@ -102,15 +105,24 @@ export async function enterGuess(transaction: Transaction<Tables>, guess: Judged
     ask: (visitor, puzzle) => access('PLAY PUZZLE', visitor, puzzle, day),
   }
   const begun = await beginOnce(transaction, begin)
-  if (begun.kind === 'refused')
-    return begun.why === 'solved' ? { kind: 'solved before', used: begun.used } : { kind: 'refused', why: begun.why }
+  if (begun.kind === 'refused') {
+    const { why, attempt, used } = begun
+    if (why !== 'solved') return { kind: 'refused', why }
+    if (!attempt) throw new Error('a puzzle is solved that was never begun')
+    return { kind: 'solved before', attempt, used }
+  }
   const { playerId, used } = begun
-  if (begun.kind === 'begun') return { kind: 'entered', playerId, begunAtMs: nowMs, isFirst: true, solves: isRight, isScored: true, used }
-  const updated = await updateAttempt(transaction, playerId, puzzleId, isRight ? nowMs : null, hintRung)
+  if (begun.kind === 'begun') {
+    if (isRight) await addSolved(transaction, playerId, [puzzleId])
+    const attempt = { puzzleId, isSolved: isRight, isRevealed: false, begunAtMs: nowMs }
+    return { kind: 'entered', playerId, attempt, isFirst: true, solves: isRight, isScored: true, used }
+  }
+  const updated = await updateAttempt(transaction, { playerId, puzzleId, solvedAtMs: isRight ? nowMs : null, hintRung })
   // Solved or revealed since it was read.
   if (!updated) return enterGuess(transaction, guess)
-  const { begunAtMs } = begun.attempt
-  return { kind: 'entered', playerId, begunAtMs, isFirst: false, solves: isRight, isScored: updated.isScored, used }
+  if (isRight) await addSolved(transaction, playerId, [puzzleId])
+  const attempt = { ...begun.attempt, isSolved: isRight }
+  return { kind: 'entered', playerId, attempt, isFirst: false, solves: isRight, isScored: updated.isScored, used }
 }
 
 /** A wish to see the answer of a puzzle. */
@@ -146,7 +158,7 @@ interface Beginning<A extends Action> extends Pick<JudgedGuess, 'visitor' | 'puz
 type Begun<A extends Action> = { readonly used: number } & (
   | { readonly kind: 'begun'; readonly playerId: number }
   | { readonly kind: 'begun before'; readonly playerId: number; readonly attempt: Attempt }
-  | { readonly kind: 'refused'; readonly why: Refusal<A> }
+  | { readonly kind: 'refused'; readonly why: Refusal<A>; readonly attempt?: Attempt | undefined }
 )
 
 /** Begins a puzzle, if the visitor may and has not yet, and takes one of the day's free ones where that is its price. */
@@ -157,7 +169,7 @@ async function beginOnce<A extends Action>(transaction: Transaction<Tables>, beg
   const found = await findPlayerAt(transaction, player, puzzleId)
   let used = found?.used ?? 0
   const answer = ask({ ...visitor, used }, { id: puzzleId, state: stateOf(found?.attempt) })
-  if (answer.kind === 'refused') return { ...answer, used }
+  if (answer.kind === 'refused') return { ...answer, attempt: found?.attempt, used }
   if (found?.attempt) return { kind: 'begun before', playerId: found.playerId, attempt: found.attempt, used }
   const playerId = found?.playerId ?? (await playerOf(transaction, player, nowMs))
   const isFirst = await insertAttempt(transaction, { playerId, puzzleId, day, by, hintRung, nowMs })

@@ -1,8 +1,10 @@
 import { dayOfPuzzle } from '@emojigma/engine/day.ts'
-import type { Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
+import { Statement, statementsBy } from '../database/statement.ts'
 import type { Queries, Tables } from '../database/tables.ts'
 import type { Player } from '../http/visitor.ts'
 import type { Attempt } from '../puzzles/service.ts'
+import { playerColumn, playerKey, type PlayerColumn } from './player/queries.ts'
 
 /** All that is kept of one player at one puzzle. */
 export interface AttemptRecord {
@@ -47,19 +49,24 @@ export async function attemptsAt(queries: Queries, player: Player, puzzleIds: re
   return rows.map(attemptOf)
 }
 
-/** @returns every attempt of the player, latest first
- *  @param limit at most so many; absent = all */
-export async function attemptsOf(queries: Queries, player: Player, limit?: number): Promise<readonly Attempt[]> {
-  let query = queries
+/** The player is named by a query of its own, so that the attempts can be read in the order of their index. */
+export function selectLatestAttempts(queries: Queries, player: Player, limit: number) {
+  return queries
     .selectFrom('attempts')
-    .innerJoin('players', 'players.id', 'attempts.player_id')
     .select(ATTEMPT_COLUMNS)
-    .where(playerColumn(player), '=', playerKey(player))
+    .where(
+      'attempts.player_id',
+      '=',
+      queries.selectFrom('players').select('players.id').where(playerColumn(player), '=', playerKey(player)),
+    )
     .orderBy('attempts.first_guess_at_ms', 'desc')
     .orderBy('attempts.puzzle_id', 'desc')
-  if (limit !== undefined) query = query.limit(limit)
-  const rows = await query.execute()
-  return rows.map(attemptOf)
+    .limit(limit)
+}
+
+/** @returns the attempts that the player began last, latest first */
+export async function latestAttempts(queries: Queries, player: Player, limit: number): Promise<readonly Attempt[]> {
+  return (await selectLatestAttempts(queries, player, limit).execute()).map(attemptOf)
 }
 
 /** @returns all that is kept of these players' attempts, by player */
@@ -93,56 +100,25 @@ export async function recordsOfAccounts(
   return rows.map((row) => ({ ...recordOf(row), accountId: row.account_id ?? '' }))
 }
 
-/** @returns ids of players with an account, ascending */
-export async function accountPlayersAfter(queries: Queries, playerId: number, limit: number): Promise<readonly number[]> {
-  const rows = await queries
-    .selectFrom('players')
-    .select('id')
-    .where('id', '>', playerId)
-    .where('account_id', 'is not', null)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-  return rows.map(({ id }) => id)
-}
+const PLAYER_AT = statementsBy(
+  (column: PlayerColumn) =>
+    new Statement((queries, { key, puzzleId, day }: { key: string; puzzleId: number; day: number }) =>
+      queries
+        .selectFrom('players')
+        .leftJoin('attempts', (join) => join.onRef('attempts.player_id', '=', 'players.id').on('attempts.puzzle_id', '=', puzzleId))
+        .leftJoin('allowances', (join) => join.onRef('allowances.player_id', '=', 'players.id').on('allowances.day', '=', day))
+        .select(['players.id', 'allowances.used', ...ATTEMPT_COLUMNS])
+        .where(column, '=', key),
+    ),
+)
 
 export async function findPlayerAt(queries: Queries, player: Player, puzzleId: number): Promise<PlayerAtPuzzle | undefined> {
-  const row = await queries
-    .selectFrom('players')
-    .leftJoin('attempts', (join) => join.onRef('attempts.player_id', '=', 'players.id').on('attempts.puzzle_id', '=', puzzleId))
-    .leftJoin('allowances', (join) =>
-      join.onRef('allowances.player_id', '=', 'players.id').on('allowances.day', '=', dayOfPuzzle(puzzleId)),
-    )
-    .select(['players.id', 'allowances.used', ...ATTEMPT_COLUMNS])
-    .where(playerColumn(player), '=', playerKey(player))
-    .executeTakeFirst()
+  const values = { key: playerKey(player), puzzleId, day: dayOfPuzzle(puzzleId) }
+  const row = await PLAYER_AT(playerColumn(player)).first(queries, values)
   if (!row) return undefined
   const { id, used, puzzle_id, first_guess_at_ms, ...times } = row
   const isThere = puzzle_id !== null && first_guess_at_ms !== null
   return { playerId: id, attempt: isThere ? attemptOf({ puzzle_id, first_guess_at_ms, ...times }) : undefined, used: used ?? 0 }
-}
-
-export async function findPlayerId(queries: Queries, player: Player): Promise<number | undefined> {
-  const row = await queries.selectFrom('players').select('id').where(playerColumn(player), '=', playerKey(player)).executeTakeFirst()
-  return row?.id
-}
-
-/** @returns the player's id, after making the player if need be */
-export async function playerOf(queries: Queries, player: Player, nowMs: number): Promise<number> {
-  const id = (await insertPlayer(queries, player, nowMs)) ?? (await findPlayerId(queries, player))
-  if (id === undefined) throw new Error('a player vanished')
-  return id
-}
-
-/** @returns the new player's id; undefined when there is one already */
-async function insertPlayer(queries: Queries, player: Player, nowMs: number): Promise<number | undefined> {
-  const row = await queries
-    .insertInto('players')
-    .values({ ...columnsOf(player), created_at_ms: nowMs })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id
 }
 
 export interface NewAttempt {
@@ -156,48 +132,73 @@ export interface NewAttempt {
   readonly nowMs: number
 }
 
+interface AttemptValues extends Pick<NewAttempt, 'playerId' | 'puzzleId' | 'day' | 'hintRung' | 'nowMs'> {
+  readonly guesses: number
+  readonly solvedAtMs: number | null
+  readonly revealedAtMs: number | null
+}
+
+const NEW_ATTEMPT = new Statement(
+  (queries, { playerId, puzzleId, day, hintRung, nowMs, guesses, solvedAtMs, revealedAtMs }: AttemptValues) =>
+    queries
+      .insertInto('attempts')
+      .values({
+        player_id: playerId,
+        puzzle_id: puzzleId,
+        day,
+        first_guess_at_ms: nowMs,
+        guess_count: guesses,
+        solved_at_ms: solvedAtMs,
+        revealed_at_ms: revealedAtMs,
+        hint_rung: hintRung,
+      })
+      .onConflict((conflict) => conflict.columns(['player_id', 'puzzle_id']).doNothing())
+      .returning('puzzle_id'),
+)
+
 /** @returns whether this begins the attempt; false when it is there already */
-export async function insertAttempt(queries: Queries, { playerId, puzzleId, day, by, hintRung, nowMs }: NewAttempt): Promise<boolean> {
-  const row = await queries
-    .insertInto('attempts')
-    .values({
-      player_id: playerId,
-      puzzle_id: puzzleId,
-      day,
-      first_guess_at_ms: nowMs,
-      guess_count: by === 'reveal' ? 0 : 1,
-      solved_at_ms: by === 'right guess' ? nowMs : null,
-      revealed_at_ms: by === 'reveal' ? nowMs : null,
-      hint_rung: hintRung,
-    })
-    .onConflict((conflict) => conflict.columns(['player_id', 'puzzle_id']).doNothing())
-    .returning('puzzle_id')
-    .executeTakeFirst()
+export async function insertAttempt(queries: Queries, { by, ...attempt }: NewAttempt): Promise<boolean> {
+  const { nowMs } = attempt
+  const row = await NEW_ATTEMPT.first(queries, {
+    ...attempt,
+    guesses: by === 'reveal' ? 0 : 1,
+    solvedAtMs: by === 'right guess' ? nowMs : null,
+    revealedAtMs: by === 'reveal' ? nowMs : null,
+  })
   return row !== undefined
 }
 
-/** Counts one more guess at a puzzle that is neither solved nor revealed.
- *  @returns undefined when it is one of them by now */
-export async function updateAttempt(
-  queries: Queries,
-  playerId: number,
-  puzzleId: number,
-  solvedAtMs: number | null,
-  hintRung: number,
-): Promise<Pick<AttemptRecord, 'isScored'> | undefined> {
-  const row = await queries
+interface FurtherGuess {
+  readonly playerId: number
+  readonly puzzleId: number
+  readonly solvedAtMs: number | null
+  readonly hintRung: number
+}
+
+const FURTHER_GUESS = new Statement((queries, { playerId, puzzleId, solvedAtMs, hintRung }: FurtherGuess) =>
+  queries
     .updateTable('attempts')
     .set((eb) => ({
       guess_count: eb('guess_count', '+', 1),
       solved_at_ms: solvedAtMs,
-      hint_rung: eb.case().when('hint_rung', '<', hintRung).then(hintRung).else(eb.ref('hint_rung')).end(),
+      hint_rung: eb
+        .case()
+        .when('hint_rung', '<', hintRung)
+        .then(sql<number>`cast(${hintRung} as integer)`)
+        .else(eb.ref('hint_rung'))
+        .end(),
     }))
     .where('player_id', '=', playerId)
     .where('puzzle_id', '=', puzzleId)
     .where('solved_at_ms', 'is', null)
     .where('revealed_at_ms', 'is', null)
-    .returning('is_scored')
-    .executeTakeFirst()
+    .returning('is_scored'),
+)
+
+/** Counts one more guess at a puzzle that is neither solved nor revealed.
+ *  @returns undefined when it is one of them by now */
+export async function updateAttempt(queries: Queries, guess: FurtherGuess): Promise<Pick<AttemptRecord, 'isScored'> | undefined> {
+  const row = await FURTHER_GUESS.first(queries, guess)
   return row && { isScored: row.is_scored === 1 }
 }
 
@@ -211,35 +212,6 @@ export async function revealAttempt(queries: Queries, playerId: number, puzzleId
     .where('solved_at_ms', 'is', null)
     .where('revealed_at_ms', 'is', null)
     .execute()
-}
-
-/** Takes one of the day's free puzzles, if as many are used as was read.
- *  @returns false when others were taken since then */
-export async function takeAllowance(queries: Queries, playerId: number, day: number, used: number): Promise<boolean> {
-  const row = await queries
-    .insertInto('allowances')
-    .values({ player_id: playerId, day, used: used + 1 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['player_id', 'day'])
-        .doUpdateSet({ used: used + 1 })
-        .where('allowances.used', '=', used),
-    )
-    .returning('used')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** @returns how many of the day's free puzzles are used */
-export async function usedAllowance(queries: Queries, player: Player, day: number): Promise<number> {
-  const row = await queries
-    .selectFrom('allowances')
-    .innerJoin('players', 'players.id', 'allowances.player_id')
-    .select('allowances.used')
-    .where(playerColumn(player), '=', playerKey(player))
-    .where('allowances.day', '=', day)
-    .executeTakeFirst()
-  return row?.used ?? 0
 }
 
 function attemptOf({ puzzle_id, first_guess_at_ms, solved_at_ms, revealed_at_ms }: AttemptRow): Attempt {
@@ -257,16 +229,4 @@ export function recordOf(row: Selectable<Tables['attempts']>): AttemptRecord {
     hintRung: row.hint_rung,
     isScored: row.is_scored === 1,
   }
-}
-
-function playerColumn({ kind }: Player) {
-  return kind === 'account' ? 'players.account_id' : 'players.device_id'
-}
-
-function playerKey(player: Player): string {
-  return player.kind === 'account' ? player.accountId : player.deviceId
-}
-
-function columnsOf(player: Player): { readonly account_id: string | null; readonly device_id: string | null } {
-  return player.kind === 'account' ? { account_id: player.accountId, device_id: null } : { account_id: null, device_id: player.deviceId }
 }

@@ -32,7 +32,7 @@ export function routeGuesses(app: App, guesses: Guesses): void {
     if (!isKnown(visitor)) return DEVICE_NEEDED
     const verdict = await guesses.judge(visitor, madeGuess(body, false))
     if (verdict.kind !== 'judged') return guessRefusalOf(verdict, body.PuzzleId)
-    const puzzle = await guesses.guessedPuzzle(visitor, body.PuzzleId)
+    const puzzle = await guesses.guessedPuzzle(visitor, body.PuzzleId, verdict)
     if (!puzzle) throw new Error('a judged puzzle vanished')
     const { isRight, points, allowance } = verdict
     return { ...puzzleToWire(puzzle, spelling), ok: isRight, Allowance: { Day: allowance.day, Used: allowance.used }, Points: points }

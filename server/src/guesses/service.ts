@@ -10,7 +10,7 @@ import type { Database } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
 import type { KnownVisitor, Player } from '../http/visitor.ts'
 import { enterGuess, enterReveal, moveAttempts, type GuessEntry, type JudgedGuess, type Players, type RevealEntry } from './players.ts'
-import type { Attempt, Puzzles } from '../puzzles/service.ts'
+import type { Attempt, PuzzleCounts, Puzzles } from '../puzzles/service.ts'
 
 export { exportedAttempts } from './export.ts'
 export { accountPlayersAfter, findPlayerId, Players, recordsOf, type AttemptRecord } from './players.ts'
@@ -18,9 +18,20 @@ export { accountPlayersAfter, findPlayerId, Players, recordsOf, type AttemptReco
 /** How long a guess that was made on its puzzle's day may take to arrive: until the end of the next day. */
 const DAYS_OF_GRACE = 1
 
+/** The guess counts. */
+export interface Judged {
+  readonly kind: 'judged'
+  /** The server's word. */
+  readonly isRight: boolean
+  /** What the player has done at the puzzle by now; absent for one that people made. */
+  readonly attempt: Attempt | undefined
+  /** What it brought an account. */
+  readonly points: number
+  readonly allowance: Allowance
+}
+
 export type Verdict =
-  /** The guess counts; `isRight` is the server's word. `points`: what it brought an account. */
-  | { readonly kind: 'judged'; readonly isRight: boolean; readonly points: number; readonly allowance: Allowance }
+  | Judged
   | { readonly kind: 'unknown puzzle' }
   | { readonly kind: 'malformed guess' }
   | Extract<GuessEntry, { kind: 'refused' }>
@@ -145,15 +156,14 @@ export class Guesses {
     const day = isOfItsDay && puzzleDay === today - DAYS_OF_GRACE ? puzzleDay : today
     const entry = await this.#enter({ visitor, puzzleId, day, isRight, hintRung, nowMs }, !isLate)
     if (entry.kind === 'refused') return entry.why === 'plan-needed' && isOfItsDay && puzzleDay < today ? { kind: 'too late' } : entry
-    if (entry.kind === 'entered' && (entry.isFirst || entry.solves)) puzzles.forgetCounts(puzzleId)
     const isScored = visitor.player.kind === 'account' && entry.kind === 'entered' && entry.solves && entry.isScored
     const allowance = puzzleDay === today ? { day: today, used: entry.used } : await this.allowanceOf(visitor.player)
-    return { kind: 'judged', isRight, points: isScored ? pointsOf(puzzleId) : 0, allowance }
+    return { kind: 'judged', isRight, attempt: entry.attempt, points: isScored ? pointsOf(puzzleId) : 0, allowance }
   }
 
   /** A puzzle as who just guessed at it may see it. */
-  async guessedPuzzle(visitor: KnownVisitor, puzzleId: number): Promise<PuzzleView | undefined> {
-    return isMadePuzzleId(puzzleId) ? this.#made?.view(visitor, puzzleId) : this.#options.puzzles.puzzle(puzzleId, visitor)
+  async guessedPuzzle(visitor: KnownVisitor, puzzleId: number, { attempt }: Judged): Promise<PuzzleView | undefined> {
+    return attempt ? this.#options.puzzles.attempted(attempt, visitor) : this.#made?.view(visitor, puzzleId)
   }
 
   /** Shows the answer to a player, who can no longer guess the puzzle. A solved one stays solved. */
@@ -172,7 +182,7 @@ export class Guesses {
     if (entry.kind !== 'revealed') return entry
     const { players } = this.#options
     const [last, own] = await Promise.all([
-      players.attemptsOf(visitor.player, PLAYED_IDS_LIMIT),
+      players.latestAttempts(visitor.player, PLAYED_IDS_LIMIT),
       players.attemptsAt(visitor.player, [puzzleId]),
     ])
     const { revealed } = playedIdsOf([...last, ...own.values()])
@@ -201,7 +211,7 @@ export class Guesses {
     return moved?.points ?? 0
   }
 
-  /** @param puzzleIds asks for these alone; absent = all that the player has ever played */
+  /** @param puzzleIds asks for these alone; absent = the hundred that the player began last */
   async playedIds(player: Player, puzzleIds?: readonly number[]): Promise<PlayedIds> {
     const { players } = this.#options
     const made = puzzleIds?.filter(isMadePuzzleId) ?? []
@@ -212,7 +222,10 @@ export class Guesses {
       )
       return joined(published, await this.#made?.playedIds(player, made))
     }
-    return playedIdsOf(puzzleIds ? [...(await players.attemptsAt(player, puzzleIds)).values()] : await players.attemptsOf(player))
+    const attempts = puzzleIds
+      ? (await players.attemptsAt(player, puzzleIds)).values()
+      : await players.latestAttempts(player, PLAYED_IDS_LIMIT)
+    return playedIdsOf([...attempts])
   }
 
   /** @returns what the next guess of the player is measured by, which may be more than was attempted: attempts can move to an account */
@@ -222,14 +235,13 @@ export class Guesses {
   }
 
   /** @returns the points that a player's solved puzzles would bring an account */
-  async potentialScore(player: Player): Promise<number> {
-    const { solved } = await this.playedIds(player)
-    return solved.reduce((score, puzzleId) => score + pointsOf(puzzleId), 0)
+  potentialScore(player: Player): Promise<number> {
+    return this.#options.players.solvedPoints(player)
   }
 
   /** @returns the player's last attempted puzzles, latest first, at most 48 */
   async latestPuzzles(visitor: KnownVisitor): Promise<readonly PuzzleView[]> {
-    const attempts = await this.#options.players.attemptsOf(visitor.player, LIST_LIMIT)
+    const attempts = await this.#options.players.latestAttempts(visitor.player, LIST_LIMIT)
     return this.#options.puzzles.views(
       attempts.map(({ puzzleId }) => puzzleId),
       visitor,
@@ -240,24 +252,28 @@ export class Guesses {
   async #judgeMade(visitor: KnownVisitor, guess: MadeGuess): Promise<Verdict> {
     const isRight = (await this.#made?.judge(visitor, guess)) ?? 'unknown puzzle'
     if (typeof isRight === 'string') return { kind: isRight }
-    return { kind: 'judged', isRight, points: 0, allowance: await this.allowanceOf(visitor.player) }
+    return { kind: 'judged', isRight, attempt: undefined, points: 0, allowance: await this.allowanceOf(visitor.player) }
   }
 
   async #enter(guess: JudgedGuess, isLive: boolean): Promise<GuessEntry> {
     const { database, puzzles } = this.#options
     const { visitor, puzzleId, nowMs } = guess
-    return orRefusal<GuessEntry>(() =>
+    let counts: PuzzleCounts | undefined
+    const entry = await orRefusal<GuessEntry>(() =>
       database.durably(async (transaction) => {
         const entry = await enterGuess(transaction, guess)
         if (entry.kind === 'refused') throw new Refused(entry)
         if (entry.kind === 'solved before') return entry
-        const { playerId, begunAtMs, isFirst, solves, isScored } = entry
-        if (isFirst || solves) await puzzles.count(transaction, puzzleId, isFirst ? 1 : 0, solves ? 1 : 0)
+        const { playerId, attempt, isFirst, solves, isScored } = entry
+        if (isFirst || solves) counts = await puzzles.count(transaction, puzzleId, isFirst ? 1 : 0, solves ? 1 : 0)
+        const { begunAtMs } = attempt
         const entered = { player: visitor.player, playerId, puzzleId, begunAtMs, isFirst, solves, isScored, isLive, nowMs }
         for (const { guessEntered } of this.#listeners) await guessEntered?.(transaction, entered)
         return entry
       }),
     )
+    if (counts) puzzles.keepCounts(puzzleId, counts)
+    return entry
   }
 }
 

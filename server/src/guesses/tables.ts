@@ -35,10 +35,22 @@ export interface AllowancesTable {
   used: number
 }
 
+/** What a player has solved of one day's puzzles, so that lists can pass over a day at one look. */
+export interface SolvedDaysTable {
+  player_id: number
+  /** Of the puzzles. */
+  day: number
+  /** A bit for each slot that is solved, the first slot the lowest. */
+  slots: number
+  /** Of these solves, by their levels. */
+  points: number
+}
+
 declare module '../database/tables.ts' {
   interface Tables {
     players: PlayersTable
     attempts: AttemptsTable
     allowances: AllowancesTable
+    solved_days: SolvedDaysTable
   }
 }

@@ -95,10 +95,15 @@ export function answerFrameworkFailure(error: FastifyError, request: FastifyRequ
 }
 
 /** In the contract's shape under /api, in plain text elsewhere; nothing keeps it. */
-export function sendFailure(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+export function sendFailure(request: FastifyRequest, reply: FastifyReply, status: number, message = messageOf(status)): FastifyReply {
   reply.code(status).header('cache-control', 'no-store')
-  if (isApiPath(pathOf(request.url))) return reply.type('application/json; charset=utf-8').send(failure(status))
-  return reply.type('text/plain; charset=utf-8').send(messageOf(status))
+  if (isApiPath(pathOf(request.url))) return reply.type('application/json; charset=utf-8').send(failure(status, message))
+  return reply.type('text/plain; charset=utf-8').send(message)
+}
+
+/** Answers for a signed address that is too old, or was never one. */
+export function sendRunOut(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendFailure(request, reply, 403, 'This link has run out. Go back to the page where you found it, and download it again.')
 }
 
 /** The path of the call that was found for a request, however its letters were encoded; as it was sent, where none was. */

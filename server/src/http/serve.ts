@@ -13,6 +13,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
 import { refuseAllButOperator, refuseGuests, type SignedIn } from './visitor.ts'
 import type { CallGuards, Guard } from './rate-limits.ts'
+import { sendSharedReply, SharedReply } from './shared-reply.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -60,7 +61,10 @@ export class Refusal<Status extends number, Body> {
 export type RefusalOf<C extends Call> = { [Status in RefusalStatus<C>]: Refusal<Status, ReplyOf<C, Status>> }[RefusalStatus<C>]
 
 /** Answers a call with what the contract lets it answer. */
-export type CallHandler<C extends Call> = (request: RequestOf<C>, reply: Pick<FastifyReply, 'header'>) => Promise<ReplyOf<C> | RefusalOf<C>>
+export type CallHandler<C extends Call> = (
+  request: RequestOf<C>,
+  reply: Pick<FastifyReply, 'header'>,
+) => Promise<ReplyOf<C> | SharedReply<ReplyOf<C>> | RefusalOf<C>>
 
 /** What is run first, by who may make the call. */
 const FIRST: Readonly<Record<CallAccess, readonly Guard[]>> = { anyone: [], account: [refuseGuests], operator: [refuseAllButOperator] }
@@ -90,6 +94,7 @@ export function serve<C extends Call>(app: App, call: C, handler: CallHandler<C>
       preHandler: [...afterBody],
       handler: async (request, reply) => {
         const answer = await handler(request as unknown as RequestOf<C>, reply)
+        if (answer instanceof SharedReply) return sendSharedReply(request, reply, answer)
         if (!(answer instanceof Refusal)) return answer
         return reply.code(answer.status).headers(answer.headers).send(answer.body)
       },

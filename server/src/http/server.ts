@@ -1,14 +1,13 @@
-import compress from '@fastify/compress'
 import underPressure from '@fastify/under-pressure'
 import fastify, { LogController, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { constants } from 'node:zlib'
 import type { Config } from '../config.ts'
 import type { App } from './app-type.ts'
 import { answerFailures, answerFrameworkFailure, callPathOf, isApiPath, RETRY_AFTER_S } from './failures.ts'
 import { refuseNullCharacters } from './null-characters.ts'
+import { packAnswers } from './packed-answers.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -81,12 +80,7 @@ export async function setReplyRules(app: App, { hasEnded, requestFailed, hasLimi
     })
   }
   setSecurityHeaders(app, isSecure, inlineScript)
-  await app.register(compress, {
-    global: true,
-    encodings: ['br', 'gzip'],
-    threshold: 1024,
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  })
+  packAnswers(app)
   refuseNullCharacters(app)
   keepCallsOutOfCaches(app)
 }

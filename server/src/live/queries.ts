@@ -1,3 +1,4 @@
+import { Statement } from '../database/statement.ts'
 import type { Queries } from '../database/tables.ts'
 
 export interface GuessTotals {
@@ -5,17 +6,20 @@ export interface GuessTotals {
   readonly correct: number
 }
 
-export async function addToTotals(queries: Queries, shard: number, correct: 0 | 1): Promise<void> {
-  await queries
+const ADD_TO_TOTALS = new Statement((queries, { shard, correct }: { shard: number; correct: number }) =>
+  queries
     .insertInto('guess_totals')
     .values({ shard, guesses: 1, correct })
     .onConflict((conflict) =>
       conflict.column('shard').doUpdateSet((eb) => ({
         guesses: eb('guess_totals.guesses', '+', 1),
-        correct: eb('guess_totals.correct', '+', correct),
+        correct: eb('guess_totals.correct', '+', eb.ref('excluded.correct')),
       })),
-    )
-    .execute()
+    ),
+)
+
+export async function addToTotals(queries: Queries, shard: number, correct: 0 | 1): Promise<void> {
+  await ADD_TO_TOTALS.rows(queries, { shard, correct })
 }
 
 export async function readTotals(queries: Queries): Promise<GuessTotals> {

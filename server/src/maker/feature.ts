@@ -8,7 +8,7 @@ import { Worksheets } from '../worksheets/service.ts'
 import { Checks } from './checks.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { MadePlay } from './played.ts'
-import { forgetRemovedMade, madeBy, madeRecordsOf } from './queries.ts'
+import { forgetRemovedMade, madeBy, madeIn, madeRecordsOf, makingClassrooms, type StoredMade } from './queries.ts'
 import { routeMaker } from './routes.ts'
 import { Maker } from './service.ts'
 
@@ -52,17 +52,17 @@ export const maker: Feature = {
     const maker = new Maker({ database, clock, classrooms, checks, addresses })
     const play = new MadePlay(maker, database, clock)
     guesses.leaveMadePuzzlesTo(play)
+    classrooms.tell({
+      exported: async (classroomId) => ({
+        StudentsMayMake: (await makingClassrooms(queries, [classroomId])).has(classroomId),
+        MadePuzzles: (await madeIn(queries, classroomId)).map((made) => ({ StudentId: made.authorId, ...exportedMade(made) })),
+      }),
+    })
     return {
       services: [maker],
       routes: (server) => routeMaker(server, { maker, play, classrooms, worksheets, addresses, nowMs: () => clock.nowMs() }),
       exported: async (accountId) => ({
-        MadePuzzles: (await madeBy(queries, accountId)).map(({ id, title, question, madeAtMs, state }) => ({
-          Id: id,
-          Title: title,
-          Made: timeOf(madeAtMs),
-          State: state,
-          Question: JSON.stringify(question),
-        })),
+        MadePuzzles: (await madeBy(queries, accountId)).map(exportedMade),
         MadePuzzleAttempts: (await madeRecordsOf(queries, accountId)).map(({ puzzleId, guessCount, solvedAtMs, hintRung }) => ({
           MadePuzzleId: puzzleId,
           Guesses: guessCount,
@@ -73,6 +73,10 @@ export const maker: Feature = {
       retention: [DELETED_PUZZLES],
     }
   },
+}
+
+function exportedMade({ id, title, question, madeAtMs, state }: StoredMade) {
+  return { Id: id, Title: title, Made: timeOf(madeAtMs), State: state, Question: JSON.stringify(question) }
 }
 
 function timeOf(timeMs: number): string {

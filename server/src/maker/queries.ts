@@ -1,7 +1,7 @@
 import type { MadeState } from '@emojigma/contract/rules/made-puzzles.ts'
 import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
-import type { Selectable, Transaction } from 'kysely'
+import type { ExpressionBuilder, Selectable, Transaction } from 'kysely'
 import type { Queries, Tables } from '../database/tables.ts'
 import type { MadePuzzlesTable } from './tables.ts'
 
@@ -45,13 +45,15 @@ export async function findMade(queries: Queries, ids: readonly number[]): Promis
   return (await queries.selectFrom('made_puzzles').selectAll().where('id', 'in', ids).execute()).map(stored)
 }
 
-/** What there is of a teacher: the own ones and those of the students, without the deleted ones, the latest first. */
+/** What there is of a teacher: the own ones and those of the students, without the deleted ones and those of classes that were removed,
+ *  the latest first. */
 export async function madeUnder(queries: Queries, teacherId: string): Promise<readonly StoredMade[]> {
   const rows = await queries
     .selectFrom('made_puzzles')
     .selectAll()
     .where('teacher_id', '=', teacherId)
     .where('removed_at_ms', 'is', null)
+    .where((eb) => eb.or([eb('classroom_id', 'is', null), eb('classroom_id', 'not in', removedClasses(eb))]))
     .orderBy('made_at_ms', 'desc')
     .orderBy('id')
     .execute()
@@ -77,6 +79,12 @@ export async function madeBy(queries: Queries, accountId: string): Promise<reado
   return rows.map(stored)
 }
 
+/** All that a classroom's students made, deleted ones included. */
+export async function madeIn(queries: Queries, classroomId: string): Promise<readonly StoredMade[]> {
+  const rows = await queries.selectFrom('made_puzzles').selectAll().where('classroom_id', '=', classroomId).orderBy('made_at_ms').execute()
+  return rows.map(stored)
+}
+
 export async function countMadeBy(queries: Queries, accountId: string): Promise<number> {
   const row = await queries
     .selectFrom('made_puzzles')
@@ -84,6 +92,18 @@ export async function countMadeBy(queries: Queries, accountId: string): Promise<
     .where('author_id', '=', accountId)
     .executeTakeFirstOrThrow()
   return row.count
+}
+
+/** How many puzzles of an account are in which state, without the deleted ones. */
+export async function countStates(queries: Queries, accountId: string): Promise<ReadonlyMap<MadeState, number>> {
+  const rows = await queries
+    .selectFrom('made_puzzles')
+    .select(['state', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('author_id', '=', accountId)
+    .where('removed_at_ms', 'is', null)
+    .groupBy('state')
+    .execute()
+  return new Map(rows.map((row) => [row.state, row.count]))
 }
 
 /** @returns whether the id was free */
@@ -202,6 +222,10 @@ export async function setMaking(queries: Queries, classroomId: string, isOn: boo
 export async function forgetRemovedMade(transaction: Transaction<Tables>, beforeMs: number, limit: number): Promise<number> {
   const old = transaction.selectFrom('made_puzzles').select('id').where('removed_at_ms', '<', beforeMs).limit(limit)
   return (await transaction.deleteFrom('made_puzzles').where('id', 'in', old).returning('id').execute()).length
+}
+
+function removedClasses(eb: ExpressionBuilder<Tables, 'made_puzzles'>) {
+  return eb.selectFrom('classrooms').select('classrooms.id').where('classrooms.removed_at_ms', 'is not', null)
 }
 
 function recordOf(row: Selectable<Tables['made_attempts']>): MadeRecord {

@@ -18,7 +18,7 @@ import { z } from 'zod'
 import type { Classrooms } from '../classrooms/service.ts'
 import { refusedBy } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'
-import { failure, sendFailure } from '../http/failures.ts'
+import { failure, sendFailure, sendRunOut } from '../http/failures.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import { accountOf, type SignedIn } from '../http/visitor.ts'
 import type { SignedAddresses } from '../signed-addresses.ts'
@@ -138,7 +138,7 @@ function routeFiles(app: App, { maker, play, worksheets, addresses, nowMs }: Mak
     async (request, reply) => {
       const { params, query } = request
       const { file } = params
-      if (!addresses.isValid(`/emojigma/made/${file}`, query.until, query.signature, nowMs())) return sendFailure(request, reply, 403)
+      if (!addresses.isValid(`/emojigma/made/${file}`, query.until, query.signature, nowMs())) return sendRunOut(request, reply)
       reply.header('cache-control', 'private, max-age=1800')
       const [, id] = /^Puzzle_(\d{10,16})\.svg$/.exec(file) ?? []
       if (id !== undefined) {

@@ -22,6 +22,7 @@ import { picturePath } from './picture-path.ts'
 import {
   changeMade,
   countMadeBy,
+  countStates,
   findMade,
   forgetAttempts,
   insertMade,
@@ -87,6 +88,13 @@ export class Maker {
     const { classrooms, database } = this.#options
     const classroom = await classrooms.classroomOf(accountId)
     return classroom !== undefined && (await makingClassrooms(database.queries, [classroom.id])).has(classroom.id)
+  }
+
+  /** How many of a student's puzzles are in which state. */
+  async statesOf(accountId: string): Promise<{ readonly Waiting: number; readonly Approved: number; readonly Returned: number }> {
+    const counts = await countStates(this.#options.database.queries, accountId)
+    const of = (state: MadeState): number => counts.get(state) ?? 0
+    return { Waiting: of('waiting'), Approved: of('approved'), Returned: of('returned') }
   }
 
   /** Of a teacher: the classes, and in which of them students make puzzles. */

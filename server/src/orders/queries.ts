@@ -1,5 +1,6 @@
 import { SOLD_PLANS, type Currency, type ProductId, type SoldPlan } from '@emojigma/contract/rules/products.ts'
 import type { Selectable } from 'kysely'
+import { Statement } from '../database/statement.ts'
 import type { Queries } from '../database/tables.ts'
 import type { OrderSource, OrdersTable } from './tables.ts'
 
@@ -24,20 +25,26 @@ export type NewOrder = Omit<Order, 'id' | 'isActive'>
 /** What may change of an order. */
 export type OrderChange = Partial<Pick<Order, 'isActive' | 'renews' | 'endsAtMs'>>
 
+/** The plan of the newest order that counts now, to be asked of one account. */
+export function planNow(queries: Queries, nowMs: number) {
+  return queries
+    .selectFrom('orders')
+    .select('orders.product_id')
+    .where('orders.product_id', 'in', SOLD_PLANS)
+    .where('orders.is_active', '=', 1)
+    .where('orders.starts_at_ms', '<=', nowMs)
+    .where('orders.ends_at_ms', '>', nowMs)
+    .orderBy('orders.id', 'desc')
+    .limit(1)
+}
+
+const PLAN_OF = new Statement((queries, { accountId, nowMs }: { accountId: string; nowMs: number }) =>
+  planNow(queries, nowMs).where('orders.account_id', '=', accountId),
+)
+
 /** @returns the plan of the newest order that counts now */
 export async function findPlan(queries: Queries, accountId: string, nowMs: number): Promise<SoldPlan | undefined> {
-  const row = await queries
-    .selectFrom('orders')
-    .select('product_id')
-    .where('account_id', '=', accountId)
-    .where('product_id', 'in', SOLD_PLANS)
-    .where('is_active', '=', 1)
-    .where('starts_at_ms', '<=', nowMs)
-    .where('ends_at_ms', '>', nowMs)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.product_id as SoldPlan | undefined
+  return (await PLAN_OF.first(queries, { accountId, nowMs }))?.product_id as SoldPlan | undefined
 }
 
 /** An account's orders, the newest first. */

@@ -11,6 +11,7 @@ export {
   findOrderByPayment,
   insertOrder,
   listOrders,
+  planNow,
   type NewOrder,
   type Order,
   type OrderChange,

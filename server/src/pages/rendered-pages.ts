@@ -1,22 +1,27 @@
 import type { PageReply, PageSource, RenderPage, SiteSettings } from '@emojigma/contract/pages.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import { LRUCache } from 'lru-cache'
-import { createHash } from 'node:crypto'
-import { compressed, type Encoding } from '../http/compression.ts'
+import { KeptText } from '../http/kept-text.ts'
+import { watchedSource, type ShownPuzzles } from './watched-source.ts'
 
-const PAGES_IN_MEMORY = 300
+/** Some eight hundred pages, packed. */
+const BYTES_IN_MEMORY = 24 * 1024 * 1024
+/** What every page takes beside its text. */
+const PAGE_BYTES = 1000
+/** So long a page is shown as it is; one that lasts is then compared with what it shows. */
 const VALID_MS = 15_000
+/** Pages that last are made anew after so long: each tells the time at which it was made, by which browsers correct a clock that is more than
+ *  five minutes wrong. */
+const LASTING_MS = 4 * 60_000
 /** Longer addresses are rendered, but not kept. */
 const MAX_KEPT_ADDRESS = 200
 
 export interface RenderedPage {
   readonly kind: 'page'
   readonly status: 200 | 404
-  readonly etag: string
   /** Pages of other sites may show it in a frame. */
   readonly isEmbeddable: boolean
-  /** The document in an encoding, made when it is first asked for. */
-  body(encoding: Encoding): Promise<Buffer>
+  readonly text: KeptText
 }
 
 export type Rendered = RenderedPage | { readonly kind: 'redirect'; readonly location: string }
@@ -35,41 +40,56 @@ interface Kept {
   readonly page: Rendered
   /** How often names had changed before those in the page were read; absent = it shows none. */
   readonly nameChanges: number | undefined
+  /** All that it shows of what changes, for a page that lasts. */
+  readonly shown: ShownPuzzles | undefined
+  /** When it was last known to show what is. */
+  checkedAtMs: number
 }
 
-/** Renders a page once for everyone who asks within a short while, and compresses it once. A page that shows names of people is rendered
- *  again as soon as one of them has changed. */
+interface Fetching {
+  readonly address: string
+  readonly site: SiteSettings
+}
+
+/** Renders a page once for everyone who asks within a short while, and packs it once. A page that shows names of people is rendered again as
+ *  soon as one of them has changed; one that shows nothing but puzzles of past days, or nothing that changes at all, as soon as their
+ *  counts have. Another day or another stage of an offer makes every page another one.
+ *  Source: docs/decisions/2026-11-22-pages-that-last.md */
 export class RenderedPages {
   readonly #options: RenderedPagesOptions
-  readonly #pages: LRUCache<string, Kept, { readonly address: string; readonly site: SiteSettings }>
+  readonly #pages: LRUCache<string, Kept, Fetching>
 
   constructor(options: RenderedPagesOptions) {
     this.#options = options
     this.#pages = new LRUCache({
-      max: PAGES_IN_MEMORY,
+      maxSize: BYTES_IN_MEMORY,
+      sizeCalculation: ({ page }) => PAGE_BYTES + (page.kind === 'page' ? page.text.bytes : 0),
       ttl: VALID_MS,
-      fetchMethod: (_key, _stale, { context: { address, site }, options: fetched }) => {
+      fetchMethod: async (_key, _stale, { context: { address, site }, options: fetched }) => {
+        const kept = await this.#render(address, site)
+        if (kept.shown) fetched.ttl = LASTING_MS
         if (address.length > MAX_KEPT_ADDRESS) fetched.ttl = 1
-        return this.#render(address, site)
+        return kept
       },
     })
   }
 
   /** @param address as pageAddress returns it
-   *  @returns the page as it was rendered a short while ago, if it was */
+   *  @returns the page as it was rendered before, if it shows what is */
   async kept(address: string): Promise<Rendered | undefined> {
-    const kept = this.#pages.get(keyOf(address, this.#options.site()))
-    return kept && (await this.#isUpToDate(kept)) ? kept.page : undefined
+    const site = await this.#siteNow()
+    const kept = this.#pages.get(keyOf(address, site))
+    return kept && (await this.#isUpToDate(kept, site.nowMs)) ? kept.page : undefined
   }
 
   /** Renders the page, or waits for a rendering under way. One that began before a name changed is not waited for.
    *  @param address as pageAddress returns it */
   async render(address: string): Promise<Rendered> {
-    const site = this.#options.site()
+    const site = await this.#siteNow()
     const key = keyOf(address, site)
     const context = { address, site }
     const kept = await this.#pages.forceFetch(key, { context })
-    if (await this.#isUpToDate(kept)) return kept.page
+    if (await this.#isUpToDate(kept, site.nowMs)) return kept.page
     return (await this.#pages.forceFetch(key, { context, forceRefresh: true })).page
   }
 
@@ -77,12 +97,23 @@ export class RenderedPages {
     this.#pages.clear()
   }
 
-  async #isUpToDate({ nameChanges }: Kept): Promise<boolean> {
-    return nameChanges === undefined || nameChanges === (await this.#options.nameChanges())
+  async #siteNow(): Promise<SiteSettings> {
+    const stage = await this.#options.offer()
+    const site = this.#options.site()
+    return stage === undefined ? site : { ...site, offer: stage }
+  }
+
+  async #isUpToDate(kept: Kept, nowMs: number): Promise<boolean> {
+    if (kept.nameChanges !== undefined && kept.nameChanges !== (await this.#options.nameChanges())) return false
+    if (!kept.shown || Math.abs(nowMs - kept.checkedAtMs) < VALID_MS) return true
+    if (!(await kept.shown.areAsShown())) return false
+    kept.checkedAtMs = nowMs
+    return true
   }
 
   async #render(address: string, site: SiteSettings): Promise<Kept> {
-    const { renderPage, source, nameChanges, offer } = this.#options
+    const { renderPage, nameChanges } = this.#options
+    const { source, shown } = watchedSource(this.#options.source)
     let before: Promise<number> | undefined
     const leaderboard: PageSource['leaderboard'] = async (scope) => {
       // Asked before the names are read: a change in between makes the page stale, not fresh.
@@ -90,31 +121,18 @@ export class RenderedPages {
       await before
       return source.leaderboard(scope)
     }
-    const stage = await offer()
-    const told = stage === undefined ? site : { ...site, offer: stage }
-    const reply = await renderPage({ url: address, site: told, source: { ...source, leaderboard } })
-    return { page: reply.kind === 'redirect' ? reply : pageOf(reply), nameChanges: await before }
+    const reply = await renderPage({ url: address, site, source: { ...source, leaderboard } })
+    const page = reply.kind === 'redirect' ? reply : pageOf(reply)
+    const isLasting = page.kind === 'page' && page.status === 200
+    return { page, nameChanges: await before, shown: isLasting ? shown() : undefined, checkedAtMs: site.nowMs }
   }
 }
 
-function pageOf(reply: Extract<PageReply, { kind: 'page' }>): RenderedPage {
-  const { status, isEmbeddable = false } = reply
-  const html = Buffer.from(reply.html)
-  const bodies = new Map<Encoding, Promise<Buffer>>()
-  return {
-    kind: 'page',
-    status,
-    isEmbeddable,
-    etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
-    body(encoding) {
-      const made = bodies.get(encoding) ?? compressed(html, encoding)
-      bodies.set(encoding, made)
-      return made
-    },
-  }
+function pageOf({ status, html, isEmbeddable = false }: Extract<PageReply, { kind: 'page' }>): RenderedPage {
+  return { kind: 'page', status, isEmbeddable, text: new KeptText(html) }
 }
 
-/** A page of yesterday is not shown after midnight. */
-function keyOf(address: string, { nowMs }: SiteSettings): string {
-  return `${dayAt(nowMs)} ${address}`
+/** A page of yesterday is not shown after midnight, nor one with an offer that is over. */
+function keyOf(address: string, { nowMs, offer }: SiteSettings): string {
+  return `${dayAt(nowMs)} ${offer ?? ''} ${address}`
 }

@@ -1,12 +1,14 @@
 import staticFiles from '@fastify/static'
+import type { FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
 import type { App } from '../http/app-type.ts'
-import { encodingFor } from '../http/compression.ts'
-import { isKnown } from '../http/entity-tags.ts'
-import { isApiPath, pathOf } from '../http/failures.ts'
+import { isApiPath, pathOf, RETRY_AFTER_S, sendFailure } from '../http/failures.ts'
+import { sendKeptText } from '../http/kept-text.ts'
+import { networkOf } from '../http/network.ts'
 import { allowFrames } from '../http/security-headers.ts'
 import type { Guard } from '../http/rate-limits.ts'
 import { holdsCode, pageAddress } from './page-address.ts'
+import { RenderTurns, type PageReader } from './render-turns.ts'
 import type { RenderedPages } from './rendered-pages.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -28,6 +30,7 @@ export interface PageRoutes {
 
 /** Every address that is no call and no picture: the built files by name, and pages for the rest. */
 export async function routePages(app: App, { pages, clientFolder, hasServiceWorker, limitRenders }: PageRoutes): Promise<void> {
+  const turns = new RenderTurns()
   if (existsSync(clientFolder)) {
     await app.register(staticFiles, {
       root: clientFolder,
@@ -51,21 +54,20 @@ export async function routePages(app: App, { pages, clientFolder, hasServiceWork
     const kept = await pages.kept(address)
     const refused = kept ? undefined : await limitRenders(request, reply)
     if (refused) return refused
-    const page = kept ?? (await pages.render(address))
+    const page = kept ?? (await turns.run(address, readerOf(request), () => pages.render(address)))
+    if (!page) return sendFailure(request, reply.header('retry-after', RETRY_AFTER_S), 503)
     if (page.kind === 'redirect') return reply.redirect(page.location, 302)
     if (page.isEmbeddable) allowFrames(reply)
-    const encoding = encodingFor(request.headers)
-    const etag = `"${page.etag}-${encoding}"`
     const isSecret = holdsCode(address)
-    reply.headers({ 'cache-control': isSecret ? NEVER : CHECKED, vary: 'accept-encoding', etag })
+    reply.header('cache-control', isSecret ? NEVER : CHECKED)
     if (isSecret) reply.header('referrer-policy', 'no-referrer')
-    if (page.status === 200 && isKnown(request, etag)) return reply.code(304).send()
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply
-      .code(page.status)
-      .type('text/html; charset=utf-8')
-      .send(await page.body(encoding))
+    reply.code(page.status).type('text/html; charset=utf-8')
+    return sendKeptText(request, reply, page.text, page.status === 200)
   })
+}
+
+function readerOf({ ip, headers }: FastifyRequest): PageReader {
+  return { network: networkOf(ip), userAgent: headers['user-agent'] }
 }
 
 /** Path and query with one leading slash: a second one, or a whole address, would name another host. */

@@ -4,11 +4,14 @@ import { dayAt, dayOfPuzzle, dayStartMs, puzzleIdOf, SLOTS, type Day } from '@em
 import { levelOf, LEVELS } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 import type { App } from '../http/app-type.ts'
 import { DRAWING_POLICY } from '../http/drawings.ts'
 import { isKnown } from '../http/entity-tags.ts'
-import { pathOf } from '../http/failures.ts'
+import { KeptText, sendKeptText } from '../http/kept-text.ts'
+import { encodingFor, type Encoding } from '../http/packing.ts'
+import { pathOf, sendRunOut } from '../http/failures.ts'
 import type { AnswerAddresses, Puzzles, StoredPuzzle } from '../puzzles/service.ts'
 import { networkOf } from '../http/network.ts'
 import type { Picture, Pictures } from './service.ts'
@@ -43,12 +46,7 @@ export function routePictures(app: App, routes: PictureRoutes): void {
   app.get('/emojigma/answers/:file', { schema: { hide: true } }, async (request: PictureRequest, reply) => {
     const { until, signature } = request.query
     const isSigned = answerAddresses.isValid(pathOf(request.url), Number(until), String(signature), nowMs())
-    if (!isSigned)
-      return reply
-        .code(403)
-        .type('text/plain; charset=utf-8')
-        .header('cache-control', 'no-store')
-        .send('This address is not valid any more.')
+    if (!isSigned) return sendRunOut(request, reply)
     const asked = readFileName(request.params.file, 'answer')
     const puzzle = asked && (await puzzleAtLevel(puzzles, asked))
     return puzzle ? sendPicture(request, reply, routes, puzzle, asked.picture, 'private, max-age=3600') : notFound(reply)
@@ -66,13 +64,25 @@ export function routePictures(app: App, routes: PictureRoutes): void {
   })
 
   app.get('/emojigma/emoji/:file', { schema: { hide: true } }, async (request: PictureRequest, reply) => {
-    const name = /^([a-z0-9-]+)\.svg$/.exec(request.params.file)?.[1]
-    const svg = name === undefined ? undefined : emojiSvg(name)
-    if (svg === undefined) return notFound(reply)
-    const etag = etagOf(ART_VERSION, name ?? '')
-    describe(reply, 'svg', request.query['v'] === ART_VERSION ? FOREVER : A_MINUTE, etag)
-    return isKnown(request, etag) ? reply.code(304).send() : reply.send(svg)
+    const name = /^([a-z0-9_-]+)\.svg$/.exec(request.params.file)?.[1]
+    const drawing = name === undefined ? undefined : emojiDrawing(name)
+    if (!drawing) return notFound(reply)
+    describe(reply, 'svg', request.query['v'] === ART_VERSION ? FOREVER : A_MINUTE)
+    return sendKeptText(request, reply, drawing)
   })
+}
+
+const emojiDrawings = new LRUCache<string, KeptText>({ max: 2000, maxSize: 4 * 1024 * 1024, sizeCalculation: ({ bytes }) => bytes })
+
+/** One emoji by its name; undefined for a name that we do not draw. */
+function emojiDrawing(name: string): KeptText | undefined {
+  const kept = emojiDrawings.get(name)
+  if (kept) return kept
+  const svg = emojiSvg(name)
+  if (svg === undefined) return undefined
+  const drawing = new KeptText(svg)
+  emojiDrawings.set(name, drawing)
+  return drawing
 }
 
 interface AskedPicture {
@@ -90,10 +100,12 @@ async function sendPicture(
   caching: string,
 ): Promise<FastifyReply> {
   const { id, answerDigest } = puzzle
-  const etag = etagOf(version, `${id} ${answerDigest} ${JSON.stringify(picture)}`)
+  const encoding = picture.format === 'svg' ? encodingFor(request.headers) : 'identity'
+  const etag = etagOf(version, `${id} ${answerDigest} ${JSON.stringify(picture)}`, encoding)
   describe(reply, picture.format, caching, etag)
   // A picture follows from its puzzle and the artwork, so that its tag is known before it is drawn.
   if (isKnown(request, etag)) return reply.code(304).send()
+  if (picture.format === 'svg') return sendDrawn(reply, encoding, await pictures.drawing(puzzle, picture.part, encoding))
   const urgency = dayOfPuzzle(id) === dayAt(nowMs()) ? 'today' : 'archive'
   const drawn = await pictures.picture(puzzle, picture, { urgency, client: networkOf(request.ip) })
   if (drawn) return reply.send(drawn)
@@ -105,21 +117,25 @@ async function sendPicture(
     .send('Too many pictures are being drawn. Please try again.')
 }
 
-function describe(reply: FastifyReply, format: Picture['format'], caching: string, etag: string): void {
-  reply
-    .type(CONTENT_TYPES[format])
-    .header('cache-control', caching)
-    .header('etag', etag)
-    .header('cross-origin-resource-policy', 'cross-origin')
-  if (format === 'svg') reply.header('content-security-policy', DRAWING_POLICY)
+function describe(reply: FastifyReply, format: Picture['format'], caching: string, etag?: string): void {
+  reply.type(CONTENT_TYPES[format]).headers({ 'cache-control': caching, 'cross-origin-resource-policy': 'cross-origin' })
+  if (etag !== undefined) reply.header('etag', etag)
+  if (format === 'svg') reply.header('content-security-policy', DRAWING_POLICY).header('vary', 'accept-encoding')
+}
+
+function sendDrawn(reply: FastifyReply, encoding: Encoding, drawing: Buffer): FastifyReply {
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(drawing)
 }
 
 function notFound(reply: FastifyReply): FastifyReply {
   return reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('Not found.')
 }
 
-function etagOf(version: string, content: string): string {
-  return `"${createHash('sha256').update(`${version} ${content}`).digest('base64url').slice(0, 22)}"`
+/** Each encoding has a tag of its own, because its bytes are others. */
+function etagOf(version: string, content: string, encoding: Encoding): string {
+  const tag = createHash('sha256').update(`${version} ${content}`).digest('base64url').slice(0, 22)
+  return encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`
 }
 
 /** `Puzzle_{id}_{Level}.svg` or `Puzzle_{id}_{Level}_{width}.{avif|png}` */

@@ -20,6 +20,7 @@ export const puzzles: Feature = {
       clock,
       log,
       onPublished(day) {
+        puzzles.shared.forgetAll()
         if (day === dayAt(clock.nowMs())) features.dayBegan(day)
       },
     })

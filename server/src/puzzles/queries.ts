@@ -3,6 +3,7 @@ import { puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { sql, type RawBuilder } from 'kysely'
+import { Statement } from '../database/statement.ts'
 import type { Queries } from '../database/tables.ts'
 import type { Draft } from './draft.ts'
 
@@ -29,6 +30,12 @@ export interface PuzzleRow {
 export interface PuzzleCounts {
   readonly attempted: number
   readonly correct: number
+}
+
+/** A place in the order of the most attempted. */
+export interface Popularity {
+  readonly puzzleId: number
+  readonly attempted: number
 }
 
 export async function isPublished(queries: Queries, day: Day): Promise<boolean> {
@@ -111,16 +118,26 @@ export async function repeatedSlots(queries: Queries, day: Day, drafts: readonly
   return rows.map(({ slot }) => slot)
 }
 
-export function puzzlesById(queries: Queries, ids: readonly number[]): Promise<PuzzleRow[]> {
+const ONE_PUZZLE = new Statement((queries, { id }: { id: number }) =>
+  queries.selectFrom('puzzles').select(['id', 'level_id', 'theme', 'question', 'answer', 'text']).where('id', '=', id),
+)
+
+export function puzzlesById(queries: Queries, ids: readonly number[]): Promise<readonly PuzzleRow[]> {
+  const [id, ...rest] = ids
+  if (id !== undefined && rest.length === 0) return ONE_PUZZLE.rows(queries, { id })
   return queries.selectFrom('puzzles').select(['id', 'level_id', 'theme', 'question', 'answer', 'text']).where('id', 'in', ids).execute()
 }
 
+const COUNTS_OF_ONE = new Statement((queries, { id }: { id: number }) =>
+  queries.selectFrom('puzzle_counts').select(['puzzle_id', 'attempted', 'correct']).where('puzzle_id', '=', id),
+)
+
 export async function countsById(queries: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, PuzzleCounts>> {
-  const rows = await queries
-    .selectFrom('puzzle_counts')
-    .select(['puzzle_id', 'attempted', 'correct'])
-    .where('puzzle_id', 'in', ids)
-    .execute()
+  const [id, ...rest] = ids
+  const rows =
+    id !== undefined && rest.length === 0
+      ? await COUNTS_OF_ONE.rows(queries, { id })
+      : await queries.selectFrom('puzzle_counts').select(['puzzle_id', 'attempted', 'correct']).where('puzzle_id', 'in', ids).execute()
   return new Map(rows.map(({ puzzle_id, attempted, correct }) => [puzzle_id, { attempted, correct }]))
 }
 
@@ -138,13 +155,9 @@ export function newestIds(queries: Queries, filter: PuzzleFilter, limit: number,
 }
 
 /** Most attempted first, of equals the highest number first.
- *  @param from only puzzles from this place on */
-export function popularIds(
-  queries: Queries,
-  filter: PuzzleFilter,
-  limit: number,
-  from?: { readonly puzzleId: number; readonly attempted: number },
-) {
+ *  @param from only puzzles from this place on
+ *  @param to only puzzles up to this place */
+export function popularIds(queries: Queries, filter: PuzzleFilter, limit: number, from?: Popularity, to?: Popularity) {
   const { typeId, levelId, theme, lastPuzzleId, unsolvedBy } = filter
   let query = queries
     .selectFrom('puzzle_counts')
@@ -157,9 +170,22 @@ export function popularIds(
       eb(eb.refTuple('puzzle_counts.attempted', 'puzzle_counts.puzzle_id'), '<=', eb.tuple(from.attempted, from.puzzleId)),
     )
   }
+  if (to) {
+    query = query.where((eb) =>
+      eb(eb.refTuple('puzzle_counts.attempted', 'puzzle_counts.puzzle_id'), '>=', eb.tuple(to.attempted, to.puzzleId)),
+    )
+  }
   query = query.where('puzzle_counts.puzzle_id', '<=', lastPuzzleId)
   if (unsolvedBy !== undefined) query = query.where(notSolvedBy(unsolvedBy, 'puzzle_counts.puzzle_id'))
   return query.orderBy('puzzle_counts.attempted', 'desc').orderBy('puzzle_counts.puzzle_id', 'desc').limit(limit)
+}
+
+/** @returns the place behind so many of the most attempted puzzles; undefined when there are not so many */
+export async function placeBehind(queries: Queries, filter: PuzzleFilter, position: number): Promise<Popularity | undefined> {
+  const row = await popularIds(queries, { ...filter, unsolvedBy: undefined }, 1)
+    .offset(position)
+    .executeTakeFirst()
+  return row && { puzzleId: row.id, attempted: row.attempted }
 }
 
 /** Seasonal puzzles with ids from min to max, newest first. */
@@ -174,13 +200,23 @@ export function seasonalIds(queries: Queries, min: number, max: number, limit: n
     .limit(limit)
 }
 
-/** Adds the first guess of one more player, and its success, to a puzzle's counts. */
-export async function addCounts(queries: Queries, puzzleId: number, attempted: -1 | 0 | 1, correct: -1 | 0 | 1): Promise<void> {
-  await queries
+const ADD_COUNTS = new Statement((queries, { puzzleId, attempted, correct }: { puzzleId: number; attempted: number; correct: number }) =>
+  queries
     .updateTable('puzzle_counts')
     .set((eb) => ({ attempted: eb('attempted', '+', attempted), correct: eb('correct', '+', correct) }))
     .where('puzzle_id', '=', puzzleId)
-    .execute()
+    .returning(['attempted', 'correct']),
+)
+
+/** Adds the first guess of one more player, and its success, to a puzzle's counts.
+ *  @returns the counts after it */
+export function addCounts(
+  queries: Queries,
+  puzzleId: number,
+  attempted: -1 | 0 | 1,
+  correct: -1 | 0 | 1,
+): Promise<PuzzleCounts | undefined> {
+  return ADD_COUNTS.first(queries, { puzzleId, attempted, correct })
 }
 
 function notSolvedBy(playerId: number, puzzleId: 'puzzles.id' | 'puzzle_counts.puzzle_id'): RawBuilder<boolean> {

@@ -21,44 +21,53 @@ import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import type { App } from '../http/app-type.ts'
 import { ANYBODY, visitorOf } from '../http/visitor.ts'
 import { serve, type RequestOf } from '../http/serve.ts'
+import { PuzzleAnswers, wired, type AskedList } from './puzzle-answers.ts'
 import type { ListRequest, Puzzles } from './service.ts'
 
 /** The calls that read puzzles.
  *  Source: docs/product.md, Lists and filters */
 export function routePuzzles(app: App, puzzles: Puzzles): void {
-  routeOnePuzzle(app, puzzles)
-  routeLists(app, puzzles)
-  routeToday(app, puzzles)
+  const answers = new PuzzleAnswers(puzzles)
+  routeOnePuzzle(app, answers)
+  routeLists(app, puzzles, answers)
+  routeToday(app, puzzles, answers)
   routeChosen(app, puzzles)
   routeRandomPage(app, puzzles)
 }
 
-function routeOnePuzzle(app: App, puzzles: Puzzles): void {
-  const found = async <Spelling extends WireSpelling>(request: RequestOf<typeof getPuzzle>, spelling: Spelling) => {
+function routeOnePuzzle(app: App, answers: PuzzleAnswers): void {
+  const found = <Spelling extends WireSpelling>(request: RequestOf<typeof getPuzzle>, spelling: Spelling) => {
     const { PuzzleId, DeviceId, RemoveUrls } = request.body
-    const puzzle = await puzzles.puzzle(PuzzleId, visitorOf(request, DeviceId))
-    return puzzle ? puzzleToWire(puzzle, spelling, RemoveUrls) : null
+    return answers.one(PuzzleId, visitorOf(request, DeviceId), spelling, RemoveUrls)
   }
   serve(app, getPuzzleMini, (request) => found(request, 'short'))
   serve(app, getPuzzle, (request) => found(request, 'long'))
 }
 
-function routeLists(app: App, puzzles: Puzzles): void {
-  const newest = async (request: RequestOf<typeof getNewPuzzles>) =>
-    puzzles.newPuzzles(listRequest(request.body), visitorOf(request, request.body.DeviceId))
-  const popular = async (request: RequestOf<typeof getPopularPuzzles>) =>
-    puzzles.popularPuzzles(listRequest(request.body), visitorOf(request, request.body.DeviceId))
-  serve(app, getNewPuzzlesMini, async (request) => wired(await newest(request), 'short'))
-  serve(app, getNewPuzzles, async (request) => wired(await newest(request), 'long'))
-  serve(app, getPopularPuzzlesMini, async (request) => wired(await popular(request), 'short'))
-  serve(app, getPopularPuzzles, async (request) => wired(await popular(request), 'long'))
+function routeLists(app: App, puzzles: Puzzles, answers: PuzzleAnswers): void {
+  const newest = <Spelling extends WireSpelling>(request: RequestOf<typeof getNewPuzzles>, spelling: Spelling) => {
+    const asked = listRequest(request.body)
+    const read: AskedList['read'] = (visitor) => puzzles.newPuzzles(asked, visitor)
+    const list = { name: `new ${JSON.stringify(asked)}`, read, isOwn: asked.hidesSolved === true }
+    return answers.list(list, visitorOf(request, request.body.DeviceId), spelling)
+  }
+  const popular = <Spelling extends WireSpelling>(request: RequestOf<typeof getPopularPuzzles>, spelling: Spelling) => {
+    const asked = listRequest(request.body)
+    const read: AskedList['read'] = (visitor) => puzzles.popularPuzzles(asked, visitor)
+    const list = { name: `popular ${JSON.stringify(asked)}`, read, isOwn: asked.hidesSolved === true }
+    return answers.list(list, visitorOf(request, request.body.DeviceId), spelling)
+  }
+  serve(app, getNewPuzzlesMini, (request) => newest(request, 'short'))
+  serve(app, getNewPuzzles, (request) => newest(request, 'long'))
+  serve(app, getPopularPuzzlesMini, (request) => popular(request, 'short'))
+  serve(app, getPopularPuzzles, (request) => popular(request, 'long'))
 }
 
-function routeToday(app: App, puzzles: Puzzles): void {
-  const todays = async (request: RequestOf<typeof getTodaysPuzzles>) => puzzles.todaysPuzzles(visitorOf(request, request.body.DeviceId))
-  serve(app, getTodaysPuzzlesMini, async (request) => wired(await todays(request), 'short'))
-  serve(app, getTodaysPuzzles, async (request) => wired(await todays(request), 'long'))
-  serve(app, readTodaysPuzzles, async (request) => wired(await puzzles.todaysPuzzles(visitorOf(request, request.query.DeviceId)), 'long'))
+function routeToday(app: App, puzzles: Puzzles, answers: PuzzleAnswers): void {
+  const list: AskedList = { name: 'today', read: (visitor) => puzzles.todaysPuzzles(visitor) }
+  serve(app, getTodaysPuzzlesMini, (request) => answers.list(list, visitorOf(request, request.body.DeviceId), 'short'))
+  serve(app, getTodaysPuzzles, (request) => answers.list(list, visitorOf(request, request.body.DeviceId), 'long'))
+  serve(app, readTodaysPuzzles, (request) => answers.list(list, visitorOf(request, request.query.DeviceId), 'long'))
   serve(app, getTodaysPictures, async () => {
     const today = await puzzles.todaysPuzzles(ANYBODY)
     return today.map(({ id, typeId, levelId }) => ({
@@ -83,10 +92,6 @@ function routeChosen(app: App, puzzles: Puzzles): void {
   serve(app, getSeasonalPuzzles, async ({ query: { min, max } }) => wired(await puzzles.seasonalPuzzles(min, max), 'long'))
   serve(app, getTryOnePuzzle, async (request) => wiredOrNull(await puzzles.unsolvedToday(visitorOf(request, request.body.DeviceId))))
   serve(app, getRandomPuzzle, async (request) => wiredOrNull(await puzzles.randomPuzzle(visitorOf(request, request.body.DeviceId))))
-}
-
-function wired<Spelling extends WireSpelling>(puzzles: readonly PuzzleView[], spelling: Spelling): readonly WirePuzzle<Spelling>[] {
-  return puzzles.map((puzzle) => puzzleToWire(puzzle, spelling))
 }
 
 function wiredOrNull(puzzle: PuzzleView | undefined): WirePuzzle<'long'> | null {

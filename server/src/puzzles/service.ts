@@ -5,22 +5,20 @@ import type { Visitor } from '@emojigma/engine/visitor.ts'
 import { dayAt, PUZZLES_A_DAY, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { Question } from '@emojigma/engine/question.ts'
-import { existsAt, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { existsAt } from '@emojigma/engine/types.ts'
 import type { Transaction } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
 import { ANYBODY, type PuzzleVisitor } from '../http/visitor.ts'
 import type { Queries, Tables } from '../database/tables.ts'
 import type { AnswerAddresses } from './answer-addresses.ts'
-import { lastOfItsDay, partOf, rowsFor } from './list-part.ts'
+import { newestPart, popularPart, type ListRequest } from './lists.ts'
 import { NO_PLAYS, stateOf, type Attempt, type Plays } from './plays.ts'
 import type { Publisher } from './publisher.ts'
 import { answerDigestOf, viewOf, type StoredPuzzle } from './puzzle-view.ts'
 import {
   addCounts,
   countsById,
-  newestIds,
-  popularIds,
   publishedDays,
   puzzlesById,
   seasonalIds,
@@ -28,13 +26,16 @@ import {
   type PuzzleFilter,
   type PuzzleRow,
 } from './queries.ts'
+import { SharedViews } from './shared-views.ts'
 
 export { AnswerAddresses } from './answer-addresses.ts'
 export { Archive } from './archive.ts'
 export type { DraftSource } from './draft.ts'
+export type { ListRequest } from './lists.ts'
 export { stateOf, type Attempt, type Plays } from './plays.ts'
 export { Publisher } from './publisher.ts'
 export { answerDigestOf, type StoredPuzzle } from './puzzle-view.ts'
+export type { PuzzleCounts } from './queries.ts'
 
 const PUZZLES_IN_MEMORY = 4096
 const COUNTS_IN_MEMORY = 4096
@@ -53,23 +54,11 @@ export interface PuzzlesOptions {
   readonly randomBelow: (limit: number) => number
 }
 
-export interface ListRequest {
-  readonly typeId?: PuzzleTypeId | undefined
-  readonly levelId?: LevelId | undefined
-  readonly theme?: string | undefined
-  /** At most 48, which is the default. */
-  readonly take?: number | undefined
-  /** The last puzzle seen: the list goes on behind it. */
-  readonly before?: number | undefined
-  /** How many players had attempted it when it was seen; absent = how many have now. */
-  readonly beforeAttempted?: number | undefined
-  /** Leaves out what the visitor solved. */
-  readonly hidesSolved?: boolean | undefined
-}
-
 /** The published puzzles, as each visitor may see them. */
 export class Puzzles {
   readonly #options: PuzzlesOptions
+  /** What calls answer to guests of whom nothing is known. */
+  readonly shared = new SharedViews(() => this.today)
   #plays = NO_PLAYS
   readonly #stored = new LRUCache<number, StoredPuzzle>({ max: PUZZLES_IN_MEMORY })
   readonly #counts = new LRUCache<number, PuzzleCounts>({ max: COUNTS_IN_MEMORY, ttl: COUNTS_VALID_MS })
@@ -107,6 +96,18 @@ export class Puzzles {
     return view
   }
 
+  /** A puzzle at which this is what the visitor has done. */
+  async attempted(attempt: Attempt, visitor: Visitor): Promise<PuzzleView | undefined> {
+    const { puzzleId } = attempt
+    return (await this.#viewsWith([puzzleId], visitor, new Map([[puzzleId, attempt]])))[0]
+  }
+
+  /** Whether a visitor sees these puzzles as everybody does of whom nothing is known. */
+  async seesAsAnybody({ role, player }: PuzzleVisitor, puzzleIds: readonly number[]): Promise<boolean> {
+    if (role !== 'guest') return false
+    return player === undefined || (await this.#plays.attemptsAt(player, puzzleIds)).size === 0
+  }
+
   /** @returns the published puzzles among these, in the same order */
   async views(puzzleIds: readonly number[], visitor: PuzzleVisitor): Promise<readonly PuzzleView[]> {
     return this.#viewsWith(puzzleIds, visitor, await this.#plays.attemptsAt(visitor.player, puzzleIds))
@@ -119,22 +120,16 @@ export class Puzzles {
 
   async newPuzzles(request: ListRequest, visitor: PuzzleVisitor): Promise<readonly PuzzleView[]> {
     const filter = await this.#filterOf(request, visitor)
-    const { before } = request
-    const limit = limitOf(request)
-    const from = before === undefined ? undefined : lastOfItsDay(before)
-    const rows = await newestIds(this.#options.queries, filter, rowsFor(limit), from).execute()
-    return this.views(idsOf(partOf(rows, limit, before === undefined ? undefined : { id: before })), visitor)
+    return this.views(idsOf(await newestPart(this.#options.queries, filter, request)), visitor)
   }
 
   async popularPuzzles(request: ListRequest, visitor: PuzzleVisitor): Promise<readonly PuzzleView[]> {
-    const { queries } = this.#options
     const filter = await this.#filterOf(request, visitor)
-    const limit = limitOf(request)
-    const before = await this.#placeOf(request)
-    const from = before && { puzzleId: lastOfItsDay(before.id), attempted: before.attempted }
-    const part = partOf(await popularIds(queries, filter, rowsFor(limit), from).execute(), limit, before)
+    const part = await popularPart(this.#options.queries, filter, request)
     // A list says the counts by which it is ordered.
-    for (const { id, attempted, correct } of part) this.#counts.set(id, { attempted, correct })
+    for (const { id, attempted, correct } of part) {
+      if (attempted !== undefined && correct !== undefined) this.#counts.set(id, { attempted, correct })
+    }
     return this.views(idsOf(part), visitor)
   }
 
@@ -158,18 +153,29 @@ export class Puzzles {
     return this.#pick(open.length > 0 ? open : [...attempts.keys()], visitor, attempts)
   }
 
-  /** Counts a player's first guess or success inside the guess's transaction; -1 where a player was counted twice. */
-  async count(transaction: Transaction<Tables>, puzzleId: number, attempted: -1 | 0 | 1, correct: -1 | 0 | 1): Promise<void> {
-    await addCounts(transaction, puzzleId, attempted, correct)
+  /** Counts a player's first guess or success inside the guess's transaction; -1 where a player was counted twice.
+   *  @returns the counts after it */
+  count(transaction: Transaction<Tables>, puzzleId: number, attempted: -1 | 0 | 1, correct: -1 | 0 | 1): Promise<PuzzleCounts | undefined> {
+    return addCounts(transaction, puzzleId, attempted, correct)
   }
 
-  /** To be called after the counts of a puzzle changed. */
+  /** To be called after the transaction that counted. Counts of a transaction before it, which may be heard of later, change nothing. */
+  keepCounts(puzzleId: number, counts: PuzzleCounts): void {
+    const kept = this.#counts.get(puzzleId)
+    if (kept && kept.attempted + kept.correct >= counts.attempted + counts.correct) return
+    this.#counts.set(puzzleId, counts)
+    this.shared.forgetPuzzle(puzzleId)
+  }
+
+  /** To be called after players who were counted twice are so no more. */
   forgetCounts(puzzleId: number): void {
     this.#counts.delete(puzzleId)
+    this.shared.forgetPuzzle(puzzleId)
   }
 
   /** Drops everything that is kept in memory. */
   forgetAll(): void {
+    this.shared.forgetAll()
     this.#counts.clear()
     this.#stored.clear()
   }
@@ -220,14 +226,6 @@ export class Puzzles {
       found.set(id, counts)
     }
     return found
-  }
-
-  /** Where the last puzzle seen was in the popular list. */
-  async #placeOf({ before, beforeAttempted }: ListRequest): Promise<{ id: number; attempted: number } | undefined> {
-    if (before === undefined) return undefined
-    if (beforeAttempted !== undefined) return { id: before, attempted: beforeAttempted }
-    const counts = (await countsById(this.#options.queries, [before])).get(before)
-    return { id: before, attempted: counts?.attempted ?? 0 }
   }
 
   async #filterOf({ typeId, levelId, theme, hidesSolved }: ListRequest, visitor: PuzzleVisitor): Promise<PuzzleFilter> {
@@ -292,10 +290,6 @@ function storedOf({ id, level_id, theme, question, answer, text }: PuzzleRow): S
     text,
     answerDigest: answerDigestOf(id, answer),
   }
-}
-
-function limitOf({ take }: ListRequest): number {
-  return Math.min(take ?? LIST_LIMIT, LIST_LIMIT)
 }
 
 function idsOf(rows: readonly { readonly id: number }[]): number[] {

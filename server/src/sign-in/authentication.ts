@@ -24,9 +24,7 @@ export interface Authentication {
 export function authenticateCalls(app: App, { sessions, orders, classrooms, operatorKey }: Authentication): void {
   app.decorateRequest('signedIn', undefined)
   app.decorateRequest('visitor')
-  app.addHook('onRequest', async (request, reply) => {
-    request.visitor = GUEST
-    if (!isApiPath(callPathOf(request))) return undefined
+  const authenticate = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (operatorKey !== undefined && isKey(request, operatorKey)) {
       request.visitor = OPERATOR
       return undefined
@@ -35,20 +33,26 @@ export function authenticateCalls(app: App, { sessions, orders, classrooms, oper
     if (authorization === undefined || !BEARER.test(authorization)) return undefined
     const signedIn = await sessions.signedInBy(authorization.replace(BEARER, ''))
     if (!signedIn) return refuse(reply)
-    const { accountId, sessionId, isStudent } = signedIn
+    const { accountId, sessionId, isStudent, ownPlan } = signedIn
     const standing = isStudent ? await classrooms.standingOf(accountId) : undefined
     if (standing?.isRemoved) return refuse(reply)
     if (standing) await classrooms.saw(accountId, standing.lastSeen)
     request.signedIn = { accountId, sessionId }
-    request.visitor = accountVisitor({ isStudent, plan: await planOf(orders, accountId, standing?.teacherId) })
+    const plan = ownPlan === 'none' && standing?.teacherId !== undefined ? await taughtPlan(orders, standing.teacherId) : ownPlan
+    request.visitor = accountVisitor({ isStudent, plan })
     return undefined
+  }
+  app.addHook('onRequest', (request, reply, next) => {
+    request.visitor = GUEST
+    const { authorization, 'x-operator-key': key } = request.headers
+    // Most requests are of nobody in particular, and wait for nothing.
+    if ((authorization === undefined && key === undefined) || !isApiPath(callPathOf(request))) return next()
+    authenticate(request, reply).then((refused) => refused ?? next(), next)
   })
 }
 
-/** @param teacherId of a student, who plays with the teacher's plan as long as it lasts */
-async function planOf(orders: Orders, accountId: string, teacherId: string | undefined): Promise<Plan> {
-  const own = await orders.planOf(accountId)
-  if (own !== 'none' || teacherId === undefined) return own
+/** Students play with their teacher's plan as long as it lasts. */
+async function taughtPlan(orders: Orders, teacherId: string): Promise<Plan> {
   return (await orders.planOf(teacherId)) === 'teacher' ? 'student' : 'none'
 }
 

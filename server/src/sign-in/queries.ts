@@ -1,4 +1,8 @@
+import type { SoldPlan } from '@emojigma/contract/rules/products.ts'
+import { Statement } from '../database/statement.ts'
 import type { Queries } from '../database/tables.ts'
+import { sql } from 'kysely'
+import { planNow } from '../orders/service.ts'
 
 export interface Session {
   readonly id: string
@@ -43,18 +47,24 @@ export async function findSession(queries: Queries, id: string): Promise<Session
 export interface SessionOwner {
   readonly accountId: string
   readonly isStudent: boolean
+  /** By an order of the account's own. */
+  readonly ownPlan: SoldPlan | 'none'
 }
 
-/** @returns whose live session it is */
-export async function findSessionOwner(queries: Queries, id: string, nowMs: number): Promise<SessionOwner | undefined> {
-  const row = await queries
+const SESSION_OWNER = new Statement((queries, { id, nowMs }: { id: string; nowMs: number }) =>
+  queries
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .select(['accounts.id', 'accounts.is_student'])
+    .select(planNow(queries, nowMs).where('orders.account_id', '=', sql.ref<string>('sessions.account_id')).as('plan'))
     .where('sessions.id', '=', id)
-    .where('sessions.expires_at_ms', '>', nowMs)
-    .executeTakeFirst()
-  return row && { accountId: row.id, isStudent: row.is_student === 1 }
+    .where('sessions.expires_at_ms', '>', nowMs),
+)
+
+/** @returns whose live session it is, read at once with the plan that all calls are measured by */
+export async function findSessionOwner(queries: Queries, id: string, nowMs: number): Promise<SessionOwner | undefined> {
+  const row = await SESSION_OWNER.first(queries, { id, nowMs })
+  return row && { accountId: row.id, isStudent: row.is_student === 1, ownPlan: (row.plan ?? 'none') as SoldPlan | 'none' }
 }
 
 /** Replaces the refresh token, if it is still the one that was used.

@@ -12,7 +12,7 @@ import type { Visitor } from '@emojigma/engine/visitor.ts'
 import type { App } from '../http/app-type.ts'
 import { refusalOf } from '../http/access-refusals.ts'
 import { sendDrawing } from '../http/drawings.ts'
-import { failure, pathOf, sendFailure } from '../http/failures.ts'
+import { failure, pathOf, sendFailure, sendRunOut } from '../http/failures.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import { ANYBODY } from '../http/visitor.ts'
 import type { Puzzles } from '../puzzles/service.ts'
@@ -62,7 +62,7 @@ function routeFiles(app: App, { worksheets, addresses, nowMs }: WorksheetRoutes)
     { schema: { hide: true } },
     async (request, reply) => {
       const { until, signature } = request.query
-      if (!addresses.isValid(pathOf(request.url), Number(until), String(signature), nowMs())) return sendFailure(request, reply, 403)
+      if (!addresses.isValid(pathOf(request.url), Number(until), String(signature), nowMs())) return sendRunOut(request, reply)
       const pdf = await worksheets.fileOf(request.params.file).catch(nothingWhenCancelled)
       if (!pdf) return sendFailure(request, reply, 404)
       const headers = { 'cache-control': 'private, no-store', 'content-disposition': named('worksheet') }

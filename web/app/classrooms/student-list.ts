@@ -1,3 +1,4 @@
+import { REMOVED_STUDENTS_KEPT } from '@emojigma/contract/rules/classrooms.ts'
 import type { Student } from '@emojigma/contract/students.ts'
 import { dayAt, type Day } from '@emojigma/engine/day.ts'
 
@@ -56,6 +57,12 @@ export function correctWords(correct: number, attempted: number): string {
 /** `1 student`, `12 students` */
 export function studentCount(count: number): string {
   return `${count} ${count === 1 ? 'student' : 'students'}`
+}
+
+/** What is added when students who were removed before made room; empty when none had to. */
+export function deletedWords(count: number): string {
+  if (count === 0) return ''
+  return ` The last ${REMOVED_STUDENTS_KEPT} can be brought back; ${studentCount(count)} removed long before ${count === 1 ? 'is' : 'are'} deleted for good.`
 }
 
 const ANIMALS = ['otter', 'fox', 'panda', 'frog', 'owl', 'turtle', 'koala', 'penguin', 'hedgehog', 'octopus', 'dolphin', 'lion', 'whale']

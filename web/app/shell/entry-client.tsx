@@ -1,6 +1,6 @@
 import '../styles/tokens.css'
 import '../styles/base.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
@@ -57,7 +57,8 @@ async function start(): Promise<void> {
       </App>
     </StrictMode>
   )
-  if (isTakenOver && !IS_SHELL) hydrateRoot(root, app)
+  // As a transition it is done in small pieces, and a touch comes first.
+  if (isTakenOver && !IS_SHELL) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }
 

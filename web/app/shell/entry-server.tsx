@@ -2,7 +2,7 @@ import type { PageReply, PageRequest, RenderPage } from '@emojigma/contract/page
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { articles, riddles } from 'virtual:content'
-import { StaticRouter } from 'react-router'
+import { StaticRouter, type RouteObject } from 'react-router'
 import { App } from './app.tsx'
 import { documentOf, type Preloaded } from './document.ts'
 import type { PreloadRequest } from '../navigation/page.ts'
@@ -33,7 +33,7 @@ export const renderPage: RenderPage = async ({ url, site, source }: PageRequest)
     const preloaded: Preloaded = { site, state: store.getState(), lazyModules: [] }
     return { kind: 'page', status: 200, html: documentOf({ head: NOT_INDEXED, markup: '', modules: [], preloaded, isShell: true }) }
   }
-  const { page, path, status, params, modules } = await routeAt(address.pathname)
+  const { page, path, status, params, modules, line } = await routeAt(address.pathname)
   const { preload } = await loadPage(page)
   const request: PreloadRequest = {
     source,
@@ -53,7 +53,7 @@ export const renderPage: RenderPage = async ({ url, site, source }: PageRequest)
       <App store={store} site={site}>
         <DrawnModulesProvider value={drawnModules}>
           <StaticRouter location={`${address.pathname}${address.search}`}>
-            <Pages />
+            <Pages table={tableOf(line)} />
           </StaticRouter>
         </DrawnModulesProvider>
       </App>
@@ -68,4 +68,10 @@ export const renderPage: RenderPage = async ({ url, site, source }: PageRequest)
   const found = status === 200 ? foundTags(foundPage(said, drawn), said) : ''
   const html = documentOf({ head: head + found, markup, modules: [...modules, ...lazyModules], preloaded })
   return { kind: 'page', status, html, ...(module === EMBED_PAGE ? { isEmbeddable: true } : {}) }
+}
+
+/** The route table without the routes that do not lead to the page: the router sorts all that it is given, for every page anew.
+ *  @param line each a child of the one before */
+function tableOf([first, ...line]: readonly RouteObject[]): readonly RouteObject[] {
+  return first ? [{ ...first, children: [...tableOf(line)] } as RouteObject] : []
 }

@@ -33,6 +33,8 @@ export interface FoundRoute extends RouteHandle {
   readonly params: Params
   /** The files of its page, as the build names them, and of the routes that led to it. */
   readonly modules: readonly string[]
+  /** The routes of the table that lead to it, each a child of the one before. */
+  readonly line: readonly RouteObject[]
 }
 
 /** Loads what leads to an address, and the page there.
@@ -40,14 +42,17 @@ export interface FoundRoute extends RouteHandle {
  *  @throws what an import threw */
 export async function routeAt(at: string): Promise<FoundRoute> {
   const modules: string[] = []
+  let line: readonly RouteObject[] | undefined
   let among: readonly RouteObject[] = routes
   for (;;) {
-    const match = matchRoutes([...among], at)?.at(-1)
-    if (!match) throw new Error('the router matched no page')
+    const matches = matchRoutes([...among], at)
+    const match = matches?.at(-1)
+    if (!matches || !match) throw new Error('the router matched no page')
+    line ??= matches.map(({ route }) => route)
     const handle = match.route.handle as RouteHandle
     modules.push(moduleOf(handle.page))
     const { routes: further } = await loadPage(handle.page)
-    if (!further) return { ...handle, path: match.route.path ?? '', params: match.params, modules }
+    if (!further) return { ...handle, path: match.route.path ?? '', params: match.params, modules, line }
     among = further
   }
 }
@@ -66,11 +71,12 @@ export async function everyRoute(
   return found.flat()
 }
 
-/** The page at the current address, or the one below what was opened over it. */
-export function Pages() {
+/** The page at the current address, or the one below what was opened over it.
+ *  @param table of routes; a part of it where it is known beforehand which of them leads there */
+export function Pages({ table = routes }: { readonly table?: readonly RouteObject[] }) {
   const location = useLocation()
   const below = pageBelow(location)
-  const shown = useRoutes(routes, below ?? location)
+  const shown = useRoutes(table as RouteObject[], below ?? location)
   return (
     <CrashBoundary at={location.pathname} fallback={<CrashedSite />}>
       <LocationAboveProvider value={below && location}>

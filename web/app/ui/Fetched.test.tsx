@@ -36,6 +36,13 @@ test('a failure is said at once and can be tried again', async () => {
   expect(refetch).toHaveBeenCalledOnce()
 })
 
+test('without a network it is said that this needs it', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  render(show({ isError: true }))
+  expect(screen.getByRole('status').textContent).toContain('You are offline.This needs the internet.')
+  vi.restoreAllMocks()
+})
+
 test('what was there stays when fetching it again fails', () => {
   const { container } = render(show({ data: ['fox'], isError: true }))
   expect(container.textContent).toBe('fox')

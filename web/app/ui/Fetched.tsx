@@ -29,10 +29,11 @@ export function Fetched<T>({ answer, placeholder, isEmpty, empty, children }: Fe
 
 /** Source: docs/product.md, Errors and notices */
 export function Failed({ onRetry, children }: { readonly onRetry?: (() => unknown) | undefined; readonly children?: ReactNode }) {
+  const isOffline = 'onLine' in navigator && !navigator.onLine
   return (
-    <Notice tone="error" action={onRetry && <Button onClick={() => void onRetry()}>Try again</Button>}>
-      <h3>Oops...</h3>
-      <p>Something went wrong...</p>
+    <Notice tone={isOffline ? 'offline' : 'error'} action={onRetry && <Button onClick={() => void onRetry()}>Try again</Button>}>
+      <h3>{isOffline ? 'You are offline.' : 'Oops...'}</h3>
+      <p>{isOffline ? 'This needs the internet.' : 'Something went wrong...'}</p>
       {children}
     </Notice>
   )

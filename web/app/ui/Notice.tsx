@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './Notice.module.css'
 
-const ICONS = { error: 'alert', blocked: 'alert', offline: 'offline', success: 'check' } as const
+const ICONS = { error: 'alert', blocked: 'alert', offline: 'offline', note: 'bulb', success: 'check' } as const
 
 /** A message in the flow of the page: tone by colour, icon and words together.
  *  Errors interrupt a screen reader, the others wait for a pause. */

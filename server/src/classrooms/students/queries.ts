@@ -147,6 +147,23 @@ export async function removedBefore(queries: Queries, beforeMs: number, limit: n
   return rows.map((row) => row.account_id)
 }
 
+/** Of a teacher's removed students some of those that are beyond so many, who were removed longest ago.
+ *  @returns their accounts */
+export async function removedBeyond(queries: Queries, teacherId: string, kept: number, limit: number): Promise<readonly string[]> {
+  const rows = await queries
+    .selectFrom('students')
+    .innerJoin('classrooms', 'classrooms.id', 'students.classroom_id')
+    .select('students.account_id')
+    .where('classrooms.teacher_id', '=', teacherId)
+    .where('students.removed_at_ms', 'is not', null)
+    .orderBy('students.removed_at_ms', 'desc')
+    .orderBy('students.account_id')
+    .limit(limit)
+    .offset(kept)
+    .execute()
+  return rows.map((row) => row.account_id)
+}
+
 /** Some students, not removed, who were last here before a day, of one teacher at a time.
  *  @returns their accounts and whose they are */
 export async function idleSince(queries: Queries, day: number, limit: number): Promise<readonly { id: string; teacherId: string }[]> {

@@ -106,8 +106,8 @@ function routeRemoval(app: App, { students }: StudentRoutes): void {
   ) => {
     const refused = refusedBy('REMOVE CLASSROOM', visitor, tieTo(await students.ofTeacher(accountId, ids)))
     if (refused) return refused
-    const { seatsUsed, goneAtMs } = await students.remove(accountId, ids)
-    return { SeatsUsed: seatsUsed, GoneAt: new Date(goneAtMs).toISOString() }
+    const { seatsUsed, goneAtMs, deleted } = await students.remove(accountId, ids)
+    return { SeatsUsed: seatsUsed, GoneAt: new Date(goneAtMs).toISOString(), DeletedForGood: deleted }
   }
   serve(app, removeStudents, (request) => remove(request, request.body.StudentIds))
   serve(app, removeStudent, (request) => remove(request, [request.body.StudentId]))

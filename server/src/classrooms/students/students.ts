@@ -17,8 +17,8 @@ import { isUniqueViolation } from '../../database/unique-violation.ts'
 import type { FeatureCalls } from '../../feature.ts'
 import { folded } from '../../folding.ts'
 import type { Invalid, Refused } from '../../http/refusals.ts'
-import { goneAt, type Classrooms, type Removal } from '../classrooms.ts'
-import { giveSeatsBack, isThere, lockSeats, takeSeats } from '../queries.ts'
+import type { Classrooms, Removal } from '../classrooms.ts'
+import { isThere, lockSeats, takeSeats } from '../queries.ts'
 import { deleteWaitingPassword } from '../uploads/queries.ts'
 import { addStudent, nicknameFor, type AddedStudent, type Chance } from './new-accounts.ts'
 import { isUserNameTaken, markRemoved, moveTo, setRealName, setUserName, studentsAmong, unmarkRemoved, type Student } from './queries.ts'
@@ -147,13 +147,10 @@ export class Students {
   async remove(teacherId: string, ids: readonly string[]): Promise<Removal> {
     const { database, clock, classrooms } = this.#options
     const nowMs = clock.nowMs()
-    const used = await database.durably(async (transaction) => {
+    return database.durably(async (transaction) => {
       await lockSeats(transaction, teacherId)
-      const gone = await markRemoved(transaction, ids, 'teacher', nowMs)
-      await classrooms.signOut(transaction, gone)
-      return giveSeatsBack(transaction, teacherId, gone.length)
+      return classrooms.letGo(transaction, teacherId, await markRemoved(transaction, ids, 'teacher', nowMs), nowMs)
     })
-    return { seatsUsed: used, goneAtMs: goneAt(nowMs) }
   }
 
   /** Brings students back.

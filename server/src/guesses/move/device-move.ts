@@ -4,7 +4,9 @@ import type { Day } from '@emojigma/engine/day.ts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { KnownVisitor } from '../../http/visitor.ts'
-import { playerOf, type AttemptRecord } from '../queries.ts'
+import { playerOf } from '../player/queries.ts'
+import type { AttemptRecord } from '../queries.ts'
+import { addSolved, deleteSolved } from '../solved-days/queries.ts'
 import { addAllowances, giveAttempts, leaveWithoutPoints, lockAttempt, lockDevice, replaceAttempt, takeAttempts } from './queries.ts'
 
 /** A puzzle that device and account had both begun, where two players became one: by how much its counts are too high. */
@@ -40,6 +42,7 @@ export async function moveAttempts(
   if (records.length === 0) return undefined
   const playerId = await playerOf(transaction, account.player, nowMs)
   const given = await giveAttempts(transaction, playerId, records)
+  const solved = records.filter(({ puzzleId, solvedAtMs }) => given.has(puzzleId) && solvedAtMs !== undefined)
   const countedTwice: CountedTwice[] = []
   for (const record of records) {
     if (given.has(record.puzzleId)) continue
@@ -47,12 +50,20 @@ export async function moveAttempts(
     const merged = mergedAttempt(own, record)
     await replaceAttempt(transaction, playerId, merged)
     countedTwice.push(tooMany(own, record, merged))
+    if (isSolve(merged) > isSolve(own)) solved.push(merged)
   }
   await takeAllowances(
     transaction,
     account,
     playerId,
     records.filter(({ puzzleId }) => given.has(puzzleId)),
+  )
+  // As a guess does it: after what is free. So the two never wait for each other.
+  await deleteSolved(transaction, devicePlayerId)
+  await addSolved(
+    transaction,
+    playerId,
+    solved.map(({ puzzleId }) => puzzleId),
   )
   return { playerId, isPlayedToday: records.some(({ day }) => day === today), countedTwice }
 }

@@ -1,7 +1,9 @@
+import { SCOPES } from '@emojigma/engine/scores.ts'
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
+import { firstOf, Statement, statementsBy } from '../../database/statement.ts'
 import type { Queries, Tables } from '../../database/tables.ts'
 import type { Moves, Pace } from '../fairness/rules.ts'
-import { bucketChanges, type Period, type ScoreShift } from './buckets.ts'
+import { bucketChanges, type BucketChange, type Period, type ScoreShift } from './buckets.ts'
 import { countColumns, type Counts } from './counts.ts'
 import type { PeriodScore } from './period-score.ts'
 
@@ -12,14 +14,17 @@ export interface BoardPlayer {
   readonly moves: Moves
 }
 
-/** Keeps everyone else from changing what the player has on the boards until this transaction ends. */
-export async function lockBoardPlayer(queries: Queries, playerId: number): Promise<BoardPlayer | undefined> {
-  const row = await queries
+const LOCK_BOARD_PLAYER = new Statement((queries, { playerId }: { playerId: number }) =>
+  queries
     .updateTable('board_players')
     .set((eb) => ({ is_listed: eb.ref('is_listed') }))
     .where('player_id', '=', playerId)
-    .returningAll()
-    .executeTakeFirst()
+    .returningAll(),
+)
+
+/** Keeps everyone else from changing what the player has on the boards until this transaction ends. */
+export async function lockBoardPlayer(queries: Queries, playerId: number): Promise<BoardPlayer | undefined> {
+  const row = await LOCK_BOARD_PLAYER.first(queries, { playerId })
   return row && boardPlayerOf(row)
 }
 
@@ -59,26 +64,31 @@ export async function listableAmong(queries: Queries, playerIds: readonly number
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Counts one attempt, solve or both by type, and keeps the pace. */
-export async function addToBoardPlayer(
-  queries: Queries,
-  playerId: number,
-  typeId: number,
-  attempted: 0 | 1,
-  correct: 0 | 1,
-  pace: Pace,
-): Promise<void> {
+interface PlayerGain {
+  readonly playerId: number
+  readonly attempted: 0 | 1
+  readonly correct: 0 | 1
+  readonly pace: Pace
+}
+
+const ADD_TO_BOARD_PLAYER = statementsBy((typeId: number) => {
   const attemptedHere = `attempted_${typeId}` as 'attempted_1'
   const correctHere = `correct_${typeId}` as 'correct_1'
-  await queries
-    .updateTable('board_players')
-    .set((eb: ExpressionBuilder<Tables, 'board_players'>) => ({
-      [attemptedHere]: eb(attemptedHere, '+', attempted),
-      [correctHere]: eb(correctHere, '+', correct),
-      ...paceColumns(pace),
-    }))
-    .where('player_id', '=', playerId)
-    .execute()
+  return new Statement((queries, { playerId, attempted, correct, pace }: PlayerGain) =>
+    queries
+      .updateTable('board_players')
+      .set((eb: ExpressionBuilder<Tables, 'board_players'>) => ({
+        [attemptedHere]: eb(attemptedHere, '+', attempted),
+        [correctHere]: eb(correctHere, '+', correct),
+        ...paceColumns(pace),
+      }))
+      .where('player_id', '=', playerId),
+  )
+})
+
+/** Counts one attempt, solve or both by type, and keeps the pace. */
+export async function addToBoardPlayer(queries: Queries, typeId: number, gain: PlayerGain): Promise<void> {
+  await ADD_TO_BOARD_PLAYER(typeId).rows(queries, gain)
 }
 
 export async function replaceTypeCounts(queries: Queries, playerId: number, counts: Counts): Promise<void> {
@@ -158,7 +168,7 @@ export interface StoredScore {
   readonly score: number
 }
 
-/** One more attempt, solve or both at one level. */
+/** One more attempt, solve or both at one level; all of a guess are solves, or none is. */
 export interface ScoreGain {
   readonly scope: number
   readonly period: number
@@ -167,42 +177,62 @@ export interface ScoreGain {
   readonly correct: 0 | 1
 }
 
-/** @returns the scores after it */
-export async function addToScores(
-  queries: Queries,
-  { playerId, isListed, levelId, nowMs }: { playerId: number; isListed: boolean; levelId: number; nowMs: number },
-  gains: readonly ScoreGain[],
-): Promise<readonly StoredScore[]> {
+/** What a guess brings a player, in each scope. */
+export interface ScoreGains {
+  readonly playerId: number
+  readonly isListed: boolean
+  readonly nowMs: number
+  readonly gains: readonly ScoreGain[]
+}
+
+interface GainValues extends Pick<ScoreGains, 'playerId' | 'gains'> {
+  readonly listed: number
+  /** 0 = nothing was solved. */
+  readonly reachedAtMs: number
+}
+
+const ADD_TO_SCORES = statementsBy((levelId: number) => {
   const attemptedHere = `attempted_${levelId}` as 'attempted_1'
   const correctHere = `correct_${levelId}` as 'correct_1'
-  return queries
-    .insertInto('scores')
-    .values(
-      gains.map(({ scope, period, points, attempted, correct }) => ({
-        player_id: playerId,
-        scope,
-        period,
-        is_listed: isListed ? 1 : 0,
-        score: points,
-        correct,
-        attempted,
-        reached_at_ms: correct === 1 ? nowMs : 0,
-        [attemptedHere]: attempted,
-        [correctHere]: correct,
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['player_id', 'scope', 'period']).doUpdateSet({
-        score: sql`scores.score + excluded.score`,
-        correct: sql`scores.correct + excluded.correct`,
-        attempted: sql`scores.attempted + excluded.attempted`,
-        reached_at_ms: sql`case when excluded.reached_at_ms > scores.reached_at_ms then excluded.reached_at_ms else scores.reached_at_ms end`,
-        [attemptedHere]: sql`${sql.ref(`scores.${attemptedHere}`)} + ${sql.ref(`excluded.${attemptedHere}`)}`,
-        [correctHere]: sql`${sql.ref(`scores.${correctHere}`)} + ${sql.ref(`excluded.${correctHere}`)}`,
-      }),
-    )
-    .returning(['scope', 'period', 'score'])
-    .execute()
+  return new Statement((queries, { playerId, listed, reachedAtMs, gains }: GainValues) =>
+    queries
+      .insertInto('scores')
+      .values(
+        firstOf(gains, SCOPES.length).map(({ scope, period, points, attempted, correct }) => ({
+          player_id: playerId,
+          scope,
+          period,
+          is_listed: listed,
+          score: points,
+          correct,
+          attempted,
+          reached_at_ms: reachedAtMs,
+          [attemptedHere]: attempted,
+          [correctHere]: correct,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['player_id', 'scope', 'period']).doUpdateSet({
+          score: sql`scores.score + excluded.score`,
+          correct: sql`scores.correct + excluded.correct`,
+          attempted: sql`scores.attempted + excluded.attempted`,
+          reached_at_ms: sql`case when excluded.reached_at_ms > scores.reached_at_ms then excluded.reached_at_ms else scores.reached_at_ms end`,
+          [attemptedHere]: sql`${sql.ref(`scores.${attemptedHere}`)} + ${sql.ref(`excluded.${attemptedHere}`)}`,
+          [correctHere]: sql`${sql.ref(`scores.${correctHere}`)} + ${sql.ref(`excluded.${correctHere}`)}`,
+        }),
+      )
+      .returning(['scope', 'period', 'score']),
+  )
+})
+
+/** @returns the scores after it */
+export function addToScores(
+  queries: Queries,
+  levelId: number,
+  { playerId, isListed, nowMs, gains }: ScoreGains,
+): Promise<readonly StoredScore[]> {
+  const solves = gains.some(({ correct }) => correct === 1)
+  return ADD_TO_SCORES(levelId).rows(queries, { playerId, gains, listed: isListed ? 1 : 0, reachedAtMs: solves ? nowMs : 0 })
 }
 
 /** Replaces a player's score in one period by what it is found to be. */
@@ -248,17 +278,24 @@ export async function listScores(queries: Queries, playerId: number, isListed: b
     .execute()
 }
 
+const SHIFT_BUCKETS = statementsBy(
+  (count: number) =>
+    new Statement((queries, { changes }: { changes: readonly BucketChange[] }) =>
+      queries
+        .insertInto('score_buckets')
+        .values(firstOf(changes, count).map(({ scope, period, width, bucket, players }) => ({ scope, period, width, bucket, players })))
+        .onConflict((conflict) =>
+          conflict.columns(['scope', 'period', 'width', 'bucket']).doUpdateSet({ players: sql`score_buckets.players + excluded.players` }),
+        ),
+    ),
+)
+
 /** To be done last in a transaction, and once: the buckets are what different players have in common. */
 export async function shiftBuckets(queries: Queries, shifts: readonly ScoreShift[]): Promise<void> {
-  const changes = bucketChanges(shifts)
-  for (let from = 0; from < changes.length; from += CHUNK) {
-    await queries
-      .insertInto('score_buckets')
-      .values(changes.slice(from, from + CHUNK))
-      .onConflict((conflict) =>
-        conflict.columns(['scope', 'period', 'width', 'bucket']).doUpdateSet({ players: sql`score_buckets.players + excluded.players` }),
-      )
-      .execute()
+  const all = bucketChanges(shifts)
+  for (let from = 0; from < all.length; from += CHUNK) {
+    const changes = all.slice(from, from + CHUNK)
+    await SHIFT_BUCKETS(changes.length).rows(queries, { changes })
   }
 }
 

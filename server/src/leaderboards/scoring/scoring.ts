@@ -40,8 +40,8 @@ export async function enterScore(transaction: Transaction<Tables>, guess: Scored
     : { pace: before.pace, suspicion: undefined }
   const removed = await flag(transaction, before, suspicion, nowMs)
   const isListed = before.isListed && !suspicion
-  const after = isScored ? await addToScores(transaction, { playerId, isListed, levelId, nowMs }, gainsOf(guess)) : []
-  await addToBoardPlayer(transaction, playerId, typeId, isFirst ? 1 : 0, solves ? 1 : 0, pace)
+  const after = isScored ? await addToScores(transaction, levelId, { playerId, isListed, nowMs, gains: gainsOf(guess) }) : []
+  await addToBoardPlayer(transaction, typeId, { playerId, attempted: isFirst ? 1 : 0, correct: solves ? 1 : 0, pace })
   const points = solves ? pointsOf(puzzleId) : 0
   const moved = isListed ? after.map(({ scope, period, score }) => ({ scope, period, from: score - points, to: score })) : []
   await shiftBuckets(transaction, [...removed, ...moved])

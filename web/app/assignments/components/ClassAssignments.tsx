@@ -19,19 +19,21 @@ type Shown =
 
 interface ClassAssignmentsProps {
   readonly classroomId: string
+  /** What stands above the list. */
+  readonly title?: string
 }
 
 /** All about a class's assignments, for its teacher: the list, making and changing one, and what became of it.
  *  Source: docs/product.md, Assignments */
-export function ClassAssignments({ classroomId }: ClassAssignmentsProps) {
+export function ClassAssignments({ classroomId, title = 'Assignments' }: ClassAssignmentsProps) {
   const [shown, setShown] = useState<Shown>({ kind: 'list' })
   const showList = () => setShown({ kind: 'list' })
   if (shown.kind === 'editor') return <AssignmentEditor classroomId={classroomId} assignment={shown.assignment} onDone={showList} />
   if (shown.kind === 'outcome') return <AssignmentOutcome assignmentId={shown.id} onBack={showList} />
-  return <AssignmentList classroomId={classroomId} onShow={setShown} />
+  return <AssignmentList classroomId={classroomId} title={title} onShow={setShown} />
 }
 
-function AssignmentList({ classroomId, onShow }: ClassAssignmentsProps & { readonly onShow: (shown: Shown) => void }) {
+function AssignmentList({ classroomId, title, onShow }: Required<ClassAssignmentsProps> & { readonly onShow: (shown: Shown) => void }) {
   const answer = assignmentsApi.useGetAssignmentsQuery(classroomId, { refetchOnMountOrArgChange: true })
   const [update] = assignmentsApi.useUpdateAssignmentMutation()
   const [remove] = assignmentsApi.useRemoveAssignmentMutation()
@@ -59,7 +61,7 @@ function AssignmentList({ classroomId, onShow }: ClassAssignmentsProps & { reado
   return (
     <section aria-labelledby="assignments-title" className={styles['assignments']}>
       <div className={styles['head']}>
-        <h2 id="assignments-title">Assignments</h2>
+        <h2 id="assignments-title">{title}</h2>
         {answer.data && answer.data.Assignments.length > 0 && make}
       </div>
       {removed && (

@@ -3,6 +3,7 @@ import { Fetched } from '../../ui/Fetched.tsx'
 import { assignmentsApi } from '../api.ts'
 import { shownDay } from '../due-day.ts'
 import { AssignedLink } from './AssignedLink.tsx'
+import { MakingPuzzles } from './MakingPuzzles.tsx'
 import styles from './MyAssignments.module.css'
 
 /** What a student has to do, with each puzzle one tap away.
@@ -19,15 +20,27 @@ export function MyAssignments() {
   )
 }
 
-function ToDo({ told: { Assignments, IsPlanActive } }: { readonly told: Told }) {
-  if (Assignments.length === 0) return <p className="muted">Nothing to do for class just now. Pick any puzzle you like.</p>
+function ToDo({ told: { Assignments, IsPlanActive, Making } }: { readonly told: Told }) {
   return (
     <>
-      {!IsPlanActive && (
+      {Assignments.length === 0 ? (
+        <p className="muted">Nothing to do for class just now. Pick any puzzle you like.</p>
+      ) : (
+        <OpenAssignments assignments={Assignments} isPlanActive={IsPlanActive} />
+      )}
+      <MakingPuzzles making={Making} />
+    </>
+  )
+}
+
+function OpenAssignments({ assignments, isPlanActive }: { readonly assignments: readonly MyAssignment[]; readonly isPlanActive: boolean }) {
+  return (
+    <>
+      {!isPlanActive && (
         <p>Your class is having a break, so some of these puzzles are closed. Today’s free puzzles are open, and what you solved stays.</p>
       )}
       <ul className={styles['list']}>
-        {Assignments.map((assignment) => (
+        {assignments.map((assignment) => (
           <OneAssignment key={assignment.Id} assignment={assignment} />
         ))}
       </ul>

@@ -80,6 +80,7 @@ function told(more: Partial<MyAssignments> = {}): MyAssignments {
   return {
     Assignments: [{ Id: 'a1', Title: 'Sums', DueDay: dayDate(TODAY - 1), IsLate: true, Puzzles: puzzles }],
     IsPlanActive: true,
+    Making: { MayMake: false, Waiting: 0, Approved: 0, Returned: 0 },
     ...more,
   }
 }
@@ -93,6 +94,25 @@ test('a student reads what there is to do, and each puzzle is a tap away', async
   expect(screen.getByRole('link', { name: /1\. Classic Easy · solved/ }).getAttribute('href')).toBe('/puzzle/100001?t=1&l=1')
   expect(screen.getByRole('link', { name: /2\. Emojidoku Level 1/ }).getAttribute('href')).toBe('/puzzle/100022?t=4&l=6')
   expect(screen.queryByText(/having a break/)).toBeNull()
+})
+
+test('a student finds the way to the class’s puzzle maker where it is switched on, and reads what became of the own puzzles', async () => {
+  signInAs({ isStudent: true, plan: 'student' })
+  let reply = told({ Assignments: [], Making: { MayMake: true, Waiting: 1, Approved: 0, Returned: 2 } })
+  serverWith({ [getMyAssignments.path]: () => reply })
+  renderAt('/assignments', <AssignmentsPage />)
+  expect((await screen.findByRole('link', { name: 'Make a puzzle for your class' })).getAttribute('href')).toBe('/maker')
+  expect(screen.getByText('Yours: 2 given back to be made better, 1 waits for your teacher.')).toBeDefined()
+  cleanup()
+  reply = told({ Making: { MayMake: false, Waiting: 0, Approved: 1, Returned: 0 } })
+  renderAt('/assignments', <AssignmentsPage />)
+  expect(await screen.findByRole('link', { name: 'The puzzles that you made' })).toBeDefined()
+  expect(screen.getByText('Yours: 1 approved.')).toBeDefined()
+  cleanup()
+  reply = told()
+  renderAt('/assignments', <AssignmentsPage />)
+  await screen.findByRole('heading', { name: 'Sums' })
+  expect(screen.queryByRole('link', { name: /puzzles? / })).toBeNull()
 })
 
 test('while the teacher’s plan has ended a student is told so kindly, and one with nothing to do is told that', async () => {

@@ -73,7 +73,7 @@ function OfOneClass({ classes }: { readonly classes: readonly { readonly Id: str
           ))}
         </select>
       </label>
-      <ClassAssignments key={asked.Id} classroomId={asked.Id} />
+      <ClassAssignments key={asked.Id} classroomId={asked.Id} title={asked.Name} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ClassCards as Cards, StudentCard as Card } from '@emojigma/contract/cards.ts'
+import { printed } from '@emojigma/contract/rules/worksheets.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -59,6 +60,7 @@ function OwnCards({
   const [restore, restoring] = cardsApi.useRestoreCardsMutation()
   const error = issuing.error ?? revoking.error ?? restoring.error
   const close = () => setAsked(undefined)
+  const unprinted = cards.filter(({ Name }) => printed(Name) === '')
   const wholeClass = { ClassroomId: classroomId }
 
   const end = async (wanted: Parameters<typeof revoke>[0]) => {
@@ -89,7 +91,7 @@ function OwnCards({
       )}
       {Without.length > 0 && (
         <Notice
-          tone="offline"
+          tone="note"
           action={
             <Button onClick={() => void issue({ wanted: { StudentIds: Without.map(({ StudentId }) => StudentId) }, isNew: false })}>
               Make cards for them
@@ -97,6 +99,14 @@ function OwnCards({
           }
         >
           <p>Without a card: {Without.map(({ Name }) => Name).join(', ')}.</p>
+        </Notice>
+      )}
+      {unprinted.length > 0 && (
+        <Notice tone="note">
+          <p>
+            Our paper font has no letters for {unprinted.map(({ Name }) => `“${Name}”`).join(', ')}: their printed cards say{' '}
+            {unprinted.map(({ Nickname }) => Nickname).join(', ')} instead. On the screen every name is shown.
+          </p>
         </Notice>
       )}
       <div className={styles['grid']}>

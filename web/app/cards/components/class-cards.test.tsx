@@ -75,6 +75,14 @@ test('a teacher sees each card with its codes, the class code, and who has none'
   await waitFor(() => expect(bodiesOf(calls, issueCards)).toEqual([{ StudentIds: ['s3'], Renew: false }]))
 })
 
+test('a name that paper cannot show is said, with what the card says instead', async () => {
+  serverWith({
+    [getCards.path]: () => ({ Cards: [{ ...card('s1', '小明'), Nickname: 'Sunny Fox' }], Without: [], ClassCode: 'KMTRHX', ClassUrl: '' }),
+  })
+  renderAt('/', <ClassCards classroomId="c1" />)
+  expect((await screen.findByText(/no letters for “小明”/)).textContent).toContain('say Sunny Fox instead')
+})
+
 test('the sheet is printed on the paper that is chosen, for everybody in the class', async () => {
   const calls = office()
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { failureOf } from '../../ui/form-failure.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { classroomsApi } from '../api.ts'
-import { studentCount } from '../student-list.ts'
+import { deletedWords, studentCount } from '../student-list.ts'
 import { Confirm } from '../../ui/Confirm.tsx'
 import styles from '../portal.module.css'
 import { removalWords } from './StudentDialog.tsx'
@@ -70,10 +70,13 @@ export function BulkActions({ students, classrooms, home, onDone, onClear }: Bul
           confirm="Remove"
           onClose={() => setRemoving(false)}
           onConfirm={async () => {
-            const { error } = await remove(ids)
+            const { data, error } = await remove(ids)
             if (error) return failureOf(error, 'first').message
             setRemoving(false)
-            onDone({ words: `${count} removed. Their logins no longer work.`, undo: () => restore(ids) })
+            onDone({
+              words: `${count} removed. Their logins no longer work.${deletedWords(data.DeletedForGood)}`,
+              undo: () => restore(ids),
+            })
             return undefined
           }}
         />

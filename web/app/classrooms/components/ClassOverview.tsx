@@ -9,7 +9,7 @@ import { failureOf } from '../../ui/form-failure.ts'
 import { Modal } from '../../ui/Modal.tsx'
 import { classroomsApi } from '../api.ts'
 import { classPath, NEW_CLASSROOM } from '../menu.ts'
-import { studentCount } from '../student-list.ts'
+import { deletedWords, studentCount } from '../student-list.ts'
 import { ClassNameForm } from './ClassNameForm.tsx'
 import { Confirm } from '../../ui/Confirm.tsx'
 import { ExportClass } from './ExportClass.tsx'
@@ -123,10 +123,10 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
           onClose={close}
           onConfirm={async () => {
             const { Id, Name } = asked.classroom
-            const { error } = await remove(Id)
+            const { data, error } = await remove(Id)
             if (error) return failureOf(error, 'first').message
             close()
-            setDone({ words: `${Name} removed.`, undo: () => restore(Id) })
+            setDone({ words: `${Name} removed.${deletedWords(data.DeletedForGood)}`, undo: () => restore(Id) })
             return undefined
           }}
         />

@@ -9,7 +9,7 @@ import { failureOf } from '../../ui/form-failure.ts'
 import { Modal } from '../../ui/Modal.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { classroomsApi } from '../api.ts'
-import { nameOf } from '../student-list.ts'
+import { deletedWords, nameOf } from '../student-list.ts'
 import styles from '../portal.module.css'
 import type { Undoable } from './Undo.tsx'
 
@@ -133,8 +133,12 @@ function Removal({ student, onClose, onDone }: Pick<StudentDialogProps, 'student
   const [restore] = classroomsApi.useRestoreStudentsMutation()
   const name = nameOf(student)
   const run = async () => {
-    const { error: failed } = await remove([student.Id])
-    if (!failed) onDone({ words: `${name} removed. The login no longer works.`, undo: () => restore([student.Id]) })
+    const { data, error: failed } = await remove([student.Id])
+    if (!failed)
+      onDone({
+        words: `${name} removed. The login no longer works.${deletedWords(data.DeletedForGood)}`,
+        undo: () => restore([student.Id]),
+      })
   }
   return (
     <Modal title={`Remove ${name}?`} onClose={onClose}>

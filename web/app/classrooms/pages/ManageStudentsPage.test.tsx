@@ -115,7 +115,7 @@ test('three hundred students are one table and no dialog', async () => {
 
 test('removing says what it means, is done to all that are selected, and is undone', async () => {
   const calls = open('/otters', {
-    [removeStudents.path]: () => ({ SeatsUsed: 29, GoneAt: '2026-12-22T00:00:00Z' }),
+    [removeStudents.path]: () => ({ SeatsUsed: 29, GoneAt: '2026-12-22T00:00:00Z', DeletedForGood: 1 }),
     [restoreStudents.path]: () => ({ SeatsUsed: 31 }),
   })
   await userEvent.click(await screen.findByLabelText('Select all students'))
@@ -124,6 +124,7 @@ test('removing says what it means, is done to all that are selected, and is undo
   const dialog = screen.getByRole('dialog', { name: 'Remove 2 students?' })
   within(dialog).getByText(/You can bring them back for 30 days/)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }))
+  await screen.findByText(/The last 900 can be brought back; 1 student removed long before is deleted for good\./)
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
   const sent = calls.filter(({ path }) => path === removeStudents.path || path === restoreStudents.path)

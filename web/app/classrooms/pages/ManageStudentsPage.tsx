@@ -11,7 +11,6 @@ import { useVisitor } from '../../session/visitor.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Fetched } from '../../ui/Fetched.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -22,6 +21,7 @@ import { AddStudentDialog } from '../components/AddStudentDialog.tsx'
 import { BoardSettings } from '../components/BoardSettings.tsx'
 import { ClassOverview, NewClass } from '../components/ClassOverview.tsx'
 import { ClassStudents } from '../components/ClassStudents.tsx'
+import { TabIcon } from '../components/TabIcon.tsx'
 import styles from '../portal.module.css'
 import { CLASS_TABS, classPath, portalSections, type ClassTab } from '../menu.ts'
 import { studentCount } from '../student-list.ts'
@@ -133,7 +133,7 @@ function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatL
         </div>
         <div className={styles['row']}>
           <ButtonLink to={classPath(Id, 'cards')}>
-            <Icon name="worksheet" /> Print QR cards
+            <TabIcon name="print" /> Print QR cards
           </ButtonLink>
           <Button variant="primary" onClick={() => setAdding(true)}>
             Add a student
@@ -143,7 +143,7 @@ function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatL
       <nav className={styles['tabs']} aria-label="Classroom">
         {CLASS_TABS.map((one) => (
           <Link key={one} to={classPath(Id, one)} aria-current={one === tab ? 'page' : undefined}>
-            {TAB_NAMES[one]}
+            <TabIcon name={one} /> {TAB_NAMES[one]}
           </Link>
         ))}
       </nav>

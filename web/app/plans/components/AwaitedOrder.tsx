@@ -53,7 +53,7 @@ export function AwaitedOrder() {
   if (!isAwaited) return null
   if (isLate) {
     return (
-      <Notice tone="offline" action={<Button onClick={() => setLate(false)}>Look again</Button>}>
+      <Notice tone="note" action={<Button onClick={() => setLate(false)}>Look again</Button>}>
         <p>Your payment is still on its way. That can take some minutes; what you bought opens by itself.</p>
       </Notice>
     )

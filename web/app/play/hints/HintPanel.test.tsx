@@ -59,7 +59,7 @@ test('a hint that is closed while it loads does not open again', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Hint' }))
   fireEvent.keyDown(screen.getByRole('button', { name: 'Hint' }), { key: 'Escape' })
   await vi.dynamicImportSettled()
-  await expect(hint()).rejects.toThrow('Unable to find')
+  await expect(screen.findByRole('region', { name: 'Hint' }, { timeout: 500 })).rejects.toThrow('Unable to find')
 })
 
 test('the tool goes a rung further, too', async () => {

@@ -2,8 +2,7 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { questionSvgPath } from '@emojigma/contract/pictures.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import { puzzleTypeOf } from '@emojigma/engine/types.ts'
-import { Link, useLocation } from 'react-router'
-import { over } from '../../navigation/over-page.ts'
+import { memo } from 'react'
 import { puzzlePath } from '../../navigation/paths.ts'
 import { Die } from '../../ui/Die.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
@@ -27,27 +26,24 @@ const STATE_SIGNS: Readonly<Record<Exclude<CardState, 'new'>, StateSign>> = {
 export interface PuzzleCardProps {
   readonly puzzle: PuzzleView
   readonly state?: CardState
-  /** A plain click opens the puzzle over this page; the address is the puzzle's own all the same. */
-  readonly opensOver?: boolean
   /** A picture that is on the first screen is loaded at once. */
   readonly isOnFirstScreen?: boolean
 }
 
 /** A puzzle to choose: its own picture, its level and points, and what this player has done with it.
+ *  There may be hundreds, so none has a script of its own: the list they lie in takes their clicks.
  *  Source: docs/product.md, Layout and breakpoints */
-export function PuzzleCard({ puzzle, state = 'new', opensOver = false, isOnFirstScreen = false }: PuzzleCardProps) {
+export const PuzzleCard = memo(function PuzzleCard({ puzzle, state = 'new', isOnFirstScreen = false }: PuzzleCardProps) {
   const level = levelOf(puzzle.levelId)
   const type = puzzleTypeOf(puzzle.typeId)
   const sign = state === 'new' ? undefined : STATE_SIGNS[state]
   const name = [`${type.name} puzzle`, level.name, `${level.points} points`, ...(sign ? [sign.spoken] : [])].join(', ')
-  const location = useLocation()
   return (
-    <Link
+    <a
       className={styles['card']}
       data-type={TYPE_NAMES[puzzle.typeId]}
       data-state={state}
-      to={puzzlePath(puzzle.id, puzzle.typeId, puzzle.levelId)}
-      state={opensOver ? over(location) : undefined}
+      href={puzzlePath(puzzle.id, puzzle.typeId, puzzle.levelId)}
     >
       <span className="visually-hidden">{name}</span>
       <span className={styles['art']}>
@@ -71,9 +67,9 @@ export function PuzzleCard({ puzzle, state = 'new', opensOver = false, isOnFirst
           {sign.word}
         </span>
       )}
-    </Link>
+    </a>
   )
-}
+})
 
 /** Keeps a card's space free until its puzzle is there. */
 export function PuzzleCardPlaceholder() {

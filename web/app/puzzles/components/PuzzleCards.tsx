@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { useInnerLinks } from '../../navigation/use-inner-links.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { PuzzleCardPlaceholder } from './PuzzleCard.tsx'
 import styles from './PuzzleCards.module.css'
@@ -6,12 +7,20 @@ import styles from './PuzzleCards.module.css'
 interface PuzzleCardsProps {
   /** `row`: five beside each other, one swipeable row on small screens. `three`: the same for three. `grid`: as many rows as it takes. */
   readonly layout: 'row' | 'three' | 'grid'
+  /** A plain click opens a puzzle over this page; the address is the puzzle's own all the same. */
+  readonly opensOver?: boolean
   /** One list item for each card. */
   readonly children: ReactNode
 }
 
-export function PuzzleCards({ layout, children }: PuzzleCardsProps) {
-  return <ul className={classNames(styles['cards'], styles[layout])}>{children}</ul>
+/** A list of cards. It is taken over apart from the page around it, which is not to wait for it. */
+export function PuzzleCards({ layout, opensOver = false, children }: PuzzleCardsProps) {
+  const follow = useInnerLinks(opensOver)
+  return (
+    <ul className={classNames(styles['cards'], styles[layout])} onClick={follow}>
+      <Suspense>{children}</Suspense>
+    </ul>
+  )
 }
 
 export function PuzzleCardPlaceholders({ layout, count }: { readonly layout: PuzzleCardsProps['layout']; readonly count: number }) {

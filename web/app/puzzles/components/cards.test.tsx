@@ -14,7 +14,7 @@ import { BookPromo } from './BookPromo.tsx'
 import { DaySection } from './DaySection.tsx'
 import { HowToPlay } from './HowToPlay.tsx'
 import { PuzzleCard, PuzzleCardPlaceholder } from './PuzzleCard.tsx'
-import { PuzzleCardPlaceholders } from './PuzzleCards.tsx'
+import { PuzzleCardPlaceholders, PuzzleCards } from './PuzzleCards.tsx'
 import { SuggestedPuzzles } from './SuggestedPuzzles.tsx'
 
 afterEach(cleanup)
@@ -85,7 +85,14 @@ describe('a card', () => {
     [true, '/today?from=mail'],
     [false, undefined],
   ])('that opens over the page (%s) keeps %s below what it opens', async (opensOver, below) => {
-    const { router, address } = renderAt('/today?from=mail', <PuzzleCard puzzle={puzzleOf(3, 1)} opensOver={opensOver} />)
+    const { router, address } = renderAt(
+      '/today?from=mail',
+      <PuzzleCards layout="row" opensOver={opensOver}>
+        <li>
+          <PuzzleCard puzzle={puzzleOf(3, 1)} />
+        </li>
+      </PuzzleCards>,
+    )
     await userEvent.click(screen.getByRole('link'))
     expect(address()).toBe(`/puzzle/${puzzleOf(3, 1).id}?t=3&l=1`)
     const page = pageBelow(router.state.location)

@@ -79,10 +79,10 @@ export function Component() {
           return (
             <DaySection key={section.name} section={section} states={played && puzzles ? states : undefined}>
               {puzzles ? (
-                <PuzzleCards layout="row">
+                <PuzzleCards layout="row" opensOver>
                   {found.map((puzzle, index) => (
                     <li key={puzzle.id}>
-                      <PuzzleCard puzzle={puzzle} state={states[index] ?? 'new'} opensOver isOnFirstScreen={at === 0} />
+                      <PuzzleCard puzzle={puzzle} state={states[index] ?? 'new'} isOnFirstScreen={at === 0} />
                     </li>
                   ))}
                 </PuzzleCards>

@@ -26,7 +26,8 @@ const ANSWERS: Readonly<Record<AnswerKey, string>> = {
 const PAPER: Readonly<Record<Paper, string>> = { A4: 'A4', Letter: 'Letter' }
 const LEVEL_NAMES = new Map(ALL_LEVEL_IDS.map((id) => [id, levelOf(id).name]))
 const TYPE_NAMES = new Map(PUZZLE_TYPES.map(({ id, name }) => [id, name]))
-const isPrintable = (text: string) => (PRINTABLE.test(text) ? undefined : 'Please use Latin letters, figures and signs.')
+const isPrintable = (text: string) =>
+  PRINTABLE.test(text.normalize('NFC')) ? undefined : 'Please use Latin, Greek or Cyrillic letters, figures and signs.'
 
 /** The form that puts a worksheet together. What is chosen stays, whether the sheet comes or not.
  *  Source: docs/product.md, Worksheets */

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { DrawingQueue, type Turn } from './drawing-queue.ts'
+import { TurnQueue } from './turn-queue.ts'
+
+const URGENCIES = ['today', 'archive', 'ahead'] as const
+type Urgency = (typeof URGENCIES)[number]
+type Turn = Parameters<TurnQueue<Urgency>['run']>[2]
 
 const AHEAD: Turn = { urgency: 'ahead', client: '' }
 
 /** Asks a queue for drawings that end when they are told to. */
-function drawings(queue: DrawingQueue) {
+function drawings(queue: TurnQueue<Urgency>) {
   const started: string[] = []
   const ends = new Map<string, () => void>()
   return {
@@ -38,7 +42,7 @@ function archive(client: string): Turn {
 }
 
 test("no more than a few are drawn at once: today's first, then the archive's, and last what is drawn ahead", async () => {
-  const { started, ask, endAll } = drawings(new DrawingQueue(1, 10, 10))
+  const { started, ask, endAll } = drawings(new TurnQueue(URGENCIES, 1, 10, 10))
   const all = [ask('a', AHEAD), ask('b', AHEAD), ask('c', archive('ann')), ask('d', today('bob')), ask('e', archive('ann'))]
   expect(started).toEqual(['a'])
   await endAll()
@@ -47,7 +51,7 @@ test("no more than a few are drawn at once: today's first, then the archive's, a
 })
 
 test('clients take turns, so that one who asks for many keeps nobody waiting for all of them', async () => {
-  const { started, ask, endAll } = drawings(new DrawingQueue(1, 20, 10))
+  const { started, ask, endAll } = drawings(new TurnQueue(URGENCIES, 1, 20, 10))
   const many = ['m1', 'm2', 'm3', 'm4', 'm5'].map((name) => ask(name, archive('many')))
   const few = [ask('ann 1', archive('ann')), ask('bob 1', archive('bob')), ask('ann 2', archive('ann'))]
   await endAll()
@@ -56,7 +60,7 @@ test('clients take turns, so that one who asks for many keeps nobody waiting for
 })
 
 test('a client with enough in line is turned away, and that one alone', async () => {
-  const { ask, endAll } = drawings(new DrawingQueue(1, 10, 2))
+  const { ask, endAll } = drawings(new TurnQueue(URGENCIES, 1, 10, 2))
   const many = ['a', 'b', 'c', 'd'].map((name) => ask(name, archive('many')))
   const other = ask('e', archive('other'))
   expect(await many[3]).toBeUndefined()
@@ -65,7 +69,7 @@ test('a client with enough in line is turned away, and that one alone', async ()
 })
 
 test('when too many wait, the next is turned away, but not one of today for those of the archive', async () => {
-  const { ask, endAll } = drawings(new DrawingQueue(1, 2, 10))
+  const { ask, endAll } = drawings(new TurnQueue(URGENCIES, 1, 2, 10))
   const all = ['a', 'b', 'c', 'd'].map((name) => ask(name, archive(`client ${name}`)))
   const ofToday = ask('e', today('client e'))
   await endAll()
@@ -73,7 +77,7 @@ test('when too many wait, the next is turned away, but not one of today for thos
 })
 
 test('what waits to be drawn ahead goes before the rest as soon as somebody asks for it', async () => {
-  const queue = new DrawingQueue(1, 10, 10)
+  const queue = new TurnQueue(URGENCIES, 1, 10, 10)
   const { started, ask, endAll } = drawings(queue)
   const all = [ask('a', AHEAD), ask('b', AHEAD), ask('c', AHEAD), ask('d', archive('ann'))]
   queue.hasten('c', today('bob'))
@@ -84,7 +88,7 @@ test('what waits to be drawn ahead goes before the rest as soon as somebody asks
 })
 
 test('a drawing that fails makes room for the next', async () => {
-  const queue = new DrawingQueue(1, 1, 1)
+  const queue = new TurnQueue(URGENCIES, 1, 1, 1)
   await expect(queue.run('a', () => Promise.reject(new Error('broken')), today('ann'))).rejects.toThrow('broken')
   expect(await queue.run('a', async () => 'drawn', today('ann'))).toBe('drawn')
 })

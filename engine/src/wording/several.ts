@@ -1,0 +1,52 @@
+const IRREGULAR: Readonly<Record<string, string>> = {
+  deer: 'deer',
+  fish: 'fish',
+  sheep: 'sheep',
+  bison: 'bison',
+  moose: 'moose',
+  shrimp: 'shrimp',
+  squid: 'squid',
+  broccoli: 'broccoli',
+  sushi: 'sushi',
+  leaf: 'leaves',
+  wolf: 'wolves',
+  elf: 'elves',
+  goose: 'geese',
+  mouse: 'mice',
+  ox: 'oxen',
+  octopus: 'octopuses',
+  snowman: 'snowmen',
+  potato: 'potatoes',
+  tomato: 'tomatoes',
+  mango: 'mangoes',
+  volcano: 'volcanoes',
+  tornado: 'tornadoes',
+  buffalo: 'buffaloes',
+  mosquito: 'mosquitoes',
+}
+
+const NUMBERS: readonly string[] = ['', 'one', 'two', 'three', 'four', 'five', 'six']
+
+/** "two buckets", "three leaves", "one bucket"; where the name is plural already, "two grapes emoji".
+ *  @param count 1 or more */
+export function several(count: number, name: string): string {
+  const number = NUMBERS[count] ?? `${count}`
+  const plural = pluralOf(name)
+  if (plural === undefined) return `${number} ${name} emoji`
+  return `${number} ${count === 1 ? name : plural}`
+}
+
+/** @returns undefined for a name that is plural already, or a proper one */
+function pluralOf(name: string): string | undefined {
+  const [, head = name, rest = ''] = /^(.+?)( (?:with|of|in|behind|from|covering|and|at|on) .*)$/.exec(name) ?? []
+  const start = head.lastIndexOf(' ') + 1
+  const word = head.slice(start)
+  if (/[A-Z]/.test(name) || (/s$/.test(word) && !/(?:ss|us|is)$/.test(word)) || /^(?:scissors|binoculars|santa claus)$/.test(head))
+    return undefined
+  return `${head.slice(0, start)}${IRREGULAR[word] ?? regular(word)}${rest}`
+}
+
+function regular(word: string): string {
+  if (/(?:s|x|z|ch|sh)$/.test(word)) return `${word}es`
+  return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`
+}

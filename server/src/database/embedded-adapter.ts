@@ -1,0 +1,40 @@
+import type Sqlite from 'better-sqlite3'
+import { SqliteAdapter } from 'kysely'
+
+const MAX_PREPARED_STATEMENTS = 500
+
+/** Of the embedded database, which is a file in this process: what runs on it is done when the call returns. Keeps prepared statements:
+ *  preparing costs more than most of our queries. */
+export class EmbeddedAdapter extends SqliteAdapter {
+  readonly #file: Sqlite.Database
+  readonly #prepared = new Map<string, Sqlite.Statement>()
+
+  constructor(file: Sqlite.Database) {
+    super()
+    this.#file = file
+  }
+
+  /** SQLite undoes what a transaction did to tables too, which Kysely's own dialect does not tell its migrator. */
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+
+  prepare(text: string): Sqlite.Statement {
+    const kept = this.#prepared.get(text)
+    if (kept) return kept
+    if (this.#prepared.size >= MAX_PREPARED_STATEMENTS) this.#prepared.clear()
+    const statement = this.#file.prepare(text)
+    this.#prepared.set(text, statement)
+    return statement
+  }
+
+  /** Runs a statement of the transaction that is open.
+   *  @returns its rows; none for a statement that returns nothing */
+  rows(text: string, parameters: readonly unknown[]): readonly unknown[] {
+    if (!this.#file.inTransaction) throw new Error('a statement came after the end of its transaction')
+    const statement = this.prepare(text)
+    if (statement.reader) return statement.all(parameters)
+    statement.run(parameters)
+    return []
+  }
+}

@@ -1,0 +1,89 @@
+import type { Compilable, CompiledQuery } from 'kysely'
+import { EmbeddedAdapter } from './embedded-adapter.ts'
+import type { Queries } from './tables.ts'
+
+type Key = string | symbol
+
+/** Stands in a statement for a value that is given each time it runs, at this path in what is given. */
+class Slot {
+  readonly path: readonly Key[]
+
+  constructor(path: readonly Key[]) {
+    this.path = path
+  }
+
+  valueIn(values: object): unknown {
+    return this.path.reduce<unknown>((value, key) => (value as Record<Key, unknown>)[key], values)
+  }
+}
+
+/** A slot whose fields are slots too. Kysely takes it for a value; to reckon with it is a mistake, as no value is known yet. */
+function slotAt(path: readonly Key[]): unknown {
+  return new Proxy(new Slot(path), {
+    get(slot, key) {
+      if (key === 'path') return slot.path
+      if (key === Symbol.toPrimitive) throw new TypeError(`the value "${path.join('.')}" is not known while its statement is built`)
+      return slotAt([...path, key])
+    },
+  })
+}
+
+/** What Kysely has made of a statement for one database, and what its parameters are: slots, and values that never change. */
+interface Built<Row> {
+  readonly query: CompiledQuery<Row>
+  readonly parameters: readonly unknown[]
+}
+
+/** A statement of a fixed shape: built once for a database, and then only given its values. Building costs more than most statements
+ *  themselves, so all that a guess does to the database is made of these.
+ *  Source: docs/decisions/2026-11-22-statements-are-built-once.md */
+export class Statement<Values extends object, Row> {
+  readonly #build: (queries: Queries, values: Values) => Compilable<Row>
+  readonly #built = new WeakMap<object, Built<Row>>()
+
+  /** @param build is handed slots in place of the values: they may be compared, stored or passed to SQL, and nothing else */
+  constructor(build: (queries: Queries, values: Values) => Compilable<Row>) {
+    this.#build = build
+  }
+
+  /** @returns all rows, in the statement's order */
+  async rows(queries: Queries, values: Values): Promise<readonly Row[]> {
+    const { adapter } = queries.getExecutor()
+    const built = this.#built.get(adapter) ?? this.#buildFor(queries)
+    const parameters = built.parameters.map((parameter) => (parameter instanceof Slot ? parameter.valueIn(values) : parameter))
+    // Within a transaction nobody else is at the embedded database, which answers at once.
+    if (queries.isTransaction && adapter instanceof EmbeddedAdapter) return adapter.rows(built.query.sql, parameters) as readonly Row[]
+    return (await queries.executeQuery<Row>({ ...built.query, parameters })).rows
+  }
+
+  /** @returns the first row */
+  async first(queries: Queries, values: Values): Promise<Row | undefined> {
+    return (await this.rows(queries, values))[0]
+  }
+
+  #buildFor(queries: Queries): Built<Row> {
+    const query = this.#build(queries, slotAt([]) as Values).compile()
+    const parameters = query.parameters.map((parameter) => (parameter instanceof Slot ? new Slot(parameter.path) : parameter))
+    const built = { query, parameters }
+    this.#built.set(queries.getExecutor().adapter, built)
+    return built
+  }
+}
+
+/** @returns the first slots of a list of which so many are written by one statement */
+export function firstOf<Item>(list: readonly Item[], count: number): readonly Item[] {
+  return Array.from({ length: count }, (_, index) => list[index] as Item)
+}
+
+/** Statements that differ in more than their values: in the column that they change, or in how many rows they write.
+ *  @returns the statement of a key, which is made when it is first asked for */
+export function statementsBy<By, Values extends object, Row>(make: (by: By) => Statement<Values, Row>): (by: By) => Statement<Values, Row> {
+  const made = new Map<By, Statement<Values, Row>>()
+  return (by) => {
+    const kept = made.get(by)
+    if (kept) return kept
+    const statement = make(by)
+    made.set(by, statement)
+    return statement
+  }
+}

@@ -1,0 +1,65 @@
+import { dayOfPuzzle, PUZZLES_A_DAY, type Day } from '@emojigma/engine/day.ts'
+import { pointsOf } from '@emojigma/engine/scores.ts'
+import { sql } from 'kysely'
+import { Statement, statementsBy } from '../../database/statement.ts'
+import type { Queries } from '../../database/tables.ts'
+import type { Player } from '../../http/visitor.ts'
+import { playerColumn, playerKey, type PlayerColumn } from '../player/queries.ts'
+
+interface SolvedOnDay {
+  readonly playerId: number
+  readonly day: Day
+  readonly slots: number
+  readonly points: number
+}
+
+const ADD_SOLVED = new Statement((queries, { playerId, day, slots, points }: SolvedOnDay) =>
+  queries
+    .insertInto('solved_days')
+    .values({ player_id: playerId, day, slots, points })
+    .onConflict((conflict) =>
+      conflict.columns(['player_id', 'day']).doUpdateSet({
+        slots: sql`solved_days.slots | excluded.slots`,
+        points: sql`solved_days.points + excluded.points`,
+      }),
+    ),
+)
+
+/** Notes that a player has solved these puzzles.
+ *  @param puzzleIds none of which was noted before */
+export async function addSolved(queries: Queries, playerId: number, puzzleIds: readonly number[]): Promise<void> {
+  for (const [day, ids] of Map.groupBy(
+    puzzleIds.toSorted((one, other) => one - other),
+    dayOfPuzzle,
+  )) {
+    const slots = ids.reduce((sum, id) => sum + bitOf(id), 0)
+    const points = ids.reduce((sum, id) => sum + pointsOf(id), 0)
+    await ADD_SOLVED.rows(queries, { playerId, day, slots, points })
+  }
+}
+
+/** Forgets what a player has solved, whose attempts are another's now. */
+export async function deleteSolved(queries: Queries, playerId: number): Promise<void> {
+  await queries.deleteFrom('solved_days').where('player_id', '=', playerId).execute()
+}
+
+const POINTS_OF = statementsBy(
+  (column: PlayerColumn) =>
+    new Statement((queries, { key }: { key: string }) =>
+      queries
+        .selectFrom('solved_days')
+        .innerJoin('players', 'players.id', 'solved_days.player_id')
+        .select((eb) => eb.fn.sum<number | string | null>('solved_days.points').as('points'))
+        .where(column, '=', key),
+    ),
+)
+
+/** @returns the points of all that a player has solved */
+export async function solvedPoints(queries: Queries, player: Player): Promise<number> {
+  return Number((await POINTS_OF(playerColumn(player)).first(queries, { key: playerKey(player) }))?.points ?? 0)
+}
+
+/** The bit of a puzzle among those of its day. */
+function bitOf(puzzleId: number): number {
+  return 2 ** ((puzzleId - 1) % PUZZLES_A_DAY)
+}
