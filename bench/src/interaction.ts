@@ -32,8 +32,10 @@ try {
   if (values.only !== 'walking') await showLoading(origin, positionals.length > 0 ? positionals : pagesOf(today))
   if (values.only !== 'loading') await showWalk(origin, today)
   const after = await phone.visit(origin, controlOf)
-  say(`Control, ${SLOWER} times slower, before and after: a loop ${before.loopMs} and ${after.loopMs} ms, a button on a bare page ` +
-    `${before.tapMs} and ${after.tapMs} ms.`)
+  say(
+    `Control, ${SLOWER} times slower, before and after: a loop ${before.loopMs} and ${after.loopMs} ms, a button on a bare page ` +
+      `${before.tapMs} and ${after.tapMs} ms.`,
+  )
 } finally {
   await phone.close()
   await server?.stop()
@@ -63,7 +65,14 @@ async function showLoading(origin: string, pages: readonly string[]): Promise<vo
     hold(files, LOADING_LIMITS.files)
     hold(scriptKiB, path === '/today' ? SCRIPT_LIMITS.today : SCRIPT_LIMITS.other)
   }
-  const limit = { path: 'limit', longMs: LOADING_LIMITS.longMs, worstMs: LOADING_LIMITS.worstMs, long: '', nodes: '', files: LOADING_LIMITS.files }
+  const limit = {
+    path: 'limit',
+    longMs: LOADING_LIMITS.longMs,
+    worstMs: LOADING_LIMITS.worstMs,
+    long: '',
+    nodes: '',
+    files: LOADING_LIMITS.files,
+  }
   say(markdownTable([...rows, { ...limit, scriptKiB: `${SCRIPT_LIMITS.other}, today ${SCRIPT_LIMITS.today}` }]))
 }
 

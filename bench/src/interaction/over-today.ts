@@ -40,10 +40,18 @@ export async function walkOverToday({ page }: Phone, puzzle: PuzzleView): Promis
   await menu.tap()
   await page.locator(`a[href*="/puzzle/${puzzle.id}"]`).tap()
   await page.locator(OPENED).waitFor()
-  const hintMs = await answerMs(page, () => page.getByRole('button', { name: 'Hint', exact: true }).tap(), `${DIALOG} section[aria-label="Hint"]`)
+  const hintMs = await answerMs(
+    page,
+    () => page.getByRole('button', { name: 'Hint', exact: true }).tap(),
+    `${DIALOG} section[aria-label="Hint"]`,
+  )
   const field = page.locator(OPENED)
   await field.pressSequentially(answerOf(puzzle), { delay: 100 })
-  const rightMs = await answerMs(page, () => field.press('Enter'), `${DIALOG} form[data-state="right"], ${DIALOG} form[data-state="solved"]`)
+  const rightMs = await answerMs(
+    page,
+    () => field.press('Enter'),
+    `${DIALOG} form[data-state="right"], ${DIALOG} form[data-state="solved"]`,
+  )
   await page.waitForTimeout(1000)
   const answersMs = Object.values(await page.evaluate(() => globalThis.touches.answers))
   return { firstOpeningMs, openingsMs, closingsMs, hintMs, rightMs, answersMs }

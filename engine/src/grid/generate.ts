@@ -35,12 +35,7 @@ export function generateGrid({ levelId, theme, random }: GenerateRequest): Puzzl
   throw new Error(`no Grid puzzle at level ${levelId}`)
 }
 
-function questionOf(
-  emoji: readonly Emoji[],
-  { cells, hidden }: Layout,
-  lines: readonly Counts[],
-  values: readonly number[],
-): GridQuestion {
+function questionOf(emoji: readonly Emoji[], { cells, hidden }: Layout, lines: readonly Counts[], values: readonly number[]): GridQuestion {
   const rows = cells.length
   const totals = lines.map((line, index) => (hidden.includes(index) ? null : totalOf(line, values)))
   const asked = hidden[0] as number

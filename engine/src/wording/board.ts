@@ -67,9 +67,11 @@ function ruledOutWords(step: BoardStep, names: readonly string[], unit: string):
     case 'naked pair':
     case 'naked triple':
     case 'naked quad':
-      return brief(`In ${unit}, ${within} share ${emoji} between them`, `They cannot be anywhere else in ${unit}`, {
-        ifRoom: `So not in ${gone}`,
-      })
+      return brief(
+        `In ${unit}, ${within} share ${emoji}`,
+        { ifRoom: `They cannot be anywhere else in ${unit}`, otherwise: 'So nowhere else there' },
+        { ifRoom: `So not in ${gone}` },
+      )
     case 'hidden pair':
     case 'hidden triple':
       return brief(`In ${unit}, ${emoji} fit only in ${within}`, 'So nothing else can be there')
@@ -79,7 +81,10 @@ function ruledOutWords(step: BoardStep, names: readonly string[], unit: string):
     case 'colouring':
       return colouringWords(step, goneEmoji)
     case 'locked candidates':
-      return brief(`In ${unit} all places for ${emoji} are ${within}`, `So it cannot be in ${gone}`)
+      return brief(`In ${unit} all places for ${emoji} are ${within}`, {
+        ifRoom: `So it cannot be in ${gone}`,
+        otherwise: `So not in ${gone}`,
+      })
     default:
       return fishWords(step, emoji, gone)
   }
@@ -89,7 +94,9 @@ function ruledOutWords(step: BoardStep, names: readonly string[], unit: string):
 function fishWords({ units, side, cells }: BoardStep, emoji: string, gone: string): string {
   const isUpright = units[0]?.kind === 'column'
   const [kind, crossing] = isUpright ? (['column', 'row'] as const) : (['row', 'column'] as const)
-  const crossed = [...new Set(cells.map((cell) => (isUpright ? Math.trunc(cell / side) : cell % side)))].toSorted((one, other) => one - other)
+  const crossed = [...new Set(cells.map((cell) => (isUpright ? Math.trunc(cell / side) : cell % side)))].toSorted(
+    (one, other) => one - other,
+  )
   return brief(
     `In ${numbered(
       kind,
@@ -108,28 +115,28 @@ function wingWords({ technique, side, cells, digits, eliminations }: BoardStep, 
   const [one, other] = digits.filter((digit) => digit !== shared).map((digit) => nameOf(names, digit - 1))
   const emoji = nameOf(names, shared - 1)
   const own = technique === 'XYZ-wing' ? ', or this one itself' : ''
-  return brief(
-    `If ${spokenCell(pivot, side)} is ${one}, one marked cell is ${emoji}; if ${other}, the other${own}`,
-    { ifRoom: `So no ${emoji} in ${gone}`, otherwise: `So not in ${gone}` },
-  )
+  return brief(`If ${spokenCell(pivot, side)} is ${one}, one marked cell is ${emoji}; if ${other}, the other${own}`, {
+    ifRoom: `So no ${emoji} in ${gone}`,
+    otherwise: `Not in ${gone}`,
+  })
 }
 
 /** The two cases of a chain: one half of its cells has the emoji, or the other. */
 function colouringWords({ side, cells, eliminations }: BoardStep, emoji: string): string {
   const [first, second] = coloursOf(cells, side, eliminations)
   const named = (half: readonly number[]): string =>
-    half.length === 1 ? spokenCell(half[0] ?? 0, side) : `${spokenCell(half[0] ?? 0, side)} and ${half.length - 1} more`
+    half.length === 1 ? `${spokenCell(half[0] ?? 0, side)} has` : `${spokenCell(half[0] ?? 0, side)} and ${half.length - 1} more have`
   const gone = eliminations.map(({ cell }) => cell)
   if (gone.every((cell) => cells.includes(cell))) {
-    return brief(`Either ${named(first)} have ${emoji}, or ${named(second)}`, {
+    return brief(`Either ${named(first)} ${emoji}, or ${named(second)} it`, {
       ifRoom: 'Two of the first would be in one row, column or box: not those',
       otherwise: 'The first see each other: not those',
     })
   }
-  return brief(`Either ${named(first)} have ${emoji}, or ${named(second)}`, {
-      ifRoom: `${capital(spokenCells(gone, side, 1))} cannot have it: both are seen from there`,
-      otherwise: `Not in ${spokenCells(gone, side, 1)}`,
-    })
+  return brief(`Either ${named(first)} ${emoji}, or ${named(second)} it`, {
+    ifRoom: `${capital(spokenCells(gone, side, 1))} cannot have it: both are seen from there`,
+    otherwise: `Not in ${spokenCells(gone, side, 1)}`,
+  })
 }
 
 export function mistakeWords({ technique, units, side, cells, wrong, digit }: MistakeStep, names: readonly string[]): StepWords {

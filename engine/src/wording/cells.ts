@@ -25,8 +25,16 @@ export function spokenCells(cells: readonly number[], side: number, mostLines = 
 
 /** Of cells that all lie in one row or column, only where in it: "columns 3 and 8". */
 export function cellsWithin(unit: BoardUnit | undefined, cells: readonly number[], side: number): string {
-  if (unit?.kind === 'row') return numbered('column', cells.map((cell) => columnOf(cell, side)))
-  if (unit?.kind === 'column') return numbered('row', cells.map((cell) => rowOf(cell, side)))
+  if (unit?.kind === 'row')
+    return numbered(
+      'column',
+      cells.map((cell) => columnOf(cell, side)),
+    )
+  if (unit?.kind === 'column')
+    return numbered(
+      'row',
+      cells.map((cell) => rowOf(cell, side)),
+    )
   return spokenCells(cells, side)
 }
 
@@ -34,8 +42,14 @@ function spokenLine(cells: readonly number[], side: number, crossing: 'row' | 'c
   const [cell = 0] = cells
   if (cells.length === 1) return spokenCell(cell, side)
   return crossing === 'column'
-    ? `row ${rowOf(cell, side) + 1}: ${numbered('column', cells.map((each) => columnOf(each, side)))}`
-    : `column ${columnOf(cell, side) + 1}: ${numbered('row', cells.map((each) => rowOf(each, side)))}`
+    ? `row ${rowOf(cell, side) + 1}: ${numbered(
+        'column',
+        cells.map((each) => columnOf(each, side)),
+      )}`
+    : `column ${columnOf(cell, side) + 1}: ${numbered(
+        'row',
+        cells.map((each) => rowOf(each, side)),
+      )}`
 }
 
 /** "columns 3 and 8", counted from 0 */

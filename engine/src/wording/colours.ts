@@ -21,7 +21,10 @@ export function coloursOf(
 function see(one: number, other: number, side: number): boolean {
   const boxSide = Math.sqrt(side)
   const [rows, columns] = [one, other].reduce<[number[], number[]]>(
-    ([rows, columns], cell) => [[...rows, Math.trunc(cell / side)], [...columns, cell % side]],
+    ([rows, columns], cell) => [
+      [...rows, Math.trunc(cell / side)],
+      [...columns, cell % side],
+    ],
     [[], []],
   )
   const isIn = ([first = 0, second = 0]: readonly number[]): boolean => Math.trunc(first / boxSide) === Math.trunc(second / boxSide)

@@ -77,9 +77,7 @@ export function firstOf<Item>(list: readonly Item[], count: number): readonly It
 
 /** Statements that differ in more than their values: in the column that they change, or in how many rows they write.
  *  @returns the statement of a key, which is made when it is first asked for */
-export function statementsBy<By, Values extends object, Row>(
-  make: (by: By) => Statement<Values, Row>,
-): (by: By) => Statement<Values, Row> {
+export function statementsBy<By, Values extends object, Row>(make: (by: By) => Statement<Values, Row>): (by: By) => Statement<Values, Row> {
   const made = new Map<By, Statement<Values, Row>>()
   return (by) => {
     const kept = made.get(by)

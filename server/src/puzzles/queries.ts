@@ -157,13 +157,7 @@ export function newestIds(queries: Queries, filter: PuzzleFilter, limit: number,
 /** Most attempted first, of equals the highest number first.
  *  @param from only puzzles from this place on
  *  @param to only puzzles up to this place */
-export function popularIds(
-  queries: Queries,
-  filter: PuzzleFilter,
-  limit: number,
-  from?: Popularity,
-  to?: Popularity,
-) {
+export function popularIds(queries: Queries, filter: PuzzleFilter, limit: number, from?: Popularity, to?: Popularity) {
   const { typeId, levelId, theme, lastPuzzleId, unsolvedBy } = filter
   let query = queries
     .selectFrom('puzzle_counts')
@@ -188,7 +182,9 @@ export function popularIds(
 
 /** @returns the place behind so many of the most attempted puzzles; undefined when there are not so many */
 export async function placeBehind(queries: Queries, filter: PuzzleFilter, position: number): Promise<Popularity | undefined> {
-  const row = await popularIds(queries, { ...filter, unsolvedBy: undefined }, 1).offset(position).executeTakeFirst()
+  const row = await popularIds(queries, { ...filter, unsolvedBy: undefined }, 1)
+    .offset(position)
+    .executeTakeFirst()
   return row && { puzzleId: row.id, attempted: row.attempted }
 }
 

@@ -155,12 +155,7 @@ export class Puzzles {
 
   /** Counts a player's first guess or success inside the guess's transaction; -1 where a player was counted twice.
    *  @returns the counts after it */
-  count(
-    transaction: Transaction<Tables>,
-    puzzleId: number,
-    attempted: -1 | 0 | 1,
-    correct: -1 | 0 | 1,
-  ): Promise<PuzzleCounts | undefined> {
+  count(transaction: Transaction<Tables>, puzzleId: number, attempted: -1 | 0 | 1, correct: -1 | 0 | 1): Promise<PuzzleCounts | undefined> {
     return addCounts(transaction, puzzleId, attempted, correct)
   }
 

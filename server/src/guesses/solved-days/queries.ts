@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { Statement, statementsBy } from '../../database/statement.ts'
 import type { Queries } from '../../database/tables.ts'
 import type { Player } from '../../http/visitor.ts'
-import { playerColumn, playerKey, type PlayerColumn } from '../player-key.ts'
+import { playerColumn, playerKey, type PlayerColumn } from '../player/queries.ts'
 
 interface SolvedOnDay {
   readonly playerId: number
@@ -28,7 +28,10 @@ const ADD_SOLVED = new Statement((queries, { playerId, day, slots, points }: Sol
 /** Notes that a player has solved these puzzles.
  *  @param puzzleIds none of which was noted before */
 export async function addSolved(queries: Queries, playerId: number, puzzleIds: readonly number[]): Promise<void> {
-  for (const [day, ids] of Map.groupBy(puzzleIds.toSorted((one, other) => one - other), dayOfPuzzle)) {
+  for (const [day, ids] of Map.groupBy(
+    puzzleIds.toSorted((one, other) => one - other),
+    dayOfPuzzle,
+  )) {
     const slots = ids.reduce((sum, id) => sum + bitOf(id), 0)
     const points = ids.reduce((sum, id) => sum + pointsOf(id), 0)
     await ADD_SOLVED.rows(queries, { playerId, day, slots, points })
