@@ -28,8 +28,8 @@ interface Promised {
   readonly blocks?: string
   readonly operators: string
   readonly hasProduct?: true
-  /** Something in it no easier level has: one of these, or a total above the number. */
-  readonly mark?: { readonly of: '-' | 'written number'; readonly orTotalAbove: number }
+  /** A number that is written and not drawn as dots. */
+  readonly hasWritten?: true
   /** Numbers are drawn as dots to count: sometimes, or always. */
   readonly dots?: 'sometimes' | 'always'
   /** Does reading the question from left to right, × no stronger than +, give a wrong answer? */
@@ -38,33 +38,13 @@ interface Promised {
 }
 
 const PROMISES: Readonly<Record<LevelId, Promised>> = {
-  6: { symbols: [1, 2], low: 1, high: 5, largest: 10, operators: '+', dots: 'always', trap: false, multiples: 0 },
-  7: {
-    symbols: [2],
-    low: 1,
-    high: 6,
-    largest: 12,
-    operators: '+',
-    mark: { of: 'written number', orTotalAbove: 10 },
-    dots: 'sometimes',
-    trap: false,
-    multiples: 0,
-  },
-  8: {
-    symbols: [2],
-    low: 1,
-    high: 9,
-    largest: 20,
-    operators: '+-',
-    mark: { of: '-', orTotalAbove: 12 },
-    dots: 'sometimes',
-    trap: false,
-    multiples: 0,
-  },
+  6: { symbols: [1], low: 1, high: 9, largest: 10, operators: '+', dots: 'always', trap: false, multiples: 0 },
+  7: { symbols: [1], low: 1, high: 9, largest: 12, operators: '+', hasWritten: true, dots: 'sometimes', trap: false, multiples: 0 },
+  8: { symbols: [2], low: 1, high: 9, largest: 20, operators: '+-', dots: 'sometimes', trap: false, multiples: 0 },
   9: { symbols: [3], low: 1, high: 9, largest: 20, operators: '+-', trap: false, multiples: 0 },
   10: { symbols: [3], low: 1, high: 12, largest: 30, operators: '+-', trap: false, multiples: 1 },
   1: { symbols: [3], low: 1, high: 12, largest: 60, operators: '+-*', hasProduct: true, trap: false, multiples: 0 },
-  2: { symbols: [3], low: 1, high: 15, largest: 100, operators: '+-*', hasProduct: true, trap: true, multiples: 0 },
+  2: { symbols: [3], low: 1, high: 15, largest: 100, operators: '+-*/', hasProduct: true, trap: true, multiples: 0 },
   3: { symbols: [4], low: 1, high: 15, largest: 100, blocks: '1,1,2', operators: '+-*/', hasProduct: true, trap: 'either', multiples: 0 },
   4: { symbols: [4], low: 1, high: 20, largest: 150, blocks: '1,1,2', operators: '+-*/', trap: 'either', multiples: 1 },
   5: { symbols: [5], low: -9, high: 20, largest: 200, blocks: '1,1,3', operators: '+-*/', hasProduct: true, trap: 'either', multiples: 0 },
@@ -214,20 +194,31 @@ describe.each(ALL_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).
       const numbers = expressionsOf(question).flatMap(({ operands }) => operands.filter((operand) => operand.kind === 'number'))
       return (
         operators.every((operator) => promise.operators.includes(operator)) &&
-        (!promise.hasProduct || operators.includes('*')) &&
+        (!promise.hasProduct || operators.includes('*') || operators.includes('/')) &&
         numbers.every(({ value, asDots }) => value >= 1 && value <= 9 && (asDots ? promise.dots && value <= 6 : promise.dots !== 'always'))
       )
     }
     expect(breaking(keeps)).toEqual([])
   })
 
-  it('asks for something that no easier level asks for', () => {
-    const { mark } = promise
-    const keeps = (question: ClassicQuestion, answer: string): boolean => {
-      const totals = [...question.equations.map(({ right }) => right), Number(answer)]
-      const isMarked = ({ operands, operators }: Expression): boolean =>
-        mark?.of === '-' ? operators.includes('-') : operands.some((operand) => operand.kind === 'number' && !operand.asDots)
-      return !mark || expressionsOf(question).some(isMarked) || Math.max(...totals) > mark.orTotalAbove
+  it('has a written number where no easier level has one', () => {
+    const keeps = (question: ClassicQuestion): boolean =>
+      !promise.hasWritten ||
+      expressionsOf(question).some(({ operands }) => operands.some((operand) => operand.kind === 'number' && !operand.asDots))
+    expect(breaking(keeps)).toEqual([])
+  })
+
+  it('multiplies by no 1, and divides nothing by 1 or by itself', () => {
+    const keeps = (question: ClassicQuestion): boolean => {
+      const [values = []] = assignments(question.equations, question.emoji.length, LOWEST_TRIED, HIGHEST_TRIED)
+      const worth = (operand: Expression['operands'][number]) => workOut({ operands: [operand], operators: [] }, values)
+      return expressionsOf(question).every(({ operands, operators }) =>
+        operators.every((operator, index) => {
+          if (operator === '+' || operator === '-') return true
+          const [before, after] = operands.slice(index, index + 2).map(worth)
+          return before !== 1 && after !== 1 && (operator === '*' || before !== after)
+        }),
+      )
     }
     expect(breaking(keeps)).toEqual([])
   })

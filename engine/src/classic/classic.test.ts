@@ -77,7 +77,7 @@ describe('describing a Classic question', () => {
       ask: { operands: [picture(0), picture(1), picture(2)], operators: ['+', '*'] },
     }
     expect(classic.describe(question)).toBe(
-      'apple drawn twice plus 4 dots equals 14. grapes minus apple equals minus 2. coconut divided by grapes equals 1. ' +
+      'the two apples together plus 4 dots equals 14. grapes minus apple equals minus 2. coconut divided by grapes equals 1. ' +
         'apple plus grapes times coconut equals what number?',
     )
   })

@@ -22,8 +22,8 @@ describe('the explanation of a sum', () => {
   test('starts where a single emoji is, and says times before plus', () => {
     const product: Equation = { left: { operands: [GRAPES, APPLE, number(3)], operators: ['+', '*'] }, right: 18 }
     expect(spoken(classicOf([product, TWO_APPLES], { operands: [GRAPES, APPLE], operators: ['*'] }))).toEqual([
-      'The second line says: apple plus apple equals 10. 10 divided by 2 is 5. So apple must be 5.',
-      'You know that the apple emoji is 5. Put in, it says: grapes plus 5 times 3 equals 18. Times comes first: 5 times 3 is 15. Take 15 from both sides: 18 minus 15 is 3. So grapes must be 3.',
+      'The second line says: apple plus apple equals 10. Two apples are 10, so one apple is 5.',
+      'You know that the apple emoji is 5. Times comes first: 5 times 3 is 15. Take away 15: 18 minus 15 is 3. So grapes must be 3.',
       'You know that the grapes emoji is 3 and the apple emoji is 5. The question says: 3 times 5. 3 times 5 is 15. The answer is 15.',
     ])
   })
@@ -31,7 +31,7 @@ describe('the explanation of a sum', () => {
   test('undoes a division last', () => {
     const shared: Equation = { left: { operands: [GRAPES, APPLE, number(1)], operators: ['/', '+'] }, right: 4 }
     expect(spoken(classicOf([TWO_APPLES, shared], { operands: [GRAPES], operators: [] }))[1]).toBe(
-      'You know that the apple emoji is 5. Put in, it says: grapes divided by 5 plus 1 equals 4. Take 1 from both sides: 4 minus 1 is 3. Take both sides 5 times, so that nothing is divided any more. So grapes must be 15.',
+      'Take away 1: 4 minus 1 is 3. Take everything 5 times, so that nothing is divided any more. So grapes must be 15.',
     )
   })
 
@@ -39,7 +39,7 @@ describe('the explanation of a sum', () => {
     const sum: Equation = { left: { operands: [APPLE, GRAPES], operators: ['+'] }, right: 9 }
     const difference: Equation = { left: { operands: [APPLE, GRAPES], operators: ['-'] }, right: 1 }
     expect(spoken(classicOf([sum, difference], { operands: [GRAPES], operators: [] }))[0]).toBe(
-      'The first line says: apple plus grapes equals 9. The second line says: apple minus grapes equals 1. Add the two, and the grapes emoji is gone. That leaves 2 times apple equals 10.',
+      'The first line says: apple plus grapes equals 9. The second line: apple minus grapes equals 1. The first line plus the second line leaves 2 times apple equals 10.',
     )
   })
 

@@ -11,13 +11,13 @@ import { deduceGrid } from './solve.ts'
 const SEEDS = 2000
 
 const PROMISES: Readonly<
-  Partial<Record<LevelId, { rows: number; columns: number; symbols: number; hidden: number; low: number; high: number; block: number }>>
+  Partial<Record<LevelId, { sizes: readonly string[]; symbols: number; hidden: number; low: number; high: number; block: number }>>
 > = {
-  1: { rows: 3, columns: 3, symbols: 3, hidden: 2, low: 1, high: 12, block: 1 },
-  2: { rows: 3, columns: 3, symbols: 3, hidden: 2, low: 1, high: 15, block: 1 },
-  3: { rows: 3, columns: 4, symbols: 4, hidden: 2, low: 1, high: 15, block: 2 },
-  4: { rows: 4, columns: 4, symbols: 4, hidden: 3, low: 1, high: 20, block: 3 },
-  5: { rows: 4, columns: 5, symbols: 5, hidden: 3, low: -9, high: 20, block: 3 },
+  1: { sizes: ['2×3', '3×2', '3×3', '2×4', '4×2'], symbols: 3, hidden: 2, low: 1, high: 12, block: 1 },
+  2: { sizes: ['2×3', '3×2', '3×4', '4×3'], symbols: 3, hidden: 2, low: 1, high: 15, block: 2 },
+  3: { sizes: ['3×4'], symbols: 4, hidden: 2, low: 1, high: 15, block: 2 },
+  4: { sizes: ['4×4'], symbols: 4, hidden: 3, low: 1, high: 20, block: 3 },
+  5: { sizes: ['4×5'], symbols: 5, hidden: 3, low: -9, high: 20, block: 3 },
 }
 
 function puzzleFrom(levelId: LevelId, seed: number): Puzzle<GridQuestion> {
@@ -41,6 +41,13 @@ function looksForSymbols(question: GridQuestion): number {
   }
 }
 
+/** Is a line another one and one emoji more, both of the same two emoji? */
+function isOneMore(line: readonly string[], other: readonly string[]): boolean {
+  const rest = [...line]
+  for (const symbol of other) if (rest.includes(symbol)) rest.splice(rest.indexOf(symbol), 1)
+  return rest.length === 1 && line.length === other.length + 1 && new Set(line).size === 2
+}
+
 describe.each(NEXT_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).code })))('a Grid puzzle at $name', ({ levelId }) => {
   const puzzles = Array.from({ length: SEEDS }, (_, seed) => puzzleFrom(levelId, seed))
   const promise = PROMISES[levelId] ?? expect.unreachable()
@@ -62,10 +69,10 @@ describe.each(NEXT_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId)
 
   it('has the size, emoji and hidden totals of its level', () => {
     for (const { question } of puzzles) {
-      expect(question.cells).toHaveLength(promise.rows)
-      expect(question.cells.every((row) => row.length === promise.columns)).toBe(true)
-      expect(question.rowTotals).toHaveLength(promise.rows)
-      expect(question.columnTotals).toHaveLength(promise.columns)
+      const [rows, columns] = [question.rowTotals.length, question.columnTotals.length]
+      expect(promise.sizes).toContain(`${rows}×${columns}`)
+      expect(question.cells).toHaveLength(rows)
+      expect(question.cells.every((row) => row.length === columns)).toBe(true)
       expect(new Set(question.cells.flat()).size).toBe(promise.symbols)
       expect(linesIn(question).filter(({ total }) => total === null)).toHaveLength(promise.hidden)
       expect((question.ask.line === 'row' ? question.rowTotals : question.columnTotals)[question.ask.index]).toBeNull()
@@ -121,9 +128,29 @@ describe.each(NEXT_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId)
 })
 
 describe('Grid puzzles', () => {
-  it.each([1, 2] as const)('of level %i give all symbols in one look after the first at Easy, in two at Medium', (levelId) => {
-    const looks = Array.from({ length: SEEDS }, (_, seed) => looksForSymbols(puzzleFrom(levelId, seed).question))
-    expect(new Set(looks)).toEqual(new Set([levelId + 1]))
+  const first = (levelId: LevelId) => Array.from({ length: SEEDS }, (_, seed) => puzzleFrom(levelId, seed).question)
+
+  it('give all symbols in one look after the first at Easy', () => {
+    expect(new Set(first(1).map(looksForSymbols))).toEqual(new Set([2]))
+  })
+
+  it('give no symbol by one line alone at Medium: a line is another one and one emoji more', () => {
+    for (const question of first(2)) {
+      expect(looksForSymbols(question)).toBe(0)
+      const lines = linesIn(question).flatMap(({ symbols, total }) => (total === null ? [] : [symbols.split(',')]))
+      expect(lines.some((line) => lines.some((other) => isOneMore(line, other)))).toBe(true)
+    }
+  })
+
+  it('have far more than thirty layouts, and a line of three equal emoji in less than half of the easy ones', () => {
+    for (const levelId of [1, 2] as const) {
+      const layouts = first(levelId).map(({ rowTotals, columnTotals, ask }) =>
+        JSON.stringify([rowTotals.map((total) => total === null), columnTotals.map((total) => total === null), ask]),
+      )
+      expect(new Set(layouts).size).toBeGreaterThan(90)
+    }
+    const withThree = first(1).filter((question) => linesIn(question).some(({ symbols }) => /^(\d),\1,\1$/.test(symbols)))
+    expect(withThree.length).toBeLessThan(SEEDS / 2)
   })
 
   it('have a negative answer in about a third of the cases at Master', () => {
@@ -144,21 +171,21 @@ describe('Grid puzzles', () => {
     )
     expect(made).toMatchInlineSnapshot(`
       [
-        "1:11d6ec1a",
-        "1:3584dea0",
-        "1:45015db7",
-        "2:27bf1f68",
-        "2:8bbfb000",
-        "2:a9f91409",
-        "3:1195171f",
-        "3:d1332a80",
-        "3:51f07ea6",
-        "4:06e2292e",
-        "4:9a9b4ea8",
-        "4:cbc78ced",
+        "1:9a46c062",
+        "1:7cec63cf",
+        "1:50953306",
+        "2:8132e75f",
+        "2:fc11a92c",
+        "2:315b17dd",
+        "3:4cb5dcaf",
+        "3:29349a2e",
+        "3:52398165",
+        "4:3ecd7357",
+        "4:2c060711",
+        "4:8e7be836",
         "5:1555b77d",
-        "5:52c236c4",
-        "5:e9620810",
+        "5:4ce96735",
+        "5:8617cba6",
       ]
     `)
   })

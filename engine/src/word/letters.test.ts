@@ -4,7 +4,7 @@ import { columnLetter, oddSide } from '../odd-emoji/board.ts'
 import { explainLooking, explainOdd } from '../odd-emoji/explain.ts'
 import { equationsOf, linesOf, noneOf, totalOf } from '../grid/lines.ts'
 import { randomFrom } from '../random.ts'
-import { lettersOf, trayFor } from './letters.ts'
+import { hasTray, lettersOf, listedWord, patternOf, rivalsOf, trayFor } from './letters.ts'
 import type { LevelId } from '../levels.ts'
 
 describe('the alphabet', () => {
@@ -26,22 +26,26 @@ describe('the tray of a word', () => {
     expect(lettersOf('BEAD')).toEqual(['B', 'E', 'A', 'D'])
   })
 
-  test('has eight different letters in the order of the alphabet, with those of the word among them', () => {
-    for (let seed = 0; seed < 300; seed += 1) {
-      const random = randomFrom('tray', seed)
-      const word = random.pick(['BEAD', 'NOON', 'PUZZLE', 'CAT', 'RUNNING'])
-      const tray = [...trayFor(random, word, ['FISH', 'DEED', 'CAT', 'DOG'])]
+  const rivals = (word: string, ...others: string[]) => rivalsOf(listedWord(word), others.map(listedWord))
+
+  test('has eight different letters in the order of the alphabet, with those of the word and of two rivals among them', () => {
+    for (let seed = 0; seed < 100; seed += 1) {
+      const tray = trayFor(randomFrom('tray', seed), listedWord('BEAD'), rivals('BEAD', 'BEAD', 'BALD', 'FISH', 'LEAD')) ?? ''
       expect(tray).toHaveLength(8)
-      expect(tray).toEqual([...new Set(tray)].toSorted())
-      expect(tray).toEqual(expect.arrayContaining([...word]))
+      expect([...tray]).toEqual([...new Set(tray)].toSorted())
+      expect([...tray]).toEqual(expect.arrayContaining([...'ABDEL']))
     }
   })
 
-  test('spells another word of the same pattern, as far as that fits', () => {
-    for (let seed = 0; seed < 50; seed += 1) {
-      expect(trayFor(randomFrom('decoy', seed), 'NOON', ['DEED'])).toMatch(/D.*E.*N.*O/)
-      expect([...trayFor(randomFrom('decoy', seed), 'BEAD', ['FISH'])]).toEqual([...'ABDEFHIS'])
-    }
+  test('is none where fewer than two others fit in with the word', () => {
+    const word = listedWord('BEAD')
+    expect(trayFor(randomFrom('few'), word, rivals('BEAD', 'FISH', 'LUMP'))).toBeUndefined()
+    expect(hasTray(word, rivals('BEAD', 'FISH'))).toBe(false)
+    expect(hasTray(word, rivals('BEAD', 'BALD', 'LEAD'))).toBe(true)
+  })
+
+  test('knows which letters of a word repeat', () => {
+    expect(['NOON', 'DEED', 'BEAD'].map(patternOf)).toEqual(['0110', '0110', '0123'])
   })
 })
 

@@ -86,6 +86,18 @@ describe.each(NEXT_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId)
     }
   })
 
+  it('leaves at least three words of the list to the tray and the pattern, so that it takes the sums', () => {
+    const pattern = (word: string) => [...word].map((letter) => word.indexOf(letter)).join()
+    const alike = Map.groupBy(
+      WORDS.map((listed) => listed.toUpperCase()),
+      pattern,
+    )
+    for (const { question, answer } of puzzles) {
+      const fitting = alike.get(pattern(answer))?.filter((listed) => [...listed].every((letter) => question.letters.includes(letter))) ?? []
+      expect(fitting.length).toBeGreaterThanOrEqual(3)
+    }
+  })
+
   it('spells equal letters with equal emoji, and lists the emoji as the equations show them', () => {
     for (const { question, answer } of puzzles) {
       for (const [index, symbol] of question.spelling.entries()) expect(symbol).toBe(question.spelling[answer.indexOf(answer[index] ?? '')])
@@ -138,21 +150,21 @@ describe('Word puzzles', () => {
     )
     expect(made).toMatchInlineSnapshot(`
       [
-        "1:72bca75d",
-        "1:1bd05e66",
-        "1:698fcbca",
-        "2:4c05cdc6",
-        "2:6e994e73",
-        "2:ae60b304",
-        "3:7e0d0961",
-        "3:900eaa1c",
-        "3:bab2e479",
-        "4:9f02a4cb",
-        "4:f19565db",
-        "4:03d3b60b",
-        "5:c92f4978",
-        "5:ac140094",
-        "5:8f83f48b",
+        "1:e22c91e6",
+        "1:d64d9391",
+        "1:65ac9396",
+        "2:8361d84a",
+        "2:2af7f529",
+        "2:a2ee2b21",
+        "3:1c68776a",
+        "3:8c1bceec",
+        "3:884e7b6e",
+        "4:a997feec",
+        "4:131b43a5",
+        "4:c927f97a",
+        "5:208d4d34",
+        "5:d5c3667d",
+        "5:f1f4f006",
       ]
     `)
   })

@@ -41,9 +41,15 @@ export function oneUnknownWords(step: OneUnknownStep, names: readonly string[]):
       ...putWords(step, names),
       count === 1
         ? { ifRoom: `So ${name} must be ${spokenNumber(value)}`, otherwise: `So it is ${spokenNumber(value)}` }
-        : `${capital(several(count, name))} are ${spokenNumber(step.sum.total)}, so ${several(1, name)} is ${spokenNumber(value)}`,
+        : sharedWords(count, name, step.sum.total, value),
     ),
   }
+}
+
+/** "Two buckets are 10, so one bucket is 5" */
+function sharedWords(count: number, name: string, total: number, value: number): Part {
+  const all = `${capital(several(count, name))} are ${spokenNumber(total)}, so`
+  return { ifRoom: `${all} ${several(1, name)} is ${spokenNumber(value)}`, otherwise: `${all} one is ${spokenNumber(value)}` }
 }
 
 /** What is put in, and how the numbers are worked out. The line itself is drawn beside the words. */
@@ -55,7 +61,9 @@ function putWords({ source, known, put, workings, balance, isTurned, scale }: On
     { ifRoom: known.length > 0 ? `You know that ${spokenValues(known, names)}` : '' },
     { ifRoom: `${line} says: ${shown}` },
     firstWords(workings, isSeveral),
-    ...balance.map((working, index) => balanceWords(working, isTurned, index === balance.length - 1)),
+    ...(balance.length > MOST_TOLD_APART
+      ? [chainWords(balance)]
+      : balance.map((working, index) => balanceWords(working, isTurned, index === balance.length - 1))),
     isTurned && balance.length === 0 ? 'Turn all the signs around' : '',
     scale > 1 ? `Take everything ${times(scale)}, so that nothing is divided any more` : '',
   ]
@@ -73,9 +81,24 @@ function firstWords(workings: readonly Working[], isSeveral: boolean): Part {
 /** One number is given back or taken away; equal ones are put together before. */
 function balanceWords(working: Working, isTurned: boolean, isLast: boolean): Part {
   const step = stepWords(working)
+  if (!isTurned && working.operator === '-') return { ...step, ifRoom: `Take away ${working.right}: ${spokenWorking(working)}` }
   return isTurned && isLast
     ? { ifRoom: `What is taken away makes the difference: ${spokenWorking(working)}`, otherwise: step.otherwise }
     : step
+}
+
+const MOST_TOLD_APART = 3
+
+/** Many calculations in one breath: "20 minus 3 is 17, minus 5 is 12". */
+function chainWords(workings: readonly Working[]): string {
+  return workings
+    .map((working, index) => {
+      const { left, operator, right, value } = working
+      if (index === 0) return capital(plainWorking(working))
+      const isOnward = left === workings[index - 1]?.value
+      return isOnward ? `, ${SPOKEN[operator]} ${spokenNumber(right)} is ${spokenNumber(value)}` : `. ${capital(plainWorking(working))}`
+    })
+    .join('')
 }
 
 /** A calculation, with its way around a number below 0 where there is room for it. */
@@ -98,8 +121,7 @@ export function combineWords(step: CombineStep, names: readonly string[]): StepW
       ? `Add them up so that ${gone} goes away: one line adds it and the other takes it away.`
       : `Take one from the other so that ${gone} goes away: both have it equally often.`,
     worked: brief(
-      { ifRoom: `${capital(one ?? '')} says: ${spokenSum(sums[0], names)}` },
-      { ifRoom: `${capital(other ?? '')} says: ${spokenSum(sums[1], names)}` },
+      { ifRoom: `${capital(one ?? '')} says: ${spokenSum(sums[0], names)}. ${capital(other ?? '')}: ${spokenSum(sums[1], names)}` },
       `${capital(one ?? '')} ${isGivenBack ? 'plus' : 'minus'} ${other}${dividedBy > 1 ? `, shared by ${dividedBy},` : ''} leaves ${spokenSum(sum, names)}`,
     ),
   }

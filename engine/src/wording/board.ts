@@ -67,9 +67,11 @@ function ruledOutWords(step: BoardStep, names: readonly string[], unit: string):
     case 'naked pair':
     case 'naked triple':
     case 'naked quad':
-      return brief(`In ${unit}, ${within} share ${emoji} between them`, `They cannot be anywhere else in ${unit}`, {
-        ifRoom: `So not in ${gone}`,
-      })
+      return brief(
+        `In ${unit}, ${within} share ${emoji}`,
+        { ifRoom: `They cannot be anywhere else in ${unit}`, otherwise: 'So nowhere else there' },
+        { ifRoom: `So not in ${gone}` },
+      )
     case 'hidden pair':
     case 'hidden triple':
       return brief(`In ${unit}, ${emoji} fit only in ${within}`, 'So nothing else can be there')
@@ -79,7 +81,10 @@ function ruledOutWords(step: BoardStep, names: readonly string[], unit: string):
     case 'colouring':
       return colouringWords(step, goneEmoji)
     case 'locked candidates':
-      return brief(`In ${unit} all places for ${emoji} are ${within}`, `So it cannot be in ${gone}`)
+      return brief(`In ${unit} all places for ${emoji} are ${within}`, {
+        ifRoom: `So it cannot be in ${gone}`,
+        otherwise: `So not in ${gone}`,
+      })
     default:
       return fishWords(step, emoji, gone)
   }
@@ -112,7 +117,7 @@ function wingWords({ technique, side, cells, digits, eliminations }: BoardStep, 
   const own = technique === 'XYZ-wing' ? ', or this one itself' : ''
   return brief(`If ${spokenCell(pivot, side)} is ${one}, one marked cell is ${emoji}; if ${other}, the other${own}`, {
     ifRoom: `So no ${emoji} in ${gone}`,
-    otherwise: `So not in ${gone}`,
+    otherwise: `Not in ${gone}`,
   })
 }
 
@@ -120,15 +125,15 @@ function wingWords({ technique, side, cells, digits, eliminations }: BoardStep, 
 function colouringWords({ side, cells, eliminations }: BoardStep, emoji: string): string {
   const [first, second] = coloursOf(cells, side, eliminations)
   const named = (half: readonly number[]): string =>
-    half.length === 1 ? spokenCell(half[0] ?? 0, side) : `${spokenCell(half[0] ?? 0, side)} and ${half.length - 1} more`
+    half.length === 1 ? `${spokenCell(half[0] ?? 0, side)} has` : `${spokenCell(half[0] ?? 0, side)} and ${half.length - 1} more have`
   const gone = eliminations.map(({ cell }) => cell)
   if (gone.every((cell) => cells.includes(cell))) {
-    return brief(`Either ${named(first)} have ${emoji}, or ${named(second)}`, {
+    return brief(`Either ${named(first)} ${emoji}, or ${named(second)} it`, {
       ifRoom: 'Two of the first would be in one row, column or box: not those',
       otherwise: 'The first see each other: not those',
     })
   }
-  return brief(`Either ${named(first)} have ${emoji}, or ${named(second)}`, {
+  return brief(`Either ${named(first)} ${emoji}, or ${named(second)} it`, {
     ifRoom: `${capital(spokenCells(gone, side, 1))} cannot have it: both are seen from there`,
     otherwise: `Not in ${spokenCells(gone, side, 1)}`,
   })

@@ -60,12 +60,12 @@ describe('a step that fills a cell', () => {
     expect(said(board('last in unit', { units: [unit], cells: [40], digits: [2], placement }))).toEqual({
       where: 'Look at the fifth box.',
       rule: 'Only one cell of it is empty, so only one emoji is missing.',
-      worked: 'All the others are in the fifth box already, but not grapes. Put grapes in row 5, column 5.',
+      worked: 'All the others are in the fifth box already, but not grapes. Put it in row 5, column 5.',
     })
     expect(said(board('hidden single in line', { units: [{ kind: 'row', index: 4 }], cells: [40], digits: [2], placement }))).toEqual({
       where: 'Look at row 5.',
       rule: 'One of the missing emoji fits in only one of its cells.',
-      worked: 'In row 5 there is only one cell for grapes: the others are full or cannot have it. Put grapes in row 5, column 5.',
+      worked: 'In row 5 there is only one cell for grapes: the others are full or cannot have it. Put it in row 5, column 5.',
     })
   })
 
@@ -73,7 +73,7 @@ describe('a step that fills a cell', () => {
     expect(said(board('naked single', { cells: [40], digits: [2], placement }))).toEqual({
       where: 'Look at row 5, column 5.',
       rule: 'Only one emoji still fits in this cell.',
-      worked: 'All the other emoji are ruled out there: only grapes can go in. Put grapes in row 5, column 5.',
+      worked: 'All the other emoji are ruled out there: only grapes can go in. Put it in row 5, column 5.',
     })
   })
 
@@ -84,50 +84,77 @@ describe('a step that fills a cell', () => {
 
 describe('a step that rules emoji out', () => {
   const row = { kind: 'row', index: 0 } as const
-  const eliminations = [
-    { cell: 3, digit: 1 },
-    { cell: 4, digit: 2 },
-    { cell: 5, digit: 1 },
+  const apples = [
+    { cell: 66, digit: 1 },
+    { cell: 71, digit: 1 },
   ]
-  const gone = 'So apple cannot be in row 1, column 4 and row 1, column 6 and grapes cannot be in row 1, column 5.'
-  const two = 'row 1, column 1 and row 1, column 2'
+  const ruledOut = (technique: Technique, change: Partial<BoardStep>) => said(board(technique, { eliminations: apples, ...change }))
 
-  test.each<[Technique, string, RegExp]>([
-    ['locked candidates', `In row 1 all places for apple and grapes are ${two}.`, /box and a line cross/],
-    ['naked pair', `In row 1 the cells ${two} share apple and grapes between them.`, /^As many cells as emoji/],
-    ['naked triple', `In row 1 the cells ${two} share apple and grapes between them.`, /^As many cells as emoji/],
-    ['naked quad', `In row 1 the cells ${two} share apple and grapes between them.`, /^As many cells as emoji/],
-    ['hidden pair', `In row 1 only ${two} can have apple and grapes.`, /^As many emoji as cells/],
-    ['hidden triple', `In row 1 only ${two} can have apple and grapes.`, /^As many emoji as cells/],
-    ['X-wing', `In row 1 all places for apple and grapes are ${two}, so each crossing line gets it there.`, /crossing lines/],
-    ['swordfish', `In row 1 all places for apple and grapes are ${two}, so each crossing line gets it there.`, /crossing lines/],
-    ['jellyfish', `In row 1 all places for apple and grapes are ${two}, so each crossing line gets it there.`, /crossing lines/],
-    [
-      'XY-wing',
-      `The cells ${two} share apple and grapes: whatever the first one is, one of them has the shared emoji.`,
-      /^Whichever emoji/,
-    ],
-    [
-      'XYZ-wing',
-      `The cells ${two} share apple and grapes: whatever the first one is, one of them has the shared emoji.`,
-      /^Whichever emoji/,
-    ],
-    [
-      'colouring',
-      `These places for apple and grapes take turns: ${two}. Either every second one has it, or all the others.`,
-      /take turns, yes and no/,
-    ],
-  ])('by %s', (technique, reason, rule) => {
-    const words = said(board(technique, { units: [row], cells: [0, 1], digits: [1, 2], eliminations }))
-    expect(words.where).toBe('Look at row 1.')
-    expect(words.rule).toMatch(rule)
-    expect(words.worked).toBe(`${reason} ${gone}`)
+  test('by locked candidates names the lines once, not cell by cell', () => {
+    expect(ruledOut('locked candidates', { units: [row], cells: [0, 1] })).toEqual({
+      where: 'Look at row 1.',
+      rule: 'All places of one emoji lie where a box and a line cross, so it cannot be anywhere else in the other.',
+      worked: 'In row 1 all places for apple are columns 1 and 2. So it cannot be in row 8: columns 4 and 9.',
+    })
+    expect(ruledOut('locked candidates', { units: [{ kind: 'column', index: 0 }], cells: [0, 9] }).worked).toContain('are rows 1 and 2.')
+    expect(ruledOut('locked candidates', { units: [{ kind: 'box', index: 0 }], cells: [0, 9] }).worked).toContain(
+      'In the first box all places for apple are column 1: rows 1 and 2.',
+    )
   })
 
-  test('names up to four cells, and of more the first', () => {
-    const cellsSaid = (count: number) => said(board('naked quad', { cells: Array.from({ length: count }, (_, cell) => cell) })).where
-    expect(cellsSaid(4)).toBe('Look at row 1, column 1, row 1, column 2, row 1, column 3 and row 1, column 4.')
-    expect(cellsSaid(5)).toBe('Look at row 1, column 1 and 4 more that are marked.')
+  test('by a pair, a triple or a quad says what shares which cells', () => {
+    const pair = { units: [row], cells: [0, 1], digits: [1, 2] }
+    expect(ruledOut('naked pair', pair).worked).toBe(
+      'In row 1, columns 1 and 2 share apple and grapes. They cannot be anywhere else in row 1. So not in row 8: columns 4 and 9.',
+    )
+    expect(ruledOut('naked quad', { ...pair, digits: [1, 2, 3] }).worked).toMatch(
+      /^In row 1, columns 1 and 2 share apple, grapes and cherries\./,
+    )
+    expect(ruledOut('hidden pair', pair).worked).toBe(
+      'In row 1, apple and grapes fit only in columns 1 and 2. So nothing else can be there.',
+    )
+  })
+
+  test('by a fish says which lines cross which', () => {
+    const rows = [1, 5].map((index) => ({ kind: 'row', index }) as const)
+    expect(ruledOut('X-wing', { units: rows, cells: [12, 17, 48, 53] }).worked).toBe(
+      'In rows 2 and 6, apple can only be in columns 4 and 9. So those columns cannot have it anywhere else.',
+    )
+    const columns = rows.map(({ index }) => ({ kind: 'column', index }) as const)
+    expect(ruledOut('X-wing', { units: columns, cells: [10, 14, 64, 68] }).worked).toMatch(
+      /^In columns 2 and 6, apple can only be in rows 2 and 8\./,
+    )
+  })
+
+  test('by a wing says both cases, and the emoji that they share', () => {
+    const wing = { cells: [40, 42, 13], digits: [1, 2, 3] }
+    expect(ruledOut('XY-wing', wing)).toEqual({
+      where: 'Look at row 5: columns 5 and 7; row 2, column 5.',
+      rule: 'Whichever emoji the first cell has, one of these cells takes the emoji that they share.',
+      worked: 'If row 5, column 5 is grapes, one marked cell is apple; if cherries, the other. So no apple in row 8: columns 4 and 9.',
+    })
+    expect(ruledOut('XYZ-wing', wing).worked).toContain('if cherries, the other, or this one itself.')
+  })
+
+  test('by colouring says both halves of the chain, and who sees both', () => {
+    // Row 1 columns 1 and 9, and column 9 rows 1 and 5: they take turns.
+    const seen = [{ cell: 36, digit: 1 }]
+    expect(ruledOut('colouring', { cells: [0, 8, 44], eliminations: seen }).worked).toBe(
+      'Either row 1, column 1 and 1 more have apple, or row 1, column 9 has it. Row 5, column 1 cannot have it: both are seen from there.',
+    )
+  })
+
+  test('by colouring says which half meets itself', () => {
+    const chain = [0, 8, 44, 36]
+    const half = [0, 36].map((cell) => ({ cell, digit: 1 }))
+    expect(ruledOut('colouring', { cells: chain, eliminations: half }).worked).toBe(
+      'Either row 1, column 1 and 1 more have apple, or row 1, column 9 and 1 more have it. The first see each other: not those.',
+    )
+  })
+
+  test('names a few lines, and of more the first', () => {
+    expect(said(board('naked quad', { cells: [0, 1, 2, 3] })).where).toBe('Look at row 1: columns 1, 2, 3 and 4.')
+    expect(said(board('colouring', { cells: [0, 1, 13, 23, 40] })).where).toBe('Look at row 1: columns 1 and 2 and 3 more.')
   })
 })
 
@@ -176,8 +203,7 @@ describe('a wrong number for an emoji', () => {
     expect(said({ technique: 'wrong value', noted, against: { line: { kind: 'row', index: 1 }, put, value: -1 } })).toEqual({
       where: 'Look at your number for the grapes emoji again.',
       rule: 'Put your numbers into row 2, and see whether it comes true.',
-      worked:
-        'With your numbers row 2 says: 3 plus minus 4 equals 9. But that comes to minus 1. Take your number for the grapes emoji out and try again.',
+      worked: 'With your numbers row 2 comes to minus 1, not 9. Take your number for the grapes emoji out and try again.',
     })
   })
 
@@ -195,12 +221,12 @@ describe('a step of algebra', () => {
   const known = [{ symbol: 1, value: 4 }]
   const balance = [{ left: 9, operator: '-', right: 4, value: 5 }] as const
 
-  test('with one unknown left puts in what is known and takes away the same on both sides', () => {
+  test('with one unknown left puts in what is known and takes it away', () => {
     expect(said({ technique: 'one unknown', source: first, ...tidied({ known, balance }), found: { symbol: 0, value: 5 } })).toEqual({
       where: 'Look at the first line.',
       rule: 'Put in what you already know: only one kind of emoji is left, so it can be worked out.',
       worked:
-        'You know that the grapes emoji is 4. Put in, it says: apple plus 4 equals 9. Take 4 from both sides: 9 minus 4 is 5. So apple must be 5.',
+        'You know that the grapes emoji is 4. Put in, it says: apple plus 4 equals 9. Take away 4: 9 minus 4 is 5. So apple must be 5.',
     })
   })
 
@@ -216,10 +242,10 @@ describe('a step of algebra', () => {
     expect(said(step)).toEqual({
       where: 'Look at what you found in step 2.',
       rule: 'Only one kind of emoji is in it, so it can be worked out.',
-      worked: 'It says: apple drawn three times equals 12. 12 divided by 3 is 4. So apple must be 4.',
+      worked: 'It says: the three apples together equals 12. Three apples are 12, so one apple is 4.',
     })
     expect(said({ ...step, scale: 2 }).worked).toContain(
-      'Take both sides twice, so that nothing is divided any more. That leaves 3 times apple equals 12. 12 divided by 3 is 4.',
+      'Take everything twice, so that nothing is divided any more. Three apples are 12, so one apple is 4.',
     )
   })
 
@@ -242,8 +268,7 @@ describe('a step of algebra', () => {
     expect(said({ technique: 'tidy up', source: { kind: 'column', index: 2 }, ...tidied({ sum, balance }) })).toEqual({
       where: 'Look at column 3.',
       rule: 'Bring the numbers together, and make it shorter.',
-      worked:
-        'Column 3 says: apple plus 4 equals 9. Take 4 from both sides: 9 minus 4 is 5. That leaves 2 times apple minus grapes equals 5.',
+      worked: 'Column 3 says: apple plus 4 equals 9. Take away 4: 9 minus 4 is 5. That leaves 2 times apple minus grapes equals 5.',
     })
     expect(said({ technique: 'tidy up', source: first, ...tidied({ sum, known }) }).rule).toBe(
       'Put in what you already know, and make it shorter.',
@@ -278,14 +303,16 @@ describe('a step of algebra', () => {
     expect(said(step)).toEqual({
       where: 'Look at the first line and the second line together.',
       rule: 'Take one from the other so that the grapes emoji goes away: both have it equally often.',
-      worked:
-        'The second line says: 5 times apple plus 2 times grapes equals 30. Take the first line twice: 2 times apple plus 2 times grapes equals 18. ' +
-        'Take the second from the first, and the grapes emoji is gone. Share everything by 3. That leaves apple equals 4.',
+      worked: 'The second line minus twice the first line, shared by 3, leaves apple equals 4.',
     })
     expect(said({ ...step, operator: '+', dividedBy: 1, times: [1, 5] })).toMatchObject({
       rule: 'Add them up so that the grapes emoji goes away: one line adds it and the other takes it away.',
-      worked: expect.stringMatching(/Take the first line 5 times: .* Add the two, and the grapes emoji is gone\. That leaves/),
+      worked: 'The second line plus 5 times the first line leaves apple equals 4.',
     })
+    const small: Sum = { parts: [{ symbol: 0, count: 1 }], total: 7 }
+    expect(said({ ...step, dividedBy: 1, times: [1, 1], sums: [small, small] }).worked).toBe(
+      'The second line says: apple equals 7. The first line: apple equals 7. The second line minus the first line leaves apple equals 4.',
+    )
   })
 
   test('that solves many lines at once tells what they come to', () => {
@@ -346,8 +373,7 @@ describe('a step of algebra', () => {
     expect(said({ technique: 'add up', line: { kind: 'column', index: 0 }, parts, answer: 11 })).toEqual({
       where: 'Look at column 1, the one with the question mark.',
       rule: 'You know all of its emoji now, so add them up.',
-      worked:
-        'The apple emoji twice is 6, the grapes emoji is minus 1 and the cherries emoji three times is 6. Together that is 11. The answer is 11.',
+      worked: '2 times 3 plus minus 1 plus 3 times 2 is 11. The answer is 11.',
     })
   })
 
@@ -357,7 +383,7 @@ describe('a step of algebra', () => {
       { symbol: 0, value: 5, letter: 'E' },
     ]
     expect(said({ technique: 'spell', letters, answer: 'BE' }).worked).toBe(
-      'The cherries emoji is 2, the letter B. The apple emoji is 5, the letter E. The word is BE.',
+      'The cherries emoji is 2 and the apple emoji is 5. 2 is B and 5 is E. The word is BE.',
     )
   })
 })

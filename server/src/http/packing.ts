@@ -12,6 +12,7 @@ export const SMALLEST_PACKED_BYTES = 4096
 /** From the smallest. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof ENCODINGS)[number]
+export type PackedEncoding = Exclude<Encoding, 'identity'>
 
 /** `quick` for what may be asked for once, `small` for what is sent again and again: a fifth smaller, at five times the time. */
 export type PackingEffort = 'quick' | 'small'
@@ -53,7 +54,7 @@ export async function packed(text: Buffer, encoding: Encoding, effort: PackingEf
 }
 
 /** Packs what comes piece by piece, quickly. */
-export function packingStream(encoding: Exclude<Encoding, 'identity'>): Transform {
+export function packingStream(encoding: PackedEncoding): Transform {
   return encoding === 'br' ? createBrotliCompress(brotliOptions('quick')) : createGzip(gzipOptions('quick'))
 }
 

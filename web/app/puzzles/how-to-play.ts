@@ -3,6 +3,14 @@ import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 
 const WHOLE_NUMBER = 'Every emoji stands for a whole number.'
 
+const TIMES_FIRST = 'Remember: × and ÷ come before + and −.'
+const FIRST_WORD_WITH_TIMES: LevelId = 4
+
+/** Level 5 and Expert draw several of one emoji side by side. */
+function hasPlates(levelId: LevelId): boolean {
+  return levelId === 10 || levelId === 4
+}
+
 /** How a kind of puzzle is played, step by step. */
 export function howToPlay(typeId: PuzzleTypeId, levelId: LevelId): readonly string[] {
   switch (typeId) {
@@ -11,7 +19,8 @@ export function howToPlay(typeId: PuzzleTypeId, levelId: LevelId): readonly stri
         WHOLE_NUMBER,
         'Use the first lines to work out what each emoji is worth.',
         'Put your numbers into the last line.',
-        ...(isJunior(levelId) ? [] : ['Remember: × and ÷ come before + and −.']),
+        ...(hasPlates(levelId) ? ['Emoji together on one plate are one number: two pears are a pear plus a pear.'] : []),
+        ...(isJunior(levelId) ? [] : [TIMES_FIRST]),
       ]
     case 2:
       return [WHOLE_NUMBER, 'Blue numbers are the totals of a row or a column.', 'Find the total in the yellow square.']
@@ -20,6 +29,7 @@ export function howToPlay(typeId: PuzzleTypeId, levelId: LevelId): readonly stri
         'Work out the number for each emoji.',
         'A is 1, B is 2, C is 3 and so on.',
         'Swap each number for its letter to spell the word.',
+        ...(levelId >= FIRST_WORD_WITH_TIMES ? [TIMES_FIRST] : []),
       ]
     case 4:
       return [

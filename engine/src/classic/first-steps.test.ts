@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { TEST_THEME } from '../algebra/test-theme.test-support.ts'
+import { generateDaily } from '../daily.ts'
+import { emojiName } from '../emoji/name.ts'
+import { wordsOf } from '../explanation/explanation-words.ts'
+import type { LevelId } from '../levels.ts'
+import type { ClassicQuestion, Expression } from '../question.ts'
+import { randomFrom } from '../random.ts'
+import { classic } from './classic.ts'
+
+const SEEDS = 600
+
+function questionsAt(levelId: LevelId, isFirstOfDay = false): { question: ClassicQuestion; answer: number }[] {
+  return Array.from({ length: SEEDS }, (_, seed) => {
+    const random = randomFrom('first steps', levelId, seed)
+    const { question, answer } = classic.generate({ levelId, theme: TEST_THEME, random, isFirstOfDay })
+    return { question, answer: Number(answer) }
+  })
+}
+
+function largest({ question, answer }: { question: ClassicQuestion; answer: number }): number {
+  return Math.max(answer, ...question.equations.map(({ right }) => right))
+}
+
+/** What stands where, without the numbers. */
+function shapeOf({ operands, operators }: Expression): string {
+  const written = operands.map((operand) =>
+    operand.kind === 'symbol' ? `${operand.symbol}`.repeat(operand.copies) : operand.asDots ? '.' : '#',
+  )
+  return written.map((operand, index) => `${operators[index - 1] ?? ''}${operand}`).join('')
+}
+
+describe('the first puzzles', () => {
+  it('have one emoji and one line at Levels 1 and 2, and a second emoji from Level 3 on', () => {
+    const emojiAt = (levelId: LevelId) => new Set(questionsAt(levelId).map(({ question }) => question.emoji.length))
+    expect([6, 7, 8].map((levelId) => [...emojiAt(levelId as LevelId)])).toEqual([[1], [1], [2]])
+    expect(questionsAt(6).every(({ question }) => question.equations.length === 1)).toBe(true)
+  })
+
+  it('come to five at most in the first puzzle of a day, and to ten in the others of Level 1', () => {
+    expect(Math.max(...questionsAt(6, true).map(largest))).toBe(5)
+    expect(Math.max(...questionsAt(6).map(largest))).toBe(10)
+    for (let day = 0; day < 100; day += 1) {
+      const { question, answer } = generateDaily(day, 0, 0)
+      expect(largest({ question: question as ClassicQuestion, answer: Number(answer) })).toBeLessThanOrEqual(5)
+    }
+  })
+
+  it('have more than 31 shapes at Level 1, the first of a day too', () => {
+    for (const isFirstOfDay of [true, false]) {
+      const shapes = questionsAt(6, isFirstOfDay).map(
+        ({ question }) => `${shapeOf(question.equations[0]?.left ?? question.ask)}?${shapeOf(question.ask)}`,
+      )
+      expect(new Set(shapes).size).toBeGreaterThan(31)
+    }
+  })
+
+  it('put equal emoji and a number into one sum at Level 2', () => {
+    const isMixed = (expression: Expression) =>
+      expression.operands.length > 2 && new Set(expression.operands.map(({ kind }) => kind)).size > 1
+    expect(questionsAt(7).every(({ question }) => [...question.equations.map(({ left }) => left), question.ask].some(isMixed))).toBe(true)
+  })
+
+  it.each([6, 7, 8, 9, 10] as const)('are explained at level id %i without dividing and without both sides', (levelId) => {
+    for (const { question } of questionsAt(levelId).slice(0, 300)) {
+      const explanation = classic.explain(question)
+      if (explanation.kind !== 'explained') throw new Error(explanation.kind)
+      const words = explanation.steps.flatMap((step) => Object.values(wordsOf(step, question.emoji.map(emojiName)))).join(' ')
+      expect(words).not.toMatch(/divided|both sides|dividing/i)
+    }
+  })
+})
