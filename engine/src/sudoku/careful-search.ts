@@ -1,6 +1,17 @@
 import { BAND_CELLS, bandOf } from './bands.ts'
 import { at, bitCount, dropBits, lowestBit, manyBits } from './bits.ts'
-import { bandOfWord, copyDeeper, dead, DIGIT_WORDS, leavePeers, propagate, state, STATE_WORDS, writeDigits, type Search } from './search-state.ts'
+import {
+  bandOfWord,
+  copyDeeper,
+  dead,
+  DIGIT_WORDS,
+  leavePeers,
+  propagate,
+  state,
+  STATE_WORDS,
+  writeDigits,
+  type Search,
+} from './search-state.ts'
 
 // Where going on from the narrowest cell leads nowhere for long, the fault lies elsewhere: in a few digits, say, that get in each other's
 // way. This search learns where. Each contradiction adds weight to the cell that no digit was left for, or to the digit that had no cell left
