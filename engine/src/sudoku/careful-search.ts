@@ -1,6 +1,17 @@
 import { BAND_CELLS, bandOf } from './bands.ts'
 import { at, bitCount, dropBits, lowestBit, manyBits } from './bits.ts'
-import { bandOfWord, copyDeeper, dead, DIGIT_WORDS, leavePeers, propagate, state, STATE_WORDS, writeDigits, type Search } from './search-state.ts'
+import {
+  bandOfWord,
+  copyDeeper,
+  dead,
+  DIGIT_WORDS,
+  leavePeers,
+  propagate,
+  state,
+  STATE_WORDS,
+  writeDigits,
+  type Search,
+} from './search-state.ts'
 
 // Where going on from the narrowest cell leads nowhere for long, the fault lies elsewhere: in a few digits, say, that get in each other's
 // way. This search learns where. Each contradiction adds weight to the cell that no digit was left for, or to the digit that had no cell left
@@ -69,7 +80,7 @@ function isAlike(digitIndex: number, other: number): boolean {
  *  @returns false where the positions ran out */
 function search(base: number, alike: number): boolean {
   if (base > 0 && base <= depthOfTrying * STATE_WORDS && !tryAll(base)) return true
-  for (let stillAlike = alike; nodes < nodesOfRun;) {
+  while (nodes < nodesOfRun) {
     const choice = choose(base)
     if (choice === FULL) {
       writeDigits(base, found[count])
@@ -84,14 +95,14 @@ function search(base: number, alike: number): boolean {
     leavePeers(deeper, cell, digitIndex)
     nodes += 1
     if (propagate(deeper, digit)) {
-      if (!search(deeper, stillAlike & ~digit)) return false
+      if (!search(deeper, alike & ~digit)) return false
     } else learn()
     let tried = digit
-    if ((stillAlike & digit) !== 0) {
+    if ((alike & digit) !== 0) {
       // What one of them gave, each of the others would give too.
-      if (count === 1 && before === 0) exchange(digitIndex, lowestBit(stillAlike & ~digit))
-      count = before + (count - before) * bitCount(stillAlike)
-      tried = stillAlike
+      if (count === 1 && before === 0) exchange(digitIndex, lowestBit(alike & ~digit))
+      count = before + (count - before) * bitCount(alike)
+      tried = alike
     }
     if (count >= countLimit) {
       count = countLimit

@@ -38,7 +38,11 @@ describe('the rating of a 9×9 board', () => {
       const rating = rateSudoku(question)
       if (solved.kind !== 'unique' || rating.kind !== 'rated') throw new Error('no board of its level')
       const cells = [...question.board].flatMap((symbol, cell) => (symbol === '.' ? [cell] : []))
-      const half = new Set(randomFrom('given', question.board).shuffle(cells).slice(0, cells.length / 2))
+      const half = new Set(
+        randomFrom('given', question.board)
+          .shuffle(cells)
+          .slice(0, cells.length / 2),
+      )
       const board = [...question.board].map((symbol, cell) => (half.has(cell) ? solved.answer[cell] : symbol)).join('')
       expect(rateSudoku({ ...question, board })).toMatchObject({ kind: 'rated' })
       expect(scoreOf({ ...question, board })).toBeLessThan(rating.score / 2)
