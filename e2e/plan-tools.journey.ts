@@ -1,4 +1,4 @@
-import { getNewPuzzlesMini } from '@emojigma/contract/puzzles.ts'
+import { getNewPuzzlesMini, getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import { puzzleFromWire, type MiniPuzzle, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { newEmail, PASSWORD, signIn, signUp, test } from './support/accounts.ts'
@@ -113,7 +113,9 @@ test('with a plan the next puzzle is of the same type and level, of any day', as
     t: 1,
     l: 6,
   } as MiniPuzzle
+  // This site has no day before today.
   await page.route(`**${getNewPuzzlesMini.path}`, (route) => route.fulfill({ json: [older] }))
+  await page.route(`**${getPuzzleMini.path}`, (route) => route.fulfill({ json: older }))
   await give(page, puzzle, answerOf(puzzle))
   const dialog = await expectCompletion(page)
   expect((await asked).postDataJSON()).toMatchObject({ puzzleTypeId: 1, levelId: 6, puzzleTheme: puzzle.theme, showSolved: false })

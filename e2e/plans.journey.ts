@@ -1,16 +1,7 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { readFileSync, rmSync } from 'node:fs'
-import {
-  fillRegistration,
-  goTo,
-  logIn,
-  newEmail,
-  expectSignedIn,
-  PASSWORD,
-  signUp,
-  test as testWithAccounts,
-} from './support/accounts.ts'
+import { fillRegistration, goTo, logIn, newEmail, expectSignedIn, PASSWORD, signUp, test as testWithAccounts } from './support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { expect, test } from './support/journey.ts'

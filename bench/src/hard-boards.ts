@@ -51,7 +51,8 @@ function worstBoards(): readonly string[] {
 
 function keep({ givens, beginning }: Climb): void {
   const found: Found = { board: Array.from(givens, (digit) => (digit === 0 ? '.' : String(digit))).join(''), beginning }
-  if (!worstBoards().includes(found.board)) searched.worst = [...searched.worst, found].toSorted((one, other) => nodesOf(other.board) - nodesOf(one.board)).slice(0, KEPT)
+  if (!worstBoards().includes(found.board))
+    searched.worst = [...searched.worst, found].toSorted((one, other) => nodesOf(other.board) - nodesOf(one.board)).slice(0, KEPT)
   searched.minutes = minutesBefore + minutesGone()
   if (state !== undefined) writeFileSync(state, JSON.stringify(searched, undefined, 1))
 }

@@ -18,11 +18,50 @@ const STRIDE = 37
 export function isContained(one: Icon, other: Icon): boolean {
   const [small, large] = spotsOf(one).length <= spotsOf(other).length ? [one, other] : [other, one]
   const spots = spotsOf(small)
-  if (spots.length < LEAST_SIZE * spotsOf(large).length || isPlain(spots)) return false
+  if (spots.length < LEAST_SIZE * spotsOf(large).length || !sharesColours(spots, large) || isPlain(spots)) return false
   for (let dy = -REACH; dy <= REACH; dy += 1) {
     for (let dx = -REACH; dx <= REACH; dx += 1) if (fits(spots, large, dx, dy)) return true
   }
   return false
+}
+
+/** A look at the colours alone rules nearly all pairs out: whatever is nearly of one colour is in the same bin or in one beside it. */
+function sharesColours(spots: readonly Spot[], large: Icon): boolean {
+  const bins = binsOf(large)
+  const most = (1 - LEAST_SHARED) * spots.length
+  let misses = 0
+  for (const { lightness, a, b } of spots) {
+    if (!bins.has(binAt(binNumber(lightness), binNumber(a), binNumber(b)))) misses += 1
+    if (misses > most) return false
+  }
+  return true
+}
+
+const knownBins = new WeakMap<Icon, ReadonlySet<number>>()
+
+/** Where a colour is that a drawing has, or nearly has. */
+function binsOf(icon: Icon): ReadonlySet<number> {
+  const before = knownBins.get(icon)
+  if (before) return before
+  const { coverage, lab } = icon
+  const bins = new Set<number>()
+  for (const [pixel, covered] of coverage.entries()) {
+    if (covered <= 0.5) continue
+    const [lightness, a, b] = [0, 1, 2].map((at) => binNumber(lab.usual[3 * pixel + at] ?? 0)) as [number, number, number]
+    for (const x of BESIDE) for (const y of BESIDE) for (const z of BESIDE) bins.add(binAt(lightness + x, a + y, b + z))
+  }
+  knownBins.set(icon, bins)
+  return bins
+}
+
+const BESIDE = [-1, 0, 1]
+
+function binNumber(value: number): number {
+  return Math.floor(value / SAME_COLOUR)
+}
+
+function binAt(lightness: number, a: number, b: number): number {
+  return (lightness + 32) * 4096 + (a + 32) * 64 + b + 32
 }
 
 /** All but one colour: such a drawing has a place in anything of that colour. */
@@ -41,11 +80,11 @@ interface Spot {
   readonly b: number
 }
 
-const known = new WeakMap<Icon, readonly Spot[]>()
+const knownSpots = new WeakMap<Icon, readonly Spot[]>()
 
 /** What is fully covered, and stands out from a tile's face. */
 function spotsOf(icon: Icon): readonly Spot[] {
-  const before = known.get(icon)
+  const before = knownSpots.get(icon)
   if (before) return before
   const { coverage, lab } = icon
   const found = [...coverage.keys()]
@@ -59,7 +98,7 @@ function spotsOf(icon: Icon): readonly Spot[] {
     }))
     .filter(({ covered, lightness, a, b }) => covered > 0.9 && Math.hypot(lightness - FACE_LIGHTNESS, a, b) > SAME_COLOUR)
   const mixed = found.toSorted((one, other) => mixedPlace(one) - mixedPlace(other))
-  known.set(icon, mixed)
+  knownSpots.set(icon, mixed)
   return mixed
 }
 

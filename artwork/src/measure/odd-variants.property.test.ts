@@ -9,7 +9,7 @@ import { visibleChanges } from './visible-change.ts'
 
 const SOME = randomFrom('emoji with variants')
   .shuffle([...new Set(ODD_VARIANTS.map(({ base }) => base))])
-  .slice(0, 6)
+  .slice(0, 3)
 
 test.each(SOME)('the table says of %s what the script makes of it', async (base) => {
   const made = (await chooseVariants(base)).map((variant) => `${nameOf(variant)} ${variant.distance}`)
@@ -18,7 +18,7 @@ test.each(SOME)('the table says of %s what the script makes of it', async (base)
 })
 
 describe('what a variant changes', () => {
-  const sample = randomFrom('variants').shuffle(ODD_VARIANTS).slice(0, 60)
+  const sample = randomFrom('variants').shuffle(ODD_VARIANTS).slice(0, 30)
 
   test('is seen by whoever sees least, on the smallest cell of a phone', async () => {
     for (const { base, odd, distance } of sample) {
@@ -36,8 +36,8 @@ describe('what a variant changes', () => {
       const change = variantOf(odd)?.change
       const before = partsOf(emojiArt(base)).length
       const after = partsOf(emojiArt(odd)).length
-      if (change?.kind === 'less') expect(after).toBe(before - 1)
-      else if (change?.kind !== 'wink') expect(after).toBe(before)
+      if (change?.kind === 'wink') continue
+      expect(after).toBe(change?.kind === 'less' ? before - 1 : before)
       expect(emojiArt(odd)).not.toBe(emojiArt(base))
       expect(emojiArt(odd)).not.toMatch(/NaN|undefined/)
     }

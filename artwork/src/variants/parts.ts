@@ -52,5 +52,5 @@ export function withPath(drawing: string, path: number, rewrite: (attributes: st
 }
 
 function longHex(fill: string | undefined): string | undefined {
-  return fill?.length === 4 ? `#${[...fill.slice(1)].map((digit) => digit + digit).join('')}` : fill
+  return fill?.length === 4 ? `#${fill.slice(1).replaceAll(/./g, '$&$&')}` : fill
 }

@@ -29,7 +29,8 @@ export function beginClimb(beginning: Beginning, random: Random, worst: readonly
   if (beginning === 'a known one') givens.set(digitsOf(random.pick([KNOWN, ...worst])))
   else if (beginning !== 'one solution') {
     const digits = random.shuffle(DIGITS).slice(0, beginning === 'few digits' ? random.between(3, 7) : 9)
-    for (let count = random.between(FEWEST_GIVENS + 5, mostGivens); count > 0; count -= 1) put(givens, random.below(81), random.pick(digits), beginning)
+    for (let count = random.between(FEWEST_GIVENS + 5, mostGivens); count > 0; count -= 1)
+      put(givens, random.below(81), random.pick(digits), beginning)
   }
   return { beginning, mostGivens, givens, nodes: nodesOf(givens) }
 }

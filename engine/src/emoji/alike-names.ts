@@ -8,7 +8,7 @@ const SMALL_WORDS = new Set(['a', 'an', 'the', 'of', 'in', 'with', 'its', 'and',
  *  ticket and tickets, nest and nest with eggs, cloud and lightning cloud. */
 export function soundAlike(one: string, other: string): boolean {
   const [words, others] = [wordsOf(one), wordsOf(other)]
-  return words.isSubsetOf(others) || others.isSubsetOf(words)
+  return areAllIn(words, others) || areAllIn(others, words)
 }
 
 /** Every two of a list whose names sound alike, each once. */
@@ -27,8 +27,12 @@ export function pairsThatSoundAlike(emoji: readonly Emoji[]): readonly (readonly
     const others = byWord.get(first) ?? []
     // Of two that say the same the first one names the pair.
     const longer = others.filter(({ words, index }) => words.size > one.words.size || (words.size === one.words.size && index > one.index))
-    return longer.filter(({ words }) => one.words.isSubsetOf(words)).map((other): [Emoji, Emoji] => [one.emoji, other.emoji])
+    return longer.filter(({ words }) => areAllIn(one.words, words)).map((other): [Emoji, Emoji] => [one.emoji, other.emoji])
   })
+}
+
+function areAllIn(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return [...words].every((word) => others.has(word))
 }
 
 function wordsOf(name: string): Set<string> {

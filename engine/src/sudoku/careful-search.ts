@@ -1,16 +1,29 @@
 import { BAND_CELLS, bandOf } from './bands.ts'
 import { at, bitCount, dropBits, lowestBit, manyBits } from './bits.ts'
-import { copyDeeper, dead, DIGIT_WORDS, leavePeers, propagate, state, STATE_WORDS, writeDigits, type Search } from './search-state.ts'
+import {
+  bandOfWord,
+  copyDeeper,
+  dead,
+  DIGIT_WORDS,
+  leavePeers,
+  propagate,
+  state,
+  STATE_WORDS,
+  writeDigits,
+  type Search,
+} from './search-state.ts'
 
 // Where going on from the narrowest cell leads nowhere for long, the fault lies elsewhere: in a few digits, say, that get in each other's
 // way. This search learns where. Each contradiction adds weight to the cell that no digit was left for, or to the digit that had no cell left
 // in a band, and the next to be tried is what has few possibilities and much weight: a cell, or a digit in a row, column or box. After some
-// positions it starts again with what it has learned. Digits that nothing tells apart are tried once for all of them.
+// positions it starts again with what it has learned. Before that each candidate is tried alone, and those that contradict the rest are
+// gone: first on the board as it is, after each new start also one position further down. Digits that nothing tells apart are tried once for
+// all of them.
 
 /** The search begins anew after so many positions, then after twice as many, and so on. */
-const FIRST_RUN = 200
+const FIRST_RUN = 400
 /** Positions after which it is given up. */
-const MOST_NODES = 5000
+const MOST_NODES = 4000
 
 /** For each band and digit, and for each cell, one more than the contradictions met there. */
 const wordWeights = new Int32Array(DIGIT_WORDS)
@@ -20,6 +33,8 @@ let nodes = 0
 let nodesOfRun = 0
 let count = 0
 let countLimit = 0
+/** How far down each candidate is tried. */
+let depthOfTrying = 0
 let found: readonly Int32Array[] = []
 
 /** Searches the solutions of the state of depth 0.
@@ -31,6 +46,8 @@ export function searchCarefully(limit: number, into: readonly Int32Array[]): Sea
   nodes = 0
   countLimit = limit
   found = into
+  depthOfTrying = 0
+  if (!tryAll(0)) return { count: 0, nodes, isDecided: true }
   for (let word = 0; word < STATE_WORDS; word += 1) start[word] = at(state, word)
   const alike = digitsAlike()
   let most = 0
@@ -39,6 +56,7 @@ export function searchCarefully(limit: number, into: readonly Int32Array[]): Sea
     nodesOfRun = Math.min(nodes + run, MOST_NODES)
     for (let word = 0; word < STATE_WORDS; word += 1) state[word] = at(start, word)
     const isDone = search(0, alike)
+    depthOfTrying += 1
     most = Math.max(most, count)
     if (isDone || nodes >= MOST_NODES) return { count: most, nodes, isDecided: isDone }
   }
@@ -61,7 +79,8 @@ function isAlike(digitIndex: number, other: number): boolean {
 /** @param alike the digits that nothing has told apart so far
  *  @returns false where the positions ran out */
 function search(base: number, alike: number): boolean {
-  for (let stillAlike = alike; nodes < nodesOfRun;) {
+  if (base > 0 && base <= depthOfTrying * STATE_WORDS && !tryAll(base)) return true
+  while (nodes < nodesOfRun) {
     const choice = choose(base)
     if (choice === FULL) {
       writeDigits(base, found[count])
@@ -76,14 +95,14 @@ function search(base: number, alike: number): boolean {
     leavePeers(deeper, cell, digitIndex)
     nodes += 1
     if (propagate(deeper, digit)) {
-      if (!search(deeper, stillAlike & ~digit)) return false
+      if (!search(deeper, alike & ~digit)) return false
     } else learn()
     let tried = digit
-    if ((stillAlike & digit) !== 0) {
+    if ((alike & digit) !== 0) {
       // What one of them gave, each of the others would give too.
-      if (count === 1 && before === 0) exchange(digitIndex, lowestBit(stillAlike & ~digit))
-      count = before + (count - before) * bitCount(stillAlike)
-      tried = stillAlike
+      if (count === 1 && before === 0) exchange(digitIndex, lowestBit(alike & ~digit))
+      count = before + (count - before) * bitCount(alike)
+      tried = alike
     }
     if (count >= countLimit) {
       count = countLimit
@@ -108,6 +127,33 @@ function exchange(digitIndex: number, other: number): void {
     const index = at(first, cell) - 1
     second[cell] = 1 + (index === digitIndex ? other : index === other ? digitIndex : index)
   }
+}
+
+/** Tries each candidate alone, and drops those that contradict the rest, until none does.
+ *  @returns false where that leaves nothing */
+function tryAll(base: number): boolean {
+  for (let hasDropped = true; hasDropped;) {
+    hasDropped = false
+    for (let word = 0; word < DIGIT_WORDS; word += 1) {
+      const band = bandOfWord(word)
+      const digitIndex = word - band * 9
+      for (let cells = at(state, base + word); cells !== 0; cells &= cells - 1) {
+        const bit = cells & -cells
+        if ((at(state, base + word) & at(state, base + DIGIT_WORDS + band) & bit) === 0) continue
+        const deeper = copyDeeper(base)
+        leavePeers(deeper, band * BAND_CELLS + lowestBit(bit), digitIndex)
+        nodes += 1
+        if (propagate(deeper, 1 << digitIndex)) continue
+        learn()
+        hasDropped = true
+        dropBits(state, base + word, bit)
+        if (propagate(base, 1 << digitIndex)) continue
+        learn()
+        return false
+      }
+    }
+  }
+  return true
 }
 
 function learn(): void {

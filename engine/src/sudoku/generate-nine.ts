@@ -75,8 +75,7 @@ function takeGivens(givens: Int32Array, solution: Int32Array, orbits: readonly O
 function emptyCells(givens: Int32Array, solution: Int32Array, cells: readonly number[]): boolean {
   for (const cell of cells) givens[cell] = 0
   // Asking about single cells is quicker as long as they are few.
-  const hasOthers =
-    cells.length > 2 ? mayHaveTwo(givens) : cells.some((cell) => hasSolutionWithout(givens, cell, at(solution, cell)))
+  const hasOthers = cells.length > 2 ? mayHaveTwo(givens) : cells.some((cell) => hasSolutionWithout(givens, cell, at(solution, cell)))
   if (hasOthers) for (const cell of cells) givens[cell] = at(solution, cell)
   return !hasOthers
 }
@@ -89,12 +88,7 @@ function mayHaveTwo(givens: Int32Array): boolean {
 /** Fills orbits again, wherever the level's techniques get stuck.
  *  @returns whether that gave a board of the level: not too many givens, a technique needed that easier levels do not have, and as much
  *  effort as the level takes */
-function bringToLevel(
-  givens: Int32Array,
-  solution: Int32Array,
-  orbits: readonly Orbit[],
-  level: NineLevel,
-): boolean {
+function bringToLevel(givens: Int32Array, solution: Int32Array, orbits: readonly Orbit[], level: NineLevel): boolean {
   const { ladder, mostGivens } = level
   const position = new Position(NINE, givens)
   const isOpen = (cell: number): boolean => at(position.candidates, cell) !== 0

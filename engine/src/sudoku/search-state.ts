@@ -189,6 +189,7 @@ export function writeDigits(base: number, digits: Int32Array | undefined): void 
   if (!digits) return
   for (let word = 0; word < DIGIT_WORDS; word += 1) {
     const band = bandOfWord(word)
-    for (let cells = at(state, base + word); cells !== 0; cells &= cells - 1) digits[band * BAND_CELLS + lowestBit(cells)] = word - band * 9 + 1
+    for (let cells = at(state, base + word); cells !== 0; cells &= cells - 1)
+      digits[band * BAND_CELLS + lowestBit(cells)] = word - band * 9 + 1
   }
 }

@@ -22,12 +22,13 @@ export const sudoku: Kind<SudokuQuestion> = {
   rate: rateSudoku,
   explain: explainSudoku,
   describe,
-  repeatKey: ({ question: { board } }) => (boardSide(board) === 4 ? turnedAndRelabelled(board) : relabelled(board)),
+  repeatKey: ({ levelId, question: { board } }) => (levelId === LEVEL_5 ? turnedAndRelabelled(board) : relabelled(board)),
   repeatWindowDays: (levelId) => (levelId === LEVEL_5 ? DAYS_WITHOUT_A_REPEAT : undefined),
 }
 
 const LEVEL_5: LevelId = 10
-/** There are 1,637 boards with the givens of Level 5, if turned and mirrored ones count once. */
+/** Level 5 has so few givens that a board is recognised when it comes back turned or mirrored. There are 1,637 that cannot be turned into
+ *  each other, so none comes back within a year. */
 const DAYS_WITHOUT_A_REPEAT = 365
 
 function generate({ levelId, theme, random }: GenerateRequest): Puzzle<SudokuQuestion> {
@@ -55,8 +56,7 @@ function describe({ emoji, board }: SudokuQuestion): string {
 }
 
 /** The board with its symbols renamed 1, 2, 3 … in the order in which they first appear: boards that differ only in which emoji stands
- *  for which become the same. Turned and mirrored boards stay different, as they are to the one who solves them; but for small ones, which
- *  are recognised. */
+ *  for which become the same. Turned and mirrored boards stay different, as they are to the one who solves them. */
 function relabelled(board: string): string {
   const names = new Map([[EMPTY_CELL, EMPTY_CELL]])
   return [...board]

@@ -61,7 +61,7 @@ function putWords({ source, known, put, workings, balance, isTurned, scale }: On
     { ifRoom: known.length > 0 ? `You know that ${spokenValues(known, names)}` : '' },
     { ifRoom: `${line} says: ${shown}` },
     firstWords(workings, isSeveral),
-    ...balance.map((working, index) => balanceWords(working, isTurned, index === balance.length - 1)),
+    ...balanceParts(balance, isTurned),
     isTurned && balance.length === 0 ? 'Turn all the signs around' : '',
     scale > 1 ? `Take everything ${times(scale)}, so that nothing is divided any more` : '',
   ]
@@ -83,6 +83,26 @@ function balanceWords(working: Working, isTurned: boolean, isLast: boolean): Par
   return isTurned && isLast
     ? { ifRoom: `What is taken away makes the difference: ${spokenWorking(working)}`, otherwise: step.otherwise }
     : step
+}
+
+const MOST_TOLD_APART = 2
+
+function balanceParts(balance: readonly Working[], isTurned: boolean): readonly Part[] {
+  if (balance.length > MOST_TOLD_APART)
+    return [{ ifRoom: sentences(...balance.map((each) => stepWords(each).ifRoom)), otherwise: chainWords(balance) }]
+  return balance.map((working, index) => balanceWords(working, isTurned, index === balance.length - 1))
+}
+
+/** Many calculations in one breath: "20 minus 3 is 17, minus 5 is 12". */
+function chainWords(workings: readonly Working[]): string {
+  return workings
+    .map((working, index) => {
+      const { left, operator, right, value } = working
+      if (index === 0) return capital(plainWorking(working))
+      const isOnward = left === workings[index - 1]?.value
+      return isOnward ? `, ${SPOKEN[operator]} ${spokenNumber(right)} is ${spokenNumber(value)}` : `. ${capital(plainWorking(working))}`
+    })
+    .join('')
 }
 
 /** A calculation, with its way around a number below 0 where there is room for it. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emojiName } from '../emoji/name.ts'
 import { THEMES } from '../emoji/themes.ts'
+import type { EmojiTheme } from '../kind.ts'
 import { wordsOf } from '../explanation/explanation-words.ts'
 import { explain } from '../explanation/explain.ts'
 import { kindOf } from '../kinds.ts'
@@ -17,7 +18,7 @@ describe('a step of a hint', () => {
 
   it.each(cases)('has at most thirty words: $name at level id $levelId', ({ id, levelId }) => {
     for (let seed = 0; seed < seedsOf(id); seed += 1) {
-      const theme = THEMES[seed % THEMES.length] ?? expect.unreachable()
+      const theme = THEMES[seed % THEMES.length] as EmojiTheme
       const { question } = kindOf(id).generate({ levelId, theme, random: randomFrom('brief', levelId, seed) })
       const explanation = explain(question)
       if (explanation.kind !== 'explained') throw new Error(explanation.kind)

@@ -41,7 +41,7 @@ function pluralOf(name: string): string | undefined {
   const [, head = name, rest = ''] = /^(.+?)( (?:with|of|in|behind|from|covering|and|at|on) .*)$/.exec(name) ?? []
   const start = head.lastIndexOf(' ') + 1
   const word = head.slice(start)
-  if (/[A-Z]/.test(name) || (/s$/.test(word) && !/(?:ss|us|is)$/.test(word)) || /^(?:scissors|binoculars|santa claus)$/.test(head))
+  if (/[A-Z]/.test(name) || (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) || /^(?:scissors|binoculars|santa claus)$/.test(head))
     return undefined
   return `${head.slice(0, start)}${IRREGULAR[word] ?? regular(word)}${rest}`
 }

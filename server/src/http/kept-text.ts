@@ -41,7 +41,6 @@ export class KeptText {
 
   /** Its content in a word, whatever its encoding. Most texts that nobody asks for twice never need it. */
   get tag(): string {
-    // The text is there until the first time, for it is named before it is let go.
     this.#tag ??= createHash('sha256')
       .update(this.#text ?? '')
       .digest('base64url')
@@ -75,17 +74,24 @@ export class KeptText {
   #packQuickly(encoding: PackedEncoding): Promise<Buffer> {
     const begun = this.#quick.get(encoding)
     if (begun) return begun
-    const packing = this.#plain().then((text) => packed(text, encoding, 'quick'))
+    const packing = this.#packFirst(encoding)
     this.#quick.set(encoding, packing)
-    packing.then(
-      () => {
-        if (encoding !== 'br') return
+    return packing
+  }
+
+  async #packFirst(encoding: PackedEncoding): Promise<Buffer> {
+    try {
+      const bytes = await packed(await this.#plain(), encoding, 'quick')
+      if (encoding === 'br') {
+        // Named before it is let go.
         this.#tag = this.tag
         this.#text = undefined
-      },
-      () => this.#quick.delete(encoding),
-    )
-    return packing
+      }
+      return bytes
+    } catch (error) {
+      this.#quick.delete(encoding)
+      throw error
+    }
   }
 
   async #packSmall(encoding: PackedEncoding): Promise<void> {

@@ -32,7 +32,7 @@ const knownHeaders = new Map<string, Encoding>()
 /** The smallest encoding that a request's Accept-Encoding header allows.
  *  Source: RFC 9110 §12.5.3 */
 export function encodingFor(headers: IncomingHttpHeaders): Encoding {
-  const text = String(headers['accept-encoding'] ?? '')
+  const text = headers['accept-encoding'] ?? ''
   const known = knownHeaders.get(text)
   if (known) return known
   const accepted = new Negotiator({ headers }).encodings([...ENCODINGS])

@@ -42,12 +42,23 @@ export function authenticateCalls(app: App, { sessions, orders, classrooms, oper
     request.visitor = accountVisitor({ isStudent, plan })
     return undefined
   }
+  const authenticateThenGoOn = async (request: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void): Promise<void> => {
+    let refused: FastifyReply | undefined
+    try {
+      refused = await authenticate(request, reply)
+    } catch (error) {
+      next(error instanceof Error ? error : new Error(String(error)))
+      return
+    }
+    // Who is refused has been answered.
+    if (!refused) next()
+  }
   app.addHook('onRequest', (request, reply, next) => {
     request.visitor = GUEST
     const { authorization, 'x-operator-key': key } = request.headers
     // Most requests are of nobody in particular, and wait for nothing.
     if ((authorization === undefined && key === undefined) || !isApiPath(callPathOf(request))) return next()
-    authenticate(request, reply).then((refused) => refused ?? next(), next)
+    void authenticateThenGoOn(request, reply, next)
   })
 }
 

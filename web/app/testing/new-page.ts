@@ -15,7 +15,7 @@ if (typeof document !== 'undefined') {
   sessionStorage.clear()
   document.head.replaceChildren()
   document.body.replaceChildren()
-  for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name)
+  for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name)
   history.replaceState(null, '', '/')
   Object.assign(window, { scrollX: 0, scrollY: 0 })
   stopClock()
