@@ -44,12 +44,6 @@ export async function visibleChanges(emoji: Emoji, changes: readonly Change[]): 
   return changed.map((other) => compared(base as Seen, other))
 }
 
-/** The same of two emoji. */
-export async function visibleDifference(one: Emoji, other: Emoji): Promise<VisibleChange> {
-  const [a, b] = await seen([emojiArt(one), emojiArt(other)])
-  return compared(a as Seen, b as Seen)
-}
-
 function compared(base: Seen, other: Seen): VisibleChange {
   const shown = insidePixels()
   const byVision = VISIONS.map((vision) => {
