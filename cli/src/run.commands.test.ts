@@ -142,14 +142,14 @@ describe('explain', () => {
     const { out, err } = await line(`explain ${SOLVED.slice(0, 14)}..`)
     expect(err).toEqual([])
     expect(out).toEqual([
-      '1. All the others are in column 3 already, but not 4. Put 4 in row 4, column 3.',
-      '2. All the others are in row 4 already, but not 1. Put 1 in row 4, column 4.',
+      '1. All the others are in column 3 already, but not 4. Put it in row 4, column 3.',
+      '2. All the others are in row 4 already, but not 1. Put it in row 4, column 4.',
     ])
   })
 
   test('names the emoji of a question', async () => {
     const json = JSON.stringify({ typeId: 4, emoji: ['cow-face', 'red-apple', 'tractor', 'goat'], board: `${SOLVED.slice(0, 15)}.` })
-    expect((await line('explain', json)).out).toEqual(['1. All the others are in row 4 already, but not cow. Put cow in row 4, column 4.'])
+    expect((await line('explain', json)).out).toEqual(['1. All the others are in row 4 already, but not cow. Put it in row 4, column 4.'])
   })
 
   test('prints the whole explanation as JSON', async () => {

@@ -40,7 +40,7 @@ describe('a Classic of one’s own', () => {
         ],
         sum([picture(1), picture(1)], '+'),
       ),
-      ['6 at 6'],
+      ['6 at 8'],
     ],
     [
       'with a value below zero is for Masters',

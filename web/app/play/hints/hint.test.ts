@@ -177,7 +177,7 @@ test('a wrong number is named before anything else, with the line that shows it,
   expect([...(where?.marks ?? [])]).toEqual([['value 0', 'look']])
   expect([...(rule?.marks.keys() ?? [])]).toEqual(['equation 0', 'value 0'])
   expect(worked?.words.at(-1)).toBe(
-    'With your numbers the first line says: 6 plus 6 equals 10. But that comes to 12. Take your number for the fox emoji out and try again.',
+    'With your numbers the first line comes to 12, not 10. Take your number for the fox emoji out and try again.',
   )
   expect(worked).toMatchObject({ wrongValue: 0, changes: [] })
   expect([where, rule].map((hint) => hint?.wrongValue)).toEqual([undefined, undefined])

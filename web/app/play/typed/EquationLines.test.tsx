@@ -68,7 +68,7 @@ test('what is drawn is not heard a second time', () => {
 test('copies of an emoji stand side by side', () => {
   show({ equations: [equation(of(emoji(1, 3), '+', FOX), 14)] })
   expect(seen()).toEqual(['[frog][frog][frog]+[fox]=14'])
-  expect(heard()).toEqual(['frog drawn three times plus fox equals 14'])
+  expect(heard()).toEqual(['the three frogs together plus fox equals 14'])
 })
 
 test('the question is asked with a question mark until its answer is known', () => {

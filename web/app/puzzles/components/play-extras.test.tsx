@@ -170,7 +170,7 @@ describe('the introduction of the home page', () => {
       operators: ['-'],
     } as const
     hero({ ...PUZZLE, question: { typeId: 1, emoji: ['fox', 'frog'], equations: [], ask } })
-    const headline = screen.getByRole('heading', { level: 1, name: 'What is frog drawn twice minus 4 dots?' })
+    const headline = screen.getByRole('heading', { level: 1, name: 'What is the two frogs together minus 4 dots?' })
     expect(headline.querySelector('[aria-hidden]')?.textContent).toBe('What is−4?')
     expect(Array.from(headline.querySelectorAll('img'), ({ src }) => /(\w+)\.svg/.exec(src)?.[1])).toEqual(['frog', 'frog'])
   })
