@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3'
-import { Kysely, sql, SqliteDialect, type SqliteStatement, type Transaction } from 'kysely'
+import { Kysely, sql, SqliteDialect, type Transaction } from 'kysely'
 import { join } from 'node:path'
 import { Pool, types } from 'pg'
 import type { Queries, Tables } from './tables.ts'
@@ -171,7 +171,7 @@ class EmbeddedDialect extends SqliteDialect {
 
   constructor(file: Sqlite.Database) {
     const adapter = new EmbeddedAdapter(file)
-    super({ database: { prepare: (text) => adapter.prepare(text) as unknown as SqliteStatement, close: () => void file.close() } })
+    super({ database: { prepare: (text) => adapter.prepare(text), close: () => void file.close() } })
     this.#adapter = adapter
   }
 

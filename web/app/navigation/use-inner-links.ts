@@ -6,14 +6,20 @@ import { over } from './over-page.ts'
  *  or another button the browser does what it always does.
  *  @param opensOver what is gone to opens over this page
  *  @returns to be given to the part as `onClick` */
-export function useInnerLinks(opensOver: boolean): (event: MouseEvent) => void {
+export function useInnerLinks(opensOver = false): (event: MouseEvent) => void {
   const navigate = useNavigate()
   const location = useLocation()
   return (event) => {
-    const link = (event.target as Element).closest('a')
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!link || !isPlain || event.defaultPrevented) return
+    const link = event.target instanceof Element && event.target.closest('a')
+    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const address = link.getAttribute('href') ?? ''
+    if (!isPage(address) || link.target || link.hasAttribute('download')) return
     event.preventDefault()
-    void navigate(`${link.pathname}${link.search}`, { state: opensOver ? over(location) : undefined })
+    void navigate(address, { state: opensOver ? over(location) : undefined })
   }
+}
+
+/** Another page of the site: neither another site, nor a file, nor a place on this page. */
+function isPage(address: string): boolean {
+  return /^\/(?!\/)[^.]*$/.test(address)
 }
