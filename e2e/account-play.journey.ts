@@ -1,7 +1,7 @@
 import { getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
 import { updateSettings } from '@emojigma/contract/settings.ts'
 import type { Page } from '@playwright/test'
-import { expectSignedIn, fillRegistration, goTo, logIn, logOut, newEmail, register, test } from './support/accounts.ts'
+import { expectSignedIn, fillRegistration, goTo, logIn, logOut, newEmail, register, signUp, test } from './support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { expect } from './support/journey.ts'
 import { answerField, expectCompletion, give, guessReported, open, ready, solve } from './support/play.ts'
@@ -64,7 +64,7 @@ test('a guest who registers keeps what was solved, and its points', async ({ pag
 })
 
 test('a revealed answer is shown after a warning, and locks the puzzle', async ({ page }) => {
-  await register(page, newEmail('curious'))
+  await signUp(page, newEmail('curious'))
   const puzzle = puzzleOf(await todaysPuzzles(page.request), 1, 6)
   await open(page, puzzle)
   await page.getByRole('button', { name: 'Reveal' }).click()
@@ -79,7 +79,7 @@ test('a revealed answer is shown after a warning, and locks the puzzle', async (
 
 test('solved puzzles can be left out of the lists, here and elsewhere', async ({ page, browser, site }) => {
   const email = newEmail('tidy')
-  await register(page, email)
+  await signUp(page, email)
   const puzzleId = await solveClassic(page, 6)
   const card = (on: Page) => on.locator(`main a[href^="/puzzle/${puzzleId}"]`)
   await goTo(page, '/puzzle?t=1&l=6')
@@ -98,7 +98,7 @@ test('solved puzzles can be left out of the lists, here and elsewhere', async ({
 })
 
 test('settings change the page at once, stay over a reload, and leave with the account', async ({ page }) => {
-  await register(page, newEmail('settings'))
+  await signUp(page, newEmail('settings'))
   await goTo(page, '/myAccount')
   const html = page.locator('html')
   let saved = 0

@@ -9,6 +9,7 @@ import {
   newEmail,
   PASSWORD,
   register,
+  signUp,
   test,
 } from './support/accounts.ts'
 import { expectNoFaults, SCREENS } from './support/faults.ts'
@@ -72,9 +73,10 @@ test('what is wrong with a form stands under its fields, the last one is focused
 
 test('a nickname that is taken or rude is refused with a reason, and one can be thought up', async ({ page, browser, site }) => {
   const other = await (await browser.newContext({ baseURL: site.origin })).newPage()
-  const taken = await register(other, newEmail('first'))
+  const taken = await signUp(other, newEmail('first'))
   await other.context().close()
-  const before = await register(page, newEmail('second'))
+  const before = await signUp(page, newEmail('second'))
+  await goTo(page, '/today')
   await page.getByRole('banner').getByRole('button', { name: 'Edit nickname' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change your nickname' })
   await expect(field(page, 'Nickname')).toHaveValue(before)
@@ -124,7 +126,7 @@ test('on a phone the menu has who is signed in, and the way out', async ({ page 
 })
 
 test('nothing in the header moves when it turns out who is signed in', async ({ page }) => {
-  const nickname = await register(page, newEmail('still'))
+  const nickname = await signUp(page, newEmail('still'))
   await page.addInitScript(() => {
     Object.assign(globalThis, { shifted: 0 })
     new PerformanceObserver((list) => {

@@ -47,7 +47,7 @@ test('an Emojidoku is walked on its board, and the odd emoji is ringed', async (
   const odd = puzzleOf(today, 5, 7)
   await solve(page, odd)
   await page.goto(`/puzzleSolution/${odd.id}`)
-  await expect(page.getByText(`The odd one is at ${cellName(answerOf(odd))}, the only ${odd.emojiNames[1]} emoji.`)).toBeVisible()
+  await expect(page.getByText(`The odd one is at ${cellName(answerOf(odd))}, the only ${odd.emojiNames[1]}.`)).toBeVisible()
 })
 
 test('a guest who has not solved a puzzle does not get its answer, not even from the page’s source', async ({ page, request }) => {

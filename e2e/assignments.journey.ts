@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { goTo, test } from './support/accounts.ts'
+import { goTo, signIn, test } from './support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
-import { logInAsStudent, teacherWithClass } from './support/classes.ts'
+import { teacherWithClass } from './support/classes.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { give, ready } from './support/play.ts'
 
@@ -33,7 +33,7 @@ test('a teacher assigns puzzles, a student finds them first on Today and plays, 
 
   const context = await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
   const pupil = await context.newPage()
-  await logInAsStudent(pupil, ada)
+  await signIn(pupil, ada.userName, ada.password)
   await goTo(pupil, '/today')
   const toDo = pupil.getByRole('region', { name: 'From your teacher' })
   await expect(toDo.getByRole('heading', { name: 'Monday sums' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Download, Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { fillRegistration, goTo, newEmail, register } from './support/accounts.ts'
+import { fillRegistration, goTo, newEmail, signUp } from './support/accounts.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { expect } from './support/journey.ts'
 import { operate } from './support/operator.ts'
@@ -93,7 +93,7 @@ test('books and shop are without faults by day and by night, fit the smallest ph
       }
     }
   }
-  await register(page, newEmail('browser'))
+  await signUp(page, newEmail('browser'))
   await goTo(page, '/books')
   await expect(book(page).getByRole('button', { name: /Buy it/ })).toBeVisible()
   await expectNoFaults(page, '/books, signed in')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newEmail, goTo, register, test } from './support/accounts.ts'
+import { newEmail, goTo, signUp, test } from './support/accounts.ts'
 import { cutOffWords, doubleText } from './support/faults.ts'
 import { expect } from './support/journey.ts'
 
@@ -13,7 +13,7 @@ test('a guest’s header is one line at every width, with text of any size', asy
 })
 
 test('a player’s header is one line at every width, with text of any size', async ({ page }) => {
-  await register(page, newEmail('a-player-with-a-rather-long-address'))
+  await signUp(page, newEmail('a-player-with-a-rather-long-address'))
   await goTo(page, '/leaderboard')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' }).filter({ visible: true })).toBeVisible()
   await expectOneLine(page)

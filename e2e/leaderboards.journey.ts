@@ -2,6 +2,7 @@ import { register } from '@emojigma/contract/accounts.ts'
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { rmSync } from 'node:fs'
+import { signIn } from './support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { expect, test as base } from './support/journey.ts'
 import { expectCompletion, give, guessReported, open, ready, solve } from './support/play.ts'
@@ -33,12 +34,7 @@ async function playerNamed(browser: Browser, { origin }: Site, nickname: string)
   const account = { Email: email, Nickname: nickname, Password: PASSWORD, ConfirmPassword: PASSWORD }
   expect((await context.request.post(register.path, { data: account })).status()).toBe(200)
   const page = await context.newPage()
-  await page.goto('/login')
-  await ready(page)
-  await page.getByLabel('User name or e-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page).toHaveURL(/\/today$/)
+  await signIn(page, email, PASSWORD)
   return { context, page }
 }
 

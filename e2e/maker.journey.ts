@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { goTo, test } from './support/accounts.ts'
+import { goTo, signIn, test } from './support/accounts.ts'
 import { answerOf, todaysPuzzles } from './support/answers.ts'
 import { logInAsStudent, teacherWithClass } from './support/classes.ts'
 import { expectNoFaults } from './support/faults.ts'
@@ -53,7 +53,7 @@ test('a teacher makes a puzzle and assigns it; a student plays it, makes one too
   const open = async (student: typeof ada) => {
     const context = await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
     const pupil = await context.newPage()
-    await logInAsStudent(pupil, student)
+    await signIn(pupil, student.userName, student.password)
     return pupil
   }
   const pupil = await open(ada)

@@ -1,7 +1,8 @@
-import { getNewPuzzlesMini } from '@emojigma/contract/puzzles.ts'
+import { getNewPuzzlesMini, getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import { puzzleFromWire, type MiniPuzzle, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { newEmail, register, test } from './support/accounts.ts'
+import { newEmail, PASSWORD, signIn, signUp, test } from './support/accounts.ts'
+import { tokenOf } from './support/classes.ts'
 import { expect } from './support/journey.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { KINDS } from './support/every-address.ts'
@@ -12,22 +13,12 @@ import { expectCompletion, give, guessReported, open, ready } from './support/pl
 const tool = (page: Page, name: string) => page.getByRole('article').first().getByRole('button', { name, exact: true })
 const minimise = (page: Page) => page.getByRole('button', { name: 'Minimise' })
 
-/** @returns the bearer token of who is signed in on the page */
-async function tokenOn(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    for (const text of Object.values(localStorage)) {
-      if (typeof text === 'string' && text.includes('accessToken')) return (JSON.parse(text) as { accessToken: string }).accessToken
-    }
-    throw new Error('nobody is signed in')
-  })
-}
-
-/** Registers, and has a plan. */
+/** Signs somebody up who has a plan. */
 async function subscribe(page: Page, request: APIRequestContext): Promise<void> {
-  await register(page, newEmail('subscriber'))
-  await buyPlan(request, await tokenOn(page), 'individual')
-  await page.reload()
-  await ready(page)
+  const email = newEmail('subscriber')
+  await signUp(page, email)
+  await buyPlan(request, await tokenOf(request, email, PASSWORD), 'individual')
+  await signIn(page, email)
 }
 
 /** What a puzzle is drawn on. */
@@ -122,7 +113,9 @@ test('with a plan the next puzzle is of the same type and level, of any day', as
     t: 1,
     l: 6,
   } as MiniPuzzle
+  // This site has no day before today.
   await page.route(`**${getNewPuzzlesMini.path}`, (route) => route.fulfill({ json: [older] }))
+  await page.route(`**${getPuzzleMini.path}`, (route) => route.fulfill({ json: older }))
   await give(page, puzzle, answerOf(puzzle))
   const dialog = await expectCompletion(page)
   expect((await asked).postDataJSON()).toMatchObject({ puzzleTypeId: 1, levelId: 6, puzzleTheme: puzzle.theme, showSolved: false })

@@ -1,16 +1,7 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { readFileSync, rmSync } from 'node:fs'
-import {
-  fillRegistration,
-  goTo,
-  logIn,
-  newEmail,
-  register,
-  expectSignedIn,
-  PASSWORD,
-  test as testWithAccounts,
-} from './support/accounts.ts'
+import { fillRegistration, goTo, logIn, newEmail, expectSignedIn, PASSWORD, signUp, test as testWithAccounts } from './support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { expectNoFaults } from './support/faults.ts'
 import { expect, test } from './support/journey.ts'
@@ -201,7 +192,7 @@ test('a guest is blocked on all that a plan opens, buys one, uses it all, and is
 })
 
 testWithAccounts('a declined card buys nothing, and the next one does, once for two presses', async ({ page }) => {
-  await register(page, newEmail('heron'))
+  await signUp(page, newEmail('heron'))
   await goTo(page, '/pricing')
   const asked: string[] = []
   page.on('request', (request) => {
@@ -220,7 +211,7 @@ testWithAccounts('a declined card buys nothing, and the next one does, once for 
 })
 
 testWithAccounts('an unknown code is told, and stays to be mended', async ({ page }) => {
-  await register(page, newEmail('wren'))
+  await signUp(page, newEmail('wren'))
   await goTo(page, '/pricing')
   await page.getByLabel('Do you have a code?').fill('NO-SUCH-CODE')
   await planCard(page, 'Individual').getByRole('button', { name: 'Choose Individual' }).click()
@@ -240,7 +231,7 @@ testWithAccounts('plans and checkout are without faults by day and by night, and
     await expectNoFaults(page, `/pricing in the ${colorScheme}`)
   }
   await page.setViewportSize(desk)
-  await register(page, newEmail('stork'))
+  await signUp(page, newEmail('stork'))
   await phone()
   await choose(page, 'Individual')
   await page.getByRole('button', { name: 'Try a card that is declined' }).click()

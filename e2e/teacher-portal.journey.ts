@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { field, goTo, test } from './support/accounts.ts'
+import { field, goTo, signIn, test } from './support/accounts.ts'
 import { puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { logInAsStudent, registerTeacher, teacherWithClass } from './support/classes.ts'
 import { expectNoFaults, SCREENS } from './support/faults.ts'
@@ -142,7 +142,7 @@ test('a student plays and stands on the board of the class; what the teacher hid
   const [amira] = students
   if (!amira) throw new Error('no student')
   const tablet = await (await browser.newContext({ baseURL: site.origin })).newPage()
-  await logInAsStudent(tablet, amira)
+  await signIn(tablet, amira.userName, amira.password)
   const puzzle = puzzleOf(await todaysPuzzles(tablet.request), 1, 6)
   await solve(tablet, puzzle)
   await expectCompletion(tablet)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { createHmac, hkdfSync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { field, goTo, newEmail, register } from './support/accounts.ts'
+import { field, goTo, newEmail, signUp } from './support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
 import { logInAsStudent, teacherWithClass } from './support/classes.ts'
 import { operate } from './support/operator.ts'
@@ -26,7 +26,7 @@ test('with a plan one puts a worksheet together, and gets it once there are enou
   await goTo(page, '/worksheets')
   await expect(page.getByText('is part of every plan: choose')).toBeVisible()
   const email = newEmail('teacher')
-  await register(page, email)
+  await signUp(page, email)
   await operate(folder, 'plan', 'grant', email, 'teacher')
   await goTo(page, '/worksheets')
   await expect(page.getByRole('heading', { name: 'Make your own' })).toBeVisible()

@@ -9,12 +9,14 @@ const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname,
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const projectNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 const unitTests = [bin('vitest'), 'run', '--project', 'unit', '--project', 'page']
+// What a page is rendered from is rubbish a moment later. Cleared up in small steps it takes half the memory, and no more time.
+const serverFlags = ['--max-semi-space-size=8']
 const buildStamp = join(root, 'web', 'dist', 'built')
 
 const TASKS = {
   start: async () => {
     build()
-    return hand(projectNode, ['server/src/main.ts'])
+    return hand(projectNode, [...serverFlags, 'server/src/main.ts'])
   },
   dev: async () => {
     const parts = [started(projectNode, ['--watch', 'server/src/main.ts']), started(projectNode, [bin('vite'), 'web'])]

@@ -1,5 +1,6 @@
 import autocannon, { type Request } from 'autocannon'
-import { request } from 'node:http'
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
 import type { SameAnswer } from './bare-server.ts'
 import type { RunningServer } from './servers.ts'
 
@@ -60,22 +61,21 @@ function requestOf({ method, path, body, userAgent }: Asked): Request {
 }
 
 /** Asks once, and keeps the answer as it came, for another server to send it again. */
-export function sameAnswer(origin: string, { method, path, body }: Asked): Promise<SameAnswer> {
-  return new Promise((resolve, reject) => {
-    const sent = request(`${origin}${path()}`, { method, headers: { ...BROWSER, ...(body ? { 'content-type': 'application/json' } : {}) } })
-    sent.once('error', reject)
-    sent.once('response', async (answer) => {
-      const pieces: Buffer[] = []
-      for await (const piece of answer) pieces.push(piece as Buffer)
-      const ownToServers = new Set(['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding'])
-      const headers = Object.entries(answer.headers).filter(([name]) => !ownToServers.has(name))
-      resolve({
-        method,
-        path: path(),
-        headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
-        body: Buffer.concat(pieces).toString('base64'),
-      })
-    })
-    sent.end(body ? JSON.stringify(body()) : undefined)
-  })
+export async function sameAnswer(origin: string, { method, path, body }: Asked): Promise<SameAnswer> {
+  const headers = { ...BROWSER, ...(body ? { 'content-type': 'application/json' } : {}) }
+  const sent = request(`${origin}${path()}`, { method, headers })
+  sent.end(body ? JSON.stringify(body()) : undefined)
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  const pieces: Buffer[] = []
+  for await (const piece of answer) pieces.push(piece as Buffer)
+  const told = Object.entries(answer.headers).filter(([name]) => !OWN_TO_SERVERS.has(name))
+  return {
+    method,
+    path: path(),
+    headers: Object.fromEntries(told.map(([name, value]) => [name, String(value)])),
+    body: Buffer.concat(pieces).toString('base64'),
+  }
 }
+
+/** What every server says for itself. */
+const OWN_TO_SERVERS = new Set(['connection', 'keep-alive', 'date', 'content-length', 'transfer-encoding'])

@@ -1,13 +1,32 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { doubtsOfDay } from './archive-sample.ts'
+import { faultOf, publishedInSlot } from './archive-sample.ts'
 
-/** Every so many days of a range, so that as many workers as the stride share it out. */
-export interface CheckedDays {
+/** Slots whose puzzles of some days a worker checks. */
+export interface CheckedSlots {
+  readonly slots: readonly number[]
   readonly firstDay: number
   readonly endDay: number
-  readonly stride: number
+}
+
+/** What a worker found in one slot. */
+export interface CheckedSlot {
+  readonly checked: number
+  /** How many were not the first attempt. */
+  readonly redrawn: number
+  readonly faults: readonly string[]
 }
 
 if (!parentPort) throw new Error('this module is a worker')
-const { firstDay, endDay, stride } = workerData as CheckedDays
-for (let day = firstDay; day < endDay; day += stride) parentPort.postMessage(doubtsOfDay(day), [])
+const { slots, firstDay, endDay } = workerData as CheckedSlots
+for (const slot of slots) {
+  let checked = 0
+  let redrawn = 0
+  const faults: string[] = []
+  for (const { day, attempt, puzzle } of publishedInSlot(slot, firstDay, endDay)) {
+    const fault = faultOf(puzzle)
+    checked += 1
+    if (attempt > 0) redrawn += 1
+    if (fault !== undefined) faults.push(`day ${day}, slot ${slot}, attempt ${attempt}: ${fault}`)
+  }
+  parentPort.postMessage({ checked, redrawn, faults } satisfies CheckedSlot, [])
+}

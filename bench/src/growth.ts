@@ -14,9 +14,11 @@ import { AccessTokens } from '@emojigma/server/sign-in/access-tokens.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fillWithCopies } from './archive-of-copies.ts'
+import { BROWSER } from './as-browser.ts'
 import { seedCrowd } from './crowd.ts'
 import { given } from './given.ts'
-import { deviceOf, PLAYERS_FROM, seedArchive, seedDevice, seedHistory } from './histories.ts'
+import { deviceOf, PLAYERS_FROM, seedCounts, seedDevice, seedHistory } from './histories.ts'
 import { markdownTable } from './markdown-table.ts'
 import { startEmojigma } from './servers.ts'
 
@@ -39,7 +41,8 @@ await migrate(database)
 await seedCrowd(database.queries, HISTORIES.length * ACCOUNTS, HISTORIES.length * ACCOUNTS, nowMs)
 const site = await startEmojigma({ DATA_DIR: dataFolder, SECRET, ARCHIVE_FILL: 'off', DRAW_AHEAD: 'off' })
 const today = dayAt(nowMs)
-await seedArchive(database.queries, today, DAYS)
+await fillWithCopies(database.queries, today, DAYS)
+await seedCounts(database.queries)
 for (const [index, solved] of HISTORIES.entries()) {
   for (let account = 1; account <= ACCOUNTS; account += 1) {
     await seedHistory(database.queries, PLAYERS_FROM + index * ACCOUNTS + account, today, solved)
@@ -90,8 +93,8 @@ async function costOf({ call, body }: Asked, history: number, round: number): Pr
   const reply = await fetch(site.origin + call.path, {
     method: 'POST',
     headers: {
+      ...BROWSER,
       'content-type': 'application/json',
-      'accept-encoding': 'br',
       authorization: `Bearer ${tokens.make(`session-${session}`, nowMs)}`,
     },
     body: JSON.stringify(body(history, round)),

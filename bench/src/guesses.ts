@@ -10,6 +10,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { BROWSER } from './as-browser.ts'
 import { seedCrowd } from './crowd.ts'
 import { given } from './given.ts'
 import { markdownTable } from './markdown-table.ts'
@@ -124,8 +125,8 @@ async function slice(next: () => Guess, seconds: number): Promise<Slice> {
         setupRequest: (request) => {
           const { body, authorization } = next()
           const headers = {
+            ...BROWSER,
             'content-type': 'application/json',
-            'accept-encoding': 'gzip, deflate, br',
             ...(authorization === undefined ? {} : { authorization }),
           }
           return { ...request, headers, body: JSON.stringify(body) }

@@ -1,4 +1,4 @@
-import { dayAt, slotOfPuzzle } from '@emojigma/engine/day.ts'
+import { dayAt, PUZZLES_A_DAY, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { periodAt, pointsOf, SCOPES } from '@emojigma/engine/scores.ts'
 import { bucketChanges } from '@emojigma/server/leaderboards/scoring/buckets.ts'
 import Sqlite from 'better-sqlite3'
@@ -66,6 +66,8 @@ function statementsOf(file: Sqlite.Database) {
     values (?, ?, ?, ?, 1, ?, null, 0) on conflict (player_id, puzzle_id) do nothing returning puzzle_id`)
   const allowance = file.prepare(`insert into allowances (player_id, day, used) values (@player, @day, @used + 1)
     on conflict (player_id, day) do update set used = @used + 1 where allowances.used = @used returning used`)
+  const solved = file.prepare(`insert into solved_days (player_id, day, slots, points) values (?, ?, ?, ?)
+    on conflict (player_id, day) do update set slots = solved_days.slots | excluded.slots, points = solved_days.points + excluded.points`)
   const counts = file.prepare(
     'update puzzle_counts set attempted = attempted + 1, correct = correct + 1 where puzzle_id = ? returning attempted, correct',
   )
@@ -77,6 +79,7 @@ function statementsOf(file: Sqlite.Database) {
       const day = dayAt(nowMs)
       attempt.get(player, puzzleId, day, nowMs, nowMs)
       allowance.get({ player, day, used })
+      solved.run(player, day, 2 ** ((puzzleId - 1) % PUZZLES_A_DAY), pointsOf(puzzleId))
     },
     countGuess(player: number, puzzleId: number): void {
       counts.get(puzzleId)

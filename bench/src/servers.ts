@@ -18,7 +18,8 @@ export interface RunningServer {
 
 export async function startEmojigma(environment: Record<string, string> = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'emojigma-bench-'))
-  const server = await listening(['server/src/main.ts'], {
+  // As `npm start` starts it.
+  const server = await listening(['--max-semi-space-size=8', 'server/src/main.ts'], {
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: folder,

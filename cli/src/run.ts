@@ -140,6 +140,7 @@ function reasonFor(question: Question, kind: keyof typeof REASONS): string {
 const REASONS = {
   impossible: 'this has no answer: it contradicts itself',
   ambiguous: 'this has more than one answer',
+  'not decided': 'how many answers this has was too much work to find out',
   'too hard': 'this cannot be solved by the steps that the engine knows, without guessing',
   unmeasured: 'these two emoji were never compared',
 } as const

@@ -121,7 +121,7 @@ export const setRenewal = declareCall({
   summary: 'Lets a plan that was paid with test money end, or go on',
   access: 'account',
   body: z.object({ OrderId: z.int().positive().max(2_147_483_647), Renews: z.boolean() }),
-  replies: { 200: getOrders.replies[200], ...refusals(400, 401, 404) },
+  replies: { 200: getOrders.replies[200], ...refusals(400, 401, 404, 503) },
 })
 
 export const customerPortal = declareCall({

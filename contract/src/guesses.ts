@@ -70,7 +70,7 @@ export const setPuzzleRevealed = declareCall({
   replies: { 200: z.object({ RevealedPuzzleIds: z.array(z.int()) }), ...refusals(400, 401, 403, 404) },
 })
 
-/** Asks for these puzzles alone, so that nobody needs a player's whole history. */
+/** Asks for these puzzles alone; absent = for those that were begun last, as nobody needs a player's whole history. */
 const someIds = { PuzzleIds: z.array(playedPuzzleId).max(PLAYED_IDS_LIMIT).optional() }
 
 const playedIds = z
@@ -86,7 +86,7 @@ const playedIds = z
 export const getSolvedPuzzleIds = declareCall({
   method: 'POST',
   path: '/api/Puzzle/GetSolvedPuzzleIds',
-  summary: 'What the account has played',
+  summary: 'What the account has played: of these puzzles, or of the hundred begun last',
   access: 'account',
   body: z.object({ ...someIds, DeviceId: deviceId.optional(), ...ignored }),
   replies: { 200: playedIds, ...refusals(400, 401) },
@@ -95,7 +95,7 @@ export const getSolvedPuzzleIds = declareCall({
 export const getSolvedDevicePuzzleIds = declareCall({
   method: 'POST',
   path: '/api/Puzzle/GetSolvedDevicePuzzleIds',
-  summary: 'What a device has played',
+  summary: 'What a device has played: of these puzzles, or of the hundred begun last',
   access: 'anyone',
   body: z.object({ ...someIds, deviceID: deviceId, ...ignored }),
   replies: { 200: playedIds, ...refusals(400, 401) },

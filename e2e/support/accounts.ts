@@ -1,3 +1,8 @@
+import { getUserInfo, register as registerCall } from '@emojigma/contract/accounts.ts'
+import type { ReplyOf } from '@emojigma/contract/call.ts'
+import { requestToken, type TokenReply } from '@emojigma/contract/sign-in.ts'
+import { generateNickname } from '@emojigma/engine/nickname.ts'
+import { randomFrom } from '@emojigma/engine/random.ts'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -75,6 +80,42 @@ export async function register(page: Page, email: string): Promise<string> {
   // The page that follows; before it comes, the form with its own nickname still stands there.
   await page.waitForURL(({ pathname }) => pathname !== '/register')
   return nickname
+}
+
+/** Registers by the calls of the form, for journeys about something else: the page's device, which has solved nothing yet, is signed in.
+ *  @returns the nickname */
+export async function signUp(page: Page, email: string): Promise<string> {
+  const Nickname = generateNickname(randomFrom(email))
+  const data = { Email: email, Nickname, Password: PASSWORD, ConfirmPassword: PASSWORD, BirthYear: 1990 }
+  const made = await page.request.post(registerCall.path, { data })
+  expect(made.status(), await made.text()).toBe(200)
+  await signIn(page, email)
+  return Nickname
+}
+
+/** Signs the page's device in by the calls of the form, for journeys about something else. The next page that it opens is that of
+ *  somebody who has been here before. */
+export async function signIn(page: Page, userName: string, password = PASSWORD): Promise<void> {
+  const form = { grant_type: 'password', username: userName, password }
+  const proven = await page.request.post(requestToken.path, { form })
+  expect(proven.status(), await proven.text()).toBe(200)
+  const tokens = (await proven.json()) as TokenReply
+  const told = await page.request.get(getUserInfo.path, { headers: { authorization: `Bearer ${tokens.access_token}` } })
+  const { Id, Email, UserName, Nickname, IsStudent, IsChild, Plan } = (await told.json()) as ReplyOf<typeof getUserInfo>
+  const account = { id: Id, email: Email, userName: UserName, nickname: Nickname, isStudent: IsStudent, isChild: IsChild, plan: Plan }
+  // A page of this site that is no page of the app.
+  await page.goto('/robots.txt')
+  await page.evaluate(
+    ({ account, tokens: { access_token, refresh_token, expires_in, userName } }) => {
+      const receivedMs = Date.now()
+      const expiresMs = receivedMs + 1000 * expires_in
+      const auth = { accessToken: access_token, refreshToken: refresh_token, userName, receivedMs, expiresMs }
+      localStorage.setItem('emojigma.auth', JSON.stringify(auth))
+      localStorage.setItem('emojigma.session', JSON.stringify(account))
+      if (account.plan !== 'none') localStorage.setItem('emojigma.product', account.plan)
+    },
+    { account, tokens },
+  )
 }
 
 export async function logIn(page: Page, name: string, password = PASSWORD): Promise<void> {

@@ -3,7 +3,7 @@ import { requestToken } from '@emojigma/contract/sign-in.ts'
 import { registerStudents } from '@emojigma/contract/students.ts'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
-import { goTo, logIn, newEmail, PASSWORD, register } from './accounts.ts'
+import { goTo, logIn, newEmail, PASSWORD, signIn, signUp } from './accounts.ts'
 import { ready } from './play.ts'
 import { buyPlan } from './plans.ts'
 
@@ -33,7 +33,7 @@ export interface WantedStudent {
   readonly realName?: string
 }
 
-/** Registers a teacher on the page, who buys a plan and has a class. The site is one of `accounts.ts`, where anybody may register.
+/** Signs a teacher up, who buys a plan and has a class. The site is one of `accounts.ts`, where anybody may register.
  *  @param students how many, or who
  *  @returns the class; the page is signed in as its teacher, and knows of the plan */
 export async function teacherWithClass(
@@ -48,14 +48,13 @@ export async function teacherWithClass(
   return { teacher, classroomId: made.Id, classroomName, students: await addStudents(request, teacher, made.Id, wanted) }
 }
 
-/** Registers somebody on the page and lets them pay for a Teacher plan with test money. */
+/** Signs somebody up who pays for a Teacher plan with test money; the page knows of both. */
 export async function registerTeacher(page: Page, request: APIRequestContext): Promise<ClassTeacher> {
   const email = newEmail('teacher')
-  await register(page, email)
+  await signUp(page, email)
   const token = await tokenOf(request, email, PASSWORD)
   await buyPlan(request, token, 'teacher')
-  await goTo(page, '/')
-  await loadedAnew(page)
+  await signIn(page, email)
   return { email, token }
 }
 

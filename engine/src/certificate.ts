@@ -19,7 +19,7 @@ export interface Certificate {
 export type Certification =
   | Certificate
   /** The displayed question has no answer, more than one, or another than the puzzle says; or nobody solves it without guessing. */
-  | { readonly kind: 'refused'; readonly reason: 'impossible' | 'ambiguous' | 'other answer' | 'needs guessing' }
+  | { readonly kind: 'refused'; readonly reason: 'impossible' | 'ambiguous' | 'not decided' | 'other answer' | 'needs guessing' }
 
 /** Proves anew, from the displayed question alone, that its answer is the only one. */
 export function certify({ levelId, question, answer }: Puzzle): Certification {

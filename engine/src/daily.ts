@@ -1,11 +1,11 @@
 import { SLOTS, type Day } from './day.ts'
-import { themeOn } from './emoji/themes.ts'
+import { themesOn } from './emoji/themes.ts'
 import { kindOf } from './kinds.ts'
 import type { Puzzle } from './question.ts'
 import { randomFrom } from './random.ts'
 
 /** Raised whenever any generator's output changes for some seed; stored with every puzzle. */
-export const GENERATOR_VERSION = 2
+export const GENERATOR_VERSION = 3
 
 /** The puzzle of one slot of a day. A later attempt gives another puzzle for the same slot: the archive asks for one when the first would
  *  repeat an older puzzle.
@@ -14,6 +14,7 @@ export function generateDaily(day: Day, slot: number, attempt: number): Puzzle {
   const pair = SLOTS[slot]
   if (!pair) throw new RangeError(`no slot ${slot}`)
   const random = randomFrom(GENERATOR_VERSION, pair.typeId, pair.levelId, day, attempt)
-  const theme = themeOn(day, slot, random)
-  return kindOf(pair.typeId).generate({ levelId: pair.levelId, theme, random, isFirstOfDay: slot === 0 })
+  const otherThemes = themesOn(day, slot)
+  const theme = random.pick(otherThemes)
+  return kindOf(pair.typeId).generate({ levelId: pair.levelId, theme, otherThemes, random, isFirstOfDay: slot === 0 })
 }

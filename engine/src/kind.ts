@@ -15,16 +15,24 @@ export interface EmojiTheme {
 export interface GenerateRequest {
   readonly levelId: LevelId
   readonly theme: EmojiTheme
+  /** Themes of which one may stand in where the theme has too few; any of them where they are not given. */
+  readonly otherThemes?: readonly EmojiTheme[]
   readonly random: Random
   /** The first puzzle that somebody meets on a day: the easiest of all has the smallest numbers there. */
   readonly isFirstOfDay?: boolean
 }
 
-export type Solution =
+/** What steps that never guess say of a question. */
+export type Deduced =
   | { readonly kind: 'unique'; readonly answer: string }
   /** A board has more than one solution; equations and totals have more than one answer, or the steps do not decide. */
   | { readonly kind: 'ambiguous' }
   | { readonly kind: 'impossible' }
+
+export type Solution =
+  | Deduced
+  /** The search of a board was given up before it knew. No board is known for which it is. */
+  | { readonly kind: 'not decided' }
 
 /** The one interface that every puzzle type implements. All of it is pure: the same request gives the same puzzle. */
 export interface Kind<Q extends Question = Question> {

@@ -10,4 +10,4 @@ export type Proof =
   | { readonly method: 'construction'; readonly holdsFor: 'all cells'; readonly cells: number }
 
 /** The only answer and its proof, or why there is none: no answer, more than one, or nobody finds it without guessing. */
-export type Proven = { readonly answer: string; readonly proof: Proof } | 'impossible' | 'ambiguous' | 'needs guessing'
+export type Proven = { readonly answer: string; readonly proof: Proof } | 'impossible' | 'ambiguous' | 'not decided' | 'needs guessing'

@@ -65,5 +65,7 @@ export type Rating<G extends Grounds = Grounds> =
   | { readonly kind: 'too hard' }
   | { readonly kind: 'ambiguous' }
   | { readonly kind: 'impossible' }
+  /** As for `Solution`. */
+  | { readonly kind: 'not decided' }
   /** Two emoji that were never compared. */
   | { readonly kind: 'unmeasured' }

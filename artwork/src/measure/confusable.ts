@@ -1,3 +1,4 @@
+import { isContained } from './contained.ts'
 import { differenceOf, leastDifference, type Difference } from './difference.ts'
 import type { Icon } from './icon.ts'
 
@@ -18,7 +19,7 @@ export function areConfusable(one: Icon, other: Icon): boolean {
   if (withoutColour({ shape, seen }) < 2 * LEAST_WITHOUT_COLOUR) {
     if (withoutColour(leastDifference(one, other, withoutColour)) < LEAST_WITHOUT_COLOUR) return true
   }
-  return Math.min(seen.usual, seen.protan, seen.deutan, seen.tritan) < LEAST_WITH_COLOUR
+  return Math.min(seen.usual, seen.protan, seen.deutan, seen.tritan) < LEAST_WITH_COLOUR || isContained(one, other)
 }
 
 function withoutColour({ shape, seen }: Difference): number {

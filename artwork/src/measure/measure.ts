@@ -40,7 +40,7 @@ function confusableTable(all: readonly Icon[]): string {
   })
   return `/** ${GENERATED}
  *  One line an emoji, in order: its name, then the steps, in base 36, to each later line that a player would mistake for it,
- *  by silhouette, colour or greyscale. */
+ *  by silhouette, colour or greyscale, or that its drawing is a part of. */
 export const CONFUSABLE = \`
 ${rows.join('\n')}
 \`

@@ -39,7 +39,7 @@ export async function openPhone() {
 }
 
 /** What the page itself notes of its answers to a finger, in milliseconds. */
-export interface Touches {
+interface Touches {
   /** When the last touch or key was, on the page's own clock. */
   last: number
   /** How long the browser took from each touch or key to the next frame, as INP counts it: by the number of the interaction. */

@@ -12,7 +12,8 @@ export const OFFLINE_GUESSES_LIMIT = 100
  *  Source: docs/product.md, Leaderboards */
 export const BOARD_LIMIT = 100
 
-/** Puzzles that a call for what was played may ask about. */
+/** Puzzles that a call for what was played may ask about, and of which it tells where it is asked about none: those begun last.
+ *  Source: docs/product.md, The wire */
 export const PLAYED_IDS_LIMIT = 100
 
 /** Days before the end of an offer from which on people are told how much time is left.

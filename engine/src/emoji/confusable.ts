@@ -1,6 +1,6 @@
 /** Generated from the shipped artwork by `npm run measure -w artwork`. Do not edit.
  *  One line an emoji, in order: its name, then the steps, in base 36, to each later line that a player would mistake for it,
- *  by silhouette, colour or greyscale. */
+ *  by silhouette, colour or greyscale, or that its drawing is a part of. */
 export const CONFUSABLE = `
 1st-place-medal z 8 d z q g b 11 5 1 6 u a a 4 3 3 7 f e y g 3 3 k z 1d e i a 11 a k r 5 c 28 b
 abacus
@@ -293,7 +293,7 @@ hamster 2 g 1 2 1 2 1 1 3 7 6 5 5 2 1 3 9 4 1 6 9 1 1 c a 2 8 3 3 4 1 6 1 2 8 1 
 handbag q f 44 a 1n
 hatching-chick 6 1 8 1 3 1 1 1 1 1 4 3 3 6 4 2 4 2 1 1 2 1 2 4 2 5 1 5 5 3 1 1 1 6 1 5 9 1 2 8 3 7 1 6 1 2 4 3 1 1 3 5 4 1 2 4 7 2 4 2 1 4 1 3 1 3 5 1 1 5 4 4 1 5 2 3 3 2 3 3 1 1 6 4 5 1 4 1 3 6 1 1 1 1 2 6 1 1 1 1 1 1 1 8 1 1 3 1 2 2 1 2 1 3 1 1 1 1 6 4 2 1 1 2 2 8 1 3 6 5 4 3 6 1 1 1 6 7 1 5 1 1 1 7 1 2 2 2
 headphone 13 n i 18 c 2 9 z 2 f 1 m 21 k 9 s 5 m 2
-hear-no-evil-monkey p 2y 2u g 14 u 28
+hear-no-evil-monkey p 1y 10 2u g 14 u 28
 hedgehog 2w 4s
 helicopter
 herb 5f n 4d
@@ -388,7 +388,7 @@ mirror 1 5 a 2 1 o 7 4 1 d 2 b 4 2 7 4 1 8 1 1 g 5 6 2 6 1 1 a 6 5 m 1 2 1 1 9 2
 mirror-ball 5 c e b 7 4 1 q d 5 n 1 5 2 6 9 19 4 9 2 8 7 1 h r 4 i 2
 mobile-phone 77
 monkey
-monkey-face 2 8 h 7 2 r g m 5 6 2 5 5 8 9 w d q 4 l f d 13
+monkey-face 2 8 h 7 2 r g m 5 6 2 5 5 8 9 w d 8 i 4 l f d 13
 monorail 5 1i 4r c
 moon-cake c 8 1 2 7 1 3 3 3 1 3 3 1 1 3 5 4 1 6 7 2 6 5 1 4 3 7 1 8 4 1 5 2 3 3 2 6 1 1 a a 1 3 6 1 1 1 1 2 8 1 1 2 9 1 1 6 2 3 4 1 1 1 1 e 2 2 8 4 2 d 3 6 3 6 7 6 1 1 8 1 2 2 2
 moon-viewing-ceremony d 4 1 8 4 2x n v v 1 1 17 s

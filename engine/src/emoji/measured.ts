@@ -1,7 +1,7 @@
 import type { Emoji } from '../question.ts'
+import { pairsThatSoundAlike } from './alike-names.ts'
 import { CONFUSABLE } from './confusable.ts'
 import { EMOJI_BY_HUE } from './hues.ts'
-import { emojiName } from './name.ts'
 
 // Emoji by number, so that pairs of them are a table to look up: making a puzzle asks about hundreds.
 
@@ -46,7 +46,7 @@ export function hueBit(number: number): number {
   return hueBits[number] as number
 }
 
-/** Reads the table, and counts emoji of the same name as confusable. */
+/** Reads the table, and counts emoji whose names sound alike as confusable. */
 function readConfused(): Uint8Array {
   const table = new Uint8Array(COUNT * COUNT)
   const join = (one: number, other: number): void => {
@@ -60,9 +60,7 @@ function readConfused(): Uint8Array {
       join(number, other)
     }
   }
-  for (const namesakes of Map.groupBy(EMOJI, emojiName).values()) {
-    for (const one of namesakes) for (const other of namesakes) join(numberOf(one), numberOf(other))
-  }
+  for (const [one, other] of pairsThatSoundAlike(EMOJI)) join(numberOf(one), numberOf(other))
   return table
 }
 

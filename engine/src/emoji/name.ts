@@ -1,4 +1,5 @@
 import type { Emoji } from '../question.ts'
+import { changeName, variantOf } from './variant.ts'
 
 /** Where the icon's name is too long, too exact or too odd to be read aloud in an equation. */
 const SHORT_NAMES: Readonly<Record<Emoji, string>> = {
@@ -239,7 +240,10 @@ const SHORT_NAMES: Readonly<Record<Emoji, string>> = {
   zzz: 'snoring',
 }
 
-/** The short spoken name of an emoji: "apple", not "red apple". Two emoji that are distinct never share one. */
+/** The short spoken name of an emoji: "apple", not "red apple"; of a variant "fox (mirrored)". Two emoji that are distinct never share
+ *  one. */
 export function emojiName(emoji: Emoji): string {
+  const variant = variantOf(emoji)
+  if (variant) return `${emojiName(variant.base)} (${changeName(variant.change)})`
   return SHORT_NAMES[emoji] ?? emoji.replaceAll('-', ' ')
 }

@@ -1,5 +1,5 @@
 import { monthOf } from '../calendar.ts'
-import type { Day } from '../day.ts'
+import { SLOTS, type Day } from '../day.ts'
 import type { EmojiTheme } from '../kind.ts'
 import type { Emoji } from '../question.ts'
 import { randomFrom, type Random } from '../random.ts'
@@ -171,16 +171,25 @@ export function isSeasonal(themeName: string): boolean {
   return themeName === HALLOWEEN || themeName === CHRISTMAS
 }
 
-/** The theme of one slot of a day. In October and December two or three of every section's five puzzles wear the season's theme.
- *  Otherwise the five of a section never share a theme, and another draw for the same slot may give another theme.
+/** The theme of one slot of a day, one of `themesOn`.
+ *  @param slot 0 to 39, an index of SLOTS */
+export function themeOn(day: Day, slot: number, random: Random): EmojiTheme {
+  return random.pick(themesOn(day, slot))
+}
+
+/** The themes that one slot of a day may have. The five slots of a section never share one, but for the season's: in October and December
+ *  two or three of a section's five puzzles wear it, of Spot the odd emoji one or two. There a level keeps a theme for one day, and has it
+ *  again on the fifth day after at the earliest, the season's on the fourth.
  *  @param slot 0 to 39, an index of SLOTS
  *  Source: docs/product.md, The day's forty and the archive */
-export function themeOn(day: Day, slot: number, random: Random): EmojiTheme {
-  const season = seasonalThemeOn(day)
-  if (season && (day + slot) % 2 === 0) return season
+export function themesOn(day: Day, slot: number): readonly EmojiTheme[] {
   const section = Math.floor(slot / SECTION_SIZE)
-  const dealt = randomFrom('themes', day, section).shuffle(EVERYDAY_THEMES)
-  return random.pick(dealt.filter((_, index) => index % SECTION_SIZE === slot % SECTION_SIZE))
+  const isLooking = SLOTS[slot]?.typeId === 5
+  const season = seasonalThemeOn(day)
+  if (season && (day + slot) % (isLooking ? 4 : 2) === 0) return [season]
+  const dealt = isLooking ? randomFrom('themes', section) : randomFrom('themes', day, section)
+  const place = (isLooking ? day + slot : slot) % SECTION_SIZE
+  return dealt.shuffle(EVERYDAY_THEMES).filter((_, index) => index % SECTION_SIZE === place)
 }
 
 /** @throws RangeError for a name that is no theme */

@@ -1,8 +1,8 @@
 import type { SudokuQuestion } from '../question.ts'
 import { boardSide, boxOf, columnOf, EMPTY_CELL, peersOf, repeatedCells, rowOf, type BoardSide } from '../sudoku/board.ts'
 import { rateSudoku } from '../sudoku/rate.ts'
-import { solveBoard } from '../sudoku/solve.ts'
-import { anySolution } from './any-solution.ts'
+import { searchBoard, solveBoard } from '../sudoku/solve.ts'
+import { twoSolutions } from './two-solutions.ts'
 import type { MadeCheck, MadeFault, UnitName } from './faults.ts'
 
 const UNIT_KINDS = ['row', 'column', 'box'] as const
@@ -27,6 +27,8 @@ export function checkBoard(question: SudokuQuestion): MadeCheck {
       return faulty(deadEnd(question, side))
     case 'ambiguous':
       return faulty(twoFillings(question))
+    case 'not decided':
+      return faulty({ kind: 'not decided' })
     default:
       return faulty({ kind: 'needs guessing' })
   }
@@ -61,27 +63,32 @@ function deadEnd({ board, emoji }: SudokuQuestion, side: BoardSide): MadeFault {
       if (missing !== undefined) return { kind: 'no place for', emoji: missing, unit: { kind, index } }
     }
   }
-  const toBlame = [...board].flatMap((symbol, cell) => {
-    if (symbol === EMPTY_CELL) return []
-    return solveBoard(put(board, cell, EMPTY_CELL)).kind === 'impossible' ? [] : [cell]
-  })
-  return { kind: 'no way to fill', toBlame }
+  return { kind: 'no way to fill', toBlame: givensToBlame(board) }
+}
+
+/** Positions to search in all for the givens to blame; those that come after are not asked about. */
+const MOST_NODES = 10_000
+
+/** The givens without any one of which the board can be filled. */
+function givensToBlame(board: string): number[] {
+  const toBlame: number[] = []
+  let nodesLeft = MOST_NODES
+  for (const [cell, symbol] of [...board].entries()) {
+    if (symbol === EMPTY_CELL || nodesLeft <= 0) continue
+    const { solution, nodes } = searchBoard(put(board, cell, EMPTY_CELL))
+    nodesLeft -= nodes
+    if (solution.kind === 'unique' || solution.kind === 'ambiguous') toBlame.push(cell)
+  }
+  return toBlame
 }
 
 /** Two complete boards that both have the givens, and a cell in which they differ. */
 function twoFillings({ board, emoji }: SudokuQuestion): MadeFault {
-  const one = anySolution(board)
-  for (const [cell, symbol] of [...board].entries()) {
-    if (one === undefined || symbol !== EMPTY_CELL) continue
-    for (const [at, other] of emoji.entries()) {
-      const digit = `${at + 1}`
-      if (digit === one[cell]) continue
-      const two = anySolution(put(board, cell, digit))
-      if (two !== undefined)
-        return { kind: 'two ways to fill', cell, emoji: [emoji[Number(one[cell]) - 1] ?? '', other], boards: [one, two] }
-    }
-  }
-  return { kind: 'needs guessing' }
+  const [one, two] = twoSolutions(board)
+  if (one === undefined || two === undefined) return { kind: 'needs guessing' }
+  const cell = [...one].findIndex((symbol, index) => symbol !== two[index])
+  const nameAt = (full: string): string => emoji[Number(full[cell]) - 1] ?? ''
+  return { kind: 'two ways to fill', cell, emoji: [nameAt(one), nameAt(two)], boards: [one, two] }
 }
 
 function fitting(board: string, cell: number, side: BoardSide): readonly string[] {

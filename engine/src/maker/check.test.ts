@@ -173,7 +173,7 @@ describe('an Emojidoku of one’s own', () => {
     [
       'with two ways',
       four('12..34..........'),
-      ['There is more than one way to fill it: row 1, column 3 may be dolphin or carrot. Please give one more emoji.'],
+      ['There is more than one way to fill it: row 3, column 2 may be apple or dolphin. Please give one more emoji.'],
     ],
     ['with an emoji twice in a row', four('1..1............'), ['Apple is twice in row 1.']],
     ['with an emoji twice in a box', four('1....1..........'), ['Apple is twice in box 1.']],

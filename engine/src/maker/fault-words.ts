@@ -36,6 +36,8 @@ export function faultInWords(fault: MadeFault, question: MadeQuestion): string {
       return `There is more than one answer. ${fault.ways.map((way) => wayInWords(way, question.emoji)).join(' Or: ')} Another line would settle it.`
     case 'emoji stay open':
       return `Nothing says what ${listed(fault.emoji.map(emojiName))} ${fault.emoji.length > 1 ? 'stand' : 'stands'} for.`
+    case 'not decided':
+      return 'It takes too long to find out whether this board has one answer. A few more emoji on it would help.'
     case 'needs guessing':
       return 'Nobody could find the answer step by step, without guessing. Please give a little more help.'
     case 'wrong number of emoji':
@@ -63,7 +65,7 @@ function contradictionInWords(lines: readonly number[]): string {
 
 function blameInWords(toBlame: readonly number[], question: MadeQuestion): string {
   const start = 'However one goes on, the board cannot be filled.'
-  if (toBlame.length === 0) return `${start} More than one of the emoji is in the wrong place.`
+  if (toBlame.length === 0) return `${start} More than one of the emoji may be in the wrong place.`
   const cells = toBlame.slice(0, MOST_BLAMED).map((cell) => cellInWords(cell, question))
   return `${start} It could without the emoji in ${listed(cells, 'or')}.`
 }

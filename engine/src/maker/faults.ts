@@ -64,6 +64,8 @@ export type MadeFault =
   | { readonly kind: 'emoji alike'; readonly emoji: readonly [Emoji, Emoji] }
   | ClassicFault
   | BoardFault
+  /** Whether a board has one filling takes too much work to find out. */
+  | { readonly kind: 'not decided' }
   /** There is one answer, or it is not known how many, but no way to it without guessing. */
   | { readonly kind: 'needs guessing' }
 

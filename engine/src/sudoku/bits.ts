@@ -37,6 +37,13 @@ export function bitCount(mask: number): number {
   return at(BIT_COUNT, mask)
 }
 
+/** How many of the 27 bits of a band are set. */
+export function manyBits(mask: number): number {
+  const pairs = mask - ((mask >>> 1) & 0x5555_5555)
+  const nibbles = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333)
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
+}
+
 const MOST_FEW = 4
 const FEW = Int32Array.from({ length: (MOST_FEW + 1) * 512 }, (_, index) => {
   const bits = at(BIT_COUNT, index & 511)

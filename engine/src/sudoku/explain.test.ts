@@ -112,23 +112,23 @@ describe('the rating of a 4×4 board', () => {
     })
   })
 
-  test('with one empty cell takes one step with nothing to choose', () => {
+  test('with one empty cell takes one step, which is seen at a glance', () => {
     expect(rateSudoku(question(`${SOLVED.slice(0, 15)}.`))).toEqual({
       kind: 'rated',
       band: 6,
-      score: 1000,
+      score: 4,
       restsOn: { hardestTechnique: 'last in unit', steps: { 'last in unit': 1 }, givens: 15, rounds: 1 },
     })
   })
 
-  test('is easier by score the more there is to choose from', () => {
+  test('is scored by the cells through which one looks for what is to be seen', () => {
     const scoreOf = (board: string) => {
       const rating = rateSudoku(question(board))
       return rating.kind === 'rated' ? rating.score : Number.NaN
     }
-    // Two cells that can be filled at once: a half, then one.
-    expect(scoreOf(filledIn({ 0: '.', 15: '.' }, SOLVED))).toBe(1500)
-    expect(scoreOf(filledIn({ 0: '.', 6: '.', 9: '.' }, SOLVED))).toBe(1833)
+    // Each is seen by its row, column, box and candidates: twice 2 / 4.1 for two cells of which both are seen, in tenths.
+    expect(scoreOf(filledIn({ 0: '.', 15: '.' }, SOLVED))).toBe(9)
+    expect(scoreOf(filledIn({ 0: '.', 6: '.', 9: '.' }, SOLVED))).toBe(14)
   })
 })
 

@@ -1,10 +1,12 @@
 import type { Random } from '../random.ts'
 import { at } from './bits.ts'
-import { climb } from './techniques/ladder.ts'
+import { effortOf } from './effort.ts'
 import type { NineLevel } from './levels.ts'
 import { pickOrbits, type Orbit } from './patterns.ts'
 import { Position } from './position.ts'
 import { hasSolutionWithout, searchSolutions } from './solver.ts'
+import { climb } from './techniques/ladder.ts'
+import type { Step } from './techniques/step.ts'
 import { NINE } from './units.ts'
 
 /** Far more than the rarest level needs: one draw in eight fits it. */
@@ -44,7 +46,7 @@ function drawSolution(random: Random): Int32Array {
     for (const [index, digit] of random.shuffle(DIGITS).entries()) givens[at(NINE.cells, (2 * NINE.side + box) * NINE.side + index)] = digit
   }
   const solution = new Int32Array(NINE.cellCount)
-  searchSolutions(givens, 1, solution)
+  searchSolutions(givens, 1, [solution])
   return solution
 }
 
@@ -73,20 +75,21 @@ function takeGivens(givens: Int32Array, solution: Int32Array, orbits: readonly O
 function emptyCells(givens: Int32Array, solution: Int32Array, cells: readonly number[]): boolean {
   for (const cell of cells) givens[cell] = 0
   // Asking about single cells is quicker as long as they are few.
-  const hasOthers =
-    cells.length > 2 ? searchSolutions(givens, 2).count > 1 : cells.some((cell) => hasSolutionWithout(givens, cell, at(solution, cell)))
+  const hasOthers = cells.length > 2 ? mayHaveTwo(givens) : cells.some((cell) => hasSolutionWithout(givens, cell, at(solution, cell)))
   if (hasOthers) for (const cell of cells) givens[cell] = at(solution, cell)
   return !hasOthers
 }
 
+function mayHaveTwo(givens: Int32Array): boolean {
+  const { count, isDecided } = searchSolutions(givens, 2)
+  return count > 1 || !isDecided
+}
+
 /** Fills orbits again, wherever the level's techniques get stuck.
- *  @returns whether that gave a board of the level: not too many givens, and a technique needed that easier levels do not have */
-function bringToLevel(
-  givens: Int32Array,
-  solution: Int32Array,
-  orbits: readonly Orbit[],
-  { ladder, needed, mostGivens }: NineLevel,
-): boolean {
+ *  @returns whether that gave a board of the level: not too many givens, a technique needed that easier levels do not have, and as much
+ *  effort as the level takes */
+function bringToLevel(givens: Int32Array, solution: Int32Array, orbits: readonly Orbit[], level: NineLevel): boolean {
+  const { ladder, mostGivens } = level
   const position = new Position(NINE, givens)
   const isOpen = (cell: number): boolean => at(position.candidates, cell) !== 0
   let steps = climb(position, ladder)
@@ -105,5 +108,40 @@ function bringToLevel(
     }
     steps = climb(new Position(NINE, givens), ladder)
   }
-  return count <= mostGivens && steps.some(({ technique }) => needed.has(technique))
+  return count <= mostGivens && isOfEffort(givens, solution, orbits, level, steps)
+}
+
+/** Where a board takes more effort than its level should, some cells are filled again.
+ *  @param steps the way to the solution
+ *  @returns whether the board is now of its level */
+function isOfEffort(givens: Int32Array, solution: Int32Array, orbits: readonly Orbit[], level: NineLevel, steps: readonly Step[]): boolean {
+  const { needed, leastEffort, mostEffort } = level
+  if (!steps.some(({ technique }) => needed.has(technique))) return false
+  if (leastEffort === 0 && mostEffort === Infinity) return true
+  for (let way: readonly Step[] | undefined = steps; way; way = easedWay(givens, solution, orbits, level, way)) {
+    const effort = effortOf(NINE, givens, way)
+    if (effort <= mostEffort) return effort >= leastEffort
+  }
+  return false
+}
+
+/** Fills one of the cells that only their own candidates tell: these are what one looks for longest.
+ *  @returns the way from there, which still needs the level's techniques; undefined, with the board as it was, if there is none */
+function easedWay(
+  givens: Int32Array,
+  solution: Int32Array,
+  orbits: readonly Orbit[],
+  { ladder, needed, mostGivens }: NineLevel,
+  steps: readonly Step[],
+): readonly Step[] | undefined {
+  const room = mostGivens - givens.filter((digit) => digit !== 0).length
+  for (const { technique, placement } of steps) {
+    const orbit = technique === 'naked single' && placement ? orbits.find((cells) => cells.includes(placement.cell)) : undefined
+    if (!orbit || orbit.length > room) continue
+    for (const cell of orbit) givens[cell] = at(solution, cell)
+    const way = climb(new Position(NINE, givens), ladder)
+    if (way.some((step) => needed.has(step.technique))) return way
+    for (const cell of orbit) givens[cell] = 0
+  }
+  return undefined
 }

@@ -8,7 +8,7 @@ export interface FourLevel {
   readonly mostGivens: number
 }
 
-/** What makes a 9×9 board of a level: the hardest technique it cannot be solved without, within a range of givens. */
+/** What makes a 9×9 board of a level: the hardest technique it cannot be solved without, within a range of givens and of effort. */
 export interface NineLevel {
   readonly fewestGivens: number
   readonly mostGivens: number
@@ -16,6 +16,10 @@ export interface NineLevel {
   readonly ladder: Ladder
   /** The techniques of which a board of the level needs at least one. */
   readonly needed: ReadonlySet<Technique>
+  /** How much looking a board of the level takes, see `effort.ts`. A technique says what one has to know; two boards that need the same
+   *  may still take very different time. */
+  readonly leastEffort: number
+  readonly mostEffort: number
 }
 
 export function fourLevelOf(levelId: LevelId): FourLevel {
@@ -37,16 +41,22 @@ const FOUR_LEVELS = {
 }
 
 const NINE_LEVELS = {
-  1: nineLevel(38, 42, 'hidden single in box', 'hidden single in box'),
-  2: nineLevel(31, 35, 'hidden single in line', 'hidden single in line'),
-  3: nineLevel(27, 31, 'naked single', 'naked single'),
-  4: nineLevel(23, 29, 'locked candidates', 'hidden pair'),
-  5: nineLevel(22, 28, 'naked triple', 'colouring'),
+  1: nineLevel([38, 42], ['hidden single in box', 'hidden single in box'], [0, Infinity]),
+  2: nineLevel([31, 35], ['hidden single in line', 'hidden single in line'], [0, Infinity]),
+  3: nineLevel([27, 31], ['naked single', 'naked single'], [0, 14_000]),
+  4: nineLevel([23, 29], ['locked candidates', 'hidden pair'], [6000, 20_000]),
+  5: nineLevel([22, 28], ['naked triple', 'colouring'], [11_000, Infinity]),
 }
 
-function nineLevel(fewestGivens: number, mostGivens: number, easiest: Technique, hardest: Technique): NineLevel {
+type Range<T> = readonly [from: T, to: T]
+
+function nineLevel(
+  [fewestGivens, mostGivens]: Range<number>,
+  [easiest, hardest]: Range<Technique>,
+  [leastEffort, mostEffort]: Range<number>,
+): NineLevel {
   const rungOf = (wanted: Technique): number => NINE_LADDER.findIndex(({ technique }) => technique === wanted)
   const ladder = NINE_LADDER.slice(0, rungOf(hardest) + 1)
   const needed = new Set(ladder.slice(rungOf(easiest)).map(({ technique }) => technique))
-  return { fewestGivens, mostGivens, ladder, needed }
+  return { fewestGivens, mostGivens, ladder, needed, leastEffort, mostEffort }
 }

@@ -3,33 +3,16 @@ import { themeNamed } from '../emoji/themes.ts'
 import { NEXT_LEVEL_IDS } from '../levels.ts'
 import type { SudokuQuestion } from '../question.ts'
 import { randomFrom } from '../random.ts'
-import { explainSudoku } from './explain.ts'
 import { NINE_LADDER } from './techniques/ladder.ts'
 import { nineLevelOf } from './levels.ts'
 import { rateSudoku } from './rate.ts'
 import { sudoku } from './sudoku.ts'
-import { PlainBoard } from './testing/plain-board.ts'
 
 const SINGLES = ['hidden single in box', 'hidden single in line', 'naked single'] as const
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed)
 
 function questionsAt(levelId: (typeof NEXT_LEVEL_IDS)[number]): SudokuQuestion[] {
   return SEEDS.map((seed) => sudoku.generate({ levelId, theme: themeNamed('Fruit'), random: randomFrom('rating', levelId, seed) }).question)
-}
-
-/** Cells that have one candidate, or a candidate that no other cell of a row, column or box has; counted the slow way. */
-function fillableOn(board: PlainBoard): number {
-  return board.digits.filter((digit, cell) => {
-    if (digit !== 0) return false
-    const open = [...(board.open[cell] ?? [])]
-    const units = (['row', 'column', 'box'] as const).map((kind) => {
-      const [row, column] = [Math.trunc(cell / 9), cell % 9]
-      const index = kind === 'row' ? row : kind === 'column' ? column : 3 * Math.trunc(row / 3) + Math.trunc(column / 3)
-      return board.cellsOf({ kind, index }).filter((other) => other !== cell)
-    })
-    const isAlone = (candidate: number): boolean => units.some((others) => !others.some((other) => board.open[other]?.has(candidate)))
-    return open.length === 1 || open.some(isAlone)
-  }).length
 }
 
 describe('the rating of a 9×9 board', () => {
@@ -49,17 +32,39 @@ describe('the rating of a 9×9 board', () => {
     }
   })
 
-  test.each([1, 2, 3] as const)('orders the boards of level %i by dependency: what there was to choose from at each step', (levelId) => {
-    for (const question of questionsAt(levelId).slice(0, 8)) {
-      const explanation = explainSudoku(question)
-      if (explanation.kind !== 'explained') throw new Error(explanation.kind)
-      const board = new PlainBoard(question.board)
-      let dependency = 0
-      for (const step of explanation.steps) {
-        dependency += 1 / fillableOn(board)
-        board.take(step)
-      }
-      expect(rateSudoku(question)).toMatchObject({ score: Math.round(1000 * dependency) })
+  test('scores a board by how little of it is to be seen: one with more given, or with easier steps, is scored lower', () => {
+    for (const question of questionsAt(3).slice(0, 20)) {
+      const solved = sudoku.solve(question)
+      const rating = rateSudoku(question)
+      if (solved.kind !== 'unique' || rating.kind !== 'rated') throw new Error('no board of its level')
+      const cells = [...question.board].flatMap((symbol, cell) => (symbol === '.' ? [cell] : []))
+      const half = new Set(
+        randomFrom('given', question.board)
+          .shuffle(cells)
+          .slice(0, cells.length / 2),
+      )
+      const board = [...question.board].map((symbol, cell) => (half.has(cell) ? solved.answer[cell] : symbol)).join('')
+      expect(rateSudoku({ ...question, board })).toMatchObject({ kind: 'rated' })
+      expect(scoreOf({ ...question, board })).toBeLessThan(rating.score / 2)
     }
   })
+
+  test('scores a board whose cells are all last in their row or column by the cells through which one looks', () => {
+    // One cell is empty: its row, its column and its box show it, and it has one candidate, so 40 / (40 + 2 × 20 + 2) in tenths.
+    expect(scoreOf({ typeId: 4, emoji: [], board: `.${SOLVED.slice(1)}` })).toBe(4)
+    expect(scoreOf({ typeId: 4, emoji: [], board: SOLVED })).toBe(0)
+  })
+
+  test('takes the same board for as hard each time', () => {
+    const [question] = questionsAt(5)
+    if (!question) throw new Error('no board')
+    expect(scoreOf(question)).toBe(scoreOf(question))
+  })
 })
+
+const SOLVED = '924586371681473295357129684473918526569247813812365749138692457796854132245731968'
+
+function scoreOf(question: SudokuQuestion): number {
+  const rating = rateSudoku(question)
+  return rating.kind === 'rated' ? rating.score : Number.NaN
+}

@@ -47,7 +47,8 @@ function solveFour(board: string): Solution {
 
 function searchNine(board: string): SearchedBoard {
   if (!readBoard(board, givens)) return { solution: { kind: 'impossible' }, nodes: 0 }
-  const { count, nodes } = searchSolutions(givens, 2, solution)
+  const { count, nodes, isDecided } = searchSolutions(givens, 2, into)
+  if (!isDecided && count < 2) return { solution: { kind: 'not decided' }, nodes }
   if (count === 0) return { solution: { kind: 'impossible' }, nodes }
   return { solution: count > 1 ? { kind: 'ambiguous' } : { kind: 'unique', answer: writeBoard(solution) }, nodes }
 }
@@ -55,3 +56,4 @@ function searchNine(board: string): SearchedBoard {
 /** Filled anew for each 9×9 board: new arrays would take as long as a fifth of the solving. */
 const givens = new Int32Array(81)
 const solution = new Int32Array(81)
+const into = [solution]

@@ -42,15 +42,15 @@ describe('the 9×9 solver and the plain checker', () => {
     const boards = Array.from({ length: SEEDS }, (_, seed) => spoiled(SOLVED, seed, 48, 0))
     for (const board of boards) {
       const solution = new Int32Array(81)
-      searchSolutions(givensOf(board), 1, solution)
+      searchSolutions(givensOf(board), 1, [solution])
       expect(plainSolutions(board, Infinity)).toContain(writeBoard(solution))
     }
   })
 
   test('no solution is left over from a board before, and no count', () => {
     const solution = new Int32Array(81)
-    expect(searchSolutions(givensOf(SOLVED), 2)).toEqual({ count: 1, nodes: 1 })
-    expect(searchSolutions(givensOf(`99${SOLVED.slice(2)}`), 2, solution)).toEqual({ count: 0, nodes: 0 })
+    expect(searchSolutions(givensOf(SOLVED), 2)).toEqual({ count: 1, nodes: 1, isDecided: true })
+    expect(searchSolutions(givensOf(`99${SOLVED.slice(2)}`), 2, [solution])).toEqual({ count: 0, nodes: 0, isDecided: true })
     expect(solution.every((digit) => digit === 0)).toBe(true)
   })
 

@@ -1,10 +1,10 @@
 import { pickBoardSet } from '../emoji/distinct.ts'
 import { emojiName } from '../emoji/name.ts'
 import type { GenerateRequest, Kind } from '../kind.ts'
-import { isJunior } from '../levels.ts'
+import { isJunior, type LevelId } from '../levels.ts'
 import type { Puzzle, SudokuQuestion } from '../question.ts'
 import { explainSudoku } from './explain.ts'
-import { boardSide, EMPTY_CELL } from './board.ts'
+import { boardSide, columnOf, EMPTY_CELL, rowOf } from './board.ts'
 import { generateFour } from './generate-four.ts'
 import { generateNine } from './generate-nine.ts'
 import { nineLevelOf } from './levels.ts'
@@ -22,16 +22,20 @@ export const sudoku: Kind<SudokuQuestion> = {
   rate: rateSudoku,
   explain: explainSudoku,
   describe,
-  repeatKey: ({ question }) => relabelled(question.board),
-  // Even the level with the fewest boards, Junior 5, has 12,912 keys: one a day for 35 years.
-  repeatWindowDays: () => undefined,
+  repeatKey: ({ levelId, question: { board } }) => (levelId === LEVEL_5 ? turnedAndRelabelled(board) : relabelled(board)),
+  repeatWindowDays: (levelId) => (levelId === LEVEL_5 ? DAYS_WITHOUT_A_REPEAT : undefined),
 }
+
+const LEVEL_5: LevelId = 10
+/** Level 5 has so few givens that a board is recognised when it comes back turned or mirrored. There are 1,637 that cannot be turned into
+ *  each other, so none comes back within a year. */
+const DAYS_WITHOUT_A_REPEAT = 365
 
 function generate({ levelId, theme, random }: GenerateRequest): Puzzle<SudokuQuestion> {
   const givens = isJunior(levelId) ? generateFour(levelId, random) : generateNine(nineLevelOf(levelId), random)
   const board = writeBoard(givens)
   const solution = solveBoard(board)
-  if (solution.kind !== 'unique') throw new Error(`generated an ${solution.kind} board: ${board}`)
+  if (solution.kind !== 'unique') throw new Error(`generated a board that is ${solution.kind}: ${board}`)
   const emoji = pickBoardSet(random, theme, boardSide(board))
   return { levelId, theme: theme.name, question: { typeId: 4, emoji, board }, answer: solution.answer }
 }
@@ -63,3 +67,18 @@ function relabelled(board: string): string {
     })
     .join('')
 }
+
+/** The first in the alphabet of the eight ways to turn and mirror a 4×4 board, relabelled. */
+function turnedAndRelabelled(board: string): string {
+  const all = FOUR_TURNS.map((cells) => relabelled(cells.map((cell) => board[cell]).join('')))
+  return all.reduce((first, other) => (other < first ? other : first))
+}
+
+/** For each way to turn and mirror a 4×4 board where its sixteen cells come from. */
+const FOUR_TURNS: readonly (readonly number[])[] = [0, 1, 2, 3, 4, 5, 6, 7].map((way) =>
+  Array.from({ length: 16 }, (_, cell) => {
+    const row = way & 1 ? 3 - rowOf(cell, 4) : rowOf(cell, 4)
+    const column = way & 2 ? 3 - columnOf(cell, 4) : columnOf(cell, 4)
+    return way & 4 ? 4 * column + row : 4 * row + column
+  }),
+)

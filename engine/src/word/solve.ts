@@ -2,7 +2,7 @@ import { deduce, type Deduction } from '../algebra/deduction.ts'
 import { provenByBlocks } from '../algebra/proof.ts'
 import { readEquations } from '../algebra/reading.ts'
 import { letterAt } from '../alphabet.ts'
-import type { Solution } from '../kind.ts'
+import type { Deduced, Solution } from '../kind.ts'
 import type { Proven } from '../proof.ts'
 import type { WordQuestion } from '../question.ts'
 
@@ -24,7 +24,7 @@ export function deduceWord({ emoji, equations, spelling }: WordQuestion): Deduct
 }
 
 /** The word that a deduction spells: 'ambiguous' also when the steps do not decide. */
-export function wordIn(deduction: Deduction | 'impossible', { spelling }: WordQuestion): Solution {
+export function wordIn(deduction: Deduction | 'impossible', { spelling }: WordQuestion): Deduced {
   if (deduction === 'impossible') return { kind: 'impossible' }
   let isOpen = !deduction.isExhausted
   let word = ''

@@ -11,10 +11,12 @@ import { MIGRATIONS } from './migrations.ts'
 import { PaymentLedger } from './payment-ledger.ts'
 import { deleteCheckoutsBefore, deleteEventsBefore } from './queries.ts'
 import { routeCheckout } from './routes.ts'
+import { SellingRules } from './selling-rules.ts'
 import { Checkouts } from './service.ts'
 import { PaymentStops } from './stops.ts'
 import { StripeProvider } from './stripe.ts'
 import { TEST_MONEY } from './test-money.ts'
+import { TestPayments } from './test-payments.ts'
 
 const SWEPT_AT_ONCE = 500
 /** What was paid is an order; the rest nobody comes back to. */
@@ -69,13 +71,16 @@ export const checkout: Feature = {
     const { prices, shopLinks, stripe, isProduction, countryHeader } = config
     if (!stripe && isProduction) log.warn('STRIPE_SECRET_KEY is not set: everybody may buy plans and books with test money')
     const provider = stripe ? new StripeProvider(stripe, origin) : TEST_MONEY
-    const services = { accounts: service(Accounts), orders: service(Orders), offers: service(Offers), counters: service(RateCounters) }
+    const [accounts, orders, counters] = [service(Accounts), service(Orders), service(RateCounters)]
+    const rules = new SellingRules({ accounts, orders, offers: service(Offers) })
     const ledger = new PaymentLedger({ database, clock, log, provider })
-    const checkouts = new Checkouts({ database, clock, log, prices, sold: soldProducts(shopLinks), provider, ledger, ...services })
+    const [sold, isTest] = [soldProducts(shopLinks), provider.source === 'test']
+    const checkouts = new Checkouts({ database, clock, log, prices, sold, provider, ledger, accounts, orders, counters, rules })
+    const payments = new TestPayments({ database, clock, isTest, ledger, orders, counters, rules })
     const stops = new PaymentStops({ database, clock, log, provider })
     return {
       services: [stops],
-      routes: (app) => routeCheckout(app, { checkouts, ledger, orders: services.orders, countryHeader }),
+      routes: (app) => routeCheckout(app, { checkouts, payments, ledger, orders, countryHeader }),
       accountDeleted: (transaction, accountId) => stops.note(transaction, accountId),
       exported: (accountId) => exportedCheckouts(database.queries, accountId),
       retention: [CHECKOUTS, EVENTS],

@@ -12,13 +12,14 @@ import {
   setRenewal,
 } from '@emojigma/contract/checkout.ts'
 import type { App } from '../http/app-type.ts'
-import { failure, invalid, RETRY_AFTER_S } from '../http/failures.ts'
+import { failure, RETRY_AFTER_S } from '../http/failures.ts'
 import { refusalOf } from '../http/refusals.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import type { Orders } from '../orders/service.ts'
 import { currencyFor } from './country.ts'
 import type { PaymentLedger } from './payment-ledger.ts'
 import type { CheckoutRefusal, Checkouts } from './service.ts'
+import type { TestPayments } from './test-payments.ts'
 
 const FIVE_MINUTES = 'public, max-age=300'
 const FOR_GROWN_UPS = 'Plans and books are bought by grown-ups. Please ask one to help you.'
@@ -26,6 +27,7 @@ const AWAY = 'Payment cannot be reached just now. Nothing was charged. Please tr
 
 interface CheckoutRoutes {
   readonly checkouts: Checkouts
+  readonly payments: TestPayments
   readonly ledger: PaymentLedger
   readonly orders: Orders
   /** In which a proxy says where a request comes from. */
@@ -34,7 +36,7 @@ interface CheckoutRoutes {
 
 /** The calls about buying.
  *  Source: docs/product.md, Plans and orders */
-export async function routeCheckout(app: App, { checkouts, ledger, orders, countryHeader }: CheckoutRoutes): Promise<void> {
+export async function routeCheckout(app: App, { checkouts, payments, ledger, orders, countryHeader }: CheckoutRoutes): Promise<void> {
   serve(app, getProducts, async (_request, reply) => {
     reply.header('cache-control', FIVE_MINUTES)
     return { Products: { data: checkouts.products } }
@@ -49,14 +51,14 @@ export async function routeCheckout(app: App, { checkouts, ledger, orders, count
     return (await checkouts.view(signedIn.accountId, body.CheckoutId)) ?? new Refusal(404, failure(404))
   })
   serve(app, payWithTestMoney, async ({ body, signedIn }) => {
-    const outcome = await checkouts.pay(signedIn.accountId, body.CheckoutId, body.Outcome)
+    const outcome = await payments.pay(signedIn.accountId, body.CheckoutId, body.Outcome)
     if (outcome.kind === 'not found') return new Refusal(404, failure(404))
     return outcome.kind === 'answered' ? { Outcome: outcome.outcome } : refused(outcome)
   })
   serve(app, setRenewal, async ({ body, signedIn }) => {
-    const outcome = await checkouts.setRenewal(signedIn.accountId, body.OrderId, body.Renews)
+    const outcome = await payments.setRenewal(signedIn.accountId, body.OrderId, body.Renews)
     if (outcome === undefined) return new Refusal(404, failure(404))
-    return 'kind' in outcome ? new Refusal(400, invalid(outcome.fields)) : { Orders: outcome }
+    return outcome.kind === 'answered' ? { Orders: outcome.orders } : refusalOf(outcome)
   })
   serve(app, customerPortal, async ({ signedIn }) => {
     const outcome = await checkouts.portal(signedIn.accountId)

@@ -1,5 +1,4 @@
 import type { AccountStatus, CheckoutView, Product } from '@emojigma/contract/checkout.ts'
-import type { OrderView } from '@emojigma/contract/orders.ts'
 import { isSoldPlan, PRODUCT_NAMES, type ProductId } from '@emojigma/contract/rules/products.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { randomUUID } from 'node:crypto'
@@ -7,7 +6,7 @@ import type { Accounts } from '../accounts/service.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Invalid, Refused } from '../http/refusals.ts'
-import type { Offer, Offers } from '../offers/service.ts'
+import type { Offer } from '../offers/service.ts'
 import type { Orders } from '../orders/service.ts'
 import type { Prices } from '../prices.ts'
 import type { Limit, RateCounters } from '../rate-counters/service.ts'
@@ -24,25 +23,19 @@ import {
   type Checkout,
   type Discount,
 } from './queries.ts'
+import { invalid, type SaleRefusal, type SellingRules } from './selling-rules.ts'
 import { causeOf } from './stripe.ts'
-import { paymentOfCheckout, paymentOfOrder } from './test-money.ts'
+import { paymentOfCheckout } from './test-money.ts'
 
 const HOUR_MS = 60 * 60_000
 /** How long one may take to pay; pages of Stripe are good for no longer. */
 const OPEN_MS = 24 * HOUR_MS
 /** Pages of Stripe are good for half an hour at least, so a minute more than that. */
 const OPEN_AT_LEAST_MS = 31 * 60_000
-/** Far more than anybody tries. */
-const DECLINED: Limit = { what: 'declined test payments of an account', max: 30, windowMs: HOUR_MS }
 /** Far more than anybody buys. */
 const BEGUN: Limit = { what: 'checkouts of an account', max: 60, windowMs: HOUR_MS }
 
-export type CheckoutRefusal =
-  | Invalid
-  | Refused
-  /** Nothing is sold to children. */
-  | { readonly kind: 'for grown-ups' }
-  | Away
+export type CheckoutRefusal = SaleRefusal | Away
 
 interface Away {
   readonly kind: 'provider away'
@@ -53,8 +46,6 @@ interface Onward {
   readonly kind: 'onward'
   readonly url: string
 }
-
-type Paid = { readonly kind: 'answered'; readonly outcome: 'paid' | 'declined' } | { readonly kind: 'not found' } | CheckoutRefusal
 
 export interface WishedCheckout {
   readonly priceId: string
@@ -73,7 +64,7 @@ export interface CheckoutsOptions {
   readonly ledger: PaymentLedger
   readonly accounts: Accounts
   readonly orders: Orders
-  readonly offers: Offers
+  readonly rules: SellingRules
   readonly counters: RateCounters
 }
 
@@ -94,12 +85,12 @@ export class Checkouts {
 
   async begin(accountId: string, wished: WishedCheckout): Promise<Onward | CheckoutRefusal> {
     const { sold, prices } = this.#options
-    if (await this.#isYoung(accountId)) return { kind: 'for grown-ups' }
+    if (await this.#options.rules.isYoung(accountId)) return { kind: 'for grown-ups' }
     const priced = pricedProduct(sold, prices, wished.priceId)
     if (!priced) return invalid('PriceId', 'There is no such price. Please load the page again.')
-    const had = await this.#alreadyHas(accountId, priced.productId)
+    const had = await this.#options.rules.alreadyHas(accountId, priced.productId)
     if (had !== undefined) return invalid('PriceId', had)
-    const offer = await this.#offerFor(wished.code)
+    const offer = await this.#options.rules.offerFor(wished.code)
     if (typeof offer === 'string') return invalid('Code', offer)
     const checkout = await this.#keep(accountId, priced, wished.key, offer)
     if ('kind' in checkout) return checkout
@@ -124,41 +115,6 @@ export class Checkouts {
     }
   }
 
-  /** Pays with test money. A second time changes nothing. */
-  async pay(accountId: string, id: string, outcome: 'paid' | 'declined'): Promise<Paid> {
-    const { database, clock, counters } = this.#options
-    const checkout = await findCheckout(database.queries, accountId, id)
-    if (!checkout || !this.isTest) return { kind: 'not found' }
-    if (checkout.isPaid) return { kind: 'answered', outcome: 'paid' }
-    if (this.#hasExpired(checkout)) return invalid('CheckoutId', 'This checkout is too old. Please begin again.')
-    if (await this.#isYoung(accountId)) return { kind: 'for grown-ups' }
-    const offer = await this.#offerFor(checkout.discount?.code)
-    if (typeof offer === 'string') return invalid('Code', offer)
-    const isPaid = outcome === 'paid'
-    const had = isPaid ? await this.#alreadyHas(accountId, checkout.productId) : undefined
-    // Paid by another press at the same moment.
-    if (had !== undefined && (await findCheckout(database.queries, accountId, id))?.isPaid) return { kind: 'answered', outcome: 'paid' }
-    if (had !== undefined) return invalid('CheckoutId', had)
-    if (!isPaid) {
-      const retryAfterS = await database.durably((transaction) => counters.count(transaction, [{ ...DECLINED, who: accountId }]))
-      if (retryAfterS !== undefined) return { kind: 'too many', retryAfterS }
-    }
-    const payment = paymentOfCheckout(checkout, { isPaid, renews: true, nowMs: clock.nowMs() })
-    await this.#options.ledger.apply('test', isPaid ? `paid ${id}` : `declined ${randomUUID()}`, payment)
-    return { kind: 'answered', outcome }
-  }
-
-  /** @returns undefined for what was not paid with test money, and for somebody else's */
-  async setRenewal(accountId: string, orderId: number, renews: boolean): Promise<readonly OrderView[] | Invalid | undefined> {
-    const { orders } = this.#options
-    const order = (await orders.of(accountId)).find(({ id, source }) => id === orderId && source === 'test')
-    if (!order) return undefined
-    if (!isSoldPlan(order.productId)) return invalid('OrderId', 'A book is yours for good. There is nothing to renew.')
-    if (!order.isActive || orders.isExpired(order)) return invalid('OrderId', 'This plan is over.')
-    if (order.renews !== renews) await this.#options.ledger.apply('test', `renewal ${randomUUID()}`, paymentOfOrder(order, renews))
-    return orders.viewsOf(accountId)
-  }
-
   async portal(accountId: string): Promise<Onward | Away> {
     const { database, provider } = this.#options
     const customerRef = await findCustomer(database.queries, accountId)
@@ -175,27 +131,6 @@ export class Checkouts {
 
   async isCustomer(accountId: string): Promise<boolean> {
     return (await this.#options.orders.of(accountId)).some(({ source }) => source !== 'operator')
-  }
-
-  async #isYoung(accountId: string): Promise<boolean> {
-    const { isChild, isStudent } = await this.#options.accounts.account(accountId)
-    return isChild || isStudent
-  }
-
-  /** Why a product is not sold twice. */
-  async #alreadyHas(accountId: string, productId: ProductId): Promise<string | undefined> {
-    const order = (await this.#options.orders.counting(accountId)).find((candidate) => candidate.productId === productId)
-    if (!order) return undefined
-    const name = PRODUCT_NAMES[productId]
-    return order.endsAtMs === undefined ? `${name}: it is yours already.` : `You have ${name} already, until ${dayOf(order.endsAtMs)}.`
-  }
-
-  /** @returns the offer, none without a code, or what is wrong with the code */
-  async #offerFor(code: string | undefined): Promise<Offer | string | undefined> {
-    if (code === undefined || code.trim() === '') return undefined
-    const offer = await this.#options.offers.byCode(code)
-    if (offer === 'over') return 'This offer is over. Without its code you pay the usual price.'
-    return offer ?? 'This code is not known. Please look at its letters again.'
   }
 
   /** @returns the checkout that this press of a button has made, now or before */
@@ -269,12 +204,4 @@ export class Checkouts {
   #hasExpired({ expiresAtMs }: Checkout): boolean {
     return expiresAtMs <= this.#options.clock.nowMs()
   }
-}
-
-function invalid(field: string, message: string): Invalid {
-  return { kind: 'invalid', fields: { [field]: [message] } }
-}
-
-function dayOf(timeMs: number): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(timeMs)
 }

@@ -16,7 +16,9 @@ import type { OrderView } from '@emojigma/contract/orders.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Orders } from '../orders/service.ts'
 import { addOffer } from '../offers/service.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 import { NOON_MS, openTestSite, type Registered, type TestSite } from '../testing/test-site.ts'
 
 const WINTER = { code: 'WINTER20', name: 'Winter', description: '', percent: 20, startsAtMs: NOON_MS, endsAtMs: NOON_MS + 300_000 }
@@ -113,6 +115,47 @@ test('a declined card leaves everything as it was, and the checkout open', async
   expect((await view(id)).body).toMatchObject({ State: 'open' })
   expect(await ordersOf()).toEqual([])
   expect((await pay(id)).body).toEqual({ Outcome: 'paid' })
+})
+
+test('who is declined without end is stopped for a while, and may still pay', async () => {
+  await site.close()
+  site = await openTestSite({ days: [], environment: { RATE_LIMITS: 'on' } })
+  buyer = await site.register()
+  const id = await begun('individual-usd')
+  const statuses = await Promise.all(Array.from({ length: 62 }, async () => (await pay(id, 'declined')).status))
+  expect(statuses.toSorted()).toEqual([...Array(60).fill(200), 429, 429])
+  const events = await site.database.queries.selectFrom('payment_events').selectAll().execute()
+  expect(events).toHaveLength(60)
+  expect((await pay(id)).body).toEqual({ Outcome: 'paid' })
+})
+
+test('presses that reach two processes make one order, and a decline at the same moment takes nothing away', async () => {
+  const shared = await openTestDatabase()
+  const sites = [await openTestSite({ days: [], shared }), await openTestSite({ days: [], shared })] as const
+  const { token, accountId } = await sites[0].register()
+  const made = await sites[0].post<{ Url: string }>(createCheckout.path, { priceIdRequest: { PriceId: 'teacher-usd' } }, token)
+  const CheckoutId = made.body.Url.slice('/checkout/'.length)
+  const presses = Array.from({ length: 12 }, (_, index) => ({
+    on: sites[index % 2 === 0 ? 0 : 1],
+    Outcome: index % 4 === 3 ? 'declined' : 'paid',
+  }))
+  const replies = await Promise.all(
+    presses.map(async ({ on, Outcome }) => ({
+      Outcome,
+      reply: await on.post<{ Outcome: string }>(payWithTestMoney.path, { CheckoutId, Outcome }, token),
+    })),
+  )
+  const payers = replies.filter(({ Outcome }) => Outcome === 'paid').map(({ reply }) => [reply.status, reply.body.Outcome])
+  expect(payers).toEqual(payers.map(() => [200, 'paid']))
+  expect(await sites[1].service(Orders).of(accountId)).toMatchObject([{ productId: 'teacher', isActive: true, source: 'test' }])
+  const renewals = [false, true, false, true].map(async (Renews, index) => {
+    const [order] = await sites[0].service(Orders).of(accountId)
+    return (await sites[index % 2 === 0 ? 0 : 1].post(setRenewal.path, { OrderId: order?.id, Renews }, token)).status
+  })
+  expect(await Promise.all(renewals)).toEqual([200, 200, 200, 200])
+  expect(await sites[0].service(Orders).of(accountId)).toHaveLength(1)
+  for (const one of sites) await one.close()
+  await shared.remove()
 })
 
 test('however often and at once it is paid, it is one order', async () => {

@@ -8,22 +8,20 @@ import { stateOf, type Attempt, type Plays } from '../puzzles/service.ts'
 import {
   attemptsAt,
   findPlayerAt,
-  findPlayerId,
   insertAttempt,
   latestAttempts,
-  playerOf,
   recordsOfAccounts,
   revealAttempt,
-  takeAllowance,
   updateAttempt,
-  usedAllowance,
   type AttemptRecord,
   type NewAttempt,
 } from './queries.ts'
+import { findPlayerId, playerOf, takeAllowance, usedAllowance } from './player/queries.ts'
 import { addSolved, solvedPoints } from './solved-days/queries.ts'
 
 export { moveAttempts } from './move/device-move.ts'
-export { accountPlayersAfter, findPlayerId, recordsOf } from './queries.ts'
+export { accountPlayersAfter, findPlayerId } from './player/queries.ts'
+export { recordsOf } from './queries.ts'
 export type { AttemptRecord } from './queries.ts'
 
 /** A guess whose right or wrong is known, about to be entered. */

@@ -1,50 +1,62 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
 import { isKnown } from './entity-tags.ts'
 import { addVary } from './packed-answers.ts'
-import { encodingFor, packed, SMALLEST_PACKED_BYTES, type Encoding } from './packing.ts'
+import { encodingFor, packed, SMALLEST_PACKED_BYTES, type Encoding, type PackedEncoding } from './packing.ts'
 
-/** A text that is sent to many, packed once for each encoding: quickly when it is first asked for, and again as small as is sensible when it
- *  is asked for once more. */
+const unpacked = promisify(brotliDecompress)
+
+/** What a packed text is of the text itself, about, while it is packed in one way or, for a moment, in two. */
+const PACKED_SHARE = 0.45
+
+interface KeptBody {
+  readonly way: string
+  readonly bytes: Buffer
+}
+
+/** A text that is sent to many, packed once for each encoding: quickly when it is first asked for, and, if it lasts, again as small as is
+ *  sensible when it is asked for once more. What is packed is all that is kept of it. */
 export class KeptText {
-  readonly #text: Buffer
-  readonly #bodies = new Map<Encoding, Promise<Buffer>>()
-  readonly #smaller = new Map<Encoding, Buffer | 'under way'>()
+  /** What it holds in memory, about. */
+  readonly bytes: number
+  /** Whether it is so long that it is sent packed. */
+  readonly isPacked: boolean
   readonly #isLasting: boolean
+  /** Until it is packed for the first time. */
+  #text: Buffer | undefined
   #tag: string | undefined
+  readonly #quick = new Map<PackedEncoding, Promise<Buffer>>()
+  readonly #small = new Map<PackedEncoding, Buffer | 'under way'>()
 
-  /** @param isLasting whether it will be kept long enough for packing it once more to pay */
-  constructor(text: string | Buffer, isLasting = true) {
-    this.#text = Buffer.isBuffer(text) ? text : Buffer.from(text)
+  /** @param isLasting whether it is kept long enough for packing it once more to pay */
+  constructor(given: string | Buffer, isLasting = true) {
+    const text = Buffer.isBuffer(given) ? given : Buffer.from(given)
+    this.#text = text
     this.#isLasting = isLasting
+    this.isPacked = text.length >= SMALLEST_PACKED_BYTES
+    this.bytes = this.isPacked ? Math.ceil(text.length * PACKED_SHARE) : text.length
   }
 
-  /** What it holds in memory, about: itself, and itself packed. */
-  get bytes(): number {
-    return Math.ceil(this.#text.length * 1.3)
-  }
-
-  get isPacked(): boolean {
-    return this.#text.length >= SMALLEST_PACKED_BYTES
-  }
-
-  /** Names its content, whatever its encoding. */
+  /** Its content in a word, whatever its encoding. Most texts that nobody asks for twice never need it. */
   get tag(): string {
-    this.#tag ??= createHash('sha256').update(this.#text).digest('base64url').slice(0, 22)
+    this.#tag ??= createHash('sha256')
+      .update(this.#text ?? '')
+      .digest('base64url')
+      .slice(0, 22)
     return this.#tag
   }
 
-  /** The entity tag of the bytes that are sent next in an encoding, and those bytes.
-   *  @returns another tag for each encoding and each way to pack */
-  async body(encoding: Encoding): Promise<{ readonly etag: string; readonly bytes: Buffer }> {
-    if (encoding === 'identity' || !this.isPacked) return { etag: `"${this.tag}"`, bytes: this.#text }
-    const smaller = this.#smaller.get(encoding)
-    if (smaller instanceof Buffer) return { etag: `"${this.tag}-${encoding}"`, bytes: smaller }
-    const begun = this.#bodies.get(encoding)
-    if (begun && this.#isLasting && smaller === undefined) this.#packSmaller(encoding)
-    const quick = begun ?? packed(this.#text, encoding, 'quick')
-    this.#bodies.set(encoding, quick)
-    return { etag: `"${this.tag}-${encoding}-quick"`, bytes: await quick }
+  /** What is sent next in an encoding.
+   *  @returns the bytes, and how they were made: what entity tags end with, since the bytes are others each way */
+  async body(encoding: Encoding): Promise<KeptBody> {
+    if (encoding === 'identity' || !this.isPacked) return { way: '', bytes: this.#text ?? (await this.#plain()) }
+    const small = this.#small.get(encoding)
+    if (small instanceof Buffer) return { way: `-${encoding}`, bytes: small }
+    const begun = this.#quick.get(encoding)
+    if (begun && this.#isLasting && small === undefined) void this.#packSmall(encoding)
+    return { way: `-${encoding}-quick`, bytes: await (begun ?? this.#packQuickly(encoding)) }
   }
 
   /** Every entity tag under which a browser may have it in an encoding. */
@@ -53,16 +65,43 @@ export class KeptText {
     return [`"${this.tag}-${encoding}"`, `"${this.tag}-${encoding}-quick"`]
   }
 
-  #packSmaller(encoding: Encoding): void {
-    this.#smaller.set(encoding, 'under way')
-    packed(this.#text, encoding, 'small').then(
-      (bytes) => {
-        this.#smaller.set(encoding, bytes)
-        this.#bodies.delete(encoding)
-      },
+  async #plain(): Promise<Buffer> {
+    if (this.#text) return this.#text
+    const small = this.#small.get('br')
+    return unpacked(small instanceof Buffer ? small : await this.#packQuickly('br'))
+  }
+
+  #packQuickly(encoding: PackedEncoding): Promise<Buffer> {
+    const begun = this.#quick.get(encoding)
+    if (begun) return begun
+    const packing = this.#packFirst(encoding)
+    this.#quick.set(encoding, packing)
+    return packing
+  }
+
+  async #packFirst(encoding: PackedEncoding): Promise<Buffer> {
+    try {
+      const bytes = await packed(await this.#plain(), encoding, 'quick')
+      if (encoding === 'br') {
+        // Named before it is let go.
+        this.#tag = this.tag
+        this.#text = undefined
+      }
+      return bytes
+    } catch (error) {
+      this.#quick.delete(encoding)
+      throw error
+    }
+  }
+
+  async #packSmall(encoding: PackedEncoding): Promise<void> {
+    this.#small.set(encoding, 'under way')
+    try {
+      this.#small.set(encoding, await packed(await this.#plain(), encoding, 'small'))
+      this.#quick.delete(encoding)
+    } catch {
       // What was packed quickly is sent on.
-      () => undefined,
-    )
+    }
   }
 }
 
@@ -73,8 +112,8 @@ export async function sendKeptText(request: FastifyRequest, reply: FastifyReply,
   addVary(reply, 'accept-encoding')
   const known = isTagged ? text.tagsIn(encoding).find((tag) => isKnown(request, tag)) : undefined
   if (known !== undefined) return reply.header('etag', known).code(304).send()
-  const { etag, bytes } = await text.body(encoding)
-  if (isTagged) reply.header('etag', etag)
+  const { way, bytes } = await text.body(encoding)
+  if (isTagged) reply.header('etag', `"${text.tag}${way}"`)
   if (text.isPacked && encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(bytes)
 }

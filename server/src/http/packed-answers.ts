@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { Readable, pipeline } from 'node:stream'
 import type { App } from './app-type.ts'
-import { encodingFor, packed, packingStream, SMALLEST_PACKED_BYTES } from './packing.ts'
+import { encodingFor, packed, packingStream, SMALLEST_PACKED_BYTES, type Encoding } from './packing.ts'
 
 /** What is text, and so becomes smaller. Pictures and documents are packed in themselves. */
 const PACKABLE = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|xml|javascript|manifest)\b)/
@@ -14,17 +14,27 @@ export function packAnswers(app: App): void {
     addVary(reply, 'accept-encoding')
     const encoding = encodingFor(request.headers)
     if (encoding === 'identity') return next()
-    const send = (body: Buffer | Readable): void => {
-      reply.header('content-encoding', encoding).removeHeader('content-length')
-      weakenTag(reply)
-      next(null, body)
-    }
-    if (payload instanceof Readable) {
-      // A reader that goes away, or a source that breaks, ends both.
-      return send(pipeline(payload, packingStream(encoding), () => undefined))
-    }
-    packed(Buffer.isBuffer(payload) ? payload : Buffer.from(payload), encoding, 'quick').then(send, (error: Error) => next(error))
+    reply.header('content-encoding', encoding).removeHeader('content-length')
+    weakenTag(reply)
+    // A reader that goes away, or a source that breaks, ends both.
+    if (payload instanceof Readable)
+      return next(
+        null,
+        pipeline(payload, packingStream(encoding), () => undefined),
+      )
+    void packThenGoOn(Buffer.isBuffer(payload) ? payload : Buffer.from(payload), encoding, next)
   })
+}
+
+async function packThenGoOn(body: Buffer, encoding: Encoding, next: (error: Error | null, body?: Buffer) => void): Promise<void> {
+  let smaller: Buffer
+  try {
+    smaller = await packed(body, encoding, 'quick')
+  } catch (error) {
+    next(error instanceof Error ? error : new Error(String(error)))
+    return
+  }
+  next(null, smaller)
 }
 
 /** Says that an answer would be another one for another value of a request's header. */

@@ -12,6 +12,7 @@ export const SMALLEST_PACKED_BYTES = 4096
 /** From the smallest. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof ENCODINGS)[number]
+export type PackedEncoding = Exclude<Encoding, 'identity'>
 
 /** `quick` for what may be asked for once, `small` for what is sent again and again: a fifth smaller, at five times the time. */
 export type PackingEffort = 'quick' | 'small'
@@ -31,7 +32,7 @@ const knownHeaders = new Map<string, Encoding>()
 /** The smallest encoding that a request's Accept-Encoding header allows.
  *  Source: RFC 9110 §12.5.3 */
 export function encodingFor(headers: IncomingHttpHeaders): Encoding {
-  const text = String(headers['accept-encoding'] ?? '')
+  const text = headers['accept-encoding'] ?? ''
   const known = knownHeaders.get(text)
   if (known) return known
   const accepted = new Negotiator({ headers }).encodings([...ENCODINGS])
@@ -53,7 +54,7 @@ export async function packed(text: Buffer, encoding: Encoding, effort: PackingEf
 }
 
 /** Packs what comes piece by piece, quickly. */
-export function packingStream(encoding: Exclude<Encoding, 'identity'>): Transform {
+export function packingStream(encoding: PackedEncoding): Transform {
   return encoding === 'br' ? createBrotliCompress(brotliOptions('quick')) : createGzip(gzipOptions('quick'))
 }
 

@@ -7,9 +7,8 @@ export interface CheckRequest {
   readonly question: MadeQuestion
 }
 
-export interface CheckReply {
-  readonly checked: MadeCheck
-}
+/** `begun`: the time that the check may take runs from here. */
+export type CheckReply = { readonly kind: 'begun' } | { readonly kind: 'checked'; readonly checked: MadeCheck }
 
 if (!parentPort) throw new Error('this module is a worker')
 const port = parentPort
@@ -18,6 +17,10 @@ const port = parentPort
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 port.on('message', ({ question }: CheckRequest) => {
-  const reply: CheckReply = { checked: checkMade(question) }
-  port.postMessage(reply, [])
+  answer({ kind: 'begun' })
+  answer({ kind: 'checked', checked: checkMade(question) })
 })
+
+function answer(reply: CheckReply): void {
+  port.postMessage(reply, [])
+}

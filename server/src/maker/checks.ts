@@ -6,6 +6,8 @@ const MAX_WAITING = 50
 /** The hardest puzzles take a tenth of it. */
 const LONGEST_MS = 4000
 const IDLE_MS = 60_000
+/** So many times as long may pass until a thread begins: on a machine that is busy it starts slowly, which says nothing of the puzzle. */
+const STARTING = 5
 
 /** Too many puzzles wait to be checked already. */
 export class TooManyChecks extends Error {
@@ -61,14 +63,19 @@ export class Checks {
     this.#worker ??= this.#start()
     const request: CheckRequest = { question: first.question }
     this.#worker.postMessage(request, [])
-    this.#timer = setTimeout(() => this.#giveUp(), this.#longestMs)
+    this.#timer = setTimeout(() => this.#giveUp(), STARTING * this.#longestMs)
   }
 
   #start(): Worker {
     const worker = new Worker(this.#script)
-    worker.on('message', ({ checked }: CheckReply) => {
+    worker.on('message', (reply: CheckReply) => {
       if (this.#worker !== worker) return
-      this.#line.shift()?.resolve(checked)
+      if (reply.kind === 'begun') {
+        clearTimeout(this.#timer)
+        this.#timer = setTimeout(() => this.#giveUp(), this.#longestMs)
+        return
+      }
+      this.#line.shift()?.resolve(reply.checked)
       this.#begin()
     })
     worker.on('error', (error) => {

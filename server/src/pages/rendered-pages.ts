@@ -4,10 +4,10 @@ import { LRUCache } from 'lru-cache'
 import { KeptText } from '../http/kept-text.ts'
 import { watchedSource, type ShownPuzzles } from './watched-source.ts'
 
-/** Some five hundred pages with what they are packed to. */
-const BYTES_IN_MEMORY = 48 * 1024 * 1024
-/** What a redirect counts for. */
-const REDIRECT_BYTES = 200
+/** Some eight hundred pages, packed. */
+const BYTES_IN_MEMORY = 24 * 1024 * 1024
+/** What every page takes beside its text. */
+const PAGE_BYTES = 1000
 /** So long a page is shown as it is; one that lasts is then compared with what it shows. */
 const VALID_MS = 15_000
 /** Pages that last are made anew after so long: each tells the time at which it was made, by which browsers correct a clock that is more than
@@ -63,7 +63,7 @@ export class RenderedPages {
     this.#options = options
     this.#pages = new LRUCache({
       maxSize: BYTES_IN_MEMORY,
-      sizeCalculation: ({ page }) => (page.kind === 'page' ? page.text.bytes : REDIRECT_BYTES),
+      sizeCalculation: ({ page }) => PAGE_BYTES + (page.kind === 'page' ? page.text.bytes : 0),
       ttl: VALID_MS,
       fetchMethod: async (_key, _stale, { context: { address, site }, options: fetched }) => {
         const kept = await this.#render(address, site)

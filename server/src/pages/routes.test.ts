@@ -20,6 +20,7 @@ const renderPage: RenderPage = async (request) => {
     return { kind: 'page', status: 200, html: `<p>${today.map(({ id }) => id).join()}</p>` }
   }
   if (pathname === '/frame') return { kind: 'page', status: 200, html: '<p>a frame</p>', isEmbeddable: true }
+  if (pathname === '/long') return { kind: 'page', status: 200, html: `<p>${'A long page. '.repeat(1000)}</p>` }
   const status = pathname.startsWith('/no/') ? 404 : 200
   return { kind: 'page', status, html: `<p>${pathname} ${searchParams.get('t') ?? ''} 🍎</p>` }
 }
@@ -74,16 +75,25 @@ test('one address has only so many pages rendered a minute; pages that are there
   await limited.close()
 })
 
-test('a page comes compressed to whom it may', async () => {
-  const plain = await site.get('/compressed')
-  const brotli = await site.get('/compressed', { 'accept-encoding': 'gzip, deflate, br' })
-  const gzip = await site.get('/compressed', { 'accept-encoding': 'gzip, br;q=0' })
+test('a page comes packed to whom it may, under another tag for each encoding', async () => {
+  const plain = await site.get('/long')
+  const brotli = await site.get('/long', { 'accept-encoding': 'gzip, deflate, br' })
+  const gzip = await site.get('/long', { 'accept-encoding': 'gzip, br;q=0' })
   expect(brotli.headers['content-encoding']).toBe('br')
   expect(gzip.headers['content-encoding']).toBe('gzip')
   expect(plain.headers).not.toHaveProperty('content-encoding')
   expect(brotliDecompressSync(brotli.body)).toEqual(plain.body)
   expect(gunzipSync(gzip.body)).toEqual(plain.body)
   expect(new Set([plain, brotli, gzip].map(({ headers }) => headers['etag'])).size).toBe(3)
+  for (const { headers } of [plain, brotli, gzip]) expect(headers['vary']).toBe('accept-encoding')
+})
+
+test('a browser has a page in the encoding in which it got it, and in no other', async () => {
+  const first = await site.get('/long', { 'accept-encoding': 'br' })
+  const asks = (encoding: string) => site.get('/long', { 'accept-encoding': encoding, 'if-none-match': String(first.headers['etag']) })
+  expect((await asks('br')).status).toBe(304)
+  expect((await asks('gzip')).status).toBe(200)
+  expect((await asks('identity')).status).toBe(200)
 })
 
 test('a page that the browser has is not sent again, also where a proxy weakened its tag', async () => {

@@ -1,4 +1,5 @@
 import staticFiles from '@fastify/static'
+import type { FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
 import type { App } from '../http/app-type.ts'
 import { isApiPath, pathOf, RETRY_AFTER_S, sendFailure } from '../http/failures.ts'
@@ -7,7 +8,7 @@ import { networkOf } from '../http/network.ts'
 import { allowFrames } from '../http/security-headers.ts'
 import type { Guard } from '../http/rate-limits.ts'
 import { holdsCode, pageAddress } from './page-address.ts'
-import { RenderTurns } from './render-turns.ts'
+import { RenderTurns, type PageReader } from './render-turns.ts'
 import type { RenderedPages } from './rendered-pages.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -53,8 +54,7 @@ export async function routePages(app: App, { pages, clientFolder, hasServiceWork
     const kept = await pages.kept(address)
     const refused = kept ? undefined : await limitRenders(request, reply)
     if (refused) return refused
-    const reader = { network: networkOf(request.ip), userAgent: request.headers['user-agent'] }
-    const page = kept ?? (await turns.run(address, reader, () => pages.render(address)))
+    const page = kept ?? (await turns.run(address, readerOf(request), () => pages.render(address)))
     if (!page) return sendFailure(request, reply.header('retry-after', RETRY_AFTER_S), 503)
     if (page.kind === 'redirect') return reply.redirect(page.location, 302)
     if (page.isEmbeddable) allowFrames(reply)
@@ -64,6 +64,10 @@ export async function routePages(app: App, { pages, clientFolder, hasServiceWork
     reply.code(page.status).type('text/html; charset=utf-8')
     return sendKeptText(request, reply, page.text, page.status === 200)
   })
+}
+
+function readerOf({ ip, headers }: FastifyRequest): PageReader {
+  return { network: networkOf(ip), userAgent: headers['user-agent'] }
 }
 
 /** Path and query with one leading slash: a second one, or a whole address, would name another host. */

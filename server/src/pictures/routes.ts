@@ -64,7 +64,7 @@ export function routePictures(app: App, routes: PictureRoutes): void {
   })
 
   app.get('/emojigma/emoji/:file', { schema: { hide: true } }, async (request: PictureRequest, reply) => {
-    const name = /^([a-z0-9-]+)\.svg$/.exec(request.params.file)?.[1]
+    const name = /^([a-z0-9_-]+)\.svg$/.exec(request.params.file)?.[1]
     const drawing = name === undefined ? undefined : emojiDrawing(name)
     if (!drawing) return notFound(reply)
     describe(reply, 'svg', request.query['v'] === ART_VERSION ? FOREVER : A_MINUTE)

@@ -8,7 +8,7 @@ import type { Draft, DraftSource } from './draft.ts'
 import { claimDay, insertCounts, insertPuzzles, isPublished, repeatedSlots } from './queries.ts'
 
 /** Attempts at a slot before a repeat is accepted. */
-const MAX_ATTEMPTS = 50
+export const MAX_ATTEMPTS = 50
 
 /** How a day is stored: on disk before anybody hears of it, or so that a power cut may undo it as a whole. */
 type Safety = 'durably' | 'relaxed'

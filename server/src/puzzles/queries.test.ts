@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { A_DAY, draftsHere } from '../testing/test-site.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { claimDay, insertPuzzles, newestIds, popularIds, seasonalIds, type PuzzleFilter } from './queries.ts'
+import { openDays } from './unsolved.ts'
 
 let opened: TestDatabase
 beforeAll(async () => {
@@ -69,4 +70,18 @@ test.each(FILTERS)('popular puzzles with %j are read in the order of an index', 
 
 test('seasonal puzzles are read in the order of an index', async () => {
   expect(slowStepsOf(await planOf(seasonalIds(opened.database.queries, 1, lastPuzzleId, 48)))).toEqual([])
+})
+
+test('the days with something unsolved are read in the order of an index, with one look at the player for each', async () => {
+  const plan = await planOf(openDays(opened.database.queries, { playerId: 7, lastDay: A_DAY, asked: 5 }))
+  expect(slowStepsOf(plan)).toEqual([])
+  expect(plan).not.toMatch(/SCAN (solved_days|days)(?! USING)|Seq Scan/)
+})
+
+test('the most attempted between two places are read in the order of an index', async () => {
+  const [from, to] = [
+    { puzzleId: lastPuzzleId, attempted: 9 },
+    { puzzleId: 41, attempted: 2 },
+  ]
+  for (const filter of FILTERS) expect(slowStepsOf(await planOf(popularIds(opened.database.queries, filter, 48, from, to)))).toEqual([])
 })

@@ -118,16 +118,26 @@ export async function repeatedSlots(queries: Queries, day: Day, drafts: readonly
   return rows.map(({ slot }) => slot)
 }
 
-export function puzzlesById(queries: Queries, ids: readonly number[]): Promise<PuzzleRow[]> {
+const ONE_PUZZLE = new Statement((queries, { id }: { id: number }) =>
+  queries.selectFrom('puzzles').select(['id', 'level_id', 'theme', 'question', 'answer', 'text']).where('id', '=', id),
+)
+
+export function puzzlesById(queries: Queries, ids: readonly number[]): Promise<readonly PuzzleRow[]> {
+  const [id, ...rest] = ids
+  if (id !== undefined && rest.length === 0) return ONE_PUZZLE.rows(queries, { id })
   return queries.selectFrom('puzzles').select(['id', 'level_id', 'theme', 'question', 'answer', 'text']).where('id', 'in', ids).execute()
 }
 
+const COUNTS_OF_ONE = new Statement((queries, { id }: { id: number }) =>
+  queries.selectFrom('puzzle_counts').select(['puzzle_id', 'attempted', 'correct']).where('puzzle_id', '=', id),
+)
+
 export async function countsById(queries: Queries, ids: readonly number[]): Promise<ReadonlyMap<number, PuzzleCounts>> {
-  const rows = await queries
-    .selectFrom('puzzle_counts')
-    .select(['puzzle_id', 'attempted', 'correct'])
-    .where('puzzle_id', 'in', ids)
-    .execute()
+  const [id, ...rest] = ids
+  const rows =
+    id !== undefined && rest.length === 0
+      ? await COUNTS_OF_ONE.rows(queries, { id })
+      : await queries.selectFrom('puzzle_counts').select(['puzzle_id', 'attempted', 'correct']).where('puzzle_id', 'in', ids).execute()
   return new Map(rows.map(({ puzzle_id, attempted, correct }) => [puzzle_id, { attempted, correct }]))
 }
 

@@ -14,9 +14,10 @@ interface AskedDays {
   readonly asked: number
 }
 
-/** A day is passed over by looking at one row of the player's, whether one of its puzzles is asked about or all of them. */
-const OPEN_DAYS = new Statement((queries, { playerId, lastDay, asked }: AskedDays) =>
-  queries
+/** The last days on which one of the asked slots is not solved. A day is passed over by looking at one row of the player's, whether one of
+ *  its puzzles is asked about or all of them. */
+export function openDays(queries: Queries, { playerId, lastDay, asked }: AskedDays) {
+  return queries
     .selectFrom('days')
     .leftJoin('solved_days', (join) => join.onRef('solved_days.day', '=', 'days.day').on('solved_days.player_id', '=', playerId))
     .select((eb) => ['days.day', eb.fn.coalesce('solved_days.slots', eb.lit(0)).as('slots')])
@@ -24,11 +25,10 @@ const OPEN_DAYS = new Statement((queries, { playerId, lastDay, asked }: AskedDay
     .where('days.day', '<=', lastDay)
     .where(sql<boolean>`(coalesce(solved_days.slots, 0) & cast(${asked} as bigint)) <> cast(${asked} as bigint)`)
     .orderBy('days.day', 'desc')
-    .limit(DAYS_AT_ONCE),
-)
+    .limit(DAYS_AT_ONCE)
+}
 
-/** For whoever asks how the database reads it. */
-export { OPEN_DAYS as openDays }
+const OPEN_DAYS = new Statement(openDays)
 
 /** Finds what a player has not solved yet, the highest number first, however much the player has solved.
  *  @param filter of any theme
@@ -51,7 +51,10 @@ export async function newestUnsolvedIds(
   for (let lastDay: Day | undefined = dayOfPuzzle(newest); lastDay !== undefined && found.length < wanted;) {
     const days = await OPEN_DAYS.rows(queries, { playerId, lastDay, asked })
     const open = days.flatMap(({ day, slots: solved }) => slots.flatMap((slot) => (hasBit(solved, slot) ? [] : [puzzleIdOf(day, slot)])))
-    found.push(...(await keep(open.filter((id) => id <= newest))))
+    const candidates = open.filter((id) => id <= newest)
+    for (let from = 0; from < candidates.length && found.length < wanted; from += wanted) {
+      found.push(...(await keep(candidates.slice(from, from + wanted))))
+    }
     const next = days.at(-1)
     lastDay = next && days.length === DAYS_AT_ONCE ? next.day - 1 : undefined
   }

@@ -24,9 +24,7 @@ export interface Authentication {
 export function authenticateCalls(app: App, { sessions, orders, classrooms, operatorKey }: Authentication): void {
   app.decorateRequest('signedIn', undefined)
   app.decorateRequest('visitor')
-  app.addHook('onRequest', async (request, reply) => {
-    request.visitor = GUEST
-    if (!isApiPath(callPathOf(request))) return undefined
+  const authenticate = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (operatorKey !== undefined && isKey(request, operatorKey)) {
       request.visitor = OPERATOR
       return undefined
@@ -43,6 +41,24 @@ export function authenticateCalls(app: App, { sessions, orders, classrooms, oper
     const plan = ownPlan === 'none' && standing?.teacherId !== undefined ? await taughtPlan(orders, standing.teacherId) : ownPlan
     request.visitor = accountVisitor({ isStudent, plan })
     return undefined
+  }
+  const authenticateThenGoOn = async (request: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void): Promise<void> => {
+    let refused: FastifyReply | undefined
+    try {
+      refused = await authenticate(request, reply)
+    } catch (error) {
+      next(error instanceof Error ? error : new Error(String(error)))
+      return
+    }
+    // Who is refused has been answered.
+    if (!refused) next()
+  }
+  app.addHook('onRequest', (request, reply, next) => {
+    request.visitor = GUEST
+    const { authorization, 'x-operator-key': key } = request.headers
+    // Most requests are of nobody in particular, and wait for nothing.
+    if ((authorization === undefined && key === undefined) || !isApiPath(callPathOf(request))) return next()
+    void authenticateThenGoOn(request, reply, next)
   })
 }
 

@@ -2,6 +2,7 @@ import type { Price } from '@emojigma/contract/checkout.ts'
 import type { OrderView } from '@emojigma/contract/orders.ts'
 import type { Currency } from '@emojigma/contract/rules/products.ts'
 import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
+import { useState } from 'react'
 import { useIsLikelyChild } from '../session/likely-child.ts'
 import { useAccount } from '../session/session.ts'
 import { useGetOrdersQuery, useGetProductsQuery } from './api.ts'
@@ -22,6 +23,9 @@ export interface BookSale {
   /** Undefined until it is known; null for a book that is not sold. */
   priceOf(bookId: BookId): Price | null | undefined
   has(bookId: BookId): boolean
+  /** Of an offer, as it was typed; empty without one. */
+  readonly code: string
+  typeCode(code: string): void
   readonly choosing: Choosing
 }
 
@@ -32,6 +36,7 @@ export function useBookSale(leave: Leave): BookSale {
   const { data: products, isError, refetch } = useGetProductsQuery(undefined, { skip: isForChild })
   const { data: orders = [] } = useGetOrdersQuery(undefined, { skip: isForChild || !isSignedIn })
   const [currency, chooseCurrency] = useCurrency()
+  const [code, typeCode] = useState('')
   return {
     isForChild,
     isSignedIn,
@@ -40,6 +45,8 @@ export function useBookSale(leave: Leave): BookSale {
     retry: isError && !products ? refetch : undefined,
     priceOf: (bookId) => (products && currency ? (priceOf(products, bookId, currency) ?? null) : undefined),
     has: (bookId) => orders.some((order) => isOf(order, bookId)),
+    code,
+    typeCode,
     choosing: useChoosing(leave),
   }
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useCanCheckAnswers } from '../browser/crypto-facility.ts'
 import { useSendingGuesses } from '../play/index.ts'
@@ -27,13 +28,18 @@ const OfflineNotices = lazyComponent(() => import('./offline/OfflineNotices.tsx'
 const HeaderAccount = lazyComponent(() => import('../accounts/components/HeaderAccount.tsx'), 'HeaderAccount', { missing: () => null })
 const NicknameModal = lazyComponent(() => import('../accounts/components/NicknameModal.tsx'), 'NicknameModal')
 
+/** The page listens once what stands beside this does; the frame around it is taken over before. */
+function ReadyMark() {
+  useReadyMark()
+  return null
+}
+
 /** The frame of every page. */
 export function Root() {
   const { pathname } = useLocation()
   const account = useAccount()
   const nicknameModal = useSelector((state) => state.session.nicknameModal)
   const isSettled = useSettled()
-  useReadyMark()
   useSession()
   useSendingGuesses()
   return (
@@ -50,7 +56,10 @@ export function Root() {
       <PageLoading isLoading={useIsPageLoading()} />
       <main id="main" tabIndex={-1}>
         <CrashBoundary at={pathname} fallback={<CrashPage />}>
-          <Outlet />
+          <Suspense>
+            <Outlet />
+            <ReadyMark />
+          </Suspense>
         </CrashBoundary>
       </main>
       <SiteFooter />

@@ -1,5 +1,12 @@
-import { Suspense } from 'react'
-import { matchRoutes, useLocation, useRoutes, type Params, type RouteObject } from 'react-router'
+import { memo, Suspense, useContext, useState } from 'react'
+import {
+  matchRoutes,
+  UNSAFE_LocationContext as LocationContext,
+  useRoutes,
+  type Location,
+  type Params,
+  type RouteObject,
+} from 'react-router'
 import { LocationAboveProvider, pageBelow } from '../navigation/over-page.ts'
 import { loadPage, moduleOf, page, type RouteHandle } from './pages.tsx'
 import { PATHS } from '../navigation/paths.ts'
@@ -74,14 +81,30 @@ export async function everyRoute(
 /** The page at the current address, or the one below what was opened over it.
  *  @param table of routes; a part of it where it is known beforehand which of them leads there */
 export function Pages({ table = routes }: { readonly table?: readonly RouteObject[] }) {
-  const location = useLocation()
+  const { location, navigationType } = useContext(LocationContext)
   const below = pageBelow(location)
-  const shown = useRoutes(table as RouteObject[], below ?? location)
+  const place = below ?? location
+  // What is opened over a page, or closed again, must not have the page below drawn anew: that is a hundred milliseconds of a phone.
+  const [shown, setShown] = useState({ location: place, navigationType })
+  if (!isSamePlace(shown.location, place)) setShown({ location: place, navigationType })
   return (
     <CrashBoundary at={location.pathname} fallback={<CrashedSite />}>
       <LocationAboveProvider value={below && location}>
-        <Suspense>{shown}</Suspense>
+        <LocationContext value={shown}>
+          <PageThere table={table} />
+        </LocationContext>
       </LocationAboveProvider>
     </CrashBoundary>
   )
 }
+
+type Place = Pick<Location, 'pathname' | 'search' | 'hash' | 'key'>
+
+function isSamePlace(one: Place, other: Place): boolean {
+  return one.key === other.key && one.pathname === other.pathname && one.search === other.search && one.hash === other.hash
+}
+
+/** Finding a page among the routes takes ten milliseconds of a phone, so it is looked for only when the address has changed. */
+const PageThere = memo(function PageThere({ table }: { readonly table: readonly RouteObject[] }) {
+  return <Suspense>{useRoutes(table as RouteObject[])}</Suspense>
+})

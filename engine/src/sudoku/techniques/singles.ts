@@ -1,4 +1,4 @@
-import { addBits, at, bitCount, isSingle, lowestBit } from '../bits.ts'
+import { at, isSingle, lowestBit } from '../bits.ts'
 import type { Position } from '../position.ts'
 import { placing, type Step, type Technique } from './step.ts'
 
@@ -38,24 +38,6 @@ export function findNakedSingle({ candidates, nakedSingles, units }: Position): 
   }
   return undefined
 }
-
-/** How many cells there are to fill by a single of any kind. */
-export function countFillable(position: Position): number {
-  const { nakedSingles, hiddenSingles, units } = position
-  fillable.set(nakedSingles)
-  for (let unit = 0; unit < units.unitCount; unit += 1) {
-    for (let digits = at(hiddenSingles, unit); digits !== 0; digits &= digits - 1) {
-      const cell = cellOfSingle(position, unit, lowestBit(digits))
-      addBits(fillable, at(units.ofCell, cell * 3), 1 << at(units.indexOfCell, cell * 3))
-    }
-  }
-  let count = 0
-  for (let row = 0; row < units.side; row += 1) count += bitCount(at(fillable, row))
-  return count
-}
-
-/** Columns by row; always filled afresh. */
-const fillable = new Int32Array(9)
 
 function findHiddenSingle(position: Position, technique: Technique, fromUnit: number, toUnit: number): Step | undefined {
   for (let unit = fromUnit; unit < toUnit; unit += 1) {

@@ -4,7 +4,8 @@ import type { Day } from '@emojigma/engine/day.ts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { KnownVisitor } from '../../http/visitor.ts'
-import { playerOf, type AttemptRecord } from '../queries.ts'
+import { playerOf } from '../player/queries.ts'
+import type { AttemptRecord } from '../queries.ts'
 import { addSolved, deleteSolved } from '../solved-days/queries.ts'
 import { addAllowances, giveAttempts, leaveWithoutPoints, lockAttempt, lockDevice, replaceAttempt, takeAttempts } from './queries.ts'
 
@@ -51,17 +52,18 @@ export async function moveAttempts(
     countedTwice.push(tooMany(own, record, merged))
     if (isSolve(merged) > isSolve(own)) solved.push(merged)
   }
-  await deleteSolved(transaction, devicePlayerId)
-  await addSolved(
-    transaction,
-    playerId,
-    solved.map(({ puzzleId }) => puzzleId),
-  )
   await takeAllowances(
     transaction,
     account,
     playerId,
     records.filter(({ puzzleId }) => given.has(puzzleId)),
+  )
+  // As a guess does it: after what is free. So the two never wait for each other.
+  await deleteSolved(transaction, devicePlayerId)
+  await addSolved(
+    transaction,
+    playerId,
+    solved.map(({ puzzleId }) => puzzleId),
   )
   return { playerId, isPlayedToday: records.some(({ day }) => day === today), countedTwice }
 }

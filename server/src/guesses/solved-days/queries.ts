@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { Statement, statementsBy } from '../../database/statement.ts'
 import type { Queries } from '../../database/tables.ts'
 import type { Player } from '../../http/visitor.ts'
-import { playerColumn, playerKey, type PlayerColumn } from '../player-key.ts'
+import { playerColumn, playerKey, type PlayerColumn } from '../player/queries.ts'
 
 interface SolvedOnDay {
   readonly playerId: number

@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const scrollTo = (top: number) => Object.defineProperty(window, 'scrollY', { configurable: true, value: top })
+const scrollTo = (top: number) => Object.assign(window, { scrollY: top })
 const ours = () => screen.queryByRole('note', { name: 'From Emojigma' })
 const frame = () => screen.queryByTitle('Advertisement')
 

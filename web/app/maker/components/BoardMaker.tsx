@@ -27,6 +27,8 @@ export function BoardMaker({ made, onSave }: MakerPartProps) {
   const [theme, setTheme] = useState('Fruit')
   const [draw, setDraw] = useState(0)
   const [question, setQuestion] = useState<SudokuQuestion>(before ?? emptyBoard(4, 'Fruit', 0))
+  /** The board of the other size: who tries that size finds their own again. */
+  const [other, setOther] = useState<SudokuQuestion>()
   const [symbol, setSymbol] = useState('1')
   const { board, emoji } = question
   const side: BoardSide = board.length === 16 ? 4 : 9
@@ -37,6 +39,12 @@ export function BoardMaker({ made, onSave }: MakerPartProps) {
     setDraw(drawn)
     setQuestion({ ...question, emoji: emptyBoard(side, name, drawn).emoji })
   }
+  const resize = (size: BoardSide) => {
+    if (size === side) return
+    setOther(question)
+    setQuestion(other ?? emptyBoard(size, theme, draw))
+    setSymbol('1')
+  }
   const tap = (cell: number) => {
     const next = board[cell] === symbol ? EMPTY_CELL : symbol
     setQuestion({ ...question, board: board.slice(0, cell) + next + board.slice(cell + 1) })
@@ -46,7 +54,7 @@ export function BoardMaker({ made, onSave }: MakerPartProps) {
       <div className={styles['choices']}>
         <fieldset className={styles['sizes']} aria-label="Size">
           {([4, 9] as const).map((size) => (
-            <Button key={size} aria-pressed={side === size} onClick={() => side !== size && setQuestion(emptyBoard(size, theme, draw))}>
+            <Button key={size} aria-pressed={side === size} onClick={() => resize(size)}>
               {size} by {size}
             </Button>
           ))}

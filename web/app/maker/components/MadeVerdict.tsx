@@ -18,7 +18,7 @@ export function MadeVerdict({ question, check, unread }: MadeVerdictProps) {
       {check?.kind === 'good' && question ? (
         <p>
           <Icon name="check" /> <strong>One answer{question.typeId === 1 ? `: ${check.answer.replace('-', '−')}` : ''}.</strong> It is at{' '}
-          <LevelName levelId={check.levelId} />.
+          <LevelName levelId={check.levelId} />
         </p>
       ) : (
         <ul>

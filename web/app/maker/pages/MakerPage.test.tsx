@@ -103,6 +103,12 @@ test('an Emojidoku is made by placing emoji, with the keyboard too, and clashes 
   expect(screen.getAllByRole('button', { name: /^Row 1, column [12]: .*, twice$/ })).toHaveLength(2)
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByText(/There is more than one way to fill it/)).toBeDefined()
+  await press('9 by 9')
+  await userEvent.click(screen.getByRole('button', { name: 'Row 9, column 9: empty' }))
+  await press('4 by 4')
+  expect(screen.getByRole('button', { name: /^Row 1, column 1: (?!empty)/ })).toBeDefined()
+  await press('9 by 9')
+  expect(screen.getByRole('button', { name: /^Row 9, column 9: (?!empty)/ })).toBeDefined()
 })
 
 test('a teacher approves what a student made, switches making on, and takes back a deletion', async () => {

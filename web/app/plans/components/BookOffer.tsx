@@ -12,7 +12,7 @@ import styles from './BookOffer.module.css'
 /** What a book costs and the way to it; the book itself for who has it.
  *  Source: docs/product.md, Puzzle books */
 export function BookOffer({ bookId, sale }: { readonly bookId: BookId; readonly sale: BookSale }) {
-  const { isForChild, isSignedIn, currency, retry, has, choosing } = sale
+  const { isForChild, isSignedIn, currency, retry, has, code, choosing } = sale
   if (isForChild) return <p className="muted">A grown-up looks after buying.</p>
   if (has(bookId)) {
     return (
@@ -26,7 +26,9 @@ export function BookOffer({ bookId, sale }: { readonly bookId: BookId; readonly 
   if (price === null) return <p className="muted">Not in the shop yet.</p>
   if (retry) return <p className="muted">Its price can’t be fetched just now.</p>
   const name = PRODUCT_NAMES[bookId]
-  const failure = price && choosing.failure?.priceId === price.Id ? choosing.failure.message : undefined
+  // What is wrong with the code stands at its field.
+  const failure =
+    price && choosing.failure?.priceId === price.Id && !choosing.failure.fields?.['Code'] ? choosing.failure.message : undefined
   const isAwaited = price !== undefined && choosing.awaited === price.Id
   return (
     <div className={styles['offer']}>
@@ -39,7 +41,7 @@ export function BookOffer({ bookId, sale }: { readonly bookId: BookId; readonly 
           aria-label={`Buy it: ${name}`}
           variant="brand"
           aria-disabled={!price || choosing.awaited !== undefined}
-          onClick={() => price && void choosing.choose(price.Id, '')}
+          onClick={() => price && void choosing.choose(price.Id, code)}
         >
           {isAwaited ? 'One moment...' : 'Buy it'}
         </Button>
@@ -47,7 +49,7 @@ export function BookOffer({ bookId, sale }: { readonly bookId: BookId; readonly 
         <ButtonLink
           aria-label={`Buy it: ${name}`}
           variant="brand"
-          to={signInPath(PATHS.register, `${PATHS.pricing}?choose=${bookId}&code=`)}
+          to={signInPath(PATHS.register, `${PATHS.pricing}?${new URLSearchParams({ choose: bookId, code }).toString()}`)}
         >
           Buy it
         </ButtonLink>

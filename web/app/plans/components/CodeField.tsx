@@ -3,14 +3,16 @@ import { LabelledBox } from '../../ui/LabelledBox.tsx'
 import styles from './CodeField.module.css'
 
 interface CodeFieldProps {
+  /** What is chosen with it. */
+  readonly what: 'a plan' | 'a book'
   readonly code: string
   readonly onType: (code: string) => void
   /** What the server has against it. */
   readonly fault: string | undefined
 }
 
-/** Where an offer's code is typed, before a plan is chosen. */
-export function CodeField({ code, onType, fault }: CodeFieldProps) {
+/** Where an offer's code is typed, before something is chosen. */
+export function CodeField({ what, code, onType, fault }: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (fault !== undefined) input.current?.focus()
@@ -19,7 +21,7 @@ export function CodeField({ code, onType, fault }: CodeFieldProps) {
     <div className={styles['code']}>
       <LabelledBox
         label="Do you have a code?"
-        hint="Type it here, then choose a plan. The next page shows what it saves, before anything is paid."
+        hint={`Type it here, then choose ${what}. The next page shows what it saves, before anything is paid.`}
         fault={fault}
       >
         {(control) => (

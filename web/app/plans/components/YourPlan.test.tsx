@@ -197,10 +197,13 @@ describe('who comes back from the payment provider', () => {
 
   test('is told after a while that it takes longer, and may look again', async () => {
     const { looks } = comeBack(() => [GIFT])
-    await vi.waitFor(async () => {
-      await wait(2000)
-      expect(screen.getByRole('button', { name: 'Look again' })).toBeTruthy()
-    })
+    await vi.waitFor(
+      async () => {
+        await wait(2000)
+        expect(screen.getByRole('button', { name: 'Look again' })).toBeTruthy()
+      },
+      { timeout: 20_000 },
+    )
     expect(looks()).toBe(10)
     await act(async () => screen.getByRole('button', { name: 'Look again' }).click())
     await vi.waitFor(() => expect(looks()).toBe(11))

@@ -108,7 +108,7 @@ function Pricing({ leave }: { readonly leave: Leave }) {
           <SoldPlanCard key={each} plan={each} products={products} currency={currency} code={typed ?? carried} choosing={choosing} />
         ))}
       </div>
-      <CodeField code={code} onType={setTyped} fault={choosing.failure?.fields?.['Code']} />
+      <CodeField what="a plan" code={code} onType={setTyped} fault={choosing.failure?.fields?.['Code']} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -179,4 +180,28 @@ test.each([
   renderAt('/', <OddPlay puzzle={await puzzleAt(slot, '1-1')} setting="page" headingLevel={1} />)
   expect(cell(last)).toBeDefined()
   expect(screen.queryByRole('button', { name: outside })).toBeNull()
+})
+
+test('who cannot see the picture is led to the day’s Classic of the same level, and nothing is guessed for that', async () => {
+  const guesses = await play()
+  const link = screen.getByRole('link', { name: 'Play a Classic by ear instead, for the same points' })
+  expect(link.getAttribute('href')).toBe(`/puzzle/${puzzleIdOf(TODAY, 0)}`)
+  expect(guesses()).toEqual([])
+})
+
+test.each([
+  [34, 4],
+  [35, 5],
+  [39, 9],
+] as const)('the Classic that stands in has the level of the board: slot %i, slot %i', async (slot, classic) => {
+  serverWith()
+  renderAt('/', <OddPlay puzzle={await puzzleAt(slot, '1-1')} setting="modal" headingLevel={2} />)
+  expect(screen.getByRole('link', { name: /by ear/ }).getAttribute('href')).toBe(`/puzzle/${puzzleIdOf(TODAY, classic)}`)
+  expect({ ...SLOTS[classic], typeId: 5 }).toEqual(SLOTS[slot])
+})
+
+test.each(['embed', 'home'] as const)('a board that is in the frame of another page leads nowhere: %s', async (setting) => {
+  serverWith()
+  renderAt('/', <OddPlay puzzle={await puzzleAt(30, '1-1')} setting={setting} headingLevel={1} />)
+  expect(screen.queryByRole('link', { name: /by ear/ })).toBeNull()
 })

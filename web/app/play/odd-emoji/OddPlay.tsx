@@ -10,6 +10,7 @@ import { useAidOpen } from '../frame/use-aid-open.ts'
 import { useGuessing, type Guessing } from '../frame/use-guessing.ts'
 import { useHint } from '../hints/use-hint.tsx'
 import { BoardAnswer } from '../frame/BoardAnswer.tsx'
+import { HeardInstead } from './HeardInstead.tsx'
 import { OddBoard, type Activation, type JudgedCell } from './OddBoard.tsx'
 import { OddLoupe } from './OddLoupe.tsx'
 import { PlayFrame } from '../frame/PlayFrame.tsx'
@@ -62,20 +63,23 @@ export function OddPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle: 
       onKey={onKey}
       hinting={hinting}
       board={
-        <OddBoard
-          side={side}
-          picture={picture}
-          description={puzzle.text}
-          picked={picked}
-          mark={mark}
-          isZoomed={isZoomed}
-          marks={hinting.marks}
-          grid={board}
-          onPick={setPicked}
-          onActivate={activate}
-          onPoint={setLooked}
-          onCellSize={useCallback((cellPx: number) => setRoomy(cellPx >= ROOMY_CELL_PX), [])}
-        />
+        <>
+          {(around.setting === 'page' || around.setting === 'modal') && <HeardInstead puzzleId={puzzle.id} levelId={puzzle.levelId} />}
+          <OddBoard
+            side={side}
+            picture={picture}
+            description={puzzle.text}
+            picked={picked}
+            mark={mark}
+            isZoomed={isZoomed}
+            marks={hinting.marks}
+            grid={board}
+            onPick={setPicked}
+            onActivate={activate}
+            onPoint={setLooked}
+            onCellSize={useCallback((cellPx: number) => setRoomy(cellPx >= ROOMY_CELL_PX), [])}
+          />
+        </>
       }
       answer={<BoardAnswer puzzle={puzzle} guessing={guessing} isUntouched={picked === undefined} />}
       aid={

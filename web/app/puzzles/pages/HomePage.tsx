@@ -1,6 +1,6 @@
 import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import type { Slot } from '@emojigma/engine/day.ts'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { Link } from 'react-router'
 import { PuzzlePlay, useKnownPlayed } from '../../play/index.ts'
 import type { Preload } from '../../navigation/page.ts'
@@ -39,6 +39,23 @@ const SHOWN: readonly Slot[] = [
 
 const LiveStats = lazyComponent(() => import('../../live/components/LiveStats.tsx'), 'LiveStats', { missing: () => null })
 
+/** The same on every visit, so that they are never drawn a second time; and taken over apart from what is above them. */
+const CHOICES = (
+  <Suspense>
+    <Section id="levels" title="Pick your level" text="Dots are the junior dice. Diamonds are the Next Level.">
+      <LevelLinks addressOf={(levelId) => `${PATHS.newPuzzles}?${searchFor({ levelId })}`} />
+    </Section>
+    <Section id="kinds" title="Five kinds of puzzle">
+      <TypeLinks addressOf={(typeId) => ({ pathname: PATHS.today, hash: sectionSlug(firstSectionOf(typeId)) })} />
+    </Section>
+  </Suspense>
+)
+const BAND = (
+  <Suspense>
+    <HomeBand />
+  </Suspense>
+)
+
 export const preload: Preload = preloadTodaysPuzzles
 
 export function Component() {
@@ -69,12 +86,7 @@ export function Component() {
       <div className="page">
         <OfferSpace />
         <LimitPlace puzzles={puzzles} played={played} day={day} />
-        <Section id="levels" title="Pick your level" text="Dots are the junior dice. Diamonds are the Next Level.">
-          <LevelLinks addressOf={(levelId) => `${PATHS.newPuzzles}?${searchFor({ levelId })}`} />
-        </Section>
-        <Section id="kinds" title="Five kinds of puzzle">
-          <TypeLinks addressOf={(typeId) => ({ pathname: PATHS.today, hash: sectionSlug(firstSectionOf(typeId)) })} />
-        </Section>
+        {CHOICES}
         <Section
           id="today"
           title="From today’s puzzles"
@@ -98,7 +110,7 @@ export function Component() {
             )}
           </Fetched>
         </Section>
-        <HomeBand />
+        {BAND}
       </div>
     </>
   )

@@ -4,7 +4,7 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { isLevelId } from '@emojigma/engine/levels.ts'
 import { isPuzzleTypeId, puzzleTypeOf } from '@emojigma/engine/types.ts'
-import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { memo, Suspense, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router'
 import { PlayPlaceholder, PuzzlePlay, useGetPuzzleQuery, useKnownPlayed } from '../../play/index.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
@@ -89,6 +89,10 @@ interface PuzzleStageProps {
   readonly day: Day
 }
 
+interface AboutPuzzle {
+  readonly puzzle: PuzzleView
+}
+
 function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
   const [isSharable, setSharable] = useState(false)
   useSpareTime(async () => setSharable(true))
@@ -96,7 +100,6 @@ function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
   const played = useKnownPlayed(useMemo(() => [puzzle, ...(todays ?? [])], [puzzle, todays]))
   // Who still plays their third is not told that there is no fourth.
   const isOpen = cardStateOf(puzzle, played, day) === 'new'
-  const type = puzzleTypeOf(puzzle.typeId)
   const isBoard = puzzle.typeId === 4 || puzzle.typeId === 5
   return (
     <div data-type={TYPE_NAMES[puzzle.typeId]}>
@@ -124,27 +127,48 @@ function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
           </div>
           <aside className={styles['help']} aria-labelledby="how-to-play">
             <h2 id="how-to-play">How to play</h2>
-            <HowToPlay puzzle={puzzle} />
-            <BookPromo puzzle={puzzle} />
+            <Suspense>
+              <Help puzzle={puzzle} />
+            </Suspense>
           </aside>
           <div className={styles['share']}>{isSharable && <ShareBar puzzle={puzzle} />}</div>
         </div>
       </div>
       <div className="page">
         <SuggestedPuzzles puzzle={puzzle} candidates={todays} stateOf={(candidate) => cardStateOf(candidate, played, day)} />
-        <section className={classNames('panel', styles['about'])} aria-labelledby="about">
-          <h2 id="about">How to play {type.name}</h2>
-          <HowToPlay puzzle={puzzle} />
-          <p className="small muted">{puzzleWords(puzzle)}</p>
-        </section>
-        <Boards />
+        <Suspense>
+          <About puzzle={puzzle} />
+        </Suspense>
+        <Suspense>
+          <Boards />
+        </Suspense>
       </div>
     </div>
   )
 }
 
+/** These say the same all the while, so they are not drawn again with the puzzle. */
+const Help = memo(function Help({ puzzle }: AboutPuzzle) {
+  return (
+    <>
+      <HowToPlay puzzle={puzzle} />
+      <BookPromo puzzle={puzzle} />
+    </>
+  )
+})
+
+const About = memo(function About({ puzzle }: AboutPuzzle) {
+  return (
+    <section className={classNames('panel', styles['about'])} aria-labelledby="about">
+      <h2 id="about">How to play {puzzleTypeOf(puzzle.typeId).name}</h2>
+      <HowToPlay puzzle={puzzle} />
+      <p className="small muted">{puzzleWords(puzzle)}</p>
+    </section>
+  )
+})
+
 /** Ranks and boards, loaded when they come near; their space is kept free, so that nothing moves. */
-function Boards() {
+const Boards = memo(function Boards() {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNearView(box)
   const scoringReplies = useSelector((state) => state.guesses.scoringReplies)
@@ -157,7 +181,7 @@ function Boards() {
       </div>
     </Section>
   )
-}
+})
 
 /** Ends at a word, for search results and shared links. */
 function shortened(text: string): string {

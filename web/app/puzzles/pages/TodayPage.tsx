@@ -2,6 +2,7 @@ import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { freePuzzlesLeft } from '@emojigma/engine/allowance.ts'
 import { SECTIONS } from '@emojigma/engine/day.ts'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import type { Preload } from '../../navigation/page.ts'
@@ -14,9 +15,9 @@ import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { OfferSpace } from '../../offers/components/OfferSpace.tsx'
 import { cardStateOf } from '../card-state.ts'
 import { Allowance } from '../components/Allowance.tsx'
+import { DayCards } from '../components/DayCards.tsx'
 import { DaySection } from '../components/DaySection.tsx'
-import { PuzzleCard } from '../components/PuzzleCard.tsx'
-import { PuzzleCardPlaceholders, PuzzleCards } from '../components/PuzzleCards.tsx'
+import { PuzzleCardPlaceholders } from '../components/PuzzleCards.tsx'
 import { SectionLinks } from '../components/TypeChooser.tsx'
 import { firstSectionOf, preloadTodaysPuzzles, sectionSlug, todaysPuzzle, useTodaysPuzzles } from '../todays.ts'
 import { useOpenedPuzzle } from '../use-opened-puzzle.ts'
@@ -42,6 +43,10 @@ export function Component() {
   const { data: puzzles } = answer
   const played = useKnownPlayed(puzzles ?? NO_PUZZLES)
   const left = played && freePuzzlesLeft(usedOn(played, day))
+  const sections = useMemo(
+    () => SECTIONS.map(({ typeId, levels }) => levels.flatMap((levelId) => (puzzles && todaysPuzzle(puzzles, typeId, levelId)) ?? [])),
+    [puzzles],
+  )
   const { role } = useVisitor()
   const { opened, open, close } = useOpenedPuzzle(puzzles)
   useScrollToHash()
@@ -74,18 +79,12 @@ export function Component() {
         <Failed onRetry={answer.refetch} />
       ) : (
         SECTIONS.map((section, at) => {
-          const found = section.levels.flatMap((levelId) => (puzzles && todaysPuzzle(puzzles, section.typeId, levelId)) ?? [])
+          const found = sections[at] ?? NO_PUZZLES
           const states = found.map((puzzle) => cardStateOf(puzzle, played, day))
           return (
             <DaySection key={section.name} section={section} states={played && puzzles ? states : undefined}>
               {puzzles ? (
-                <PuzzleCards layout="row" opensOver>
-                  {found.map((puzzle, index) => (
-                    <li key={puzzle.id}>
-                      <PuzzleCard puzzle={puzzle} state={states[index] ?? 'new'} isOnFirstScreen={at === 0} />
-                    </li>
-                  ))}
-                </PuzzleCards>
+                <DayCards puzzles={found} states={states} isOnFirstScreen={at === 0} />
               ) : (
                 <PuzzleCardPlaceholders layout="row" count={SECTION_SIZE} />
               )}

@@ -20,6 +20,8 @@ afterEach(() => {
 })
 
 const theFile = () => notOurs(Response.json(RIDDLES))
+/** The first rows are there; drawing the others takes longer than all that is done with one of them. */
+const onItsWay = () => new Promise<never>(() => {})
 
 function numberOf(answer: string): number {
   return RIDDLES.find((riddle) => riddle.answer === answer)?.number ?? 0
@@ -154,7 +156,7 @@ describe('the categories', () => {
 
 describe('a guess', () => {
   test('that is right solves the riddle, for this visit and the next', async () => {
-    serverWith({ [FILE]: theFile })
+    serverWith({ [FILE]: onItsWay })
     await openServed()
     expect(score()).toBe('0 of 200 solved')
     await guess(LION_KING, 'lion king')
@@ -168,7 +170,7 @@ describe('a guess', () => {
   })
 
   test('that is near or wrong says so, keeps what was typed and the focus', async () => {
-    serverWith({ [FILE]: theFile })
+    serverWith({ [FILE]: onItsWay })
     await openServed()
     for (const [text, answer] of [
       ['lion', 'Nearly: some of the words are right.'],
@@ -190,7 +192,7 @@ describe('hint and answer', () => {
   const button = (name: string) => row(LION_KING).getByRole('button', { name: `${name} of riddle ${LION_KING}` })
 
   test('are shown and hidden on request, and a hint costs nothing', async () => {
-    serverWith({ [FILE]: theFile })
+    serverWith({ [FILE]: onItsWay })
     await openServed()
     expect(button('Hint').getAttribute('aria-expanded')).toBe('false')
     await userEvent.click(button('Hint'))
@@ -203,7 +205,7 @@ describe('hint and answer', () => {
   })
 
   test('whoever looks at the answer has not solved it, also on the next visit', async () => {
-    serverWith({ [FILE]: theFile })
+    serverWith({ [FILE]: onItsWay })
     await openServed()
     await userEvent.click(button('Answer'))
     expect(told(LION_KING)).toBe('Answer: The Lion King')
@@ -217,7 +219,7 @@ describe('hint and answer', () => {
   })
 
   test('the answer of a solved riddle may be looked at', async () => {
-    serverWith({ [FILE]: theFile })
+    serverWith({ [FILE]: onItsWay })
     await openServed()
     await guess(LION_KING, 'the lion king')
     await userEvent.click(button('Answer'))
@@ -226,7 +228,7 @@ describe('hint and answer', () => {
 })
 
 test('starting over makes all riddles new, can be undone by the same button, and is not offered before anything is done', async () => {
-  serverWith({ [FILE]: theFile })
+  serverWith({ [FILE]: onItsWay })
   await openServed()
   expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull()
   await guess(LION_KING, 'the lion king')

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -14,7 +15,7 @@ const ENTRIES: readonly (readonly [name: string, path: string])[] = [
   ['Contact', PATHS.contact],
 ]
 
-export function SiteFooter() {
+export const SiteFooter = memo(function SiteFooter() {
   return (
     <footer className={styles['footer']}>
       <div className={classNames('page row', styles['row'])}>
@@ -29,4 +30,4 @@ export function SiteFooter() {
       </div>
     </footer>
   )
-}
+})

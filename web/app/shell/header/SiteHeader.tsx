@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { memo, useEffect, useRef, useState, type ComponentType } from 'react'
 import { Link, useLocation } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import { useAccount } from '../../session/session.ts'
@@ -27,7 +27,7 @@ interface PlayerProps {
  *  The server draws what belongs to a guest and what belongs to an account, each marked with `data-for`; the stylesheet shows the one
  *  whose it is from the first moment on, and nothing moves.
  *  @param Player draws who is signed in, in the header's bar or in its menu */
-export function SiteHeader({ Player }: { readonly Player?: ComponentType<PlayerProps> }) {
+export const SiteHeader = memo(function SiteHeader({ Player }: { readonly Player?: ComponentType<PlayerProps> }) {
   const account = useAccount()
   const isKnown = useHydrated()
   const isGuest = !account
@@ -140,4 +140,4 @@ export function SiteHeader({ Player }: { readonly Player?: ComponentType<PlayerP
       </div>
     </header>
   )
-}
+})

@@ -2,6 +2,7 @@ import { isLevelId, levelOf } from '@emojigma/engine/levels.ts'
 import { Link, useSearchParams } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import { BookOffer } from '../../plans/components/BookOffer.tsx'
+import { SaleCode } from '../../plans/components/SaleCode.tsx'
 import { SaleHead } from '../../plans/components/SaleHead.tsx'
 import { leaveTo, type Leave } from '../../plans/go-on.ts'
 import { useBookSale } from '../../plans/use-book-sale.ts'
@@ -31,6 +32,7 @@ export function Component({ leave = leaveTo }: { readonly leave?: Leave }) {
         <h2 className="visually-hidden">The books</h2>
       </SaleHead>
       <BookShelf goods={goods} chosen={chosen} renderOffer={(bookId) => <BookOffer bookId={bookId} sale={sale} />} />
+      <SaleCode sale={sale} />
       <p>
         There are more things with our emoji in the <Link to={PATHS.shop}>shop</Link>, and{' '}
         <Link to={PATHS.worksheets}>a sheet to print for nothing</Link>.

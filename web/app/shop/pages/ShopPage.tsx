@@ -1,5 +1,6 @@
 import { PATHS } from '../../navigation/paths.ts'
 import { BookOffer } from '../../plans/components/BookOffer.tsx'
+import { SaleCode } from '../../plans/components/SaleCode.tsx'
 import { SaleHead } from '../../plans/components/SaleHead.tsx'
 import { leaveTo, type Leave } from '../../plans/go-on.ts'
 import { useBookSale } from '../../plans/use-book-sale.ts'
@@ -24,6 +25,7 @@ export function Component({ leave = leaveTo }: { readonly leave?: Leave }) {
         <h2>Puzzle books</h2>
       </SaleHead>
       <BookShelf goods={BOOK_GOODS} renderOffer={(bookId) => <BookOffer bookId={bookId} sale={sale} />} />
+      <SaleCode sale={sale} />
       <h2>Other things</h2>
       <GoodsShelf goods={SWAG_GOODS} />
     </ShopFrame>

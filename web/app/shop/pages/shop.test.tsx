@@ -132,13 +132,26 @@ test('who is signed in goes to the checkout, once however often they press', asy
   expect(wishes).toEqual([{ PriceId: 'junior-book-usd', CheckoutKey: expect.any(String) }])
 })
 
+test('a code that was typed goes along, and what is wrong with it stands at its field', async () => {
+  signInAs()
+  const over = { Message: 'The request is invalid.', ModelState: { error: ['This offer is over.'], Code: ['This offer is over.'] } }
+  const { calls } = open(<BooksPage />, {}, { [createCheckout.path]: () => refusal(400, over) })
+  await screen.findByText('$4.99')
+  await user.type(screen.getByLabelText('Do you have a code?'), 'WINTER20')
+  await user.click(await screen.findByRole('button', { name: 'Buy it: Junior puzzle book' }))
+  expect(await screen.findByText('This offer is over.')).toBeDefined()
+  expect(screen.getByLabelText<HTMLInputElement>('Do you have a code?').value).toBe('WINTER20')
+  expect(goodNamed('Junior puzzle book').queryByRole('alert')).toBeNull()
+  expect(calls.find(({ path }) => path === createCheckout.path)?.body).toMatchObject({ priceIdRequest: { Code: 'WINTER20' } })
+})
+
 test('a refusal stands beside the book that it is about', async () => {
   signInAs()
   open(<BooksPage />, {}, { [createCheckout.path]: () => refusal(503, { Message: 'Payment cannot be reached just now.' }) })
   await screen.findByText('$4.99')
   await user.click(await screen.findByRole('button', { name: 'Buy it: Junior puzzle book' }))
   expect(await goodNamed('Junior puzzle book').findByText('Payment cannot be reached just now.')).toBeDefined()
-  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(screen.getAllByText('Payment cannot be reached just now.')).toHaveLength(1)
 })
 
 test('who has a book fetches it, and is not offered it again', async () => {
@@ -167,7 +180,7 @@ test('a book that cannot be fetched says why, and can be tried again', async () 
     },
   )
   await user.click(await screen.findByRole('button', { name: 'PDF, A4' }))
-  expect((await screen.findByRole('alert')).textContent).toBe('This book is for those who have bought it.')
+  expect((await goodNamed('Junior puzzle book').findByRole('alert')).textContent).toBe('This book is for those who have bought it.')
   expect(screen.getByRole('button', { name: 'PDF, A4' })).toBeDefined()
 })
 

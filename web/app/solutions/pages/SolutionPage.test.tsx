@@ -81,7 +81,7 @@ test('an Emojidoku is walked on its board', async () => {
 
 test('the odd emoji is ringed and described', async () => {
   open(at(31, { answerWord: '2-3', emoji: ['ghost', 'swan'], emojiNames: ['ghost', 'swan'] }))
-  expect(await screen.findByText('The odd one is at C2, the only swan emoji.')).toBeDefined()
+  expect(await screen.findByText('The odd one is at C2, the only swan.')).toBeDefined()
   expect(screen.getByText('The odd one: swan')).toBeDefined()
 })
 

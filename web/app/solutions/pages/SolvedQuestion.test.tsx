@@ -61,7 +61,7 @@ test.each<[PuzzleTypeId, string, string]>([
   [2, '7', 'The answer is 7.'],
   [3, 'bee', 'The word is BEE.'],
   [4, '1234341221434321', 'Every cell can be worked out from the ones before it.'],
-  [5, '12-3', 'The odd one is at C12, the only swan emoji.'],
+  [5, '12-3', 'The odd one is at C12, the only swan.'],
 ])('the answer of type %i, %s, is told in a sentence: %s', (typeId, answer, sentence) => {
   expect(answerSentence({ ...ODD, typeId }, answer)).toBe(sentence)
 })

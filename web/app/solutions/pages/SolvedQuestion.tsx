@@ -56,7 +56,7 @@ export function answerSentence({ typeId, emojiNames }: PuzzleView, answer: strin
     case 4:
       return 'Every cell can be worked out from the ones before it.'
     case 5:
-      return `The odd one is at ${answerText(typeId, answer)}, the only ${emojiNames[1]} emoji.`
+      return `The odd one is at ${answerText(typeId, answer)}, the only ${emojiNames[1]}.`
     default:
       return `The answer is ${answerText(typeId, answer)}.`
   }

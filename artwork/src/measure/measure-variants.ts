@@ -1,0 +1,26 @@
+/** Measures what can be changed about the drawing of every emoji that Spot the odd emoji may show, and writes the variants of its levels.
+ *  Run by `npm run measure-variants -w artwork` after a change of the themes, of the artwork package, of the bands or of the changes; the
+ *  same input writes the same file. Takes a few minutes. */
+import { writeFileSync } from 'node:fs'
+import { PALE_EMOJI } from '@emojigma/engine/emoji/pale.ts'
+import { ALL_EMOJI } from '@emojigma/engine/emoji/themes.ts'
+import { chooseVariants, nameOf, type MeasuredVariant } from './odd-variants.ts'
+
+const lines: string[] = []
+for (const emoji of ALL_EMOJI.filter((one) => !PALE_EMOJI.has(one)).toSorted()) {
+  const variants = await chooseVariants(emoji)
+  if (variants.length > 0) lines.push([emoji, ...variants.map(entryOf)].join(' '))
+}
+
+const text = `/** Generated from the shipped artwork by \`npm run measure-variants -w artwork\`. Do not edit.
+ *  One line an emoji: its name, then what stands behind its name in those of its variants, and how far apart the two look, in tenths. */
+export const VARIANT_LINES = \`
+${lines.join('\n')}
+\`
+`
+writeFileSync(new URL('../../../engine/src/odd-emoji/variant-lines.ts', import.meta.url), text)
+process.stdout.write(`odd-emoji/variant-lines.ts: ${lines.length} emoji, ${text.length} characters\n`)
+
+function entryOf(variant: MeasuredVariant): string {
+  return `${nameOf(variant).slice(variant.base.length + 1)}:${variant.distance}`
+}

@@ -1,0 +1,86 @@
+import type { Emoji } from '../question.ts'
+
+/** A small change of one drawing. Parts are the closed outlines of a drawing in the order in which they are drawn, from 0. */
+export type Change =
+  | { readonly kind: 'mirror' }
+  /** In degrees, to the right above 0. */
+  | { readonly kind: 'turn'; readonly degrees: number }
+  | { readonly kind: 'less'; readonly part: number }
+  | { readonly kind: 'wink'; readonly part: number }
+  | { readonly kind: 'flip'; readonly part: number }
+  /** In tenths of a thirty-second of the drawing's side. */
+  | { readonly kind: 'move'; readonly part: number; readonly towards: Direction; readonly tenths: number }
+  /** In steps of CIELAB lightness, lighter above 0. */
+  | { readonly kind: 'shade'; readonly part: number; readonly lightness: number }
+
+export const DIRECTIONS = ['up', 'down', 'left', 'right'] as const
+export type Direction = (typeof DIRECTIONS)[number]
+
+/** An emoji whose drawing is another one's with a change. */
+export interface Variant {
+  readonly base: Emoji
+  readonly change: Change
+}
+
+/** The name of a variant, which stands wherever an emoji's may: `fox_mirror`, `fox_move-7-left-12`. No emoji has an underscore in its own.
+ *  A stored puzzle holds it, so that what it means never changes. */
+export function variantEmoji(base: Emoji, change: Change): Emoji {
+  return `${base}_${[change.kind, ...detailsOf(change)].join('-')}`
+}
+
+function detailsOf(change: Change): readonly (string | number)[] {
+  switch (change.kind) {
+    case 'mirror':
+      return []
+    case 'turn':
+      return [change.degrees > 0 ? 'right' : 'left', Math.abs(change.degrees)]
+    case 'move':
+      return [change.part, change.towards, change.tenths]
+    case 'shade':
+      return [change.part, change.lightness > 0 ? 'lighter' : 'darker', Math.abs(change.lightness)]
+    default:
+      return [change.part]
+  }
+}
+
+const NAME =
+  /^(?<base>[a-z0-9-]+)_(?:(?<mirror>mirror)|turn-(?<turn>left|right)-(?<degrees>\d{1,2})|(?<kind>less|wink|flip)-(?<part>\d{1,3})|move-(?<moved>\d{1,3})-(?<towards>up|down|left|right)-(?<tenths>\d{1,2})|shade-(?<shaded>\d{1,3})-(?<shade>lighter|darker)-(?<steps>\d{1,2}))$/
+
+/** Reads a variant's name.
+ *  @returns undefined for an emoji that is no variant */
+export function variantOf(emoji: Emoji): Variant | undefined {
+  const read = NAME.exec(emoji)?.groups
+  if (!read) return undefined
+  const { base = '', kind, towards } = read
+  if (read['mirror']) return { base, change: { kind: 'mirror' } }
+  if (read['turn']) return { base, change: { kind: 'turn', degrees: signed(read['degrees'], read['turn'] === 'right') } }
+  if (kind) return { base, change: { kind: kind as 'less' | 'wink' | 'flip', part: Number(read['part']) } }
+  if (towards) {
+    return { base, change: { kind: 'move', part: Number(read['moved']), towards: towards as Direction, tenths: Number(read['tenths']) } }
+  }
+  return { base, change: { kind: 'shade', part: Number(read['shaded']), lightness: signed(read['steps'], read['shade'] === 'lighter') } }
+}
+
+/** What was done to the drawing, to be said behind the name of the emoji. Has no comma: names stand in lists with commas. */
+export function changeName(change: Change): string {
+  switch (change.kind) {
+    case 'mirror':
+      return 'mirrored'
+    case 'turn':
+      return change.degrees > 0 ? 'leaning right' : 'leaning left'
+    case 'less':
+      return 'one part missing'
+    case 'wink':
+      return 'one eye closed'
+    case 'flip':
+      return 'one part upside down'
+    case 'move':
+      return 'one part moved'
+    case 'shade':
+      return change.lightness > 0 ? 'one part lighter' : 'one part darker'
+  }
+}
+
+function signed(digits: string | undefined, isPositive: boolean): number {
+  return isPositive ? Number(digits) : -Number(digits)
+}

@@ -1,0 +1,77 @@
+import { isSeasonal, THEMES } from '../emoji/themes.ts'
+import { variantOf } from '../emoji/variant.ts'
+import type { EmojiTheme, GenerateRequest } from '../kind.ts'
+import { isJunior, type LevelId } from '../levels.ts'
+import type { OddEmojiQuestion, Puzzle } from '../question.ts'
+import type { Random } from '../random.ts'
+import { oddSide } from './board.ts'
+import { pairsOfLevel } from './level-pairs.ts'
+import { ODD_PAIRS, type OddPair } from './pairs.ts'
+import { solveOdd } from './solve.ts'
+import { emojiWithVariants, variantsOfLevel } from './variants.ts'
+
+/** What is seen in the crowd, and in the one cell. */
+interface Drawn {
+  readonly emoji: OddEmojiQuestion['emoji']
+  readonly theme: string
+}
+
+/** Puts the odd one anywhere in the crowd, evenly. */
+export function generateOdd(request: GenerateRequest): Puzzle<OddEmojiQuestion> {
+  const { levelId, random } = request
+  const { emoji, theme } = isJunior(levelId) ? pickPair(request) : pickVariant(request)
+  const side = oddSide(levelId)
+  const cell = random.below(side * side)
+  const question: OddEmojiQuestion = { typeId: 5, emoji, side, row: Math.trunc(cell / side), column: cell % side }
+  const solution = solveOdd(question)
+  if (solution.kind !== 'unique') throw new Error(`generated an ${solution.kind} crowd of ${emoji.join(' and ')}`)
+  return { levelId, theme, question, answer: solution.answer }
+}
+
+/** Either of two emoji that look alike. The fewer pairs of the level a theme has, the more often one of another theme is shown instead, so
+ *  that a small theme is not worn out. */
+function pickPair({ levelId, theme, otherThemes = EVERYDAY_THEMES, random }: GenerateRequest): Drawn {
+  const ofLevel = pairsOfLevel(levelId)
+  const ofTheme = isSeasonal(theme.name) ? seasonalPairs(theme, ofLevel) : ofLevel.filter((pair) => pair.theme === theme.name)
+  const names = new Set(otherThemes.map(({ name }) => name))
+  const others = ofLevel.filter((pair) => names.has(pair.theme))
+  const fallback = others.length > 0 ? others : ofTheme.length > 0 ? ofTheme : ofLevel
+  const pair = random.pick(random.below(ofTheme.length + FRESHNESS) < ofTheme.length ? ofTheme : fallback)
+  const [one, other] = pair.emoji
+  return { emoji: random.below(2) === 0 ? [one, other] : [other, one], theme: pair.theme }
+}
+
+/** A theme with as many pairs as this is kept to half of the time. */
+const FRESHNESS = 4
+
+/** Pairs of a seasonal theme that are as hard as the level's own. */
+function seasonalPairs(theme: EmojiTheme, level: readonly OddPair[]): readonly OddPair[] {
+  const [hardest = 0, easiest = 0] = [level.at(-1)?.distance, level.at(0)?.distance]
+  return ODD_PAIRS.filter((pair) => pair.theme === theme.name && pair.distance >= hardest && pair.distance <= easiest)
+}
+
+/** An emoji and a change of it that is as hard to see as the level asks for. Each theme comes as often as any other, however many
+ *  changes its emoji have: faces have most. So does each kind of change within it, or most at Easy would only lean. */
+function pickVariant({ levelId, theme, otherThemes = EVERYDAY_THEMES, random }: GenerateRequest): Drawn {
+  const chosen = themeWithVariants(levelId, theme, otherThemes, random)
+  const ofLevel = variantsOfLevel(levelId)
+  const byKind = Map.groupBy(
+    chosen.emoji.flatMap((emoji) => ofLevel.get(emoji) ?? []),
+    ({ odd }) => variantOf(odd)?.change.kind,
+  )
+  const { base, odd } = random.pick(random.pick([...byKind.values()]))
+  return { emoji: [base, odd], theme: chosen.name }
+}
+
+/** The theme itself, unless too few of its emoji have a variant at the level. */
+function themeWithVariants(levelId: LevelId, theme: EmojiTheme, others: readonly EmojiTheme[], random: Random): EmojiTheme {
+  const isRich = (one: EmojiTheme) => emojiWithVariants(one, levelId).length >= LEAST_EMOJI
+  if (isRich(theme)) return theme
+  const rich = others.filter(isRich)
+  return random.pick(rich.length > 0 ? rich : EVERYDAY_THEMES.filter(isRich))
+}
+
+/** A theme comes up every 35th day or so, and an emoji not twice within sixty. */
+const LEAST_EMOJI = 5
+
+const EVERYDAY_THEMES = THEMES.filter(({ name }) => !isSeasonal(name))

@@ -1,0 +1,50 @@
+import type { EmojiTheme } from '../kind.ts'
+import type { LevelId } from '../levels.ts'
+import type { Emoji } from '../question.ts'
+import { bandOfLevel } from './bands.ts'
+import { VARIANT_LINES } from './variant-lines.ts'
+
+/** An emoji and a small change of it. */
+export interface OddVariant {
+  readonly base: Emoji
+  /** The name of the variant. */
+  readonly odd: Emoji
+  /** How far apart the two look to the eyes that tell them apart worst, in tenths; bigger is easier. */
+  readonly distance: number
+}
+
+/** All of them, by emoji. */
+export const ODD_VARIANTS: readonly OddVariant[] = VARIANT_LINES.trim().split('\n').flatMap(variantsIn)
+
+const byOdd = new Map(ODD_VARIANTS.map((variant) => [variant.odd, variant]))
+const byLevel = new Map<LevelId, ReadonlyMap<Emoji, readonly OddVariant[]>>()
+
+/** @returns undefined for one that was never measured */
+export function variantNamed(odd: Emoji): OddVariant | undefined {
+  return byOdd.get(odd)
+}
+
+/** The variants of a level by their emoji; none for a junior level. */
+export function variantsOfLevel(levelId: LevelId): ReadonlyMap<Emoji, readonly OddVariant[]> {
+  const known = byLevel.get(levelId)
+  if (known) return known
+  const band = bandOfLevel(levelId)
+  const inBand = ODD_VARIANTS.filter(({ distance }) => band && distance >= band.from && distance < band.below)
+  const found = Map.groupBy(inBand, ({ base }) => base)
+  byLevel.set(levelId, found)
+  return found
+}
+
+/** The emoji of a theme that have a variant at a level. */
+export function emojiWithVariants(theme: EmojiTheme, levelId: LevelId): readonly Emoji[] {
+  const ofLevel = variantsOfLevel(levelId)
+  return theme.emoji.filter((emoji) => ofLevel.has(emoji))
+}
+
+function variantsIn(line: string): OddVariant[] {
+  const [base = '', ...entries] = line.split(' ')
+  return entries.map((entry) => {
+    const [change = '', distance] = entry.split(':')
+    return { base, odd: `${base}_${change}`, distance: Number(distance) }
+  })
+}

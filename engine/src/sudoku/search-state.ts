@@ -1,0 +1,195 @@
+import { arranged, BAND_CELLS, bandOf, outside, settledIn, unseenFrom, WHOLE_BAND } from './bands.ts'
+import { addBits, at, dropBits, isAny, keepBits, lowestBit } from './bits.ts'
+
+/** What a search found. */
+export interface Search {
+  /** How many solutions, up to the limit. */
+  readonly count: number
+  /** How many positions were looked at: 1 where nothing had to be tried, 0 where the givens contradict each other. */
+  readonly nodes: number
+  /** Whether the count is right. Otherwise it was too much work to go on, and there may be more solutions. */
+  readonly isDecided: boolean
+}
+
+// What may stand where on a 9×9 board while it is searched, and the conclusions that need no trying.
+//
+// The state of a search is 30 words: for each band and digit the cells of the band that may hold the digit, at band * 9 + digit - 1,
+// and for each band the cells not yet settled. Every depth of the search has its own state in one array, from `base` on, so that nothing
+// is allocated while solving. A search never yields, so one array serves all.
+
+export const ALL_DIGITS = (1 << 9) - 1
+export const DIGIT_WORDS = 27
+export const STATE_WORDS = 30
+const MAX_DEPTH = 81
+export const state = new Int32Array(STATE_WORDS * (MAX_DEPTH + 1))
+/** For each band and digit the given cells, then for each band all of its given cells. */
+const given = new Int32Array(STATE_WORDS)
+/** Where the last contradiction was met: a digit's word that has no cell left for it, or else 27 + a cell that no digit is left for. */
+export const dead = new Int32Array(1)
+
+/** Lays the givens on an empty board and draws the conclusions.
+ *  @returns false if they contradict each other */
+export function begin(givens: Int32Array): boolean {
+  // Loops, because for so few words a call of `fill` or `copyWithin` costs more.
+  for (let word = 0; word < STATE_WORDS; word += 1) {
+    state[word] = WHOLE_BAND
+    given[word] = 0
+  }
+  for (let cell = 0; cell < 81; cell += 1) {
+    const digit = at(givens, cell)
+    if (digit === 0) continue
+    leavePeers(0, cell, digit - 1)
+    const band = bandOf(cell)
+    addBits(given, band * 9 + digit - 1, 1 << (cell % BAND_CELLS))
+    addBits(given, DIGIT_WORDS + band, 1 << (cell % BAND_CELLS))
+  }
+  // A given cell may hold its own digit alone.
+  for (let word = 0; word < DIGIT_WORDS; word += 1) {
+    keepBits(state, word, at(given, word) | ~at(given, DIGIT_WORDS + bandOfWord(word)))
+  }
+  return propagate(0, ALL_DIGITS)
+}
+
+/** Band of one of a state's first 27 words. */
+export function bandOfWord(word: number): number {
+  return word < 9 ? 0 : word < 18 ? 1 : 2
+}
+
+/** The digit is in the cell, so in none of its peers. */
+export function leavePeers(base: number, cell: number, digitIndex: number): void {
+  keepBits(state, base + digitIndex, unseenFrom(cell, 0))
+  keepBits(state, base + digitIndex + 9, unseenFrom(cell, 1))
+  keepBits(state, base + digitIndex + 18, unseenFrom(cell, 2))
+}
+
+const CONTRADICTION = -1
+
+/** Draws conclusions until none is left: locked candidates, hidden singles in boxes, naked singles.
+ *  @param changed the digits to start from, one bit each
+ *  @returns false on a contradiction */
+export function propagate(base: number, changed: number): boolean {
+  let open = changed
+  while (open !== 0) {
+    // The digits take turns, so that each looks at what as many others as possible have changed.
+    for (let turn = 0; open !== 0;) {
+      const later = open & (-1 << turn)
+      const digitIndex = lowestBit(later === 0 ? open : later)
+      const touched = placeDigit(base, digitIndex)
+      if (touched === CONTRADICTION) return false
+      open = (open | touched) & ~(1 << digitIndex)
+      turn = digitIndex + 1
+    }
+    open = placeNakedSingles(base)
+    if (open === CONTRADICTION) return false
+  }
+  return true
+}
+
+/** Draws the conclusions about where a digit is: locked candidates and hidden singles in boxes.
+ *  @returns the other digits that a cell is lost to, one bit each; CONTRADICTION if there is no cell for the digit */
+function placeDigit(base: number, digitIndex: number): number {
+  let top = at(state, base + digitIndex)
+  let middle = at(state, base + digitIndex + 9)
+  let bottom = at(state, base + digitIndex + 18)
+  let topFit, middleFit, bottomFit, besideTop, besideMiddle, besideBottom, lost: number
+  // Nothing here asks about one band alone: a look-up costs less than a branch that goes either way.
+  do {
+    topFit = arranged(top)
+    middleFit = arranged(middle)
+    bottomFit = arranged(bottom)
+    top &= topFit
+    middle &= middleFit
+    bottom &= bottomFit
+    besideTop = outside(top)
+    besideMiddle = outside(middle)
+    besideBottom = outside(bottom)
+    lost = (top & ~(besideMiddle & besideBottom)) | (middle & ~(besideTop & besideBottom)) | (bottom & ~(besideTop & besideMiddle))
+    top &= besideMiddle & besideBottom
+    middle &= besideTop & besideBottom
+    bottom &= besideTop & besideMiddle
+  } while (lost !== 0)
+  if (top === 0 || middle === 0 || bottom === 0) {
+    dead[0] = digitIndex + (top === 0 ? 0 : middle === 0 ? 9 : 18)
+    return CONTRADICTION
+  }
+  state[base + digitIndex] = top
+  state[base + digitIndex + 9] = middle
+  state[base + digitIndex + 18] = bottom
+  return settle(
+    base,
+    digitIndex,
+    top & settledIn(topFit, besideTop),
+    middle & settledIn(middleFit, besideMiddle),
+    bottom & settledIn(bottomFit, besideBottom),
+  )
+}
+
+/** The digit is in these cells of the three bands, so no other digit is.
+ *  @returns the other digits that had one of them, one bit each */
+function settle(base: number, digitIndex: number, top: number, middle: number, bottom: number): number {
+  const freshTop = top & at(state, base + DIGIT_WORDS)
+  const freshMiddle = middle & at(state, base + DIGIT_WORDS + 1)
+  const freshBottom = bottom & at(state, base + DIGIT_WORDS + 2)
+  if ((freshTop | freshMiddle | freshBottom) === 0) return 0
+  dropBits(state, base + DIGIT_WORDS, freshTop)
+  dropBits(state, base + DIGIT_WORDS + 1, freshMiddle)
+  dropBits(state, base + DIGIT_WORDS + 2, freshBottom)
+  let touched = 0
+  for (let word = base; word < base + 9; word += 1) {
+    const had = (at(state, word) & freshTop) | (at(state, word + 9) & freshMiddle) | (at(state, word + 18) & freshBottom)
+    touched |= isAny(had) << (word - base)
+    dropBits(state, word, freshTop)
+    dropBits(state, word + 9, freshMiddle)
+    dropBits(state, word + 18, freshBottom)
+  }
+  addBits(state, base + digitIndex, freshTop)
+  addBits(state, base + digitIndex + 9, freshMiddle)
+  addBits(state, base + digitIndex + 18, freshBottom)
+  return touched & ~(1 << digitIndex)
+}
+
+/** Places the naked singles.
+ *  @returns the digits placed, one bit each; CONTRADICTION if a cell has no candidate left */
+function placeNakedSingles(base: number): number {
+  let placed = 0
+  for (let band = 0; band < 3; band += 1) {
+    const bandBase = base + band * 9
+    let once = 0
+    let twice = 0
+    for (let word = bandBase; word < bandBase + 9; word += 1) {
+      const cells = at(state, word)
+      twice |= once & cells
+      once |= cells
+    }
+    if (once !== WHOLE_BAND) {
+      dead[0] = DIGIT_WORDS + band * BAND_CELLS + lowestBit(~once)
+      return CONTRADICTION
+    }
+    const singles = once & ~twice & at(state, base + DIGIT_WORDS + band)
+    if (singles === 0) continue
+    for (let digitIndex = 0; digitIndex < 9; digitIndex += 1) {
+      let cells = at(state, bandBase + digitIndex) & singles
+      if (cells !== 0) placed |= 1 << digitIndex
+      for (; cells !== 0; cells &= cells - 1) leavePeers(base, band * BAND_CELLS + lowestBit(cells), digitIndex)
+    }
+  }
+  return placed
+}
+
+/** Copies the state at `base` a depth further down.
+ *  @returns where it stands */
+export function copyDeeper(base: number): number {
+  const deeper = base + STATE_WORDS
+  for (let word = 0; word < STATE_WORDS; word += 1) state[deeper + word] = at(state, base + word)
+  return deeper
+}
+
+/** Writes down the digits of a state in which every cell is settled, if there is a place for them. */
+export function writeDigits(base: number, digits: Int32Array | undefined): void {
+  if (!digits) return
+  for (let word = 0; word < DIGIT_WORDS; word += 1) {
+    const band = bandOfWord(word)
+    for (let cells = at(state, base + word); cells !== 0; cells &= cells - 1)
+      digits[band * BAND_CELLS + lowestBit(cells)] = word - band * 9 + 1
+  }
+}

@@ -1,0 +1,57 @@
+import { PRODUCT_NAMES, type ProductId } from '@emojigma/contract/rules/products.ts'
+import type { Accounts } from '../accounts/service.ts'
+import type { Invalid, Refused } from '../http/refusals.ts'
+import type { Offer, Offers } from '../offers/service.ts'
+import type { Orders } from '../orders/service.ts'
+
+/** Why nothing is sold. */
+export type SaleRefusal =
+  | Invalid
+  | Refused
+  /** Nothing is sold to children. */
+  | { readonly kind: 'for grown-ups' }
+
+export interface SellingRulesOptions {
+  readonly accounts: Accounts
+  readonly orders: Orders
+  readonly offers: Offers
+}
+
+/** What may be sold to whom, asked when a checkout is begun and again when it is paid.
+ *  Source: docs/product.md, Plans and orders */
+export class SellingRules {
+  readonly #options: SellingRulesOptions
+
+  constructor(options: SellingRulesOptions) {
+    this.#options = options
+  }
+
+  async isYoung(accountId: string): Promise<boolean> {
+    const { isChild, isStudent } = await this.#options.accounts.account(accountId)
+    return isChild || isStudent
+  }
+
+  /** @returns why a product is not sold twice */
+  async alreadyHas(accountId: string, productId: ProductId): Promise<string | undefined> {
+    const order = (await this.#options.orders.counting(accountId)).find((candidate) => candidate.productId === productId)
+    if (!order) return undefined
+    const name = PRODUCT_NAMES[productId]
+    return order.endsAtMs === undefined ? `${name}: it is yours already.` : `You have ${name} already, until ${dayOf(order.endsAtMs)}.`
+  }
+
+  /** @returns the offer, none without a code, or what is wrong with the code */
+  async offerFor(code: string | undefined): Promise<Offer | string | undefined> {
+    if (code === undefined || code.trim() === '') return undefined
+    const offer = await this.#options.offers.byCode(code)
+    if (offer === 'over') return 'This offer is over. Without its code you pay the usual price.'
+    return offer ?? 'This code is not known. Please look at its letters again.'
+  }
+}
+
+export function invalid(field: string, message: string): Invalid {
+  return { kind: 'invalid', fields: { [field]: [message] } }
+}
+
+function dayOf(timeMs: number): string {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(timeMs)
+}

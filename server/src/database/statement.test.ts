@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { firstOf, Statement, statementsBy } from './statement.ts'
+
+let opened: TestDatabase
+beforeAll(async () => {
+  opened = await openTestDatabase()
+})
+afterAll(() => opened.remove())
+
+interface Total {
+  readonly shard: number
+  readonly guesses: number
+}
+
+const ADD = statementsBy(
+  (count: number) =>
+    new Statement((queries, { totals }: { totals: readonly Total[] }) =>
+      queries
+        .insertInto('guess_totals')
+        .values(firstOf(totals, count).map(({ shard, guesses }) => ({ shard, guesses, correct: 7 })))
+        .returning(['shard', 'guesses', 'correct']),
+    ),
+)
+
+test('a statement is built once, and given other values each time', async () => {
+  const { queries } = opened.database
+  let built = 0
+  const find = new Statement((on, { shard }: { shard: number }) => {
+    built += 1
+    return on.selectFrom('guess_totals').select('guesses').where('shard', '=', shard)
+  })
+  await ADD(2).rows(queries, {
+    totals: [
+      { shard: 101, guesses: 5 },
+      { shard: 102, guesses: 6 },
+    ],
+  })
+  expect(await find.first(queries, { shard: 101 })).toEqual({ guesses: 5 })
+  expect(await find.first(queries, { shard: 102 })).toEqual({ guesses: 6 })
+  expect(await find.first(queries, { shard: 103 })).toBeUndefined()
+  expect(built).toBe(1)
+})
+
+test('within a transaction a statement sees what the transaction did, and is undone with it', async () => {
+  const { queries } = opened.database
+  const totals = [{ shard: 110, guesses: 1 }]
+  const undone = queries.transaction().execute(async (transaction) => {
+    expect(await ADD(1).rows(transaction, { totals })).toEqual([{ shard: 110, guesses: 1, correct: 7 }])
+    throw new Error('no')
+  })
+  await expect(undone).rejects.toThrow('no')
+  expect(await ADD(1).rows(queries, { totals })).toHaveLength(1)
+})
+
+test('a statement that fails in a transaction rejects, as any other', async () => {
+  const totals = [{ shard: 120, guesses: 1 }]
+  const failed = opened.database.queries.transaction().execute(async (transaction) => {
+    await ADD(1).rows(transaction, { totals })
+    await ADD(1).rows(transaction, { totals })
+  })
+  await expect(failed).rejects.toThrow(/unique/i)
+})
+
+test('reckoning with a value that is not known yet is refused', async () => {
+  const wrong = new Statement((queries, { shard }: { shard: number }) =>
+    queries
+      .selectFrom('guess_totals')
+      .select('guesses')
+      .where('shard', '=', shard + 1),
+  )
+  await expect(wrong.rows(opened.database.queries, { shard: 1 })).rejects.toThrow('the value "shard" is not known')
+})
