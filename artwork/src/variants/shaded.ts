@@ -14,7 +14,7 @@ export function rgbOf(fill: string): Rgb {
   return [1, 3, 5].map((at) => Number.parseInt(fill.slice(at, at + 2), 16)) as unknown as Rgb
 }
 
-/** Source: CIE 15, CIELAB under D65; IEC 61966-2-1, sRGB */
+/** Source: IEC 61966-2-1:1999, sRGB; CIE 15:2004, CIELAB under D65 */
 function rgbFrom([lightness, a, b]: Lab): readonly number[] {
   const y = (lightness + 16) / 116
   const [x, z] = [y + a / 500, y - b / 200]

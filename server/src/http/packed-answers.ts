@@ -7,7 +7,7 @@ import { encodingFor, packed, packingStream, SMALLEST_PACKED_BYTES, type Encodin
 const PACKABLE = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|xml|javascript|manifest)\b)/
 
 /** Packs quickly, as each browser allows, what no route has packed and no one keeps.
- *  Source: docs/operate.md, Packed answers */
+ *  Source: docs/decisions/2026-11-22-pages-that-last.md */
 export function packAnswers(app: App): void {
   app.addHook('onSend', (request, reply, payload: unknown, next) => {
     if (!isPackable(reply, payload)) return next()

@@ -23,7 +23,7 @@ export interface PageReader {
 
 /** Makes pages for people at once, and one after the other for programs that walk through all of them, so that a crawler or a flood never
  *  keeps anybody waiting for longer than one page takes.
- *  Source: docs/operate.md, Crawlers and floods */
+ *  Source: docs/decisions/2026-11-22-pages-that-last.md */
 export class RenderTurns {
   readonly #queue = new TurnQueue(['read by a program'], PAGES_AT_ONCE, MAX_WAITING, MAX_WAITING_PER_NETWORK)
   readonly #made = new LRUCache<string, number>({ max: NETWORKS_IN_MEMORY, ttl: MINUTE_MS, noUpdateTTL: true })

@@ -18,7 +18,7 @@ type Answer<Body> = Promise<Body | SharedReply<Body>>
 
 /** What calls answer with puzzles. Guests of whom nothing is known all get the same, which is written and packed once; whoever is signed in
  *  or has played one of the puzzles gets an answer of their own, which nobody else sees.
- *  Source: docs/operate.md, Packed answers */
+ *  Source: docs/decisions/2026-11-22-pages-that-last.md */
 export class PuzzleAnswers {
   readonly #puzzles: Puzzles
   readonly #writeOne = { short: sharedReplies(getPuzzleMini), long: sharedReplies(getPuzzle) }
