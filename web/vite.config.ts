@@ -12,9 +12,13 @@ import { lettersOf, shortPropertyNames } from './build/short-names.ts'
 const API_PORT = process.env['PORT'] ?? '3000'
 const API_ORIGIN = `http://127.0.0.1:${API_PORT}`
 
-/** One file for the libraries: it packs tighter than several, and stays in the browser's cache when only our own code changes.
- *  Hashing is left out: few browsers need it. */
-const FRAMEWORK = { name: 'framework', test: /node_modules\/(?!@noble\/)/, priority: 2 }
+/** One file for the libraries that every page needs: it packs tighter than several, and stays in the browser's cache when only our own code
+ *  changes. Others (hashing, codes to scan, tables to read) come with the few pages that use them. */
+const FRAMEWORK = {
+  name: 'framework',
+  test: /node_modules\/(?:(?:react|react-dom|scheduler|react-router|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store)\/|@(?:reduxjs|standard-schema)\/)/,
+  priority: 2,
+}
 
 /** And one for what every page needs of our own, one for what every page with puzzles does, and one for what every puzzle that is played
  *  does. */

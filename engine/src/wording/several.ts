@@ -1,29 +1,7 @@
-const IRREGULAR: Readonly<Record<string, string>> = {
-  deer: 'deer',
-  fish: 'fish',
-  sheep: 'sheep',
-  bison: 'bison',
-  moose: 'moose',
-  shrimp: 'shrimp',
-  squid: 'squid',
-  broccoli: 'broccoli',
-  sushi: 'sushi',
-  leaf: 'leaves',
-  wolf: 'wolves',
-  elf: 'elves',
-  goose: 'geese',
-  mouse: 'mice',
-  ox: 'oxen',
-  octopus: 'octopuses',
-  snowman: 'snowmen',
-  potato: 'potatoes',
-  tomato: 'tomatoes',
-  mango: 'mangoes',
-  volcano: 'volcanoes',
-  tornado: 'tornadoes',
-  buffalo: 'buffaloes',
-  mosquito: 'mosquitoes',
-}
+const IRREGULAR: Readonly<Record<string, string>> = { goose: 'geese', mouse: 'mice', ox: 'oxen' }
+
+/** Several of them have the same name as one. */
+const ALIKE = /^(?:deer|fish|sheep|bison|moose|shrimp|squid|broccoli|sushi)$/
 
 const NUMBERS: readonly string[] = ['', 'one', 'two', 'three', 'four', 'five', 'six']
 
@@ -47,6 +25,9 @@ function pluralOf(name: string): string | undefined {
 }
 
 function regular(word: string): string {
-  if (/(?:s|x|z|ch|sh)$/.test(word)) return `${word}es`
+  if (ALIKE.test(word)) return word
+  if (/(?:s|x|z|ch|sh|(?:at|mang|can|nad|fal|uit)o)$/.test(word)) return `${word}es`
+  if (/(?:lea|wol|el)f$/.test(word)) return `${word.slice(0, -1)}ves`
+  if (/.man$/.test(word)) return `${word.slice(0, -2)}en`
   return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`
 }
