@@ -21,6 +21,9 @@ const PlayDialogs = lazyComponent(() => import('../dialogs/PlayDialogs.tsx'), 'P
   missing: (retry, props) => <MissingDialogs {...props} onRetry={retry} />,
 })
 
+/** Nobody waits for it. */
+const ReadAloud = lazyComponent(() => import('../aloud/ReadAloud.tsx'), 'ReadAloud', { missing: () => null })
+
 /** Emoji of the completion dialog that belong to no puzzle. */
 const CELEBRATION_EMOJI = ['trophy', 'star', 'party-popper'] as const
 
@@ -56,6 +59,7 @@ export function PlayFrame({
 }: PlayFrameProps) {
   const [asked, setAsked] = useState<BlockedAction>()
   const asking = guessing.isBlocked ? 'PLAY PUZZLE' : asked
+  const [isSpare, setSpare] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   const isCovered = isLocked(guessing.status)
@@ -63,6 +67,7 @@ export function PlayFrame({
   useFocusAfter(guessing.isDialogOpen || guessing.isBlocked, heading)
   // The moment of success must not wait for what it needs, nor need the network.
   useSpareTime(async () => {
+    setSpare(true)
     for (const emoji of CELEBRATION_EMOJI) new Image().src = emojiPath(emoji, artVersion)
     await Promise.all([PlayDialogs.load(), prepareHashing()])
   })
@@ -128,7 +133,16 @@ export function PlayFrame({
           {(asking || guessing.isDialogOpen) && (
             <PlayDialogs puzzle={puzzle} guessing={guessing} setting={setting} asked={asking} onDone={finish} {...next} />
           )}
-          {setting !== 'home' && <PuzzleTools puzzle={puzzle} setting={setting} guessing={guessing} hinting={hinting} onAsked={ask} />}
+          {setting !== 'home' && (
+            <PuzzleTools
+              puzzle={puzzle}
+              setting={setting}
+              guessing={guessing}
+              hinting={hinting}
+              onAsked={ask}
+              aloud={isSpare && <ReadAloud puzzle={puzzle} answer={guessing.answer} />}
+            />
+          )}
         </article>
         {footnote && <div className={classNames('small muted', styles['footnote'])}>{footnote}</div>}
       </div>

@@ -3,8 +3,9 @@ import type { Emoji, Equation, Expression, Operand } from '@emojigma/engine/ques
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
-import { numberText, SIGNS } from '../frame/answer-text.ts'
+import { SIGNS } from '../frame/answer-text.ts'
 import { widestLine } from './line-width.ts'
+import { Numeral } from './Numeral.tsx'
 import type { Marks, Values } from '../hints/step-marks.ts'
 import styles from './EquationLines.module.css'
 
@@ -38,7 +39,7 @@ export function EquationLines({ emoji, names, equations, ask, answer, marks, val
           <span className="visually-hidden">{spokenEquation(equation, names)}</span>
           <Drawn expression={equation.left} emoji={emoji} values={values} />
           <span aria-hidden="true" className={styles['right']}>
-            {numberText(equation.right)}
+            <Numeral value={equation.right} />
           </span>
         </p>
       ))}
@@ -50,7 +51,7 @@ export function EquationLines({ emoji, names, equations, ask, answer, marks, val
           <Drawn expression={ask} emoji={emoji} values={values} />
           <span aria-hidden="true" className={styles['right']}>
             <span key={answer} className={styles['socket']} data-filled={answer !== undefined || undefined}>
-              {answer === undefined ? '?' : numberText(answer)}
+              {answer === undefined ? '?' : <Numeral value={answer} />}
             </span>
           </span>
         </p>
@@ -87,9 +88,21 @@ function Drawn({ expression: { operands, operators }, ...drawn }: DrawnProps & {
 }
 
 function DrawnOperand({ operand, emoji, values }: DrawnProps & { readonly operand: Operand }) {
-  if (operand.kind === 'number') return operand.asDots ? <Dots count={operand.value} /> : <span>{numberText(operand.value)}</span>
+  if (operand.kind === 'number')
+    return operand.asDots ? (
+      <Dots count={operand.value} />
+    ) : (
+      <span className={styles['number']}>
+        <Numeral value={operand.value} />
+      </span>
+    )
   const value = values?.[operand.symbol]
-  if (value !== undefined) return <span data-value>{numberText(operand.copies * value)}</span>
+  if (value !== undefined)
+    return (
+      <span data-value className={styles['number']}>
+        <Numeral value={operand.copies * value} />
+      </span>
+    )
   const name = emoji[operand.symbol] ?? ''
   if (operand.copies === 1) return <EmojiPicture emoji={name} />
   return (

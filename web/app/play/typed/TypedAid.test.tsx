@@ -136,7 +136,7 @@ test('only in a word does a noted number say which letter it stands for', async 
 })
 
 test('the switch to letters is there on both tabs, and a hint stays in sight', async () => {
-  await show('classic', { letters: <button type="button">in letters</button>, hint: <p>look at line 2</p> })
+  await show('classic', { switches: <button type="button">in letters</button>, hint: <p>look at line 2</p> })
   expect(screen.getAllByRole('button', { name: 'in letters' })).toHaveLength(1)
   expect(screen.getByText('look at line 2')).toBeDefined()
   await toWorkingOut()

@@ -26,8 +26,8 @@ interface TypedAidProps {
   readonly onWork: (work: WorkingOut) => void
   /** What a hint marks among the notes. */
   readonly marks: Marks | undefined
-  /** The switch between emoji and letters, for a puzzle that has one. */
-  readonly letters: ReactNode
+  /** How the question is shown. */
+  readonly switches: ReactNode
 }
 
 /** Keys for the answer, and room to work it out. */
@@ -41,7 +41,7 @@ export function TypedAid({
   onCheck,
   isDisabled,
   hint,
-  letters,
+  switches,
   work,
   onWork,
   marks,
@@ -70,7 +70,7 @@ export function TypedAid({
               {!isWord && <SidebarOnly>{values}</SidebarOnly>}
               {keys}
               <SidebarOnly>{isWord ? values : <ScratchPad work={work} onWork={onWork} />}</SidebarOnly>
-              {letters && <SidebarOnly>{letters}</SidebarOnly>}
+              <SidebarOnly>{switches}</SidebarOnly>
               <KeyHints
                 hints={
                   isWord
@@ -88,7 +88,7 @@ export function TypedAid({
             </>
           ) : (
             <>
-              {letters && <div>{letters}</div>}
+              {switches}
               {values}
               <ScratchPad work={work} onWork={onWork} isTall />
             </>

@@ -2,6 +2,10 @@ import type { Expression, Operand } from '@emojigma/engine/question.ts'
 
 /** Widths in sizes of an emoji; a numeral is drawn at 0.6 of it. */
 const DIGIT = 0.36
+/** The room on both sides of a number, which has none of its own as an emoji has. */
+const NUMBER_MARGINS = 0.18
+/** Rows of five dots under a numeral. */
+const FIVE_DOTS = 0.6
 const SIGN = { wide: 0.9, long: 0.66, tight: 0.48 }
 const RIGHT_SIDE = { wide: 1.3, long: 1.3, tight: 0.84 }
 /** Copies of one emoji lie a little over each other on a plate of their own. */
@@ -20,6 +24,11 @@ export function widestLine(expressions: readonly Expression[]): { readonly units
 }
 
 function operandWidth(operand: Operand): number {
-  if (operand.kind === 'number') return operand.asDots ? (operand.value > 6 ? 1.36 : 0.86) : String(operand.value).length * DIGIT
+  if (operand.kind === 'number') return operand.asDots ? (operand.value > 6 ? 1.36 : 0.86) : numeralWidth(operand.value)
   return operand.copies === 1 ? 1 : 1 + (operand.copies - 1) * COPY_PITCH + PLATE
+}
+
+function numeralWidth(value: number): number {
+  const figures = String(value).length * DIGIT
+  return NUMBER_MARGINS + (value > 6 && value <= 10 ? Math.max(figures, FIVE_DOTS) : figures)
 }
