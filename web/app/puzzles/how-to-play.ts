@@ -4,7 +4,7 @@ import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 const WHOLE_NUMBER = 'Every emoji stands for a whole number.'
 
 const TIMES_FIRST = 'Remember: × and ÷ come before + and −.'
-const FIRST_WORD_WITH_TIMES: LevelId = 4
+const FIRST_WORD_THAT_DIVIDES: LevelId = 3
 
 /** Level 5 and Expert draw several of one emoji side by side. */
 function hasPlates(levelId: LevelId): boolean {
@@ -29,7 +29,7 @@ export function howToPlay(typeId: PuzzleTypeId, levelId: LevelId): readonly stri
         'Work out the number for each emoji.',
         'A is 1, B is 2, C is 3 and so on.',
         'Swap each number for its letter to spell the word.',
-        ...(levelId >= FIRST_WORD_WITH_TIMES ? [TIMES_FIRST] : []),
+        ...(levelId >= FIRST_WORD_THAT_DIVIDES ? [TIMES_FIRST] : []),
       ]
     case 4:
       return [
