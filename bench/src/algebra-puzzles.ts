@@ -32,7 +32,7 @@ function puzzlesOf(typeId: 1 | 2 | 3, levelId: LevelId): Puzzle<AlgebraQuestion>
 function expressionsOf(question: AlgebraQuestion): Expression[] {
   if (question.typeId === 2) return []
   const lines = question.equations.map(({ left }) => left)
-  return question.typeId === 1 ? [...lines, question.ask] : lines
+  return question.typeId === 1 ? [...lines, question.ask, ...(question.or ? [question.or] : [])] : lines
 }
 
 /** The puzzle without its numbers: what stands where, and for a Grid which totals are hidden and which is asked for. */
