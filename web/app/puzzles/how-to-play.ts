@@ -11,6 +11,9 @@ function hasPlates(levelId: LevelId): boolean {
   return levelId === 10 || levelId === 4
 }
 
+/** Only there it is asked which of two is more. */
+const FIRST_LEVEL: LevelId = 6
+
 /** How a kind of puzzle is played, step by step. */
 export function howToPlay(typeId: PuzzleTypeId, levelId: LevelId): readonly string[] {
   switch (typeId) {
@@ -19,6 +22,7 @@ export function howToPlay(typeId: PuzzleTypeId, levelId: LevelId): readonly stri
         WHOLE_NUMBER,
         'Use the first lines to work out what each emoji is worth.',
         'Put your numbers into the last line.',
+        ...(levelId === FIRST_LEVEL ? ['Where it asks which is more, type the greater number.'] : []),
         ...(hasPlates(levelId) ? ['Emoji together on one plate are one number: two pears are a pear plus a pear.'] : []),
         ...(isJunior(levelId) ? [] : [TIMES_FIRST]),
       ]

@@ -4,7 +4,7 @@ import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { SIGNS } from '../frame/answer-text.ts'
-import { widestLine } from './line-width.ts'
+import { sideBySide, widestLine } from './line-width.ts'
 import { Numeral } from './Numeral.tsx'
 import type { Marks, Values } from '../hints/step-marks.ts'
 import styles from './EquationLines.module.css'
@@ -18,6 +18,8 @@ interface EquationLinesProps {
   readonly names: readonly string[]
   readonly equations: readonly Equation[]
   readonly ask?: Expression | undefined
+  /** What stands against it, where the question is which is more. */
+  readonly or?: Expression | undefined
   /** The number asked for, once it is known. */
   readonly answer?: string | undefined
   readonly marks?: Marks | undefined
@@ -28,10 +30,10 @@ interface EquationLinesProps {
 }
 
 /** Equations of emoji with big numerals, sized so that the longest line fits its tile. Each is also a sentence to be heard. */
-export function EquationLines({ emoji, names, equations, ask, answer, marks, values, children }: EquationLinesProps) {
-  const expressions = [...equations.map(({ left }) => left), ...(ask ? [ask] : [])]
+export function EquationLines({ emoji, names, equations, ask, or, answer, marks, values, children }: EquationLinesProps) {
+  const expressions = [...equations.map(({ left }) => left), ...(ask ? [or ? sideBySide(ask, or) : ask] : [])]
   const { units, signs } = widestLine(expressions)
-  const size = { '--units': units, '--lines': expressions.length + (children ? 1.6 : 0) } as CSSProperties
+  const size = { '--units': units, '--lines': expressions.length + (children ? 1.6 : 0) + (or ? 0.5 : 0) } as CSSProperties
   return (
     <div className={styles['lines']} data-signs={signs} style={size}>
       {equations.map((equation, index) => (
@@ -46,9 +48,25 @@ export function EquationLines({ emoji, names, equations, ask, answer, marks, val
       {ask && (
         <p className={styles['line']} data-ask data-mark={marks?.get('ask')}>
           <span className="visually-hidden">
-            {spokenExpression(ask, names)} equals {answer === undefined ? 'what number?' : spokenNumber(Number(answer))}
+            {or
+              ? `Which is more: ${spokenExpression(ask, names)}, or ${spokenExpression(or, names)}? ${answer === undefined ? '' : `The greater number is ${answer}.`}`
+              : `${spokenExpression(ask, names)} equals ${answer === undefined ? 'what number?' : spokenNumber(Number(answer))}`}
           </span>
-          <Drawn expression={ask} emoji={emoji} values={values} />
+          {or ? (
+            <>
+              <span aria-hidden="true" className={styles['which']}>
+                Which is more?
+              </span>
+              <span aria-hidden="true" className={styles['left']}>
+                <Terms expression={ask} emoji={emoji} values={values} />
+                <span className={styles['or']}>or</span>
+                <Terms expression={or} emoji={emoji} values={values} />
+              </span>
+              <span aria-hidden="true" className={styles['sign']} />
+            </>
+          ) : (
+            <Drawn expression={ask} emoji={emoji} values={values} />
+          )}
           <span aria-hidden="true" className={styles['right']}>
             <span key={answer} className={styles['socket']} data-filled={answer !== undefined || undefined}>
               {answer === undefined ? '?' : <Numeral value={answer} />}
@@ -66,25 +84,29 @@ interface DrawnProps {
   readonly values: Values | undefined
 }
 
-function Drawn({ expression: { operands, operators }, ...drawn }: DrawnProps & { readonly expression: Expression }) {
+function Drawn(drawn: DrawnProps & { readonly expression: Expression }) {
   return (
     <>
       <span aria-hidden="true" className={styles['left']}>
-        {operands.map((operand, index) => {
-          const operator = operators[index - 1]
-          return (
-            <Fragment key={index}>
-              {operator && <span className={styles['sign']}>{SIGNS[operator]}</span>}
-              <DrawnOperand operand={operand} {...drawn} />
-            </Fragment>
-          )
-        })}
+        <Terms {...drawn} />
       </span>
       <span aria-hidden="true" className={styles['sign']}>
         =
       </span>
     </>
   )
+}
+
+function Terms({ expression: { operands, operators }, ...drawn }: DrawnProps & { readonly expression: Expression }) {
+  return operands.map((operand, index) => {
+    const operator = operators[index - 1]
+    return (
+      <Fragment key={index}>
+        {operator && <span className={styles['sign']}>{SIGNS[operator]}</span>}
+        <DrawnOperand operand={operand} {...drawn} />
+      </Fragment>
+    )
+  })
 }
 
 function DrawnOperand({ operand, emoji, values }: DrawnProps & { readonly operand: Operand }) {

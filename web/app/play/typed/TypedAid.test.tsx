@@ -37,7 +37,7 @@ async function show(kind: keyof typeof SLOTS, more: Partial<ComponentProps<typeo
         onCheck={() => does.push('check')}
         isDisabled={false}
         hint={undefined}
-        letters={undefined}
+        switches={undefined}
         work={work}
         onWork={setWork}
         marks={undefined}

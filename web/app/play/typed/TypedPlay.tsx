@@ -40,7 +40,7 @@ export function TypedPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle
   useFirstFocus(around.setting, field)
   const { sitting, status, answer } = guessing
   const isOpen = status === 'open'
-  const algebra = useAlgebra(around.setting === 'home' ? 0 : puzzle.typeId)
+  const algebra = useAlgebra(around.setting === 'home' ? undefined : puzzle)
   const dots = useDots(puzzle.levelId)
   const [work, setWork] = useWorkingOut(puzzle.id)
   const hinting = useHint(puzzle, isOpen, {

@@ -12,6 +12,11 @@ const RIGHT_SIDE = { wide: 1.3, long: 1.3, tight: 0.84 }
 const COPY_PITCH = 0.94
 const PLATE = 0.24
 
+/** Two sums with a word between them, which is as wide as two signs. */
+export function sideBySide(one: Expression, other: Expression): Expression {
+  return { operands: [...one.operands, ...other.operands], operators: [...one.operators, '+', '+', ...other.operators] }
+}
+
 /** How wide the widest line of a question is drawn, with its equals sign and its number, and how close its signs stand:
  *  `long` where a line has three things and more, `tight` where the question has two lines, which leaves more to its emoji. */
 export function widestLine(expressions: readonly Expression[]): { readonly units: number; readonly signs: keyof typeof SIGN } {

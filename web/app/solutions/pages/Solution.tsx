@@ -16,7 +16,7 @@ import styles from './Solution.module.css'
 /** The question, its answer, and the way from the one to the other. */
 export function Solution({ puzzle, answer }: { readonly puzzle: PuzzleView; readonly answer: string }) {
   const [index, setIndex] = useState(0)
-  const algebra = useAlgebra(puzzle.typeId)
+  const algebra = useAlgebra(puzzle)
   const steps = useMemo(() => stepsOf(puzzle), [puzzle])
   const isInLetters = algebra?.isOn ?? false
   const told = useMemo(() => steps.map((step) => toldStep(step, puzzle, isInLetters)), [steps, puzzle, isInLetters])
