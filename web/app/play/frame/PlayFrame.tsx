@@ -7,6 +7,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { TYPE_NAMES } from '../../ui/TypeMark.tsx'
 import { prepareHashing } from './sha256.ts'
+import { useSpare } from '../../browser/use-spare.ts'
 import { useSpareTime } from '../../browser/use-spare-time.ts'
 import { MissingDialogs } from './MissingDialogs.tsx'
 import type { PlaySetting } from './play-setting.ts'
@@ -59,7 +60,7 @@ export function PlayFrame({
 }: PlayFrameProps) {
   const [asked, setAsked] = useState<BlockedAction>()
   const asking = guessing.isBlocked ? 'PLAY PUZZLE' : asked
-  const [isSpare, setSpare] = useState(false)
+  const isSpare = useSpare()
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   const isCovered = isLocked(guessing.status)
@@ -67,7 +68,6 @@ export function PlayFrame({
   useFocusAfter(guessing.isDialogOpen || guessing.isBlocked, heading)
   // The moment of success must not wait for what it needs, nor need the network.
   useSpareTime(async () => {
-    setSpare(true)
     for (const emoji of CELEBRATION_EMOJI) new Image().src = emojiPath(emoji, artVersion)
     await Promise.all([PlayDialogs.load(), prepareHashing()])
   })

@@ -1,5 +1,7 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { ReactNode } from 'react'
+import { useSpare } from '../../browser/use-spare.ts'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { mayBeNegative } from './answer-input.ts'
 import type { Marks } from '../hints/step-marks.ts'
@@ -8,7 +10,12 @@ import { Keypad, LetterTray, type Press } from './Keypad.tsx'
 import { KeyHints } from '../frame/KeyHints.tsx'
 import { ScratchPad } from './ScratchPad.tsx'
 import { AidBody, SidebarOnly, SolvingAid } from '../frame/SolvingAid.tsx'
+import type { Algebra } from './use-algebra.ts'
+import type { DotsChoice } from './use-dots.ts'
 import { Values } from './Values.tsx'
+
+/** Nobody waits for them. */
+const QuestionSwitches = lazyComponent(() => import('./QuestionSwitches.tsx'), 'QuestionSwitches', { missing: () => null })
 
 export type AidTab = 'keys' | 'working-out'
 
@@ -27,7 +34,8 @@ interface TypedAidProps {
   /** What a hint marks among the notes. */
   readonly marks: Marks | undefined
   /** How the question is shown. */
-  readonly switches: ReactNode
+  readonly dots: DotsChoice
+  readonly algebra: Algebra | undefined
 }
 
 /** Keys for the answer, and room to work it out. */
@@ -41,11 +49,13 @@ export function TypedAid({
   onCheck,
   isDisabled,
   hint,
-  switches,
+  dots,
+  algebra,
   work,
   onWork,
   marks,
 }: TypedAidProps) {
+  const isSpare = useSpare()
   const isWord = puzzle.typeId === 3
   const keys = isWord ? (
     <LetterTray letters={puzzle.availableLetters ?? ''} onPress={onPress} onCheck={onCheck} isDisabled={isDisabled} />
@@ -70,7 +80,6 @@ export function TypedAid({
               {!isWord && <SidebarOnly>{values}</SidebarOnly>}
               {keys}
               <SidebarOnly>{isWord ? values : <ScratchPad work={work} onWork={onWork} />}</SidebarOnly>
-              <SidebarOnly>{switches}</SidebarOnly>
               <KeyHints
                 hints={
                   isWord
@@ -85,10 +94,15 @@ export function TypedAid({
                       ]
                 }
               />
+              {isSpare && (
+                <SidebarOnly>
+                  <QuestionSwitches dots={dots} algebra={algebra} />
+                </SidebarOnly>
+              )}
             </>
           ) : (
             <>
-              {switches}
+              {isSpare && <QuestionSwitches dots={dots} algebra={algebra} />}
               {values}
               <ScratchPad work={work} onWork={onWork} isTall />
             </>

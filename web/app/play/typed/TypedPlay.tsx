@@ -14,7 +14,6 @@ import { useHint } from '../hints/use-hint.tsx'
 import { useWorkingOut } from './use-working-out.ts'
 import { withValue } from './working-out.ts'
 import { DotsShown } from './Numeral.tsx'
-import { QuestionSwitches } from './QuestionSwitches.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import type { Press } from './Keypad.tsx'
 import { PlayFrame } from '../frame/PlayFrame.tsx'
@@ -118,7 +117,8 @@ export function TypedPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle
       work={work}
       onWork={setWork}
       marks={hinting.marks}
-      switches={<QuestionSwitches algebra={algebra} dots={dots} />}
+      dots={dots}
+      algebra={algebra}
     />
   )
 
