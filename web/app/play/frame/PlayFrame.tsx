@@ -7,8 +7,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { TYPE_NAMES } from '../../ui/TypeMark.tsx'
 import { prepareHashing } from './sha256.ts'
-import { useSpare } from '../../browser/use-spare.ts'
-import { useSpareTime } from '../../browser/use-spare-time.ts'
+import { useIsSpare, useSpareTime } from '../../browser/use-spare-time.ts'
 import { MissingDialogs } from './MissingDialogs.tsx'
 import type { PlaySetting } from './play-setting.ts'
 import { isLocked } from '../play-status.ts'
@@ -60,7 +59,7 @@ export function PlayFrame({
 }: PlayFrameProps) {
   const [asked, setAsked] = useState<BlockedAction>()
   const asking = guessing.isBlocked ? 'PLAY PUZZLE' : asked
-  const isSpare = useSpare()
+  const isSpare = useIsSpare()
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   const isCovered = isLocked(guessing.status)

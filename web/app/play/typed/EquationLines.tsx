@@ -12,6 +12,9 @@ import styles from './EquationLines.module.css'
 /** Only for those who learn to count. */
 const Dots = lazyComponent(() => import('./Dots.tsx'), 'Dots')
 
+/** Only at the first level. */
+const WhichIsMore = lazyComponent(() => import('./WhichIsMore.tsx'), 'WhichIsMore')
+
 interface EquationLinesProps {
   readonly emoji: readonly Emoji[]
   /** What they are called. */
@@ -47,25 +50,21 @@ export function EquationLines({ emoji, names, equations, ask, or, answer, marks,
       ))}
       {ask && (
         <p className={styles['line']} data-ask data-mark={marks?.get('ask')}>
-          <span className="visually-hidden">
-            {or
-              ? `Which is more: ${spokenExpression(ask, names)}, or ${spokenExpression(or, names)}? ${answer === undefined ? '' : `The greater number is ${answer}.`}`
-              : `${spokenExpression(ask, names)} equals ${answer === undefined ? 'what number?' : spokenNumber(Number(answer))}`}
-          </span>
           {or ? (
-            <>
-              <span aria-hidden="true" className={styles['which']}>
-                Which is more?
-              </span>
-              <span aria-hidden="true" className={styles['left']}>
-                <Terms expression={ask} emoji={emoji} values={values} />
-                <span className={styles['or']}>or</span>
-                <Terms expression={or} emoji={emoji} values={values} />
-              </span>
-              <span aria-hidden="true" className={styles['sign']} />
-            </>
+            <WhichIsMore
+              one={ask}
+              other={or}
+              names={names}
+              answer={answer}
+              draw={(expression) => <Terms expression={expression} emoji={emoji} values={values} />}
+            />
           ) : (
-            <Drawn expression={ask} emoji={emoji} values={values} />
+            <>
+              <span className="visually-hidden">
+                {spokenExpression(ask, names)} equals {answer === undefined ? 'what number?' : spokenNumber(Number(answer))}
+              </span>
+              <Drawn expression={ask} emoji={emoji} values={values} />
+            </>
           )}
           <span aria-hidden="true" className={styles['right']}>
             <span key={answer} className={styles['socket']} data-filled={answer !== undefined || undefined}>

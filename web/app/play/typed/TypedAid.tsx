@@ -1,6 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { ReactNode } from 'react'
-import { useSpare } from '../../browser/use-spare.ts'
+import { useIsSpare } from '../../browser/use-spare-time.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { mayBeNegative } from './answer-input.ts'
@@ -8,14 +8,13 @@ import type { Marks } from '../hints/step-marks.ts'
 import type { WorkingOut } from './working-out.ts'
 import { Keypad, LetterTray, type Press } from './Keypad.tsx'
 import { KeyHints } from '../frame/KeyHints.tsx'
-import { ScratchPad } from './ScratchPad.tsx'
 import { AidBody, SidebarOnly, SolvingAid } from '../frame/SolvingAid.tsx'
 import type { Algebra } from './use-algebra.ts'
 import type { DotsChoice } from './use-dots.ts'
 import { Values } from './Values.tsx'
 
-/** Nobody waits for them. */
-const QuestionSwitches = lazyComponent(() => import('./QuestionSwitches.tsx'), 'QuestionSwitches', { missing: () => null })
+/** Nobody needs it at first. */
+const Paper = lazyComponent(() => import('./Paper.tsx'), 'Paper')
 
 export type AidTab = 'keys' | 'working-out'
 
@@ -55,7 +54,9 @@ export function TypedAid({
   onWork,
   marks,
 }: TypedAidProps) {
-  const isSpare = useSpare()
+  const isPaperShown = useIsSpare() || work.strokes.length > 0
+  const paper = (pad: 'low' | 'tall' | undefined) =>
+    isPaperShown && <Paper work={work} onWork={onWork} pad={pad} dots={dots} algebra={algebra} />
   const isWord = puzzle.typeId === 3
   const keys = isWord ? (
     <LetterTray letters={puzzle.availableLetters ?? ''} onPress={onPress} onCheck={onCheck} isDisabled={isDisabled} />
@@ -79,7 +80,7 @@ export function TypedAid({
             <>
               {!isWord && <SidebarOnly>{values}</SidebarOnly>}
               {keys}
-              <SidebarOnly>{isWord ? values : <ScratchPad work={work} onWork={onWork} />}</SidebarOnly>
+              {isWord && <SidebarOnly>{values}</SidebarOnly>}
               <KeyHints
                 hints={
                   isWord
@@ -94,17 +95,12 @@ export function TypedAid({
                       ]
                 }
               />
-              {isSpare && (
-                <SidebarOnly>
-                  <QuestionSwitches dots={dots} algebra={algebra} />
-                </SidebarOnly>
-              )}
+              <SidebarOnly>{paper(isWord ? undefined : 'low')}</SidebarOnly>
             </>
           ) : (
             <>
-              {isSpare && <QuestionSwitches dots={dots} algebra={algebra} />}
               {values}
-              <ScratchPad work={work} onWork={onWork} isTall />
+              {paper('tall')}
             </>
           )}
         </AidBody>
