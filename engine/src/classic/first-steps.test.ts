@@ -72,8 +72,9 @@ describe('the first puzzles', () => {
   })
 
   it('are not decided while it is not known which is more', () => {
-    const { question } = questionsAt(6).find((one) => one.question.or) ?? expect.unreachable()
-    expect(classic.solve({ ...question, equations: [] })).toEqual({ kind: 'ambiguous' })
+    const compared = questionsAt(6).filter(({ question }) => question.or)
+    const unknown = compared.map(({ question }) => classic.solve({ ...question, equations: [] }).kind)
+    expect([...new Set(unknown)]).toEqual(['ambiguous'])
   })
 
   it('put equal emoji and a number into one sum at Level 2', () => {

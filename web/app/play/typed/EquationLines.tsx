@@ -56,7 +56,8 @@ export function EquationLines({ emoji, names, equations, ask, or, answer, marks,
               other={or}
               names={names}
               answer={answer}
-              draw={(expression) => <Terms expression={expression} emoji={emoji} values={values} />}
+              drawnOne={<Terms expression={ask} emoji={emoji} values={values} />}
+              drawnOther={<Terms expression={or} emoji={emoji} values={values} />}
             />
           ) : (
             <>

@@ -9,11 +9,12 @@ interface WhichIsMoreProps {
   readonly other: Expression
   readonly names: readonly string[]
   readonly answer: string | undefined
-  readonly draw: (expression: Expression) => ReactNode
+  readonly drawnOne: ReactNode
+  readonly drawnOther: ReactNode
 }
 
 /** Two sums of which the greater is asked for, in place of one sum with its equals sign. */
-export function WhichIsMore({ one, other, names, answer, draw }: WhichIsMoreProps) {
+export function WhichIsMore({ one, other, names, answer, drawnOne, drawnOther }: WhichIsMoreProps) {
   return (
     <>
       <span className="visually-hidden">
@@ -24,9 +25,9 @@ export function WhichIsMore({ one, other, names, answer, draw }: WhichIsMoreProp
         Which is more?
       </span>
       <span aria-hidden="true" className={lines['left']}>
-        {draw(one)}
+        {drawnOne}
         <span className={styles['or']}>or</span>
-        {draw(other)}
+        {drawnOther}
       </span>
       <span aria-hidden="true" className={lines['sign']} />
     </>
