@@ -164,7 +164,7 @@ export function workOutWords(step: WorkOutStep, names: readonly string[]): StepW
 /** "One is 6, the other is 4. 6 is more" */
 function moreWords({ known, answer }: WorkOutStep, { right }: Equation, names: readonly string[]): StepWords {
   return {
-    where: 'Look at the question: which is more?',
+    where: 'Look at the question: one of the two is more.',
     rule: 'Put in what you know, and see how much each of the two is.',
     worked: brief(
       { ifRoom: known.length > 0 ? `You know that ${spokenValues(known, names)}` : '' },
