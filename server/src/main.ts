@@ -23,6 +23,13 @@ const SHUTDOWN_MS = 10_000
 /** Why the site can't start, in words for the one who started it. */
 class StartFailure extends Error {}
 
+let stop = (): void => process.exit(0)
+// Each of them may come twice, from a terminal and from whoever started the server there.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop())
+// Whoever started the server as a part of themselves is gone, however they ended.
+process.on('disconnect', () => stop())
+process.channel?.unref()
+
 try {
   await start(readConfig())
 } catch (error) {
@@ -52,6 +59,9 @@ async function start(config: Config): Promise<void> {
   })
   const { app, origin, days, service } = site
   background.log = app.log
+  if (config.trustProxy === true) {
+    app.log.warn('TRUST_PROXY=on believes whatever address anybody sends: write the addresses of your proxy instead, or how many there are')
+  }
   const publisher = service(Publisher)
   const beginDay = async (): Promise<void> => days.begin(await publisher.publishToday())
   await beginDay()
@@ -62,14 +72,17 @@ async function start(config: Config): Promise<void> {
   const working = new AbortController()
   const worked = site.background(working.signal)
 
-  const stop = async (): Promise<void> => {
+  const end = async (): Promise<void> => {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
     working.abort()
     const steps = [() => app.close(), stopDays, () => drafts.close(), () => worked, () => database.close(), () => unlock?.()]
     const isWell = await endInOrder(steps, (error) => app.log.error({ err: error }, 'a step of the shutdown failed'))
     process.exit(isWell ? 0 : 1)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+  stop = () => {
+    stop = () => undefined
+    void end()
+  }
 }
 
 function takeFolder(folder: string): () => void {

@@ -21,6 +21,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   414: 'The address is too long.',
   415: 'The request must be JSON.',
   429: 'Too many requests. Please wait a moment.',
+  431: 'The request is too large.',
   500: 'Something went wrong...',
   501: 'This format is not offered. Please ask for json.',
   503: 'The site is very busy. Please try again in a moment.',
