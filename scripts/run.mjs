@@ -69,7 +69,7 @@ function started(command, parameters, stdio = 'inherit') {
   return { child, ended: new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1))) }
 }
 
-/** npm runs this in a shell, which does not pass on the signal that ends it. */
+/** npm, or a shell between it and this process, may end without passing on what ended it. */
 function whenLeftBehind(end) {
   const parent = process.ppid
   if (process.env.npm_lifecycle_event === undefined) return

@@ -87,6 +87,7 @@ const BY_ITSELF: readonly [string, ...string[]] = [process.execPath, 'scripts/ru
 test.each([
   ['npm', 'SIGTERM', BY_NPM],
   ['npm', 'SIGINT', BY_NPM],
+  ['npm', 'SIGKILL', BY_NPM],
   ['its own process', 'SIGTERM', BY_ITSELF],
   ['its own process', 'SIGINT', BY_ITSELF],
   ['its own process', 'SIGKILL', BY_ITSELF],
