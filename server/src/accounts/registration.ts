@@ -64,9 +64,7 @@ export class Registration {
     if (await isNicknameTaken(database.queries, choice.key)) fields['Nickname'] = [NICKNAME_TAKEN]
     if (Object.keys(fields).length > 0) return { kind: 'invalid', fields }
     const network = networkOf(address)
-    const retryAfterS = await database.relaxed((transaction) =>
-      counters.count(transaction, [{ ...FROM_AN_ADDRESS, who: network }]),
-    )
+    const retryAfterS = await database.relaxed((transaction) => counters.count(transaction, [{ ...FROM_AN_ADDRESS, who: network }]))
     if (retryAfterS !== undefined) return { kind: 'too many', retryAfterS }
     const passwordHash = await hashing.hash(password, network)
     if (passwordHash === undefined) return { kind: 'busy' }

@@ -3,11 +3,11 @@ import { isUnavailable } from './faults.ts'
 
 const coded = (code: string, syscall?: string): Error => Object.assign(new Error(code), { code, ...(syscall ? { syscall } : {}) })
 
-test.each([
-  ...['SQLITE_FULL', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_READONLY_DBMOVED', 'SQLITE_IOERR_WRITE', 'SQLITE_CANTOPEN'],
-  ...['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNREFUSED'],
-  ...['53100', '53200', '53300', '57P01', '08006', '58030', '25006'],
-])('with %s the database cannot be used just now', (code) => {
+const EMBEDDED = ['SQLITE_FULL', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_READONLY_DBMOVED', 'SQLITE_IOERR_WRITE', 'SQLITE_CANTOPEN']
+const NETWORK = ['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNREFUSED']
+const POSTGRES = ['53100', '53200', '53300', '57P01', '08006', '58030', '25006']
+
+test.each([...EMBEDDED, ...NETWORK, ...POSTGRES])('with %s the database cannot be used just now', (code) => {
   expect(isUnavailable(coded(code))).toBe(true)
 })
 

@@ -69,9 +69,8 @@ test('the description names every status that a call can answer, and in which sh
   }
   const { responses = {} } = paths['/token']?.['post'] ?? {}
   expect(Object.keys(responses)).toEqual(['200', '400', '413', '415', '429', '500', '503'])
-  for (const [status, reply] of Object.entries(responses)) {
-    if (status !== '200') expect([status, JSON.stringify(reply)]).toEqual([status, expect.stringContaining('TokenFailure')])
-  }
+  const refusals = Object.entries(responses).filter(([status]) => status !== '200')
+  expect(refusals.filter(([, reply]) => !JSON.stringify(reply).includes('TokenFailure'))).toEqual([])
   await site.close()
 })
 

@@ -3,7 +3,11 @@ import type { Socket } from 'node:net'
 import { failure } from './failures.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
-const STATUSES: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413 }
+const STATUSES: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+}
 
 /** Answers what is no request that Node can read, or does not become one in time, with the same headers as any other answer.
  *  Source: docs/product.md, The wire */
