@@ -94,7 +94,8 @@ test.each([
 ] as const)('npm start leaves no server behind when %s gets %s', async (_who, signal, [command, ...parameters]) => {
   const starter: ChildProcess = spawn(command, parameters, {
     cwd: PROJECT_ROOT,
-    env: { ...process.env, ...environmentOf(address) },
+    // Not that of the tests, in which pages would be built for tests, should any be stale.
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environmentOf(address) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const { stdout } = starter

@@ -23,12 +23,12 @@ const pagePolicy = (inlineScript: string | undefined): readonly string[] => [
   NO_FRAMES,
 ]
 
-/** What browsers let our pages do: write to the clipboard, share, fill the screen and play sounds. Speaking and vibrating ask for no leave. */
+/** What browsers let our pages do: write to the clipboard, fill the screen and play sounds. Speaking, vibrating and sharing ask for no leave.
+ *  Names that Chromium does not know are left out: it would complain of them on every page. */
 const PERMISSIONS = [
-  ...['clipboard-write', 'web-share', 'fullscreen', 'autoplay'].map((feature) => `${feature}=(self)`),
+  ...['clipboard-write', 'fullscreen', 'autoplay'].map((feature) => `${feature}=(self)`),
   ...[
     'accelerometer',
-    'bluetooth',
     'camera',
     'clipboard-read',
     'display-capture',
