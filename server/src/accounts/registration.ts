@@ -15,7 +15,8 @@ import { passwordProblem } from './password-choice.ts'
 import { findByEmail, insertAccount, isNicknameTaken } from './queries.ts'
 
 const HOUR_MS = 60 * 60_000
-const FROM_AN_ADDRESS: Limit = { what: 'registrations from an address', max: 100, windowMs: HOUR_MS }
+/** A school of several classes may stand behind one address. */
+const FROM_AN_ADDRESS: Limit = { what: 'registrations from an address', max: 300, windowMs: HOUR_MS }
 const LETTERS_TO_AN_EMAIL: Limit = { what: 'letters about registration to an e-mail', max: 5, windowMs: HOUR_MS }
 
 /** What a child is told where only schools make accounts for children. */
@@ -62,11 +63,10 @@ export class Registration {
     if (choice.kind === 'bad') return { kind: 'invalid', fields: { ...fields, Nickname: [choice.problem] } }
     if (await isNicknameTaken(database.queries, choice.key)) fields['Nickname'] = [NICKNAME_TAKEN]
     if (Object.keys(fields).length > 0) return { kind: 'invalid', fields }
-    const retryAfterS = await database.relaxed((transaction) =>
-      counters.count(transaction, [{ ...FROM_AN_ADDRESS, who: networkOf(address) }]),
-    )
+    const network = networkOf(address)
+    const retryAfterS = await database.relaxed((transaction) => counters.count(transaction, [{ ...FROM_AN_ADDRESS, who: network }]))
     if (retryAfterS !== undefined) return { kind: 'too many', retryAfterS }
-    const passwordHash = await hashing.hash(password)
+    const passwordHash = await hashing.hash(password, network)
     if (passwordHash === undefined) return { kind: 'busy' }
     const nowMs = clock.nowMs()
     const emailKey = folded(email)

@@ -58,7 +58,7 @@ export class PasswordChanges {
     const verdict = await passwords.check({ nameKey: folded(account.userName), password: oldPassword, hash: oldHash, address })
     if (verdict.kind === 'wrong') return WRONG_OLD
     if (verdict.kind !== 'right') return verdict
-    const hash = await hashing.hash(newPassword)
+    const hash = await hashing.hash(newPassword, account.id)
     if (hash === undefined) return { kind: 'busy' }
     const isChanged = await database.durably(async (transaction) => {
       if (!(await holdPassword(transaction, account.id, oldHash))) return false
@@ -77,7 +77,7 @@ export class PasswordChanges {
     if (!account) return LINK_ENDED
     const problem = passwordProblem(newPassword, [account.email, account.nickname])
     if (problem !== undefined) return invalid('Password', problem)
-    const hash = await hashing.hash(newPassword)
+    const hash = await hashing.hash(newPassword, account.id)
     if (hash === undefined) return { kind: 'busy' }
     const isChanged = await database.durably(async (transaction) => {
       if ((await links.take(transaction, 'reset', code)) === undefined) return false

@@ -48,7 +48,10 @@ export class PasswordCheck {
       { ...WRONG_FOR_A_NAME_FROM_AN_ADDRESS, who: `${nameKey}\n${network}` },
       { ...WRONG_FOR_A_NAME, who: nameKey },
     ]
-    const verdict = await this.#hashing.inTurn(async (isPassword): Promise<PasswordVerdict> => {
+    // Whoever is refused anyway takes nobody's place.
+    const waitS = await this.#counters.look(this.#database.queries, tried)
+    if (waitS !== undefined) return { kind: 'too many', retryAfterS: waitS }
+    const verdict = await this.#hashing.inTurn(network, async (isPassword): Promise<PasswordVerdict> => {
       const retryAfterS = await this.#database.relaxed((transaction) => this.#counters.count(transaction, tried))
       if (retryAfterS !== undefined) return { kind: 'too many', retryAfterS }
       if (!(await isPassword(password, hash ?? undefined))) return { kind: 'wrong' }

@@ -78,7 +78,12 @@ export class Sessions {
     const nowMs = clock.nowMs()
     return database.durably(async (transaction) => {
       const session = await findSession(transaction, id)
-      if (!session || session.expiresAtMs <= nowMs) return undefined
+      if (!session) return undefined
+      if (session.expiresAtMs <= nowMs) {
+        // A clock that is set back must not bring it to life again.
+        await deleteSession(transaction, id)
+        return undefined
+      }
       const rotation = { refreshHash: hashOf(next), rotatedAtMs: nowMs, expiresAtMs: endOf(session.createdAtMs, nowMs) }
       const isRotated = session.refreshHash === used && (await rotateSession(transaction, id, used, rotation))
       if (!isRotated && !isAnswerableAgain(await findSession(transaction, id), used, nowMs)) {
@@ -127,13 +132,14 @@ function endOf(createdAtMs: number, nowMs: number): number {
   return Math.min(nowMs + SESSION_MS, createdAtMs + LONGEST_SESSION_MS)
 }
 
-/** Whether it is the token before, brought again within the half minute. */
+/** Whether it is the token before, brought again within the half minute. One that was replaced in the future was replaced before a clock was
+ *  set back, nobody knows when. */
 function isAnswerableAgain(
   session: { readonly previousRefreshHash: string | null; readonly rotatedAtMs: number } | undefined,
   used: string,
   nowMs: number,
 ): boolean {
-  return session !== undefined && session.previousRefreshHash === used && nowMs - session.rotatedAtMs < SAME_SUCCESSOR_MS
+  return session !== undefined && session.previousRefreshHash === used && Math.abs(nowMs - session.rotatedAtMs) < SAME_SUCCESSOR_MS
 }
 
 function hashOf(token: string): string {
