@@ -101,9 +101,36 @@ async function findNicknameOwner(queries: Queries, key: string): Promise<string 
 }
 
 /** @param ownId the account that may have it already */
-export async function isNicknameTaken(queries: Queries, key: string, ownId?: string): Promise<boolean> {
-  const owner = await findNicknameOwner(queries, key)
+export async function isNicknameTaken(queries: Queries, key: string, nowMs: number, ownId?: string): Promise<boolean> {
+  const owner = (await findNicknameOwner(queries, key)) ?? (await findNicknameHolder(queries, key, nowMs))
   return owner !== undefined && owner !== ownId
+}
+
+async function findNicknameHolder(queries: Queries, key: string, nowMs: number): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom('held_nicknames')
+    .select('account_id')
+    .where('nickname_key', '=', key)
+    .where('expires_at_ms', '>', nowMs)
+    .executeTakeFirst()
+  return row?.account_id
+}
+
+/** Lets a nickname count as taken for everybody but one account. */
+export async function holdNickname(queries: Queries, key: string, accountId: string, expiresAtMs: number): Promise<void> {
+  const row = { nickname_key: key, account_id: accountId, expires_at_ms: expiresAtMs }
+  await queries
+    .insertInto('held_nicknames')
+    .values(row)
+    .onConflict((conflict) => conflict.column('nickname_key').doUpdateSet(row))
+    .execute()
+}
+
+/** Deletes some of the nicknames that are held no longer.
+ *  @returns how many */
+export async function deleteHeldNicknames(queries: Queries, nowMs: number, limit: number): Promise<number> {
+  const expired = queries.selectFrom('held_nicknames').select('nickname_key').where('expires_at_ms', '<=', nowMs).limit(limit)
+  return (await queries.deleteFrom('held_nicknames').where('nickname_key', 'in', expired).returning('nickname_key').execute()).length
 }
 
 /** Holds an account's password as it is until the transaction ends.
@@ -162,8 +189,13 @@ export async function deleteAccount(queries: Queries, id: string): Promise<void>
 }
 
 /** Deletes some of the accounts of children to which nobody has consented, and nobody can any more: no mailed code is left.
- *  @returns how many */
-export async function deleteUnconsented(queries: Queries, createdBeforeMs: number, nowMs: number, limit: number): Promise<number> {
+ *  @returns their e-mails */
+export async function deleteUnconsented(
+  queries: Queries,
+  createdBeforeMs: number,
+  nowMs: number,
+  limit: number,
+): Promise<readonly string[]> {
   const rows = await queries
     .deleteFrom('accounts')
     .where('id', 'in', (eb) =>
@@ -186,9 +218,9 @@ export async function deleteUnconsented(queries: Queries, createdBeforeMs: numbe
         .orderBy('created_at_ms')
         .limit(limit),
     )
-    .returning('id')
+    .returning('email')
     .execute()
-  return rows.length
+  return rows.flatMap(({ email }) => email ?? [])
 }
 
 /** Replaces the account's older code for the same purpose. */

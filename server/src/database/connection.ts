@@ -1,6 +1,7 @@
 import Sqlite from 'better-sqlite3'
 import { Kysely, sql, SqliteDialect, type Transaction } from 'kysely'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Pool, types } from 'pg'
 import type { Queries, Tables } from './tables.ts'
 import { Checkpoints } from './checkpoints.ts'
@@ -18,6 +19,10 @@ const CACHE_KB = 32_768
  *  moved them before. */
 const LOG_PAGES = 1000
 const LOG_PAGES_WHILE_TIDIED = 20_000
+
+/** While another process reads the log it cannot be emptied; the next day tries again. */
+const FORGETTING_TRIES = 20
+const FORGETTING_PAUSE_MS = 100
 
 const DEADLOCK_RETRIES = 3
 const DEADLOCK_DETECTED = '40P01'
@@ -44,6 +49,9 @@ export interface Database {
    *  @param task is handed what it should call after some megabytes, and wait for, so that commits need not stop to tidy up
    *  @returns whether it ran; false when another process is at it */
   readonly runAlone: (name: LonelyTask, task: (tidyUp: () => Promise<void>) => Promise<void>) => Promise<boolean>
+  /** When it returns, the files of the embedded database hold nothing any more of what was deleted before. PostgreSQL does that in its own
+   *  time: docs/operate.md says when. */
+  readonly forgetDeleted: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -67,6 +75,8 @@ function openSqlite(dataFolder: string): Database {
   // An acknowledged guess has reached the disk.
   file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
+  // What is deleted is overwritten with zeros.
+  file.pragma('secure_delete = ON')
   file.pragma(`cache_size = -${CACHE_KB}`)
   const queries = new Kysely<Tables>({ dialect: new EmbeddedDialect(file) })
   const commits = new GroupCommit(queries)
@@ -103,6 +113,12 @@ function openSqlite(dataFolder: string): Database {
         await checkpoints?.close()
       }
       return true
+    },
+    async forgetDeleted() {
+      for (let again = FORGETTING_TRIES; again > 0; again -= 1) {
+        if (await queries.connection().execute(async () => hasEmptiedLog(file))) return
+        await pause(FORGETTING_PAUSE_MS)
+      }
     },
     async close() {
       await queries.destroy()
@@ -150,7 +166,20 @@ function openPostgres(databaseUrl: string, onLostConnection: (error: Error) => v
         }
         return true
       }),
+    forgetDeleted: async () => undefined,
     close: () => queries.destroy(),
+  }
+}
+
+/** Moves all of the log into the file and makes the log empty: pages as they were before a deletion stand in it.
+ *  @returns whether nobody else was reading it just then */
+function hasEmptiedLog(file: Sqlite.Database): boolean {
+  // Nobody waits here for an operator's command that reads.
+  file.pragma('busy_timeout = 0')
+  try {
+    return file.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0
+  } finally {
+    file.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
   }
 }
 
