@@ -59,7 +59,7 @@ test('a device that is logged out goes from the list', async () => {
     },
   })
   await screen.findAllByRole('listitem')
-  await press('Log out Firefox on Android, last used on 12 November 2026')
+  await press('Log out: Firefox on Android. Last used on 12 November 2026')
   await waitFor(async () => expect(await rows()).toHaveLength(2))
   expect(calls.filter(({ path }) => path === endSession.path).map(({ body }) => body)).toEqual([{ Id: 'b2' }])
   expect(storedAuth()).toBeDefined()
@@ -68,7 +68,7 @@ test('a device that is logged out goes from the list', async () => {
 test('what cannot be logged out is told so, and stays in the list', async () => {
   open({ [endSession.path]: () => refusal(503, { Message: 'The site is very busy.' }) })
   await screen.findAllByRole('listitem')
-  await press(/^Log out Firefox/)
+  await press(/^Log out: Firefox/)
   expect((await screen.findByText('The site is very busy.')).closest('[role=alert]')).toBeTruthy()
   expect(await rows()).toHaveLength(3)
 })

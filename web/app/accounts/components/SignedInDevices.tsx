@@ -43,7 +43,7 @@ function DeviceList({ devices }: { readonly devices: readonly SignedInDevice[] }
             {IsThis ? (
               <span className={styles['this']}>This device</span>
             ) : (
-              <Button onClick={() => void end(Id)} aria-label={`Log out ${Device}, ${lastUsedWords(LastUsed, nowMs).toLowerCase()}`}>
+              <Button onClick={() => void end(Id)} aria-label={`Log out: ${Device}. ${lastUsedWords(LastUsed, nowMs)}`}>
                 Log out
               </Button>
             )}
