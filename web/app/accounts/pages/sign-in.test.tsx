@@ -54,7 +54,11 @@ function WithSession({ children }: { readonly children: ReactElement }) {
 
 const at = (address: string, page: ReactElement) => renderAt(address, <WithSession>{page}</WithSession>)
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  endBrowserSession()
+})
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
