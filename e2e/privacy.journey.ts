@@ -92,7 +92,9 @@ test('a child who is asked for a grown-up cannot give another year, and the grow
 })
 
 for (const { width, colorScheme } of SCREENS) {
-  test(`the list of devices, the consent and the year that is remembered are without faults, ${width} wide, ${colorScheme}`, async ({ page }) => {
+  test(`the list of devices, the consent and the year that is remembered are without faults, ${width} wide, ${colorScheme}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme })
     await goTo(page, '/consent?code=an-old-one-0123456789')

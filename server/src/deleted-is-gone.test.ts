@@ -38,7 +38,9 @@ function filesIn(folder: string): readonly string[] {
 function findsOf(texts: readonly string[]): readonly string[] {
   const places = filesIn(shared.address.dataFolder).map((path) => [path, readFileSync(path, 'latin1').toLowerCase()] as const)
   const all = [...places, ['the log', lines.join('\n').toLowerCase()] as const]
-  return all.flatMap(([where, content]) => texts.filter((text) => content.includes(text.toLowerCase())).map((text) => `${text} in ${where}`))
+  return all.flatMap(([where, content]) =>
+    texts.filter((text) => content.includes(text.toLowerCase())).map((text) => `${text} in ${where}`),
+  )
 }
 
 /** Somebody of whom there is something wherever the site keeps something. */
@@ -66,15 +68,15 @@ test('of an account that is deleted neither e-mail, nicknames nor id are left in
   for (let round = 0; round < 3; round += 1) {
     const someone = await site.register({ email: `${wordOf()}@example.com`, nickname: `Fox ${wordOf()}` })
     const texts = await liveFully(someone)
-    // The search finds what is there.
-    if (site.database.dialect === 'sqlite') expect(findsOf(texts).length).toBeGreaterThanOrEqual(texts.length)
+    // The search finds what is there; on PostgreSQL these are the mails.
+    expect(findsOf(texts).length).toBeGreaterThan(0)
     const { status } = await site.post(deleteAccount.path, { Password: someone.password }, someone.token)
     expect(status).toBe(200)
     expect(findsOf(texts)).toEqual([])
   }
   // Nobody else's mails went along.
-  const [other] = others
-  if (other) expect((await site.lettersTo(other.email)).length).toBeGreaterThan(0)
+  const lettersLeft = await Promise.all(others.map(async ({ email }) => (await site.lettersTo(email)).length))
+  expect(Math.min(...lettersLeft)).toBeGreaterThan(0)
 })
 
 test('a mail that is on its way when its account is deleted leaves no file either', async () => {

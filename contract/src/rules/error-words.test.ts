@@ -5,7 +5,10 @@ test.each([
   [`SyntaxError: Unexpected token 'o', "otter@example.com" is not valid JSON`, `SyntaxError: Unexpected token 'o', "…" is not valid JSON`],
   ['no account ada.lovelace+kids@example.co.uk', 'no …'],
   ['no device 0b7e2c3a-5d1f-4c8e-9a34-2f6d8c1b0e57', 'no device …'],
-  ["TypeError: Cannot read properties of undefined (reading 'Ada Lovelace')", "TypeError: Cannot read properties of undefined (reading '…')"],
+  [
+    "TypeError: Cannot read properties of undefined (reading 'Ada Lovelace')",
+    "TypeError: Cannot read properties of undefined (reading '…')",
+  ],
   ['Error: Mia Müller is not a student of Ms Smith', 'Error: … is not a … of …'],
   ['Error: 王小明 and Łukasz O’Brien', 'Error: … and …'],
   ['AdaError: broken', '…: …'],

@@ -1,5 +1,6 @@
 /** What a report calls an error whose name is none of the browser's. */
-const ERROR_NAME = /^(?:Eval|Range|Reference|Syntax|Type|URI|Aggregate|Internal|Abort|Data|Encoding|Network|NotAllowed|NotFound|NotSupported|QuotaExceeded|Security|Timeout|InvalidState|ChunkLoad)?Error$|^DOMException$/
+const ERROR_NAME =
+  /^(?:Eval|Range|Reference|Syntax|Type|URI|Aggregate|Internal|Abort|Data|Encoding|Network|NotAllowed|NotFound|NotSupported|QuotaExceeded|Security|Timeout|InvalidState|ChunkLoad)?Error$|^DOMException$/
 
 /** The words in which browsers, React and this site say what broke. Everything else in a message may be what somebody typed. */
 const ERROR_WORDS: ReadonlySet<string> = new Set(
@@ -45,7 +46,9 @@ function isErrorWord(piece: string): boolean {
 /** The places in our own scripts that a stack names, one a line. What the functions are called stays out, and so do all other lines.
  *  @returns `/assets/B7xk2_a.js:1:2034`, for example; empty when there are none */
 export function codePlaces(stack: string): string {
-  return [...stack.matchAll(/(\/(?:assets|app|src|web|node_modules)\/[\w./-]*\.(?:js|ts|tsx)|\/sw\.js|\/before-paint\.js)[^\s:)]*:(\d+):(\d+)/g)]
+  return [
+    ...stack.matchAll(/(\/(?:assets|app|src|web|node_modules)\/[\w./-]*\.(?:js|ts|tsx)|\/sw\.js|\/before-paint\.js)[^\s:)]*:(\d+):(\d+)/g),
+  ]
     .map(([, file, line, column]) => `at ${file}:${line}:${column}`)
     .join('\n')
 }

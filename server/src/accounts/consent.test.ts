@@ -93,5 +93,6 @@ test('who was asked for a grown-up before is a child without a year of birth', a
 })
 
 test('and a year of birth that says otherwise does not change that', async () => {
-  await registerChild({ IsChild: true, BirthYear: 1980 })
+  const { subject } = await registerChild({ IsChild: true, BirthYear: 1980 })
+  expect(subject).toBe('May this child play on Emojigma?')
 })

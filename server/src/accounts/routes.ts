@@ -32,7 +32,9 @@ function routeRegistration(app: App, accounts: Accounts): void {
   })
   serve(app, getUsernameFromEmail, async ({ body }) => ({ username: folded(body.email) }))
   serve(app, giveConsent, async ({ body }) =>
-    (await accounts.giveConsent({ code: body.Code, hidesFromBoards: body.HideFromBoards })) ? {} : new Refusal(400, invalid({ Code: [CONSENT_ENDED] })),
+    (await accounts.giveConsent({ code: body.Code, hidesFromBoards: body.HideFromBoards }))
+      ? {}
+      : new Refusal(400, invalid({ Code: [CONSENT_ENDED] })),
   )
 }
 

@@ -101,7 +101,10 @@ async function lettersIn(folder: string): Promise<readonly string[]> {
 /** A letter's text as one looks for an address in it: without the breaks that long lines get on their way.
  *  Source: RFC 5322 §2.2.3, RFC 2045 §6.7 */
 function unfolded(letter: string): string {
-  return letter.replaceAll(/=\r?\n|\r?\n(?=[ \t])/g, '').replaceAll('=3D', '=').toLowerCase()
+  return letter
+    .replaceAll(/=\r?\n|\r?\n(?=[ \t])/g, '')
+    .replaceAll('=3D', '=')
+    .toLowerCase()
 }
 
 function messageOf(mail: Mail, from: string) {

@@ -1,5 +1,12 @@
 import { exportAccount, getUserInfo, giveConsent, register } from '@emojigma/contract/accounts.ts'
-import { endSession, getSessions, logOutEverywhere, requestToken, type SignedInDevice, type TokenReply } from '@emojigma/contract/sign-in.ts'
+import {
+  endSession,
+  getSessions,
+  logOutEverywhere,
+  requestToken,
+  type SignedInDevice,
+  type TokenReply,
+} from '@emojigma/contract/sign-in.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { NOON_MS, openTestSite, type Registered, type TestSite } from '../testing/test-site.ts'

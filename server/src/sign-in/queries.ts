@@ -151,5 +151,11 @@ export async function sessionsOf(queries: Queries, accountId: string, nowMs: num
     .orderBy('rotated_at_ms', 'desc')
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({ id: row.id, device: row.device ?? undefined, createdAtMs: row.created_at_ms, lastUsedAtMs: row.rotated_at_ms, expiresAtMs: row.expires_at_ms }))
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.device ?? undefined,
+    createdAtMs: row.created_at_ms,
+    lastUsedAtMs: row.rotated_at_ms,
+    expiresAtMs: row.expires_at_ms,
+  }))
 }

@@ -62,11 +62,7 @@ const UNKNOWN_CARD = {
 } as const
 const TOO_MANY_CODES = 'There were too many wrong codes here. Wait a little, or ask your teacher to let you in.'
 
-async function signIn(
-  { signIn, external, cards }: SignInServices,
-  form: ReadBodyOf<typeof requestToken>,
-  place: Place,
-): Promise<Outcome> {
+async function signIn({ signIn, external, cards }: SignInServices, form: ReadBodyOf<typeof requestToken>, place: Place): Promise<Outcome> {
   switch (form.grant_type) {
     case 'password':
       if (!form.username) return { kind: 'field missing', field: 'username' }

@@ -144,10 +144,5 @@ export const accountsApi = tagged.injectEndpoints({
   }),
 })
 
-export const {
-  useEndSessionMutation,
-  useGetExternalLoginsQuery,
-  useGetSessionsQuery,
-  useGetSettingsQuery,
-  useUpdateSettingsMutation,
-} = accountsApi
+export const { useEndSessionMutation, useGetExternalLoginsQuery, useGetSessionsQuery, useGetSettingsQuery, useUpdateSettingsMutation } =
+  accountsApi

@@ -75,7 +75,10 @@ test('what is paid for stays, and so does a teacher of students', async () => {
   for (const day of [UNUSED_ACCOUNT_DAYS - UNUSED_NOTICE_DAYS, UNUSED_ACCOUNT_DAYS]) {
     site.setClock(NOON_MS + day * DAY_MS)
     const { queries } = site.database
-    await queries.updateTable('students').set({ last_seen: A_DAY + day - 1 }).execute()
+    await queries
+      .updateTable('students')
+      .set({ last_seen: A_DAY + day - 1 })
+      .execute()
     await site.retention.run()
   }
   expect(await Promise.all([buyer, teacher, nobody].map(isThere))).toEqual([true, true, false])

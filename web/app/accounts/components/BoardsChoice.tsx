@@ -14,13 +14,14 @@ const CHOICES = [
  *  Source: docs/product.md, Accounts and registration */
 export function BoardsChoice({ chosen, onChoose }: { readonly chosen: Boards | undefined; readonly onChoose: (boards: Boards) => void }) {
   const { fault, recheck } = useFormField('Boards', undefined)
-  const faultId = useId()
+  const id = useId()
   return (
-    <fieldset className={styles['choice']} aria-describedby={fault && faultId}>
+    <fieldset className={styles['choice']} aria-describedby={fault && `${id}-fault`}>
       <legend>The public leaderboards</legend>
       {CHOICES.map(([value, name, hint]) => (
-        <label key={value}>
+        <label key={value} htmlFor={`${id}-${value}`}>
           <input
+            id={`${id}-${value}`}
             type="radio"
             name="Boards"
             value={value}
@@ -31,14 +32,12 @@ export function BoardsChoice({ chosen, onChoose }: { readonly chosen: Boards | u
               recheck?.()
             }}
           />
-          <span>
-            <strong>{name}</strong>
-            <small>{hint}</small>
-          </span>
+          {name}
+          <small>{hint}</small>
         </label>
       ))}
       {fault && (
-        <p className={styles['fault']} id={faultId} role="alert">
+        <p className={styles['fault']} id={`${id}-fault`} role="alert">
           Please choose one of the two.
         </p>
       )}

@@ -56,12 +56,12 @@ export function Component() {
           puzzles they solve. No name, no birthday, no pictures.
         </p>
         <p>
-          <strong>What others see:</strong> the nickname and the points stand on public leaderboards, unless you choose otherwise below. There
-          is no chat and nobody can write to your child.
+          <strong>What others see:</strong> the nickname and the points stand on public leaderboards, unless you choose otherwise below.
+          There is no chat and nobody can write to your child.
         </p>
         <p>
-          <strong>Changing your mind:</strong> you can have everything shown or deleted on the account page at any time, and change there whether the nickname
-          stands on the boards. We mail you a link to log in whenever you ask for one. More is in the{' '}
+          <strong>Changing your mind:</strong> you can have everything shown or deleted on the account page at any time, and change there
+          whether the nickname stands on the boards. We mail you a link to log in whenever you ask for one. More is in the{' '}
           <Link to={PATHS.privacy}>privacy policy</Link>.
         </p>
       </div>

@@ -56,7 +56,14 @@ export function Component() {
     const { Nickname = '', Password: password = '', ConfirmPassword: confirmPassword = '' } = values
     const email = (values['Email'] ?? '').trim()
     setIsEntering(true)
-    const registration = { email, nickname: Nickname.trim(), password, confirmPassword, birthYear, isChild: isChild && birthYear === undefined }
+    const registration = {
+      email,
+      nickname: Nickname.trim(),
+      password,
+      confirmPassword,
+      birthYear,
+      isChild: isChild && birthYear === undefined,
+    }
     const { data, error } = await dispatch(accountsApi.endpoints.register.initiate(registration))
     if (!data) return failureOf(error, 'last')
     if (data.needsConsent) {

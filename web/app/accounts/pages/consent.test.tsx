@@ -36,7 +36,8 @@ test('the grown-up reads what is kept before agreeing, and a link that is too ol
   const heading = await screen.findByRole('heading', { name: 'Thank you' })
   expect(document.activeElement).toBe(heading)
   expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
-  expect(bodiesOf(calls)).toEqual(Array(2).fill({ Code: 'mailed-code-0123456789', HideFromBoards: false }))
+  const agreed = { Code: 'mailed-code-0123456789', HideFromBoards: false }
+  expect(bodiesOf(calls)).toEqual([agreed, agreed])
 })
 
 test('nothing is chosen beforehand about the boards, and nothing is sent without a choice', async () => {

@@ -128,9 +128,7 @@ test('the code alone resets the password, and one is logged in under the name th
   expect(screen.queryByLabelText('E-mail')).toBeNull()
   await typeNew()
   await waitFor(() => expect(bodiesOf(calls, requestToken.path)[0]).toMatchObject({ username: 'owl@example.com', password: PASSWORD }))
-  expect(bodiesOf(calls, resetPassword.path)).toEqual([
-    { Password: PASSWORD, ConfirmPassword: PASSWORD, Code: 'mailed-code-0123456789' },
-  ])
+  expect(bodiesOf(calls, resetPassword.path)).toEqual([{ Password: PASSWORD, ConfirmPassword: PASSWORD, Code: 'mailed-code-0123456789' }])
 })
 
 test('a refused reset says the last complaint, and what was typed stays', async () => {

@@ -344,9 +344,7 @@ test('a reset password logs in and goes to the page that says so', async () => {
   await user.type(field('Confirm new password'), PASSWORD)
   await press('Change password')
   await waitFor(() => expect(address()).toBe('/forgottenpasswordcomplete'))
-  expect(bodiesOf(calls, resetPassword.path)).toEqual([
-    { Password: PASSWORD, ConfirmPassword: PASSWORD, Code: 'mailed-code' },
-  ])
+  expect(bodiesOf(calls, resetPassword.path)).toEqual([{ Password: PASSWORD, ConfirmPassword: PASSWORD, Code: 'mailed-code' }])
   expect(storedAccount()?.id).toBe('a1')
 })
 
