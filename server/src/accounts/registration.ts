@@ -15,7 +15,8 @@ import type { AccountLetters } from './letters.ts'
 import { CONSENT_LIFE_MS } from './link-codes.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 import { passwordProblem } from './password-choice.ts'
-import { findByEmail, holdNickname, insertAccount, isNicknameTaken } from './queries.ts'
+import { holdNickname, isNicknameTaken } from './nicknames/queries.ts'
+import { findByEmail, insertAccount } from './queries.ts'
 
 const HOUR_MS = 60 * 60_000
 /** So long a new account keeps its nickname that nobody uses. */

@@ -16,12 +16,11 @@ import { AccountLetters } from './letters.ts'
 import { CONSENT_LIFE_MS, LinkCodes } from './link-codes.ts'
 import type { PasswordStrength } from '../password-strength.ts'
 import { PasswordHashing } from './password-hashing.ts'
+import { deleteHeldNicknames, isNicknameTaken } from './nicknames/queries.ts'
 import {
   deleteAccount,
   deleteExpiredLinkCodes,
-  deleteHeldNicknames,
   deleteUnconsented,
-  isNicknameTaken,
   lockForDeletion,
   setConsent,
   setNickname,
@@ -42,7 +41,6 @@ export {
   findByUserName,
   holdPassword,
   insertAccount,
-  isNicknameTaken,
   markEmailProven,
   setNickname,
   setPassword,
