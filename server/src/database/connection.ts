@@ -26,6 +26,10 @@ const CACHE_KB = 32_768
 const LOG_PAGES = 1000
 const LOG_PAGES_WHILE_TIDIED = 20_000
 
+/** While another process reads the log it cannot be emptied; the next day tries again. */
+const FORGETTING_TRIES = 20
+const FORGETTING_PAUSE_MS = 100
+
 const DEADLOCK_RETRIES = 3
 const DEADLOCK_DETECTED = '40P01'
 
@@ -54,6 +58,9 @@ export interface Database {
   /** Writes something of no meaning, if storing something has failed since this was asked last.
    *  @throws why nothing can be stored */
   readonly tryWriting: () => Promise<void>
+  /** When it returns, the files of the embedded database hold nothing any more of what was deleted before. PostgreSQL does that in its own
+   *  time: docs/operate.md says when. */
+  readonly forgetDeleted: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -77,6 +84,8 @@ function openSqlite(dataFolder: string): Database {
   // An acknowledged guess has reached the disk.
   file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
+  // What is deleted is overwritten with zeros.
+  file.pragma('secure_delete = ON')
   file.pragma(`cache_size = -${CACHE_KB}`)
   // From here on this process waits for others by trying again, and does something else in between.
   file.pragma('busy_timeout = 0')
@@ -121,6 +130,12 @@ function openSqlite(dataFolder: string): Database {
         await checkpoints?.close()
       }
       return true
+    },
+    async forgetDeleted() {
+      for (let again = FORGETTING_TRIES; again > 0; again -= 1) {
+        if (await queries.connection().execute(async () => hasEmptiedLog(file))) return
+        await wait(FORGETTING_PAUSE_MS)
+      }
     },
     async close() {
       await queries.destroy()
@@ -180,7 +195,20 @@ function openPostgres(databaseUrl: string, onLostConnection: (error: Error) => v
         }
         return true
       }),
+    forgetDeleted: async () => undefined,
     close: () => queries.destroy(),
+  }
+}
+
+/** Moves all of the log into the file and makes the log empty: pages as they were before a deletion stand in it.
+ *  @returns whether nobody else was reading it just then */
+function hasEmptiedLog(file: Sqlite.Database): boolean {
+  // Nobody waits here for an operator's command that reads.
+  file.pragma('busy_timeout = 0')
+  try {
+    return file.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0
+  } finally {
+    file.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
   }
 }
 
