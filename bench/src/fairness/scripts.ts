@@ -41,7 +41,11 @@ function random(fromMs: number, toMs: number): (by: Random) => number {
 }
 
 /** Each right at once, after a wait of its own. */
-function apart(fits: (slot: Slot) => boolean, waitMs: (random: Random) => number, { opens, atMidnight, way = 'live' }: Manner = {}): Playing {
+function apart(
+  fits: (slot: Slot) => boolean,
+  waitMs: (random: Random) => number,
+  { opens, atMidnight, way = 'live' }: Manner = {},
+): Playing {
   return (day, by) => {
     let atMs = startOf(day) + (atMidnight ? 0 : 3_600_000 * (8 + 10 * fraction(by)))
     return someSlots(by, 3, fits).map((slot) => {

@@ -21,7 +21,8 @@ export interface OwnEntry extends BoardEntry {
 
 type EntryRow = Selectable<Tables['scores']> & { readonly account_id: string | null; readonly nickname: string | null }
 
-/** The best first; of equal scores the one with fewer attempts, then the one who got there first. */
+/** The best first; of equal scores the one with fewer attempts, then who has played here longer: who gets there first is
+ *  decided by where midnight falls. */
 export function topEntries(queries: Queries, { scope, period }: Period, limit: number) {
   return queries
     .selectFrom('scores')
@@ -35,7 +36,6 @@ export function topEntries(queries: Queries, { scope, period }: Period, limit: n
     .where('scores.score', '>', 0)
     .orderBy('scores.score', 'desc')
     .orderBy('scores.attempted')
-    .orderBy('scores.reached_at_ms')
     .orderBy('scores.player_id')
     .limit(limit)
 }
@@ -54,7 +54,6 @@ export function entriesAmong(queries: Queries, { scope, period }: Period, accoun
     .where('scores.score', '>', 0)
     .orderBy('scores.score', 'desc')
     .orderBy('scores.attempted')
-    .orderBy('scores.reached_at_ms')
     .orderBy('scores.player_id')
 }
 

@@ -198,6 +198,5 @@ function isUpToDate(entries: readonly RankedEntry[], accountId: string, own: Own
 
 function comesBefore(one: BoardEntry, other: BoardEntry): boolean {
   if (one.score !== other.score) return one.score > other.score
-  if (one.attempted !== other.attempted) return one.attempted < other.attempted
-  return one.reachedAtMs < other.reachedAtMs
+  return one.attempted < other.attempted
 }

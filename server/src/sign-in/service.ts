@@ -3,6 +3,7 @@ import type { Accounts } from '../accounts/service.ts'
 import type { Classrooms } from '../classrooms/service.ts'
 import type { Clock } from '../clock.ts'
 import type { ChildAccounts, SignInProvider } from '../config.ts'
+import type { FeatureCalls } from '../feature.ts'
 import type { Database } from '../database/connection.ts'
 import type { RateCounters } from '../rate-counters/service.ts'
 import { AccountDeletion } from './account-deletion.ts'
@@ -30,6 +31,7 @@ export interface SignInOptions {
   readonly childAccounts: ChildAccounts
   readonly signInProviders: readonly SignInProvider[]
   readonly log: FastifyBaseLogger
+  readonly profileChanged: FeatureCalls['profileChanged']
 }
 
 /** The ways into an account, and what shows that it is one's own. */
@@ -42,12 +44,24 @@ export class SignInServices {
   readonly external: ExternalSignIn
   #cards: CardWays | undefined
 
-  constructor({ database, clock, secret, accounts, classrooms, counters, childAccounts, signInProviders, log }: SignInOptions) {
+  constructor({
+    database,
+    clock,
+    secret,
+    accounts,
+    classrooms,
+    counters,
+    childAccounts,
+    signInProviders,
+    log,
+    profileChanged,
+  }: SignInOptions) {
     const { hashing, links, letters } = accounts
     this.sessions = new Sessions({ database, clock, secret })
     const passwords = new PasswordCheck(database, counters, hashing)
     const { sessions } = this
-    const means: SignInMeans = { database, clock, counters, classrooms, hashing, passwords, sessions, links, letters, childAccounts }
+    const ways = { hashing, passwords, sessions, links, letters }
+    const means: SignInMeans = { database, clock, counters, classrooms, childAccounts, profileChanged, ...ways }
     this.signIn = new SignIn(means)
     this.mailRequests = new MailRequests(means)
     this.passwordChanges = new PasswordChanges(means)

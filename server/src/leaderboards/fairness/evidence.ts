@@ -124,9 +124,7 @@ export function pointsAgainst(evidence: Evidence): Readonly<Record<FairnessRule,
     'the first seconds of every day': MIDNIGHT_POINTS * midnights,
     'a pace that never changes': all(pace.solves >= STEADY.solves && pace.deviation < STEADY.deviation),
     'time without regard to difficulty': all(
-      UNRELATED.some(
-        ({ solves, spread, correlation }) => pace.solves >= solves && pace.spread > spread && pace.correlation < correlation,
-      ),
+      UNRELATED.some(({ solves, spread, correlation }) => pace.solves >= solves && pace.spread > spread && pace.correlation < correlation),
     ),
     'never wrong over hundreds': all(hardTried >= FLAWLESS && hardMissed === 0),
     'hard ones in a fraction of the time': all(
@@ -151,17 +149,20 @@ function afterSolve(before: Evidence, guess: PlayedGuess, isSure: boolean): Evid
   const slot = slotOfPuzzle(puzzleId)
   const dayMs = dayStartMs(dayOfPuzzle(puzzleId))
   // Nobody enters a puzzle before it is there, or before they have it; several at once take the sum of their times.
-  const fromMs = Math.max(dayMs, servedAtMs ?? dayMs, before.busyUntilMs)
+  // What was made elsewhere before the last of them was made beside it, not after it.
+  const isInOrder = atMs >= before.lastSolveAtMs
+  const fromMs = Math.max(dayMs, servedAtMs ?? dayMs, isInOrder ? before.busyUntilMs : 0)
   const busyUntilMs = fromMs + enteringMs(slot)
   const gapMs = atMs - before.lastSolveAtMs
   const leastGapMs = servedAtMs === undefined ? enteringMs(slot) : TOGETHER_MS
   const isRushed = isSure && way !== 'moved' && gapMs >= 0 && gapMs < leastGapMs
   const isSameBurst = atMs >= before.burstFromMs && atMs - before.burstFromMs < BURST_MS
-  const isMidnight = isSure && usualSeconds(slot) >= MIDNIGHT_SECONDS && atMs >= dayMs && atMs - dayMs < MIDNIGHT_MS && dayAt(atMs) !== before.lastMidnight
+  const isMidnight =
+    isSure && usualSeconds(slot) >= MIDNIGHT_SECONDS && atMs >= dayMs && atMs - dayMs < MIDNIGHT_MS && dayAt(atMs) !== before.lastMidnight
   const takenMs = atMs - Math.max(servedAtMs ?? 0, before.lastSolveAtMs)
   return {
     ...before,
-    busyUntilMs: Math.min(busyUntilMs, atMs),
+    busyUntilMs: Math.max(before.busyUntilMs, Math.min(busyUntilMs, atMs)),
     lastSolveAtMs: Math.max(before.lastSolveAtMs, atMs),
     impossible: before.impossible + (isSure && busyUntilMs > atMs ? 1 : 0),
     rushed: before.rushed + (isRushed ? 1 : 0),
