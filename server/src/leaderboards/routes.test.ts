@@ -45,7 +45,7 @@ async function board(path: string = getAllTimeLeaderboard.path, player?: Registe
 }
 
 test('a solve puts the player on all three boards with score, levels and counts; guests see it and have no ranks', async () => {
-  const ada = await site.register({ nickname: 'Swift Otter' })
+  const ada = await site.registerForBoards({ nickname: 'Swift Otter' })
   await guess(ada, [1, 6])
   await guess(ada, [2, 3], false)
   await guess(ada, [2, 3])
@@ -77,7 +77,12 @@ test('a solve puts the player on all three boards with score, levels and counts;
 })
 
 test('equal scores share a rank; among them fewer attempts come first, then who got there first', async () => {
-  const [early, late, careful, top] = [await site.register(), await site.register(), await site.register(), await site.register()]
+  const [early, late, careful, top] = [
+    await site.registerForBoards(),
+    await site.registerForBoards(),
+    await site.registerForBoards(),
+    await site.registerForBoards(),
+  ]
   site.setClock(NOON_MS)
   await guess(late, [1, 2], false)
   await guess(late, [1, 1])
@@ -109,7 +114,7 @@ test('equal scores share a rank; among them fewer attempts come first, then who 
 
 test('the own row comes last when it is outside the top hundred, and is fresh at once', async () => {
   await fillBoard(opened.database.queries, ladder(150, 100))
-  const ada = await site.register()
+  const ada = await site.registerForBoards()
   const atFirst = await board(undefined, ada)
   expect(atFirst.leaderboard).toHaveLength(101)
   expect(atFirst.leaderboard.at(-1)).toMatchObject({ UserId: ada.accountId, LeaderboardId: 0, NickName: ada.nickname, TotalAttempted: 0 })
@@ -138,7 +143,7 @@ test('the own row comes last when it is outside the top hundred, and is fresh at
 test('ranks of a thousand scores are those of counting them', async () => {
   const scores = Array.from({ length: 1000 }, (_, index) => 10 * ((index * index * 7919) % 1_200_000) + 10)
   await fillBoard(opened.database.queries, scores)
-  const ada = await site.register()
+  const ada = await site.registerForBoards()
   await guess(ada, [1, 1])
   const { queries } = site.database
   const player = await queries.selectFrom('players').select('id').where('account_id', '=', ada.accountId).executeTakeFirstOrThrow()
@@ -151,7 +156,7 @@ test('ranks of a thousand scores are those of counting them', async () => {
 
 test('twenty right guesses at once, on two processes, score once', async () => {
   const second = await openTestSite({ days: [], shared: opened })
-  const ada = await site.register()
+  const ada = await site.registerForBoards()
   const id = puzzleOn(A_DAY, 1, 4)
   const body = { PuzzleId: id, PuzzleGuess: await site.answerTo(id) }
   const replies = await Promise.all(
@@ -171,7 +176,7 @@ test('guests score nothing', async () => {
 })
 
 test('who attempted nothing in a period has a row of zeros on its board', async () => {
-  const ada = await site.register()
+  const ada = await site.registerForBoards()
   for (const path of [getAllTimeLeaderboard.path, getWeeklyLeaderboard.path, getDailyLeaderboard.path]) {
     const { leaderboard: rows } = await board(path, ada)
     expect(rows).toHaveLength(1)
@@ -182,7 +187,7 @@ test('who attempted nothing in a period has a row of zeros on its board', async 
 
 test('the top tens are the beginnings of the three boards', async () => {
   await fillBoard(opened.database.queries, ladder(12, 1000))
-  const ada = await site.register()
+  const ada = await site.registerForBoards()
   await guess(ada, [1, 5])
   const reply = await site.post(getTop10Leaderboards.path, {}, ada.token)
   const { top10s, userRanks } = getTop10Leaderboards.replies[200].strict().parse(reply.body)
@@ -192,7 +197,7 @@ test('the top tens are the beginnings of the three boards', async () => {
 })
 
 test('game counters count by type and in all; guests have none', async () => {
-  const ada = await site.register()
+  const ada = await site.registerForBoards()
   expect((await site.post(getGameCounters.path, {}, ada.token)).body).toEqual({
     Counters: Array.from({ length: 6 }, () => ({ Correct: 0, Attempted: 0 })),
   })
@@ -205,7 +210,7 @@ test('game counters count by type and in all; guests have none', async () => {
 })
 
 test('a body from an older program decides nothing', async () => {
-  const [ada, bob] = [await site.register(), await site.register()]
+  const [ada, bob] = [await site.registerForBoards(), await site.registerForBoards()]
   await guess(ada, [1, 1])
   const body = { userId: ada.accountId, secret: 'x' }
   expect((await site.post(getLeaderboardsRanks.path, body, bob.token)).body).toEqual({
