@@ -1,3 +1,4 @@
+import { LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Queries, Tables } from '../database/tables.ts'
 import { bucketsAbove, type Period } from './scoring/buckets.ts'
@@ -73,6 +74,28 @@ export function ownEntries(queries: Queries, accountId: string, periods: readonl
 export async function nicknameOf(queries: Queries, accountId: string): Promise<string> {
   const row = await queries.selectFrom('accounts').select('nickname').where('id', '=', accountId).executeTakeFirst()
   return row?.nickname ?? ''
+}
+
+/** What an account still needs before the public boards list it. */
+export interface StillNeeded {
+  /** The e-mail is to be shown to be its own. */
+  readonly emailProof: boolean
+  /** So many more days of play. */
+  readonly days: number
+}
+
+/** @returns undefined when nothing is; students need nothing, and are not listed */
+export async function stillNeeded(queries: Queries, accountId: string): Promise<StillNeeded | undefined> {
+  const row = await queries
+    .selectFrom('accounts')
+    .leftJoin('players', 'players.account_id', 'accounts.id')
+    .leftJoin('board_players', 'board_players.player_id', 'players.id')
+    .select(['accounts.is_email_verified', 'board_players.days_played'])
+    .where('accounts.id', '=', accountId)
+    .where('accounts.is_student', '=', 0)
+    .executeTakeFirst()
+  const needed = row && { emailProof: row.is_email_verified === 0, days: Math.max(0, LISTED_DAYS - (row.days_played ?? 0)) }
+  return needed && (needed.emailProof || needed.days > 0) ? needed : undefined
 }
 
 /** How many listed players have more than each of these scores; one row a scope, in their order. */

@@ -137,6 +137,7 @@ test('who hides, or has no nickname yet, is on no public board and in nobody’s
     .set({ nickname: null, nickname_key: null })
     .where('id', '=', nameless.accountId)
     .execute()
+  await site.database.durably((transaction) => refreshListing(transaction, nameless.accountId))
   await guess(nameless.token, puzzleOn(A_DAY, 1, 5))
   waitASecond()
   expect((await boards(bob.token))[0]?.leaderboard).toHaveLength(2)
