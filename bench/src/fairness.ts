@@ -8,8 +8,8 @@ import { markdownTable } from './markdown-table.ts'
 
 /** How many honest players are taken off the boards by mistake, and after how many days scripts are. The very function that judges players
  *  judges simulated ones, who are always the same ones. Ends with 1 where a goal is missed. `--days`: how long the honest play; `--seeds`:
- *  scripts of each kind. Source: docs/security.md, Fair boards */
-const { days: DAYS, seeds: SEEDS } = given({ days: 100, seeds: 200 })
+ *  scripts of each kind; `--run`: others of the same kinds. Source: docs/security.md, Fair boards */
+const { days: DAYS, seeds: SEEDS, run: RUN } = given({ days: 100, seeds: 200, run: 1 })
 const SCRIPT_DAYS = 60
 /** Chance makes some scripts look more like people: so many of a kind must be found in time. */
 const MOST = 0.95
@@ -40,14 +40,14 @@ function wordOf(days: number): string {
 
 function honestRow([kind, habits]: (typeof KINDS)[number]) {
   const found = Array.from({ length: habits.people }, (_, index) => {
-    const seed = `${kind} ${index}`
+    const seed = `${RUN} ${kind} ${index}`
     return flaggedOn(personOf(habits, randomFrom('person', seed)), DAYS, seed)
   }).filter((one) => one !== undefined)
   return { people: kind, of: habits.people, flagged: found.length, why: [...new Set(found.map(({ rule }) => rule))].join(', ') || '–' }
 }
 
 function scriptRow([kind, { limit, playing }]: [string, (typeof SCRIPTS)[string]]) {
-  const found = Array.from({ length: SEEDS }, (_, index) => flaggedOn(playing, SCRIPT_DAYS, `${kind} ${index}`))
+  const found = Array.from({ length: SEEDS }, (_, index) => flaggedOn(playing, SCRIPT_DAYS, `${RUN} ${kind} ${index}`))
   const days = found.map((one) => one?.day ?? Infinity).toSorted((a, b) => a - b)
   const most = days[Math.ceil(MOST * SEEDS) - 1] ?? Infinity
   return {

@@ -8,6 +8,7 @@ import {
   getTop10Leaderboards,
   getWeeklyLeaderboard,
 } from '@emojigma/contract/leaderboards.ts'
+import { requestMagicLink } from '@emojigma/contract/sign-in.ts'
 import { ROW_LEVELS } from '@emojigma/contract/wire/row-levels.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
@@ -15,6 +16,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type Registered, type TestSite } from '../testing/test-site.ts'
+import { refreshListing } from './service.ts'
 import { fillBoard } from './board.test-support.ts'
 
 let opened: TestDatabase
@@ -222,3 +224,31 @@ test('a body from an older program decides nothing', async () => {
 function ladder(players: number, base: number): number[] {
   return Array.from({ length: players }, (_, index) => base + 10 * (index + 1))
 }
+
+test('who is new is told what the boards still wait for, and who is listed is not', async () => {
+  const [fresh, listed] = [await site.register(), await site.registerForBoards()]
+  expect((await board(undefined, fresh)).StillNeeded).toEqual({ EmailProof: true, Days: 3 })
+  await guess(fresh, [1, 1])
+  await guess(listed, [1, 1])
+  site.setClock(NOON_MS + 1500)
+  const own = await board(undefined, fresh)
+  expect(own.StillNeeded).toEqual({ EmailProof: true, Days: 2 })
+  expect(own.leaderboard.map(({ UserId }) => UserId)).toEqual([listed.accountId, fresh.accountId])
+  expect(own.userRanks[0]).toEqual({ Rank: 1, TotalScore: 100 })
+  expect((await board(undefined, listed)).StillNeeded).toBeUndefined()
+  expect((await board()).StillNeeded).toBeUndefined()
+})
+
+test('whose e-mail is proven comes onto the boards at once', async () => {
+  const ada = await site.registerForBoards()
+  await guess(ada, [1, 1])
+  const { queries } = site.database
+  await queries.updateTable('accounts').set({ is_email_verified: 0 }).where('id', '=', ada.accountId).execute()
+  await site.database.durably((transaction) => refreshListing(transaction, ada.accountId))
+  expect((await board()).leaderboard).toEqual([])
+  await site.post(requestMagicLink.path, { Email: ada.email })
+  const token = (await site.lettersTo(ada.email)).at(-1)?.link?.searchParams.get('magic') ?? ''
+  expect((await site.token({ grant_type: 'magic_link', token })).status).toBe(200)
+  site.setClock(NOON_MS + 1500)
+  expect((await board()).leaderboard.map(({ UserId }) => UserId)).toEqual([ada.accountId])
+})

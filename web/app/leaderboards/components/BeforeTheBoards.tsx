@@ -13,8 +13,8 @@ export function BeforeTheBoards({ EmailProof, Days }: StillNeeded) {
       {EmailProof ? (
         <>
           {' '}
-          and shown that your e-mail is yours: <RankLink to={PATHS.loginByEmail}>log in once by a link we mail you</RankLink>. That keeps
-          the boards for people.
+          and shown that your e-mail is yours: <RankLink to={PATHS.forgottenPassword}>choose your password by a link we mail you</RankLink>.
+          That keeps the boards for people.
         </>
       ) : (
         '. That keeps the boards for people.'
