@@ -1,4 +1,4 @@
-import { dayAt, puzzleIdOf } from '@emojigma/engine/day.ts'
+import { dayAt, dayOfPuzzle, puzzleIdOf } from '@emojigma/engine/day.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
@@ -34,11 +34,14 @@ export class Openings {
     this.#options = options
   }
 
-  /** Notes that somebody was served a puzzle. The first one of a session may have been open before, as a guest's. */
+  /** Notes that somebody was served a puzzle of the last few days. The first one of a session may have been open before, as a guest's. */
   note({ accountId, sessionId }: SignedIn, puzzleId: number): void {
+    const nowMs = this.#options.clock.nowMs()
+    const [day, today] = [dayOfPuzzle(puzzleId), dayAt(nowMs)]
+    if (day > today || day < today - KEPT_DAYS) return
     const key = `${accountId} ${puzzleId}`
     if (this.#waiting.has(key) || this.#waiting.size >= WAITING_LIMIT) return
-    const atMs = this.#sessions.has(sessionId) ? this.#options.clock.nowMs() : 0
+    const atMs = this.#sessions.has(sessionId) ? nowMs : 0
     this.#sessions.set(sessionId, true)
     this.#waiting.set(key, { accountId, puzzleId, atMs })
     this.#timer ??= setTimeout(() => void this.write(), WRITE_AFTER_MS).unref()
@@ -73,6 +76,6 @@ export class Openings {
 }
 
 export const OLD_OPENINGS: Sweep = {
-  name: 'openings of puzzles that are older than three days',
+  name: 'openings of puzzles older than three days',
   begin: (nowMs) => async (transaction) => deleteOpeningsBefore(transaction, puzzleIdOf(dayAt(nowMs) - KEPT_DAYS, 0), SWEPT_AT_ONCE),
 }
