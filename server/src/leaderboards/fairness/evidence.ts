@@ -85,6 +85,7 @@ const UNRELATED = [
   { solves: 20, spread: 0.8, correlation: 0.15 },
   { solves: 24, spread: 1, correlation: 0.45 },
   { solves: 30, spread: 0.7, correlation: 0.3 },
+  { solves: 34, spread: 0.7, correlation: 0.45 },
   { solves: 38, spread: 1, correlation: 0.6 },
 ]
 /** Whose time goes with the difficulty is quick, no more. */
