@@ -39,13 +39,28 @@ export type UserRank = z.infer<typeof userRank>
 /** All time, weekly, daily; empty for a guest. */
 const userRanks = z.array(userRank)
 
+/** What an account still needs before the public boards list it; absent when that is nothing, for students and for guests.
+ *  Source: docs/product.md, Leaderboards */
+const stillNeeded = z
+  .object({
+    /** The e-mail is to be shown to be the account's own: by a log-in with a mailed link. */
+    EmailProof: z.boolean(),
+    /** So many more days of play. */
+    Days: count,
+  })
+  .meta({ id: 'StillNeeded' })
+export type StillNeeded = z.infer<typeof stillNeeded>
+
 const visitorBody = z.object({ DeviceId: deviceId.optional(), ...ignored })
 
 const board = {
   method: 'POST',
   access: 'anyone',
   body: visitorBody,
-  replies: { 200: z.object({ leaderboard: z.array(leaderboardRow), userRanks }).meta({ id: 'Leaderboard' }), ...refusals(400, 401) },
+  replies: {
+    200: z.object({ leaderboard: z.array(leaderboardRow), userRanks, StillNeeded: stillNeeded.optional() }).meta({ id: 'Leaderboard' }),
+    ...refusals(400, 401),
+  },
 } as const
 export const getAllTimeLeaderboard = declareCall({
   ...board,

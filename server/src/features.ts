@@ -18,6 +18,7 @@ import { live } from './live/feature.ts'
 import { maker } from './maker/feature.ts'
 import { nicknames } from './nicknames/feature.ts'
 import { offers } from './offers/feature.ts'
+import { openings } from './openings/feature.ts'
 import { operator } from './operator/feature.ts'
 import { orders } from './orders/feature.ts'
 import { outbox } from './outbox/feature.ts'
@@ -43,6 +44,7 @@ export const FEATURES: readonly Feature[] = [
   classrooms,
   signIn,
   settings,
+  openings,
   puzzles,
   guesses,
   live,

@@ -12,6 +12,10 @@ export const OFFLINE_GUESSES_LIMIT = 100
  *  Source: docs/product.md, Leaderboards */
 export const BOARD_LIMIT = 100
 
+/** Days on which somebody must have played before they stand on the public boards.
+ *  Source: docs/product.md, Leaderboards */
+export const LISTED_DAYS = 3
+
 /** Puzzles that a call for what was played may ask about, and of which it tells where it is asked about none: those begun last.
  *  Source: docs/product.md, The wire */
 export const PLAYED_IDS_LIMIT = 100

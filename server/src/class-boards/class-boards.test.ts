@@ -126,7 +126,7 @@ test('a student who hides is hidden from the others, not from the teacher, and w
 })
 
 test('students stand on no public board, also with another nickname, and their own points are told to them', async () => {
-  const guest = await site.register()
+  const guest = await site.registerForBoards()
   await solve(guest, 1)
   await solve(ada, 3)
   await site.post(updateStudent.path, { Student: { Id: ada.id, NewNickname: true } }, owned.teacher.token)

@@ -92,11 +92,22 @@ test('after the next day it is too late, which is said', async () => {
 })
 
 test('it scores when it arrives', async () => {
+  site.setClock(MADE_AT_MS - 1000)
   const ada = await site.register()
+  site.setClock(MADE_AT_MS + 120_000)
   expect(await send(ada, [FIRST])).toEqual([200])
   const { body } = await site.post<{ userRanks: { TotalScore: number }[] }>(getLeaderboardsRanks.path, {}, ada.token)
   const { points } = levelOf(6)
   expect(body.userRanks.map(({ TotalScore }) => TotalScore)).toEqual([points, points, points])
+})
+
+test('what is said to be made before there was the player is judged, and brings no points, not even by way of a device', async () => {
+  const [ada, device] = [await site.register(), randomUUID()]
+  expect(await send(ada, [FIRST])).toEqual([200])
+  expect(await send(device, [SECOND])).toEqual([200])
+  expect((await site.post(moveDeviceGuesses.path, { DeviceId: device }, ada.token)).body).toEqual({ Score: 0 })
+  const { body } = await site.post<{ userRanks: { TotalScore: number }[] }>(getLeaderboardsRanks.path, {}, ada.token)
+  expect(body.userRanks.map(({ TotalScore }) => TotalScore)).toEqual([0, 0, 0])
 })
 
 test('moving devices to an account brings it no more points of a day than its three', async () => {

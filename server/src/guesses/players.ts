@@ -16,7 +16,7 @@ import {
   type AttemptRecord,
   type NewAttempt,
 } from './queries.ts'
-import { findPlayerId, playerOf, takeAllowance, usedAllowance } from './player/queries.ts'
+import { bornAtMs, findPlayerId, playerOf, takeAllowance, usedAllowance } from './player/queries.ts'
 import { addSolved, solvedPoints } from './solved-days/queries.ts'
 
 export { moveAttempts } from './move/device-move.ts'
@@ -33,6 +33,8 @@ export interface JudgedGuess {
   readonly isRight: boolean
   /** The furthest rung of a hint taken so far, 0 to 3. */
   readonly hintRung: number
+  /** Whether a solve of the puzzle may bring points, if the guess begins it. */
+  readonly isScored: boolean
   readonly nowMs: number
 }
 
@@ -90,6 +92,11 @@ export class Players implements Plays {
     return recordsOfAccounts(this.#queries, accountIds, puzzleIds)
   }
 
+  /** @returns since when somebody plays: an account since it was made, a device since its first guess; undefined = not yet */
+  bornAtMs(player: Player): Promise<number | undefined> {
+    return bornAtMs(this.#queries, player)
+  }
+
   async playerIdOf(player: Player | undefined): Promise<number | undefined> {
     return player === undefined ? undefined : findPlayerId(this.#queries, player)
   }
@@ -115,7 +122,7 @@ export async function enterGuess(transaction: Transaction<Tables>, guess: Judged
   if (begun.kind === 'begun') {
     if (isRight) await addSolved(transaction, playerId, [puzzleId])
     const attempt = { puzzleId, isSolved: isRight, isRevealed: false, begunAtMs: nowMs }
-    return { kind: 'entered', playerId, attempt, isFirst: true, solves: isRight, isScored: true, used }
+    return { kind: 'entered', playerId, attempt, isFirst: true, solves: isRight, isScored: guess.isScored, used }
   }
   const updated = await updateAttempt(transaction, { playerId, puzzleId, solvedAtMs: isRight ? nowMs : null, hintRung })
   // Solved or revealed since it was read.
@@ -140,6 +147,7 @@ export async function enterReveal(transaction: Transaction<Tables>, wish: Wished
     ...wish,
     by: 'reveal',
     hintRung: 0,
+    isScored: true,
     ask: (visitor, puzzle) => access('ANSWER', visitor, puzzle, day),
   })
   if (begun.kind === 'refused') {
@@ -150,7 +158,8 @@ export async function enterReveal(transaction: Transaction<Tables>, wish: Wished
   return { kind: 'revealed' }
 }
 
-interface Beginning<A extends Action> extends Pick<JudgedGuess, 'visitor' | 'puzzleId' | 'nowMs'>, Pick<NewAttempt, 'by' | 'hintRung'> {
+interface Beginning<A extends Action>
+  extends Pick<JudgedGuess, 'visitor' | 'puzzleId' | 'nowMs'>, Pick<NewAttempt, 'by' | 'hintRung' | 'isScored'> {
   readonly ask: (visitor: Visitor, puzzle: AccessedPuzzle) => Access<A>
 }
 
@@ -163,7 +172,7 @@ type Begun<A extends Action> = { readonly used: number } & (
 
 /** Begins a puzzle, if the visitor may and has not yet, and takes one of the day's free ones where that is its price. */
 async function beginOnce<A extends Action>(transaction: Transaction<Tables>, beginning: Beginning<A>): Promise<Begun<A>> {
-  const { visitor, puzzleId, by, hintRung, nowMs, ask } = beginning
+  const { visitor, puzzleId, by, hintRung, isScored, nowMs, ask } = beginning
   const { player } = visitor
   const day = dayOfPuzzle(puzzleId)
   const found = await findPlayerAt(transaction, player, puzzleId)
@@ -172,7 +181,7 @@ async function beginOnce<A extends Action>(transaction: Transaction<Tables>, beg
   if (answer.kind === 'refused') return { ...answer, attempt: found?.attempt, used }
   if (found?.attempt) return { kind: 'begun before', playerId: found.playerId, attempt: found.attempt, used }
   const playerId = found?.playerId ?? (await playerOf(transaction, player, nowMs))
-  const isFirst = await insertAttempt(transaction, { playerId, puzzleId, day, by, hintRung, nowMs })
+  const isFirst = await insertAttempt(transaction, { playerId, puzzleId, day, by, hintRung, isScored, nowMs })
   // Begun since it was read.
   if (!isFirst) return beginOnce(transaction, beginning)
   while (answer.takesFree && !(await takeAllowance(transaction, playerId, day, used))) {

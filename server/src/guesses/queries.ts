@@ -129,17 +129,20 @@ export interface NewAttempt {
   readonly by: 'right guess' | 'wrong guess' | 'reveal'
   /** The furthest rung of a hint taken so far, 0 to 3. */
   readonly hintRung: number
+  /** Whether its solve may bring points. */
+  readonly isScored: boolean
   readonly nowMs: number
 }
 
 interface AttemptValues extends Pick<NewAttempt, 'playerId' | 'puzzleId' | 'day' | 'hintRung' | 'nowMs'> {
+  readonly scored: number
   readonly guesses: number
   readonly solvedAtMs: number | null
   readonly revealedAtMs: number | null
 }
 
 const NEW_ATTEMPT = new Statement(
-  (queries, { playerId, puzzleId, day, hintRung, nowMs, guesses, solvedAtMs, revealedAtMs }: AttemptValues) =>
+  (queries, { playerId, puzzleId, day, hintRung, nowMs, guesses, solvedAtMs, revealedAtMs, scored }: AttemptValues) =>
     queries
       .insertInto('attempts')
       .values({
@@ -151,16 +154,18 @@ const NEW_ATTEMPT = new Statement(
         solved_at_ms: solvedAtMs,
         revealed_at_ms: revealedAtMs,
         hint_rung: hintRung,
+        is_scored: scored,
       })
       .onConflict((conflict) => conflict.columns(['player_id', 'puzzle_id']).doNothing())
       .returning('puzzle_id'),
 )
 
 /** @returns whether this begins the attempt; false when it is there already */
-export async function insertAttempt(queries: Queries, { by, ...attempt }: NewAttempt): Promise<boolean> {
+export async function insertAttempt(queries: Queries, { by, isScored, ...attempt }: NewAttempt): Promise<boolean> {
   const { nowMs } = attempt
   const row = await NEW_ATTEMPT.first(queries, {
     ...attempt,
+    scored: isScored ? 1 : 0,
     guesses: by === 'reveal' ? 0 : 1,
     solvedAtMs: by === 'right guess' ? nowMs : null,
     revealedAtMs: by === 'reveal' ? nowMs : null,

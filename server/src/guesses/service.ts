@@ -9,7 +9,16 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
 import type { KnownVisitor, Player } from '../http/visitor.ts'
-import { enterGuess, enterReveal, moveAttempts, type GuessEntry, type JudgedGuess, type Players, type RevealEntry } from './players.ts'
+import {
+  enterGuess,
+  enterReveal,
+  moveAttempts,
+  type AttemptRecord,
+  type GuessEntry,
+  type JudgedGuess,
+  type Players,
+  type RevealEntry,
+} from './players.ts'
 import type { Attempt, PuzzleCounts, Puzzles } from '../puzzles/service.ts'
 
 export { exportedAttempts } from './export.ts'
@@ -87,6 +96,8 @@ export interface EnteredGuess {
   readonly isScored: boolean
   /** Not made offline. */
   readonly isLive: boolean
+  /** When it was made: now, or for one that was made offline as its sender says. */
+  readonly madeAtMs: number
   readonly nowMs: number
 }
 
@@ -94,9 +105,14 @@ export interface EnteredGuess {
  *  registered. */
 export interface GuessListener {
   readonly guessEntered?: (transaction: Transaction<Tables>, guess: EnteredGuess) => Promise<void>
-  /** @param isPlayedToday whether the device began a puzzle today
+  /** @param records what the device had attempted
    *  @returns the points that the move brings */
-  readonly deviceMoved?: (transaction: Transaction<Tables>, playerId: number, isPlayedToday: boolean, nowMs: number) => Promise<number>
+  readonly deviceMoved?: (
+    transaction: Transaction<Tables>,
+    playerId: number,
+    records: readonly AttemptRecord[],
+    nowMs: number,
+  ) => Promise<number>
 }
 
 /** Judges guesses at puzzles that people made, which are kept apart. */
@@ -154,11 +170,15 @@ export class Guesses {
     const today = dayAt(nowMs)
     const isOfItsDay = madeAtMs !== undefined && dayAt(madeAtMs) === puzzleDay
     const day = isOfItsDay && puzzleDay === today - DAYS_OF_GRACE ? puzzleDay : today
-    const entry = await this.#enter({ visitor, puzzleId, day, isRight, hintRung, nowMs }, !isLate)
+    // A time before there was such a player is no time at which they played.
+    const isScored =
+      day === today || madeAtMs === undefined || madeAtMs >= ((await this.#options.players.bornAtMs(visitor.player)) ?? nowMs)
+    const way = { isLive: !isLate, madeAtMs: isLate ? Math.min(madeAtMs ?? nowMs, nowMs) : nowMs }
+    const entry = await this.#enter({ visitor, puzzleId, day, isRight, hintRung, isScored, nowMs }, way)
     if (entry.kind === 'refused') return entry.why === 'plan-needed' && isOfItsDay && puzzleDay < today ? { kind: 'too late' } : entry
-    const isScored = visitor.player.kind === 'account' && entry.kind === 'entered' && entry.solves && entry.isScored
+    const brings = visitor.player.kind === 'account' && entry.kind === 'entered' && entry.solves && entry.isScored
     const allowance = puzzleDay === today ? { day: today, used: entry.used } : await this.allowanceOf(visitor.player)
-    return { kind: 'judged', isRight, attempt: entry.attempt, points: isScored ? pointsOf(puzzleId) : 0, allowance }
+    return { kind: 'judged', isRight, attempt: entry.attempt, points: brings ? pointsOf(puzzleId) : 0, allowance }
   }
 
   /** A puzzle as who just guessed at it may see it. */
@@ -196,14 +216,14 @@ export class Guesses {
     const { database, puzzles, clock } = this.#options
     const nowMs = clock.nowMs()
     const moved = await database.durably(async (transaction) => {
-      const move = await moveAttempts(transaction, deviceId, account, dayAt(nowMs), nowMs)
+      const move = await moveAttempts(transaction, deviceId, account, nowMs)
       if (!move) return undefined
       for (const { puzzleId, attempted, correct } of move.countedTwice) {
         await puzzles.count(transaction, puzzleId, attempted === 1 ? -1 : 0, correct === 1 ? -1 : 0)
       }
       let points = 0
       for (const { deviceMoved } of this.#listeners) {
-        points += (await deviceMoved?.(transaction, move.playerId, move.isPlayedToday, nowMs)) ?? 0
+        points += (await deviceMoved?.(transaction, move.playerId, move.records, nowMs)) ?? 0
       }
       return { countedTwice: move.countedTwice, points }
     })
@@ -255,7 +275,7 @@ export class Guesses {
     return { kind: 'judged', isRight, attempt: undefined, points: 0, allowance: await this.allowanceOf(visitor.player) }
   }
 
-  async #enter(guess: JudgedGuess, isLive: boolean): Promise<GuessEntry> {
+  async #enter(guess: JudgedGuess, way: Pick<EnteredGuess, 'isLive' | 'madeAtMs'>): Promise<GuessEntry> {
     const { database, puzzles } = this.#options
     const { visitor, puzzleId, nowMs } = guess
     let counts: PuzzleCounts | undefined
@@ -267,7 +287,7 @@ export class Guesses {
         const { playerId, attempt, isFirst, solves, isScored } = entry
         if (isFirst || solves) counts = await puzzles.count(transaction, puzzleId, isFirst ? 1 : 0, solves ? 1 : 0)
         const { begunAtMs } = attempt
-        const entered = { player: visitor.player, playerId, puzzleId, begunAtMs, isFirst, solves, isScored, isLive, nowMs }
+        const entered = { player: visitor.player, playerId, puzzleId, begunAtMs, isFirst, solves, isScored, ...way, nowMs }
         for (const { guessEntered } of this.#listeners) await guessEntered?.(transaction, entered)
         return entry
       }),

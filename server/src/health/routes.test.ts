@@ -81,7 +81,7 @@ test('only the operator may drop what is kept in memory: pages, counts and board
   const site = await openTestSite({ environment: { OPERATOR_KEY: key }, renderPage })
   const refresh = (headers: Record<string, string>) => site.app.inject({ method: 'POST', url: refreshCache.path, headers })
   const PuzzleId = puzzleOn(A_DAY, 1, 1)
-  const { token } = await site.register()
+  const { token } = await site.registerForBoards()
   await site.post(uploadPuzzleGuessMini.path, { PuzzleId, PuzzleGuess: await site.answerTo(PuzzleId) }, token)
   const shown = async () => {
     const page = await site.get('/')

@@ -24,7 +24,7 @@ afterAll(async () => {
 test('scores stay those of the attempts while accounts on two processes play, reveal, take in devices, hide and are deleted, all at once', async () => {
   const site = ready.first
   const random = randomFrom('everything at once')
-  const players = await Promise.all(Array.from({ length: 8 }, () => site.register()))
+  const players = await Promise.all(Array.from({ length: 8 }, () => site.registerForBoards()))
   const devices = Array.from({ length: 6 }, () => randomUUID())
   const answers = new Map<number, string>()
   for (let slot = 0; slot < 8; slot += 1) answers.set(puzzleIdOf(A_DAY, slot), await site.answerTo(puzzleIdOf(A_DAY, slot)))

@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.ts'
 import { Guesses } from '../guesses/service.ts'
+import { Openings } from '../openings/service.ts'
 import { exportedFlags } from './fairness/flags.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { boardSourceOf } from './page-source.ts'
@@ -20,9 +21,13 @@ export const leaderboards: Feature = {
   },
   open({ database, clock, service }) {
     const leaderboards = new Leaderboards(database.queries, clock)
+    const openings = service(Openings)
     service(Guesses).tell({
       async guessEntered(transaction, guess) {
-        if (guess.player.kind === 'account') await enterScore(transaction, guess)
+        const { player, puzzleId } = guess
+        if (player.kind !== 'account') return
+        const { accountId } = player
+        await enterScore(transaction, { ...guess, accountId, openedAtMs: openings.waiting(accountId, puzzleId) })
       },
       deviceMoved: scoreMove,
     })

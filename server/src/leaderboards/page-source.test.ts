@@ -14,10 +14,10 @@ test('the pages of the boards are drawn from the boards as any visitor sees them
       return { kind: 'page', status: 200, html: '' }
     },
   })
-  const ada = await site.register({ nickname: 'Swift Otter' })
+  const ada = await site.registerForBoards({ nickname: 'Swift Otter' })
   const id = puzzleOn(A_DAY, 1, 6)
   await site.post(uploadPuzzleGuessMini.path, { PuzzleId: id, PuzzleGuess: await site.answerTo(id) }, ada.token)
-  await site.register({ nickname: 'Calm Lioness' })
+  await site.registerForBoards({ nickname: 'Calm Lioness' })
   await site.get('/leaderboard')
   for (const scope of [0, 1, 2] as const) {
     const rows = await source?.leaderboard(scope)

@@ -1,3 +1,4 @@
+import { LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import type { Queries, Tables } from '../database/tables.ts'
 import { bucketsAbove, type Period } from './scoring/buckets.ts'
@@ -21,7 +22,8 @@ export interface OwnEntry extends BoardEntry {
 
 type EntryRow = Selectable<Tables['scores']> & { readonly account_id: string | null; readonly nickname: string | null }
 
-/** The best first; of equal scores the one with fewer attempts, then the one who got there first. */
+/** The best first; of equal scores the one with fewer attempts, then who has played here longer: who gets there first is
+ *  decided by where midnight falls. */
 export function topEntries(queries: Queries, { scope, period }: Period, limit: number) {
   return queries
     .selectFrom('scores')
@@ -35,7 +37,6 @@ export function topEntries(queries: Queries, { scope, period }: Period, limit: n
     .where('scores.score', '>', 0)
     .orderBy('scores.score', 'desc')
     .orderBy('scores.attempted')
-    .orderBy('scores.reached_at_ms')
     .orderBy('scores.player_id')
     .limit(limit)
 }
@@ -54,7 +55,6 @@ export function entriesAmong(queries: Queries, { scope, period }: Period, accoun
     .where('scores.score', '>', 0)
     .orderBy('scores.score', 'desc')
     .orderBy('scores.attempted')
-    .orderBy('scores.reached_at_ms')
     .orderBy('scores.player_id')
 }
 
@@ -74,6 +74,28 @@ export function ownEntries(queries: Queries, accountId: string, periods: readonl
 export async function nicknameOf(queries: Queries, accountId: string): Promise<string> {
   const row = await queries.selectFrom('accounts').select('nickname').where('id', '=', accountId).executeTakeFirst()
   return row?.nickname ?? ''
+}
+
+/** What an account still needs before the public boards list it. */
+export interface StillNeeded {
+  /** The e-mail is to be shown to be its own. */
+  readonly emailProof: boolean
+  /** So many more days of play. */
+  readonly days: number
+}
+
+/** @returns undefined when nothing is; students need nothing, and are not listed */
+export async function stillNeeded(queries: Queries, accountId: string): Promise<StillNeeded | undefined> {
+  const row = await queries
+    .selectFrom('accounts')
+    .leftJoin('players', 'players.account_id', 'accounts.id')
+    .leftJoin('board_players', 'board_players.player_id', 'players.id')
+    .select(['accounts.is_email_verified', 'board_players.days_played'])
+    .where('accounts.id', '=', accountId)
+    .where('accounts.is_student', '=', 0)
+    .executeTakeFirst()
+  const needed = row && { emailProof: row.is_email_verified === 0, days: Math.max(0, LISTED_DAYS - (row.days_played ?? 0)) }
+  return needed && (needed.emailProof || needed.days > 0) ? needed : undefined
 }
 
 /** How many listed players have more than each of these scores; one row a scope, in their order. */

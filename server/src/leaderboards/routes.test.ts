@@ -8,6 +8,7 @@ import {
   getTop10Leaderboards,
   getWeeklyLeaderboard,
 } from '@emojigma/contract/leaderboards.ts'
+import { requestMagicLink } from '@emojigma/contract/sign-in.ts'
 import { ROW_LEVELS } from '@emojigma/contract/wire/row-levels.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
@@ -15,6 +16,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type Registered, type TestSite } from '../testing/test-site.ts'
+import { refreshListing } from './service.ts'
 import { fillBoard } from './board.test-support.ts'
 
 let opened: TestDatabase
@@ -45,7 +47,7 @@ async function board(path: string = getAllTimeLeaderboard.path, player?: Registe
 }
 
 test('a solve puts the player on all three boards with score, levels and counts; guests see it and have no ranks', async () => {
-  const ada = await site.register({ nickname: 'Swift Otter' })
+  const ada = await site.registerForBoards({ nickname: 'Swift Otter' })
   await guess(ada, [1, 6])
   await guess(ada, [2, 3], false)
   await guess(ada, [2, 3])
@@ -77,7 +79,12 @@ test('a solve puts the player on all three boards with score, levels and counts;
 })
 
 test('equal scores share a rank; among them fewer attempts come first, then who got there first', async () => {
-  const [early, late, careful, top] = [await site.register(), await site.register(), await site.register(), await site.register()]
+  const [early, late, careful, top] = [
+    await site.registerForBoards(),
+    await site.registerForBoards(),
+    await site.registerForBoards(),
+    await site.registerForBoards(),
+  ]
   site.setClock(NOON_MS)
   await guess(late, [1, 2], false)
   await guess(late, [1, 1])
@@ -109,7 +116,7 @@ test('equal scores share a rank; among them fewer attempts come first, then who 
 
 test('the own row comes last when it is outside the top hundred, and is fresh at once', async () => {
   await fillBoard(opened.database.queries, ladder(150, 100))
-  const ada = await site.register()
+  const ada = await site.registerForBoards()
   const atFirst = await board(undefined, ada)
   expect(atFirst.leaderboard).toHaveLength(101)
   expect(atFirst.leaderboard.at(-1)).toMatchObject({ UserId: ada.accountId, LeaderboardId: 0, NickName: ada.nickname, TotalAttempted: 0 })
@@ -138,7 +145,7 @@ test('the own row comes last when it is outside the top hundred, and is fresh at
 test('ranks of a thousand scores are those of counting them', async () => {
   const scores = Array.from({ length: 1000 }, (_, index) => 10 * ((index * index * 7919) % 1_200_000) + 10)
   await fillBoard(opened.database.queries, scores)
-  const ada = await site.register()
+  const ada = await site.registerForBoards()
   await guess(ada, [1, 1])
   const { queries } = site.database
   const player = await queries.selectFrom('players').select('id').where('account_id', '=', ada.accountId).executeTakeFirstOrThrow()
@@ -151,7 +158,7 @@ test('ranks of a thousand scores are those of counting them', async () => {
 
 test('twenty right guesses at once, on two processes, score once', async () => {
   const second = await openTestSite({ days: [], shared: opened })
-  const ada = await site.register()
+  const ada = await site.registerForBoards()
   const id = puzzleOn(A_DAY, 1, 4)
   const body = { PuzzleId: id, PuzzleGuess: await site.answerTo(id) }
   const replies = await Promise.all(
@@ -171,7 +178,7 @@ test('guests score nothing', async () => {
 })
 
 test('who attempted nothing in a period has a row of zeros on its board', async () => {
-  const ada = await site.register()
+  const ada = await site.registerForBoards()
   for (const path of [getAllTimeLeaderboard.path, getWeeklyLeaderboard.path, getDailyLeaderboard.path]) {
     const { leaderboard: rows } = await board(path, ada)
     expect(rows).toHaveLength(1)
@@ -182,7 +189,7 @@ test('who attempted nothing in a period has a row of zeros on its board', async 
 
 test('the top tens are the beginnings of the three boards', async () => {
   await fillBoard(opened.database.queries, ladder(12, 1000))
-  const ada = await site.register()
+  const ada = await site.registerForBoards()
   await guess(ada, [1, 5])
   const reply = await site.post(getTop10Leaderboards.path, {}, ada.token)
   const { top10s, userRanks } = getTop10Leaderboards.replies[200].strict().parse(reply.body)
@@ -192,7 +199,7 @@ test('the top tens are the beginnings of the three boards', async () => {
 })
 
 test('game counters count by type and in all; guests have none', async () => {
-  const ada = await site.register()
+  const ada = await site.registerForBoards()
   expect((await site.post(getGameCounters.path, {}, ada.token)).body).toEqual({
     Counters: Array.from({ length: 6 }, () => ({ Correct: 0, Attempted: 0 })),
   })
@@ -205,7 +212,7 @@ test('game counters count by type and in all; guests have none', async () => {
 })
 
 test('a body from an older program decides nothing', async () => {
-  const [ada, bob] = [await site.register(), await site.register()]
+  const [ada, bob] = [await site.registerForBoards(), await site.registerForBoards()]
   await guess(ada, [1, 1])
   const body = { userId: ada.accountId, secret: 'x' }
   expect((await site.post(getLeaderboardsRanks.path, body, bob.token)).body).toEqual({
@@ -217,3 +224,31 @@ test('a body from an older program decides nothing', async () => {
 function ladder(players: number, base: number): number[] {
   return Array.from({ length: players }, (_, index) => base + 10 * (index + 1))
 }
+
+test('who is new is told what the boards still wait for, and who is listed is not', async () => {
+  const [fresh, listed] = [await site.register(), await site.registerForBoards()]
+  expect((await board(undefined, fresh)).StillNeeded).toEqual({ EmailProof: true, Days: 3 })
+  await guess(fresh, [1, 1])
+  await guess(listed, [1, 1])
+  site.setClock(NOON_MS + 1500)
+  const own = await board(undefined, fresh)
+  expect(own.StillNeeded).toEqual({ EmailProof: true, Days: 2 })
+  expect(own.leaderboard.map(({ UserId }) => UserId)).toEqual([listed.accountId, fresh.accountId])
+  expect(own.userRanks[0]).toEqual({ Rank: 1, TotalScore: 100 })
+  expect((await board(undefined, listed)).StillNeeded).toBeUndefined()
+  expect((await board()).StillNeeded).toBeUndefined()
+})
+
+test('whose e-mail is proven comes onto the boards at once', async () => {
+  const ada = await site.registerForBoards()
+  await guess(ada, [1, 1])
+  const { queries } = site.database
+  await queries.updateTable('accounts').set({ is_email_verified: 0 }).where('id', '=', ada.accountId).execute()
+  await site.database.durably((transaction) => refreshListing(transaction, ada.accountId))
+  expect((await board()).leaderboard).toEqual([])
+  await site.post(requestMagicLink.path, { Email: ada.email })
+  const token = (await site.lettersTo(ada.email)).at(-1)?.link?.searchParams.get('magic') ?? ''
+  expect((await site.token({ grant_type: 'magic_link', token })).status).toBe(200)
+  site.setClock(NOON_MS + 1500)
+  expect((await board()).leaderboard.map(({ UserId }) => UserId)).toEqual([ada.accountId])
+})

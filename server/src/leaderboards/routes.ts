@@ -19,8 +19,9 @@ import type { Counts } from './scoring/counts.ts'
  *  Source: docs/product.md, Leaderboards */
 export function routeLeaderboards(app: App, leaderboards: Leaderboards): void {
   const board = async (scope: ScopeId, accountId: string | undefined) => {
-    const { entries, ranks: own } = await leaderboards.board(scope, accountId)
-    return { leaderboard: entries.map(rowOf), userRanks: own.map(userRankOf) }
+    const { entries, ranks: own, stillNeeded } = await leaderboards.board(scope, accountId)
+    const needed = stillNeeded && { StillNeeded: { EmailProof: stillNeeded.emailProof, Days: stillNeeded.days } }
+    return { leaderboard: entries.map(rowOf), userRanks: own.map(userRankOf), ...needed }
   }
   serve(app, getAllTimeLeaderboard, ({ signedIn }) => board(0, signedIn?.accountId))
   serve(app, getWeeklyLeaderboard, ({ signedIn }) => board(1, signedIn?.accountId))

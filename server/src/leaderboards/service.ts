@@ -13,10 +13,12 @@ import {
   nameChanges,
   nicknameOf,
   ownEntries,
+  stillNeeded,
   topEntries,
   typeCountsOfAccount,
   type BoardEntry,
   type OwnEntry,
+  type StillNeeded,
 } from './queries.ts'
 import { ranked, type RankedEntry } from './ranked-entry.ts'
 import type { Period } from './scoring/buckets.ts'
@@ -51,6 +53,8 @@ export interface Board {
   readonly entries: readonly RankedEntry[]
   /** All time, weekly, daily; empty for a guest. */
   readonly ranks: readonly Rank[]
+  /** What the asker still needs before the public boards list them. */
+  readonly stillNeeded: StillNeeded | undefined
 }
 
 const NO_LEVELS = Array.from({ length: LEVEL_COUNT }, () => 0)
@@ -96,10 +100,11 @@ export class Leaderboards {
     const own = accountId === undefined ? [] : await this.#ownEntries(accountId, periods)
     const ranks = accountId === undefined ? [] : await this.#ranksOf(own, periods)
     const ownHere = own.find((entry) => entry.scope === scope)
+    const needed = accountId === undefined || ownHere?.isListed ? undefined : await stillNeeded(this.#queries, accountId)
     const top = await this.#top(periodOf(periods, scope), accountId, ownHere)
-    if (accountId === undefined || top.some((entry) => entry.accountId === accountId)) return { entries: top, ranks }
+    if (accountId === undefined || top.some((entry) => entry.accountId === accountId)) return { entries: top, ranks, stillNeeded: needed }
     const entry = ownHere ?? { ...NOTHING_YET, accountId, nickname: await nicknameOf(this.#queries, accountId) }
-    return { entries: [...top, { ...entry, position: ranks[scope]?.position ?? 0 }], ranks }
+    return { entries: [...top, { ...entry, position: ranks[scope]?.position ?? 0 }], ranks, stillNeeded: needed }
   }
 
   /** A board of some accounts alone, with their positions among each other. Who scored nothing is not on it. */
@@ -198,6 +203,5 @@ function isUpToDate(entries: readonly RankedEntry[], accountId: string, own: Own
 
 function comesBefore(one: BoardEntry, other: BoardEntry): boolean {
   if (one.score !== other.score) return one.score > other.score
-  if (one.attempted !== other.attempted) return one.attempted < other.attempted
-  return one.reachedAtMs < other.reachedAtMs
+  return one.attempted < other.attempted
 }

@@ -10,16 +10,11 @@ export interface BoardPlayersTable extends Counts<PuzzleTypeId> {
   player_id: number
   /** 1 = on the public boards; the same in the player's scores. */
   is_listed: number
-  /** The pace of the last ten minutes, and the devices taken in on one day: see fairness.ts. */
-  pace_from_ms: Generated<number>
-  pace_solves: Generated<number>
-  pace_rushed: Generated<number>
-  pace_masters: Generated<number>
-  last_first_try_at_ms: Generated<number>
-  moves_day: Generated<number>
-  moves: Generated<number>
-  /** Those of the moves whose device had begun a puzzle on that day. */
-  fresh_moves: Generated<number>
+  /** On how many days they played, and the last of these days. */
+  days_played: Generated<number>
+  last_played_day: Generated<number>
+  /** The sums by which fair play is judged, as JSON; empty = none yet. See fairness/evidence.ts. */
+  evidence: Generated<string>
 }
 
 /** A player's score in one period of one scope: a row of a board. `attempted_3` is the count at level 3. */
@@ -46,7 +41,7 @@ export interface ScoreBucketsTable {
   players: number
 }
 
-/** A player was faster than people are. Open until an operator clears it; meanwhile the player is on no public board. */
+/** A player does not play by hand, as it seems. Open until an operator clears it; meanwhile the player is on no public board. */
 export interface FlagsTable {
   id: Generated<number>
   player_id: number

@@ -32,7 +32,7 @@ beforeEach(async () => {
   shared = await openTestDatabase()
   site = await openTestSite({ shared, renderPage })
   other = await openTestSite({ shared, renderPage })
-  someone = await site.register()
+  someone = await site.registerForBoards()
   const PuzzleId = puzzleOn(A_DAY, 1, 1)
   await site.post(uploadPuzzleGuessMini.path, { PuzzleId, PuzzleGuess: await site.answerTo(PuzzleId) }, someone.token)
   renderings = 0

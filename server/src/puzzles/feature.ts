@@ -1,6 +1,7 @@
 import { dayAt } from '@emojigma/engine/day.ts'
 import { randomInt } from 'node:crypto'
 import type { Feature } from '../feature.ts'
+import { Openings } from '../openings/service.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { puzzleSourceOf } from './page-source.ts'
 import { routePuzzles } from './routes.ts'
@@ -12,7 +13,7 @@ export const puzzles: Feature = {
   name: 'puzzles',
   migrations: MIGRATIONS,
   tables: { days: ABOUT_PUZZLES, puzzles: ABOUT_PUZZLES, puzzle_counts: ABOUT_PUZZLES },
-  open({ config, database, clock, drafts, secret, log, features }) {
+  open({ config, database, clock, drafts, secret, log, features, service }) {
     const answerAddresses = new AnswerAddresses(secret)
     const publisher = new Publisher({
       database,
@@ -28,7 +29,7 @@ export const puzzles: Feature = {
     const puzzles = new Puzzles({ queries: database.queries, publisher, answerAddresses, clock, randomBelow: randomInt })
     return {
       services: [puzzles, publisher, archive, answerAddresses],
-      routes: (app) => routePuzzles(app, puzzles),
+      routes: (app) => routePuzzles(app, puzzles, service(Openings)),
       pageSource: puzzleSourceOf(puzzles),
       forgetAll: () => puzzles.forgetAll(),
       background: (signal) => (config.fillsArchive ? archive.fill(signal) : Promise.resolve()),

@@ -138,7 +138,7 @@ test('a picture is named by the day of its puzzle, also when midnight comes whil
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
   const publisher = new Publisher({ database, drafts: draftsHere, clock, log: app.log })
   const answerAddresses = new AnswerAddresses('a secret of tests only')
-  routePuzzles(app, new Puzzles({ queries, publisher, answerAddresses, clock, randomBelow: () => 0 }))
+  routePuzzles(app, new Puzzles({ queries, publisher, answerAddresses, clock, randomBelow: () => 0 }), { note: () => undefined })
   const reply = await app.inject({ method: 'POST', url: getTodaysPictures.path, payload: {} })
   const [first] = getTodaysPictures.replies[200].parse(reply.json())
   expect(first).toMatchObject({ PuzzleId: puzzleIdOf(A_DAY - 1, 0), Url: '/emojigma/latest/Classic_Junior1.avif?v=2026-11-20' })

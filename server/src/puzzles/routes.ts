@@ -21,23 +21,25 @@ import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import type { App } from '../http/app-type.ts'
 import { ANYBODY, visitorOf } from '../http/visitor.ts'
 import { serve, type RequestOf } from '../http/serve.ts'
+import type { Openings } from '../openings/service.ts'
 import { PuzzleAnswers, wired, type AskedList } from './puzzle-answers.ts'
 import type { ListRequest, Puzzles } from './service.ts'
 
 /** The calls that read puzzles.
  *  Source: docs/product.md, Lists and filters */
-export function routePuzzles(app: App, puzzles: Puzzles): void {
+export function routePuzzles(app: App, puzzles: Puzzles, openings: Pick<Openings, 'note'>): void {
   const answers = new PuzzleAnswers(puzzles)
-  routeOnePuzzle(app, answers)
+  routeOnePuzzle(app, answers, openings)
   routeLists(app, puzzles, answers)
   routeToday(app, puzzles, answers)
   routeChosen(app, puzzles)
   routeRandomPage(app, puzzles)
 }
 
-function routeOnePuzzle(app: App, answers: PuzzleAnswers): void {
+function routeOnePuzzle(app: App, answers: PuzzleAnswers, openings: Pick<Openings, 'note'>): void {
   const found = <Spelling extends WireSpelling>(request: RequestOf<typeof getPuzzle>, spelling: Spelling) => {
     const { PuzzleId, DeviceId, RemoveUrls } = request.body
+    if (request.signedIn) openings.note(request.signedIn, PuzzleId)
     return answers.one(PuzzleId, visitorOf(request, DeviceId), spelling, RemoveUrls)
   }
   serve(app, getPuzzleMini, (request) => found(request, 'short'))

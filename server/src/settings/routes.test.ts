@@ -44,7 +44,7 @@ test('guests have none', async () => {
 })
 
 test('somebody who hides is on no board, and back when they no longer do', async () => {
-  const { token, accountId } = await site.register()
+  const { token, accountId } = await site.registerForBoards()
   const id = puzzleOn(A_DAY, 1, 2)
   await site.post(uploadPuzzleGuessMini.path, { PuzzleId: id, PuzzleGuess: await site.answerTo(id) }, token)
   const shownTo = async (asker?: string): Promise<readonly string[]> => {

@@ -48,9 +48,10 @@ export const signIn: Feature = {
       retention: { sweep: ARRIVALS.name },
     },
   },
-  open({ database, clock, secret, config, origin, log, service }) {
+  open({ database, clock, secret, config, origin, log, service, features }) {
     const { childAccounts, signInProviders } = config
-    const options = { database, clock, secret, childAccounts, signInProviders, log }
+    const { profileChanged } = features
+    const options = { database, clock, secret, childAccounts, signInProviders, log, profileChanged }
     const classrooms = service(Classrooms)
     const services = new SignInServices({ ...options, accounts: service(Accounts), classrooms, counters: service(RateCounters) })
     const { sessions, external } = services

@@ -2,6 +2,7 @@ import type { AccountLetters, LinkCodes, PasswordHashing } from '../accounts/ser
 import type { Classrooms } from '../classrooms/service.ts'
 import type { Clock } from '../clock.ts'
 import type { ChildAccounts } from '../config.ts'
+import type { FeatureCalls } from '../feature.ts'
 import type { Database } from '../database/connection.ts'
 import type { RateCounters } from '../rate-counters/service.ts'
 import type { KnownDevices } from './known-devices.ts'
@@ -20,6 +21,8 @@ export interface SignInMeans {
   readonly knownDevices: KnownDevices
   readonly links: LinkCodes
   readonly letters: AccountLetters
+  /** To be told that the account's e-mail is proven, which others see it by. */
+  readonly profileChanged: FeatureCalls['profileChanged']
   /** Whether someone younger than thirteen gets an account by an adult's consent, or from a school alone. */
   readonly childAccounts: ChildAccounts
 }

@@ -3,6 +3,7 @@ import type { Accounts } from '../accounts/service.ts'
 import type { Classrooms } from '../classrooms/service.ts'
 import type { Clock } from '../clock.ts'
 import type { ChildAccounts, SignInProvider } from '../config.ts'
+import type { FeatureCalls } from '../feature.ts'
 import type { Database } from '../database/connection.ts'
 import type { RateCounters } from '../rate-counters/service.ts'
 import { AccountDeletion } from './account-deletion.ts'
@@ -32,6 +33,7 @@ export interface SignInOptions {
   readonly childAccounts: ChildAccounts
   readonly signInProviders: readonly SignInProvider[]
   readonly log: FastifyBaseLogger
+  readonly profileChanged: FeatureCalls['profileChanged']
 }
 
 /** The ways into an account, and what shows that it is one's own. */
@@ -46,15 +48,26 @@ export class SignInServices {
   readonly #clock: Clock
   #cards: CardWays | undefined
 
-  constructor({ database, clock, secret, accounts, classrooms, counters, childAccounts, signInProviders, log }: SignInOptions) {
+  constructor({
+    database,
+    clock,
+    secret,
+    accounts,
+    classrooms,
+    counters,
+    childAccounts,
+    signInProviders,
+    log,
+    profileChanged,
+  }: SignInOptions) {
     const { hashing, links, letters } = accounts
     this.sessions = new Sessions({ database, clock, secret })
     const passwords = new PasswordCheck(database, counters, hashing)
     this.#clock = clock
     this.knownDevices = new KnownDevices(secret)
     const { sessions, knownDevices } = this
-    const given = { database, clock, counters, classrooms, hashing, links, letters, childAccounts }
-    const means: SignInMeans = { ...given, passwords, sessions, knownDevices }
+    const ways = { hashing, passwords, sessions, knownDevices, links, letters }
+    const means: SignInMeans = { database, clock, counters, classrooms, childAccounts, profileChanged, ...ways }
     this.signIn = new SignIn(means)
     this.mailRequests = new MailRequests(means)
     this.passwordChanges = new PasswordChanges(means)

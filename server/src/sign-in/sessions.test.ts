@@ -227,7 +227,7 @@ test('a password is changed with the old one alone', async () => {
 })
 
 test('an account that is deleted is gone everywhere at once', async () => {
-  const someone = await site.register()
+  const someone = await site.registerForBoards()
   const elsewhere = (await logIn(someone)).body
   const id = puzzleOn(A_DAY, 1, 1)
   const guess = { PuzzleId: id, PuzzleGuess: await site.answerTo(id) }

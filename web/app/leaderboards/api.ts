@@ -8,6 +8,7 @@ import type {
   getTop10Leaderboards,
   getWeeklyLeaderboard,
   LeaderboardRow,
+  StillNeeded,
   UserRank,
 } from '@emojigma/contract/leaderboards.ts'
 import { api } from '../api.ts'
@@ -34,6 +35,8 @@ export interface BoardAnswer {
   /** At most the top 100, and after them the asker's own row if it is not among them. */
   readonly rows: readonly LeaderboardRow[]
   readonly ranks: BoardRanks
+  /** What the account still needs before the boards list it; absent = nothing. */
+  readonly stillNeeded?: StillNeeded | undefined
 }
 
 export interface TopTens {
@@ -60,9 +63,10 @@ export const leaderboardsApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     getBoard: build.query<BoardAnswer, BoardRequest>({
       query: ({ scope }) => BOARD_CALLS[scope](),
-      transformResponse: ({ leaderboard, userRanks }: ReplyOf<typeof getAllTimeLeaderboard>) => ({
+      transformResponse: ({ leaderboard, userRanks, StillNeeded: stillNeeded }: ReplyOf<typeof getAllTimeLeaderboard>) => ({
         rows: leaderboard,
         ranks: ranksOf(userRanks),
+        stillNeeded,
       }),
       providesTags: ['leaderboards'],
     }),

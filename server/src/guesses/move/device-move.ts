@@ -1,6 +1,5 @@
 import { access } from '@emojigma/engine/access.ts'
 import type { Visitor } from '@emojigma/engine/visitor.ts'
-import type { Day } from '@emojigma/engine/day.ts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { KnownVisitor } from '../../http/visitor.ts'
@@ -18,8 +17,8 @@ export interface CountedTwice {
 
 export interface DeviceMove {
   readonly playerId: number
-  /** The device began a puzzle on the day of the move. */
-  readonly isPlayedToday: boolean
+  /** What the device had attempted. */
+  readonly records: readonly AttemptRecord[]
   readonly countedTwice: readonly CountedTwice[]
 }
 
@@ -33,7 +32,6 @@ export async function moveAttempts(
   transaction: Transaction<Tables>,
   deviceId: string,
   account: KnownVisitor,
-  today: Day,
   nowMs: number,
 ): Promise<DeviceMove | undefined> {
   const devicePlayerId = await lockDevice(transaction, deviceId)
@@ -65,7 +63,7 @@ export async function moveAttempts(
     playerId,
     solved.map(({ puzzleId }) => puzzleId),
   )
-  return { playerId, isPlayedToday: records.some(({ day }) => day === today), countedTwice }
+  return { playerId, records, countedTwice }
 }
 
 /** What remains of one puzzle begun by account and device: the better state, but what the account saw revealed stays revealed. */

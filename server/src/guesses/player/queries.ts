@@ -100,3 +100,12 @@ const USED_FREE = statementsBy(
 export async function usedAllowance(queries: Queries, player: Player, day: number): Promise<number> {
   return (await USED_FREE(playerColumn(player)).first(queries, { key: playerKey(player), day }))?.used ?? 0
 }
+
+/** @returns since when somebody plays: an account since it was made, a device since its first guess; undefined = not yet */
+export async function bornAtMs(queries: Queries, player: Player): Promise<number | undefined> {
+  const row =
+    player.kind === 'account'
+      ? await queries.selectFrom('accounts').select('created_at_ms').where('id', '=', player.accountId).executeTakeFirst()
+      : await queries.selectFrom('players').select('created_at_ms').where('device_id', '=', player.deviceId).executeTakeFirst()
+  return row?.created_at_ms
+}

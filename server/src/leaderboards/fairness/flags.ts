@@ -1,17 +1,19 @@
 import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Queries } from '../../database/tables.ts'
+import { forgetEvidence } from '../scoring/queries.ts'
 import { refreshListing } from '../scoring/scoring.ts'
 import { flagsOf, markCleared } from './queries.ts'
 
 export { openFlags, type Flag } from './queries.ts'
 
-/** Takes a flag back: the player is on the public boards again, unless something else speaks against it.
+/** Takes a flag back, and forgets what spoke against the player: they are on the public boards again, unless something else keeps them off.
  *  @returns false when there is no such open flag */
 export async function clearFlag(database: Database, flagId: number, nowMs: number): Promise<boolean> {
   return database.durably(async (transaction) => {
     const accountId = await markCleared(transaction, flagId, nowMs)
     if (accountId === undefined) return false
+    await forgetEvidence(transaction, accountId)
     await refreshListing(transaction, accountId)
     return true
   })

@@ -1,5 +1,5 @@
 import type { Queries } from '../../database/tables.ts'
-import type { Suspicion } from './rules.ts'
+import type { Suspicion } from './suspicion.ts'
 
 export interface Flag {
   readonly id: number

@@ -2,29 +2,47 @@ import { SCOPES } from '@emojigma/engine/scores.ts'
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely'
 import { firstOf, Statement, statementsBy } from '../../database/statement.ts'
 import type { Queries, Tables } from '../../database/tables.ts'
-import type { Moves, Pace } from '../fairness/rules.ts'
+import { NO_EVIDENCE, type Evidence } from '../fairness/evidence.ts'
+import type { PlayedSums } from './played.ts'
+import { LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
 import { bucketChanges, type BucketChange, type Period, type ScoreShift } from './buckets.ts'
 import { countColumns, type Counts } from './counts.ts'
 import type { PeriodScore } from './period-score.ts'
 
-export interface BoardPlayer {
+export interface BoardPlayer extends PlayedSums {
   readonly playerId: number
   readonly isListed: boolean
-  readonly pace: Pace
-  readonly moves: Moves
+  /** Of the puzzle that was asked about; undefined = not seen. */
+  readonly openedAtMs: number | undefined
 }
 
-const LOCK_BOARD_PLAYER = new Statement((queries, { playerId }: { playerId: number }) =>
+const LOCK_BOARD_PLAYER = new Statement((queries, { playerId, puzzleId, accountId }: { playerId: number } & AtPuzzle) =>
   queries
     .updateTable('board_players')
     .set((eb) => ({ is_listed: eb.ref('is_listed') }))
     .where('player_id', '=', playerId)
-    .returningAll(),
+    .returningAll()
+    .returning((eb) =>
+      eb
+        .selectFrom('openings')
+        .select('openings.first_at_ms')
+        .where('openings.account_id', '=', accountId)
+        .where('openings.puzzle_id', '=', puzzleId)
+        .as('opened_at_ms'),
+    ),
 )
 
+/** A puzzle, and whose opening of it is looked for. */
+export interface AtPuzzle {
+  readonly accountId: string
+  readonly puzzleId: number
+}
+
+const AT_NONE: AtPuzzle = { accountId: '', puzzleId: 0 }
+
 /** Keeps everyone else from changing what the player has on the boards until this transaction ends. */
-export async function lockBoardPlayer(queries: Queries, playerId: number): Promise<BoardPlayer | undefined> {
-  const row = await LOCK_BOARD_PLAYER.first(queries, { playerId })
+export async function lockBoardPlayer(queries: Queries, playerId: number, at = AT_NONE): Promise<BoardPlayer | undefined> {
+  const row = await LOCK_BOARD_PLAYER.first(queries, { playerId, ...at })
   return row && boardPlayerOf(row)
 }
 
@@ -36,17 +54,16 @@ export async function lockArrival(queries: Queries, accountId: string): Promise<
 }
 
 /** The same as `lockBoardPlayer` for a player who may be new to the boards. */
-export async function lockOrAddBoardPlayer(queries: Queries, playerId: number): Promise<BoardPlayer> {
-  const locked = await lockBoardPlayer(queries, playerId)
+export async function lockOrAddBoardPlayer(queries: Queries, playerId: number, at = AT_NONE): Promise<BoardPlayer> {
+  const locked = await lockBoardPlayer(queries, playerId, at)
   if (locked) return locked
   // A statement of its own, so that the next one sees what this one waited for.
   await held(queries)
     .where('id', '=', (eb) => eb.selectFrom('players').select('account_id').where('players.id', '=', playerId))
     .execute()
-  const isListed = listable(queries).where('players.id', '=', playerId)
   const row = await queries
     .insertInto('board_players')
-    .values({ player_id: playerId, is_listed: sql`case when exists ${isListed} then 1 else 0 end` })
+    .values({ player_id: playerId, is_listed: 0 })
     .onConflict((conflict) => conflict.column('player_id').doUpdateSet((eb) => ({ is_listed: eb.ref('board_players.is_listed') })))
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -68,25 +85,29 @@ interface PlayerGain {
   readonly playerId: number
   readonly attempted: 0 | 1
   readonly correct: 0 | 1
-  readonly pace: Pace
+  readonly daysPlayed: number
+  readonly lastPlayedDay: number
+  readonly evidence: string
 }
 
 const ADD_TO_BOARD_PLAYER = statementsBy((typeId: number) => {
   const attemptedHere = `attempted_${typeId}` as 'attempted_1'
   const correctHere = `correct_${typeId}` as 'correct_1'
-  return new Statement((queries, { playerId, attempted, correct, pace }: PlayerGain) =>
+  return new Statement((queries, { playerId, attempted, correct, daysPlayed, lastPlayedDay, evidence }: PlayerGain) =>
     queries
       .updateTable('board_players')
       .set((eb: ExpressionBuilder<Tables, 'board_players'>) => ({
         [attemptedHere]: eb(attemptedHere, '+', attempted),
         [correctHere]: eb(correctHere, '+', correct),
-        ...paceColumns(pace),
+        days_played: daysPlayed,
+        last_played_day: lastPlayedDay,
+        evidence,
       }))
       .where('player_id', '=', playerId),
   )
 })
 
-/** Counts one attempt, solve or both by type, and keeps the pace. */
+/** Counts one attempt, solve or both by type, and keeps the days and the evidence. */
 export async function addToBoardPlayer(queries: Queries, typeId: number, gain: PlayerGain): Promise<void> {
   await ADD_TO_BOARD_PLAYER(typeId).rows(queries, gain)
 }
@@ -95,11 +116,20 @@ export async function replaceTypeCounts(queries: Queries, playerId: number, coun
   await queries.updateTable('board_players').set(countColumns(counts)).where('player_id', '=', playerId).execute()
 }
 
-export async function saveMoves(queries: Queries, playerId: number, { day, count, fresh }: Moves): Promise<void> {
+export async function savePlayed(queries: Queries, playerId: number, { daysPlayed, lastPlayedDay, evidence }: PlayedSums): Promise<void> {
   await queries
     .updateTable('board_players')
-    .set({ moves_day: day, moves: count, fresh_moves: fresh })
+    .set({ days_played: daysPlayed, last_played_day: lastPlayedDay, evidence: JSON.stringify(evidence) })
     .where('player_id', '=', playerId)
+    .execute()
+}
+
+/** Forgets what spoke against a player whose flag was cleared. */
+export async function forgetEvidence(queries: Queries, accountId: string): Promise<void> {
+  await queries
+    .updateTable('board_players')
+    .set({ evidence: '' })
+    .where('player_id', 'in', (eb) => eb.selectFrom('players').select('id').where('account_id', '=', accountId))
     .execute()
 }
 
@@ -115,15 +145,19 @@ function held(queries: Queries) {
   return queries.updateTable('accounts').set((eb) => ({ is_student: eb.ref('is_student') }))
 }
 
-/** Players who have a nickname, are no students, do not hide, and are not flagged. Students stand on the board of their class alone. */
+/** Players who have a nickname, have shown that their e-mail is theirs, have played on three days, are no students, do not hide, and are not
+ *  flagged. Students stand on the board of their class alone. */
 function listable(queries: Queries) {
   return queries
     .selectFrom('players')
+    .innerJoin('board_players', 'board_players.player_id', 'players.id')
     .innerJoin('accounts', 'accounts.id', 'players.account_id')
     .leftJoin('settings', 'settings.account_id', 'accounts.id')
     .select('players.id')
     .where('accounts.nickname', 'is not', null)
     .where('accounts.is_student', '=', 0)
+    .where('accounts.is_email_verified', '=', 1)
+    .where('board_players.days_played', '>=', LISTED_DAYS)
     .where((eb) => eb.or([eb('settings.hides_from_boards', 'is', null), eb('settings.hides_from_boards', '=', 0)]))
     .where((eb) =>
       eb.not(
@@ -134,28 +168,14 @@ function listable(queries: Queries) {
     )
 }
 
-function paceColumns({ fromMs, solves, rushed, masters, lastFirstTryAtMs }: Pace) {
-  return {
-    pace_from_ms: fromMs,
-    pace_solves: solves,
-    pace_rushed: rushed,
-    pace_masters: masters,
-    last_first_try_at_ms: lastFirstTryAtMs,
-  }
-}
-
-function boardPlayerOf(row: Selectable<Tables['board_players']>): BoardPlayer {
+function boardPlayerOf(row: Selectable<Tables['board_players']> & { readonly opened_at_ms?: number | null }): BoardPlayer {
   return {
     playerId: row.player_id,
     isListed: row.is_listed === 1,
-    pace: {
-      fromMs: row.pace_from_ms,
-      solves: row.pace_solves,
-      rushed: row.pace_rushed,
-      masters: row.pace_masters,
-      lastFirstTryAtMs: row.last_first_try_at_ms,
-    },
-    moves: { day: row.moves_day, count: row.moves, fresh: row.fresh_moves },
+    openedAtMs: row.opened_at_ms ?? undefined,
+    daysPlayed: row.days_played,
+    lastPlayedDay: row.last_played_day,
+    evidence: row.evidence === '' ? NO_EVIDENCE : (JSON.parse(row.evidence) as Evidence),
   }
 }
 

@@ -77,7 +77,7 @@ async function differences(timeMs: number) {
 test('the day ends at 00:00 UTC and the week on Monday, together with the three free puzzles', async () => {
   const midnightMs = dayStartMs(SUNDAY)
   site.setClock(midnightMs - 1)
-  const ada = await site.register()
+  const ada = await site.registerForBoards()
   for (const slot of [5, 6, 7]) expect(await guess(ada.token, puzzleIdOf(A_DAY, slot))).toBe(200)
   expect(await guess(ada.token, puzzleIdOf(A_DAY, 8))).toBe(403)
   expect(await scoresOf(ada.token)).toEqual([600, 600, 600])
@@ -97,7 +97,7 @@ test('the day ends at 00:00 UTC and the week on Monday, together with the three 
 })
 
 test('a puzzle begun on one day and solved on the next is attempted on both, solved on the second', async () => {
-  const ada = await site.register()
+  const ada = await site.registerForBoards()
   const id = puzzleOn(A_DAY, 1, 2)
   site.setClock(dayStartMs(MONDAY) - DAY_MS - 1)
   const begun = await signIn(ada)
@@ -113,7 +113,7 @@ test('a puzzle begun on one day and solved on the next is attempted on both, sol
 })
 
 test('who hides, or has no nickname yet, is on no public board and in nobody’s rank, but sees the own one', async () => {
-  const [ada, bob] = [await site.register(), await site.register()]
+  const [ada, bob] = [await site.registerForBoards(), await site.registerForBoards()]
   await guess(ada.token, puzzleOn(A_DAY, 1, 5))
   await guess(bob.token, puzzleOn(A_DAY, 1, 1))
   const ranksOf = async ({ token }: Registered) => (await boards(token))[0]?.userRanks.map(({ Rank }) => Rank)
@@ -131,12 +131,13 @@ test('who hides, or has no nickname yet, is on no public board and in nobody’s
   expect(await ranksOf(bob)).toEqual([2, 2, 2])
   expect((await boards(bob.token))[0]?.leaderboard).toMatchObject([{ UserId: ada.accountId, TotalScore: 900 }, { UserId: bob.accountId }])
 
-  const nameless = await site.register()
+  const nameless = await site.registerForBoards()
   await site.database.queries
     .updateTable('accounts')
     .set({ nickname: null, nickname_key: null })
     .where('id', '=', nameless.accountId)
     .execute()
+  await site.database.durably((transaction) => refreshListing(transaction, nameless.accountId))
   await guess(nameless.token, puzzleOn(A_DAY, 1, 5))
   waitASecond()
   expect((await boards(bob.token))[0]?.leaderboard).toHaveLength(2)
@@ -157,7 +158,7 @@ test('boards of days and weeks long over are forgotten, all time never, and a cl
       .execute()
     return rows.map(({ scope, period }) => `${scope}/${period}`)
   }
-  const ada = await site.register()
+  const ada = await site.registerForBoards()
   await guess(ada.token, puzzleOn(A_DAY, 1, 1))
   nowMs = dayStartMs(MONDAY)
   site.setClock(nowMs)
@@ -180,7 +181,7 @@ test('boards of days and weeks long over are forgotten, all time never, and a cl
 })
 
 test('a deleted account vanishes from boards, ranks, buckets and counters', async () => {
-  const [ada, bob] = [await site.register(), await site.register()]
+  const [ada, bob] = [await site.registerForBoards(), await site.registerForBoards()]
   await guess(ada.token, puzzleOn(A_DAY, 1, 5))
   await guess(bob.token, puzzleOn(A_DAY, 1, 1))
   expect((await boards(bob.token)).map(({ leaderboard }) => leaderboard.length)).toEqual([2, 2, 2])
@@ -202,7 +203,7 @@ test('a deleted account vanishes from boards, ranks, buckets and counters', asyn
 })
 
 test('scores, buckets and counters stay those of the attempts while everybody plays at once', async () => {
-  const players = await Promise.all(Array.from({ length: 6 }, () => site.register()))
+  const players = await Promise.all(Array.from({ length: 6 }, () => site.registerForBoards()))
   await Promise.all(
     players.flatMap(({ token }, index) =>
       Array.from({ length: 12 }, (_, turn) => guess(token, puzzleIdOf(A_DAY, (5 + 3 * index + turn) % 40), turn % 3 !== 0)),

@@ -1,10 +1,12 @@
-import { dayAt, slotOfPuzzle } from '@emojigma/engine/day.ts'
+import { LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
+import { slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { periodAt, pointsOf, SCOPES } from '@emojigma/engine/scores.ts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
-import { findPlayerId, recordsOf, type EnteredGuess } from '../../guesses/service.ts'
+import { findPlayerId, recordsOf, type AttemptRecord, type EnteredGuess } from '../../guesses/service.ts'
 import { insertFlag } from '../fairness/queries.ts'
-import { movesAfter, paceAfter, type Suspicion } from '../fairness/rules.ts'
+import { playedAfter, playedAfterMove, type PlayedSums } from './played.ts'
+import { suspicionOf, type Suspicion } from '../fairness/suspicion.ts'
 import type { ScoreShift } from './buckets.ts'
 import { periodScoreOf, typeCountsOf } from './period-score.ts'
 import {
@@ -19,7 +21,7 @@ import {
   lockOrAddBoardPlayer,
   replaceScore,
   replaceTypeCounts,
-  saveMoves,
+  savePlayed,
   scoresOf,
   shiftBuckets,
   type BoardPlayer,
@@ -27,37 +29,45 @@ import {
 } from './queries.ts'
 
 /** A guess of an account's player that was entered just now. */
-export type ScoredGuess = Omit<EnteredGuess, 'player'>
+export interface ScoredGuess extends Omit<EnteredGuess, 'player'> {
+  readonly accountId: string
+  /** When the account first opened the puzzle, if that is not on disk yet. */
+  readonly openedAtMs: number | undefined
+}
 
 /** Scores a guess inside its transaction, after everything else of it: what it touches last, other players' guesses touch too. */
 export async function enterScore(transaction: Transaction<Tables>, guess: ScoredGuess): Promise<void> {
-  const { playerId, puzzleId, isFirst, solves, isScored, isLive, nowMs } = guess
+  const { accountId, playerId, puzzleId, isFirst, solves, isScored, nowMs } = guess
   if (!isFirst && !solves) return
   const { typeId, levelId } = slotOfPuzzle(puzzleId)
-  const before = await lockOrAddBoardPlayer(transaction, playerId)
-  const { pace, suspicion } = solves
-    ? paceAfter(before.pace, { puzzleId, isFirstTry: isFirst, isLive, atMs: nowMs })
-    : { pace: before.pace, suspicion: undefined }
-  const removed = await flag(transaction, before, suspicion, nowMs)
-  const isListed = before.isListed && !suspicion
+  const before = await lockOrAddBoardPlayer(transaction, playerId, { accountId, puzzleId })
+  const played = playedAfter(before, guess, guess.openedAtMs ?? before.openedAtMs)
+  const suspicion = suspicionOf(before.evidence, played.evidence, { puzzleId, atMs: nowMs })
+  const counts = { attempted: isFirst ? 1 : 0, correct: solves ? 1 : 0 } as const
+  await addToBoardPlayer(transaction, typeId, { playerId, ...counts, ...played, evidence: JSON.stringify(played.evidence) })
+  const { isListed, changed } = await listingAfter(transaction, before, played, suspicion, nowMs)
   const after = isScored ? await addToScores(transaction, levelId, { playerId, isListed, nowMs, gains: gainsOf(guess) }) : []
-  await addToBoardPlayer(transaction, typeId, { playerId, attempted: isFirst ? 1 : 0, correct: solves ? 1 : 0, pace })
   const points = solves ? pointsOf(puzzleId) : 0
   const moved = isListed ? after.map(({ scope, period, score }) => ({ scope, period, from: score - points, to: score })) : []
-  await shiftBuckets(transaction, [...removed, ...moved])
+  await shiftBuckets(transaction, [...changed, ...moved])
   if (suspicion) await countNameChange(transaction)
 }
 
 /** Brings a player's scores into line with the attempts, after some came from a device.
- *  @param isFresh whether the device began a puzzle today
+ *  @param moved what the device had attempted
  *  @returns the points gained */
-export async function scoreMove(transaction: Transaction<Tables>, playerId: number, isFresh: boolean, nowMs: number): Promise<number> {
+export async function scoreMove(
+  transaction: Transaction<Tables>,
+  playerId: number,
+  moved: readonly AttemptRecord[],
+  nowMs: number,
+): Promise<number> {
   const before = await lockOrAddBoardPlayer(transaction, playerId)
-  const { moves, suspicion } = movesAfter(before.moves, isFresh, dayAt(nowMs), nowMs)
-  await saveMoves(transaction, playerId, moves)
-  const removed = await flag(transaction, before, suspicion, nowMs)
-  const isListed = before.isListed && !suspicion
   const records = (await recordsOf(transaction, [playerId])).get(playerId) ?? []
+  const played = playedAfterMove(before, records, moved)
+  const suspicion = suspicionOf(before.evidence, played.evidence, { puzzleId: 0, atMs: nowMs })
+  await savePlayed(transaction, playerId, played)
+  const { isListed, changed } = await listingAfter(transaction, before, played, suspicion, nowMs)
   const stored = await scoresOf(transaction, playerId)
   const shifts: ScoreShift[] = []
   for (const [scope, name] of SCOPES.entries()) {
@@ -69,7 +79,7 @@ export async function scoreMove(transaction: Transaction<Tables>, playerId: numb
     shifts.push({ scope, period, from, to: found.score })
   }
   await replaceTypeCounts(transaction, playerId, typeCountsOf(records))
-  await shiftBuckets(transaction, [...removed, ...(isListed ? shifts : [])])
+  await shiftBuckets(transaction, [...changed, ...(isListed ? shifts : [])])
   if (suspicion) await countNameChange(transaction)
   const [allTime] = shifts
   return allTime ? allTime.to - allTime.from : 0
@@ -101,16 +111,22 @@ export async function forgetScores(transaction: Transaction<Tables>, accountId: 
   await countNameChange(transaction)
 }
 
-/** @returns what leaves the boards by it */
-async function flag(
+/** Takes a player off the boards who is suspected, and puts one on them who has played on enough days by now.
+ *  @returns what comes and goes by it */
+async function listingAfter(
   transaction: Transaction<Tables>,
-  { playerId, isListed }: BoardPlayer,
+  { playerId, isListed, daysPlayed }: BoardPlayer,
+  played: PlayedSums,
   suspicion: Suspicion | undefined,
   nowMs: number,
-): Promise<readonly ScoreShift[]> {
-  if (!suspicion) return []
-  await insertFlag(transaction, playerId, suspicion, nowMs)
-  return isListed ? departures(await listScores(transaction, playerId, false)) : []
+): Promise<{ readonly isListed: boolean; readonly changed: readonly ScoreShift[] }> {
+  if (suspicion) {
+    await insertFlag(transaction, playerId, suspicion, nowMs)
+    return { isListed: false, changed: isListed ? departures(await listScores(transaction, playerId, false)) : [] }
+  }
+  const isTime = !isListed && daysPlayed < LISTED_DAYS && played.daysPlayed >= LISTED_DAYS
+  if (!isTime || !(await isListable(transaction, playerId))) return { isListed, changed: [] }
+  return { isListed: true, changed: arrivals(await listScores(transaction, playerId, true)) }
 }
 
 function gainsOf({ puzzleId, begunAtMs, isFirst, solves, nowMs }: ScoredGuess) {

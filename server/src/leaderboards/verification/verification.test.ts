@@ -13,7 +13,7 @@ let site: TestSite
 let accountId: string
 beforeEach(async () => {
   site = await openTestSite({ environment: { OPERATOR_KEY } })
-  const ada = await site.register({ nickname: 'Swift Otter' })
+  const ada = await site.registerForBoards({ nickname: 'Swift Otter' })
   accountId = ada.accountId
   for (const levelId of [3, 4] as const) {
     const id = puzzleOn(A_DAY, 1, levelId)
@@ -102,7 +102,7 @@ test.each([
 })
 
 test('a repair beside guesses that go on leaves everything true', async () => {
-  const players = await Promise.all(Array.from({ length: 6 }, () => site.register()))
+  const players = await Promise.all(Array.from({ length: 6 }, () => site.registerForBoards()))
   await site.database.queries.updateTable('scores').set({ score: 50, is_listed: 0 }).execute()
   await site.database.queries.updateTable('score_buckets').set({ players: 3 }).execute()
   const ids = ([1, 2, 3] as const).map((levelId) => puzzleOn(A_DAY, 1, levelId))

@@ -16,8 +16,8 @@ export function HowItWorks() {
           revealed adds nothing.
         </p>
         <p>
-          Equal scores share a position. Days and weeks are counted in UTC, and a week begins on Monday. The shield beside a name is the
-          rank for the score on that board.
+          A name stands on the boards once its e-mail is proven and it has played on three days. Equal scores share a position. Days and
+          weeks are counted in UTC, and a week begins on Monday. The shield beside a name is the rank for the score on that board.
         </p>
       </div>
     </details>

@@ -3,10 +3,12 @@ import { PATHS, signInPath } from '../../navigation/paths.ts'
 import type { Account } from '../../session/session-storage.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { counted } from '../../ui/counted.ts'
+import type { StillNeeded } from '@emojigma/contract/leaderboards.ts'
 import type { BoardRanks } from '../api.ts'
 import { BOARDS_BY_LENGTH } from '../boards.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './OwnRanks.module.css'
+import { BeforeTheBoards } from './BeforeTheBoards.tsx'
 import { PositionMark } from './PositionMark.tsx'
 import { RankLink } from './RankLink.tsx'
 import { RankProgress } from './RankProgress.tsx'
@@ -15,21 +17,31 @@ interface OwnRanksProps {
   readonly account: Account | undefined
   /** Undefined while they are fetched. */
   readonly ranks: BoardRanks | undefined
+  /** What the account still needs before the boards list it; undefined = nothing. */
+  readonly stillNeeded: StillNeeded | undefined
   readonly hasFailed: boolean
 }
 
 /** The reader’s ranks on the three boards, and the next to reach; an invitation for a guest.
  *  Source: docs/product.md, Leaderboards */
-export function OwnRanks({ account, ranks, hasFailed }: OwnRanksProps) {
+export function OwnRanks({ account, ranks, stillNeeded, hasFailed }: OwnRanksProps) {
   return (
     <section className={classNames('panel', styles['panel'])} aria-labelledby="my-ranks">
       <h2 id="my-ranks">My Leaderboard Positions</h2>
-      {account ? <RanksAndNext ranks={ranks} hasFailed={hasFailed} hasNickname={account.nickname !== ''} /> : <Invitation />}
+      {account ? (
+        <RanksAndNext ranks={ranks} stillNeeded={stillNeeded} hasFailed={hasFailed} hasNickname={account.nickname !== ''} />
+      ) : (
+        <Invitation />
+      )}
     </section>
   )
 }
 
-function RanksAndNext({ ranks, hasFailed, hasNickname }: Pick<OwnRanksProps, 'ranks' | 'hasFailed'> & { readonly hasNickname: boolean }) {
+interface RanksAndNextProps extends Omit<OwnRanksProps, 'account'> {
+  readonly hasNickname: boolean
+}
+
+function RanksAndNext({ ranks, stillNeeded, hasFailed, hasNickname }: RanksAndNextProps) {
   const allTime = ranks?.[0]
   return (
     <>
@@ -53,6 +65,7 @@ function RanksAndNext({ ranks, hasFailed, hasNickname }: Pick<OwnRanksProps, 'ra
           Names on the boards are nicknames. <RankLink to={PATHS.myAccount}>Choose yours</RankLink>
         </p>
       )}
+      {stillNeeded && <BeforeTheBoards {...stillNeeded} />}
       {allTime && <RankProgress score={allTime.score} />}
     </>
   )

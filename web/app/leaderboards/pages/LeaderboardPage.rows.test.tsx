@@ -141,6 +141,20 @@ describe('a board', () => {
     expect(within(panel()).getByRole('link', { name: 'Choose yours' }).getAttribute('href')).toBe('/myAccount')
   })
 
+  test('says what an account still needs before others see it there, and nothing once that is all done', async () => {
+    signIn()
+    const answer = { ...board([], ranksOf(500, 500, 500)), StillNeeded: { EmailProof: true, Days: 2 } }
+    serverWith({ [getAllTimeLeaderboard.path]: () => answer, [getWeeklyLeaderboard.path]: () => board([], ranksOf(500, 500, 500)) })
+    open()
+    const words = await within(panel()).findByText(/^Your points count from the first one/)
+    expect(words.textContent).toContain('played on 3 days (2 more days to go)')
+    expect(words.textContent).toContain('your e-mail is yours')
+    cleanup()
+    open('/leaderboardWeekly')
+    await within(panel()).findAllByText('500 pts')
+    expect(within(panel()).queryByText(/^Your points count/)).toBeNull()
+  })
+
   test('that cannot be fetched says so where the own positions would be', async () => {
     signIn()
     serverWith({ [getAllTimeLeaderboard.path]: () => Response.json({ Message: 'busy' }, { status: 503 }) })

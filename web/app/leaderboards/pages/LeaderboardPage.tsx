@@ -38,7 +38,7 @@ export function Component() {
   const account = useAccount()
   const sections = useBoardSections(LEADERBOARD_SECTIONS)
   const answer = useBoard(board)
-  const { rows, ranks } = answer.currentData ?? {}
+  const { rows, ranks, stillNeeded } = answer.currentData ?? {}
   // The server drew the board for a guest: an account's own ranks are still to come.
   const known = ranks?.length === 0 && account ? undefined : ranks
   const isTable = isTableView(pathname)
@@ -60,7 +60,7 @@ export function Component() {
               </>
             )}
           </div>
-          {!isTable && <OwnRanks account={account} ranks={known} hasFailed={answer.isError} />}
+          {!isTable && <OwnRanks account={account} ranks={known} stillNeeded={stillNeeded} hasFailed={answer.isError} />}
         </div>
         {!isTable && <AdSlot place="board" index={0} />}
         {answer.isError && !rows ? (

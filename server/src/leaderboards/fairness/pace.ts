@@ -1,0 +1,72 @@
+/** How long a player took for the puzzles that were right at once, and how long people usually take for such, both as logarithms of
+ *  seconds: their sums, from which averages, spread and correlation follow. */
+export interface PaceSums {
+  readonly count: number
+  readonly taken: number
+  readonly takenSquared: number
+  readonly usual: number
+  readonly usualSquared: number
+  readonly product: number
+  /** Of the hard ones: how many, and the sum of the logarithms of taken divided by usual. */
+  readonly hardCount: number
+  readonly hardRatio: number
+}
+
+export const NO_PACE: PaceSums = {
+  count: 0,
+  taken: 0,
+  takenSquared: 0,
+  usual: 0,
+  usualSquared: 0,
+  product: 0,
+  hardCount: 0,
+  hardRatio: 0,
+}
+
+/** What the sums say. Times are logarithms: 0.12 is about twelve per cent. */
+export interface Pace {
+  readonly solves: number
+  /** Standard deviation of the times. */
+  readonly deviation: number
+  /** Standard deviation of what people usually take for these puzzles: 0 = all are alike. */
+  readonly spread: number
+  /** Of the two with each other, -1 to 1: who thinks takes longer for what is harder. */
+  readonly correlation: number
+  readonly hardSolves: number
+  /** The average of taken divided by usual, at hard ones: -0.7 is half the time. */
+  readonly hardMiddle: number
+}
+
+/** Below, it waited together with others; above, the player was away. */
+const TIMED_MS = { from: 200, to: 30 * 60_000 }
+
+/** @param takenMs from when the player could begin to when the answer was there */
+export function paceAfter(before: PaceSums, takenMs: number, usualSeconds: number, isHard: boolean): PaceSums {
+  if (takenMs < TIMED_MS.from || takenMs > TIMED_MS.to) return before
+  const [taken, usual] = [Math.log(takenMs / 1000), Math.log(usualSeconds)]
+  return {
+    count: before.count + 1,
+    taken: before.taken + taken,
+    takenSquared: before.takenSquared + taken ** 2,
+    usual: before.usual + usual,
+    usualSquared: before.usualSquared + usual ** 2,
+    product: before.product + taken * usual,
+    hardCount: before.hardCount + (isHard ? 1 : 0),
+    hardRatio: before.hardRatio + (isHard ? taken - usual : 0),
+  }
+}
+
+export function paceOf({ count, taken, takenSquared, usual, usualSquared, product, hardCount, hardRatio }: PaceSums): Pace {
+  const many = Math.max(count, 1)
+  const deviation = Math.sqrt(Math.max(0, takenSquared / many - (taken / many) ** 2))
+  const spread = Math.sqrt(Math.max(0, usualSquared / many - (usual / many) ** 2))
+  const together = product / many - (taken / many) * (usual / many)
+  return {
+    solves: count,
+    deviation,
+    spread,
+    correlation: deviation > 0 && spread > 0 ? together / (deviation * spread) : 0,
+    hardSolves: hardCount,
+    hardMiddle: hardCount === 0 ? 0 : hardRatio / hardCount,
+  }
+}
