@@ -8,6 +8,7 @@ import type { App } from './app-type.ts'
 import { answerFailures, answerFrameworkFailure, callPathOf, isApiPath, RETRY_AFTER_S } from './failures.ts'
 import { refuseNullCharacters } from './null-characters.ts'
 import { packAnswers } from './packed-answers.ts'
+import { answerReadily } from './ready-answers.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -79,6 +80,7 @@ export async function setReplyRules(app: App, { hasEnded, requestFailed, hasLimi
       retryAfter: RETRY_AFTER_S,
     })
   }
+  answerReadily(app)
   setSecurityHeaders(app, isSecure, inlineScript)
   packAnswers(app)
   refuseNullCharacters(app)
