@@ -7,6 +7,8 @@ import { addOffer } from '../offers/service.ts'
 import { openTestLog } from '../testing/test-log.ts'
 import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type TestSite } from '../testing/test-site.ts'
 import { loggerOptions } from './logging.ts'
+import { answerReadily } from './ready-answers.ts'
+import { openServer } from './server.ts'
 
 const TODAYS = puzzleOn(A_DAY, 1, 1)
 const YESTERDAYS = puzzleOn(A_DAY - 1, 1, 1)
@@ -82,6 +84,34 @@ describe.each([
     await expect.poll(() => lines.join('')).toContain('answered')
     expect(lines.join('')).toContain(`"path":"${path}"`)
   })
+})
+
+test('the route of what is sent again has no work with it, until it is no longer current', async () => {
+  const app = openServer({ trustProxy: false, logger: false, mayUpgrade: () => false })
+  answerReadily(app)
+  let routed = 0
+  let isCurrent = true
+  app.get('/kept', async (_request, reply) => {
+    routed += 1
+    reply.isCurrent = async () => isCurrent
+    return reply.type('text/plain').send(Buffer.from(`answer ${routed}`))
+  })
+  const answers = async () => [(await app.inject('/kept')).body, (await app.inject('/kept')).body]
+  expect([await answers(), routed]).toEqual([['answer 1', 'answer 1'], 1])
+  isCurrent = false
+  expect([await answers(), routed]).toEqual([['answer 2', 'answer 3'], 3])
+  await app.close()
+})
+
+test('what can no longer be looked up is left to its route', async () => {
+  const app = openServer({ trustProxy: false, logger: false, mayUpgrade: () => false })
+  answerReadily(app)
+  app.get('/kept', async (_request, reply) => {
+    reply.isCurrent = () => Promise.reject(new Error('the database is away'))
+    return reply.type('text/plain').send(Buffer.from('from the route'))
+  })
+  expect([(await app.inject('/kept')).body, (await app.inject('/kept')).body]).toEqual(['from the route', 'from the route'])
+  await app.close()
 })
 
 async function text(path: string): Promise<string> {
