@@ -25,6 +25,7 @@ export async function startEmojigma(environment: Record<string, string> = {}): P
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'off',
+    MALLOC_ARENA_MAX: '2',
     ...environment,
   })
   return {

@@ -28,6 +28,14 @@ export class EmbeddedAdapter extends SqliteAdapter {
     return statement
   }
 
+  /** Reads outside of any transaction, which the database answers at once.
+   *  @returns its rows; undefined for what writes, and while a transaction is open, whose changes nobody else is to see */
+  readNow(text: string, parameters: readonly unknown[]): readonly unknown[] | undefined {
+    if (this.#file.inTransaction) return undefined
+    const statement = this.prepare(text)
+    return statement.reader && statement.readonly ? statement.all(parameters) : undefined
+  }
+
   /** Runs a statement of the transaction that is open.
    *  @returns its rows; none for a statement that returns nothing */
   rows(text: string, parameters: readonly unknown[]): readonly unknown[] {

@@ -53,6 +53,21 @@ test('within a transaction a statement sees what the transaction did, and is und
   expect(await ADD(1).rows(queries, { totals })).toHaveLength(1)
 })
 
+test('outside of a transaction a statement sees nothing of one that is open', async () => {
+  const { queries } = opened.database
+  const find = new Statement((on, { shard }: { shard: number }) =>
+    on.selectFrom('guess_totals').select('guesses').where('shard', '=', shard),
+  )
+  let seen: Promise<unknown> | undefined
+  const undone = queries.transaction().execute(async (transaction) => {
+    await ADD(1).rows(transaction, { totals: [{ shard: 115, guesses: 1 }] })
+    seen = find.first(queries, { shard: 115 })
+    throw new Error('no')
+  })
+  await expect(undone).rejects.toThrow('no')
+  expect(await seen).toBeUndefined()
+})
+
 test('a statement that fails in a transaction rejects, as any other', async () => {
   const totals = [{ shard: 120, guesses: 1 }]
   const failed = opened.database.queries.transaction().execute(async (transaction) => {

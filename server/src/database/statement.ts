@@ -53,6 +53,8 @@ export class Statement<Values extends object, Row> {
     const parameters = built.parameters.map((parameter) => (parameter instanceof Slot ? parameter.valueIn(values) : parameter))
     // Within a transaction nobody else is at the embedded database, which answers at once.
     if (queries.isTransaction && adapter instanceof EmbeddedAdapter) return adapter.rows(built.query.sql, parameters) as readonly Row[]
+    const read = adapter instanceof EmbeddedAdapter ? adapter.readNow(built.query.sql, parameters) : undefined
+    if (read) return read as readonly Row[]
     return (await queries.executeQuery<Row>({ ...built.query, parameters })).rows
   }
 

@@ -14,6 +14,8 @@ const PACKED_SHARE = 0.45
 interface KeptBody {
   readonly way: string
   readonly bytes: Buffer
+  /** Whether it will be sent so as long as it is kept. */
+  readonly isFinal: boolean
 }
 
 /** A text that is sent to many, packed once for each encoding: quickly when it is first asked for, and, if it lasts, again as small as is
@@ -51,12 +53,12 @@ export class KeptText {
   /** What is sent next in an encoding.
    *  @returns the bytes, and how they were made: what entity tags end with, since the bytes are others each way */
   async body(encoding: Encoding): Promise<KeptBody> {
-    if (encoding === 'identity' || !this.isPacked) return { way: '', bytes: this.#text ?? (await this.#plain()) }
+    if (encoding === 'identity' || !this.isPacked) return { way: '', bytes: this.#text ?? (await this.#plain()), isFinal: true }
     const small = this.#small.get(encoding)
-    if (small instanceof Buffer) return { way: `-${encoding}`, bytes: small }
+    if (small instanceof Buffer) return { way: `-${encoding}`, bytes: small, isFinal: true }
     const begun = this.#quick.get(encoding)
     if (begun && this.#isLasting && small === undefined) void this.#packSmall(encoding)
-    return { way: `-${encoding}-quick`, bytes: await (begun ?? this.#packQuickly(encoding)) }
+    return { way: `-${encoding}-quick`, bytes: await (begun ?? this.#packQuickly(encoding)), isFinal: false }
   }
 
   /** Every entity tag under which a browser may have it in an encoding. */
@@ -112,7 +114,8 @@ export async function sendKeptText(request: FastifyRequest, reply: FastifyReply,
   addVary(reply, 'accept-encoding')
   const known = isTagged ? text.tagsIn(encoding).find((tag) => isKnown(request, tag)) : undefined
   if (known !== undefined) return reply.header('etag', known).code(304).send()
-  const { way, bytes } = await text.body(encoding)
+  const { way, bytes, isFinal } = await text.body(encoding)
+  if (!isFinal) reply.isCurrent = undefined
   if (isTagged) reply.header('etag', `"${text.tag}${way}"`)
   if (text.isPacked && encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(bytes)

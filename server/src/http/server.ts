@@ -11,6 +11,7 @@ import { Connections } from './connections.ts'
 import { answerFailures, answerFrameworkFailure, callPathOf, InvalidRequest, isApiPath, RETRY_AFTER_S } from './failures.ts'
 import { refuseNullCharacters } from './null-characters.ts'
 import { packAnswers } from './packed-answers.ts'
+import { answerReadily } from './ready-answers.ts'
 import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -89,6 +90,7 @@ export async function setReplyRules(app: App, { hasEnded, requestFailed, hasLimi
       retryAfter: RETRY_AFTER_S,
     })
   }
+  answerReadily(app)
   packAnswers(app)
   refuseNullCharacters(app)
   keepCallsOutOfCaches(app)

@@ -44,5 +44,6 @@ function pagesOf({ config, clock, renderPage, origin, features, service }: SiteC
     nameChanges: () => leaderboards.nameChanges(),
     offer: () => offers.stage(),
     site,
+    nowMs: () => clock.nowMs(),
   })
 }

@@ -30,6 +30,7 @@ export interface RenderedPagesOptions {
   readonly renderPage: RenderPage
   readonly source: PageSource
   readonly site: () => SiteSettings
+  readonly nowMs: () => number
   /** How often a name on the boards has been hidden, changed or deleted, in whichever process. */
   readonly nameChanges: () => Promise<number>
   /** Whether an offer runs now. */
@@ -77,9 +78,9 @@ export class RenderedPages {
   /** @param address as pageAddress returns it
    *  @returns the page as it was rendered before, if it shows what is */
   async kept(address: string): Promise<Rendered | undefined> {
-    const site = await this.#siteNow()
-    const kept = this.#pages.get(keyOf(address, site))
-    return kept && (await this.#isUpToDate(kept, site.nowMs)) ? kept.page : undefined
+    const nowMs = this.#options.nowMs()
+    const kept = this.#pages.get(keyOf(address, { nowMs, offer: await this.#options.offer() }))
+    return kept && (await this.#isUpToDate(kept, nowMs)) ? kept.page : undefined
   }
 
   /** Renders the page, or waits for a rendering under way. One that began before a name changed is not waited for.
@@ -138,6 +139,6 @@ function pageOf({ status, html, isEmbeddable = false }: Extract<PageReply, { kin
 }
 
 /** A page of yesterday is not shown after midnight, nor one with an offer that is over. */
-function keyOf(address: string, { nowMs, offer }: SiteSettings): string {
+function keyOf(address: string, { nowMs, offer }: { readonly nowMs: number; readonly offer?: SiteSettings['offer'] | undefined }): string {
   return `${dayAt(nowMs)} ${offer ?? ''} ${address}`
 }

@@ -62,6 +62,8 @@ export async function routePages(app: App, { pages, clientFolder, hasServiceWork
     reply.header('cache-control', isSecret ? NEVER : CHECKED)
     if (isSecret) reply.header('referrer-policy', 'no-referrer')
     reply.code(page.status).type('text/html; charset=utf-8')
+    // Of all the ways to write an address one is enough.
+    if (page.status === 200 && request.url === address) reply.isCurrent = async () => (await pages.kept(address)) === page
     return sendKeptText(request, reply, page.text, page.status === 200)
   })
 }

@@ -3,6 +3,7 @@ import { dayDate } from '@emojigma/engine/calendar.ts'
 import { dayAt, dayOfPuzzle, dayStartMs, puzzleIdOf, SLOTS, type Day } from '@emojigma/engine/day.ts'
 import { levelOf, LEVELS } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
+import { questionSvgPath } from '@emojigma/contract/pictures.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
@@ -94,7 +95,7 @@ interface AskedPicture {
 async function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
-  { pictures, version, nowMs }: PictureRoutes,
+  { pictures, puzzles, version, nowMs }: PictureRoutes,
   puzzle: StoredPuzzle,
   picture: Picture,
   caching: string,
@@ -105,7 +106,11 @@ async function sendPicture(
   describe(reply, picture.format, caching, etag)
   // A picture follows from its puzzle and the artwork, so that its tag is known before it is drawn.
   if (isKnown(request, etag)) return reply.code(304).send()
-  if (picture.format === 'svg') return sendDrawn(reply, encoding, await pictures.drawing(puzzle, picture.part, encoding))
+  if (picture.format === 'svg') {
+    // An answer's address runs out.
+    if (request.url === questionSvgPath(id, puzzle.levelId)) reply.isCurrent = async () => (await puzzles.stored(id)) === puzzle
+    return sendDrawn(reply, encoding, await pictures.drawing(puzzle, picture.part, encoding))
+  }
   const urgency = dayOfPuzzle(id) === dayAt(nowMs()) ? 'today' : 'archive'
   const drawn = await pictures.picture(puzzle, picture, { urgency, client: networkOf(request.ip) })
   if (drawn) return reply.send(drawn)
