@@ -203,13 +203,7 @@ function openPostgres(databaseUrl: string, onLostConnection: (error: Error) => v
 /** Moves all of the log into the file and makes the log empty: pages as they were before a deletion stand in it.
  *  @returns whether nobody else was reading it just then */
 function hasEmptiedLog(file: Sqlite.Database): boolean {
-  // Nobody waits here for an operator's command that reads.
-  file.pragma('busy_timeout = 0')
-  try {
-    return file.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0
-  } finally {
-    file.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
-  }
+  return file.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0
 }
 
 /** Of transactions that wait for each other PostgreSQL ends one, which left no trace and simply runs again. */

@@ -86,7 +86,7 @@ describe.each([
 })
 
 test('the route of what is sent again has no work with it, until it is no longer current', async () => {
-  const app = openServer({ trustProxy: false, logger: false, mayUpgrade: () => false })
+  const app = openServer({ trustProxy: false, isSecure: false, inlineScript: undefined, logger: false, mayUpgrade: () => false })
   answerReadily(app)
   let routed = 0
   let isCurrent = true
@@ -103,7 +103,7 @@ test('the route of what is sent again has no work with it, until it is no longer
 })
 
 test('what can no longer be looked up is left to its route', async () => {
-  const app = openServer({ trustProxy: false, logger: false, mayUpgrade: () => false })
+  const app = openServer({ trustProxy: false, isSecure: false, inlineScript: undefined, logger: false, mayUpgrade: () => false })
   answerReadily(app)
   app.get('/kept', async (_request, reply) => {
     reply.isCurrent = () => Promise.reject(new Error('the database is away'))
