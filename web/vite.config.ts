@@ -136,6 +136,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             optimization: { inlineConst: { mode: 'all' } },
             output: {
               entryFileNames: SCRIPTS,
+              postBanner: '//# allFunctionsCalledOnLoad',
               chunkFileNames: SCRIPTS,
               assetFileNames: ASSETS,
               codeSplitting: { groups: [FRAMEWORK, FRAME, PUZZLES, PLAY] },

@@ -36,7 +36,7 @@ const SITE = { origin: 'https://emojigma.example', supportEmail: 'help@emojigma.
 
 function htmlOf(changes: Partial<DocumentParts> = {}): string {
   const state = makeStore().getState()
-  return documentOf({ head: '', markup: '<main>hello</main>', modules: [], preloaded: { site: SITE, state, lazyModules: [] }, ...changes })
+  return documentOf({ head: '', markup: '<main>hello</main>', modules: [], preloaded: { site: SITE, state, route: '', lazyModules: [] }, ...changes })
 }
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html')

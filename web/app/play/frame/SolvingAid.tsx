@@ -52,17 +52,29 @@ export function SidebarOnly({ children }: { readonly children: ReactNode }) {
   return <div className={styles['sidebarOnly']}>{children}</div>
 }
 
-/** The page keeps as much room free at its end as the sheet covers. */
+/** The page, or the dialog that the puzzle lies in, keeps as much room free at its end as the sheet covers. What the document is told in a
+ *  custom property is inherited by every element of it, and all of them are styled anew; so only the puzzle's own surroundings have one. */
 function useSheetHeight(aid: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = aid.current
     if (!element) return undefined
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(() => style.setProperty('--sheet-height', `${element.offsetHeight}px`))
+    const stage = element.closest('[data-setting]')?.parentElement
+    const page = element.closest('dialog') ? undefined : document
+    const keepFree = (height: string) => {
+      if (!page) return
+      page.documentElement.style.scrollPaddingBottom = height
+      page.body.style.paddingBottom = height
+    }
+    const observer = new ResizeObserver(() => {
+      const height = `${element.offsetHeight}px`
+      stage?.style.setProperty('--sheet-height', height)
+      keepFree(getComputedStyle(element).position === 'fixed' ? height : '')
+    })
     observer.observe(element)
     return () => {
       observer.disconnect()
-      style.removeProperty('--sheet-height')
+      stage?.style.removeProperty('--sheet-height')
+      keepFree('')
     }
   }, [aid])
 }

@@ -2,7 +2,7 @@ import type { BlockedAction } from '@emojigma/contract/failures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { access, type Access } from '@emojigma/engine/access.ts'
 import { msToNextAllocation } from '@emojigma/engine/allowance.ts'
-import type { Day } from '@emojigma/engine/day.ts'
+import { DAY_MS, type Day } from '@emojigma/engine/day.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { currentMs, useNowMs, useToday } from '../../browser/clock.ts'
@@ -42,7 +42,7 @@ export interface Guessing {
   /** The answer, once the puzzle is solved or revealed and it is known here. */
   readonly answer: string | undefined
   readonly day: Day
-  /** Milliseconds until new free puzzles. */
+  /** Milliseconds until new free puzzles, where there are none left. */
   readonly waitMs: number
   readonly isDialogOpen: boolean
   /** The guess just made needs a plan, which a dialog says until it is closed. */
@@ -63,7 +63,6 @@ const NO_PUZZLES: readonly PuzzleView[] = []
 export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[] = NO_PUZZLES): Guessing {
   const dispatch = useDispatch()
   const played = usePlayed(useMemo(() => [puzzle, ...candidates], [puzzle, candidates]))
-  const nowMs = useNowMs(CLOCK_STEP_MS)
   const day = useToday()
   const found = useSelector((state) => state.guesses.answers[puzzle.id])
   const refusal = useSelector((state) => state.guesses.refusals[puzzle.id])
@@ -74,6 +73,8 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
   const isBusy = useRef(false)
   const tries = useRef<number>(undefined)
   const status = playStatus(puzzle, played, day)
+  // Nobody else is told how long it takes.
+  const nowMs = useNowMs(status === 'free-limit-reached' ? CLOCK_STEP_MS : DAY_MS)
   const isSolved = status === 'solved'
 
   useEffect(() => {

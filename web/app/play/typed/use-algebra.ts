@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { onDemand } from '../../browser/on-demand.ts'
 import { onDevice } from '../../browser/storage.ts'
-import { useHydrated } from '../../browser/use-hydrated.ts'
+import { useInBrowser } from '../../browser/use-in-browser.ts'
 import type { AlgebraQuestion } from './AlgebraQuestion.tsx'
 
 const KEY = 'emojigma.algebra'
@@ -18,11 +18,11 @@ export interface Algebra {
 /** The choice between emoji and letters, which the device remembers.
  *  @returns undefined for a puzzle that has no sums */
 export function useAlgebra(typeId: number): Algebra | undefined {
-  const isHydrated = useHydrated()
+  const isKept = useInBrowser(() => onDevice.read(KEY) === 'on', false)
   const [chosen, setChosen] = useState<boolean>()
   const [code, setCode] = useState<typeof AlgebraQuestion | 'failed'>()
   const isOffered = typeId === 1 || typeId === 2
-  const isWanted = isOffered && (chosen ?? (isHydrated && onDevice.read(KEY) === 'on'))
+  const isWanted = isOffered && (chosen ?? isKept)
   useEffect(() => {
     if (!isWanted || code) return
     const load = async () => {
