@@ -24,17 +24,39 @@ const FRAMEWORK = {
  *  does. */
 const FRAME = {
   name: 'frame',
-  test: /app\/(?:shell\/(?:entry-client|routes)|store|browser\/(?:calm|clock|use-media|use-spare-time)|session\/visitor|ui\/(?:Die|Section|TypeMark))\.tsx?$/,
+  test: /app\/(?:shell\/(?:entry-client|routes)|store|browser\/(?:calm|clock|use-media|use-spare-time|use-in-browser)|session\/(?:visitor|likely-child)|ui\/(?:Die|Section|TypeMark|InSpareTime|WhenSettled|Fetched|EmojiPicture|counted))\.tsx?$/,
   priority: 1,
 }
 const PUZZLES = {
   name: 'puzzles',
-  test: /app\/(?:puzzles\/(?:todays|card-state|components\/PuzzleCards|pages\/LimitPlace)|play\/frame\/use-played)\.tsx?$/,
+  test: /app\/(?:puzzles\/(?:todays|card-state|preload-puzzle|components\/(?:PuzzleCards|SuggestedPuzzles)|pages\/LimitPlace)|play\/frame\/use-played|offers\/components\/OfferSpace|browser\/use-near-view)\.tsx?$|puzzle-title/,
 }
 /** None of these is loaded by itself: a file that failed once by itself would be missing for ever to the files that import it. */
 const PLAY = {
   name: 'play',
-  test: /app\/play\/(?:frame\/(?:Answer|digest|Message|message-words|MissingDialogs|PlayFrame|PuzzleTools|sha256|TileHead|use-(?!played))|hints\/use-hint|typed\/answer-input)|engine\/src\/guess\./,
+  test: /app\/play\/(?:frame\/(?:Answer|answer-text|digest|Message|message-words|MissingDialogs|PlayFrame|PuzzleTools|PuzzlePlay|sha256|TileHead|SolvingAid|Key|use-(?!played))|hints\/(?:use-hint|load-hint)|offline\/stored-work|typed\/answer-input)|app\/ui\/Tabs|engine\/src\/(?:guess|alphabet|odd-emoji\/board)\./,
+  includeDependenciesRecursively: false,
+}
+/** Questions with an answer to be typed, and the boards that are played on. */
+const TYPED = {
+  name: 'typed',
+  test: /app\/play\/typed\/(?!AlgebraQuestion|Dots|Powers|SmallLines|algebra-lines|answer-input)|engine\/src\/(?:wording\/several|algebra\/spoken)\./,
+  includeDependenciesRecursively: false,
+}
+const BOARDS = {
+  name: 'boards',
+  test: /app\/play\/(?:emojidoku\/|frame\/BoardAnswer)|engine\/src\/sudoku\/board\./,
+  includeDependenciesRecursively: false,
+}
+/** What nobody waits for, which is loaded once a page has settled. */
+const LATER = {
+  name: 'later',
+  test: /app\/(?:shell\/(?:Later|offline\/|notices\/MissingPage)|live\/(?!components\/LiveStats)|plans\/components\/Activation|play\/offline\/(?:use-keeping|kept-played|LostGuesses)|sharing\/components\/ShareBar|puzzles\/components\/GoAdFree)/,
+  includeDependenciesRecursively: false,
+}
+const DIALOGS = {
+  name: 'dialogs',
+  test: /app\/(?:play\/dialogs\/|play\/account-api|ui\/Modal\.|browser\/copy-text|play\/plan-tools\/FullScreen)/,
   includeDependenciesRecursively: false,
 }
 
@@ -139,7 +161,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               postBanner: '//# allFunctionsCalledOnLoad',
               chunkFileNames: SCRIPTS,
               assetFileNames: ASSETS,
-              codeSplitting: { groups: [FRAMEWORK, FRAME, PUZZLES, PLAY] },
+              codeSplitting: { groups: [FRAMEWORK, FRAME, PUZZLES, PLAY, TYPED, BOARDS, LATER, DIALOGS] },
             },
           },
         }),

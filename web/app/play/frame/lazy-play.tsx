@@ -1,4 +1,5 @@
 import { lazyComponent, loadLazyComponents } from '../../ui/lazy-component.tsx'
+import { loadHintCode } from '../hints/load-hint-code.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 
 /** A puzzle on a page where none is played at first. */
@@ -10,7 +11,14 @@ export const KeepPoints = lazyComponent(() => import('../dialogs/KeepPoints.tsx'
 /** Only for who asks for an answer. */
 export const RevealDialog = lazyComponent(() => import('../dialogs/RevealDialog.tsx'), 'RevealDialog')
 
-/** Loads everything that a puzzle may need while it is played. */
+/** Loads what it takes to open a puzzle and to solve most of them. */
+export async function loadFirstPlay(): Promise<void> {
+  await LazyPuzzlePlay.load()
+  await loadLazyComponents(['app/play/frame/', 'app/play/typed/', 'app/play/dialogs/PlayDialogs'])
+}
+
+/** Loads everything that a puzzle may need while it is played, hints too. */
 export async function loadPlay(): Promise<void> {
   await loadLazyComponents(['app/play/'])
+  await loadHintCode()
 }

@@ -24,6 +24,7 @@ const SUCCESS_ANIMATION_MS = 3000
 /** Source: docs/product.md, Completion and the next puzzle */
 const DIALOG_DELAY_MS = 600
 const CLOCK_STEP_MS = 60_000
+const JUDGING_UNSEEN_MS = 100
 
 /** Where the sitting at one puzzle stands. A guess is canonical. */
 type Sitting =
@@ -116,14 +117,16 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
       if (guess === undefined) return false
       if (isBusy.current || status !== 'open') return true
       isBusy.current = true
-      setJudged({ kind: 'judging' })
       setDialog('awaited')
       setCelebrationOver(false)
       if (!played.attempted.includes(puzzle.id)) tries.current = 0
       if (tries.current !== undefined) tries.current += 1
       const madeAtMs = currentMs()
       const judge = async () => {
+        // Most often it is known before anything could be seen of the judging.
+        const showing = setTimeout(() => setJudged({ kind: 'judging' }), JUDGING_UNSEEN_MS)
         const isRight = await isRightGuess(puzzle, guess).catch(pageBroke)
+        clearTimeout(showing)
         if (isRight === undefined) {
           isBusy.current = false
           return setJudged({ kind: 'ready', hasFailed: true })
