@@ -11,10 +11,13 @@ export const KeepPoints = lazyComponent(() => import('../dialogs/KeepPoints.tsx'
 /** Only for who asks for an answer. */
 export const RevealDialog = lazyComponent(() => import('../dialogs/RevealDialog.tsx'), 'RevealDialog')
 
-/** Loads what it takes to open a puzzle and to solve most of them. */
+/** What a puzzle with an answer to be typed is drawn with, as most are. */
+const FIRST_MODULES = ['TypedPlay', 'TypedAid', 'EquationLines', 'SumGrid', 'WordSockets'].map((name) => `app/play/typed/${name}.`)
+
+/** Loads what it takes to open most puzzles; what else one needs it loads itself. */
 export async function loadFirstPlay(): Promise<void> {
   await LazyPuzzlePlay.load()
-  await loadLazyComponents(['app/play/frame/', 'app/play/typed/', 'app/play/dialogs/PlayDialogs'])
+  await loadLazyComponents(FIRST_MODULES)
 }
 
 /** Loads everything that a puzzle may need while it is played, hints too. */
