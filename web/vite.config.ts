@@ -34,7 +34,7 @@ const PUZZLES = {
 /** None of these is loaded by itself: a file that failed once by itself would be missing for ever to the files that import it. */
 const PLAY = {
   name: 'play',
-  test: /app\/(?:play\/(?:frame\/(?:Answer|digest|Message|message-words|MissingDialogs|PlayFrame|PuzzleTools|SolvingAid|Key|sha256|TileHead|use-(?!played))|hints\/(?:use-hint|load-hint)|typed\/answer-input)|browser\/use-idle-time)|engine\/src\/guess\./,
+  test: /app\/(?:play\/(?:frame\/(?:Answer|digest|Message|message-words|MissingDialogs|PlayFrame|PuzzleTools|sha256|TileHead|use-(?!played))|hints\/(?:use-hint|load-hint)|typed\/answer-input)|browser\/use-idle-time)|engine\/src\/guess\./,
   includeDependenciesRecursively: false,
 }
 const TYPED = {
@@ -57,7 +57,7 @@ const DIALOGS = {
 /** Most of what these hold runs while a page is taken over. A browser that knows the line they begin with compiles all of it while it is
  *  fetched, beside the page's own thread, and not piece by piece in it.
  *  Source: https://v8.dev/blog/explicit-compile-hints */
-const USED_AT_ONCE: ReadonlySet<string> = new Set([FRAMEWORK, FRAME, PUZZLES, PLAY, TYPED].map(({ name }) => name))
+const USED_AT_ONCE: ReadonlySet<string> = new Set([FRAMEWORK.name, 'entry-client', PUZZLES.name, PLAY.name, TYPED.name])
 
 /** Every file names those it imports, and the stylesheets that they need, so the names are kept short. */
 const SCRIPTS = 'assets/[hash:7].js'
