@@ -49,7 +49,13 @@ export function Root() {
       <ConnectionNotices />
       <SiteHeader Player={HeaderAccount} />
       <CrashBoundary at={pathname} fallback={null}>
-        {IS_SHELL ? <OfflineNotices /> : <WhenSettled><OfflineNotices /></WhenSettled>}
+        {IS_SHELL ? (
+          <OfflineNotices />
+        ) : (
+          <WhenSettled>
+            <OfflineNotices />
+          </WhenSettled>
+        )}
       </CrashBoundary>
       {!useCanCheckAnswers() && <CryptoNotice />}
       <PageLoading isLoading={useIsPageLoading()} />
