@@ -105,6 +105,7 @@ test('a child can log in once a grown-up has agreed', async ({ page, browser, si
 
   const theirs = await (await browser.newContext({ baseURL: site.origin })).newPage()
   await goTo(theirs, await site.mailedLink(email, '/consent'))
+  await theirs.getByRole('radio', { name: 'On the boards' }).check()
   await theirs.getByRole('button', { name: 'Yes, I agree' }).click()
   await expect(theirs.getByRole('heading', { name: 'Thank you' })).toBeFocused()
   await theirs.context().close()

@@ -21,7 +21,7 @@ test('a script that breaks is told to the site, with nothing of who it is', asyn
   })
   const request = await report
   expect(request.postDataJSON()).toMatchObject({
-    Message: 'Error: <e-mail> broke "…"',
+    Message: 'Error: … "…"',
     Path: '/today',
     Release: expect.stringMatching(/\.js$/),
   })
@@ -35,7 +35,7 @@ test('a promise that nobody waits for is told of, too', async ({ page }) => {
   await ready(page)
   const report = reported(page)
   await page.evaluate(() => void Promise.reject(new TypeError('nobody caught this')))
-  expect((await report).postDataJSON()).toMatchObject({ Message: 'TypeError: nobody caught this', Path: '/' })
+  expect((await report).postDataJSON()).toMatchObject({ Message: 'TypeError: … caught this', Path: '/' })
 })
 
 test('a page whose code is gone shows the error page, and the site hears of it', async ({ page }) => {

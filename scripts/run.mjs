@@ -11,12 +11,19 @@ const projectNode = join(root, 'node_modules', 'node', 'bin', process.platform =
 const unitTests = [bin('vitest'), 'run', '--project', 'unit', '--project', 'page']
 // What a page is rendered from is rubbish a moment later. Cleared up in small steps it takes half the memory, and no more time.
 const serverFlags = ['--max-semi-space-size=8']
+// Large blocks go back to the system when they are freed. Otherwise the C library keeps those in which passwords were hashed, some twenty
+// megabytes each, for every thread that has hashed one. Systems with another library ignore this.
+const serverMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' }
+/** How often it is looked whether npm is still there. */
+const PARENT_LOOK_MS = 250
 const buildStamp = join(root, 'web', 'dist', 'built')
 
 const TASKS = {
   start: async () => {
     build()
-    return hand(projectNode, [...serverFlags, 'server/src/main.ts'])
+    // The channel tells the server when this process is gone, whatever ended it.
+    const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
+    return started(projectNode, [...serverFlags, 'server/src/main.ts'], { stdio, env: { ...serverMemory, ...environment() } }).ended
   },
   dev: async () => {
     const parts = [started(projectNode, ['--watch', 'server/src/main.ts']), started(projectNode, [bin('vite'), 'web'])]
@@ -59,10 +66,23 @@ function hand(command, parameters) {
   return started(command, parameters).ended
 }
 
-function started(command, parameters) {
-  const child = spawn(command, parameters, { cwd: root, stdio: 'inherit', env: environment() })
+function started(command, parameters, options = {}) {
+  const child = spawn(command, parameters, { cwd: root, stdio: 'inherit', env: environment(), ...options })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  whenLeftBehind(() => child.kill('SIGTERM'))
   return { child, ended: new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1))) }
+}
+
+/** npm, or a shell between it and this process, may end without passing on what ended it. */
+function whenLeftBehind(end) {
+  const parent = process.ppid
+  if (process.env.npm_lifecycle_event === undefined) return
+  const looking = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(looking)
+    end()
+  }, PARENT_LOOK_MS)
+  looking.unref()
 }
 
 /** The project's Node first, so that tools with a `node` line of their own run on it too. */

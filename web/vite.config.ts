@@ -34,7 +34,7 @@ const PUZZLES = {
 /** None of these is loaded by itself: a file that failed once by itself would be missing for ever to the files that import it. */
 const PLAY = {
   name: 'play',
-  test: /app\/(?:play\/(?:frame\/(?:Answer|digest|Message|message-words|MissingDialogs|PlayFrame|PuzzleTools|sha256|TileHead|use-(?!played))|hints\/(?:use-hint|load-hint)|typed\/answer-input)|browser\/use-idle-time)|engine\/src\/guess\./,
+  test: /app\/(?:play\/(?:frame\/(?:Answer|digest|Message|message-words|MissingDialogs|PlayFrame|PuzzleTools|sha256|TileHead|use-(?!played))|hints\/(?:use-hint|load-hint)|typed\/(?:answer-input|Numeral))|browser\/use-idle-time)|engine\/src\/guess\./,
   includeDependenciesRecursively: false,
 }
 const TYPED = {

@@ -32,7 +32,7 @@ function puzzlesOf(typeId: 1 | 2 | 3, levelId: LevelId): Puzzle<AlgebraQuestion>
 function expressionsOf(question: AlgebraQuestion): Expression[] {
   if (question.typeId === 2) return []
   const lines = question.equations.map(({ left }) => left)
-  return question.typeId === 1 ? [...lines, question.ask] : lines
+  return question.typeId === 1 ? [...lines, question.ask, ...(question.or ? [question.or] : [])] : lines
 }
 
 /** The puzzle without its numbers: what stands where, and for a Grid which totals are hidden and which is asked for. */
@@ -98,7 +98,7 @@ const rows = PUZZLE_TYPES.flatMap(({ id, name, levels }) =>
           patterns: grids.length > 0 ? new Set(grids.map(patternOf)).size : '',
           'three equal': grids.length > 0 ? share(grids.filter(hasThreeEqual).length) : '',
           'with ÷':
-            typeId === 1 ? share(questions.filter((q) => expressionsOf(q).some(({ operators }) => operators.includes('/'))).length) : '',
+            typeId === 2 ? '' : share(questions.filter((q) => expressionsOf(q).some(({ operators }) => operators.includes('/'))).length),
           'largest total': typeId === 2 ? '' : Math.max(...totals),
           'fewest words that fit': typeId === 3 ? Math.min(...fitting) : '',
           'median score': scores[Math.floor(sample / 2)] ?? '',

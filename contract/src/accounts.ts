@@ -16,7 +16,7 @@ const birthYear = z.int(NO_YEAR).min(FIRST_BIRTH_YEAR, NO_YEAR).max(2100, NO_YEA
 const code = z.string().min(16).max(200)
 const done = z.object({})
 
-/** Someone younger than thirteen by `BirthYear` gives an adult's address as `Email`: the consent link goes there. `DeviceId` is accepted
+/** Someone younger than thirteen by `BirthYear`, or by what was said before in the same browser (`IsChild`), gives an adult's address as `Email`: the consent link goes there. `DeviceId` is accepted
  *  and not used: what a device has solved is moved by a call of its own after the first sign-in. */
 export const register = declareCall({
   method: 'POST',
@@ -29,6 +29,7 @@ export const register = declareCall({
     Password: newPassword,
     ConfirmPassword: z.string(),
     BirthYear: birthYear.optional(),
+    IsChild: z.boolean().optional(),
     DeviceId: deviceId.optional(),
     ...ignored,
   }),
@@ -74,18 +75,19 @@ export const getUserInfo = declareCall({
 export const setNickname = declareCall({
   method: 'POST',
   path: '/api/account/SetNickname',
-  summary: 'Sets the nickname',
+  summary: 'Sets the nickname; it can be changed three times in thirty days',
   access: 'account',
   body: z.object({ Nickname: nickname, ...ignored }),
-  replies: { 200: z.object({ Nickname: z.string() }), ...refusals(400, 401, 503) },
+  replies: { 200: z.object({ Nickname: z.string() }), ...refusals(400, 401, 429, 503) },
 })
 
+/** `HideFromBoards`: whether the nickname stands on no public board; absent = as the settings are. */
 export const giveConsent = declareCall({
   method: 'POST',
   path: '/api/account/GiveConsent',
   summary: "Gives an adult's consent by a mailed code",
   access: 'anyone',
-  body: z.object({ Code: code, ...ignored }),
+  body: z.object({ Code: code, HideFromBoards: z.boolean().optional(), ...ignored }),
   replies: { 200: done, ...refusals(400) },
 })
 

@@ -10,13 +10,16 @@ const tokenFailure = z.object({ error: z.string(), error_description: z.string()
 
 /** The form of RFC 6749; which fields a grant needs is checked with the grant. `birth_year` comes along when the grant external_login was
  *  answered with interaction_required: somebody new. A student signs in by the token of a card (magic_link, token), by its
- *  typed code (card_code, code), or by the code of a class and the pictures of a card (class_pictures, class_code, pictures). */
+ *  typed code (card_code, code), or by the code of a class and the pictures of a card (class_pictures, class_code, pictures).
+ *  `known_device`: what sign-ins in this browser were answered with under that name, with spaces between them; with it the grant password
+ *  is open also while strangers have locked the name by wrong ones. */
 export const requestToken = declareCall({
   method: 'POST',
   path: '/token',
   summary: 'Signs in, or refreshes a session',
   access: 'anyone',
   isForm: true,
+  headers: z.looseObject({ 'user-agent': z.string().max(1000).optional().catch(undefined) }),
   body: z.object({
     grant_type: z.string().max(40),
     username: z.string().max(254).optional(),
@@ -27,6 +30,7 @@ export const requestToken = declareCall({
     birth_year: z.string().max(10).optional(),
     class_code: z.string().max(40).optional(),
     pictures: z.string().max(200).optional(),
+    known_device: z.string().max(1000).optional(),
   }),
   replies: {
     200: z
@@ -37,6 +41,8 @@ export const requestToken = declareCall({
         expires_in: z.int(),
         refresh_token: z.string(),
         userName: z.string(),
+        /** Shows, at a later sign-in, that its owner was signed in in this browser before. Absent after a refresh. */
+        known_device: z.string().optional(),
       })
       .meta({ id: 'Token' }),
     400: tokenFailure,
@@ -53,6 +59,47 @@ export const logOut = declareCall({
   summary: 'Ends the session',
   access: 'account',
   replies: { 200: done, ...refusals(401) },
+})
+
+export const logOutEverywhere = declareCall({
+  method: 'POST',
+  path: '/api/account/LogoutEverywhere',
+  summary: 'Ends all sessions of the account, this one too',
+  access: 'account',
+  replies: { 200: done, ...refusals(401) },
+})
+
+export const getSessions = declareCall({
+  method: 'GET',
+  path: '/api/account/sessions',
+  summary: 'Where the account is signed in, the browser that was used last first',
+  access: 'account',
+  replies: {
+    200: z.object({
+      Sessions: z.array(
+        z.object({
+          Id: z.string(),
+          /** In plain words, such as Chrome on Windows; absent for one that began before this was kept. */
+          Device: z.string().optional(),
+          /** UTC day. */
+          LastUsed: z.iso.date(),
+          IsThis: z.boolean(),
+        }),
+      ),
+    }),
+    ...refusals(401),
+  },
+})
+export type SignedInDevice = ReplyOf<typeof getSessions>['Sessions'][number]
+
+/** One that is somebody else's, or over, changes nothing. */
+export const endSession = declareCall({
+  method: 'POST',
+  path: '/api/account/EndSession',
+  summary: 'Ends a session of the account',
+  access: 'account',
+  body: z.object({ Id: z.uuid(), ...ignored }),
+  replies: { 200: done, ...refusals(400, 401) },
 })
 
 const emailBody = z.object({ Email: z.string().max(254), ...ignored })
@@ -76,19 +123,21 @@ export const requestMagicLink = declareCall({
   replies: { 200: done, ...refusals(400) },
 })
 
+/** The code says whose password it is. Older links name the e-mail too; one that is sent has to be the account's. `UserName` is what one
+ *  signs in with. */
 export const resetPassword = declareCall({
   method: 'POST',
   path: '/api/account/resetPassword',
   summary: 'Sets a new password by a mailed code',
   access: 'anyone',
   body: z.object({
-    Email: z.string().max(254),
+    Email: z.string().max(254).optional(),
     Password: newPassword,
     ConfirmPassword: z.string(),
     Code: z.string().min(16).max(200),
     ...ignored,
   }),
-  replies: { 200: done, ...refusals(400, 503) },
+  replies: { 200: z.object({ UserName: z.string() }), ...refusals(400, 503) },
 })
 
 export const changePassword = declareCall({

@@ -29,6 +29,8 @@ export interface ClassicQuestion {
   readonly emoji: readonly Emoji[]
   readonly equations: readonly Equation[]
   readonly ask: Expression
+  /** Where it is asked which is more, what stands against `ask`: the answer is the greater of both. */
+  readonly or?: Expression | undefined
 }
 
 export interface GridQuestion {

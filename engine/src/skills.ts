@@ -46,7 +46,10 @@ export function skillsOf(question: Question): readonly Skill[] {
 function askedBy(question: Question): readonly Skill[] {
   switch (question.typeId) {
     case 1:
-      return [...arithmeticIn([...question.equations.map(({ left }) => left), question.ask]), ...findingIn(question)]
+      return [
+        ...arithmeticIn([...question.equations.map(({ left }) => left), question.ask, ...(question.or ? [question.or] : [])]),
+        ...findingIn(question),
+      ]
     case 2:
       return ['Rows and columns', 'Addition', ...multiplesIn(question), ...findingIn(question)]
     case 3:

@@ -27,8 +27,10 @@ export interface Site extends Pick<SiteContext, 'app' | 'origin' | 'service'> {
 export async function buildApp(options: AppOptions): Promise<Site> {
   const { config, database, clock, inlineScript, logger = false, features = FEATURES } = options
   const { hasRateLimits, trustProxy } = config
-  const app = openServer({
+  const app: App = openServer({
     trustProxy,
+    isSecure: (config.siteUrl ?? '').startsWith('https:'),
+    inlineScript,
     logger,
     mayUpgrade: (request) => features.some(({ mayUpgrade }) => mayUpgrade?.(request)),
   })
@@ -44,8 +46,6 @@ export async function buildApp(options: AppOptions): Promise<Site> {
     hasEnded: (sessionId) => open.hasEnded(sessionId),
     requestFailed: open.requestFailed,
     hasLimits: hasRateLimits,
-    isSecure: origin().startsWith('https:'),
-    inlineScript,
   })
   const limitRenders = await limitRates(app, hasRateLimits)
   const { accountDeleted, exported, profileChanged, pageSource, forgetAll } = open

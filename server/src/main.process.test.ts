@@ -4,13 +4,15 @@ import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { sql } from 'kysely'
 import type { ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { openDatabase, type DatabaseAddress } from './database/connection.ts'
 import { freshAddress } from './testing/test-database.ts'
-import { killServers, launchServer, startServer, type RunningServer } from './testing/test-process.ts'
+import { killServers, launchServer, originSaid, startServer, type RunningServer } from './testing/test-process.ts'
 
 let address: DatabaseAddress
 let remove: () => Promise<void>
@@ -182,4 +184,22 @@ test('a database that cannot be reached is said in words', async () => {
   const { code, said } = await outcome({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' })
   expect(code).toBe(1)
   expect(said).toMatch(/^The database at DATABASE_URL cannot be used: .+\n$/)
+})
+
+test('a folder in which nothing can be written is said in words', async () => {
+  const file = join(address.dataFolder, 'a file')
+  writeFileSync(file, '')
+  const { code, said } = await outcome({ DATABASE_URL: '', DATA_DIR: join(file, 'data') })
+  expect(code).toBe(1)
+  expect(said).toMatch(/^Nothing can be written in .+: ENOTDIR.+ name another folder: DATA_DIR=\.\/other npm start\n$/)
+})
+
+test('to believe every proxy is warned of', async () => {
+  const child = launch({ TRUST_PROXY: 'on' })
+  const { stdout } = child
+  if (!stdout) throw new Error('no standard output')
+  const said = text(stdout)
+  await originSaid(child)
+  child.kill('SIGTERM')
+  expect(await said).toMatch(/"level":40.*TRUST_PROXY=on/)
 })

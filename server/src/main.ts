@@ -7,6 +7,7 @@ import { buildApp, type Site } from './app.ts'
 import { machineClock } from './clock.ts'
 import { ConfigError, PROJECT_ROOT, readConfig, type Config } from './config.ts'
 import { openDatabase, type Database } from './database/connection.ts'
+import { isUnavailable } from './database/faults.ts'
 import { lockFolder } from './database/folder-lock.ts'
 import { migrate } from './migrate.ts'
 import { startDailyWork } from './daily-work.ts'
@@ -23,16 +24,24 @@ const SHUTDOWN_MS = 10_000
 /** Why the site can't start, in words for the one who started it. */
 class StartFailure extends Error {}
 
+let stop = (): void => process.exit(0)
+// Each of them may come twice, from a terminal and from whoever started the server there.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop())
+// Whoever started the server as a part of themselves is gone, however they ended.
+process.on('disconnect', () => stop())
+process.channel?.unref()
+
 try {
   await start(readConfig())
 } catch (error) {
-  if (!(error instanceof StartFailure || error instanceof ConfigError)) throw error
-  process.stderr.write(`${error.message}\n`)
+  if (error instanceof StartFailure || error instanceof ConfigError) process.stderr.write(`${error.message}\n`)
+  else if (isUnavailable(error)) process.stderr.write(`The database cannot be used: ${reasonOf(error)}\n`)
+  else throw error
   process.exit(1)
 }
 
 async function start(config: Config): Promise<void> {
-  const unlock = config.databaseUrl === undefined ? takeFolder(config.dataFolder) : undefined
+  const unlock = config.databaseUrl === undefined ? await takeFolder(config.dataFolder) : undefined
   const clock = machineClock(config.clockOffsetMs)
   const background: { log?: FastifyBaseLogger } = {}
   const database = await connect(config, (error) => background.log?.warn({ err: error }, 'a database connection was lost'))
@@ -43,7 +52,7 @@ async function start(config: Config): Promise<void> {
     database,
     clock,
     drafts,
-    secret: await secretOf(config),
+    secret: await orUnwritable(config.dataFolder, () => secretOf(config)),
     renderPage: pages?.renderPage,
     publicPages: pages?.publicPages,
     inlineScript: pages?.inlineScript,
@@ -52,6 +61,9 @@ async function start(config: Config): Promise<void> {
   })
   const { app, origin, days, service } = site
   background.log = app.log
+  if (config.trustProxy === true) {
+    app.log.warn('TRUST_PROXY=on believes whatever address anybody sends: write the addresses of your proxy instead, or how many there are')
+  }
   const publisher = service(Publisher)
   const beginDay = async (): Promise<void> => days.begin(await publisher.publishToday())
   await beginDay()
@@ -62,24 +74,42 @@ async function start(config: Config): Promise<void> {
   const working = new AbortController()
   const worked = site.background(working.signal)
 
-  const stop = async (): Promise<void> => {
+  const end = async (): Promise<void> => {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
     working.abort()
     const steps = [() => app.close(), stopDays, () => drafts.close(), () => worked, () => database.close(), () => unlock?.()]
     const isWell = await endInOrder(steps, (error) => app.log.error({ err: error }, 'a step of the shutdown failed'))
     process.exit(isWell ? 0 : 1)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+  stop = () => {
+    stop = () => undefined
+    void end()
+  }
 }
 
-function takeFolder(folder: string): () => void {
-  const unlock = lockFolder(folder)
+async function takeFolder(folder: string): Promise<() => void> {
+  const unlock = await orUnwritable(folder, async () => lockFolder(folder))
   if (!unlock) {
     throw new StartFailure(
       `Another Emojigma is using ${folder}. Stop it first, or give this one a folder of its own: DATA_DIR=./other npm start`,
     )
   }
   return unlock
+}
+
+/** @throws StartFailure when what is done needs a folder in which nothing can be written */
+async function orUnwritable<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw new StartFailure(
+      `Nothing can be written in ${folder}: ${reasonOf(error)}. Let this account write there, or name another folder: DATA_DIR=./other npm start`,
+    )
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 async function connect(config: Config, onLostConnection: (error: Error) => void): Promise<Database> {
@@ -89,7 +119,7 @@ async function connect(config: Config, onLostConnection: (error: Error) => void)
     return database
   } catch (error) {
     const where = config.databaseUrl === undefined ? `in ${config.dataFolder}` : 'at DATABASE_URL'
-    throw new StartFailure(`The database ${where} cannot be used: ${error instanceof Error ? error.message : String(error)}`)
+    throw new StartFailure(`The database ${where} cannot be used: ${reasonOf(error)}`)
   }
 }
 

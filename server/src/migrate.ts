@@ -1,10 +1,11 @@
 import type { Database } from './database/connection.ts'
 import { haveRun, runMigrations } from './database/migrations.ts'
+import { patiently } from './database/timed-pool.ts'
 import { FEATURES } from './features.ts'
 
 /** Brings the tables of all features up to date. */
 export function migrate(database: Database): Promise<void> {
-  return runMigrations(database, migrationsOfAll())
+  return patiently(() => runMigrations(database, migrationsOfAll()))
 }
 
 /** Whether the tables are those of this version. Changes nothing. */

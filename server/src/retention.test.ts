@@ -44,8 +44,8 @@ test('what has run out goes on a new day, and nobody has to sign in for it', asy
   await site.publisher.publish(A_DAY + 1)
   await site.days.idle
   expect([await countOf('sessions'), await countOf('link_codes'), await countOf('rate_counters')]).toEqual([1, 0, 0])
-  site.goTo(A_DAY + 31)
-  await site.publisher.publish(A_DAY + 31)
+  site.goTo(A_DAY + 61)
+  await site.publisher.publish(A_DAY + 61)
   await site.days.idle
   expect([await countOf('sessions'), await countOf('accounts')]).toEqual([0, 1])
 })
@@ -68,7 +68,7 @@ test('a child’s account to which nobody consents goes after seven days, and on
   expect(left).toEqual([{ email: 'two@example.com' }])
 })
 
-test('a device that nobody has played on for 400 days is forgotten with all that was played on it; puzzles stay as often played', async () => {
+test('a device that nobody has played on for thirteen months is forgotten with all that was played on it; puzzles stay as often played', async () => {
   const [unused, used] = [randomUUID(), randomUUID()]
   await guessOn(unused, A_DAY)
   await guessOn(used, A_DAY)
@@ -79,9 +79,9 @@ test('a device that nobody has played on for 400 days is forgotten with all that
   await site.publisher.publish(A_DAY + 100)
   await site.days.idle
   await guessOn(used, A_DAY + 100)
-  await sweepAt(NOON_MS + 400 * DAY_MS)
+  await sweepAt(NOON_MS + 396 * DAY_MS)
   expect((await devices()).toSorted()).toEqual([null, unused, used].toSorted())
-  await sweepAt(NOON_MS + 400 * DAY_MS + 1)
+  await sweepAt(NOON_MS + 396 * DAY_MS + 1)
   expect((await devices()).toSorted()).toEqual([null, used].toSorted())
   expect([await countOf('attempts'), await countOf('allowances')]).toEqual([3, 3])
   expect((await site.countsOf(PuzzleId)).attempted).toBe(3)
@@ -113,13 +113,13 @@ test('however many devices there are, all that are unused go, a few at a time', 
       kept.map(({ device_id }) => device_id),
     )
     .execute()
-  const nowMs = NOON_MS + 399 * DAY_MS
+  const nowMs = NOON_MS + 395 * DAY_MS
   const attempt = { puzzle_id: puzzleOn(A_DAY, 1, 1), day: A_DAY, first_guess_at_ms: nowMs, guess_count: 1, hint_rung: 0 }
   await queries
     .insertInto('attempts')
     .values(rows.map(({ id }) => ({ player_id: id, ...attempt })))
     .execute()
-  await sweepAt(NOON_MS + 401 * DAY_MS)
+  await sweepAt(NOON_MS + 397 * DAY_MS)
   expect((await devices()).toSorted()).toEqual(kept.map(({ device_id }) => device_id).toSorted())
 })
 
@@ -145,7 +145,7 @@ test('what fails is said in the log and keeps nothing else from going', async ()
   const broken = await openTestSite({ shared, days: [], logger: { level: 'warn', stream } })
   const { accountId } = await broken.register()
   await shared.database.queries.schema.alterTable('external_arrivals').renameTo('gone').execute()
-  broken.setClock(NOON_MS + 31 * DAY_MS)
+  broken.setClock(NOON_MS + 61 * DAY_MS)
   await broken.retention.run()
   expect(await shared.database.queries.selectFrom('sessions').select('id').where('account_id', '=', accountId).execute()).toEqual([])
   expect(lines).toHaveLength(1)

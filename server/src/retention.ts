@@ -46,5 +46,6 @@ export class Retention {
         log.warn({ err: error, sweep: name }, 'what has run out could not be deleted')
       }
     }
+    await database.forgetDeleted()
   }
 }

@@ -5,6 +5,8 @@ import { PICTURE, type Sheet } from './sheet.ts'
 
 const MARGIN = 40
 const LARGEST_UNIT = 142
+/** Words among numerals, in sizes of an emoji. */
+const SMALL = 0.5
 
 /** Centred lines of emoji and numbers; the last line asks.
  *  @param answer the number for the last line; undefined draws a question mark */
@@ -12,7 +14,7 @@ export function drawClassic(sheet: Sheet, question: ClassicQuestion, answer: num
   const asked = answer === undefined ? text('?', CLASSIC) : socket(numberText(answer))
   const lines = [
     ...question.equations.map(({ left, right }) => equationLine(expressionLine(left, question.emoji), text(numberText(right), INK))),
-    equationLine(expressionLine(question.ask, question.emoji), asked),
+    ...askLines(question, asked),
   ]
   const widest = Math.max(...lines.map(lineWidth))
   const height = (lines.length - 1) * LINE_PITCH + 1
@@ -21,6 +23,15 @@ export function drawClassic(sheet: Sheet, question: ClassicQuestion, answer: num
   for (const [index, line] of lines.entries()) {
     drawLine(sheet, line, { x: PICTURE.width / 2, y: firstY + index * LINE_PITCH * unit }, unit)
   }
+}
+
+/** The last line asks; where it asks which is more, it says so above. */
+function askLines({ ask, or, emoji }: ClassicQuestion, asked: Piece): readonly Line[] {
+  if (!or) return [equationLine(expressionLine(ask, emoji), asked)]
+  return [
+    [text('Which is more?', INK, SMALL)],
+    [...expressionLine(ask, emoji), text('or', CLASSIC, SMALL), ...expressionLine(or, emoji), asked],
+  ]
 }
 
 export function equationLine(left: Line, right: Piece): Line {

@@ -29,10 +29,10 @@ export function expressionLine({ operands, operators }: Expression, emoji: reado
   })
 }
 
-export function text(characters: string, fill: string): Piece {
+export function text(characters: string, fill: string, size: number = TEXT): Piece {
   return {
-    width: textWidth(characters, TEXT),
-    draw: (sheet, centre, unit) => sheet.add(centredText(characters, centre, TEXT * unit, fill)),
+    width: textWidth(characters, size),
+    draw: (sheet, centre, unit) => sheet.add(centredText(characters, centre, size * unit, fill)),
   }
 }
 

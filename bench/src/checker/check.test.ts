@@ -31,6 +31,17 @@ describe('the checker of displayed questions', () => {
     expect(verdictOn({ ...two, equations: [sixteen, { ...four, right: 3 }], ask })).toMatchObject({ kind: 'refused' })
   })
 
+  test('gives the greater of two sides, and accepts none that are as much', () => {
+    const doubled = { left: sum('+', symbol(0), symbol(0)), right: 6 }
+    const which = (or: number) =>
+      verdictOn({ typeId: 1, emoji: ['a'], equations: [doubled], ask: sum('', symbol(0)), or: sum('', number(or)) })
+    expect([which(2), which(5)]).toEqual([
+      { kind: 'one answer', answer: '3' },
+      { kind: 'one answer', answer: '5' },
+    ])
+    expect(which(3)).toMatchObject({ kind: 'refused' })
+  })
+
   test('does not accept a product that has two answers', () => {
     const square = { left: sum('*', symbol(0), symbol(0)), right: 9 }
     expect(verdictOn({ typeId: 1, emoji: ['a'], equations: [square], ask: sum('', symbol(0)) })).toMatchObject({ kind: 'refused' })

@@ -1,6 +1,6 @@
 import { fillings } from './board.ts'
 import { fixedValues, valueOf, type ShownEquation, type ShownSum } from './equations.ts'
-import type { Fraction } from './fraction.ts'
+import { isNothing, minus, type Fraction } from './fraction.ts'
 import { oddCellIn } from './picture.ts'
 
 // The checker shares no code with the engine and imports none of it: it reads a displayed question as any reader of its JSON would.
@@ -11,6 +11,7 @@ interface Displayed {
   readonly emoji: readonly string[]
   readonly equations?: readonly ShownEquation[]
   readonly ask?: ShownSum & { readonly line: string; readonly index: number }
+  readonly or?: ShownSum
   readonly cells?: readonly (readonly number[])[]
   readonly rowTotals?: readonly (number | null)[]
   readonly columnTotals?: readonly (number | null)[]
@@ -30,7 +31,7 @@ export function check(json: string, svg: string): Verdict {
   if (new Set(question.emoji).size !== question.emoji.length) return refused('an emoji stands for two things')
   switch (question.typeId) {
     case 1:
-      return checkSum(question, question.equations ?? [], question.ask)
+      return checkSum(question, question.equations ?? [], question.ask, question.or)
     case 2:
       return checkGrid(question)
     case 3:
@@ -46,11 +47,16 @@ export function check(json: string, svg: string): Verdict {
   }
 }
 
-function checkSum({ emoji }: Displayed, equations: readonly ShownEquation[], ask: ShownSum | undefined): Verdict {
+function checkSum({ emoji }: Displayed, equations: readonly ShownEquation[], ask: ShownSum | undefined, or?: ShownSum): Verdict {
   const values = fixedValues(equations, emoji.length)
   if (!values || !ask) return refused('the lines contradict each other')
   if (values.includes(undefined)) return refused('an emoji could have any value')
-  return wholeAnswer(valueOf(ask, values))
+  const [one, other] = [ask, or].map((side) => side && valueOf(side, values))
+  if (!or) return wholeAnswer(one)
+  if (!one || !other) return refused('a side could have any value')
+  const more = minus(one, other)
+  if (isNothing(more)) return refused('both sides are as much')
+  return wholeAnswer(more.over > 0n ? one : other)
 }
 
 function checkGrid(question: Displayed): Verdict {

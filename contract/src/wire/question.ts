@@ -15,7 +15,7 @@ const totals = z.array(z.number().nullable())
 /** The questions that the page draws itself: Classic, Grid and Word. */
 export const drawnQuestion = z
   .discriminatedUnion('typeId', [
-    z.object({ typeId: z.literal(1), emoji, equations: z.array(equation), ask: expression }),
+    z.object({ typeId: z.literal(1), emoji, equations: z.array(equation), ask: expression, or: expression.optional() }),
     z.object({
       typeId: z.literal(2),
       emoji,

@@ -38,8 +38,8 @@ export function spokenLetters(terms: readonly LetterTerm[]): string {
 
 function symbolsOf(question: ClassicQuestion | GridQuestion): number[] {
   if (question.typeId === 2) return question.cells.flat()
-  const { equations, ask } = question
-  const operands = [...equations.map(({ left }) => left), ask].flatMap((expression) => expression.operands)
+  const { equations, ask, or } = question
+  const operands = [...equations.map(({ left }) => left), ask, ...(or ? [or] : [])].flatMap((expression) => expression.operands)
   return operands.flatMap((operand) => (operand.kind === 'symbol' ? [operand.symbol] : []))
 }
 

@@ -54,8 +54,12 @@ function puzzleFrom(levelId: LevelId, seed: number): Puzzle<ClassicQuestion> {
   return classic.generate({ levelId, theme: TEST_THEME, random: randomFrom('classic test', levelId, seed) })
 }
 
-function expressionsOf({ equations, ask }: ClassicQuestion): Expression[] {
-  return [...equations.map(({ left }) => left), ask]
+function expressionsOf({ equations, ask, or }: ClassicQuestion): Expression[] {
+  return [...equations.map(({ left }) => left), ask, ...(or ? [or] : [])]
+}
+
+function sidesOf({ ask, or }: ClassicQuestion): Expression[] {
+  return or ? [ask, or] : [ask]
 }
 
 /** Every product, quotient and running total on the way through an expression. */
@@ -97,7 +101,7 @@ describe.each(ALL_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).
       const [values = []] = found
       return (
         found.length === 1 &&
-        `${workOut(question.ask, values)}` === answer &&
+        `${Math.max(...sidesOf(question).map((side) => workOut(side, values)))}` === answer &&
         promise.symbols.includes(values.length) &&
         new Set(values).size === values.length &&
         values.every((value) => value >= promise.low && value <= promise.high && value !== 0) &&
@@ -123,6 +127,7 @@ describe.each(ALL_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).
   it('rewards knowing that × comes before + from Medium on, and not before', () => {
     const keeps = (question: ClassicQuestion, answer: string): boolean => {
       const [values = []] = assignments(question.equations, question.emoji.length, LOWEST_TRIED, HIGHEST_TRIED)
+      if (question.or) return true
       const [first, ...rest] = question.ask.operands
       const naive = rest.reduce(
         (total, operand, index) =>
@@ -229,8 +234,10 @@ describe.each(ALL_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).
       const spoken = [...text.matchAll(/\d+/g)].map(Number)
       const numbers = (expression: Expression): number[] =>
         expression.operands.flatMap((operand) => (operand.kind === 'number' ? [operand.value] : []))
-      const displayed = question.equations.flatMap(({ left, right }) => [...numbers(left), Math.abs(right)]).concat(numbers(question.ask))
-      return text.endsWith(' equals what number?') && spoken.join() === displayed.join()
+      const displayed = question.equations
+        .flatMap(({ left, right }) => [...numbers(left), Math.abs(right)])
+        .concat(sidesOf(question).flatMap(numbers))
+      return text.endsWith(question.or ? '? Give the greater number.' : ' equals what number?') && spoken.join() === displayed.join()
     }
     expect(breaking(keeps)).toEqual([])
   })
@@ -262,13 +269,14 @@ describe('Classic puzzles', () => {
 
   it('change only together with the version of the generators', () => {
     const made = puzzles.map(
-      ({ levelId, question: { equations, ask }, answer }) => `${levelId}:${fingerprint(JSON.stringify([equations, ask, answer]))}`,
+      ({ levelId, question: { equations, ask, or }, answer }) =>
+        `${levelId}:${fingerprint(JSON.stringify([equations, ask, answer, ...(or ? [or] : [])]))}`,
     )
     expect(made).toMatchInlineSnapshot(`
       [
         "6:3bcfc670",
-        "6:57d713a0",
-        "6:58036d97",
+        "6:5d78c1c2",
+        "6:ac86590d",
         "7:b4066353",
         "7:9e832712",
         "7:5f012588",

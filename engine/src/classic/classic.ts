@@ -22,17 +22,22 @@ export const classic: Kind<ClassicQuestion> = {
   prove: proveClassic,
   rate: rateClassic,
   explain: explainClassic,
-  describe({ emoji, equations, ask }) {
+  describe({ emoji, equations, ask, or }) {
     const names = emoji.map(emojiName)
     return [
       ...equations.map((equation) => `${spokenEquation(equation, names)}.`),
-      `${spokenExpression(ask, names)} equals what number?`,
+      or
+        ? `Which is more: ${spokenExpression(ask, names)}, or ${spokenExpression(or, names)}? Give the greater number.`
+        : `${spokenExpression(ask, names)} equals what number?`,
     ].join(' ')
   },
   repeatKey(puzzle) {
-    const { emoji, equations, ask } = puzzle.question
+    const { emoji, equations, ask, or } = puzzle.question
     const values = valuesOf(puzzle.question)
-    const key = `${equationsKey(equations, values)}?${expressionKey(ask, values)}`
+    const key = `${equationsKey(equations, values)}?${[ask, ...(or ? [or] : [])]
+      .map((side) => expressionKey(side, values))
+      .toSorted()
+      .join('|')}`
     return isSimple(puzzle.levelId) ? [key, puzzle.theme, ...emoji].join(' ') : key
   },
   repeatWindowDays: (levelId) => (isSimple(levelId) ? SIMPLE_LEVEL_REPEAT_DAYS : undefined),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { workOut } from '../algebra/brute-force.test-support.ts'
 import { TEST_THEME } from '../algebra/test-theme.test-support.ts'
 import { generateDaily } from '../daily.ts'
 import { emojiName } from '../emoji/name.ts'
@@ -49,10 +50,31 @@ describe('the first puzzles', () => {
   it('have more than 31 shapes at Level 1, the first of a day too', () => {
     for (const isFirstOfDay of [true, false]) {
       const shapes = questionsAt(6, isFirstOfDay).map(
-        ({ question }) => `${shapeOf(question.equations[0]?.left ?? question.ask)}?${shapeOf(question.ask)}`,
+        ({ question }) =>
+          `${shapeOf(question.equations[0]?.left ?? question.ask)}?${shapeOf(question.ask)}|${question.or ? shapeOf(question.or) : ''}`,
       )
       expect(new Set(shapes).size).toBeGreaterThan(31)
     }
+  })
+
+  it('ask at Level 1 which is more, with the greater number for the answer, and never of two that are equal', () => {
+    const compared = questionsAt(6).filter(({ question }) => question.or)
+    expect(compared.length).toBeGreaterThan(60)
+    for (const { question, answer } of compared) {
+      const values = Array.from({ length: 10 }, (_, value) => value).filter((value) =>
+        question.equations.every(({ left, right }) => workOut(left, [value]) === right),
+      )
+      expect(values).toHaveLength(1)
+      const [one = 0, other = 0] = [question.ask, question.or ?? question.ask].map((side) => workOut(side, values))
+      expect([one === other, Math.max(one, other)]).toEqual([false, answer])
+      expect(classic.describe(question)).toMatch(/Which is more: .+, or .+\? Give the greater number\.$/)
+    }
+  })
+
+  it('are not decided while it is not known which is more', () => {
+    const compared = questionsAt(6).filter(({ question }) => question.or)
+    const unknown = compared.map(({ question }) => classic.solve({ ...question, equations: [] }).kind)
+    expect([...new Set(unknown)]).toEqual(['ambiguous'])
   })
 
   it('put equal emoji and a number into one sum at Level 2', () => {

@@ -6,10 +6,13 @@ import type { Random } from '../random.ts'
 /** A sum of one unknown: a letter e for the emoji, n for a number. */
 type Form = string
 
+/** Two sums of which it is asked which is more, with a sign between them. */
+type Comparison = `${Form}?${Form}`
+
 /** One line that gives the emoji, and what may be asked after it. */
 interface Family {
   readonly lines: readonly Form[]
-  readonly questions: readonly Form[]
+  readonly questions: readonly (Form | Comparison)[]
 }
 
 /** What the puzzles for those who are just beginning are made of. */
@@ -25,13 +28,14 @@ export interface FirstSteps {
 
 const MIXED: readonly Form[] = ['een', 'ene', 'nee']
 
-/** Count the picture (one is worth so much: what are these?), doubles (two or three are so much), and the missing number. */
+/** Count the picture (one is worth so much: what are these?), doubles (two or three are so much), the missing number, and which is more. */
 export const LEVEL_1: FirstSteps = {
   families: [
     { lines: ['e'], questions: ['ee', 'eee', 'eeee', 'en', 'ne', ...MIXED, 'enn', 'nen', 'nne'] },
     { lines: ['ee', 'eee'], questions: ['e', 'e', 'ee', 'eee', 'eeee', 'en', 'ne'] },
     { lines: ['en', 'ne'], questions: ['e', 'e', 'ee', 'eee', 'en', 'ne'] },
     { lines: ['enn', 'nen', 'nne'], questions: ['e'] },
+    { lines: ['e', 'ee', 'en', 'ne'], questions: ['e?n', 'n?e', 'ee?n', 'n?ee', 'en?n', 'n?en', 'e?nn', 'nn?e', 'ee?nn', 'nn?ee'] },
   ],
   highestValue: 9,
   largestNumber: 6,
@@ -57,16 +61,21 @@ export function drawFirstSteps(
   random: Random,
   { families, highestValue, largestNumber, dotsChance, hasWritten }: FirstSteps,
   highest: number,
-): { readonly equation: Equation; readonly ask: Expression } | undefined {
+): { readonly equation: Equation; readonly sides: readonly Expression[] } | undefined {
   const { lines, questions } = random.pick(families)
   const [line, question] = [random.pick(lines), random.pick(questions)]
   const value = random.between(1, Math.min(highestValue, highest))
   const draw = (form: Form) => expressionOf(form, () => numberFrom(random, Math.min(largestNumber, highest), dotsChance))
-  const [left, ask] = [draw(line), draw(question)]
+  const left = draw(line)
+  const sides = question.split('?').map(draw)
   const bounds = { low: 0, high: highest }
   const right = valueWithin(left, [value], bounds)
-  if (right === undefined || valueWithin(ask, [value], bounds) === undefined || isSame(left, ask)) return undefined
-  return hasWritten === [left, ask].some(({ operands }) => operands.some(isWrittenNumber)) ? { equation: { left, right }, ask } : undefined
+  const worth = sides.map((side) => valueWithin(side, [value], bounds))
+  // Of two that are equal neither is more.
+  if (right === undefined || worth.includes(undefined) || new Set(worth).size < worth.length) return undefined
+  if (sides.some((side) => isSame(left, side))) return undefined
+  const isWritten = [left, ...sides].some(({ operands }) => operands.some(isWrittenNumber))
+  return isWritten === hasWritten ? { equation: { left, right }, sides } : undefined
 }
 
 function expressionOf(form: Form, number: () => Operand): Expression {

@@ -29,10 +29,16 @@ export function generateClassic({ levelId, theme, random, isFirstOfDay = false }
   const draw = isFirstLevel(levelId) ? firstStepsOf(random, levelId, isFirstOfDay) : systemsOf(random, levelId)
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const drawn = draw()
-    const ask = drawn?.others[0]
-    if (!ask) continue
+    const [ask, or] = drawn?.others ?? []
+    if (!drawn || !ask) continue
     const { equations, formerly } = drawn
-    const question: ClassicQuestion = { typeId: 1, emoji: pickDistinct(random, theme.emoji, formerly.length), equations, ask }
+    const question: ClassicQuestion = {
+      typeId: 1,
+      emoji: pickDistinct(random, theme.emoji, formerly.length),
+      equations,
+      ask,
+      ...(or && { or }),
+    }
     const deduction = deduceClassic(question)
     const rating = rateDeduced(question, deduction)
     if (rating.kind !== 'rated' || rating.band !== levelId) continue
@@ -46,7 +52,7 @@ function firstStepsOf(random: Random, levelId: FirstLevelId, isFirstOfDay: boole
   const total = isFirstOfDay ? FIRST_OF_DAY_TOTAL : largestTotal(levelId)
   return () => {
     const drawn = drawFirstSteps(random, levelId === 6 ? LEVEL_1 : LEVEL_2, total)
-    return drawn && { equations: [drawn.equation], others: [drawn.ask], formerly: [0] }
+    return drawn && { equations: [drawn.equation], others: drawn.sides, formerly: [0] }
   }
 }
 

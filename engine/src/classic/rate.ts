@@ -11,7 +11,7 @@ export function rateClassic(question: ClassicQuestion): Rating<AlgebraGrounds> {
 }
 
 /** The rating of a question from what was deduced of it already. */
-export function rateDeduced({ emoji, equations, ask }: ClassicQuestion, deduction: Deduction | 'impossible'): Rating<AlgebraGrounds> {
+export function rateDeduced({ emoji, equations, ask, or }: ClassicQuestion, deduction: Deduction | 'impossible'): Rating<AlgebraGrounds> {
   if (deduction === 'impossible') return { kind: 'impossible' }
   const solution = answerIn(deduction, emoji.length)
   if (solution.kind !== 'unique') return solution
@@ -19,7 +19,7 @@ export function rateDeduced({ emoji, equations, ask }: ClassicQuestion, deductio
   if (!values) return { kind: 'too hard' }
   const stages = deduction.stages.filter(({ symbols }) => !symbols.includes(emoji.length))
   const totals = [...equations.map(({ right }) => right), Number(solution.answer)]
-  const restsOn = algebraGrounds(stages, [...equations.map(({ left }) => left), ask], values, totals)
+  const restsOn = algebraGrounds(stages, [...equations.map(({ left }) => left), ask, ...(or ? [or] : [])], values, totals)
   return { kind: 'rated', band: bandOf(restsOn), score: algebraScore(restsOn), restsOn }
 }
 

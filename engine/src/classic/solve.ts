@@ -1,9 +1,10 @@
-import { answerIn, deduce, type Deduction } from '../algebra/deduction.ts'
+import { answerIn, deduce, valuesIn, type Deduction } from '../algebra/deduction.ts'
+import { valueWithin } from '../algebra/evaluation.ts'
 import { provenByBlocks } from '../algebra/proof.ts'
 import { askedRelation, readEquations, readExpression } from '../algebra/reading.ts'
 import type { Solution } from '../kind.ts'
 import type { Proven } from '../proof.ts'
-import type { ClassicQuestion } from '../question.ts'
+import type { ClassicQuestion, Expression } from '../question.ts'
 
 /** Solves the displayed equations and works out what is asked. Steps are linear after substitution, so a unique answer holds over the
  *  real numbers; 'ambiguous' is also the answer where such steps do not decide. */
@@ -18,8 +19,33 @@ export function proveClassic(question: ClassicQuestion): Proven {
 }
 
 /** What follows from the displayed equations; the answer is a symbol of its own, after those of the emoji. */
-export function deduceClassic({ emoji, equations, ask }: ClassicQuestion): Deduction | 'impossible' {
+export function deduceClassic(question: ClassicQuestion): Deduction | 'impossible' {
+  const { emoji, equations, or } = question
   const given = readEquations(equations, emoji.length)
-  const asked = readExpression(ask, emoji.length)
-  return given && asked ? deduce([...given, askedRelation(asked, emoji.length)], emoji.length + 1) : 'impossible'
+  if (!given || (or && !readExpression(or, emoji.length))) return 'impossible'
+  const greater = sidesOf(question)?.[0].expression
+  const asked = greater && readExpression(greater, emoji.length)
+  if (greater && !asked) return 'impossible'
+  return deduce(asked ? [...given, askedRelation(asked, emoji.length)] : given, emoji.length + 1)
 }
+
+/** A side of the question, and what it comes to where that is compared. */
+interface Side {
+  readonly expression: Expression
+  readonly value: number | undefined
+}
+
+/** What is asked for; where it is asked which is more, the greater side and then the other one.
+ *  @returns undefined while it is not known which is more */
+export function sidesOf({ emoji, equations, ask, or }: ClassicQuestion): readonly [asked: Side, less?: Side] | undefined {
+  if (!or) return [{ expression: ask, value: undefined }]
+  const given = readEquations(equations, emoji.length)
+  const deduction = given ? deduce(given, emoji.length) : 'impossible'
+  const values = deduction === 'impossible' ? undefined : valuesIn(deduction, emoji.length)
+  if (!values) return undefined
+  const [one, other] = [ask, or].map((expression) => ({ expression, value: valueWithin(expression, values, ANY) }))
+  if (one?.value === undefined || other?.value === undefined) return undefined
+  return one.value < other.value ? [other, one] : [one, other]
+}
+
+const ANY = { low: -Infinity, high: Infinity }

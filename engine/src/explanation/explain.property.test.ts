@@ -97,8 +97,11 @@ function faultIn(question: AlgebraQuestion, steps: readonly AlgebraStep[], answe
         return 'is told as a whole'
       case 'work out': {
         const values = known.map((value) => value ?? Number.NaN)
-        if (question.typeId !== 1 || workOut(question.ask, values) !== step.answer || !step.workings.every(isRight))
-          return 'answers wrongly'
+        const sides =
+          question.typeId === 1 ? [question.ask, ...(question.or ? [question.or] : [])].map((side) => workOut(side, values)) : []
+        if (Math.max(...sides) !== step.answer || !step.workings.every(isRight)) return 'answers wrongly'
+        if (step.less && (workOut(step.less.left, []) !== step.less.right || Math.min(...sides) !== step.less.right))
+          return 'compares wrongly'
         if (workOut(step.put.left, []) !== step.answer || String(step.answer) !== answer) return 'answers something else'
         break
       }

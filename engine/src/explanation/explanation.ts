@@ -89,6 +89,8 @@ export interface WorkOutStep {
   readonly known: readonly SymbolValue[]
   readonly put: Equation
   readonly workings: readonly Working[]
+  /** Where it is asked which is more, the other side. */
+  readonly less?: Equation | undefined
   readonly answer: number
 }
 

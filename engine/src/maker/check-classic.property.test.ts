@@ -12,10 +12,14 @@ import { faultInWords } from './fault-words.ts'
 const SEEDS = 120
 const DAMAGED = 60
 
+/** A puzzle as somebody could write it: nobody writes one that asks which of two is more. */
 function generated(levelId: LevelId, seed: number): Puzzle<ClassicQuestion> {
   const theme = THEMES[seed % THEMES.length]
   if (!theme) throw new Error('no theme')
-  return classic.generate({ levelId, theme, random: randomFrom('maker', 'classic', levelId, seed) })
+  const random = randomFrom('maker', 'classic', levelId, seed)
+  let puzzle = classic.generate({ levelId, theme, random })
+  while (puzzle.question.or) puzzle = classic.generate({ levelId, theme, random })
+  return puzzle
 }
 
 /** Changes one thing that somebody may get wrong. */

@@ -1,11 +1,12 @@
 import { inOrderOfAppearance } from '../algebra/renumbering.ts'
+import { happens } from '../algebra/composition.ts'
 import { composeSystem } from '../algebra/system.ts'
 import { positionOf } from '../alphabet.ts'
 import { pickDistinct } from '../emoji/distinct.ts'
 import { emojiName } from '../emoji/name.ts'
 import type { GenerateRequest, EmojiTheme } from '../kind.ts'
 import type { LevelId } from '../levels.ts'
-import type { Puzzle, WordQuestion } from '../question.ts'
+import type { Equation, Operator, Puzzle, WordQuestion } from '../question.ts'
 import type { Random } from '../random.ts'
 import { hasTray, lettersOf, listedWord, patternOf, rivalsOf, trayFor, type ListedWord } from './letters.ts'
 import { wordLevelOf, type WordLevel } from './levels.ts'
@@ -24,13 +25,15 @@ interface Choice {
 const choicesByLevel = new Map<LevelId, readonly Choice[]>()
 
 export function generateWord({ levelId, theme, random }: GenerateRequest): Puzzle<WordQuestion> {
-  const level = wordLevelOf(levelId)
+  const usual = wordLevelOf(levelId)
+  const isDividing = happens(random, usual.division?.chance ?? 0)
+  const level = isDividing ? { ...usual, ...usual.division } : usual
   const choices = choicesAt(levelId)
   const shown = wordsShown(theme)
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const choice = random.pick(choices)
     const { word } = choice.listed
-    const question = shown.has(word) ? undefined : drawQuestion(random, level, choice, theme)
+    const question = shown.has(word) ? undefined : drawQuestion(random, level, isDividing, choice, theme)
     if (!question) continue
     const solution = solveWord(question)
     if (solution.kind === 'unique' && solution.answer === word) return { levelId, theme: theme.name, question, answer: word }
@@ -38,11 +41,18 @@ export function generateWord({ levelId, theme, random }: GenerateRequest): Puzzl
   throw new Error(`no Word puzzle at level ${levelId}`)
 }
 
-function drawQuestion(random: Random, level: WordLevel, { listed, rivals }: Choice, theme: EmojiTheme): WordQuestion | undefined {
+function drawQuestion(
+  random: Random,
+  level: WordLevel,
+  isDividing: boolean,
+  { listed, rivals }: Choice,
+  theme: EmojiTheme,
+): WordQuestion | undefined {
   const { word } = listed
   const letters = random.shuffle(lettersOf(word))
   const system = composeSystem(random, level, random.pick(level.plans), letters.map(positionOf))
-  if (!system || (level.hasProduct && !system.equations.some(({ left }) => left.operators.includes('*')))) return undefined
+  if (!system || (level.hasProduct && !hasOperator(system.equations, '*'))) return undefined
+  if (isDividing && !hasOperator(system.equations, '/')) return undefined
   const tray = trayFor(random, listed, rivals)
   if (tray === undefined) return undefined
   const { equations, formerly } = inOrderOfAppearance(level.isShuffled ? random.shuffle(system.equations) : system.equations)
@@ -54,6 +64,10 @@ function drawQuestion(random: Random, level: WordLevel, { listed, rivals }: Choi
     spelling: [...word].map((letter) => spelled.indexOf(letter)),
     letters: tray,
   }
+}
+
+function hasOperator(equations: readonly Equation[], operator: Operator): boolean {
+  return equations.some(({ left }) => left.operators.includes(operator))
 }
 
 function choicesAt(levelId: LevelId): readonly Choice[] {

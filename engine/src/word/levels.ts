@@ -11,6 +11,8 @@ export interface WordLevel extends SystemDesign {
   readonly plans: readonly (readonly number[])[]
   /** A product stands in one of the equations. */
   readonly hasProduct: boolean
+  /** What is other in puzzles with a ÷ in them, and how often they come, a percentage. */
+  readonly division?: { readonly chance: number; readonly following: Palette }
   /** The equations stand in another order than that of solving. */
   readonly isShuffled: boolean
 }
@@ -24,6 +26,12 @@ const SUMS: Palette = {
   largestNumber: 9,
   dotsChance: 0,
 }
+
+/** Numbers that go into many others. */
+const DIVIDING: Palette = { ...SUMS, overChance: 40, numberChance: 35, largestNumber: 5 }
+
+/** Of a hundred puzzles so many divide. */
+const DIVISION_CHANCE = 20
 
 /** Source: docs/product.md, What each level asks for */
 const LEVELS: readonly WordLevel[] = [
@@ -66,6 +74,7 @@ const LEVELS: readonly WordLevel[] = [
     bounds: { low: 0, high: 78 },
     opening: { ...SUMS, operands: [2, 3] },
     following: SUMS,
+    division: { chance: DIVISION_CHANCE, following: DIVIDING },
   },
   {
     fewestLetters: 5,
@@ -82,6 +91,7 @@ const LEVELS: readonly WordLevel[] = [
     bounds: { low: 0, high: 150 },
     opening: { ...SUMS, operands: [2, 3], timesChance: 30 },
     following: { ...SUMS, timesChance: 50, numberChance: 15 },
+    division: { chance: DIVISION_CHANCE, following: { ...DIVIDING, timesChance: 40 } },
   },
   {
     fewestLetters: 6,
@@ -98,6 +108,7 @@ const LEVELS: readonly WordLevel[] = [
     bounds: { low: 0, high: 200 },
     opening: { ...SUMS, operands: [2, 3], timesChance: 20 },
     following: { ...SUMS, timesChance: 45, numberChance: 15 },
+    division: { chance: DIVISION_CHANCE, following: { ...DIVIDING, timesChance: 40 } },
   },
 ]
 

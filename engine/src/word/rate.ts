@@ -16,11 +16,12 @@ export function rateWord(question: WordQuestion): Rating<AlgebraGrounds> {
   const expressions = equations.map(({ left }) => left)
   const totals = equations.map(({ right }) => right)
   const restsOn = algebraGrounds(deduction.stages, expressions, values, totals)
-  return { kind: 'rated', band: bandOf(restsOn, emoji.length), score: algebraScore(restsOn), restsOn }
+  const isMultiplying = expressions.some(({ operators }) => operators.includes('*'))
+  return { kind: 'rated', band: bandOf(restsOn, emoji.length, isMultiplying), score: algebraScore(restsOn), restsOn }
 }
 
-function bandOf({ largestBlock, products }: AlgebraGrounds, symbols: number): LevelId {
+function bandOf({ largestBlock }: AlgebraGrounds, symbols: number, isMultiplying: boolean): LevelId {
   if (largestBlock > 2) return 5
-  if (largestBlock === 2) return products > 0 ? 4 : 3
+  if (largestBlock === 2) return isMultiplying ? 4 : 3
   return symbols > 3 ? 2 : 1
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assignments, workOut } from '../algebra/brute-force.test-support.ts'
 import { deduce } from '../algebra/deduction.ts'
+import { hasFactorOne } from '../algebra/evaluation.ts'
 import { readEquations } from '../algebra/reading.ts'
 import { fingerprint, TEST_THEME } from '../algebra/test-theme.test-support.ts'
 import { THEMES } from '../emoji/themes.ts'
@@ -22,9 +23,9 @@ const PROMISES: Readonly<
 > = {
   1: { letters: [3, 4], symbols: 3, blocks: '1,1,1', largest: 52, operators: '+-', operands: [2] },
   2: { letters: [4], symbols: 4, blocks: '1,1,1,1', largest: 78, operators: '+-', operands: [3] },
-  3: { letters: [5], symbols: 4, blocks: '1,1,2', largest: 78, operators: '+-', operands: [2, 3] },
-  4: { letters: [5, 6], symbols: 4, blocks: '1,1,2', largest: 150, operators: '+-*', operands: [2, 3, 4] },
-  5: { letters: [6, 7], symbols: 5, blocks: '1,1,3', largest: 200, operators: '+-*', operands: [2, 3, 4] },
+  3: { letters: [5], symbols: 4, blocks: '1,1,2', largest: 78, operators: '+-/', operands: [2, 3] },
+  4: { letters: [5, 6], symbols: 4, blocks: '1,1,2', largest: 150, operators: '+-*/', operands: [2, 3, 4] },
+  5: { letters: [6, 7], symbols: 5, blocks: '1,1,3', largest: 200, operators: '+-*/', operands: [2, 3, 4] },
 }
 
 function puzzleFrom(levelId: LevelId, seed: number): Puzzle<WordQuestion> {
@@ -59,6 +60,19 @@ describe.each(NEXT_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId)
         expect(right).toBeGreaterThanOrEqual(0)
         expect(right).toBeLessThanOrEqual(promise.largest)
       }
+    }
+  })
+
+  it('divides from Hard on, in 15 to 25 of a hundred, and never by 1 or by as much as is divided', () => {
+    const dividing = puzzles.filter(({ question }) => question.equations.some(({ left }) => left.operators.includes('/')))
+    const share = dividing.length / SEEDS
+    const [least, most] = promise.operators.includes('/') ? [0.15, 0.25] : [0, 0]
+    expect(share).toBeGreaterThanOrEqual(least)
+    expect(share).toBeLessThanOrEqual(most)
+    for (const { question } of puzzles) {
+      const [values = []] = assignments(question.equations, question.emoji.length, 1, 26)
+      expect(question.equations.filter(({ left }) => hasFactorOne(left, values))).toEqual([])
+      expect(word.rate(question)).toMatchObject({ kind: 'rated', band: levelId })
     }
   })
 
@@ -156,15 +170,15 @@ describe('Word puzzles', () => {
         "2:8361d84a",
         "2:2af7f529",
         "2:a2ee2b21",
-        "3:1c68776a",
-        "3:8c1bceec",
-        "3:884e7b6e",
-        "4:a997feec",
-        "4:131b43a5",
-        "4:c927f97a",
-        "5:208d4d34",
-        "5:d5c3667d",
-        "5:f1f4f006",
+        "3:4b834b7e",
+        "3:03ddc32d",
+        "3:9ec8d42e",
+        "4:8de5c6b0",
+        "4:f51513fa",
+        "4:a1007ada",
+        "5:bbc021ce",
+        "5:f3d5ffd9",
+        "5:e83905fd",
       ]
     `)
   })

@@ -14,7 +14,7 @@ import type {
   WorkOutStep,
   SymbolValue,
 } from '../explanation/explanation.ts'
-import type { Operator } from '../question.ts'
+import type { Equation, Operator } from '../question.ts'
 import { brief, type Part } from './brief.ts'
 import { capital, listed, nameOf, ordinal, pictureOf, sentences, type StepWords } from './sentences.ts'
 import { several } from './several.ts'
@@ -140,7 +140,9 @@ export function togetherWords({ lines, found, answer }: TogetherStep, names: rea
   }
 }
 
-export function workOutWords({ known, put, workings, answer }: WorkOutStep, names: readonly string[]): StepWords {
+export function workOutWords(step: WorkOutStep, names: readonly string[]): StepWords {
+  const { known, put, workings, less, answer } = step
+  if (less) return moreWords(step, less, names)
   const isSeveral = put.left.operators.some((operator) => operator === '+' || operator === '-')
   const weak = workings.filter(({ operator }) => operator === '+' || operator === '-')
   return {
@@ -155,6 +157,19 @@ export function workOutWords({ known, put, workings, answer }: WorkOutStep, name
       firstWords(workings, isSeveral),
       ...weak.map(stepWords),
       `The answer is ${spokenNumber(answer)}`,
+    ),
+  }
+}
+
+/** "One is 6, the other is 4. 6 is more" */
+function moreWords({ known, answer }: WorkOutStep, { right }: Equation, names: readonly string[]): StepWords {
+  return {
+    where: 'Look at the question: one of the two is more.',
+    rule: 'Put in what you know, and see how much each of the two is.',
+    worked: brief(
+      { ifRoom: known.length > 0 ? `You know that ${spokenValues(known, names)}` : '' },
+      `One is ${spokenNumber(answer)}, the other is ${spokenNumber(right)}`,
+      `${spokenNumber(answer)} is more: that is the answer`,
     ),
   }
 }

@@ -3,7 +3,7 @@ import { Outbox } from '../outbox/service.ts'
 import { RateCounters } from '../rate-counters/service.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { routeAccounts } from './routes.ts'
-import { ACCOUNT_SWEEPS, Accounts } from './service.ts'
+import { Accounts, SWEPT, sweepsOf } from './service.ts'
 
 export const accounts: Feature = {
   name: 'accounts',
@@ -26,13 +26,19 @@ export const accounts: Feature = {
       ],
       deletion: { because: 'it is the row that the owner deletes' },
       export: { as: 'Account' },
-      retention: { sweep: ACCOUNT_SWEEPS.unconsented.name },
+      retention: { sweep: SWEPT.unconsented },
     },
     link_codes: {
       columns: ['hash', 'account_id'],
       deletion: { with: 'accounts' },
       export: { because: 'it only checks who somebody is, and the one who has it could log in' },
-      retention: { sweep: ACCOUNT_SWEEPS.links.name },
+      retention: { sweep: SWEPT.links },
+    },
+    held_nicknames: {
+      columns: ['nickname_key', 'account_id'],
+      deletion: { with: 'accounts' },
+      export: { because: 'somebody typed it beside the e-mail of the account, and nobody has shown that it was its owner' },
+      retention: { sweep: SWEPT.nicknames },
     },
   },
   open({ config, database, clock, origin, features, passwordStrength, service }) {
@@ -49,7 +55,7 @@ export const accounts: Feature = {
     return {
       services: [accounts],
       routes: (app) => routeAccounts(app, accounts),
-      retention: [ACCOUNT_SWEEPS.links, ACCOUNT_SWEEPS.unconsented],
+      retention: sweepsOf(accounts),
     }
   },
 }

@@ -5,7 +5,7 @@ import type { LinkCodes } from './link-codes.ts'
 import { AccountMails } from './mails.ts'
 import { findByEmail } from './queries.ts'
 
-const KINDS = ['welcome', 'already registered', 'reset', 'magic', 'password changed', 'taken over'] as const
+const KINDS = ['welcome', 'already registered', 'reset', 'magic', 'password changed', 'taken over', 'unused'] as const
 export type AccountLetter = (typeof KINDS)[number]
 
 export interface AccountLettersOptions {
@@ -40,6 +40,11 @@ export class AccountLetters {
     return this.#outbox.drop(transaction, email)
   }
 
+  /** Deletes letters to these e-mails that are kept as files, for want of a mail server. */
+  forget(emails: readonly string[]): Promise<void> {
+    return this.#outbox.forget(emails)
+  }
+
   /** To be called once what was ordered is on disk. */
   send(): void {
     this.#outbox.send()
@@ -67,6 +72,8 @@ export class AccountLetters {
         return this.#texts.passwordChanged(email)
       case 'taken over':
         return this.#texts.takenOver(email)
+      case 'unused':
+        return this.#texts.unused(email)
     }
   }
 }

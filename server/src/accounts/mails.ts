@@ -1,4 +1,5 @@
 import { LANDING_PATH } from '@emojigma/contract/rules/local-path.ts'
+import { UNUSED_ACCOUNT_MONTHS, UNUSED_NOTICE_DAYS } from '@emojigma/contract/rules/retention.ts'
 import type { Mail } from '../outbox/service.ts'
 
 /** A link to log in. */
@@ -54,10 +55,26 @@ export class AccountMails {
         'Hello!',
         `A child has made an account on Emojigma${nickname === null ? '' : ` with the nickname “${nickname}”`} and gave your e-mail as their grown-up’s.`,
         'Emojigma is a site of emoji maths and logic puzzles. We keep this e-mail, the nickname, a password nobody can read, and which puzzles were played. No real name, no birthday. You can see all of it and delete it at any time.',
+        'The nickname and the points stand on public leaderboards, which anybody can read. If you would rather not have that, choose “Off the boards” on the page behind this link; later you can change it in My account.',
         'If you are their parent or guardian and agree, please open this link. Before that, nobody can log in.',
       ],
       link: { label: 'Yes, this child may play', address: this.#link('/consent', { code }) },
-      closing: 'The link works for seven days. If you do not agree, do nothing: the account is then deleted by itself.',
+      closing: `Yes, but off the boards? This link has that chosen already: ${this.#link('/consent', { code, boards: 'off' })}\nBoth work for seven days. If you do not agree, do nothing: the account is then deleted by itself. What we keep, and why: ${this.#link('/privacypolicy')}`,
+    }
+  }
+
+  /** To somebody who has not used the account for nearly as long as accounts are kept. */
+  unused(to: string): Mail {
+    return {
+      to,
+      subject: 'Would you like to keep your account?',
+      paragraphs: [
+        'Hello!',
+        `Nobody has used your account on Emojigma for nearly ${UNUSED_ACCOUNT_MONTHS} months. We do not keep what nobody needs: in ${UNUSED_NOTICE_DAYS} days the account is deleted, with its nickname, its points and everything else that belongs to it.`,
+        'Would you like to keep it? Then just log in once.',
+      ],
+      link: { label: 'Log in', address: this.#link('/login') },
+      closing: 'If you don’t need it any more, there is nothing to do.',
     }
   }
 
@@ -66,7 +83,7 @@ export class AccountMails {
       to,
       subject: 'Choose a new password',
       paragraphs: ['Hello!', 'With this link you can choose a new password.'],
-      link: { label: 'Choose a new password', address: this.#link('/resetpassword', { code, email: to }) },
+      link: { label: 'Choose a new password', address: this.#link('/resetpassword', { code }) },
       closing: 'It works once, for an hour. If you did not ask for it, there is nothing to do: your password stays as it is.',
     }
   }

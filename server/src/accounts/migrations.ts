@@ -2,7 +2,11 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from '../database/migrations.ts'
 import { addIndex, ownedBy } from '../database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-21-03 accounts', formerly: '2026-11-21 accounts', up: createAccounts }]
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '2026-11-21-03 accounts', formerly: '2026-11-21 accounts', up: createAccounts },
+  { name: '2026-11-23-71 last use of accounts', up: addUses },
+  { name: '2026-11-23-72 held nicknames', up: createHeldNicknames },
+]
 
 async function createAccounts(database: Kysely<unknown>): Promise<void> {
   await database.schema
@@ -37,4 +41,22 @@ async function createAccounts(database: Kysely<unknown>): Promise<void> {
     .unique()
     .execute()
   await addIndex(database, 'link_codes', 'expires_at_ms')
+}
+
+async function addUses(database: Kysely<unknown>): Promise<void> {
+  for (const column of ['last_used_day', 'warned_day']) {
+    await database.schema.alterTable('accounts').addColumn(column, 'integer').execute()
+  }
+  await addIndex(database, 'accounts', 'last_used_day')
+}
+
+async function createHeldNicknames(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('held_nicknames')
+    .addColumn('nickname_key', 'text', (column) => column.primaryKey())
+    .addColumn('account_id', 'text', ownedBy('accounts'))
+    .addColumn('expires_at_ms', 'bigint', (column) => column.notNull())
+    .execute()
+  await addIndex(database, 'held_nicknames', 'account_id')
+  await addIndex(database, 'held_nicknames', 'expires_at_ms')
 }

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import PQueue from 'p-queue'
 import { STRONG, type PasswordStrength } from '../password-strength.ts'
+import { TurnQueue } from '../turn-queue.ts'
 import { isCodeHash, isPasswordCode } from './password-codes.ts'
 
 const PARALLELISM = 1
@@ -10,13 +10,15 @@ const TAG_BYTES = 32
 /** Each takes 19 MiB and a core for some 30 ms: more of them at once would slow the puzzles. */
 const MAX_AT_ONCE = 2
 /** Beyond so many waiting, an answer would come too late to be of use. */
-const MAX_WAITING = 100
+const MAX_WAITING = 200
+/** Two classes that log in in one moment. Nobody who tries more takes the places of others. */
+const MAX_WAITING_PER_CLIENT = 60
 
 type Comparison = (password: string, hash: string | undefined) => Promise<boolean>
 
 /** Hashes passwords by argon2id, a few at a time. */
 export class PasswordHashing {
-  readonly #queue = new PQueue({ concurrency: MAX_AT_ONCE })
+  readonly #queue = new TurnQueue(['asked for', 'in the background'], MAX_AT_ONCE, MAX_WAITING, MAX_WAITING_PER_CLIENT)
   readonly #strength: PasswordStrength
   /** Compared with when nobody has the name, so that it takes as long. */
   readonly #nobodysHash: string
@@ -26,18 +28,27 @@ export class PasswordHashing {
     this.#nobodysHash = encoded(strength, Buffer.alloc(SALT_BYTES, 7), Buffer.alloc(TAG_BYTES))
   }
 
-  /** @returns what is kept of the password; undefined when too many are waiting */
-  hash(password: string): Promise<string | undefined> {
-    return this.inTurn(async () => {
-      const salt = randomBytes(SALT_BYTES)
-      return encoded(this.#strength, salt, await tagOf(this.#strength, password, salt))
-    })
+  /** @param client for whom it is done, a network or an account: each has so many places, and they take turns
+   *  @returns what is kept of the password; undefined when too many are waiting */
+  hash(password: string, client: string): Promise<string | undefined> {
+    return this.#queue.run('', () => this.#hashed(password), { urgency: 'asked for', client })
+  }
+
+  /** The same for a password that nobody waits for: after all others. */
+  hashInBackground(password: string): Promise<string | undefined> {
+    return this.#queue.run('', () => this.#hashed(password), { urgency: 'in the background', client: '' })
   }
 
   /** Waits until a password can be compared at once.
+   *  @param client the network that asks
    *  @returns what the work returns; undefined when too many are waiting */
-  async inTurn<T>(work: (isPassword: Comparison) => Promise<T>): Promise<T | undefined> {
-    return this.#queue.size < MAX_WAITING ? this.#queue.add(() => work(this.#isPassword)) : undefined
+  inTurn<T>(client: string, work: (isPassword: Comparison) => Promise<T>): Promise<T | undefined> {
+    return this.#queue.run('', () => work(this.#isPassword), { urgency: 'asked for', client })
+  }
+
+  async #hashed(password: string): Promise<string> {
+    const salt = randomBytes(SALT_BYTES)
+    return encoded(this.#strength, salt, await tagOf(this.#strength, password, salt))
   }
 
   /** Takes the same time whether or not there is anything to compare with, and for a code that was made here. */

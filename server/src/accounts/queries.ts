@@ -93,19 +93,6 @@ export function findByEmail(queries: Queries, key: string): Promise<Account | un
   return findBy(queries, 'email_key', key)
 }
 
-/** @param key the folded nickname
- *  @returns whose it is */
-async function findNicknameOwner(queries: Queries, key: string): Promise<string | undefined> {
-  const row = await queries.selectFrom('accounts').select('id').where('nickname_key', '=', key).executeTakeFirst()
-  return row?.id
-}
-
-/** @param ownId the account that may have it already */
-export async function isNicknameTaken(queries: Queries, key: string, ownId?: string): Promise<boolean> {
-  const owner = await findNicknameOwner(queries, key)
-  return owner !== undefined && owner !== ownId
-}
-
 /** Holds an account's password as it is until the transaction ends.
  *  @returns whether it still is the one that was compared with */
 export async function holdPassword(queries: Queries, id: string, passwordHash: string): Promise<boolean> {
@@ -162,8 +149,13 @@ export async function deleteAccount(queries: Queries, id: string): Promise<void>
 }
 
 /** Deletes some of the accounts of children to which nobody has consented, and nobody can any more: no mailed code is left.
- *  @returns how many */
-export async function deleteUnconsented(queries: Queries, createdBeforeMs: number, nowMs: number, limit: number): Promise<number> {
+ *  @returns their e-mails */
+export async function deleteUnconsented(
+  queries: Queries,
+  createdBeforeMs: number,
+  nowMs: number,
+  limit: number,
+): Promise<readonly string[]> {
   const rows = await queries
     .deleteFrom('accounts')
     .where('id', 'in', (eb) =>
@@ -186,9 +178,9 @@ export async function deleteUnconsented(queries: Queries, createdBeforeMs: numbe
         .orderBy('created_at_ms')
         .limit(limit),
     )
-    .returning('id')
+    .returning('email')
     .execute()
-  return rows.length
+  return rows.flatMap(({ email }) => email ?? [])
 }
 
 /** Replaces the account's older code for the same purpose. */

@@ -1,5 +1,7 @@
 import { isBirthYear, mayBeChild } from '@emojigma/contract/rules/birth-year.ts'
 import { NOT_THE_SAME_MESSAGE } from '@emojigma/contract/rules/password.ts'
+import { UNUSED_ACCOUNT_DAYS } from '@emojigma/contract/rules/retention.ts'
+import { DAY_MS } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { ChildAccounts } from '../config.ts'
@@ -10,12 +12,17 @@ import type { Limit, RateCounters } from '../rate-counters/service.ts'
 import { folded } from '../folding.ts'
 import { chosenNickname, NICKNAME_TAKEN } from '../nicknames/service.ts'
 import type { AccountLetters } from './letters.ts'
+import { CONSENT_LIFE_MS } from './link-codes.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 import { passwordProblem } from './password-choice.ts'
-import { findByEmail, insertAccount, isNicknameTaken } from './queries.ts'
+import { holdNickname, isNicknameTaken } from './nicknames/queries.ts'
+import { findByEmail, insertAccount } from './queries.ts'
 
 const HOUR_MS = 60 * 60_000
-const FROM_AN_ADDRESS: Limit = { what: 'registrations from an address', max: 100, windowMs: HOUR_MS }
+/** So long a new account keeps its nickname that nobody uses. */
+const UNUSED_MS = UNUSED_ACCOUNT_DAYS * DAY_MS
+/** A school of several classes may stand behind one address. */
+const FROM_AN_ADDRESS: Limit = { what: 'registrations from an address', max: 300, windowMs: HOUR_MS }
 const LETTERS_TO_AN_EMAIL: Limit = { what: 'letters about registration to an e-mail', max: 5, windowMs: HOUR_MS }
 
 /** What a child is told where only schools make accounts for children. */
@@ -28,6 +35,8 @@ export interface RegistrationRequest {
   readonly confirmPassword: string
   /** Absent = an adult. */
   readonly birthYear: number | undefined
+  /** Whether a year that may be a child's was given in this browser before: it is asked for once. */
+  readonly isChild: boolean
   /** Network address of the one who asks. */
   readonly address: string
 }
@@ -60,17 +69,16 @@ export class Registration {
     const fields = this.#problems(request)
     const choice = chosenNickname(request.nickname)
     if (choice.kind === 'bad') return { kind: 'invalid', fields: { ...fields, Nickname: [choice.problem] } }
-    if (await isNicknameTaken(database.queries, choice.key)) fields['Nickname'] = [NICKNAME_TAKEN]
+    if (await isNicknameTaken(database.queries, choice.key, clock.nowMs())) fields['Nickname'] = [NICKNAME_TAKEN]
     if (Object.keys(fields).length > 0) return { kind: 'invalid', fields }
-    const retryAfterS = await database.relaxed((transaction) =>
-      counters.count(transaction, [{ ...FROM_AN_ADDRESS, who: networkOf(address) }]),
-    )
+    const network = networkOf(address)
+    const retryAfterS = await database.relaxed((transaction) => counters.count(transaction, [{ ...FROM_AN_ADDRESS, who: network }]))
     if (retryAfterS !== undefined) return { kind: 'too many', retryAfterS }
-    const passwordHash = await hashing.hash(password)
+    const passwordHash = await hashing.hash(password, network)
     if (passwordHash === undefined) return { kind: 'busy' }
     const nowMs = clock.nowMs()
     const emailKey = folded(email)
-    const needsConsent = request.birthYear !== undefined && mayBeChild(request.birthYear, nowMs)
+    const needsConsent = isForChild(request, nowMs)
     const account = {
       id: randomUUID(),
       userName: emailKey,
@@ -88,6 +96,9 @@ export class Registration {
     }
     await database.durably(async (transaction) => {
       const isNew = await insertAccount(transaction, account)
+      const known = isNew ? undefined : await findByEmail(transaction, emailKey)
+      // Taken for everybody else, as a new account's would be: otherwise trying it again told whether the e-mail was known.
+      if (known) await holdNickname(transaction, choice.key, known.id, nowMs + (needsConsent ? CONSENT_LIFE_MS : UNUSED_MS))
       // Counted and ordered for every e-mail, so that the disk has as much to do.
       const isLimited = (await counters.count(transaction, [{ ...LETTERS_TO_AN_EMAIL, who: emailKey }])) !== undefined
       if (!isLimited) await letters.order(transaction, isNew ? 'welcome' : 'already registered', emailKey)
@@ -97,15 +108,20 @@ export class Registration {
     return { kind: 'registered', id: account.id, needsConsent }
   }
 
-  #problems({ email, nickname, password, confirmPassword, birthYear }: RegistrationRequest): Record<string, readonly string[]> {
+  #problems(request: RegistrationRequest): Record<string, readonly string[]> {
     const { clock, childAccounts } = this.#options
+    const { email, nickname, password, confirmPassword, birthYear } = request
+    const nowMs = clock.nowMs()
     const fields: Record<string, readonly string[]> = {}
     const problem = passwordProblem(password, [email, nickname])
     if (problem !== undefined) fields['Password'] = [problem]
     if (password !== confirmPassword) fields['ConfirmPassword'] = [NOT_THE_SAME_MESSAGE]
-    if (birthYear === undefined) return fields
-    if (!isBirthYear(birthYear, clock.nowMs())) fields['BirthYear'] = ['This is not a year of birth.']
-    else if (mayBeChild(birthYear, clock.nowMs()) && childAccounts === 'school-only') fields['BirthYear'] = [SCHOOL_ONLY]
+    if (birthYear !== undefined && !isBirthYear(birthYear, nowMs)) fields['BirthYear'] = ['This is not a year of birth.']
+    else if (isForChild(request, nowMs) && childAccounts === 'school-only') fields['BirthYear'] = [SCHOOL_ONLY]
     return fields
   }
+}
+
+function isForChild({ birthYear, isChild }: RegistrationRequest, nowMs: number): boolean {
+  return isChild || (birthYear !== undefined && mayBeChild(birthYear, nowMs))
 }

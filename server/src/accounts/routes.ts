@@ -1,7 +1,8 @@
 import { exportAccount, getUserInfo, getUsernameFromEmail, giveConsent, register, setNickname } from '@emojigma/contract/accounts.ts'
+import { NICKNAME_CHANGES } from '@emojigma/contract/rules/nickname.ts'
 import { folded } from '../folding.ts'
 import type { App } from '../http/app-type.ts'
-import { invalid } from '../http/failures.ts'
+import { failure, invalid } from '../http/failures.ts'
 import { refusalOf } from '../http/refusals.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import type { Accounts } from './service.ts'
@@ -23,6 +24,7 @@ function routeRegistration(app: App, accounts: Accounts): void {
       password: body.Password,
       confirmPassword: body.ConfirmPassword,
       birthYear: body.BirthYear,
+      isChild: body.IsChild === true,
       address: ip,
     })
     if (outcome.kind !== 'registered') return refusalOf(outcome)
@@ -30,7 +32,9 @@ function routeRegistration(app: App, accounts: Accounts): void {
   })
   serve(app, getUsernameFromEmail, async ({ body }) => ({ username: folded(body.email) }))
   serve(app, giveConsent, async ({ body }) =>
-    (await accounts.giveConsent(body.Code)) ? {} : new Refusal(400, invalid({ Code: [CONSENT_ENDED] })),
+    (await accounts.giveConsent({ code: body.Code, hidesFromBoards: body.HideFromBoards }))
+      ? {}
+      : new Refusal(400, invalid({ Code: [CONSENT_ENDED] })),
   )
 }
 
@@ -49,11 +53,21 @@ function routeOwnAccount(app: App, accounts: Accounts): void {
   })
   serve(app, setNickname, async ({ signedIn, body }) => {
     const outcome = await accounts.setNickname(signedIn.accountId, body.Nickname)
-    return outcome.kind === 'set' ? { Nickname: outcome.nickname } : refusalOf(outcome)
+    if (outcome.kind === 'set') return { Nickname: outcome.nickname }
+    if (outcome.kind === 'invalid') return refusalOf(outcome)
+    const { retryAfterS } = outcome
+    return new Refusal(429, failure(429, changedTooOften(retryAfterS)), { 'retry-after': retryAfterS })
   })
   serve(app, exportAccount, async ({ signedIn }, reply) => {
     const exported = await accounts.export(signedIn.accountId)
     reply.header('content-disposition', 'attachment; filename="emojigma.json"')
     return exported
   })
+}
+
+function changedTooOften(retryAfterS: number): string {
+  const { max, days } = NICKNAME_CHANGES
+  const waitDays = Math.ceil(retryAfterS / (24 * 60 * 60))
+  const when = waitDays === 1 ? 'tomorrow' : `in ${waitDays} days`
+  return `So that friends find each other again, a nickname can be changed ${max} times in ${days} days. You can choose another one ${when}.`
 }

@@ -1,4 +1,6 @@
 import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
+import { NICKNAME_CHANGES } from '@emojigma/contract/rules/nickname.ts'
+import { DAY_MS } from '@emojigma/engine/day.ts'
 import type { Transaction } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { ChildAccounts } from '../config.ts'
@@ -9,16 +11,16 @@ import type { FeatureCalls, Sweep } from '../feature.ts'
 import type { Invalid } from '../http/refusals.ts'
 import { chosenNickname, NICKNAME_TAKEN } from '../nicknames/service.ts'
 import type { Outbox } from '../outbox/service.ts'
-import type { RateCounters } from '../rate-counters/service.ts'
+import type { Limit, RateCounters } from '../rate-counters/service.ts'
 import { AccountLetters } from './letters.ts'
 import { CONSENT_LIFE_MS, LinkCodes } from './link-codes.ts'
 import type { PasswordStrength } from '../password-strength.ts'
 import { PasswordHashing } from './password-hashing.ts'
+import { deleteHeldNicknames, isNicknameTaken } from './nicknames/queries.ts'
 import {
   deleteAccount,
   deleteExpiredLinkCodes,
   deleteUnconsented,
-  isNicknameTaken,
   lockForDeletion,
   setConsent,
   setNickname,
@@ -39,7 +41,6 @@ export {
   findByUserName,
   holdPassword,
   insertAccount,
-  isNicknameTaken,
   markEmailProven,
   setNickname,
   setPassword,
@@ -51,6 +52,13 @@ export { SCHOOL_ONLY } from './registration.ts'
 
 /** What a student is told who asks for a nickname of their own. */
 const STUDENTS_NICKNAME = 'Nicknames of students are made here, so that nobody learns a name. Your teacher can give you another one.'
+
+/** Friends should find each other on the boards. The first choice is none of them. */
+const CHANGES_OF_NICKNAME: Limit = {
+  what: 'changes of a nickname',
+  max: NICKNAME_CHANGES.max,
+  windowMs: NICKNAME_CHANGES.days * DAY_MS,
+}
 
 /** Rows that are deleted at once when they have run out. */
 const SWEPT_AT_ONCE = 200
@@ -68,7 +76,23 @@ export interface AccountsOptions {
   readonly features: Pick<FeatureCalls, 'accountDeleted' | 'exported' | 'profileChanged'>
 }
 
-export type NicknameOutcome = { readonly kind: 'set'; readonly nickname: string } | Invalid
+export type NicknameOutcome =
+  | { readonly kind: 'set'; readonly nickname: string }
+  /** It was changed as often as it may be for now. */
+  | { readonly kind: 'changed too often'; readonly retryAfterS: number }
+  | Invalid
+
+/** What a grown-up decides who consents. */
+export interface Consent {
+  readonly code: string
+  /** Whether the nickname stands on no public board; undefined = nothing was said about it. */
+  readonly hidesFromBoards: boolean | undefined
+}
+
+/** What later features do in the transaction in which somebody consents. */
+export interface ConsentListener {
+  readonly consented: (transaction: Transaction<Tables>, accountId: string, consent: Consent) => Promise<void>
+}
 
 /** Accounts, the way to get one, and what becomes of one. */
 export class Accounts {
@@ -77,6 +101,7 @@ export class Accounts {
   readonly links: LinkCodes
   readonly letters: AccountLetters
   readonly #options: AccountsOptions
+  readonly #listeners: ConsentListener[] = []
 
   constructor(options: AccountsOptions) {
     this.#options = options
@@ -88,24 +113,36 @@ export class Accounts {
     this.registration = new Registration({ database, clock, counters, hashing, letters: this.letters, childAccounts })
   }
 
+  /** Lets a later feature hear of consent. */
+  tell(listener: ConsentListener): void {
+    this.#listeners.push(listener)
+  }
+
   /** @param id of someone who is signed in */
   account(id: string): Promise<Account> {
     return signedInAccount(this.#options.database.queries, id)
   }
 
   async setNickname(accountId: string, text: string): Promise<NicknameOutcome> {
-    const { database, features } = this.#options
-    if ((await this.account(accountId)).isStudent) return { kind: 'invalid', fields: { Nickname: [STUDENTS_NICKNAME] } }
+    const { database, clock, counters, features } = this.#options
+    const account = await this.account(accountId)
+    if (account.isStudent) return { kind: 'invalid', fields: { Nickname: [STUDENTS_NICKNAME] } }
     const choice = chosenNickname(text)
     if (choice.kind === 'bad') return { kind: 'invalid', fields: { Nickname: [choice.problem] } }
     const { nickname, key } = choice
     const taken: Invalid = { kind: 'invalid', fields: { Nickname: [NICKNAME_TAKEN] } }
-    if (await isNicknameTaken(database.queries, key, accountId)) return taken
+    if (nickname === account.nickname) return { kind: 'set', nickname }
+    if (await isNicknameTaken(database.queries, key, clock.nowMs(), accountId)) return taken
+    const counted = account.nickname === null ? [] : [{ ...CHANGES_OF_NICKNAME, who: accountId }]
     try {
-      await database.durably(async (transaction) => {
+      const retryAfterS = await database.durably(async (transaction) => {
+        const waitS = await counters.count(transaction, counted)
+        if (waitS !== undefined) return waitS
         await setNickname(transaction, accountId, nickname, key)
         await features.profileChanged(transaction, accountId)
+        return undefined
       })
+      if (retryAfterS !== undefined) return { kind: 'changed too often', retryAfterS }
     } catch (error) {
       if (isUniqueViolation(error)) return taken
       throw error
@@ -114,12 +151,13 @@ export class Accounts {
   }
 
   /** @returns whether the code was an adult's, not used before and not too old */
-  giveConsent(code: string): Promise<boolean> {
+  giveConsent(consent: Consent): Promise<boolean> {
     const { database, clock } = this.#options
     return database.durably(async (transaction) => {
-      const accountId = await this.links.take(transaction, 'consent', code)
+      const accountId = await this.links.take(transaction, 'consent', consent.code)
       if (accountId === undefined) return false
       await setConsent(transaction, accountId, clock.nowMs())
+      for (const { consented } of this.#listeners) await consented(transaction, accountId, consent)
       return true
     })
   }
@@ -143,33 +181,51 @@ export class Accounts {
     }
   }
 
-  /** Deletes an account with everything that belongs to it. */
+  /** Deletes an account with everything that belongs to it. When it returns, nothing of it is left in the files of the data folder.
+   *  Source: docs/security.md, Privacy */
   async delete({ id, email }: Account): Promise<void> {
     const { database } = this.#options
-    await database.durably(async (transaction) => {
-      await this.deleteWithin(transaction, id)
-      if (email !== null) await this.letters.drop(transaction, email)
-    })
+    await database.durably((transaction) => this.deleteWithin(transaction, id, email))
+    if (email !== null) await this.letters.forget([email])
+    await database.forgetDeleted()
   }
 
-  /** The same for an account without an e-mail, within a transaction. */
-  async deleteWithin(transaction: Transaction<Tables>, id: string): Promise<void> {
+  /** The same within a transaction, but for what is no row: letters that are kept as files, and what the files of the database still hold.
+   *  @param email null when the account has none */
+  async deleteWithin(transaction: Transaction<Tables>, id: string, email: string | null = null): Promise<void> {
     const { database, features } = this.#options
     await lockForDeletion(transaction, id, database.dialect)
     await features.accountDeleted(transaction, id)
     await deleteAccount(transaction, id)
+    if (email !== null) await this.letters.drop(transaction, email)
   }
 }
 
-/** What of the accounts runs out. */
-export const ACCOUNT_SWEEPS = {
-  links: {
-    name: 'mailed links that are too old',
-    begin: (nowMs) => async (transaction) => (await deleteExpiredLinkCodes(transaction, nowMs, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
-  },
-  unconsented: {
-    name: 'accounts of children to which nobody has consented for seven days',
-    begin: (nowMs) => async (transaction: Transaction<Tables>) =>
-      (await deleteUnconsented(transaction, nowMs - CONSENT_LIFE_MS, nowMs, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
-  },
-} as const satisfies Readonly<Record<string, Sweep>>
+/** What the sweeps of this feature delete, as the rules of its tables name it. */
+export const SWEPT = {
+  links: 'mailed links that are too old',
+  nicknames: 'nicknames that are held no longer',
+  unconsented: 'accounts of children to which nobody has consented for seven days',
+} as const
+
+/** @returns what deletes those of the accounts' rows that have run out */
+export function sweepsOf({ letters }: Accounts): readonly Sweep[] {
+  return [
+    {
+      name: SWEPT.links,
+      begin: (nowMs) => async (transaction) => (await deleteExpiredLinkCodes(transaction, nowMs, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
+    },
+    {
+      name: SWEPT.nicknames,
+      begin: (nowMs) => async (transaction) => (await deleteHeldNicknames(transaction, nowMs, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
+    },
+    {
+      name: SWEPT.unconsented,
+      begin: (nowMs) => async (transaction) => {
+        const emails = await deleteUnconsented(transaction, nowMs - CONSENT_LIFE_MS, nowMs, SWEPT_AT_ONCE)
+        await letters.forget(emails)
+        return emails.length < SWEPT_AT_ONCE
+      },
+    },
+  ]
+}

@@ -21,6 +21,10 @@ export interface AccountsTable {
   /** Null while an adult's consent is awaited: until then nobody signs in. */
   consented_at_ms: number | null
   created_at_ms: number
+  /** The last day on which somebody was signed in; null until uses are counted. */
+  last_used_day: number | null
+  /** On which its owner was told that nobody uses it; null when there was nothing to tell. */
+  warned_day: number | null
 }
 
 /** What was mailed as a link: good once, and for a while; an account has one of each purpose at most. */
@@ -33,9 +37,19 @@ export interface LinkCodesTable {
   expires_at_ms: number
 }
 
+/** A nickname that somebody typed who tried to register with the e-mail of an account. It counts as taken like that of a new account, so
+ *  that trying it again does not tell whether the e-mail was known. */
+export interface HeldNicknamesTable {
+  nickname_key: string
+  /** Whose e-mail it was; they may have the nickname. */
+  account_id: string
+  expires_at_ms: number
+}
+
 declare module '../database/tables.ts' {
   interface Tables {
     accounts: AccountsTable
     link_codes: LinkCodesTable
+    held_nicknames: HeldNicknamesTable
   }
 }

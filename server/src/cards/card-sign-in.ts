@@ -3,7 +3,7 @@ import { findAccount } from '../accounts/service.ts'
 import type { Database } from '../database/connection.ts'
 import { networkOf } from '../http/network.ts'
 import type { Limit, RateCounter, RateCounters } from '../rate-counters/service.ts'
-import type { CardWays, Sessions, SignInOutcome } from '../sign-in/service.ts'
+import type { CardWays, Place, Sessions, SignInOutcome } from '../sign-in/service.ts'
 import type { CardKeyKind, CardKeys } from './card-keys.ts'
 import { findClassByCode, findOwner, holdCard } from './queries.ts'
 
@@ -33,6 +33,7 @@ interface Brought {
   readonly key: string
   readonly classroomId?: string
   readonly counted: readonly RateCounter[]
+  readonly device: string | undefined
 }
 
 /** The ways into a student's account that need no password. Each guess is counted before it is compared, and the count is taken back when it
@@ -46,26 +47,25 @@ export class CardSignIn implements CardWays {
   }
 
   /** A token has too many bits to be guessed, so that nothing is counted. */
-  byToken(token: string): Promise<SignInOutcome> {
-    return this.#enter({ kind: 'token', key: token, counted: [] })
+  byToken(token: string, { device }: Place): Promise<SignInOutcome> {
+    return this.#enter({ kind: 'token', key: token, counted: [], device })
   }
 
-  /** @param address network address of the one who tries */
-  byCode(text: string, address: string): Promise<SignInOutcome> {
+  byCode(text: string, { address, device }: Place): Promise<SignInOutcome> {
     const typed = typedCode(text)
     const counted = [{ ...WRONG_FROM_AN_ADDRESS, who: networkOf(address) }]
-    return this.#enter({ kind: 'code', key: typed?.kind === 'card' ? typed.code : '', counted })
+    return this.#enter({ kind: 'code', key: typed?.kind === 'card' ? typed.code : '', counted, device })
   }
 
   /** @param pictures their words, in their order */
-  async byPictures(classCode: string, pictures: string, address: string): Promise<SignInOutcome> {
+  async byPictures(classCode: string, pictures: string, { address, device }: Place): Promise<SignInOutcome> {
     const { database } = this.#options
     const typed = typedCode(classCode)
     const classroomId = typed?.kind === 'class' ? await findClassByCode(database.queries, typed.code) : undefined
     const network = networkOf(address)
     const counted = [{ ...WRONG_FROM_AN_ADDRESS, who: network }]
     // Once the address is full, whatever classes it thinks of are not stored.
-    if (classroomId === undefined) return this.#enter({ kind: 'pictures', key: '', classroomId: '', counted })
+    if (classroomId === undefined) return this.#enter({ kind: 'pictures', key: '', classroomId: '', counted, device })
     return this.#enter({
       kind: 'pictures',
       key: (pictureWords(pictures) ?? []).join(' '),
@@ -75,6 +75,7 @@ export class CardSignIn implements CardWays {
         { ...WRONG_AT_A_CLASS_FROM_AN_ADDRESS, who: `${classroomId}\n${network}` },
         { ...WRONG_AT_A_CLASS, who: classroomId },
       ],
+      device,
     })
   }
 
@@ -97,7 +98,7 @@ export class CardSignIn implements CardWays {
     return (await findOwner(database.queries, 'token', keys.hash('token', token)))?.nickname
   }
 
-  async #enter({ kind, key, classroomId, counted }: Brought): Promise<SignInOutcome> {
+  async #enter({ kind, key, classroomId, counted, device }: Brought): Promise<SignInOutcome> {
     const { database, counters, keys, sessions } = this.#options
     if (counted.length > 0) {
       const retryAfterS = await database.relaxed((transaction) => counters.count(transaction, counted))
@@ -108,7 +109,7 @@ export class CardSignIn implements CardWays {
       const owner = await findOwner(transaction, kind, hash, classroomId)
       const account = owner && (await findAccount(transaction, owner.accountId))
       if (!account || !(await holdCard(transaction, account.id, kind, hash))) return { kind: 'card unknown', by: kind }
-      return { kind: 'signed in', userName: account.userName, tokens: await sessions.open(transaction, account.id) }
+      return { kind: 'signed in', userName: account.userName, tokens: await sessions.open(transaction, account.id, device) }
     })
     if (outcome.kind === 'signed in' && counted.length > 0) {
       await database.relaxed((transaction) => counters.release(transaction, counted))

@@ -38,7 +38,7 @@ test('a report becomes one line of the log, a warning that names what broke and 
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     level: 40,
     msg: 'a page broke',
-    page: { message: REPORT.Message, stack: REPORT.Stack, path: '/puzzle/<id>', release: 'entry-D81h2.js' },
+    page: { message: REPORT.Message, stack: 'at /assets/B7xk2_a.js:1:2034', path: '/puzzle/<id>', release: 'entry-D81h2.js' },
   })
   expect(lines[0]).not.toContain('198.51.100.7')
 })
@@ -48,13 +48,14 @@ test('whatever is sent, nothing of a person gets into the log', async () => {
   const secrets = ['otter@example.com', '0b7e2c3a-5d1f-4c8e-9a34-2f6d8c1b0e57', 'Ada Lovelace', '100641', 'mailed-code-12345']
   const payload = {
     ...REPORT,
-    Message: `"Ada Lovelace" otter@example.com ${secrets[1]}`,
-    Stack: 'at https://emojigma.example/magic?magic=mailed-code-12345:1:2',
-    Path: '/puzzle/100641?magic=mailed-code-12345',
+    Message: `TypeError: "Ada Lovelace" otter@example.com ${secrets[1]}: no place for Lovelace, Ada`,
+    Stack: 'at AdaLovelace (https://emojigma.example/magic?magic=mailed-code-12345:1:2)',
+    Path: '/Ada-Lovelace/100641?magic=mailed-code-12345',
+    Release: 'Ada Lovelace',
   }
   expect((await send(payload)).statusCode).toBe(200)
   expect(lines).toHaveLength(1)
-  for (const secret of secrets) expect(lines[0]).not.toContain(secret)
+  for (const secret of [...secrets, 'Ada', 'Lovelace']) expect(lines[0]).not.toContain(secret)
 })
 
 test.each([

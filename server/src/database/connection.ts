@@ -1,23 +1,34 @@
 import Sqlite from 'better-sqlite3'
-import { Kysely, sql, SqliteDialect, type Transaction } from 'kysely'
+import { Kysely, sql, type Transaction } from 'kysely'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Pool, types } from 'pg'
 import type { Queries, Tables } from './tables.ts'
 import { Checkpoints } from './checkpoints.ts'
-import { EmbeddedAdapter } from './embedded-adapter.ts'
+import { EmbeddedDialect } from './embedded-dialect.ts'
 import { GroupCommit, holdWriting, type Work } from './group-commit.ts'
+import { LastFailure } from './last-failure.ts'
 import { OwnSchemaDialect } from './own-schema.ts'
 import { makePrivateFile, makePrivateFolder } from './private-files.ts'
+import { TimedPool } from './timed-pool.ts'
+import { whileBusy } from './while-busy.ts'
 
 const POOL_SIZE = 10
-const CONNECT_TIMEOUT_MS = 5000
-const BUSY_TIMEOUT_MS = 5000
+/** To get a connection, of the network or of the pool. With a statement's time it is less than five seconds. */
+const CONNECT_TIMEOUT_MS = 2000
+/** While the file is opened, when nobody else waits. */
+const OPENING_TIMEOUT_MS = 5000
+const LOCK_LOOK_MS = 100
 const CACHE_KB = 32_768
 
 /** After so many pages of the log a commit itself moves them into the file. It is SQLite's default, and so many that another thread has
  *  moved them before. */
 const LOG_PAGES = 1000
 const LOG_PAGES_WHILE_TIDIED = 20_000
+
+/** While another process reads the log it cannot be emptied; the next day tries again. */
+const FORGETTING_TRIES = 20
+const FORGETTING_PAUSE_MS = 100
 
 const DEADLOCK_RETRIES = 3
 const DEADLOCK_DETECTED = '40P01'
@@ -44,6 +55,12 @@ export interface Database {
    *  @param task is handed what it should call after some megabytes, and wait for, so that commits need not stop to tidy up
    *  @returns whether it ran; false when another process is at it */
   readonly runAlone: (name: LonelyTask, task: (tidyUp: () => Promise<void>) => Promise<void>) => Promise<boolean>
+  /** Writes something of no meaning, if storing something has failed since this was asked last.
+   *  @throws why nothing can be stored */
+  readonly tryWriting: () => Promise<void>
+  /** When it returns, the files of the embedded database hold nothing any more of what was deleted before. PostgreSQL does that in its own
+   *  time: docs/operate.md says when. */
+  readonly forgetDeleted: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
@@ -62,30 +79,40 @@ function openSqlite(dataFolder: string): Database {
   makePrivateFolder(dataFolder)
   const path = join(dataFolder, 'emojigma.sqlite')
   makePrivateFile(path)
-  const file = new Sqlite(path, { timeout: BUSY_TIMEOUT_MS })
+  const file = new Sqlite(path, { timeout: OPENING_TIMEOUT_MS })
   file.pragma('journal_mode = WAL')
   // An acknowledged guess has reached the disk.
   file.pragma('synchronous = FULL')
   file.pragma('foreign_keys = ON')
+  // What is deleted is overwritten with zeros.
+  file.pragma('secure_delete = ON')
   file.pragma(`cache_size = -${CACHE_KB}`)
+  // From here on this process waits for others by trying again, and does something else in between.
+  file.pragma('busy_timeout = 0')
+  const failure = new LastFailure()
   const queries = new Kysely<Tables>({ dialect: new EmbeddedDialect(file) })
   const commits = new GroupCommit(queries)
   return {
     dialect: 'sqlite',
     queries,
-    durably: (work) => commits.run(work),
+    durably: (work) => failure.watch(() => commits.run(work)),
     relaxed: (work) =>
-      queries.connection().execute(async (connection) => {
-        file.pragma('synchronous = NORMAL')
-        try {
-          return await connection.transaction().execute(async (transaction) => {
-            await holdWriting(transaction)
-            return work(transaction)
-          })
-        } finally {
-          file.pragma('synchronous = FULL')
-        }
-      }),
+      failure.watch(() =>
+        whileBusy(() =>
+          queries.connection().execute(async (connection) => {
+            file.pragma('synchronous = NORMAL')
+            try {
+              return await connection.transaction().execute(async (transaction) => {
+                await holdWriting(transaction)
+                return work(transaction)
+              })
+            } finally {
+              file.pragma('synchronous = FULL')
+            }
+          }),
+        ),
+      ),
+    tryWriting: () => failure.clear(() => commits.run(fillRoom)),
     // One process owns the folder, and one transaction runs at a time in it.
     lockPublishing: async () => undefined,
     async runAlone(_name, task) {
@@ -104,6 +131,12 @@ function openSqlite(dataFolder: string): Database {
       }
       return true
     },
+    async forgetDeleted() {
+      for (let again = FORGETTING_TRIES; again > 0; again -= 1) {
+        if (await queries.connection().execute(async () => hasEmptiedLog(file))) return
+        await wait(FORGETTING_PAUSE_MS)
+      }
+    },
     async close() {
       await queries.destroy()
       file.close()
@@ -121,20 +154,32 @@ function openPostgres(databaseUrl: string, onLostConnection: (error: Error) => v
   pool.on('error', onLostConnection)
   // The pool hears only of connections that nobody holds; an error of a held one that nobody hears would end the process.
   pool.on('connect', (client) => client.on('error', onLostConnection))
-  const queries = new Kysely<Tables>({ dialect: new OwnSchemaDialect({ pool }) })
+  const queries = new Kysely<Tables>({ dialect: new OwnSchemaDialect({ pool: new TimedPool(pool) }) })
+  const failure = new LastFailure()
   return {
     dialect: 'postgres',
     queries,
-    durably: (work) => orAgain(() => queries.transaction().execute(work)),
+    durably: (work) => failure.watch(() => orAgain(() => queries.transaction().execute(work))),
     relaxed: (work) =>
-      orAgain(() =>
-        queries.transaction().execute(async (transaction) => {
-          await sql`set local synchronous_commit = off`.execute(transaction)
-          return work(transaction)
-        }),
+      failure.watch(() =>
+        orAgain(() =>
+          queries.transaction().execute(async (transaction) => {
+            await sql`set local synchronous_commit = off`.execute(transaction)
+            return work(transaction)
+          }),
+        ),
       ),
+    // A commit of nothing but a number of its own.
+    tryWriting: () => failure.clear(async () => void (await sql`select txid_current()`.execute(queries))),
     async lockPublishing(transaction) {
-      await sql`select pg_advisory_xact_lock(${PUBLISHING_LOCK}::int, hashtext(current_schema()))`.execute(transaction)
+      // The other process may take longer than a statement may.
+      for (;;) {
+        const { rows } = await sql<{
+          held: boolean
+        }>`select pg_try_advisory_xact_lock(${PUBLISHING_LOCK}::int, hashtext(current_schema())) as held`.execute(transaction)
+        if (rows[0]?.held) return
+        await wait(LOCK_LOOK_MS)
+      }
     },
     runAlone: (name, task) =>
       queries.connection().execute(async (connection) => {
@@ -150,7 +195,20 @@ function openPostgres(databaseUrl: string, onLostConnection: (error: Error) => v
         }
         return true
       }),
+    forgetDeleted: async () => undefined,
     close: () => queries.destroy(),
+  }
+}
+
+/** Moves all of the log into the file and makes the log empty: pages as they were before a deletion stand in it.
+ *  @returns whether nobody else was reading it just then */
+function hasEmptiedLog(file: Sqlite.Database): boolean {
+  // Nobody waits here for an operator's command that reads.
+  file.pragma('busy_timeout = 0')
+  try {
+    return file.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0
+  } finally {
+    file.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
   }
 }
 
@@ -165,17 +223,9 @@ async function orAgain<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Kysely's own, with an adapter that statements can be handed to without a detour. */
-class EmbeddedDialect extends SqliteDialect {
-  readonly #adapter: EmbeddedAdapter
-
-  constructor(file: Sqlite.Database) {
-    const adapter = new EmbeddedAdapter(file)
-    super({ database: { prepare: (text) => adapter.prepare(text), close: () => void file.close() } })
-    this.#adapter = adapter
-  }
-
-  override createAdapter(): EmbeddedAdapter {
-    return this.#adapter
-  }
+/** As much as a call would store, so that it fails where that would: the pages that it takes stay in the file for the next rows. */
+async function fillRoom(transaction: Transaction<Tables>): Promise<void> {
+  await sql`create table room (filler blob)`.execute(transaction)
+  await sql`insert into room values (zeroblob(65536))`.execute(transaction)
+  await sql`drop table room`.execute(transaction)
 }

@@ -1,6 +1,8 @@
 import { CompiledQuery, type Transaction } from 'kysely'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { EmbeddedAdapter } from './embedded-adapter.ts'
 import type { Queries, Tables } from './tables.ts'
+import { whileBusy } from './while-busy.ts'
 
 /** Pieces of work in one commit at most, so that it stays short. */
 const MAX_TOGETHER = 64
@@ -23,7 +25,10 @@ const UNDO = CompiledQuery.raw('rollback to work')
 /** Takes the right to write before anything is read. Otherwise another process on the embedded database's file, such as an operator's
  *  command, could write in between, and SQLite refuses a write after a read of what has changed since. */
 export async function holdWriting(transaction: Transaction<Tables>): Promise<void> {
-  await transaction.executeQuery(HOLD_WRITING)
+  const { adapter } = transaction.getExecutor()
+  // At once: whoever finds the file taken lets others read before they try again.
+  if (adapter instanceof EmbeddedAdapter) adapter.rows(HOLD_WRITING.sql, [])
+  else await transaction.executeQuery(HOLD_WRITING)
 }
 
 /** Commits together what arrives together. Each commit waits for the disk, and everyone with it: thirty guesses of a class that come in one
@@ -52,12 +57,14 @@ export class GroupCommit {
       await nextTurn()
       const together = this.#waiting.splice(0, MAX_TOGETHER)
       try {
-        const outcomes = await this.#queries.transaction().execute(async (transaction) => {
-          await holdWriting(transaction)
-          const settles: Settle[] = []
-          for (const waiting of together) settles.push(await attempt(transaction, waiting))
-          return settles
-        })
+        const outcomes = await whileBusy(() =>
+          this.#queries.transaction().execute(async (transaction) => {
+            await holdWriting(transaction)
+            const settles: Settle[] = []
+            for (const waiting of together) settles.push(await attempt(transaction, waiting))
+            return settles
+          }),
+        )
         for (const settle of outcomes) settle()
       } catch (error) {
         for (const { reject } of together) reject(error)
@@ -67,7 +74,8 @@ export class GroupCommit {
   }
 }
 
-/** @returns how to tell the outcome, once it is committed */
+/** @returns how to tell the outcome, once it is committed
+ *  @throws why SQLite has undone all of the transaction by itself, as it does when its disk is full */
 async function attempt(transaction: Transaction<Tables>, { work, resolve, reject }: Waiting): Promise<Settle> {
   await transaction.executeQuery(SAVE)
   try {
@@ -75,8 +83,17 @@ async function attempt(transaction: Transaction<Tables>, { work, resolve, reject
     await transaction.executeQuery(RELEASE)
     return () => resolve(result)
   } catch (error) {
+    if (!(await isUndone(transaction))) throw error
+    return () => reject(error)
+  }
+}
+
+async function isUndone(transaction: Transaction<Tables>): Promise<boolean> {
+  try {
     await transaction.executeQuery(UNDO)
     await transaction.executeQuery(RELEASE)
-    return () => reject(error)
+    return true
+  } catch {
+    return false
   }
 }

@@ -7,7 +7,8 @@ import { openTestSite, type TestSite } from '../testing/test-site.ts'
 
 const REPORT = {
   Message: 'TypeError: x is not a function',
-  Stack: 'TypeError: x is not a function\n    at Tile (https://emojigma.example/assets/B7xk2_a.js:1:2034)\n    at b.js:3:4',
+  Stack:
+    'TypeError: x is not a function\n    at Tile (https://emojigma.example/assets/B7xk2_a.js:1:2034)\n    at https://emojigma.example/assets/b.js:3:4',
   Path: '/puzzle/<id>',
   Release: 'entry-D81h2.js',
 }
@@ -56,8 +57,8 @@ test('what breaks on a page is told to the error store, in its form', async () =
           value: 'x is not a function',
           stacktrace: {
             frames: [
-              { filename: 'b.js', lineno: 3, colno: 4 },
-              { function: 'Tile', filename: 'https://emojigma.example/assets/B7xk2_a.js', lineno: 1, colno: 2034 },
+              { filename: '/assets/b.js', lineno: 3, colno: 4 },
+              { filename: '/assets/B7xk2_a.js', lineno: 1, colno: 2034 },
             ],
           },
         },

@@ -1,4 +1,4 @@
-import { pathKind, withoutTraces } from '@emojigma/contract/rules/error-privacy.ts'
+import { brokenPath, errorWords } from '@emojigma/contract/rules/error-words.ts'
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Relay } from '../relay.ts'
@@ -39,14 +39,18 @@ export class ErrorReports {
     this.#options = options
   }
 
+  /** Whether it is what an advertisement's script broke, by what the page said before anything was taken out. */
+  isAdvertisements(said: string): boolean {
+    const names = this.#options?.adSlotNames ?? []
+    return names.some((name) => said.toLowerCase().includes(name.toLowerCase()))
+  }
+
   /** Returns at once. */
   report({ where, message, stack = '', path, release }: Breakage): void {
     if (!this.#options) return
-    const { store, adSlotNames, relay, clock } = this.#options
-    const said = `${message}\n${stack}`.toLowerCase()
-    if (adSlotNames.some((name) => said.includes(name.toLowerCase()))) return
-    const [, type = 'Error', value = message] = /^([A-Za-z]\w*): (.*)$/s.exec(message) ?? []
-    const frames = framesOf(withoutTraces(stack))
+    const { store, relay, clock } = this.#options
+    const [, type = 'Error', value = errorWords(message)] = /^([A-Za-z]\w*): (.*)$/s.exec(errorWords(message)) ?? []
+    const frames = framesOf(stack)
     const event = {
       event_id: randomUUID().replaceAll('-', ''),
       timestamp: clock.nowMs() / 1000,
@@ -54,13 +58,13 @@ export class ErrorReports {
       level: 'error',
       logger: where,
       environment: ENVIRONMENT,
-      transaction: pathKind(path),
+      transaction: brokenPath(path),
       ...(release === undefined ? {} : { release }),
       exception: {
         values: [
           {
             type,
-            value: withoutTraces(value).slice(0, MESSAGE_LENGTH),
+            value: value.slice(0, MESSAGE_LENGTH),
             ...(frames.length === 0 ? {} : { stacktrace: { frames } }),
           },
         ],

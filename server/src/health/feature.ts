@@ -4,9 +4,9 @@ import { routeHealth } from './routes.ts'
 
 export const health: Feature = {
   name: 'health',
-  open({ service }) {
+  open({ database, service }) {
     const publisher = service(Publisher)
-    const checks = { archive: service(Archive), isTodayPublished: () => publisher.isTodayPublished() }
+    const checks = { archive: service(Archive), isTodayPublished: () => publisher.isTodayPublished(), tryWriting: database.tryWriting }
     return { routes: (app) => routeHealth(app, checks) }
   },
 }

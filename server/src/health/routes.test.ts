@@ -57,6 +57,23 @@ test('every call is described in OpenAPI 3.1', async () => {
   await site.close()
 })
 
+test('the description names every status that a call can answer, and in which shape', async () => {
+  const site = await openTestSite()
+  type Described = Record<string, Record<string, { responses: Record<string, object> }>>
+  const { paths } = (await site.app.inject('/api/openapi.json')).json<{ paths: Described }>()
+  for (const { path, method, replies } of CALLS) {
+    if (!path.startsWith('/api/') || path.endsWith('/')) continue
+    const described = Object.keys(paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]?.responses ?? {})
+    const expected = [...Object.keys(replies), '400', '401', '429', '500', '503', ...(method === 'POST' ? ['413', '415'] : [])]
+    expect([path, described]).toEqual([path, [...new Set(expected)].sort()])
+  }
+  const { responses = {} } = paths['/token']?.['post'] ?? {}
+  expect(Object.keys(responses)).toEqual(['200', '400', '413', '415', '429', '500', '503'])
+  const refusals = Object.entries(responses).filter(([status]) => status !== '200')
+  expect(refusals.filter(([, reply]) => !JSON.stringify(reply).includes('TokenFailure'))).toEqual([])
+  await site.close()
+})
+
 test('only the operator may drop what is kept in memory: pages, counts and boards', async () => {
   const key = 'the key of the operator'
   let rendered = 0

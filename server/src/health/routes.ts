@@ -7,22 +7,24 @@ const CHECK_MS = 3000
 
 export interface HealthChecks {
   readonly archive: Archive
+  /** @throws why nothing can be stored, if that has failed lately */
+  readonly tryWriting: () => Promise<void>
   /** Whether the UTC day's puzzles are published. */
   readonly isTodayPublished: () => Promise<boolean>
 }
 
-/** `/healthz`: the process is up. `/readyz`: it can serve: the database answers, its tables are there, and today is published.
+/** `/healthz`: the process is up. `/readyz`: it can serve: the database answers and stores, its tables are there, and today is published.
  *  Source: docs/operate.md */
-export function routeHealth(app: App, { archive, isTodayPublished }: HealthChecks): void {
+export function routeHealth(app: App, { archive, isTodayPublished, tryWriting }: HealthChecks): void {
   serve(app, getHealth, async () => ({ Status: 'up' as const }))
   serve(app, getApiRoot, async () => ({ Name: 'Emojigma' }))
   serve(app, getReadiness, async ({ log }) => {
     try {
-      const [today, progress] = await inTime(Promise.all([isTodayPublished(), archive.progress()]))
+      const [today, progress] = await inTime(Promise.all([isTodayPublished(), archive.progress(), tryWriting()]))
       const readiness = { database: true, migrations: true, today, archive: progress }
       return today ? readiness : new Refusal(503, readiness)
     } catch (error) {
-      log.warn({ err: error }, 'the database does not answer')
+      log.warn({ err: error }, 'the database does not answer, or stores nothing')
       const archiveUnknown = { publishedDays: 0, totalDays: 0 }
       return new Refusal(503, { database: false, migrations: false, today: false, archive: archiveUnknown })
     }

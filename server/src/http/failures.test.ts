@@ -14,6 +14,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestLog } from '../testing/test-log.ts'
 import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../testing/test-site.ts'
@@ -207,9 +208,9 @@ test('of scripts that stand inside a page only the site’s own may run', async 
 })
 
 test('every answer carries the security headers, and none opens the calls to other sites', async () => {
-  for (const url of ['/api', '/healthz', '/api/nothing', '/nothing']) {
+  for (const url of ['/api', '/healthz', '/api/nothing', '/nothing', '/api/%ff%zz', '/%', '/api/%00']) {
     const { headers } = await site.app.inject({ url, headers: { origin: 'https://elsewhere.example' } })
-    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect([url, headers['x-content-type-options']]).toEqual([url, 'nosniff'])
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("script-src 'self';")
@@ -218,4 +219,39 @@ test('every answer carries the security headers, and none opens the calls to oth
     expect(headers).not.toHaveProperty('access-control-allow-origin')
     expect(headers).not.toHaveProperty('strict-transport-security')
   }
+})
+
+test('a page may fill the screen and write to the clipboard, and none of what could watch a child', async () => {
+  const policy = String((await site.get('/healthz')).headers['permissions-policy'])
+  for (const allowed of ['fullscreen=(self)', 'clipboard-write=(self)']) expect(policy).toContain(allowed)
+  for (const refused of ['camera', 'microphone', 'geolocation', 'clipboard-read', 'payment', 'usb'])
+    expect(policy).toContain(`${refused}=()`)
+})
+
+/** What is sent to a server that listens.
+ *  @returns all that it says before it ends the connection */
+async function spoken(sent: string): Promise<string> {
+  const listening = await openTestSite({ days: [] })
+  const address = new URL(await listening.app.listen({ port: 0, host: '127.0.0.1' }))
+  const socket = connect(Number(address.port), '127.0.0.1')
+  socket.write(sent)
+  const said = await text(socket)
+  await listening.close()
+  return said
+}
+
+test.each([
+  ['no HTTP at all', 'hello\r\n\r\n', 400],
+  ['a header that is too long', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+])('%s is answered in the shape of a failure, with the security headers', async (_what, sent, status) => {
+  const [head = '', body = ''] = (await spoken(sent)).split('\r\n\r\n')
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(head).toContain('x-content-type-options: nosniff')
+  expect(head).toContain('connection: close')
+  failureBody.strict().parse(JSON.parse(body))
+})
+
+test('a request that names two hosts is a bad one', async () => {
+  const said = await spoken('GET /healthz HTTP/1.1\r\nHost: emojigma.example\r\nHOST: elsewhere.example\r\nConnection: close\r\n\r\n')
+  expect(said).toMatch(/^HTTP\/1.1 400 /)
 })

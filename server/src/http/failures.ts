@@ -1,15 +1,13 @@
 import { INVALID_REQUEST_MESSAGE, type BlockedAction, type FailureBody } from '@emojigma/contract/failures.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isUnavailable } from '../database/faults.ts'
 import type { App } from './app-type.ts'
 import { speakPlainly } from './schema-words.ts'
 
 /** After how long a visitor who met a busy site may try again. */
 export const RETRY_AFTER_S = 5
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
-
-/** Codes under which the drivers say that the database cannot be reached just now. */
-const DATABASE_AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300'])
 
 const MESSAGES: Readonly<Record<number, string>> = {
   400: INVALID_REQUEST_MESSAGE,
@@ -21,6 +19,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
   414: 'The address is too long.',
   415: 'The request must be JSON.',
   429: 'Too many requests. Please wait a moment.',
+  431: 'The request is too large.',
   500: 'Something went wrong...',
   501: 'This format is not offered. Please ask for json.',
   503: 'The site is very busy. Please try again in a moment.',
@@ -121,10 +120,10 @@ export function pathOf(url: string): string {
   return end === -1 ? url : url.slice(0, end)
 }
 
-/** The status that an error deserves, 400 to 599: 503 while the database cannot be reached. An error that is known to be the client's is
+/** The status that an error deserves, 400 to 599: 503 while the database cannot be reached, or store anything. An error that is known to be the client's is
  *  recognised first, because a body that breaks off has the code of a lost connection too. */
 export function statusOf(error: FastifyError): number {
-  const status = error.statusCode ?? (isDatabaseAway(error) ? 503 : 500)
+  const status = error.statusCode ?? (isUnavailable(error) ? 503 : 500)
   return status >= 400 && status < 600 ? status : 500
 }
 
@@ -139,13 +138,6 @@ async function isOver({ signedIn }: FastifyRequest, hasEnded: (sessionId: string
 
 function messageOf(status: number): string {
   return MESSAGES[status] ?? (status < 500 ? INVALID_REQUEST_MESSAGE : 'Something went wrong...')
-}
-
-function isDatabaseAway(error: Error & { code?: string }): boolean {
-  return (
-    (error.code !== undefined && DATABASE_AWAY.has(error.code)) ||
-    /Connection terminated|connection error|when trying to connect/.test(error.message)
-  )
 }
 
 function messagesByField(issues: readonly { readonly instancePath: string; readonly message?: string | undefined }[]) {

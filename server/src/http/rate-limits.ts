@@ -5,10 +5,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from './network.ts'
 import type { App } from './app-type.ts'
 import { callPathOf, failure, isApiPath, sendFailure } from './failures.ts'
+import { SteadyStore } from './steady-store.ts'
 
 const MINUTE_MS = 60_000
-/** Clients remembered at once, per limit. */
-const CLIENTS = 20_000
 
 /** Requests a minute. A school of several classes may stand behind one address. */
 const CALLS_PER_ADDRESS = 6000
@@ -46,7 +45,7 @@ export async function limitRates(app: App, isOn: boolean): Promise<Guard> {
     app.decorate('callGuards', NO_GUARDS)
     return async () => undefined
   }
-  await app.register(rateLimit, { global: false, cache: CLIENTS, timeWindow: MINUTE_MS })
+  await app.register(rateLimit, { global: false, store: SteadyStore, timeWindow: MINUTE_MS })
   const calls = guard(app, CALLS_PER_ADDRESS)
   app.addHook('onRequest', async (request, reply) => (isCall(callPathOf(request)) ? calls(request, reply) : undefined))
   const perAddress = guard(app, GUESSES_PER_ADDRESS)

@@ -23,20 +23,56 @@ const pagePolicy = (inlineScript: string | undefined): readonly string[] => [
   NO_FRAMES,
 ]
 
-/** Puts the security headers on every answer; a route may replace one by its own.
- *  @param isHttps whether people reach the site by https alone
+/** What browsers let our pages do: write to the clipboard, fill the screen and play sounds. Speaking, vibrating and sharing ask for no leave.
+ *  Names that Chromium does not know are left out: it would complain of them on every page. */
+const PERMISSIONS = [
+  ...['clipboard-write', 'fullscreen', 'autoplay'].map((feature) => `${feature}=(self)`),
+  ...[
+    'accelerometer',
+    'camera',
+    'clipboard-read',
+    'display-capture',
+    'encrypted-media',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'idle-detection',
+    'local-fonts',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'picture-in-picture',
+    'publickey-credentials-get',
+    'screen-wake-lock',
+    'serial',
+    'storage-access',
+    'usb',
+    'window-management',
+    'xr-spatial-tracking',
+  ].map((feature) => `${feature}=()`),
+].join(', ')
+
+export type SecurityHeaders = Readonly<Record<string, string>>
+
+/** @param isHttps whether people reach the site by https alone
  *  @param inlineScript the script inside every page, to the letter; there is none where no pages are built */
-export function setSecurityHeaders(app: App, isHttps: boolean, inlineScript?: string): void {
-  const headers: Readonly<Record<string, string>> = {
+export function securityHeaders(isHttps: boolean, inlineScript?: string): SecurityHeaders {
+  return {
     'content-security-policy': [...pagePolicy(inlineScript), ...(isHttps ? ['upgrade-insecure-requests'] : [])].join(';'),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
+    'permissions-policy': PERMISSIONS,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     ...(isHttps ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }
+}
+
+/** Puts them on every answer; a route may replace one by its own. */
+export function setSecurityHeaders(app: App, headers: SecurityHeaders): void {
   app.addHook('onRequest', (_request, reply, next) => {
     reply.headers(headers)
     next()

@@ -24,14 +24,14 @@ let lines: readonly string[]
 beforeEach(async () => {
   const log = openTestLog()
   lines = log.lines
-  app = openServer({ trustProxy: false, logger: { level: 'info', stream: log.stream }, mayUpgrade: () => false })
-  await setReplyRules(app, {
-    hasEnded: async () => false,
-    requestFailed: () => undefined,
-    hasLimits: false,
+  app = openServer({
+    trustProxy: false,
     isSecure: false,
     inlineScript: undefined,
+    logger: { level: 'info', stream: log.stream },
+    mayUpgrade: () => false,
   })
+  await setReplyRules(app, { hasEnded: async () => false, requestFailed: () => undefined, hasLimits: false })
 })
 afterEach(() => app.close())
 

@@ -3,12 +3,15 @@ import fastify, { LogController, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Config } from '../config.ts'
 import type { App } from './app-type.ts'
-import { answerFailures, answerFrameworkFailure, callPathOf, isApiPath, RETRY_AFTER_S } from './failures.ts'
+import { answerClientError } from './client-errors.ts'
+import { Connections } from './connections.ts'
+import { answerFailures, answerFrameworkFailure, callPathOf, InvalidRequest, isApiPath, RETRY_AFTER_S } from './failures.ts'
 import { refuseNullCharacters } from './null-characters.ts'
 import { packAnswers } from './packed-answers.ts'
-import { setSecurityHeaders } from './security-headers.ts'
+import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
 const MAX_EVENT_LOOP_DELAY_MS = 3000
@@ -17,6 +20,10 @@ const DELAY_SAMPLE_MS = 5000
 
 export interface ServerOptions {
   readonly trustProxy: Config['trustProxy']
+  /** Whether people reach the site by https. */
+  readonly isSecure: boolean
+  /** The script inside every page, to the letter. */
+  readonly inlineScript: string | undefined
   readonly logger: NonNullable<FastifyServerOptions['logger']>
   /** Whether a request may become a WebSocket. */
   readonly mayUpgrade: (request: IncomingMessage) => boolean
@@ -29,14 +36,11 @@ export interface ReplyRules {
   readonly requestFailed: (error: Error, path: string) => void
   /** Whether people are turned away while the site can't keep up. */
   readonly hasLimits: boolean
-  /** Whether people reach the site by https. */
-  readonly isSecure: boolean
-  /** The script inside every page, to the letter. */
-  readonly inlineScript: string | undefined
 }
 
 /** A web server without routes that no slow or long request can hold up. */
-export function openServer({ trustProxy, logger, mayUpgrade }: ServerOptions): App {
+export function openServer({ trustProxy, isSecure, inlineScript, logger, mayUpgrade }: ServerOptions): App {
+  const headers = securityHeaders(isSecure, inlineScript)
   const app = fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -49,9 +53,15 @@ export function openServer({ trustProxy, logger, mayUpgrade }: ServerOptions): A
     keepAliveTimeout: 72_000,
     // Slow clients are only noticed as often as this.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000, shouldUpgradeCallback: mayUpgrade },
-    forceCloseConnections: 'idle',
-    frameworkErrors: answerFrameworkFailure,
+    // What comes on an open connection while the server closes is answered like any other call.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => answerFrameworkFailure(error, request, reply.headers(headers)),
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
   }).withTypeProvider<ZodTypeProvider>()
+  closeInOrder(app)
+  // Before any hook that may refuse a request.
+  setSecurityHeaders(app, headers)
+  refuseTwoHosts(app)
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   // A reply is what its schema says and nothing more, so that no answer of a puzzle gets out unawares.
@@ -70,7 +80,7 @@ export function openServer({ trustProxy, logger, mayUpgrade }: ServerOptions): A
 }
 
 /** What every answer has in common, whichever route gives it. */
-export async function setReplyRules(app: App, { hasEnded, requestFailed, hasLimits, isSecure, inlineScript }: ReplyRules): Promise<void> {
+export async function setReplyRules(app: App, { hasEnded, requestFailed, hasLimits }: ReplyRules): Promise<void> {
   answerFailures(app, hasEnded, requestFailed)
   if (hasLimits) {
     await app.register(underPressure, {
@@ -79,10 +89,34 @@ export async function setReplyRules(app: App, { hasEnded, requestFailed, hasLimi
       retryAfter: RETRY_AFTER_S,
     })
   }
-  setSecurityHeaders(app, isSecure, inlineScript)
   packAnswers(app)
   refuseNullCharacters(app)
   keepCallsOutOfCaches(app)
+}
+
+/** Lets a server that closes come to an end: calls that have come are answered, and nobody holds it up. */
+function closeInOrder(app: App): void {
+  const connections = new Connections(app.server)
+  app.addHook('preClose', async () => {
+    connections.beginClosing()
+    // What the machine has taken in already is read before the server stops listening.
+    await nextTurn()
+    await nextTurn()
+  })
+  app.addHook('onSend', (_request, reply, _payload, next) => {
+    if (connections.isClosing) reply.header('connection', 'close')
+    next()
+  })
+}
+
+/** Of two names for the host, a proxy may have believed the other one.
+ *  Source: RFC 9112 §3.2 */
+function refuseTwoHosts(app: App): void {
+  app.addHook('onRequest', ({ raw: { rawHeaders } }, _reply, next) => {
+    let hosts = 0
+    for (let index = 0; index < rawHeaders.length; index += 2) if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1
+    next(hosts > 1 ? new InvalidRequest({ Host: ['must stand there once'] }) : undefined)
+  })
 }
 
 function keepCallsOutOfCaches(app: App): void {

@@ -12,7 +12,7 @@ export const live: Feature = {
     live_processes: { aboutNobody: 'it counts the visitors of a process together' },
   },
   mayUpgrade,
-  open({ config, database, clock, log, origin, service }) {
+  open({ config, database, clock, log, service }) {
     const live = new LiveStats({ queries: database.queries, clock, log })
     service(Guesses).tell({
       async guessEntered(transaction, { playerId, solves }) {
@@ -21,7 +21,7 @@ export const live: Feature = {
     })
     return {
       services: [live],
-      routes: (app) => routeLive(app, { live, origin, ...(config.hasRateLimits ? {} : { socketsPerAddress: Infinity }) }),
+      routes: (app) => routeLive(app, { live, siteUrl: config.siteUrl, ...(config.hasRateLimits ? {} : { socketsPerAddress: Infinity }) }),
     }
   },
 }

@@ -220,8 +220,11 @@ test('a page of another site may not listen; our own page and a program that is 
 test('behind a proxy that changes the host, the configured address is the own one', async () => {
   const site = await openTestSite({ environment: { SITE_URL: 'https://emojigma.example' } })
   closing.push(() => site.close())
-  const anna = visit(await listening(site), { origin: 'https://emojigma.example' })
+  const url = await listening(site)
+  const anna = visit(url, { origin: 'https://emojigma.example' })
   expect(await anna.hears({ u: 1 })).toEqual({ c: 0, g: 0, u: 1 })
+  // By another name of the same machine, a page of somebody else could be served.
+  expect(await refusal(url, { origin: `http://${new URL(url).host}` })).toBe(403)
 })
 
 test('a message that is too long closes the connection with 1009, a short one is ignored', async () => {
@@ -241,7 +244,7 @@ async function openSmall(limits: { socketsPerAddress?: number; pingEveryMs?: num
   closing.push(() => app.close())
   const clock = { nowMs: () => 0 }
   const live = new LiveStatsService({ queries: database.queries, clock, log: { warn: () => expect.unreachable() } })
-  await routeLive(app, { live, origin: () => 'http://localhost', ...limits })
+  await routeLive(app, { live, siteUrl: undefined, ...limits })
   return listening({ app })
 }
 

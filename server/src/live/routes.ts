@@ -17,8 +17,8 @@ const SOCKETS_PER_ADDRESS = 2000
 
 export interface LiveRoutes {
   readonly live: LiveStats
-  /** Scheme and host under which people reach the site. */
-  readonly origin: () => string
+  /** Scheme and host under which people reach the site; absent = by whatever name they call it. */
+  readonly siteUrl: string | undefined
   /** At most so many connections from one address, or one IPv6 network; Infinity = any number. */
   readonly socketsPerAddress?: number
   readonly pingEveryMs?: number
@@ -33,7 +33,7 @@ export function mayUpgrade({ method, url = '' }: IncomingMessage): boolean {
 /** The connection on which the live stats are told.
  *  Source: docs/product.md, Live stats */
 export async function routeLive(app: App, options: LiveRoutes): Promise<void> {
-  const { live, origin, socketsPerAddress = SOCKETS_PER_ADDRESS, pingEveryMs = PING_EVERY_MS } = options
+  const { live, siteUrl, socketsPerAddress = SOCKETS_PER_ADDRESS, pingEveryMs = PING_EVERY_MS } = options
   const socketsOf = new Map<string, number>()
   const answering = new Map<WebSocket, boolean>()
 
@@ -60,7 +60,7 @@ export async function routeLive(app: App, options: LiveRoutes): Promise<void> {
       url: liveStats.path,
       schema: { hide: true },
       preValidation: async (request, reply) => {
-        if (!isOwnPage(request, origin())) return refuse(reply, 403, 'Another site may not listen.')
+        if (!isOwnPage(request, siteUrl)) return refuse(reply, 403, 'Another site may not listen.')
         if ((socketsOf.get(networkOf(request.ip)) ?? 0) >= socketsPerAddress) return refuse(reply.header('retry-after', 60), 429)
         return undefined
       },
@@ -96,9 +96,9 @@ function endConnection(error: Error, socket: WebSocket, { log }: FastifyRequest)
 }
 
 /** A browser always says which site a connection comes from; what says nothing is no browser. */
-function isOwnPage({ headers, host }: FastifyRequest, siteOrigin: string): boolean {
-  if (headers.origin === undefined || headers.origin === siteOrigin) return true
-  return URL.canParse(headers.origin) && new URL(headers.origin).host === host
+function isOwnPage({ headers: { origin }, host }: FastifyRequest, siteUrl: string | undefined): boolean {
+  if (origin === undefined) return true
+  return siteUrl === undefined ? URL.canParse(origin) && new URL(origin).host === host : origin === siteUrl
 }
 
 function refuse(reply: FastifyReply, status: number, message?: string): FastifyReply {

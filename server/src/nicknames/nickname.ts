@@ -2,6 +2,7 @@ import { NICKNAME_LENGTH } from '@emojigma/contract/rules/nickname.ts'
 import { isDecent } from './decency.ts'
 import { folded } from '../folding.ts'
 import { unmasked } from './look-alikes.ts'
+import { isStaffName } from './staff-names.ts'
 
 /** Letters of any script with their marks, figures, spaces, and four signs that names have. */
 const ALLOWED = /^[\p{L}\p{M}\p{N}\p{Join_Control} _.'’-]*$/u
@@ -52,6 +53,7 @@ function problemWith(nickname: string): string | undefined {
   if (SITE_NAME.test(nickname)) return 'A nickname must not look like the address of a site. A space behind the dot helps.'
   if (!/\p{L}/u.test(nickname)) return 'A nickname has at least one letter.'
   if (TELEPHONE_NUMBER.test(nickname)) return 'To keep telephone numbers private, please choose a nickname without one.'
+  if (isStaffName(nickname)) return 'This nickname looks like one of the people who run Emojigma. Please choose another one.'
   if (!isDecent(nickname)) return 'Please choose a friendlier nickname.'
   return undefined
 }

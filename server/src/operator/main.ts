@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { machineClock } from '../clock.ts'
 import { ConfigError, readConfig, type Config } from '../config.ts'
 import { openDatabase } from '../database/connection.ts'
+import { patiently } from '../database/timed-pool.ts'
 import { runOperatorCommand } from './run.ts'
 
 process.exitCode = await main()
@@ -17,7 +18,8 @@ async function main(): Promise<number> {
   const database = openDatabase(config, () => undefined)
   try {
     const nowMs = machineClock(config.clockOffsetMs).nowMs()
-    return await runOperatorCommand(process.argv.slice(2), { database, nowMs, print: (line) => process.stdout.write(`${line}\n`) })
+    const print = (line: string): unknown => process.stdout.write(`${line}\n`)
+    return await patiently(() => runOperatorCommand(process.argv.slice(2), { database, nowMs, print }))
   } finally {
     await database.close()
   }

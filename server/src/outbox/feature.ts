@@ -1,3 +1,5 @@
+import { MAIL_FILE_DAYS } from '@emojigma/contract/rules/retention.ts'
+import { DAY_MS } from '@emojigma/engine/day.ts'
 import { join } from 'node:path'
 import type { Feature, SiteContext } from '../feature.ts'
 import { folderMailer, smtpMailer, type Mailer } from './mailer.ts'
@@ -21,7 +23,18 @@ export const outbox: Feature = {
     // Not before: links begin with the address that the server listens on, if none is configured.
     app.addHook('onListen', async () => outbox.send())
     app.addHook('onClose', () => outbox.close())
-    return { services: [outbox] }
+    return {
+      services: [outbox],
+      retention: [
+        {
+          name: `mails that were kept as files ${MAIL_FILE_DAYS} days ago`,
+          begin: (nowMs) => async () => {
+            await outbox.forgetBefore(nowMs - MAIL_FILE_DAYS * DAY_MS)
+            return true
+          },
+        },
+      ],
+    }
   },
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { mailBodies, type Mail } from './mail.ts'
@@ -14,6 +14,10 @@ const MAX_CONNECTIONS = 3
 export interface Mailer {
   /** @throws when it was not taken */
   deliver(mail: Mail): Promise<void>
+  /** Deletes the letters that are kept here and name one of these e-mails. */
+  forget?(emails: readonly string[]): Promise<void>
+  /** Deletes the letters that were kept here before a time. */
+  forgetBefore?(timeMs: number): Promise<void>
   /** Breaks off what is being handed in. */
   close(): void
 }
@@ -38,6 +42,8 @@ export function smtpMailer(url: string, from: string): Mailer {
   }
 }
 
+const LETTER_FILE = '.eml'
+
 export interface FolderPostOptions {
   readonly folder: string
   readonly from: string
@@ -50,18 +56,55 @@ export interface FolderPostOptions {
  *  server. */
 export function folderMailer({ folder, from, nowMs, announce }: FolderPostOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const underWay = new Set<Promise<void>>()
   let count = 0
+  const write = async (mail: Mail): Promise<void> => {
+    count += 1
+    const path = join(folder, `${nowMs()}-${String(count).padStart(6, '0')}-${randomUUID().slice(0, 8)}${LETTER_FILE}`)
+    const { message } = await transport.sendMail(messageOf(mail, from))
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeFile(path, message, { mode: 0o600 })
+    announce(`Mail “${mail.subject}” is in ${path}${mail.link ? `, its link is ${mail.link.address}` : ''}`)
+  }
   return {
     async deliver(mail) {
-      count += 1
-      const path = join(folder, `${nowMs()}-${String(count).padStart(6, '0')}-${randomUUID().slice(0, 8)}.eml`)
-      const { message } = await transport.sendMail(messageOf(mail, from))
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      await writeFile(path, message, { mode: 0o600 })
-      announce(`Mail “${mail.subject}” is in ${path}${mail.link ? `, its link is ${mail.link.address}` : ''}`)
+      const written = write(mail).finally(() => underWay.delete(written))
+      underWay.add(written)
+      await written
+    },
+    async forget(emails) {
+      // What was written before the account went is a file by then.
+      await Promise.allSettled(underWay)
+      for (const name of await lettersIn(folder)) {
+        const path = join(folder, name)
+        const text = unfolded(await readFile(path, 'utf8').catch(() => ''))
+        if (emails.some((email) => text.includes(email.toLowerCase()))) await rm(path, { force: true })
+      }
+    },
+    async forgetBefore(timeMs) {
+      for (const name of await lettersIn(folder)) {
+        if (Number(name.split('-', 1)[0]) < timeMs) await rm(join(folder, name), { force: true })
+      }
     },
     close: () => transport.close(),
   }
+}
+
+async function lettersIn(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return names.filter((name) => name.endsWith(LETTER_FILE))
+}
+
+/** A letter's text as one looks for an address in it: without the breaks that long lines get on their way.
+ *  Source: RFC 5322 §2.2.3, RFC 2045 §6.7 */
+function unfolded(letter: string): string {
+  return letter
+    .replaceAll(/=\r?\n|\r?\n(?=[ \t])/g, '')
+    .replaceAll('=3D', '=')
+    .toLowerCase()
 }
 
 function messageOf(mail: Mail, from: string) {

@@ -86,6 +86,16 @@ export class Outbox {
     await deleteLettersTo(transaction, email)
   }
 
+  /** Deletes what is kept as files, for want of a mail server, of letters that name one of these e-mails. */
+  async forget(emails: readonly string[]): Promise<void> {
+    if (emails.length > 0) await this.#options.mailer.forget?.(emails)
+  }
+
+  /** Deletes the letters that were kept as files before a time. */
+  async forgetBefore(timeMs: number): Promise<void> {
+    await this.#options.mailer.forgetBefore?.(timeMs)
+  }
+
   /** Begins to send what is due, and goes on with what will be. */
   send(): void {
     if (this.#isClosing) return

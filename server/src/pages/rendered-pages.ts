@@ -13,7 +13,7 @@ const VALID_MS = 15_000
 /** Pages that last are made anew after so long: each tells the time at which it was made, by which browsers correct a clock that is more than
  *  five minutes wrong. */
 const LASTING_MS = 4 * 60_000
-/** Longer addresses are rendered, but not kept. */
+/** Longer addresses are rendered, but not kept; nor are those of no page, which anybody can invent. */
 const MAX_KEPT_ADDRESS = 200
 
 export interface RenderedPage {
@@ -89,6 +89,7 @@ export class RenderedPages {
     const key = keyOf(address, site)
     const context = { address, site }
     const kept = await this.#pages.forceFetch(key, { context })
+    if (isMissing(kept.page)) this.#pages.delete(key)
     if (await this.#isUpToDate(kept, site.nowMs)) return kept.page
     return (await this.#pages.forceFetch(key, { context, forceRefresh: true })).page
   }
@@ -126,6 +127,10 @@ export class RenderedPages {
     const isLasting = page.kind === 'page' && page.status === 200
     return { page, nameChanges: await before, shown: isLasting ? shown() : undefined, checkedAtMs: site.nowMs }
   }
+}
+
+function isMissing(page: Rendered): boolean {
+  return page.kind === 'page' && page.status === 404
 }
 
 function pageOf({ status, html, isEmbeddable = false }: Extract<PageReply, { kind: 'page' }>): RenderedPage {

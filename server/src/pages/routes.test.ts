@@ -46,7 +46,17 @@ test('a page is rendered once for all who ask within a short while, whatever the
   await Promise.all(Array.from({ length: 10 }, (_, index) => site.get(`/many?x=${index}`)))
   await site.get('/many?t=99&utm_source=mail')
   expect(rendered.map(({ url }) => url)).toEqual(['/many'])
-  expect((await site.get('/many?t=4')).body.toString()).toBe('<p>/many 4 🍎</p>')
+  expect((await site.get('/popular?t=4')).body.toString()).toBe('<p>/popular 4 🍎</p>')
+  expect(rendered).toHaveLength(2)
+})
+
+test('invented addresses have no page made anew: nothing that is only for the browser to read reaches it', async () => {
+  for (let times = 0; times < 20; times += 1) await site.get(`/login?redirectUrl=/x${times}&t=${times}&levelId=${times}`)
+  expect(rendered.map(({ url }) => url)).toEqual(['/login'])
+})
+
+test('of a page that is not there nothing is kept', async () => {
+  for (let times = 0; times < 2; times += 1) await site.get('/no/such/invention')
   expect(rendered).toHaveLength(2)
 })
 

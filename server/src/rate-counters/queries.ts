@@ -47,6 +47,28 @@ export async function endOf(queries: Queries, key: string): Promise<number | und
   return row?.ends_at_ms
 }
 
+/** Makes a window end then at the latest: one that ends later began before a clock was set back. */
+export async function endBy(queries: Queries, key: string, endsAtMs: number): Promise<void> {
+  await queries
+    .updateTable('rate_counters')
+    .set({ ends_at_ms: endsAtMs })
+    .where('key', '=', key)
+    .where('ends_at_ms', '>', endsAtMs)
+    .execute()
+}
+
+/** @returns when the window ends in which there is no room for one more; undefined when there is */
+export async function fullUntil(queries: Queries, { key, max, nowMs }: Omit<CounterStep, 'endsAtMs'>): Promise<number | undefined> {
+  const row = await queries
+    .selectFrom('rate_counters')
+    .select('ends_at_ms')
+    .where('key', '=', key)
+    .where('count', '>=', max)
+    .where('ends_at_ms', '>', nowMs)
+    .executeTakeFirst()
+  return row?.ends_at_ms
+}
+
 /** Deletes some of the counters whose window has ended.
  *  @returns how many */
 export async function deleteEnded(queries: Queries, nowMs: number, limit: number): Promise<number> {

@@ -38,6 +38,18 @@ test('a full address counts nothing against a name', async () => {
   expect(await count([name, from('park')])).toBe(60)
 })
 
+test('to look whether there is room counts nothing, and says the same', async () => {
+  const counter: RateCounter = { what: 'looked at', who: 'anna', max: 1, windowMs: MINUTE_MS }
+  const look = () => countersOf().look(opened.database.queries, [counter])
+  expect([await look(), await look(), await count([counter]), await look(), await count([counter])]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    60,
+    60,
+  ])
+})
+
 test('while limits are off nobody is turned away', async () => {
   const counter: RateCounter = { what: 'tries', who: 'carla', max: 1, windowMs: MINUTE_MS }
   for (let times = 0; times < 3; times += 1) expect(await count([counter], countersOf(false))).toBeUndefined()

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import { derivedKey } from '../derived-key.ts'
 import type { Queries } from '../database/tables.ts'
-import { decrement, endOf, increment } from './queries.ts'
+import { decrement, endBy, endOf, fullUntil, increment } from './queries.ts'
 
 /** How often something may happen in a while. */
 export interface Limit {
@@ -43,10 +43,27 @@ export class RateCounters {
     const nowMs = clock.nowMs()
     for (const [position, counter] of counters.entries()) {
       const key = this.#keyOf(counter)
-      if (await increment(queries, { key, max: counter.max, nowMs, endsAtMs: nowMs + counter.windowMs })) continue
+      const endsAtMs = nowMs + counter.windowMs
+      if (await increment(queries, { key, max: counter.max, nowMs, endsAtMs })) continue
       // A full address must not lock a name for everybody else.
       await this.release(queries, counters.slice(0, position))
-      return Math.max(1, Math.ceil((((await endOf(queries, key)) ?? nowMs) - nowMs) / 1000))
+      // Whatever the clock was when it began, nobody waits for longer than a window.
+      await endBy(queries, key, endsAtMs)
+      return secondsUntil((await endOf(queries, key)) ?? nowMs, nowMs)
+    }
+    return undefined
+  }
+
+  /** Looks whether there is room, and counts nothing.
+   *  @returns undefined when there is, otherwise after how many seconds there is again */
+  async look(queries: Queries, counters: readonly RateCounter[]): Promise<number | undefined> {
+    const { clock, isOn } = this.#options
+    if (!isOn) return undefined
+    const nowMs = clock.nowMs()
+    for (const counter of counters) {
+      const endsAtMs = await fullUntil(queries, { key: this.#keyOf(counter), max: counter.max, nowMs })
+      // One that seems to last longer began before a clock was set back; whoever counts puts it right.
+      if (endsAtMs !== undefined && endsAtMs <= nowMs + counter.windowMs) return secondsUntil(endsAtMs, nowMs)
     }
     return undefined
   }
@@ -60,4 +77,8 @@ export class RateCounters {
   #keyOf({ what, who }: RateCounter): string {
     return createHmac('sha256', this.#key).update(`${what}\n${who}`).digest('base64url')
   }
+}
+
+function secondsUntil(endsAtMs: number, nowMs: number): number {
+  return Math.max(1, Math.ceil((endsAtMs - nowMs) / 1000))
 }

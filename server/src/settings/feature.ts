@@ -1,3 +1,4 @@
+import { Accounts } from '../accounts/service.ts'
 import type { Feature } from '../feature.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { routeSettings, wireSettings } from './routes.ts'
@@ -9,8 +10,13 @@ export const settings: Feature = {
   tables: {
     settings: { columns: ['account_id'], deletion: { with: 'accounts' }, export: { as: 'Settings' }, retention: { with: 'accounts' } },
   },
-  open({ database, features }) {
+  open({ database, features, service }) {
     const settings = new SettingsOfAccounts({ database, onHiding: features.profileChanged })
+    service(Accounts).tell({
+      async consented(transaction, accountId, { hidesFromBoards }) {
+        if (hidesFromBoards !== undefined) await settings.changeWithin(transaction, accountId, { hidesFromBoards })
+      },
+    })
     return {
       services: [settings],
       routes: (app) => routeSettings(app, settings),

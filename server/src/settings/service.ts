@@ -35,15 +35,17 @@ export class SettingsOfAccounts {
   /** @param changes what is named in them, and nothing else, changes
    *  @returns all settings as they are now */
   change(accountId: string, changes: Partial<AccountSettings>): Promise<AccountSettings> {
-    const { database, onHiding } = this.#options
-    return database.durably(async (transaction) => {
-      await insertSettings(transaction, accountId, DEFAULTS)
-      const before = await findSettings(transaction, accountId)
-      await updateSettings(transaction, accountId, changes)
-      const after = await findSettings(transaction, accountId)
-      if (!before || !after) throw new Error('settings vanished')
-      if (before.hidesFromBoards !== after.hidesFromBoards) await onHiding(transaction, accountId)
-      return after
-    })
+    return this.#options.database.durably((transaction) => this.changeWithin(transaction, accountId, changes))
+  }
+
+  /** The same within a transaction. */
+  async changeWithin(transaction: Transaction<Tables>, accountId: string, changes: Partial<AccountSettings>): Promise<AccountSettings> {
+    await insertSettings(transaction, accountId, DEFAULTS)
+    const before = await findSettings(transaction, accountId)
+    await updateSettings(transaction, accountId, changes)
+    const after = await findSettings(transaction, accountId)
+    if (!before || !after) throw new Error('settings vanished')
+    if (before.hidesFromBoards !== after.hidesFromBoards) await this.#options.onHiding(transaction, accountId)
+    return after
   }
 }

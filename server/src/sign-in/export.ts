@@ -1,14 +1,15 @@
 import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
 import type { Queries } from '../database/tables.ts'
 import { identitiesOf } from './external/queries.ts'
-import { sessionTimesOf } from './queries.ts'
+import { sessionsOf } from './queries.ts'
 
 /** Where an account is signed in, and through which other sites, for its owner to keep. */
-export async function exportedSignIn(queries: Queries, accountId: string): Promise<ExportedAccount> {
-  const sessions = await sessionTimesOf(queries, accountId)
+export async function exportedSignIn(queries: Queries, accountId: string, nowMs: number): Promise<ExportedAccount> {
+  const sessions = await sessionsOf(queries, accountId, nowMs)
   const identities = await identitiesOf(queries, accountId)
   return {
-    Sessions: sessions.map(({ createdAtMs, lastUsedAtMs, expiresAtMs }) => ({
+    Sessions: sessions.map(({ device, createdAtMs, lastUsedAtMs, expiresAtMs }) => ({
+      Device: device ?? null,
       LoggedInAt: timeOf(createdAtMs),
       LastUsedAt: timeOf(lastUsedAtMs),
       EndsAt: timeOf(expiresAtMs),

@@ -11,6 +11,7 @@ import { MIGRATIONS } from './migrations.ts'
 import { deleteExpiredSessions, deleteSessionsOfAll } from './queries.ts'
 import { routeProofs } from './routes.ts'
 import { SignInServices } from './service.ts'
+import { unusedAccountSweeps } from './unused/sweeps.ts'
 import { routeTokens } from './token-routes.ts'
 
 const SWEPT_AT_ONCE = 500
@@ -29,7 +30,7 @@ export const signIn: Feature = {
   migrations: MIGRATIONS,
   tables: {
     sessions: {
-      columns: ['id', 'account_id', 'refresh_hash', 'previous_refresh_hash'],
+      columns: ['id', 'account_id', 'refresh_hash', 'previous_refresh_hash', 'device'],
       deletion: { with: 'accounts' },
       export: { as: 'Sessions' },
       retention: { sweep: SESSIONS.name },
@@ -63,8 +64,8 @@ export const signIn: Feature = {
         routeExternalSignIn(app, external, origin)
       },
       hasEnded: async (sessionId) => (await sessions.ageMs(sessionId)) === undefined,
-      exported: (accountId) => exportedSignIn(database.queries, accountId),
-      retention: [SESSIONS, ARRIVALS],
+      exported: (accountId) => exportedSignIn(database.queries, accountId, clock.nowMs()),
+      retention: [SESSIONS, ARRIVALS, ...unusedAccountSweeps(service(Accounts))],
     }
   },
 }

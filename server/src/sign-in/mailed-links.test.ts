@@ -46,6 +46,17 @@ test('a mailed link logs in, once', async () => {
   expect(account.is_email_verified).toBe(1)
 })
 
+test('a link to choose a password carries a code alone, which is enough', async () => {
+  const { email } = await site.register()
+  await site.post(forgottenPassword.path, { Email: email })
+  const letter = (await site.lettersTo(email)).find(({ link }) => link?.pathname === '/resetpassword')
+  expect([...(letter?.link?.searchParams.keys() ?? [])]).toEqual(['code'])
+  const Code = letter?.link?.searchParams.get('code')
+  const reply = await site.post(resetPassword.path, { Code, Password: NEW_PASSWORD, ConfirmPassword: NEW_PASSWORD })
+  expect([reply.status, reply.body]).toEqual([200, { UserName: email }])
+  expect((await byPassword(email, NEW_PASSWORD)).status).toBe(200)
+})
+
 test.each([
   ['/puzzle/100641?t=1&l=2', '/puzzle/100641?t=1&l=2'],
   ['/today', null],

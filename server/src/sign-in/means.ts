@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { ChildAccounts } from '../config.ts'
 import type { Database } from '../database/connection.ts'
 import type { RateCounters } from '../rate-counters/service.ts'
+import type { KnownDevices } from './known-devices.ts'
 import type { PasswordCheck } from './password-check.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -16,6 +17,7 @@ export interface SignInMeans {
   readonly hashing: PasswordHashing
   readonly passwords: PasswordCheck
   readonly sessions: Sessions
+  readonly knownDevices: KnownDevices
   readonly links: LinkCodes
   readonly letters: AccountLetters
   /** Whether someone younger than thirteen gets an account by an adult's consent, or from a school alone. */

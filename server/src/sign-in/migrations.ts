@@ -4,6 +4,7 @@ import { addIndex, ownedBy } from '../database/schema.ts'
 
 export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-21-04 sessions and log-ins through other sites', formerly: '2026-11-21 accounts', up: createSessions },
+  { name: '2026-11-23-70 devices of sessions', up: addDevices },
 ]
 
 async function createSessions(database: Kysely<unknown>): Promise<void> {
@@ -38,4 +39,8 @@ async function createSessions(database: Kysely<unknown>): Promise<void> {
     .addColumn('expires_at_ms', 'bigint', (column) => column.notNull())
     .execute()
   await addIndex(database, 'external_arrivals', 'expires_at_ms')
+}
+
+async function addDevices(database: Kysely<unknown>): Promise<void> {
+  await database.schema.alterTable('sessions').addColumn('device', 'text').execute()
 }

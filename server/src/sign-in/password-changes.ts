@@ -7,7 +7,7 @@ import type { SignInMeans } from './means.ts'
 import { passwordProblem } from '../accounts/service.ts'
 import { findAccount, holdPassword, setPassword, signedInAccount, type Account } from '../accounts/service.ts'
 
-export type PasswordChangeOutcome = { readonly kind: 'changed' } | Invalid | Refused
+export type PasswordChangeOutcome = { readonly kind: 'changed'; readonly userName: string } | Invalid | Refused
 
 export interface PasswordChange {
   readonly accountId: string
@@ -21,7 +21,8 @@ export interface PasswordChange {
 }
 
 export interface PasswordReset {
-  readonly email: string
+  /** What an older link names beside the code; absent = the code says whose password it is. */
+  readonly email: string | undefined
   readonly code: string
   readonly newPassword: string
   readonly confirmPassword: string
@@ -58,7 +59,7 @@ export class PasswordChanges {
     const verdict = await passwords.check({ nameKey: folded(account.userName), password: oldPassword, hash: oldHash, address })
     if (verdict.kind === 'wrong') return WRONG_OLD
     if (verdict.kind !== 'right') return verdict
-    const hash = await hashing.hash(newPassword)
+    const hash = await hashing.hash(newPassword, account.id)
     if (hash === undefined) return { kind: 'busy' }
     const isChanged = await database.durably(async (transaction) => {
       if (!(await holdPassword(transaction, account.id, oldHash))) return false
@@ -67,7 +68,7 @@ export class PasswordChanges {
     })
     if (!isChanged) return WRONG_OLD
     letters.send()
-    return { kind: 'changed' }
+    return { kind: 'changed', userName: account.userName }
   }
 
   async reset({ email, code, newPassword, confirmPassword }: PasswordReset): Promise<PasswordChangeOutcome> {
@@ -77,7 +78,7 @@ export class PasswordChanges {
     if (!account) return LINK_ENDED
     const problem = passwordProblem(newPassword, [account.email, account.nickname])
     if (problem !== undefined) return invalid('Password', problem)
-    const hash = await hashing.hash(newPassword)
+    const hash = await hashing.hash(newPassword, account.id)
     if (hash === undefined) return { kind: 'busy' }
     const isChanged = await database.durably(async (transaction) => {
       if ((await links.take(transaction, 'reset', code)) === undefined) return false
@@ -87,14 +88,14 @@ export class PasswordChanges {
     })
     if (!isChanged) return LINK_ENDED
     letters.send()
-    return { kind: 'changed' }
+    return { kind: 'changed', userName: account.userName }
   }
 
-  async #accountOfReset(email: string, code: string): Promise<Account | undefined> {
+  async #accountOfReset(email: string | undefined, code: string): Promise<Account | undefined> {
     const { database, links } = this.#means
     const accountId = await links.owner(database.queries, 'reset', code)
     const account = accountId === undefined ? undefined : await findAccount(database.queries, accountId)
-    return account?.email === folded(email) ? account : undefined
+    return email === undefined || account?.email === folded(email) ? account : undefined
   }
 
   async #store(transaction: Queries, { id, email }: Account, hash: string, keptSessionId?: string): Promise<void> {

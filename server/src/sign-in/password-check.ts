@@ -7,6 +7,8 @@ const MINUTE_MS = 60_000
 /** Where a stranger tries, the owner is not: who shuts a name off here leaves it open everywhere else. */
 const WRONG_FOR_A_NAME_FROM_AN_ADDRESS: Limit = { what: 'wrong passwords for a name from an address', max: 20, windowMs: 15 * MINUTE_MS }
 const WRONG_FOR_A_NAME: Limit = { what: 'wrong passwords for a name', max: 200, windowMs: 15 * MINUTE_MS }
+/** In a browser in which its owner was signed in before. What strangers try elsewhere is not counted here. */
+const WRONG_ON_A_KNOWN_DEVICE: Limit = { what: 'wrong passwords on a known device', max: 20, windowMs: 15 * MINUTE_MS }
 /** A school of several classes may stand behind one address. */
 const WRONG_FROM_AN_ADDRESS: Limit = { what: 'wrong passwords from an address', max: 300, windowMs: 10 * MINUTE_MS }
 
@@ -24,6 +26,8 @@ export interface PasswordToCheck {
   readonly hash: string | null | undefined
   /** Network address of the one who tries. */
   readonly address: string
+  /** The number of a note that shows that the owner was signed in in this browser before; absent = nothing shows it. */
+  readonly knownDevice?: string | undefined
 }
 
 /** Compares passwords, and stops those who try too many. Each try is counted before its comparison, and the count is taken back when it
@@ -40,15 +44,21 @@ export class PasswordCheck {
     this.#hashing = hashing
   }
 
-  async check({ nameKey, password, hash, address }: PasswordToCheck): Promise<PasswordVerdict> {
+  async check({ nameKey, password, hash, address, knownDevice }: PasswordToCheck): Promise<PasswordVerdict> {
     const network = networkOf(address)
     // The address first: once it is full, whatever names it thinks of are not stored.
-    const tried: readonly RateCounter[] = [
-      { ...WRONG_FROM_AN_ADDRESS, who: network },
-      { ...WRONG_FOR_A_NAME_FROM_AN_ADDRESS, who: `${nameKey}\n${network}` },
-      { ...WRONG_FOR_A_NAME, who: nameKey },
-    ]
-    const verdict = await this.#hashing.inTurn(async (isPassword): Promise<PasswordVerdict> => {
+    const tried: readonly RateCounter[] =
+      knownDevice === undefined
+        ? [
+            { ...WRONG_FROM_AN_ADDRESS, who: network },
+            { ...WRONG_FOR_A_NAME_FROM_AN_ADDRESS, who: `${nameKey}\n${network}` },
+            { ...WRONG_FOR_A_NAME, who: nameKey },
+          ]
+        : [{ ...WRONG_ON_A_KNOWN_DEVICE, who: knownDevice }]
+    // Whoever is refused anyway takes nobody's place.
+    const waitS = await this.#counters.look(this.#database.queries, tried)
+    if (waitS !== undefined) return { kind: 'too many', retryAfterS: waitS }
+    const verdict = await this.#hashing.inTurn(network, async (isPassword): Promise<PasswordVerdict> => {
       const retryAfterS = await this.#database.relaxed((transaction) => this.#counters.count(transaction, tried))
       if (retryAfterS !== undefined) return { kind: 'too many', retryAfterS }
       if (!(await isPassword(password, hash ?? undefined))) return { kind: 'wrong' }

@@ -12,6 +12,7 @@ export interface Session {
   readonly rotatedAtMs: number
   readonly createdAtMs: number
   readonly expiresAtMs: number
+  readonly device: string | null
 }
 
 export async function insertSession(queries: Queries, session: Session): Promise<void> {
@@ -25,12 +26,24 @@ export async function insertSession(queries: Queries, session: Session): Promise
       rotated_at_ms: session.rotatedAtMs,
       created_at_ms: session.createdAtMs,
       expires_at_ms: session.expiresAtMs,
+      device: session.device,
     })
     .execute()
 }
 
-export async function findSession(queries: Queries, id: string): Promise<Session | undefined> {
-  const row = await queries.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst()
+/** A session, and whether it is a child's: younger than thirteen at registration, or a student. */
+export interface OpenSession extends Session {
+  readonly isChilds: boolean
+}
+
+export async function findSession(queries: Queries, id: string): Promise<OpenSession | undefined> {
+  const row = await queries
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .selectAll('sessions')
+    .select(['accounts.is_child', 'accounts.is_student'])
+    .where('sessions.id', '=', id)
+    .executeTakeFirst()
   return (
     row && {
       id: row.id,
@@ -40,6 +53,8 @@ export async function findSession(queries: Queries, id: string): Promise<Session
       rotatedAtMs: row.rotated_at_ms,
       createdAtMs: row.created_at_ms,
       expiresAtMs: row.expires_at_ms,
+      device: row.device,
+      isChilds: row.is_child === 1 || row.is_student === 1,
     }
   )
 }
@@ -94,6 +109,11 @@ export async function deleteSession(queries: Queries, id: string): Promise<void>
   await queries.deleteFrom('sessions').where('id', '=', id).execute()
 }
 
+/** Deletes a session, if it is the account's. */
+export async function deleteSessionOf(queries: Queries, accountId: string, id: string): Promise<void> {
+  await queries.deleteFrom('sessions').where('id', '=', id).where('account_id', '=', accountId).execute()
+}
+
 /** @param keptId the one that goes on; absent = none does */
 export async function deleteSessionsOf(queries: Queries, accountId: string, keptId?: string): Promise<void> {
   let query = queries.deleteFrom('sessions').where('account_id', '=', accountId)
@@ -112,18 +132,30 @@ export async function deleteExpiredSessions(queries: Queries, nowMs: number, lim
   return (await queries.deleteFrom('sessions').where('id', 'in', ended).returning('id').execute()).length
 }
 
-export interface SessionTimes {
+/** A session as its owner is told of it. */
+export interface KeptSession {
+  readonly id: string
+  readonly device: string | undefined
   readonly createdAtMs: number
   readonly lastUsedAtMs: number
   readonly expiresAtMs: number
 }
 
-export async function sessionTimesOf(queries: Queries, accountId: string): Promise<readonly SessionTimes[]> {
+/** @returns the sessions that go on, the one that was used last first */
+export async function sessionsOf(queries: Queries, accountId: string, nowMs: number): Promise<readonly KeptSession[]> {
   const rows = await queries
     .selectFrom('sessions')
-    .select(['created_at_ms', 'rotated_at_ms', 'expires_at_ms'])
+    .select(['id', 'device', 'created_at_ms', 'rotated_at_ms', 'expires_at_ms'])
     .where('account_id', '=', accountId)
-    .orderBy('created_at_ms')
+    .where('expires_at_ms', '>', nowMs)
+    .orderBy('rotated_at_ms', 'desc')
+    .orderBy('id')
     .execute()
-  return rows.map((row) => ({ createdAtMs: row.created_at_ms, lastUsedAtMs: row.rotated_at_ms, expiresAtMs: row.expires_at_ms }))
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.device ?? undefined,
+    createdAtMs: row.created_at_ms,
+    lastUsedAtMs: row.rotated_at_ms,
+    expiresAtMs: row.expires_at_ms,
+  }))
 }

@@ -1,6 +1,15 @@
 import { deleteAccount } from '@emojigma/contract/accounts.ts'
 import { localPath } from '@emojigma/contract/rules/local-path.ts'
-import { changePassword, forgottenPassword, logOut, requestMagicLink, resetPassword } from '@emojigma/contract/sign-in.ts'
+import {
+  changePassword,
+  endSession,
+  forgottenPassword,
+  getSessions,
+  logOut,
+  logOutEverywhere,
+  requestMagicLink,
+  resetPassword,
+} from '@emojigma/contract/sign-in.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { App } from '../http/app-type.ts'
 import { failure } from '../http/failures.ts'
@@ -40,7 +49,7 @@ function routeMailedLinks(app: App, { mailRequests, passwordChanges }: SignInSer
       newPassword: body.Password,
       confirmPassword: body.ConfirmPassword,
     })
-    return outcome.kind === 'changed' ? {} : refusalOf(outcome)
+    return outcome.kind === 'changed' ? { UserName: outcome.userName } : refusalOf(outcome)
   })
 }
 
@@ -49,6 +58,22 @@ function routeSession(app: App, { sessions }: SignInServices): void {
     await sessions.end(signedIn.sessionId)
     return {}
   })
+  serve(app, logOutEverywhere, async ({ signedIn }) => {
+    await sessions.endEverywhere(signedIn.accountId)
+    return {}
+  })
+  serve(app, endSession, async ({ signedIn, body }) => {
+    await sessions.endOne(signedIn.accountId, body.Id)
+    return {}
+  })
+  serve(app, getSessions, async ({ signedIn }) => ({
+    Sessions: (await sessions.of(signedIn.accountId)).map(({ id, device, lastUsedAtMs }) => ({
+      Id: id,
+      ...(device === undefined ? {} : { Device: device }),
+      LastUsed: new Date(lastUsedAtMs).toISOString().slice(0, 10),
+      IsThis: id === signedIn.sessionId,
+    })),
+  }))
 }
 
 function routeOwnPassword(app: App, { passwordChanges, accountDeletion }: SignInServices): void {

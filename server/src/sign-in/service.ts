@@ -8,6 +8,7 @@ import type { RateCounters } from '../rate-counters/service.ts'
 import { AccountDeletion } from './account-deletion.ts'
 import type { CardWays } from './card-ways.ts'
 import { ExternalSignIn } from './external/service.ts'
+import { KnownDevices } from './known-devices.ts'
 import { MailRequests } from './mail-requests.ts'
 import type { SignInMeans } from './means.ts'
 import { PasswordChanges } from './password-changes.ts'
@@ -16,6 +17,7 @@ import { Sessions } from './sessions.ts'
 import { SignIn } from './sign-in.ts'
 
 export type { CardWays } from './card-ways.ts'
+export type { Place } from './place.ts'
 export type { Sessions } from './sessions.ts'
 export type { SignInOutcome } from './sign-in.ts'
 
@@ -40,20 +42,31 @@ export class SignInServices {
   readonly passwordChanges: PasswordChanges
   readonly accountDeletion: AccountDeletion
   readonly external: ExternalSignIn
+  readonly knownDevices: KnownDevices
+  readonly #clock: Clock
   #cards: CardWays | undefined
 
   constructor({ database, clock, secret, accounts, classrooms, counters, childAccounts, signInProviders, log }: SignInOptions) {
     const { hashing, links, letters } = accounts
     this.sessions = new Sessions({ database, clock, secret })
     const passwords = new PasswordCheck(database, counters, hashing)
-    const { sessions } = this
-    const means: SignInMeans = { database, clock, counters, classrooms, hashing, passwords, sessions, links, letters, childAccounts }
+    this.#clock = clock
+    this.knownDevices = new KnownDevices(secret)
+    const { sessions, knownDevices } = this
+    const given = { database, clock, counters, classrooms, hashing, links, letters, childAccounts }
+    const means: SignInMeans = { ...given, passwords, sessions, knownDevices }
     this.signIn = new SignIn(means)
     this.mailRequests = new MailRequests(means)
     this.passwordChanges = new PasswordChanges(means)
     this.accountDeletion = new AccountDeletion(accounts, means)
     this.external = new ExternalSignIn({ means, providers: signInProviders, secret, log })
   }
+
+  /** @returns what a browser keeps to show, at a later sign-in, that the account's owner was signed in there before */
+  noteDevice(accountId: string): string {
+    return this.knownDevices.note(accountId, this.#clock.nowMs())
+  }
+
   /** Absent where nobody keeps cards. */
   get cards(): CardWays | undefined {
     return this.#cards

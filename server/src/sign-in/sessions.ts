@@ -1,3 +1,5 @@
+import { CHILD_SESSION_DAYS, SESSION_DAYS, SESSION_IDLE_DAYS } from '@emojigma/contract/rules/retention.ts'
+import { DAY_MS, dayAt } from '@emojigma/engine/day.ts'
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
@@ -5,20 +7,21 @@ import { derivedKey } from '../derived-key.ts'
 import type { SignedIn } from '../http/visitor.ts'
 import { ACCESS_TOKEN_S, AccessTokens } from './access-tokens.ts'
 import type { Queries } from '../database/tables.ts'
+import { findAccount } from '../accounts/service.ts'
+import { markUsed } from './unused/queries.ts'
 import {
   deleteSession,
+  deleteSessionOf,
   deleteSessionsOf,
   findSession,
   findSessionOwner,
   insertSession,
   rotateSession,
+  sessionsOf,
+  type KeptSession,
   type SessionOwner,
 } from './queries.ts'
 
-/** Without a use for so long, one has to log in again. */
-const SESSION_MS = 30 * 24 * 60 * 60 * 1000
-/** However often it is used, one has to log in again so long after the last time. */
-const LONGEST_SESSION_MS = 180 * 24 * 60 * 60 * 1000
 /** So long after it was replaced a token is answered like the first time: tabs refresh together, and a reply can be lost on its way. */
 const SAME_SUCCESSOR_MS = 30_000
 const TOKEN_BYTES = 32
@@ -49,10 +52,12 @@ export class Sessions {
     this.#rotationKey = derivedKey(options.secret, 'rotation of refresh tokens')
   }
 
-  /** @param transaction the one in which it was proved who signs in */
-  async open(transaction: Queries, accountId: string): Promise<SessionTokens> {
+  /** @param transaction the one in which it was proved who signs in
+   *  @param device the browser in plain words; undefined when it does not say */
+  async open(transaction: Queries, accountId: string, device: string | undefined): Promise<SessionTokens> {
     const nowMs = this.#options.clock.nowMs()
     const id = randomUUID()
+    const account = await findAccount(transaction, accountId)
     const refreshToken = `${id}.${randomBytes(TOKEN_BYTES).toString('base64url')}`
     await insertSession(transaction, {
       id,
@@ -61,8 +66,10 @@ export class Sessions {
       previousRefreshHash: null,
       rotatedAtMs: nowMs,
       createdAtMs: nowMs,
-      expiresAtMs: nowMs + SESSION_MS,
+      expiresAtMs: endOf(nowMs, nowMs, account?.isChild === true || account?.isStudent === true),
+      device: device ?? null,
     })
+    await markUsed(transaction, accountId, dayAt(nowMs))
     return this.#tokens(id, accountId, refreshToken, nowMs)
   }
 
@@ -78,13 +85,25 @@ export class Sessions {
     const nowMs = clock.nowMs()
     return database.durably(async (transaction) => {
       const session = await findSession(transaction, id)
-      if (!session || session.expiresAtMs <= nowMs) return undefined
-      const rotation = { refreshHash: hashOf(next), rotatedAtMs: nowMs, expiresAtMs: endOf(session.createdAtMs, nowMs) }
+      if (!session) return undefined
+      if (session.expiresAtMs <= nowMs) {
+        // A clock that is set back must not bring it to life again.
+        await deleteSession(transaction, id)
+        return undefined
+      }
+      const expiresAtMs = endOf(session.createdAtMs, nowMs, session.isChilds)
+      // It began under an older release, which let it last longer.
+      if (expiresAtMs <= nowMs) {
+        await deleteSession(transaction, id)
+        return undefined
+      }
+      const rotation = { refreshHash: hashOf(next), rotatedAtMs: nowMs, expiresAtMs }
       const isRotated = session.refreshHash === used && (await rotateSession(transaction, id, used, rotation))
       if (!isRotated && !isAnswerableAgain(await findSession(transaction, id), used, nowMs)) {
         await deleteSession(transaction, id)
         return undefined
       }
+      await markUsed(transaction, session.accountId, dayAt(nowMs))
       return this.#tokens(id, session.accountId, next, nowMs)
     })
   }
@@ -101,6 +120,22 @@ export class Sessions {
 
   async end(sessionId: string): Promise<void> {
     await this.#options.database.durably((transaction) => deleteSession(transaction, sessionId))
+  }
+
+  /** Ends one of the account's sessions; one that is somebody else's, or over, changes nothing. */
+  async endOne(accountId: string, sessionId: string): Promise<void> {
+    await this.#options.database.durably((transaction) => deleteSessionOf(transaction, accountId, sessionId))
+  }
+
+  /** Signs an account out everywhere. */
+  async endEverywhere(accountId: string): Promise<void> {
+    await this.#options.database.durably((transaction) => deleteSessionsOf(transaction, accountId))
+  }
+
+  /** @returns where an account is signed in, the session that was used last first */
+  of(accountId: string): Promise<readonly KeptSession[]> {
+    const { database, clock } = this.#options
+    return sessionsOf(database.queries, accountId, clock.nowMs())
   }
 
   /** Ends all sessions of an account.
@@ -123,17 +158,18 @@ export class Sessions {
 }
 
 /** @returns when a session that is used now ends, if it is not used again */
-function endOf(createdAtMs: number, nowMs: number): number {
-  return Math.min(nowMs + SESSION_MS, createdAtMs + LONGEST_SESSION_MS)
+function endOf(createdAtMs: number, nowMs: number, isChild: boolean): number {
+  return Math.min(nowMs + SESSION_IDLE_DAYS * DAY_MS, createdAtMs + (isChild ? CHILD_SESSION_DAYS : SESSION_DAYS) * DAY_MS)
 }
 
-/** Whether it is the token before, brought again within the half minute. */
+/** Whether it is the token before, brought again within the half minute. One that was replaced in the future was replaced before a clock was
+ *  set back, nobody knows when. */
 function isAnswerableAgain(
   session: { readonly previousRefreshHash: string | null; readonly rotatedAtMs: number } | undefined,
   used: string,
   nowMs: number,
 ): boolean {
-  return session !== undefined && session.previousRefreshHash === used && nowMs - session.rotatedAtMs < SAME_SUCCESSOR_MS
+  return session !== undefined && session.previousRefreshHash === used && Math.abs(nowMs - session.rotatedAtMs) < SAME_SUCCESSOR_MS
 }
 
 function hashOf(token: string): string {

@@ -3,6 +3,7 @@ import { folded } from '../folding.ts'
 import type { Refused } from '../http/refusals.ts'
 import type { SignInMeans } from './means.ts'
 import { findAccount, findByUserName, holdPassword } from '../accounts/service.ts'
+import type { Place } from './place.ts'
 import type { SessionTokens } from './sessions.ts'
 
 export interface SignedInOutcome {
@@ -30,13 +31,14 @@ export class SignIn {
     this.#means = means
   }
 
-  /** @param address network address of the one who tries */
-  async byPassword(userName: string, password: string, address: string): Promise<SignInOutcome> {
-    const { database, passwords, sessions, classrooms } = this.#means
+  /** @param brought what shows that its owner was signed in in this browser before, as it was sent */
+  async byPassword(userName: string, password: string, { address, device }: Place, brought?: string): Promise<SignInOutcome> {
+    const { database, clock, passwords, sessions, classrooms, knownDevices } = this.#means
     const nameKey = folded(userName)
     const account = await findByUserName(database.queries, nameKey)
     const hash = account?.passwordHash
-    const verdict = await passwords.check({ nameKey, password, hash, address })
+    const knownDevice = knownDevices.numberOf(brought, account?.id, clock.nowMs())
+    const verdict = await passwords.check({ nameKey, password, hash, address, knownDevice })
     if (verdict.kind === 'too many' || verdict.kind === 'busy') return verdict
     if (!account || !hash || verdict.kind === 'wrong') return { kind: 'wrong name or password' }
     if (account.isStudent && (await classrooms.standingOf(account.id))?.isRemoved) return { kind: 'wrong name or password' }
@@ -44,7 +46,7 @@ export class SignIn {
     return database.durably(async (transaction) => {
       // The password may have been changed while it was compared.
       if (!(await holdPassword(transaction, account.id, hash))) return { kind: 'wrong name or password' }
-      return { kind: 'signed in', userName: account.userName, tokens: await sessions.open(transaction, account.id) }
+      return { kind: 'signed in', userName: account.userName, tokens: await sessions.open(transaction, account.id, device) }
     })
   }
 
@@ -56,14 +58,14 @@ export class SignIn {
   }
 
   /** @param code out of a mailed link, which also proves that the e-mail is theirs */
-  async byMagicLink(code: string): Promise<SignInOutcome> {
+  async byMagicLink(code: string, { device }: Place): Promise<SignInOutcome> {
     const { database, sessions, links, letters } = this.#means
     const outcome = await database.durably(async (transaction): Promise<SignInOutcome> => {
       const accountId = await links.take(transaction, 'magic', code)
       const account = accountId === undefined ? undefined : await findAccount(transaction, accountId)
       if (!account) return { kind: 'link used or too old' }
       await takeOver(transaction, this.#means, account)
-      return { kind: 'signed in', userName: account.userName, tokens: await sessions.open(transaction, account.id) }
+      return { kind: 'signed in', userName: account.userName, tokens: await sessions.open(transaction, account.id, device) }
     })
     letters.send()
     return outcome

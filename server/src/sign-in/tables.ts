@@ -8,6 +8,8 @@ export interface SessionsTable {
   rotated_at_ms: number
   created_at_ms: number
   expires_at_ms: number
+  /** In plain words, such as Chrome on Windows; null for one that began before this was kept. */
+  device: string | null
 }
 
 /** An account at an OpenID Connect issuer. */

@@ -8,7 +8,9 @@ import type { App } from '../http/app-type.ts'
 import { failure, RETRY_AFTER_S, statusOf } from '../http/failures.ts'
 import { SCHOOL_ONLY } from '../accounts/service.ts'
 import { Refusal, serve } from '../http/serve.ts'
+import { deviceWords } from './device-words.ts'
 import type { ExternalOutcome } from './external/service.ts'
+import type { Place } from './place.ts'
 import type { SignInServices } from './service.ts'
 import type { SignedInOutcome } from './sign-in.ts'
 
@@ -39,9 +41,11 @@ export async function routeTokens(app: App, services: SignInServices): Promise<v
       onRequest: refuseMethod,
       handler: refuseMethod,
     })
-    serve(scope, requestToken, async ({ body, ip }) => {
-      const outcome = await signIn(services, body, ip)
-      return outcome.kind === 'signed in' ? wireTokens(outcome) : refusalOf(outcome)
+    serve(scope, requestToken, async ({ body, ip, headers }) => {
+      const outcome = await signIn(services, body, { address: ip, device: deviceWords(headers['user-agent']) })
+      if (outcome.kind !== 'signed in') return refusalOf(outcome)
+      if (body.grant_type === 'refresh_token') return wireTokens(outcome)
+      return { ...wireTokens(outcome), known_device: services.noteDevice(outcome.tokens.accountId) }
     })
   })
 }
@@ -58,32 +62,28 @@ const UNKNOWN_CARD = {
 } as const
 const TOO_MANY_CODES = 'There were too many wrong codes here. Wait a little, or ask your teacher to let you in.'
 
-async function signIn(
-  { signIn, external, cards }: SignInServices,
-  form: ReadBodyOf<typeof requestToken>,
-  address: string,
-): Promise<Outcome> {
+async function signIn({ signIn, external, cards }: SignInServices, form: ReadBodyOf<typeof requestToken>, place: Place): Promise<Outcome> {
   switch (form.grant_type) {
     case 'password':
       if (!form.username) return { kind: 'field missing', field: 'username' }
       if (!form.password) return { kind: 'field missing', field: 'password' }
-      return signIn.byPassword(form.username, form.password, address)
+      return signIn.byPassword(form.username, form.password, place, form.known_device)
     case 'refresh_token':
       if (!form.refresh_token) return { kind: 'field missing', field: 'refresh_token' }
       return signIn.byRefreshToken(form.refresh_token)
     case 'magic_link':
       if (!form.token) return { kind: 'field missing', field: 'token' }
-      return cards && CARD_TOKEN.test(form.token) ? cards.byToken(form.token) : signIn.byMagicLink(form.token)
+      return cards && CARD_TOKEN.test(form.token) ? cards.byToken(form.token, place) : signIn.byMagicLink(form.token, place)
     case 'card_code':
       if (!form.code) return { kind: 'field missing', field: 'code' }
-      return cards ? cards.byCode(form.code, address) : { kind: 'unknown grant' }
+      return cards ? cards.byCode(form.code, place) : { kind: 'unknown grant' }
     case 'class_pictures':
       if (!form.class_code) return { kind: 'field missing', field: 'class_code' }
       if (!form.pictures) return { kind: 'field missing', field: 'pictures' }
-      return cards ? cards.byPictures(form.class_code, form.pictures, address) : { kind: 'unknown grant' }
+      return cards ? cards.byPictures(form.class_code, form.pictures, place) : { kind: 'unknown grant' }
     case 'external_login':
       if (!form.code) return { kind: 'field missing', field: 'code' }
-      return external.enter(form.code, form.birth_year ? Number(form.birth_year) : undefined)
+      return external.enter(form.code, form.birth_year ? Number(form.birth_year) : undefined, place)
     default:
       return { kind: 'unknown grant' }
   }

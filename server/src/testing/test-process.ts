@@ -16,26 +16,30 @@ const running = new Set<ChildProcess>()
 /** From the machine's clock to the noon at which each file of tests begins, so that no day ends while it runs. */
 const TO_NOON_MS = NOON_MS - Date.now()
 
-/** The real server as a process of its own, on a free port.
- *  @param environment in addition to one that makes and draws nothing ahead; its `CLOCK_OFFSET_MS` counts from the noon of the tests */
-export function launchServer(
+/** What a server is told, in addition to the environment of the tests: to listen on a free port, and to make and draw nothing ahead.
+ *  @param environment in addition to that; its `CLOCK_OFFSET_MS` counts from the noon of the tests */
+export function environmentOf(
   { dataFolder, databaseUrl }: DatabaseAddress,
   environment: Readonly<Record<string, string>> = {},
-): ChildProcess {
+): Record<string, string> {
+  return {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataFolder,
+    LOG_LEVEL: 'warn',
+    ARCHIVE_FILL: 'off',
+    DRAW_AHEAD: 'off',
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    ...environment,
+    CLOCK_OFFSET_MS: String(TO_NOON_MS + Number(environment['CLOCK_OFFSET_MS'] ?? 0)),
+  }
+}
+
+/** The real server as a process of its own, in an environment of its own. */
+export function launchServer(address: DatabaseAddress, environment?: Readonly<Record<string, string>>): ChildProcess {
   const child = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: PROJECT_ROOT,
-    env: {
-      PATH: process.env['PATH'],
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: dataFolder,
-      LOG_LEVEL: 'warn',
-      ARCHIVE_FILL: 'off',
-      DRAW_AHEAD: 'off',
-      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-      ...environment,
-      CLOCK_OFFSET_MS: String(TO_NOON_MS + Number(environment['CLOCK_OFFSET_MS'] ?? 0)),
-    },
+    env: { PATH: process.env['PATH'], ...environmentOf(address, environment) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
@@ -47,7 +51,13 @@ export function launchServer(
 export async function startServer(address: DatabaseAddress, environment?: Readonly<Record<string, string>>): Promise<RunningServer> {
   const child = launchServer(address, environment)
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
-  const origin = await new Promise<string>((resolve, reject) => {
+  return { process: child, origin: await originSaid(child), exited }
+}
+
+/** Where a server that is starting says it is.
+ *  @throws Error with what it said when it ends before that */
+export function originSaid(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
     let said = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk: Buffer) => {
@@ -58,7 +68,6 @@ export async function startServer(address: DatabaseAddress, environment?: Readon
     }
     child.once('exit', (code) => reject(new Error(`ended with ${code}: ${said}`)))
   })
-  return { process: child, origin, exited }
 }
 
 /** Gives a server no time to end anything. */

@@ -3,12 +3,16 @@ import type { ReplyOf } from '@emojigma/contract/call.ts'
 import type { getSettings, Settings, updateSettings } from '@emojigma/contract/settings.ts'
 import type {
   changePassword,
+  endSession,
   ExternalLogin,
   forgottenPassword,
   getExternalLogins,
+  getSessions,
   logOut,
+  logOutEverywhere,
   requestMagicLink,
   resetPassword,
+  SignedInDevice,
 } from '@emojigma/contract/sign-in.ts'
 import { api } from '../api.ts'
 import { get, post } from '../call.ts'
@@ -19,7 +23,10 @@ export interface Registration {
   readonly nickname: string
   readonly password: string
   readonly confirmPassword: string
-  readonly birthYear: number
+  /** Absent where it was asked for before. */
+  readonly birthYear: number | undefined
+  /** Whether the year that was given before may be a child's. */
+  readonly isChild: boolean
 }
 
 export interface PasswordChange {
@@ -29,7 +36,6 @@ export interface PasswordChange {
 }
 
 export interface PasswordReset {
-  readonly email: string
   readonly password: string
   readonly confirmPassword: string
   /** Out of the mailed link. */
@@ -44,18 +50,19 @@ export interface MagicLinkRequest {
 
 const LOGOUT_TIME_OUT_MS = 3000
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['settings'] })
+const tagged = api.enhanceEndpoints({ addTagTypes: ['settings', 'sessions'] })
 
 export const accountsApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     register: build.mutation<{ readonly needsConsent: boolean }, Registration>({
-      query: ({ email, nickname, password, confirmPassword, birthYear }) =>
+      query: ({ email, nickname, password, confirmPassword, birthYear, isChild }) =>
         post<typeof register>('/api/account/Register', {
           Email: email,
           Nickname: nickname,
           Password: password,
           ConfirmPassword: confirmPassword,
-          BirthYear: birthYear,
+          ...(birthYear === undefined ? {} : { BirthYear: birthYear }),
+          ...(isChild ? { IsChild: true } : {}),
         }),
       transformResponse: ({ ConsentNeeded = false }: ReplyOf<typeof register>) => ({ needsConsent: ConsentNeeded }),
     }),
@@ -71,20 +78,33 @@ export const accountsApi = tagged.injectEndpoints({
     logOut: build.mutation<unknown, void>({
       query: () => ({ ...post<typeof logOut>('/api/account/Logout'), timeout: LOGOUT_TIME_OUT_MS }),
     }),
+    logOutEverywhere: build.mutation<unknown, void>({
+      query: () => post<typeof logOutEverywhere>('/api/account/LogoutEverywhere'),
+    }),
+    getSessions: build.query<readonly SignedInDevice[], void>({
+      query: () => get<typeof getSessions>('/api/account/sessions'),
+      transformResponse: ({ Sessions }: ReplyOf<typeof getSessions>) => Sessions,
+      providesTags: ['sessions'],
+    }),
+    endSession: build.mutation<unknown, string>({
+      query: (id) => post<typeof endSession>('/api/account/EndSession', { Id: id }),
+      invalidatesTags: ['sessions'],
+    }),
     mailResetLink: build.mutation<unknown, string>({
       query: (email) => post<typeof forgottenPassword>('/api/account/ForgottenPassword', { Email: email }),
     }),
     mailMagicLink: build.mutation<unknown, MagicLinkRequest>({
       query: ({ email, target }) => post<typeof requestMagicLink>('/api/account/RequestMagicLink', { Email: email, RedirectUrl: target }),
     }),
-    resetPassword: build.mutation<unknown, PasswordReset>({
-      query: ({ email, password, confirmPassword, code }) =>
+    /** Answers under which name one signs in. */
+    resetPassword: build.mutation<string, PasswordReset>({
+      query: ({ password, confirmPassword, code }) =>
         post<typeof resetPassword>('/api/account/resetPassword', {
-          Email: email,
           Password: password,
           ConfirmPassword: confirmPassword,
           Code: code,
         }),
+      transformResponse: ({ UserName }: ReplyOf<typeof resetPassword>) => UserName,
     }),
     changePassword: build.mutation<unknown, PasswordChange>({
       query: ({ oldPassword, newPassword, confirmPassword }) =>
@@ -94,8 +114,9 @@ export const accountsApi = tagged.injectEndpoints({
           ConfirmPassword: confirmPassword,
         }),
     }),
-    giveConsent: build.mutation<unknown, string>({
-      query: (code) => post<typeof giveConsent>('/api/account/GiveConsent', { Code: code }),
+    giveConsent: build.mutation<unknown, { readonly code: string; readonly hidesFromBoards: boolean }>({
+      query: ({ code, hidesFromBoards }) =>
+        post<typeof giveConsent>('/api/account/GiveConsent', { Code: code, HideFromBoards: hidesFromBoards }),
     }),
     /** `password` is absent for an account that has none. */
     deleteAccount: build.mutation<unknown, { readonly password: string | undefined; readonly takesStudents: boolean }>({
@@ -123,4 +144,5 @@ export const accountsApi = tagged.injectEndpoints({
   }),
 })
 
-export const { useGetExternalLoginsQuery, useGetSettingsQuery, useUpdateSettingsMutation } = accountsApi
+export const { useEndSessionMutation, useGetExternalLoginsQuery, useGetSessionsQuery, useGetSettingsQuery, useUpdateSettingsMutation } =
+  accountsApi

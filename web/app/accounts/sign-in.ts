@@ -1,4 +1,5 @@
 import type { TokenFailure, TokenReply } from '@emojigma/contract/sign-in.ts'
+import { keepKnownDevice, knownDeviceNotes } from './known-device.ts'
 import { askForTokens, authOf } from '../session/token-exchange.ts'
 import { sessionApi } from '../session/slice.ts'
 import { clearSession, forgetOwn, storeAccount, storeAuth, storedAccount, type Account } from '../session/session-storage.ts'
@@ -24,7 +25,8 @@ const UNKNOWN: TokenFailure = { error: 'server_error', error_description: 'Somet
  *  @param onAccepted called once the tokens are there
  *  Source: docs/product.md, Sign-in and sessions */
 export async function signIn(dispatch: Dispatch, grant: Grant, onAccepted: () => void): Promise<SignInOutcome> {
-  const reply = await askForTokens(grant).catch(() => undefined)
+  const notes = grant.grant_type === 'password' ? knownDeviceNotes() : []
+  const reply = await askForTokens({ ...grant, ...(notes.length > 0 ? { known_device: notes.join(' ') } : {}) }).catch(() => undefined)
   if (!reply) return { kind: 'unreachable' }
   const body: unknown = await reply.json().catch(() => UNKNOWN)
   if (!reply.ok) {
@@ -35,7 +37,8 @@ export async function signIn(dispatch: Dispatch, grant: Grant, onAccepted: () =>
   }
   onAccepted()
   const former = storedAccount()
-  storeAuth(authOf(body as TokenReply, Date.now()))
+  const tokens = body as TokenReply
+  storeAuth(authOf(tokens, Date.now()))
   const { data: account } = await dispatch(sessionApi.endpoints.getUserInfo.initiate(undefined, { forceRefetch: true, subscribe: false }))
   if (!account) {
     clearSession()
@@ -43,5 +46,7 @@ export async function signIn(dispatch: Dispatch, grant: Grant, onAccepted: () =>
   }
   if (former && former.id !== account.id) forgetOwn(former)
   storeAccount(account)
+  // The next pupil takes the tablet.
+  if (tokens.known_device !== undefined && !account.isStudent) keepKnownDevice(tokens.known_device)
   return { kind: 'signed in', account }
 }

@@ -1,5 +1,6 @@
 import type { ClientError, reportClientError } from '@emojigma/contract/client-errors.ts'
-import { CLIENT_ERROR_LENGTH, pathKind, withoutTraces } from '@emojigma/contract/rules/error-privacy.ts'
+import { CLIENT_ERROR_LENGTH } from '@emojigma/contract/rules/error-privacy.ts'
+import { brokenPath, codePlaces, errorWords, scriptName } from '@emojigma/contract/rules/error-words.ts'
 import { reportUnnamed } from './unnamed-report.ts'
 
 const CALL_PATH: (typeof reportClientError)['path'] = '/api/ClientError'
@@ -14,7 +15,7 @@ const { message: MESSAGE, stack: STACK, path: PATH, release: RELEASE } = CLIENT_
 const sent = new Set<string>()
 
 /** Tells the site that the page broke, and where: the same breakage once, and a few in all. Nothing goes along that says on whose device:
- *  no id, no session, no cookie, and what may tell of a person is taken out of the words first.
+ *  no id, no session, no cookie; of the words only those of a list, and of the stack only the places in our own scripts.
  *  @param thrown an error, or whatever else */
 export function reportBreakage(thrown: unknown): void {
   const { message, stack } = wordsOf(thrown)
@@ -22,11 +23,12 @@ export function reportBreakage(thrown: unknown): void {
   // Without a network much breaks that is whole, and nothing can be sent.
   if (!navigator.onLine || NOT_OURS.test(message) || NOT_OURS.test(stack) || sent.has(what) || sent.size >= MOST_REPORTS) return
   sent.add(what)
+  const places = codePlaces(stack)
   const body: ClientError = {
-    Message: withoutTraces(message).slice(0, MESSAGE),
-    Path: pathKind(location.pathname).slice(0, PATH),
+    Message: errorWords(message).slice(0, MESSAGE),
+    Path: brokenPath(location.pathname).slice(0, PATH),
     Release: releaseName().slice(0, RELEASE),
-    ...(stack ? { Stack: withoutTraces(stack).slice(0, STACK) } : {}),
+    ...(places ? { Stack: places.slice(0, STACK) } : {}),
   }
   reportUnnamed(CALL_PATH, body)
 }
@@ -40,5 +42,5 @@ function wordsOf(thrown: unknown): { readonly message: string; readonly stack: s
 /** The page's own script; its name changes with every build. */
 function releaseName(): string {
   const src = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? ''
-  return src.slice(src.lastIndexOf('/') + 1)
+  return scriptName(src.slice(src.lastIndexOf('/') + 1))
 }

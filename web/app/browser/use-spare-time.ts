@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useFirstSignOfLife } from './use-first-sign-of-life.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -17,4 +17,11 @@ export function useSpareTime(prepare: () => Promise<unknown>): void {
     addEventListener('online', again)
     return () => removeEventListener('online', again)
   }, [])
+}
+
+/** Whether it is time for what nobody waits for. Never on the server and in the first frame. */
+export function useIsSpare(): boolean {
+  const [isSpare, setSpare] = useState(false)
+  useSpareTime(async () => setSpare(true))
+  return isSpare
 }

@@ -1,7 +1,19 @@
-import { localPath } from '@emojigma/contract/rules/local-path.ts'
+import { LANDING_PATH, localPath } from '@emojigma/contract/rules/local-path.ts'
+import { useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** Where to go after signing in: a page of this site, as the address says, or today's puzzles. */
+/** Where to go after signing in: a page of this site, as the address says, or today's puzzles. A page that the server has drawn does not know
+ *  it, so that there is one for everybody, and its first frame does not either. */
 export function useRedirect(): string {
-  return localPath(useSearchParams()[0].get('redirectUrl'))
+  const target = localPath(useSearchParams()[0].get('redirectUrl'))
+  return useSyncExternalStore(
+    neverChanges,
+    () => target,
+    () => LANDING_PATH,
+  )
+}
+
+/** The address is the router's, which draws again when it changes. */
+function neverChanges(): () => void {
+  return () => undefined
 }

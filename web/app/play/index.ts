@@ -13,6 +13,8 @@ export { answerText, cellOf, knownAnswer, numberText, SIGNS } from './frame/answ
 
 export { SudokuGrid } from './emojidoku/SudokuGrid.tsx'
 export { newBoard } from './emojidoku/sudoku-board.ts'
+export { DotsShown } from './typed/Numeral.tsx'
+export { useDots } from './typed/use-dots.ts'
 export { AlgebraSwitch } from './typed/AlgebraSwitch.tsx'
 export { SmallLines } from './typed/SmallLines.tsx'
 export { TypedQuestion } from './typed/TypedQuestion.tsx'

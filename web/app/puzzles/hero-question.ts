@@ -11,7 +11,8 @@ export function heroQuestion(puzzle: PuzzleView | undefined): string {
   return asked && puzzle ? `What is ${spokenExpression(asked, puzzle.emojiNames)}?` : FIRST_EVER
 }
 
-/** The sum that a Classic puzzle asks for; undefined for other kinds. */
+/** The sum that a Classic puzzle asks for; undefined for other kinds, and where it asks which of two is more. */
 export function askedOf(puzzle: PuzzleView | undefined): Expression | undefined {
-  return puzzle?.question?.typeId === 1 ? puzzle.question.ask : undefined
+  const question = puzzle?.question
+  return question?.typeId === 1 && !question.or ? question.ask : undefined
 }

@@ -4,12 +4,15 @@ import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 const WHOLE_NUMBER = 'Every emoji stands for a whole number.'
 
 const TIMES_FIRST = 'Remember: × and ÷ come before + and −.'
-const FIRST_WORD_WITH_TIMES: LevelId = 4
+const FIRST_WORD_THAT_DIVIDES: LevelId = 3
 
 /** Level 5 and Expert draw several of one emoji side by side. */
 function hasPlates(levelId: LevelId): boolean {
   return levelId === 10 || levelId === 4
 }
+
+/** Only there it is asked which of two is more. */
+const FIRST_LEVEL: LevelId = 6
 
 /** How a kind of puzzle is played, step by step. */
 export function howToPlay(typeId: PuzzleTypeId, levelId: LevelId): readonly string[] {
@@ -19,6 +22,7 @@ export function howToPlay(typeId: PuzzleTypeId, levelId: LevelId): readonly stri
         WHOLE_NUMBER,
         'Use the first lines to work out what each emoji is worth.',
         'Put your numbers into the last line.',
+        ...(levelId === FIRST_LEVEL ? ['Where it asks which is more, type the greater number.'] : []),
         ...(hasPlates(levelId) ? ['Emoji together on one plate are one number: two pears are a pear plus a pear.'] : []),
         ...(isJunior(levelId) ? [] : [TIMES_FIRST]),
       ]
@@ -29,7 +33,7 @@ export function howToPlay(typeId: PuzzleTypeId, levelId: LevelId): readonly stri
         'Work out the number for each emoji.',
         'A is 1, B is 2, C is 3 and so on.',
         'Swap each number for its letter to spell the word.',
-        ...(levelId >= FIRST_WORD_WITH_TIMES ? [TIMES_FIRST] : []),
+        ...(levelId >= FIRST_WORD_THAT_DIVIDES ? [TIMES_FIRST] : []),
       ]
     case 4:
       return [

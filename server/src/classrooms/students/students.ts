@@ -84,7 +84,7 @@ export class Students {
     const taken: Invalid = { kind: 'invalid', fields: { ...fields, Email: [USER_NAME_TAKEN] } }
     if (!fields['Email'] && (await isUserNameTaken(database.queries, folded(userName)))) return taken
     if (Object.keys(fields).length > 0) return { kind: 'invalid', fields }
-    const passwordHash = await hashing.hash(password)
+    const passwordHash = await hashing.hash(password, teacherId)
     if (passwordHash === undefined) return { kind: 'busy' }
     const nickname = nicknameFor(wishedNickname, random)
     const student = { classroomId, userName, realName: realName?.trim() || undefined, nickname, passwordHash }
@@ -179,7 +179,7 @@ export class Students {
     const problem = password === undefined ? undefined : passwordProblem(password, [student.userName, student.realName ?? null])
     if (problem !== undefined) return { kind: 'invalid', fields: { Password: [problem] } }
     const made = password === undefined ? newPasswordCode() : undefined
-    const hash = password === undefined ? passwordCodeHash(made ?? '') : await hashing.hash(password)
+    const hash = password === undefined ? passwordCodeHash(made ?? '') : await hashing.hash(password, student.id)
     if (hash === undefined) return { kind: 'busy' }
     await database.durably(async (transaction) => {
       await setPassword(transaction, student.id, hash)

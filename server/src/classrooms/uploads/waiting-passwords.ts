@@ -80,7 +80,7 @@ export class WaitingPasswords {
     const { database, hashing, log } = this.#options
     const password = this.#unsealed(sealed, accountId)
     if (password === undefined) log.warn('a password of a student was kept under another secret: the teacher has to give a new one')
-    const hash = password === undefined ? undefined : await hashing.hash(password)
+    const hash = password === undefined ? undefined : await hashing.hashInBackground(password)
     if (password !== undefined && hash === undefined) {
       await pause(BUSY_PAUSE_MS, undefined, { signal: this.#closing.signal }).catch(() => undefined)
       return

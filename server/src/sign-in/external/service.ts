@@ -13,6 +13,7 @@ import { codeHash, newCode } from '../../accounts/service.ts'
 import { OpenIdIssuers } from './open-id.ts'
 import type { SignInMeans } from '../means.ts'
 import { deleteAccount, findAccount, findByEmail, insertAccount, type Account } from '../../accounts/service.ts'
+import type { Place } from '../place.ts'
 import type { SignInOutcome } from '../sign-in.ts'
 
 const CODE_MS = 2 * 60_000
@@ -102,14 +103,14 @@ export class ExternalSignIn {
 
   /** Exchanges the code for a session.
    *  @param birthYear asked of those who are new, and not kept */
-  async enter(code: string, birthYear: number | undefined): Promise<ExternalOutcome> {
+  async enter(code: string, birthYear: number | undefined, { device }: Place): Promise<ExternalOutcome> {
     const { database, clock, letters } = this.#means
     const hash = codeHash(code)
     const nowMs = clock.nowMs()
     const outcome = await database.durably(async (transaction): Promise<ExternalOutcome> => {
       const arrival = await holdArrival(transaction, hash, nowMs)
       if (!arrival) return { kind: 'link used or too old' }
-      const outcome = await this.#admit(transaction, arrival, birthYear)
+      const outcome = await this.#admit(transaction, arrival, birthYear, device)
       if (outcome.kind === 'birth year needed') await prolongArrival(transaction, hash, nowMs + QUESTION_MS)
       else if (outcome.kind !== 'not a year') await deleteArrival(transaction, hash)
       return outcome
@@ -118,28 +119,33 @@ export class ExternalSignIn {
     return outcome
   }
 
-  async #admit(transaction: Transaction<Tables>, arrival: Arrival, birthYear: number | undefined): Promise<ExternalOutcome> {
+  async #admit(
+    transaction: Transaction<Tables>,
+    arrival: Arrival,
+    birthYear: number | undefined,
+    device: string | undefined,
+  ): Promise<ExternalOutcome> {
     const nowMs = this.#means.clock.nowMs()
     const ownerId = await findIdentityOwner(transaction, arrival)
     const owner = ownerId === undefined ? undefined : await findAccount(transaction, ownerId)
-    if (owner) return this.#open(transaction, owner)
+    if (owner) return this.#open(transaction, owner, device)
     const email = arrival.isEmailVerified && arrival.email !== undefined ? folded(arrival.email) : undefined
     const known = email === undefined ? undefined : await findByEmail(transaction, email)
     if (known) {
       if (!known.hasConsent) return { kind: 'log in first' }
       await takeOver(transaction, this.#means, known)
       await insertIdentity(transaction, arrival, known.id, nowMs)
-      return this.#open(transaction, known)
+      return this.#open(transaction, known, device)
     }
     if (birthYear === undefined) return { kind: 'birth year needed' }
     if (!isBirthYear(birthYear, nowMs)) return { kind: 'not a year' }
     if (mayBeChild(birthYear, nowMs)) return { kind: 'too young', childAccounts: this.#means.childAccounts }
     const account = await this.#make(transaction, email, nowMs)
     if (!account) return { kind: 'log in first' }
-    if (await insertIdentity(transaction, arrival, account.id, nowMs)) return this.#open(transaction, account)
+    if (await insertIdentity(transaction, arrival, account.id, nowMs)) return this.#open(transaction, account, device)
     // The same person came twice at once, and is there by now.
     await deleteAccount(transaction, account.id)
-    return this.#admit(transaction, arrival, birthYear)
+    return this.#admit(transaction, arrival, birthYear, device)
   }
 
   async #make(transaction: Transaction<Tables>, email: string | undefined, nowMs: number): Promise<Account | undefined> {
@@ -163,8 +169,8 @@ export class ExternalSignIn {
     return findAccount(transaction, id)
   }
 
-  async #open(transaction: Transaction<Tables>, { id, userName }: Account): Promise<SignInOutcome> {
-    return { kind: 'signed in', userName, tokens: await this.#means.sessions.open(transaction, id) }
+  async #open(transaction: Transaction<Tables>, { id, userName }: Account, device: string | undefined): Promise<SignInOutcome> {
+    return { kind: 'signed in', userName, tokens: await this.#means.sessions.open(transaction, id, device) }
   }
 }
 

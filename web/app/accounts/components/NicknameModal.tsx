@@ -1,3 +1,4 @@
+import { NICKNAME_CHANGES } from '@emojigma/contract/rules/nickname.ts'
 import { nicknameModalClosed } from '../../session/slice.ts'
 import { storeAccount, type Account } from '../../session/session-storage.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -15,6 +16,11 @@ export function NicknameModal({ account }: { readonly account: Account }) {
   const isFirst = account.nickname === ''
   return (
     <FormModal title={isFirst ? 'Choose a nickname' : 'Change your nickname'} onClose={close}>
+      {!isFirst && (
+        <p>
+          You can change it {NICKNAME_CHANGES.max} times in {NICKNAME_CHANGES.days} days, so that friends find each other again.
+        </p>
+      )}
       <Form
         submit="Save"
         onSubmit={async ({ Nickname = '' }) => {

@@ -5,7 +5,9 @@ import { ButtonLink } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { useDispatch } from '../../use-store.ts'
 import { accountsApi } from '../api.ts'
+import { useHydrated } from '../../browser/use-hydrated.ts'
 import { AccountPanel } from '../components/AccountPanel.tsx'
+import { BoardsChoice, type Boards } from '../components/BoardsChoice.tsx'
 import { failureOf } from '../../ui/form-failure.ts'
 
 const META = { title: 'A child’s account', description: 'Agree to a child’s account on Emojigma.', isHidden: true }
@@ -16,6 +18,10 @@ export function Component() {
   const [search] = useSearchParams()
   const code = search.get('code') ?? ''
   const [isGiven, setIsGiven] = useState(false)
+  const [answer, setAnswer] = useState<Boards>()
+  // The second link of the mail has it chosen; the server's markup is the same for both.
+  const isOffByLink = useHydrated() && search.get('boards') === 'off'
+  const boards = answer ?? (isOffByLink ? 'off' : undefined)
   if (isGiven) {
     return (
       <AccountPanel
@@ -50,24 +56,25 @@ export function Component() {
           puzzles they solve. No name, no birthday, no pictures.
         </p>
         <p>
-          <strong>What others see:</strong> the nickname and the points on the leaderboards; that can be switched off. There is no chat and
-          nobody can write to your child.
+          <strong>What others see:</strong> the nickname and the points stand on public leaderboards, unless you choose otherwise below.
+          There is no chat and nobody can write to your child.
         </p>
         <p>
-          <strong>Changing your mind:</strong> you can have everything shown or deleted on the account page at any time. More is in the{' '}
+          <strong>Changing your mind:</strong> you can have everything shown or deleted on the account page at any time, and change there
+          whether the nickname stands on the boards. We mail you a link to log in whenever you ask for one. More is in the{' '}
           <Link to={PATHS.privacy}>privacy policy</Link>.
         </p>
       </div>
       <Form
         submit="Yes, I agree"
         onSubmit={async () => {
-          const { error } = await dispatch(accountsApi.endpoints.giveConsent.initiate(code))
+          const { error } = await dispatch(accountsApi.endpoints.giveConsent.initiate({ code, hidesFromBoards: boards === 'off' }))
           if (error) return failureOf(error, 'first')
           setIsGiven(true)
           return undefined
         }}
       >
-        {null}
+        <BoardsChoice chosen={boards} onChoose={setAnswer} />
       </Form>
     </AccountPanel>
   )

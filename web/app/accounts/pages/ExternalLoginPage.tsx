@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
-import { noteChild } from '../../session/likely-child.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import type { FormFailure } from '../../ui/Form.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { noteYoung, wasYoung } from '../asked-before.ts'
 import { AccountPanel } from '../components/AccountPanel.tsx'
 import { BirthYearForm } from '../components/BirthYearForm.tsx'
 import { GettingReady } from '../components/GettingReady.tsx'
@@ -19,6 +19,8 @@ const META = { title: 'Log in with another site', description: 'Log in to Emojig
 /** The answer to a code whose owner is new here.
  *  Source: docs/product.md, Sign-in and sessions */
 const NEW_HERE = 'interaction_required'
+/** The year of birth is not asked for a second time. */
+const WITH_A_GROWN_UP = 'Ask a grown-up to help you register here with their e-mail. Then you can play with an account.'
 const FOREIGN = { error: 'invalid_request', message: 'This login did not begin in this window. Please start it again.' }
 
 /** Where another site sends someone back to, with a code that works once.
@@ -39,7 +41,8 @@ export function Component() {
     const isOwn = isOwnExternalState(search.get('state'))
     const entered = isOwn ? enter({ grant_type: 'external_login', code }, target) : Promise.resolve(FOREIGN)
     void entered.then((refused) => {
-      if (refused?.error === NEW_HERE) setIsNew(true)
+      if (refused?.error === NEW_HERE && wasYoung()) setFailure(WITH_A_GROWN_UP)
+      else if (refused?.error === NEW_HERE) setIsNew(true)
       else setFailure(refused?.message)
       return undefined
     })
@@ -47,7 +50,7 @@ export function Component() {
   useEffect(() => logIn(), [])
 
   const register = async (birthYear: number): Promise<FormFailure | undefined> => {
-    if (mayBeChild(birthYear, nowMs)) noteChild()
+    if (mayBeChild(birthYear, nowMs)) noteYoung()
     const refused = await enter({ grant_type: 'external_login', code, birth_year: String(birthYear) }, target)
     if (refused && refused.error !== 'unreachable') setFailure(refused.message)
     return refused

@@ -3,7 +3,7 @@ import { deleteAccount, exportAccount, getUserInfo, setNickname } from '@emojigm
 import { getGameCounters, getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
 import { getOrders } from '@emojigma/contract/orders.ts'
 import { getSettings, updateSettings, type Settings } from '@emojigma/contract/settings.ts'
-import { logOut } from '@emojigma/contract/sign-in.ts'
+import { getSessions, logOut } from '@emojigma/contract/sign-in.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -49,6 +49,7 @@ function open(replies: Replies = {}, account: Account = OTTER) {
     [getOrders.path]: () => ({ Orders: [] }),
     [updateSettings.path]: ({ body }) => ({ ...PLAIN, ...body }),
     [logOut.path]: () => ({}),
+    [getSessions.path]: () => ({ Sessions: [] }),
     ...replies,
   })
   return { calls, ...renderAt('/myAccount', <Page />) }
@@ -101,6 +102,7 @@ test('the page has its sections, says who one is, and is not for search engines'
     'Your plan',
     'Your rank',
     'Settings',
+    'Where you are logged in',
     'Your data',
   ])
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent)

@@ -13,6 +13,7 @@ import { useDispatch } from '../../use-store.ts'
 import { DeleteAccount } from '../components/DeleteAccount.tsx'
 import { ExportAccount } from '../components/ExportAccount.tsx'
 import { ForAccount } from '../components/ForAccount.tsx'
+import { SignedInDevices } from '../components/SignedInDevices.tsx'
 import { SettingsForm } from '../components/SettingsForm.tsx'
 import { signOut } from '../sign-out.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -97,6 +98,10 @@ function MyAccount({ account }: { readonly account: Account }) {
         <section className={classNames('panel', styles['panel'])} aria-labelledby="settings">
           <h2 id="settings">Settings</h2>
           <SettingsForm />
+        </section>
+        <section className={classNames('panel', styles['panel'])} aria-labelledby="devices">
+          <h2 id="devices">Where you are logged in</h2>
+          <SignedInDevices />
         </section>
         <section className={classNames('panel', styles['panel'])} aria-labelledby="data">
           <h2 id="data">Your data</h2>

@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
-import { noteChild } from '../../session/likely-child.ts'
+import { useHydrated } from '../../browser/use-hydrated.ts'
 import { useIsSignedIn } from '../../session/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Form, type FormFailure, type FormValues } from '../../ui/Form.tsx'
 import { useDispatch } from '../../use-store.ts'
 import { accountsApi } from '../api.ts'
+import { noteYoung, wasYoung } from '../asked-before.ts'
 import { AccountPanel } from '../components/AccountPanel.tsx'
 import { BirthYearForm } from '../components/BirthYearForm.tsx'
 import { GettingReady } from '../components/GettingReady.tsx'
@@ -25,9 +26,12 @@ const META = {
   isHidden: true,
 }
 
+/** The year is absent where a grown-up was to be fetched before: it is not asked for again. */
+type Details = { readonly kind: 'details'; readonly birthYear: number | undefined; readonly isChild: boolean }
+
 type Step =
   | { readonly kind: 'year' }
-  | { readonly kind: 'details'; readonly birthYear: number }
+  | Details
   /** A grown-up has to open the mailed link first. */
   | { readonly kind: 'consent'; readonly email: string }
   /** Registered, but not let in: the owner of the address finds out by mail why. */
@@ -42,15 +46,24 @@ export function Component() {
   const isSignedIn = useIsSignedIn()
   const target = useRedirect()
   const { enter, isPreparing } = useSignIn()
-  const [step, setStep] = useState<Step>({ kind: 'year' })
+  const [given, setStep] = useState<Step>({ kind: 'year' })
+  const isRemembered = useHydrated() && given.kind === 'year' && wasYoung()
+  const step: Step = isRemembered ? { kind: 'details', birthYear: undefined, isChild: true } : given
   const [isEntering, setIsEntering] = useState(false)
   if (isSignedIn && !isEntering) return <Navigate to={target} replace />
 
-  const register = async (birthYear: number, values: FormValues): Promise<FormFailure | undefined> => {
+  const register = async ({ birthYear, isChild }: Details, values: FormValues): Promise<FormFailure | undefined> => {
     const { Nickname = '', Password: password = '', ConfirmPassword: confirmPassword = '' } = values
     const email = (values['Email'] ?? '').trim()
     setIsEntering(true)
-    const registration = { email, nickname: Nickname.trim(), password, confirmPassword, birthYear }
+    const registration = {
+      email,
+      nickname: Nickname.trim(),
+      password,
+      confirmPassword,
+      birthYear,
+      isChild: isChild && birthYear === undefined,
+    }
     const { data, error } = await dispatch(accountsApi.endpoints.register.initiate(registration))
     if (!data) return failureOf(error, 'last')
     if (data.needsConsent) {
@@ -80,19 +93,27 @@ export function Component() {
         >
           <BirthYearForm
             onAnswer={async (birthYear) => {
-              if (mayBeChild(birthYear, nowMs)) noteChild()
-              setStep({ kind: 'details', birthYear })
+              const isChild = mayBeChild(birthYear, nowMs)
+              if (isChild) noteYoung()
+              setStep({ kind: 'details', birthYear, isChild })
               return undefined
             }}
           />
         </AccountPanel>
       )
     case 'details': {
-      const isChild = mayBeChild(step.birthYear, nowMs)
+      const { isChild } = step
       return (
-        <AccountPanel meta={META} mood="thinking" title="Your account" foot={logIn} isNextStep>
+        <AccountPanel
+          meta={META}
+          mood="thinking"
+          title="Your account"
+          text={isRemembered && 'We asked for a grown-up before. Their e-mail is all that is missing, and the two of you can go on here.'}
+          foot={logIn}
+          isNextStep={!isRemembered}
+        >
           {isPreparing && <GettingReady />}
-          <Form submit="Register" onSubmit={(values) => register(step.birthYear, values)}>
+          <Form submit="Register" onSubmit={(values) => register(step, values)}>
             <Field
               name="Email"
               label={isChild ? 'A grown-up’s e-mail' : 'E-mail'}

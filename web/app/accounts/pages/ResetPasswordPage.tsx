@@ -1,9 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
 import { Form, type FormFailure, type FormValues } from '../../ui/Form.tsx'
-import { useHydrated } from '../../browser/use-hydrated.ts'
 import { useDispatch } from '../../use-store.ts'
 import { accountsApi } from '../api.ts'
 import { AccountPanel } from '../components/AccountPanel.tsx'
@@ -22,17 +20,13 @@ export function Component() {
   const [search] = useSearchParams()
   const code = search.get('code')
   const { enter, isPreparing } = useSignIn()
-  // The address may say whose link it is; the server's markup is the same for everybody.
-  const email = (useHydrated() && search.get('email')) || ''
 
   const reset = async (values: FormValues): Promise<FormFailure | undefined> => {
     const { Password: password = '', ConfirmPassword: confirmPassword = '' } = values
-    const address = (values['Email'] ?? '').trim()
-    const { error } = await dispatch(
-      accountsApi.endpoints.resetPassword.initiate({ email: address, password, confirmPassword, code: code ?? '' }),
-    )
-    if (error) return failureOf(error, 'last')
-    const refused = await enter({ grant_type: 'password', username: address, password }, PATHS.forgottenPasswordComplete)
+    const reset = accountsApi.endpoints.resetPassword.initiate({ password, confirmPassword, code: code ?? '' })
+    const { data: userName, error } = await dispatch(reset)
+    if (userName === undefined) return failureOf(error, 'last')
+    const refused = await enter({ grant_type: 'password', username: userName, password }, PATHS.forgottenPasswordComplete)
     if (refused) await navigate(PATHS.forgottenPasswordComplete, { replace: true })
     return undefined
   }
@@ -56,17 +50,6 @@ export function Component() {
     <AccountPanel meta={META} emoji="key" title="Choose a new password">
       {isPreparing && <GettingReady />}
       <Form submit="Change password" onSubmit={reset}>
-        <Field
-          key={email}
-          name="Email"
-          label="E-mail"
-          type="email"
-          required
-          maxLength={254}
-          autoComplete="username"
-          defaultValue={email}
-          readOnly={email !== ''}
-        />
         <NewPasswordFields label="New password" />
       </Form>
     </AccountPanel>

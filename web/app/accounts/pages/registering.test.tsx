@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { getUserInfo, giveConsent, register } from '@emojigma/contract/accounts.ts'
+import { getUserInfo, register } from '@emojigma/contract/accounts.ts'
 import { getExternalLogins, requestToken } from '@emojigma/contract/sign-in.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -8,8 +8,8 @@ import { useIsLikelyChild } from '../../session/likely-child.ts'
 import { clearSession, storedAccount } from '../../session/session-storage.ts'
 import { OTTER, refusal, signInAs, tokensNamed, userInfoOf } from '../../testing/test-session.ts'
 import { renderAt, serverWith, type Call } from '../../testing/test-site.tsx'
+import { endBrowserSession } from '../../testing/test-browser-session.ts'
 import { keepExternalState } from '../external-state.ts'
-import { Component as Consent } from './ConsentPage.tsx'
 import { Component as ExternalLogin } from './ExternalLoginPage.tsx'
 import { Component as Login } from './LoginPage.tsx'
 import { Component as Magic } from './MagicPage.tsx'
@@ -64,6 +64,7 @@ beforeEach(() => {
   clearSession()
   localStorage.clear()
   sessionStorage.clear()
+  endBrowserSession()
 })
 afterEach(() => {
   cleanup()
@@ -188,34 +189,6 @@ test('while the account is fetched the page is covered, and cannot be uncovered'
   expect(screen.getByRole('dialog')).toBe(overlay)
   await act(async () => resolve(userInfoOf()))
   await waitFor(() => expect(address()).toBe('/today'))
-})
-
-test('the grown-up reads what is kept before agreeing, and a link that is too old is told so', async () => {
-  const replies = [refusal(400, { Message: 'This link no longer works.' }), {}]
-  const calls = openServer({ [giveConsent.path]: () => replies.shift() })
-  renderAt('/consent?code=mailed-code-0123456789', <Consent />)
-  expect(screen.getByRole('heading', { name: 'A child would like an account' })).toBeTruthy()
-  expect(screen.getAllByText(/^(What we keep|What others see|Changing your mind):$/)).toHaveLength(3)
-  expect(linkTo('privacy policy')).toBe('/privacypolicy')
-  await press('Yes, I agree')
-  expect((await screen.findByText('This link no longer works.')).closest('[role=alert]')).toBeTruthy()
-  await press('Yes, I agree')
-  await isReadOut('Thank you')
-  expect([linkTo('Login'), bodiesOf(calls, giveConsent.path)]).toEqual([
-    '/login',
-    [{ Code: 'mailed-code-0123456789' }, { Code: 'mailed-code-0123456789' }],
-  ])
-})
-
-test('without a code nobody agrees to anything, and it is not the validator who says so', async () => {
-  const calls = openServer({
-    [giveConsent.path]: () =>
-      refusal(400, { Message: 'The request is invalid.', ModelState: { error: ['too short'], Code: ['too short'] } }),
-  })
-  renderAt('/consent', <Consent />)
-  await press('Yes, I agree')
-  expect(await screen.findByText(/open the link that led here once more\.$/)).toBeTruthy()
-  expect([screen.queryByText('too short'), bodiesOf(calls, giveConsent.path)]).toEqual([null, [{ Code: '' }]])
 })
 
 test('who is known at the other site goes on at once, and the code is used once', async () => {

@@ -12,6 +12,7 @@ import { keepWork, readWork } from '../../play/index.ts'
 import { useSession } from '../../session/session.ts'
 import { storedAccount, storedAuth } from '../../session/session-storage.ts'
 import { refusal, signInAs, tokensNamed, userInfoOf } from '../../testing/test-session.ts'
+import { endBrowserSession } from '../../testing/test-browser-session.ts'
 import { renderAt, serverWith, type Call } from '../../testing/test-site.tsx'
 import { keepExternalState } from '../external-state.ts'
 import { Component as ChangePassword } from './ChangePasswordPage.tsx'
@@ -53,7 +54,11 @@ function WithSession({ children }: { readonly children: ReactElement }) {
 
 const at = (address: string, page: ReactElement) => renderAt(address, <WithSession>{page}</WithSession>)
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  endBrowserSession()
+})
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -333,15 +338,13 @@ test('a link that was cut off is not explained in the words of a validator', asy
 })
 
 test('a reset password logs in and goes to the page that says so', async () => {
-  const calls = openServer({ [resetPassword.path]: () => ({}) })
-  const { address } = at('/resetpassword?code=mailed-code&email=owl%40example.com', <ResetPassword />)
+  const calls = openServer({ [resetPassword.path]: () => ({ UserName: 'owl@example.com' }) })
+  const { address } = at('/resetpassword?code=mailed-code', <ResetPassword />)
   await user.type(field('New password'), PASSWORD)
   await user.type(field('Confirm new password'), PASSWORD)
   await press('Change password')
   await waitFor(() => expect(address()).toBe('/forgottenpasswordcomplete'))
-  expect(bodiesOf(calls, resetPassword.path)).toEqual([
-    { Email: 'owl@example.com', Password: PASSWORD, ConfirmPassword: PASSWORD, Code: 'mailed-code' },
-  ])
+  expect(bodiesOf(calls, resetPassword.path)).toEqual([{ Password: PASSWORD, ConfirmPassword: PASSWORD, Code: 'mailed-code' }])
   expect(storedAccount()?.id).toBe('a1')
 })
 
@@ -349,7 +352,8 @@ test('a grown-up agrees by pressing the button, not by opening the page', async 
   const calls = openServer({ [giveConsent.path]: () => ({}) })
   at('/consent?code=mailed-code', <Consent />)
   expect(calls).toEqual([])
+  await user.click(screen.getByRole('radio', { name: /^Off the boards/ }))
   await press('Yes, I agree')
   await screen.findByRole('heading', { name: 'Thank you' })
-  expect(bodiesOf(calls, giveConsent.path)).toEqual([{ Code: 'mailed-code' }])
+  expect(bodiesOf(calls, giveConsent.path)).toEqual([{ Code: 'mailed-code', HideFromBoards: true }])
 })

@@ -101,3 +101,14 @@ test('the keys of a large board are nine and a way to clear, named by emoji and 
   expect(actions).toEqual([{ type: 'symbolPicked', symbol: '9' }, { type: 'cellCleared' }, { type: 'modeChosen', mode: 'notes' }])
   expect(screen.getByRole('tabpanel').textContent).toContain('1–9 fill')
 })
+
+test('the emoji that a hint speaks of is drawn in its cell and named, beside what is noted there', () => {
+  draw(newBoard(NINE), {
+    marks: new Map([
+      ['cell 2', 'pattern'],
+      ['emoji 2', 'shows 4'],
+    ]),
+  })
+  expect(drawnIn(2)).toEqual(['dog'])
+  expect(cells()[2]?.getAttribute('aria-label')).toMatch(/, in the hint for dog$/)
+})

@@ -3,7 +3,7 @@ import { boardSide, columnOf, EMPTY_CELL, peersOf, rowOf, type BoardSide } from 
 import { useEffect, useRef, type CSSProperties, type RefObject } from 'react'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { firstOpenCell, isGiven, notedSymbols, type SudokuAction, type SudokuBoard } from './sudoku-board.ts'
-import type { Marks } from '../hints/step-marks.ts'
+import type { Mark, Marks } from '../hints/step-marks.ts'
 import { cellWords } from './sudoku-words.ts'
 import styles from './SudokuGrid.module.css'
 
@@ -59,6 +59,7 @@ export function SudokuGrid({ board, emoji, names, repeated, isOpen, marks, grid:
               {Array.from({ length: side }, (_, column) => {
                 const cell = row * side + column
                 const hint = marks?.get(`cell ${cell}`)
+                const shown = shownSymbol(marks, cell)
                 return (
                   <td key={column} data-edge={edgeOf(cell, side)} aria-selected={cell === selected}>
                     <button
@@ -69,13 +70,20 @@ export function SudokuGrid({ board, emoji, names, repeated, isOpen, marks, grid:
                       data-relation={relationOf(cell)}
                       data-clash={clashes.has(cell) || undefined}
                       data-mark={hint}
-                      aria-label={cellWords(board, cell, names, clashes.has(cell)) + (hint ? ', in the hint' : '')}
+                      aria-label={
+                        cellWords(board, cell, names, clashes.has(cell)) + hintWords(hint, shown === undefined ? undefined : names[shown])
+                      }
                       aria-disabled={!isOpen || undefined}
                       tabIndex={cell === entry ? 0 : -1}
                       onFocus={() => onAction({ type: 'cellChosen', cell })}
                       onClick={() => onAction({ type: 'cellTapped', cell })}
                     >
                       <CellContent board={board} cell={cell} emoji={emoji} />
+                      {shown !== undefined && (
+                        <span data-shown>
+                          <EmojiPicture emoji={emoji[shown] ?? ''} />
+                        </span>
+                      )}
                     </button>
                   </td>
                 )
@@ -100,6 +108,16 @@ function CellContent({ board, cell, emoji }: { readonly board: SudokuBoard; read
       ))}
     </span>
   )
+}
+
+/** The emoji that a hint shows in a cell, by its index. */
+function shownSymbol(marks: Marks | undefined, cell: number): number | undefined {
+  const shown = marks?.get(`emoji ${cell}`)
+  return shown === undefined ? undefined : Number(shown.split(' ')[1]) - 1
+}
+
+function hintWords(hint: Mark | undefined, shown: string | undefined): string {
+  return hint ? `, in the hint${shown === undefined ? '' : ` for ${shown}`}` : ''
 }
 
 /** On which sides a cell ends a box inside the board. */

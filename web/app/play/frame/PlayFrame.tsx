@@ -8,7 +8,7 @@ import { useSiteSettings } from '../../browser/site-settings.ts'
 import { TYPE_NAMES } from '../../ui/TypeMark.tsx'
 import { prepareHashing } from './sha256.ts'
 import { useIdleTime } from '../../browser/use-idle-time.ts'
-import { useSpareTime } from '../../browser/use-spare-time.ts'
+import { useIsSpare, useSpareTime } from '../../browser/use-spare-time.ts'
 import { MissingDialogs } from './MissingDialogs.tsx'
 import type { PlaySetting } from './play-setting.ts'
 import { isLocked } from '../play-status.ts'
@@ -22,6 +22,9 @@ import styles from './PlayFrame.module.css'
 const PlayDialogs = lazyComponent(() => import('../dialogs/PlayDialogs.tsx'), 'PlayDialogs', {
   missing: (retry, props) => <MissingDialogs {...props} onRetry={retry} />,
 })
+
+/** Nobody waits for it. */
+const ReadAloud = lazyComponent(() => import('../aloud/ReadAloud.tsx'), 'ReadAloud', { missing: () => null })
 
 /** Emoji of the completion dialog that belong to no puzzle. */
 const CELEBRATION_EMOJI = ['trophy', 'star', 'party-popper'] as const
@@ -58,6 +61,7 @@ export function PlayFrame({
 }: PlayFrameProps) {
   const [asked, setAsked] = useState<BlockedAction>()
   const asking = guessing.isBlocked ? 'PLAY PUZZLE' : asked
+  const isSpare = useIsSpare()
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   const isCovered = isLocked(guessing.status)
@@ -132,7 +136,16 @@ export function PlayFrame({
           {(asking || guessing.isDialogOpen) && (
             <PlayDialogs puzzle={puzzle} guessing={guessing} setting={setting} asked={asking} onDone={finish} {...next} />
           )}
-          {setting !== 'home' && <PuzzleTools puzzle={puzzle} setting={setting} guessing={guessing} hinting={hinting} onAsked={ask} />}
+          {setting !== 'home' && (
+            <PuzzleTools
+              puzzle={puzzle}
+              setting={setting}
+              guessing={guessing}
+              hinting={hinting}
+              onAsked={ask}
+              aloud={isSpare && <ReadAloud puzzle={puzzle} answer={guessing.answer} />}
+            />
+          )}
         </article>
         {footnote && <div className={classNames('small muted', styles['footnote'])}>{footnote}</div>}
       </div>

@@ -1,6 +1,7 @@
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Refusal } from '@emojigma/engine/access.ts'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { solutionPath } from '../../navigation/paths.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
@@ -31,11 +32,13 @@ interface PuzzleToolsProps extends Pick<PlaySetting, 'setting'> {
   readonly guessing: Pick<Guessing, 'status' | 'accessTo'>
   readonly hinting: Hinting
   readonly onAsked: (action: BlockedAction) => void
+  /** What reads the puzzle aloud. */
+  readonly aloud?: ReactNode
 }
 
 /** The foot of a puzzle's tile: help with it, what a plan opens, and how many solved it. A puzzle made in class has no picture file and no
  *  page of its own, and is counted nowhere. */
-export function PuzzleTools({ puzzle, setting, guessing, hinting, onAsked }: PuzzleToolsProps) {
+export function PuzzleTools({ puzzle, setting, guessing, hinting, onAsked, aloud }: PuzzleToolsProps) {
   const { status } = guessing
   const isAnswerKnown = status === 'solved' || status === 'revealed'
   const tools = TOOLS.filter(({ action }) => {
@@ -44,6 +47,7 @@ export function PuzzleTools({ puzzle, setting, guessing, hinting, onAsked }: Puz
   })
   return (
     <div className={styles['tools']}>
+      {aloud}
       {status === 'open' && (
         <button type="button" className={styles['tool']} onClick={hinting.ask}>
           <Icon name="bulb" />

@@ -6,6 +6,7 @@ import { Button, IconButton } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { CellContent, Hint } from './hint.ts'
+import { Sharing } from './Sharing.tsx'
 import { SmallLines } from '../typed/SmallLines.tsx'
 import styles from './HintPanel.module.css'
 
@@ -61,6 +62,7 @@ export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onForget, 
           <p>{puzzle.typeId === 4 ? 'The board has changed.' : 'Your notes have changed.'} Carry on, or ask for the next hint.</p>
         )}
         {hint && hint.lines.length > 0 && <SmallLines lines={hint.lines} emoji={puzzle.emoji} letters={letters} />}
+        {hint?.shared && <Sharing shared={hint.shared} emoji={puzzle.emoji[hint.shared.symbol] ?? ''} />}
       </div>
       <div className={styles['actions']}>
         {hint && change && (

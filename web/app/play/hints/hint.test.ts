@@ -78,7 +78,7 @@ test('each press goes one rung further, and after the third comes the next step'
 })
 
 test('the lines of a step come with its third rung only, and put numbers where emoji were', async () => {
-  const hints = await presses(6, classic)
+  const hints = await presses(6, { ...classic, levelId: 1 })
   expect(hints.map(({ lines }) => lines.length)).toEqual([0, 0, 2, 0, 0, 2])
   expect(hints[5]?.lines[0]).toEqual({
     left: { operands: [{ kind: 'number', value: 5, asDots: false }, OTHER], operators: ['+'] },
@@ -229,4 +229,29 @@ test('what a step rules out on a board and is noted already is passed over', asy
   const [next] = await presses(1, asked, onBoard(board, notes))
   expect(next?.steps).toEqual(first?.steps)
   expect(next).toMatchObject({ index: 1, rung: 1 })
+})
+
+test('at a junior level equal emoji share their number, drawn instead of the lines that say the same', async () => {
+  const [, , shown] = await presses(3, classic)
+  expect(shown?.shared).toEqual({ symbol: 0, count: 2, total: 10, each: 5 })
+  expect(shown?.lines).toEqual([])
+  const question = {
+    typeId: 1,
+    emoji: ['fox'],
+    equations: [
+      { left: { operands: [ONE, { kind: 'number', value: 2, asDots: true } as const, ONE], operators: ['+', '+'] as const }, right: 10 },
+    ],
+    ask: { operands: [ONE], operators: [] },
+  } as const
+  const [, , withNumber] = await presses(3, puzzle(1, { question }))
+  expect(withNumber?.shared).toEqual({ symbol: 0, count: 2, total: 8, each: 4 })
+  expect(withNumber?.lines).toHaveLength(1)
+  const [, , older] = await presses(3, { ...classic, levelId: 1 })
+  expect([older?.shared, older?.lines.length]).toEqual([undefined, 2])
+})
+
+test('an emoji that is alone shares with none', async () => {
+  const single = { typeId: 1, emoji: ['fox'], equations: [{ left: { operands: [ONE], operators: [] }, right: 4 }] } as const
+  const [, , shown] = await presses(3, puzzle(1, { question: { ...single, ask: { operands: [ONE, ONE], operators: ['+'] } } }))
+  expect(shown?.shared).toBeUndefined()
 })

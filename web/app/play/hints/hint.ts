@@ -6,11 +6,13 @@ import { stepsToTake, wrongValue } from '@emojigma/engine/explanation/noted-valu
 import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
 import { explainOdd } from '@emojigma/engine/odd-emoji/explain.ts'
 import type { Equation } from '@emojigma/engine/question.ts'
+import { isJunior } from '@emojigma/engine/levels.ts'
 import { EMPTY_CELL } from '@emojigma/engine/sudoku/board.ts'
 import { explainBoard } from '@emojigma/engine/sudoku/explain.ts'
 import { isNoted } from '@emojigma/engine/sudoku/noted.ts'
 import { guessOfCell, type Cell } from '../frame/answer-text.ts'
 import { isRightGuess } from '../frame/digest.ts'
+import type { Shared } from './Sharing.tsx'
 import { linesOfStep } from './step-lines.ts'
 import { marksOf, type Marks } from './step-marks.ts'
 
@@ -33,6 +35,8 @@ export interface Hint {
   readonly words: readonly string[]
   /** The step at work, in lines of emoji and numbers. */
   readonly lines: readonly Equation[]
+  /** Equal emoji that share a number, for those who do not divide yet. */
+  readonly shared: Shared | undefined
   readonly marks: Marks
   /** What the step does to the board, which the page offers to do. */
   readonly changes: readonly CellContent[]
@@ -86,7 +90,7 @@ export function isAbout({ standsOn, steps, index }: Hint, { cells, notes, values
 const TITLES = ['', 'Where to look', 'What helps', 'Step by step'] as const
 
 function hintAt(
-  { emojiNames }: PuzzleView,
+  { emojiNames, levelId }: PuzzleView,
   steps: readonly ExplanationStep[],
   way: readonly number[],
   index: number,
@@ -95,6 +99,7 @@ function hintAt(
   const step = steps[index]
   if (!step) return { ...NO_HINT, steps, way }
   const { where, rule, worked } = wordsOf(step, emojiNames)
+  const shared = rung === 3 && isJunior(levelId) ? sharedIn(step) : undefined
   return {
     steps,
     way,
@@ -102,7 +107,8 @@ function hintAt(
     rung,
     title: TITLES[rung],
     words: [where, rule, worked].slice(0, rung),
-    lines: rung === 3 ? linesOfStep(step) : [],
+    lines: rung < 3 ? [] : shared ? linesBeforeSharing(step) : linesOfStep(step),
+    shared,
     marks: marksOf(steps, index, rung),
     changes: rung === 3 ? changesOf(step) : [],
     wrongValue: rung === 3 && step.technique === 'wrong value' ? step.noted.symbol : undefined,
@@ -116,10 +122,22 @@ const NO_HINT: Omit<Hint, 'steps' | 'way'> = {
   title: 'No hint here',
   words: ['There is no hint for this one. Have another look from the start.'],
   lines: [],
+  shared: undefined,
   marks: new Map(),
   changes: [],
   wrongValue: undefined,
   standsOn: [],
+}
+
+function sharedIn(step: ExplanationStep): Shared | undefined {
+  const part = step.technique === 'one unknown' ? step.sum.parts[0] : undefined
+  if (step.technique !== 'one unknown' || !part || part.count < 2 || step.sum.total <= 0) return undefined
+  return { symbol: part.symbol, count: part.count, total: step.sum.total, each: step.found.value }
+}
+
+/** What is put in, unless that is the same emoji alone, which are drawn as they share. */
+function linesBeforeSharing(step: ExplanationStep): readonly Equation[] {
+  return linesOfStep(step).filter(({ left }, line) => line === 0 && left.operands.some(({ kind }) => kind === 'number'))
 }
 
 interface Way {

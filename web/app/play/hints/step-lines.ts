@@ -12,7 +12,7 @@ export function linesOfStep(step: ExplanationStep): readonly Equation[] {
     case 'combine':
       return [...step.sums, step.sum].map(equationOf)
     case 'work out':
-      return [step.put]
+      return step.less ? [step.put, step.less] : [step.put]
     case 'add up':
       return [sumOf(step)]
     default:

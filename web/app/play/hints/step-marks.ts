@@ -1,13 +1,15 @@
 import type { BoardStep, BoardUnit, ExplanationStep, MistakeStep, Source } from '@emojigma/engine/explanation/explanation.ts'
+import { coloursOf } from '@emojigma/engine/wording/colours.ts'
 import { boxOf, columnOf, rowOf, type BoardSide } from '@emojigma/engine/sudoku/board.ts'
 import type { HintRung } from './hint-rung.ts'
 import './step-marks.css'
 
-/** How something on a drawn question is marked: where to look, the pattern, what the step puts in, takes out or rules out. */
-export type Mark = 'look' | 'pattern' | 'put' | 'wrong' | 'out'
+/** How something on a drawn question is marked: where to look, the pattern, the half of a pattern that takes turns with the rest, what the
+ *  step puts in, takes out or rules out; and the digit of the emoji that a cell of the pattern may have. */
+export type Mark = 'look' | 'pattern' | 'turn' | 'put' | 'wrong' | 'out' | `shows ${number}`
 
-/** What a step points at on the drawn question: `equation 0`, `row 1`, `column 2`, `ask`, `word` and `cell 12`, all counted from 0; and
- *  among the notes: `value 0`. */
+/** What a step points at on the drawn question: `equation 0`, `row 1`, `column 2`, `ask`, `word`, `cell 12` and
+ *  `emoji 12` (in that cell), all counted from 0; and among the notes: `value 0`. */
 export type Marks = ReadonlyMap<string, Mark>
 
 /** The values of the emoji, as far as they are known, by index. */
@@ -70,15 +72,36 @@ function mistakeMarks({ units, side, cells, wrong }: MistakeStep, rung: HintRung
   return marks
 }
 
-function boardMarks({ units, side, cells, placement, eliminations }: BoardStep, rung: HintRung): Marks {
+function boardMarks(step: BoardStep, rung: HintRung): Marks {
+  const { units, side, cells, placement, eliminations } = step
   const marks = new Map(unitMarks(units, side))
   // The pattern of a placement is the cell itself, which is the last thing to tell.
   if (units.length === 0 || (rung >= 2 && !placement)) mark(marks, cells, 'pattern')
   if (rung < 3) return marks
   const gone = eliminations.map(({ cell }) => cell)
+  const { shared, turning } = casesOf(step)
+  mark(marks, turning, 'turn')
   mark(marks, gone, 'out')
+  for (const cell of shared) marks.set(`emoji ${cell}`, `shows ${eliminations[0]?.digit ?? 1}`)
   if (placement) mark(marks, [placement.cell], 'put')
   return marks
+}
+
+/** Where two cases lead to one emoji: the cells that have it in one or the other, and those that have it when the first ones have not. */
+function casesOf({ technique, side, cells, eliminations }: BoardStep): {
+  readonly shared: readonly number[]
+  readonly turning: readonly number[]
+} {
+  switch (technique) {
+    case 'XY-wing':
+      return { shared: cells.slice(1), turning: [] }
+    case 'XYZ-wing':
+      return { shared: cells, turning: [] }
+    case 'colouring':
+      return { shared: cells, turning: coloursOf(cells, side, eliminations)[1] }
+    default:
+      return { shared: [], turning: [] }
+  }
 }
 
 function unitMarks(units: readonly BoardUnit[], side: number): [string, Mark][] {

@@ -3,24 +3,36 @@ import styles from './Dots.module.css'
 
 const ROW = 5
 const PITCH = 24
+/** Of small dots, with the room around the outermost. */
+const BARE_RADIUS = 9.6
 
-/** A number to be counted: a die's face up to six, rows of five above. */
-export function Dots({ count }: { readonly count: number }) {
+/** A number to be counted: a die's face up to six, rows of five above.
+ *  @param isBare small ones under a numeral, with no die around them */
+export function Dots({ count, isBare = false }: { readonly count: number; readonly isBare?: boolean }) {
   const rows = Math.ceil(count / ROW)
   const centres =
     DIE_FACES[count] ?? Array.from({ length: count }, (_, dot) => [(dot % ROW) - 2, Math.floor(dot / ROW) - (rows - 1) / 2] as const)
-  const width = count > 6 ? 136 : 86
-  const height = count > 6 ? Math.max(62, rows * PITCH + 14) : 86
+  const { width, height } = isBare ? bareSize(count, rows) : dieSize(count, rows)
   return (
     <svg
-      className={styles['dots']}
+      className={isBare ? styles['bare'] : styles['dots']}
+      aria-hidden="true"
       viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
       style={{ width: `${width / 100}em`, height: `${height / 100}em` }}
     >
-      <rect x={2 - width / 2} y={2 - height / 2} width={width - 4} height={height - 4} rx="18" />
+      {!isBare && <rect x={2 - width / 2} y={2 - height / 2} width={width - 4} height={height - 4} rx="18" />}
       {centres.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x * PITCH} cy={y * PITCH} r="8.5" />
+        <circle key={`${x} ${y}`} cx={x * PITCH} cy={y * PITCH} r={isBare ? BARE_RADIUS : 8.5} />
       ))}
     </svg>
   )
+}
+
+function dieSize(count: number, rows: number) {
+  return count > 6 ? { width: 136, height: Math.max(62, rows * PITCH + 14) } : { width: 86, height: 86 }
+}
+
+function bareSize(count: number, rows: number) {
+  const [columns, lines] = count > 6 ? [ROW, rows] : [3, 3]
+  return { width: (columns - 1) * PITCH + 2 * BARE_RADIUS, height: (lines - 1) * PITCH + 2 * BARE_RADIUS }
 }

@@ -3,13 +3,17 @@ import type { Emoji, Equation, Expression, Operand } from '@emojigma/engine/ques
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
-import { numberText, SIGNS } from '../frame/answer-text.ts'
-import { widestLine } from './line-width.ts'
+import { SIGNS } from '../frame/answer-text.ts'
+import { sideBySide, widestLine } from './line-width.ts'
+import { Numeral } from './Numeral.tsx'
 import type { Marks, Values } from '../hints/step-marks.ts'
 import styles from './EquationLines.module.css'
 
 /** Only for those who learn to count. */
 const Dots = lazyComponent(() => import('./Dots.tsx'), 'Dots')
+
+/** Only at the first level. */
+const WhichIsMore = lazyComponent(() => import('./WhichIsMore.tsx'), 'WhichIsMore')
 
 interface EquationLinesProps {
   readonly emoji: readonly Emoji[]
@@ -17,6 +21,8 @@ interface EquationLinesProps {
   readonly names: readonly string[]
   readonly equations: readonly Equation[]
   readonly ask?: Expression | undefined
+  /** What stands against it, where the question is which is more. */
+  readonly or?: Expression | undefined
   /** The number asked for, once it is known. */
   readonly answer?: string | undefined
   readonly marks?: Marks | undefined
@@ -27,10 +33,10 @@ interface EquationLinesProps {
 }
 
 /** Equations of emoji with big numerals, sized so that the longest line fits its tile. Each is also a sentence to be heard. */
-export function EquationLines({ emoji, names, equations, ask, answer, marks, values, children }: EquationLinesProps) {
-  const expressions = [...equations.map(({ left }) => left), ...(ask ? [ask] : [])]
+export function EquationLines({ emoji, names, equations, ask, or, answer, marks, values, children }: EquationLinesProps) {
+  const expressions = [...equations.map(({ left }) => left), ...(ask ? [or ? sideBySide(ask, or) : ask] : [])]
   const { units, signs } = widestLine(expressions)
-  const size = { '--units': units, '--lines': expressions.length + (children ? 1.6 : 0) } as CSSProperties
+  const size = { '--units': units, '--lines': expressions.length + (children ? 1.6 : 0) + (or ? 0.5 : 0) } as CSSProperties
   return (
     <div className={styles['lines']} data-signs={signs} style={size}>
       {equations.map((equation, index) => (
@@ -38,19 +44,32 @@ export function EquationLines({ emoji, names, equations, ask, answer, marks, val
           <span className="visually-hidden">{spokenEquation(equation, names)}</span>
           <Drawn expression={equation.left} emoji={emoji} values={values} />
           <span aria-hidden="true" className={styles['right']}>
-            {numberText(equation.right)}
+            <Numeral value={equation.right} />
           </span>
         </p>
       ))}
       {ask && (
         <p className={styles['line']} data-ask data-mark={marks?.get('ask')}>
-          <span className="visually-hidden">
-            {spokenExpression(ask, names)} equals {answer === undefined ? 'what number?' : spokenNumber(Number(answer))}
-          </span>
-          <Drawn expression={ask} emoji={emoji} values={values} />
+          {or ? (
+            <WhichIsMore
+              one={ask}
+              other={or}
+              names={names}
+              answer={answer}
+              drawnOne={<Terms expression={ask} emoji={emoji} values={values} />}
+              drawnOther={<Terms expression={or} emoji={emoji} values={values} />}
+            />
+          ) : (
+            <>
+              <span className="visually-hidden">
+                {spokenExpression(ask, names)} equals {answer === undefined ? 'what number?' : spokenNumber(Number(answer))}
+              </span>
+              <Drawn expression={ask} emoji={emoji} values={values} />
+            </>
+          )}
           <span aria-hidden="true" className={styles['right']}>
             <span key={answer} className={styles['socket']} data-filled={answer !== undefined || undefined}>
-              {answer === undefined ? '?' : numberText(answer)}
+              {answer === undefined ? '?' : <Numeral value={answer} />}
             </span>
           </span>
         </p>
@@ -65,19 +84,11 @@ interface DrawnProps {
   readonly values: Values | undefined
 }
 
-function Drawn({ expression: { operands, operators }, ...drawn }: DrawnProps & { readonly expression: Expression }) {
+function Drawn(drawn: DrawnProps & { readonly expression: Expression }) {
   return (
     <>
       <span aria-hidden="true" className={styles['left']}>
-        {operands.map((operand, index) => {
-          const operator = operators[index - 1]
-          return (
-            <Fragment key={index}>
-              {operator && <span className={styles['sign']}>{SIGNS[operator]}</span>}
-              <DrawnOperand operand={operand} {...drawn} />
-            </Fragment>
-          )
-        })}
+        <Terms {...drawn} />
       </span>
       <span aria-hidden="true" className={styles['sign']}>
         =
@@ -86,10 +97,34 @@ function Drawn({ expression: { operands, operators }, ...drawn }: DrawnProps & {
   )
 }
 
+function Terms({ expression: { operands, operators }, ...drawn }: DrawnProps & { readonly expression: Expression }) {
+  return operands.map((operand, index) => {
+    const operator = operators[index - 1]
+    return (
+      <Fragment key={index}>
+        {operator && <span className={styles['sign']}>{SIGNS[operator]}</span>}
+        <DrawnOperand operand={operand} {...drawn} />
+      </Fragment>
+    )
+  })
+}
+
 function DrawnOperand({ operand, emoji, values }: DrawnProps & { readonly operand: Operand }) {
-  if (operand.kind === 'number') return operand.asDots ? <Dots count={operand.value} /> : <span>{numberText(operand.value)}</span>
+  if (operand.kind === 'number')
+    return operand.asDots ? (
+      <Dots count={operand.value} />
+    ) : (
+      <span className={styles['number']}>
+        <Numeral value={operand.value} />
+      </span>
+    )
   const value = values?.[operand.symbol]
-  if (value !== undefined) return <span data-value>{numberText(operand.copies * value)}</span>
+  if (value !== undefined)
+    return (
+      <span data-value className={styles['number']}>
+        <Numeral value={operand.copies * value} />
+      </span>
+    )
   const name = emoji[operand.symbol] ?? ''
   if (operand.copies === 1) return <EmojiPicture emoji={name} />
   return (

@@ -1,6 +1,7 @@
 import { positionOf } from '@emojigma/engine/alphabet.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Key } from '../frame/Key.tsx'
+import { Numeral } from './Numeral.tsx'
 import styles from './Keypad.module.css'
 
 /** What a key of the keypad or the letter tray asks for: a character, or to take one back. */
@@ -19,7 +20,7 @@ export function Keypad({ onPress, onCheck, isDisabled, hasSign }: KeypadProps & 
     <fieldset className={styles['digits']} aria-label="Keypad" data-sign={hasSign || undefined}>
       {DIGITS.map((digit) => (
         <Key key={digit} disabled={isDisabled} onClick={() => onPress({ kind: 'character', character: digit })}>
-          {digit}
+          <Numeral value={digit} />
         </Key>
       ))}
       {hasSign && (

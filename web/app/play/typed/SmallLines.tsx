@@ -2,7 +2,8 @@ import { inLetters } from '@emojigma/engine/algebra/letters.ts'
 import type { Emoji, Equation, Expression } from '@emojigma/engine/question.ts'
 import { Fragment } from 'react'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
-import { numberText, SIGNS } from '../frame/answer-text.ts'
+import { SIGNS } from '../frame/answer-text.ts'
+import { Numeral } from './Numeral.tsx'
 import { Powers } from './Powers.tsx'
 import styles from './SmallLines.module.css'
 
@@ -21,7 +22,7 @@ export function SmallLines({ lines, emoji, letters }: SmallLinesProps) {
         <p key={line}>
           {letters ? <Lettered expression={left} letters={letters} /> : <Drawn expression={left} emoji={emoji} />}
           <span className={styles['sign']}>=</span>
-          {numberText(right)}
+          <Numeral value={right} />
         </p>
       ))}
     </div>
@@ -46,7 +47,7 @@ function Drawn({ expression: { operands, operators }, emoji }: { readonly expres
       <Fragment key={index}>
         {operator && <span className={styles['sign']}>{SIGNS[operator]}</span>}
         {operand.kind === 'number' ? (
-          numberText(operand.value)
+          <Numeral value={operand.value} />
         ) : (
           <span className={styles['copies']}>
             {Array.from({ length: operand.copies }, (_, copy) => (

@@ -1,8 +1,8 @@
 import type { GridQuestion } from '@emojigma/engine/question.ts'
 import type { CSSProperties } from 'react'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
-import { numberText } from '../frame/answer-text.ts'
 import type { Mark, Marks, Values } from '../hints/step-marks.ts'
+import { Numeral } from './Numeral.tsx'
 import styles from './SumGrid.module.css'
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
@@ -49,7 +49,9 @@ export function SumGrid({
                 {values?.[symbol] === undefined ? (
                   <EmojiPicture emoji={emoji[symbol] ?? ''} label={names[symbol] ?? ''} />
                 ) : (
-                  <span data-value>{numberText(values[symbol])}</span>
+                  <span data-value>
+                    <Numeral value={values[symbol]} />
+                  </span>
                 )}
               </td>
             ))}
@@ -85,7 +87,7 @@ function Total({ line, index, total, isAsked, answer, hint }: TotalProps) {
       <span className="visually-hidden">
         {line} {index + 1} total{' '}
       </span>
-      {shown === null ? <span className="visually-hidden">not shown</span> : <span key={shown}>{numberText(shown)}</span>}
+      {shown === null ? <span className="visually-hidden">not shown</span> : <Numeral key={shown} value={shown} />}
     </th>
   )
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState, type ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -37,7 +37,8 @@ async function show(kind: keyof typeof SLOTS, more: Partial<ComponentProps<typeo
         onCheck={() => does.push('check')}
         isDisabled={false}
         hint={undefined}
-        letters={undefined}
+        dots={{ isOn: false, toggle: () => {} }}
+        algebra={undefined}
         work={work}
         onWork={setWork}
         marks={undefined}
@@ -135,12 +136,15 @@ test('only in a word does a noted number say which letter it stands for', async 
   expect(letterOf('fox')).toBe('')
 })
 
-test('the switch to letters is there on both tabs, and a hint stays in sight', async () => {
-  await show('classic', { letters: <button type="button">in letters</button>, hint: <p>look at line 2</p> })
-  expect(screen.getAllByRole('button', { name: 'in letters' })).toHaveLength(1)
+test('the switches are there on both tabs once somebody does something, and a hint stays in sight', async () => {
+  await show('classic', { algebra: { isOn: false, Question: undefined, isFailed: false, toggle: () => {} }, hint: <p>look at line 2</p> })
+  expect(screen.queryByRole('switch')).toBeNull()
+  await userEvent.hover(screen.getByRole('tabpanel'))
+  const switches = () => screen.getAllByRole('switch').map(({ textContent }) => textContent)
+  await waitFor(() => expect(switches()).toEqual(['Show dots', 'Write it in letters']))
   expect(screen.getByText('look at line 2')).toBeDefined()
   await toWorkingOut()
-  expect(screen.getAllByRole('button', { name: 'in letters' })).toHaveLength(1)
+  expect(switches()).toEqual(['Show dots', 'Write it in letters'])
   expect(screen.getByText('look at line 2')).toBeDefined()
 })
 

@@ -1,14 +1,20 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { ReactNode } from 'react'
+import { useIsSpare } from '../../browser/use-spare-time.ts'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { mayBeNegative } from './answer-input.ts'
 import type { Marks } from '../hints/step-marks.ts'
 import type { WorkingOut } from './working-out.ts'
 import { Keypad, LetterTray, type Press } from './Keypad.tsx'
 import { KeyHints } from '../frame/KeyHints.tsx'
-import { ScratchPad } from './ScratchPad.tsx'
 import { AidBody, SidebarOnly, SolvingAid } from '../frame/SolvingAid.tsx'
+import type { Algebra } from './use-algebra.ts'
+import type { DotsChoice } from './use-dots.ts'
 import { Values } from './Values.tsx'
+
+/** Nobody needs it at first. */
+const Paper = lazyComponent(() => import('./Paper.tsx'), 'Paper')
 
 export type AidTab = 'keys' | 'working-out'
 
@@ -26,8 +32,9 @@ interface TypedAidProps {
   readonly onWork: (work: WorkingOut) => void
   /** What a hint marks among the notes. */
   readonly marks: Marks | undefined
-  /** The switch between emoji and letters, for a puzzle that has one. */
-  readonly letters: ReactNode
+  /** How the question is shown. */
+  readonly dots: DotsChoice
+  readonly algebra: Algebra | undefined
 }
 
 /** Keys for the answer, and room to work it out. */
@@ -41,11 +48,15 @@ export function TypedAid({
   onCheck,
   isDisabled,
   hint,
-  letters,
+  dots,
+  algebra,
   work,
   onWork,
   marks,
 }: TypedAidProps) {
+  const isPaperShown = useIsSpare() || work.strokes.length > 0
+  const paper = (pad: 'low' | 'tall' | undefined) =>
+    isPaperShown && <Paper work={work} onWork={onWork} pad={pad} dots={dots} algebra={algebra} />
   const isWord = puzzle.typeId === 3
   const keys = isWord ? (
     <LetterTray letters={puzzle.availableLetters ?? ''} onPress={onPress} onCheck={onCheck} isDisabled={isDisabled} />
@@ -69,8 +80,7 @@ export function TypedAid({
             <>
               {!isWord && <SidebarOnly>{values}</SidebarOnly>}
               {keys}
-              <SidebarOnly>{isWord ? values : <ScratchPad work={work} onWork={onWork} />}</SidebarOnly>
-              {letters && <SidebarOnly>{letters}</SidebarOnly>}
+              {isWord && <SidebarOnly>{values}</SidebarOnly>}
               <KeyHints
                 hints={
                   isWord
@@ -85,12 +95,12 @@ export function TypedAid({
                       ]
                 }
               />
+              <SidebarOnly>{paper(isWord ? undefined : 'low')}</SidebarOnly>
             </>
           ) : (
             <>
-              {letters && <div>{letters}</div>}
               {values}
-              <ScratchPad work={work} onWork={onWork} isTall />
+              {paper('tall')}
             </>
           )}
         </AidBody>

@@ -5,13 +5,14 @@ import { inTab } from '../../browser/storage.ts'
 import { acceptedAnswer, type AnswerRules } from './answer-input.ts'
 import type { PlaySetting } from '../frame/play-setting.ts'
 import { useAlgebra } from './use-algebra.ts'
+import { useDots } from './use-dots.ts'
 import { useAidOpen } from '../frame/use-aid-open.ts'
 import { useFirstFocus } from '../frame/use-first-focus.ts'
 import { useGuessing } from '../frame/use-guessing.ts'
 import { useHint } from '../hints/use-hint.tsx'
 import { useWorkingOut } from './use-working-out.ts'
 import { withValue } from './working-out.ts'
-import { AlgebraSwitch } from './AlgebraSwitch.tsx'
+import { DotsShown } from './Numeral.tsx'
 import { AnswerForm, IS_TOUCHED } from './AnswerForm.tsx'
 import type { Press } from './Keypad.tsx'
 import { PlayFrame } from '../frame/PlayFrame.tsx'
@@ -36,7 +37,8 @@ export function TypedPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle
   useFirstFocus(around.setting, field)
   const { sitting, status, answer } = guessing
   const isOpen = status === 'open'
-  const algebra = useAlgebra(around.setting === 'home' ? 0 : puzzle.typeId)
+  const algebra = useAlgebra(around.setting === 'home' ? undefined : puzzle)
+  const dots = useDots(puzzle.levelId)
   const [work, setWork] = useWorkingOut(puzzle.id)
   const hinting = useHint(puzzle, isOpen, {
     work: { values: work.values },
@@ -113,35 +115,38 @@ export function TypedPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle
       work={work}
       onWork={setWork}
       marks={hinting.marks}
-      letters={algebra && <AlgebraSwitch algebra={algebra} />}
+      dots={dots}
+      algebra={algebra}
     />
   )
 
   return (
-    <PlayFrame
-      puzzle={puzzle}
-      guessing={guessing}
-      {...around}
-      onKey={onKey}
-      hinting={hinting}
-      board={<TypedQuestion puzzle={puzzle} draft={draft} answer={answer} marks={hinting.marks} algebra={algebra} />}
-      answer={
-        <AnswerForm
-          puzzle={puzzle}
-          guessing={guessing}
-          typing={{
-            rules,
-            draft,
-            onDraft: setDraft,
-            onCheck: check,
-            isRefused,
-            field,
-            hasKeypad: around.setting !== 'home' && isAidOpen && tab === 'keys',
-          }}
-        />
-      }
-      aid={aid}
-    />
+    <DotsShown value={dots.isOn}>
+      <PlayFrame
+        puzzle={puzzle}
+        guessing={guessing}
+        {...around}
+        onKey={onKey}
+        hinting={hinting}
+        board={<TypedQuestion puzzle={puzzle} draft={draft} answer={answer} marks={hinting.marks} algebra={algebra} />}
+        answer={
+          <AnswerForm
+            puzzle={puzzle}
+            guessing={guessing}
+            typing={{
+              rules,
+              draft,
+              onDraft: setDraft,
+              onCheck: check,
+              isRefused,
+              field,
+              hasKeypad: around.setting !== 'home' && isAidOpen && tab === 'keys',
+            }}
+          />
+        }
+        aid={aid}
+      />
+    </DotsShown>
   )
 }
 

@@ -38,6 +38,7 @@ export function TypedQuestion({
           names={names}
           equations={question.equations}
           ask={question.ask}
+          or={question.or}
           answer={answer}
           marks={marks}
           values={values}

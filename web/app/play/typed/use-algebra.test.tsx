@@ -14,8 +14,10 @@ afterEach(() => {
   onDevice.forget(KEY)
 })
 
-function Question({ typeId }: { readonly typeId: number }) {
-  const algebra = useAlgebra(typeId)
+type Asked = NonNullable<Parameters<typeof useAlgebra>[0]>
+
+function Question(puzzle: Asked) {
+  const algebra = useAlgebra(puzzle)
   return (
     <>
       {algebra ? <AlgebraSwitch algebra={algebra} /> : <p>no letters here</p>}
@@ -24,18 +26,24 @@ function Question({ typeId }: { readonly typeId: number }) {
   )
 }
 
-const show = (typeId = 1) => act(async () => render(<Question typeId={typeId} />))
+const show = (typeId: Asked['typeId'] = 1, question?: Asked['question']) =>
+  act(async () => render(<Question typeId={typeId} {...(question && { question })} />))
 const letters = () => screen.getByRole('switch', { name: 'Write it in letters' })
 const isOn = () => letters().getAttribute('aria-checked')
+
+test('no letters are offered where it is asked which of two is more', async () => {
+  const fox = { operands: [{ kind: 'symbol', symbol: 0, copies: 1 } as const], operators: [] }
+  await show(1, { typeId: 1, emoji: ['fox'], equations: [{ left: fox, right: 3 }], ask: fox, or: fox })
+  expect(screen.getByText('no letters here')).toBeDefined()
+})
 
 test.each([
   [1, true],
   [2, true],
-  [0, false],
   [3, false],
   [4, false],
   [5, false],
-])('letters are offered for sums alone: of type %i %s', async (typeId, isOffered) => {
+] as const)('letters are offered for sums alone: of type %i %s', async (typeId, isOffered) => {
   onDevice.keep(KEY, 'on')
   await show(typeId)
   expect(screen.queryByRole('switch') !== null).toBe(isOffered)

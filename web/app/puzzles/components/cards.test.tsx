@@ -196,6 +196,7 @@ describe('how a puzzle is played', () => {
         'Every emoji stands for a whole number.',
         'Use the first lines to work out what each emoji is worth.',
         'Put your numbers into the last line.',
+        'Where it asks which is more, type the greater number.',
       ],
     ],
     [

@@ -6,7 +6,7 @@ import { explain } from '@emojigma/engine/explanation/explain.ts'
 import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
 import { explainLooking } from '@emojigma/engine/odd-emoji/explain.ts'
 import { useMemo, useState } from 'react'
-import { AlgebraSwitch, linesOfStep, SmallLines, useAlgebra } from '../../play/index.ts'
+import { AlgebraSwitch, DotsShown, linesOfStep, SmallLines, useAlgebra, useDots } from '../../play/index.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { StepWalk, type ToldStep } from '../components/StepWalk.tsx'
@@ -16,28 +16,31 @@ import styles from './Solution.module.css'
 /** The question, its answer, and the way from the one to the other. */
 export function Solution({ puzzle, answer }: { readonly puzzle: PuzzleView; readonly answer: string }) {
   const [index, setIndex] = useState(0)
-  const algebra = useAlgebra(puzzle.typeId)
+  const algebra = useAlgebra(puzzle)
+  const { isOn: hasDots } = useDots(puzzle.levelId)
   const steps = useMemo(() => stepsOf(puzzle), [puzzle])
   const isInLetters = algebra?.isOn ?? false
   const told = useMemo(() => steps.map((step) => toldStep(step, puzzle, isInLetters)), [steps, puzzle, isInLetters])
   return (
-    <div className={styles['layout']} data-board={puzzle.typeId === 4 || undefined}>
-      <article className="tile" aria-label="The puzzle and its answer">
-        <div className={styles['body']}>
-          <SolvedQuestion puzzle={puzzle} steps={steps} index={index} answer={answer} algebra={algebra} />
-        </div>
-        {algebra && (
-          <div className={styles['letters']}>
-            <AlgebraSwitch algebra={algebra} />
+    <DotsShown value={hasDots}>
+      <div className={styles['layout']} data-board={puzzle.typeId === 4 || undefined}>
+        <article className="tile" aria-label="The puzzle and its answer">
+          <div className={styles['body']}>
+            <SolvedQuestion puzzle={puzzle} steps={steps} index={index} answer={answer} algebra={algebra} />
           </div>
-        )}
-        <p className={styles['answer']}>
-          <Icon name="check" />
-          <span>{answerSentence(puzzle, answer)}</span>
-        </p>
-      </article>
-      {told.length > 0 ? <StepWalk steps={told} index={index} onIndex={setIndex} /> : <Looking puzzle={puzzle} />}
-    </div>
+          {algebra && (
+            <div className={styles['letters']}>
+              <AlgebraSwitch algebra={algebra} />
+            </div>
+          )}
+          <p className={styles['answer']}>
+            <Icon name="check" />
+            <span>{answerSentence(puzzle, answer)}</span>
+          </p>
+        </article>
+        {told.length > 0 ? <StepWalk steps={told} index={index} onIndex={setIndex} /> : <Looking puzzle={puzzle} />}
+      </div>
+    </DotsShown>
   )
 }
 

@@ -1,0 +1,79 @@
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Pool, PoolClient } from 'pg'
+import { DatabaseSilent } from './faults.ts'
+
+/** With the time that getting a connection may take, less than anybody should wait for an answer. */
+const STATEMENT_MS = 2500
+
+const patience = new AsyncLocalStorage<true>()
+
+/** Lets statements in this work take as long as they take: for changes of whole tables, for which no browser waits. */
+export function patiently<T>(work: () => Promise<T>): Promise<T> {
+  return patience.run(true, work)
+}
+
+/** Connections on which no statement waits for ever for a PostgreSQL that says nothing. One that has not answered in time is given up with
+ *  its statement: what came next on it would wait as well. */
+export class TimedPool implements PostgresPool {
+  readonly #pool: Pool
+  readonly #clients = new WeakMap<PoolClient, TimedClient>()
+
+  constructor(pool: Pool) {
+    this.#pool = pool
+  }
+
+  get options(): object {
+    return this.#pool.options
+  }
+
+  async connect(): Promise<TimedClient> {
+    const client = await this.#pool.connect()
+    const known = this.#clients.get(client)
+    if (known) return known
+    const timed = new TimedClient(client)
+    this.#clients.set(client, timed)
+    return timed
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end()
+  }
+}
+
+class TimedClient implements PostgresPoolClient {
+  readonly #client: PoolClient
+  #isGivenUp = false
+
+  constructor(client: PoolClient) {
+    this.#client = client
+  }
+
+  query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
+  query(): never
+  async query<R>(text = '', parameters: readonly unknown[] = []): Promise<PostgresQueryResult<R>> {
+    if (this.#isGivenUp) throw new DatabaseSilent('the connection was given up')
+    const answer = this.#client.query(text, [...parameters]) as unknown as Promise<PostgresQueryResult<R>>
+    return patience.getStore() ? answer : this.#inTime(answer)
+  }
+
+  release(isBroken?: boolean): void {
+    if (!this.#isGivenUp) this.#client.release(isBroken)
+  }
+
+  async #inTime<T>(answer: Promise<T>): Promise<T> {
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        this.#isGivenUp = true
+        this.#client.release(true)
+        reject(new DatabaseSilent(`PostgreSQL did not answer within ${STATEMENT_MS} ms`))
+      }, STATEMENT_MS)
+    })
+    try {
+      return await Promise.race([answer, late])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/** Where somebody signs in. */
+export interface Place {
+  /** Network address; used for limits, and never kept. */
+  readonly address: string
+  /** The browser in plain words; undefined when it does not say. */
+  readonly device: string | undefined
+}

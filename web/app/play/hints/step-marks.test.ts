@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import type { BoardStep } from '@emojigma/engine/explanation/explanation.ts'
+import { expect, test } from 'vitest'
+import { marksOf, type Mark } from './step-marks.ts'
+
+const STEP = { units: [], side: 9, placement: undefined } as const
+const WING: BoardStep = { ...STEP, technique: 'XY-wing', cells: [0, 4, 36], digits: [1, 2, 7], eliminations: [{ cell: 40, digit: 7 }] }
+/** Two ends of a row, and what sees them in turn. */
+const CHAIN: BoardStep = { ...STEP, technique: 'colouring', cells: [0, 8, 72], digits: [3], eliminations: [{ cell: 80, digit: 3 }] }
+
+function markedIn(step: BoardStep, rung: 2 | 3, as: Mark): readonly string[] {
+  return [...marksOf([step], 0, rung)].filter(([, mark]) => mark === as).map(([key]) => key)
+}
+
+test('both wings show the emoji that they share, once the step itself is told', () => {
+  expect(markedIn(WING, 2, 'shows 7')).toEqual([])
+  expect(markedIn(WING, 3, 'shows 7')).toEqual(['emoji 4', 'emoji 36'])
+  expect(markedIn(WING, 3, 'out')).toEqual(['cell 40'])
+})
+
+test('where the first cell may have the shared emoji too, it shows it', () => {
+  expect(markedIn({ ...WING, technique: 'XYZ-wing' }, 3, 'shows 7')).toEqual(['emoji 0', 'emoji 4', 'emoji 36'])
+})
+
+test('the two halves of a chain are told apart, and all of it shows its emoji', () => {
+  expect(markedIn(CHAIN, 3, 'pattern')).toEqual(['cell 0'])
+  expect(markedIn(CHAIN, 3, 'turn')).toEqual(['cell 8', 'cell 72'])
+  expect(markedIn(CHAIN, 3, 'shows 3')).toEqual(['emoji 0', 'emoji 8', 'emoji 72'])
+})

@@ -1,0 +1,35 @@
+import { spokenExpression } from '@emojigma/engine/algebra/spoken.ts'
+import type { Expression } from '@emojigma/engine/question.ts'
+import type { ReactNode } from 'react'
+import lines from './EquationLines.module.css'
+import styles from './WhichIsMore.module.css'
+
+interface WhichIsMoreProps {
+  readonly one: Expression
+  readonly other: Expression
+  readonly names: readonly string[]
+  readonly answer: string | undefined
+  readonly drawnOne: ReactNode
+  readonly drawnOther: ReactNode
+}
+
+/** Two sums of which the greater is asked for, in place of one sum with its equals sign. */
+export function WhichIsMore({ one, other, names, answer, drawnOne, drawnOther }: WhichIsMoreProps) {
+  return (
+    <>
+      <span className="visually-hidden">
+        Which is more: {spokenExpression(one, names)}, or {spokenExpression(other, names)}?
+        {answer !== undefined && ` The greater number is ${answer}.`}
+      </span>
+      <span aria-hidden="true" className={styles['which']}>
+        Which is more?
+      </span>
+      <span aria-hidden="true" className={lines['left']}>
+        {drawnOne}
+        <span className={styles['or']}>or</span>
+        {drawnOther}
+      </span>
+      <span aria-hidden="true" className={lines['sign']} />
+    </>
+  )
+}
