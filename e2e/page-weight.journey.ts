@@ -10,7 +10,7 @@ const KIB = 1024
 const BUDGET = { script: 126.5 * KIB, stylesheet: 7.5 * KIB, font: 80 * KIB } as const
 
 /** By then a page counts as settled. */
-const LATER_MS = 4000
+const LATER_MS = 3000
 
 /** One address of each page whose code differs. */
 const PAGES = [

@@ -37,7 +37,7 @@ test('a puzzle of today opens though the network is gone', async ({ page, contex
   page.on('response', async (response) => {
     if (response.request().resourceType() !== 'script') return
     const script = await response.text()
-    for (const name of awaited) if (new RegExp(`as ${name}\\b`).test(script)) awaited.delete(name)
+    for (const name of awaited) if (new RegExp(`as ${name}\\b|\\b${name}:`).test(script)) awaited.delete(name)
   })
   await page.goto('/today')
   await ready(page)

@@ -21,22 +21,43 @@ const FRAMEWORK = {
 }
 
 /** And one for what every page needs of our own, one for what every page with puzzles does, and one for what every puzzle that is played
- *  does. */
+ *  does. The stylesheets of a group come with it, so none holds what only some of its pages show. */
 const FRAME = {
   name: 'frame',
-  test: /app\/(?:shell\/(?:entry-client|routes)|store|browser\/(?:calm|clock|use-media|use-spare-time)|session\/visitor|ui\/(?:Die|Section|TypeMark))\.tsx?$/,
+  test: /app\/(?:shell\/(?:entry-client|routes)|store|browser\/(?:calm|clock|use-media|use-spare-time|use-in-browser)|session\/(?:visitor|likely-child)|ui\/(?:Die|Section|TypeMark|InSpareTime|WhenSettled|counted))\.tsx?$/,
   priority: 1,
 }
 const PUZZLES = {
   name: 'puzzles',
-  test: /app\/(?:puzzles\/(?:todays|card-state|components\/PuzzleCards|pages\/LimitPlace)|play\/frame\/use-played)\.tsx?$/,
+  test: /app\/(?:puzzles\/(?:todays|card-state|preload-puzzle|components\/PuzzleCards|pages\/LimitPlace)|play\/(?:frame\/(?:use-played|answer-text)|offline\/stored-work)|browser\/use-near-view)\.tsx?$|rules\/puzzle-title|engine\/src\/(?:alphabet|odd-emoji\/board)\./,
 }
 /** None of these is loaded by itself: a file that failed once by itself would be missing for ever to the files that import it. */
 const PLAY = {
   name: 'play',
-  test: /app\/play\/(?:frame\/(?:Answer|digest|Message|message-words|MissingDialogs|PlayFrame|PuzzleTools|sha256|TileHead|use-(?!played))|hints\/use-hint|typed\/(?:answer-input|Numeral))|engine\/src\/guess\./,
+  test: /app\/(?:play\/(?:frame\/(?:Answer|digest|Message|message-words|MissingDialogs|PlayFrame|PuzzleTools|sha256|TileHead|use-(?!played))|hints\/(?:use-hint|load-hint)|typed\/(?:answer-input|Numeral))|browser\/use-idle-time)|engine\/src\/guess\./,
   includeDependenciesRecursively: false,
 }
+const TYPED = {
+  name: 'typed',
+  test: /app\/play\/typed\/(?:TypedPlay|TypedQuestion|AnswerForm|AlgebraSwitch|use-algebra|use-working-out|working-out)\./,
+  includeDependenciesRecursively: false,
+}
+/** What nobody waits for, which is loaded once a page has settled. */
+const LATER = {
+  name: 'later',
+  test: /app\/(?:shell\/(?:offline\/|notices\/MissingPage)|play\/offline\/(?:use-keeping|kept-played|LostGuesses)|sharing\/components\/ShareBar|puzzles\/components\/GoAdFree)/,
+  includeDependenciesRecursively: false,
+}
+const DIALOGS = {
+  name: 'dialogs',
+  test: /app\/play\/(?:dialogs\/|plan-tools\/FullScreen)/,
+  includeDependenciesRecursively: false,
+}
+
+/** Most of what these hold runs while a page is taken over. A browser that knows the line they begin with compiles all of it while it is
+ *  fetched, beside the page's own thread, and not piece by piece in it.
+ *  Source: https://v8.dev/blog/explicit-compile-hints */
+const USED_AT_ONCE: ReadonlySet<string> = new Set([FRAMEWORK.name, 'entry-client', PUZZLES.name, PLAY.name, TYPED.name])
 
 /** Every file names those it imports, and the stylesheets that they need, so the names are kept short. */
 const SCRIPTS = 'assets/[hash:7].js'
@@ -136,9 +157,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             optimization: { inlineConst: { mode: 'all' } },
             output: {
               entryFileNames: SCRIPTS,
+              postBanner: ({ name }) => (USED_AT_ONCE.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
               chunkFileNames: SCRIPTS,
               assetFileNames: ASSETS,
-              codeSplitting: { groups: [FRAMEWORK, FRAME, PUZZLES, PLAY] },
+              codeSplitting: { groups: [FRAMEWORK, FRAME, PUZZLES, PLAY, TYPED, LATER, DIALOGS] },
             },
           },
         }),

@@ -24,7 +24,7 @@ export function useNowMs(stepMs: number): number {
   const { nowMs: servedMs } = useSiteSettings()
   return useClock(
     () => Math.floor(currentMs() / stepMs) * stepMs,
-    () => servedMs,
+    () => Math.floor(servedMs / stepMs) * stepMs,
   )
 }
 

@@ -1,4 +1,4 @@
-import { useHydrated } from './use-hydrated.ts'
+import { useInBrowser } from './use-in-browser.ts'
 
 /** Browsers offer hashing and ready-made ids only to pages that came by https. Over plain http, as in some schools' networks, code of
  *  ours does both; only random numbers cannot be replaced. Without them one can look around, but not play. */
@@ -8,8 +8,7 @@ export function hasCryptoFacility(): boolean {
 
 /** The same for drawing: not doubted until the browser has taken over the page. */
 export function useCanCheckAnswers(): boolean {
-  const isHydrated = useHydrated()
-  return !isHydrated || hasCryptoFacility()
+  return useInBrowser(hasCryptoFacility, true)
 }
 
 /** A random id. Source: RFC 9562 §5.4 */

@@ -30,6 +30,6 @@ test('a page that is still loading its pictures is not settled, however long tha
   after(60_000)
   expect(screen.getByText('busy')).toBeDefined()
   act(() => void dispatchEvent(new Event('load')))
-  after(4000)
+  after(3000)
   expect(screen.getByText('settled')).toBeDefined()
 })

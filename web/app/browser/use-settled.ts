@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-const SETTLED_AFTER_MS = 4000
+const SETTLED_AFTER_MS = 3000
 
 /** Whether a page has been there for a while, with all that it loads at first: time for what nobody waits for.
  *  Never on the server and in the first frame. */

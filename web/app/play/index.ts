@@ -4,7 +4,7 @@ export { accessedPuzzle, isLocked, playStatus, usedOn, visitorOn, type Played } 
 
 export { PuzzlePlay } from './frame/PuzzlePlay.tsx'
 export { PlayPlaceholder } from './frame/PlayPlaceholder.tsx'
-export { KeepPoints, LazyPuzzlePlay, loadPlay, RevealDialog } from './frame/lazy-play.tsx'
+export { KeepPoints, LazyPuzzlePlay, loadFirstPlay, loadPlay, RevealDialog } from './frame/lazy-play.tsx'
 export { guessesApi as playApi, useGetPuzzleQuery } from './api.ts'
 export { useKnownPlayed } from './frame/use-played.ts'
 export { isRightGuess } from './frame/digest.ts'

@@ -12,13 +12,18 @@ export function suggestedPuzzles(
   candidates: readonly PuzzleView[],
   stateOf: (candidate: PuzzleView) => CardState,
 ): readonly PuzzleView[] {
-  const rank = (candidate: PuzzleView): number =>
-    (stateOf(candidate) === 'new' ? 0 : 1000) +
+  const rank = (candidate: PuzzleView, state: CardState): number =>
+    (state === 'new' ? 0 : 1000) +
     (candidate.typeId === puzzle.typeId ? 0 : 100) +
     (isJunior(candidate.levelId) === isJunior(puzzle.levelId) ? 0 : 10) +
     Math.abs(stepOf(candidate.levelId) - stepOf(puzzle.levelId))
   return candidates
-    .filter((candidate) => candidate.id !== puzzle.id && stateOf(candidate) !== 'solved' && stateOf(candidate) !== 'revealed')
-    .toSorted((a, b) => rank(a) - rank(b) || a.id - b.id)
+    .flatMap((candidate) => {
+      const state = stateOf(candidate)
+      const isLeft = candidate.id !== puzzle.id && state !== 'solved' && state !== 'revealed'
+      return isLeft ? { candidate, rank: rank(candidate, state) } : []
+    })
+    .toSorted((a, b) => a.rank - b.rank || a.candidate.id - b.candidate.id)
     .slice(0, SUGGESTED_PUZZLES)
+    .map(({ candidate }) => candidate)
 }

@@ -36,10 +36,15 @@ export const AFTER_MIDNIGHT_MS = 4000 + Math.floor(4000 * Math.random())
 
 const { getTodaysPuzzles } = puzzlesApi.endpoints
 
+/** That it is being asked for once more changes nothing on a page. */
+const SHOWN_OF_ANSWER = {
+  selectFromResult: ({ data, isError }: { readonly data?: readonly PuzzleView[] | undefined; readonly isError: boolean }) => ({ data, isError }),
+}
+
 /** The set of the day, asked for again once its day is over, until the new one is there. */
 export function useTodaysPuzzles() {
   const today = useToday()
-  const found = getTodaysPuzzles.useQueryState()
+  const found = getTodaysPuzzles.useQueryState(undefined, SHOWN_OF_ANSWER)
   const day = dayOfSet(found.data) ?? today
   // However many parts of a page use the set, it is asked for once each time.
   const { refetch } = getTodaysPuzzles.useQuerySubscription(undefined, { pollingInterval: day < today ? AFTER_MIDNIGHT_MS : 0 })

@@ -2,9 +2,9 @@ import { isJuniorPage } from '@emojigma/contract/rules/junior-page.ts'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { inTab } from '../browser/storage.ts'
-import { useHydrated } from '../browser/use-hydrated.ts'
+import { useInBrowser } from '../browser/use-in-browser.ts'
 import { useAccount } from './session.ts'
-import { storedAuth } from './session-storage.ts'
+import { storedAuth, type Account } from './session-storage.ts'
 
 const KEY = 'emojigma.child'
 
@@ -18,15 +18,17 @@ export function noteChild(): void {
  *  Source: docs/product.md, Likely children */
 export function useIsLikelyChild(): boolean {
   const account = useAccount()
-  const isHydrated = useHydrated()
+  // The first frame is a guest's, as the server drew it.
+  const mayBeChild = useInBrowser(() => mayBeChildHere(account), false)
   const { pathname, search } = useLocation()
   const isKnownChild = account?.isStudent === true || account?.isChild === true
   useEffect(() => {
     if (isKnownChild) noteChild()
   }, [isKnownChild])
-  if (isJuniorPage(pathname, search)) return true
-  // The first frame is a guest's, as the server drew it.
-  if (!isHydrated) return false
+  return isJuniorPage(pathname, search) || mayBeChild
+}
+
+function mayBeChildHere(account: Account | undefined): boolean {
   if (inTab.read(KEY) !== undefined) return true
   // Who is signed in and not known yet, or was stored by a release that did not ask, may be a child.
   return account ? account.isStudent || account.isChild !== false : storedAuth() !== undefined

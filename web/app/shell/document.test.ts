@@ -36,7 +36,13 @@ const SITE = { origin: 'https://emojigma.example', supportEmail: 'help@emojigma.
 
 function htmlOf(changes: Partial<DocumentParts> = {}): string {
   const state = makeStore().getState()
-  return documentOf({ head: '', markup: '<main>hello</main>', modules: [], preloaded: { site: SITE, state, lazyModules: [] }, ...changes })
+  return documentOf({
+    head: '',
+    markup: '<main>hello</main>',
+    modules: [],
+    preloaded: { site: SITE, state, route: '', lazyModules: [] },
+    ...changes,
+  })
 }
 
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html')
@@ -157,7 +163,7 @@ test.each([
   ['signs that HTML writes in another way', `& " ' > é 🦊`],
 ])('data with %s stays data, to the letter', (_name, text) => {
   const html = htmlOf({
-    preloaded: { site: { ...SITE, supportEmail: text }, state: makeStore().getState(), lazyModules: ['app/Other.tsx'] },
+    preloaded: { site: { ...SITE, supportEmail: text }, state: makeStore().getState(), route: '', lazyModules: ['app/Other.tsx'] },
   })
   const page = parsed(html)
   const data = JSON.parse(page.querySelector('#preloaded')?.textContent ?? '') as { site: { supportEmail: string }; lazyModules: unknown }

@@ -2,16 +2,17 @@ import '../styles/tokens.css'
 import '../styles/base.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
+import { BrowserRouter, type RouteObject } from 'react-router'
 import { App } from './app.tsx'
 import { watchBreakage } from '../browser/breakage.ts'
 import { setClock } from '../browser/clock.ts'
+import { nextTask } from '../browser/next-task.ts'
 import type { Preloaded } from './document.ts'
 import { forgetPageBelow } from '../navigation/over-page.ts'
 import { loadLazyComponents } from '../ui/lazy-component.tsx'
 import { forgetMissingStyles } from '../browser/on-demand.ts'
 import { IS_SHELL } from '../browser/own-build.ts'
-import { Pages, routeAt } from './routes.tsx'
+import { Pages, routeAt, tableTo } from './routes.tsx'
 import { makeStore } from '../store.ts'
 
 function readPreloaded(): Preloaded | undefined {
@@ -20,8 +21,8 @@ function readPreloaded(): Preloaded | undefined {
 }
 
 /** The first page's module must be there before hydration, or the page that is already on screen would blink. */
-async function loadFirstPage(lazyModules: readonly string[]): Promise<void> {
-  await routeAt(location.pathname)
+async function loadFirstPage(table: readonly RouteObject[], lazyModules: readonly string[]): Promise<void> {
+  await routeAt(location.pathname, table)
   await loadLazyComponents(lazyModules)
 }
 
@@ -39,8 +40,9 @@ async function start(): Promise<void> {
   forgetPageBelow()
   const root = document.querySelector('#root')
   if (!root) throw new Error('the document has no root')
+  const table = tableTo(preloaded?.route ?? '')
   // Without its module the page can't be taken over; the router tries once more and shows the crash page if it must.
-  const isTakenOver = await loadFirstPage(preloaded?.lazyModules ?? []).then(
+  const isTakenOver = await loadFirstPage(table, preloaded?.lazyModules ?? []).then(
     () => preloaded !== undefined,
     () => false,
   )
@@ -48,11 +50,14 @@ async function start(): Promise<void> {
     IS_SHELL && preloaded
       ? { ...preloaded.site, nowMs: Date.now() }
       : (preloaded?.site ?? { origin: location.origin, supportEmail: '', artVersion: 'development', nowMs: Date.now() })
+  await nextTask()
+  const store = makeStore(preloaded?.state)
+  await nextTask()
   const app = (
     <StrictMode>
-      <App store={makeStore(preloaded?.state)} site={site} servedState={preloaded?.state}>
+      <App store={store} site={site} servedState={preloaded?.state}>
         <BrowserRouter>
-          <Pages />
+          <Pages table={table} />
         </BrowserRouter>
       </App>
     </StrictMode>

@@ -2,13 +2,13 @@ import type { PageReply, PageRequest, RenderPage } from '@emojigma/contract/page
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { articles, riddles } from 'virtual:content'
-import { StaticRouter, type RouteObject } from 'react-router'
+import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
 import { documentOf, type Preloaded } from './document.ts'
 import type { PreloadRequest } from '../navigation/page.ts'
 import { DrawnModulesProvider, loadLazyComponents } from '../ui/lazy-component.tsx'
 import { loadPage, moduleOf } from './pages.tsx'
-import { Pages, routeAt } from './routes.tsx'
+import { Pages, routeAt, tableOf } from './routes.tsx'
 import { foundPage } from './search-engines/found-page.ts'
 import { foundTags } from './search-engines/found-tags.ts'
 import { readHead, splitHead } from './search-engines/page-head.ts'
@@ -30,7 +30,7 @@ export const renderPage: RenderPage = async ({ url, site, source }: PageRequest)
   const address = new URL(url, site.origin)
   const store = makeStore()
   if (address.pathname === SHELL) {
-    const preloaded: Preloaded = { site, state: store.getState(), lazyModules: [] }
+    const preloaded: Preloaded = { site, state: store.getState(), route: '', lazyModules: [] }
     return { kind: 'page', status: 200, html: documentOf({ head: NOT_INDEXED, markup: '', modules: [], preloaded, isShell: true }) }
   }
   const { page, path, status, params, modules, line } = await routeAt(address.pathname)
@@ -60,7 +60,7 @@ export const renderPage: RenderPage = async ({ url, site, source }: PageRequest)
     </StrictMode>,
   )
   const lazyModules = [...drawnModules]
-  const preloaded: Preloaded = { site, state: store.getState(), lazyModules }
+  const preloaded: Preloaded = { site, state: store.getState(), route: line.at(-1)?.path ?? '', lazyModules }
   const { head, markup } = splitHead(body)
   const said = readHead(head)
   const module = moduleOf(page)
@@ -68,10 +68,4 @@ export const renderPage: RenderPage = async ({ url, site, source }: PageRequest)
   const found = status === 200 ? foundTags(foundPage(said, drawn), said) : ''
   const html = documentOf({ head: head + found, markup, modules: [...modules, ...lazyModules], preloaded })
   return { kind: 'page', status, html, ...(module === EMBED_PAGE ? { isEmbeddable: true } : {}) }
-}
-
-/** The route table without the routes that do not lead to the page: the router sorts all that it is given, for every page anew.
- *  @param line each a child of the one before */
-function tableOf([first, ...line]: readonly RouteObject[]): readonly RouteObject[] {
-  return first ? [{ ...first, children: [...tableOf(line)] } as RouteObject] : []
 }

@@ -15,7 +15,7 @@ import { SiteFooter } from './footer/SiteFooter.tsx'
 import { SiteHeader } from './header/SiteHeader.tsx'
 import { useReadyMark } from '../browser/use-ready-mark.ts'
 import { IS_SHELL } from '../browser/own-build.ts'
-import { useSettled } from '../browser/use-settled.ts'
+import { WhenSettled } from '../ui/WhenSettled.tsx'
 import { useSelector } from '../use-store.ts'
 
 /** Only where something is missing. */
@@ -39,7 +39,6 @@ export function Root() {
   const { pathname } = useLocation()
   const account = useAccount()
   const nicknameModal = useSelector((state) => state.session.nicknameModal)
-  const isSettled = useSettled()
   useSession()
   useSendingGuesses()
   return (
@@ -50,7 +49,13 @@ export function Root() {
       <ConnectionNotices />
       <SiteHeader Player={HeaderAccount} />
       <CrashBoundary at={pathname} fallback={null}>
-        {(isSettled || IS_SHELL) && <OfflineNotices />}
+        {IS_SHELL ? (
+          <OfflineNotices />
+        ) : (
+          <WhenSettled>
+            <OfflineNotices />
+          </WhenSettled>
+        )}
       </CrashBoundary>
       {!useCanCheckAnswers() && <CryptoNotice />}
       <PageLoading isLoading={useIsPageLoading()} />
@@ -69,7 +74,9 @@ export function Root() {
       <RouteAnnouncer />
       <ScrollKeeper />
       <CrashBoundary at={pathname} fallback={null}>
-        {isSettled && <Later />}
+        <WhenSettled>
+          <Later />
+        </WhenSettled>
       </CrashBoundary>
     </>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { moduleOf } from './pages.tsx'
-import { routeAt } from './routes.tsx'
+import { routeAt, tableTo } from './routes.tsx'
 
 /** Where a page's code is, without what every page's file has in common. */
 const pageAt = async (pathname: string) => /(\w+)Page\.tsx$/.exec(moduleOf((await routeAt(pathname)).page))?.[1]
@@ -108,3 +108,14 @@ describe('the number in an address', () => {
     },
   )
 })
+
+test.each(['/', '/today', '/puzzle/100641', '/puzzle/puzzle/100641', '/embed/100641', '/faq', '/no-such-page'])(
+  'the part of the route table that the server names for %s leads to the same page, alone',
+  async (address) => {
+    const { page, params, line } = await routeAt(address)
+    const part = tableTo(line.at(-1)?.path ?? '')
+    expect(part).toHaveLength(1)
+    expect(part[0]?.children?.length ?? 0).toBeLessThanOrEqual(1)
+    expect(await routeAt(address, part)).toMatchObject({ page, params })
+  },
+)

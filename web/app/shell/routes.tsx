@@ -46,11 +46,12 @@ export interface FoundRoute extends RouteHandle {
 
 /** Loads what leads to an address, and the page there.
  *  @param at as it stands after the origin, without a query
+ *  @param table of routes; a part of it where it is known beforehand which of them leads there
  *  @throws what an import threw */
-export async function routeAt(at: string): Promise<FoundRoute> {
+export async function routeAt(at: string, table: readonly RouteObject[] = routes): Promise<FoundRoute> {
   const modules: string[] = []
   let line: readonly RouteObject[] | undefined
-  let among: readonly RouteObject[] = routes
+  let among = table
   for (;;) {
     const matches = matchRoutes([...among], at)
     const match = matches?.at(-1)
@@ -62,6 +63,24 @@ export async function routeAt(at: string): Promise<FoundRoute> {
     if (!further) return { ...handle, path: match.route.path ?? '', params: match.params, modules, line }
     among = further
   }
+}
+
+/** The route table without the routes that do not lead to a page: the router sorts all that it is given, which takes a phone longer than
+ *  drawing some pages does.
+ *  @param line each a child of the one before */
+export function tableOf([first, ...line]: readonly RouteObject[]): readonly RouteObject[] {
+  return first ? [{ ...first, children: [...tableOf(line)] } as RouteObject] : []
+}
+
+/** The same for a route whose path is known.
+ *  @param path as the route table has it */
+export function tableTo(path: string): readonly RouteObject[] {
+  for (const route of routes) {
+    const child = route.children?.find((candidate) => candidate.path === path)
+    if (child) return tableOf([route, child])
+    if (route.path === path) return tableOf([route])
+  }
+  return routes
 }
 
 /** Every route of a page, of those that are loaded apart too. */
@@ -79,19 +98,20 @@ export async function everyRoute(
 }
 
 /** The page at the current address, or the one below what was opened over it.
- *  @param table of routes; a part of it where it is known beforehand which of them leads there */
+ *  @param table of routes for the address that is shown first; a part of it where it is known beforehand which of them leads there */
 export function Pages({ table = routes }: { readonly table?: readonly RouteObject[] }) {
   const { location, navigationType } = useContext(LocationContext)
   const below = pageBelow(location)
   const place = below ?? location
   // What is opened over a page, or closed again, must not have the page below drawn anew: that is a hundred milliseconds of a phone.
   const [shown, setShown] = useState({ location: place, navigationType })
+  const [first] = useState(place)
   if (!isSamePlace(shown.location, place)) setShown({ location: place, navigationType })
   return (
     <CrashBoundary at={location.pathname} fallback={<CrashedSite />}>
       <LocationAboveProvider value={below && location}>
         <LocationContext value={shown}>
-          <PageThere table={table} />
+          <PageThere table={isSamePlace(first, place) ? table : routes} />
         </LocationContext>
       </LocationAboveProvider>
     </CrashBoundary>

@@ -11,7 +11,7 @@ import { NOON_MS, TODAY } from '../testing/noon.ts'
 import { rowOf } from '../testing/test-rows.ts'
 import { loadLazyComponents } from '../ui/lazy-component.tsx'
 import { loadPage } from './pages.tsx'
-import { Pages, routeAt } from './routes.tsx'
+import { Pages, routeAt, tableTo } from './routes.tsx'
 import { makeStore } from '../store.ts'
 import { NO_CONTENT, completeBrowser, mediaMatch, serverWith, setOf, SITE } from '../testing/test-site.tsx'
 
@@ -82,7 +82,7 @@ test.each([
       container,
       <App store={makeStore(servedState)} site={SERVED} servedState={servedState}>
         <MemoryRouter initialEntries={[address]}>
-          <Pages />
+          <Pages table={tableTo(route.line.at(-1)?.path ?? '')} />
         </MemoryRouter>
       </App>,
       { onRecoverableError: (error) => differences.push(error) },

@@ -7,11 +7,13 @@ import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { TYPE_NAMES } from '../../ui/TypeMark.tsx'
 import { prepareHashing } from './sha256.ts'
+import { useIdleTime } from '../../browser/use-idle-time.ts'
 import { useIsSpare, useSpareTime } from '../../browser/use-spare-time.ts'
 import { MissingDialogs } from './MissingDialogs.tsx'
 import type { PlaySetting } from './play-setting.ts'
 import { isLocked } from '../play-status.ts'
 import type { Guessing } from './use-guessing.ts'
+import { loadHintCode } from '../hints/load-hint-code.ts'
 import type { Hinting } from '../hints/use-hint.tsx'
 import { PuzzleTools } from './PuzzleTools.tsx'
 import { TileHead } from './TileHead.tsx'
@@ -70,6 +72,8 @@ export function PlayFrame({
     for (const emoji of CELEBRATION_EMOJI) new Image().src = emojiPath(emoji, artVersion)
     await Promise.all([PlayDialogs.load(), prepareHashing()])
   })
+
+  useIdleTime(async () => (setting === 'home' ? undefined : loadHintCode()))
 
   /** To ask again for the full screen is to leave it. */
   const ask = (action: BlockedAction) => setAsked(asked === action ? undefined : action)

@@ -52,17 +52,28 @@ export function SidebarOnly({ children }: { readonly children: ReactNode }) {
   return <div className={styles['sidebarOnly']}>{children}</div>
 }
 
-/** The page keeps as much room free at its end as the sheet covers. */
+/** The page, or the dialog that the puzzle lies in, keeps as much room free at its end as the sheet covers. The document is told in styles of
+ *  its own, not in a custom property: every element would inherit that, and be styled anew. */
 function useSheetHeight(aid: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = aid.current
     if (!element) return undefined
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(() => style.setProperty('--sheet-height', `${element.offsetHeight}px`))
+    const play = element.closest<HTMLElement>('[data-setting]')
+    const page = element.closest('dialog') ? undefined : document
+    const keepFree = (height: string, pageHeight: string) => {
+      for (const around of [play, play?.parentElement]) around?.style.setProperty('--sheet-height', height)
+      if (!page) return
+      page.documentElement.style.scrollPaddingBottom = pageHeight
+      page.body.style.paddingBottom = pageHeight
+    }
+    const observer = new ResizeObserver(() => {
+      const height = `${element.offsetHeight}px`
+      keepFree(height, getComputedStyle(element).position === 'fixed' ? height : '')
+    })
     observer.observe(element)
     return () => {
       observer.disconnect()
-      style.removeProperty('--sheet-height')
+      keepFree('', '')
     }
   }, [aid])
 }

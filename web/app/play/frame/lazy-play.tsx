@@ -1,4 +1,5 @@
 import { lazyComponent, loadLazyComponents } from '../../ui/lazy-component.tsx'
+import { loadHintCode } from '../hints/load-hint-code.ts'
 import { Spinner } from '../../ui/Spinner.tsx'
 
 /** A puzzle on a page where none is played at first. */
@@ -10,7 +11,17 @@ export const KeepPoints = lazyComponent(() => import('../dialogs/KeepPoints.tsx'
 /** Only for who asks for an answer. */
 export const RevealDialog = lazyComponent(() => import('../dialogs/RevealDialog.tsx'), 'RevealDialog')
 
-/** Loads everything that a puzzle may need while it is played. */
+/** What a puzzle with an answer to be typed is drawn with, as most are. */
+const FIRST_MODULES = ['TypedPlay', 'TypedAid', 'EquationLines', 'SumGrid', 'WordSockets'].map((name) => `app/play/typed/${name}.`)
+
+/** Loads what it takes to open most puzzles; what else one needs it loads itself. */
+export async function loadFirstPlay(): Promise<void> {
+  await LazyPuzzlePlay.load()
+  await loadLazyComponents(FIRST_MODULES)
+}
+
+/** Loads everything that a puzzle may need while it is played, hints too. */
 export async function loadPlay(): Promise<void> {
   await loadLazyComponents(['app/play/'])
+  await loadHintCode()
 }

@@ -2,7 +2,7 @@ import type { BlockedAction } from '@emojigma/contract/failures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { access, type Access } from '@emojigma/engine/access.ts'
 import { msToNextAllocation } from '@emojigma/engine/allowance.ts'
-import type { Day } from '@emojigma/engine/day.ts'
+import { DAY_MS, type Day } from '@emojigma/engine/day.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { currentMs, useNowMs, useToday } from '../../browser/clock.ts'
@@ -24,6 +24,7 @@ const SUCCESS_ANIMATION_MS = 3000
 /** Source: docs/product.md, Completion and the next puzzle */
 const DIALOG_DELAY_MS = 600
 const CLOCK_STEP_MS = 60_000
+const JUDGING_UNSEEN_MS = 100
 
 /** Where the sitting at one puzzle stands. A guess is canonical. */
 type Sitting =
@@ -42,7 +43,7 @@ export interface Guessing {
   /** The answer, once the puzzle is solved or revealed and it is known here. */
   readonly answer: string | undefined
   readonly day: Day
-  /** Milliseconds until new free puzzles. */
+  /** Milliseconds until new free puzzles, where there are none left. */
   readonly waitMs: number
   readonly isDialogOpen: boolean
   /** The guess just made needs a plan, which a dialog says until it is closed. */
@@ -63,7 +64,6 @@ const NO_PUZZLES: readonly PuzzleView[] = []
 export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[] = NO_PUZZLES): Guessing {
   const dispatch = useDispatch()
   const played = usePlayed(useMemo(() => [puzzle, ...candidates], [puzzle, candidates]))
-  const nowMs = useNowMs(CLOCK_STEP_MS)
   const day = useToday()
   const found = useSelector((state) => state.guesses.answers[puzzle.id])
   const refusal = useSelector((state) => state.guesses.refusals[puzzle.id])
@@ -74,6 +74,8 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
   const isBusy = useRef(false)
   const tries = useRef<number>(undefined)
   const status = playStatus(puzzle, played, day)
+  // Nobody else is told how long it takes.
+  const nowMs = useNowMs(status === 'free-limit-reached' ? CLOCK_STEP_MS : DAY_MS)
   const isSolved = status === 'solved'
 
   useEffect(() => {
@@ -115,14 +117,16 @@ export function useGuessing(puzzle: PuzzleView, candidates: readonly PuzzleView[
       if (guess === undefined) return false
       if (isBusy.current || status !== 'open') return true
       isBusy.current = true
-      setJudged({ kind: 'judging' })
       setDialog('awaited')
       setCelebrationOver(false)
       if (!played.attempted.includes(puzzle.id)) tries.current = 0
       if (tries.current !== undefined) tries.current += 1
       const madeAtMs = currentMs()
       const judge = async () => {
+        // Most often it is known before anything could be seen of the judging.
+        const showing = setTimeout(() => setJudged({ kind: 'judging' }), JUDGING_UNSEEN_MS)
         const isRight = await isRightGuess(puzzle, guess).catch(pageBroke)
+        clearTimeout(showing)
         if (isRight === undefined) {
           isBusy.current = false
           return setJudged({ kind: 'ready', hasFailed: true })

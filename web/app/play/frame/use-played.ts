@@ -12,7 +12,17 @@ const NOTHING: PlayedIds = { solved: [], revealed: [], attempted: [] }
  *  name the same puzzles share one call. Nothing in the first frame.
  *  @param puzzles their order does not matter */
 export function usePlayed(puzzles: readonly { readonly id: number }[]): Played {
-  const known = useAnswer(puzzles).data ?? NOTHING
+  return useJoined(useAnswer(puzzles) ?? NOTHING)
+}
+
+/** The same, or undefined until the server has said it. */
+export function useKnownPlayed(puzzles: readonly { readonly id: number }[]): Played | undefined {
+  const known = useAnswer(puzzles)
+  const played = useJoined(known ?? NOTHING)
+  return known && played
+}
+
+function useJoined(known: PlayedIds): Played {
   const { role, plan } = useVisitor()
   const answers = useSelector((state) => state.guesses.answers)
   const guessCounts = useSelector((state) => state.guesses.guessCounts)
@@ -28,15 +38,15 @@ export function usePlayed(puzzles: readonly { readonly id: number }[]): Played {
   )
 }
 
-/** The same, or undefined until the server has said it. */
-export function useKnownPlayed(puzzles: readonly { readonly id: number }[]): Played | undefined {
-  const played = usePlayed(puzzles)
-  return useAnswer(puzzles).data && played
-}
-
-function useAnswer(puzzles: readonly { readonly id: number }[]) {
+function useAnswer(puzzles: readonly { readonly id: number }[]): PlayedIds | undefined {
   const ids = useMemo(() => [...new Set(puzzles.map(({ id }) => id))].toSorted((a, b) => a - b), [puzzles])
-  return useGetPlayedQuery(ids, { refetchOnFocus: true, skip: !hasCryptoFacility() || ids.length === 0 })
+  const { data } = useGetPlayedQuery(ids, {
+    refetchOnFocus: true,
+    skip: !hasCryptoFacility() || ids.length === 0,
+    // That it is asked for draws nothing anew.
+    selectFromResult: ({ data: known }) => ({ data: known }),
+  })
+  return data
 }
 
 /** Counts the puzzles of the day that the server did not know of when it was asked. */

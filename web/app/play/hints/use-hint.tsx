@@ -1,11 +1,11 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useRef, useState, type ReactNode } from 'react'
-import { onDemand } from '../../browser/on-demand.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import type { CellContent, Hint, Work } from './hint.ts'
 import { keepRung } from './hint-rung.ts'
+import { loadHintCode } from './load-hint-code.ts'
 import type { Marks } from './step-marks.ts'
 
 type HintCode = NonNullable<Awaited<ReturnType<typeof loadHintCode>>>
@@ -34,7 +34,7 @@ interface HintedQuestion {
   readonly isInLetters?: boolean
 }
 
-/** A hint about a puzzle that is being solved. Its code comes with the first one. */
+/** A hint about a puzzle that is being solved. Its code comes with the first one, if it is not there yet. */
 export function useHint(
   puzzle: PuzzleView,
   isPlayed: boolean,
@@ -97,12 +97,4 @@ export function useHint(
     ask: () => void ask(),
     close,
   }
-}
-
-async function loadHintCode() {
-  const [panel, hints] = await Promise.all([
-    onDemand(() => import('./HintPanel.tsx'), 'HintPanel'),
-    onDemand(() => import('./hint.ts'), 'nextHint'),
-  ])
-  return panel && hints && { HintPanel: panel.HintPanel, isAbout: hints.isAbout, nextHint: hints.nextHint }
 }

@@ -1,4 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+import { nextTask } from '../../browser/next-task.ts'
 import { onDemand } from '../../browser/on-demand.ts'
 import type { Dispatch } from '../../store.ts'
 import { guessesApi, type Guess } from '../api.ts'
@@ -12,6 +13,8 @@ import { currentPlayerId, forgetUnsent, keepUnsent, unsentGuesses } from './unse
 export async function reportGuess(dispatch: Dispatch, guess: Guess): Promise<Refusal | undefined> {
   const playerId = currentPlayerId()
   keepUnsent(guess, playerId)
+  // What the page shows of it comes first.
+  await nextTask()
   const reply = await dispatch(guessesApi.endpoints.uploadGuess.initiate(guess))
   const error = reply.error as FetchBaseQueryError | undefined
   // A status that is no number is a call that no server has answered, or not in its own words.

@@ -5,14 +5,19 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TODAY } from '../../testing/noon.ts'
-import { puzzleAt } from '../../testing/test-site.tsx'
+import { mediaMatch, puzzleAt } from '../../testing/test-site.tsx'
 import type { Guessing } from '../frame/use-guessing.ts'
 import type { AnswerRules } from './answer-input.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 
-afterEach(cleanup)
+// On a phone.
+beforeEach(() => mediaMatch(true))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const READY: Guessing = {
   status: 'open',

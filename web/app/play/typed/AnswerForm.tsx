@@ -1,11 +1,15 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useId, type FormEvent, type InputEvent, type KeyboardEvent, type RefObject } from 'react'
+import { useMedia } from '../../browser/use-media.ts'
 import { Button } from '../../ui/Button.tsx'
 import { acceptedAnswer, answerInputType, answerPlaceholder, mayBeNegative, type AnswerRules } from './answer-input.ts'
 import { answerText } from '../frame/answer-text.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
 import { AnswerMessage } from '../frame/AnswerMessage.tsx'
 import { AnswerInput, AnswerRow } from '../frame/AnswerRow.tsx'
+
+/** A screen that is touched: it brings up a keyboard of its own. */
+export const IS_TOUCHED = '(pointer: coarse)'
 
 interface AnswerFormProps {
   readonly puzzle: PuzzleView
@@ -31,6 +35,8 @@ export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
   const { rules, draft, onDraft, onCheck, isRefused, field, hasKeypad } = typing
   const id = useId()
   const { status, sitting, answer } = guessing
+  // Asked here and not around it: the answer comes after the first frame, and then only this is drawn anew.
+  const isTouched = useMedia(IS_TOUCHED)
   const isSettled = status === 'solved' || status === 'revealed'
   const isOpen = status === 'open'
   const isShown = sitting.kind === 'wrong' || sitting.kind === 'judging'
@@ -58,7 +64,7 @@ export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
         ref={field}
         id={id}
         type={answerInputType(rules, isSettled)}
-        inputMode={hasKeypad && isOpen ? 'none' : undefined}
+        inputMode={hasKeypad && isTouched && isOpen ? 'none' : undefined}
         placeholder={isBareMinus ? '−' : isSettled ? '' : answerPlaceholder(puzzle.typeId, isOpen ? 'open' : status)}
         value={isSettled ? (answer === undefined ? '' : answerText(puzzle.typeId, answer)) : isBareMinus ? '' : draft}
         required

@@ -2,7 +2,6 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type SetStateAction } from 'react'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { inTab } from '../../browser/storage.ts'
-import { useMedia } from '../../browser/use-media.ts'
 import { acceptedAnswer, type AnswerRules } from './answer-input.ts'
 import type { PlaySetting } from '../frame/play-setting.ts'
 import { useAlgebra } from './use-algebra.ts'
@@ -14,7 +13,7 @@ import { useHint } from '../hints/use-hint.tsx'
 import { useWorkingOut } from './use-working-out.ts'
 import { withValue } from './working-out.ts'
 import { DotsShown } from './Numeral.tsx'
-import { AnswerForm } from './AnswerForm.tsx'
+import { AnswerForm, IS_TOUCHED } from './AnswerForm.tsx'
 import type { Press } from './Keypad.tsx'
 import { PlayFrame } from '../frame/PlayFrame.tsx'
 import type { AidTab } from './TypedAid.tsx'
@@ -34,7 +33,6 @@ export function TypedPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle
   }
   const [tab, setTab] = useState<AidTab>('keys')
   const [isAidOpen, toggleAid] = useAidOpen(guessing.status)
-  const isTouched = useMedia('(pointer: coarse)')
   const field = useRef<HTMLInputElement>(null)
   useFirstFocus(around.setting, field)
   const { sitting, status, answer } = guessing
@@ -84,7 +82,7 @@ export function TypedPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle
   const press = (pressed: Press) => {
     if (!isOpen || sitting.kind !== 'ready') return
     // Somebody who clicks a key with the mouse may go on with the keyboard.
-    if (!isTouched && document.activeElement === document.body) field.current?.focus({ preventScroll: true })
+    if (document.activeElement === document.body && !matchMedia(IS_TOUCHED).matches) field.current?.focus({ preventScroll: true })
     setDraft((current) => acceptedAnswer(rules, pressedText(current, pressed)) ?? current)
   }
   const check = (text: string = draft) => {
@@ -142,7 +140,7 @@ export function TypedPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle
               onCheck: check,
               isRefused,
               field,
-              hasKeypad: around.setting !== 'home' && isTouched && isAidOpen && tab === 'keys',
+              hasKeypad: around.setting !== 'home' && isAidOpen && tab === 'keys',
             }}
           />
         }

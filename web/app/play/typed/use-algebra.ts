@@ -2,7 +2,7 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useState } from 'react'
 import { onDemand } from '../../browser/on-demand.ts'
 import { onDevice } from '../../browser/storage.ts'
-import { useHydrated } from '../../browser/use-hydrated.ts'
+import { useInBrowser } from '../../browser/use-in-browser.ts'
 import type { AlgebraQuestion } from './AlgebraQuestion.tsx'
 
 const KEY = 'emojigma.algebra'
@@ -19,12 +19,12 @@ export interface Algebra {
 /** The choice between emoji and letters, which the device remembers.
  *  @returns undefined for a puzzle that has no sums, and for one that asks which of two is more */
 export function useAlgebra(puzzle: Pick<PuzzleView, 'typeId' | 'question'> | undefined): Algebra | undefined {
-  const isHydrated = useHydrated()
+  const isKept = useInBrowser(() => onDevice.read(KEY) === 'on', false)
   const [chosen, setChosen] = useState<boolean>()
   const [code, setCode] = useState<typeof AlgebraQuestion | 'failed'>()
   const isComparison = puzzle?.question?.typeId === 1 && puzzle.question.or !== undefined
   const isOffered = (puzzle?.typeId === 1 || puzzle?.typeId === 2) && !isComparison
-  const isWanted = isOffered && (chosen ?? (isHydrated && onDevice.read(KEY) === 'on'))
+  const isWanted = isOffered && (chosen ?? isKept)
   useEffect(() => {
     if (!isWanted || code) return
     const load = async () => {

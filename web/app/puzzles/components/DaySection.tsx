@@ -4,6 +4,7 @@ import { Section } from '../../ui/Section.tsx'
 import { TypeMark } from '../../ui/TypeMark.tsx'
 import type { CardState } from '../card-state.ts'
 import { sectionSlug, type Section as SectionOfDay } from '../todays.ts'
+import styles from './DaySection.module.css'
 
 interface DaySectionProps {
   readonly section: SectionOfDay
@@ -15,15 +16,17 @@ interface DaySectionProps {
 /** One of the eight sections of a day. */
 export function DaySection({ section, states, children }: DaySectionProps) {
   return (
-    <Section
-      id={sectionSlug(section)}
-      title={section.name}
-      text={section.levels.every((levelId) => isJunior(levelId)) ? 'Age 4+' : 'Age 7+'}
-      mark={<TypeMark typeId={section.typeId} />}
-      end={states && summaryOf(states)}
-    >
-      {children}
-    </Section>
+    <div className={styles['day']}>
+      <Section
+        id={sectionSlug(section)}
+        title={section.name}
+        text={section.levels.every((levelId) => isJunior(levelId)) ? 'Age 4+' : 'Age 7+'}
+        mark={<TypeMark typeId={section.typeId} />}
+        end={states && summaryOf(states)}
+      >
+        {children}
+      </Section>
+    </div>
   )
 }
 

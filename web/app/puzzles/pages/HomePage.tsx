@@ -11,7 +11,7 @@ import { CrashBoundary } from '../../ui/CrashBoundary.tsx'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { useSettled } from '../../browser/use-settled.ts'
+import { WhenSettled } from '../../ui/WhenSettled.tsx'
 import { OfferSpace } from '../../offers/components/OfferSpace.tsx'
 import { cardStateOf } from '../card-state.ts'
 import { HomeBand } from '../components/HomeBand.tsx'
@@ -56,21 +56,23 @@ const BAND = (
   </Suspense>
 )
 
+const LIVE = (
+  <WhenSettled>
+    <CrashBoundary at={PATHS.home} fallback={null}>
+      <LiveStats />
+    </CrashBoundary>
+  </WhenSettled>
+)
+
 export const preload: Preload = preloadTodaysPuzzles
 
 export function Component() {
   const { nowMs } = useSiteSettings()
   const { answer, day } = useTodaysPuzzles()
-  const isSettled = useSettled()
   const puzzles = useMemo(() => answer.data ?? [], [answer.data])
   const played = useKnownPlayed(puzzles)
   const hero = useWithAnswer(todaysPuzzle(puzzles, HERO.typeId, HERO.levelId), played)
   const introEmoji = useMemo(() => [...new Set(puzzles.flatMap(({ emoji, typeId }) => (typeId === 5 ? [] : emoji)))], [puzzles])
-  const live = isSettled && (
-    <CrashBoundary at={PATHS.home} fallback={null}>
-      <LiveStats />
-    </CrashBoundary>
-  )
   return (
     <>
       <PageMeta
@@ -78,7 +80,7 @@ export function Component() {
         description="Forty new emoji puzzles every day: emoji algebra, grids, words, sudoku and spot the odd one out, at ten levels for ages 4 and up. Three are free every day."
         picture={hero && questionRasterPath(hero.id, hero.levelId, 800, 'png')}
       />
-      <HomeHero puzzle={hero} emoji={introEmoji} season={seasonAt(nowMs)} live={live}>
+      <HomeHero puzzle={hero} emoji={introEmoji} season={seasonAt(nowMs)} live={LIVE}>
         <Fetched answer={answer} placeholder={<HomeHeroPlaceholder />} isEmpty={() => !hero} empty={<HomeHeroPlaceholder />}>
           {() => hero && <PuzzlePlay puzzle={hero} setting="home" headingLevel={2} candidates={puzzles} />}
         </Fetched>

@@ -11,7 +11,7 @@ const IDS = setOf(TODAY).map(({ id }) => id)
 const TITLE = 'You have played your three for today'
 
 beforeEach(async () => {
-  await Promise.all(['/', '/today'].map(routeAt))
+  await Promise.all(['/', '/today'].map(async (path) => routeAt(path)))
   await loadLazyComponents()
 })
 afterEach(() => {

@@ -4,7 +4,7 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { isLevelId } from '@emojigma/engine/levels.ts'
 import { isPuzzleTypeId, puzzleTypeOf } from '@emojigma/engine/types.ts'
-import { memo, Suspense, useMemo, useRef, useState, type ReactNode } from 'react'
+import { memo, Suspense, useMemo, useRef, type ReactNode } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router'
 import { PlayPlaceholder, PuzzlePlay, useGetPuzzleQuery, useKnownPlayed } from '../../play/index.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
@@ -13,9 +13,9 @@ import { CrashBoundary } from '../../ui/CrashBoundary.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Failed } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
+import { InSpareTime } from '../../ui/InSpareTime.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { TYPE_NAMES } from '../../ui/TypeMark.tsx'
-import { useSpareTime } from '../../browser/use-spare-time.ts'
 import { useNearView } from '../../browser/use-near-view.ts'
 import { useSelector } from '../../use-store.ts'
 import { cardStateOf } from '../card-state.ts'
@@ -51,7 +51,11 @@ export function Component() {
 function LoadedPuzzle({ id }: { readonly id: number }) {
   const [search] = useSearchParams()
   const { answer, day } = useTodaysPuzzles()
-  const { data, isError, refetch } = useGetPuzzleQuery(id, { refetchOnMountOrArgChange: true })
+  const { data, isError, refetch } = useGetPuzzleQuery(id, {
+    refetchOnMountOrArgChange: true,
+    // While it is fetched the page stays as it is.
+    selectFromResult: ({ data: found, isError: hasFailed }) => ({ data: found, isError: hasFailed }),
+  })
   if (data === null) return <Navigate to={PATHS.home} replace />
   const puzzle = data ?? answer.data?.find((candidate) => candidate.id === id)
   const failure = isError && (
@@ -94,8 +98,6 @@ interface AboutPuzzle {
 }
 
 function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
-  const [isSharable, setSharable] = useState(false)
-  useSpareTime(async () => setSharable(true))
   const path = puzzlePath(puzzle.id)
   const played = useKnownPlayed(useMemo(() => [puzzle, ...(todays ?? [])], [puzzle, todays]))
   // Who still plays their third is not told that there is no fourth.
@@ -120,7 +122,9 @@ function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
               candidates={todays}
               footnote={
                 <LimitPlace puzzles={todays} played={isOpen ? undefined : played} day={day}>
-                  {isSharable && <GoAdFree />}
+                  <InSpareTime>
+                    <GoAdFree />
+                  </InSpareTime>
                 </LimitPlace>
               }
             />
@@ -131,7 +135,11 @@ function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
               <Help puzzle={puzzle} />
             </Suspense>
           </aside>
-          <div className={styles['share']}>{isSharable && <ShareBar puzzle={puzzle} />}</div>
+          <div className={styles['share']}>
+            <InSpareTime>
+              <ShareBar puzzle={puzzle} />
+            </InSpareTime>
+          </div>
         </div>
       </div>
       <div className="page">

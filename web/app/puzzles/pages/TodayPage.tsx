@@ -6,9 +6,10 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { PATHS } from '../../navigation/paths.ts'
 import type { Preload } from '../../navigation/page.ts'
-import { KeepPoints, loadPlay, useKnownPlayed, usedOn } from '../../play/index.ts'
+import { KeepPoints, loadFirstPlay, loadPlay, useKnownPlayed, usedOn } from '../../play/index.ts'
 import { Failed } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
+import { useIdleTime } from '../../browser/use-idle-time.ts'
 import { useSpareTime } from '../../browser/use-spare-time.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
@@ -51,8 +52,9 @@ export function Component() {
   const { opened, open, close } = useOpenedPuzzle(puzzles)
   useScrollToHash()
   useReloadAfterDay(left === 0)
-  // Solving is loaded apart, because the page is for choosing first.
-  useSpareTime(loadPlay)
+  // Solving is loaded apart, because the page is for choosing first; and what not every puzzle needs, once somebody is there.
+  useSpareTime(loadFirstPlay)
+  useIdleTime(loadPlay)
   const [first] = puzzles ?? []
   return (
     <div className="page">
