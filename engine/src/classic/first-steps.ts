@@ -3,16 +3,14 @@ import { valueWithin } from '../algebra/evaluation.ts'
 import type { Equation, Expression, Operand } from '../question.ts'
 import type { Random } from '../random.ts'
 
-/** A sum of one unknown: a letter e for the emoji, n for a number. */
+/** A sum of one unknown: a letter e for the emoji, n for a number. In a question a sign may stand between two sums of which it is asked which
+ *  is more: 'ee?n'. */
 type Form = string
-
-/** Two sums of which it is asked which is more, with a sign between them. */
-type Comparison = `${Form}?${Form}`
 
 /** One line that gives the emoji, and what may be asked after it. */
 interface Family {
   readonly lines: readonly Form[]
-  readonly questions: readonly (Form | Comparison)[]
+  readonly questions: readonly Form[]
 }
 
 /** What the puzzles for those who are just beginning are made of. */

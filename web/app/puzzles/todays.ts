@@ -38,7 +38,10 @@ const { getTodaysPuzzles } = puzzlesApi.endpoints
 
 /** That it is being asked for once more changes nothing on a page. */
 const SHOWN_OF_ANSWER = {
-  selectFromResult: ({ data, isError }: { readonly data?: readonly PuzzleView[] | undefined; readonly isError: boolean }) => ({ data, isError }),
+  selectFromResult: ({ data, isError }: { readonly data?: readonly PuzzleView[] | undefined; readonly isError: boolean }) => ({
+    data,
+    isError,
+  }),
 }
 
 /** The set of the day, asked for again once its day is over, until the new one is there. */

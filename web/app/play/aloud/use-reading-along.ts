@@ -34,7 +34,7 @@ export function useReadingAlong(place: RefObject<Element | null>, isOn: boolean)
       'pointerover',
       (event) => {
         clearTimeout(rest)
-        if ((event as PointerEvent).pointerType === 'mouse') rest = setTimeout(() => readQuietly(event), REST_MS)
+        if (event.pointerType === 'mouse') rest = setTimeout(() => readQuietly(event), REST_MS)
       },
       { signal },
     )
