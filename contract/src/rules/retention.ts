@@ -1,5 +1,5 @@
 /** For how long things are kept. The privacy policy and docs/product.md say the same.
- *  Source: docs/product.md, Retention; Sign-in and sessions */
+ *  Source: docs/product.md, Retention */
 
 /** Without a use for so long, a session ends. */
 export const SESSION_IDLE_DAYS = 60

@@ -4,6 +4,7 @@ import { getAllTimeLeaderboard } from '@emojigma/contract/leaderboards.ts'
 import { getSettings, updateSettings, type Settings } from '@emojigma/contract/settings.ts'
 import { requestMagicLink } from '@emojigma/contract/sign-in.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeFitForBoards } from '../leaderboards/board.test-support.ts'
 import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../testing/test-site.ts'
 
 const PASSWORD = 'Puzzled-Otter-7'
@@ -21,6 +22,8 @@ async function registerChild(more: object = { BirthYear: 2018 }) {
   expect([made.status, made.body['ConsentNeeded']]).toEqual([200, true])
   const [letter] = await site.lettersTo(GROWN_UP)
   if (!letter) throw new Error('no letter came')
+  const { id } = await site.database.queries.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
+  await makeFitForBoards(site.database.queries, id)
   return letter
 }
 

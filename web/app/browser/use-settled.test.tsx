@@ -18,7 +18,7 @@ const after = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 test('a page settles some seconds after it was drawn', () => {
   render(<Page />)
-  after(3999)
+  after(2999)
   expect(screen.getByText('busy')).toBeDefined()
   after(1)
   expect(screen.getByText('settled')).toBeDefined()

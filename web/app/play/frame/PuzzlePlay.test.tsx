@@ -443,7 +443,7 @@ test('on small cells a tap chooses and the aid confirms; a wrong cell is told', 
   expect(uploads(calls)).toEqual([])
   await user.click(screen.getAllByRole('button', { name: 'That’s the one' })[0] ?? document.body)
   await waitFor(() => expect(said()).toContain('Not F5. Have another go.'))
-  expect(uploads(calls)).toEqual(['5-6'])
+  await waitFor(() => expect(uploads(calls)).toEqual(['5-6']))
 })
 
 test('the odd emoji is found by arrows and Enter', async () => {

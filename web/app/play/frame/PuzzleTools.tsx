@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx'
 import type { Hinting } from '../hints/use-hint.tsx'
 import type { PlaySetting } from './play-setting.ts'
 import type { Guessing } from './use-guessing.ts'
-import styles from './PuzzleTools.module.css'
+import styles from '../puzzle-tools.module.css'
 
 interface Tool {
   readonly name: string

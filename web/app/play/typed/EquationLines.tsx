@@ -7,7 +7,7 @@ import { SIGNS } from '../frame/answer-text.ts'
 import { sideBySide, widestLine } from './line-width.ts'
 import { Numeral } from './Numeral.tsx'
 import type { Marks, Values } from '../hints/step-marks.ts'
-import styles from './EquationLines.module.css'
+import styles from '../equation-lines.module.css'
 
 /** Only for those who learn to count. */
 const Dots = lazyComponent(() => import('./Dots.tsx'), 'Dots')

@@ -51,7 +51,9 @@ export function TypedPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle
   // What was typed before the script arrived stands in the field alone, and what stood there before a reload in the tab.
   const typedKey = `emojigma.typed.${puzzle.id}`
   const takeTyped = useEffectEvent(() => {
-    setText(acceptedAnswer(rules, field.current?.value || (inTab.read(typedKey) ?? '')) ?? '')
+    const typed = acceptedAnswer(rules, field.current?.value || (inTab.read(typedKey) ?? ''))
+    // Nothing is not put there: it might come after an answer that was given back.
+    if (typed) setText(typed)
     inTab.forget(typedKey)
   })
   const keepTyped = useEffectEvent(() => inTab.keep(typedKey, draft))

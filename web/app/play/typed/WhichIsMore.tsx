@@ -1,7 +1,7 @@
 import { spokenExpression } from '@emojigma/engine/algebra/spoken.ts'
 import type { Expression } from '@emojigma/engine/question.ts'
 import type { ReactNode } from 'react'
-import lines from './EquationLines.module.css'
+import lines from '../equation-lines.module.css'
 import styles from './WhichIsMore.module.css'
 
 interface WhichIsMoreProps {

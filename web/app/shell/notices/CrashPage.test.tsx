@@ -33,7 +33,7 @@ function Site({ Page }: { readonly Page: ComponentType }) {
 }
 
 test.each([
-  ['breaks while it is drawn', Broken, 'broken'],
+  ['breaks while it is drawn', Broken, '…'],
   ['cannot be loaded', Unreachable, 'Loading chunk failed'],
 ])('a page that %s is replaced and reported; its frame stays, and leads to the others', async (_name, Page, message) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
