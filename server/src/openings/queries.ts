@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { Statement } from '../database/statement.ts'
 import type { Queries } from '../database/tables.ts'
 
 /** Somebody with an account was served a puzzle. */
@@ -10,26 +9,19 @@ export interface Opening {
   readonly atMs: number
 }
 
-const KEEP = new Statement((queries, { accountId, puzzleId, atMs }: Opening) =>
-  queries
-    .insertInto('openings')
-    .columns(['account_id', 'puzzle_id', 'first_at_ms'])
-    .expression((eb) =>
-      eb
-        .selectFrom('accounts')
-        .select([
-          'accounts.id',
-          sql<number>`cast(${puzzleId} as integer)`.as('puzzle_id'),
-          sql<number>`cast(${atMs} as bigint)`.as('at_ms'),
-        ])
-        .where('accounts.id', '=', accountId),
-    )
-    .onConflict((conflict) => conflict.doNothing()),
-)
+const KEPT_AT_ONCE = 500
 
-/** Keeps it, unless the puzzle was opened before or the account is gone. */
-export async function keepOpening(queries: Queries, opening: Opening): Promise<void> {
-  await KEEP.rows(queries, opening)
+/** Keeps them, but those of puzzles that were opened before or of accounts that are gone. */
+export async function keepOpenings(queries: Queries, openings: readonly Opening[]): Promise<void> {
+  for (let from = 0; from < openings.length; from += KEPT_AT_ONCE) {
+    const noted = openings
+      .slice(from, from + KEPT_AT_ONCE)
+      .map(({ accountId, puzzleId, atMs }) => sql`(cast(${accountId} as text), cast(${puzzleId} as integer), cast(${atMs} as bigint))`)
+    await sql`insert into openings (account_id, puzzle_id, first_at_ms)
+      with noted (account_id, puzzle_id, at_ms) as (values ${sql.join(noted)})
+      select noted.account_id, noted.puzzle_id, noted.at_ms from noted join accounts on accounts.id = noted.account_id
+      where true on conflict do nothing`.execute(queries)
+  }
 }
 
 /** Deletes some of the openings of puzzles before this one.

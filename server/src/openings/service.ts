@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Sweep } from '../feature.ts'
 import type { SignedIn } from '../http/visitor.ts'
-import { deleteOpeningsBefore, keepOpening, type Opening } from './queries.ts'
+import { deleteOpeningsBefore, keepOpenings, type Opening } from './queries.ts'
 
 const WRITE_AFTER_MS = 1000
 /** More of them wait for nobody: what was not kept is as if nobody had seen it. */
@@ -62,12 +62,12 @@ export class Openings {
 
   async #writeAll(): Promise<void> {
     const { database, log } = this.#options
-    const noted = [...this.#waiting]
+    // In one order, so that two processes never wait for each other.
+    const noted = [...this.#waiting].toSorted(([one], [other]) => (one < other ? -1 : 1))
     if (noted.length === 0) return
     try {
-      await database.durably(async (transaction) => {
-        for (const [, opening] of noted) await keepOpening(transaction, opening)
-      })
+      const openings = noted.map(([, opening]) => opening)
+      await database.relaxed((transaction) => keepOpenings(transaction, openings))
     } catch (error) {
       log.warn(error, 'when puzzles were opened could not be kept')
     }
