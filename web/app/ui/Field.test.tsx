@@ -213,7 +213,7 @@ describe('sending', () => {
   test('shows on a phone the first field that was refused', async () => {
     mediaMatch(true)
     const shown: unknown[] = []
-    HTMLElement.prototype.scrollIntoView = function note(this: HTMLElement) {
+    Element.prototype.scrollIntoView = function note(this: Element) {
       shown.push(this)
     }
     show(async () => ({ message: 'Both are wrong.', fields: { Street: 'No such street.', City: 'No such city.' } }))

@@ -49,7 +49,7 @@ test('what is wrong stands under its field, the last such field is focused, and 
 
 test('on a phone the focus stays where it was', async () => {
   mediaMatch(true)
-  HTMLElement.prototype.scrollIntoView = vi.fn<() => void>()
+  Element.prototype.scrollIntoView = vi.fn<() => void>()
   const { send } = show()
   await send()
   expect(field('City').getAttribute('aria-invalid')).toBe('true')
