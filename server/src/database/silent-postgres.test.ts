@@ -13,13 +13,17 @@ afterEach(async () => {
 /** AuthenticationOk and ReadyForQuery. Source: PostgreSQL's documentation, Message Formats */
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
 
-/** Takes connections, greets where it is asked to, and says nothing more. */
-async function silentServer(greets: boolean): Promise<number> {
+/** CommandComplete of BEGIN, and ReadyForQuery within a transaction. */
+const BEGUN = Buffer.from('C\0\0\0\u000aBEGIN\0Z\0\0\0\u0005T', 'latin1')
+
+/** Takes connections, greets where it is asked to, lets a transaction begin where it is asked to, and says nothing more. */
+async function silentServer(greets: boolean, begins = false): Promise<number> {
   const sockets = new Set<Socket>()
   const server: Server = createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => undefined)
     if (greets) socket.once('data', () => socket.write(WELCOME))
+    if (begins) socket.on('data', (asked) => asked.includes('begin') && socket.write(BEGUN))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   closing.push(async () => {
@@ -50,6 +54,11 @@ test('of a PostgreSQL that hangs nobody waits for longer than a call may take, h
 test('nor of one that takes the connection and never greets', { timeout: 8000 }, async () => {
   const database = open(`postgres://nobody@127.0.0.1:${await silentServer(false)}/nothing`)
   expect(await outcomes([ask(database)])).toEqual([true])
+})
+
+test('of one that falls silent within a transaction the first cause is told', { timeout: 8000 }, async () => {
+  const database = open(`postgres://nobody@127.0.0.1:${await silentServer(true, true)}/nothing`)
+  await expect(ask(database)).rejects.toThrow(/did not answer within/)
 })
 
 test.each([

@@ -52,6 +52,8 @@ class TimedClient implements PostgresPoolClient {
   query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
   query(): never
   async query<R>(text = '', parameters: readonly unknown[] = []): Promise<PostgresQueryResult<R>> {
+    // Whatever had begun on it is rolled back with the connection, and why it was given up is what is told.
+    if (this.#isGivenUp && text === 'rollback') return { command: 'SELECT', rowCount: 0, rows: [] }
     if (this.#isGivenUp) throw new DatabaseSilent('the connection was given up')
     const answer = this.#client.query(text, [...parameters]) as unknown as Promise<PostgresQueryResult<R>>
     return patience.getStore() ? answer : this.#inTime(answer)
