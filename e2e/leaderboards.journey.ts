@@ -4,14 +4,14 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { rmSync } from 'node:fs'
 import { signIn } from './support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
-import { expect, test as base } from './support/journey.ts'
+import { expect, test as shared } from './support/journey.ts'
 import { expectCompletion, give, guessReported, open, ready, solve } from './support/play.ts'
 import { startSite, temporaryFolder, type Site } from './support/site.ts'
 
 const PASSWORD = 'Correct-Horse7'
 
 /** Boards that nobody else plays on. */
-const test = base.extend<{ site: Site }>({
+const test = shared.extend<{ site: Site }>({
   site: async ({}, use) => {
     const folder = temporaryFolder()
     const site = await startSite({ folder })
@@ -113,7 +113,7 @@ test('a guest is invited, and an empty board says so', async ({ page }) => {
   await expect(page).toHaveURL(/\/register/)
 })
 
-test('all eighty ranks are listed with their names', async ({ page }) => {
+shared('all eighty ranks are listed with their names', async ({ page }) => {
   await page.goto('/leaderboardRanks')
   await ready(page)
   const ranks = page.getByRole('main').getByRole('list').last().getByRole('listitem')
@@ -122,7 +122,7 @@ test('all eighty ranks are listed with their names', async ({ page }) => {
   await expect(ranks.last()).toContainText('80. Unicorn with 5 stars')
 })
 
-test('a phone hides the levels, and shows them in a table of their own that scrolls inside the page', async ({ page }) => {
+shared('a phone hides the levels, and shows them in a table of their own that scrolls inside the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/leaderboard')
   await ready(page)

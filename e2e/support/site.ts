@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -53,6 +53,10 @@ export async function startSite({ folder, clockOffsetMs = 0, fillsArchive = fals
   throw new Error('the server ended before it listened')
 }
 
+/** A folder for a site. Where there is a template it begins as that, since making a database and a day takes longer than most journeys. */
 export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'emojigma-journey-'))
+  const folder = mkdtempSync(join(tmpdir(), 'emojigma-journey-'))
+  const template = process.env['SITE_TEMPLATE']
+  if (template) cpSync(template, folder, { recursive: true })
+  return folder
 }

@@ -8,13 +8,17 @@ const LOOK_AGAIN_MS = 250
 
 /** One running site for all journeys; each has its own browser context and so is its own guest. */
 export default async function startSharedSite(): Promise<() => Promise<void>> {
+  const template = temporaryFolder()
+  // What a site has at its first start: its database, its secret and the puzzles of today.
+  await (await startSite({ folder: template })).stop()
+  process.env['SITE_TEMPLATE'] = template
   const folder = temporaryFolder()
   await fillArchive(folder)
   const site = await startSite({ folder })
   process.env['SITE_ORIGIN'] = site.origin
   return async () => {
     await site.stop()
-    rmSync(folder, { recursive: true, force: true })
+    for (const made of [folder, template]) rmSync(made, { recursive: true, force: true })
   }
 }
 

@@ -10,7 +10,7 @@ import { randomFrom } from './random.ts'
 import type { Rated } from './rating.ts'
 import { PUZZLE_TYPES, type PuzzleTypeId } from './types.ts'
 
-const SEEDS = 1600
+const SEEDS = 400
 /** Enough days for each slot to have its share of Halloween and Christmas. */
 const DAYS = 300
 /** 2026-08-01 */

@@ -10,7 +10,7 @@ import { digitBit, isNoted } from './noted.ts'
 import { PlainBoard } from './testing/plain-board.ts'
 import { sudoku } from './sudoku.ts'
 
-const SEEDS = 500
+const SEEDS = 250
 const made = new Map<LevelId, readonly Puzzle<SudokuQuestion>[]>()
 
 function puzzlesAt(levelId: LevelId): readonly Puzzle<SudokuQuestion>[] {

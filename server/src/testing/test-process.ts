@@ -35,11 +35,17 @@ export function environmentOf(
   }
 }
 
+/** Where Node keeps what it compiled, if it does: half of a start is reading the same files again. */
+function compiledOnce(): Record<string, string> {
+  const folder = process.env['NODE_COMPILE_CACHE']
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder }
+}
+
 /** The real server as a process of its own, in an environment of its own. */
 export function launchServer(address: DatabaseAddress, environment?: Readonly<Record<string, string>>): ChildProcess {
   const child = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: PROJECT_ROOT,
-    env: { PATH: process.env['PATH'], ...environmentOf(address, environment) },
+    env: { PATH: process.env['PATH'], ...compiledOnce(), ...environmentOf(address, environment) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
