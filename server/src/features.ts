@@ -1,6 +1,7 @@
 import { accounts } from './accounts/feature.ts'
 import { ads } from './ads/feature.ts'
 import { assignments } from './assignments/feature.ts'
+import { backup } from './backup/feature.ts'
 import { books } from './books/feature.ts'
 import { cards } from './cards/feature.ts'
 import { checkout } from './checkout/feature.ts'
@@ -68,6 +69,7 @@ export const FEATURES: readonly Feature[] = [
   searchEngines,
   health,
   operator,
+  backup,
   errorReports,
   clientErrors,
   pageViews,
