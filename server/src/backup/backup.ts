@@ -4,7 +4,8 @@ import { z } from 'zod'
 import type { DatabaseAddress } from '../database/connection.ts'
 import { lineOf, Tallying, type Tally } from './checksum.ts'
 import { readLines, UnreadableBackup, writeLines } from './lines-on-disk.ts'
-import { openRowStore, type RowStore, type Table } from './row-store.ts'
+import { openRowStore } from './open-row-store.ts'
+import type { RowStore, Table } from './row-store.ts'
 
 export interface Contents {
   readonly madeAtMs: number

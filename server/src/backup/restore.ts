@@ -8,7 +8,8 @@ import { patiently } from '../database/timed-pool.ts'
 import { migrate, migrationsOfAll } from '../migrate.ts'
 import { differingTables, readBackup, tallyOf, type Contents } from './backup.ts'
 import { rowOf } from './checksum.ts'
-import { openRowStore, type Row, type Table } from './row-store.ts'
+import { openRowStore } from './open-row-store.ts'
+import type { Row, Table } from './row-store.ts'
 
 const FILE = 'emojigma.sqlite'
 const ROWS_AT_ONCE = 1000

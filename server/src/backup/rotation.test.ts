@@ -3,9 +3,10 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { NOON_MS } from '../testing/test-site.ts'
 import { deleteOldest, nameOfMoment, nightlyName } from './rotation.ts'
 
-const DAY = dayAt(Date.UTC(2026, 10, 20))
+const DAY = dayAt(NOON_MS)
 
 let folder: string
 beforeEach(() => {
@@ -15,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test('the newest stay, and those that were made by hand, and what is none', async () => {
   const nightly = [0, 1, 2, 3].map((days) => nightlyName(DAY + days))
-  const others = [nameOfMoment(Date.UTC(2020, 0, 1)), 'notes.txt', `${nightlyName(DAY)}.part`]
+  const others = [nameOfMoment(NOON_MS - 1_000_000_000_000), 'notes.txt', `${nightlyName(DAY)}.part`]
   for (const name of [...nightly, ...others]) writeFileSync(join(folder, name), '')
   // However old the files say that they are.
   utimesSync(join(folder, nightly[3] ?? ''), 0, 0)

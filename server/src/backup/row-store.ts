@@ -1,7 +1,3 @@
-import type { DatabaseAddress } from '../database/connection.ts'
-import { EmbeddedRows } from './embedded-rows.ts'
-import { PostgresRows } from './postgres-rows.ts'
-
 export interface Table {
   readonly name: string
   /** In the order of their names, which is also that of a row's values. */
@@ -27,10 +23,6 @@ export interface RowStore {
   commit(): Promise<void>
   /** Undoes what is not committed. */
   close(): Promise<void>
-}
-
-export async function openRowStore({ databaseUrl, dataFolder }: DatabaseAddress): Promise<RowStore> {
-  return databaseUrl === undefined ? EmbeddedRows.open(dataFolder) : PostgresRows.open(databaseUrl)
 }
 
 /** @param refers pairs of a table and one that it refers to

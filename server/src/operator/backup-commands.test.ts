@@ -2,9 +2,11 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshAddress, openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { nameOfMoment } from '../backup/service.ts'
+import { NOON_MS } from '../testing/test-site.ts'
 import { backupCommandOf } from './backup-commands.ts'
 
-const MADE_AT_MS = Date.UTC(2026, 10, 20, 3, 4, 5)
+const NAME = nameOfMoment(NOON_MS)
 
 let opened: TestDatabase
 beforeAll(async () => {
@@ -17,19 +19,19 @@ async function said(words: readonly string[], address = opened.address) {
   const folder = join(opened.address.dataFolder, 'backups')
   const command = backupCommandOf(words)
   if (!command) return undefined
-  const code = await command({ address, folder, key: undefined, nowMs: MADE_AT_MS, print: (line) => lines.push(line) })
+  const code = await command({ address, folder, key: undefined, nowMs: NOON_MS, print: (line) => lines.push(line) })
   return { code, text: lines.join('\n') }
 }
 
 test('a backup is made in its folder, looked at, and restored somewhere else', async () => {
   expect(await said(['backup'])).toMatchObject({ code: 0, text: expect.stringMatching(/^Backed up \d+ rows of \d+ tables/) })
-  const file = join(opened.address.dataFolder, 'backups', 'emojigma-2026-11-20T030405Z.backup')
+  const file = join(opened.address.dataFolder, 'backups', NAME)
   expect(existsSync(file)).toBe(true)
   expect(await said(['verify', file])).toMatchObject({ code: 0, text: expect.stringContaining('It is whole') })
   const { address, remove } = await freshAddress()
   expect(await said(['restore', file], address)).toMatchObject({
     code: 0,
-    text: expect.stringMatching(/^Restored \d+ rows of \d+ tables, as they were on 2026-11-20T03:04:05.000Z/),
+    text: expect.stringMatching(/^Restored \d+ rows of \d+ tables, as they were on \d{4}-\d\d-\d\dT12:00:00/),
   })
   expect(await said(['restore', file], address)).toMatchObject({ code: 1, text: expect.stringContaining('already') })
   await remove()
@@ -39,7 +41,7 @@ test('a file may be named; none is written over, and no half of one stays', asyn
   const file = join(opened.address.dataFolder, 'mine', 'now.backup')
   expect(await said(['backup', join(file, '..')])).toMatchObject({ code: 0 })
   expect(await said(['backup', file])).toMatchObject({ code: 0 })
-  expect(readdirSync(join(file, '..')).toSorted()).toEqual(['emojigma-2026-11-20T030405Z.backup', 'now.backup'])
+  expect(readdirSync(join(file, '..')).toSorted()).toEqual([NAME, 'now.backup'])
   expect(await said(['backup', file])).toMatchObject({ code: 1, text: expect.stringContaining('already') })
 })
 

@@ -1,9 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { backUp, readBackup, rowsIn } from '../backup/backup.ts'
-import { UnreadableBackup } from '../backup/lines-on-disk.ts'
-import { NotRestored, restore } from '../backup/restore.ts'
-import { nameOfMoment } from '../backup/rotation.ts'
+import { backUp, nameOfMoment, NotRestored, readBackup, restore, rowsIn, UnreadableBackup } from '../backup/service.ts'
 import type { DatabaseAddress } from '../database/connection.ts'
 
 export interface BackupOptions {
