@@ -51,6 +51,7 @@ function faultIn(question: Sums, verdict: Verdict): string | undefined {
     case 'none': {
       if (ways.length > 0) return 'there is a way'
       const some = verdict.against.map((line) => lines[line] ?? lines[0]) as typeof lines
+      if (some.length < 2) return 'a line contradicts itself'
       if (allWays(some, countOf(question), question.range).length > 0) return 'these lines do not contradict'
       const fewer = some.map((_, index) => some.toSpliced(index, 1))
       return fewer.every((rest) => allWays(rest, countOf(question), question.range).length > 0) ? undefined : 'fewer lines would do'
@@ -80,7 +81,6 @@ describe.each(MAKERS)('%s', (_, make) => {
       const verdict = judge(question)
       expect(verdict.answer).toBe(answer)
       expect(faultIn(question, verdict)).toBeUndefined()
-      if (verdict.answer === 'none') expect(verdict.against.length).toBeGreaterThan(1)
     }
   })
 })

@@ -44,16 +44,27 @@ export function mistakesOn(day: Day, band: ExerciseBand): readonly MistakeExerci
 /** One of the same kind of puzzle and about the same level as a puzzle, which is not that puzzle, so it says nothing of its answer.
  *  @returns undefined for a kind without steps */
 export function mistakeLike(puzzleId: number): MistakeExercise | undefined {
+  const id = likeId(puzzleId)
+  if (id === undefined) return undefined
   const { typeId, levelId } = slotOfPuzzle(puzzleId)
-  if (typeId === 5) return undefined
-  const slot = (puzzleId - 1) % PUZZLES_A_DAY
-  const variant = dayOfPuzzle(puzzleId) % VARIANTS
+  const { slot, variant } = placeOf(puzzleId)
   const band = isJunior(levelId) ? 'junior' : 'next'
   const levels = (typeId === 4 ? BOARD_LEVELS : SUM_LEVELS)[band]
   const nearest = levels.includes(levelId) ? levelId : levels[levelId > 7 || levelId === 1 ? 0 : levels.length - 1]
   const sums = KINDS[band].filter((kind) => kind !== 'place')
   const kind = typeId === 4 ? 'place' : randomFrom('like', VERSION, slot, variant).pick(sums)
-  return { id: `like:${slot}-${variant}`, worked: make(kind, band, slot, variant, nearest, `like ${slot} ${variant}`) }
+  return { id, worked: make(kind, band, slot, variant, nearest, `like ${slot} ${variant}`) }
+}
+
+/** The id of the exercise that is like a puzzle; many puzzles have the same.
+ *  @returns undefined for a kind without steps */
+export function likeId(puzzleId: number): string | undefined {
+  const { slot, variant } = placeOf(puzzleId)
+  return slotOfPuzzle(puzzleId).typeId === 5 ? undefined : `like:${slot}-${variant}`
+}
+
+function placeOf(puzzleId: number): { readonly slot: number; readonly variant: number } {
+  return { slot: (puzzleId - 1) % PUZZLES_A_DAY, variant: dayOfPuzzle(puzzleId) % VARIANTS }
 }
 
 function make(kind: MistakeKind, band: ExerciseBand, slot: number, day: Day, level: LevelId | undefined, seed: string): Worked {

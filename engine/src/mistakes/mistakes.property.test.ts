@@ -219,15 +219,14 @@ describe('a day', () => {
   })
 })
 
-test('one like a puzzle is of its kind and band, never the puzzle itself, and is made for every slot with steps', () => {
-  for (let slot = 0; slot < 40; slot += 1) {
-    const puzzleId = 40 * 2516 + slot + 1
-    const like = mistakeLike(puzzleId)
-    const typeId = slot >= 30 ? 5 : slot >= 20 ? 4 : 1
-    if (typeId === 5) expect(like).toBeUndefined()
-    else {
-      expect(like && isBoard(like.worked)).toBe(typeId === 4)
-      expect(like && certified(like.worked)).toBeDefined()
-    }
-  }
+test('one like a puzzle is of its kind, for every slot with steps, and there is none for looking', () => {
+  const like = (slot: number) => mistakeLike(40 * 2516 + slot + 1)?.worked
+  const slots = (from: number, count: number) => Array.from({ length: count }, (_, index) => like(from + index))
+  expect(slots(0, 20).map((worked) => worked && [isBoard(worked), certified(worked).kind])).toEqual(
+    Array.from({ length: 20 }, () => [false, 'certified']),
+  )
+  expect(slots(20, 10).map((worked) => worked && [isBoard(worked), certified(worked).mistake])).toEqual(
+    Array.from({ length: 10 }, () => [true, 'place']),
+  )
+  expect(slots(30, 10)).toEqual(Array(10).fill(undefined))
 })
