@@ -8,7 +8,10 @@ export const ANSWER_NAMES: Readonly<Record<EnoughAnswer, string>> = { one: 'Exac
 /** What is asked, and what counts. */
 export function askedWords(question: EnoughQuestion): string {
   if (question.kind === 'board') return 'Each row, column and box has each emoji once. How many ways are there to fill the board?'
-  const lines = question.kind === 'grid' ? 'Each row and column adds up to its number; those without a number may be anything.' : ''
+  const lines =
+    question.kind === 'grid'
+      ? 'Each row and column adds up to its number; those without one, or with a question mark, may be anything.'
+      : ''
   return `${rangeWords(question.range)} ${lines} How many ways are there to make everything true?`.replaceAll(/\s+/g, ' ')
 }
 

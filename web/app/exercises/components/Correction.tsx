@@ -2,6 +2,7 @@ import { numbersOf } from '@emojigma/engine/mistakes/numbers.ts'
 import type { Worked } from '@emojigma/engine/mistakes/worked.ts'
 import { spokenCell } from '@emojigma/engine/wording/cells.ts'
 import { spokenNumber } from '@emojigma/engine/algebra/spoken.ts'
+import { ordinal } from '@emojigma/engine/wording/sentences.ts'
 import { workedWords } from '@emojigma/engine/wording/worked.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -41,10 +42,17 @@ export function Correction({ worked, names, wrong, position, onCorrect }: Correc
           onChoose={onCorrect}
         />
       ) : (
-        <NumberField question={`Instead of ${spokenNumber(numbersOf(step)[position] ?? 0)}, what should it say?`} onSay={onCorrect} />
+        <NumberField question={`Instead of ${whichNumber(numbersOf(step), position)}, what should it say?`} onSay={onCorrect} />
       )}
     </div>
   )
+}
+
+/** "9", or "the second 9" where there are several. */
+function whichNumber(numbers: readonly number[], position: number): string {
+  const number = numbers[position] ?? 0
+  const places = [...numbers.keys()].filter((index) => numbers[index] === number)
+  return places.length > 1 ? `the ${ordinal(places.indexOf(position))} ${spokenNumber(number)}` : spokenNumber(number)
 }
 
 function NumberField({ question, onSay }: { readonly question: string; readonly onSay: (value: number) => void }) {

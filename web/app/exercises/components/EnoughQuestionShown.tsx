@@ -1,6 +1,7 @@
 import type { EnoughQuestion } from '@emojigma/engine/enough/question.ts'
-import type { ComponentProps } from 'react'
-import { EquationLines, TypedQuestion } from '../../play/index.ts'
+import type { ShownLine } from '@emojigma/engine/explanation/explanation.ts'
+import type { GridQuestion } from '@emojigma/engine/question.ts'
+import { EquationLines, marksOf, TypedQuestion } from '../../play/index.ts'
 import { BoardShown } from './BoardShown.tsx'
 import styles from './QuestionTile.module.css'
 
@@ -13,7 +14,7 @@ interface EnoughQuestionShownProps {
 
 /** The puzzle with its line too few or too many; what contradicts is marked once it is known. */
 export function EnoughQuestionShown({ question, names, against }: EnoughQuestionShownProps) {
-  const marks = marksOf(question, against)
+  const marks = againstMarks(question, against)
   switch (question.kind) {
     case 'lines':
       return (
@@ -42,19 +43,19 @@ export function EnoughQuestionShown({ question, names, against }: EnoughQuestion
   }
 }
 
-function marksOf(question: EnoughQuestion, against: readonly number[]): ComponentProps<typeof EquationLines>['marks'] {
-  const keys = question.kind === 'grid' ? totalKeys(question.grid) : undefined
-  return new Map(
-    against.map((index) => {
-      if (question.kind === 'board') return [`cell ${index}`, 'wrong'] as const
-      return [keys?.[index] ?? `equation ${index}`, 'look'] as const
-    }),
-  )
+/** What contradicts is marked as a hint marks lines that belong together, and cells that cannot stay. */
+function againstMarks(question: EnoughQuestion, against: readonly number[]) {
+  if (question.kind === 'board') {
+    return marksOf([{ technique: 'repeated', units: [], side: 4, cells: against, wrong: against, digit: 0 }], 0, 3)
+  }
+  const shown = question.kind === 'grid' ? shownLines(question.grid) : []
+  const lines = against.map((index): ShownLine => shown[index] ?? { kind: 'equation', index })
+  return marksOf([{ technique: 'together', lines, found: [], answer: undefined }], 0, 1)
 }
 
 /** The shown totals in the order of the question's lines. */
-export function totalKeys({ rowTotals, columnTotals }: Extract<EnoughQuestion, { readonly kind: 'grid' }>['grid']): readonly string[] {
-  const keysOf = (kind: string, totals: readonly (number | null)[]) =>
-    totals.flatMap((total, index) => (total === null ? [] : [`${kind} ${index}`]))
-  return [...keysOf('row', rowTotals), ...keysOf('column', columnTotals)]
+function shownLines({ rowTotals, columnTotals }: GridQuestion): readonly ShownLine[] {
+  const linesOf = (kind: 'row' | 'column', totals: readonly (number | null)[]) =>
+    totals.flatMap((total, index) => (total === null ? [] : [{ kind, index }]))
+  return [...linesOf('row', rowTotals), ...linesOf('column', columnTotals)]
 }

@@ -78,7 +78,9 @@ function OneWay({ name, question, names, way, other }: OneWayProps) {
         ))}
       </ul>
       <p className="visually-hidden">{worked.map((line) => `${spokenEquation(line, names)}.`).join(' ')}</p>
-      <SmallLines lines={worked} emoji={emoji} letters={undefined} />
+      {worked.map((line, index) => (
+        <SmallLines key={index} lines={[line]} emoji={emoji} letters={undefined} />
+      ))}
     </figure>
   )
 }
