@@ -85,15 +85,13 @@ function OneWay({ name, question, names, way, other }: OneWayProps) {
   )
 }
 
-function Against({
-  question,
-  names,
-  against,
-}: {
+interface AgainstProps {
   readonly question: EnoughQuestion
   readonly names: readonly string[]
   readonly against: readonly number[]
-}) {
+}
+
+function Against({ question, names, against }: AgainstProps) {
   if (question.kind === 'board') {
     return (
       <p>
@@ -102,21 +100,20 @@ function Against({
       </p>
     )
   }
+  const { low, high } = question.range
   const lines = linesOfQuestion(question)
   const some = against.flatMap((index) => lines[index] ?? [])
   return (
     <>
       <p>
-        {some.length === 2 ? 'These two lines' : `These ${some.length} lines`} cannot all be true, whatever the numbers are. Without any one
-        of them there would be a way.
+        {some.length === 2 ? 'These two lines cannot both' : `These ${some.length} lines cannot all`} be true with whole numbers from {low}{' '}
+        to {high}. Without any one of them there would be a way.
       </p>
-      <ul className="visually-hidden">
-        {some.map((line, index) => (
-          <li key={index}>{spokenEquation(line, names)}</li>
-        ))}
-      </ul>
       {some.map((line, index) => (
-        <SmallLines key={index} lines={[line]} emoji={emojiOf(question)} letters={undefined} />
+        <div key={index}>
+          <span className="visually-hidden">{spokenEquation(line, names)}</span>
+          <SmallLines lines={[line]} emoji={emojiOf(question)} letters={undefined} />
+        </div>
       ))}
     </>
   )
