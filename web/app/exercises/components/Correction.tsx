@@ -27,16 +27,34 @@ export function Correction({ worked, names, wrong, position, onCorrect }: Correc
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   if (!step) return null
+  const side = sideOf(worked)
   return (
     <div className={styles['form']}>
       <h2 ref={heading} tabIndex={-1}>
         Yes, that is the step!
       </h2>
-      <p>{workedWords(step, names, sideOf(worked))}</p>
-      <StepDrawn step={step} emoji={worked.question.emoji} />
+      {wrong > 0 && (
+        <div className={styles['before']}>
+          <h3>What stands before it</h3>
+          <ol className={styles['list']}>
+            {worked.steps.slice(0, wrong).map((earlier, index) => (
+              <li key={index} className={styles['said']}>
+                {workedWords(earlier, names, side)}
+                <StepDrawn step={earlier} emoji={worked.question.emoji} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      <div className={styles['was']}>
+        <p>
+          <strong>Step {wrong + 1}:</strong> {workedWords(step, names, side)}
+        </p>
+        <StepDrawn step={step} emoji={worked.question.emoji} />
+      </div>
       {step.kind === 'place' ? (
         <EmojiChoice
-          question={`What belongs in ${spokenCell(step.cell, sideOf(worked))}?`}
+          question={`What belongs in ${spokenCell(step.cell, side)}?`}
           emoji={worked.question.emoji}
           names={names}
           onChoose={onCorrect}
