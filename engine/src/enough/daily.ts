@@ -1,14 +1,11 @@
 import type { Day } from '../day.ts'
 import { themesOn } from '../emoji/themes.ts'
-import type { LevelId } from '../levels.ts'
+import type { LevelBand, LevelId } from '../levels.ts'
 import { randomFrom, type Random } from '../random.ts'
 import { makeBoard } from './make-board.ts'
 import { makeGrid } from './make-grid.ts'
 import { makeLines } from './make-lines.ts'
 import type { EnoughAnswer, EnoughQuestion, NumberRange } from './question.ts'
-
-/** For whom: Junior or Next Level. */
-export type EnoughBand = 'junior' | 'next'
 
 export interface EnoughExercise {
   /** Of a day, a band and a number, such as `2518:junior-1`. */
@@ -30,7 +27,7 @@ interface EnoughLevel {
   readonly themesFrom: number
 }
 
-const LEVELS: Readonly<Record<EnoughBand, EnoughLevel>> = {
+const LEVELS: Readonly<Record<LevelBand, EnoughLevel>> = {
   junior: { kinds: ['lines', 'lines', 'board'], lines: [8, 9], grid: [], board: [9, 10], range: { low: 1, high: 10 }, themesFrom: 0 },
   next: {
     kinds: ['lines', 'lines', 'grid', 'board'],
@@ -45,7 +42,7 @@ const LEVELS: Readonly<Record<EnoughBand, EnoughLevel>> = {
 /** The exercises of a day: three for Junior, four for Next Level. Each of the three answers comes at least once, in an order that nobody
  *  knows.
  *  Source: docs/product.md, Enough to know? */
-export function enoughOn(day: Day, band: EnoughBand): readonly EnoughExercise[] {
+export function enoughOn(day: Day, band: LevelBand): readonly EnoughExercise[] {
   const level = LEVELS[band]
   const random = randomFrom('enough', VERSION, band, day)
   const further = level.kinds.slice(ANSWERS.length).map(() => random.pick(ANSWERS))

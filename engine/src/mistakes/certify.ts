@@ -4,7 +4,7 @@ import { sumCorrections, sumFollows } from './check-sums.ts'
 import { isBoard, type Correction, type MistakeKind, type Worked } from './worked.ts'
 
 /** What is proven of a worked solution with a mistake in it. */
-export type MistakeCertificate =
+type MistakeCertificate =
   | {
       readonly kind: 'certified'
       /** The only step that does not follow from the question and the steps before it. */

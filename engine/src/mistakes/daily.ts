@@ -1,13 +1,10 @@
 import { dayOfPuzzle, PUZZLES_A_DAY, SLOTS, slotOfPuzzle, type Day } from '../day.ts'
 import { themeOn } from '../emoji/themes.ts'
-import { isJunior, type LevelId } from '../levels.ts'
+import { isJunior, type LevelBand, type LevelId } from '../levels.ts'
 import { randomFrom } from '../random.ts'
 import { makeBoard } from './make-board.ts'
 import { makeSums } from './make-sums.ts'
 import type { MistakeKind, Worked } from './worked.ts'
-
-/** For whom: Junior or Next Level. */
-export type ExerciseBand = 'junior' | 'next'
 
 /** A worked solution with a mistake to be found. */
 export interface MistakeExercise {
@@ -21,19 +18,19 @@ const VERSION = 1
 /** Exercises like a puzzle, for each slot of the day: enough for months of one's favourite level, few enough to keep them all. */
 const VARIANTS = 30
 
-const KINDS: Readonly<Record<ExerciseBand, readonly MistakeKind[]>> = {
+const KINDS: Readonly<Record<LevelBand, readonly MistakeKind[]>> = {
   // There is no × at the Junior levels, so none that is forgotten.
   junior: ['copied', 'sign', 'sharing', 'place'],
   next: ['order', 'copied', 'sign', 'sharing', 'place'],
 }
 
 /** The levels that steps of one emoji after the other solve, and whose boards need only places alone. */
-const SUM_LEVELS: Readonly<Record<ExerciseBand, readonly LevelId[]>> = { junior: [8, 9, 10], next: [1, 2] }
-const BOARD_LEVELS: Readonly<Record<ExerciseBand, readonly LevelId[]>> = { junior: [8, 9, 10], next: [1] }
+const SUM_LEVELS: Readonly<Record<LevelBand, readonly LevelId[]>> = { junior: [8, 9, 10], next: [1, 2] }
+const BOARD_LEVELS: Readonly<Record<LevelBand, readonly LevelId[]>> = { junior: [8, 9, 10], next: [1] }
 
 /** One of each kind, in an order that says nothing of the kinds.
  *  Source: docs/product.md, Find the mistake */
-export function mistakesOn(day: Day, band: ExerciseBand): readonly MistakeExercise[] {
+export function mistakesOn(day: Day, band: LevelBand): readonly MistakeExercise[] {
   const random = randomFrom('mistakes', VERSION, band, day)
   return random.shuffle(KINDS[band]).map((kind, index) => ({
     id: `${day}:${band}-${index + 1}`,
@@ -67,7 +64,7 @@ function placeOf(puzzleId: number): { readonly slot: number; readonly variant: n
   return { slot: (puzzleId - 1) % PUZZLES_A_DAY, variant: dayOfPuzzle(puzzleId) % VARIANTS }
 }
 
-function make(kind: MistakeKind, band: ExerciseBand, slot: number, day: Day, level: LevelId | undefined, seed: string): Worked {
+function make(kind: MistakeKind, band: LevelBand, slot: number, day: Day, level: LevelId | undefined, seed: string): Worked {
   const random = randomFrom('mistake', VERSION, kind, band, seed)
   const theme = themeOn(day, slot, random)
   if (kind === 'place') return makeBoard(levelsFor(BOARD_LEVELS[band], level), theme, random)
@@ -81,6 +78,6 @@ function levelsFor(all: readonly LevelId[], level: LevelId | undefined): readonl
 }
 
 /** So that the themes of a day's exercises differ, each takes those of another puzzle of the first section that is of its band. */
-function themeSlotOf(band: ExerciseBand, index: number): number {
+function themeSlotOf(band: LevelBand, index: number): number {
   return SLOTS.findIndex(({ levelId }) => isJunior(levelId) === (band === 'junior')) + index
 }

@@ -7,7 +7,7 @@ import type { ClassicQuestion, Equation, Expression, SudokuQuestion } from '../q
 export type MistakeKind = 'order' | 'copied' | 'sign' | 'sharing' | 'place'
 
 /** A line with numbers in place of the emoji that are known. */
-export interface PutStep {
+interface PutStep {
   readonly kind: 'put'
   /** Of the question, from 0. */
   readonly line: number
@@ -32,12 +32,12 @@ export interface ShareStep {
 }
 
 /** What is asked for, in numbers. */
-export interface AskStep {
+interface AskStep {
   readonly kind: 'ask'
   readonly put: Expression
 }
 
-export interface AnswerStep {
+interface AnswerStep {
   readonly kind: 'answer'
   readonly value: number
 }

@@ -3,7 +3,8 @@ import { dayAt, type Day } from '@emojigma/engine/day.ts'
 import { emojiName } from '@emojigma/engine/emoji/name.ts'
 import { enoughOn, type EnoughExercise } from '@emojigma/engine/enough/daily.ts'
 import { emojiOf } from '@emojigma/engine/enough/question.ts'
-import { likeId, mistakeLike, mistakesOn, type ExerciseBand, type MistakeExercise } from '@emojigma/engine/mistakes/daily.ts'
+import type { LevelBand } from '@emojigma/engine/levels.ts'
+import { likeId, mistakeLike, mistakesOn, type MistakeExercise } from '@emojigma/engine/mistakes/daily.ts'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 
@@ -56,7 +57,7 @@ export class Exercises {
 }
 
 /** Other requests have their turn between the two. */
-async function bothBands<Exercise>(day: Day, make: (band: ExerciseBand) => Exercise[]) {
+async function bothBands<Exercise>(day: Day, make: (band: LevelBand) => Exercise[]) {
   await turn()
   const Junior = make('junior')
   await turn()

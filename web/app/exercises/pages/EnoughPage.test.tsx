@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { getEnough, type DailyEnough, type WireEnough } from '@emojigma/contract/exercises.ts'
+import type { LevelBand } from '@emojigma/engine/levels.ts'
 import { emojiName } from '@emojigma/engine/emoji/name.ts'
-import { enoughOn, type EnoughBand } from '@emojigma/engine/enough/daily.ts'
+import { enoughOn } from '@emojigma/engine/enough/daily.ts'
 import { judge } from '@emojigma/engine/enough/judge.ts'
 import { makeBoard } from '@emojigma/engine/enough/make-board.ts'
 import { makeGrid } from '@emojigma/engine/enough/make-grid.ts'
@@ -27,7 +28,7 @@ const exerciseOf = (id: string, question: EnoughQuestion): WireEnough => ({
   Names: emojiOf(question).map(emojiName),
   Question: question,
 })
-const todays = (band: EnoughBand) => enoughOn(TODAY, band).map(({ id, question }) => exerciseOf(id, question))
+const todays = (band: LevelBand) => enoughOn(TODAY, band).map(({ id, question }) => exerciseOf(id, question))
 const SET: DailyEnough = { Day: TODAY, Junior: todays('junior'), Next: todays('next') }
 
 beforeEach(async () => {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { getMistakeLike, getMistakes, type DailyMistakes, type WireMistake } from '@emojigma/contract/exercises.ts'
 import { certifyMistake } from '@emojigma/engine/mistakes/certify.ts'
-import { mistakeLike, mistakesOn, type ExerciseBand } from '@emojigma/engine/mistakes/daily.ts'
+import { mistakeLike, mistakesOn } from '@emojigma/engine/mistakes/daily.ts'
+import type { LevelBand } from '@emojigma/engine/levels.ts'
 import { emojiName } from '@emojigma/engine/emoji/name.ts'
 import { lookAgainWords, whyWords } from '@emojigma/engine/wording/worked.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -20,7 +21,7 @@ function wireOf(made: ReturnType<typeof mistakesOn>[number]): WireMistake {
 }
 
 const setOn = (day: number): DailyMistakes => {
-  const of = (band: ExerciseBand) => mistakesOn(day, band).map(wireOf)
+  const of = (band: LevelBand) => mistakesOn(day, band).map(wireOf)
   return { Day: day, Junior: of('junior'), Next: of('next') }
 }
 const SET = setOn(TODAY)
@@ -169,7 +170,8 @@ test('a set of another day that the device kept is not shown', async () => {
   localStorage.setItem('emojigma.exercises.mistakes', JSON.stringify(setOn(TODAY - 1)))
   serverWith()
   renderAt('/find-the-mistake', <Component />)
-  await screen.findByRole('button', { name: 'Try again' })
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()
+  expect(screen.queryByRole('radio')).toBeNull()
 })
 
 test('one like a puzzle is asked for by its number', async () => {
