@@ -1,3 +1,4 @@
+import { symbolsIn } from '../algebra/symbols-in.ts'
 import { FOUR_GRIDS } from '../sudoku/four.ts'
 import { linesOfQuestion, type BoardQuestion, type EnoughQuestion, type Verdict, type Way } from './question.ts'
 import { waysWithin } from './ways.ts'
@@ -14,9 +15,7 @@ export function judge(question: EnoughQuestion): Verdict {
   if (first) return { answer: 'one', way: first, lookedAt: (high - low + 1) ** symbols.length }
   const against = fewest(lines.length, (chosen) => {
     const some = chosen.flatMap((line) => lines[line] ?? [])
-    const spoken = symbols.filter((symbol) =>
-      some.some(({ left }) => left.operands.some((operand) => operand.kind === 'symbol' && operand.symbol === symbol)),
-    )
+    const spoken = symbols.filter((symbol) => some.some(({ left }) => symbolsIn(left).has(symbol)))
     return waysWithin(some, spoken, question.range, 1).length === 0
   })
   return { answer: 'none', against }

@@ -6,8 +6,8 @@ import type { EmojiTheme } from '../kind.ts'
 import type { LevelId } from '../levels.ts'
 import type { GridQuestion } from '../question.ts'
 import type { Random } from '../random.ts'
-import { judge } from './judge.ts'
-import { emojiOf, linesOfQuestion, type EnoughAnswer, type NumberRange, type TotalsQuestion } from './question.ts'
+import type { EnoughAnswer, NumberRange, TotalsQuestion } from './question.ts'
+import { isSure } from './sure.ts'
 
 const MOST_PUZZLES = 500
 
@@ -26,7 +26,7 @@ export function makeGrid(
     if (!values || values.some((value) => value < range.low || value > range.high)) continue
     const changed = wanted === 'many' ? withOneLess(question, random) : withOneMore(wanted, question, values, random)
     const made: TotalsQuestion | undefined = changed && { kind: 'grid', grid: changed, range }
-    if (made && speaksOfAll(made) && isSure(made, wanted)) return made
+    if (made && isSure(made, wanted, deduceGrid(made.grid))) return made
   }
   throw new Error(`no grid with ${wanted}`)
 }
@@ -45,21 +45,6 @@ function withOneMore(wanted: 'one' | 'none', question: GridQuestion, values: rea
   const total = totalOf(linesOf(question.cells, values.length)[index] ?? [], values)
   const off = wanted === 'one' ? 0 : random.between(1, 3) * (random.below(2) === 0 ? 1 : -1)
   return total + off < 2 ? undefined : withTotal(question, index, total + off)
-}
-
-/** With one way it must be so for all numbers that there are, and no line contradicts itself alone. */
-function isSure(made: TotalsQuestion, wanted: EnoughAnswer): boolean {
-  const verdict = judge(made)
-  if (verdict.answer !== wanted) return false
-  const deduction = deduceGrid(made.grid)
-  if (verdict.answer === 'none') return deduction === 'impossible' && verdict.against.length > 1
-  return verdict.answer === 'many' || valuesIn(deduction, made.grid.emoji.length) !== undefined
-}
-
-function speaksOfAll(made: TotalsQuestion): boolean {
-  const lines = linesOfQuestion(made)
-  const spoken = new Set(lines.flatMap(({ left }) => left.operands.flatMap((each) => (each.kind === 'symbol' ? [each.symbol] : []))))
-  return spoken.size === emojiOf(made).length
 }
 
 function totalsOf({ rowTotals, columnTotals }: GridQuestion): readonly (number | null)[] {

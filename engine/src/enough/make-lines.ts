@@ -1,12 +1,12 @@
-import { deduce, valuesIn } from '../algebra/deduction.ts'
+import { deduce, valuesIn, type Deduction } from '../algebra/deduction.ts'
 import { readEquations } from '../algebra/reading.ts'
 import { classic } from '../classic/classic.ts'
 import type { EmojiTheme } from '../kind.ts'
 import type { LevelId } from '../levels.ts'
 import type { Equation, Operand } from '../question.ts'
 import type { Random } from '../random.ts'
-import { judge } from './judge.ts'
 import type { EnoughAnswer, LinesQuestion, NumberRange } from './question.ts'
+import { isSure } from './sure.ts'
 
 const MOST_PUZZLES = 500
 /** Of one's own small lines, no more than this stands in the added one. */
@@ -29,9 +29,9 @@ export function makeLines(
     if (!values || values.some((value) => value < range.low || value > range.high)) continue
     const changed =
       wanted === 'many' ? equations.toSpliced(random.below(equations.length), 1) : withOneMore(wanted, equations, values, random)
-    if (!changed || !speaksOfAll(changed, emoji.length)) continue
+    if (!changed) continue
     const made: LinesQuestion = { kind: 'lines', emoji, equations: changed, range }
-    if (isSure(made, wanted)) return made
+    if (isSure(made, wanted, deduceLines(changed, emoji.length))) return made
   }
   throw new Error(`no lines with ${wanted}`)
 }
@@ -64,22 +64,11 @@ function amounts({ left }: Equation): readonly string[] {
     .toSorted()
 }
 
-/** One way and none must be so for all numbers that there are; several ways are shown by two. A line alone never contradicts itself. */
-function isSure(made: LinesQuestion, wanted: EnoughAnswer): boolean {
-  const verdict = judge(made)
-  if (verdict.answer !== wanted) return false
-  const relations = readEquations(made.equations, made.emoji.length)
-  const deduction = relations && deduce(relations, made.emoji.length)
-  if (verdict.answer === 'none') return deduction === 'impossible' && verdict.against.length > 1
-  return verdict.answer === 'many' || (deduction !== undefined && valuesIn(deduction, made.emoji.length) !== undefined)
-}
-
 function knownValues(equations: readonly Equation[], count: number): readonly number[] | undefined {
-  const relations = readEquations(equations, count)
-  return relations && valuesIn(deduce(relations, count), count)
+  return valuesIn(deduceLines(equations, count), count)
 }
 
-function speaksOfAll(equations: readonly Equation[], count: number): boolean {
-  const spoken = new Set(equations.flatMap(({ left }) => left.operands.flatMap((each) => (each.kind === 'symbol' ? [each.symbol] : []))))
-  return spoken.size === count
+function deduceLines(equations: readonly Equation[], count: number): Deduction | 'impossible' {
+  const relations = readEquations(equations, count)
+  return relations ? deduce(relations, count) : 'impossible'
 }

@@ -1,3 +1,4 @@
+import { shownLines } from '../grid/shown-lines.ts'
 import type { Emoji, Equation, GridQuestion, SudokuQuestion } from '../question.ts'
 
 /** The numbers that the emoji may stand for, both ends included. */
@@ -48,15 +49,7 @@ export type Way = readonly number[]
 /** The lines as equations: those of a grid are the rows and then the columns whose totals are shown. */
 export function linesOfQuestion(question: LinesQuestion | TotalsQuestion): readonly Equation[] {
   if (question.kind === 'lines') return question.equations
-  const { cells, rowTotals, columnTotals } = question.grid
-  const columns = columnTotals.map((_, column) => cells.map((row) => row[column] ?? 0))
-  const totals = [...rowTotals, ...columnTotals]
-  return [...cells, ...columns].flatMap((symbols, index) => {
-    const right = totals[index]
-    if (typeof right !== 'number') return []
-    const operands = symbols.map((symbol) => ({ kind: 'symbol', symbol, copies: 1 }) as const)
-    return [{ left: { operands, operators: operands.slice(1).map(() => '+' as const) }, right }]
-  })
+  return shownLines(question.grid).map(({ equation }) => equation)
 }
 
 export function emojiOf(question: EnoughQuestion): readonly Emoji[] {

@@ -1,9 +1,7 @@
-import { leftToRightValue, valueWithin } from '../algebra/evaluation.ts'
+import { UNBOUNDED, leftToRightValue, valueWithin } from '../algebra/evaluation.ts'
 import type { Expression, Operator } from '../question.ts'
 import { numbersOf, withNumber } from './numbers.ts'
 import type { MistakeKind, SumStep } from './worked.ts'
-
-const ANY = { low: -Infinity, high: Infinity }
 
 /** What somebody may write instead of a right step.
  *  @param before the steps before it, the last of which it may go on from
@@ -46,7 +44,9 @@ function notFirst(ask: SumStep | undefined): readonly number[] {
 /** One minus is taken for a plus. */
 function signsChanged(ask: SumStep | undefined): readonly (number | undefined)[] {
   if (ask?.kind !== 'ask') return []
-  return ask.put.operators.flatMap((operator, index) => (operator === '-' ? [valueWithin(withSign(ask.put, index, '+'), [], ANY)] : []))
+  return ask.put.operators.flatMap((operator, index) =>
+    operator === '-' ? [valueWithin(withSign(ask.put, index, '+'), [], UNBOUNDED)] : [],
+  )
 }
 
 /** What the line adds is added once more instead of taken away, or the other way round. */

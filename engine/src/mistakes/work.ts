@@ -1,8 +1,8 @@
-import { valueWithin } from '../algebra/evaluation.ts'
+import { UNBOUNDED, valueWithin } from '../algebra/evaluation.ts'
+import { symbolsIn } from '../algebra/symbols-in.ts'
 import type { ClassicQuestion, Equation, Expression, Operand } from '../question.ts'
 import type { SumStep } from './worked.ts'
 
-const ANY = { low: -Infinity, high: Infinity }
 const LARGEST = 200
 
 type Values = readonly (number | undefined)[]
@@ -33,7 +33,7 @@ export function work(
     values[symbol] = value
   }
   const { put } = take({ kind: 'ask', put: putIn(question.ask, values) })
-  const value = valueWithin(put, [], ANY)
+  const value = valueWithin(put, [], UNBOUNDED)
   if (value === undefined) return undefined
   take({ kind: 'answer', value })
   return steps.every(isFit) ? steps : undefined
@@ -87,10 +87,6 @@ export function putIn({ operands, operators }: Expression, values: Values): Expr
 
 function unknownsIn(expression: Expression, values: Values): readonly number[] {
   return [...symbolsIn(expression)].filter((symbol) => values[symbol] === undefined)
-}
-
-function symbolsIn({ operands }: Expression): ReadonlySet<number> {
-  return new Set(operands.flatMap((operand) => (operand.kind === 'symbol' ? [operand.symbol] : [])))
 }
 
 function isFit(step: SumStep): boolean {

@@ -1,3 +1,4 @@
+import { spokenEquation, spokenExpression } from '@emojigma/engine/algebra/spoken.ts'
 import { withNumber } from '@emojigma/engine/mistakes/numbers.ts'
 import { isBoard, type Correction, type Worked, type WorkedStep } from '@emojigma/engine/mistakes/worked.ts'
 
@@ -18,4 +19,11 @@ export function cellsAfterSteps(board: string, steps: readonly WorkedStep[]): st
   const cells = [...board]
   for (const step of steps) if (step.kind === 'place') cells[step.cell] = `${step.digit}`
   return cells.join('')
+}
+
+/** The puzzle to be heard. Of a board only its size, because its cells can be walked and are heard one by one. */
+export function heardQuestion(worked: Worked, names: readonly string[]): string {
+  if (isBoard(worked)) return `The puzzle is a board of ${sideOf(worked)} by ${sideOf(worked)}.`
+  const { equations, ask } = worked.question
+  return `The puzzle: ${equations.map((equation) => `${spokenEquation(equation, names)}.`).join(' ')} How much is ${spokenExpression(ask, names)}?`
 }

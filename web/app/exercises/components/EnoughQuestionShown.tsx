@@ -1,6 +1,6 @@
 import type { EnoughQuestion } from '@emojigma/engine/enough/question.ts'
 import type { ShownLine } from '@emojigma/engine/explanation/explanation.ts'
-import type { GridQuestion } from '@emojigma/engine/question.ts'
+import { shownLines } from '@emojigma/engine/grid/shown-lines.ts'
 import { EquationLines, marksOf, TypedQuestion } from '../../play/index.ts'
 import { BoardShown } from './BoardShown.tsx'
 import styles from './QuestionTile.module.css'
@@ -48,14 +48,7 @@ function againstMarks(question: EnoughQuestion, against: readonly number[]) {
   if (question.kind === 'board') {
     return marksOf([{ technique: 'repeated', units: [], side: 4, cells: against, wrong: against, digit: 0 }], 0, 3)
   }
-  const shown = question.kind === 'grid' ? shownLines(question.grid) : []
+  const shown = question.kind === 'grid' ? shownLines(question.grid).map(({ line }) => line) : []
   const lines = against.map((index): ShownLine => shown[index] ?? { kind: 'equation', index })
   return marksOf([{ technique: 'together', lines, found: [], answer: undefined }], 0, 1)
-}
-
-/** The shown totals in the order of the question's lines. */
-function shownLines({ rowTotals, columnTotals }: GridQuestion): readonly ShownLine[] {
-  const linesOf = (kind: 'row' | 'column', totals: readonly (number | null)[]) =>
-    totals.flatMap((total, index) => (total === null ? [] : [{ kind, index }]))
-  return [...linesOf('row', rowTotals), ...linesOf('column', columnTotals)]
 }

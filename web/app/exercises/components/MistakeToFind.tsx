@@ -2,9 +2,9 @@ import type { WireMistake } from '@emojigma/contract/exercises.ts'
 import { certifyMistake } from '@emojigma/engine/mistakes/certify.ts'
 import { isBoard, type WorkedStep } from '@emojigma/engine/mistakes/worked.ts'
 import { lookAgainWords, workedWords } from '@emojigma/engine/wording/worked.ts'
-import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { sideOf } from '../worked-view.ts'
+import { heardQuestion, sideOf } from '../worked-view.ts'
 import { Correction } from './Correction.tsx'
 import { Listen } from './Listen.tsx'
 import { MistakeFound } from './MistakeFound.tsx'
@@ -33,7 +33,6 @@ export function MistakeToFind({ exercise: { Id, Names: names, Worked: worked }, 
   const [isMarked, setMarked] = useState(false)
   const [tries, setTries] = useState(0)
   const [told, setTold] = useState('')
-  const output = useRef<HTMLOutputElement>(null)
   if (certificate.kind === 'refused') throw new Error(`an exercise with ${certificate.reason}`)
   const { wrong, right, mistake } = certificate
   const side = sideOf(worked)
@@ -42,7 +41,6 @@ export function MistakeToFind({ exercise: { Id, Names: names, Worked: worked }, 
   const missed = (said: string) => {
     setTries(tries + 1)
     setTold(tries + 1 >= TRIES_WITHOUT_HINT ? `${said} ${lookAgainWords(mistake)}` : said)
-    output.current?.focus()
   }
   const mark = () => {
     if (chosen === undefined) return setTold('Choose a step first.')
@@ -93,13 +91,11 @@ export function MistakeToFind({ exercise: { Id, Names: names, Worked: worked }, 
               <Button variant="primary" type="submit">
                 This step is wrong
               </Button>
-              <Listen text={words.map((said, index) => `Step ${index + 1}. ${said}`).join(' ')} />
+              <Listen text={[heardQuestion(worked, names), ...words.map((said, index) => `Step ${index + 1}. ${said}`)].join(' ')} />
             </div>
           </form>
         )}
-        <output ref={output} tabIndex={-1} className={styles['told']}>
-          {told}
-        </output>
+        <output className={styles['told']}>{told}</output>
       </section>
     </div>
   )
