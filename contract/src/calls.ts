@@ -8,6 +8,7 @@ import * as classrooms from './classrooms.ts'
 import * as clientErrors from './client-errors.ts'
 import * as contact from './contact.ts'
 import * as downloads from './downloads.ts'
+import * as exercises from './exercises.ts'
 import * as guesses from './guesses.ts'
 import * as health from './health.ts'
 import * as leaderboards from './leaderboards.ts'
@@ -34,6 +35,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   clientErrors,
   contact,
   downloads,
+  exercises,
   guesses,
   health,
   leaderboards,

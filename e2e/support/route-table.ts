@@ -9,6 +9,8 @@ export const ROUTE_TABLE: Readonly<Record<string, readonly string[]>> = {
   '/emojiMathPuzzles': [],
   '/emojiLogicGames': ['/emojiLogicPuzzles'],
   '/emojiRiddles': [],
+  '/find-the-mistake': [],
+  '/enough-to-know': [],
   '/leaderboard': ['/home/leaderboard/1'],
   '/leaderboard/table': [],
   '/leaderboardWeekly': [],

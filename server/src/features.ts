@@ -11,6 +11,7 @@ import { clientErrors } from './client-errors/feature.ts'
 import { contact } from './contact/feature.ts'
 import { downloads } from './downloads/feature.ts'
 import { errorReports } from './error-reports/feature.ts'
+import { exercises } from './exercises/feature.ts'
 import type { Feature } from './feature.ts'
 import { guesses } from './guesses/feature.ts'
 import { health } from './health/feature.ts'
@@ -65,6 +66,7 @@ export const FEATURES: readonly Feature[] = [
   cards,
   maker,
   assignments,
+  exercises,
   pages,
   searchEngines,
   health,

@@ -30,6 +30,8 @@ export const routes: RouteObject[] = [
   ...addressesOf(PATHS.resetPassword).map((path) => page(path, () => import('../accounts/pages/ResetPasswordPage.tsx'))),
   page('/howToVideo', () => import('../how-to-video/pages/HowToVideoPage.tsx')),
   page('/emojiRiddles', () => import('../riddles/pages/RiddlesPage.tsx')),
+  page(PATHS.findTheMistake, () => import('../exercises/pages/FindTheMistakePage.tsx')),
+  page(PATHS.enoughToKnow, () => import('../exercises/pages/EnoughPage.tsx')),
   page('/contact', () => import('../contact/pages/ContactPage.tsx')),
   page('/books', () => import('../shop/pages/BooksPage.tsx')),
   ...addressesOf(PATHS.shop).map((path) => page(path, () => import('../shop/pages/ShopPage.tsx'))),

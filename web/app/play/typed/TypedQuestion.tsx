@@ -3,12 +3,13 @@ import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { Marks, Values } from '../hints/step-marks.ts'
 import type { Algebra } from './use-algebra.ts'
 
-const EquationLines = lazyComponent(() => import('./EquationLines.tsx'), 'EquationLines')
+/** Lines of emoji by themselves. */
+export const EquationLines = lazyComponent(() => import('./EquationLines.tsx'), 'EquationLines')
 const SumGrid = lazyComponent(() => import('./SumGrid.tsx'), 'SumGrid')
 const WordSockets = lazyComponent(() => import('./WordSockets.tsx'), 'WordSockets')
 
 interface TypedQuestionProps {
-  readonly puzzle: PuzzleView
+  readonly puzzle: Pick<PuzzleView, 'question' | 'text' | 'emojiNames'>
   /** What is being typed. */
   readonly draft: string
   readonly answer: string | undefined
