@@ -26,9 +26,23 @@ let isKept = true
 console.log(`${PEOPLE} people, ${DAYS} days, ${SEEDS} seeds\n\nSolved of what was offered\n`)
 console.log(markdownTable(worlds.flatMap(({ played }, index) => sharesOf(played, index + 1))))
 console.log('\nPlayers, by how many attempts of a kind they had made\n')
-console.log(markdownTable(errorsOf(worlds.flatMap(({ players }) => centred(players)), [0, 5, 10, 20, 40, 80, 160])))
+console.log(
+  markdownTable(
+    errorsOf(
+      worlds.flatMap(({ players }) => centred(players)),
+      [0, 5, 10, 20, 40, 80, 160],
+    ),
+  ),
+)
 console.log('\nPuzzles, by how many had attempted them\n')
-console.log(markdownTable(errorsOf(worlds.flatMap(({ puzzles }) => centred(puzzles)), [0, 1, 5, 10, 20, 40, 80])))
+console.log(
+  markdownTable(
+    errorsOf(
+      worlds.flatMap(({ puzzles }) => centred(puzzles)),
+      [0, 1, 5, 10, 20, 40, 80],
+    ),
+  ),
+)
 process.exitCode = isKept ? 0 : 1
 
 function run(seed: string) {
@@ -40,7 +54,8 @@ function run(seed: string) {
     world.publish(day)
     played.push(...world.play(day))
     for (const { kept, abilities } of world.players) {
-      for (const [typeId, { measured, attempts }] of kept) players.push({ attempts, truth: abilities.get(typeId) ?? 0, typeId, ...measured })
+      for (const [typeId, { measured, attempts }] of kept)
+        players.push({ attempts, truth: abilities.get(typeId) ?? 0, typeId, ...measured })
     }
   }
   const puzzles = world.puzzles.map(({ attempts, difficulty: truth, measured, typeId }) => ({ attempts, truth, typeId, ...measured }))
@@ -60,7 +75,12 @@ function sharesOf(played: readonly Played[], seed: number) {
         offered: offered.length,
         expected: percent(offered.reduce((sum, { expected }) => sum + expected, 0) / offered.length),
         'first try': percent(share),
-        'of the first ten of a kind': percent(shareOf(offered.filter(({ before }) => before < 10), ({ isFirstTry }) => isFirstTry)),
+        'of the first ten of a kind': percent(
+          shareOf(
+            offered.filter(({ before }) => before < 10),
+            ({ isFirstTry }) => isFirstTry,
+          ),
+        ),
         'in the end': percent(shareOf(offered, ({ isSolved }) => isSolved)),
         kept: step === 'just right' ? (share >= SHARE.from && share <= SHARE.to ? 'yes' : 'NO') : '–',
       }
@@ -70,7 +90,9 @@ function sharesOf(played: readonly Played[], seed: number) {
 
 /** Only differences within a kind mean something: what all of a kind are off by is taken away. */
 function centred(found: readonly Found[]): readonly Found[] {
-  const off = new Map([...Map.groupBy(found, ({ typeId }) => typeId)].map(([kind, all]) => [kind, mean(all.map(({ value, truth }) => value - truth))]))
+  const off = new Map(
+    [...Map.groupBy(found, ({ typeId }) => typeId)].map(([kind, all]) => [kind, mean(all.map(({ value, truth }) => value - truth))]),
+  )
   return found.map((one) => ({ ...one, value: one.value - (off.get(one.typeId) ?? 0) }))
 }
 

@@ -9,6 +9,7 @@ import * as clientErrors from './client-errors.ts'
 import * as contact from './contact.ts'
 import * as downloads from './downloads.ts'
 import * as guesses from './guesses.ts'
+import * as forYou from './for-you.ts'
 import * as health from './health.ts'
 import * as leaderboards from './leaderboards.ts'
 import * as offers from './offers.ts'
@@ -34,6 +35,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   clientErrors,
   contact,
   downloads,
+  forYou,
   guesses,
   health,
   leaderboards,

@@ -68,7 +68,15 @@ export class World {
     for (const [slot, pair] of SLOTS.entries()) {
       const measured = unplayedPuzzle(pair, generateDaily(day, slot, 0).question)
       const difficulty = measured.value + (this.#off.get(`${pair.typeId} ${pair.levelId}`) ?? 0) + normal(this.#random) * PUZZLE_OFF
-      this.puzzles.push({ puzzleId: puzzleIdOf(day, slot), typeId: pair.typeId, measured, difficulty, evidence: NO_EVIDENCE, day, attempts: 0 })
+      this.puzzles.push({
+        puzzleId: puzzleIdOf(day, slot),
+        typeId: pair.typeId,
+        measured,
+        difficulty,
+        evidence: NO_EVIDENCE,
+        day,
+        attempts: 0,
+      })
     }
   }
 
@@ -76,7 +84,10 @@ export class World {
    *  @returns what was offered and played */
   play(day: Day): readonly Played[] {
     const sorted = new Map(
-      PUZZLE_TYPES.map(({ id }) => [id, this.puzzles.filter(({ typeId }) => typeId === id).toSorted((a, b) => a.measured.value - b.measured.value)]),
+      PUZZLE_TYPES.map(({ id }) => [
+        id,
+        this.puzzles.filter(({ typeId }) => typeId === id).toSorted((a, b) => a.measured.value - b.measured.value),
+      ]),
     )
     const byId = new Map(this.puzzles.map((puzzle) => [puzzle.puzzleId, puzzle]))
     const today = this.puzzles.slice(-SLOTS.length)
@@ -85,7 +96,9 @@ export class World {
       for (const [kind, ability] of player.abilities) player.abilities.set(kind, ability + LEARNT_A_DAY * normal(this.#random))
       if (unit(this.#random) > player.comes) continue
       const known = new Map(player.kinds.map((kind) => [kind, this.#now(this.#keptOf(player, kind, day), day)]))
-      const candidates = player.hasPlan ? [...known].flatMap(([kind, measured]) => nearest(sorted.get(kind) ?? [], measured, player)) : today
+      const candidates = player.hasPlan
+        ? [...known].flatMap(([kind, measured]) => nearest(sorted.get(kind) ?? [], measured, player))
+        : today
       const offer = offerOf(known, candidates.map(candidateOf), player.hasPlan ? MOST_OFFERED : FREE)
       for (const { puzzleId, step, chance } of offer) {
         const puzzle = byId.get(puzzleId)

@@ -11,7 +11,7 @@ export const EMBED_PAGE = 'app/sharing/pages/EmbedPage.tsx'
 export const DAILY_PAGES: ReadonlySet<string> = new Set([HOME_PAGE, TODAY_PAGE, PRINT_PAGE, LIST_PAGE, BOARD_PAGE])
 
 /** Rooms of those who are signed in. */
-const PERSONAL_ROOMS = ['accounts', 'assignments', 'cards', 'classrooms', 'maker']
+const PERSONAL_ROOMS = ['accounts', 'assignments', 'cards', 'classrooms', 'for-you', 'maker']
 
 /** Whether a page is for one person or one class, and so for no search. */
 export function isForOnePerson(module: string): boolean {
