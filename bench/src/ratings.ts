@@ -1,5 +1,5 @@
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
-import { STEPS } from '@emojigma/engine/ratings/offer.ts'
+import { STEPS } from '@emojigma/engine/ratings/selection.ts'
 import { given } from './given.ts'
 import { markdownTable } from './markdown-table.ts'
 import { rankCorrelation, rootMeanSquare } from './ratings/likeness.ts'
@@ -64,26 +64,31 @@ function run(seed: string) {
 
 function sharesOf(played: readonly Played[], seed: number) {
   return STEPS.flatMap((step) =>
-    [true, false].map((hasPlan) => {
+    [true, false].flatMap((hasPlan) => {
       const offered = played.filter((one) => one.step === step && one.player.hasPlan === hasPlan)
+      // Of today's three none is a stretch.
+      if (offered.length === 0 && step === 'stretch') return []
       const share = shareOf(offered, ({ isFirstTry }) => isFirstTry)
-      if (step === 'just right' && !(share >= SHARE.from && share <= SHARE.to)) isKept = false
-      return {
-        seed,
-        step,
-        for: hasPlan ? 'any day' : 'today’s three',
-        offered: offered.length,
-        expected: percent(offered.reduce((sum, { expected }) => sum + expected, 0) / offered.length),
-        'first try': percent(share),
-        'of the first ten of a kind': percent(
-          shareOf(
-            offered.filter(({ before }) => before < 10),
-            ({ isFirstTry }) => isFirstTry,
+      const isWithin = share >= SHARE.from && share <= SHARE.to
+      if (step === 'just right' && !isWithin) isKept = false
+      return [
+        {
+          seed,
+          step,
+          for: hasPlan ? 'any day' : 'today’s three',
+          offered: offered.length,
+          expected: percent(offered.reduce((sum, { expected }) => sum + expected, 0) / offered.length),
+          'first try': percent(share),
+          'of the first ten of a kind': percent(
+            shareOf(
+              offered.filter(({ before }) => before < 10),
+              ({ isFirstTry }) => isFirstTry,
+            ),
           ),
-        ),
-        'in the end': percent(shareOf(offered, ({ isSolved }) => isSolved)),
-        kept: step === 'just right' ? (share >= SHARE.from && share <= SHARE.to ? 'yes' : 'NO') : '–',
-      }
+          'in the end': percent(shareOf(offered, ({ isSolved }) => isSolved)),
+          kept: step !== 'just right' ? '–' : isWithin ? 'yes' : 'NO',
+        },
+      ]
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { STEPS } from '@emojigma/engine/ratings/offer.ts'
+import { STEPS } from '@emojigma/engine/ratings/selection.ts'
 import { z } from 'zod'
 import { declareCall, type ReplyOf } from './call.ts'
 import { refusals } from './failures.ts'

@@ -3,7 +3,7 @@ import { generateDaily } from '@emojigma/engine/daily.ts'
 import { randomFrom, type Random } from '@emojigma/engine/random.ts'
 import { added, after, evidenceOf, NO_EVIDENCE, type Evidence } from '@emojigma/engine/ratings/evidence.ts'
 import { agedBy, leadFor, type Measured } from '@emojigma/engine/ratings/measured.ts'
-import { AIMS, MOST_OFFERED, offerOf, STEPS, type Candidate, type Step } from '@emojigma/engine/ratings/offer.ts'
+import { AIMS, MOST_SELECTED, selectionOf, STEPS, type Candidate, type Step } from '@emojigma/engine/ratings/selection.ts'
 import { outcomeOf } from '@emojigma/engine/ratings/outcome.ts'
 import { NEW_PLAYER, unplayedPuzzle } from '@emojigma/engine/ratings/prior.ts'
 import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
@@ -99,8 +99,8 @@ export class World {
       const candidates = player.hasPlan
         ? [...known].flatMap(([kind, measured]) => nearest(sorted.get(kind) ?? [], measured, player))
         : today
-      const offer = offerOf(known, candidates.map(candidateOf), player.hasPlan ? MOST_OFFERED : FREE)
-      for (const { puzzleId, step, chance } of offer) {
+      const selection = selectionOf(known, candidates.map(candidateOf), player.hasPlan ? MOST_SELECTED : FREE)
+      for (const { puzzleId, step, chance } of selection) {
         const puzzle = byId.get(puzzleId)
         if (!puzzle) continue
         const before = player.kept.get(puzzle.typeId)?.attempts ?? 0

@@ -5,7 +5,7 @@ import type { Question } from '../question.ts'
 import type { PuzzleTypeId } from '../types.ts'
 import { chanceAt, type Measured } from './measured.ts'
 
-/** Of somebody who has not played a kind: below the middle, so that the first offers are too easy rather than too hard. */
+/** Of somebody who has not played a kind: below the middle, so that the first selections are too easy rather than too hard. */
 export const NEW_PLAYER: Measured = { value: -450, deviation: 1300 }
 
 /** What the engine's score leaves open: how hard people find a puzzle. */

@@ -14,7 +14,7 @@ const CALLS_PER_ADDRESS = 6000
 const GUESSES_PER_ADDRESS = 600
 const GUESSES_PER_PLAYER = 60
 /** After each puzzle, and when somebody comes back to the page. */
-const OFFERS_PER_PLAYER = 30
+const SELECTIONS_PER_PLAYER = 30
 /** Each upload of guesses made offline carries up to a hundred. */
 const UPLOADS_PER_PLAYER = 10
 /** Pages that nobody asked for in the seconds before: they are rendered in this thread, some fifty a second. */
@@ -62,7 +62,7 @@ export async function limitRates(app: App, isOn: boolean): Promise<Guard> {
     'offline guesses': { afterBody: [perAddress, guard(app, UPLOADS_PER_PLAYER, playerOf)] },
     'client error': { beforeBody: [guard(app, REPORTS_PER_ADDRESS), guard(app, REPORTS_IN_ALL, () => '')] },
     'page view': { beforeBody: [guard(app, VIEWS_PER_ADDRESS)] },
-    'for you': { afterBody: [perAddress, guard(app, OFFERS_PER_PLAYER, playerOf)] },
+    'for you': { afterBody: [perAddress, guard(app, SELECTIONS_PER_PLAYER, playerOf)] },
   })
   return guard(app, RENDERS_PER_ADDRESS)
 }

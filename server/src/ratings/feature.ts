@@ -31,7 +31,7 @@ export const ratings: Feature = {
     const jobs = new RatingJobs({ database, puzzles, clock, log })
     service(Guesses).tell({
       async guessEntered(_transaction, { player }) {
-        ratings.forgetOffers(player)
+        ratings.forgetSelection(player)
       },
       async deviceMoved(transaction, playerId, _records, nowMs, devicePlayerId) {
         await ratings.moveRatings(transaction, devicePlayerId, playerId, nowMs)

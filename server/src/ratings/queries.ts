@@ -1,6 +1,6 @@
 import type { Day } from '@emojigma/engine/day.ts'
 import type { RatedAttempt } from '@emojigma/engine/ratings/outcome.ts'
-import type { Candidate } from '@emojigma/engine/ratings/offer.ts'
+import type { Candidate } from '@emojigma/engine/ratings/selection.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { Queries, Tables } from '../database/tables.ts'

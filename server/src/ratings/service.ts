@@ -3,7 +3,7 @@ import { access } from '@emojigma/engine/access.ts'
 import { dayAt, puzzleIdOf, PUZZLES_A_DAY, slotOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { evidenceOf } from '@emojigma/engine/ratings/evidence.ts'
 import { leadFor, type Measured } from '@emojigma/engine/ratings/measured.ts'
-import { AIMS, MOST_OFFERED, offerOf, STEPS, type Candidate, type Step } from '@emojigma/engine/ratings/offer.ts'
+import { AIMS, MOST_SELECTED, selectionOf, STEPS, type Candidate, type Step } from '@emojigma/engine/ratings/selection.ts'
 import { outcomeOf } from '@emojigma/engine/ratings/outcome.ts'
 import { middleOf, NEW_PLAYER } from '@emojigma/engine/ratings/prior.ts'
 import type { PlayedKind } from '@emojigma/engine/ratings/why.ts'
@@ -36,9 +36,9 @@ export { RatingJobs } from './jobs.ts'
 
 /** What is told of how somebody plays. */
 const TOLD_ATTEMPTS = 20
-/** An offer is chosen again after that, or after a guess. */
+/** An selection is chosen again after that, or after a guess. */
 const KEPT_MS = 30_000
-const OFFERS_IN_MEMORY = 5000
+const SELECTIONS_IN_MEMORY = 5000
 /** Around each aim so many puzzles of a kind are read at once, and where they are played already, so often again. */
 const AROUND = 12
 const PAGES = 4
@@ -60,11 +60,11 @@ export interface ForYou {
   readonly freeLeft: number | undefined
 }
 
-interface KeptOffer {
+interface KeptSelection {
   /** Role, plan and day of the visitor for whom it was chosen. */
   readonly as: string
   readonly atMs: number
-  readonly offer: Promise<ForYou>
+  readonly selection: Promise<ForYou>
 }
 
 interface KnownOfPlayer {
@@ -76,7 +76,7 @@ interface KnownOfPlayer {
  *  Source: docs/product.md, For you */
 export class Ratings {
   readonly #options: RatingsOptions
-  readonly #offers = new LRUCache<string, KeptOffer>({ max: OFFERS_IN_MEMORY })
+  readonly #selections = new LRUCache<string, KeptSelection>({ max: SELECTIONS_IN_MEMORY })
 
   constructor(options: RatingsOptions) {
     this.#options = options
@@ -88,13 +88,13 @@ export class Ratings {
     if (!player) return this.#choose(visitor)
     const nowMs = this.#options.clock.nowMs()
     const [key, as] = [keyOf(player), `${visitor.role} ${visitor.plan} ${dayAt(nowMs)}`]
-    const kept = this.#offers.get(key)
-    if (kept?.as === as && nowMs - kept.atMs < KEPT_MS) return kept.offer
-    const offer = this.#choose(visitor)
-    this.#offers.set(key, { as, atMs: nowMs, offer })
+    const kept = this.#selections.get(key)
+    if (kept?.as === as && nowMs - kept.atMs < KEPT_MS) return kept.selection
+    const selection = this.#choose(visitor)
+    this.#selections.set(key, { as, atMs: nowMs, selection })
     // Nobody is told of a failure again.
-    offer.catch(() => this.#offers.delete(key))
-    return offer
+    selection.catch(() => this.#selections.delete(key))
+    return selection
   }
 
   /** What a player's puzzles are chosen by. */
@@ -104,12 +104,12 @@ export class Ratings {
   }
 
   /** Drops what is kept for a player who has just played. */
-  forgetOffers(player: Player): void {
-    this.#offers.delete(keyOf(player))
+  forgetSelection(player: Player): void {
+    this.#selections.delete(keyOf(player))
   }
 
   forgetAll(): void {
-    this.#offers.clear()
+    this.#selections.clear()
   }
 
   /** Joins what a device's attempts say with what is known of the account that gets them. */
@@ -144,14 +144,14 @@ export class Ratings {
     // What may be done at a puzzle of yesterday may be done at one of any day.
     const isAnyDay = access('PLAY PUZZLE', visitor, { id: puzzleIdOf(today, 0) - PUZZLES_A_DAY, state: 'fresh' }, today).kind === 'open'
     const used = isAnyDay ? 0 : await players.usedAllowance(visitor.player, today)
-    const most = isAnyDay ? MOST_OFFERED : Math.min(MOST_OFFERED, freePuzzlesLeft(used))
+    const most = isAnyDay ? MOST_SELECTED : Math.min(MOST_SELECTED, freePuzzlesLeft(used))
     const candidates = isAnyDay ? await this.#ofAnyDay(visitor, measured, today) : await this.#ofToday({ ...visitor, used }, today)
-    const offer = offerOf(measured, candidates, most)
+    const selection = selectionOf(measured, candidates, most)
     const views = await puzzles.views(
-      offer.map(({ puzzleId }) => puzzleId),
+      selection.map(({ puzzleId }) => puzzleId),
       visitor,
     )
-    const steps = new Map(offer.map(({ puzzleId, step }) => [puzzleId, step]))
+    const steps = new Map(selection.map(({ puzzleId, step }) => [puzzleId, step]))
     return {
       puzzles: views.flatMap((puzzle) => {
         const step = steps.get(puzzle.id)
@@ -162,7 +162,7 @@ export class Ratings {
     }
   }
 
-  /** With the attempts that are not counted yet, so that an offer follows what was played a moment ago. */
+  /** With the attempts that are not counted yet, so that an selection follows what was played a moment ago. */
   async #knownOf(player: Player | undefined, today: Day): Promise<KnownOfPlayer> {
     const { database, players } = this.#options
     const playerId = await players.playerIdOf(player)

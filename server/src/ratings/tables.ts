@@ -24,7 +24,7 @@ export interface PuzzleRatingsTable extends DaysEvidence {
   type_id: number
   value: number
   deviation: number
-  /** With what the day's attempts say: what offers are chosen by. */
+  /** With what the day's attempts say: what puzzles are chosen by. */
   current: number
   played: number
 }

@@ -26,6 +26,8 @@ import type {
   updateStudent,
   UploadProgress,
 } from '@emojigma/contract/students.ts'
+import type { getStudentKinds, StudentKinds } from '@emojigma/contract/for-you.ts'
+import type { PlayedKind } from '@emojigma/engine/ratings/why.ts'
 import { api } from '../api.ts'
 import { get, post } from '../call.ts'
 

@@ -2,7 +2,6 @@ import { AIM_SENTENCE, playedSentences } from '@emojigma/engine/ratings/why.ts'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { classroomsApi } from '../api.ts'
-import styles from '../portal.module.css'
 
 /** What a student's puzzles on "For you" are chosen by, in plain sentences: what was played, and no verdict.
  *  Source: docs/product.md, For you */
@@ -10,9 +9,7 @@ export function StudentKinds({ studentId }: { readonly studentId: string }) {
   const answer = classroomsApi.useGetStudentKindsQuery(studentId, { refetchOnMountOrArgChange: true })
   return (
     <section aria-labelledby="student-kinds">
-      <h3 id="student-kinds" className={styles['part']}>
-        What “For you” goes by
-      </h3>
+      <h3 id="student-kinds">What “For you” goes by</h3>
       <Fetched
         answer={answer}
         placeholder={<Spinner />}

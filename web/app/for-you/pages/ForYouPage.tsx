@@ -1,4 +1,4 @@
-import type { Step } from '@emojigma/engine/ratings/offer.ts'
+import type { Step } from '@emojigma/engine/ratings/selection.ts'
 import { AIM_SENTENCE, playedSentences } from '@emojigma/engine/ratings/why.ts'
 import { useMemo } from 'react'
 import { useToday } from '../../browser/clock.ts'
@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { useSelector } from '../../use-store.ts'
-import { forYouApi, type Offer } from '../api.ts'
+import { forYouApi, type Selection } from '../api.ts'
 import styles from './ForYouPage.module.css'
 
 const META = {
@@ -41,32 +41,32 @@ export function Component() {
         <p className="lead muted">A few puzzles that fit how you play. Take any of them, in any order.</p>
       </header>
       <Fetched answer={answer} placeholder={<PuzzleCardPlaceholders layout="grid" count={PLACEHOLDERS} />}>
-        {(offer) => <Offered offer={offer} isFetching={answer.isFetching} onAgain={() => void answer.refetch()} />}
+        {(selection) => <Cards selection={selection} isFetching={answer.isFetching} onAgain={() => void answer.refetch()} />}
       </Fetched>
     </div>
   )
 }
 
-interface OfferedProps {
-  readonly offer: Offer
+interface SelectionProps {
+  readonly selection: Selection
   readonly isFetching: boolean
   readonly onAgain: () => void
 }
 
-function Offered({ offer, isFetching, onAgain }: OfferedProps) {
+function Cards({ selection, isFetching, onAgain }: SelectionProps) {
   const today = useToday()
-  const puzzles = useMemo(() => offer.puzzles.map(({ puzzle }) => puzzle), [offer])
+  const puzzles = useMemo(() => selection.puzzles.map(({ puzzle }) => puzzle), [selection])
   const played = useKnownPlayed(puzzles)
   const states = puzzles.map((puzzle) => cardStateOf(puzzle, played, today))
   const isAllDone = states.length > 0 && states.every((state) => state === 'solved' || state === 'revealed')
   return (
     <>
-      {offer.puzzles.length === 0 ? (
-        <NothingNow offer={offer} />
+      {selection.puzzles.length === 0 ? (
+        <NothingNow selection={selection} />
       ) : (
         <PuzzleCards layout="grid" opensOver>
-          {offer.puzzles.map(({ step, puzzle }, index) => (
-            <li key={puzzle.id} className={styles['offered']}>
+          {selection.puzzles.map(({ step, puzzle }, index) => (
+            <li key={puzzle.id} className={styles['card']}>
               <p className={styles['step']} data-step={step}>
                 {STEP_WORDS[step]}
               </p>
@@ -83,12 +83,12 @@ function Offered({ offer, isFetching, onAgain }: OfferedProps) {
           </Button>
         </p>
       )}
-      <Why offer={offer} />
+      <Why selection={selection} />
     </>
   )
 }
 
-function NothingNow({ offer: { freeLeft, isAnyDay } }: Pick<OfferedProps, 'offer'>) {
+function NothingNow({ selection: { freeLeft, isAnyDay } }: Pick<SelectionProps, 'selection'>) {
   const isUsedUp = freeLeft === 0
   return (
     <EmptyState
@@ -106,7 +106,7 @@ function NothingNow({ offer: { freeLeft, isAnyDay } }: Pick<OfferedProps, 'offer
   )
 }
 
-function Why({ offer: { kinds, freeLeft } }: Pick<OfferedProps, 'offer'>) {
+function Why({ selection: { kinds, freeLeft } }: Pick<SelectionProps, 'selection'>) {
   const [about, ...each] = playedSentences(kinds, 'you')
   return (
     <details className={styles['why']}>

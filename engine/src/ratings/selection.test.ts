@@ -3,7 +3,7 @@ import { generateDaily } from '../daily.ts'
 import { puzzleIdOf, SLOTS } from '../day.ts'
 import { stepOf } from '../levels.ts'
 import type { PuzzleTypeId } from '../types.ts'
-import { AIMS, MOST_OFFERED, offerOf, type Candidate } from './offer.ts'
+import { AIMS, MOST_SELECTED, selectionOf, type Candidate } from './selection.ts'
 import { middleOf, unplayedPuzzle } from './prior.ts'
 
 const CERTAIN = { value: 0, deviation: 260 }
@@ -20,31 +20,31 @@ function players(...kinds: readonly PuzzleTypeId[]) {
 }
 
 test('offers a warm-up, five that are just right and a stretch, each once, of all kinds that are played', () => {
-  const offer = offerOf(players(1, 4), MANY)
-  expect(offer.map(({ step }) => step)).toEqual(['warm-up', ...Array.from({ length: 5 }, () => 'just right'), 'stretch'])
-  expect(new Set(offer.map(({ puzzleId }) => puzzleId)).size).toBe(MOST_OFFERED)
-  expect(new Set(offer.map(({ puzzleId }) => Math.floor(puzzleId / 1000)))).toEqual(new Set([1, 4]))
-  for (const { step, chance } of offer) {
+  const selection = selectionOf(players(1, 4), MANY)
+  expect(selection.map(({ step }) => step)).toEqual(['warm-up', ...Array.from({ length: 5 }, () => 'just right'), 'stretch'])
+  expect(new Set(selection.map(({ puzzleId }) => puzzleId)).size).toBe(MOST_SELECTED)
+  expect(new Set(selection.map(({ puzzleId }) => Math.floor(puzzleId / 1000)))).toEqual(new Set([1, 4]))
+  for (const { step, chance } of selection) {
     expect(chance).toBeGreaterThanOrEqual(AIMS[step].from)
     expect(chance).toBeLessThanOrEqual(AIMS[step].to)
   }
-  const right = offer.filter(({ step }) => step === 'just right')
+  const right = selection.filter(({ step }) => step === 'just right')
   expect(right.reduce((sum, { chance }) => sum + chance, 0) / right.length).toBeCloseTo(0.75, 1)
 })
 
 test('the order of the candidates changes nothing', () => {
-  expect(offerOf(players(1, 2, 4), MANY.toReversed())).toEqual(offerOf(players(1, 2, 4), MANY))
+  expect(selectionOf(players(1, 2, 4), MANY.toReversed())).toEqual(selectionOf(players(1, 2, 4), MANY))
 })
 
 test('offers rather fewer than puzzles that do not fit', () => {
   const tooHard = MANY.filter(({ puzzle }) => puzzle.value > 1500)
-  expect(offerOf(players(1, 2, 4), tooHard)).toEqual([])
+  expect(selectionOf(players(1, 2, 4), tooHard)).toEqual([])
 })
 
 test('where few may be begun, what is just right stays', () => {
-  expect(offerOf(players(1), MANY, 0)).toEqual([])
-  expect(offerOf(players(1), MANY, 1).map(({ step }) => step)).toEqual(['just right'])
-  expect(offerOf(players(1), MANY, 3).map(({ step }) => step)).toEqual(['warm-up', 'just right', 'just right'])
+  expect(selectionOf(players(1), MANY, 0)).toEqual([])
+  expect(selectionOf(players(1), MANY, 1).map(({ step }) => step)).toEqual(['just right'])
+  expect(selectionOf(players(1), MANY, 3).map(({ step }) => step)).toEqual(['warm-up', 'just right', 'just right'])
 })
 
 test('an unplayed puzzle is taken for harder at a higher level, and at a higher score within it', () => {
