@@ -22,10 +22,9 @@ test('a guest is offered puzzles that fit, reads why, opens one by the keyboard,
   await cards.nth(1).getByRole('link').focus()
   await page.keyboard.press('Enter')
   await ready(page)
-  await page.keyboard.press('Escape')
 
   await page.route('**/GetForYou', (route) => route.abort())
-  await page.reload()
+  await goTo(page, '/for-you')
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await page.unroute('**/GetForYou')
   await page.getByRole('button', { name: 'Try again' }).click()
