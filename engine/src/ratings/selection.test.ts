@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { generateDaily } from '../daily.ts'
-import { puzzleIdOf, SLOTS } from '../day.ts'
-import { stepOf } from '../levels.ts'
+import { puzzleIdOf, SECTIONS, SLOTS } from '../day.ts'
 import type { PuzzleTypeId } from '../types.ts'
 import { AIMS, MOST_SELECTED, selectionOf, type Candidate } from './selection.ts'
 import { middleOf, unplayedPuzzle } from './prior.ts'
@@ -47,12 +46,14 @@ test('where few may be begun, what is just right stays', () => {
   expect(selectionOf(players(1), MANY, 3).map(({ step }) => step)).toEqual(['warm-up', 'just right', 'just right'])
 })
 
-test('an unplayed puzzle is taken for harder at a higher level, and at a higher score within it', () => {
+test('an unplayed puzzle lies within its level, and a higher level is taken for harder', () => {
   const day = 2500
   for (const [slot, pair] of SLOTS.entries()) {
     const { value } = unplayedPuzzle(pair, generateDaily(day, slot, 0).question)
     expect(Math.abs(value - middleOf(pair.levelId).value), `puzzle ${puzzleIdOf(day, slot)}`).toBeLessThanOrEqual(350)
-    const easier = SLOTS.find(({ typeId, levelId }) => typeId === pair.typeId && levelId === pair.levelId - 1)
-    if (easier && stepOf(pair.levelId) > 1) expect(middleOf(pair.levelId).value).toBeGreaterThan(middleOf(easier.levelId).value)
+  }
+  for (const { typeId, levels } of SECTIONS) {
+    const values = levels.map((levelId) => middleOf(levelId).value)
+    expect(values, `type ${typeId}`).toEqual(values.toSorted((a, b) => a - b))
   }
 })

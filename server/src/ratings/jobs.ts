@@ -63,9 +63,10 @@ export class RatingJobs {
 
   /** Does what there is to do: gives new puzzles ratings, counts attempts, and closes the days that are over. */
   async round(signal?: AbortSignal): Promise<void> {
-    for (let days = 0; days < DAYS_A_ROUND && !signal?.aborted && (await this.rateNextDay()); days += 1) await nextTurn()
-    while (!signal?.aborted && (await this.countBatch())) await nextTurn()
-    while (!signal?.aborted && (await this.closeBatch())) await nextTurn()
+    let days = 0
+    await this.#untilDone(signal, async () => (days += 1) <= DAYS_A_ROUND && (await this.rateNextDay()))
+    await this.#untilDone(signal, () => this.countBatch())
+    await this.#untilDone(signal, () => this.closeBatch())
   }
 
   /** @returns whether there was a published day whose puzzles had no ratings */
@@ -127,6 +128,15 @@ export class RatingJobs {
       await storePuzzles(transaction, new Map([...puzzles].map(([id, puzzle]) => [id, closed(puzzle, 'puzzle')])))
       return players.length === BATCH || puzzles.size === BATCH
     })
+  }
+
+  /** Lets others have their turn after each step.
+   *  @param step returns whether there is more */
+  async #untilDone(signal: AbortSignal | undefined, step: () => Promise<boolean>): Promise<void> {
+    for (let isDone = false; !isDone; await nextTurn()) {
+      if (signal?.aborted) return
+      isDone = !(await step())
+    }
   }
 
   /** What puzzles begin with. The hardest boards take some milliseconds each, so others have their turn in between. */
