@@ -70,7 +70,7 @@ test('a right first try raises the player and lowers the puzzle, once, and only 
   expect(puzzles[0]?.current).toBeLessThan(puzzles[0]?.value ?? 0)
 })
 
-test('a day that is over is counted into ratings, and a job that was ended between batches goes on where it was', async () => {
+test('a day that is over is counted into ratings, and a round that was stopped before it began leaves nothing half done', async () => {
   const devices = Array.from({ length: 4 }, () => randomUUID())
   for (const [index, device] of devices.entries()) await guess(device, 6, index % 2 === 0)
   site.setClock(NOON_MS + HOUR_MS)
