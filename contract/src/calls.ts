@@ -10,6 +10,7 @@ import * as contact from './contact.ts'
 import * as downloads from './downloads.ts'
 import * as exercises from './exercises.ts'
 import * as guesses from './guesses.ts'
+import * as forYou from './for-you.ts'
 import * as health from './health.ts'
 import * as leaderboards from './leaderboards.ts'
 import * as offers from './offers.ts'
@@ -36,6 +37,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   contact,
   downloads,
   exercises,
+  forYou,
   guesses,
   health,
   leaderboards,

@@ -39,6 +39,7 @@ export const ROUTE_TABLE: Readonly<Record<string, readonly string[]>> = {
   '/blog/2': [],
   '/assignments': [],
   '/maker': [],
+  '/for-you': [],
   '/worksheets': [],
   '/christmas-worksheets': [],
   '/pricing': [],

@@ -30,6 +30,7 @@ import { pictures } from './pictures/feature.ts'
 import { progress } from './progress/feature.ts'
 import { puzzles } from './puzzles/feature.ts'
 import { rateCounters } from './rate-counters/feature.ts'
+import { ratings } from './ratings/feature.ts'
 import { searchEngines } from './search-engines/feature.ts'
 import { settings } from './settings/feature.ts'
 import { sharing } from './sharing/feature.ts'
@@ -53,6 +54,7 @@ export const FEATURES: readonly Feature[] = [
   guesses,
   live,
   leaderboards,
+  ratings,
   classBoards,
   offers,
   checkout,

@@ -38,6 +38,7 @@ export const routes: RouteObject[] = [
   ...['worksheets', 'christmas-worksheets'].map((path) => page(`/${path}`, () => import('../worksheets/pages/WorksheetsPage.tsx'))),
   page('/worksheets/check/:code', () => import('../worksheets/pages/WorksheetCheckPage.tsx')),
   page(PATHS.assignments, () => import('../assignments/pages/AssignmentsPage.tsx')),
+  page(PATHS.forYou, () => import('../for-you/pages/ForYouPage.tsx')),
   page(PATHS.maker, () => import('../maker/pages/MakerPage.tsx')),
   page('/maker/play/:madePuzzleId', () => import('../maker/pages/PlayMadePage.tsx')),
   page('/blogs', () => import('../articles/pages/BlogsPage.tsx')),

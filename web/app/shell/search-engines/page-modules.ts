@@ -21,7 +21,7 @@ export const DAILY_PAGES: ReadonlySet<string> = new Set([
 ])
 
 /** Rooms of those who are signed in. */
-const PERSONAL_ROOMS = ['accounts', 'assignments', 'cards', 'classrooms', 'maker']
+const PERSONAL_ROOMS = ['accounts', 'assignments', 'cards', 'classrooms', 'for-you', 'maker']
 
 /** Whether a page is for one person or one class, and so for no search. */
 export function isForOnePerson(module: string): boolean {
