@@ -8,6 +8,7 @@ import { useProgress } from '../../session/progress/use-progress.ts'
 import { useAccount } from '../../session/session.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
@@ -17,6 +18,7 @@ import { ChallengeAddress } from '../components/ChallengeAddress.tsx'
 import { NotForStudents } from '../components/NotForStudents.tsx'
 import { TakePart } from '../components/TakePart.tsx'
 import { WhoSolvedWhat } from '../components/WhoSolvedWhat.tsx'
+import styles from './ChallengePage.module.css'
 
 /** The puzzles of a challenge, and who solved which.
  *  Source: docs/product.md, Challenge a friend */
@@ -24,7 +26,7 @@ export function Component() {
   const { code = '' } = useParams()
   const { role } = useVisitor()
   return (
-    <div className="page">
+    <div className={classNames('page', styles['page'])}>
       <PageMeta title="A challenge" description="Emoji puzzles that friends play together, each in their own time." isHidden />
       <h1>A challenge from a friend</h1>
       {role === 'student' ? <NotForStudents /> : <Played key={code} code={code} />}

@@ -9,6 +9,7 @@ import { challengePath } from '../../navigation/paths.ts'
 import { useProgress } from '../../session/progress/use-progress.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { failureOf } from '../../ui/form-failure.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
@@ -24,7 +25,7 @@ export function Component() {
   const { role } = useVisitor()
   const today = useToday()
   return (
-    <div className="page">
+    <div className={classNames('page', styles['page'])}>
       <PageMeta
         title="Challenge a friend"
         description="Choose a few of today’s emoji puzzles, send a friend the link, and see who solved what. No clock, no scores, and made-up names only."

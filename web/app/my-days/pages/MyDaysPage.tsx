@@ -8,6 +8,7 @@ import { useHydrated } from '../../browser/use-hydrated.ts'
 import { MyChallenges } from '../../challenges/components/MyChallenges.tsx'
 import { PuzzlesOfDay } from '../../puzzles/components/PuzzlesOfDay.tsx'
 import { useAccount } from '../../session/session.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { myDaysApi } from '../api.ts'
@@ -35,7 +36,7 @@ export function Component() {
   const days = myDaysApi.useGetMyDaysQuery({ ...who, month }, { ...FRESH, skip })
   const numbers = myDaysApi.useGetMyNumbersQuery(who, { ...FRESH, skip })
   return (
-    <div className="page">
+    <div className={classNames('page', styles['page'])}>
       <PageMeta
         title="My days"
         description="A calendar of your stars, the emoji puzzles of every day, the ones you left half done, your favourites and your own numbers."
