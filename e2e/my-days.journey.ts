@@ -16,7 +16,7 @@ test('a guest’s days, favourites and half-done puzzles are found again, also a
   context,
   request,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   await page.setViewportSize({ width: 390, height: 844 })
   const today = await todaysPuzzles(request)
   const [first, second, third] = [6, 7, 8].map((level) => puzzleOf(today, 1, level)) as [
@@ -60,11 +60,11 @@ test('a guest’s days, favourites and half-done puzzles are found again, also a
   await ownDay.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`date=${date}$`))
-  await expect(page.getByRole('group', { name: /^Puzzles of .*, today$/ })).toBeFocused()
+  await expect(page.getByRole('heading', { name: /^Puzzles of .*, today$/ })).toBeFocused()
   await expect(page.getByRole('link', { name: /^Classic puzzle, Level 1, .* solved$/ })).toBeVisible()
   await expectNoFaults(page, 'the puzzles of a day')
   await page.goBack()
-  await expect(page.getByRole('group', { name: /^Puzzles of/ })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: /^Puzzles of/ })).toHaveCount(0)
 
   // Without a network a heart is kept, and it is said what cannot be known.
   await context.setOffline(true)

@@ -1,4 +1,4 @@
-import { ARCHIVE_START_MS, DAY_MS, PUZZLES_A_DAY, weekStartMs, weekOf, dayStartMs, type Day, type Week } from '@emojigma/engine/day.ts'
+import { ARCHIVE_START_MS, DAY_MS, PUZZLES_A_DAY, weekAt, weekStartMs, dayStartMs, type Day, type Week } from '@emojigma/engine/day.ts'
 import { sql } from 'kysely'
 import { Statement } from '../database/statement.ts'
 import type { Queries } from '../database/tables.ts'
@@ -102,7 +102,8 @@ export async function firstSolvedWeek(queries: Queries, playerId: number): Promi
     .orderBy('solved_at_ms')
     .limit(1)
     .executeTakeFirst()
-  return row?.solved_at_ms == null ? undefined : weekOf(Math.floor((row.solved_at_ms - ARCHIVE_START_MS) / DAY_MS))
+  const solvedAtMs = row?.solved_at_ms ?? undefined
+  return solvedAtMs === undefined ? undefined : weekAt(solvedAtMs)
 }
 
 /** Keeps what was counted, unless more is kept already. */

@@ -1,6 +1,6 @@
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
-import { challenge, myDays, today } from './path.ts'
+import { today } from './path.ts'
 
 /** Addresses of pages that the app links to. Source: docs/product.md, Routes */
 export * as PATHS from './path.ts'
@@ -24,14 +24,4 @@ export function puzzlePath(puzzleId: number, typeId?: PuzzleTypeId, levelId?: Le
 /** Where a puzzle that somebody made is played. */
 export function madePuzzlePath(madePuzzleId: number): string {
   return `/maker/play/${madePuzzleId}`
-}
-
-/** What was played on a day, and the day's puzzles. @param date such as 2026-11-21 */
-export function dayPath(date: string): string {
-  return `${myDays}?date=${date}`
-}
-
-/** Where friends see who solved what of the puzzles that one of them chose. */
-export function challengePath(code: string): string {
-  return `${challenge}/${code}`
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { copyText } from '../../browser/copy-text.ts'
 import { useSiteSettings } from '../../browser/site-settings.ts'
-import { challengePath } from '../../navigation/paths.ts'
+import { challengePath } from '../../navigation/later-paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './ChallengeAddress.module.css'
 

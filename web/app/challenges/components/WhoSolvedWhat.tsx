@@ -22,7 +22,8 @@ export function WhoSolvedWhat({ challenge: { Puzzles, Players } }: { readonly ch
                       <span className="muted">Waits for its first solve</span>
                     ) : (
                       <>
-                        <Icon name="check" /> Solved by {names.join(', ')}
+                        <Icon name="check" />
+                        <span>Solved by {names.join(', ')}</span>
                       </>
                     )}
                   </p>

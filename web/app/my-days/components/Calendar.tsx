@@ -4,7 +4,7 @@ import { daysOf, firstDayOf, monthAfter, monthHolding, type Month } from '@emoji
 import type { Stars } from '@emojigma/engine/stars.ts'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Link } from 'react-router'
-import { dayPath } from '../../navigation/paths.ts'
+import { dayPath } from '../../navigation/later-paths.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { dayNumber, dayWords, monthName } from '../day-words.ts'
@@ -35,11 +35,12 @@ interface CalendarProps {
 export function Calendar({ month, today, chosen, starsOn, onMonth }: CalendarProps) {
   const table = useRef<HTMLTableElement>(null)
   const reached = useRef<Day>(undefined)
+  // The day that was walked to is there once its month is drawn.
   useEffect(() => {
     if (reached.current === undefined) return
     linkOf(table.current, reached.current)?.focus()
     reached.current = undefined
-  }, [month])
+  })
 
   const last = monthHolding(today)
   const reach = (day: Day) => {

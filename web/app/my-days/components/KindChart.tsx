@@ -20,9 +20,9 @@ export function KindChart({ kind: { typeId, name, solved, weeks }, most }: { rea
           {name}: <strong>{solved}</strong>
         </span>
       </figcaption>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, and takes the page's colours */}
       <svg
         viewBox={`0 -1 ${STEP * weeks.length} ${HEIGHT + 2}`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, and takes the page's colours
         role="img"
         aria-label={`${name}: ${solved} solved in ${weeks.length} weeks; the table has the figures`}
       >

@@ -1,4 +1,3 @@
-import { dayDate } from '@emojigma/engine/calendar.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { dayOfDate, isMonth, monthHolding, type Month } from '@emojigma/engine/month.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -10,7 +9,6 @@ import { PuzzlesOfDay } from '../../puzzles/components/PuzzlesOfDay.tsx'
 import { useAccount } from '../../session/session.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
-import { Section } from '../../ui/Section.tsx'
 import { myDaysApi } from '../api.ts'
 import { CarryOn } from '../components/CarryOn.tsx'
 import { Favourites } from '../components/Favourites.tsx'
@@ -74,17 +72,18 @@ function dayIn(date: string | null, today: Day): Day | undefined {
 
 /** Who chose a day is brought to its puzzles. */
 function OneDay({ day, today }: { readonly day: Day; readonly today: Day }) {
-  const box = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    box.current?.focus({ preventScroll: true })
-    box.current?.scrollIntoView({ block: 'start' })
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
   }, [])
-  const title = `Puzzles of ${dayName(day)}${day === today ? ', today' : ''}`
   return (
-    <div ref={box} className={styles['oneDay']} tabIndex={-1} role="group" aria-label={title}>
-      <Section id={`day-${dayDate(day)}`} title={title}>
-        <PuzzlesOfDay day={day} today={today} />
-      </Section>
-    </div>
+    <section className={styles['oneDay']} aria-labelledby="one-day">
+      <h2 ref={heading} id="one-day" tabIndex={-1}>
+        Puzzles of {dayName(day)}
+        {day === today && ', today'}
+      </h2>
+      <PuzzlesOfDay day={day} today={today} />
+    </section>
   )
 }

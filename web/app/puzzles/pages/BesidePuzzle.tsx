@@ -1,19 +1,15 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { dayOfPuzzle } from '@emojigma/engine/day.ts'
-import { useToday } from '../../browser/clock.ts'
-import { ChallengeLink } from '../../challenges/components/ChallengeLink.tsx'
-import { FavouriteButton } from '../../my-days/components/FavouriteButton.tsx'
-import { useVisitor } from '../../session/visitor.ts'
 import { ShareBar } from '../../sharing/components/ShareBar.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 
-/** What stands beside a puzzle for later: to keep it, and to hand it on. */
+/** Apart from sharing, so that the page need not name the files that it takes. */
+const KeepPuzzle = lazyComponent(() => import('./KeepPuzzle.tsx'), 'KeepPuzzle', { missing: () => null })
+
+/** What stands beside a puzzle: ways to hand it on, and to keep it. */
 export function BesidePuzzle({ puzzle }: { readonly puzzle: PuzzleView }) {
-  const today = useToday()
-  const { role } = useVisitor()
   return (
     <ShareBar puzzle={puzzle}>
-      {role !== 'student' && dayOfPuzzle(puzzle.id) === today && <ChallengeLink puzzleId={puzzle.id} />}
-      <FavouriteButton puzzleId={puzzle.id} />
+      <KeepPuzzle puzzleId={puzzle.id} />
     </ShareBar>
   )
 }
