@@ -3,6 +3,7 @@ import * as assignments from './assignments.ts'
 import * as books from './books.ts'
 import type { Call } from './call.ts'
 import * as cards from './cards.ts'
+import * as challenges from './challenges.ts'
 import * as checkout from './checkout.ts'
 import * as classrooms from './classrooms.ts'
 import * as clientErrors from './client-errors.ts'
@@ -16,6 +17,7 @@ import * as leaderboards from './leaderboards.ts'
 import * as offers from './offers.ts'
 import * as orders from './orders.ts'
 import * as madePuzzles from './made-puzzles.ts'
+import * as myDays from './my-days.ts'
 import * as operator from './operator.ts'
 import * as pageViews from './page-views.ts'
 import * as progress from './progress.ts'
@@ -31,6 +33,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   assignments,
   books,
   cards,
+  challenges,
   checkout,
   classrooms,
   clientErrors,
@@ -42,6 +45,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   health,
   leaderboards,
   madePuzzles,
+  myDays,
   offers,
   operator,
   orders,

@@ -8,6 +8,8 @@ export const ROUTE_TABLE: Readonly<Record<string, readonly string[]>> = {
   '/puzzle/mostpopular': ['/popular'],
   '/emojiMathPuzzles': [],
   '/emojiLogicGames': ['/emojiLogicPuzzles'],
+  '/my-days': [],
+  '/challenge': [],
   '/emojiRiddles': [],
   '/find-the-mistake': [],
   '/enough-to-know': [],

@@ -188,6 +188,12 @@ test('a book is for those who are signed in and have bought it, whatever plan th
   }
 })
 
+test('everybody but a student may challenge a friend', () => {
+  for (const visitor of VISITORS) {
+    expect(outcomeOf(access('CHALLENGE FRIEND', visitor))).toBe(visitor.role === 'student' ? 'not-yours' : 'open')
+  }
+})
+
 test('only the operator operates', () => {
   for (const visitor of VISITORS) {
     expect(outcomeOf(access('OPERATE', visitor))).toBe(visitor.role === 'operator' ? 'open' : 'operator-only')

@@ -39,6 +39,8 @@ interface Subjects extends Record<PuzzleAction, readonly [puzzle: AccessedPuzzle
   readonly 'CHANGE MADE PUZZLE': readonly [tie: MadePuzzleTie]
   readonly 'REVIEW MADE PUZZLE': readonly [tie: MadePuzzleTie]
   readonly 'PLAY MADE PUZZLE': readonly [tie: MadePuzzleTie]
+  /** To make a challenge, to take part in one, or to look at one. */
+  readonly 'CHALLENGE FRIEND': readonly []
   /** Whether an order of this book counts. */
   readonly 'DOWNLOAD BOOK': readonly [isBought: boolean]
   /** To do what only the operator's key opens. */
@@ -74,6 +76,7 @@ interface Refusals {
   readonly 'CHANGE MADE PUZZLE': ClassroomRefusal
   readonly 'REVIEW MADE PUZZLE': TeacherRefusal
   readonly 'PLAY MADE PUZZLE': ClassroomRefusal
+  readonly 'CHALLENGE FRIEND': 'not-yours'
   readonly 'DOWNLOAD BOOK': 'sign-in-needed' | 'not-bought'
   readonly OPERATE: 'operator-only'
 }
@@ -114,6 +117,8 @@ const RULES: { readonly [A in Action]: (visitor: Visitor, ...subject: Subjects[A
   'CHANGE MADE PUZZLE': changeMade,
   'REVIEW MADE PUZZLE': reviewMade,
   'PLAY MADE PUZZLE': playMade,
+  // A class has no contact with strangers.
+  'CHALLENGE FRIEND': ({ role }) => (role === 'student' ? refused('not-yours') : OPEN),
   'DOWNLOAD BOOK': readBook,
   OPERATE: ({ role }) => (role === 'operator' ? OPEN : refused('operator-only')),
 }

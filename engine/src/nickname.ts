@@ -32,6 +32,12 @@ export function generateNickname(random: Pick<Random, 'below' | 'pick'>): string
   }
 }
 
+/** What a guest is called where others see that somebody is there: `Guest fox`.
+ *  Source: docs/product.md, Challenge a friend */
+export function guestName(random: Pick<Random, 'pick'>): string {
+  return `Guest ${random.pick(ANIMALS).toLowerCase()}`
+}
+
 /** Whether a nickname is one of those that `generateNickname` makes. */
 export function isGeneratedNickname(name: string): boolean {
   const { length } = name

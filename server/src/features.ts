@@ -4,6 +4,7 @@ import { assignments } from './assignments/feature.ts'
 import { backup } from './backup/feature.ts'
 import { books } from './books/feature.ts'
 import { cards } from './cards/feature.ts'
+import { challenges } from './challenges/feature.ts'
 import { checkout } from './checkout/feature.ts'
 import { classBoards } from './class-boards/feature.ts'
 import { classrooms } from './classrooms/feature.ts'
@@ -18,6 +19,7 @@ import { health } from './health/feature.ts'
 import { leaderboards } from './leaderboards/feature.ts'
 import { live } from './live/feature.ts'
 import { maker } from './maker/feature.ts'
+import { myDays } from './my-days/feature.ts'
 import { nicknames } from './nicknames/feature.ts'
 import { offers } from './offers/feature.ts'
 import { openings } from './openings/feature.ts'
@@ -56,6 +58,8 @@ export const FEATURES: readonly Feature[] = [
   leaderboards,
   ratings,
   classBoards,
+  myDays,
+  challenges,
   offers,
   checkout,
   pictures,

@@ -20,7 +20,7 @@ import { bornAtMs, findPlayerId, playerOf, takeAllowance, usedAllowance } from '
 import { addSolved, solvedPoints } from './solved-days/queries.ts'
 
 export { moveAttempts } from './move/device-move.ts'
-export { accountPlayersAfter, findPlayerId } from './player/queries.ts'
+export { accountPlayersAfter, findPlayerId, playerOf } from './player/queries.ts'
 export { recordsOf } from './queries.ts'
 export type { AttemptRecord } from './queries.ts'
 

@@ -22,7 +22,7 @@ import {
 import type { Attempt, PuzzleCounts, Puzzles } from '../puzzles/service.ts'
 
 export { exportedAttempts } from './export.ts'
-export { accountPlayersAfter, findPlayerId, Players, recordsOf, type AttemptRecord } from './players.ts'
+export { accountPlayersAfter, findPlayerId, playerOf, Players, recordsOf, type AttemptRecord } from './players.ts'
 
 /** How long a guess that was made on its puzzle's day may take to arrive: until the end of the next day. */
 const DAYS_OF_GRACE = 1
@@ -106,6 +106,7 @@ export interface EnteredGuess {
 export interface GuessListener {
   readonly guessEntered?: (transaction: Transaction<Tables>, guess: EnteredGuess) => Promise<void>
   /** @param records what the device had attempted
+   *  @param devicePlayerId whose attempts they were
    *  @returns the points that the move brings */
   readonly deviceMoved?: (
     transaction: Transaction<Tables>,

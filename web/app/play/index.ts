@@ -25,6 +25,7 @@ export { marksOf } from './hints/step-marks.ts'
 
 export { adoptWork } from './offline/adopt-work.ts'
 export { keepWork, readWork } from './offline/stored-work.ts'
+export { unfinishedPuzzles } from './offline/unfinished-puzzles.ts'
 export { claimDeviceSolves } from './offline/claim-device-solves.ts'
 export { useKeepingPlayed } from './offline/use-keeping-played.ts'
 export { sendUnsent } from './offline/reports.ts'

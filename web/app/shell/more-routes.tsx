@@ -9,6 +9,9 @@ import { page } from './pages.tsx'
  *  Source: docs/product.md, Routes */
 export const routes: RouteObject[] = [
   page(PATHS.printToday, () => import('../puzzles/pages/PrintPage.tsx')),
+  page(PATHS.myDays, () => import('../my-days/pages/MyDaysPage.tsx')),
+  page(PATHS.challenge, () => import('../challenges/pages/MakeChallengePage.tsx')),
+  page(`${PATHS.challenge}/:code`, () => import('../challenges/pages/ChallengePage.tsx')),
   page('/leaderboardRanks', () => import('../leaderboards/pages/RanksPage.tsx')),
   ...addressesOf(PATHS.register).map((path) => page(path, () => import('../accounts/pages/RegisterPage.tsx'))),
   ...addressesOf(PATHS.login).map((path) => page(path, () => import('../accounts/pages/LoginPage.tsx'))),

@@ -17,7 +17,7 @@ export interface CountedTwice {
 
 export interface DeviceMove {
   readonly playerId: number
-  /** The device's, which has no attempts any more. */
+  /** Whose the attempts were. */
   readonly devicePlayerId: number
   /** What the device had attempted. */
   readonly records: readonly AttemptRecord[]

@@ -30,8 +30,8 @@ import styles from './PuzzlePage.module.css'
 
 const DESCRIPTION_LENGTH = 160
 
-/** Nobody shares a puzzle at first sight. */
-const ShareBar = lazyComponent(() => import('../../sharing/components/ShareBar.tsx'), 'ShareBar', { missing: () => null })
+/** Nobody shares or keeps a puzzle at first sight. */
+const BesidePuzzle = lazyComponent(() => import('./BesidePuzzle.tsx'), 'BesidePuzzle', { missing: () => null })
 
 /** Nobody waits for it. */
 const GoAdFree = lazyComponent(() => import('../components/GoAdFree.tsx'), 'GoAdFree', { missing: () => null })
@@ -137,7 +137,7 @@ function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
           </aside>
           <div className={styles['share']}>
             <InSpareTime>
-              <ShareBar puzzle={puzzle} />
+              <BesidePuzzle puzzle={puzzle} />
             </InSpareTime>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { type NamedPuzzle, puzzleTitle } from '@emojigma/contract/rules/puzzle-title.ts'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { copyText } from '../../browser/copy-text.ts'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { puzzlePath } from '../../navigation/paths.ts'
@@ -12,8 +12,9 @@ import styles from './ShareBar.module.css'
 const EmbedDialog = lazyComponent(() => import('./EmbedDialog.tsx'), 'EmbedDialog')
 
 /** Ways to hand a puzzle on.
+ *  @param children further ones, which stand after them
  *  Source: docs/product.md, Sharing */
-export function ShareBar({ puzzle }: { readonly puzzle: NamedPuzzle }) {
+export function ShareBar({ puzzle, children }: { readonly puzzle: NamedPuzzle; readonly children?: ReactNode }) {
   const { origin } = useSiteSettings()
   const [said, setSaid] = useState('')
   const [isEmbedOpen, setEmbedOpen] = useState(false)
@@ -47,6 +48,7 @@ export function ShareBar({ puzzle }: { readonly puzzle: NamedPuzzle }) {
       <IconButton label="Embed this puzzle" aria-haspopup="dialog" onClick={() => setEmbedOpen(true)}>
         <Icon name="embed" />
       </IconButton>
+      {children}
       <output className={styles['said']}>{said}</output>
       {isEmbedOpen && <EmbedDialog puzzle={puzzle} onClose={() => setEmbedOpen(false)} />}
     </aside>

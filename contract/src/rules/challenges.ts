@@ -1,0 +1,18 @@
+/** Puzzles of one challenge, at most.
+ *  Source: docs/product.md, Challenge a friend */
+export const MAX_CHALLENGE_PUZZLES = 10
+
+/** Who takes part in one challenge, its maker too, at most.
+ *  Source: docs/product.md, Challenge a friend */
+export const MAX_CHALLENGE_PLAYERS = 50
+
+/** A challenge is deleted so long after it was made.
+ *  Source: docs/product.md, Retention */
+export const CHALLENGE_KEPT_DAYS = 90
+
+/** Letters and digits that are not taken for each other when they are read or typed. */
+export const CHALLENGE_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
+export const CHALLENGE_CODE_LENGTH = 14
+
+/** What the code of a challenge looks like. */
+export const CHALLENGE_CODE = new RegExp(`^[${CHALLENGE_ALPHABET}]{${CHALLENGE_CODE_LENGTH}}$`)

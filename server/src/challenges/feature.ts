@@ -1,0 +1,72 @@
+import { CHALLENGE_KEPT_DAYS } from '@emojigma/contract/rules/challenges.ts'
+import { DAY_MS } from '@emojigma/engine/day.ts'
+import { Accounts } from '../accounts/service.ts'
+import type { Feature, Sweep } from '../feature.ts'
+import { Guesses, Players } from '../guesses/service.ts'
+import { trueRandom } from '../random.ts'
+import { RateCounters } from '../rate-counters/service.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { challengesOf, deleteChallengesBefore, isStudentsPlayer, moveChallenges } from './queries.ts'
+import { routeChallenges } from './routes.ts'
+import { Challenges } from './service.ts'
+
+const SWEPT_AT_ONCE = 500
+
+const OLD_CHALLENGES: Sweep = {
+  name: `challenges that were made more than ${CHALLENGE_KEPT_DAYS} days ago`,
+  begin: (nowMs) => async (transaction) =>
+    (await deleteChallengesBefore(transaction, nowMs - CHALLENGE_KEPT_DAYS * DAY_MS, SWEPT_AT_ONCE)) < SWEPT_AT_ONCE,
+}
+
+export const challenges: Feature = {
+  name: 'challenges',
+  migrations: MIGRATIONS,
+  tables: {
+    challenges: {
+      columns: ['player_id'],
+      deletion: { with: 'players' },
+      export: { as: 'Challenges' },
+      retention: { sweep: OLD_CHALLENGES.name },
+    },
+    challenge_takers: {
+      columns: ['challenge_id', 'player_id', 'name'],
+      deletion: { with: 'players' },
+      export: { as: 'Challenges' },
+      retention: { with: 'challenges' },
+    },
+  },
+  open({ database, clock, service }) {
+    const challenges = new Challenges({
+      database,
+      clock,
+      players: service(Players),
+      accounts: service(Accounts),
+      counters: service(RateCounters),
+      random: trueRandom,
+    })
+    service(Guesses).tell({
+      async deviceMoved(transaction, playerId, _records, _nowMs, devicePlayerId) {
+        // What a guest took part in stays the guest's where a student signs in.
+        if (!(await isStudentsPlayer(transaction, playerId))) await moveChallenges(transaction, devicePlayerId, playerId)
+        return 0
+      },
+    })
+    return {
+      services: [challenges],
+      routes: (app) => routeChallenges(app, challenges),
+      exported: async (accountId) => ({
+        Challenges: (await challengesOf(database.queries, accountId)).map(({ id, name, takenAtMs, leftAtMs }) => ({
+          Id: id,
+          Name: name,
+          Taken: timeOf(takenAtMs),
+          Left: leftAtMs === undefined ? null : timeOf(leftAtMs),
+        })),
+      }),
+      retention: [OLD_CHALLENGES],
+    }
+  },
+}
+
+function timeOf(timeMs: number): string {
+  return new Date(timeMs).toISOString()
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely'
+import type { Migration } from '../database/migrations.ts'
+import { addIndex, ownedBy } from '../database/schema.ts'
+
+export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-24-22 challenges', up: createChallenges }]
+
+async function createChallenges(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('challenges')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('player_id', 'integer', ownedBy('players'))
+    .addColumn('day', 'integer', (column) => column.notNull())
+    .addColumn('slots', 'bigint', (column) => column.notNull())
+    .addColumn('made_at_ms', 'bigint', (column) => column.notNull())
+    .execute()
+  await addIndex(database, 'challenges', 'player_id')
+  await addIndex(database, 'challenges', 'made_at_ms')
+  await database.schema
+    .createTable('challenge_takers')
+    .addColumn('challenge_id', 'text', ownedBy('challenges'))
+    .addColumn('player_id', 'integer', ownedBy('players'))
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('taken_at_ms', 'bigint', (column) => column.notNull())
+    .addColumn('left_at_ms', 'bigint')
+    .addPrimaryKeyConstraint('challenge_takers_pk', ['challenge_id', 'player_id'])
+    .execute()
+  await addIndex(database, 'challenge_takers', 'player_id')
+}

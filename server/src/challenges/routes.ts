@@ -1,0 +1,83 @@
+import { createChallenge, getChallenge, leaveChallenge, takeChallenge, type Challenge } from '@emojigma/contract/challenges.ts'
+import type { FailureBody } from '@emojigma/contract/failures.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import { slotOfPuzzle } from '@emojigma/engine/day.ts'
+import { refusedBy } from '../http/access-guard.ts'
+import type { App } from '../http/app-type.ts'
+import { failure } from '../http/failures.ts'
+import { Refusal, serve } from '../http/serve.ts'
+import { isKnown, visitorOf } from '../http/visitor.ts'
+import type { Challenges, ChallengeView } from './service.ts'
+
+const NOT_FOUND = new Refusal(404, failure(404))
+const UNKNOWN_VISITOR = new Refusal(401, failure(401))
+const FULL = new Refusal(409, failure(409, 'As many as fit take part in this challenge already. You can make one of your own.'))
+
+/** Source: docs/product.md, Challenge a friend */
+export function routeChallenges(app: App, challenges: Challenges): void {
+  serve(app, createChallenge, async (request) => {
+    const refused = refusedBy('CHALLENGE FRIEND', request.visitor)
+    if (refused) return refused
+    const visitor = visitorOf(request, request.body.DeviceId)
+    if (!isKnown(visitor)) return UNKNOWN_VISITOR
+    const outcome = await challenges.make(visitor.player, request.body.PuzzleIds)
+    return outcome.kind === 'made' ? wired(outcome.challenge) : tooMany(outcome.retryAfterS)
+  })
+  serve(app, getChallenge, async (request) => {
+    const refused = refusedBy('CHALLENGE FRIEND', request.visitor)
+    if (refused) return refused
+    const found = await challenges.find(request.body.Code, visitorOf(request, request.body.DeviceId).player)
+    return found ? wired(found) : NOT_FOUND
+  })
+  serve(app, takeChallenge, async (request) => {
+    const refused = refusedBy('CHALLENGE FRIEND', request.visitor)
+    if (refused) return refused
+    const visitor = visitorOf(request, request.body.DeviceId)
+    if (!isKnown(visitor)) return UNKNOWN_VISITOR
+    const outcome = await challenges.take(request.body.Code, visitor.player)
+    switch (outcome.kind) {
+      case 'taken':
+        return wired(outcome.challenge)
+      case 'unknown':
+        return NOT_FOUND
+      case 'full':
+        return FULL
+      case 'too many':
+        return tooMany(outcome.retryAfterS)
+    }
+  })
+  serve(app, leaveChallenge, async (request) => {
+    const refused = refusedBy('CHALLENGE FRIEND', request.visitor)
+    if (refused) return refused
+    const visitor = visitorOf(request, request.body.DeviceId)
+    if (!isKnown(visitor)) return UNKNOWN_VISITOR
+    const left = await challenges.leave(request.body.Code, visitor.player)
+    return left ? wired(left) : NOT_FOUND
+  })
+}
+
+function tooMany(retryAfterS: number): Refusal<429, FailureBody> {
+  return new Refusal(429, failure(429, 'That were many challenges for one day. There is room for more tomorrow.'), {
+    'retry-after': retryAfterS,
+  })
+}
+
+function wired({ code, day, isToday, puzzleIds, players, isTaken, isFull }: ChallengeView): Challenge {
+  return {
+    Code: code,
+    Date: dayDate(day),
+    IsToday: isToday,
+    Puzzles: puzzleIds.map((id) => {
+      const { typeId, levelId } = slotOfPuzzle(id)
+      return { PuzzleId: id, PuzzleTypeId: typeId, LevelId: levelId }
+    }),
+    Players: players.map(({ name, isMaker, isYou, solved }) => ({
+      Name: name,
+      IsMaker: isMaker,
+      IsYou: isYou,
+      SolvedPuzzleIds: solved,
+    })),
+    IsTaken: isTaken,
+    IsFull: isFull,
+  }
+}

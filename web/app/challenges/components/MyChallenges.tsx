@@ -1,0 +1,42 @@
+import { CHALLENGE_CODE, CHALLENGE_KEPT_DAYS } from '@emojigma/contract/rules/challenges.ts'
+import { dayAt } from '@emojigma/engine/day.ts'
+import { Link } from 'react-router'
+import { useToday } from '../../browser/clock.ts'
+import { challengePath } from '../../navigation/later-paths.ts'
+import { PATHS } from '../../navigation/paths.ts'
+import { useProgress } from '../../session/progress/use-progress.ts'
+import { useVisitor } from '../../session/visitor.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './MyChallenges.module.css'
+
+/** The challenges that somebody made or took, as long as they are kept; nothing for students.
+ *  Source: docs/product.md, Challenge a friend */
+export function MyChallenges() {
+  const { items } = useProgress('challenges')
+  const today = useToday()
+  const { role } = useVisitor()
+  if (role === 'student') return null
+  const own = [...items]
+    .filter(([code, { value, atMs }]) => value > 0 && CHALLENGE_CODE.test(code) && dayAt(atMs) > today - CHALLENGE_KEPT_DAYS)
+    .toSorted(([, one], [, other]) => other.atMs - one.atMs)
+  return (
+    <Section id="challenges" title="Challenges" text="Puzzles that you and friends play, each in your own time">
+      {own.length > 0 && (
+        <ul className={styles['list']}>
+          {own.map(([code, { atMs }]) => (
+            <li key={code}>
+              <Link to={challengePath(code)}>Challenge of {shownDate(atMs)}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ButtonLink to={PATHS.challenge}>Challenge a friend</ButtonLink>
+    </Section>
+  )
+}
+
+/** `Monday, 23 November, 16:05`, by the clock of who looks. */
+function shownDate(atMs: number): string {
+  return new Date(atMs).toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' })
+}

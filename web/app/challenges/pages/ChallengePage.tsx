@@ -1,0 +1,96 @@
+import type { Challenge } from '@emojigma/contract/challenges.ts'
+import { CHALLENGE_KEPT_DAYS } from '@emojigma/contract/rules/challenges.ts'
+import { useEffect } from 'react'
+import { useParams } from 'react-router'
+import { useHydrated } from '../../browser/use-hydrated.ts'
+import { PATHS } from '../../navigation/paths.ts'
+import { useProgress } from '../../session/progress/use-progress.ts'
+import { useAccount } from '../../session/session.ts'
+import { useVisitor } from '../../session/visitor.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Fetched } from '../../ui/Fetched.tsx'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { useSelector } from '../../use-store.ts'
+import { challengesApi } from '../api.ts'
+import { ChallengeAddress } from '../components/ChallengeAddress.tsx'
+import { NotForStudents } from '../components/NotForStudents.tsx'
+import { TakePart } from '../components/TakePart.tsx'
+import { WhoSolvedWhat } from '../components/WhoSolvedWhat.tsx'
+import styles from './ChallengePage.module.css'
+
+/** The puzzles of a challenge, and who solved which.
+ *  Source: docs/product.md, Challenge a friend */
+export function Component() {
+  const { code = '' } = useParams()
+  const { role } = useVisitor()
+  return (
+    <div className={classNames('page', styles['page'])}>
+      <PageMeta title="A challenge" description="Emoji puzzles that friends play together, each in their own time." isHidden />
+      <h1>A challenge from a friend</h1>
+      {role === 'student' ? <NotForStudents /> : <Played key={code} code={code} />}
+    </div>
+  )
+}
+
+function Played({ code }: { readonly code: string }) {
+  const isHydrated = useHydrated()
+  const accountId = useAccount()?.id
+  const answer = challengesApi.useGetChallengeQuery(
+    { code, accountId },
+    { skip: !isHydrated, refetchOnMountOrArgChange: true, refetchOnFocus: true },
+  )
+  const { data, error, refetch } = answer
+  // What is solved over this page shows at once.
+  const solvedHere = useSelector((state) => Object.keys(state.guesses.answers).length)
+  useEffect(() => {
+    if (solvedHere > 0) void refetch()
+  }, [solvedHere, refetch])
+  // A link that was taken on another device, or before signing in, is found under My days as well.
+  const { items, keep } = useProgress('challenges')
+  const isKept = (items.get(code)?.value ?? 0) > 0
+  const isTaken = data?.IsTaken === true
+  useEffect(() => {
+    if (isTaken && !isKept) keep(code, 1)
+  }, [isTaken, isKept, code, keep])
+  if (error && 'status' in error && error.status === 404) return <NotThere />
+  return (
+    <Fetched answer={answer} placeholder={<p className="muted">Loading...</p>}>
+      {(challenge) => <Shown challenge={challenge} onLeft={() => keep(code, 0)} />}
+    </Fetched>
+  )
+}
+
+function Shown({ challenge, onLeft }: { readonly challenge: Challenge; readonly onLeft: () => void }) {
+  const { Code, IsToday, IsTaken, Players } = challenge
+  const maker = Players.find(({ IsMaker }) => IsMaker)
+  const chosen = maker === undefined ? 'Somebody' : maker.IsYou ? 'You' : maker.Name
+  return (
+    <>
+      <p className="lead muted">
+        {chosen} chose these puzzles.{' '}
+        {IsToday
+          ? 'Everybody can play them until today ends, at midnight UTC: they count among the three free ones of the day.'
+          : 'Their day is over; what was solved stays here.'}{' '}
+        There is no clock, and nobody comes first.
+      </p>
+      <TakePart challenge={challenge} onLeft={onLeft} />
+      <WhoSolvedWhat challenge={challenge} />
+      {IsTaken && <ChallengeAddress code={Code} />}
+    </>
+  )
+}
+
+function NotThere() {
+  return (
+    <EmptyState
+      emoji="magnifying-glass"
+      title="This challenge is not here"
+      headingLevel={2}
+      action={<ButtonLink to={PATHS.challenge}>Make one of your own</ButtonLink>}
+    >
+      Perhaps a letter of its link is missing, or it is over: a challenge is kept for {CHALLENGE_KEPT_DAYS} days.
+    </EmptyState>
+  )
+}

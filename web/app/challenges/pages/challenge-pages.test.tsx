@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { createChallenge, getChallenge, leaveChallenge, takeChallenge, type Challenge } from '@emojigma/contract/challenges.ts'
+import { dayDate } from '@emojigma/engine/calendar.ts'
+import { puzzleIdOf, slotOfPuzzle } from '@emojigma/engine/day.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TODAY } from '../../testing/noon.ts'
+import { refusal, signInAs } from '../../testing/test-session.ts'
+import { renderAt, serverWith } from '../../testing/test-site.tsx'
+import { Component as ChallengePage } from './ChallengePage.tsx'
+import { Component as MakeChallengePage } from './MakeChallengePage.tsx'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const CODE = 'abcdefghjkmnpq'
+const [FIRST, SECOND] = [puzzleIdOf(TODAY, 0), puzzleIdOf(TODAY, 1)]
+const OTTER = { Name: 'BraveOtter42', IsMaker: true, IsYou: false, SolvedPuzzleIds: [FIRST] }
+const FOX = { Name: 'Guest fox', IsMaker: false, IsYou: true, SolvedPuzzleIds: [FIRST, SECOND] }
+
+function challenge(more: Partial<Challenge> = {}): Challenge {
+  return {
+    Code: CODE,
+    Date: dayDate(TODAY),
+    IsToday: true,
+    Puzzles: [FIRST, SECOND].map((PuzzleId) => {
+      const { typeId, levelId } = slotOfPuzzle(PuzzleId)
+      return { PuzzleId, PuzzleTypeId: typeId, LevelId: levelId }
+    }),
+    Players: [OTTER],
+    IsTaken: false,
+    IsFull: false,
+    ...more,
+  }
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const shown = () => renderAt(`/challenge/${CODE}`, [{ path: '/challenge/:code', element: <ChallengePage /> }])
+
+test('puzzles of today are chosen, and the link is there to be handed on', async () => {
+  const calls = serverWith({ [createChallenge.path]: () => challenge({ Players: [{ ...OTTER, IsYou: true }], IsTaken: true }) })
+  renderAt(`/challenge?puzzle=${SECOND}`, <MakeChallengePage />)
+  expect(await screen.findByText('1 of 10 chosen')).toBeDefined()
+  await userEvent.click(within(screen.getByRole('list', { name: 'Classic junior' })).getAllByRole('checkbox')[0] as HTMLElement)
+  await press('Make the link')
+  const field: HTMLInputElement = await screen.findByLabelText('The link for your friends')
+  expect(field.value).toBe(`http://localhost:3000/challenge/${CODE}`)
+  expect(calls.find(({ path }) => path === createChallenge.path)?.body['PuzzleIds']).toEqual([SECOND, FIRST])
+  expect(screen.getByText(/until today ends, at midnight UTC/)).toBeDefined()
+})
+
+test('ten are the most, and of more than three it is said that some may be closed', async () => {
+  serverWith()
+  renderAt('/challenge', <MakeChallengePage />)
+  const boxes = (await screen.findAllByRole('checkbox')) as HTMLInputElement[]
+  expect(boxes).toHaveLength(40)
+  expect((screen.getByRole('button', { name: 'Make the link' }) as HTMLButtonElement).disabled).toBe(true)
+  for (const box of boxes.slice(0, 10)) await userEvent.click(box)
+  expect(boxes.filter(({ disabled }) => disabled)).toHaveLength(30)
+  expect(screen.getByText(/some may be closed to your friend/)).toBeDefined()
+})
+
+test('what was chosen survives a call that fails, and the server’s words are shown', async () => {
+  let reply: unknown = refusal(429, { Message: 'There is room for more tomorrow.' })
+  serverWith({ [createChallenge.path]: () => reply })
+  renderAt(`/challenge?puzzle=${FIRST}`, <MakeChallengePage />)
+  await press('Make the link')
+  expect(await screen.findByText('There is room for more tomorrow.')).toBeDefined()
+  expect(screen.getByText('1 of 10 chosen')).toBeDefined()
+  reply = undefined
+  await press('Make the link')
+  expect(await screen.findByText(/can’t be reached just now/)).toBeDefined()
+})
+
+test('a friend takes the challenge, sees who solved what, leaves and undoes that', async () => {
+  let now = challenge()
+  serverWith({
+    [getChallenge.path]: () => now,
+    [takeChallenge.path]: () => (now = challenge({ Players: [OTTER, FOX], IsTaken: true })),
+    [leaveChallenge.path]: () => (now = challenge()),
+  })
+  shown()
+  expect(await screen.findByText(/BraveOtter42 chose these puzzles/)).toBeDefined()
+  const list = screen.getByRole('list', { name: 'The puzzles of this challenge' })
+  const words = () =>
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  expect(words()[0]).toMatch(/Solved by BraveOtter42$/)
+  expect(words()[1]).toMatch(/Waits for its first solve$/)
+  await press('Take it')
+  expect(await screen.findByText('Guest fox', { selector: 'strong' })).toBeDefined()
+  await waitFor(() =>
+    expect(words()).toEqual([expect.stringMatching(/Solved by BraveOtter42, You$/), expect.stringMatching(/Solved by You$/)]),
+  )
+  expect(document.body.textContent).not.toMatch(/points|rank|first place|seconds/i)
+  await press('Leave the challenge')
+  await press('Undo')
+  expect(await screen.findByText('Guest fox', { selector: 'strong' })).toBeDefined()
+})
+
+test('a challenge of another day says so, and one that is full takes nobody', async () => {
+  serverWith({ [getChallenge.path]: () => challenge({ IsToday: false, IsFull: true }) })
+  shown()
+  expect(await screen.findByText(/Their day is over/)).toBeDefined()
+  expect(screen.getByText(/As many as fit/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull()
+})
+
+test('a link that leads nowhere is explained, and a failure can be tried again', async () => {
+  let reply: unknown = refusal(404)
+  serverWith({ [getChallenge.path]: () => reply })
+  shown()
+  expect(await screen.findByRole('heading', { name: 'This challenge is not here' })).toBeDefined()
+  cleanup()
+  reply = refusal(500)
+  shown()
+  expect(await screen.findByText('Something went wrong...')).toBeDefined()
+  reply = challenge()
+  await press('Try again')
+  expect(await screen.findByRole('button', { name: 'Take it' })).toBeDefined()
+})
+
+test('a student is told kindly that it is for after school, and nothing is asked', async () => {
+  signInAs({ isStudent: true, plan: 'student' })
+  const calls = serverWith()
+  shown()
+  expect(await screen.findByRole('heading', { name: 'This one is for after school' })).toBeDefined()
+  cleanup()
+  renderAt('/challenge', <MakeChallengePage />)
+  expect(await screen.findByRole('heading', { name: 'This one is for after school' })).toBeDefined()
+  expect(calls.some(({ path }) => path.startsWith('/api/challenge/'))).toBe(false)
+})

@@ -1,0 +1,21 @@
+import type { getMyDays, getMyNumbers, MyDays, MyNumbers } from '@emojigma/contract/my-days.ts'
+import type { Month } from '@emojigma/engine/month.ts'
+import { api } from '../api.ts'
+import { post } from '../call.ts'
+import { deviceFields } from '../session/device.ts'
+
+interface Asker {
+  /** Whose days they are, so that nobody is shown another's; undefined = this device's. */
+  readonly accountId: string | undefined
+}
+
+export const myDaysApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getMyDays: build.query<MyDays, Asker & { readonly month: Month }>({
+      query: ({ month }) => post<typeof getMyDays>('/api/my-days/get-month', { Month: month, ...deviceFields() }),
+    }),
+    getMyNumbers: build.query<MyNumbers, Asker>({
+      query: () => post<typeof getMyNumbers>('/api/my-days/get-numbers', deviceFields()),
+    }),
+  }),
+})

@@ -1,0 +1,45 @@
+import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
+import { useState } from 'react'
+import { puzzlePath } from '../../navigation/paths.ts'
+import { useProgress } from '../../session/progress/use-progress.ts'
+import { Button } from '../../ui/Button.tsx'
+import { PuzzleThumb, thumbName, ThumbList } from '../../ui/PuzzleThumb.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { FavouriteButton } from './FavouriteButton.tsx'
+
+const SHOWN_AT_ONCE = 12
+
+/** The puzzles with a heart, the latest first. One that loses it here stays until the page is left, so that a slip can be undone.
+ *  Source: docs/product.md, My days */
+export function Favourites() {
+  const { items } = useProgress('favourites')
+  const [shown, setShown] = useState(SHOWN_AT_ONCE)
+  const [removedHere, setRemovedHere] = useState<ReadonlySet<string>>(new Set())
+  const listed = [...items]
+    .filter(([item, { value }]) => isPuzzle(item) && (value > 0 || removedHere.has(item)))
+    .toSorted(([, one], [, other]) => other.atMs - one.atMs)
+    .map(([item]) => Number(item))
+  return (
+    <Section id="favourites" title="Favourites" text="Puzzles with your heart">
+      {listed.length === 0 ? (
+        <p className="muted">None yet. The heart beside a puzzle puts it here.</p>
+      ) : (
+        <ThumbList label="Your favourites">
+          {listed.slice(0, shown).map((id) => (
+            <li key={id} onClickCapture={() => setRemovedHere(new Set([...removedHere, String(id)]))}>
+              <PuzzleThumb puzzleId={id} to={puzzlePath(id)}>
+                <FavouriteButton puzzleId={id} of={thumbName(id)} />
+              </PuzzleThumb>
+            </li>
+          ))}
+        </ThumbList>
+      )}
+      {listed.length > shown && <Button onClick={() => setShown(shown + SHOWN_AT_ONCE)}>Show more</Button>}
+    </Section>
+  )
+}
+
+function isPuzzle(item: string): boolean {
+  const id = Number(item)
+  return Number.isInteger(id) && id >= 1 && id <= MAX_PUZZLE_ID
+}

@@ -1,0 +1,50 @@
+import type { MyDays } from '@emojigma/contract/my-days.ts'
+import type { Day } from '@emojigma/engine/day.ts'
+import { dayOfDate, type Month } from '@emojigma/engine/month.ts'
+import { starsOf } from '@emojigma/engine/stars.ts'
+import type { ReactNode } from 'react'
+import { Failed, type Answer } from '../../ui/Fetched.tsx'
+import { streakWords } from '../day-words.ts'
+import { Calendar } from './Calendar.tsx'
+import styles from './YourDays.module.css'
+
+interface YourDaysProps {
+  /** Of the month that is shown. */
+  readonly answer: Answer<MyDays>
+  readonly month: Month
+  readonly today: Day
+  readonly chosen: Day | undefined
+  readonly onMonth: (month: Month) => void
+  /** What stands below the words about the days in a row. */
+  readonly children?: ReactNode
+}
+
+/** The calendar of stars, and how many days there are in a row. Where they cannot be read, the calendar still leads to each day. */
+export function YourDays({ answer: { data, isError, refetch }, month, today, chosen, onMonth, children }: YourDaysProps) {
+  const known = data?.Month === month ? data : undefined
+  const stars = known && new Map(known.Stars.map(({ Date: date, Stars }) => [dayOfDate(date), starsOf(Stars)]))
+  return (
+    <section className={styles['days']} aria-labelledby="your-days">
+      <div className={styles['words']}>
+        <h2 id="your-days">Your days</h2>
+        {data ? <InARow streak={data.Streak} /> : !isError && <p className="muted">Loading...</p>}
+        {isError && <Failed onRetry={refetch} />}
+        {children}
+      </div>
+      <Calendar month={month} today={today} chosen={chosen} starsOn={stars && ((day) => stars.get(day) ?? 0)} onMonth={onMonth} />
+    </section>
+  )
+}
+
+function InARow({ streak: { Days, IsPaused, RestDaysLeft } }: { readonly streak: MyDays['Streak'] }) {
+  return (
+    <>
+      {Days > 0 && (
+        <p className={styles['count']}>
+          <strong>{Days}</strong> {Days === 1 ? 'day' : 'days'} in a row, rest days included
+        </p>
+      )}
+      <p>{streakWords({ days: Days, isPaused: IsPaused, restDaysLeft: RestDaysLeft })}</p>
+    </>
+  )
+}

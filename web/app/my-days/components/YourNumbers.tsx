@@ -1,0 +1,68 @@
+import type { MyNumbers } from '@emojigma/contract/my-days.ts'
+import { NUMBER_WEEKS } from '@emojigma/contract/rules/my-days.ts'
+import { counted } from '../../ui/counted.ts'
+import { Failed, type Answer } from '../../ui/Fetched.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { byKind, byLevel } from '../numbers.ts'
+import { KindChart } from './KindChart.tsx'
+import styles from './YourNumbers.module.css'
+
+const NOTHING: MyNumbers['Numbers'] = []
+
+/** What was solved in the last weeks, by kind as charts and by kind and level as a table.
+ *  Source: docs/product.md, My days */
+export function YourNumbers({ answer: { data, isError, refetch } }: { readonly answer: Answer<MyNumbers> }) {
+  const told = data?.Numbers ?? NOTHING
+  const [kinds, levels] = [byKind(told), byLevel(told)]
+  const most = Math.max(...kinds.flatMap(({ weeks }) => weeks.map(({ solved }) => solved)))
+  return (
+    <Section id="numbers" title="Your numbers" text={`What you solved in the last ${NUMBER_WEEKS} weeks`}>
+      {isError && !data && <Failed onRetry={refetch} />}
+      <div className={styles['numbers']} aria-busy={data === undefined && !isError}>
+        <div>
+          <div className={styles['charts']}>
+            {kinds.map((kind) => (
+              <KindChart key={kind.typeId} kind={kind} most={most} />
+            ))}
+          </div>
+          <p className={styles['key']}>
+            <span data-part="first">Right at the first try</span>
+            <span data-part="later">Solved later, or with a hint</span>
+            <span>One bar a week, this week on the right</span>
+          </p>
+        </div>
+        <div className={styles['wrap']}>
+          <table className={styles['table']}>
+            <caption className="visually-hidden">Solved by kind and level</caption>
+            <thead>
+              <tr>
+                {['Kind and level', 'Solved', 'First try', 'With hints'].map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {levels.map(({ name, solved, firstTry, hinted }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{counted(solved)}</td>
+                  <td>{counted(firstTry)}</td>
+                  <td>{counted(hinted)}</td>
+                </tr>
+              ))}
+              {levels.length === 0 && (
+                <tr>
+                  <td colSpan={4}>
+                    {data ? 'What you solve from now on is counted here.' : isError ? 'Not known just now.' : 'Loading...'}
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </Section>
+  )
+}

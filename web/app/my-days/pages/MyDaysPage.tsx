@@ -1,0 +1,89 @@
+import type { Day } from '@emojigma/engine/day.ts'
+import { dayOfDate, isMonth, monthHolding, type Month } from '@emojigma/engine/month.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useToday } from '../../browser/clock.ts'
+import { useHydrated } from '../../browser/use-hydrated.ts'
+import { MyChallenges } from '../../challenges/components/MyChallenges.tsx'
+import { PuzzlesOfDay } from '../../puzzles/components/PuzzlesOfDay.tsx'
+import { useAccount } from '../../session/session.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { myDaysApi } from '../api.ts'
+import { CarryOn } from '../components/CarryOn.tsx'
+import { Favourites } from '../components/Favourites.tsx'
+import { YourDays } from '../components/YourDays.tsx'
+import { YourNumbers } from '../components/YourNumbers.tsx'
+import { dayName } from '../day-words.ts'
+import styles from './MyDaysPage.module.css'
+
+const FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true } as const
+
+/** The stars of each day, the puzzles of any day, what was left half done, favourites and own numbers.
+ *  Source: docs/product.md, My days */
+export function Component() {
+  const today = useToday()
+  const isHydrated = useHydrated()
+  const [search] = useSearchParams()
+  // The first frame is the same for everybody, whatever the address asks for.
+  const asked = isHydrated ? dayIn(search.get('date'), today) : undefined
+  const [month, setMonth] = useMonth(asked, today)
+  const accountId = useAccount()?.id
+  const who = { accountId }
+  const skip = !isHydrated
+  const days = myDaysApi.useGetMyDaysQuery({ ...who, month }, { ...FRESH, skip })
+  const numbers = myDaysApi.useGetMyNumbersQuery(who, { ...FRESH, skip })
+  return (
+    <div className={classNames('page', styles['page'])}>
+      <PageMeta
+        title="My days"
+        description="A calendar of your stars, the emoji puzzles of every day, the ones you left half done, your favourites and your own numbers."
+      />
+      <h1>My days</h1>
+      <p className="lead muted">Your stars, what you began, and what you liked.</p>
+      <YourDays answer={days} month={month} today={today} chosen={asked} onMonth={setMonth}>
+        {isHydrated && accountId === undefined && (
+          <p className="small muted">
+            This is what was played on this device. When you log in, it moves into your account and is there on all your devices.
+          </p>
+        )}
+      </YourDays>
+      {asked !== undefined && <OneDay key={asked} day={asked} today={today} />}
+      <CarryOn begun={days.data?.Begun} today={today} />
+      <Favourites />
+      <MyChallenges />
+      <YourNumbers answer={numbers} />
+    </div>
+  )
+}
+
+/** The month that is shown: that of the day in the address, until another one is turned to. */
+function useMonth(asked: Day | undefined, today: Day): readonly [Month, (month: Month) => void] {
+  const [turned, setTurned] = useState<{ readonly from: Day | undefined; readonly month: Month }>()
+  const month = turned && turned.from === asked && isMonth(turned.month) ? turned.month : monthHolding(asked ?? today)
+  return [month, (next) => setTurned({ from: asked, month: next })]
+}
+
+/** @returns undefined for no date, and for a day that has yet to come or came before all puzzles */
+function dayIn(date: string | null, today: Day): Day | undefined {
+  const day = date === null ? undefined : dayOfDate(date)
+  return day !== undefined && day >= 0 && day <= today ? day : undefined
+}
+
+/** Who chose a day is brought to its puzzles. */
+function OneDay({ day, today }: { readonly day: Day; readonly today: Day }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  return (
+    <section className={styles['oneDay']} aria-labelledby="one-day">
+      <h2 ref={heading} id="one-day" tabIndex={-1}>
+        Puzzles of {dayName(day)}
+        {day === today && ', today'}
+      </h2>
+      <PuzzlesOfDay day={day} today={today} />
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { SECTIONS, type Day } from '@emojigma/engine/day.ts'
+import { useMemo } from 'react'
+import { useKnownPlayed } from '../../play/index.ts'
+import { useIsLikelyChild } from '../../session/likely-child.ts'
+import { useVisitor } from '../../session/visitor.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { Failed } from '../../ui/Fetched.tsx'
+import { PATHS } from '../../navigation/paths.ts'
+import { cardStateOf } from '../card-state.ts'
+import { useGetPuzzlesOfDayQuery } from '../day-api.ts'
+import { todaysPuzzle } from '../todays.ts'
+import { DayCards } from './DayCards.tsx'
+import { DaySection } from './DaySection.tsx'
+import { PuzzleCardPlaceholders } from './PuzzleCards.tsx'
+
+const SECTION_SIZE = 5
+const NO_PUZZLES: readonly PuzzleView[] = []
+
+/** The forty puzzles of any day, in its sections. Where they are closed it is said once, above them.
+ *  @param day one that has come
+ *  Source: docs/product.md, My days */
+export function PuzzlesOfDay({ day, today }: { readonly day: Day; readonly today: Day }) {
+  const { data: puzzles, isError, refetch } = useGetPuzzlesOfDayQuery(day)
+  const played = useKnownPlayed(puzzles ?? NO_PUZZLES)
+  const { plan } = useVisitor()
+  const sections = useMemo(
+    () => SECTIONS.map(({ typeId, levels }) => levels.flatMap((levelId) => (puzzles && todaysPuzzle(puzzles, typeId, levelId)) ?? [])),
+    [puzzles],
+  )
+  if (isError && !puzzles) return <Failed onRetry={refetch} />
+  if (puzzles?.length === 0) return <p className="muted">The puzzles of this day are not there yet. Please look in again later.</p>
+  return (
+    <>
+      {plan === 'none' && day !== today && <ClosedWords />}
+      {SECTIONS.map((section, at) => {
+        const found = sections[at] ?? NO_PUZZLES
+        const states = found.map((puzzle) => cardStateOf(puzzle, played, today))
+        return (
+          <DaySection key={section.name} section={section} states={played && puzzles ? states : undefined}>
+            {puzzles ? (
+              <DayCards puzzles={found} states={states} isOnFirstScreen={false} />
+            ) : (
+              <PuzzleCardPlaceholders layout="row" count={SECTION_SIZE} />
+            )}
+          </DaySection>
+        )
+      })}
+    </>
+  )
+}
+
+function ClosedWords() {
+  const isLikelyChild = useIsLikelyChild()
+  return (
+    <p>
+      Today’s puzzles are the free ones. Of this day you can go on with what you began, and look at all of them.{' '}
+      {isLikelyChild ? (
+        <ButtonLink to={PATHS.today}>To today’s puzzles</ButtonLink>
+      ) : (
+        <ButtonLink to={PATHS.pricing}>Open every day</ButtonLink>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+import { questionSvgPath } from '@emojigma/contract/pictures.ts'
+import { slotOfPuzzle } from '@emojigma/engine/day.ts'
+import { levelOf } from '@emojigma/engine/levels.ts'
+import { puzzleTypeOf } from '@emojigma/engine/types.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Die } from './Die.tsx'
+import { TYPE_NAMES } from './TypeMark.tsx'
+import styles from './PuzzleThumb.module.css'
+
+/** `Classic, Level 2`: what a published puzzle is follows from its number. */
+export function thumbName(puzzleId: number): string {
+  const { typeId, levelId } = slotOfPuzzle(puzzleId)
+  return `${puzzleTypeOf(typeId).name}, ${levelOf(levelId).name}`
+}
+
+/** A published puzzle, small: its picture, its kind and its level.
+ *  @param children what stands below it */
+export function PuzzleThumb({ puzzleId, to, children }: { readonly puzzleId: number; readonly to: string; readonly children?: ReactNode }) {
+  return (
+    <div className={styles['thumb']}>
+      <Link className={styles['link']} to={to} data-type={TYPE_NAMES[slotOfPuzzle(puzzleId).typeId]}>
+        <ThumbPicture puzzleId={puzzleId} />
+      </Link>
+      {children}
+    </div>
+  )
+}
+
+/** What a thumb shows, where it leads nowhere. */
+export function ThumbPicture({ puzzleId }: { readonly puzzleId: number }) {
+  const { typeId, levelId } = slotOfPuzzle(puzzleId)
+  return (
+    <>
+      <img src={questionSvgPath(puzzleId, levelId)} alt="" width="200" height="160" loading="lazy" decoding="async" draggable={false} />
+      <span className={styles['name']}>
+        <Die levelId={levelId} />
+        <span>
+          {puzzleTypeOf(typeId).name} <span className={styles['level']}>{levelOf(levelId).name}</span>
+        </span>
+      </span>
+    </>
+  )
+}
+
+/** Thumbs beside and below each other. */
+export function ThumbList({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <ul className={styles['list']} aria-label={label}>
+      {children}
+    </ul>
+  )
+}
