@@ -19,9 +19,9 @@ import { SudokuKeys } from './SudokuKeys.tsx'
 
 /** Emojidoku. A full board without repeats is the guess.
  *  Source: docs/product.md, Emojidoku */
-export function SudokuPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle: PuzzleView }) {
+export function SudokuPlay({ puzzle, useJudge = useGuessing, ...around }: PlaySetting & { readonly puzzle: PuzzleView }) {
   const givens = puzzle.sudokuQuestion ?? ''
-  const guessing = useGuessing(puzzle, around.candidates)
+  const guessing = useJudge(puzzle, around.candidates)
   const [board, act] = useSudoku(puzzle.id, givens)
   const [isAidOpen, toggleAid] = useAidOpen(guessing.status)
   const isOpen = guessing.status === 'open'

@@ -18,8 +18,8 @@ import { SolvingAid } from '../frame/SolvingAid.tsx'
 
 /** Spot the odd emoji: the puzzle's picture with a grid over it.
  *  Source: docs/product.md, Spot the odd emoji */
-export function OddPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle: PuzzleView }) {
-  const guessing = useGuessing(puzzle, around.candidates)
+export function OddPlay({ puzzle, useJudge = useGuessing, ...around }: PlaySetting & { readonly puzzle: PuzzleView }) {
+  const guessing = useJudge(puzzle, around.candidates)
   const [picked, setPicked] = useState<Cell>()
   const [looked, setLooked] = useState<Cell>()
   const [isRoomy, setRoomy] = useState(false)

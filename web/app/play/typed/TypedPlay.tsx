@@ -23,8 +23,8 @@ import { TypedQuestion } from './TypedQuestion.tsx'
 const TypedAid = lazyComponent(() => import('./TypedAid.tsx'), 'TypedAid')
 
 /** Classic, Grid and Word: a question with an answer to be typed. */
-export function TypedPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle: PuzzleView }) {
-  const guessing = useGuessing(puzzle, around.candidates)
+export function TypedPlay({ puzzle, useJudge = useGuessing, ...around }: PlaySetting & { readonly puzzle: PuzzleView }) {
+  const guessing = useJudge(puzzle, around.candidates)
   const [draft, setText] = useState('')
   const [isRefused, setRefused] = useState(false)
   const setDraft = (change: SetStateAction<string>) => {

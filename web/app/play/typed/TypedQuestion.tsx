@@ -8,7 +8,7 @@ const SumGrid = lazyComponent(() => import('./SumGrid.tsx'), 'SumGrid')
 const WordSockets = lazyComponent(() => import('./WordSockets.tsx'), 'WordSockets')
 
 interface TypedQuestionProps {
-  readonly puzzle: PuzzleView
+  readonly puzzle: Pick<PuzzleView, 'question' | 'text' | 'emojiNames'>
   /** What is being typed. */
   readonly draft: string
   readonly answer: string | undefined
