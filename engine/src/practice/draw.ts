@@ -2,6 +2,7 @@ import { THEMES, isSeasonal } from '../emoji/themes.ts'
 import { kindOf } from '../kinds.ts'
 import type { Puzzle, Question } from '../question.ts'
 import { randomFrom, type Random } from '../random.ts'
+import { skillsOf } from '../skills.ts'
 import type { AlgebraGrounds, SudokuGrounds } from '../rating.ts'
 import { drawSimple } from './simple.ts'
 import { isMissingToTen, strandOf, type StrandPlace } from './strand-of.ts'
@@ -63,7 +64,7 @@ function isOfClassicStep(question: Extract<Question, { typeId: 1 }>, strand: Str
   if (!grounds) return false
   switch (strand) {
     case 'counting':
-      return (question.or !== undefined) === step > 2
+      return (question.or !== undefined) === step > 2 && skillsOf(question).includes('Counting')
     case 'doubles':
     case 'missing-number':
       return question.or === undefined && (step !== 2 || grounds.largestNumber > FIVE)

@@ -21,7 +21,7 @@ test.each(STEPS)(
       expect([typeId, levelId]).toEqual([rung.typeId, rung.levelId])
       expect(kindOf(typeId).solve(question)).toMatchObject({ kind: 'unique', answer })
       expect(strandOf(question)).toBe(strand.id)
-      if (strand.id !== 'doubles' && strand.id !== 'one-after-another') expect(skillsOf(question)).toContain(strand.skill)
+      expect(skillsOf(question)).toContain(strand.skill)
       expect(placeOf(question, levelId)).toMatchObject({ strand: strand.id })
     }
   },

@@ -4,6 +4,7 @@ import { puzzleFromWire } from '@emojigma/contract/wire/puzzle-view.ts'
 import { puzzleIdOf } from '@emojigma/engine/day.ts'
 import { drawPractice } from '@emojigma/engine/practice/draw.ts'
 import { strandOf, type StrandPlace } from '@emojigma/engine/practice/strand-of.ts'
+import type { Puzzle } from '@emojigma/engine/question.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { answerDigestOf } from '../puzzles/service.ts'
 import { A_DAY, openTestSite, type TestSite } from '../testing/test-site.ts'
@@ -69,7 +70,7 @@ test('puzzles like a published one need what it needs', async () => {
 const PLACE: StrandPlace = { strand: 'counting', step: 1 }
 
 test('who ask for the same puzzle at once wait for one drawing', async () => {
-  const request = vi.fn(async () => drawPractice(PLACE, 0))
+  const request = vi.fn<() => Promise<Puzzle>>(async () => drawPractice(PLACE, 0))
   const practice = new Practice({ stored: async () => undefined }, { ask: request })
   const [one, other] = await Promise.all([practice.puzzle(PLACE, 0), practice.puzzle(PLACE, 0)])
   expect(one).toBe(other)

@@ -1,6 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { ReactNode } from 'react'
-import type { useGuessing } from './use-guessing.ts'
+import type { Guessing } from './use-guessing.ts'
 
 /** Where a puzzle is played, and where one goes from there. */
 export interface PlaySetting {
@@ -12,8 +12,12 @@ export interface PlaySetting {
   readonly candidates?: readonly PuzzleView[] | undefined
   /** Called by Yes Please with the chosen next puzzle, if there is one; without it the browser goes to its page, or to /today. */
   readonly onPlayNext?: ((next: PuzzleView | undefined) => void) | undefined
-  /** Judges in place of what reports guesses, where they are for practice. */
-  readonly useJudge?: typeof useGuessing
   /** A quiet line under the tile. */
   readonly footnote?: ReactNode
+}
+
+/** A puzzle where it is played, and how guesses at it are judged. */
+export interface PlayedPuzzle extends PlaySetting {
+  readonly puzzle: PuzzleView
+  readonly guessing: Guessing
 }

@@ -1,10 +1,9 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { PuzzlePlay } from '../frame/PuzzlePlay.tsx'
+import { JudgedPlay } from '../frame/PuzzlePlay.tsx'
 import { beginAnew } from './begin-anew.ts'
-import { PracticeSolved, usePracticeGuessing, type PracticeEnd } from './use-practice-guessing.ts'
+import { usePracticeGuessing, type PracticeEnd } from './use-practice-guessing.ts'
 import styles from './PracticePlay.module.css'
 
 interface PracticePlayProps {
@@ -22,16 +21,13 @@ export function PracticePlay(props: PracticePlayProps) {
 }
 
 function Practised({ puzzle, onSolved, solved }: PracticePlayProps) {
-  const [isEmpty, setEmpty] = useState(false)
+  // Before the board reads what was kept of it.
+  useState(() => beginAnew(puzzle.id))
   const [isSolved, setSolved] = useState(false)
   const end = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    beginAnew(puzzle.id)
-    setEmpty(true)
-  }, [puzzle.id])
   // The field that had the focus is locked.
   useEffect(() => {
-    if (isSolved) end.current?.focus({ preventScroll: false })
+    if (isSolved) end.current?.focus()
   }, [isSolved])
   const finish = (how: PracticeEnd) => {
     beginAnew(puzzle.id)
@@ -44,9 +40,9 @@ function Practised({ puzzle, onSolved, solved }: PracticePlayProps) {
         <Icon name="edit" />
         Practice: no points
       </p>
-      <PracticeSolved value={finish}>
-        {isEmpty ? <PuzzlePlay puzzle={puzzle} setting="embed" headingLevel={2} useJudge={usePracticeGuessing} /> : <Spinner />}
-      </PracticeSolved>
+
+      <Judged puzzle={puzzle} onSolved={finish} />
+
       {isSolved && (
         <section className={styles['end']} aria-labelledby="practice-end">
           <h2 id="practice-end" ref={end} tabIndex={-1}>
@@ -58,4 +54,8 @@ function Practised({ puzzle, onSolved, solved }: PracticePlayProps) {
       )}
     </div>
   )
+}
+
+function Judged({ puzzle, onSolved }: { readonly puzzle: PuzzleView; readonly onSolved: (end: PracticeEnd) => void }) {
+  return <JudgedPlay puzzle={puzzle} setting="embed" headingLevel={2} guessing={usePracticeGuessing(puzzle, onSolved)} />
 }

@@ -1,7 +1,7 @@
 import { ownPuzzleId } from '@emojigma/contract/rules/practice.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
-import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useToday } from '../../browser/clock.ts'
 import { pageBroke } from '../../browser/breakage.ts'
 import { useVisitor } from '../../session/visitor.ts'
@@ -21,16 +21,13 @@ export interface PracticeEnd {
   readonly hasHints: boolean
 }
 
-/** Hears that the puzzle is solved. */
-export const PracticeSolved = createContext<(end: PracticeEnd) => void>(() => {})
-
 /** Judges guesses on the device alone: nobody is told of them, they take no free puzzle and bring no points.
+ *  @param onSolved hears that the puzzle is solved
  *  Source: docs/product.md, Practise */
-export function usePracticeGuessing(puzzle: PuzzleView): Guessing {
+export function usePracticeGuessing(puzzle: PuzzleView, onSolved: (end: PracticeEnd) => void): Guessing {
   const { id, typeId, levelId, answerDigest } = puzzle
   const { role, plan } = useVisitor()
   const day = useToday()
-  const solved = useContext(PracticeSolved)
   const [sitting, setSitting] = useState<Exclude<Sitting, { kind: 'refused' }>>({ kind: 'ready' })
   const [answer, setAnswer] = useState<string>()
   const [isCelebrated, setCelebrated] = useState(false)
@@ -63,7 +60,7 @@ export function usePracticeGuessing(puzzle: PuzzleView): Guessing {
     if (!isAnswer) return setSitting({ kind: 'wrong', guess })
     setSitting({ kind: 'right', tries: tries.current })
     setAnswer(guess)
-    solved({ tries: tries.current, hasHints: furthestRung(id) > 0 })
+    onSolved({ tries: tries.current, hasHints: furthestRung(id) > 0 })
   }
 
   const visitor: Played['visitor'] = { role, plan }

@@ -30,8 +30,8 @@ export function Idea({ idea, hasDots, onDone }: IdeaProps) {
           <Drawn idea={idea} isFound={isFound} />
         </div>
       </DotsShown>
-      <div className={styles['answers']} role="group" aria-label={idea.asks}>
-        <p>{idea.asks}</p>
+      <fieldset className={styles['answers']}>
+        <legend>{idea.asks}</legend>
         <div className={styles['choices']}>
           {idea.kind === 'row'
             ? idea.looks.map((look, index) => (
@@ -61,7 +61,7 @@ export function Idea({ idea, hasDots, onDone }: IdeaProps) {
                 </Button>
               ))}
         </div>
-      </div>
+      </fieldset>
       <output className={styles['said']}>
         {isFound ? (
           <>

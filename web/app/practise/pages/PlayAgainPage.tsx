@@ -98,6 +98,13 @@ function Played({ puzzle }: { readonly puzzle: PuzzleView }) {
 }
 
 /** The puzzle with nothing in it of the first time, and without what leads to its files and figures. */
-function emptied({ answer, answerWord, sudokuAnswer, answerImageUrl, answerImageSvg, ...puzzle }: PuzzleView): PuzzleView {
-  return { ...puzzle, id: againId(puzzle.id), hasSvg: false, isRevealed: false, isToday: false }
+function emptied(puzzle: PuzzleView): PuzzleView {
+  const noAnswer = {
+    answer: undefined,
+    answerWord: undefined,
+    sudokuAnswer: undefined,
+    answerImageUrl: undefined,
+    answerImageSvg: undefined,
+  }
+  return { ...puzzle, ...noAnswer, id: againId(puzzle.id), hasSvg: false, isRevealed: false, isToday: false }
 }
