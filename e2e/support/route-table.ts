@@ -37,6 +37,8 @@ export const ROUTE_TABLE: Readonly<Record<string, readonly string[]>> = {
   '/blog/2': [],
   '/assignments': [],
   '/maker': [],
+  '/practise': [],
+  '/practise/making-ten': [],
   '/worksheets': [],
   '/christmas-worksheets': [],
   '/pricing': [],

@@ -1,5 +1,6 @@
+import type { BoardStep } from '@emojigma/engine/explanation/explanation.ts'
 import { useId, useState } from 'react'
-import { DotsShown, newBoard, SudokuGrid, TypedQuestion } from '../../play/index.ts'
+import { DotsShown, marksOf, newBoard, SudokuGrid, TypedQuestion } from '../../play/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -110,8 +111,15 @@ function Drawn({ idea, isFound }: { readonly idea: IdeaOf; readonly isFound: boo
       names={IDEA_NAMES}
       repeated={[]}
       isOpen={false}
-      marks={new Map([[`cell ${cell}`, isFound && digit === '.' ? 'out' : 'put']])}
+      marks={marksOf([aboutCell(cell, isFound && digit === '.')], 0, 3)}
       onAction={() => {}}
     />
   )
+}
+
+/** Points at the cell that is asked about: something goes there, or is ruled out. */
+function aboutCell(cell: number, isOut: boolean): BoardStep {
+  const digit = { cell, digit: 1 }
+  const step = { technique: 'naked single', units: [], side: 4, cells: [cell], digits: [1] } as const
+  return isOut ? { ...step, placement: undefined, eliminations: [digit] } : { ...step, placement: digit, eliminations: [] }
 }

@@ -26,6 +26,7 @@ const standing = () => keptProgress(progressKey('strands')).get('one-after-anoth
 
 beforeEach(async () => {
   localStorage.clear()
+  Element.prototype.scrollIntoView = () => {}
   await loadLazyComponents(['app/play/'])
 })
 afterEach(() => {
@@ -119,7 +120,7 @@ test('a hint counts as help', async () => {
   practiceServer()
   openStrand()
   await press('Hint')
-  await screen.findByRole('button', { name: 'Close the hint' })
+  await screen.findByRole('region', { name: 'Hint' })
   await answer(ANSWER)
   expect(await screen.findByText('Well worked out. Here is another one like it.')).toBeDefined()
 })
