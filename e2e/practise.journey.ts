@@ -26,12 +26,11 @@ async function onTable(page: Page, seen: ReadonlyMap<number, PuzzleView>): Promi
   const heard = await page.getByRole('article').locator('.visually-hidden').allTextContents()
   const words = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]+/g, ' ')
   const said = words(heard.join(' '))
-  const found = [...seen.values()].filter(({ text }) =>
+  const puzzle = [...seen.values()].find(({ text }) =>
     words(text)
       .split(' equals what')
       .every((part) => part === '' || said.includes(part.trim().slice(0, 20))),
   )
-  const [puzzle] = found
   if (!puzzle) throw new Error(`no practice puzzle says ${said}`)
   return puzzle
 }
