@@ -1,16 +1,13 @@
 import { THEMES } from '@emojigma/engine/emoji/themes.ts'
-import { emojiName } from '@emojigma/engine/emoji/name.ts'
-import { wordsOf } from '@emojigma/engine/explanation/explanation-words.ts'
-import { explain } from '@emojigma/engine/explanation/explain.ts'
 import type { EmojiTheme } from '@emojigma/engine/kind.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
 import { levelOf, type LevelId } from '@emojigma/engine/levels.ts'
-import type { AlgebraQuestion, Expression, GridQuestion, Puzzle, WordQuestion } from '@emojigma/engine/question.ts'
+import type { AlgebraQuestion, Puzzle } from '@emojigma/engine/question.ts'
 import { randomFrom } from '@emojigma/engine/random.ts'
 import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
-import { WORDS } from '@emojigma/engine/word/words.ts'
 import { given } from './given.ts'
 import { markdownTable } from './markdown-table.ts'
+import { expressionsOf, hasThreeEqual, patternOf, shapeOf, spokenBy, wordsThatFit } from './promises/puzzle-parts.ts'
 
 /** What Classic, Grid and Word puzzles are like, by type and level. `--sample`: puzzles of each. */
 const { sample } = given({ sample: 2000 }, [])
@@ -27,48 +24,6 @@ function puzzlesOf(typeId: 1 | 2 | 3, levelId: LevelId): Puzzle<AlgebraQuestion>
       isFirstOfDay,
     }) as Puzzle<AlgebraQuestion>
   })
-}
-
-function expressionsOf(question: AlgebraQuestion): Expression[] {
-  if (question.typeId === 2) return []
-  const lines = question.equations.map(({ left }) => left)
-  return question.typeId === 1 ? [...lines, question.ask, ...(question.or ? [question.or] : [])] : lines
-}
-
-/** The puzzle without its numbers: what stands where, and for a Grid which totals are hidden and which is asked for. */
-function shapeOf(question: AlgebraQuestion): string {
-  if (question.typeId === 2) {
-    const hidden = [...question.rowTotals, ...question.columnTotals].map((total) => total === null)
-    return JSON.stringify([question.rowTotals.length, hidden, question.ask])
-  }
-  return JSON.stringify(expressionsOf(question), (key, value: unknown) => (key === 'value' ? 0 : value))
-}
-
-/** Which cells hold the same emoji. */
-function patternOf({ cells }: GridQuestion): string {
-  const order = [...new Set(cells.flat())]
-  return JSON.stringify(cells.map((row) => row.map((symbol) => order.indexOf(symbol))))
-}
-
-function hasThreeEqual({ cells, columnTotals }: GridQuestion): boolean {
-  const columns = columnTotals.map((_, column) => cells.map((row) => row[column]))
-  return [...cells, ...columns].some((line) => line.length === 3 && new Set(line).size === 1)
-}
-
-const spellingOf = (word: string): string => [...word].map((letter) => word.indexOf(letter)).join()
-const alike = Map.groupBy(
-  WORDS.map((word) => word.toUpperCase()),
-  spellingOf,
-)
-
-function wordsThatFit({ letters }: WordQuestion, answer: string): number {
-  return alike.get(spellingOf(answer))?.filter((word) => [...word].every((letter) => letters.includes(letter))).length ?? 0
-}
-
-function spokenBy(question: AlgebraQuestion): readonly string[] {
-  const explanation = explain(question)
-  const steps = explanation.kind === 'explained' ? explanation.steps : []
-  return steps.flatMap((step) => Object.values(wordsOf(step, question.emoji.map(emojiName))))
 }
 
 function share(count: number): string {

@@ -8,7 +8,9 @@ import * as classrooms from './classrooms.ts'
 import * as clientErrors from './client-errors.ts'
 import * as contact from './contact.ts'
 import * as downloads from './downloads.ts'
+import * as exercises from './exercises.ts'
 import * as guesses from './guesses.ts'
+import * as forYou from './for-you.ts'
 import * as health from './health.ts'
 import * as leaderboards from './leaderboards.ts'
 import * as offers from './offers.ts'
@@ -35,6 +37,8 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   clientErrors,
   contact,
   downloads,
+  exercises,
+  forYou,
   guesses,
   health,
   leaderboards,

@@ -2,6 +2,9 @@
  *  Source: docs/product.md, Puzzle types and levels */
 export type LevelId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
 
+/** Junior or Next Level. */
+export type LevelBand = 'junior' | 'next'
+
 export interface Level {
   readonly id: LevelId
   /** Name in file names and leaderboard columns: `Easy`, `Junior1`. */

@@ -11,6 +11,7 @@ import { clientErrors } from './client-errors/feature.ts'
 import { contact } from './contact/feature.ts'
 import { downloads } from './downloads/feature.ts'
 import { errorReports } from './error-reports/feature.ts'
+import { exercises } from './exercises/feature.ts'
 import type { Feature } from './feature.ts'
 import { guesses } from './guesses/feature.ts'
 import { health } from './health/feature.ts'
@@ -30,6 +31,7 @@ import { practice } from './practice/feature.ts'
 import { progress } from './progress/feature.ts'
 import { puzzles } from './puzzles/feature.ts'
 import { rateCounters } from './rate-counters/feature.ts'
+import { ratings } from './ratings/feature.ts'
 import { searchEngines } from './search-engines/feature.ts'
 import { settings } from './settings/feature.ts'
 import { sharing } from './sharing/feature.ts'
@@ -54,6 +56,7 @@ export const FEATURES: readonly Feature[] = [
   guesses,
   live,
   leaderboards,
+  ratings,
   classBoards,
   offers,
   checkout,
@@ -67,6 +70,7 @@ export const FEATURES: readonly Feature[] = [
   cards,
   maker,
   assignments,
+  exercises,
   pages,
   searchEngines,
   health,

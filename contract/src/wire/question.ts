@@ -8,22 +8,24 @@ const operand = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('symbol'), symbol, copies: z.int().min(1) }),
   z.object({ kind: z.literal('number'), value: z.number(), asDots: z.boolean() }),
 ])
-const expression = z.object({ operands: z.array(operand), operators: z.array(z.enum(['+', '-', '*', '/'])) })
-const equation = z.object({ left: expression, right: z.number() })
+export const expression = z.object({ operands: z.array(operand), operators: z.array(z.enum(['+', '-', '*', '/'])) })
+export const equation = z.object({ left: expression, right: z.number() })
 const totals = z.array(z.number().nullable())
+
+export const gridQuestion = z.object({
+  typeId: z.literal(2),
+  emoji,
+  cells: z.array(z.array(symbol)),
+  rowTotals: totals,
+  columnTotals: totals,
+  ask: z.object({ line: z.enum(['row', 'column']), index: z.int().min(0) }),
+})
 
 /** The questions that the page draws itself: Classic, Grid and Word. */
 export const drawnQuestion = z
   .discriminatedUnion('typeId', [
     z.object({ typeId: z.literal(1), emoji, equations: z.array(equation), ask: expression, or: expression.optional() }),
-    z.object({
-      typeId: z.literal(2),
-      emoji,
-      cells: z.array(z.array(symbol)),
-      rowTotals: totals,
-      columnTotals: totals,
-      ask: z.object({ line: z.enum(['row', 'column']), index: z.int().min(0) }),
-    }),
+    gridQuestion,
     z.object({ typeId: z.literal(3), emoji, equations: z.array(equation), spelling: z.array(symbol), letters: z.string() }),
   ])
   .meta({ id: 'Question', description: 'The drawn question of Classic, Grid and Word' }) satisfies z.ZodType<DrawnQuestion>

@@ -6,6 +6,9 @@ export interface Bounds {
   readonly high: number
 }
 
+/** For numbers of any size. */
+export const UNBOUNDED: Bounds = { low: -Infinity, high: Infinity }
+
 /** Works an expression out as a person does: products and quotients first, then from left to right.
  *  @param values of the symbols
  *  @returns undefined when a division is not exact, or a product, quotient or running total leaves the bounds */

@@ -1,11 +1,10 @@
 import type { Expression, Operand } from '../question.ts'
 import type { AlgebraGrounds } from '../rating.ts'
 import type { Stage } from './deduction.ts'
-import { leftToRightValue, valueWithin } from './evaluation.ts'
+import { leftToRightValue, valueWithin, UNBOUNDED } from './evaluation.ts'
 
 /** What each block adds to the score, by how many symbols it solves together; larger ones count like the last. */
 const BLOCK_WEIGHTS = [0, 1, 4, 9]
-const ANY = { low: -Infinity, high: Infinity }
 
 /** @param stages without the one that only gives the answer
  *  @param expressions all that are displayed, the asked one too
@@ -35,7 +34,7 @@ export function algebraGrounds(
 
 /** Does someone who works from left to right get something else? */
 export function isPrecedenceTrap(expression: Expression, values: readonly number[]): boolean {
-  return leftToRightValue(expression, values) !== valueWithin(expression, values, ANY)
+  return leftToRightValue(expression, values) !== valueWithin(expression, values, UNBOUNDED)
 }
 
 /** A number that is written, not drawn as dots to count. */

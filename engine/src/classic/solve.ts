@@ -1,5 +1,5 @@
 import { answerIn, deduce, valuesIn, type Deduction } from '../algebra/deduction.ts'
-import { valueWithin } from '../algebra/evaluation.ts'
+import { valueWithin, UNBOUNDED } from '../algebra/evaluation.ts'
 import { provenByBlocks } from '../algebra/proof.ts'
 import { askedRelation, readEquations, readExpression } from '../algebra/reading.ts'
 import type { Solution } from '../kind.ts'
@@ -43,9 +43,7 @@ export function sidesOf({ emoji, equations, ask, or }: ClassicQuestion): readonl
   const deduction = given ? deduce(given, emoji.length) : 'impossible'
   const values = deduction === 'impossible' ? undefined : valuesIn(deduction, emoji.length)
   if (!values) return undefined
-  const [one, other] = [ask, or].map((expression) => ({ expression, value: valueWithin(expression, values, ANY) }))
+  const [one, other] = [ask, or].map((expression) => ({ expression, value: valueWithin(expression, values, UNBOUNDED) }))
   if (one?.value === undefined || other?.value === undefined) return undefined
   return one.value < other.value ? [other, one] : [one, other]
 }
-
-const ANY = { low: -Infinity, high: Infinity }

@@ -1,14 +1,14 @@
 import { deduce, valuesIn } from '../algebra/deduction.ts'
 import { picturesIn, MOST_PICTURES } from '../algebra/composition.ts'
-import { valueWithin } from '../algebra/evaluation.ts'
+import { UNBOUNDED, valueWithin } from '../algebra/evaluation.ts'
 import { readEquations } from '../algebra/reading.ts'
 import { deduceClassic } from '../classic/solve.ts'
 import { rateDeduced } from '../classic/rate.ts'
-import type { ClassicQuestion, Expression } from '../question.ts'
+import { symbolsIn } from '../algebra/symbols-in.ts'
+import type { ClassicQuestion } from '../question.ts'
 import type { MadeCheck, MadeFault } from './faults.ts'
 import { twoWays } from './two-ways.ts'
 
-const ANY = { low: -Infinity, high: Infinity }
 const LARGEST_ANSWER = 9999
 
 /** Checks a Classic whose emoji may stand together. */
@@ -20,8 +20,8 @@ export function checkClassic(question: ClassicQuestion): MadeCheck {
   const rating = rateDeduced(question, deduction)
   if (rating.kind !== 'rated') return faulty(rating.kind === 'impossible' ? contradiction(question) : openness(question))
   const values = valuesIn(deduction, question.emoji.length) ?? []
-  const answer = valueWithin(question.ask, values, ANY)
-  const inexact = question.equations.findIndex(({ left, right }) => valueWithin(left, values, ANY) !== right)
+  const answer = valueWithin(question.ask, values, UNBOUNDED)
+  const inexact = question.equations.findIndex(({ left, right }) => valueWithin(left, values, UNBOUNDED) !== right)
   if (inexact >= 0) return faulty({ kind: 'division leaves something', line: inexact })
   if (answer === undefined) return faulty({ kind: 'division leaves something', line: 'ask' })
   if (Math.abs(answer) > LARGEST_ANSWER) return faulty({ kind: 'number too large', answer })
@@ -76,7 +76,7 @@ function missedBy(question: ClassicQuestion, from: readonly number[], line: numb
   const comesTo = valueWithin(
     equation.left,
     emoji.map((_, symbol) => deduction.values[symbol] ?? 0),
-    ANY,
+    UNBOUNDED,
   )
   if (comesTo === undefined) return { kind: 'division leaves something', line }
   return { kind: 'line comes to more or less', line, from, values, comesTo, says: equation.right }
@@ -103,8 +103,4 @@ function deduceLinesOf({ emoji, equations }: ClassicQuestion, lines: readonly nu
     emoji.length,
   )
   return relations ? deduce(relations, emoji.length) : 'impossible'
-}
-
-function symbolsIn({ operands }: Expression): ReadonlySet<number> {
-  return new Set(operands.flatMap((operand) => (operand.kind === 'symbol' ? [operand.symbol] : [])))
 }

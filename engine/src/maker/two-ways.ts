@@ -1,8 +1,7 @@
-import { valueWithin } from '../algebra/evaluation.ts'
+import { UNBOUNDED, valueWithin } from '../algebra/evaluation.ts'
 import type { ClassicQuestion, Equation } from '../question.ts'
 import type { Way } from './faults.ts'
 
-const ANY = { low: -Infinity, high: Infinity }
 /** Small values first: they are the ones that people think of. */
 const TRIED: readonly number[] = [
   ...Array.from({ length: 50 }, (_, index) => index + 1),
@@ -28,7 +27,7 @@ export function twoWays(
   function search(depth: number): Way | undefined {
     const symbol = order[depth]
     if (symbol === undefined) {
-      const answer = valueWithin(ask, values, ANY)
+      const answer = valueWithin(ask, values, UNBOUNDED)
       if (answer === undefined || answer === first?.answer) return undefined
       const way = { values: [...values], answer }
       if (first) return way
@@ -39,7 +38,7 @@ export function twoWays(
       tries += 1
       if (tries > MOST_TRIES) return undefined
       values[symbol] = value
-      if (!(checks[depth] ?? []).every(({ left, right }) => valueWithin(left, values, ANY) === right)) continue
+      if (!(checks[depth] ?? []).every(({ left, right }) => valueWithin(left, values, UNBOUNDED) === right)) continue
       const second = search(depth + 1)
       if (second) return second
     }

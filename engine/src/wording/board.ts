@@ -41,6 +41,9 @@ const HIDDEN_RULE = 'As many emoji as cells have only these cells to go to, so n
 const FISH_RULE = 'One emoji has its places in only as many crossing lines, so it cannot be elsewhere in those.'
 const WING_RULE = 'Whichever emoji the first cell has, one of these cells takes the emoji that they share.'
 
+/** Where there is no room for the cells, which the picture shows. */
+const NOWHERE_SEEN = 'Not where both are seen'
+
 /** The rule of each technique that rules emoji out. */
 const RULES: Readonly<Partial<Record<BoardStep['technique'], string>>> = {
   'locked candidates': 'All places of one emoji lie where a box and a line cross, so it cannot be anywhere else in the other.',
@@ -114,10 +117,11 @@ function wingWords({ technique, side, cells, digits, eliminations }: BoardStep, 
   const shared = eliminations[0]?.digit ?? 1
   const [one, other] = digits.filter((digit) => digit !== shared).map((digit) => nameOf(names, digit - 1))
   const emoji = nameOf(names, shared - 1)
-  const own = technique === 'XYZ-wing' ? ', or this one itself' : ''
+  const own = technique === 'XYZ-wing' ? ', or itself' : ''
   return brief(`If ${spokenCell(pivot, side)} is ${one}, one marked cell is ${emoji}; if ${other}, the other${own}`, {
     ifRoom: `So no ${emoji} in ${gone}`,
     otherwise: `Not in ${gone}`,
+    atLeast: NOWHERE_SEEN,
   })
 }
 
@@ -136,6 +140,7 @@ function colouringWords({ side, cells, eliminations }: BoardStep, emoji: string)
   return brief(`Either ${named(first)} ${emoji}, or ${named(second)} it`, {
     ifRoom: `${capital(spokenCells(gone, side, 1))} cannot have it: both are seen from there`,
     otherwise: `Not in ${spokenCells(gone, side, 1)}`,
+    atLeast: NOWHERE_SEEN,
   })
 }
 

@@ -133,7 +133,7 @@ describe('a step that rules emoji out', () => {
       rule: 'Whichever emoji the first cell has, one of these cells takes the emoji that they share.',
       worked: 'If row 5, column 5 is grapes, one marked cell is apple; if cherries, the other. So no apple in row 8: columns 4 and 9.',
     })
-    expect(ruledOut('XYZ-wing', wing).worked).toContain('if cherries, the other, or this one itself.')
+    expect(ruledOut('XYZ-wing', wing).worked).toContain('if cherries, the other, or itself.')
   })
 
   test('by colouring says both halves of the chain, and who sees both', () => {

@@ -10,6 +10,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-22-02 devices by age', up: addDevicesByAge },
   { name: '2026-11-22-40 attempts in order', up: addAttemptsInOrder },
   { name: '2026-11-22-41 solved days', up: addSolvedDays },
+  { name: '2026-11-24-31 attempts by time', up: addAttemptsByTime },
 ]
 
 async function createPlayers(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
@@ -87,4 +88,9 @@ async function addSolvedDays(database: Kysely<unknown>, dialect: Dialect): Promi
       sum(case when puzzles.level_id > 5 then 10 * puzzles.level_id - 10 else 100 * puzzles.level_id end)
     from attempts join puzzles on puzzles.id = attempts.puzzle_id
     where attempts.solved_at_ms is not null group by attempts.player_id, (attempts.puzzle_id - 1) / 40`.execute(database)
+}
+
+/** By which ratings read them, each once. */
+async function addAttemptsByTime(database: Kysely<unknown>): Promise<void> {
+  await addIndex(database, 'attempts', 'first_guess_at_ms', 'player_id', 'puzzle_id')
 }

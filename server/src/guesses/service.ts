@@ -112,6 +112,7 @@ export interface GuessListener {
     playerId: number,
     records: readonly AttemptRecord[],
     nowMs: number,
+    devicePlayerId: number,
   ) => Promise<number>
 }
 
@@ -223,7 +224,7 @@ export class Guesses {
       }
       let points = 0
       for (const { deviceMoved } of this.#listeners) {
-        points += (await deviceMoved?.(transaction, move.playerId, move.records, nowMs)) ?? 0
+        points += (await deviceMoved?.(transaction, move.playerId, move.records, nowMs, move.devicePlayerId)) ?? 0
       }
       return { countedTwice: move.countedTwice, points }
     })

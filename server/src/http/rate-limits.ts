@@ -13,6 +13,8 @@ const MINUTE_MS = 60_000
 const CALLS_PER_ADDRESS = 6000
 const GUESSES_PER_ADDRESS = 600
 const GUESSES_PER_PLAYER = 60
+/** After each puzzle, and when somebody comes back to the page. */
+const SELECTIONS_PER_PLAYER = 30
 /** Each upload of guesses made offline carries up to a hundred. */
 const UPLOADS_PER_PLAYER = 10
 /** Pages that nobody asked for in the seconds before: they are rendered in this thread, some fifty a second. */
@@ -35,7 +37,13 @@ export interface CallGuards {
   readonly afterBody?: readonly Guard[]
 }
 
-const NO_GUARDS: Readonly<Record<CallLimit, CallGuards>> = { guess: {}, 'offline guesses': {}, 'client error': {}, 'page view': {} }
+const NO_GUARDS: Readonly<Record<CallLimit, CallGuards>> = {
+  guess: {},
+  'offline guesses': {},
+  'client error': {},
+  'page view': {},
+  'for you': {},
+}
 
 /** Limits calls by address, and those that the contract gives a limit of their own by the player too.
  *  Addresses, accounts and devices stay in memory, for a minute.
@@ -54,6 +62,7 @@ export async function limitRates(app: App, isOn: boolean): Promise<Guard> {
     'offline guesses': { afterBody: [perAddress, guard(app, UPLOADS_PER_PLAYER, playerOf)] },
     'client error': { beforeBody: [guard(app, REPORTS_PER_ADDRESS), guard(app, REPORTS_IN_ALL, () => '')] },
     'page view': { beforeBody: [guard(app, VIEWS_PER_ADDRESS)] },
+    'for you': { afterBody: [perAddress, guard(app, SELECTIONS_PER_PLAYER, playerOf)] },
   })
   return guard(app, RENDERS_PER_ADDRESS)
 }

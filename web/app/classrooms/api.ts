@@ -26,6 +26,8 @@ import type {
   updateStudent,
   UploadProgress,
 } from '@emojigma/contract/students.ts'
+import type { getStudentKinds, StudentKinds } from '@emojigma/contract/for-you.ts'
+import type { PlayedKind } from '@emojigma/engine/ratings/why.ts'
 import { api } from '../api.ts'
 import { get, post } from '../call.ts'
 
@@ -41,6 +43,12 @@ const STUDENTS_CHANGED = ['classrooms', 'students', 'cards'] as const
 
 export const classroomsApi = tagged.injectEndpoints({
   endpoints: (build) => ({
+    /** What "For you" chooses a student's puzzles by. */
+    getStudentKinds: build.query<readonly PlayedKind[], string>({
+      query: (studentId) => get<typeof getStudentKinds>('/api/student/get-student-kinds', { studentId }),
+      transformResponse: ({ Kinds }: StudentKinds) =>
+        Kinds.map(({ PuzzleTypeId: typeId, Attempts: attempts, FirstTries: firstTries }) => ({ typeId, attempts, firstTries })),
+    }),
     getClassrooms: build.query<Classrooms, void>({
       query: () => get<typeof getClassrooms>('/api/classroom/get-classrooms'),
       providesTags: ['classrooms'],

@@ -15,11 +15,12 @@ export { answerText, cellOf, knownAnswer, numberText, SIGNS } from './frame/answ
 
 export { SudokuGrid } from './emojidoku/SudokuGrid.tsx'
 export { newBoard } from './emojidoku/sudoku-board.ts'
+export { hush, speak, useHasVoice, useIsSpeaking } from './aloud/voice.ts'
 export { DotsShown } from './typed/Numeral.tsx'
 export { useDots } from './typed/use-dots.ts'
 export { AlgebraSwitch } from './typed/AlgebraSwitch.tsx'
 export { SmallLines } from './typed/SmallLines.tsx'
-export { TypedQuestion } from './typed/TypedQuestion.tsx'
+export { EquationLines, TypedQuestion } from './typed/TypedQuestion.tsx'
 export { useAlgebra, type Algebra } from './typed/use-algebra.ts'
 export { linesOfStep } from './hints/step-lines.ts'
 export { marksOf } from './hints/step-marks.ts'

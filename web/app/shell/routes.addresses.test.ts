@@ -25,6 +25,8 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   Leaderboard: ['/leaderboard', '/home/leaderboard/1', '/leaderboard/table', '/leaderboardWeekly', '/leaderboardDaily'],
   Ranks: ['/leaderboardRanks'],
   Riddles: ['/emojiRiddles'],
+  FindTheMistake: ['/find-the-mistake'],
+  Enough: ['/enough-to-know'],
   Register: ['/register', '/account/register'],
   Login: ['/login', '/account/login'],
   ExternalLogin: ['/externalLogin'],

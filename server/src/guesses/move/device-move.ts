@@ -17,6 +17,8 @@ export interface CountedTwice {
 
 export interface DeviceMove {
   readonly playerId: number
+  /** The device's, which has no attempts any more. */
+  readonly devicePlayerId: number
   /** What the device had attempted. */
   readonly records: readonly AttemptRecord[]
   readonly countedTwice: readonly CountedTwice[]
@@ -63,7 +65,7 @@ export async function moveAttempts(
     playerId,
     solved.map(({ puzzleId }) => puzzleId),
   )
-  return { playerId, records, countedTwice }
+  return { playerId, devicePlayerId, records, countedTwice }
 }
 
 /** What remains of one puzzle begun by account and device: the better state, but what the account saw revealed stays revealed. */

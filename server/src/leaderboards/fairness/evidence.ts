@@ -1,4 +1,6 @@
 import { dayAt, dayOfPuzzle, dayStartMs, slotOfPuzzle } from '@emojigma/engine/day.ts'
+import { MASTER_LEVEL_ID } from '@emojigma/engine/levels.ts'
+import { ablestChance } from '@emojigma/engine/ratings/prior.ts'
 import { enteringMs, isHard, usualSeconds } from './hand.ts'
 import { NO_PACE, paceAfter, paceOf, type PaceSums } from './pace.ts'
 
@@ -95,7 +97,9 @@ const FRACTIONS = [
   { solves: 24, middle: -2.1 },
   { solves: 38, middle: -1.05 },
 ]
-const FLAWLESS = 200
+/** Misses that the ablest of people would be expected to have had by then, as many as in 200 Masters. To have none of them is about one
+ *  chance in sixty thousand. */
+const MISSES_EXPECTED = 10.7
 
 /** @returns the evidence after one more guess */
 export function evidenceAfter(before: Evidence, guess: PlayedGuess): Evidence {
@@ -127,7 +131,7 @@ export function pointsAgainst(evidence: Evidence): Readonly<Record<FairnessRule,
     'time without regard to difficulty': all(
       UNRELATED.some(({ solves, spread, correlation }) => pace.solves >= solves && pace.spread > spread && pace.correlation < correlation),
     ),
-    'never wrong over hundreds': all(hardTried >= FLAWLESS && hardMissed === 0),
+    'never wrong over hundreds': all(missesExpected(hardTried) >= MISSES_EXPECTED && hardMissed === 0),
     'hard ones in a fraction of the time': all(
       hardMissed === 0 && !isRelated && FRACTIONS.some(({ solves, middle }) => pace.hardSolves >= solves && pace.hardMiddle < middle),
     ),
@@ -143,6 +147,12 @@ export function judged(evidence: Evidence): { readonly score: number; readonly r
     if (points > most) [most, rule] = [points, name]
   }
   return { score, rule }
+}
+
+/** By the scale on which puzzles are rated, whatever was measured of this player: a script's own rating rises with all that it solves, and
+ *  would expect it to solve everything. */
+function missesExpected(tried: number): number {
+  return tried * (1 - ablestChance(MASTER_LEVEL_ID))
 }
 
 function afterSolve(before: Evidence, guess: PlayedGuess, isSure: boolean): Evidence {

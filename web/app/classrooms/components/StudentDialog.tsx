@@ -11,6 +11,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { classroomsApi } from '../api.ts'
 import { deletedWords, nameOf } from '../student-list.ts'
 import styles from '../portal.module.css'
+import { StudentKinds } from './StudentKinds.tsx'
 import type { Undoable } from './Undo.tsx'
 
 interface StudentDialogProps {
@@ -95,6 +96,7 @@ export function StudentDialog({ student, classrooms, onClose, onDone, onLetIn }:
         <Button onClick={() => setAsks('password')}>New password</Button>
         <Button onClick={() => setAsks('remove')}>Remove</Button>
       </div>
+      <StudentKinds studentId={Id} />
     </Modal>
   )
 }

@@ -3,7 +3,8 @@ import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { Marks, Values } from '../hints/step-marks.ts'
 import type { Algebra } from './use-algebra.ts'
 
-const EquationLines = lazyComponent(() => import('./EquationLines.tsx'), 'EquationLines')
+/** Lines of emoji by themselves. */
+export const EquationLines = lazyComponent(() => import('./EquationLines.tsx'), 'EquationLines')
 const SumGrid = lazyComponent(() => import('./SumGrid.tsx'), 'SumGrid')
 const WordSockets = lazyComponent(() => import('./WordSockets.tsx'), 'WordSockets')
 

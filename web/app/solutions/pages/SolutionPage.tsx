@@ -81,6 +81,11 @@ function AnswerOf({ id }: { readonly id: number }) {
       </div>
       {puzzle && (
         <div className="page">
+          {puzzle.typeId !== 5 && (
+            <p className={styles['like']}>
+              <Link to={`${PATHS.findTheMistake}?puzzle=${id}`}>Find the mistake in one like this</Link>
+            </p>
+          )}
           <SuggestedPuzzles
             puzzle={puzzle}
             candidates={todays.data}

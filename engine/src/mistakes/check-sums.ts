@@ -1,0 +1,137 @@
+import type { Equation, Expression, Operand } from '../question.ts'
+import { isNumberAt, numbersOf, withNumber } from './numbers.ts'
+import type { Correction, LeftStep, ShareStep, SumStep, WorkedSums } from './worked.ts'
+
+/** No number that a child is asked for lies outside. */
+const LARGEST = 999
+
+/** Whether a step follows from the question and from the steps before it, as they stand. It is found out by trying what the step says, not
+ *  in the way in which the steps were made. */
+export function sumFollows(worked: WorkedSums, index: number): boolean {
+  const step = worked.steps[index]
+  return step !== undefined && checkAt(worked, index)(step)
+}
+
+/** Every way to make a step follow by another number at one of its places. */
+export function sumCorrections(worked: WorkedSums, index: number): readonly Correction[] {
+  const step = worked.steps[index]
+  if (!step) return []
+  const follows = checkAt(worked, index)
+  const found: Correction[] = []
+  for (const position of numbersOf(step).keys()) {
+    if (!isNumberAt(step, position)) continue
+    for (let value = -LARGEST; value <= LARGEST; value += 1) {
+      if (follows(withNumber(step, position, value))) found.push({ position, value })
+    }
+  }
+  return found
+}
+
+/** @returns what says of a step whether it could stand at an index */
+function checkAt({ question, steps }: WorkedSums, index: number): (step: SumStep) => boolean {
+  const before = steps.slice(0, index)
+  const known = valuesAfter(before)
+  return (step) => {
+    switch (step.kind) {
+      case 'put': {
+        const shown = question.equations[step.line]
+        return shown !== undefined && step.put.right === shown.right && isPutIn(step.put.left, shown.left, known)
+      }
+      case 'left':
+        return leftFollows(step, sourceOf(question.equations, before, step.line), known)
+      case 'share':
+        return shareFollows(step, before, sourceOf(question.equations, before, step.line), known)
+      case 'ask':
+        return isPutIn(step.put, question.ask, known) && step.put.operands.every(({ kind }) => kind === 'number')
+      case 'answer': {
+        const ask = before.findLast((earlier) => earlier.kind === 'ask')
+        return ask !== undefined && comesTo(ask.put, []) === step.value
+      }
+    }
+  }
+}
+
+/** What an expression comes to: it is parted at its last + or −, and else at its last × or ÷. */
+export function comesTo({ operands, operators }: Expression, values: readonly (number | undefined)[]): number {
+  const weak = operators.findLastIndex((operator) => operator === '+' || operator === '-')
+  const at = weak >= 0 ? weak : operators.length - 1
+  const operator = operators[at]
+  if (operator === undefined) return amountOf(operands[0], values)
+  const left = comesTo({ operands: operands.slice(0, at + 1), operators: operators.slice(0, at) }, values)
+  const right = comesTo({ operands: operands.slice(at + 1), operators: operators.slice(at + 1) }, values)
+  switch (operator) {
+    case '+':
+      return left + right
+    case '-':
+      return left - right
+    case '*':
+      return left * right
+    case '/':
+      return left / right
+  }
+}
+
+function amountOf(operand: Operand | undefined, values: readonly (number | undefined)[]): number {
+  if (operand?.kind === 'number') return operand.value
+  return operand ? operand.copies * (values[operand.symbol] ?? Number.NaN) : Number.NaN
+}
+
+/** What the steps say of the emoji, the last word of each. */
+function valuesAfter(steps: readonly SumStep[]): readonly (number | undefined)[] {
+  const values: (number | undefined)[] = []
+  for (const step of steps) {
+    if (step.kind === 'share') values[step.symbol] = step.value
+    if (step.kind === 'left' && step.count === 1) values[step.symbol] = step.total
+  }
+  return values
+}
+
+/** A line as it was last written down. */
+function sourceOf(equations: readonly Equation[], before: readonly SumStep[], line: number): Equation | undefined {
+  const put = before.findLast((step) => step.kind === 'put' && step.line === line)
+  return put?.kind === 'put' ? put.put : equations[line]
+}
+
+function isPutIn(put: Expression, shown: Expression, known: readonly (number | undefined)[]): boolean {
+  if (put.operands.length !== shown.operands.length || put.operators.join() !== shown.operators.join()) return false
+  return shown.operands.every((operand, index) => {
+    const written = put.operands[index]
+    if (operand.kind === 'symbol' && known[operand.symbol] === undefined) {
+      return written?.kind === 'symbol' && written.symbol === operand.symbol && written.copies === operand.copies
+    }
+    return written?.kind === 'number' && written.value === amountOf(operand, known)
+  })
+}
+
+function leftFollows({ symbol, count, total }: LeftStep, source: Equation | undefined, known: readonly (number | undefined)[]): boolean {
+  return source !== undefined && known[symbol] === undefined && isOnly(symbol, source) && isTrueAt(source, symbol, total / count)
+}
+
+function shareFollows(
+  { line, symbol, value }: ShareStep,
+  before: readonly SumStep[],
+  source: Equation | undefined,
+  known: readonly (number | undefined)[],
+): boolean {
+  if (known[symbol] !== undefined) return false
+  const left = before.findLast((step) => step.kind === 'left' && step.line === line && step.symbol === symbol)
+  if (left?.kind === 'left') return value * left.count === left.total
+  return source !== undefined && isOnly(symbol, source) && isTrueAt(source, symbol, value)
+}
+
+/** Whether a line speaks of one emoji only, and so that a single value makes it come true. */
+function isOnly(symbol: number, { left }: Equation): boolean {
+  if (left.operands.some((operand) => operand.kind === 'symbol' && operand.symbol !== symbol)) return false
+  const [none = 0, one = 0, two = 0] = [0, 1, 2].map((value) => comesTo(left, valueOf(symbol, value)))
+  return one !== none && Math.abs(two - one - (one - none)) < 1e-9
+}
+
+function isTrueAt({ left, right }: Equation, symbol: number, value: number): boolean {
+  return Math.abs(comesTo(left, valueOf(symbol, value)) - right) < 1e-9
+}
+
+function valueOf(symbol: number, value: number): readonly (number | undefined)[] {
+  const values: (number | undefined)[] = []
+  values[symbol] = value
+  return values
+}

@@ -1,0 +1,75 @@
+import { UNBOUNDED, leftToRightValue, valueWithin } from '../algebra/evaluation.ts'
+import type { Expression, Operator } from '../question.ts'
+import { numbersOf, withNumber } from './numbers.ts'
+import type { MistakeKind, SumStep } from './worked.ts'
+
+/** What somebody may write instead of a right step.
+ *  @param before the steps before it, the last of which it may go on from
+ *  @param sharing what the equal emoji come to together, where the step shares them
+ *  @returns wrong steps, each once; [] where nobody makes such a mistake in this step */
+export function slipsIn(kind: MistakeKind, step: SumStep, before: readonly SumStep[], sharing: number | undefined): readonly SumStep[] {
+  switch (kind) {
+    case 'copied':
+      return step.kind === 'put' || step.kind === 'ask' ? miscopied(step) : []
+    case 'order':
+      return step.kind === 'answer' ? answered(step, notFirst(before.at(-1))) : []
+    case 'sign':
+      if (step.kind === 'answer') return answered(step, signsChanged(before.at(-1)))
+      return step.kind === 'left' ? otherSide(step, before.at(-1)) : []
+    case 'sharing':
+      return step.kind === 'share' && sharing !== undefined ? sharedWrongly(step, sharing) : []
+    case 'place':
+      return []
+  }
+}
+
+/** One too many or too few, ten off, or the digits the other way round. */
+function miscopied(step: SumStep): readonly SumStep[] {
+  return numbersOf(step).flatMap((number, position) => {
+    const turned = number >= 10 ? Number([...`${number}`].reverse().join('')) : number
+    const others = [number + 1, number - 1, number + 10, number - 10, turned]
+    return [...new Set(others)].filter((other) => other > 0 && other !== number).map((other) => withNumber(step, position, other))
+  })
+}
+
+function answered(step: SumStep & { readonly kind: 'answer' }, values: readonly (number | undefined)[]): readonly SumStep[] {
+  const wrong = new Set(values.filter((value) => value !== undefined && Number.isInteger(value) && value >= 0 && value !== step.value))
+  return [...wrong].map((value) => ({ ...step, value: value ?? 0 }))
+}
+
+function notFirst(ask: SumStep | undefined): readonly number[] {
+  return ask?.kind === 'ask' ? [leftToRightValue(ask.put, [])] : []
+}
+
+/** One minus is taken for a plus. */
+function signsChanged(ask: SumStep | undefined): readonly (number | undefined)[] {
+  if (ask?.kind !== 'ask') return []
+  return ask.put.operators.flatMap((operator, index) =>
+    operator === '-' ? [valueWithin(withSign(ask.put, index, '+'), [], UNBOUNDED)] : [],
+  )
+}
+
+/** What the line adds is added once more instead of taken away, or the other way round. */
+function otherSide(step: SumStep & { readonly kind: 'left' }, put: SumStep | undefined): readonly SumStep[] {
+  if (put?.kind !== 'put' || put.line !== step.line) return []
+  const { left, right } = put.put
+  // With × or ÷ in it more is at stake than a sign.
+  if (left.operators.some((operator) => operator === '*' || operator === '/')) return []
+  const numbers = left.operands.flatMap((operand, index) =>
+    operand.kind === 'number' ? [left.operators[index - 1] === '-' ? -operand.value : operand.value] : [],
+  )
+  const sum = numbers.reduce((total, number) => total + number, 0)
+  const other = right + sum
+  return sum !== 0 && other > 0 && other !== step.total ? [{ ...step, total: other }] : []
+}
+
+/** Not shared at all, as many taken away as there are, or missed by one. */
+function sharedWrongly(step: SumStep & { readonly kind: 'share' }, total: number): readonly SumStep[] {
+  const count = total / step.value
+  const others = new Set([total, total - count, step.value + 1, step.value - 1])
+  return [...others].filter((value) => value > 0 && value !== step.value).map((value) => ({ ...step, value }))
+}
+
+function withSign({ operands, operators }: Expression, index: number, sign: Operator): Expression {
+  return { operands, operators: operators.map((operator, at) => (at === index ? sign : operator)) }
+}

@@ -1,0 +1,82 @@
+import type { PuzzleTypeId } from '../types.ts'
+import { firstTryChance, type Measured } from './measured.ts'
+
+/** What a puzzle is in an selection: a `warm-up` that is solved about nine times in ten, one that is `just right`, about three times in four,
+ *  or a `stretch`, about every other time. */
+export const STEPS = ['warm-up', 'just right', 'stretch'] as const
+export type Step = (typeof STEPS)[number]
+
+/** Chances of a first try. `from` and `to`: what lies outside is not offered as such. */
+export const AIMS: Readonly<Record<Step, { readonly aim: number; readonly from: number; readonly to: number }>> = {
+  'warm-up': { aim: 0.9, from: 0.84, to: 0.96 },
+  'just right': { aim: 0.75, from: 0.68, to: 0.82 },
+  stretch: { aim: 0.5, from: 0.4, to: 0.6 },
+}
+
+/** In the order in which they are offered. */
+const PLACES: readonly Step[] = ['warm-up', 'just right', 'just right', 'just right', 'just right', 'just right', 'stretch']
+export const MOST_SELECTED = PLACES.length
+
+export interface Candidate {
+  readonly puzzleId: number
+  readonly typeId: PuzzleTypeId
+  readonly puzzle: Measured
+}
+
+export interface Selected {
+  readonly puzzleId: number
+  readonly step: Step
+  /** That the player solves it at the first try. */
+  readonly chance: number
+}
+
+/** Chooses what to selection: for each place the kind that was taken least so far among those that have a puzzle within the place's
+ *  bounds, and of that kind the puzzle nearest to the aim. A place for which there is none stays empty: rather fewer than the wrong ones.
+ *  Nothing is random, and no puzzle comes twice.
+ *  @param players what is known of the player, by kind: only of those kinds something is offered
+ *  @param candidates what the player may begin, in any order
+ *  @param most how many may be begun
+ *  Source: docs/product.md, For you */
+export function selectionOf(
+  players: ReadonlyMap<PuzzleTypeId, Measured>,
+  candidates: readonly Candidate[],
+  most: number = MOST_SELECTED,
+): readonly Selected[] {
+  const open = candidates.flatMap(({ puzzleId, typeId, puzzle }) => {
+    const player = players.get(typeId)
+    return player ? [{ puzzleId, typeId, chance: firstTryChance(player, puzzle) }] : []
+  })
+  const taken = new Map<PuzzleTypeId, number>()
+  const chosen = new Map<number, Selected>()
+  const places = placesFor(most)
+  for (const [place, step] of places.entries()) {
+    const { aim, from, to } = AIMS[step]
+    // What is a little too easy is made good by the next, which is a little harder.
+    const owed = step === 'just right' ? owedBy([...chosen.values()]) : 0
+    const off = (chance: number): number => Math.abs(chance - aim - owed)
+    const fitting = open.filter(({ puzzleId, chance }) => !chosen.has(puzzleId) && chance >= from && chance <= to)
+    const [best] = fitting.toSorted(
+      (one, other) =>
+        (taken.get(one.typeId) ?? 0) - (taken.get(other.typeId) ?? 0) ||
+        off(one.chance) - off(other.chance) ||
+        other.puzzleId - one.puzzleId,
+    )
+    if (!best) continue
+    chosen.set(best.puzzleId, { puzzleId: best.puzzleId, step, chance: best.chance })
+    taken.set(best.typeId, (taken.get(best.typeId) ?? 0) + (place === 0 ? 0 : 1))
+  }
+  return [...chosen.values()]
+}
+
+/** With few to begin the stretch goes first, then the warm-up: what is just right stays. */
+function placesFor(most: number): readonly Step[] {
+  if (most >= MOST_SELECTED) return PLACES
+  const withoutStretch = PLACES.slice(0, -1)
+  return most <= 1 ? PLACES.slice(1, 1 + Math.max(0, most)) : withoutStretch.slice(0, most)
+}
+
+function owedBy(chosen: readonly Selected[]): number {
+  const { aim } = AIMS['just right']
+  const sum = chosen.reduce((all, { step, chance }) => (step === 'just right' ? all + aim - chance : all), 0)
+  return Math.max(-0.05, Math.min(0.05, sum))
+}

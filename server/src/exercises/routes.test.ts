@@ -1,0 +1,96 @@
+import {
+  getEnough,
+  getMistakeLike,
+  getMistakes,
+  type DailyEnough,
+  type DailyMistakes,
+  type WireMistake,
+} from '@emojigma/contract/exercises.ts'
+import { puzzleIdOf } from '@emojigma/engine/day.ts'
+import { judge } from '@emojigma/engine/enough/judge.ts'
+import { certifyMistake } from '@emojigma/engine/mistakes/certify.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { A_DAY, openTestSite, type TestSite } from '../testing/test-site.ts'
+
+let site: TestSite
+beforeEach(async () => {
+  site = await openTestSite()
+})
+afterEach(() => site.close())
+
+async function got<T>(path: string): Promise<T> {
+  const { status, body } = await site.get(path)
+  expect(status).toBe(200)
+  return JSON.parse(body.toString()) as T
+}
+
+const mistakes = () => got<DailyMistakes>(getMistakes.path)
+const enough = () => got<DailyEnough>(getEnough.path)
+const like = (puzzleId: number) => got<{ Exercise: WireMistake | null }>(`${getMistakeLike.path}?puzzleId=${puzzleId}`)
+
+test('the mistakes of the day are those of Junior and of Next Level, each with a name for every emoji, and all can be found', async () => {
+  const { Day: day, Junior: junior, Next: next } = await mistakes()
+  expect([day, junior.length, next.length]).toEqual([A_DAY, 4, 5])
+  for (const { Names: names, Worked: worked } of [...junior, ...next]) {
+    expect(names.length).toBe(worked.question.emoji.length)
+    expect(certifyMistake(worked)).toMatchObject({ kind: 'certified' })
+  }
+})
+
+test('nothing that is sent says which step is wrong, or how many ways there are', async () => {
+  const sent = JSON.stringify([await mistakes(), await enough()])
+  const keys = new Set([...sent.matchAll(/"(\w+)":/g)].map(([, key]) => key))
+  const expected = [
+    'Day',
+    'Junior',
+    'Next',
+    'Id',
+    'Names',
+    'Worked',
+    'Question',
+    'question',
+    'steps',
+    'kind',
+    'typeId',
+    'emoji',
+    'equations',
+  ]
+  const ofSteps = ['left', 'right', 'operands', 'operators', 'symbol', 'copies', 'value', 'asDots', 'ask', 'line', 'put', 'count', 'total']
+  const ofBoards = ['board', 'unit', 'index', 'digit', 'cell', 'grid', 'cells', 'rowTotals', 'columnTotals', 'range', 'low', 'high']
+  expect([...keys].filter((key) => ![...expected, ...ofSteps, ...ofBoards].includes(key ?? ''))).toEqual([])
+})
+
+test('the questions of the day have each of the three answers', async () => {
+  const { Junior: junior, Next: next } = await enough()
+  const answers = [junior, next].map((exercises) => new Set(exercises.map(({ Question }) => judge(Question).answer)))
+  expect(answers.map((of) => [...of].toSorted())).toEqual([
+    ['many', 'none', 'one'],
+    ['many', 'none', 'one'],
+  ])
+})
+
+test('they are the same all day and for everybody, and others on the next day', async () => {
+  const first = [await mistakes(), await enough()]
+  const second = await openTestSite()
+  expect([JSON.parse((await second.get(getMistakes.path)).body.toString()), await enough()]).toEqual(first)
+  await second.close()
+  site.goTo(A_DAY + 1)
+  const later = [await mistakes(), await enough()]
+  expect(later.map(({ Day: day }) => day)).toEqual([A_DAY + 1, A_DAY + 1])
+  expect(later).not.toEqual(first)
+})
+
+test('one like a puzzle is asked for by its number, whoever asks, and is never the puzzle itself', async () => {
+  const puzzleId = puzzleIdOf(A_DAY, 6)
+  const { Exercise: exercise } = await like(puzzleId)
+  expect(exercise && certifyMistake(exercise.Worked)).toMatchObject({ kind: 'certified' })
+  expect(await like(puzzleId)).toEqual({ Exercise: exercise })
+  const stored = await site.database.queries.selectFrom('puzzles').selectAll().where('id', '=', puzzleId).executeTakeFirstOrThrow()
+  expect(JSON.stringify(stored)).not.toContain(JSON.stringify(exercise?.Worked.question).slice(1, -1))
+})
+
+test('there is none for looking, none of a day to come, and no number that no puzzle has', async () => {
+  expect(await like(puzzleIdOf(A_DAY, 35))).toEqual({ Exercise: null })
+  expect(await like(puzzleIdOf(A_DAY + 1, 6))).toEqual({ Exercise: null })
+  for (const wrong of ['0', '-3', 'x', '1.5']) expect((await site.get(`${getMistakeLike.path}?puzzleId=${wrong}`)).status).toBe(400)
+})

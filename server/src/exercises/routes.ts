@@ -1,0 +1,14 @@
+import { getEnough, getMistakeLike, getMistakes } from '@emojigma/contract/exercises.ts'
+import { dayOfPuzzle } from '@emojigma/engine/day.ts'
+import type { App } from '../http/app-type.ts'
+import { serve } from '../http/serve.ts'
+import type { Exercises } from './service.ts'
+
+/** Source: docs/product.md, Find the mistake, and Enough to know? */
+export function routeExercises(app: App, exercises: Exercises): void {
+  serve(app, getMistakes, () => exercises.mistakes())
+  serve(app, getMistakeLike, async ({ query: { puzzleId } }) => ({
+    Exercise: dayOfPuzzle(puzzleId) > exercises.today() ? null : exercises.mistakeLike(puzzleId),
+  }))
+  serve(app, getEnough, () => exercises.enough())
+}

@@ -1,0 +1,60 @@
+import { dayAt, type Day } from '@emojigma/engine/day.ts'
+import { added, after, joined, NO_EVIDENCE, type Evidence } from '@emojigma/engine/ratings/evidence.ts'
+import { agedBy, type Measured } from '@emojigma/engine/ratings/measured.ts'
+import { NEW_PLAYER } from '@emojigma/engine/ratings/prior.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+
+/** A rating with what a day's attempts say of it so far. */
+export interface Standing {
+  readonly typeId: PuzzleTypeId
+  /** At the beginning of the day. */
+  readonly measured: Measured
+  readonly day: Day
+  readonly evidence: Evidence
+  /** Attempts of all days. */
+  readonly played: number
+}
+
+export type Side = 'player' | 'puzzle'
+
+export function newPlayerStanding(typeId: PuzzleTypeId, day: Day): Standing {
+  return { typeId, measured: NEW_PLAYER, day, evidence: NO_EVIDENCE, played: 0 }
+}
+
+/** @param measured what the puzzle is taken to be before anybody has played it */
+export function newPuzzleStanding(typeId: PuzzleTypeId, measured: Measured, day: Day): Standing {
+  return { typeId, measured, day, evidence: NO_EVIDENCE, played: 0 }
+}
+
+/** With what the day's attempts say. */
+export function currentOf({ measured, evidence }: Standing, side: Side): Measured {
+  return after(measured, evidence, side)
+}
+
+/** @returns the same as it is when a day begins: earlier days are over */
+export function atStartOf(day: Day, standing: Standing, side: Side): Standing {
+  if (standing.day >= day) return standing
+  const closed = currentOf(standing, side)
+  const measured = side === 'player' ? agedBy(day - standing.day, closed, NEW_PLAYER.deviation) : closed
+  return { ...standing, measured, day, evidence: NO_EVIDENCE }
+}
+
+/** @returns the same with its day's attempts counted into it, which is then over */
+export function closed(standing: Standing, side: Side): Standing {
+  return { ...standing, measured: currentOf(standing, side), evidence: NO_EVIDENCE }
+}
+
+export function withEvidence(standing: Standing, evidence: Evidence): Standing {
+  return { ...standing, evidence: added(standing.evidence, evidence), played: standing.played + evidence.attempts }
+}
+
+/** What becomes of an account's standing when it gets the attempts of a device.
+ *  @param own undefined = the account has none of this kind */
+export function joinedStanding(own: Standing | undefined, device: Standing, nowMs: number): Standing {
+  const day = dayAt(nowMs)
+  const [one, other] = [own ?? newPlayerStanding(device.typeId, day), device].map((standing) =>
+    currentOf(atStartOf(day, standing, 'player'), 'player'),
+  ) as [Measured, Measured]
+  const measured = own ? joined(one, other, NEW_PLAYER) : other
+  return { typeId: device.typeId, measured, day, evidence: NO_EVIDENCE, played: (own?.played ?? 0) + device.played }
+}

@@ -1,0 +1,30 @@
+import { AIM_SENTENCE, playedSentences } from '@emojigma/engine/ratings/why.ts'
+import { Fetched } from '../../ui/Fetched.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { classroomsApi } from '../api.ts'
+
+/** What a student's puzzles on "For you" are chosen by, in plain sentences: what was played, and no verdict.
+ *  Source: docs/product.md, For you */
+export function StudentKinds({ studentId }: { readonly studentId: string }) {
+  const answer = classroomsApi.useGetStudentKindsQuery(studentId, { refetchOnMountOrArgChange: true })
+  return (
+    <section aria-labelledby="student-kinds">
+      <h3 id="student-kinds">What “For you” goes by</h3>
+      <Fetched
+        answer={answer}
+        placeholder={<Spinner />}
+        isEmpty={(kinds) => kinds.length === 0}
+        empty={<p className="muted">Nothing was played yet, so it begins gently.</p>}
+      >
+        {(kinds) => (
+          <>
+            {playedSentences(kinds, 'student').map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            <p className="muted">{AIM_SENTENCE}</p>
+          </>
+        )}
+      </Fetched>
+    </section>
+  )
+}

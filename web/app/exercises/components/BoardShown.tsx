@@ -1,0 +1,26 @@
+import { newBoard, SudokuGrid } from '../../play/index.ts'
+import type { ComponentProps } from 'react'
+
+interface BoardShownProps {
+  readonly givens: string
+  /** With what was filled in; absent = as it was given. */
+  readonly cells?: string
+  readonly emoji: readonly string[]
+  readonly names: readonly string[]
+  readonly marks?: ComponentProps<typeof SudokuGrid>['marks']
+}
+
+/** A board to look at. Its cells can be walked, so that it is heard, too. */
+export function BoardShown({ givens, cells = givens, emoji, names, marks }: BoardShownProps) {
+  return (
+    <SudokuGrid
+      board={{ ...newBoard(givens), cells }}
+      emoji={emoji}
+      names={names}
+      repeated={[]}
+      isOpen={false}
+      marks={marks}
+      onAction={() => {}}
+    />
+  )
+}

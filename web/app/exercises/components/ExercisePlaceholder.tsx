@@ -1,0 +1,10 @@
+import styles from './ExercisePlaceholder.module.css'
+
+/** Stands where exercises are awaited. */
+export function ExercisePlaceholder() {
+  return (
+    <output className={styles['waiting']} aria-label="Loading...">
+      <span className={`shimmer ${styles['placeholder']}`} />
+    </output>
+  )
+}

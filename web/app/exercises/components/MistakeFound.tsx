@@ -1,0 +1,50 @@
+import type { Correction, MistakeKind, Worked } from '@emojigma/engine/mistakes/worked.ts'
+import { whyWords, workedWords } from '@emojigma/engine/wording/worked.ts'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { correctedStep, sideOf } from '../worked-view.ts'
+import { Listen } from './Listen.tsx'
+import { StepDrawn } from './StepDrawn.tsx'
+import styles from './MistakeToFind.module.css'
+
+interface MistakeFoundProps {
+  readonly worked: Worked
+  readonly names: readonly string[]
+  readonly wrong: number
+  readonly right: Correction
+  readonly mistake: MistakeKind
+  readonly next: ReactNode
+}
+
+/** Says why the step was wrong, and shows the right one. */
+export function MistakeFound({ worked, names, wrong, right, mistake, next }: MistakeFoundProps) {
+  const step = worked.steps[wrong]
+  const rightStep = correctedStep(worked, wrong, right)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  if (!step || !rightStep) return null
+  const { emoji } = worked.question
+  const why = whyWords(mistake, rightStep, worked, names)
+  return (
+    <div className={styles['form']}>
+      <h2 ref={heading} tabIndex={-1}>
+        You found it!
+      </h2>
+      <div className={styles['was']}>
+        <p>
+          <strong>Step {wrong + 1} was:</strong> <del>{workedWords(step, names, sideOf(worked))}</del>
+        </p>
+        <StepDrawn step={step} emoji={emoji} />
+      </div>
+      <div className={styles['is']}>
+        <p>
+          <strong>Why:</strong> {why}
+        </p>
+        <StepDrawn step={rightStep} emoji={emoji} />
+      </div>
+      <div className={styles['actions']}>
+        {next}
+        <Listen text={why} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { useSearchParams } from 'react-router'
+import { useToday } from '../../browser/clock.ts'
+import { PATHS } from '../../navigation/paths.ts'
+import { useProgress } from '../../session/progress/use-progress.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Fetched } from '../../ui/Fetched.tsx'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { exercisesApi } from '../api.ts'
+import { DaysExercises } from '../components/DaysExercises.tsx'
+import { ExercisePlaceholder } from '../components/ExercisePlaceholder.tsx'
+import { MistakeToFind } from '../components/MistakeToFind.tsx'
+import { NextExercise } from '../components/NextExercise.tsx'
+import { useKeptSet } from '../use-kept-set.ts'
+import styles from './ExercisePage.module.css'
+
+const OTHER = { name: 'Enough to know?', path: PATHS.enoughToKnow }
+
+/** Source: docs/product.md, Find the mistake */
+export function Component() {
+  const puzzleId = Number(useSearchParams()[0].get('puzzle') ?? Number.NaN)
+  const isLike = Number.isSafeInteger(puzzleId) && puzzleId > 0
+  return (
+    <div className={`page ${styles['page']}`}>
+      <PageMeta
+        title="Find the mistake"
+        description="Worked-out emoji puzzles with one wrong step each: find it, put it right, and see why. New ones every day."
+        path={PATHS.findTheMistake}
+      />
+      <header className={styles['head']}>
+        <h1>Find the mistake</h1>
+        <p className="lead">
+          Somebody worked out a puzzle, and one step went wrong. Find the step, and say what is right. It is just for fun: no points.
+        </p>
+      </header>
+      {isLike ? <OneLike puzzleId={puzzleId} /> : <Todays />}
+    </div>
+  )
+}
+
+function useFound() {
+  const { items, keep } = useProgress('mistakes')
+  return { isFound: (id: string) => (items.get(id)?.value ?? 0) > 0, keep }
+}
+
+function Todays() {
+  const day = useToday()
+  const { isFound, keep } = useFound()
+  const answer = useKeptSet('emojigma.exercises.mistakes', day, exercisesApi.useGetMistakesQuery(day))
+  return (
+    <Fetched answer={answer} placeholder={<ExercisePlaceholder />}>
+      {(set) => (
+        <DaysExercises set={set} isDone={isFound}>
+          {(exercise, onNext) => (
+            <MistakeToFind
+              exercise={exercise}
+              isFound={isFound(exercise.Id)}
+              onFound={(tries) => keep(exercise.Id, tries)}
+              next={<NextExercise onNext={onNext} other={OTHER} />}
+            />
+          )}
+        </DaysExercises>
+      )}
+    </Fetched>
+  )
+}
+
+function OneLike({ puzzleId }: { readonly puzzleId: number }) {
+  const { isFound, keep } = useFound()
+  const answer = exercisesApi.useGetMistakeLikeQuery(puzzleId)
+  const todays = { name: 'Today’s mistakes', path: PATHS.findTheMistake }
+  return (
+    <Fetched
+      answer={answer}
+      placeholder={<ExercisePlaceholder />}
+      isEmpty={(exercise) => exercise === null}
+      empty={
+        <EmptyState
+          mood="thinking"
+          headingLevel={2}
+          title="There is none like that puzzle"
+          action={
+            <ButtonLink variant="primary" to={todays.path}>
+              {todays.name}
+            </ButtonLink>
+          }
+        >
+          It is solved by looking, not in steps. Today’s are waiting for you.
+        </EmptyState>
+      }
+    >
+      {(exercise) =>
+        exercise && (
+          <MistakeToFind
+            key={exercise.Id}
+            exercise={exercise}
+            isFound={isFound(exercise.Id)}
+            onFound={(tries) => keep(exercise.Id, tries)}
+            next={<NextExercise onNext={undefined} other={todays} />}
+          />
+        )
+      }
+    </Fetched>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Day } from '@emojigma/engine/day.ts'
+import { useEffect } from 'react'
+import { onDevice } from '../browser/storage.ts'
+import type { Answer } from '../ui/Fetched.tsx'
+
+interface DailySet {
+  readonly Day: Day
+}
+
+/** The set of the day as the server answers it, or, where it cannot be reached, as the device kept it today.
+ *  @param key under which the device keeps the latest one */
+export function useKeptSet<T extends DailySet>(key: string, day: Day, answer: Answer<T>): Answer<T> {
+  const { data, isError } = answer
+  useEffect(() => {
+    if (data) onDevice.keep(key, JSON.stringify(data))
+  }, [key, data])
+  if (data || !isError) return answer
+  const kept = onDevice.readJson(key)
+  return isSetOf<T>(kept, day) ? { ...answer, data: kept, isError: false } : answer
+}
+
+function isSetOf<T extends DailySet>(kept: unknown, day: Day): kept is T {
+  return typeof kept === 'object' && kept !== null && 'Day' in kept && kept.Day === day && 'Junior' in kept && 'Next' in kept
+}

@@ -1,0 +1,132 @@
+import type { Step } from '@emojigma/engine/ratings/selection.ts'
+import { AIM_SENTENCE, playedSentences } from '@emojigma/engine/ratings/why.ts'
+import { useMemo } from 'react'
+import { useToday } from '../../browser/clock.ts'
+import { useHydrated } from '../../browser/use-hydrated.ts'
+import { PATHS } from '../../navigation/paths.ts'
+import { useKnownPlayed } from '../../play/index.ts'
+import { cardStateOf } from '../../puzzles/card-state.ts'
+import { PuzzleCard } from '../../puzzles/components/PuzzleCard.tsx'
+import { PuzzleCardPlaceholders, PuzzleCards } from '../../puzzles/components/PuzzleCards.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Fetched } from '../../ui/Fetched.tsx'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { useSelector } from '../../use-store.ts'
+import { forYouApi, type Selection } from '../api.ts'
+import styles from './ForYouPage.module.css'
+
+const META = {
+  title: 'For you',
+  description: 'A few emoji puzzles that fit how you play: one to warm up, some that are just right, and one that is a stretch.',
+  isHidden: true,
+}
+
+const STEP_WORDS: Readonly<Record<Step, string>> = { 'warm-up': 'Warm-up', 'just right': 'Just right', stretch: 'A stretch' }
+const PLACEHOLDERS = 3
+
+/** Puzzles chosen for whoever plays here, and why these.
+ *  Source: docs/product.md, For you */
+export function Component() {
+  const isHydrated = useHydrated()
+  const isLoading = useSelector((state) => state.session.isLoading)
+  // Coming back from a puzzle, somebody finds the next ones.
+  const answer = forYouApi.useGetForYouQuery(undefined, { skip: !isHydrated || isLoading, refetchOnMountOrArgChange: true })
+  return (
+    <div className={classNames('page', 'stack', styles['page'])}>
+      <PageMeta {...META} />
+      <header>
+        <h1>For you</h1>
+        <p className="lead muted">A few puzzles that fit how you play. Take any of them, in any order.</p>
+      </header>
+      <Fetched answer={answer} placeholder={<PuzzleCardPlaceholders layout="grid" count={PLACEHOLDERS} />}>
+        {(selection) => <Cards selection={selection} isFetching={answer.isFetching} onAgain={() => void answer.refetch()} />}
+      </Fetched>
+    </div>
+  )
+}
+
+interface SelectionProps {
+  readonly selection: Selection
+  readonly isFetching: boolean
+  readonly onAgain: () => void
+}
+
+function Cards({ selection, isFetching, onAgain }: SelectionProps) {
+  const today = useToday()
+  const puzzles = useMemo(() => selection.puzzles.map(({ puzzle }) => puzzle), [selection])
+  const played = useKnownPlayed(puzzles)
+  const states = puzzles.map((puzzle) => cardStateOf(puzzle, played, today))
+  const isAllDone = states.length > 0 && states.every((state) => state === 'solved' || state === 'revealed')
+  return (
+    <>
+      {selection.puzzles.length === 0 ? (
+        <NothingNow selection={selection} />
+      ) : (
+        <PuzzleCards layout="grid" opensOver>
+          {selection.puzzles.map(({ step, puzzle }, index) => (
+            <li key={puzzle.id} className={styles['card']}>
+              <p className={styles['step']} data-step={step}>
+                {STEP_WORDS[step]}
+              </p>
+              <PuzzleCard puzzle={puzzle} state={states[index] ?? 'new'} isOnFirstScreen={index < PLACEHOLDERS} />
+            </li>
+          ))}
+        </PuzzleCards>
+      )}
+      {isAllDone && (
+        <p className={styles['again']}>
+          All done, well played!{' '}
+          <Button variant="primary" onClick={onAgain} disabled={isFetching}>
+            Show me more
+          </Button>
+        </p>
+      )}
+      <Why selection={selection} />
+    </>
+  )
+}
+
+function NothingNow({ selection: { freeLeft, isAnyDay } }: Pick<SelectionProps, 'selection'>) {
+  const isUsedUp = freeLeft === 0
+  return (
+    <EmptyState
+      emoji={isUsedUp ? 'sun' : 'magnifying-glass-tilted-left'}
+      title={isUsedUp ? 'That was it for today' : 'None that fit just now'}
+      headingLevel={2}
+      action={
+        <ButtonLink to={isAnyDay ? PATHS.newPuzzles : PATHS.today}>{isAnyDay ? 'See all puzzles' : 'See today’s puzzles'}</ButtonLink>
+      }
+    >
+      {isUsedUp
+        ? 'You have begun all of today’s free puzzles. Tomorrow there are new ones for you.'
+        : 'Every day brings forty new puzzles.'}
+    </EmptyState>
+  )
+}
+
+function Why({ selection: { kinds, freeLeft } }: Pick<SelectionProps, 'selection'>) {
+  const [about, ...each] = playedSentences(kinds, 'you')
+  return (
+    <details className={styles['why']}>
+      <summary>Why these?</summary>
+      {about === undefined ? (
+        <p>We do not know yet how you play, so we begin gently. With each puzzle that you play, these fit better.</p>
+      ) : (
+        <>
+          <p>{about}</p>
+          <ul>
+            {each.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>{AIM_SENTENCE}</p>
+      {freeLeft !== undefined && freeLeft > 0 && (
+        <p>They are of today’s set, and no more than the free puzzles that are left for today: {freeLeft}.</p>
+      )}
+    </details>
+  )
+}
