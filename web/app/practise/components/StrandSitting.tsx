@@ -3,7 +3,7 @@ import { standingAfter, type Standing } from '@emojigma/engine/practice/standing
 import { PUZZLES_A_STEP, type Strand } from '@emojigma/engine/practice/strands.ts'
 import { useEffect, useRef, useState } from 'react'
 import { PATHS } from '../../navigation/paths.ts'
-import { PracticePlay } from '../../play/index.ts'
+import { PracticePlay, type PracticeEnd } from '../../play/index.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Failed } from '../../ui/Fetched.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -46,7 +46,7 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
     if (puzzle) ahead({ strand: id, step: nextStep, number: nextNumber })
   }, [puzzle, ahead, id, nextStep, nextNumber])
 
-  const solve = ({ tries, hasHints }: { readonly tries: number; readonly hasHints: boolean }) => {
+  const solve = ({ tries, hasHints }: PracticeEnd) => {
     if (!onStanding) return setSaid('Practised.')
     const after = standingAfter(standing, tries === 1 && !hasHints ? 'clean' : 'helped', steps.length)
     setSaid(wordsFor(standing, after, steps.length))
