@@ -20,6 +20,7 @@ import * as madePuzzles from './made-puzzles.ts'
 import * as myDays from './my-days.ts'
 import * as operator from './operator.ts'
 import * as pageViews from './page-views.ts'
+import * as practice from './practice.ts'
 import * as progress from './progress.ts'
 import * as puzzles from './puzzles.ts'
 import * as settings from './settings.ts'
@@ -50,6 +51,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   operator,
   orders,
   pageViews,
+  practice,
   progress,
   puzzles,
   settings,

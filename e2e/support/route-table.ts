@@ -41,6 +41,8 @@ export const ROUTE_TABLE: Readonly<Record<string, readonly string[]>> = {
   '/blog/2': [],
   '/assignments': [],
   '/maker': [],
+  '/practise': [],
+  '/practise/making-ten': [],
   '/for-you': [],
   '/worksheets': [],
   '/christmas-worksheets': [],

@@ -29,6 +29,7 @@ import { outbox } from './outbox/feature.ts'
 import { pageViews } from './page-views/feature.ts'
 import { pages } from './pages/feature.ts'
 import { pictures } from './pictures/feature.ts'
+import { practice } from './practice/feature.ts'
 import { progress } from './progress/feature.ts'
 import { puzzles } from './puzzles/feature.ts'
 import { rateCounters } from './rate-counters/feature.ts'
@@ -53,6 +54,7 @@ export const FEATURES: readonly Feature[] = [
   progress,
   openings,
   puzzles,
+  practice,
   guesses,
   live,
   leaderboards,

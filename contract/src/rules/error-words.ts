@@ -65,7 +65,7 @@ const PATH_PARTS: ReadonlySet<string> = new Set(
     'puzzlesolution leaderboard table leaderboardweekly leaderboarddaily leaderboardclassroom leaderboardweeklyclassroom ' +
     'leaderboarddailyclassroom managestudents leaderboardranks register account login externallogin magic consent resetpassword class myaccount ' +
     'changepassword forgottenpassword forgottenpasswordconfirmation forgottenpasswordcomplete contact pricing checkout books shop store swag ' +
-    'worksheets christmas-worksheets check assignments maker play blogs blog privacypolicy termsandconditions howtoplay howto howtoword ' +
+    'worksheets christmas-worksheets check assignments maker play practise again like blogs blog privacypolicy termsandconditions howtoplay howto howtoword ' +
     'howtoemojidoku howtospottheoddemoji howtovideo faq help csvbulkuploads'
   ).split(' '),
 )

@@ -10,6 +10,16 @@ export function solutionPath(puzzleId: number): string {
   return `/puzzleSolution/${puzzleId}`
 }
 
+/** Where a puzzle that is solved or revealed is played again, without points. */
+export function againPath(puzzleId: number): string {
+  return `/practise/again/${puzzleId}`
+}
+
+/** Where puzzles like one are practised. */
+export function alikePath(puzzleId: number): string {
+  return `/practise/like/${puzzleId}`
+}
+
 /** A page to sign in at that leads on to where the player was going. */
 export function signInPath(path: string, target: string): string {
   return target === today ? path : `${path}?redirectUrl=${encodeURIComponent(target)}`

@@ -3,6 +3,8 @@
 export { accessedPuzzle, isLocked, playStatus, usedOn, visitorOn, type Played } from './play-status.ts'
 
 export { PuzzlePlay } from './frame/PuzzlePlay.tsx'
+export { PracticePlay } from './practice/PracticePlay.tsx'
+export type { PracticeEnd } from './practice/use-practice-guessing.ts'
 export { PlayPlaceholder } from './frame/PlayPlaceholder.tsx'
 export { KeepPoints, LazyPuzzlePlay, loadFirstPlay, loadPlay, RevealDialog } from './frame/lazy-play.tsx'
 export { guessesApi as playApi, useGetPuzzleQuery } from './api.ts'

@@ -1,4 +1,5 @@
 import { slugs } from 'virtual:article-addresses'
+import { STRAND_IDS } from '@emojigma/engine/practice/strands.ts'
 import { useRoutes, type RouteObject } from 'react-router'
 import { addressesOf } from '../navigation/page-addresses.ts'
 import { CLASS_BOARD_PATHS } from '../navigation/class-boards.ts'
@@ -44,6 +45,10 @@ export const routes: RouteObject[] = [
   page(PATHS.forYou, () => import('../for-you/pages/ForYouPage.tsx')),
   page(PATHS.maker, () => import('../maker/pages/MakerPage.tsx')),
   page('/maker/play/:madePuzzleId', () => import('../maker/pages/PlayMadePage.tsx')),
+  page(PATHS.practise, () => import('../practise/pages/PractisePage.tsx')),
+  page(`${PATHS.practise}/again/:puzzleId`, () => import('../practise/pages/PlayAgainPage.tsx')),
+  page(`${PATHS.practise}/like/:puzzleId`, () => import('../practise/pages/MoreLikePage.tsx')),
+  ...STRAND_IDS.map((strand) => page(`${PATHS.practise}/${strand}`, () => import('../practise/pages/StrandPage.tsx'))),
   page('/blogs', () => import('../articles/pages/BlogsPage.tsx')),
   // An address that stands above has a page of its own, which shows its article too.
   ...Object.keys(slugs).map((path) => page(path, () => import('../articles/pages/ArticlePage.tsx'))),

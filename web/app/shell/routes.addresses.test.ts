@@ -42,6 +42,10 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   Books: ['/books'],
   Shop: ['/shop', '/store', '/swag'],
   Worksheets: ['/worksheets', '/christmas-worksheets'],
+  Practise: ['/practise'],
+  Strand: ['/practise/counting', '/practise/wings'],
+  PlayAgain: ['/practise/again/100641'],
+  MoreLike: ['/practise/like/100641'],
   Blogs: ['/blogs'],
   Article: ['/blog/1', '/blog/2', '/privacypolicy', '/home/privacypolicy', '/termsandconditions', '/home/termsandconditions'],
 }

@@ -1,13 +1,11 @@
-import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { boardSide, isComplete, repeatedCells } from '@emojigma/engine/sudoku/board.ts'
 import { useRef, type KeyboardEvent } from 'react'
-import type { PlaySetting } from '../frame/play-setting.ts'
+import type { PlayedPuzzle } from '../frame/play-setting.ts'
 import { newBoard, type SudokuAction, type SudokuBoard } from './sudoku-board.ts'
 import { actionOfKey } from './sudoku-keys.ts'
 import { repeatWords } from './sudoku-words.ts'
 import { useFirstFocus } from '../frame/use-first-focus.ts'
 import { useAidOpen } from '../frame/use-aid-open.ts'
-import { useGuessing } from '../frame/use-guessing.ts'
 import { useHint } from '../hints/use-hint.tsx'
 import { useSudoku } from './use-sudoku.ts'
 import { BoardAnswer } from '../frame/BoardAnswer.tsx'
@@ -19,9 +17,8 @@ import { SudokuKeys } from './SudokuKeys.tsx'
 
 /** Emojidoku. A full board without repeats is the guess.
  *  Source: docs/product.md, Emojidoku */
-export function SudokuPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle: PuzzleView }) {
+export function SudokuPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
   const givens = puzzle.sudokuQuestion ?? ''
-  const guessing = useGuessing(puzzle, around.candidates)
   const [board, act] = useSudoku(puzzle.id, givens)
   const [isAidOpen, toggleAid] = useAidOpen(guessing.status)
   const isOpen = guessing.status === 'open'

@@ -2,7 +2,8 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useCanCheckAnswers } from '../../browser/crypto-facility.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import type { PlaySetting } from './play-setting.ts'
+import type { PlayedPuzzle, PlaySetting } from './play-setting.ts'
+import { useGuessing } from './use-guessing.ts'
 
 export interface PuzzlePlayProps extends PlaySetting {
   readonly puzzle: PuzzleView
@@ -10,8 +11,17 @@ export interface PuzzlePlayProps extends PlaySetting {
 
 /** A puzzle to be solved, wherever it stands. Another puzzle in its place starts anew. */
 export function PuzzlePlay(props: PuzzlePlayProps) {
+  return <ReportedPlay key={props.puzzle.id} {...props} />
+}
+
+function ReportedPlay(props: PuzzlePlayProps) {
+  return <JudgedPlay {...props} guessing={useGuessing(props.puzzle, props.candidates)} />
+}
+
+/** A puzzle of any kind, with what judges its guesses. */
+export function JudgedPlay(props: PlayedPuzzle) {
   const Play = PLAYS[props.puzzle.typeId]
-  const play = <Play key={props.puzzle.id} {...props} />
+  const play = <Play {...props} />
   // The question can still be read; the site says why it can't be answered.
   return useCanCheckAnswers() ? play : <div inert>{play}</div>
 }

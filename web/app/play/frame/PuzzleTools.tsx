@@ -3,7 +3,7 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Refusal } from '@emojigma/engine/access.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { solutionPath } from '../../navigation/paths.ts'
+import { againPath, solutionPath } from '../../navigation/paths.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import type { Hinting } from '../hints/use-hint.tsx'
 import type { PlaySetting } from './play-setting.ts'
@@ -55,10 +55,16 @@ export function PuzzleTools({ puzzle, setting, guessing, hinting, onAsked, aloud
         </button>
       )}
       {isAnswerKnown && puzzle.hasSvg && (
-        <Link className={styles['tool']} to={solutionPath(puzzle.id)}>
-          <Icon name="bulb" />
-          See how it works
-        </Link>
+        <>
+          <Link className={styles['tool']} to={solutionPath(puzzle.id)}>
+            <Icon name="bulb" />
+            See how it works
+          </Link>
+          <Link className={styles['tool']} to={againPath(puzzle.id)}>
+            <Icon name="redo" />
+            Play again
+          </Link>
+        </>
       )}
       {tools.map(({ name, icon, action }) => (
         <button key={name} type="button" className={styles['tool']} aria-haspopup="dialog" onClick={() => onAsked(action)}>

@@ -1,5 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { ReactNode } from 'react'
+import type { Guessing } from './use-guessing.ts'
 
 /** Where a puzzle is played, and where one goes from there. */
 export interface PlaySetting {
@@ -13,4 +14,10 @@ export interface PlaySetting {
   readonly onPlayNext?: ((next: PuzzleView | undefined) => void) | undefined
   /** A quiet line under the tile. */
   readonly footnote?: ReactNode
+}
+
+/** A puzzle where it is played, and how guesses at it are judged. */
+export interface PlayedPuzzle extends PlaySetting {
+  readonly puzzle: PuzzleView
+  readonly guessing: Guessing
 }

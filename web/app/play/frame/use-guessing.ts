@@ -27,7 +27,7 @@ const CLOCK_STEP_MS = 60_000
 const JUDGING_UNSEEN_MS = 100
 
 /** Where the sitting at one puzzle stands. A guess is canonical. */
-type Sitting =
+export type Sitting =
   /** `hasFailed`: the last guess could not be judged. */
   | { readonly kind: 'ready'; readonly hasFailed?: boolean }
   | { readonly kind: 'judging' }

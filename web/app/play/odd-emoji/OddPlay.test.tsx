@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TODAY } from '../../testing/noon.ts'
 import { judged, puzzleAt, renderAt, serverWith, type Call } from '../../testing/test-site.tsx'
 import { loadLazyComponents } from '../../ui/lazy-component.tsx'
-import { OddPlay } from './OddPlay.tsx'
+import { PuzzlePlay } from '../frame/PuzzlePlay.tsx'
 
 const UPLOAD = uploadPuzzleGuessMini.path
 
@@ -51,7 +51,7 @@ afterEach(() => {
 async function play({ answer = '2-3', isRight = false, day = TODAY, ...more }: Partial<Omit<PuzzleView, 'answer'>> & Setting = {}) {
   const puzzle = await puzzleAt(30, answer, more, day)
   const calls: readonly Call[] = serverWith({ [UPLOAD]: () => judged(puzzle, isRight) })
-  renderAt('/', <OddPlay puzzle={puzzle} setting="page" headingLevel={1} />)
+  renderAt('/', <PuzzlePlay puzzle={puzzle} setting="page" headingLevel={1} />)
   return () => calls.filter(({ path }) => path === UPLOAD).map(({ body }) => body['PuzzleGuess'])
 }
 interface Setting {
@@ -177,7 +177,7 @@ test.each([
   [39, 'P16', 'Q17'],
 ] as const)('a board is as large as its level says: slot %i ends at %s', async (slot, last, outside) => {
   serverWith()
-  renderAt('/', <OddPlay puzzle={await puzzleAt(slot, '1-1')} setting="page" headingLevel={1} />)
+  renderAt('/', <PuzzlePlay puzzle={await puzzleAt(slot, '1-1')} setting="page" headingLevel={1} />)
   expect(cell(last)).toBeDefined()
   expect(screen.queryByRole('button', { name: outside })).toBeNull()
 })
@@ -195,13 +195,13 @@ test.each([
   [39, 9],
 ] as const)('the Classic that stands in has the level of the board: slot %i, slot %i', async (slot, classic) => {
   serverWith()
-  renderAt('/', <OddPlay puzzle={await puzzleAt(slot, '1-1')} setting="modal" headingLevel={2} />)
+  renderAt('/', <PuzzlePlay puzzle={await puzzleAt(slot, '1-1')} setting="modal" headingLevel={2} />)
   expect(screen.getByRole('link', { name: /by ear/ }).getAttribute('href')).toBe(`/puzzle/${puzzleIdOf(TODAY, classic)}`)
   expect({ ...SLOTS[classic], typeId: 5 }).toEqual(SLOTS[slot])
 })
 
 test.each(['embed', 'home'] as const)('a board that is in the frame of another page leads nowhere: %s', async (setting) => {
   serverWith()
-  renderAt('/', <OddPlay puzzle={await puzzleAt(30, '1-1')} setting={setting} headingLevel={1} />)
+  renderAt('/', <PuzzlePlay puzzle={await puzzleAt(30, '1-1')} setting={setting} headingLevel={1} />)
   expect(screen.queryByRole('link', { name: /by ear/ })).toBeNull()
 })

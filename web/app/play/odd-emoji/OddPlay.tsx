@@ -1,13 +1,12 @@
 import { questionSvgPath } from '@emojigma/contract/pictures.ts'
-import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react'
 import { guessOfCell, cellOf, type Cell } from '../frame/answer-text.ts'
 import { isSameCell, cellAfter, ROOMY_CELL_PX } from './odd-board.ts'
-import type { PlaySetting } from '../frame/play-setting.ts'
+import type { PlayedPuzzle } from '../frame/play-setting.ts'
 import { useFirstFocus } from '../frame/use-first-focus.ts'
 import { useAidOpen } from '../frame/use-aid-open.ts'
-import { useGuessing, type Guessing } from '../frame/use-guessing.ts'
+import type { Guessing } from '../frame/use-guessing.ts'
 import { useHint } from '../hints/use-hint.tsx'
 import { BoardAnswer } from '../frame/BoardAnswer.tsx'
 import { HeardInstead } from './HeardInstead.tsx'
@@ -18,8 +17,7 @@ import { SolvingAid } from '../frame/SolvingAid.tsx'
 
 /** Spot the odd emoji: the puzzle's picture with a grid over it.
  *  Source: docs/product.md, Spot the odd emoji */
-export function OddPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle: PuzzleView }) {
-  const guessing = useGuessing(puzzle, around.candidates)
+export function OddPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
   const [picked, setPicked] = useState<Cell>()
   const [looked, setLooked] = useState<Cell>()
   const [isRoomy, setRoomy] = useState(false)

@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FOX_AND_FROG, judged, mediaMatch, puzzleAt, renderAt, serverWith, type Call } from '../../testing/test-site.tsx'
 import { loadLazyComponents } from '../../ui/lazy-component.tsx'
-import { TypedPlay } from './TypedPlay.tsx'
+import { PuzzlePlay } from '../frame/PuzzlePlay.tsx'
 
 const UPLOAD = uploadPuzzleGuessMini.path
 const GRID: PuzzleView['question'] = {
@@ -34,7 +34,7 @@ afterEach(() => {
 async function play(slot: number, answer: string, more: Partial<PuzzleView>, setting: 'page' | 'home' = 'page') {
   const puzzle = await puzzleAt(slot, answer, more)
   const calls: readonly Call[] = serverWith({ [UPLOAD]: () => judged(puzzle, false) })
-  renderAt('/', <TypedPlay puzzle={puzzle} setting={setting} headingLevel={1} />)
+  renderAt('/', <PuzzlePlay puzzle={puzzle} setting={setting} headingLevel={1} />)
   return () => calls.filter(({ path }) => path === UPLOAD).map(({ body }) => body['PuzzleGuess'])
 }
 const classic = (setting?: 'home') => play(6, '40', { question: FOX_AND_FROG }, setting)

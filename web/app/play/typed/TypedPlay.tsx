@@ -1,14 +1,12 @@
-import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type SetStateAction } from 'react'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { inTab } from '../../browser/storage.ts'
 import { acceptedAnswer, type AnswerRules } from './answer-input.ts'
-import type { PlaySetting } from '../frame/play-setting.ts'
+import type { PlayedPuzzle } from '../frame/play-setting.ts'
 import { useAlgebra } from './use-algebra.ts'
 import { useDots } from './use-dots.ts'
 import { useAidOpen } from '../frame/use-aid-open.ts'
 import { useFirstFocus } from '../frame/use-first-focus.ts'
-import { useGuessing } from '../frame/use-guessing.ts'
 import { useHint } from '../hints/use-hint.tsx'
 import { useWorkingOut } from './use-working-out.ts'
 import { withValue } from './working-out.ts'
@@ -23,8 +21,7 @@ import { TypedQuestion } from './TypedQuestion.tsx'
 const TypedAid = lazyComponent(() => import('./TypedAid.tsx'), 'TypedAid')
 
 /** Classic, Grid and Word: a question with an answer to be typed. */
-export function TypedPlay({ puzzle, ...around }: PlaySetting & { readonly puzzle: PuzzleView }) {
-  const guessing = useGuessing(puzzle, around.candidates)
+export function TypedPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
   const [draft, setText] = useState('')
   const [isRefused, setRefused] = useState(false)
   const setDraft = (change: SetStateAction<string>) => {

@@ -6,7 +6,9 @@ import { explain } from '@emojigma/engine/explanation/explain.ts'
 import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
 import { explainLooking } from '@emojigma/engine/odd-emoji/explain.ts'
 import { useMemo, useState } from 'react'
+import { againPath, alikePath } from '../../navigation/paths.ts'
 import { AlgebraSwitch, DotsShown, linesOfStep, SmallLines, useAlgebra, useDots } from '../../play/index.ts'
+import { ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { StepWalk, type ToldStep } from '../components/StepWalk.tsx'
@@ -37,6 +39,15 @@ export function Solution({ puzzle, answer }: { readonly puzzle: PuzzleView; read
             <Icon name="check" />
             <span>{answerSentence(puzzle, answer)}</span>
           </p>
+          {puzzle.hasSvg && (
+            <p className={styles['again']}>
+              <ButtonLink to={againPath(puzzle.id)}>
+                <Icon name="redo" />
+                Play again
+              </ButtonLink>
+              <ButtonLink to={alikePath(puzzle.id)}>More like this</ButtonLink>
+            </p>
+          )}
         </article>
         {told.length > 0 ? <StepWalk steps={told} index={index} onIndex={setIndex} /> : <Looking puzzle={puzzle} />}
       </div>

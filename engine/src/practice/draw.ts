@@ -1,0 +1,92 @@
+import { THEMES, isSeasonal } from '../emoji/themes.ts'
+import { kindOf } from '../kinds.ts'
+import type { Puzzle, Question } from '../question.ts'
+import { randomFrom, type Random } from '../random.ts'
+import { skillsOf } from '../skills.ts'
+import type { AlgebraGrounds, SudokuGrounds } from '../rating.ts'
+import { drawSimple } from './simple.ts'
+import { isMissingToTen, strandOf, type StrandPlace } from './strand-of.ts'
+import { STRANDS, type StrandId, type StrandStep } from './strands.ts'
+
+/** Raised whenever a practice puzzle of some number changes. */
+const PRACTICE_VERSION = 1
+/** Many times what the rarest needs. */
+const MOST_DRAWS = 4000
+
+const EVERYDAY_THEMES = THEMES.filter(({ name }) => !isSeasonal(name))
+
+/** The puzzle of a step with a number: always the same. It needs the idea of its strand, and none that is learnt later.
+ *  @param step from 1
+ *  @param number from 0
+ *  @throws RangeError for a step that the strand has not */
+export function drawPractice({ strand, step }: StrandPlace, number: number): Puzzle {
+  const rung = STRANDS.find(({ id }) => id === strand)?.steps[step - 1]
+  if (!rung) throw new RangeError(`no step ${step} of ${strand}`)
+  const random = randomFrom('practice', PRACTICE_VERSION, strand, step, number)
+  for (let draw = 0; draw < MOST_DRAWS; draw += 1) {
+    const puzzle = drawn(random, strand, step, rung)
+    if (puzzle && strandOf(puzzle.question) === strand && isOfStep(puzzle.question, strand, step)) return puzzle
+  }
+  throw new Error(`no puzzle ${number} of step ${step} of ${strand}`)
+}
+
+function drawn(random: Random, strand: StrandId, step: number, { typeId, levelId }: StrandStep): Puzzle | undefined {
+  const theme = random.pick(EVERYDAY_THEMES)
+  const simple = drawSimple(random, strand, step, theme)
+  if (simple) return simple === 'again' ? undefined : simple
+  const isFirstOfDay = levelId === 6 && step === 1 && strand !== 'making-ten'
+  return kindOf(typeId).generate({ levelId, theme, otherThemes: EVERYDAY_THEMES, random, isFirstOfDay })
+}
+
+/** What a step asks for beside its strand and level, where two steps share them. */
+function isOfStep(question: Question, strand: StrandId, step: number): boolean {
+  if (question.typeId === 1) return isOfClassicStep(question, strand, step)
+  if (question.typeId !== 4) return true
+  const steps = (boardGrounds(question)?.steps ?? {}) as SudokuGrounds['steps']
+  switch (strand) {
+    case 'only-emoji':
+      return (steps['naked single'] ?? 0) > FEW_SINGLES === step > 1
+    case 'locked-places':
+      return (steps['locked candidates'] ?? 0) > FEW_PATTERNS === step > 1
+    case 'pairs':
+      return (steps['naked pair'] ?? 0) + (steps['hidden pair'] ?? 0) > 1 === step > 1
+    default:
+      return true
+  }
+}
+
+const FEW_SINGLES = 2
+const FEW_PATTERNS = 2
+
+function isOfClassicStep(question: Extract<Question, { typeId: 1 }>, strand: StrandId, step: number): boolean {
+  const rating = kindOf(1).rate(question)
+  const grounds = rating.kind === 'rated' ? (rating.restsOn as AlgebraGrounds) : undefined
+  if (!grounds) return false
+  switch (strand) {
+    case 'counting':
+      return (question.or !== undefined) === step > 2 && skillsOf(question).includes('Counting')
+    case 'doubles':
+    case 'missing-number':
+      return question.or === undefined && (step !== 2 || grounds.largestNumber > FIVE)
+    case 'making-ten':
+      return question.or === undefined && question.equations.some(isMissingToTen)
+    case 'taking-away':
+      return step !== 2 || grounds.differences > 1
+    case 'times':
+      return step < 3 || grounds.products > 1
+    case 'times-first':
+      return step < 3 || grounds.precedenceTraps > 1
+    case 'equal-groups':
+      return grounds.largestNumber > TWENTY === step > 1
+    default:
+      return true
+  }
+}
+
+const FIVE = 5
+const TWENTY = 20
+
+function boardGrounds(question: Extract<Question, { typeId: 4 }>): SudokuGrounds | undefined {
+  const rating = kindOf(4).rate(question)
+  return rating.kind === 'rated' ? (rating.restsOn as SudokuGrounds) : undefined
+}

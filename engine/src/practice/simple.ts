@@ -1,0 +1,103 @@
+import { pickDistinct } from '../emoji/distinct.ts'
+import { kindOf } from '../kinds.ts'
+import type { EmojiTheme } from '../kind.ts'
+import type { ClassicQuestion, Equation, Expression, Operand, Operator, Puzzle } from '../question.ts'
+import type { Random } from '../random.ts'
+import { checkMade } from '../maker/check.ts'
+import type { StrandId } from './strands.ts'
+
+/** A question and how many emoji are in it. */
+interface Composed {
+  readonly count: number
+  readonly equations: readonly Equation[]
+  readonly ask: Expression
+}
+
+type Composer = (random: Random) => Composed
+
+const symbol = (index: number): Operand => ({ kind: 'symbol', symbol: index, copies: 1 })
+const number = (value: number): Operand => ({ kind: 'number', value, asDots: false })
+const expression = (...parts: readonly (Operand | Operator)[]): Expression => ({
+  operands: parts.filter((part) => typeof part === 'object'),
+  operators: parts.filter((part) => typeof part === 'string'),
+})
+const line = (right: number, ...parts: readonly (Operand | Operator)[]): Equation => ({ left: expression(...parts), right })
+
+const [ONE, TWO] = [symbol(0), symbol(1)]
+
+/** The first puzzles of ideas that the levels show only together with others: one emoji where a level would have three. By strand and step. */
+const COMPOSERS: Readonly<Partial<Record<StrandId, Readonly<Record<number, Composer>>>>> = {
+  times: {
+    1: (random) => {
+      const [value, times] = [random.between(2, 6), random.between(2, 5)]
+      return { count: 1, equations: [line(2 * value, ONE, '+', ONE)], ask: expression(ONE, '*', number(times)) }
+    },
+  },
+  sharing: {
+    1: (random) => {
+      const [value, by] = [random.between(2, 5), random.between(2, 4)]
+      return { count: 1, equations: [line(value, ONE, '/', number(by))], ask: expression(ONE, '+', number(random.between(1, 5))) }
+    },
+    2: (random) => {
+      const [value, by] = [random.between(2, 6), random.between(2, 5)]
+      const other = value * by
+      return {
+        count: 2,
+        equations: [line(value + by, ONE, '+', number(by)), line(other - value, TWO, '-', ONE)],
+        ask: expression(TWO, '/', ONE),
+      }
+    },
+  },
+  'times-first': {
+    1: (random) => {
+      const value = random.between(2, 6)
+      const ask = expression(number(random.between(1, 9)), '+', ONE, '*', number(random.between(2, 5)))
+      return { count: 1, equations: [line(2 * value, ONE, '+', ONE)], ask }
+    },
+  },
+  'two-unknowns': {
+    1: (random) => {
+      const [small, difference] = [random.between(1, 8), random.between(1, 6)]
+      const large = small + difference
+      return {
+        count: 2,
+        equations: [line(large + small, ONE, '+', TWO), line(difference, ONE, '-', TWO)],
+        ask: random.below(2) === 0 ? expression(ONE) : expression(TWO),
+      }
+    },
+  },
+  'below-zero': {
+    1: (random) => {
+      const [value, more] = [random.between(1, 5), random.between(1, 9)]
+      return { count: 1, equations: [line(more, ONE, '+', number(value + more))], ask: expression(ONE) }
+    },
+    2: (random) => {
+      const [value, more] = [random.between(1, 6), random.between(1, 9)]
+      return {
+        count: 2,
+        equations: [line(more, ONE, '+', number(value + more)), line(more - value, TWO, '+', ONE)],
+        ask: expression(ONE, '-', TWO),
+      }
+    },
+    3: (random) => {
+      const [below, above] = [random.between(1, 8), random.between(1, 9)]
+      return {
+        count: 2,
+        equations: [line(above - below, ONE, '+', TWO), line(above + below, ONE, '-', TWO)],
+        ask: expression(TWO, '+', number(random.between(1, 9))),
+      }
+    },
+  },
+}
+
+/** @returns undefined for a step whose puzzles its level's generator makes; `again` where the draw was no puzzle */
+export function drawSimple(random: Random, strand: StrandId, step: number, theme: EmojiTheme): Puzzle | 'again' | undefined {
+  const compose = COMPOSERS[strand]?.[step]
+  if (!compose) return undefined
+  const { count, equations, ask } = compose(random)
+  const question: ClassicQuestion = { typeId: 1, emoji: pickDistinct(random, theme.emoji, count), equations, ask }
+  const checked = checkMade(question)
+  const [proven, rating] = [kindOf(1).solve(question), kindOf(1).rate(question)]
+  if (checked.kind !== 'good' || proven.kind !== 'unique' || rating.kind !== 'rated') return 'again'
+  return { levelId: rating.band, theme: theme.name, question, answer: proven.answer }
+}

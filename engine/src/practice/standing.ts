@@ -1,0 +1,41 @@
+import { ALL_LEVEL_IDS, type LevelId } from '../levels.ts'
+import type { StrandStep } from './strands.ts'
+
+/** How a practice puzzle went: `clean` is right at the first try and without a hint. */
+export type PracticeOutcome = 'clean' | 'helped'
+
+/** Where somebody is in a strand. */
+export interface Standing {
+  /** From 1; one more than the strand has when all of them are filled. */
+  readonly step: number
+  /** Clean puzzles one after the other, or below 0 those with help. */
+  readonly run: number
+}
+
+/** So many of one sort in a row move on or back. */
+const ENOUGH = 2
+
+/** Two clean puzzles fill a step, and two with help go back to the one before. Nothing else counts: no time, and no misses.
+ *  @param steps of the strand
+ *  Source: docs/product.md, Practise */
+export function standingAfter({ step, run }: Standing, outcome: PracticeOutcome, steps: number): Standing {
+  const next = outcome === 'clean' ? Math.max(run, 0) + 1 : Math.min(run, 0) - 1
+  if (next >= ENOUGH) return { step: Math.min(step + 1, steps + 1), run: 0 }
+  if (next <= -ENOUGH) return { step: Math.max(Math.min(step, steps) - 1, 1), run: 0 }
+  return { step, run: next }
+}
+
+/** So many solved puzzles of a level, or of harder ones, say that its steps are known. */
+const SHOWN_BY = 2
+
+/** Where somebody begins who has not practised a strand before: at the first step whose level they have not solved two puzzles of, or the
+ *  last one.
+ *  @param solved puzzles of any type, in any order
+ *  @returns from 1 */
+export function firstStep(steps: readonly StrandStep[], solved: readonly StrandStep[]): number {
+  const rankOf = (levelId: LevelId) => ALL_LEVEL_IDS.indexOf(levelId)
+  const open = steps.findIndex(
+    ({ typeId, levelId }) => solved.filter((one) => one.typeId === typeId && rankOf(one.levelId) >= rankOf(levelId)).length < SHOWN_BY,
+  )
+  return open < 0 ? steps.length : open + 1
+}

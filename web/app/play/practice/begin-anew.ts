@@ -1,0 +1,13 @@
+import { onDevice } from '../../browser/storage.ts'
+import { ownKey } from '../../session/session-storage.ts'
+import { HINT_RUNGS, keptRungs } from '../hints/hint-rung.ts'
+import { keepWork } from '../offline/stored-work.ts'
+
+/** Forgets what was worked out at a puzzle on this device, and which hints were taken. */
+export function beginAnew(puzzleId: number): void {
+  keepWork(puzzleId, undefined)
+  const key = ownKey(HINT_RUNGS)
+  const rungs = keptRungs(key)
+  const others = rungs.filter(([id]) => id !== puzzleId)
+  if (others.length < rungs.length) onDevice.keep(key, JSON.stringify(others))
+}

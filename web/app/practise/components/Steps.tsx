@@ -1,0 +1,27 @@
+import styles from './Steps.module.css'
+
+interface StepsProps {
+  readonly count: number
+  /** How many are filled. */
+  readonly filled: number
+}
+
+/** How far somebody is in a strand: so many of its steps are filled. */
+export function Steps({ count, filled }: StepsProps) {
+  return (
+    <p className={styles['steps']}>
+      <span className={styles['row']} aria-hidden="true">
+        {Array.from({ length: count }, (_, step) => (
+          <span key={step} data-filled={step < filled || undefined} />
+        ))}
+      </span>
+      <span>{wordsFor(count, Math.min(filled, count))}</span>
+    </p>
+  )
+}
+
+function wordsFor(count: number, filled: number): string {
+  if (filled === 0) return count === 1 ? '1 step' : `${count} steps`
+  if (filled < count) return `${filled} of ${count} steps filled`
+  return count === 1 ? 'The step is filled' : `All ${count} steps filled`
+}

@@ -1,0 +1,110 @@
+import { againId } from '@emojigma/contract/rules/practice.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { useMemo, useState, type ReactNode } from 'react'
+import { Navigate, useParams } from 'react-router'
+import { accessedPuzzle, PracticePlay, useGetPuzzleQuery, useKnownPlayed } from '../../play/index.ts'
+import { alikePath, againPath, PATHS, puzzlePath } from '../../navigation/paths.ts'
+import { preloadPuzzle, puzzleIdIn } from '../../puzzles/preload-puzzle.ts'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Failed } from '../../ui/Fetched.tsx'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { TYPE_NAMES } from '../../ui/TypeMark.tsx'
+import { useSelector } from '../../use-store.ts'
+import styles from './PlayAgainPage.module.css'
+
+export const preload = preloadPuzzle
+
+/** A puzzle that is solved or revealed, empty again and without points.
+ *  Source: docs/product.md, Practise */
+export function Component() {
+  const id = puzzleIdIn(useParams()['puzzleId'])
+  return id === undefined ? <Navigate to={PATHS.home} replace /> : <Again key={id} id={id} />
+}
+
+function Again({ id }: { readonly id: number }) {
+  const { data: puzzle, isError, isFetching, refetch } = useGetPuzzleQuery(id)
+  const found = useSelector((state) => state.guesses.answers[id])
+  const played = useKnownPlayed(useMemo(() => [{ id }], [id]))
+  if (puzzle === null) return <Navigate to={PATHS.home} replace />
+  if (!puzzle) return <Around id={id}>{isError && !isFetching ? <Failed onRetry={refetch} /> : <Spinner />}</Around>
+  const state = played && accessedPuzzle(puzzle, played).state
+  const isOver = found !== undefined || state === 'solved' || state === 'revealed' || puzzle.isRevealed
+  if (isOver) {
+    return (
+      <Around id={id} puzzle={puzzle}>
+        <Played puzzle={puzzle} />
+      </Around>
+    )
+  }
+  return (
+    <Around id={id} puzzle={puzzle}>
+      {state ? (
+        <EmptyState
+          emoji="puzzle-piece"
+          headingLevel={2}
+          title="Solve it first"
+          action={
+            <ButtonLink variant="primary" to={puzzlePath(id, puzzle.typeId, puzzle.levelId)}>
+              Open the puzzle
+            </ButtonLink>
+          }
+        >
+          A puzzle can be played again once it is solved or its answer was looked at.
+        </EmptyState>
+      ) : (
+        <Spinner />
+      )}
+    </Around>
+  )
+}
+
+function Around({ id, puzzle, children }: { readonly id: number; readonly puzzle?: PuzzleView; readonly children: ReactNode }) {
+  return (
+    <div className="page" data-type={puzzle ? TYPE_NAMES[puzzle.typeId] : 'mixed'}>
+      <PageMeta title={`Play puzzle ${id} again`} description="An emoji puzzle once more, without points." path={againPath(id)} isHidden />
+      <h1 className={styles['title']}>Play puzzle {id} again</h1>
+      <div className={styles['again']}>{children}</div>
+    </div>
+  )
+}
+
+function Played({ puzzle }: { readonly puzzle: PuzzleView }) {
+  const [round, setRound] = useState(0)
+  const empty = useMemo(() => emptied(puzzle), [puzzle])
+  return (
+    <PracticePlay
+      key={round}
+      puzzle={empty}
+      solved={{
+        title: 'Solved again',
+        children: (
+          <p className={styles['on']}>
+            <ButtonLink variant="primary" size="large" to={alikePath(puzzle.id)}>
+              More like this
+            </ButtonLink>
+            <Button size="large" onClick={() => setRound(round + 1)}>
+              Once more
+            </Button>
+            <ButtonLink size="large" to={PATHS.practise}>
+              Practise
+            </ButtonLink>
+          </p>
+        ),
+      }}
+    />
+  )
+}
+
+/** The puzzle with nothing in it of the first time, and without what leads to its files and figures. */
+function emptied(puzzle: PuzzleView): PuzzleView {
+  const noAnswer = {
+    answer: undefined,
+    answerWord: undefined,
+    sudokuAnswer: undefined,
+    answerImageUrl: undefined,
+    answerImageSvg: undefined,
+  }
+  return { ...puzzle, ...noAnswer, id: againId(puzzle.id), hasSvg: false, isRevealed: false, isToday: false }
+}

@@ -1,0 +1,62 @@
+import { STRAND_GROUPS, STRANDS, type Strand } from '@emojigma/engine/practice/strands.ts'
+import { Link } from 'react-router'
+import { PATHS } from '../../navigation/paths.ts'
+import { useProgress } from '../../session/progress/use-progress.ts'
+import { PageMeta } from '../../ui/PageMeta.tsx'
+import { TYPE_NAMES, TypeMark } from '../../ui/TypeMark.tsx'
+import { Steps } from '../components/Steps.tsx'
+import styles from './PractisePage.module.css'
+
+/** Every strand, from young to old, and how far this player is in it.
+ *  Source: docs/product.md, Practise */
+export function Component() {
+  const { items } = useProgress('strands')
+  return (
+    <div className="page">
+      <PageMeta
+        title="Practise"
+        description="Practise one idea at a time with emoji puzzles: counting, making ten, order of operations, two unknowns, Emojidoku techniques and more. Free, without points and without a clock."
+        path={PATHS.practise}
+      />
+      <header className={styles['head']}>
+        <h1>Practise</h1>
+        <p className="lead muted">One idea at a time, as long as you like. No points, no clock, and hints are welcome.</p>
+      </header>
+      {STRAND_GROUPS.map((group) => (
+        <section key={group} className={styles['group']} aria-labelledby={slugOf(group)}>
+          <h2 id={slugOf(group)}>{group}</h2>
+          <ul className={styles['strands']}>
+            {STRANDS.filter((strand) => strand.group === group).map((strand) => (
+              <li key={strand.id}>
+                <StrandCard strand={strand} filled={filledOf(items.get(strand.id)?.value)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function StrandCard({ strand: { id, name, about, steps }, filled }: { readonly strand: Strand; readonly filled: number }) {
+  const typeId = steps[0]?.typeId ?? 1
+  return (
+    <Link className={styles['strand']} to={`${PATHS.practise}/${id}`} data-type={TYPE_NAMES[typeId]}>
+      <span className={styles['name']}>
+        <TypeMark typeId={typeId} />
+        <strong>{name}</strong>
+      </span>
+      <span className="muted">{about}</span>
+      <Steps count={steps.length} filled={filled} />
+    </Link>
+  )
+}
+
+/** @param step where somebody is; undefined or 0 = nowhere yet */
+function filledOf(step: number | undefined): number {
+  return step ? step - 1 : 0
+}
+
+function slugOf(group: string): string {
+  return group.toLowerCase().replaceAll(' ', '-')
+}
