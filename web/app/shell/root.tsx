@@ -3,6 +3,8 @@ import { Outlet, useLocation } from 'react-router'
 import { useCanCheckAnswers } from '../browser/crypto-facility.ts'
 import { useSendingGuesses } from '../play/index.ts'
 import { useIsPageLoading } from './pages.tsx'
+import { drawnOnce } from '../ui/drawn-once.tsx'
+import { isCurrent, MENU } from '../navigation/menu.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import { useAccount, useSession } from '../session/session.ts'
 import { ConnectionNotices } from './notices/ConnectionNotices.tsx'
@@ -34,6 +36,11 @@ function ReadyMark() {
   return null
 }
 
+/** Which entries of the menu are marked. */
+function currentIn(pathname: string): string {
+  return MENU.map((entry) => Number(isCurrent(entry, pathname))).join('')
+}
+
 /** The frame of every page. */
 export function Root() {
   const { pathname } = useLocation()
@@ -47,7 +54,7 @@ export function Root() {
         Skip to main content
       </a>
       <ConnectionNotices />
-      <SiteHeader Player={HeaderAccount} />
+      {drawnOnce({ tag: 'header', mark: '<header', by: currentIn(pathname) }, <SiteHeader Player={HeaderAccount} />)}
       <CrashBoundary at={pathname} fallback={null}>
         {IS_SHELL ? (
           <OfflineNotices />
@@ -67,7 +74,7 @@ export function Root() {
           </Suspense>
         </CrashBoundary>
       </main>
-      <SiteFooter />
+      {drawnOnce({ tag: 'footer', mark: '<footer', by: '' }, <SiteFooter />)}
       {account?.email && (nicknameModal === 'asked for' || (nicknameModal === 'by itself' && !account.nickname)) && (
         <NicknameModal account={account} />
       )}

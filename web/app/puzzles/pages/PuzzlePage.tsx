@@ -11,6 +11,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { PATHS, puzzlePath } from '../../navigation/paths.ts'
 import { CrashBoundary } from '../../ui/CrashBoundary.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { drawnOnce } from '../../ui/drawn-once.tsx'
 import { Failed } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { InSpareTime } from '../../ui/InSpareTime.tsx'
@@ -129,12 +130,15 @@ function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
               }
             />
           </div>
-          <aside className={styles['help']} aria-labelledby="how-to-play">
-            <h2 id="how-to-play">How to play</h2>
-            <Suspense>
-              <Help puzzle={puzzle} />
-            </Suspense>
-          </aside>
+          {drawnOnce(
+            { tag: 'aside', mark: 'aria-labelledby="how-to-play"', by: `${puzzle.typeId} ${puzzle.levelId}` },
+            <aside className={styles['help']} aria-labelledby="how-to-play">
+              <h2 id="how-to-play">How to play</h2>
+              <Suspense>
+                <Help puzzle={puzzle} />
+              </Suspense>
+            </aside>,
+          )}
           <div className={styles['share']}>
             <InSpareTime>
               <ShareBar puzzle={puzzle} />
@@ -143,12 +147,15 @@ function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
         </div>
       </div>
       <div className="page">
-        <SuggestedPuzzles puzzle={puzzle} candidates={todays} stateOf={(candidate) => cardStateOf(candidate, played, day)} />
+        {drawnOnce(
+          todays ? undefined : { tag: 'section', mark: 'id="suggested"', by: 'nothing is known yet' },
+          <SuggestedPuzzles puzzle={puzzle} candidates={todays} stateOf={(candidate) => cardStateOf(candidate, played, day)} />,
+        )}
         <Suspense>
           <About puzzle={puzzle} />
         </Suspense>
         <Suspense>
-          <Boards />
+          {drawnOnce({ tag: 'section', mark: 'id="leaderboards"', by: '' }, <Boards />)}
         </Suspense>
       </div>
     </div>
