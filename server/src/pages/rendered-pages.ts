@@ -135,7 +135,7 @@ function isMissing(page: Rendered): boolean {
 }
 
 function pageOf({ status, html, isEmbeddable = false }: Extract<PageReply, { kind: 'page' }>): RenderedPage {
-  return { kind: 'page', status, isEmbeddable, text: new KeptText(html) }
+  return { kind: 'page', status, isEmbeddable, text: new KeptText(typeof html === 'string' ? html : Buffer.from(html.buffer, html.byteOffset, html.byteLength)) }
 }
 
 /** A page of yesterday is not shown after midnight, nor one with an offer that is over. */

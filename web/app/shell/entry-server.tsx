@@ -31,7 +31,7 @@ const PUZZLE = /^\/puzzle\/\d+$/
 const PUZZLE_TABLE = tableTo('/puzzle/:puzzleId')
 
 /** Renders a page as any visitor sees it before the script runs; what belongs to one device is added in the browser. */
-export const renderPage: RenderPage = async ({ url, site, source }: PageRequest): Promise<PageReply> => {
+export const renderPage: RenderPage<string> = async ({ url, site, source }: PageRequest): Promise<PageReply<string>> => {
   const address = new URL(url, site.origin)
   const store = makeStore()
   if (address.pathname === SHELL) {
