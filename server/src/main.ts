@@ -77,7 +77,15 @@ async function start(config: Config): Promise<void> {
   const end = async (): Promise<void> => {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
     working.abort()
-    const steps = [() => app.close(), stopDays, () => drafts.close(), () => pages?.close(), () => worked, () => database.close(), () => unlock?.()]
+    const steps = [
+      () => app.close(),
+      stopDays,
+      () => drafts.close(),
+      () => pages?.close(),
+      () => worked,
+      () => database.close(),
+      () => unlock?.(),
+    ]
     const isWell = await endInOrder(steps, (error) => app.log.error({ err: error }, 'a step of the shutdown failed'))
     process.exit(isWell ? 0 : 1)
   }

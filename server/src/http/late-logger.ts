@@ -5,7 +5,10 @@ type Options = Parameters<FastifyBaseLogger['child']>[1]
 type Given = Parameters<FastifyBaseLogger['info']>
 
 /** The logger of one request, which is made once it has something to say: most have not. */
-class LateLogger implements Pick<FastifyBaseLogger, 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent' | 'level' | 'child'> {
+class LateLogger implements Pick<
+  FastifyBaseLogger,
+  'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent' | 'level' | 'child'
+> {
   readonly #parent: FastifyBaseLogger
   readonly #bindings: Bindings
   readonly #options: Options

@@ -12,7 +12,11 @@ import type { SignedIn } from './visitor.ts'
 const LONGEST_BODY_BYTES = 1024
 /** Names that the framework's reader refuses wherever they stand, and escapes, which can hide them and null characters. */
 const LEFT_TO_FRAMEWORK = /\\|__proto__|constructor/
-const JSON_TYPES: ReadonlySet<string | undefined> = new Set(['application/json', 'application/json; charset=utf-8', 'application/json;charset=utf-8'])
+const JSON_TYPES: ReadonlySet<string | undefined> = new Set([
+  'application/json',
+  'application/json; charset=utf-8',
+  'application/json;charset=utf-8',
+])
 
 /** Another answer for each of these, by who asks or how. */
 const TELLING_HEADERS = ['authorization', 'x-operator-key', 'content-encoding', 'transfer-encoding', 'expect'] as const
@@ -92,7 +96,8 @@ export class ReadyCalls {
   /** To be called with what goes out, once it has all its headers. */
   note(request: IncomingMessage, reply: FastifyReply, payload: unknown): void {
     const call = request.method === 'POST' && reply.isShared && reply.statusCode === 200 ? this.#calls.get(request.url) : undefined
-    if (call && Buffer.isBuffer(payload)) call.heads.set(headKey(encodingFor(request.headers), reply.hasHeader('content-encoding')), headOf(reply))
+    if (call && Buffer.isBuffer(payload))
+      call.heads.set(headKey(encodingFor(request.headers), reply.hasHeader('content-encoding')), headOf(reply))
   }
 
   async #answer(call: ReadyCall, request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<boolean> {

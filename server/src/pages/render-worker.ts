@@ -14,7 +14,13 @@ export type SentReply = PageReply<Uint8Array<ArrayBuffer>>
 /** What the thread says: that it is ready, what it needs to render a page, and what it has rendered. */
 export type FromRenderer =
   | { readonly kind: 'ready'; readonly inlineScript: string }
-  | { readonly kind: 'needs'; readonly id: number; readonly readId: number; readonly from: keyof PageSource; readonly given: readonly unknown[] }
+  | {
+      readonly kind: 'needs'
+      readonly id: number
+      readonly readId: number
+      readonly from: keyof PageSource
+      readonly given: readonly unknown[]
+    }
   | { readonly kind: 'rendered'; readonly id: number; readonly reply: SentReply }
   | { readonly kind: 'listed'; readonly id: number; readonly pages: readonly PublicPage[] }
   | { readonly kind: 'failed'; readonly id: number; readonly error: unknown }

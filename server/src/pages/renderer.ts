@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { FromRenderer, SentReply, ToRenderer } from './render-worker.ts'
 
 /** What the thread may keep. What it renders from is rubbish a moment later, and is cleared up often rather than late. */
-const MOST_MEMORY = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 24 } as const
+const MOST_MEMORY = { maxOldGenerationSizeMb: 112, maxYoungGenerationSizeMb: 12 } as const
 
 /** The thread ended in the middle of a page. */
 class RendererDied extends Error {
@@ -49,8 +49,7 @@ export class Renderer {
     return this.#run().ready
   }
 
-  readonly renderPage: RenderPage = ({ url, site, source }) =>
-    this.#ask<SentReply>(source, (id) => ({ kind: 'render', id, url, site }))
+  readonly renderPage: RenderPage = ({ url, site, source }) => this.#ask<SentReply>(source, (id) => ({ kind: 'render', id, url, site }))
 
   readonly publicPages: ListPublicPages = (nowMs) => this.#ask<readonly PublicPage[]>(undefined, (id) => ({ kind: 'list', id, nowMs }))
 
@@ -77,7 +76,9 @@ export class Renderer {
   #start(): Running {
     const worker = new Worker(this.#script, { workerData: this.#bundle, resourceLimits: MOST_MEMORY })
     const ready = new Promise<string>((resolve, reject) => {
-      worker.on('message', (message: FromRenderer) => (message.kind === 'ready' ? resolve(message.inlineScript) : this.#hear(worker, message)))
+      worker.on('message', (message: FromRenderer) =>
+        message.kind === 'ready' ? resolve(message.inlineScript) : this.#hear(worker, message),
+      )
       const died = (error: Error): void => {
         reject(error)
         this.#bury(worker, error)

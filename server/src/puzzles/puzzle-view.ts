@@ -7,7 +7,7 @@ import { emojiName } from '@emojigma/engine/emoji/name.ts'
 import { digestInput } from '@emojigma/engine/guess.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { Question } from '@emojigma/engine/question.ts'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { AnswerAddresses } from './answer-addresses.ts'
 import { stateOf, type Attempt } from './plays.ts'
 import type { PuzzleCounts } from './queries.ts'
@@ -66,7 +66,7 @@ export function viewOf(puzzle: StoredPuzzle, { visitor, counts, attempt, today, 
 
 /** Lower-case hex; the page checks guesses against it. */
 export function answerDigestOf(puzzleId: number, answer: string): string {
-  return createHash('sha256').update(digestInput(puzzleId, answer)).digest('hex')
+  return hash('sha256', digestInput(puzzleId, answer))
 }
 
 /** The odd emoji's question holds its answer, and Emojidoku needs no more than its board. */

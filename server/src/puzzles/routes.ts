@@ -54,7 +54,7 @@ function routeLists(app: App, puzzles: Puzzles, answers: PuzzleAnswers): void {
     const list = { name: `new ${JSON.stringify(asked)}`, read, isOwn: asked.hidesSolved === true }
     return answers.list(list, visitorOf(request, request.body.DeviceId), spelling)
   }
-  const popular = <Spelling extends WireSpelling>(request: RequestOf<typeof getPopularPuzzles>, spelling: Spelling) => {
+  const popular = <Spelling extends WireSpelling>(request: ReadyAsked<ReadBodyOf<typeof getPopularPuzzles>>, spelling: Spelling) => {
     const asked = listRequest(request.body)
     const read: AskedList['read'] = (visitor) => puzzles.popularPuzzles(asked, visitor)
     const list = { name: `popular ${JSON.stringify(asked)}`, read, isOwn: asked.hidesSolved === true }

@@ -38,7 +38,10 @@ export const renderPage: RenderPage<string> = async ({ url, site, source }: Page
     const preloaded: Preloaded = { site, state: store.getState(), route: '', lazyModules: [] }
     return { kind: 'page', status: 200, html: documentOf({ head: NOT_INDEXED, markup: '', modules: [], preloaded, isShell: true }) }
   }
-  const { page, path, status, params, modules, line } = await routeAt(address.pathname, PUZZLE.test(address.pathname) ? PUZZLE_TABLE : undefined)
+  const { page, path, status, params, modules, line } = await routeAt(
+    address.pathname,
+    PUZZLE.test(address.pathname) ? PUZZLE_TABLE : undefined,
+  )
   const { preload } = await loadPage(page)
   const request: PreloadRequest = {
     source,

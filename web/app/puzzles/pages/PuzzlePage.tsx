@@ -154,9 +154,7 @@ function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
         <Suspense>
           <About puzzle={puzzle} />
         </Suspense>
-        <Suspense>
-          {drawnOnce({ tag: 'section', mark: 'id="leaderboards"', by: '' }, <Boards />)}
-        </Suspense>
+        <Suspense>{drawnOnce({ tag: 'section', mark: 'id="leaderboards"', by: '' }, <Boards />)}</Suspense>
       </div>
     </div>
   )
