@@ -7,6 +7,7 @@ import { emojiName } from '@emojigma/engine/emoji/name.ts'
 import { digestInput } from '@emojigma/engine/guess.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { Question } from '@emojigma/engine/question.ts'
+import { LRUCache } from 'lru-cache'
 import { hash } from 'node:crypto'
 import type { AnswerAddresses } from './answer-addresses.ts'
 import { stateOf, type Attempt } from './plays.ts'
@@ -50,7 +51,7 @@ export function viewOf(puzzle: StoredPuzzle, { visitor, counts, attempt, today, 
     hasSvg: true,
     isMigrated: true,
     emoji: question.emoji,
-    emojiNames: question.emoji.map(emojiName),
+    emojiNames: question.emoji.map(nameOf),
     emojiTheme: theme,
     text: puzzle.text,
     answerDigest: puzzle.answerDigest,
@@ -62,6 +63,17 @@ export function viewOf(puzzle: StoredPuzzle, { visitor, counts, attempt, today, 
     questionImagePreview: questionRasterPath(id, levelId, 400, 'avif'),
     ...(answer.kind === 'open' ? answerOf(puzzle, answerAddresses, nowMs) : {}),
   }
+}
+
+/** Taking the name of an emoji from its picture's takes longer than all else of a view. */
+const names = new LRUCache<string, string>({ max: 4000 })
+
+function nameOf(emoji: string): string {
+  const known = names.get(emoji)
+  if (known !== undefined) return known
+  const name = emojiName(emoji)
+  names.set(emoji, name)
+  return name
 }
 
 /** Lower-case hex; the page checks guesses against it. */

@@ -63,7 +63,7 @@ export function TypedAid({
     <LetterTray letters={puzzle.availableLetters ?? ''} onPress={onPress} onCheck={onCheck} isDisabled={isDisabled} />
   ) : (
     drawnOnce(
-      { tag: 'fieldset', mark: 'aria-label="Keypad"', by: `${mayBeNegative(puzzle.levelId)} ${isDisabled}` },
+      { tag: 'fieldset', mark: 'aria-label="Keypad"', by: `${puzzle.typeId} ${puzzle.levelId} ${isDisabled}` },
       <Keypad hasSign={mayBeNegative(puzzle.levelId)} onPress={onPress} onCheck={onCheck} isDisabled={isDisabled} />,
     )
   )
