@@ -42,6 +42,7 @@ test('each older spelling of a path is still there', () => {
 test('an account is needed where something is one’s own, and the operator’s key for one call', () => {
   expect(pathsWith(({ access }) => access === 'account')).toEqual([
     '/api/Account/UserInfo',
+    '/api/Progress/KeepProgress',
     '/api/Puzzle/GetClassroomLeaderboard',
     '/api/Puzzle/GetGameCounters',
     '/api/Puzzle/GetSolvedPuzzleIds',
@@ -126,12 +127,13 @@ test('a limit of its own holds for guesses and reports of breakages', () => {
   expect(pathsWith(({ limit }) => limit === 'client error')).toEqual(['/api/ClientError'])
 })
 
-test('only the token call takes a form, and only reports, what the payment provider tells and lists of students have a limit of their own', () => {
+test('only the token call takes a form, and only reports, what the payment provider tells, sets of progress and lists of students have a limit of their own', () => {
   expect(pathsWith(({ isForm }) => isForm === true)).toEqual(['/token'])
   expect(CALLS.filter(({ bodyLimitBytes }) => bodyLimitBytes !== undefined).map((call) => [call.path, call.bodyLimitBytes])).toEqual([
     ['/api/checkout/webhook', 262_144],
     ['/api/ClientError', 16_384],
     ['/api/PageView', 1024],
+    ['/api/Progress/KeepProgress', 65_536],
     ['/api/student/register-students', 524_288],
   ])
 })

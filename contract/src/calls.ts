@@ -16,6 +16,7 @@ import * as orders from './orders.ts'
 import * as madePuzzles from './made-puzzles.ts'
 import * as operator from './operator.ts'
 import * as pageViews from './page-views.ts'
+import * as progress from './progress.ts'
 import * as puzzles from './puzzles.ts'
 import * as settings from './settings.ts'
 import * as sharing from './sharing.ts'
@@ -41,6 +42,7 @@ const FEATURES: readonly Readonly<Record<string, unknown>>[] = [
   operator,
   orders,
   pageViews,
+  progress,
   puzzles,
   settings,
   sharing,

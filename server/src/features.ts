@@ -1,6 +1,7 @@
 import { accounts } from './accounts/feature.ts'
 import { ads } from './ads/feature.ts'
 import { assignments } from './assignments/feature.ts'
+import { backup } from './backup/feature.ts'
 import { books } from './books/feature.ts'
 import { cards } from './cards/feature.ts'
 import { checkout } from './checkout/feature.ts'
@@ -25,6 +26,7 @@ import { outbox } from './outbox/feature.ts'
 import { pageViews } from './page-views/feature.ts'
 import { pages } from './pages/feature.ts'
 import { pictures } from './pictures/feature.ts'
+import { progress } from './progress/feature.ts'
 import { puzzles } from './puzzles/feature.ts'
 import { rateCounters } from './rate-counters/feature.ts'
 import { searchEngines } from './search-engines/feature.ts'
@@ -44,6 +46,7 @@ export const FEATURES: readonly Feature[] = [
   classrooms,
   signIn,
   settings,
+  progress,
   openings,
   puzzles,
   guesses,
@@ -65,6 +68,7 @@ export const FEATURES: readonly Feature[] = [
   pages,
   searchEngines,
   health,
+  backup,
   operator,
   errorReports,
   clientErrors,

@@ -12,6 +12,9 @@ import { worker } from './scope.ts'
 /** Source: docs/product.md, Offline */
 const PATIENCE_MS = 3000
 
+const MOST_TRIES = 20
+const TRY_AGAIN_MS = 1000
+
 // The shell is drawn by the server. While a release is being rolled out it may be that of another build, with which our scripts do not go.
 addPlugins([
   {
@@ -41,10 +44,16 @@ worker.addEventListener('message', (event) => {
   }
 })
 
-/** Other tabs may still need the files of the build before. */
+/** Other tabs may still need the files of the build before; but the page that a reload has just replaced counts for a moment longer. */
 async function takeOverAlone(): Promise<void> {
-  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  if (pages.length <= 1) void worker.skipWaiting()
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    if (pages.length <= 1) {
+      void worker.skipWaiting()
+      return
+    }
+    await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS))
+  }
 }
 
 interface Asked {

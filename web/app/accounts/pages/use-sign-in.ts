@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { adoptWork, claimDeviceSolves } from '../../play/index.ts'
+import { adoptProgress } from '../../session/progress/kept-progress.ts'
 import { useDispatch } from '../../use-store.ts'
 import { unreachable } from '../../ui/form-failure.ts'
 import { loadTheme } from '../settings.ts'
@@ -27,7 +28,10 @@ export function useSignIn(): SigningIn {
         if (outcome.kind !== 'signed in') return refusalOf(outcome)
         // A classroom's tablet: what was done on it before was done by somebody else.
         const { id, isStudent } = outcome.account
-        if (!isStudent) adoptWork()
+        if (!isStudent) {
+          adoptWork()
+          adoptProgress()
+        }
         // Neither may keep anybody out.
         await Promise.allSettled([isStudent ? undefined : claimDeviceSolves(dispatch, id), loadTheme(dispatch)])
         await navigate(to, { replace: true })
