@@ -48,13 +48,14 @@ export function Root() {
   const nicknameModal = useSelector((state) => state.session.nicknameModal)
   useSession()
   useSendingGuesses()
+  const header = <SiteHeader Player={HeaderAccount} />
   return (
     <>
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
       <ConnectionNotices />
-      {drawnOnce({ tag: 'header', mark: '<header', by: currentIn(pathname) }, <SiteHeader Player={HeaderAccount} />)}
+      {import.meta.env.SSR ? drawnOnce({ tag: 'header', mark: '<header', by: currentIn(pathname) }, header) : header}
       <CrashBoundary at={pathname} fallback={null}>
         {IS_SHELL ? (
           <OfflineNotices />
@@ -74,7 +75,7 @@ export function Root() {
           </Suspense>
         </CrashBoundary>
       </main>
-      {drawnOnce({ tag: 'footer', mark: '<footer', by: '' }, <SiteFooter />)}
+      {import.meta.env.SSR ? drawnOnce({ tag: 'footer', mark: '<footer', by: '' }, <SiteFooter />) : <SiteFooter />}
       {account?.email && (nicknameModal === 'asked for' || (nicknameModal === 'by itself' && !account.nickname)) && (
         <NicknameModal account={account} />
       )}

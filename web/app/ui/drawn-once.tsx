@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 /** A part of a page that is the same wherever this is the same. */
 interface Part {
   /** Its outermost element, which none of the same name stands in. */
-  readonly tag: 'header' | 'footer' | 'aside' | 'section' | 'fieldset'
+  readonly tag: 'header' | 'footer' | 'aside' | 'section'
   /** Stands in its first tag, and nowhere before in a page. */
   readonly mark: string
   /** All that it depends on. */
@@ -23,11 +23,11 @@ let site = ''
 
 /** A part that the server draws once for all pages on which it is the same: most of a page is, and drawing costs most of what a page costs.
  *  What comes to the browser is what it would be anyway, and is taken over as ever.
- *  @param part undefined where the element is another one each time
  *  @param element draws nothing that is loaded later, and nothing in the head
+ *  To be called where `import.meta.env.SSR` says so, which leaves all of it out of the browser's code.
  *  Source: docs/decisions/2026-11-24-parts-that-are-drawn-once.md */
-export function drawnOnce(part: Part | undefined, element: ReactElement): ReactElement {
-  return import.meta.env.SSR && part ? <KeptPart part={part}>{element}</KeptPart> : element
+export function drawnOnce(part: Part, element: ReactElement): ReactElement {
+  return <KeptPart part={part}>{element}</KeptPart>
 }
 
 function KeptPart({ part, children }: { readonly part: Part; readonly children: ReactNode }) {

@@ -1,7 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { ReactNode } from 'react'
 import { useIsSpare } from '../../browser/use-spare-time.ts'
-import { drawnOnce } from '../../ui/drawn-once.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { mayBeNegative } from './answer-input.ts'
@@ -62,10 +61,7 @@ export function TypedAid({
   const keys = isWord ? (
     <LetterTray letters={puzzle.availableLetters ?? ''} onPress={onPress} onCheck={onCheck} isDisabled={isDisabled} />
   ) : (
-    drawnOnce(
-      { tag: 'fieldset', mark: 'aria-label="Keypad"', by: `${puzzle.typeId} ${puzzle.levelId} ${isDisabled}` },
-      <Keypad hasSign={mayBeNegative(puzzle.levelId)} onPress={onPress} onCheck={onCheck} isDisabled={isDisabled} />,
-    )
+    <Keypad hasSign={mayBeNegative(puzzle.levelId)} onPress={onPress} onCheck={onCheck} isDisabled={isDisabled} />
   )
   const values = <Values emoji={puzzle.emoji} names={puzzle.emojiNames} work={work} onWork={onWork} hasLetters={isWord} marks={marks} />
   return (

@@ -104,6 +104,15 @@ function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
   // Who still plays their third is not told that there is no fourth.
   const isOpen = cardStateOf(puzzle, played, day) === 'new'
   const isBoard = puzzle.typeId === 4 || puzzle.typeId === 5
+  const help = (
+    <aside className={styles['help']} aria-labelledby="how-to-play">
+      <h2 id="how-to-play">How to play</h2>
+      <Suspense>
+        <Help puzzle={puzzle} />
+      </Suspense>
+    </aside>
+  )
+  const suggested = <SuggestedPuzzles puzzle={puzzle} candidates={todays} stateOf={(candidate) => cardStateOf(candidate, played, day)} />
   return (
     <div data-type={TYPE_NAMES[puzzle.typeId]}>
       <PageMeta
@@ -130,15 +139,9 @@ function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
               }
             />
           </div>
-          {drawnOnce(
-            { tag: 'aside', mark: 'aria-labelledby="how-to-play"', by: `${puzzle.typeId} ${puzzle.levelId}` },
-            <aside className={styles['help']} aria-labelledby="how-to-play">
-              <h2 id="how-to-play">How to play</h2>
-              <Suspense>
-                <Help puzzle={puzzle} />
-              </Suspense>
-            </aside>,
-          )}
+          {import.meta.env.SSR
+            ? drawnOnce({ tag: 'aside', mark: 'aria-labelledby="how-to-play"', by: `${puzzle.typeId} ${puzzle.levelId}` }, help)
+            : help}
           <div className={styles['share']}>
             <InSpareTime>
               <ShareBar puzzle={puzzle} />
@@ -147,14 +150,13 @@ function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
         </div>
       </div>
       <div className="page">
-        {drawnOnce(
-          todays ? undefined : { tag: 'section', mark: 'id="suggested"', by: 'nothing is known yet' },
-          <SuggestedPuzzles puzzle={puzzle} candidates={todays} stateOf={(candidate) => cardStateOf(candidate, played, day)} />,
-        )}
+        {import.meta.env.SSR && !todays ? drawnOnce({ tag: 'section', mark: 'id="suggested"', by: '' }, suggested) : suggested}
         <Suspense>
           <About puzzle={puzzle} />
         </Suspense>
-        <Suspense>{drawnOnce({ tag: 'section', mark: 'id="leaderboards"', by: '' }, <Boards />)}</Suspense>
+        <Suspense>
+          {import.meta.env.SSR ? drawnOnce({ tag: 'section', mark: 'id="leaderboards"', by: '' }, <Boards />) : <Boards />}
+        </Suspense>
       </div>
     </div>
   )
