@@ -1,20 +1,17 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from './api.ts'
 import { guessesSlice } from './play/slice.ts'
 import { followSession, sessionSlice, storedSession } from './session/slice.ts'
 
-/** Put together once: the server makes a store for each page. */
-const reducer = combineReducers({
-  [api.reducerPath]: api.reducer,
-  [guessesSlice.name]: guessesSlice.reducer,
-  [sessionSlice.name]: sessionSlice.reducer,
-})
-
 export function makeStore(preloadedState?: PreloadedState) {
   const session = storedSession()
   const store = configureStore({
-    reducer,
+    reducer: {
+      [api.reducerPath]: api.reducer,
+      [guessesSlice.name]: guessesSlice.reducer,
+      [sessionSlice.name]: sessionSlice.reducer,
+    },
     middleware: (defaults) => defaults().concat(api.middleware),
     preloadedState: preloadedState ? { ...preloadedState, session } : { session },
   })
