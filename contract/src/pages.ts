@@ -50,17 +50,18 @@ export interface PageRequest {
   readonly source: PageSource
 }
 
-export type PageReply =
+/** @typeParam Html a text, or its bytes in UTF-8 */
+export type PageReply<Html = string | Uint8Array> =
   | {
       readonly kind: 'page'
       readonly status: 200 | 404
-      readonly html: string
+      readonly html: Html
       /** Pages of other sites may show it in a frame. */
       readonly isEmbeddable?: boolean
     }
   | { readonly kind: 'redirect'; readonly location: string }
 
-export type RenderPage = (request: PageRequest) => Promise<PageReply>
+export type RenderPage<Html = string | Uint8Array> = (request: PageRequest) => Promise<PageReply<Html>>
 
 /** An address that search engines may show. */
 export interface PublicPage {
@@ -75,7 +76,7 @@ export type ListPublicPages = (nowMs: number) => Promise<readonly PublicPage[]>
 
 /** What the built page bundle for the server exports. */
 export interface PageBundle {
-  readonly renderPage: RenderPage
+  readonly renderPage: RenderPage<string>
   readonly publicPages: ListPublicPages
   /** The script inside every page, to the letter. */
   readonly inlineScript: string

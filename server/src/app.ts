@@ -5,6 +5,7 @@ import { FEATURES } from './features.ts'
 import type { App } from './http/app-type.ts'
 import { describeCalls } from './http/openapi.ts'
 import { limitRates } from './http/rate-limits.ts'
+import { remoteAddressBy, trustIn } from './http/remote-address.ts'
 import { openServer, setReplyRules } from './http/server.ts'
 import { OpenFeatures } from './open-features.ts'
 import { Retention } from './retention.ts'
@@ -47,7 +48,7 @@ export async function buildApp(options: AppOptions): Promise<Site> {
     requestFailed: open.requestFailed,
     hasLimits: hasRateLimits,
   })
-  const limitRenders = await limitRates(app, hasRateLimits)
+  const limitRenders = await limitRates(app, hasRateLimits, remoteAddressBy(trustIn(trustProxy)))
   const { accountDeleted, exported, profileChanged, pageSource, forgetAll } = open
   const service: SiteContext['service'] = (kind) => open.service(kind)
   const context: SiteContext = {

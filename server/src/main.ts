@@ -1,4 +1,3 @@
-import type { PageBundle } from '@emojigma/contract/pages.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,6 +11,7 @@ import { lockFolder } from './database/folder-lock.ts'
 import { migrate } from './migrate.ts'
 import { startDailyWork } from './daily-work.ts'
 import { loggerOptions } from './http/logging.ts'
+import { Renderer } from './pages/renderer.ts'
 import { Publisher } from './puzzles/service.ts'
 import { Drafts } from './puzzles/drafts.ts'
 import { secretOf } from './secret.ts'
@@ -46,7 +46,7 @@ async function start(config: Config): Promise<void> {
   const background: { log?: FastifyBaseLogger } = {}
   const database = await connect(config, (error) => background.log?.warn({ err: error }, 'a database connection was lost'))
   const drafts = new Drafts((error) => background.log?.error({ err: error }, 'the worker that makes puzzles died'))
-  const pages = await loadPages()
+  const pages = loadPages((error) => background.log?.error({ err: error }, 'the thread that renders pages died'))
   const site = await buildApp({
     config,
     database,
@@ -55,7 +55,7 @@ async function start(config: Config): Promise<void> {
     secret: await orUnwritable(config.dataFolder, () => secretOf(config)),
     renderPage: pages?.renderPage,
     publicPages: pages?.publicPages,
-    inlineScript: pages?.inlineScript,
+    inlineScript: await pages?.inlineScript(),
     logger: loggerOptions(config.logLevel, process.stdout.isTTY),
     announce: (line) => process.stdout.write(`${line}\n`),
   })
@@ -77,7 +77,15 @@ async function start(config: Config): Promise<void> {
   const end = async (): Promise<void> => {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
     working.abort()
-    const steps = [() => app.close(), stopDays, () => drafts.close(), () => worked, () => database.close(), () => unlock?.()]
+    const steps = [
+      () => app.close(),
+      stopDays,
+      () => drafts.close(),
+      () => pages?.close(),
+      () => worked,
+      () => database.close(),
+      () => unlock?.(),
+    ]
     const isWell = await endInOrder(steps, (error) => app.log.error({ err: error }, 'a step of the shutdown failed'))
     process.exit(isWell ? 0 : 1)
   }
@@ -123,12 +131,12 @@ async function connect(config: Config, onLostConnection: (error: Error) => void)
   }
 }
 
-async function loadPages(): Promise<PageBundle | undefined> {
+function loadPages(onCrash: (error: Error) => void): Renderer | undefined {
   if (!existsSync(PAGE_BUNDLE)) {
     process.stdout.write('The pages are not built: calls and pictures only. To build them: npm run build\n')
     return undefined
   }
-  return (await import(pathToFileURL(PAGE_BUNDLE).href)) as PageBundle
+  return new Renderer(pathToFileURL(PAGE_BUNDLE).href, onCrash)
 }
 
 async function listen({ app }: Site, { port, host }: Config): Promise<void> {

@@ -19,7 +19,7 @@ const CONNECT_TIMEOUT_MS = 2000
 /** While the file is opened, when nobody else waits. */
 const OPENING_TIMEOUT_MS = 5000
 const LOCK_LOOK_MS = 100
-const CACHE_KB = 32_768
+const CACHE_KB = 16_384
 
 /** After so many pages of the log a commit itself moves them into the file. It is SQLite's default, and so many that another thread has
  *  moved them before. */

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js'
+import { isIPv4 } from 'node:net'
 
 /** The owner of one address of a network of so many bits has all of them. */
 const NETWORK_BITS = 64
@@ -9,7 +10,7 @@ const GROUP_BITS = 16
  *  Source: RFC 4291 §2.5.4, RFC 6177 */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return 'gone'
-  if (!ipaddr.isValid(address)) return address
+  if (isIPv4(address) || !ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   if (parsed.kind() === 'ipv4') return parsed.toString()
   const { parts: groups } = parsed as ipaddr.IPv6

@@ -2,15 +2,16 @@ import type { CallLimit } from '@emojigma/contract/call.ts'
 import { requestToken } from '@emojigma/contract/sign-in.ts'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { networkOf } from './network.ts'
 import type { App } from './app-type.ts'
+import { CallsPerAddress } from './calls-per-address.ts'
 import { callPathOf, failure, isApiPath, sendFailure } from './failures.ts'
+import { networkOf } from './network.ts'
+import type { RemoteAddress } from './remote-address.ts'
 import { SteadyStore } from './steady-store.ts'
 
 const MINUTE_MS = 60_000
 
-/** Requests a minute. A school of several classes may stand behind one address. */
-const CALLS_PER_ADDRESS = 6000
+/** Requests a minute. */
 const GUESSES_PER_ADDRESS = 600
 const GUESSES_PER_PLAYER = 60
 /** After each puzzle, and when somebody comes back to the page. */
@@ -47,15 +48,22 @@ const NO_GUARDS: Readonly<Record<CallLimit, CallGuards>> = {
 
 /** Limits calls by address, and those that the contract gives a limit of their own by the player too.
  *  Addresses, accounts and devices stay in memory, for a minute.
+ *  @param remoteAddress that of a request
  *  @returns the guard of what pages are made for, to be run before one is rendered */
-export async function limitRates(app: App, isOn: boolean): Promise<Guard> {
+export async function limitRates(app: App, isOn: boolean, remoteAddress: RemoteAddress): Promise<Guard> {
   if (!isOn) {
     app.decorate('callGuards', NO_GUARDS)
     return async () => undefined
   }
   await app.register(rateLimit, { global: false, store: SteadyStore, timeWindow: MINUTE_MS })
-  const calls = guard(app, CALLS_PER_ADDRESS)
-  app.addHook('onRequest', async (request, reply) => (isCall(callPathOf(request)) ? calls(request, reply) : undefined))
+  const calls = new CallsPerAddress((request) => networkOf(remoteAddress(request)))
+  app.front.calls.limitBy(calls)
+  app.addHook('onRequest', (request, reply, next) => {
+    if (!isCall(callPathOf(request))) return next()
+    const retryAfterS = calls.count(request.raw)
+    if (retryAfterS === undefined) return next()
+    refuse(request, reply, retryAfterS)
+  })
   const perAddress = guard(app, GUESSES_PER_ADDRESS)
   app.decorate('callGuards', {
     guess: { afterBody: [perAddress, guard(app, GUESSES_PER_PLAYER, playerOf)] },
@@ -76,9 +84,13 @@ function guard(app: App, max: number, keyGenerator: (request: FastifyRequest) =>
   return async (request, reply) => {
     const limit = await check(request)
     if (limit.isAllowed || !limit.isExceeded) return undefined
-    reply.code(429).header('retry-after', limit.ttlInSeconds)
-    return callPathOf(request) === requestToken.path ? reply.send(TOKENS_LATER) : sendFailure(request, reply, 429)
+    return refuse(request, reply, limit.ttlInSeconds)
   }
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, retryAfterS: number): FastifyReply {
+  reply.code(429).header('retry-after', retryAfterS)
+  return callPathOf(request) === requestToken.path ? reply.send(TOKENS_LATER) : sendFailure(request, reply, 429)
 }
 
 function addressOf({ ip }: FastifyRequest): string {

@@ -4,11 +4,9 @@ import type { RenderPage } from '@emojigma/contract/pages.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addOffer } from '../offers/service.ts'
-import { openTestLog } from '../testing/test-log.ts'
 import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type TestSite } from '../testing/test-site.ts'
-import { loggerOptions } from './logging.ts'
-import { answerReadily } from './ready-answers.ts'
-import { openServer } from './server.ts'
+import { openServer, setReplyRules } from './server.ts'
+import { askOverNetwork, type NetworkAnswer } from './over-network.test-support.ts'
 
 const TODAYS = puzzleOn(A_DAY, 1, 1)
 const YESTERDAYS = puzzleOn(A_DAY - 1, 1, 1)
@@ -20,35 +18,35 @@ const renderPage: RenderPage = async ({ url, site, source }) => {
   return { kind: 'page', status: 200, html: `<p>${puzzle?.attempted} ${site.offer ?? ''} ${LONG}</p>` }
 }
 
-const { stream, lines } = openTestLog()
 let site: TestSite
+let origin: string
 beforeEach(async () => {
-  const logger = { ...loggerOptions('debug', false), stream }
-  site = await openTestSite({ days: [A_DAY - 1, A_DAY], renderPage, logger })
+  site = await openTestSite({ days: [A_DAY - 1, A_DAY], renderPage })
+  origin = await site.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterEach(() => site.close())
 
 const AS_BROWSERS = { 'accept-encoding': 'br' }
 
-/** What is in an answer, but for the time at which it was sent. */
-async function asked(path: string, method: 'GET' | 'HEAD' = 'GET', headers: Record<string, string> = AS_BROWSERS) {
-  const { statusCode, headers: all, rawPayload } = await site.app.inject({ method, url: path, headers })
-  const { date, ...told } = all
-  expect(date).toBeDefined()
-  return { statusCode, told: Object.fromEntries(Object.entries(told).map(([name, value]) => [name, String(value)])), rawPayload }
+const asked = (path: string, headers: Record<string, string> = AS_BROWSERS, method: 'GET' | 'HEAD' = 'GET'): Promise<NetworkAnswer> =>
+  askOverNetwork(origin, { method, path, headers })
+
+/** The framework's own answer: what stands before it sees nothing of injected requests. */
+async function slow(path: string, headers: Record<string, string> = AS_BROWSERS): Promise<NetworkAnswer> {
+  const { statusCode, headers: told, rawPayload } = await site.app.inject({ method: 'GET', url: path, headers })
+  const { date: _date, connection: _connection, ...same } = told
+  return {
+    status: statusCode,
+    told: Object.fromEntries(Object.entries(same).map(([name, value]) => [name, String(value)])),
+    body: rawPayload,
+  }
 }
 
-/** Asks until what was packed in the background is what is sent, and then until it is sent by itself.
- *  @returns the last answer of the route, and the one after it */
-async function slowAndReady(path: string, headers?: Record<string, string>) {
-  let slow = await asked(path, 'GET', headers)
-  await expect
-    .poll(async () => {
-      slow = await asked(path, 'GET', headers)
-      return String(slow.told['etag'])
-    })
-    .not.toContain('quick')
-  return { slow, ready: await asked(path, 'GET', headers) }
+/** Asks until what was packed in the background is what is sent, and then until it is sent by itself. */
+async function ready(path: string, headers?: Record<string, string>): Promise<NetworkAnswer> {
+  await expect.poll(async () => (await asked(path, headers)).told['etag']).not.toContain('quick')
+  await asked(path, headers)
+  return asked(path, headers)
 }
 
 describe.each([
@@ -57,64 +55,69 @@ describe.each([
   ['a drawing', questionSvgPath(TODAYS, 1)],
 ])('%s that is sent again', (_what, path) => {
   test.each([['br'], ['gzip'], ['identity']])('is the same to the byte in %s, with all its headers', async (encoding) => {
-    const { slow, ready } = await slowAndReady(path, { 'accept-encoding': encoding })
-    expect(ready).toEqual(slow)
-    expect(slow.told).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-length': String(slow.rawPayload.length) })
+    const headers = { 'accept-encoding': encoding }
+    const sentAgain = await ready(path, headers)
+    expect(sentAgain).toEqual(await slow(path, headers))
+    expect(sentAgain.told).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-length': String(sentAgain.body.length) })
   })
 
   test('is known to a browser that has it, and to HEAD', async () => {
-    const { ready } = await slowAndReady(path)
-    const known = await asked(path, 'GET', { ...AS_BROWSERS, 'if-none-match': String(ready.told['etag']) })
-    expect([known.statusCode, known.rawPayload.length, known.told['etag']]).toEqual([304, 0, ready.told['etag']])
-    expect((await asked(path, 'GET', { ...AS_BROWSERS, 'if-none-match': '"another"' })).rawPayload).toEqual(ready.rawPayload)
-    const head = await asked(path, 'HEAD')
-    expect([head.statusCode, head.rawPayload.length, head.told]).toEqual([200, 0, ready.told])
+    const { told, body } = await ready(path)
+    const known = await asked(path, { ...AS_BROWSERS, 'if-none-match': String(told['etag']) })
+    expect([known.status, known.body.length, known.told['etag']]).toEqual([304, 0, told['etag']])
+    expect((await asked(path, { ...AS_BROWSERS, 'if-none-match': '"another"' })).body).toEqual(body)
+    const head = await asked(path, AS_BROWSERS, 'HEAD')
+    expect([head.status, head.body.length, head.told]).toEqual([200, 0, told])
   })
 
   test('is not sent to who takes another encoding', async () => {
-    await slowAndReady(path)
-    expect((await asked(path, 'GET', { 'accept-encoding': 'identity' })).told['content-encoding']).toBeUndefined()
-  })
-
-  test('stands in the log as every answer does', async () => {
-    await slowAndReady(path)
-    const before = lines.length
-    await asked(path)
-    await expect.poll(() => lines.slice(before).join('')).toContain('answered')
-    expect(lines.slice(before).join('')).toContain(`"path":"${path}"`)
+    await ready(path)
+    expect((await asked(path, { 'accept-encoding': 'identity' })).told['content-encoding']).toBeUndefined()
   })
 })
 
-test('the route of what is sent again has no work with it, until it is no longer current', async () => {
+/** A server with one route, which counts how often it has work. */
+async function openCounting(isCurrent: () => boolean | Promise<boolean>) {
   const app = openServer({ trustProxy: false, isSecure: false, inlineScript: undefined, logger: false, mayUpgrade: () => false })
-  answerReadily(app)
-  let routed = 0
-  let isCurrent = true
+  await setReplyRules(app, { hasEnded: async () => false, requestFailed: () => undefined, hasLimits: false })
+  const counted = { routed: 0 }
   app.get('/kept', async (_request, reply) => {
-    routed += 1
-    reply.isCurrent = async () => isCurrent
-    return reply.type('text/plain').send(Buffer.from(`answer ${routed}`))
+    counted.routed += 1
+    reply.isCurrent = isCurrent
+    return reply.type('text/plain').send(Buffer.from(`answer ${counted.routed}`))
   })
-  const answers = async () => [(await app.inject('/kept')).body, (await app.inject('/kept')).body]
-  expect([await answers(), routed]).toEqual([['answer 1', 'answer 1'], 1])
+  const at = await app.listen({ port: 0, host: '127.0.0.1' })
+  const text = async (headers?: Record<string, string>) =>
+    String((await askOverNetwork(at, { method: 'GET', path: '/kept', headers })).body)
+  return { app, counted, text, at }
+}
+
+test('the route of what is sent again has no work with it, until it is no longer current', async () => {
+  let isCurrent: boolean | Promise<boolean> = true
+  const { app, counted, text } = await openCounting(() => isCurrent)
+  expect([await text(), await text(), counted.routed]).toEqual(['answer 1', 'answer 1', 1])
+  isCurrent = Promise.resolve(true)
+  expect([await text(), counted.routed]).toEqual(['answer 1', 1])
   isCurrent = false
-  expect([await answers(), routed]).toEqual([['answer 2', 'answer 3'], 3])
+  expect([await text(), await text(), counted.routed]).toEqual(['answer 2', 'answer 3', 3])
   await app.close()
 })
 
 test('what can no longer be looked up is left to its route', async () => {
-  const app = openServer({ trustProxy: false, isSecure: false, inlineScript: undefined, logger: false, mayUpgrade: () => false })
-  answerReadily(app)
-  app.get('/kept', async (_request, reply) => {
-    reply.isCurrent = () => Promise.reject(new Error('the database is away'))
-    return reply.type('text/plain').send(Buffer.from('from the route'))
-  })
-  expect([(await app.inject('/kept')).body, (await app.inject('/kept')).body]).toEqual(['from the route', 'from the route'])
+  const { app, text } = await openCounting(() => Promise.reject(new Error('the database is away')))
+  expect([await text(), await text()]).toEqual(['answer 1', 'answer 2'])
+  await app.close()
+})
+
+test('two names for the host are refused also where an answer is ready', async () => {
+  const { app, text, at } = await openCounting(() => true)
+  expect([await text(), await text()]).toEqual(['answer 1', 'answer 1'])
+  expect((await askOverNetwork(at, { method: 'GET', path: '/kept', twoHosts: true })).status).toBe(400)
   await app.close()
 })
 
 async function text(path: string): Promise<string> {
-  return (await asked(path, 'GET', { 'accept-encoding': 'identity' })).rawPayload.toString()
+  return (await asked(path, { 'accept-encoding': 'identity' })).body.toString()
 }
 
 test('a page is sent no more once its puzzle was tried', async () => {

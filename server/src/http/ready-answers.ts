@@ -1,12 +1,13 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { App } from './app-type.ts'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { encodingFor } from './packing.ts'
 
 const ANSWERS_IN_MEMORY = 2000
 const BYTES_IN_MEMORY = 8 * 1024 * 1024
 
-type IsCurrent = () => Promise<boolean>
+/** Asked each time, so it answers at once where it can. */
+type IsCurrent = () => boolean | Promise<boolean>
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -17,55 +18,64 @@ declare module 'fastify' {
 }
 
 interface ReadyAnswer {
-  /** Names and values in turn, as they are written. */
-  readonly head: readonly string[]
+  readonly head: Head
   /** Each character a byte: in this form Node writes it in one piece with the head, which a buffer is not. */
   readonly body: string
   readonly isCurrent: IsCurrent
 }
 
-/** Sends again what was sent before, with its headers, where its route says that it is still current; before any other hook or the route
- *  has work with it. Requests that ask whether something has changed go to the route.
- *  Source: docs/decisions/2026-11-23-ready-answers.md */
-export function answerReadily(app: App): void {
-  const ready = new LRUCache<string, ReadyAnswer>({
+/** Names and values in turn, as they are written. */
+export type Head = readonly string[]
+
+/** What was sent before, with its headers, to be sent again as long as its route says that it is current.
+ *  Source: docs/decisions/2026-11-24-before-the-framework.md */
+export class ReadyAnswers {
+  readonly #ready = new LRUCache<string, ReadyAnswer>({
     max: ANSWERS_IN_MEMORY,
     maxSize: BYTES_IN_MEMORY,
     sizeCalculation: ({ body }) => 1000 + body.length,
   })
-  app.decorateReply('isCurrent', undefined)
-  app.addHook('onRequest', (request, reply, next) => {
+
+  /** Sends an answer again, or lets the request go on where there is none.
+   *  @returns whether it is dealt with */
+  send(request: IncomingMessage, response: ServerResponse, goOn: () => void): boolean {
     const key = keyOf(request)
-    const answer = key === undefined ? undefined : ready.get(key)
-    if (key === undefined || !answer) return next()
-    const orForget = (): void => {
-      ready.delete(key)
-      next()
+    const answer = key === undefined ? undefined : this.#ready.get(key)
+    if (key === undefined || !answer) return false
+    const sendOrForget = (isCurrent: boolean): void => {
+      if (isCurrent) return sendNow(response, answer.head, answer.body)
+      this.#ready.delete(key)
+      goOn()
     }
-    void answer.isCurrent().then((isCurrent) => (isCurrent ? sendAgain(reply, answer) : orForget()), orForget)
-  })
-  app.addHook('onSend', (request, reply, payload: unknown, next) => {
+    const isCurrent = answer.isCurrent()
+    if (typeof isCurrent === 'boolean') sendOrForget(isCurrent)
+    else void isCurrent.then(sendOrForget, () => sendOrForget(false))
+    return true
+  }
+
+  /** To be called with what goes out, once it has all its headers. */
+  note(request: IncomingMessage, reply: FastifyReply, payload: unknown): void {
     const { isCurrent } = reply
     const key = isCurrent && keyOf(request)
-    if (isCurrent && key !== undefined && reply.statusCode === 200 && Buffer.isBuffer(payload)) {
-      ready.set(key, { head: headOf(reply, payload), body: payload.toString('latin1'), isCurrent })
-    }
-    next()
-  })
+    if (!isCurrent || key === undefined || reply.statusCode !== 200 || !Buffer.isBuffer(payload)) return
+    const head = [...headOf(reply), 'content-length', String(payload.length)]
+    this.#ready.set(key, { head, body: payload.toString('latin1'), isCurrent })
+  }
+}
+
+/** All headers of an answer but the one that says how long it is. */
+export function headOf(reply: FastifyReply): string[] {
+  const told = Object.entries(reply.getHeaders()).filter(([name]) => name !== 'content-length')
+  return told.flatMap(([name, value]) => [name, String(value)])
+}
+
+/** @param body each character a byte */
+export function sendNow(response: ServerResponse, head: Head, body: string): void {
+  response.writeHead(200, head as string[])
+  response.end(body, 'latin1')
 }
 
 /** @returns undefined for what is not answered again without its route */
-function keyOf({ method, url, headers }: FastifyRequest): string | undefined {
+function keyOf({ method, url, headers }: IncomingMessage): string | undefined {
   return method === 'GET' && headers['if-none-match'] === undefined ? `${encodingFor(headers)} ${url}` : undefined
-}
-
-function headOf(reply: FastifyReply, { length }: Buffer): readonly string[] {
-  const told = Object.entries(reply.getHeaders()).filter(([name]) => name !== 'content-length')
-  return [...told, ['content-length', length]].flatMap(([name, value]) => [String(name), String(value)])
-}
-
-function sendAgain(reply: FastifyReply, { head, body }: ReadyAnswer): void {
-  reply.hijack()
-  reply.raw.writeHead(200, head as string[])
-  reply.raw.end(body, 'latin1')
 }

@@ -13,6 +13,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
 import { refuseAllButOperator, refuseGuests, type SignedIn } from './visitor.ts'
 import type { CallGuards, Guard } from './rate-limits.ts'
+import type { PostedCall, ReadyAsked, ReadyHandler } from './ready-calls.ts'
 import { sendSharedReply, SharedReply } from './shared-reply.ts'
 
 declare module 'fastify' {
@@ -25,7 +26,7 @@ declare module 'fastify' {
 /** A call as it came in: what the contract's schemas made of it, and who makes it. */
 export interface CallRequest<Body, Query, Params, Headers, Who extends SignedIn | undefined> extends Pick<
   FastifyRequest,
-  'ip' | 'log' | 'url' | 'visitor'
+  'ip' | 'log' | 'raw' | 'url' | 'visitor'
 > {
   readonly body: Body
   readonly query: Query
@@ -100,4 +101,16 @@ export function serve<C extends Call>(app: App, call: C, handler: CallHandler<C>
       },
     })
   }
+}
+
+/** Serves a call that needs to know no more than its body and who asks. Guests who get what others get too are answered before the framework
+ *  has work with them. */
+export function serveReadily<C extends PostedCall>(app: App, call: C, handler: ReadyHandler<C>): void {
+  const { calls } = app.front
+  serve(app, call, async (request) => {
+    const answered = calls.answerTo(request.raw)
+    const asked = request as unknown as ReadyAsked<ReadBodyOf<C>>
+    return answered ? (answered.value as Awaited<ReturnType<typeof handler>>) : handler(asked)
+  })
+  for (const path of pathsOf(call)) calls.add(path, call, handler)
 }

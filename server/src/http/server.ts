@@ -8,16 +8,21 @@ import type { Config } from '../config.ts'
 import type { App } from './app-type.ts'
 import { answerClientError } from './client-errors.ts'
 import { Connections } from './connections.ts'
+import { Front } from './front.ts'
+import { lateLogger } from './late-logger.ts'
 import { answerFailures, answerFrameworkFailure, callPathOf, InvalidRequest, isApiPath, RETRY_AFTER_S } from './failures.ts'
 import { refuseNullCharacters } from './null-characters.ts'
 import { packAnswers } from './packed-answers.ts'
-import { answerReadily } from './ready-answers.ts'
+import { trustIn } from './remote-address.ts'
 import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
+import { hasTwoHosts } from './two-hosts.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
 const MAX_EVENT_LOOP_DELAY_MS = 3000
 /** A sample in which the loop never turned counts as endless delay, so it must be longer than any short stop of the machine. */
 const DELAY_SAMPLE_MS = 5000
+
+const TIMES = { requestTimeoutMs: 30_000, connectionTimeoutMs: 60_000, keepAliveTimeoutMs: 72_000 } as const
 
 export interface ServerOptions {
   readonly trustProxy: Config['trustProxy']
@@ -42,23 +47,24 @@ export interface ReplyRules {
 /** A web server without routes that no slow or long request can hold up. */
 export function openServer({ trustProxy, isSecure, inlineScript, logger, mayUpgrade }: ServerOptions): App {
   const headers = securityHeaders(isSecure, inlineScript)
+  const front = new Front()
+  // Slow clients are only noticed as often as this.
+  const httpOptions = { headersTimeout: 15_000, connectionsCheckingInterval: 1000, shouldUpgradeCallback: mayUpgrade }
   const app = fastify({
+    serverFactory: (toFramework) => front.server(httpOptions, toFramework, TIMES),
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
-    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
+    childLoggerFactory: lateLogger,
+    trustProxy: trustIn(trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 72_000,
-    // Slow clients are only noticed as often as this.
-    http: { headersTimeout: 15_000, connectionsCheckingInterval: 1000, shouldUpgradeCallback: mayUpgrade },
     // What comes on an open connection while the server closes is answered like any other call.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => answerFrameworkFailure(error, request, reply.headers(headers)),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
   }).withTypeProvider<ZodTypeProvider>()
+  app.decorate('front', front)
   closeInOrder(app)
   // Before any hook that may refuse a request.
   setSecurityHeaders(app, headers)
@@ -73,10 +79,12 @@ export function openServer({ trustProxy, isSecure, inlineScript, logger, mayUpgr
     if (request.method === 'POST') request.body ??= {}
     next()
   })
-  app.addHook('onResponse', (request, reply, next) => {
-    request.log.debug({ req: request, res: reply, durationMs: Math.round(reply.elapsedTime) }, 'answered')
-    next()
-  })
+  if (logsAnswers(app)) {
+    app.addHook('onResponse', (request, reply, next) => {
+      request.log.debug({ req: request, res: reply, durationMs: Math.round(reply.elapsedTime) }, 'answered')
+      next()
+    })
+  }
   return app
 }
 
@@ -90,10 +98,16 @@ export async function setReplyRules(app: App, { hasEnded, requestFailed, hasLimi
       retryAfter: RETRY_AFTER_S,
     })
   }
-  answerReadily(app)
   packAnswers(app)
   refuseNullCharacters(app)
   keepCallsOutOfCaches(app)
+  app.front.watch(app)
+  // Where every answer has a line in the log, all of them are the framework's.
+  if (!logsAnswers(app)) app.front.open(() => !hasLimits || !app.isUnderPressure())
+}
+
+function logsAnswers({ log }: App): boolean {
+  return log.level === 'debug' || log.level === 'trace'
 }
 
 /** Lets a server that closes come to an end: calls that have come are answered, and nobody holds it up. */
@@ -101,6 +115,7 @@ function closeInOrder(app: App): void {
   const connections = new Connections(app.server)
   app.addHook('preClose', async () => {
     connections.beginClosing()
+    app.front.close()
     // What the machine has taken in already is read before the server stops listening.
     await nextTurn()
     await nextTurn()
@@ -111,13 +126,9 @@ function closeInOrder(app: App): void {
   })
 }
 
-/** Of two names for the host, a proxy may have believed the other one.
- *  Source: RFC 9112 §3.2 */
 function refuseTwoHosts(app: App): void {
-  app.addHook('onRequest', ({ raw: { rawHeaders } }, _reply, next) => {
-    let hosts = 0
-    for (let index = 0; index < rawHeaders.length; index += 2) if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1
-    next(hosts > 1 ? new InvalidRequest({ Host: ['must stand there once'] }) : undefined)
+  app.addHook('onRequest', ({ raw }, _reply, next) => {
+    next(hasTwoHosts(raw) ? new InvalidRequest({ Host: ['must stand there once'] }) : undefined)
   })
 }
 

@@ -25,6 +25,7 @@ export function sharedReplies<C extends Call>({ method, path, replies }: C): (bo
 /** Answers with what others get too. What a GET answers with a browser may keep, if it asks each time whether it is still so. */
 export function sendSharedReply(request: FastifyRequest, reply: FastifyReply, { text }: SharedReply<unknown>): Promise<FastifyReply> {
   const isTagged = request.method !== 'POST'
+  reply.isShared = true
   reply.type('application/json; charset=utf-8')
   if (isTagged) {
     reply.header('cache-control', 'no-cache')

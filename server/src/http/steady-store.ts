@@ -16,6 +16,11 @@ export class SteadyStore implements FastifyRateLimitStore {
     done(null, { current: window.count, ttl: this.#windows.getRemainingTTL(client) })
   }
 
+  /** How many of a client's requests were counted in the window that runs. */
+  countOf(client: string): number {
+    return this.#windows.get(client)?.count ?? 0
+  }
+
   child(): SteadyStore {
     return new SteadyStore()
   }

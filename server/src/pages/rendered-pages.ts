@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache'
 import { KeptText } from '../http/kept-text.ts'
 import { watchedSource, type ShownPuzzles } from './watched-source.ts'
 
-/** Some eight hundred pages, packed. */
-const BYTES_IN_MEMORY = 24 * 1024 * 1024
+/** Some five hundred pages, packed. */
+const BYTES_IN_MEMORY = 16 * 1024 * 1024
 /** What every page takes beside its text. */
 const PAGE_BYTES = 1000
 /** So long a page is shown as it is; one that lasts is then compared with what it shows. */
@@ -135,7 +135,12 @@ function isMissing(page: Rendered): boolean {
 }
 
 function pageOf({ status, html, isEmbeddable = false }: Extract<PageReply, { kind: 'page' }>): RenderedPage {
-  return { kind: 'page', status, isEmbeddable, text: new KeptText(html) }
+  return {
+    kind: 'page',
+    status,
+    isEmbeddable,
+    text: new KeptText(typeof html === 'string' ? html : Buffer.from(html.buffer, html.byteOffset, html.byteLength)),
+  }
 }
 
 /** A page of yesterday is not shown after midnight, nor one with an offer that is over. */

@@ -7,7 +7,8 @@ import { emojiName } from '@emojigma/engine/emoji/name.ts'
 import { digestInput } from '@emojigma/engine/guess.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { Question } from '@emojigma/engine/question.ts'
-import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { hash } from 'node:crypto'
 import type { AnswerAddresses } from './answer-addresses.ts'
 import { stateOf, type Attempt } from './plays.ts'
 import type { PuzzleCounts } from './queries.ts'
@@ -50,7 +51,7 @@ export function viewOf(puzzle: StoredPuzzle, { visitor, counts, attempt, today, 
     hasSvg: true,
     isMigrated: true,
     emoji: question.emoji,
-    emojiNames: question.emoji.map(emojiName),
+    emojiNames: question.emoji.map(nameOf),
     emojiTheme: theme,
     text: puzzle.text,
     answerDigest: puzzle.answerDigest,
@@ -64,9 +65,20 @@ export function viewOf(puzzle: StoredPuzzle, { visitor, counts, attempt, today, 
   }
 }
 
+/** Taking the name of an emoji from its picture's takes longer than all else of a view. */
+const names = new LRUCache<string, string>({ max: 4000 })
+
+function nameOf(emoji: string): string {
+  const known = names.get(emoji)
+  if (known !== undefined) return known
+  const name = emojiName(emoji)
+  names.set(emoji, name)
+  return name
+}
+
 /** Lower-case hex; the page checks guesses against it. */
 export function answerDigestOf(puzzleId: number, answer: string): string {
-  return createHash('sha256').update(digestInput(puzzleId, answer)).digest('hex')
+  return hash('sha256', digestInput(puzzleId, answer))
 }
 
 /** The odd emoji's question holds its answer, and Emojidoku needs no more than its board. */

@@ -17,12 +17,10 @@ import { longPuzzle, miniPuzzle } from '@emojigma/contract/wire/puzzle.ts'
 import { dayStartMs, puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import { compareInList } from '@emojigma/engine/list-order.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
-import fastify from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import type { App } from '../http/app-type.ts'
+import { openServer } from '../http/server.ts'
 import { AnswerAddresses } from './answer-addresses.ts'
 import { A_DAY, draftsHere, openTestSite, puzzleOn, wrongGuess, type TestSite } from '../testing/test-site.ts'
 import { Publisher } from './publisher.ts'
@@ -134,8 +132,7 @@ test('a picture is named by the day of its puzzle, also when midnight comes whil
   const clock = { nowMs: () => dayStartMs(A_DAY) + (looks++ === 0 ? -1 : 0) }
   const { database } = site
   const { queries } = database
-  const app: App = fastify()
-  app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
+  const app = openServer({ trustProxy: false, isSecure: false, inlineScript: undefined, logger: false, mayUpgrade: () => false })
   const publisher = new Publisher({ database, drafts: draftsHere, clock, log: app.log })
   const answerAddresses = new AnswerAddresses('a secret of tests only')
   routePuzzles(app, new Puzzles({ queries, publisher, answerAddresses, clock, randomBelow: () => 0 }), { note: () => undefined })

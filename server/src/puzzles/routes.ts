@@ -20,7 +20,8 @@ import { dayDate } from '@emojigma/engine/calendar.ts'
 import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import type { App } from '../http/app-type.ts'
 import { ANYBODY, visitorOf } from '../http/visitor.ts'
-import { serve, type RequestOf } from '../http/serve.ts'
+import type { ReadyAsked } from '../http/ready-calls.ts'
+import { serve, serveReadily } from '../http/serve.ts'
 import type { Openings } from '../openings/service.ts'
 import { PuzzleAnswers, wired, type AskedList } from './puzzle-answers.ts'
 import type { ListRequest, Puzzles } from './service.ts'
@@ -37,38 +38,38 @@ export function routePuzzles(app: App, puzzles: Puzzles, openings: Pick<Openings
 }
 
 function routeOnePuzzle(app: App, answers: PuzzleAnswers, openings: Pick<Openings, 'note'>): void {
-  const found = <Spelling extends WireSpelling>(request: RequestOf<typeof getPuzzle>, spelling: Spelling) => {
+  const found = <Spelling extends WireSpelling>(request: ReadyAsked<ReadBodyOf<typeof getPuzzle>>, spelling: Spelling) => {
     const { PuzzleId, DeviceId, RemoveUrls } = request.body
     if (request.signedIn) openings.note(request.signedIn, PuzzleId)
     return answers.one(PuzzleId, visitorOf(request, DeviceId), spelling, RemoveUrls)
   }
-  serve(app, getPuzzleMini, (request) => found(request, 'short'))
-  serve(app, getPuzzle, (request) => found(request, 'long'))
+  serveReadily(app, getPuzzleMini, (request) => found(request, 'short'))
+  serveReadily(app, getPuzzle, (request) => found(request, 'long'))
 }
 
 function routeLists(app: App, puzzles: Puzzles, answers: PuzzleAnswers): void {
-  const newest = <Spelling extends WireSpelling>(request: RequestOf<typeof getNewPuzzles>, spelling: Spelling) => {
+  const newest = <Spelling extends WireSpelling>(request: ReadyAsked<ReadBodyOf<typeof getNewPuzzles>>, spelling: Spelling) => {
     const asked = listRequest(request.body)
     const read: AskedList['read'] = (visitor) => puzzles.newPuzzles(asked, visitor)
     const list = { name: `new ${JSON.stringify(asked)}`, read, isOwn: asked.hidesSolved === true }
     return answers.list(list, visitorOf(request, request.body.DeviceId), spelling)
   }
-  const popular = <Spelling extends WireSpelling>(request: RequestOf<typeof getPopularPuzzles>, spelling: Spelling) => {
+  const popular = <Spelling extends WireSpelling>(request: ReadyAsked<ReadBodyOf<typeof getPopularPuzzles>>, spelling: Spelling) => {
     const asked = listRequest(request.body)
     const read: AskedList['read'] = (visitor) => puzzles.popularPuzzles(asked, visitor)
     const list = { name: `popular ${JSON.stringify(asked)}`, read, isOwn: asked.hidesSolved === true }
     return answers.list(list, visitorOf(request, request.body.DeviceId), spelling)
   }
-  serve(app, getNewPuzzlesMini, (request) => newest(request, 'short'))
-  serve(app, getNewPuzzles, (request) => newest(request, 'long'))
-  serve(app, getPopularPuzzlesMini, (request) => popular(request, 'short'))
-  serve(app, getPopularPuzzles, (request) => popular(request, 'long'))
+  serveReadily(app, getNewPuzzlesMini, (request) => newest(request, 'short'))
+  serveReadily(app, getNewPuzzles, (request) => newest(request, 'long'))
+  serveReadily(app, getPopularPuzzlesMini, (request) => popular(request, 'short'))
+  serveReadily(app, getPopularPuzzles, (request) => popular(request, 'long'))
 }
 
 function routeToday(app: App, puzzles: Puzzles, answers: PuzzleAnswers): void {
   const list: AskedList = { name: 'today', read: (visitor) => puzzles.todaysPuzzles(visitor) }
-  serve(app, getTodaysPuzzlesMini, (request) => answers.list(list, visitorOf(request, request.body.DeviceId), 'short'))
-  serve(app, getTodaysPuzzles, (request) => answers.list(list, visitorOf(request, request.body.DeviceId), 'long'))
+  serveReadily(app, getTodaysPuzzlesMini, (request) => answers.list(list, visitorOf(request, request.body.DeviceId), 'short'))
+  serveReadily(app, getTodaysPuzzles, (request) => answers.list(list, visitorOf(request, request.body.DeviceId), 'long'))
   serve(app, readTodaysPuzzles, (request) => answers.list(list, visitorOf(request, request.query.DeviceId), 'long'))
   serve(app, getTodaysPictures, async () => {
     const today = await puzzles.todaysPuzzles(ANYBODY)

@@ -37,8 +37,8 @@ export { Publisher } from './publisher.ts'
 export { answerDigestOf, type StoredPuzzle } from './puzzle-view.ts'
 export type { PuzzleCounts } from './queries.ts'
 
-const PUZZLES_IN_MEMORY = 4096
-const COUNTS_IN_MEMORY = 4096
+const PUZZLES_IN_MEMORY = 1024
+const COUNTS_IN_MEMORY = 1024
 /** Another process may count too, so counts are read again after so long. */
 const COUNTS_VALID_MS = 1000
 /** How many numbers are tried to find a puzzle of any day. */

@@ -8,7 +8,7 @@ export const preloadPuzzle: Preload = async ({ source, dispatch, params }) => {
   const id = puzzleIdIn(params['puzzleId'])
   const puzzle = id === undefined ? undefined : await source.puzzle(id)
   if (!puzzle) return PATHS.home
-  await dispatch(playApi.util.upsertQueryData('getPuzzle', puzzle.id, puzzle))
+  dispatch(playApi.util.upsertQueryEntries([{ endpointName: 'getPuzzle', arg: puzzle.id, value: puzzle }]))
   return undefined
 }
 

@@ -31,13 +31,7 @@ export interface DocumentParts {
 
 /** The whole HTML document: meta tags, the page's own stylesheet, its first screen, its state, and the script at low priority. */
 export function documentOf({ head, markup, modules, preloaded, isShell = false }: DocumentParts): string {
-  const files = filesOf([ENTRY, ...modules])
-  const links = files.scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`)
-  // A disabled link costs nothing, and tells the loader of later pages that these styles are here already.
-  // Browsers that look ahead fetch it nevertheless, unless its type is none they know.
-  const sheets = files.styles.map((file) => `<link rel="stylesheet" type="none" href="/${file}" disabled>`)
-  const fonts = files.fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
-  const css = files.styles.map((file) => styles[file] ?? '').join('')
+  const files = tagsFor([ENTRY, ...modules])
   return [
     `<!doctype html><html lang="en" data-build="${build}"${isShell ? ' data-shell' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark">',
@@ -45,18 +39,44 @@ export function documentOf({ head, markup, modules, preloaded, isShell = false }
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     '<meta name="theme-color" content="#fff6e9" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#1b1224" media="(prefers-color-scheme: dark)">',
-    ...fonts,
-    `<style>${css}</style>`,
-    ...sheets,
+    files.fontsAndStyles,
     // Runs before anything is drawn and in any browser, so it is written without modern syntax. It tells the stylesheet what this device
     // has chosen and whether somebody is signed in; then it looks for what the pages need, and where something is missing it has
     // `unsupported.js` say so in place of the page. It stands inside, because the first picture would wait for a file of its own.
     `<script>${inlineScript}</script>`,
-    ...links,
+    files.links,
     `</head><body>${ICON_SPRITE}<div id="root">${markup}</div>`,
     `<script type="application/json" id="preloaded">${scriptData(preloaded)}</script>`,
     `<script type="module" src="/${files.entry}" fetchpriority="low"></script></body></html>`,
   ].join('\n')
+}
+
+/** What leads to the files of a set of modules; of all pages there are some dozens of sets, and each is the same for ever. */
+interface Tags {
+  readonly entry: string
+  readonly fontsAndStyles: string
+  readonly links: string
+}
+
+const knownTags = new Map<string, Tags>()
+
+function tagsFor(modules: readonly string[]): Tags {
+  const key = modules.join(' ')
+  const known = knownTags.get(key)
+  if (known) return known
+  const files = filesOf(modules)
+  const fonts = files.fonts.map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
+  // A disabled link costs nothing, and tells the loader of later pages that these styles are here already.
+  // Browsers that look ahead fetch it nevertheless, unless its type is none they know.
+  const sheets = files.styles.map((file) => `<link rel="stylesheet" type="none" href="/${file}" disabled>`)
+  const css = files.styles.map((file) => styles[file] ?? '').join('')
+  const made = {
+    entry: files.entry,
+    fontsAndStyles: [...fonts, `<style>${css}</style>`, ...sheets].join('\n'),
+    links: files.scripts.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`).join('\n'),
+  }
+  knownTags.set(key, made)
+  return made
 }
 
 function filesOf(modules: readonly string[]) {

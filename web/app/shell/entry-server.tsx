@@ -6,9 +6,10 @@ import { StaticRouter } from 'react-router'
 import { App } from './app.tsx'
 import { documentOf, type Preloaded } from './document.ts'
 import type { PreloadRequest } from '../navigation/page.ts'
+import { drawInParts } from '../ui/drawn-once.tsx'
 import { DrawnModulesProvider, loadLazyComponents } from '../ui/lazy-component.tsx'
 import { loadPage, moduleOf } from './pages.tsx'
-import { Pages, routeAt, tableOf } from './routes.tsx'
+import { Pages, routeAt, tableOf, tableTo } from './routes.tsx'
 import { foundPage } from './search-engines/found-page.ts'
 import { foundTags } from './search-engines/found-tags.ts'
 import { readHead, splitHead } from './search-engines/page-head.ts'
@@ -25,15 +26,22 @@ export { publicPages } from './search-engines/public-pages.ts'
 const SHELL = '/shell'
 const NOT_INDEXED = '<meta name="robots" content="noindex">'
 
+/** Of all pages most are puzzles', so these are not looked for among all routes. */
+const PUZZLE = /^\/puzzle\/\d+$/
+const PUZZLE_TABLE = tableTo('/puzzle/:puzzleId')
+
 /** Renders a page as any visitor sees it before the script runs; what belongs to one device is added in the browser. */
-export const renderPage: RenderPage = async ({ url, site, source }: PageRequest): Promise<PageReply> => {
+export const renderPage: RenderPage<string> = async ({ url, site, source }: PageRequest): Promise<PageReply<string>> => {
   const address = new URL(url, site.origin)
   const store = makeStore()
   if (address.pathname === SHELL) {
     const preloaded: Preloaded = { site, state: store.getState(), route: '', lazyModules: [] }
     return { kind: 'page', status: 200, html: documentOf({ head: NOT_INDEXED, markup: '', modules: [], preloaded, isShell: true }) }
   }
-  const { page, path, status, params, modules, line } = await routeAt(address.pathname)
+  const { page, path, status, params, modules, line } = await routeAt(
+    address.pathname,
+    PUZZLE.test(address.pathname) ? PUZZLE_TABLE : undefined,
+  )
   const { preload } = await loadPage(page)
   const request: PreloadRequest = {
     source,
@@ -48,16 +56,18 @@ export const renderPage: RenderPage = async ({ url, site, source }: PageRequest)
   if (elsewhere !== undefined) return { kind: 'redirect', location: elsewhere }
   await loadLazyComponents()
   const drawnModules = new Set<string>()
-  const body = renderToString(
-    <StrictMode>
-      <App store={store} site={site}>
-        <DrawnModulesProvider value={drawnModules}>
-          <StaticRouter location={`${address.pathname}${address.search}`}>
-            <Pages table={tableOf(line)} />
-          </StaticRouter>
-        </DrawnModulesProvider>
-      </App>
-    </StrictMode>,
+  const body = drawInParts(site.artVersion, () =>
+    renderToString(
+      <StrictMode>
+        <App store={store} site={site}>
+          <DrawnModulesProvider value={drawnModules}>
+            <StaticRouter location={`${address.pathname}${address.search}`}>
+              <Pages table={tableOf(line)} />
+            </StaticRouter>
+          </DrawnModulesProvider>
+        </App>
+      </StrictMode>,
+    ),
   )
   const lazyModules = [...drawnModules]
   const preloaded: Preloaded = { site, state: store.getState(), route: line.at(-1)?.path ?? '', lazyModules }

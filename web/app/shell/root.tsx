@@ -3,6 +3,8 @@ import { Outlet, useLocation } from 'react-router'
 import { useCanCheckAnswers } from '../browser/crypto-facility.ts'
 import { useSendingGuesses } from '../play/index.ts'
 import { useIsPageLoading } from './pages.tsx'
+import { drawnOnce } from '../ui/drawn-once.tsx'
+import { isCurrent, MENU } from '../navigation/menu.ts'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import { useAccount, useSession } from '../session/session.ts'
 import { ConnectionNotices } from './notices/ConnectionNotices.tsx'
@@ -34,6 +36,11 @@ function ReadyMark() {
   return null
 }
 
+/** Which entries of the menu are marked. */
+function currentIn(pathname: string): string {
+  return MENU.map((entry) => Number(isCurrent(entry, pathname))).join('')
+}
+
 /** The frame of every page. */
 export function Root() {
   const { pathname } = useLocation()
@@ -41,13 +48,14 @@ export function Root() {
   const nicknameModal = useSelector((state) => state.session.nicknameModal)
   useSession()
   useSendingGuesses()
+  const header = <SiteHeader Player={HeaderAccount} />
   return (
     <>
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
       <ConnectionNotices />
-      <SiteHeader Player={HeaderAccount} />
+      {import.meta.env.SSR ? drawnOnce({ tag: 'header', mark: '<header', by: currentIn(pathname) }, header) : header}
       <CrashBoundary at={pathname} fallback={null}>
         {IS_SHELL ? (
           <OfflineNotices />
@@ -67,7 +75,7 @@ export function Root() {
           </Suspense>
         </CrashBoundary>
       </main>
-      <SiteFooter />
+      {import.meta.env.SSR ? drawnOnce({ tag: 'footer', mark: '<footer', by: '' }, <SiteFooter />) : <SiteFooter />}
       {account?.email && (nicknameModal === 'asked for' || (nicknameModal === 'by itself' && !account.nickname)) && (
         <NicknameModal account={account} />
       )}

@@ -11,6 +11,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { PATHS, puzzlePath } from '../../navigation/paths.ts'
 import { CrashBoundary } from '../../ui/CrashBoundary.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { drawnOnce } from '../../ui/drawn-once.tsx'
 import { Failed } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { InSpareTime } from '../../ui/InSpareTime.tsx'
@@ -103,6 +104,15 @@ function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
   // Who still plays their third is not told that there is no fourth.
   const isOpen = cardStateOf(puzzle, played, day) === 'new'
   const isBoard = puzzle.typeId === 4 || puzzle.typeId === 5
+  const help = (
+    <aside className={styles['help']} aria-labelledby="how-to-play">
+      <h2 id="how-to-play">How to play</h2>
+      <Suspense>
+        <Help puzzle={puzzle} />
+      </Suspense>
+    </aside>
+  )
+  const suggested = <SuggestedPuzzles puzzle={puzzle} candidates={todays} stateOf={(candidate) => cardStateOf(candidate, played, day)} />
   return (
     <div data-type={TYPE_NAMES[puzzle.typeId]}>
       <PageMeta
@@ -129,12 +139,9 @@ function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
               }
             />
           </div>
-          <aside className={styles['help']} aria-labelledby="how-to-play">
-            <h2 id="how-to-play">How to play</h2>
-            <Suspense>
-              <Help puzzle={puzzle} />
-            </Suspense>
-          </aside>
+          {import.meta.env.SSR
+            ? drawnOnce({ tag: 'aside', mark: 'aria-labelledby="how-to-play"', by: `${puzzle.typeId} ${puzzle.levelId}` }, help)
+            : help}
           <div className={styles['share']}>
             <InSpareTime>
               <BesidePuzzle puzzle={puzzle} />
@@ -143,12 +150,12 @@ function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
         </div>
       </div>
       <div className="page">
-        <SuggestedPuzzles puzzle={puzzle} candidates={todays} stateOf={(candidate) => cardStateOf(candidate, played, day)} />
+        {import.meta.env.SSR && !todays ? drawnOnce({ tag: 'section', mark: 'id="suggested"', by: '' }, suggested) : suggested}
         <Suspense>
           <About puzzle={puzzle} />
         </Suspense>
         <Suspense>
-          <Boards />
+          {import.meta.env.SSR ? drawnOnce({ tag: 'section', mark: 'id="leaderboards"', by: '' }, <Boards />) : <Boards />}
         </Suspense>
       </div>
     </div>

@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+
+export interface NetworkAnswer {
+  readonly status: number
+  /** Its headers, but for those that belong to the connection and the moment. */
+  readonly told: Readonly<Record<string, string>>
+  readonly body: Buffer
+}
+
+interface Asking {
+  readonly method: 'GET' | 'HEAD' | 'POST'
+  readonly path: string
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  /** A text as it is sent. */
+  readonly body?: string
+  /** Names the host twice. */
+  readonly twoHosts?: boolean
+}
+
+/** Asks over the network: what stands before the framework sees nothing of injected requests. */
+export async function askOverNetwork(origin: string, { method, path, headers = {}, body, twoHosts }: Asking): Promise<NetworkAnswer> {
+  const all = { ...headers, ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }) }
+  const listed = Object.entries(all).flat()
+  const sent = request(`${origin}${path}`, {
+    method,
+    headers: twoHosts ? [...listed, 'host', 'one', 'host', 'another'] : ['host', 'localhost', ...listed],
+  })
+  sent.end(body)
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  const pieces: Buffer[] = []
+  for await (const piece of answer) pieces.push(piece as Buffer)
+  const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...told } = answer.headers
+  return {
+    status: answer.statusCode ?? 0,
+    told: Object.fromEntries(Object.entries(told).map(([name, value]) => [name, String(value)])),
+    body: Buffer.concat(pieces),
+  }
+}

@@ -1,0 +1,92 @@
+import type { PageBundle, PageReply, PageSource, PublicPage, SiteSettings } from '@emojigma/contract/pages.ts'
+import { parentPort, workerData } from 'node:worker_threads'
+
+/** What the thread is asked for. */
+export type ToRenderer =
+  | { readonly kind: 'render'; readonly id: number; readonly url: string; readonly site: SiteSettings }
+  | { readonly kind: 'list'; readonly id: number; readonly nowMs: number }
+  | { readonly kind: 'read'; readonly readId: number; readonly value: unknown }
+  | { readonly kind: 'not read'; readonly readId: number }
+
+/** A page as bytes, which change threads without being copied. */
+export type SentReply = PageReply<Uint8Array<ArrayBuffer>>
+
+/** What the thread says: that it is ready, what it needs to render a page, and what it has rendered. */
+export type FromRenderer =
+  | { readonly kind: 'ready'; readonly inlineScript: string }
+  | {
+      readonly kind: 'needs'
+      readonly id: number
+      readonly readId: number
+      readonly from: keyof PageSource
+      readonly given: readonly unknown[]
+    }
+  | { readonly kind: 'rendered'; readonly id: number; readonly reply: SentReply }
+  | { readonly kind: 'listed'; readonly id: number; readonly pages: readonly PublicPage[] }
+  | { readonly kind: 'failed'; readonly id: number; readonly error: unknown }
+
+interface Reading {
+  readonly resolve: (value: never) => void
+  readonly reject: (error: Error) => void
+}
+
+if (!parentPort) throw new Error('this module is a worker')
+const port = parentPort
+const { renderPage, publicPages, inlineScript } = (await import(workerData as string)) as PageBundle
+
+const readings = new Map<number, Reading>()
+let lastReadId = 0
+
+port.on('message', (message: ToRenderer) => {
+  switch (message.kind) {
+    case 'render':
+      return void answer(message.id, () => render(message))
+    case 'list':
+      return void answer(message.id, async () => say({ kind: 'listed', id: message.id, pages: await publicPages(message.nowMs) }))
+    case 'read':
+      readings.get(message.readId)?.resolve(message.value as never)
+      return void readings.delete(message.readId)
+    case 'not read':
+      readings.get(message.readId)?.reject(new Error('what a page shows could not be read'))
+      return void readings.delete(message.readId)
+  }
+})
+say({ kind: 'ready', inlineScript })
+
+async function answer(id: number, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    say({ kind: 'failed', id, error: error instanceof Error ? error : String(error) })
+  }
+}
+
+async function render({ id, url, site }: Extract<ToRenderer, { kind: 'render' }>): Promise<void> {
+  const reply = await renderPage({ url, site, source: sourceFor(id) })
+  if (reply.kind === 'redirect') return say({ kind: 'rendered', id, reply })
+  const html = new TextEncoder().encode(reply.html)
+  say({ kind: 'rendered', id, reply: { ...reply, html } }, [html.buffer])
+}
+
+/** Reads in the thread that has the database. */
+function sourceFor(id: number): PageSource {
+  const read =
+    <Name extends keyof PageSource>(from: Name) =>
+    (...given: Parameters<PageSource[Name]>): ReturnType<PageSource[Name]> =>
+      new Promise((resolve, reject) => {
+        const readId = ++lastReadId
+        readings.set(readId, { resolve, reject })
+        say({ kind: 'needs', id, readId, from, given })
+      }) as ReturnType<PageSource[Name]>
+  return {
+    todaysPuzzles: read('todaysPuzzles'),
+    puzzle: read('puzzle'),
+    newPuzzles: read('newPuzzles'),
+    popularPuzzles: read('popularPuzzles'),
+    leaderboard: read('leaderboard'),
+  }
+}
+
+function say(message: FromRenderer, moved: readonly ArrayBuffer[] = []): void {
+  port.postMessage(message, [...moved])
+}
