@@ -27,7 +27,13 @@ async function guess(PuzzleId: number, PuzzleGuess: string, { token, DeviceId }:
 test('the reply to an account’s guess says what is used of the day and which points it brought, once', async () => {
   const { token } = await site.register()
   const right = await site.answerTo(MASTER)
-  expect(await guess(MASTER, wrongGuess(1, right), { token })).toMatchObject({ ok: false, used: 1, day: A_DAY, points: 0, answer: undefined })
+  expect(await guess(MASTER, wrongGuess(1, right), { token })).toMatchObject({
+    ok: false,
+    used: 1,
+    day: A_DAY,
+    points: 0,
+    answer: undefined,
+  })
   expect(await guess(MASTER, right, { token })).toMatchObject({ ok: true, used: 1, day: A_DAY, points: 500, answer: Number(right) })
   expect(await guess(MASTER, right, { token })).toMatchObject({ ok: true, used: 1, day: A_DAY, points: 0, answer: Number(right) })
   const easy = await site.answerTo(EASY)

@@ -286,7 +286,14 @@ export class Guesses {
   async #judgeMade(visitor: KnownVisitor, guess: MadeGuess): Promise<Verdict> {
     const isRight = (await this.#made?.judge(visitor, guess)) ?? 'unknown puzzle'
     if (typeof isRight === 'string') return { kind: isRight }
-    return { kind: 'judged', isRight, attempt: undefined, points: 0, standing: undefined, allowance: await this.allowanceOf(visitor.player) }
+    return {
+      kind: 'judged',
+      isRight,
+      attempt: undefined,
+      points: 0,
+      standing: undefined,
+      allowance: await this.allowanceOf(visitor.player),
+    }
   }
 
   async #enter(guess: JudgedGuess, way: Pick<EnteredGuess, 'isLive' | 'madeAtMs'>): Promise<StandingEntry> {

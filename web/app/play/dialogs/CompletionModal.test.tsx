@@ -126,6 +126,6 @@ test('the result can be told without the answer', async () => {
   await user.click(screen.getByRole('button', { name: 'Share your result' }))
   await screen.findByText('Result copied')
   const told = await navigator.clipboard.readText()
-  expect(told).toBe(`Emojigma No. ${PUZZLE.id} · Classic · Easy ✓ solved 🟩\nhttp://localhost:3000/puzzle/${PUZZLE.id}`)
+  expect(told).toBe(`Emojigma No. ${PUZZLE.id} · Classic · Easy ✓ solved\n🧮 🟩\nhttp://localhost:3000/puzzle/${PUZZLE.id}`)
   expect(told).not.toContain('4817')
 })
