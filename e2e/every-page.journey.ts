@@ -12,38 +12,52 @@ const WORKERS_BLOCKED = 'Service Worker registration blocked by Playwright'
 const NARROWEST_PX = 320
 /** Wide screens are that wide for somebody whose text is twice as large. */
 const LARGE_TEXT_PX = 1280
+const HEIGHT_PX = 900
 
-/** So many tests share the pages, so that both workers have something to do. */
-const PARTS = 4
+/** So many tests share the pages, so that all workers have something to do. */
+const PARTS = 6
 
-for (const { width, colorScheme } of SCREENS) {
-  test.describe(`at ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
+test.describe('on a phone by day and a desk by night', () => {
+  test.use({ reducedMotion: 'reduce' })
 
-    for (let part = 0; part < PARTS; part += 1) {
-      test(`every page is whole, and nothing on it is cut off: ${part + 1} of ${PARTS}`, async ({ page, request, baseURL }) => {
-        test.slow()
-        const faults = heard(page, baseURL ?? '')
+  for (let part = 0; part < PARTS; part += 1) {
+    test(`every page is whole, and nothing on it is cut off: ${part + 1} of ${PARTS}`, async ({ page, request, baseURL }) => {
+      test.slow()
+      const faults = heard(page, baseURL ?? '')
+      const addresses = (await everyAddress(request)).filter((_, index) => index % PARTS === part)
+      for (const [index, address] of addresses.entries()) {
+        // Each page is loaded once, every other one on the other screen, and is then looked at on both.
+        const screens = index % 2 === 0 ? SCREENS : SCREENS.toReversed()
         // On the wide screen one article stands for all of them.
-        const addresses = (await everyAddress(request)).filter((address) => width < LARGE_TEXT_PX || !isArticle(address))
-        for (const address of addresses.filter((_, index) => index % PARTS === part)) {
-          await page.goto(address)
-          await ready(page)
-          await expectNoFaults(page, address)
+        const seen = screens.filter(({ width }) => width < LARGE_TEXT_PX || !isArticle(address))
+        for (const [turn, screen] of seen.entries()) {
+          await turnTo(page, screen)
+          if (turn === 0) {
+            await page.goto(address)
+            await ready(page)
+          }
+          await expectNoFaults(page, `${address} at ${screen.width} px, ${screen.colorScheme}`)
           expect.soft(await page.getByRole('heading', { level: 1 }).count(), `${address} has one main heading`).toBe(1)
-          await expectNothingCutOff(page, address, width)
+          await expectNothingCutOff(page, address, screen.width)
         }
-        expect(faults).toEqual([])
-      })
-    }
-  })
+      }
+      expect(faults).toEqual([])
+    })
+  }
+})
+
+type Screen = (typeof SCREENS)[number]
+
+async function turnTo(page: Page, { width, colorScheme }: Screen): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT_PX })
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
 }
 
 /** Looks at the page with twice as large text, and on the narrowest screen. */
 async function expectNothingCutOff(page: Page, address: string, width: number): Promise<void> {
   const look = async (how: string): Promise<void> => expect.soft(await cutOffWords(page), `cut off at ${address} ${how}`).toEqual([])
   await doubleText(page)
-  if (width > LARGE_TEXT_PX) await page.setViewportSize({ width: LARGE_TEXT_PX, height: 900 })
+  if (width > LARGE_TEXT_PX) await page.setViewportSize({ width: LARGE_TEXT_PX, height: HEIGHT_PX })
   await look('with twice as large text')
   await usualText(page)
   if (width < LARGE_TEXT_PX) {
@@ -51,7 +65,7 @@ async function expectNothingCutOff(page: Page, address: string, width: number): 
     await look(`at ${NARROWEST_PX} px`)
     expect.soft(await sidewaysPx(page), `${address} scrolls sideways at ${NARROWEST_PX} px`).toBeLessThanOrEqual(0)
   }
-  await page.setViewportSize({ width, height: 900 })
+  await page.setViewportSize({ width, height: HEIGHT_PX })
 }
 
 /** What goes wrong on the pages from now on: complaints in the console, requests that fail, and requests to other hosts. What an address
