@@ -15,6 +15,7 @@ import styles from './CompletionModal.module.css'
 import { KeepPoints } from './KeepPoints.tsx'
 import { ShareResult } from '../result/ShareResult.tsx'
 import { furthestRung } from '../hints/hint-rung.ts'
+import { SoundSwitch } from '../sounds/SoundSwitch.tsx'
 import { Win } from '../win/Win.tsx'
 import { useGoingOn } from './use-going-on.ts'
 
@@ -46,6 +47,7 @@ export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayN
         <Icon name="check" /> {answerText(puzzle.typeId, answer)}{' '}
         <small>{puzzle.typeId === 4 ? 'Every emoji is in its place' : 'is the correct answer'}</small>
       </p>
+      {setting !== 'embed' && <SoundSwitch place="dialog" />}
       {/* In a frame of another site nothing is kept that this site would find again. */}
       {setting !== 'embed' && (
         <>

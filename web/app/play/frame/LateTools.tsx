@@ -35,8 +35,8 @@ function Sounds({ guessing }: { readonly guessing: Guessing }) {
   useSounds(place, guessing)
   return (
     <>
+      <SoundSwitch place="tools" />
       <span ref={place} hidden />
-      <SoundSwitch />
     </>
   )
 }

@@ -23,7 +23,7 @@ interface ShareWordsProps {
  *  text and no more: nothing of a class is sent anywhere from here.
  *  Source: docs/product.md, Sharing */
 export function ShareWords({ labels: [shareLabel, copyLabel], words, url, picture, fileName }: ShareWordsProps) {
-  const { origin } = useSiteSettings()
+  const site = useSiteSettings()
   const isStudent = useAccount()?.isStudent === true
   const [said, setSaid] = useState('')
   const text = `${words}\n${url}`
@@ -38,7 +38,7 @@ export function ShareWords({ labels: [shareLabel, copyLabel], words, url, pictur
     }
   }
   const sharePicture = async () => {
-    const drawn = await drawResult(picture, origin)
+    const drawn = await drawResult(picture, site)
     if (!drawn) return setSaid('Your browser cannot draw the picture.')
     const file = new File([drawn], fileName, { type: drawn.type })
     try {
@@ -55,8 +55,8 @@ export function ShareWords({ labels: [shareLabel, copyLabel], words, url, pictur
         <Icon name="share" /> {isStudent ? copyLabel : shareLabel}
       </Button>
       {!isStudent && (
-        <Button variant="quiet" onClick={() => void sharePicture()}>
-          <Icon name="download" /> As a picture
+        <Button variant="quiet" aria-label="Picture of your result" onClick={() => void sharePicture()}>
+          <Icon name="download" /> Picture
         </Button>
       )}
       <output className={styles['said']}>{said}</output>

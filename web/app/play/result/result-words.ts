@@ -25,7 +25,19 @@ const MOST_TOLD = 5
 /** More puzzles of a day than this are only counted. */
 const MOST_LINES = 10
 
-/** They are drawn by what the line is pasted into, not by the fonts of the page. */
+/** The emoji of results are drawn by what the line is pasted into, not by the fonts of the page. A picture has these drawings of them. */
+export const RESULT_ARTWORK: Readonly<Record<string, string>> = {
+  '\u{1F9EE}': 'abacus',
+  '\u{1F522}': 'input-numbers',
+  '\u{1F524}': 'input-latin-letters',
+  '\u{1F9E9}': 'puzzle-piece',
+  '\u{1F50D}': 'magnifying-glass-tilted-left',
+  '\u{1F7E9}': 'green-square',
+  '\u2B1C': 'white-large-square',
+  '\u{1F4A1}': 'light-bulb',
+  '\u2B50': 'star',
+}
+
 const CHECK = '\u2713'
 const RIGHT = '\u{1F7E9}'
 const WRONG = '\u2B1C'

@@ -5,16 +5,23 @@ import { playSound } from './player.ts'
 import { chooseSounds, useSoundsAreOn } from './sound-choice.ts'
 import styles from './SoundSwitch.module.css'
 
-/** Turns the sounds of puzzles on and off. On is heard at once.
+/** Turns the sounds of puzzles on and off. On is heard at once. Among a phone's tools there is no room for it beside all others; there it
+ *  stands in the dialog after a win.
  *  Source: docs/product.md, Sounds */
-export function SoundSwitch() {
+export function SoundSwitch({ place }: { readonly place: 'tools' | 'dialog' }) {
   const isOn = useSoundsAreOn()
   const turn = () => {
     chooseSounds(!isOn)
     playSound('right')
   }
   return (
-    <button type="button" role="switch" aria-checked={isOn} className={classNames(tools['tool'], styles['switch'])} onClick={turn}>
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      className={classNames(place === 'tools' && tools['tool'], styles[place])}
+      onClick={turn}
+    >
       <Icon name={isOn ? 'note' : 'no-note'} />
       <span>Sounds</span>
     </button>

@@ -40,6 +40,8 @@ beforeEach(() => {
   buzzes.length = 0
   isTouched = true
   visibility = 'visible'
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw))
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout)
   vi.stubGlobal('AudioContext', FakeContext)
   vi.stubGlobal('AudioBufferSourceNode', FakeSource)
   Object.defineProperty(navigator, 'userActivation', {
@@ -78,7 +80,7 @@ function Play({ kind }: { readonly kind: 'ready' | 'wrong' | 'right' }) {
 }
 
 /** A frame, and what comes after it. */
-const afterFrame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 5))))
+const afterFrame = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)))
 
 test('keys that play are heard, other buttons are not', () => {
   render(<Play kind="ready" />)
@@ -111,13 +113,13 @@ test.each<[string, () => void]>([
 })
 
 test('one switch turns it all off and on, is heard when it is turned on, and is remembered', () => {
-  const { unmount } = render(<SoundSwitch />)
+  const { unmount } = render(<SoundSwitch place="tools" />)
   const switched = () => screen.getByRole('switch', { name: 'Sounds' })
   expect(switched().getAttribute('aria-checked')).toBe('true')
   fireEvent.click(switched())
   expect([switched().getAttribute('aria-checked'), played.length]).toEqual(['false', 0])
   unmount()
-  render(<SoundSwitch />)
+  render(<SoundSwitch place="tools" />)
   expect(switched().getAttribute('aria-checked')).toBe('false')
   fireEvent.click(switched())
   expect([switched().getAttribute('aria-checked'), played.length]).toEqual(['true', 1])

@@ -69,7 +69,7 @@ function Stars({ solvedToday }: Pick<Won, 'solvedToday'>) {
     <div className={styles['today']}>
       <span className={styles['stars']}>
         {Array.from({ length: STARS_A_DAY }, (_, star) => (
-          <span key={star} data-full={star < stars || undefined} data-new={star + 1 === solvedToday || undefined}>
+          <span key={star} data-lit={star < stars || undefined} data-new={star + 1 === solvedToday || undefined}>
             <Icon name="star" />
           </span>
         ))}
