@@ -129,3 +129,17 @@ test('the result can be told without the answer', async () => {
   expect(told).toBe(`Emojigma No. ${PUZZLE.id} · Classic · Easy ✓ solved\n🧮 🟩\nhttp://localhost:3000/puzzle/${PUZZLE.id}`)
   expect(told).not.toContain('4817')
 })
+
+test('a student copies a result, and is offered neither the device’s own sheet nor a picture', async () => {
+  signInAs({ isStudent: true })
+  serverWith()
+  const share = vi.fn<() => Promise<void>>()
+  const user = userEvent.setup()
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share })
+  showAt('/today', { answer: '4817' })
+  await user.click(screen.getByRole('button', { name: 'Copy your result' }))
+  await screen.findByText('Result copied')
+  expect(share).not.toHaveBeenCalled()
+  expect(screen.queryByRole('button', { name: /picture/i })).toBeNull()
+  Reflect.deleteProperty(navigator, 'share')
+})

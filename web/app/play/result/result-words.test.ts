@@ -1,4 +1,4 @@
-import { dayAt } from '@emojigma/engine/day.ts'
+import { TODAY } from '../../testing/noon.ts'
 import { expect, test } from 'vitest'
 import { dayWords, emojiRow, resultWords, type Result } from './result-words.ts'
 
@@ -37,9 +37,9 @@ test('each kind has a symbol of its own', () => {
 })
 
 test('a day is told by its date, its stars and a line for each puzzle, and long ones end', () => {
-  const day = dayAt(Date.UTC(2026, 10, 23))
+  const day = TODAY
   const result = { puzzle: PUZZLE, tries: 2 }
-  expect(dayWords({ day, results: [result] })).toBe('Emojigma · 23 November 2026 · ⭐\n🧮 ⬜🟩 Classic · Level 3')
+  expect(dayWords({ day, results: [result] })).toBe('Emojigma · 21 November 2026 · ⭐\n🧮 ⬜🟩 Classic · Level 3')
   const many = dayWords({ day, results: Array.from({ length: 14 }, () => result) }).split('\n')
-  expect([many[0], many.length, many.at(-1)]).toEqual(['Emojigma · 23 November 2026 · ⭐⭐⭐', 12, 'and 4 more'])
+  expect([many[0], many.length, many.at(-1)]).toEqual(['Emojigma · 21 November 2026 · ⭐⭐⭐', 12, 'and 4 more'])
 })
