@@ -50,7 +50,7 @@ const LATER = {
 }
 const DIALOGS = {
   name: 'dialogs',
-  test: /app\/play\/(?:dialogs\/|plan-tools\/FullScreen)/,
+  test: /app\/play\/(?:dialogs\/|win\/|result\/|sounds\/(?!sound-choice)|aloud\/|frame\/LateTools|plan-tools\/FullScreen)/,
   includeDependenciesRecursively: false,
 }
 

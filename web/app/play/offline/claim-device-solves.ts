@@ -2,7 +2,6 @@ import { deviceId } from '../../session/device.ts'
 import type { Dispatch } from '../../store.ts'
 import { accountGuessesApi } from '../account-api.ts'
 import { forgetClaim, keepClaim } from './unfinished-claim.ts'
-import { forgetGuestStanding } from '../win/kept-standing.ts'
 import { sendUnsent } from './reports.ts'
 import { adoptUnsent } from './unsent-guesses.ts'
 
@@ -15,6 +14,5 @@ export async function claimDeviceSolves(dispatch: Dispatch, accountId: string): 
   const { error } = await dispatch(accountGuessesApi.endpoints.claimDeviceSolves.initiate(deviceId()))
   if (error) return
   forgetClaim()
-  forgetGuestStanding()
   await sendUnsent(dispatch)
 }

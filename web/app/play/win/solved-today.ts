@@ -1,5 +1,4 @@
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
-import { keptPlayed } from '../offline/kept-played.ts'
 import { unsentGuesses } from '../offline/unsent-guesses.ts'
 import type { Standing } from './kept-standing.ts'
 
@@ -9,7 +8,7 @@ import type { Standing } from './kept-standing.ts'
  *  @param solved puzzles that are known to be solved */
 export function solvedOnDevice(puzzleId: number, solved: readonly number[], day: Day, kept: Standing | undefined): number {
   const waiting = unsentGuesses().flatMap((guess) => (guess.isRight ? [guess.puzzleId] : []))
-  const ofDay = [...solved, ...(keptPlayed()?.solved ?? []), ...waiting].filter((id) => dayOfPuzzle(id) === day)
+  const ofDay = [...solved, ...waiting].filter((id) => dayOfPuzzle(id) === day)
   const counted = new Set([...ofDay, puzzleId]).size
   return Math.max(counted, kept?.day === day ? kept.solvedToday + 1 : 0)
 }
