@@ -53,6 +53,9 @@ const environment = z.object({
   SERVICE_WORKER: onOrOff.default('on'),
   PICTURE_CACHE_MB: wholeNumber(1, 1_000_000).default(2048),
   CLOCK_OFFSET_MS: wholeNumber(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER).default(0),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  BACKUPS_KEPT: wholeNumber(1, 3650).default(14),
   OPERATOR_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   NODE_ENV: z.string().optional(),
   SMTP_URL: z
@@ -126,6 +129,12 @@ export interface Config {
   /** Moves the server's clock, to see another day. */
   readonly clockOffsetMs: number
   readonly operatorKey: string | undefined
+  /** Where a backup is made each day; absent = none is made by itself. */
+  readonly backupFolder: string | undefined
+  /** What backups are encrypted with; absent = they are not. */
+  readonly backupKey: string | undefined
+  /** How many days’ backups stay. */
+  readonly backupsKept: number
   /** For others than the one who started it. */
   readonly isProduction: boolean
   /** The mail server; absent = letters become files in the data folder. */
@@ -202,6 +211,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     pictureCacheBytes: values.PICTURE_CACHE_MB * 1024 * 1024,
     clockOffsetMs: values.CLOCK_OFFSET_MS,
     operatorKey: values.OPERATOR_KEY,
+    backupFolder: values.BACKUP_DIR === undefined ? undefined : resolve(PROJECT_ROOT, values.BACKUP_DIR),
+    backupKey: values.BACKUP_KEY,
+    backupsKept: values.BACKUPS_KEPT,
     isProduction: values.NODE_ENV === 'production',
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

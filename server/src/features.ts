@@ -1,6 +1,7 @@
 import { accounts } from './accounts/feature.ts'
 import { ads } from './ads/feature.ts'
 import { assignments } from './assignments/feature.ts'
+import { backup } from './backup/feature.ts'
 import { books } from './books/feature.ts'
 import { cards } from './cards/feature.ts'
 import { checkout } from './checkout/feature.ts'
@@ -67,6 +68,7 @@ export const FEATURES: readonly Feature[] = [
   pages,
   searchEngines,
   health,
+  backup,
   operator,
   errorReports,
   clientErrors,

@@ -1,5 +1,5 @@
 import type { Database } from './database/connection.ts'
-import { haveRun, runMigrations } from './database/migrations.ts'
+import { haveRun, runMigrations, type Migration } from './database/migrations.ts'
 import { patiently } from './database/timed-pool.ts'
 import { FEATURES } from './features.ts'
 
@@ -13,6 +13,7 @@ export function isMigrated(database: Database): Promise<boolean> {
   return haveRun(database, migrationsOfAll())
 }
 
-function migrationsOfAll() {
+/** Of this release. */
+export function migrationsOfAll(): readonly Migration[] {
   return FEATURES.flatMap(({ migrations = [] }) => migrations)
 }

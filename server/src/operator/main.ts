@@ -4,31 +4,39 @@ import { machineClock } from '../clock.ts'
 import { ConfigError, readConfig, type Config } from '../config.ts'
 import { openDatabase } from '../database/connection.ts'
 import { patiently } from '../database/timed-pool.ts'
+import { backupCommandOf } from './backup-commands.ts'
 import { runOperatorCommand } from './run.ts'
 
 process.exitCode = await main()
 
 /** Works on the database of the environment's configuration, beside a running site or without one. */
 async function main(): Promise<number> {
-  const config = configOrComplaint()
+  const words = process.argv.slice(2)
+  const print = (line: string): unknown => process.stdout.write(`${line}\n`)
+  const backupCommand = backupCommandOf(words)
+  // To restore is to begin without a database.
+  const config = configOrComplaint(words[0] !== 'restore')
   if (typeof config === 'string') {
     process.stderr.write(`${config}\n`)
     return 2
   }
+  const nowMs = machineClock(config.clockOffsetMs).nowMs()
+  if (backupCommand) {
+    const folder = config.backupFolder ?? join(config.dataFolder, 'backups')
+    return backupCommand({ address: config, folder, key: config.backupKey, nowMs, print })
+  }
   const database = openDatabase(config, () => undefined)
   try {
-    const nowMs = machineClock(config.clockOffsetMs).nowMs()
-    const print = (line: string): unknown => process.stdout.write(`${line}\n`)
-    return await patiently(() => runOperatorCommand(process.argv.slice(2), { database, nowMs, print }))
+    return await patiently(() => runOperatorCommand(words, { database, nowMs, print }))
   } finally {
     await database.close()
   }
 }
 
-function configOrComplaint(): Config | string {
+function configOrComplaint(needsDatabase: boolean): Config | string {
   try {
     const config = readConfig()
-    const isThere = config.databaseUrl !== undefined || existsSync(join(config.dataFolder, 'emojigma.sqlite'))
+    const isThere = !needsDatabase || config.databaseUrl !== undefined || existsSync(join(config.dataFolder, 'emojigma.sqlite'))
     return isThere ? config : `There is no database in ${config.dataFolder}: start the site once, or set DATA_DIR.`
   } catch (error) {
     if (error instanceof ConfigError) return error.message

@@ -22,6 +22,10 @@ const USAGE = `usage: npm run emojigma -- <command>
   orders list [<e-mail or user name>]
                           the newest orders, of everybody or of one
   audit list              what these commands changed or looked at, and when
+  backup [<folder or file>]
+                          writes all that the database holds into a file, while the site runs; encrypted where BACKUP_KEY is set
+  verify <file>           reads a backup from beginning to end, and counts
+  restore <file>          makes an empty DATA_DIR, or an empty database at DATABASE_URL, what a backup holds
 `
 
 const NOT_MIGRATED =
