@@ -88,7 +88,6 @@ test.describe('with motion', () => {
     await expect(dialog.getByText('You are an Ant now!').first()).toBeVisible()
     const told = await winTold(dialog)
     expect(told).toContain('50 points wait for you. One of three stars today.')
-    if ((await rankUp(page).count()) > 0) await page.keyboard.press('Enter')
     await expectCompletion(page)
     await dialog.getByRole('button', { name: 'No Thanks' }).click()
     const sounds = page.getByRole('switch', { name: 'Sounds' })

@@ -101,7 +101,16 @@ export function rankUp(page: Page): Locator {
   return page.getByRole('dialog', { name: /^You are an? .+ now!$/ })
 }
 
+/** One that came to be known too late stays away.
+ *  Source: docs/product.md, The win */
 async function closeRankUp(page: Page): Promise<void> {
+  const isThere = await rankUp(page)
+    .waitFor({ timeout: 6000 })
+    .then(
+      () => true,
+      () => false,
+    )
+  if (!isThere) return
   await rankUp(page).getByRole('button', { name: 'Go on' }).click()
   await expect(rankUp(page)).toHaveCount(0)
 }
