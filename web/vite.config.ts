@@ -48,9 +48,15 @@ const LATER = {
   test: /app\/(?:shell\/(?:offline\/|notices\/MissingPage)|play\/offline\/(?:use-keeping|kept-played|LostGuesses)|sharing\/components\/ShareBar|puzzles\/components\/GoAdFree)/,
   includeDependenciesRecursively: false,
 }
+/** What these dialogs share with other pages, which is never loaded by itself either. */
+const STANDING = {
+  name: 'standing',
+  test: /app\/(?:ui\/(?:RankBadge|rank-words)|play\/(?:account-api|sounds\/sound-choice))|engine\/src\/(?:ranks|stars|scores)\./,
+  includeDependenciesRecursively: false,
+}
 const DIALOGS = {
   name: 'dialogs',
-  test: /app\/play\/(?:dialogs\/|plan-tools\/FullScreen)/,
+  test: /app\/play\/(?:dialogs\/|win\/|result\/|sounds\/(?!sound-choice)|aloud\/|frame\/LateTools|plan-tools\/FullScreen)/,
   includeDependenciesRecursively: false,
 }
 
@@ -160,7 +166,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               postBanner: ({ name }) => (USED_AT_ONCE.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
               chunkFileNames: SCRIPTS,
               assetFileNames: ASSETS,
-              codeSplitting: { groups: [FRAMEWORK, FRAME, PUZZLES, PLAY, TYPED, LATER, DIALOGS] },
+              codeSplitting: { groups: [FRAMEWORK, FRAME, PUZZLES, PLAY, TYPED, LATER, STANDING, DIALOGS] },
             },
           },
         }),

@@ -18,9 +18,12 @@ const guess = {
 }
 const guessBody = z.object({ ...guess, DeviceId: deviceId.optional(), ...ignored })
 
-/** What a guess changed, so that nobody need ask for it: whether it is right, what is used of today's free puzzles, and the points that it
- *  brought an account. */
-const changes = { ok: z.boolean(), Allowance: allowance, Points: z.int().min(0) }
+/** Where an account stands after a solve that brought points: all its points, and the puzzles that brought it points on this UTC day. */
+const standing = z.object({ Score: z.int().min(0), SolvedToday: z.int().min(0) }).meta({ id: 'Standing' })
+
+/** What a guess changed, so that nobody need ask for it: whether it is right, what is used of today's free puzzles, the points that it
+ *  brought an account, and where it stands then; no `Standing` without points. */
+const changes = { ok: z.boolean(), Allowance: allowance, Points: z.int().min(0), Standing: standing.optional() }
 
 const judge = { method: 'POST', summary: 'Judges a guess', access: 'anyone', limit: 'guess', body: guessBody } as const
 const guessRefusals = refusals(400, 401, 403, 404, 409)

@@ -3,7 +3,7 @@ import { declareCall, type ReplyOf } from './call.ts'
 import { refusals } from './failures.ts'
 import { ignored } from './fields.ts'
 
-/** `Sound` is kept and decides nothing: the pages make none. */
+/** `Sound`: off turns the sounds off on each device on which the account signs in; on is what nobody chose, and turns nothing on. */
 const settings = z
   .object({
     HideSolved: z.boolean(),

@@ -21,17 +21,33 @@ async function guess(PuzzleId: number, PuzzleGuess: string, { token, DeviceId }:
     { PuzzleId, PuzzleGuess, ...(DeviceId ? { DeviceId } : {}) },
     token,
   )
-  return { ok: body.ok, used: body.Allowance.Used, day: body.Allowance.Day, points: body.Points, answer: body.a }
+  return { ok: body.ok, used: body.Allowance.Used, day: body.Allowance.Day, points: body.Points, standing: body.Standing, answer: body.a }
 }
 
 test('the reply to an account’s guess says what is used of the day and which points it brought, once', async () => {
   const { token } = await site.register()
   const right = await site.answerTo(MASTER)
-  expect(await guess(MASTER, wrongGuess(1, right), { token })).toEqual({ ok: false, used: 1, day: A_DAY, points: 0, answer: undefined })
-  expect(await guess(MASTER, right, { token })).toEqual({ ok: true, used: 1, day: A_DAY, points: 500, answer: Number(right) })
-  expect(await guess(MASTER, right, { token })).toEqual({ ok: true, used: 1, day: A_DAY, points: 0, answer: Number(right) })
+  expect(await guess(MASTER, wrongGuess(1, right), { token })).toMatchObject({
+    ok: false,
+    used: 1,
+    day: A_DAY,
+    points: 0,
+    answer: undefined,
+  })
+  expect(await guess(MASTER, right, { token })).toMatchObject({ ok: true, used: 1, day: A_DAY, points: 500, answer: Number(right) })
+  expect(await guess(MASTER, right, { token })).toMatchObject({ ok: true, used: 1, day: A_DAY, points: 0, answer: Number(right) })
   const easy = await site.answerTo(EASY)
-  expect(await guess(EASY, easy, { token })).toEqual({ ok: true, used: 2, day: A_DAY, points: 100, answer: Number(easy) })
+  expect(await guess(EASY, easy, { token })).toMatchObject({ ok: true, used: 2, day: A_DAY, points: 100, answer: Number(easy) })
+})
+
+test('with its points an account is told where it stands then: all its points, and the puzzles of the day', async () => {
+  const { token } = await site.register()
+  const right = await site.answerTo(MASTER)
+  expect((await guess(MASTER, wrongGuess(1, right), { token })).standing).toBeUndefined()
+  expect((await guess(MASTER, right, { token })).standing).toEqual({ Score: 500, SolvedToday: 1 })
+  expect((await guess(MASTER, right, { token })).standing).toBeUndefined()
+  expect((await guess(EASY, await site.answerTo(EASY), { token })).standing).toEqual({ Score: 600, SolvedToday: 2 })
+  expect((await guess(EASY, await site.answerTo(EASY), { DeviceId: randomUUID() })).standing).toBeUndefined()
 })
 
 test('a guest’s guess brings no points, and counts among the three of the device', async () => {

@@ -34,8 +34,14 @@ export function routeGuesses(app: App, guesses: Guesses): void {
     if (verdict.kind !== 'judged') return guessRefusalOf(verdict, body.PuzzleId)
     const puzzle = await guesses.guessedPuzzle(visitor, body.PuzzleId, verdict)
     if (!puzzle) throw new Error('a judged puzzle vanished')
-    const { isRight, points, allowance } = verdict
-    return { ...puzzleToWire(puzzle, spelling), ok: isRight, Allowance: { Day: allowance.day, Used: allowance.used }, Points: points }
+    const { isRight, points, standing, allowance } = verdict
+    return {
+      ...puzzleToWire(puzzle, spelling),
+      ok: isRight,
+      Allowance: { Day: allowance.day, Used: allowance.used },
+      Points: points,
+      ...(standing ? { Standing: { Score: standing.score, SolvedToday: standing.solvedToday } } : {}),
+    }
   }
   serve(app, uploadPuzzleGuessMini, (request) => judged(request, 'short'))
   serve(app, uploadPuzzleGuess, (request) => judged(request, 'long'))

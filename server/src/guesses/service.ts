@@ -36,7 +36,17 @@ export interface Judged {
   readonly attempt: Attempt | undefined
   /** What it brought an account. */
   readonly points: number
+  /** Where the account stands after a solve that brought points. */
+  readonly standing: Standing | undefined
   readonly allowance: Allowance
+}
+
+/** Where an account stands. */
+export interface Standing {
+  /** All its points. */
+  readonly score: number
+  /** Puzzles that brought it points on the day of the solve. */
+  readonly solvedToday: number
 }
 
 export type Verdict =
@@ -104,7 +114,8 @@ export interface EnteredGuess {
 /** What other features do in the transaction of a guess, or of a device's move to an account. They do it in the order in which they
  *  registered. */
 export interface GuessListener {
-  readonly guessEntered?: (transaction: Transaction<Tables>, guess: EnteredGuess) => Promise<void>
+  /** @returns where the player stands, if this feature knows it */
+  readonly guessEntered?: (transaction: Transaction<Tables>, guess: EnteredGuess) => Promise<Standing | undefined>
   /** @param records what the device had attempted
    *  @param devicePlayerId whose attempts they were
    *  @returns the points that the move brings */
@@ -125,6 +136,8 @@ export interface MadePuzzleGuesses {
   view(visitor: KnownVisitor, puzzleId: number): Promise<PuzzleView | undefined>
   playedIds(player: Player, puzzleIds: readonly number[]): Promise<PlayedIds>
 }
+
+type StandingEntry = Exclude<GuessEntry, { kind: 'entered' }> | (Extract<GuessEntry, { kind: 'entered' }> & Pick<Judged, 'standing'>)
 
 /** Rolls a transaction back, carrying why. */
 class Refused<Entry extends { readonly kind: string }> extends Error {
@@ -180,7 +193,8 @@ export class Guesses {
     if (entry.kind === 'refused') return entry.why === 'plan-needed' && isOfItsDay && puzzleDay < today ? { kind: 'too late' } : entry
     const brings = visitor.player.kind === 'account' && entry.kind === 'entered' && entry.solves && entry.isScored
     const allowance = puzzleDay === today ? { day: today, used: entry.used } : await this.allowanceOf(visitor.player)
-    return { kind: 'judged', isRight, attempt: entry.attempt, points: brings ? pointsOf(puzzleId) : 0, allowance }
+    const standing = entry.kind === 'entered' ? entry.standing : undefined
+    return { kind: 'judged', isRight, attempt: entry.attempt, points: brings ? pointsOf(puzzleId) : 0, standing, allowance }
   }
 
   /** A puzzle as who just guessed at it may see it. */
@@ -274,14 +288,21 @@ export class Guesses {
   async #judgeMade(visitor: KnownVisitor, guess: MadeGuess): Promise<Verdict> {
     const isRight = (await this.#made?.judge(visitor, guess)) ?? 'unknown puzzle'
     if (typeof isRight === 'string') return { kind: isRight }
-    return { kind: 'judged', isRight, attempt: undefined, points: 0, allowance: await this.allowanceOf(visitor.player) }
+    return {
+      kind: 'judged',
+      isRight,
+      attempt: undefined,
+      points: 0,
+      standing: undefined,
+      allowance: await this.allowanceOf(visitor.player),
+    }
   }
 
-  async #enter(guess: JudgedGuess, way: Pick<EnteredGuess, 'isLive' | 'madeAtMs'>): Promise<GuessEntry> {
+  async #enter(guess: JudgedGuess, way: Pick<EnteredGuess, 'isLive' | 'madeAtMs'>): Promise<StandingEntry> {
     const { database, puzzles } = this.#options
     const { visitor, puzzleId, nowMs } = guess
     let counts: PuzzleCounts | undefined
-    const entry = await orRefusal<GuessEntry>(() =>
+    const entry = await orRefusal<StandingEntry>(() =>
       database.durably(async (transaction) => {
         const entry = await enterGuess(transaction, guess)
         if (entry.kind === 'refused') throw new Refused(entry)
@@ -290,8 +311,9 @@ export class Guesses {
         if (isFirst || solves) counts = await puzzles.count(transaction, puzzleId, isFirst ? 1 : 0, solves ? 1 : 0)
         const { begunAtMs } = attempt
         const entered = { player: visitor.player, playerId, puzzleId, begunAtMs, isFirst, solves, isScored, ...way, nowMs }
-        for (const { guessEntered } of this.#listeners) await guessEntered?.(transaction, entered)
-        return entry
+        let standing: Standing | undefined
+        for (const { guessEntered } of this.#listeners) standing = (await guessEntered?.(transaction, entered)) ?? standing
+        return { ...entry, standing }
       }),
     )
     if (counts) puzzles.keepCounts(puzzleId, counts)

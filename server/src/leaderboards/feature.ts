@@ -25,9 +25,9 @@ export const leaderboards: Feature = {
     service(Guesses).tell({
       async guessEntered(transaction, guess) {
         const { player, puzzleId } = guess
-        if (player.kind !== 'account') return
+        if (player.kind !== 'account') return undefined
         const { accountId } = player
-        await enterScore(transaction, { ...guess, accountId, openedAtMs: openings.waiting(accountId, puzzleId) })
+        return enterScore(transaction, { ...guess, accountId, openedAtMs: openings.waiting(accountId, puzzleId) })
       },
       deviceMoved: scoreMove,
     })

@@ -17,6 +17,7 @@ export const live: Feature = {
     service(Guesses).tell({
       async guessEntered(transaction, { playerId, solves }) {
         await live.countGuess(transaction, playerId, solves)
+        return undefined
       },
     })
     return {

@@ -1,4 +1,5 @@
 import type { Settings } from '@emojigma/contract/settings.ts'
+import { chooseSounds } from '../play/index.ts'
 import { applyTheme, type ThemeSettings } from '../session/theme.ts'
 import { hideSolvedChanged } from '../session/slice.ts'
 import { storeHidesSolved } from '../session/session-storage.ts'
@@ -8,7 +9,10 @@ import { accountsApi } from './api.ts'
 /** Shows the page as an account wants it. */
 export async function loadTheme(dispatch: Dispatch): Promise<void> {
   const { data } = await dispatch(accountsApi.endpoints.getSettings.initiate(undefined, { forceRefetch: true, subscribe: false }))
-  if (data) applySettings(dispatch, data)
+  if (!data) return
+  applySettings(dispatch, data)
+  // On is what nobody chose; who turned it off before wants it off here too.
+  if (!data.Sound) chooseSounds(false)
 }
 
 export function applySettings(dispatch: Dispatch, settings: Settings): void {

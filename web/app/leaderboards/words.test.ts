@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ordinal, points } from './words.ts'
+import { points } from '../ui/rank-words.ts'
+import { ordinal } from './words.ts'
 
 test.each([
   [1, '1st'],

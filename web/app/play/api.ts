@@ -27,6 +27,10 @@ export interface JudgedGuess {
   readonly isRight: boolean
   /** What is used of the day's free puzzles. */
   readonly begun: NonNullable<PlayedIds['begun']>
+  /** What it brought an account. */
+  readonly points: number
+  /** Where the account stands with these points. */
+  readonly standing: ReplyOf<typeof uploadPuzzleGuessMini>['Standing']
 }
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['played', 'puzzle', 'potentialScore'] })
@@ -62,6 +66,8 @@ export const guessesApi = tagged.injectEndpoints({
         puzzle: puzzleFromWire(wire),
         isRight: wire.ok,
         begun: { day: wire.Allowance.Day, count: wire.Allowance.Used },
+        points: wire.Points,
+        standing: wire.Standing,
       }),
       // The reply says all that the guess changed. A refusal means that the page knew something wrong.
       invalidatesTags: (result, error, { puzzleId }) =>

@@ -22,6 +22,8 @@ export { AlgebraSwitch } from './typed/AlgebraSwitch.tsx'
 export { SmallLines } from './typed/SmallLines.tsx'
 export { EquationLines, TypedQuestion } from './typed/TypedQuestion.tsx'
 export { useAlgebra, type Algebra } from './typed/use-algebra.ts'
+export { chooseSounds, useSoundsAreOn } from './sounds/sound-choice.ts'
+export { ShareDay } from './result/ShareDay.tsx'
 export { linesOfStep } from './hints/step-lines.ts'
 export { marksOf } from './hints/step-marks.ts'
 

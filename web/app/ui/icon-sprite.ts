@@ -27,6 +27,8 @@ const ICON_SHAPES = {
   menu: '<path d="M4 6.5h16M4 12h16M4 17.5h16"/>',
   mixed:
     '<rect x="4" y="4" width="7" height="7" rx="2"/><circle cx="16.5" cy="7.5" r="3.5"/><path d="m7.5 13.5 4 7h-8z"/><path d="M14 14h6v6h-6z"/>',
+  'no-note': '<path d="M9 12.5V18M9 6V5.5l10-2V14M4 4l16 16"/><circle cx="6.5" cy="18" r="2.5"/>',
+  note: '<path d="M9 18V5.5l10-2V16"/><circle cx="6.5" cy="18" r="2.5"/><circle cx="16.5" cy="16" r="2.5"/>',
   odd: '<circle cx="6.5" cy="6.5" r="2.4"/><circle cx="17.5" cy="6.5" r="2.4"/><circle cx="6.5" cy="17.5" r="2.4"/><path d="M17.5 13.8l3.5 3.7-3.5 3.7-3.5-3.7z" fill="currentColor"/>',
   offline:
     '<path d="M3 3l18 18M8.5 16.5a5 5 0 0 1 7 0M5.5 13a9.5 9.5 0 0 1 4.5-2.5M14.5 10.7A9.5 9.5 0 0 1 18.5 13M2.5 9.5a14 14 0 0 1 4.5-3M11 5.5A14 14 0 0 1 21.5 9.5M12 20v.1"/>',

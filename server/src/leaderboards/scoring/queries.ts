@@ -241,16 +241,16 @@ const ADD_TO_SCORES = statementsBy((levelId: number) => {
           [correctHere]: sql`${sql.ref(`scores.${correctHere}`)} + ${sql.ref(`excluded.${correctHere}`)}`,
         }),
       )
-      .returning(['scope', 'period', 'score']),
+      .returning(['scope', 'period', 'score', 'correct']),
   )
 })
 
-/** @returns the scores after it */
+/** @returns the scores after it, with how many solves made them */
 export function addToScores(
   queries: Queries,
   levelId: number,
   { playerId, isListed, nowMs, gains }: ScoreGains,
-): Promise<readonly StoredScore[]> {
+): Promise<readonly (StoredScore & { readonly correct: number })[]> {
   const solves = gains.some(({ correct }) => correct === 1)
   return ADD_TO_SCORES(levelId).rows(queries, { playerId, gains, listed: isListed ? 1 : 0, reachedAtMs: solves ? nowMs : 0 })
 }

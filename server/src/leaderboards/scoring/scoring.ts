@@ -1,9 +1,9 @@
 import { LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
 import { slotOfPuzzle } from '@emojigma/engine/day.ts'
-import { periodAt, pointsOf, SCOPES } from '@emojigma/engine/scores.ts'
+import { periodAt, pointsOf, SCOPES, type Scope } from '@emojigma/engine/scores.ts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
-import { findPlayerId, recordsOf, type AttemptRecord, type EnteredGuess } from '../../guesses/service.ts'
+import { findPlayerId, recordsOf, type AttemptRecord, type EnteredGuess, type Standing } from '../../guesses/service.ts'
 import { insertFlag } from '../fairness/queries.ts'
 import { playedAfter, playedAfterMove, type PlayedSums } from './played.ts'
 import { suspicionOf, type Suspicion } from '../fairness/suspicion.ts'
@@ -35,10 +35,11 @@ export interface ScoredGuess extends Omit<EnteredGuess, 'player'> {
   readonly openedAtMs: number | undefined
 }
 
-/** Scores a guess inside its transaction, after everything else of it: what it touches last, other players' guesses touch too. */
-export async function enterScore(transaction: Transaction<Tables>, guess: ScoredGuess): Promise<void> {
+/** Scores a guess inside its transaction, after everything else of it: what it touches last, other players' guesses touch too.
+ *  @returns where the account stands after a solve that brought points */
+export async function enterScore(transaction: Transaction<Tables>, guess: ScoredGuess): Promise<Standing | undefined> {
   const { accountId, playerId, puzzleId, isFirst, solves, isScored, nowMs } = guess
-  if (!isFirst && !solves) return
+  if (!isFirst && !solves) return undefined
   const { typeId, levelId } = slotOfPuzzle(puzzleId)
   const before = await lockOrAddBoardPlayer(transaction, playerId, { accountId, puzzleId })
   const played = playedAfter(before, guess, guess.openedAtMs ?? before.openedAtMs)
@@ -51,6 +52,10 @@ export async function enterScore(transaction: Transaction<Tables>, guess: Scored
   const moved = isListed ? after.map(({ scope, period, score }) => ({ scope, period, from: score - points, to: score })) : []
   await shiftBuckets(transaction, [...changed, ...moved])
   if (suspicion) await countNameChange(transaction)
+  if (!solves) return undefined
+  const ofScope = (name: Scope) => after.find(({ scope }) => scope === SCOPES.indexOf(name))
+  const [all, day] = [ofScope('all'), ofScope('day')]
+  return all && day && { score: all.score, solvedToday: day.correct }
 }
 
 /** Brings a player's scores into line with the attempts, after some came from a device.

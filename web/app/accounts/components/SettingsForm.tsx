@@ -1,5 +1,6 @@
 import type { Settings } from '@emojigma/contract/settings.ts'
 import { useRef, useState } from 'react'
+import { chooseSounds, useSoundsAreOn } from '../../play/index.ts'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -41,6 +42,7 @@ function Choices({ kept }: { readonly kept: Settings }) {
   // Several changes may be under way at once, each begun from the ones before it.
   const latest = useRef(changes)
   const settings = { ...kept, ...changes }
+  const hasSounds = useSoundsAreOn()
 
   const show = (next: Partial<Settings>) => {
     latest.current = next
@@ -68,6 +70,15 @@ function Choices({ kept }: { readonly kept: Settings }) {
       {SWITCHES.map(([key, label, hint]) => (
         <Switch key={key} label={label} hint={hint} isOn={settings[key]} onChange={(isOn) => void change({ [key]: isOn })} />
       ))}
+      <Switch
+        label="Sounds"
+        hint="Short, soft sounds while you play, and a phone buzzes a little. On this device."
+        isOn={hasSounds}
+        onChange={(isOn) => {
+          chooseSounds(isOn)
+          void change({ Sound: isOn })
+        }}
+      />
       {error && (
         <Notice tone="error">
           <p>{failureOf(error, 'first').message}</p>

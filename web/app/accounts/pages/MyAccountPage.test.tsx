@@ -328,3 +328,13 @@ test.each([
   open({}, { ...OTTER, ...account })
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(path)
 })
+
+test('sounds are turned off on this device and in the account, and stay as they are on this device when something else changes', async () => {
+  const { calls } = open()
+  await settingsShown()
+  expect(isOn('Sounds')).toBe(true)
+  await user.click(screen.getByRole('switch', { name: 'Sounds' }))
+  await waitFor(() => expect(bodiesOf(calls, updateSettings.path)).toEqual([{ Sound: false }]))
+  await user.click(screen.getByRole('switch', { name: 'Less motion' }))
+  expect(isOn('Sounds')).toBe(false)
+})

@@ -357,3 +357,14 @@ test('a grown-up agrees by pressing the button, not by opening the page', async 
   await screen.findByRole('heading', { name: 'Thank you' })
   expect(bodiesOf(calls, giveConsent.path)).toEqual([{ Code: 'mailed-code', HideFromBoards: true }])
 })
+
+test.each([
+  ['who turned sounds off elsewhere has them off here too', false, 'off'],
+  ['who never chose anything leaves them as they are on the device', true, undefined],
+])('%s', async (_who, Sound, expected) => {
+  openServer({ [getSettings.path]: () => ({ ...SETTINGS, Sound }) })
+  at('/login', <Login />)
+  await logIn()
+  await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'))
+  await waitFor(() => expect(localStorage.getItem('emojigma.sounds') ?? undefined).toBe(expected))
+})

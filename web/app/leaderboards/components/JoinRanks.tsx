@@ -1,8 +1,8 @@
 import { RANKS, rankIndex } from '@emojigma/engine/ranks.ts'
 import { PATHS } from '../../navigation/paths.ts'
-import { rankName } from '../words.ts'
+import { rankName } from '../../ui/rank-words.ts'
 import styles from './JoinRanks.module.css'
-import { RankBadge } from './RankBadge.tsx'
+import { RankBadge } from '../../ui/RankBadge.tsx'
 import { RankLink } from './RankLink.tsx'
 
 /** Somebody without a score of their own sees what the top looks like. */

@@ -11,7 +11,7 @@ import type { BoardRank } from '../api.ts'
 import { withOwnRow } from '../own-row.ts'
 import styles from './LeaderboardTable.module.css'
 import { PositionMark } from './PositionMark.tsx'
-import { RankBadge } from './RankBadge.tsx'
+import { RankBadge } from '../../ui/RankBadge.tsx'
 
 const WAITING_ROWS = 10
 

@@ -1,6 +1,6 @@
 import { RANKS, rankIndex } from '@emojigma/engine/ranks.ts'
-import { rankName } from '../words.ts'
-import { RankBadge } from './RankBadge.tsx'
+import { rankName } from '../../ui/rank-words.ts'
+import { RankBadge } from '../../ui/RankBadge.tsx'
 import styles from './RankCard.module.css'
 import { RankProgress } from './RankProgress.tsx'
 

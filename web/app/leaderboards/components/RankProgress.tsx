@@ -1,7 +1,7 @@
 import { RANKS, rankProgress } from '@emojigma/engine/ranks.ts'
 import { useId } from 'react'
 import { PATHS } from '../../navigation/paths.ts'
-import { points, rankName } from '../words.ts'
+import { points, rankName } from '../../ui/rank-words.ts'
 import { RankLink } from './RankLink.tsx'
 import styles from './RankProgress.module.css'
 

@@ -8,9 +8,9 @@ import { classNames } from '../../ui/class-names.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { counted } from '../../ui/counted.ts'
 import { useGetRanksQuery } from '../api.ts'
-import { RankBadge } from '../components/RankBadge.tsx'
+import { RankBadge } from '../../ui/RankBadge.tsx'
 import { RankCard } from '../components/RankCard.tsx'
-import { points, rankName } from '../words.ts'
+import { points, rankName } from '../../ui/rank-words.ts'
 import styles from './RanksPage.module.css'
 
 /** The eighty ranks, their names and what they take; the reader's own stands out.

@@ -1,22 +1,23 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react'
-import { Link, useNavigate } from 'react-router'
-import { PATHS, puzzlePath, solutionPath } from '../../navigation/paths.ts'
+import { Link } from 'react-router'
+import { solutionPath } from '../../navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Modal, ModalActions } from '../../ui/Modal.tsx'
 import { TYPE_NAMES } from '../../ui/TypeMark.tsx'
-import { useDispatch } from '../../use-store.ts'
-import { accountGuessesApi } from '../account-api.ts'
 import { answerText } from '../frame/answer-text.ts'
-import { nextOfPlan, nextPuzzle } from './next-puzzle.ts'
 import type { PlaySetting } from '../frame/play-setting.ts'
 import { praiseFor } from './praise.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
 import styles from './CompletionModal.module.css'
 import { KeepPoints } from './KeepPoints.tsx'
-import { ShareResult } from './ShareResult.tsx'
+import { ShareResult } from '../result/ShareResult.tsx'
+import { furthestRung } from '../hints/hint-rung.ts'
+import { SoundSwitch } from '../sounds/SoundSwitch.tsx'
+import { Win } from '../win/Win.tsx'
+import { useGoingOn } from './use-going-on.ts'
 
 interface CompletionModalProps extends Pick<PlaySetting, 'setting' | 'candidates' | 'onPlayNext'> {
   readonly puzzle: PuzzleView
@@ -26,38 +27,40 @@ interface CompletionModalProps extends Pick<PlaySetting, 'setting' | 'candidates
 /** The one loud moment: praise, the answer, and the way on.
  *  Source: docs/product.md, Completion and the next puzzle */
 export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayNext }: CompletionModalProps) {
-  const navigate = useNavigate()
   const tries = guessing.sitting.kind === 'right' ? guessing.sitting.tries : undefined
   const [praise] = useState(() => praiseFor(tries === 1, Math.random()))
   const yes = useRef<HTMLButtonElement>(null)
   useEffect(() => yes.current?.focus(), [])
-  const { answer = '', played, day } = guessing
-
-  // One made in class has no picture file and no page of its own, and the class goes on with what it has to do.
+  const { answer = '' } = guessing
+  // One made in class has no picture file and no page of its own.
   const isMade = !puzzle.hasSvg
-  const planned = usePlannedNext(puzzle, guessing)
-  const goOn = (ofPlan?: PuzzleView) => {
-    const next = isMade ? undefined : (ofPlan ?? nextPuzzle(puzzle, candidates ?? [], played, day))
-    guessing.closeDialog()
-    // What lies below may know its own candidates alone.
-    if (onPlayNext && (!next || candidates?.some(({ id }) => id === next.id))) onPlayNext(next)
-    else void navigate(next ? puzzlePath(next.id, next.typeId, next.levelId) : PATHS.today)
-  }
-
+  const { prepare, goOn } = useGoingOn(puzzle, guessing, { candidates, onPlayNext })
+  const hasPlan = guessing.played.visitor.plan !== 'none'
+  const prepareNow = useEffectEvent(prepare)
+  // While the dialog is being read.
+  useEffect(() => {
+    if (hasPlan) prepareNow()
+  }, [hasPlan])
   return (
     <Modal title={praise} className={styles['win']} onClose={guessing.closeDialog} ornament={<Burst puzzle={puzzle} />}>
       <p className={styles['answer']}>
         <Icon name="check" /> {answerText(puzzle.typeId, answer)}{' '}
         <small>{puzzle.typeId === 4 ? 'Every emoji is in its place' : 'is the correct answer'}</small>
       </p>
+      {setting !== 'embed' && <SoundSwitch place="dialog" />}
       {/* In a frame of another site nothing is kept that this site would find again. */}
-      {setting !== 'embed' && <KeepPoints />}
+      {setting !== 'embed' && (
+        <>
+          {!isMade && <Win puzzle={puzzle} guessing={guessing} />}
+          <KeepPoints />
+        </>
+      )}
       {!isMade && (
         <>
           <p className="small">
             <Link to={solutionPath(puzzle.id)}>See how it works</Link>
           </p>
-          <ShareResult puzzle={puzzle} tries={tries} />
+          <ShareResult result={{ puzzle, tries, hintRung: furthestRung(puzzle.id) }} />
         </>
       )}
       <p className={styles['ask']}>Would you like to play another puzzle?</p>
@@ -65,37 +68,12 @@ export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayN
         <Button size="large" onClick={guessing.closeDialog}>
           No Thanks
         </Button>
-        <Button size="large" variant="primary" ref={yes} onClick={() => (planned.current ? void planned.current.then(goOn) : goOn())}>
+        <Button size="large" variant="primary" ref={yes} onClick={goOn}>
           Yes Please
         </Button>
       </ModalActions>
     </Modal>
   )
-}
-
-/** With a plan the next puzzle is any of the same type, level and theme, else of the same type and level. They are asked for while the
- *  dialog is being read.
- *  @returns the choice, undefined where there is none or they could not be fetched; no promise without a plan */
-function usePlannedNext(puzzle: PuzzleView, { played, day }: Guessing) {
-  const dispatch = useDispatch()
-  const { typeId, levelId, theme } = puzzle
-  const hasPlan = played.visitor.plan !== 'none'
-  const found = useRef<Promise<PuzzleView | undefined>>(undefined)
-  const choose = useEffectEvent(async (): Promise<PuzzleView | undefined> => {
-    for (const alike of [
-      { typeId, levelId, theme },
-      { typeId, levelId },
-    ]) {
-      const { data = [] } = await dispatch(accountGuessesApi.endpoints.getAlike.initiate(alike, { forceRefetch: true, subscribe: false }))
-      const next = nextOfPlan(puzzle, data, played, day, Math.random())
-      if (next) return next
-    }
-    return undefined
-  })
-  useEffect(() => {
-    if (hasPlan) found.current = choose()
-  }, [hasPlan])
-  return found
 }
 
 const PLACES = [

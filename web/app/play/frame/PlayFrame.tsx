@@ -24,7 +24,7 @@ const PlayDialogs = lazyComponent(() => import('../dialogs/PlayDialogs.tsx'), 'P
 })
 
 /** Nobody waits for it. */
-const ReadAloud = lazyComponent(() => import('../aloud/ReadAloud.tsx'), 'ReadAloud', { missing: () => null })
+const LateTools = lazyComponent(() => import('./LateTools.tsx'), 'LateTools', { missing: () => null })
 
 /** Emoji of the completion dialog that belong to no puzzle. */
 const CELEBRATION_EMOJI = ['trophy', 'star', 'party-popper'] as const
@@ -143,7 +143,7 @@ export function PlayFrame({
               guessing={guessing}
               hinting={hinting}
               onAsked={ask}
-              aloud={isSpare && <ReadAloud puzzle={puzzle} answer={guessing.answer} />}
+              late={isSpare && <LateTools puzzle={puzzle} guessing={guessing} setting={setting} {...next} />}
             />
           )}
         </article>

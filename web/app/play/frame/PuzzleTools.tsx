@@ -32,13 +32,13 @@ interface PuzzleToolsProps extends Pick<PlaySetting, 'setting'> {
   readonly guessing: Pick<Guessing, 'status' | 'accessTo'>
   readonly hinting: Hinting
   readonly onAsked: (action: BlockedAction) => void
-  /** What reads the puzzle aloud. */
-  readonly aloud?: ReactNode
+  /** Tools that come once nobody waits for anything else. */
+  readonly late?: ReactNode
 }
 
 /** The foot of a puzzle's tile: help with it, what a plan opens, and how many solved it. A puzzle made in class has no picture file and no
  *  page of its own, and is counted nowhere. */
-export function PuzzleTools({ puzzle, setting, guessing, hinting, onAsked, aloud }: PuzzleToolsProps) {
+export function PuzzleTools({ puzzle, setting, guessing, hinting, onAsked, late }: PuzzleToolsProps) {
   const { status } = guessing
   const isAnswerKnown = status === 'solved' || status === 'revealed'
   const tools = TOOLS.filter(({ action }) => {
@@ -47,7 +47,7 @@ export function PuzzleTools({ puzzle, setting, guessing, hinting, onAsked, aloud
   })
   return (
     <div className={styles['tools']}>
-      {aloud}
+      {late}
       {status === 'open' && (
         <button type="button" className={styles['tool']} onClick={hinting.ask}>
           <Icon name="bulb" />

@@ -1,8 +1,8 @@
 import { RANKS, rankIndex, type Rank } from '@emojigma/engine/ranks.ts'
-import { classNames } from '../../ui/class-names.ts'
-import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { rankName } from '../words.ts'
+import { classNames } from './class-names.ts'
+import { EmojiPicture } from './EmojiPicture.tsx'
+import { Icon } from './Icon.tsx'
+import { rankName } from './rank-words.ts'
 import styles from './RankBadge.module.css'
 
 interface RankBadgeProps {

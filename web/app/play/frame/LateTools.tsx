@@ -1,0 +1,62 @@
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { useSiteSettings } from '../../browser/site-settings.ts'
+import { ReadAloud } from '../aloud/ReadAloud.tsx'
+import { NextPuzzle } from '../dialogs/NextPuzzle.tsx'
+import { SoundSwitch } from '../sounds/SoundSwitch.tsx'
+import { useSounds } from '../sounds/use-sounds.ts'
+import { fetchBadge } from '../win/fetch-badge.ts'
+import type { PlaySetting } from './play-setting.ts'
+import type { Guessing } from './use-guessing.ts'
+
+interface LateToolsProps extends Pick<PlaySetting, 'setting' | 'candidates' | 'onPlayNext'> {
+  readonly puzzle: PuzzleView
+  readonly guessing: Guessing
+}
+
+/** What joins a puzzle once nobody waits for anything: it can be read aloud and makes sounds, and on a phone the way on stands where the
+ *  keys were. A frame of another site makes no sound by itself, and leads nowhere. */
+export function LateTools({ puzzle, guessing, setting, ...next }: LateToolsProps) {
+  const isOurs = setting !== 'embed'
+  const { artVersion } = useSiteSettings()
+  const isWinnable = isOurs && puzzle.hasSvg && guessing.status === 'open'
+  useEffect(() => {
+    if (isWinnable) fetchBadge(puzzle.id, artVersion)
+  }, [isWinnable, puzzle.id, artVersion])
+  return (
+    <>
+      <ReadAloud puzzle={puzzle} answer={guessing.answer} />
+      {isOurs && <Sounds guessing={guessing} />}
+      {isOurs && guessing.status === 'solved' && puzzle.hasSvg && (
+        <InAid>
+          <NextPuzzle puzzle={puzzle} guessing={guessing} {...next} />
+        </InAid>
+      )}
+    </>
+  )
+}
+
+function Sounds({ guessing }: { readonly guessing: Guessing }) {
+  const place = useRef<HTMLSpanElement>(null)
+  useSounds(place, guessing)
+  return (
+    <>
+      <SoundSwitch place="tools" />
+      <span ref={place} hidden />
+    </>
+  )
+}
+
+/** Stands at the end of the solving aid beside the puzzle, which was drawn long before this was loaded. */
+function InAid({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLSpanElement>(null)
+  const [aid, setAid] = useState<Element | null>()
+  useEffect(() => setAid(place.current?.closest('[data-setting]')?.querySelector(':scope > aside')), [])
+  return (
+    <>
+      <span ref={place} hidden />
+      {aid && createPortal(children, aid)}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useSiteSettings } from '../../browser/site-settings.ts'
+import { puzzlePath } from '../../navigation/paths.ts'
+import { emojiRow, resultTitle, resultWords, type Result } from './result-words.ts'
+import { ShareWords } from './ShareWords.tsx'
+
+/** Lets a player tell others that a puzzle is solved, without its answer.
+ *  Source: docs/product.md, Sharing */
+export function ShareResult({ result }: { readonly result: Result }) {
+  const { origin } = useSiteSettings()
+  const { id } = result.puzzle
+  return (
+    <ShareWords
+      labels={['Share your result', 'Copy your result']}
+      words={resultWords(result)}
+      url={`${origin}${puzzlePath(id)}`}
+      picture={{ title: resultTitle(result), rows: [emojiRow(result)] }}
+      fileName={`emojigma-${id}.png`}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { copyText } from '../../browser/copy-text.ts'
+import { saveFile } from '../../browser/save-file.ts'
+import { useSiteSettings } from '../../browser/site-settings.ts'
+import { useAccount } from '../../session/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { drawResult, type ResultPicture } from './result-picture.ts'
+import styles from './ShareWords.module.css'
+
+interface ShareWordsProps {
+  /** What the button says; a student, who can only copy it, reads the other. */
+  readonly labels: readonly [share: string, copy: string]
+  /** Names nobody, and gives no answer away. */
+  readonly words: string
+  readonly url: string
+  readonly picture: ResultPicture
+  /** Of the picture's file. */
+  readonly fileName: string
+}
+
+/** Lets a player tell others: as text by the device's own sheet where there is one, else by copying, or as a picture. Students copy the
+ *  text and no more: nothing of a class is sent anywhere from here.
+ *  Source: docs/product.md, Sharing */
+export function ShareWords({ labels: [shareLabel, copyLabel], words, url, picture, fileName }: ShareWordsProps) {
+  const site = useSiteSettings()
+  const isStudent = useAccount()?.isStudent === true
+  const [said, setSaid] = useState('')
+  const text = `${words}\n${url}`
+  const copy = async () => setSaid((await copyText(text)) ? 'Result copied' : text)
+  const share = async () => {
+    if (!('share' in navigator) || isStudent) return copy()
+    try {
+      await navigator.share({ text: words, url })
+    } catch (error) {
+      // Closed again is not failed: a frame may not be allowed to share.
+      if ((error as Error).name !== 'AbortError') await copy()
+    }
+  }
+  const sharePicture = async () => {
+    const drawn = await drawResult(picture, site)
+    if (!drawn) return setSaid('Your browser cannot draw the picture.')
+    const file = new File([drawn], fileName, { type: drawn.type })
+    try {
+      if ('canShare' in navigator && navigator.canShare({ files: [file] })) return await navigator.share({ files: [file] })
+    } catch (error) {
+      if ((error as Error).name === 'AbortError') return undefined
+    }
+    saveFile(file, fileName)
+    return setSaid('Picture saved')
+  }
+  return (
+    <div className={styles['share']}>
+      <Button variant="quiet" onClick={() => void share()}>
+        <Icon name="share" /> {isStudent ? copyLabel : shareLabel}
+      </Button>
+      {!isStudent && (
+        <Button variant="quiet" aria-label="Picture of your result" onClick={() => void sharePicture()}>
+          <Icon name="download" /> Picture
+        </Button>
+      )}
+      <output className={styles['said']}>{said}</output>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Rank } from '@emojigma/engine/ranks.ts'
+import { RANKS } from '@emojigma/engine/ranks.ts'
+import { useEffect, useId } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { RankBadge } from '../../ui/RankBadge.tsx'
+import { playSound } from '../sounds/player.ts'
+import { wayWords, riseWords } from './win.ts'
+import styles from './RankUp.module.css'
+
+interface RankUpProps {
+  readonly rank: Rank
+  /** All points. */
+  readonly score: number
+  readonly onClose: () => void
+}
+
+/** A new rank, on the whole screen. It stays until it is closed: by its button, a key, or a tap anywhere.
+ *  Source: docs/product.md, The win */
+export function RankUp({ rank, score, onClose }: RankUpProps) {
+  const id = useId()
+  useEffect(() => playSound('rank-up'), [])
+  return (
+    <Dialog onClose={onClose} className={styles['rankUp']} labelledBy={id}>
+      <div className={styles['words']}>
+        <span className={styles['badge']}>
+          <RankBadge score={score} isLarge isDecoration />
+        </span>
+        <h2 id={id}>{riseWords(rank)}</h2>
+        <p>
+          Rank {rank.number} of {RANKS.length}. {wayWords(score)}.
+        </p>
+        <Button size="large" variant="primary" onClick={onClose}>
+          Go on
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
