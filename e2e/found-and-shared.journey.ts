@@ -129,7 +129,9 @@ for (const hasClipboard of [true, false]) {
     await pasted.press('Control+V')
     await expect(pasted).not.toHaveValue('')
     const told = await pasted.inputValue()
-    expect(told.replaceAll('\r', '')).toBe(`Emojigma No. ${puzzle.id} · Word · Easy ✓ solved in 2 tries\n🔤 ⬜🟩\n${baseURL}/puzzle/${puzzle.id}`)
+    expect(told.replaceAll('\r', '')).toBe(
+      `Emojigma No. ${puzzle.id} · Word · Easy ✓ solved in 2 tries\n🔤 ⬜🟩\n${baseURL}/puzzle/${puzzle.id}`,
+    )
     expect(told.toUpperCase()).not.toContain(answer)
   })
 }

@@ -46,7 +46,7 @@ export function attemptOf(person: Person, lead: number, random: Random): RatedAt
 }
 
 /** By true values. */
-export function chanceOf(lead: number): number {
+function chanceOf(lead: number): number {
   return 1 / (1 + Math.exp(-lead / 1000))
 }
 

@@ -42,7 +42,7 @@ function drawn(random: Random, strand: StrandId, step: number, { typeId, levelId
 function isOfStep(question: Question, strand: StrandId, step: number): boolean {
   if (question.typeId === 1) return isOfClassicStep(question, strand, step)
   if (question.typeId !== 4) return true
-  const steps = (boardGrounds(question)?.steps ?? {}) as SudokuGrounds['steps']
+  const steps = boardGrounds(question)?.steps ?? {}
   switch (strand) {
     case 'only-emoji':
       return (steps['naked single'] ?? 0) > FEW_SINGLES === step > 1

@@ -87,6 +87,7 @@ function ruledOutWords(step: BoardStep, names: readonly string[], unit: string):
       return brief(`In ${unit} all places for ${emoji} are ${within}`, {
         ifRoom: `So it cannot be in ${gone}`,
         otherwise: `So not in ${gone}`,
+        atLeast: 'So nowhere else there',
       })
     default:
       return fishWords(step, emoji, gone)
@@ -135,6 +136,7 @@ function colouringWords({ side, cells, eliminations }: BoardStep, emoji: string)
     return brief(`Either ${named(first)} ${emoji}, or ${named(second)} it`, {
       ifRoom: 'Two of the first would be in one row, column or box: not those',
       otherwise: 'The first see each other: not those',
+      atLeast: 'Not the first: two meet',
     })
   }
   return brief(`Either ${named(first)} ${emoji}, or ${named(second)} it`, {

@@ -33,7 +33,7 @@ describe('brief words', () => {
     const long = Array.from({ length: 20 }, () => 'word').join(' ')
     expect(brief('One', { ifRoom: 'two' }, 'three')).toBe('One. two. three.')
     expect(brief({ ifRoom: long }, { ifRoom: long, otherwise: 'Short' }, 'End')).toBe(`${long}. End.`)
-    expect(brief(long, { ifRoom: `${long} more`, otherwise: `${long}`, atLeast: 'Short' }, 'End')).toBe(`${long}. Short. End.`)
+    expect(brief(long, { ifRoom: `${long} more`, otherwise: long, atLeast: 'Short' }, 'End')).toBe(`${long}. Short. End.`)
     expect(brief(long, { ifRoom: `${long} more`, otherwise: 'Rather short', atLeast: 'Short' }, 'End')).toBe(`${long}. Rather short. End.`)
   })
 })

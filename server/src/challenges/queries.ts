@@ -56,7 +56,7 @@ export async function takersOf(queries: Queries, { id, day }: Pick<StoredChallen
     playerId: row.player_id,
     name: row.name,
     hasLeft: row.left_at_ms !== null,
-    solved: Number(row.slots ?? 0),
+    solved: row.slots ?? 0,
   }))
 }
 

@@ -44,7 +44,7 @@ export class Front {
   /** A server that asks here first. */
   server(options: ServerOptions, toFramework: RequestListener, times: FrontTimes): Server {
     const server = createServer(options, (request, response) => {
-      const goOn = (): void => void toFramework(request, response)
+      const goOn = (): void => toFramework(request, response)
       if (!this.#isAnswered(request, response, goOn)) goOn()
     })
     server.keepAliveTimeout = times.keepAliveTimeoutMs

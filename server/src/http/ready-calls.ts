@@ -66,7 +66,7 @@ export class ReadyCalls {
 
   add<C extends PostedCall>(path: string, call: C, handler: ReadyHandler<C>): void {
     // The call's own schema makes the body of it.
-    this.#calls.set(path, { body: call.body, handler: handler as unknown as ReadyHandler<PostedCall>, heads: new Map() })
+    this.#calls.set(path, { body: call.body, handler, heads: new Map() })
   }
 
   /** @returns whether the request is dealt with */
@@ -147,7 +147,7 @@ function askedIn(bytes: Buffer, call: ReadyCall): { readonly body: ReadBodyOf<Po
   const text = bytes.toString()
   if (LEFT_TO_FRAMEWORK.test(text)) return undefined
   const checked = call.body.safeParse(JSON.parse(text))
-  return checked.success ? { body: checked.data as ReadBodyOf<PostedCall> } : undefined
+  return checked.success ? { body: checked.data } : undefined
 }
 
 function headKey(encoding: Encoding, isPacked: boolean): string {

@@ -36,7 +36,7 @@ const SOLVED_DAYS = new Statement((queries, { playerId, fromMs, untilMs }: Span)
 /** @returns on which days the player solved how many puzzles, from one day until before another */
 export async function solvedBetween(queries: Queries, playerId: number, from: Day, until: Day): Promise<readonly SolvedOnDay[]> {
   const rows = await SOLVED_DAYS.rows(queries, { playerId, fromMs: dayStartMs(from), untilMs: dayStartMs(until) })
-  return rows.map(({ day, solved }) => ({ day: Number(day), solved: Number(solved) }))
+  return rows
 }
 
 /** What was solved in a week of one slot, that is of one type and level. */
@@ -70,11 +70,11 @@ const NUMBERS = new Statement((queries, { playerId, fromMs, untilMs }: Span) =>
 export async function numbersBetween(queries: Queries, playerId: number, from: Week, until: Week): Promise<readonly WeekOfSlot[]> {
   const rows = await NUMBERS.rows(queries, { playerId, fromMs: weekStartMs(from), untilMs: weekStartMs(until) })
   return rows.map((row) => ({
-    week: Number(row.week),
-    slot: Number(row.slot),
-    solved: Number(row.solved),
-    firstTry: Number(row.first_try),
-    hinted: Number(row.hinted),
+    week: row.week,
+    slot: row.slot,
+    solved: row.solved,
+    firstTry: row.first_try,
+    hinted: row.hinted,
   }))
 }
 

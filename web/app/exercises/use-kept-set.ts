@@ -16,9 +16,9 @@ export function useKeptSet<T extends DailySet>(key: string, day: Day, answer: An
   }, [key, data])
   if (data || !isError) return answer
   const kept = onDevice.readJson(key)
-  return isSetOf<T>(kept, day) ? { ...answer, data: kept, isError: false } : answer
+  return isSetOf(kept, day) ? { ...answer, data: kept as T, isError: false } : answer
 }
 
-function isSetOf<T extends DailySet>(kept: unknown, day: Day): kept is T {
+function isSetOf(kept: unknown, day: Day): kept is DailySet {
   return typeof kept === 'object' && kept !== null && 'Day' in kept && kept.Day === day && 'Junior' in kept && 'Next' in kept
 }

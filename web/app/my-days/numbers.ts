@@ -4,7 +4,7 @@ import { SLOTS } from '@emojigma/engine/day.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES, puzzleTypeOf, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 
-export interface Numbers {
+interface Numbers {
   readonly solved: number
   /** With the first guess, and without a hint. */
   readonly firstTry: number

@@ -56,9 +56,9 @@ test('puzzles of today are chosen, and the link is there to be handed on', async
 test('ten are the most, and of more than three it is said that some may be closed', async () => {
   serverWith()
   renderAt('/challenge', <MakeChallengePage />)
-  const boxes = (await screen.findAllByRole('checkbox')) as HTMLInputElement[]
+  const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox')
   expect(boxes).toHaveLength(40)
-  expect((screen.getByRole('button', { name: 'Make the link' }) as HTMLButtonElement).disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Make the link' }).disabled).toBe(true)
   for (const box of boxes.slice(0, 10)) await userEvent.click(box)
   expect(boxes.filter(({ disabled }) => disabled)).toHaveLength(30)
   expect(screen.getByText(/some may be closed to your friend/)).toBeDefined()

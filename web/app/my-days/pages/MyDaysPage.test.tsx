@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { getMyDays, getMyNumbers, type MyDays, type MyNumbers } from '@emojigma/contract/my-days.ts'
+import { getSolvedDevicePuzzleIds } from '@emojigma/contract/guesses.ts'
 import { getNewPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { NUMBER_WEEKS } from '@emojigma/contract/rules/my-days.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
@@ -10,7 +11,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TODAY } from '../../testing/noon.ts'
 import { refusal, signInAs } from '../../testing/test-session.ts'
-import { renderAt, serverWith, setOf, wire } from '../../testing/test-site.tsx'
+import { playedIds, renderAt, serverWith, setOf, wire } from '../../testing/test-site.tsx'
 import { dayName, dayWords, monthName } from '../day-words.ts'
 import { Component as MyDaysPage } from './MyDaysPage.tsx'
 
@@ -85,7 +86,7 @@ test('arrows walk through the days and into the months around, and never beyond 
   expect(monthHolding(reached)).toBe(before)
   await userEvent.click(screen.getByRole('button', { name: 'Next month' }))
   expect(screen.getByRole('heading', { name: monthName(MONTH) })).toBeDefined()
-  expect((screen.getByRole('button', { name: 'Next month' }) as HTMLButtonElement).disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next month' }).disabled).toBe(true)
   const stops = within(screen.getByRole('table', { name: /Stars of/ }))
     .getAllByRole('link')
     .filter(({ tabIndex }) => tabIndex === 0)
@@ -173,4 +174,15 @@ test('without a network it is said, and favourites are there all the same', asyn
   opened('/my-days', { [getMyDays.path]: () => undefined, [getMyNumbers.path]: () => undefined })
   expect((await screen.findAllByText('You are offline.')).length).toBeGreaterThan(0)
   expect(screen.getByRole('heading', { name: 'Favourites' })).toBeDefined()
+})
+
+test('what was solved today can be shared, and nothing is there to share before that', async () => {
+  const [first] = setOf(TODAY)
+  if (!first) throw new Error('no puzzle')
+  opened('/my-days', { [getSolvedDevicePuzzleIds.path]: () => playedIds({ SolvedPuzzleIds: [first.id] }) })
+  expect(await screen.findByRole('button', { name: /today’s result/ })).toBeDefined()
+  cleanup()
+  opened()
+  await day(TODAY, 2)
+  expect(screen.queryByRole('button', { name: /today’s result/ })).toBeNull()
 })

@@ -6,6 +6,7 @@ import { useToday } from '../../browser/clock.ts'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { MyChallenges } from '../../challenges/components/MyChallenges.tsx'
 import { PuzzlesOfDay } from '../../puzzles/components/PuzzlesOfDay.tsx'
+import { TodaysResult } from '../../puzzles/components/TodaysResult.tsx'
 import { useAccount } from '../../session/session.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
@@ -47,6 +48,7 @@ export function Component() {
             This is what was played on this device. When you log in, it moves into your account and is there on all your devices.
           </p>
         )}
+        {isHydrated && <TodaysResult />}
       </YourDays>
       {asked !== undefined && <OneDay key={asked} day={asked} today={today} />}
       <CarryOn begun={days.data?.Begun} today={today} />

@@ -3,7 +3,7 @@ import { STARS_A_DAY, starsOf } from '@emojigma/engine/stars.ts'
 import { points as pointsWords, rankName } from '../../ui/rank-words.ts'
 
 /** Whose points they are: counted for an account already, waiting for a guest, or waiting on this device for the network. */
-export type Waiting = 'no' | 'for an account' | 'for the network'
+type Waiting = 'no' | 'for an account' | 'for the network'
 
 /** What a solve brought. */
 export interface Win {

@@ -2,7 +2,7 @@ import { MOST_PROGRESS_ITEMS, PROGRESS_ITEM, PROGRESS_TOPICS, type ProgressTopic
 import { onDevice } from '../../browser/storage.ts'
 import { guestKey, ownKey } from '../session-storage.ts'
 
-export interface KeptItem {
+interface KeptItem {
   /** 0 = taken back. */
   readonly value: number
   readonly atMs: number
@@ -35,7 +35,7 @@ export function keptProgress(key: string): KeptItems {
 }
 
 /** Keeps the set as it is now; of too many things the one that was changed the longest ago goes first. */
-export function storeProgress(key: string, items: KeptItems): void {
+function storeProgress(key: string, items: KeptItems): void {
   const latest = [...items].toSorted(([, one], [, other]) => other.atMs - one.atMs).slice(0, MOST_PROGRESS_ITEMS)
   onDevice.keep(key, JSON.stringify(latest.map(([item, { value, atMs, isSent }]) => [item, value, atMs, isSent ? 1 : 0])))
   for (const listener of listeners) listener()
