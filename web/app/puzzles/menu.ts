@@ -18,5 +18,15 @@ export const PUZZLE_SECTIONS: readonly MenuSection[] = [
       { name: 'Emoji Logic Games', path: PATHS.logicGames, alsoAt: [] },
     ],
   },
-  { name: 'EMOJI GAMES', entries: [{ name: 'Emoji Riddles', path: PATHS.riddles, alsoAt: [] }] },
+  {
+    name: 'EMOJI GAMES',
+    entries: [
+      { name: 'Emoji Riddles', path: PATHS.riddles, alsoAt: [] },
+      { name: 'Practise', path: PATHS.practise, alsoAt: [] },
+      { name: 'Find the mistake', path: PATHS.findTheMistake, alsoAt: [] },
+      { name: 'Enough to know?', path: PATHS.enoughToKnow, alsoAt: [] },
+      { name: 'For you', path: PATHS.forYou, alsoAt: [] },
+      { name: 'My days', path: PATHS.myDays, alsoAt: [] },
+    ],
+  },
 ]

@@ -18,6 +18,7 @@ import { cardStateOf } from '../card-state.ts'
 import { Allowance } from '../components/Allowance.tsx'
 import { DayCards } from '../components/DayCards.tsx'
 import { DaySection } from '../components/DaySection.tsx'
+import { MoreWays } from '../components/MoreWays.tsx'
 import { PuzzleCardPlaceholders } from '../components/PuzzleCards.tsx'
 import { SectionLinks } from '../components/TypeChooser.tsx'
 import { firstSectionOf, preloadTodaysPuzzles, sectionSlug, todaysPuzzle, useTodaysPuzzles } from '../todays.ts'
@@ -95,6 +96,7 @@ export function Component() {
         })
       )}
       {played && played.solved.length > 0 && <KeepPoints />}
+      <MoreWays isStudent={role === 'student'} />
       {opened && (
         <OpenedPuzzle
           puzzle={opened}
