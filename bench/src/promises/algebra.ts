@@ -25,7 +25,7 @@ function ofBeginners(sample: Sample): readonly Promised[] {
     never('one unknown', where, first.filter(({ question }) => question.emoji.length !== 1).length),
     never('no line leads to another', where, first.filter(({ question }) => question.equations.length !== 1).length),
     never('nothing is taken away, multiplied or divided', where, first.filter(({ question }) => hasOther(question, '+')).length),
-    atMost('largest sum', where, Math.max(...first.map(largestSum)), 10),
+    atMost('largest sum of the day’s first puzzle', where, Math.max(...first.map(largestSum)), 5),
     atMost('at most three of the emoji in the line', where, Math.max(...first.map(({ question }) => mostInALine(question))), 3),
     atLeast('shapes of its puzzles', where, new Set(first.map(({ question }) => shapeOf(question))).size, 32),
     never('one unknown', 'Classic, Level 2', second.filter(({ question }) => question.emoji.length !== 1).length),
@@ -44,11 +44,12 @@ function ofSums(sample: Sample): readonly Promised[] {
   return [
     never('says “divided by” or “both sides”', 'junior levels', said.filter((text) => /divided by|both sides/.test(text)).length),
     never('something is divided', 'Classic and Word below Medium', below.filter(({ question }) => divides(question)).length),
-    atLeast(
+    between(
       'something is divided, per cent',
       'Classic, Medium',
       percentOf(sample.of(1, MEDIUM), ({ question }) => divides(question)),
-      1,
+      5,
+      25,
     ),
     ...dividing.map(({ typeId, levelId, name }) =>
       between(
@@ -66,17 +67,11 @@ function ofSums(sample: Sample): readonly Promised[] {
 
 function ofGrids(sample: Sample): readonly Promised[] {
   const grids = sample.every([2], NEXT_LEVEL_IDS) as readonly Puzzle<Extract<AlgebraQuestion, { typeId: 2 }>>[]
-  const easy = sample.of(2, EASY)
   const equalLines = (levelId: LevelId) => percentOf(sample.of(2, levelId), ({ question }) => hasThreeEqual(question))
   return [
     atLeast('layouts', 'Grid', new Set(grids.map(({ question }) => shapeOf(question))).size, 31),
     atLeast('patterns of cells', 'Grid', new Set(grids.map(({ question }) => patternOf(question))).size, 145),
-    atMost(
-      'a line is three times the same, per cent',
-      'Grid, Easy',
-      percentOf(easy, ({ question }) => hasThreeEqual(question)),
-      90,
-    ),
+    atMost('a line is three times the same, per cent', 'Grid, Easy', equalLines(EASY), 50),
     atMost('a line is three times the same, per cent', 'Grid, Medium', equalLines(MEDIUM), equalLines(EASY)),
   ]
 }

@@ -1,6 +1,6 @@
 /** How able a player is at a kind of puzzle, or how hard a puzzle is, as their attempts show it: whole thousandths of a logit, on one scale
  *  for both. Who stands as high as a puzzle solves it at the first try once in two times, 1099 above it three times in four.
- *  Source: Glickman, "Example of the Glicko-2 system", 2013; docs/product.md, Measured ratings */
+ *  Source: docs/product.md, Measured ratings; Glickman, "Example of the Glicko-2 system", 2013 */
 export interface Measured {
   readonly value: number
   /** Standard deviation of what is not known of it. */

@@ -4,7 +4,7 @@ import type { App } from '../http/app-type.ts'
 import { serve } from '../http/serve.ts'
 import type { Exercises } from './service.ts'
 
-/** Source: docs/product.md, Find the mistake, and Enough to know? */
+/** Source: docs/product.md, Find the mistake */
 export function routeExercises(app: App, exercises: Exercises): void {
   serve(app, getMistakes, () => exercises.mistakes())
   serve(app, getMistakeLike, async ({ query: { puzzleId } }) => ({

@@ -6,7 +6,7 @@ import { PATHS, puzzlePath, signInPath, solutionPath } from './paths.ts'
 test('no two pages have one address, however it is written', () => {
   const addresses = Object.values(PATHS).map((path) => path.toLowerCase())
   expect(new Set(addresses).size).toBe(addresses.length)
-  for (const address of addresses) expect(address).toMatch(/^\/([a-z]+(\/[a-z]+)*)?$/)
+  for (const address of addresses) expect(address).toMatch(/^\/([a-z]+([/-][a-z]+)*)?$/)
 })
 
 test.each([

@@ -39,6 +39,7 @@ test('holds the place of eight sections of five, then shows their puzzles', asyn
     'Emojidoku 9x9',
     'Spot the odd emoji junior',
     'Spot the odd emoji',
+    'More ways to play',
   ])
   expect(screen.getAllByRole('link', { name: / puzzle, / })).toHaveLength(40)
   expect(screen.getByText(/^Forty new puzzles every day: five of each kind, from age 4 to expert\./)).toBeDefined()
