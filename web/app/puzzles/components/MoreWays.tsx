@@ -15,7 +15,7 @@ const WAYS = [
  *  @param isStudent challenges are not for them */
 export function MoreWays({ isStudent }: { readonly isStudent: boolean }) {
   return (
-    <nav aria-labelledby="more-ways">
+    <nav className={styles['more']} aria-labelledby="more-ways">
       <h2 id="more-ways">More ways to play</h2>
       <ul className={styles['ways']}>
         {WAYS.filter(([path]) => !isStudent || path !== PATHS.challenge).map(([path, name, text]) => (
