@@ -102,6 +102,7 @@ test('an account is needed where something is one’s own, and the operator’s 
     '/api/setting/update-settings',
     '/api/student/get-cards',
     '/api/student/get-student',
+    '/api/student/get-student-kinds',
     '/api/student/get-students',
     '/api/student/get-upload',
     '/api/student/issue-cards',

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { sideOf } from '../worked-view.ts'
 import { StepDrawn } from './StepDrawn.tsx'
-import styles from './MistakeToFind.module.css'
+import styles from '../exercise-steps.module.css'
 
 interface CorrectionProps {
   readonly worked: Worked

@@ -3,7 +3,7 @@ import type { ShownLine } from '@emojigma/engine/explanation/explanation.ts'
 import { shownLines } from '@emojigma/engine/grid/shown-lines.ts'
 import { EquationLines, marksOf, TypedQuestion } from '../../play/index.ts'
 import { BoardShown } from './BoardShown.tsx'
-import styles from './QuestionTile.module.css'
+import styles from '../question-tile.module.css'
 
 interface EnoughQuestionShownProps {
   readonly question: EnoughQuestion

@@ -7,7 +7,7 @@ import { ANSWER_NAMES, askedWords, heardWords, nudgeWords } from '../enough-word
 import { EnoughQuestionShown } from './EnoughQuestionShown.tsx'
 import { Listen } from './Listen.tsx'
 import { Witness } from './Witness.tsx'
-import styles from './MistakeToFind.module.css'
+import styles from '../exercise-steps.module.css'
 
 interface EnoughToSayProps {
   readonly exercise: WireEnough

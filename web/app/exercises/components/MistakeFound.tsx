@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { correctedStep, sideOf } from '../worked-view.ts'
 import { Listen } from './Listen.tsx'
 import { StepDrawn } from './StepDrawn.tsx'
-import styles from './MistakeToFind.module.css'
+import styles from '../exercise-steps.module.css'
 
 interface MistakeFoundProps {
   readonly worked: Worked

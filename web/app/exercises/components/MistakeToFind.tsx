@@ -10,7 +10,7 @@ import { Listen } from './Listen.tsx'
 import { MistakeFound } from './MistakeFound.tsx'
 import { StepDrawn } from './StepDrawn.tsx'
 import { WorkedQuestion } from './WorkedQuestion.tsx'
-import styles from './MistakeToFind.module.css'
+import styles from '../exercise-steps.module.css'
 
 interface MistakeToFindProps {
   readonly exercise: WireMistake

@@ -3,7 +3,7 @@ import { isBoard } from '@emojigma/engine/mistakes/worked.ts'
 import { marksOf, TypedQuestion } from '../../play/index.ts'
 import { cellsAfterSteps, correctedStep, sideOf } from '../worked-view.ts'
 import { BoardShown } from './BoardShown.tsx'
-import styles from './QuestionTile.module.css'
+import styles from '../question-tile.module.css'
 
 interface WorkedQuestionProps {
   readonly worked: Worked

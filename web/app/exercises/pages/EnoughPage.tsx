@@ -9,7 +9,7 @@ import { EnoughToSay } from '../components/EnoughToSay.tsx'
 import { ExercisePlaceholder } from '../components/ExercisePlaceholder.tsx'
 import { NextExercise } from '../components/NextExercise.tsx'
 import { useKeptSet } from '../use-kept-set.ts'
-import styles from './ExercisePage.module.css'
+import styles from '../exercise-page.module.css'
 
 const OTHER = { name: 'Find the mistake', path: PATHS.findTheMistake }
 

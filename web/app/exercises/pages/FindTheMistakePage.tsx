@@ -12,7 +12,7 @@ import { ExercisePlaceholder } from '../components/ExercisePlaceholder.tsx'
 import { MistakeToFind } from '../components/MistakeToFind.tsx'
 import { NextExercise } from '../components/NextExercise.tsx'
 import { useKeptSet } from '../use-kept-set.ts'
-import styles from './ExercisePage.module.css'
+import styles from '../exercise-page.module.css'
 
 const OTHER = { name: 'Enough to know?', path: PATHS.enoughToKnow }
 
