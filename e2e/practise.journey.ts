@@ -14,8 +14,10 @@ function noting(page: Page): ReadonlyMap<number, PuzzleView> {
   const seen = new Map<number, PuzzleView>()
   page.on('response', async (response) => {
     if (!response.url().includes(getPracticePuzzle.path) || !response.ok()) return
-    const puzzle = puzzleFromWire(((await response.json()) as { Puzzle: MiniPuzzle }).Puzzle)
-    seen.set(puzzle.id, puzzle)
+    // The next one is fetched ahead, and may still be on its way when the page is left.
+    const reply = (await response.json().catch(() => undefined)) as { Puzzle: MiniPuzzle } | undefined
+    const puzzle = reply && puzzleFromWire(reply.Puzzle)
+    if (puzzle) seen.set(puzzle.id, puzzle)
   })
   return seen
 }

@@ -1,26 +1,39 @@
+import { emojiPath } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { Link } from 'react-router'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { ReadAloud } from '../aloud/ReadAloud.tsx'
+import { againPath } from '../../navigation/paths.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { NextPuzzle } from '../dialogs/NextPuzzle.tsx'
 import { SoundSwitch } from '../sounds/SoundSwitch.tsx'
 import { useSounds } from '../sounds/use-sounds.ts'
 import { fetchBadge } from '../win/fetch-badge.ts'
 import type { PlaySetting } from './play-setting.ts'
 import type { Guessing } from './use-guessing.ts'
+import styles from '../puzzle-tools.module.css'
+
+/** Emoji of the completion dialog that belong to no puzzle. */
+const CELEBRATION_EMOJI = ['trophy', 'star', 'party-popper'] as const
 
 interface LateToolsProps extends Pick<PlaySetting, 'setting' | 'candidates' | 'onPlayNext'> {
   readonly puzzle: PuzzleView
   readonly guessing: Guessing
 }
 
-/** What joins a puzzle once nobody waits for anything: it can be read aloud and makes sounds, and on a phone the way on stands where the
+/** What joins a puzzle once nobody waits for anything: it can be read aloud and makes sounds, once it is
+ *  over it can be played again, and on a phone the way on stands where the
  *  keys were. A frame of another site makes no sound by itself, and leads nowhere. */
 export function LateTools({ puzzle, guessing, setting, ...next }: LateToolsProps) {
   const isOurs = setting !== 'embed'
   const { artVersion } = useSiteSettings()
   const isWinnable = isOurs && puzzle.hasSvg && guessing.status === 'open'
+  // The moment of success must not wait for what it needs, nor need the network.
+  useEffect(() => {
+    for (const emoji of CELEBRATION_EMOJI) new Image().src = emojiPath(emoji, artVersion)
+  }, [artVersion])
   useEffect(() => {
     if (isWinnable) fetchBadge(puzzle.id, artVersion)
   }, [isWinnable, puzzle.id, artVersion])
@@ -28,6 +41,12 @@ export function LateTools({ puzzle, guessing, setting, ...next }: LateToolsProps
     <>
       <ReadAloud puzzle={puzzle} answer={guessing.answer} />
       {isOurs && <Sounds guessing={guessing} />}
+      {isOurs && puzzle.hasSvg && (guessing.status === 'solved' || guessing.status === 'revealed') && (
+        <Link className={styles['tool']} to={againPath(puzzle.id)}>
+          <Icon name="redo" />
+          Play again
+        </Link>
+      )}
       {isOurs && guessing.status === 'solved' && puzzle.hasSvg && (
         <InAid>
           <NextPuzzle puzzle={puzzle} guessing={guessing} {...next} />

@@ -1,10 +1,8 @@
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
-import { emojiPath } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
-import { useSiteSettings } from '../../browser/site-settings.ts'
 import { TYPE_NAMES } from '../../ui/TypeMark.tsx'
 import { prepareHashing } from './sha256.ts'
 import { useIdleTime } from '../../browser/use-idle-time.ts'
@@ -25,9 +23,6 @@ const PlayDialogs = lazyComponent(() => import('../dialogs/PlayDialogs.tsx'), 'P
 
 /** Nobody waits for it. */
 const LateTools = lazyComponent(() => import('./LateTools.tsx'), 'LateTools', { missing: () => null })
-
-/** Emoji of the completion dialog that belong to no puzzle. */
-const CELEBRATION_EMOJI = ['trophy', 'star', 'party-popper'] as const
 
 interface PlayFrameProps extends PlaySetting {
   readonly puzzle: PuzzleView
@@ -65,13 +60,9 @@ export function PlayFrame({
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   const isCovered = isLocked(guessing.status)
-  const { artVersion } = useSiteSettings()
   useFocusAfter(guessing.isDialogOpen || guessing.isBlocked, heading)
   // The moment of success must not wait for what it needs, nor need the network.
-  useSpareTime(async () => {
-    for (const emoji of CELEBRATION_EMOJI) new Image().src = emojiPath(emoji, artVersion)
-    await Promise.all([PlayDialogs.load(), prepareHashing()])
-  })
+  useSpareTime(() => Promise.all([PlayDialogs.load(), prepareHashing()]))
 
   useIdleTime(async () => (setting === 'home' ? undefined : loadHintCode()))
 

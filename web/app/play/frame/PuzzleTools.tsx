@@ -3,25 +3,19 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Refusal } from '@emojigma/engine/access.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { againPath, solutionPath } from '../../navigation/paths.ts'
+import { solutionPath } from '../../navigation/paths.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import type { Hinting } from '../hints/use-hint.tsx'
 import type { PlaySetting } from './play-setting.ts'
 import type { Guessing } from './use-guessing.ts'
 import styles from '../puzzle-tools.module.css'
 
-interface Tool {
-  readonly name: string
-  readonly icon: IconName
-  /** What a plan opens. */
-  readonly action: BlockedAction
-}
-
-const TOOLS: readonly Tool[] = [
-  { name: 'Full screen', icon: 'full-screen', action: 'FULL SCREEN PUZZLE' },
-  { name: 'Reveal', icon: 'eye', action: 'ANSWER' },
-  { name: 'Download', icon: 'download', action: 'DOWNLOAD' },
-  { name: 'Worksheet', icon: 'worksheet', action: 'WORKSHEET' },
+/** What a plan opens. */
+const TOOLS: readonly (readonly [name: string, icon: IconName, action: BlockedAction])[] = [
+  ['Full screen', 'full-screen', 'FULL SCREEN PUZZLE'],
+  ['Reveal', 'eye', 'ANSWER'],
+  ['Download', 'download', 'DOWNLOAD'],
+  ['Worksheet', 'worksheet', 'WORKSHEET'],
 ]
 
 /** Nothing that anybody could do opens these. */
@@ -41,7 +35,7 @@ interface PuzzleToolsProps extends Pick<PlaySetting, 'setting'> {
 export function PuzzleTools({ puzzle, setting, guessing, hinting, onAsked, late }: PuzzleToolsProps) {
   const { status } = guessing
   const isAnswerKnown = status === 'solved' || status === 'revealed'
-  const tools = TOOLS.filter(({ action }) => {
+  const tools = TOOLS.filter(([, , action]) => {
     const answer = guessing.accessTo(action)
     return setting !== 'embed' && (answer.kind === 'open' || !HIDDEN.has(answer.why))
   })
@@ -55,18 +49,12 @@ export function PuzzleTools({ puzzle, setting, guessing, hinting, onAsked, late 
         </button>
       )}
       {isAnswerKnown && puzzle.hasSvg && (
-        <>
-          <Link className={styles['tool']} to={solutionPath(puzzle.id)}>
-            <Icon name="bulb" />
-            See how it works
-          </Link>
-          <Link className={styles['tool']} to={againPath(puzzle.id)}>
-            <Icon name="redo" />
-            Play again
-          </Link>
-        </>
+        <Link className={styles['tool']} to={solutionPath(puzzle.id)}>
+          <Icon name="bulb" />
+          See how it works
+        </Link>
       )}
-      {tools.map(({ name, icon, action }) => (
+      {tools.map(([name, icon, action]) => (
         <button key={name} type="button" className={styles['tool']} aria-haspopup="dialog" onClick={() => onAsked(action)}>
           <Icon name={icon} />
           {name}
@@ -84,6 +72,5 @@ export function PuzzleTools({ puzzle, setting, guessing, hinting, onAsked, late 
 /** `412/618 (67%)`
  *  Source: docs/product.md, Attempts and scores */
 function scoreText({ correct, attempted }: PuzzleView): string {
-  const percent = attempted === 0 ? 0 : Math.round((100 * correct) / attempted)
-  return `${correct}/${attempted} (${percent}%)`
+  return `${correct}/${attempted} (${Math.round((100 * correct) / (attempted || 1))}%)`
 }
