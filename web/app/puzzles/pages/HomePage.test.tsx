@@ -67,5 +67,5 @@ test('offers every level, every kind, and a card of each kind', async () => {
   const kinds = screen.getByRole('region', { name: 'Five kinds of puzzle' })
   expect(within(kinds).getAllByRole('link')).toHaveLength(5)
   const cards = screen.getByRole('region', { name: 'From today’s puzzles' })
-  expect(within(cards).getAllByRole('link', { name: / puzzle, / })).toHaveLength(5)
+  await waitFor(() => expect(within(cards).getAllByRole('link', { name: / puzzle, / })).toHaveLength(5))
 })
