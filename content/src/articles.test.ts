@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readArticles } from './articles.ts'
 
 const articles = readArticles()
@@ -18,3 +18,34 @@ test('no two articles share a file’s name or an address', () => {
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
   }
 })
+
+describe.each(['es'])('articles in %s', (language) => {
+  const translated = readArticles(language)
+
+  test('are all there, at the same addresses, under titles and with texts of their own', () => {
+    expect(translated.map(({ path }) => path)).toEqual(articles.map(({ path }) => path))
+    const english = new Map(articles.map((article) => [article.path, article]))
+    expect(translated.filter(({ path, html }) => english.get(path)?.html === html)).toEqual([])
+    expect(new Set(translated.map(({ title }) => title)).size).toBe(translated.length)
+  })
+
+  test.each(translated.map((article) => [article.slug, article] as const))('%s leads where the English one leads', (slug, { html }) => {
+    const english = articles.find((article) => article.slug === slug)?.html ?? ''
+    expect(targets(html.replaceAll(`href="/${language}/`, 'href="/'))).toEqual(targets(english))
+  })
+
+  test('lead to headings that are there', () => {
+    const named = translated.flatMap(({ html }) =>
+      [...html.matchAll(/href="([^"#]+)#([^"]+)"/g)].map(([, path = '', id = '']) => [path, id]),
+    )
+    expect(named.length).toBeGreaterThan(0)
+    for (const [path, id] of named) {
+      expect(translated.find((article) => `/${language}${article.path}` === path)?.html).toContain(`id="${id}"`)
+    }
+  })
+})
+
+/** Pages, files and pictures of this site, without the headings on them: a language names those in its own words. */
+function targets(html: string): readonly string[] {
+  return [...html.matchAll(/(?:href|src)="(\/[^"#]*)/g)].map(([, target = '']) => target).sort()
+}

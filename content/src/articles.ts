@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import {
@@ -34,6 +34,9 @@ const frontMatter = z.strictObject({
   lists: z.enum(ARTICLE_SECTIONS).optional(),
 })
 
+/** What another language's file says; the rest is as the English one has it. */
+const translatedMatter = frontMatter.pick({ title: true, menu: true, description: true })
+
 interface Written {
   readonly summary: ArticleSummary
   readonly order: number
@@ -42,21 +45,22 @@ interface Written {
   readonly text: string
 }
 
-/** Every article, section by section in the order of its menu, as HTML.
+/** Every article, section by section in the order of its menu, as HTML. What a language has no file of is in English.
+ *  @param language its code: its files lie in a folder of that name, as the English ones do without
  *  @throws Error that names the file whose front matter is not as it should be */
-export function readArticles(): readonly Article[] {
-  const written = readFiles()
+export function readArticles(language = 'en'): readonly Article[] {
+  const written = readFiles(language)
   return written.map(({ summary, lists, text }) => ({
     ...summary,
-    html: markdownToHtml(text),
+    html: markdownToHtml(text, language),
     nearby: nearbyOf(summary, written),
     ...(lists === undefined ? {} : { listed: listedIn(lists, written) }),
   }))
 }
 
-function readFiles(): readonly Written[] {
+function readFiles(language: string): readonly Written[] {
   const files = FOLDERS.flatMap((folder) => globSync(join(CONTENT_FOLDER, folder, '*.md')))
-  return files.map((file) => readArticle(file)).sort((a, b) => rank(a) - rank(b) || a.order - b.order)
+  return files.map((file) => inLanguage(readArticle(file), file, language)).sort((a, b) => rank(a) - rank(b) || a.order - b.order)
 }
 
 function rank({ summary }: Written): number {
@@ -64,12 +68,24 @@ function rank({ summary }: Written): number {
 }
 
 function readArticle(file: string): Written {
+  const { head, text } = partsOf(file, frontMatter)
+  const { order, lists, menu = head.title, ...rest } = head
+  return { summary: { slug: basename(file, '.md'), menu, ...rest }, order, lists, text }
+}
+
+function inLanguage(english: Written, file: string, language: string): Written {
+  const own = join(CONTENT_FOLDER, language, relative(CONTENT_FOLDER, file))
+  if (!existsSync(own)) return english
+  const { head, text } = partsOf(own, translatedMatter)
+  return { ...english, summary: { ...english.summary, ...head, menu: head.menu ?? head.title }, text }
+}
+
+function partsOf<Head>(file: string, schema: z.ZodType<Head>): { readonly head: Head; readonly text: string } {
   const { head = '', text = '' } = FRONT_MATTER.exec(readFileSync(file, 'utf8'))?.groups ?? {}
   // A bare date would be read as a moment, and a moment has a time zone.
-  const read = frontMatter.safeParse(parse(head, { schema: 'core' }))
+  const read = schema.safeParse(parse(head, { schema: 'core' }))
   if (!read.success) throw new Error(`${file}: ${z.prettifyError(read.error)}`)
-  const { order, lists, menu = read.data.title, ...rest } = read.data
-  return { summary: { slug: basename(file, '.md'), menu, ...rest }, order, lists, text }
+  return { head: read.data, text }
 }
 
 function listedIn(section: ArticleSection, written: readonly Written[]): readonly ListedArticle[] {

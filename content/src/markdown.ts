@@ -22,13 +22,18 @@ markdown.renderer.rules['emoji'] = (tokens, index) => {
 }
 
 /** CommonMark with tables and HTML, in which `:red-apple:` is the emoji of that name of our artwork, and every heading can be linked to.
- *  @param text our own: HTML in it is kept as it is */
-export function markdownToHtml(text: string): string {
-  return markdown.render(text)
+ *  @param text our own: HTML in it is kept as it is
+ *  @param language its code: links to pages lead to those in the language */
+export function markdownToHtml(text: string, language = 'en'): string {
+  const html = markdown.render(text)
+  // An address without a dot is that of a page.
+  return language === 'en' ? html : html.replaceAll(/href="(\/(?!\/)[^".]*)"/g, `href="/${language}$1"`)
 }
 
 function slugify(heading: string): string {
   return heading
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

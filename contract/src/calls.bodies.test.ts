@@ -28,7 +28,7 @@ import {
   getTryOnePuzzle,
   readTodaysPuzzles,
 } from './puzzles.ts'
-import { updateSettings } from './settings.ts'
+import { setLanguage, updateSettings } from './settings.ts'
 import { changePassword, forgottenPassword, getExternalLogins, requestMagicLink, requestToken, resetPassword } from './sign-in.ts'
 
 const DEVICE = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
@@ -363,6 +363,12 @@ const RULES: Readonly<Record<string, Rules>> = {
     good: {},
     takes: [{ DeviceId: DEVICE }],
     refuses: [{ DeviceId: 'x' }, { DeviceId: '' }],
+  },
+  'set-language': {
+    schema: setLanguage.body,
+    good: { Language: 'es' },
+    takes: [{ Language: 'en' }],
+    refuses: [{ Language: null }, { Language: '' }, { Language: 'x'.repeat(21) }],
   },
   'update-settings': {
     schema: updateSettings.body,

@@ -39,7 +39,7 @@ test('each older spelling of a path is still there', () => {
   ])
 })
 
-test('an account is needed where something is one’s own, and the operator’s key for one call', () => {
+test('an account is needed where something is one’s own, and the operator’s key for what is the operator’s', () => {
   expect(pathsWith(({ access }) => access === 'account')).toEqual([
     '/api/Account/UserInfo',
     '/api/Progress/KeepProgress',
@@ -99,6 +99,7 @@ test('an account is needed where something is one’s own, and the operator’s 
     '/api/pdf/GetWorksheetProgress',
     '/api/pdf/GetWorksheetUrl',
     '/api/setting/get-settings',
+    '/api/setting/set-language',
     '/api/setting/update-settings',
     '/api/student/get-cards',
     '/api/student/get-student',
@@ -119,7 +120,16 @@ test('an account is needed where something is one’s own, and the operator’s 
     '/api/student/revoke-cards',
     '/api/student/update-student',
   ])
-  expect(pathsWith(({ access }) => access === 'operator')).toEqual(['/api/Puzzle/RefreshCache'])
+  expect(pathsWith(({ access }) => access === 'operator')).toEqual([
+    '/api/Puzzle/RefreshCache',
+    '/api/operator/clear-flag',
+    '/api/operator/end-offer',
+    '/api/operator/get-overview',
+    '/api/operator/restore-flag',
+    '/api/operator/restore-offer',
+    '/api/operator/restore-order',
+    '/api/operator/revoke-order',
+  ])
 })
 
 test('a limit of its own holds for guesses and reports of breakages', () => {

@@ -1,9 +1,10 @@
+import * as contactWords from '@emojigma/messages/words/contact.ts'
 import { z } from 'zod'
 import { email } from './accounts.ts'
 import { declareCall } from './call.ts'
 import { refusals } from './failures.ts'
 import { ignored } from './fields.ts'
-import { CONTACT_LENGTH, CONTACT_TOPICS, contactMessageFault, type ContactTopic } from './rules/contact-message.ts'
+import { CONTACT_LENGTH, CONTACT_TOPICS, contactMessageFault } from './rules/contact-message.ts'
 
 /** Nothing in it may end a line: it stands in a header of the mail. */
 const name = z
@@ -14,10 +15,10 @@ const name = z
 
 const message = z
   .string()
-  .max(CONTACT_LENGTH.mostMessage * 2, `must have at most ${CONTACT_LENGTH.mostMessage} characters`)
+  .max(CONTACT_LENGTH.mostMessage * 2, contactWords.messageTooLong)
   .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
   .superRefine((text, context) => {
-    const fault = contactMessageFault(text)
+    const fault = contactMessageFault(text, contactWords)
     if (fault !== undefined) context.addIssue({ code: 'custom', message: fault })
   })
 
@@ -32,7 +33,7 @@ export const sendContactMessage = declareCall({
     Id: z.guid().toLowerCase(),
     Name: name.optional(),
     Email: email,
-    Topic: z.enum(Object.keys(CONTACT_TOPICS) as [ContactTopic, ...ContactTopic[]]),
+    Topic: z.enum(CONTACT_TOPICS),
     Message: message,
     ...ignored,
   }),

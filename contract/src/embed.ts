@@ -1,4 +1,6 @@
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import type { Translated } from '@emojigma/messages/shape.ts'
+import type * as NameWords from '@emojigma/messages/words/names.ts'
 import { puzzleTitle, type NamedPuzzle } from './rules/puzzle-title.ts'
 
 /** How wide the frame of a puzzle may be, and is by default.
@@ -31,9 +33,14 @@ export function frameSize(typeId: PuzzleTypeId, most: { readonly [K in keyof Fra
 
 /** What a teacher puts into a page of their own to have a puzzle there.
  *  @param origin of this site, without a slash at its end */
-export function frameHtml(origin: string, puzzle: NamedPuzzle, { widthPx, heightPx } = frameSize(puzzle.typeId)): string {
+export function frameHtml(
+  origin: string,
+  puzzle: NamedPuzzle,
+  words: Translated<typeof NameWords>,
+  { widthPx, heightPx } = frameSize(puzzle.typeId),
+): string {
   return (
-    `<iframe src="${origin}${embedPath(puzzle.id)}" title="Emojigma: ${puzzleTitle(puzzle)}" width="${widthPx}" height="${heightPx}"` +
+    `<iframe src="${origin}${embedPath(puzzle.id)}" title="Emojigma: ${puzzleTitle(puzzle, words)}" width="${widthPx}" height="${heightPx}"` +
     ' style="max-width:100%;border:0" allow="clipboard-write; web-share" loading="lazy"></iframe>'
   )
 }

@@ -14,6 +14,8 @@ export const failureBody = z
     Message: z.string(),
     ModelState: z.record(z.string(), z.array(z.string())).optional(),
     Action: z.enum(BLOCKED_ACTIONS).optional(),
+    /** Under which the log says more, where the fault is the site's. */
+    RequestId: z.string().optional(),
   })
   .meta({ id: 'Failure' })
 export type FailureBody = z.infer<typeof failureBody>

@@ -1,3 +1,4 @@
+import * as passwordWords from '@emojigma/messages/words/passwords.ts'
 import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
 import { LEVELS } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
@@ -26,7 +27,7 @@ export const ignored = { secret: z.unknown().optional(), userId: z.unknown().opt
 
 /** A password that is being chosen. */
 export const newPassword = z.string().superRefine((text, context) => {
-  const message = passwordFault(text)
+  const message = passwordFault(text, passwordWords)
   if (message !== undefined) context.addIssue({ code: 'custom', message })
 })
 /** A password that is being checked: any text that could ever have been one. */

@@ -49,6 +49,9 @@ const guessResult = z.object({
   Action: z.enum(BLOCKED_ACTIONS).optional(),
 })
 
+/** The language in which the question was asked, where it was not English: guesses wait for the network, and may be sent from another. */
+const language = { Language: z.string().max(10).optional() }
+
 export const uploadPuzzleGuesses = declareCall({
   method: 'POST',
   path: '/api/Puzzle/UploadPuzzleGuesses',
@@ -56,7 +59,10 @@ export const uploadPuzzleGuesses = declareCall({
   access: 'anyone',
   limit: 'offline guesses',
   body: z.object({
-    PuzzleGuesses: z.array(z.object(guess)).min(1).max(OFFLINE_GUESSES_LIMIT),
+    PuzzleGuesses: z
+      .array(z.object({ ...guess, ...language }))
+      .min(1)
+      .max(OFFLINE_GUESSES_LIMIT),
     DeviceId: deviceId.optional(),
     ...ignored,
   }),

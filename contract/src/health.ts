@@ -6,6 +6,8 @@ const readiness = z.object({
   migrations: z.boolean(),
   today: z.boolean(),
   archive: z.object({ publishedDays: z.int(), totalDays: z.int() }),
+  /** The process is about to end and still answers. */
+  leaving: z.literal(true).optional(),
 })
 
 export const getHealth = declareCall({

@@ -44,8 +44,10 @@ export interface SiteSettings {
 }
 
 export interface PageRequest {
-  /** Path and query, beginning with '/'. */
+  /** Path and query, beginning with '/', without a language. */
   readonly url: string
+  /** The code of the language in which it is read; absent = English. */
+  readonly language?: string
   readonly site: SiteSettings
   readonly source: PageSource
 }

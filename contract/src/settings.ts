@@ -33,3 +33,13 @@ export const updateSettings = declareCall({
   body: z.object({ ...settings.partial().shape, ...ignored }),
   replies: { 200: settings, ...refusals(400, 401) },
 })
+
+/** In which letters to the account are written from then on: the code that stands in the addresses of its pages, `en` for English. */
+export const setLanguage = declareCall({
+  method: 'POST',
+  path: '/api/setting/set-language',
+  summary: 'Chooses the language of the account',
+  access: 'account',
+  body: z.object({ Language: z.string().min(2).max(20), ...ignored }),
+  replies: { 200: z.object({ Language: z.string() }), ...refusals(400, 401) },
+})

@@ -16,7 +16,7 @@ export function canonicalGuess(typeId: PuzzleTypeId, levelId: LevelId, text: str
     case 2:
       return canonicalNumber(trimmed, levelId === MASTER_LEVEL_ID)
     case 3:
-      return /^[A-Za-z]{1,20}$/.test(trimmed) ? trimmed.toUpperCase() : undefined
+      return canonicalWord(trimmed)
     case 4:
       return (isJunior(levelId) ? /^[1-4]{16}$/ : /^[1-9]{81}$/).test(trimmed) ? trimmed : undefined
     case 5:
@@ -27,6 +27,12 @@ export function canonicalGuess(typeId: PuzzleTypeId, levelId: LevelId, text: str
 /** The text whose SHA-256 is the puzzle's AnswerDigest when the guess is right. */
 export function digestInput(puzzleId: number, guess: string): string {
   return `${puzzleId}:${guess}`
+}
+
+/** A to Z and the letters that other languages count beside them; Ñ is one letter however it was typed. */
+function canonicalWord(text: string): string | undefined {
+  const word = text.normalize('NFC')
+  return /^[A-Za-zÑñ]{1,20}$/.test(word) ? word.toUpperCase() : undefined
 }
 
 function canonicalNumber(text: string, mayBeNegative: boolean): string | undefined {

@@ -1,3 +1,5 @@
+import type { Translated } from '@emojigma/messages/shape.ts'
+import type * as DescriptionWords from '@emojigma/messages/words/descriptions.ts'
 import type { Explanation } from './explanation/explanation.ts'
 import type { Emoji, Puzzle, Question } from './question.ts'
 import type { LevelId } from './levels.ts'
@@ -5,6 +7,9 @@ import type { Proven } from './proof.ts'
 import type { Random } from './random.ts'
 import type { Rating } from './rating.ts'
 import type { PuzzleTypeId } from './types.ts'
+
+/** What questions are described with, in one language. */
+export type DescribingWords = Translated<typeof DescriptionWords>
 
 /** A named group of emoji from which one puzzle takes its pictures. */
 export interface EmojiTheme {
@@ -48,8 +53,10 @@ export interface Kind<Q extends Question = Question> {
   rate(question: Q): Rating
   /** How a person solves what is displayed, in ordered steps. */
   explain(question: Q): Explanation
-  /** The question in plain words, for people who hear it instead of seeing it. Never gives the answer away. */
-  describe(question: Q): string
+  /** The question in plain words, for people who hear it instead of seeing it. Never gives the answer away.
+   *  @param words of the language in which it is said
+   *  @param names of its emoji in that language; absent = the English ones */
+  describe(question: Q, words: DescribingWords, names?: readonly string[]): string
   /** Two questions with the same key are the same puzzle in other clothes: values stand instead of symbols, and terms and equations are
    *  sorted. */
   repeatKey(puzzle: Puzzle<Q>): string

@@ -9,7 +9,7 @@ export interface Level {
   readonly id: LevelId
   /** Name in file names and leaderboard columns: `Easy`, `Junior1`. */
   readonly code: string
-  /** Name shown to people: `Easy`, `Level 1`. */
+  /** Name that operators read; people read that of their own language. */
   readonly name: string
   readonly points: number
 }

@@ -51,7 +51,9 @@ export interface WordQuestion {
   readonly equations: readonly Equation[]
   /** For each letter of the word, the index of the emoji whose value spells it (A = 1 … Z = 26). */
   readonly spelling: readonly number[]
-  /** The letter tray: upper case, sorted, each once; the word's letters among distractors. */
+  /** The letters in their order, upper case, where they are not A to Z: the word is of another language. */
+  readonly alphabet?: string | undefined
+  /** The letter tray: upper case, in the order of the alphabet, each once; the word's letters among distractors. */
   readonly letters: string
 }
 

@@ -1,3 +1,4 @@
+import { creatures } from '@emojigma/messages/words/ranks.ts'
 import { expect, test } from 'vitest'
 import { RANK_THRESHOLDS, RANKS, rankIndex, rankProgress } from './ranks.ts'
 
@@ -16,7 +17,7 @@ const TABLE = `
   .map((entry) => ({ threshold: Number.parseInt(entry, 10), name: entry.replace(/^\d+ /, '') }))
 
 test('every rank has its name and begins above its score', () => {
-  expect(RANKS.map(({ threshold, name }) => ({ threshold, name }))).toEqual(TABLE)
+  expect(RANKS.map(({ threshold, emoji }) => ({ threshold, name: creatures[emoji] }))).toEqual(TABLE)
   expect(RANKS.map(({ number }) => number)).toEqual(TABLE.map((_, index) => index + 1))
   expect([...RANK_THRESHOLDS]).toEqual(TABLE.map(({ threshold }) => threshold))
 })
@@ -33,9 +34,9 @@ test('before the first puzzle there is no rank, and ten points to go', () => {
 
 test('the way to the next rank runs from one threshold to just above the other', () => {
   // From Ant at more than 0 to Ladybug at 110.
-  expect(rankProgress(50)).toMatchObject({ rank: { name: 'Ant' }, next: { name: 'Ladybug' }, pointsToNext: 60, share: 50 / 110 })
-  expect(rankProgress(100)).toMatchObject({ rank: { name: 'Ant' }, pointsToNext: 10, share: 100 / 110 })
-  expect(rankProgress(110)).toMatchObject({ rank: { name: 'Ladybug' }, next: { name: 'Snail' }, pointsToNext: 100, share: 10 / 110 })
+  expect(rankProgress(50)).toMatchObject({ rank: { emoji: 'ant' }, next: { emoji: 'lady-beetle' }, pointsToNext: 60, share: 50 / 110 })
+  expect(rankProgress(100)).toMatchObject({ rank: { emoji: 'ant' }, pointsToNext: 10, share: 100 / 110 })
+  expect(rankProgress(110)).toMatchObject({ rank: { emoji: 'lady-beetle' }, next: { emoji: 'snail' }, pointsToNext: 100, share: 10 / 110 })
   expect(rankProgress(10_000_000)).toMatchObject({ rank: { number: 79 }, next: { number: 80 }, pointsToNext: 10 })
   expect(rankProgress(10_000_010)).toMatchObject({ rank: { number: 80, stars: 5 }, next: undefined, pointsToNext: 0, share: 1 })
 })

@@ -1,3 +1,4 @@
+import { creatures } from '@emojigma/messages/words/ranks.ts'
 import { expect, test } from 'vitest'
 import { ALL_EMOJI } from './emoji/themes.ts'
 import { LEVELS } from './levels.ts'
@@ -19,13 +20,13 @@ test('eighty thresholds ascend from 0 to ten million, and the steps between them
 
 test('seventy-five creatures from Ant to Unicorn have a name and a served picture each, and the last six ranks are Unicorns with more and more stars', () => {
   expect(RANKS).toHaveLength(80)
-  expect(RANKS[0]?.name).toBe('Ant')
-  const creatures = RANKS.slice(0, 75)
-  expect(new Set(creatures.map(({ name }) => name)).size).toBe(75)
-  expect(new Set(creatures.map(({ emoji }) => emoji)).size).toBe(75)
-  for (const { emoji } of creatures) expect(ALL_EMOJI).toContain(emoji)
-  expect(RANKS.slice(74).map(({ name, stars }) => [name, stars])).toEqual([0, 1, 2, 3, 4, 5].map((stars) => ['Unicorn', stars]))
-  expect(RANKS.slice(0, 74).every(({ name, stars }) => name !== 'Unicorn' && stars === 0)).toBe(true)
+  expect(creatures[RANKS[0]?.emoji ?? '']).toBe('Ant')
+  const first = RANKS.slice(0, 75)
+  expect(new Set(first.map(({ emoji }) => creatures[emoji])).size).toBe(75)
+  expect(new Set(first.map(({ emoji }) => emoji)).size).toBe(75)
+  for (const { emoji } of first) expect(ALL_EMOJI).toContain(emoji)
+  expect(RANKS.slice(74).map(({ emoji, stars }) => [emoji, stars])).toEqual([0, 1, 2, 3, 4, 5].map((stars) => ['unicorn', stars]))
+  expect(RANKS.slice(0, 74).every(({ emoji, stars }) => emoji !== 'unicorn' && stars === 0)).toBe(true)
   expect(RANKS.slice(0, 7).map(({ colour }) => colour)).toEqual([0, 1, 2, 3, 4, 5, 0])
 })
 

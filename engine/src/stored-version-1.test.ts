@@ -1,3 +1,5 @@
+import * as hintWords from '@emojigma/messages/words/hints.ts'
+import * as descriptionWords from '@emojigma/messages/words/descriptions.ts'
 import { describe, expect, test } from 'vitest'
 import { certify } from './certificate.ts'
 import { SLOTS } from './day.ts'
@@ -34,12 +36,12 @@ describe.each(NAMED)('a puzzle of version 1: $name', ({ levelId, theme, question
     const explanation = explain(question)
     if (explanation.kind !== 'explained') throw new Error(explanation.kind)
     expect(explanation.answer).toBe(answer)
-    const words = explanation.steps.flatMap((step) => Object.values(wordsOf(step, question.emoji.map(emojiName))))
+    const words = explanation.steps.flatMap((step) => Object.values(wordsOf(step, question.emoji.map(emojiName), hintWords)))
     expect(words.filter((text) => !/^[A-Z\d].*\.$/.test(text) || /undefined|NaN/.test(text))).toEqual([])
   })
 
   test('is described and has a key by which a repeat is told', () => {
-    expect(kind.describe(question)).toMatch(/[.?]$/)
+    expect(kind.describe(question, descriptionWords)).toMatch(/[.?]$/)
     expect(kind.repeatKey(puzzle)).not.toBe('')
   })
 })

@@ -16,7 +16,7 @@ export interface PuzzleType {
   readonly id: PuzzleTypeId
   /** Name in file names and calls: `Classic`, `OddEmoji`. */
   readonly code: (typeof TYPES)[number]['code']
-  /** Name shown to people. */
+  /** Name that operators read; people read that of their own language. */
   readonly name: string
   readonly levels: readonly LevelId[]
 }

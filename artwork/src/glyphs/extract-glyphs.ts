@@ -5,8 +5,8 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { openSync, type Font } from 'fontkit'
 
-/** The first line is what puzzles need, the second what stands on books and sheets. */
-const CHARACTERS = ['0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ+−×÷=?–', ' abcdefghijklmnopqrstuvwxyz.,:!&·'].join('')
+/** The first line is what puzzles need, the second what stands on books and sheets, the third what Spanish needs there. */
+const CHARACTERS = ['0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZÑ+−×÷=?–', ' abcdefghijklmnopqrstuvwxyz.,:!&·', 'ÁÉÍÓÚáéíóúüñ¿¡'].join('')
 
 writeFileSync(
   new URL('../svg/glyphs.ts', import.meta.url),

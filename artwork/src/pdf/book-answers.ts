@@ -1,7 +1,7 @@
 import { isJunior } from '@emojigma/engine/levels.ts'
 import { columnLetter } from '@emojigma/engine/odd-emoji/board.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
-import { puzzleTypeOf, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { drawAnswer } from '../svg/draw.ts'
 import type { Box, Point } from '../svg/shapes.ts'
 import { FOOT_HEIGHT, heading, levelMark, MARGIN } from './book-front.ts'
@@ -26,7 +26,7 @@ export function drawBookAnswers(paper: Paper, sections: readonly BookSection[], 
   const roomFor = (wanted: number) => {
     if (y + wanted <= bottom) return
     beginPage()
-    heading(paper, 'Answers')
+    heading(paper, paper.words.books.answers)
     y = TOP
   }
   for (const section of sections) {
@@ -38,7 +38,7 @@ export function drawBookAnswers(paper: Paper, sections: readonly BookSection[], 
       y += CHAPTER_HEIGHT
     }
     ;({ levelId } = section)
-    paper.text(puzzleTypeOf(section.typeId).name, { x: MARGIN, y: y + 13 }, { size: 11, colour: GREY })
+    paper.text(paper.words.types[section.typeId], { x: MARGIN, y: y + 13 }, { size: 11, colour: GREY })
     y += LABEL_HEIGHT
     const pitch = (width - 2 * MARGIN) / columns
     for (const [index, numbered] of section.puzzles.entries()) {
@@ -64,7 +64,7 @@ function drawOne(paper: Paper, { puzzle, number }: NumberedPuzzle, { x, y, width
   const bold = { size: 11, weight: 'bold' } as const
   paper.text(label, { x, y: y + 12 }, puzzle.question.typeId === 4 ? bold : { size: 11, colour: GREY })
   const after = x + paper.textWidth(label, bold) + 4
-  if (puzzle.question.typeId !== 4) return paper.text(shortAnswer(puzzle), { x: after, y: y + 12 }, bold)
+  if (puzzle.question.typeId !== 4) return paper.text(shortAnswer(paper, puzzle), { x: after, y: y + 12 }, bold)
   paper.picture(drawAnswer(puzzle, NAMED_ART, { idPrefix: 'a' }), aroundBoard({ x, y: y + 14 }, width - BOARD_GAP))
 }
 
@@ -74,7 +74,7 @@ function aroundBoard({ x, y }: Point, width: number): Box {
 }
 
 /** A letter alone may look like a number. */
-function shortAnswer({ question, answer }: Puzzle): string {
+function shortAnswer({ words }: Paper, { question, answer }: Puzzle): string {
   if (question.typeId !== 5) return answer.replace('-', '−')
-  return `column ${columnLetter(question.column)}, row ${question.row + 1}`
+  return words.books.place(columnLetter(question.column), question.row + 1)
 }

@@ -1,6 +1,6 @@
-import { isJunior, levelOf, type LevelId } from '@emojigma/engine/levels.ts'
+import { isJunior, type LevelId } from '@emojigma/engine/levels.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
-import { puzzleTypeOf, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { drawAnswer } from '../svg/draw.ts'
 import { levelDie } from '../svg/level-die.ts'
 import { drawCoverPage, type BookCover } from '../svg/shop/book-cover.ts'
@@ -15,22 +15,10 @@ export const FOOT_HEIGHT = 40
 /** The first baseline below a page's heading. */
 const BELOW_HEADING = 104
 
-/** How each type is solved, for somebody who never saw one. */
-const RULES: Readonly<Record<PuzzleTypeId, string>> = {
-  1: 'Each emoji stands for a number, the same one everywhere in its puzzle. Look for a line that gives one away, go on from there, and work out the last line.',
-  2: 'Each emoji stands for a number. Beside each row and below each column stands what its emoji add up to. Find what belongs in place of the question mark.',
-  3: 'Each emoji stands for a number, and each number for a letter: 1 is A, 2 is B, and 26 is Z. Find the numbers, then read the word.',
-  4: 'Fill the board, so that each row, each column and each box has every emoji once. Draw the missing ones, or write the numbers that stand below the board.',
-  5: 'One emoji is a little different from all others. Write down the letter above it and the number beside it.',
-}
-
-/** What only Next Level puzzles have. */
-const PRODUCTS_FIRST = 'Where there is a ×, it comes before + and −.'
-
 export function drawCover(paper: Paper, cover: BookCover, note: string): void {
   const { width, height } = paper.size
   paper.newPage()
-  paper.anchor('cover', 'Cover')
+  paper.anchor('cover', paper.words.books.cover)
   paper.inks = SCREEN_COLOURS
   paper.picture(drawCoverPage(cover, NAMED_ART, width / height, note), { x: 0, y: 0, width, height })
   paper.inks = COLOURS
@@ -47,8 +35,9 @@ export interface RulesPage {
 export function drawRules(paper: Paper, { examples, levels, edition }: RulesPage): void {
   const { width, height } = paper.size
   paper.newPage()
-  paper.anchor('rules', 'How it works')
-  heading(paper, 'How it works')
+  const { books, types } = paper.words
+  paper.anchor('rules', books.howItWorks)
+  heading(paper, books.howItWorks)
   const bottom = height - FOOT_HEIGHT - 74
   const pitch = Math.min(180, (bottom - 78) / examples.length)
   const picture = { width: Math.min(200, pitch * 1.25), height: pitch - 16 }
@@ -57,15 +46,15 @@ export function drawRules(paper: Paper, { examples, levels, edition }: RulesPage
     const x = MARGIN + picture.width + 20
     const { typeId } = example.question
     paper.picture(drawAnswer(example, NAMED_ART, { idPrefix: 'r' }), { x: MARGIN, y, ...picture })
-    paper.text(puzzleTypeOf(typeId).name, { x, y: y + 20 }, { size: 16, weight: 'bold' })
-    const rule = typeId === 1 && levels.some((levelId) => !isJunior(levelId)) ? `${RULES[1]} ${PRODUCTS_FIRST}` : RULES[typeId]
+    paper.text(types[typeId], { x, y: y + 20 }, { size: 16, weight: 'bold' })
+    const rule =
+      typeId === 1 && levels.some((levelId) => !isJunior(levelId)) ? `${books.rules[1]} ${books.productsFirst}` : books.rules[typeId]
     drawParagraph(paper, rule, { at: { x, y: y + 40 }, width: width - MARGIN - x, pitch: 16.5, size: 12 })
   }
   const dice = bottom + 16
   const room = (width - 2 * MARGIN) / levels.length
   for (const [index, levelId] of levels.entries()) levelMark(paper, levelId, { x: MARGIN + index * room, y: dice }, 20)
-  const last = 'The dice say how hard a puzzle is. All answers stand at the end of the book.'
-  paper.text(last, { x: MARGIN, y: dice + 44 }, { size: 12 })
+  paper.text(books.dice, { x: MARGIN, y: dice + 44 }, { size: 12 })
   paper.text(edition, { x: width - MARGIN, y: dice + 44 }, { size: 9, align: 'right', colour: GREY })
 }
 
@@ -73,8 +62,9 @@ export function drawRules(paper: Paper, { examples, levels, edition }: RulesPage
  *  @param hasLinks whether the pages it names are in the file */
 export function drawContents(paper: Paper, sections: readonly BookSection[], answersPage: number, hasLinks: boolean): void {
   paper.newPage()
-  paper.anchor('contents', 'Contents')
-  heading(paper, 'Contents')
+  const { books, types } = paper.words
+  paper.anchor('contents', books.contents)
+  heading(paper, books.contents)
   const levels = [...new Set(sections.map(({ levelId }) => levelId))]
   const lines = sections.length + 1.5 * levels.length + 2
   const pitch = Math.min(26, (paper.size.height - FOOT_HEIGHT - BELOW_HEADING) / lines)
@@ -90,11 +80,11 @@ export function drawContents(paper: Paper, sections: readonly BookSection[], ans
     y += pitch
     for (const { typeId, puzzles, page } of sections.filter((section) => section.levelId === levelId)) {
       const numbers = `${puzzles[0]?.number}–${puzzles.at(-1)?.number}`
-      row(`${puzzleTypeOf(typeId).name}, ${numbers}`, page, anchorOf(levelId, typeId), 'normal')
+      row(`${types[typeId]}, ${numbers}`, page, anchorOf(levelId, typeId), 'normal')
     }
     y += pitch / 2
   }
-  row('Answers', answersPage, 'answers', 'bold')
+  row(books.answers, answersPage, 'answers', 'bold')
 }
 
 /** Of the page on which a section begins. */
@@ -107,7 +97,7 @@ export function anchorOf(levelId: LevelId, typeId: PuzzleTypeId): string {
  *  @param side of the die */
 export function levelMark(paper: Paper, levelId: LevelId, { x, y }: { readonly x: number; readonly y: number }, side: number): void {
   paper.svg(levelDie(levelId, { x, y, width: side, height: side }))
-  paper.text(levelOf(levelId).name, { x: x + side * 1.35, y: y + side * 0.76 }, { size: side * 0.74, weight: 'bold' })
+  paper.text(paper.words.levels[levelId], { x: x + side * 1.35, y: y + side * 0.76 }, { size: side * 0.74, weight: 'bold' })
 }
 
 export function heading(paper: Paper, text: string): void {

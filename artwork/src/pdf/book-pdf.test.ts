@@ -1,4 +1,5 @@
 import type { Puzzle } from '@emojigma/engine/question.ts'
+import * as words from '@emojigma/messages/server/print.ts'
 import { expect, test } from 'vitest'
 import { emojiArt } from '../emoji-art.ts'
 import { EXAMPLE_PUZZLES } from '../svg/example-puzzles.ts'
@@ -13,7 +14,7 @@ const some = (typeId: number, count: number) =>
   Array.from({ length: count }, (_, index) => ofType(typeId)[index % ofType(typeId).length] as Puzzle)
 const BOOK: PdfBook = {
   title: 'Easy and Medium puzzle book',
-  cover: COVERS['easy-medium-book'],
+  cover: { ...COVERS['easy-medium-book'], ...words.covers['easy-medium-book'] },
   chapters: [
     { levelId: 1, puzzles: [...some(1, 5), ...some(2, 4), ...some(3, 1), ...some(4, 3), ...some(5, 2)] },
     { levelId: 2, puzzles: [...some(1, 4), ...some(4, 2)] },
@@ -24,7 +25,7 @@ const BOOK: PdfBook = {
   isSample: false,
   createdAtMs: 1_795_000_000_000,
 }
-const drawn = (more: Partial<PdfBook> = {}) => drawBookPdf({ ...BOOK, ...more }, emojiArt)
+const drawn = (more: Partial<PdfBook> = {}) => drawBookPdf({ ...BOOK, ...more }, emojiArt, words)
 
 test('puzzles are numbered through the book, and each section begins on a page of its own', () => {
   const sections = sectionsOf(BOOK.chapters)

@@ -1,6 +1,5 @@
-import { levelOf, type LevelId } from '@emojigma/engine/levels.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
-import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import type { BookCover } from '../svg/shop/book-cover.ts'
 import type { EmojiArt } from '../svg/sheet.ts'
 import { drawBookAnswers } from './book-answers.ts'
@@ -9,6 +8,7 @@ import { FRONT_PAGES, pagesOf, puzzlesOnPage, sectionsOf, type BookChapter, type
 import { COLOURS } from './inks.ts'
 import { drawPanel } from './panels.ts'
 import { GREY, Paper, PAPER_SIZES } from './paper.ts'
+import type { PrintWords } from '../print-words.ts'
 
 export interface PdfBook {
   readonly title: string
@@ -38,15 +38,15 @@ const PANELS_TOP = 84
  *  bytes. A sample has one page of each type, and the answers to these.
  *  @throws RangeError for an emoji without artwork
  *  Source: docs/product.md, Puzzle books */
-export async function drawBookPdf(book: PdfBook, art: EmojiArt): Promise<DrawnBook> {
+export async function drawBookPdf(book: PdfBook, art: EmojiArt, words: PrintWords): Promise<DrawnBook> {
   const { title, cover, chapters, examples, edition, isSample, createdAtMs } = book
-  const paper = new Paper({ size: PAPER_SIZES[book.paper], title, art, createdAtMs }, COLOURS)
+  const paper = new Paper({ size: PAPER_SIZES[book.paper], title, art, words, createdAtMs }, COLOURS)
   const all = sectionsOf(chapters)
   const sections = isSample ? sampleOf(all) : all
   const puzzles = chapters.reduce((sum, chapter) => sum + chapter.puzzles.length, 0)
   const answersPage = FRONT_PAGES + 1 + all.reduce((sum, section) => sum + pagesOf(section), 0)
 
-  drawCover(paper, cover, isSample ? 'A few pages to try' : `${puzzles} puzzles`)
+  drawCover(paper, cover, isSample ? words.books.fewPages : words.books.puzzles(puzzles))
   drawRules(paper, { examples, levels: chapters.map(({ levelId }) => levelId), edition })
   drawFoot(paper, book, 2)
   drawContents(paper, all, answersPage, !isSample)
@@ -59,7 +59,7 @@ export async function drawBookPdf(book: PdfBook, art: EmojiArt): Promise<DrawnBo
   let page = answersPage
   drawBookAnswers(paper, sections, () => {
     paper.newPage()
-    if (page === answersPage) paper.anchor('answers', 'Answers')
+    if (page === answersPage) paper.anchor('answers', words.books.answers)
     drawFoot(paper, book, page)
     page += 1
   })
@@ -78,9 +78,9 @@ function drawSection(paper: Paper, book: PdfBook, section: BookSection, isBookma
     const place = index % perPage
     if (place === 0) {
       paper.newPage()
-      if (index === 0) paper.anchor(anchorOf(levelId, typeId), isBookmarked ? undefined : levelOf(levelId).name)
+      if (index === 0) paper.anchor(anchorOf(levelId, typeId), isBookmarked ? undefined : paper.words.levels[levelId])
       levelMark(paper, levelId, { x: MARGIN, y: 42 }, 24)
-      paper.text(puzzleTypeOf(typeId).name, { x: width - MARGIN, y: 60 }, { size: 17, weight: 'bold', align: 'right' })
+      paper.text(paper.words.types[typeId], { x: width - MARGIN, y: 60 }, { size: 17, weight: 'bold', align: 'right' })
       drawFoot(paper, book, page + index / perPage)
     }
     const [column, row] = [place % columns, Math.floor(place / columns)]
@@ -94,7 +94,7 @@ function drawFoot(paper: Paper, { title, isSample }: PdfBook, page: number): voi
   const y = height - FOOT_HEIGHT + 18
   paper.text(String(page), { x: width / 2, y }, { size: 12, align: 'centre' })
   paper.text(`Emojigma · ${title}`, { x: MARGIN, y }, { size: 9, colour: GREY })
-  if (isSample) paper.text('Free sample', { x: width - MARGIN, y }, { size: 9, align: 'right', colour: GREY })
+  if (isSample) paper.text(paper.words.books.sample, { x: width - MARGIN, y }, { size: 9, align: 'right', colour: GREY })
 }
 
 /** The first page of each type, each of another level as long as there are enough. */

@@ -1,4 +1,5 @@
 import { PICTURES } from '@emojigma/contract/rules/cards.ts'
+import * as words from '@emojigma/messages/server/print.ts'
 import { expect, test } from 'vitest'
 import { emojiArt } from '../emoji-art.ts'
 import { readPdf } from './read-pdf.test-support.ts'
@@ -14,7 +15,7 @@ const CARD: PrintedCard = {
   pictures: (['bee', 'lion', 'kite', 'bee', 'car'] as const).map((word) => ({ word, emoji: PICTURES[word] })),
 }
 const drawn = (changes: Partial<PdfCardSheet> = {}) =>
-  drawCardSheetPdf({ cards: [CARD], typedAt: 'emojigma.example/class', paper: 'A4', createdAtMs: 0, ...changes }, emojiArt)
+  drawCardSheetPdf({ cards: [CARD], typedAt: 'emojigma.example/class', paper: 'A4', createdAtMs: 0, ...changes }, emojiArt, words)
 const countOf = (pdf: Buffer, sign: RegExp) => [...pdf.toString('latin1').matchAll(sign)].length
 
 test('eight cards stand on a page, of either size, in vectors alone', async () => {

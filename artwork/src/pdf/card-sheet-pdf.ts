@@ -3,6 +3,7 @@ import type { EmojiArt } from '../svg/sheet.ts'
 import { brandMark } from '../svg/brand-mark.ts'
 import type { Box } from '../svg/shapes.ts'
 import { SCREEN_COLOURS } from './inks.ts'
+import type { PrintWords } from '../print-words.ts'
 import { GREY, Paper, PAPER_SIZES, type TextOptions } from './paper.ts'
 
 /** What stands on one login card. A text that no font can write is empty, and its place is left out. */
@@ -42,8 +43,12 @@ const SMALLEST_TEXT = 6
 /** Login cards to be cut out along dashed lines, eight a page. The same cards have the same bytes.
  *  @throws RangeError for an emoji without artwork
  *  Source: docs/product.md, Login cards */
-export async function drawCardSheetPdf({ cards, typedAt, paper: name, createdAtMs }: PdfCardSheet, art: EmojiArt): Promise<Buffer> {
-  const paper = new Paper({ size: PAPER_SIZES[name], title: 'Login cards', art, createdAtMs }, SCREEN_COLOURS)
+export async function drawCardSheetPdf(
+  { cards, typedAt, paper: name, createdAtMs }: PdfCardSheet,
+  art: EmojiArt,
+  words: PrintWords,
+): Promise<Buffer> {
+  const paper = new Paper({ size: PAPER_SIZES[name], title: words.cards.title, art, words, createdAtMs }, SCREEN_COLOURS)
   const width = (paper.size.width - 2 * MARGIN) / COLUMNS
   const height = (paper.size.height - 2 * MARGIN) / ROWS
   for (const [index, card] of cards.entries()) {
@@ -83,8 +88,8 @@ function drawCard(paper: Paper, card: PrintedCard, typedAt: string, { x, y, widt
   paper.text('Emojigma', { x: textLeft + 16, y: y + PADDING + 10 }, { size: 9, weight: 'bold' })
   line(paper, card.name, textLeft, y + 45, room, { size: 17, weight: 'bold' })
   const facts = [
-    ['Login name', card.userName],
-    ['Classroom', card.classroom],
+    [paper.words.cards.loginName, card.userName],
+    [paper.words.cards.classroom, card.classroom],
   ].filter(([, text]) => text !== '')
   for (const [index, [label = '', text = '']] of facts.entries()) {
     const top = y + 61 + index * 26
@@ -96,21 +101,21 @@ function drawCard(paper: Paper, card: PrintedCard, typedAt: string, { x, y, widt
 
 /** What is typed without a camera: the whole code, or the class's and the pictures. */
 function drawTyped(paper: Paper, { code, classCode, pictures }: PrintedCard, typedAt: string, { x, y, width }: Box): void {
-  line(paper, `No camera? Go to ${typedAt} and type`, x, y, width, { size: 8, colour: GREY })
+  const { noCamera, or, andTap, pictures: named } = paper.words.cards
+  line(paper, noCamera(typedAt), x, y, width, { size: 8, colour: GREY })
   const codeWidth = paper.textWidth(code, { size: 11, weight: 'bold' })
   paper.text(code, { x, y: y + 14 }, { size: 11, weight: 'bold' })
-  const or = 'or '
   const orX = x + codeWidth + 8
   paper.text(or, { x: orX, y: y + 14 }, { size: 8, colour: GREY })
   const classX = orX + paper.textWidth(or, { size: 8 }) + 2
   paper.text(classCode, { x: classX, y: y + 14 }, { size: 11, weight: 'bold' })
   const thenX = classX + paper.textWidth(classCode, { size: 11, weight: 'bold' }) + 5
-  line(paper, 'and tap', thenX, y + 14, x + width - thenX, { size: 8, colour: GREY })
+  line(paper, andTap, thenX, y + 14, x + width - thenX, { size: 8, colour: GREY })
   const pitch = width / pictures.length
   for (const [index, { word, emoji }] of pictures.entries()) {
     const middle = x + (index + 0.5) * pitch
     paper.emoji(emoji, { x: middle - PICTURE_SIDE / 2, y: y + 20, width: PICTURE_SIDE, height: PICTURE_SIDE })
-    paper.text(word, { x: middle, y: y + 20 + PICTURE_SIDE + 9 }, { size: 8, align: 'centre' })
+    paper.text(named[word] ?? word, { x: middle, y: y + 20 + PICTURE_SIDE + 9 }, { size: 8, align: 'centre' })
   }
 }
 

@@ -1,14 +1,11 @@
 import { ALPHABET } from '@emojigma/engine/alphabet.ts'
-import { levelOf } from '@emojigma/engine/levels.ts'
 import { columnLetter } from '@emojigma/engine/odd-emoji/board.ts'
 import type { Emoji, Puzzle, Question, QuestionOf } from '@emojigma/engine/question.ts'
-import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { drawAnswer, drawQuestion } from '../svg/draw.ts'
 import { roundedBox, type Box } from '../svg/shapes.ts'
 import { BLACK, GREY, NAMED_ART, type Paper } from './paper.ts'
 
 const PADDING = 10
-const RULE = 'Each row, column and box has each emoji once.'
 const LETTER_NUMBERS = [...ALPHABET].map((letter, index) => `${letter}=${index + 1}`)
 const KEY_COLUMNS = 9
 /** Answers a page of their own holds. */
@@ -26,8 +23,8 @@ export interface PanelLook {
 }
 
 /** What stands above a puzzle among others. */
-export function headingOf({ question, levelId }: Puzzle, number: number): string {
-  return `${number}. ${puzzleTypeOf(question.typeId).name} · ${levelOf(levelId).name}`
+export function headingOf({ words }: Paper, { question, levelId }: Puzzle, number: number): string {
+  return `${number}. ${words.types[question.typeId]} · ${words.levels[levelId]}`
 }
 
 /** A puzzle in its frame, with what is needed to solve it and room for its answer. */
@@ -75,32 +72,33 @@ function drawPanelFoot(
 ): number {
   const { left, right, bottom } = place
   const boxHeight = size * 2.2
+  const words = paper.words.panels
   const answerBox = (label: string, from: number, to: number) =>
     drawAnswerBox(paper, label, { left: from, right: to, bottom }, { size, height: boxHeight })
   switch (question.typeId) {
     case 1:
     case 2: {
       if (isAnsweredBelow) return 0
-      answerBox('My answer', left, Math.min(right, left + size * 14))
+      answerBox(words.answer, left, Math.min(right, left + size * 14))
       return boxHeight
     }
     case 3:
       return drawKey(paper, place, size * 0.8)
     case 4: {
       if (isLabelled) return drawNumbers(paper, question.emoji, place, size)
-      const words = { size: size * 0.86 }
-      const fitting = Math.min(words.size, (words.size * (right - left)) / paper.textWidth(RULE, words))
-      paper.text(RULE, { x: (left + right) / 2, y: bottom - 2 }, { size: fitting, align: 'centre' })
+      const wanted = { size: size * 0.86 }
+      const fitting = Math.min(wanted.size, (wanted.size * (right - left)) / paper.textWidth(words.boardRule, wanted))
+      paper.text(words.boardRule, { x: (left + right) / 2, y: bottom - 2 }, { size: fitting, align: 'centre' })
       return size * 1.2
     }
     case 5: {
       if (isLabelled) {
-        answerBox('Letter and number', left, Math.min(right, left + size * 18))
+        answerBox(words.letterAndNumber, left, Math.min(right, left + size * 18))
         return boxHeight
       }
       const half = Math.min((right - left - 10) / 2, size * 9)
-      answerBox('Row', left, left + half)
-      answerBox('Column', left + half + 10, left + 2 * half + 10)
+      answerBox(words.row, left, left + half)
+      answerBox(words.column, left + half + 10, left + 2 * half + 10)
       return boxHeight
     }
   }
@@ -160,7 +158,7 @@ export function drawAnswers(paper: Paper, puzzles: readonly Puzzle[], firstNumbe
       paper.text(label, { x: x - side / 2 - 4, y: middle + 4 }, { size: 12, weight: 'bold', align: 'right' })
       paper.picture(drawAnswer(puzzle, NAMED_ART, { idPrefix: 'a' }), { x: x - side / 2, y: middle - side / 2, width: side, height: side })
     } else {
-      const words = `${label} ${answerWords(puzzle)}`
+      const words = `${label} ${answerWords(paper, puzzle)}`
       const size = Math.min(13, (13 * (pitch - 8)) / paper.textWidth(words, { size: 13, weight: 'bold' }))
       paper.text(words, { x, y: middle + 4 }, { size, weight: 'bold', align: 'centre' })
     }
@@ -180,7 +178,7 @@ export function drawAnswerPages(paper: Paper, puzzles: readonly Puzzle[], title:
       paper.text(title, { x: margin, y: margin + 14 }, { size: 20, weight: 'bold' })
     }
     const [x, y] = [margin + (place % ANSWER_COLUMNS) * width, margin + 30 + Math.floor(place / ANSWER_COLUMNS) * height]
-    paper.text(`${index + 1}: ${answerWords(puzzle)}`, { x: x + 6, y: y + 14 }, { size: 11, weight: 'bold' })
+    paper.text(`${index + 1}: ${answerWords(paper, puzzle)}`, { x: x + 6, y: y + 14 }, { size: 11, weight: 'bold' })
     paper.picture(drawAnswer(puzzle, NAMED_ART, { idPrefix: 'a' }), { x: x + 6, y: y + 20, width: width - 16, height: height - 30 })
     paper.line({ x: x + 6, y: y + height - 4 }, { x: x + width - 10, y: y + height - 4 }, { width: 0.5, colour: GREY })
   }
@@ -188,13 +186,13 @@ export function drawAnswerPages(paper: Paper, puzzles: readonly Puzzle[], title:
 }
 
 /** An answer in a few characters; of an Emojidoku none is short. */
-function answerWords({ question, answer }: Puzzle): string {
+function answerWords({ words: { panels } }: Paper, { question, answer }: Puzzle): string {
   switch (question.typeId) {
     case 4:
-      return 'the full board'
+      return panels.fullBoard
     case 5: {
-      const [row, column] = answer.split('-')
-      return `row ${row}, column ${column}`
+      const [row = '', column = ''] = answer.split('-')
+      return panels.place(row, column)
     }
     default:
       return answer.replace('-', '−')

@@ -5,6 +5,7 @@ import type { EmojiArt } from '../svg/sheet.ts'
 import type { Inks } from './inks.ts'
 import { matrixOf } from './matrices.ts'
 import { fontFile, NO_KERNING, runsOf, type Run, type Weight } from './paper-fonts.ts'
+import type { PrintWords } from '../print-words.ts'
 import { short } from './path-operators.ts'
 import { qrOperators } from './qr-operators.ts'
 import { FIRST_LOOK, lookOf, shapeOperators, type Look } from './shape-operators.ts'
@@ -20,6 +21,7 @@ export interface PaperOptions {
   readonly size: { readonly width: number; readonly height: number }
   readonly title: string
   readonly art: EmojiArt
+  readonly words: PrintWords
   /** Milliseconds since 1970; the same document has the same bytes at the same time. */
   readonly createdAtMs: number
 }
@@ -38,6 +40,7 @@ export const NAMED_ART: EmojiArt = (emoji) => emoji
  *  Lengths are in points, y grows downwards. */
 export class Paper {
   readonly size: PaperOptions['size']
+  readonly words: PrintWords
   /** Replaced for a page in other colours. */
   inks: Inks
   readonly #art: EmojiArt
@@ -49,8 +52,9 @@ export class Paper {
   readonly #forms = new Map<string, { readonly name: string; readonly ref: PDFKit.PDFKitReference }>()
   readonly #opacities = new Map<number, { readonly name: string; readonly ref: PDFKit.PDFKitReference }>()
 
-  constructor({ size, title, art, createdAtMs }: PaperOptions, inks: Inks) {
+  constructor({ size, title, art, words, createdAtMs }: PaperOptions, inks: Inks) {
     this.size = size
+    this.words = words
     this.inks = inks
     this.#art = art
     const date = new Date(createdAtMs)
@@ -58,7 +62,7 @@ export class Paper {
       size: [size.width, size.height],
       margin: 0,
       autoFirstPage: false,
-      lang: 'en',
+      lang: words.code,
       displayTitle: true,
       pdfVersion: '1.5',
       info: { Title: title, Author: 'Emojigma', Creator: 'Emojigma', Producer: 'Emojigma', CreationDate: date, ModDate: date },

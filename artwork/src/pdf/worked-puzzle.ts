@@ -35,11 +35,16 @@ export function drawWorkedPuzzle(paper: Paper, puzzle: Puzzle<AlgebraQuestion>, 
   const puzzleHeight = Math.min(MOST_PUZZLE_HEIGHT, answerTop - 3 * GAP - WORKING_HEIGHT - worthHeight - room.y)
   drawPanel(paper, puzzle, { ...room, height: puzzleHeight }, { heading, isLarge: true, isAnsweredBelow: true })
   const worthTop = room.y + puzzleHeight + GAP
-  paper.text('What is each emoji worth?', { x: room.x, y: worthTop + HEADING_SIZE }, { size: HEADING_SIZE, weight: 'bold' })
+  paper.text(paper.words.worksheets.worth, { x: room.x, y: worthTop + HEADING_SIZE }, { size: HEADING_SIZE, weight: 'bold' })
   drawWorths(paper, emoji, columns, { x: room.x, y: worthTop + HEADING_SIZE + 8, width: room.width, height: worthHeight })
   const workingTop = worthTop + worthHeight + GAP
   drawWorking(paper, { x: room.x, y: workingTop, width: room.width, height: answerTop - GAP - workingTop })
-  drawAnswerBox(paper, 'My answer', { left: room.x, right: Math.min(right, room.x + 270), bottom }, { size: 18, height: ANSWER_HEIGHT })
+  drawAnswerBox(
+    paper,
+    paper.words.panels.answer,
+    { left: room.x, right: Math.min(right, room.x + 270), bottom },
+    { size: 18, height: ANSWER_HEIGHT },
+  )
 }
 
 /** Each emoji, and a box for its number. */
@@ -60,7 +65,7 @@ function drawWorths(paper: Paper, emoji: readonly Emoji[], columns: number, { x,
 function drawWorking(paper: Paper, box: Box): void {
   const { x, y, width, height } = box
   paper.svg(roundedBox(box, 11, `fill="none" stroke="${GREY}" stroke-width="1" stroke-dasharray="4 3"`))
-  paper.text('Show your working', { x: x + 11, y: y + HEADING_SIZE + 8 }, { size: HEADING_SIZE, weight: 'bold' })
+  paper.text(paper.words.worksheets.working, { x: x + 11, y: y + HEADING_SIZE + 8 }, { size: HEADING_SIZE, weight: 'bold' })
   const columns = Math.floor((width - DOTS_PITCH) / DOTS_PITCH)
   const first = x + (width - columns * DOTS_PITCH) / 2
   for (let row = y + HEADING_SIZE + 8 + DOTS_PITCH; row < y + height - 6; row += DOTS_PITCH) {

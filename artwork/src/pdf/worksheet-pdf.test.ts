@@ -1,4 +1,5 @@
 import type { Puzzle } from '@emojigma/engine/question.ts'
+import * as words from '@emojigma/messages/server/print.ts'
 import { describe, expect, test } from 'vitest'
 import { emojiArt } from '../emoji-art.ts'
 import { EXAMPLE_PUZZLES } from '../svg/example-puzzles.ts'
@@ -15,7 +16,7 @@ const PLAIN: Omit<PdfWorksheet, 'variants'> = {
   largePrint: false,
   createdAtMs: 1_795_000_000_000,
 }
-const drawn = (choice: Partial<PdfWorksheet> & Pick<PdfWorksheet, 'variants'>) => drawWorksheetPdf({ ...PLAIN, ...choice }, emojiArt)
+const drawn = (choice: Partial<PdfWorksheet> & Pick<PdfWorksheet, 'variants'>) => drawWorksheetPdf({ ...PLAIN, ...choice }, emojiArt, words)
 
 describe('a worksheet', () => {
   test('has four puzzles a page, on as many pages as they need, in vectors with its own fonts', async () => {
@@ -96,7 +97,7 @@ describe('a worksheet', () => {
   test('tells how many variants are drawn, and ends when that fails', async () => {
     const told: number[] = []
     const variants = Array.from({ length: 5 }, () => ({ puzzles: ALL.slice(0, 1) }))
-    const drawing = drawWorksheetPdf({ ...PLAIN, variants }, emojiArt, (done) => {
+    const drawing = drawWorksheetPdf({ ...PLAIN, variants }, emojiArt, words, (done) => {
       told.push(done)
       if (done === 3) throw new Error('not wanted any more')
     })

@@ -5,10 +5,11 @@ import type { Box } from '../svg/shapes.ts'
 import { drawAnswers, drawAnswerPages, drawPanel, headingOf } from './panels.ts'
 import { COLOURS, INK_SAVING } from './inks.ts'
 import { GREY, Paper, PAPER_SIZES } from './paper.ts'
+import type { PrintWords } from '../print-words.ts'
 import { drawWorkedPuzzle, isWorked } from './worked-puzzle.ts'
 
 export interface WorksheetLook {
-  /** Above the puzzles; empty = `Emoji puzzles`. */
+  /** Above the puzzles; empty = one for all sheets. */
   readonly title: string
   /** Lines for name, class and date. */
   readonly nameLine: boolean
@@ -45,13 +46,14 @@ const QR_SIDE = 62
 export async function drawWorksheetPdf(
   sheet: PdfWorksheet,
   art: EmojiArt,
+  words: PrintWords,
   variantDrawn: (done: number) => void | Promise<void> = () => {},
 ): Promise<Buffer> {
-  const title = sheet.title === '' ? 'Emoji puzzles' : sheet.title
+  const title = sheet.title === '' ? words.worksheets.title : sheet.title
   const inks = sheet.greyscale ? INK_SAVING : COLOURS
-  const paper = new Paper({ size: PAPER_SIZES[sheet.paper], title, art, createdAtMs: sheet.createdAtMs }, inks)
+  const paper = new Paper({ size: PAPER_SIZES[sheet.paper], title, art, words, createdAtMs: sheet.createdAtMs }, inks)
   for (const [index, variant] of sheet.variants.entries()) {
-    const label = sheet.variants.length > 1 ? `Sheet ${index + 1}` : ''
+    const label = sheet.variants.length > 1 ? words.worksheets.sheet(index + 1) : ''
     drawVariant(paper, { ...sheet, title }, variant, label)
     await variantDrawn(index + 1)
   }
@@ -64,19 +66,20 @@ export function puzzlesAPage({ largePrint }: Pick<WorksheetLook, 'largePrint'>):
 }
 
 function drawVariant(paper: Paper, look: WorksheetLook, { puzzles, checkUrl }: WorksheetVariant, label: string): void {
+  const words = paper.words.worksheets
   const perPage = puzzlesAPage(look)
   for (let first = 0; first < puzzles.length; first += perPage) {
     paper.newPage()
     const onPage = puzzles.slice(first, first + perPage)
     const pages = Math.ceil(puzzles.length / perPage)
-    const page = pages > 1 ? `Page ${first / perPage + 1} of ${pages}` : ''
+    const page = pages > 1 ? words.page(first / perPage + 1, pages) : ''
     const top = drawHead(paper, look, checkUrl, [label, page].filter((part) => part !== '').join(' · '))
     const foot = look.answerKey === 'fold' ? FOLD_HEIGHT : MARGIN - 10
     const room = { x: MARGIN, y: top, width: paper.size.width - 2 * MARGIN, height: paper.size.height - top - foot - GAP }
     drawPuzzles(paper, onPage, first + 1, { room, isLarge: look.largePrint, all: puzzles.length })
     if (look.answerKey === 'fold') drawFold(paper, onPage, first + 1)
   }
-  if (look.answerKey === 'page') drawAnswerPages(paper, puzzles, label === '' ? 'Answers' : `Answers · ${label}`, MARGIN)
+  if (look.answerKey === 'page') drawAnswerPages(paper, puzzles, label === '' ? words.answers : words.answersOf(label), MARGIN)
 }
 
 interface PuzzlePlace {
@@ -88,11 +91,11 @@ interface PuzzlePlace {
 
 function drawPuzzles(paper: Paper, puzzles: readonly Puzzle[], firstNumber: number, { room, isLarge, all }: PuzzlePlace): void {
   const [only] = puzzles
-  if (only && all === 1 && isWorked(only)) return drawWorkedPuzzle(paper, only, room, headingOf(only, firstNumber))
+  if (only && all === 1 && isWorked(only)) return drawWorkedPuzzle(paper, only, room, headingOf(paper, only, firstNumber))
   const boxes = panelBoxes(room, puzzles.length, { largePrint: isLarge }, all)
   for (const [index, puzzle] of puzzles.entries()) {
     const box = boxes[index]
-    if (box) drawPanel(paper, puzzle, box, { heading: headingOf(puzzle, firstNumber + index), isLarge })
+    if (box) drawPanel(paper, puzzle, box, { heading: headingOf(paper, puzzle, firstNumber + index), isLarge })
   }
 }
 
@@ -110,16 +113,17 @@ function drawHead(paper: Paper, { title, nameLine, largePrint }: WorksheetLook, 
   let y = 96
   if (checkUrl !== undefined) {
     paper.qr(checkUrl, { x: right - QR_SIDE, y: 22, width: QR_SIDE, height: QR_SIDE })
-    const words = `Check your answers: ${checkUrl.replace(/^https?:\/\//, '')}`
+    const words = paper.words.worksheets.check(checkUrl.replace(/^https?:\/\//, ''))
     const fitting = Math.min(8, (8 * (right - MARGIN)) / paper.textWidth(words, { size: 8 }))
     paper.text(words, { x: right, y: y + 4 }, { size: fitting, align: 'right', colour: GREY })
     y += 12
   }
   if (nameLine) {
     const third = (right - MARGIN - 24) / 10
-    drawBlank(paper, 'Name', MARGIN, MARGIN + third * 5, y + 20)
-    drawBlank(paper, 'Class', MARGIN + third * 5 + 12, MARGIN + third * 7.2 + 12, y + 20)
-    drawBlank(paper, 'Date', MARGIN + third * 7.2 + 24, right, y + 20)
+    const blanks = paper.words.worksheets
+    drawBlank(paper, blanks.name, MARGIN, MARGIN + third * 5, y + 20)
+    drawBlank(paper, blanks.class, MARGIN + third * 5 + 12, MARGIN + third * 7.2 + 12, y + 20)
+    drawBlank(paper, blanks.date, MARGIN + third * 7.2 + 24, right, y + 20)
     y += 28
   }
   return y + 6
@@ -150,7 +154,7 @@ function drawFold(paper: Paper, puzzles: readonly Puzzle[], firstNumber: number)
   const { width, height } = paper.size
   const y = height - FOLD_HEIGHT
   paper.line({ x: 0, y }, { x: width, y }, { colour: GREY, dash: '5 4' })
-  paper.text('Fold behind. The answers are upside down.', { x: MARGIN, y: y + 14 }, { size: 9, colour: GREY })
+  paper.text(paper.words.worksheets.fold, { x: MARGIN, y: y + 14 }, { size: 9, colour: GREY })
   const middle = { x: width / 2, y: y + (FOLD_HEIGHT + 4) / 2 }
   paper.upsideDown(middle, () =>
     drawAnswers(paper, puzzles, firstNumber, { x: MARGIN, y: middle.y - 30, width: width - 2 * MARGIN, height: 58 }),

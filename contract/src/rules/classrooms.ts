@@ -1,3 +1,6 @@
+import type { Translated } from '@emojigma/messages/shape.ts'
+import type * as Words from '@emojigma/messages/words/students.ts'
+
 /** How much a teacher's plan holds, and what may be typed about a class, apart from the schemas so that the page need not load the
  *  validator.
  *  Source: docs/product.md, Classrooms and students */
@@ -36,23 +39,25 @@ export const MOST_GOAL_POINTS = 10_000_000
 export const ROW_FIELDS = ['UserName', 'RealName', 'Nickname', 'Password', 'Seats'] as const
 export type RowField = (typeof ROW_FIELDS)[number]
 
+type StudentWords = Translated<typeof Words>
+
 /** @returns what is wrong with a student's user name; undefined if nothing is */
-export function userNameFault(text: string): string | undefined {
+export function userNameFault(text: string, words: StudentWords): string | undefined {
   const name = text.normalize('NFC').trim()
-  if (name.includes('@')) return 'Students have no e-mail here: please give a user name without the @.'
+  if (name.includes('@')) return words.noEmail
   const { length } = [...name]
   if (length < USER_NAME_LENGTH.min || length > USER_NAME_LENGTH.max) {
-    return `A user name has ${USER_NAME_LENGTH.min} to ${USER_NAME_LENGTH.max} characters.`
+    return words.userNameLength(USER_NAME_LENGTH.min, USER_NAME_LENGTH.max)
   }
-  if (!/^[\p{L}\p{M}\p{N}._-]+$/u.test(name)) return 'A user name has letters, figures and the signs . _ - only, and no spaces.'
-  if (!/^[\p{L}\p{N}]/u.test(name)) return 'A user name begins with a letter or a figure.'
+  if (!/^[\p{L}\p{M}\p{N}._-]+$/u.test(name)) return words.userNameSigns
+  if (!/^[\p{L}\p{N}]/u.test(name)) return words.userNameStart
   return undefined
 }
 
 /** @returns what is wrong with what a teacher calls a student; undefined if nothing is */
-export function realNameFault(text: string): string | undefined {
+export function realNameFault(text: string, words: StudentWords): string | undefined {
   const name = text.trim()
-  if ([...name].length > REAL_NAME_LENGTH.max) return `A name has at most ${REAL_NAME_LENGTH.max} characters.`
-  if (/\p{C}/u.test(name)) return 'A name has letters and signs that can be seen.'
+  if ([...name].length > REAL_NAME_LENGTH.max) return words.realNameLength(REAL_NAME_LENGTH.max)
+  if (/\p{C}/u.test(name)) return words.realNameSigns
   return undefined
 }

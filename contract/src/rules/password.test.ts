@@ -1,19 +1,20 @@
+import * as passwordWords from '@emojigma/messages/words/passwords.ts'
 import { expect, test } from 'vitest'
 import { newPassword, password } from '../fields.ts'
-import { PASSWORD_MESSAGE, passwordFault } from './password.ts'
+import { passwordFault } from './password.ts'
 
 const TOO_LONG = 'At most 128 characters long'
 
 test.each([
-  ['lower case and a sign only', 'puzzled-otter', PASSWORD_MESSAGE],
-  ['upper case and a sign only', 'PUZZLED-OTTER', PASSWORD_MESSAGE],
-  ['figures and a sign only', '1234-5678', PASSWORD_MESSAGE],
-  ['signs only', '!!!!!!!!', PASSWORD_MESSAGE],
-  ['three classes without a sign', 'PuzzledOtter7', PASSWORD_MESSAGE],
-  ['a sign that is none of ours', 'Puzzled~Otter7', PASSWORD_MESSAGE],
-  ['a space for a sign', 'Puzzled Otter7', PASSWORD_MESSAGE],
-  ['seven characters', 'Otter-7', PASSWORD_MESSAGE],
-  ['nothing', '', PASSWORD_MESSAGE],
+  ['lower case and a sign only', 'puzzled-otter', passwordWords.weak],
+  ['upper case and a sign only', 'PUZZLED-OTTER', passwordWords.weak],
+  ['figures and a sign only', '1234-5678', passwordWords.weak],
+  ['signs only', '!!!!!!!!', passwordWords.weak],
+  ['three classes without a sign', 'PuzzledOtter7', passwordWords.weak],
+  ['a sign that is none of ours', 'Puzzled~Otter7', passwordWords.weak],
+  ['a space for a sign', 'Puzzled Otter7', passwordWords.weak],
+  ['seven characters', 'Otter-7', passwordWords.weak],
+  ['nothing', '', passwordWords.weak],
   ['eight characters', 'Otters-7', undefined],
   ['lower case and figures', 'otters-7', undefined],
   ['upper case and figures', 'OTTERS-7', undefined],
@@ -24,21 +25,21 @@ test.each([
   ['129 characters', `Otter-7${'x'.repeat(122)}`, TOO_LONG],
   ['129 characters that break every rule', 'x'.repeat(129), TOO_LONG],
 ])('a new password of %s is judged', (_, text, fault) => {
-  expect(passwordFault(text)).toBe(fault)
+  expect(passwordFault(text, passwordWords)).toBe(fault)
   const parsed = newPassword.safeParse(text)
   expect(parsed.success).toBe(fault === undefined)
   expect(parsed.error?.issues.map(({ message }) => message) ?? []).toEqual(fault === undefined ? [] : [fault])
 })
 
 test.each([...'!@#$%^&*/=?_.,:;-'])('%s is special enough', (sign) => {
-  expect(passwordFault(`Otter77${sign}`)).toBeUndefined()
+  expect(passwordFault(`Otter77${sign}`, passwordWords)).toBeUndefined()
 })
 
 test('characters are counted as people see them typed, not in code units', () => {
-  expect(passwordFault('Aa-1🦦🦦')).toBe(PASSWORD_MESSAGE)
-  expect(passwordFault('Aa-1🦦🦦🦦🦦')).toBeUndefined()
-  expect(passwordFault(`Aa-1${'🦦'.repeat(124)}`)).toBeUndefined()
-  expect(passwordFault(`Aa-1${'🦦'.repeat(125)}`)).toBe(TOO_LONG)
+  expect(passwordFault('Aa-1🦦🦦', passwordWords)).toBe(passwordWords.weak)
+  expect(passwordFault('Aa-1🦦🦦🦦🦦', passwordWords)).toBeUndefined()
+  expect(passwordFault(`Aa-1${'🦦'.repeat(124)}`, passwordWords)).toBeUndefined()
+  expect(passwordFault(`Aa-1${'🦦'.repeat(125)}`, passwordWords)).toBe(TOO_LONG)
 })
 
 test('a password that is being checked may break the rules of new ones', () => {

@@ -8,14 +8,6 @@ export type SoldPlan = (typeof SOLD_PLANS)[number]
 export const PRODUCT_IDS = [...SOLD_PLANS, ...BOOKS] as const
 export type ProductId = SoldPlan | BookId
 
-export const PRODUCT_NAMES: Readonly<Record<ProductId, string>> = {
-  individual: 'Individual',
-  teacher: 'Teacher',
-  'junior-book': 'Junior puzzle book',
-  'easy-medium-book': 'Easy and Medium puzzle book',
-  'hard-master-book': 'Hard, Expert and Master book',
-}
-
 export const CURRENCIES = ['usd', 'gbp', 'nzd', 'cad', 'aud', 'eur'] as const
 export type Currency = (typeof CURRENCIES)[number]
 

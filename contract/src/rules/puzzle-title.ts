@@ -1,5 +1,9 @@
-import { levelOf, type LevelId } from '@emojigma/engine/levels.ts'
-import { puzzleTypeOf, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import type * as NameWords from '@emojigma/messages/words/names.ts'
+import type { Translated } from '@emojigma/messages/shape.ts'
+
+type Words = Translated<typeof NameWords>
 
 /** What a puzzle's name is made of. */
 export interface NamedPuzzle {
@@ -9,6 +13,6 @@ export interface NamedPuzzle {
 }
 
 /** `Classic puzzle 104882, Medium` */
-export function puzzleTitle({ id, typeId, levelId }: NamedPuzzle): string {
-  return `${puzzleTypeOf(typeId).name} puzzle ${id}, ${levelOf(levelId).name}`
+export function puzzleTitle({ id, typeId, levelId }: NamedPuzzle, words: Words): string {
+  return words.puzzleTitle(words.kinds[typeId], id, words.levels[levelId])
 }

@@ -26,6 +26,13 @@ export const drawnQuestion = z
   .discriminatedUnion('typeId', [
     z.object({ typeId: z.literal(1), emoji, equations: z.array(equation), ask: expression, or: expression.optional() }),
     gridQuestion,
-    z.object({ typeId: z.literal(3), emoji, equations: z.array(equation), spelling: z.array(symbol), letters: z.string() }),
+    z.object({
+      typeId: z.literal(3),
+      emoji,
+      equations: z.array(equation),
+      spelling: z.array(symbol),
+      alphabet: z.string().optional(),
+      letters: z.string(),
+    }),
   ])
   .meta({ id: 'Question', description: 'The drawn question of Classic, Grid and Word' }) satisfies z.ZodType<DrawnQuestion>

@@ -6,7 +6,7 @@ import { algebraGrounds, algebraScore, isPrecedenceTrap, isWrittenNumber } from 
 import { inLetters, lettersOf, spokenLetters } from './letters.ts'
 import { cancels, collect, isSamePolynomial, termsOf } from './polynomial.ts'
 import { inOrderOfAppearance } from './renumbering.ts'
-import { spokenEquation, spokenExpression, spokenNumber } from './spoken.ts'
+import { spokenEquation, spokenExpression, spokenNumber } from '@emojigma/messages/words/spoken.ts'
 import { equationOf } from './sum-equation.ts'
 import { equationsKey, expressionKey } from './value-key.ts'
 

@@ -1,3 +1,4 @@
+import * as descriptionWords from '@emojigma/messages/words/descriptions.ts'
 import { describe, expect, it } from 'vitest'
 import { assignments, workOut } from '../algebra/brute-force.test-support.ts'
 import { deduce } from '../algebra/deduction.ts'
@@ -230,7 +231,7 @@ describe.each(ALL_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).
 
   it('is described by exactly what is displayed', () => {
     const keeps = (question: ClassicQuestion): boolean => {
-      const text = classic.describe(question)
+      const text = classic.describe(question, descriptionWords)
       const spoken = [...text.matchAll(/\d+/g)].map(Number)
       const numbers = (expression: Expression): number[] =>
         expression.operands.flatMap((operand) => (operand.kind === 'number' ? [operand.value] : []))

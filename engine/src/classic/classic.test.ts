@@ -1,3 +1,4 @@
+import * as descriptionWords from '@emojigma/messages/words/descriptions.ts'
 import { describe, expect, it } from 'vitest'
 import { TEST_THEME } from '../algebra/test-theme.test-support.ts'
 import { ALL_LEVEL_IDS, type LevelId } from '../levels.ts'
@@ -76,7 +77,7 @@ describe('describing a Classic question', () => {
       ],
       ask: { operands: [picture(0), picture(1), picture(2)], operators: ['+', '*'] },
     }
-    expect(classic.describe(question)).toBe(
+    expect(classic.describe(question, descriptionWords)).toBe(
       'the two apples together plus 4 dots equals 14. grapes minus apple equals minus 2. coconut divided by grapes equals 1. ' +
         'apple plus grapes times coconut equals what number?',
     )

@@ -1,5 +1,4 @@
 import { valuesIn } from '../algebra/deduction.ts'
-import { spokenEquation, spokenExpression } from '../algebra/spoken.ts'
 import { equationsKey, expressionKey } from '../algebra/value-key.ts'
 import { emojiName } from '../emoji/name.ts'
 import type { Kind } from '../kind.ts'
@@ -22,15 +21,7 @@ export const classic: Kind<ClassicQuestion> = {
   prove: proveClassic,
   rate: rateClassic,
   explain: explainClassic,
-  describe({ emoji, equations, ask, or }) {
-    const names = emoji.map(emojiName)
-    return [
-      ...equations.map((equation) => `${spokenEquation(equation, names)}.`),
-      or
-        ? `Which is more: ${spokenExpression(ask, names)}, or ${spokenExpression(or, names)}? Give the greater number.`
-        : `${spokenExpression(ask, names)} equals what number?`,
-    ].join(' ')
-  },
+  describe: ({ emoji, equations, ask, or }, words, names = emoji.map(emojiName)) => words.sums(equations, ask, or, names),
   repeatKey(puzzle) {
     const { emoji, equations, ask, or } = puzzle.question
     const values = valuesOf(puzzle.question)

@@ -1,5 +1,13 @@
+import * as english from '@emojigma/messages/words/emoji-names.ts'
 import type { Emoji } from '../question.ts'
-import { changeName, variantOf } from './variant.ts'
+import { changeSaid, variantOf, type ChangeSaid } from './variant.ts'
+
+/** What emoji are called in a language. */
+interface EmojiNames {
+  /** By the names of their pictures. */
+  readonly names: Readonly<Record<Emoji, string>>
+  readonly changes: Readonly<Record<ChangeSaid, string>>
+}
 
 /** Where the icon's name is too long, too exact or too odd to be read aloud in an equation. */
 const SHORT_NAMES: Readonly<Record<Emoji, string>> = {
@@ -242,8 +250,13 @@ const SHORT_NAMES: Readonly<Record<Emoji, string>> = {
 
 /** The short spoken name of an emoji: "apple", not "red apple"; of a variant "fox (mirrored)". Two emoji that are distinct never share
  *  one. */
-export function emojiName(emoji: Emoji): string {
-  const variant = variantOf(emoji)
-  if (variant) return `${emojiName(variant.base)} (${changeName(variant.change)})`
-  return SHORT_NAMES[emoji] ?? emoji.replaceAll('-', ' ')
+export const emojiName = emojiNameIn(english)
+
+/** The names in a language. */
+export function emojiNameIn({ names, changes }: EmojiNames): (emoji: Emoji) => string {
+  const baseName = (emoji: Emoji): string => names[emoji] ?? SHORT_NAMES[emoji] ?? emoji.replaceAll('-', ' ')
+  return (emoji) => {
+    const variant = variantOf(emoji)
+    return variant ? `${baseName(variant.base)} (${changes[changeSaid(variant.change)]})` : baseName(emoji)
+  }
 }

@@ -61,23 +61,18 @@ export function variantOf(emoji: Emoji): Variant | undefined {
   return { base, change: { kind: 'shade', part: Number(read['shaded']), lightness: signed(read['steps'], read['shade'] === 'lighter') } }
 }
 
-/** What was done to the drawing, to be said behind the name of the emoji. Has no comma: names stand in lists with commas. */
-export function changeName(change: Change): string {
+/** Which change is said of a drawing: two that look alike in kind are said alike. */
+export type ChangeSaid = 'mirror' | 'turn left' | 'turn right' | 'less' | 'wink' | 'flip' | 'move' | 'lighter' | 'darker'
+
+/** What was done to the drawing, to be said behind the name of the emoji. */
+export function changeSaid(change: Change): ChangeSaid {
   switch (change.kind) {
-    case 'mirror':
-      return 'mirrored'
     case 'turn':
-      return change.degrees > 0 ? 'leaning right' : 'leaning left'
-    case 'less':
-      return 'one part missing'
-    case 'wink':
-      return 'one eye closed'
-    case 'flip':
-      return 'one part upside down'
-    case 'move':
-      return 'one part moved'
+      return change.degrees > 0 ? 'turn right' : 'turn left'
     case 'shade':
-      return change.lightness > 0 ? 'one part lighter' : 'one part darker'
+      return change.lightness > 0 ? 'lighter' : 'darker'
+    default:
+      return change.kind
   }
 }
 

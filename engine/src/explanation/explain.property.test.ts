@@ -1,3 +1,4 @@
+import * as hintWords from '@emojigma/messages/words/hints.ts'
 import { describe, expect, test } from 'vitest'
 import { workOut } from '../algebra/brute-force.test-support.ts'
 import { TEST_THEME } from '../algebra/test-theme.test-support.ts'
@@ -156,7 +157,7 @@ describe.each(NUMBER_KINDS)('the explanation of $name', ({ typeId, levelId }) =>
 
   test('is worded on three rungs, whole sentences all of them', () => {
     const names = TEST_THEME.emoji.slice(0, 5)
-    const spoken = explained.flatMap(({ steps }) => steps.flatMap((step) => Object.values(wordsOf(step, names))))
+    const spoken = explained.flatMap(({ steps }) => steps.flatMap((step) => Object.values(wordsOf(step, names, hintWords))))
     expect(spoken.filter((text) => !/^[A-Z\d].*\.$/.test(text) || /undefined|something|NaN|\s\s|\.\./.test(text))).toEqual([])
   })
 })

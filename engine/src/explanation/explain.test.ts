@@ -1,3 +1,4 @@
+import * as hintWords from '@emojigma/messages/words/hints.ts'
 import { describe, expect, test } from 'vitest'
 import { wordsOf } from './explanation-words.ts'
 import { explain } from './explain.ts'
@@ -13,7 +14,9 @@ function classicOf(equations: readonly Equation[], ask: Expression): ClassicQues
 
 function spoken(question: ClassicQuestion): string[] {
   const explanation = explain(question)
-  return explanation.kind === 'explained' ? explanation.steps.map((step) => wordsOf(step, ['apple', 'grapes']).worked) : [explanation.kind]
+  return explanation.kind === 'explained'
+    ? explanation.steps.map((step) => wordsOf(step, ['apple', 'grapes'], hintWords).worked)
+    : [explanation.kind]
 }
 
 const TWO_APPLES: Equation = { left: { operands: [APPLE, APPLE], operators: ['+'] }, right: 10 }

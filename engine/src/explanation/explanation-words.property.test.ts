@@ -1,3 +1,4 @@
+import * as hintWords from '@emojigma/messages/words/hints.ts'
 import { expect, test } from 'vitest'
 import { wordsOf } from './explanation-words.ts'
 import { explain } from './explain.ts'
@@ -25,7 +26,7 @@ function allSteps(typeIds: readonly PuzzleTypeId[]): ExplanationStep[] {
 }
 
 test('names in the plural never meet a verb in the singular', () => {
-  const spoken = allSteps([1, 2, 3, 4]).flatMap((step) => Object.values(wordsOf(step, PLURAL_NAMES)))
+  const spoken = allSteps([1, 2, 3, 4]).flatMap((step) => Object.values(wordsOf(step, PLURAL_NAMES, hintWords)))
   // A sum may end with a name before its "equals".
   const mistaken = new RegExp(`\\b(${PLURAL_NAMES.join('|')}) (is|goes|has|says|does|fits|takes|was)\\b`, 'i')
   expect(spoken.length).toBeGreaterThan(1000)
@@ -37,7 +38,7 @@ test('a chain of many cells names one of each half and tells how many more there
   const long = chains.filter(({ cells }) => cells.length > 4)
   expect(long.length).toBeGreaterThan(0)
   for (const step of long) {
-    const { where, worked } = wordsOf(step, PLURAL_NAMES)
+    const { where, worked } = wordsOf(step, PLURAL_NAMES, hintWords)
     expect(where).toMatch(/^Look at (?:(?:row|column) \d(?:, column \d|: (?:rows|columns) [^;]*)(?:;|\.| and \d+ more\.)\s?){1,3}$/)
     const [halves = ''] = worked.split('. ')
     expect(halves.match(/row \d, column \d/g)).toHaveLength(2)

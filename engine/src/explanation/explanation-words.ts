@@ -1,44 +1,54 @@
-import type { ExplanationStep } from './explanation.ts'
-import { addUpWords, combineWords, oneUnknownWords, spellWords, tidyWords, togetherWords, workOutWords } from '../wording/algebra.ts'
-import { boardWords, mistakeWords } from '../wording/board.ts'
-import { wrongNotesWords, wrongValueWords } from '../wording/notes.ts'
-import { lookingWords } from '../wording/looking.ts'
-import type { StepWords } from '../wording/sentences.ts'
+import type { Translated } from '@emojigma/messages/shape.ts'
+import type { StepWords } from '@emojigma/messages/steps.ts'
+import type * as HintWords from '@emojigma/messages/words/hints.ts'
+import { equationOf } from '../algebra/sum-equation.ts'
+import { columnLetter } from '../odd-emoji/board.ts'
+import { coloursOf } from './colours.ts'
+import type { ExplanationStep, LookingStep } from './explanation.ts'
 
 export type { StepWords }
 
-/** The only way from a step to words; the sentences themselves are in `wording/`, to be translated there.
- *  @param names the spoken name of each emoji of the question, in its order */
-export function wordsOf(step: ExplanationStep, names: readonly string[]): StepWords {
+type Words = Translated<typeof HintWords>
+
+/** The only way from a step to words; the sentences themselves are messages.
+ *  @param names the spoken name of each emoji of the question, in its order
+ *  @param words of the language in which it is said */
+export function wordsOf(step: ExplanationStep, names: readonly string[], words: Words): StepWords {
   switch (step.technique) {
     case 'tidy up':
-      return tidyWords(step, names)
+      return words.tidyWords({ ...step, left: equationOf(step.sum) }, names)
     case 'one unknown':
-      return oneUnknownWords(step, names)
-    case 'combine':
-      return combineWords(step, names)
+      return words.oneUnknownWords({ ...step, count: step.sum.parts[0]?.count ?? 1, total: step.sum.total }, names)
+    case 'combine': {
+      const [one, other] = step.sums
+      return words.combineWords({ ...step, equations: [equationOf(one), equationOf(other)], left: equationOf(step.sum) }, names)
+    }
     case 'together':
-      return togetherWords(step, names)
+      return words.togetherWords(step, names)
     case 'work out':
-      return workOutWords(step, names)
+      return words.workOutWords(step, names)
     case 'add up':
-      return addUpWords(step, names)
+      return words.addUpWords(step, names)
     case 'spell':
-      return spellWords(step, names)
+      return words.spellWords(step, names)
     case 'whole picture':
     case 'sweep':
     case 'half':
     case 'row':
     case 'cell':
-      return lookingWords(step)
+      return lookingWords(step, words)
     case 'wrong value':
-      return wrongValueWords(step, names)
+      return words.wrongValueWords(step, names)
     case 'wrong notes':
-      return wrongNotesWords(step)
+      return words.wrongNotesWords(step)
     case 'repeated':
     case 'wrong':
-      return mistakeWords(step, names)
+      return words.mistakeWords(step, names)
     default:
-      return boardWords(step, names)
+      return words.boardWords(step, names, coloursOf(step.cells, step.side, step.eliminations))
   }
+}
+
+function lookingWords(step: LookingStep, words: Words): StepWords {
+  return words.lookingWords(step.technique === 'cell' ? { ...step, column: columnLetter(step.column) } : step)
 }

@@ -1,3 +1,4 @@
+import * as hintWords from '@emojigma/messages/words/hints.ts'
 import { describe, expect, test } from 'vitest'
 import { workOut } from '../algebra/brute-force.test-support.ts'
 import { TEST_THEME } from '../algebra/test-theme.test-support.ts'
@@ -77,7 +78,7 @@ describe.each(CASES)('$name', ({ typeId, levelId }) => {
       const step = wrongValue(puzzle.question, puzzle.steps, noted)
       expect(step).toMatchObject({ technique: 'wrong value', noted: { symbol, value: noted[symbol] } })
       if (!step) continue
-      const { where, worked } = wordsOf(step, puzzle.question.emoji)
+      const { where, worked } = wordsOf(step, puzzle.question.emoji, hintWords)
       expect(where).toContain(puzzle.question.emoji[symbol])
       if (!step.against) continue
       contradicted += 1

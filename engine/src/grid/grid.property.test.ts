@@ -1,3 +1,4 @@
+import * as descriptionWords from '@emojigma/messages/words/descriptions.ts'
 import { describe, expect, it } from 'vitest'
 import { fingerprint, TEST_THEME } from '../algebra/test-theme.test-support.ts'
 import { THEMES } from '../emoji/themes.ts'
@@ -98,7 +99,7 @@ describe.each(NEXT_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId)
 
   it('is described by exactly what is displayed', () => {
     for (const { question } of puzzles.slice(0, 400)) {
-      const text = grid.describe(question)
+      const text = grid.describe(question, descriptionWords)
       const totals = [...text.matchAll(/total (not shown|(?:minus )?\d+)/g)].map(([, total]) => total)
       expect(totals).toEqual(
         [...question.rowTotals, ...question.columnTotals].map((total) =>

@@ -1,3 +1,4 @@
+import * as descriptionWords from '@emojigma/messages/words/descriptions.ts'
 import { describe, expect, it } from 'vitest'
 import { TEST_THEME } from '../algebra/test-theme.test-support.ts'
 import { JUNIOR_LEVEL_IDS } from '../levels.ts'
@@ -27,7 +28,7 @@ const SHOWN: GridQuestion = {
 
 describe('describing a Grid question', () => {
   it('reads the rows, then the totals of the columns', () => {
-    expect(grid.describe(SHOWN)).toBe(
+    expect(grid.describe(SHOWN, descriptionWords)).toBe(
       '3 rows and 3 columns. Row 1: cherries, cherries, peach, total 7. Row 2: coconut, peach, peach, total 10. ' +
         'Row 3: coconut, coconut, cherries, total 10. Column 1: total 10. Column 2: total 9. Column 3: total not shown. ' +
         'What is the total of column 3?',

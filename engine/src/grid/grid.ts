@@ -1,6 +1,5 @@
 import { valuesIn } from '../algebra/deduction.ts'
 import { emojiName } from '../emoji/name.ts'
-import { spokenNumber } from '../algebra/spoken.ts'
 import { explainGrid } from './explain.ts'
 import { rateGrid } from './rate.ts'
 import { deduceGrid, proveGrid, solveGrid } from './solve.ts'
@@ -18,19 +17,7 @@ export const grid: Kind<GridQuestion> = {
   prove: proveGrid,
   rate: rateGrid,
   explain: explainGrid,
-  describe({ emoji, cells, rowTotals, columnTotals, ask }) {
-    const names = emoji.map(emojiName)
-    const rows = cells.map(
-      (row, index) => `Row ${index + 1}: ${row.map((symbol) => names[symbol]).join(', ')}, ${spokenTotal(rowTotals[index])}.`,
-    )
-    const columns = columnTotals.map((total, index) => `Column ${index + 1}: ${spokenTotal(total)}.`)
-    return [
-      `${cells.length} rows and ${columnTotals.length} columns.`,
-      ...rows,
-      ...columns,
-      `What is the total of ${ask.line} ${ask.index + 1}?`,
-    ].join(' ')
-  },
+  describe: (question, words, names = question.emoji.map(emojiName)) => words.grid(question, names),
   repeatKey(puzzle) {
     const { cells, rowTotals, columnTotals } = puzzle.question
     const values = valuesOf(puzzle.question)
@@ -46,10 +33,6 @@ export const grid: Kind<GridQuestion> = {
     return `${shown.join(';')}?${lines[askedLine(puzzle.question)]}`
   },
   repeatWindowDays: () => undefined,
-}
-
-function spokenTotal(total: number | null | undefined): string {
-  return typeof total === 'number' ? `total ${spokenNumber(total)}` : 'total not shown'
 }
 
 function valuesOf(question: GridQuestion): readonly number[] {

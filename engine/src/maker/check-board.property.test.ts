@@ -1,3 +1,4 @@
+import { emojiName } from '../emoji/name.ts'
 import { describe, expect, test } from 'vitest'
 import { THEMES } from '../emoji/themes.ts'
 import { ALL_LEVEL_IDS, levelOf, type LevelId } from '../levels.ts'
@@ -7,7 +8,7 @@ import { boardSide, EMPTY_CELL, isComplete, peersOf } from '../sudoku/board.ts'
 import { sudoku } from '../sudoku/sudoku.ts'
 import { checkMade } from './check.ts'
 import type { MadeFault } from './faults.ts'
-import { faultInWords } from './fault-words.ts'
+import { faultInWords } from '@emojigma/messages/words/faults.ts'
 
 const SEEDS = 60
 const DAMAGED = 60
@@ -95,8 +96,8 @@ describe.each(ALL_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).
       const solved = sudoku.solve(question)
       expect(checked.kind === 'faulty' || (solved.kind === 'unique' && solved.answer === checked.answer)).toBe(true)
       for (const fault of checked.kind === 'faulty' ? checked.faults : []) {
-        expect(isTrue(fault, question), `${faultInWords(fault, question)} ${question.board}`).toBe(true)
-        expect(faultInWords(fault, question)).toMatch(/^[A-Z].*\.$/s)
+        expect(isTrue(fault, question), `${faultInWords(fault, question, emojiName)} ${question.board}`).toBe(true)
+        expect(faultInWords(fault, question, emojiName)).toMatch(/^[A-Z].*\.$/s)
       }
     }
   })

@@ -1,3 +1,4 @@
+import { emojiName } from '../emoji/name.ts'
 import { describe, expect, test } from 'vitest'
 import { assignments, workOut } from '../algebra/brute-force.test-support.ts'
 import { classic } from '../classic/classic.ts'
@@ -7,7 +8,7 @@ import type { ClassicQuestion, Puzzle } from '../question.ts'
 import { randomFrom, type Random } from '../random.ts'
 import { checkMade } from './check.ts'
 import type { MadeFault } from './faults.ts'
-import { faultInWords } from './fault-words.ts'
+import { faultInWords } from '@emojigma/messages/words/faults.ts'
 
 const SEEDS = 120
 const DAMAGED = 60
@@ -96,8 +97,8 @@ describe.each(ALL_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).
       const solved = classic.solve(question)
       expect(checked.kind === 'faulty' || (solved.kind === 'unique' && solved.answer === checked.answer)).toBe(true)
       for (const fault of checked.kind === 'faulty' ? checked.faults : []) {
-        expect(isTrue(fault, question), `${faultInWords(fault, question)} ${JSON.stringify(question)}`).toBe(true)
-        expect(faultInWords(fault, question)).toMatch(/^[A-Z].*\.$/s)
+        expect(isTrue(fault, question), `${faultInWords(fault, question, emojiName)} ${JSON.stringify(question)}`).toBe(true)
+        expect(faultInWords(fault, question, emojiName)).toMatch(/^[A-Z].*\.$/s)
       }
     }
   })

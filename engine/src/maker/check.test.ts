@@ -1,3 +1,4 @@
+import { emojiName } from '../emoji/name.ts'
 import { describe, expect, test } from 'vitest'
 import { pickBoardSet } from '../emoji/distinct.ts'
 import { themeNamed } from '../emoji/themes.ts'
@@ -5,7 +6,7 @@ import { randomFrom } from '../random.ts'
 import type { ClassicQuestion, Expression, Operator, SudokuQuestion } from '../question.ts'
 import { checkMade } from './check.ts'
 import type { MadeQuestion } from './faults.ts'
-import { faultInWords } from './fault-words.ts'
+import { faultInWords } from '@emojigma/messages/words/faults.ts'
 
 const picture = (symbol: number, copies = 1) => ({ kind: 'symbol', symbol, copies }) as const
 const number = (value: number) => ({ kind: 'number', value, asDots: false }) as const
@@ -26,7 +27,7 @@ const said = (question: MadeQuestion): readonly string[] => {
   const checked = checkMade(question)
   return checked.kind === 'good'
     ? [`${checked.answer} at ${checked.levelId}`]
-    : checked.faults.map((fault) => faultInWords(fault, question))
+    : checked.faults.map((fault) => faultInWords(fault, question, emojiName))
 }
 
 describe('a Classic of one’s own', () => {

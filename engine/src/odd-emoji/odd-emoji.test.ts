@@ -1,3 +1,4 @@
+import * as descriptionWords from '@emojigma/messages/words/descriptions.ts'
 import { describe, expect, test } from 'vitest'
 import { isSeasonal, THEMES, themeNamed } from '../emoji/themes.ts'
 import { ALL_LEVEL_IDS, JUNIOR_LEVEL_IDS, type LevelId } from '../levels.ts'
@@ -142,18 +143,22 @@ describe('solving Spot the odd emoji', () => {
 describe('the words of Spot the odd emoji', () => {
   test('tell the rules and the size', () => {
     const question: OddEmojiQuestion = { typeId: 5, emoji: ['goat', 'ewe'], side: 12, row: 2, column: 5 }
-    expect(oddEmoji.describe(question)).toMatch(/12 rows.*columns, A to L\. .*visual/)
+    expect(oddEmoji.describe(question, descriptionWords)).toMatch(/12 rows.*columns, A to L\. .*visual/)
   })
 
   test('say of a variant that it is changed, and not how', () => {
     const question: OddEmojiQuestion = { typeId: 5, emoji: ['fox', 'fox_mirror'], side: 12, row: 2, column: 5 }
-    expect(oddEmoji.describe(question)).toMatch(/12 rows.*changed a little/)
-    expect(oddEmoji.describe(question)).toBe(oddEmoji.describe({ ...question, row: 7, emoji: ['owl', 'owl_turn-left-9'] }))
+    expect(oddEmoji.describe(question, descriptionWords)).toMatch(/12 rows.*changed a little/)
+    expect(oddEmoji.describe(question, descriptionWords)).toBe(
+      oddEmoji.describe({ ...question, row: 7, emoji: ['owl', 'owl_turn-left-9'] }, descriptionWords),
+    )
   })
 
   test('are the same wherever the odd one is', () => {
     const question: OddEmojiQuestion = { typeId: 5, emoji: ['goat', 'ewe'], side: 12, row: 2, column: 5 }
-    expect(oddEmoji.describe({ ...question, row: 7, column: 0, emoji: ['ewe', 'goat'] })).toBe(oddEmoji.describe(question))
+    expect(oddEmoji.describe({ ...question, row: 7, column: 0, emoji: ['ewe', 'goat'] }, descriptionWords)).toBe(
+      oddEmoji.describe(question, descriptionWords),
+    )
   })
 })
 

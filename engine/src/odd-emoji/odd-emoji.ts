@@ -1,5 +1,5 @@
 import { variantOf } from '../emoji/variant.ts'
-import type { Kind } from '../kind.ts'
+import type { DescribingWords, Kind } from '../kind.ts'
 import type { OddEmojiQuestion } from '../question.ts'
 import { columnLetter } from './board.ts'
 import { explainOdd } from './explain.ts'
@@ -29,13 +29,6 @@ function repeatKey({ emoji: [crowd, odd] }: OddEmojiQuestion): string {
   return variantOf(odd)?.base ?? [crowd, odd].toSorted().join(' ')
 }
 
-function describe({ side, emoji: [, odd] }: OddEmojiQuestion): string {
-  const lastColumn = columnLetter(side - 1)
-  return [
-    `A square of ${side} rows, 1 to ${side}, and ${side} columns, A to ${lastColumn}.`,
-    variantOf(odd)
-      ? 'Every cell shows the same emoji, but in one of them it is changed a little. Find that cell.'
-      : 'Every cell shows the same emoji, but for one that shows another which looks much like it. Find that cell.',
-    'This puzzle is visual: it is solved by looking, so the cells are named by their place alone.',
-  ].join(' ')
+function describe({ side, emoji: [, odd] }: OddEmojiQuestion, words: DescribingWords): string {
+  return words.oddEmoji(side, columnLetter(side - 1), variantOf(odd) !== undefined)
 }

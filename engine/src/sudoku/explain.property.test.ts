@@ -1,3 +1,4 @@
+import * as hintWords from '@emojigma/messages/words/hints.ts'
 import { describe, expect, test } from 'vitest'
 import type { BoardStep, BoardUnit } from '../explanation/explanation.ts'
 import { wordsOf } from '../explanation/explanation-words.ts'
@@ -122,7 +123,7 @@ describe.each(ALL_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).
         .join('')
       const help = explainBoard(puzzle.question, board)
       expect(help).toMatchObject({ kind: 'mistake', steps: [{ wrong: [cell], digit }] })
-      const words = help.kind === 'mistake' ? wordsOf(help.steps[0], puzzle.question.emoji) : undefined
+      const words = help.kind === 'mistake' ? wordsOf(help.steps[0], puzzle.question.emoji, hintWords) : undefined
       expect(words?.worked).toContain(`row ${Math.trunc(cell / side) + 1}, column ${(cell % side) + 1}`)
     }
   })
@@ -130,7 +131,9 @@ describe.each(ALL_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId).
   test('is worded on three rungs, whole sentences all of them', () => {
     const spoken = puzzlesAt(levelId).flatMap(({ question }) => {
       const explanation = explainSudoku(question)
-      return explanation.kind === 'explained' ? explanation.steps.flatMap((step) => Object.values(wordsOf(step, question.emoji))) : ['']
+      return explanation.kind === 'explained'
+        ? explanation.steps.flatMap((step) => Object.values(wordsOf(step, question.emoji, hintWords)))
+        : ['']
     })
     expect(spoken.filter((text) => !/^[A-Z].*\.$/.test(text) || /undefined|something|NaN|\s\s|\.\.|In {2}|In all/.test(text))).toEqual([])
   })

@@ -4,7 +4,7 @@ import { effortOf } from './effort.ts'
 import type { NineLevel } from './levels.ts'
 import { pickOrbits, type Orbit } from './patterns.ts'
 import { Position } from './position.ts'
-import { hasSolutionWithout, searchSolutions } from './solver.ts'
+import { followsFromLocked, hasSolutionBeside, searchSolutions } from './solver.ts'
 import { climb } from './techniques/ladder.ts'
 import type { Step } from './techniques/step.ts'
 import { NINE } from './units.ts'
@@ -21,6 +21,8 @@ export function generateNine(level: NineLevel, random: Random): Int32Array {
     const solution = drawSolution(random)
     const givens = solution.slice()
     takeGivens(givens, solution, orbits, random.between(level.fewestGivens, (level.fewestGivens + level.mostGivens) >> 1))
+    // Most boards are too easy for Master, and this tells so sooner than solving them step by step.
+    if (level.isBeyondLocked && followsFromLocked(givens)) continue
     if (bringToLevel(givens, solution, orbits, level)) return givens
   }
   throw new Error(`no 9×9 board in ${MAX_DRAWS} draws`)
@@ -58,7 +60,7 @@ function takeGivens(givens: Int32Array, solution: Int32Array, orbits: readonly O
   let count = NINE.cellCount
   let bite = FIRST_BITE
   for (let next = 0; next < orbits.length;) {
-    const cells = orbits.slice(next, next + bite).flat()
+    const cells = bite === 1 ? (orbits[next] ?? []) : orbits.slice(next, next + bite).flat()
     if (count - cells.length >= fewest && emptyCells(givens, solution, cells)) {
       count -= cells.length
       next += bite
@@ -75,7 +77,7 @@ function takeGivens(givens: Int32Array, solution: Int32Array, orbits: readonly O
 function emptyCells(givens: Int32Array, solution: Int32Array, cells: readonly number[]): boolean {
   for (const cell of cells) givens[cell] = 0
   // Asking about single cells is quicker as long as they are few.
-  const hasOthers = cells.length > 2 ? mayHaveTwo(givens) : cells.some((cell) => hasSolutionWithout(givens, cell, at(solution, cell)))
+  const hasOthers = cells.length > 2 ? mayHaveTwo(givens) : hasSolutionBeside(givens, solution, cells)
   if (hasOthers) for (const cell of cells) givens[cell] = at(solution, cell)
   return !hasOthers
 }

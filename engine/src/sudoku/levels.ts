@@ -16,6 +16,8 @@ export interface NineLevel {
   readonly ladder: Ladder
   /** The techniques of which a board of the level needs at least one. */
   readonly needed: ReadonlySet<Technique>
+  /** Whether all of those are harder than locked candidates. */
+  readonly isBeyondLocked: boolean
   /** How much looking a board of the level takes, see `effort.ts`. A technique says what one has to know; two boards that need the same
    *  may still take very different time. */
   readonly leastEffort: number
@@ -58,5 +60,6 @@ function nineLevel(
   const rungOf = (wanted: Technique): number => NINE_LADDER.findIndex(({ technique }) => technique === wanted)
   const ladder = NINE_LADDER.slice(0, rungOf(hardest) + 1)
   const needed = new Set(ladder.slice(rungOf(easiest)).map(({ technique }) => technique))
-  return { fewestGivens, mostGivens, ladder, needed, leastEffort, mostEffort }
+  const isBeyondLocked = rungOf(easiest) > rungOf('locked candidates')
+  return { fewestGivens, mostGivens, ladder, needed, isBeyondLocked, leastEffort, mostEffort }
 }

@@ -22,30 +22,35 @@ export const DIGIT_WORDS = 27
 export const STATE_WORDS = 30
 const MAX_DEPTH = 81
 export const state = new Int32Array(STATE_WORDS * (MAX_DEPTH + 1))
-/** For each band and digit the given cells, then for each band all of its given cells. */
-const given = new Int32Array(STATE_WORDS)
+/** At `band * 10 + digit` the cells of the band from which no given of the digit is seen; digit 0 stands for no given. */
+const unseen = new Int32Array(30)
+/** At `band * 10 + digit` the given cells of the band; at digit 0 its empty cells. */
+const given = new Int32Array(30)
 /** Where the last contradiction was met: a digit's word that has no cell left for it, or else 27 + a cell that no digit is left for. */
 export const dead = new Int32Array(1)
 
 /** Lays the givens on an empty board and draws the conclusions.
  *  @returns false if they contradict each other */
 export function begin(givens: Int32Array): boolean {
-  // Loops, because for so few words a call of `fill` or `copyWithin` costs more.
-  for (let word = 0; word < STATE_WORDS; word += 1) {
-    state[word] = WHOLE_BAND
+  // Loops, because for so few words a call of `fill` or `copyWithin` costs more. Empty cells are laid like givens, because a branch on
+  // each cell would go either way.
+  for (let word = 0; word < 30; word += 1) {
+    unseen[word] = WHOLE_BAND
     given[word] = 0
   }
   for (let cell = 0; cell < 81; cell += 1) {
     const digit = at(givens, cell)
-    if (digit === 0) continue
-    leavePeers(0, cell, digit - 1)
-    const band = bandOf(cell)
-    addBits(given, band * 9 + digit - 1, 1 << (cell % BAND_CELLS))
-    addBits(given, DIGIT_WORDS + band, 1 << (cell % BAND_CELLS))
+    keepBits(unseen, digit, unseenFrom(cell, 0))
+    keepBits(unseen, digit + 10, unseenFrom(cell, 1))
+    keepBits(unseen, digit + 20, unseenFrom(cell, 2))
+    addBits(given, bandOf(cell) * 10 + digit, 1 << (cell % BAND_CELLS))
   }
-  // A given cell may hold its own digit alone.
-  for (let word = 0; word < DIGIT_WORDS; word += 1) {
-    keepBits(state, word, at(given, word) | ~at(given, DIGIT_WORDS + bandOfWord(word)))
+  for (let band = 0; band < 3; band += 1) {
+    state[DIGIT_WORDS + band] = WHOLE_BAND
+    const empty = at(given, band * 10)
+    for (let digit = 1; digit <= 9; digit += 1) {
+      state[band * 9 + digit - 1] = at(unseen, band * 10 + digit) & (at(given, band * 10 + digit) | empty)
+    }
   }
   return propagate(0, ALL_DIGITS)
 }
@@ -92,7 +97,7 @@ function placeDigit(base: number, digitIndex: number): number {
   let middle = at(state, base + digitIndex + 9)
   let bottom = at(state, base + digitIndex + 18)
   let topFit, middleFit, bottomFit, besideTop, besideMiddle, besideBottom, lost: number
-  // Nothing here asks about one band alone: a look-up costs less than a branch that goes either way.
+  // Nothing in this loop asks about one band alone: a look-up costs less than a branch that goes either way.
   do {
     topFit = arranged(top)
     middleFit = arranged(middle)
@@ -112,40 +117,39 @@ function placeDigit(base: number, digitIndex: number): number {
     dead[0] = digitIndex + (top === 0 ? 0 : middle === 0 ? 9 : 18)
     return CONTRADICTION
   }
+  const freshTop = top & settledIn(topFit, besideTop) & at(state, base + DIGIT_WORDS)
+  const freshMiddle = middle & settledIn(middleFit, besideMiddle) & at(state, base + DIGIT_WORDS + 1)
+  const freshBottom = bottom & settledIn(bottomFit, besideBottom) & at(state, base + DIGIT_WORDS + 2)
+  // Most of the time only one band has cells that are newly settled, or none, so here a branch costs less than the other bands' words.
+  let touched = 0
+  if (freshTop !== 0) {
+    dropBits(state, base + DIGIT_WORDS, freshTop)
+    touched |= takeFromAll(base, freshTop)
+  }
+  if (freshMiddle !== 0) {
+    dropBits(state, base + DIGIT_WORDS + 1, freshMiddle)
+    touched |= takeFromAll(base + 9, freshMiddle)
+  }
+  if (freshBottom !== 0) {
+    dropBits(state, base + DIGIT_WORDS + 2, freshBottom)
+    touched |= takeFromAll(base + 18, freshBottom)
+  }
   state[base + digitIndex] = top
   state[base + digitIndex + 9] = middle
   state[base + digitIndex + 18] = bottom
-  return settle(
-    base,
-    digitIndex,
-    top & settledIn(topFit, besideTop),
-    middle & settledIn(middleFit, besideMiddle),
-    bottom & settledIn(bottomFit, besideBottom),
-  )
+  return touched & ~(1 << digitIndex)
 }
 
-/** The digit is in these cells of the three bands, so no other digit is.
- *  @returns the other digits that had one of them, one bit each */
-function settle(base: number, digitIndex: number, top: number, middle: number, bottom: number): number {
-  const freshTop = top & at(state, base + DIGIT_WORDS)
-  const freshMiddle = middle & at(state, base + DIGIT_WORDS + 1)
-  const freshBottom = bottom & at(state, base + DIGIT_WORDS + 2)
-  if ((freshTop | freshMiddle | freshBottom) === 0) return 0
-  dropBits(state, base + DIGIT_WORDS, freshTop)
-  dropBits(state, base + DIGIT_WORDS + 1, freshMiddle)
-  dropBits(state, base + DIGIT_WORDS + 2, freshBottom)
+/** Takes these cells of a band from every digit, as they are settled; the caller gives them back to their own.
+ *  @returns the digits that had one of them, one bit each */
+function takeFromAll(bandBase: number, cells: number): number {
   let touched = 0
-  for (let word = base; word < base + 9; word += 1) {
-    const had = (at(state, word) & freshTop) | (at(state, word + 9) & freshMiddle) | (at(state, word + 18) & freshBottom)
-    touched |= isAny(had) << (word - base)
-    dropBits(state, word, freshTop)
-    dropBits(state, word + 9, freshMiddle)
-    dropBits(state, word + 18, freshBottom)
+  for (let digitIndex = 0; digitIndex < 9; digitIndex += 1) {
+    const had = at(state, bandBase + digitIndex)
+    touched |= isAny(had & cells) << digitIndex
+    state[bandBase + digitIndex] = had & ~cells
   }
-  addBits(state, base + digitIndex, freshTop)
-  addBits(state, base + digitIndex + 9, freshMiddle)
-  addBits(state, base + digitIndex + 18, freshBottom)
-  return touched & ~(1 << digitIndex)
+  return touched
 }
 
 /** Places the naked singles.

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { randomFrom } from '../random.ts'
 import { FOUR_GRIDS, solutionsOfFour } from './four.ts'
+import { generateMinimalNine } from './generate-nine.ts'
 import { readBoard, writeBoard } from './notation.ts'
-import { hasSolutionWithout, searchSolutions } from './solver.ts'
+import { Position } from './position.ts'
+import { followsFromLocked, hasSolutionBeside, searchSolutions } from './solver.ts'
+import { climb, NINE_LADDER } from './techniques/ladder.ts'
 import { plainSolutions } from './testing/plain-checker.ts'
+import { NINE } from './units.ts'
 
 const SOLVED = '924586371681473295357129684473918526569247813812365749138692457796854132245731968'
 const SEEDS = 600
@@ -54,19 +58,34 @@ describe('the 9×9 solver and the plain checker', () => {
     expect(solution.every((digit) => digit === 0)).toBe(true)
   })
 
-  test('agree on whether a cell may hold another digit', () => {
+  test('agree on whether one of two cells may hold another digit', () => {
+    const solution = givensOf(SOLVED)
     const boards = Array.from({ length: SEEDS }, (_, seed) => spoiled(SOLVED, seed, 50, 0))
-    const cells = boards.map((board) => board.indexOf('.'))
-    const others = boards.map((board, index) => {
-      const cell = cells[index] ?? 0
-      return [...'123456789'].some(
-        (digit) => digit !== SOLVED[cell] && plainSolutions(`${board.slice(0, cell)}${digit}${board.slice(cell + 1)}`, 1).length > 0,
-      )
-    })
-    const asked = boards.map((board, index) => hasSolutionWithout(givensOf(board), cells[index] ?? 0, Number(SOLVED[cells[index] ?? 0])))
+    const cells = boards.map((board) => [board.indexOf('.'), board.lastIndexOf('.')])
+    const others = boards.map((board, index) =>
+      (cells[index] ?? []).some((cell) =>
+        [...'123456789'].some(
+          (digit) => digit !== SOLVED[cell] && plainSolutions(`${board.slice(0, cell)}${digit}${board.slice(cell + 1)}`, 1).length > 0,
+        ),
+      ),
+    )
+    const asked = boards.map((board, index) => hasSolutionBeside(givensOf(board), solution, cells[index] ?? []))
     expect(asked).toEqual(others)
     expect(new Set(asked).size).toBe(2)
   })
+})
+
+test('what follows from singles and locked candidates is solved by a ladder that ends there', () => {
+  const ladder = NINE_LADDER.slice(0, NINE_LADDER.findIndex(({ technique }) => technique === 'locked candidates') + 1)
+  const boards = Array.from({ length: SEEDS }, (_, seed) => generateMinimalNine(randomFrom('follows', seed)))
+  const following = boards.filter(followsFromLocked)
+  expect(following.length).toBeGreaterThan(SEEDS / 10)
+  expect(following.length).toBeLessThan(SEEDS)
+  for (const givens of following) {
+    const position = new Position(NINE, givens)
+    climb(position, ladder)
+    expect(position.isSolved).toBe(true)
+  }
 })
 
 test('the 4×4 look-up and the plain checker find the same solutions', () => {

@@ -2,7 +2,7 @@ import { BAND_CELLS, bandOf } from './bands.ts'
 import { at, dropBits } from './bits.ts'
 import { searchCarefully } from './careful-search.ts'
 import { narrowCell } from './narrow-cell.ts'
-import { begin, copyDeeper, leavePeers, propagate, state, STATE_WORDS, writeDigits, type Search } from './search-state.ts'
+import { begin, copyDeeper, DIGIT_WORDS, leavePeers, propagate, state, STATE_WORDS, writeDigits, type Search } from './search-state.ts'
 
 /** Positions that are looked at quickly; nearly every board takes fewer. */
 const QUICK_NODES = 400
@@ -37,14 +37,35 @@ function searchFor(limit: number, into: readonly Int32Array[]): Search {
   return { ...careful, nodes: nodes + careful.nodes }
 }
 
-/** Whether a 9×9 board may have a solution with any other digit than this one in an empty cell: it does, or that is not decided. */
-export function hasSolutionWithout(givens: Int32Array, cell: number, digit: number): boolean {
+/** Whether a 9×9 board may have a solution with another digit in one of these empty cells: it does, or that is not decided.
+ *  @param solution a solution of the board */
+export function hasSolutionBeside(givens: Int32Array, solution: Int32Array, cells: readonly number[]): boolean {
   if (!begin(givens)) return false
-  dropBits(state, bandOf(cell) * 9 + digit - 1, 1 << (cell % BAND_CELLS))
-  if (!propagate(0, 1 << (digit - 1))) return false
-  const { count, isDecided } = searchFor(1, NOWHERE)
-  return count === 1 || !isDecided
+  for (const cell of cells) {
+    const band = bandOf(cell)
+    const bit = 1 << (cell % BAND_CELLS)
+    if ((at(state, DIGIT_WORDS + band) & bit) === 0) continue
+    const digitIndex = at(solution, cell) - 1
+    for (let word = 0; word < STATE_WORDS; word += 1) asked[word] = at(state, word)
+    dropBits(state, band * 9 + digitIndex, bit)
+    if (propagate(0, 1 << digitIndex)) {
+      const { count, isDecided } = searchFor(1, NOWHERE)
+      if (count === 1 || !isDecided) return true
+    }
+    // All solutions have this digit here, so the other cells are asked about with it.
+    for (let word = 0; word < STATE_WORDS; word += 1) state[word] = at(asked, word)
+    leavePeers(0, cell, digitIndex)
+    propagate(0, 1 << digitIndex)
+  }
+  return false
 }
+
+/** Whether singles and locked candidates alone fill the board. What is concluded in a search goes no further than these techniques. */
+export function followsFromLocked(givens: Int32Array): boolean {
+  return begin(givens) && (at(state, DIGIT_WORDS) | at(state, DIGIT_WORDS + 1) | at(state, DIGIT_WORDS + 2)) === 0
+}
+
+const asked = new Int32Array(STATE_WORDS)
 
 /** Finds solutions depth first until the limit is reached: a candidate of one cell is right, which is followed a depth further down, or
  *  wrong. Gives up after so many positions. */

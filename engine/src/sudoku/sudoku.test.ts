@@ -1,3 +1,4 @@
+import * as descriptionWords from '@emojigma/messages/words/descriptions.ts'
 import { describe, expect, test } from 'vitest'
 import { themeNamed } from '../emoji/themes.ts'
 import { ALL_LEVEL_IDS, type LevelId } from '../levels.ts'
@@ -58,14 +59,14 @@ describe('the words of an Emojidoku', () => {
   const question: SudokuQuestion = { typeId: 4, emoji: ['cow-face', 'red-apple', 'tractor', 'goat'], board: '...31...4......1' }
 
   test('name the emoji, the rules and every cell', () => {
-    expect(sudoku.describe(question)).toBe(
+    expect(sudoku.describe(question, descriptionWords)).toBe(
       'A 4 by 4 board with 4 emoji given. The emoji are cow, apple, tractor, goat. Fill every empty cell so that each row, column and box has each emoji once. Row 1: empty, empty, empty, tractor. Row 2: cow, empty, empty, empty. Row 3: goat, empty, empty, empty. Row 4: empty, empty, empty, cow.',
     )
   })
 
   test('number the rows of a 9×9 board', () => {
     const { question: ninth } = puzzle(1, 1)
-    expect(sudoku.describe(ninth)).toMatch(/^A 9 by 9 board with 39 emoji given\. .* Row 9: (\S.*, ){8}\S.*\.$/)
+    expect(sudoku.describe(ninth, descriptionWords)).toMatch(/^A 9 by 9 board with 39 emoji given\. .* Row 9: (\S.*, ){8}\S.*\.$/)
   })
 })
 

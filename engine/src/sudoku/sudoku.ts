@@ -1,6 +1,6 @@
 import { pickBoardSet } from '../emoji/distinct.ts'
 import { emojiName } from '../emoji/name.ts'
-import type { GenerateRequest, Kind } from '../kind.ts'
+import type { DescribingWords, GenerateRequest, Kind } from '../kind.ts'
 import { isJunior, type LevelId } from '../levels.ts'
 import type { Puzzle, SudokuQuestion } from '../question.ts'
 import { explainSudoku } from './explain.ts'
@@ -40,19 +40,12 @@ function generate({ levelId, theme, random }: GenerateRequest): Puzzle<SudokuQue
   return { levelId, theme: theme.name, question: { typeId: 4, emoji, board }, answer: solution.answer }
 }
 
-function describe({ emoji, board }: SudokuQuestion): string {
+function describe({ emoji, board }: SudokuQuestion, words: DescribingWords, names: readonly string[] = emoji.map(emojiName)): string {
   const side = boardSide(board)
-  const nameOf = (symbol: string): string => (symbol === EMPTY_CELL ? 'empty' : emojiName(emoji[Number(symbol) - 1] ?? ''))
-  const rows = Array.from({ length: side }, (_, row) => {
-    const symbols = Array.from(board.slice(row * side, (row + 1) * side))
-    return `Row ${row + 1}: ${symbols.map(nameOf).join(', ')}.`
-  })
-  const givenCount = [...board].filter((symbol) => symbol !== EMPTY_CELL).length
-  return [
-    `A ${side} by ${side} board with ${givenCount} emoji given. The emoji are ${emoji.map(emojiName).join(', ')}.`,
-    'Fill every empty cell so that each row, column and box has each emoji once.',
-    ...rows,
-  ].join(' ')
+  const rows = Array.from({ length: side }, (_, row) =>
+    Array.from(board.slice(row * side, (row + 1) * side), (symbol) => (symbol === EMPTY_CELL ? undefined : Number(symbol) - 1)),
+  )
+  return words.board(rows, names)
 }
 
 /** The board with its symbols renamed 1, 2, 3 … in the order in which they first appear: boards that differ only in which emoji stands

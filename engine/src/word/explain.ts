@@ -8,14 +8,14 @@ import { deduceWord, wordIn } from './solve.ts'
 export function explainWord(question: WordQuestion): Explanation<AlgebraStep> {
   const deduction = deduceWord(question)
   if (deduction === 'impossible') return { kind: 'impossible' }
-  const { emoji, equations, spelling } = question
+  const { emoji, equations, spelling, alphabet } = question
   const solution = wordIn(deduction, question)
   if (solution.kind !== 'unique') return solution
   const lines: Displayed[] = equations.map((equation, index) => ({ line: { kind: 'equation', index }, equation }))
   const { steps, values } = explainStages(deduction.stages, lines, emoji.length)
   const letters = spelling.map((symbol) => {
     const value = values[symbol] as number
-    return { symbol, value, letter: letterAt(value) as string }
+    return { symbol, value, letter: letterAt(value, alphabet) as string }
   })
   return { kind: 'explained', steps: [...steps, { technique: 'spell', letters, answer: solution.answer }], answer: solution.answer }
 }

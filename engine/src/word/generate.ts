@@ -1,9 +1,8 @@
 import { inOrderOfAppearance } from '../algebra/renumbering.ts'
 import { happens } from '../algebra/composition.ts'
 import { composeSystem } from '../algebra/system.ts'
-import { positionOf } from '../alphabet.ts'
+import { ALPHABET, positionOf } from '../alphabet.ts'
 import { pickDistinct } from '../emoji/distinct.ts'
-import { emojiName } from '../emoji/name.ts'
 import type { GenerateRequest, EmojiTheme } from '../kind.ts'
 import type { LevelId } from '../levels.ts'
 import type { Equation, Operator, Puzzle, WordQuestion } from '../question.ts'
@@ -11,7 +10,7 @@ import type { Random } from '../random.ts'
 import { hasTray, lettersOf, listedWord, patternOf, rivalsOf, trayFor, type ListedWord } from './letters.ts'
 import { wordLevelOf, type WordLevel } from './levels.ts'
 import { solveWord } from './solve.ts'
-import { WORDS } from './words.ts'
+import { ENGLISH, type Vocabulary } from './vocabulary.ts'
 
 /** Far more than the worst level ever needs. */
 const MOST_ATTEMPTS = 100_000
@@ -22,18 +21,19 @@ interface Choice {
   readonly rivals: readonly ListedWord[]
 }
 
-const choicesByLevel = new Map<LevelId, readonly Choice[]>()
+const choicesByVocabulary = new WeakMap<Vocabulary, Map<LevelId, readonly Choice[]>>()
 
-export function generateWord({ levelId, theme, random }: GenerateRequest): Puzzle<WordQuestion> {
+/** @param vocabulary of the language that the word is of */
+export function generateWord({ levelId, theme, random }: GenerateRequest, vocabulary = ENGLISH): Puzzle<WordQuestion> {
   const usual = wordLevelOf(levelId)
   const isDividing = happens(random, usual.division?.chance ?? 0)
   const level = isDividing ? { ...usual, ...usual.division } : usual
-  const choices = choicesAt(levelId)
-  const shown = wordsShown(theme)
+  const choices = choicesAt(levelId, vocabulary)
+  const shown = wordsShown(theme, vocabulary)
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     const choice = random.pick(choices)
     const { word } = choice.listed
-    const question = shown.has(word) ? undefined : drawQuestion(random, level, isDividing, choice, theme)
+    const question = shown.has(word) ? undefined : drawQuestion(random, level, isDividing, choice, theme, vocabulary.alphabet)
     if (!question) continue
     const solution = solveWord(question)
     if (solution.kind === 'unique' && solution.answer === word) return { levelId, theme: theme.name, question, answer: word }
@@ -47,13 +47,19 @@ function drawQuestion(
   isDividing: boolean,
   { listed, rivals }: Choice,
   theme: EmojiTheme,
+  alphabet: string,
 ): WordQuestion | undefined {
   const { word } = listed
   const letters = random.shuffle(lettersOf(word))
-  const system = composeSystem(random, level, random.pick(level.plans), letters.map(positionOf))
+  const system = composeSystem(
+    random,
+    level,
+    random.pick(level.plans),
+    letters.map((letter) => positionOf(letter, alphabet)),
+  )
   if (!system || (level.hasProduct && !hasOperator(system.equations, '*'))) return undefined
   if (isDividing && !hasOperator(system.equations, '/')) return undefined
-  const tray = trayFor(random, listed, rivals)
+  const tray = trayFor(random, listed, rivals, alphabet)
   if (tray === undefined) return undefined
   const { equations, formerly } = inOrderOfAppearance(level.isShuffled ? random.shuffle(system.equations) : system.equations)
   const spelled = formerly.map((symbol) => letters[symbol])
@@ -63,6 +69,7 @@ function drawQuestion(
     equations,
     spelling: [...word].map((letter) => spelled.indexOf(letter)),
     letters: tray,
+    ...(alphabet === ALPHABET ? {} : { alphabet }),
   }
 }
 
@@ -70,23 +77,26 @@ function hasOperator(equations: readonly Equation[], operator: Operator): boolea
   return equations.some(({ left }) => left.operators.includes(operator))
 }
 
-function choicesAt(levelId: LevelId): readonly Choice[] {
-  const known = choicesByLevel.get(levelId)
+function choicesAt(levelId: LevelId, vocabulary: Vocabulary): readonly Choice[] {
+  const byLevel = choicesByVocabulary.get(vocabulary) ?? new Map<LevelId, readonly Choice[]>()
+  choicesByVocabulary.set(vocabulary, byLevel)
+  const known = byLevel.get(levelId)
   if (known) return known
   const { fewestLetters, mostLetters, plans } = wordLevelOf(levelId)
   const symbols = (plans[0] ?? []).reduce((sum, size) => sum + size, 0)
-  const words = WORDS.filter(({ length }) => length >= fewestLetters && length <= mostLetters)
-    .map((word) => listedWord(word.toUpperCase()))
+  const words = vocabulary.words
+    .filter(({ length }) => length >= fewestLetters && length <= mostLetters)
+    .map((word) => listedWord(word.toUpperCase(), vocabulary.alphabet))
     .filter(({ word }) => lettersOf(word).length === symbols)
   const byPattern = Map.groupBy(words, ({ word }) => patternOf(word))
   const choices = words
     .map((listed) => ({ listed, rivals: rivalsOf(listed, byPattern.get(patternOf(listed.word)) ?? []) }))
     .filter(({ listed, rivals }) => hasTray(listed, rivals))
-  choicesByLevel.set(levelId, choices)
+  byLevel.set(levelId, choices)
   return choices
 }
 
 /** The words that a picture of the theme would give away, upper case. */
-function wordsShown({ emoji }: EmojiTheme): ReadonlySet<string> {
-  return new Set(emoji.flatMap((name) => [...name.split('-'), ...emojiName(name).split(' ')]).map((part) => part.toUpperCase()))
+function wordsShown({ emoji }: EmojiTheme, { nameOf }: Vocabulary): ReadonlySet<string> {
+  return new Set(emoji.flatMap((name) => [...name.split('-'), ...nameOf(name).split(' ')]).map((part) => part.toUpperCase()))
 }

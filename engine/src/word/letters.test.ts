@@ -9,14 +9,20 @@ import type { LevelId } from '../levels.ts'
 
 describe('the alphabet', () => {
   test('counts from A = 1 to Z = 26, and back', () => {
-    expect(['A', 'B', 'M', 'Z'].map(positionOf)).toEqual([1, 2, 13, 26])
-    expect([1, 2, 13, 26].map(letterAt)).toEqual(['A', 'B', 'M', 'Z'])
+    expect(['A', 'B', 'M', 'Z'].map((letter) => positionOf(letter))).toEqual([1, 2, 13, 26])
+    expect([1, 2, 13, 26].map((position) => letterAt(position))).toEqual(['A', 'B', 'M', 'Z'])
     for (const letter of ALPHABET) expect(letterAt(positionOf(letter))).toBe(letter)
   })
 
   test('has no letter for other numbers, and no number for other letters', () => {
-    expect([0, 27, -1, 1.5, Number.NaN].map(letterAt)).toEqual([undefined, undefined, undefined, undefined, undefined])
-    expect(['a', 'É', '1', '?'].map(positionOf)).toEqual([0, 0, 0, 0])
+    expect([0, 27, -1, 1.5, Number.NaN].map((position) => letterAt(position))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(['a', 'É', '1', '?'].map((letter) => positionOf(letter))).toEqual([0, 0, 0, 0])
   })
 })
 
@@ -26,7 +32,11 @@ describe('the tray of a word', () => {
     expect(lettersOf('BEAD')).toEqual(['B', 'E', 'A', 'D'])
   })
 
-  const rivals = (word: string, ...others: string[]) => rivalsOf(listedWord(word), others.map(listedWord))
+  const rivals = (word: string, ...others: string[]) =>
+    rivalsOf(
+      listedWord(word),
+      others.map((other) => listedWord(other)),
+    )
 
   test('has eight different letters in the order of the alphabet, with those of the word and of two rivals among them', () => {
     for (let seed = 0; seed < 100; seed += 1) {

@@ -7,7 +7,7 @@ const TRAY_SIZE = 8
 /** A word that a puzzle may ask for, upper case. */
 export interface ListedWord {
   readonly word: string
-  /** Its letters as bits, the lowest for A. */
+  /** Its letters as bits, the lowest for the first of the alphabet. */
   readonly letters: number
 }
 
@@ -16,8 +16,8 @@ export function lettersOf(word: string): string[] {
   return [...new Set(word)]
 }
 
-export function listedWord(word: string): ListedWord {
-  return { word, letters: [...word].reduce((bits, letter) => bits | (1 << (positionOf(letter) - 1)), 0) }
+export function listedWord(word: string, alphabet = ALPHABET): ListedWord {
+  return { word, letters: [...word].reduce((bits, letter) => bits | (1 << (positionOf(letter, alphabet) - 1)), 0) }
 }
 
 /** Which positions of a word share a letter: "0110" for NOON. */
@@ -35,10 +35,10 @@ export function rivalsOf({ word, letters }: ListedWord, alike: readonly ListedWo
 /** The sorted letters to choose from. Those of two other words of the same pattern are among them, so that three words at least can be
  *  made of the tray, and it takes the sums to tell which is meant.
  *  @returns undefined where no two of the rivals fit into a tray with the word */
-export function trayFor(random: Random, { letters }: ListedWord, rivals: readonly ListedWord[]): string | undefined {
+export function trayFor(random: Random, { letters }: ListedWord, rivals: readonly ListedWord[], alphabet = ALPHABET): string | undefined {
   const count = Math.max(1, rivals.length)
   const pair = pairFrom(letters, rivals, random.below(count), random.below(count))
-  return pair === undefined ? undefined : filledUp(random, letters | pair)
+  return pair === undefined ? undefined : filledUp(random, letters | pair, alphabet)
 }
 
 /** Do two of its rivals fit into one tray with a word? */
@@ -72,10 +72,10 @@ function countOf(letters: number): number {
   return count
 }
 
-function filledUp(random: Random, letters: number): string {
+function filledUp(random: Random, letters: number, alphabet: string): string {
   let bits = letters
-  while (countOf(bits) < TRAY_SIZE) bits |= 1 << random.below(ALPHABET.length)
+  while (countOf(bits) < TRAY_SIZE) bits |= 1 << random.below(alphabet.length)
   let tray = ''
-  for (let index = 0; index < ALPHABET.length; index += 1) if ((bits & (1 << index)) !== 0) tray += ALPHABET.charAt(index)
+  for (let index = 0; index < alphabet.length; index += 1) if ((bits & (1 << index)) !== 0) tray += alphabet.charAt(index)
   return tray
 }

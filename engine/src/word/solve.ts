@@ -24,13 +24,13 @@ export function deduceWord({ emoji, equations, spelling }: WordQuestion): Deduct
 }
 
 /** The word that a deduction spells: 'ambiguous' also when the steps do not decide. */
-export function wordIn(deduction: Deduction | 'impossible', { spelling }: WordQuestion): Deduced {
+export function wordIn(deduction: Deduction | 'impossible', { spelling, alphabet }: WordQuestion): Deduced {
   if (deduction === 'impossible') return { kind: 'impossible' }
   let isOpen = !deduction.isExhausted
   let word = ''
   for (const symbol of spelling) {
     const position = deduction.values[symbol]
-    const letter = position === undefined ? undefined : letterAt(position)
+    const letter = position === undefined ? undefined : letterAt(position, alphabet)
     if (position === undefined) isOpen = true
     else if (letter === undefined) return { kind: 'impossible' }
     word += letter ?? ''

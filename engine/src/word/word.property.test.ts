@@ -1,3 +1,4 @@
+import * as descriptionWords from '@emojigma/messages/words/descriptions.ts'
 import { describe, expect, it } from 'vitest'
 import { assignments, workOut } from '../algebra/brute-force.test-support.ts'
 import { deduce } from '../algebra/deduction.ts'
@@ -128,7 +129,7 @@ describe.each(NEXT_LEVEL_IDS.map((levelId) => ({ levelId, name: levelOf(levelId)
     for (const { question, answer } of puzzles.slice(0, 400)) {
       expect(
         word
-          .describe(question)
+          .describe(question, descriptionWords)
           .toUpperCase()
           .split(/[^A-Z]+/),
       ).not.toContain(answer)

@@ -1,3 +1,4 @@
+import * as descriptionWords from '@emojigma/messages/words/descriptions.ts'
 import { describe, expect, it } from 'vitest'
 import { TEST_THEME } from '../algebra/test-theme.test-support.ts'
 import { JUNIOR_LEVEL_IDS } from '../levels.ts'
@@ -27,7 +28,7 @@ const SHOWN: WordQuestion = {
 
 describe('describing a Word question', () => {
   it('reads the equations, the spelling and the key', () => {
-    expect(word.describe(SHOWN)).toBe(
+    expect(word.describe(SHOWN, descriptionWords)).toBe(
       'rocket plus rocket equals 4. rocket plus fish equals 7. fish minus crown equals 4. frog plus crown equals 5. ' +
         'The word is spelled by: rocket, fish, crown, frog. A is 1, B is 2, up to Z is 26. What is the word?',
     )

@@ -1,4 +1,3 @@
-import { spokenEquation } from '../algebra/spoken.ts'
 import { equationsKey } from '../algebra/value-key.ts'
 import { positionOf } from '../alphabet.ts'
 import { emojiName } from '../emoji/name.ts'
@@ -13,19 +12,14 @@ import { proveWord, solveWord } from './solve.ts'
  *  Source: docs/product.md, Word */
 export const word: Kind<WordQuestion> = {
   typeId: 3,
-  generate: generateWord,
+  generate: (request) => generateWord(request),
   solve: solveWord,
   prove: proveWord,
   rate: rateWord,
   explain: explainWord,
-  describe({ emoji, equations, spelling }) {
-    const names = emoji.map(emojiName)
-    const spelled = spelling.map((symbol) => names[symbol]).join(', ')
-    const sentences = equations.map((equation) => `${spokenEquation(equation, names)}.`)
-    return `${sentences.join(' ')} The word is spelled by: ${spelled}. A is 1, B is 2, up to Z is 26. What is the word?`
-  },
+  describe: ({ emoji, equations, spelling }, words, names = emoji.map(emojiName)) => words.word(equations, spelling, names),
   repeatKey({ question, answer }) {
-    const values = question.emoji.map((_, symbol) => positionOf(answer[question.spelling.indexOf(symbol)] ?? ''))
+    const values = question.emoji.map((_, symbol) => positionOf(answer[question.spelling.indexOf(symbol)] ?? '', question.alphabet))
     return `${equationsKey(question.equations, values)}?${answer}`
   },
   repeatWindowDays: () => undefined,

@@ -1,33 +1,27 @@
 import { GRID, INK, ON_SOLID, PLUM, SUN } from '../colours.ts'
 import type { BookCover } from './book-cover.ts'
 
-/** What is on the cover of each puzzle book. */
+/** What is on the cover of each puzzle book, but for its words. */
 export const COVERS = {
   'junior-book': {
-    title: ['Junior', 'puzzle book'],
-    levels: 'Level 1 – Level 5',
     dice: [6, 7, 8, 9, 10],
     emoji: words('fox strawberry rocket teddy-bear frog banana lady-beetle octopus rainbow turtle cupcake lion'),
     ground: SUN,
     ink: INK,
   },
   'easy-medium-book': {
-    title: ['Easy & Medium', 'puzzle book'],
-    levels: 'Easy · Medium',
     dice: [1, 2],
     emoji: words('red-apple grapes owl sailboat carrot hedgehog kite watermelon bicycle sunflower penguin pizza'),
     ground: GRID,
     ink: ON_SOLID,
   },
   'hard-master-book': {
-    title: ['Hard, Expert', '& Master'],
-    levels: 'Hard · Expert · Master',
     dice: [3, 4, 5],
     emoji: words('t-rex telescope pineapple ringed-planet compass peacock volcano magic-wand spiral-shell robot coconut dragon-face'),
     ground: PLUM,
     ink: ON_SOLID,
   },
-} as const satisfies Readonly<Record<string, BookCover>>
+} as const satisfies Readonly<Record<string, Omit<BookCover, 'title' | 'levels'>>>
 
 function words(text: string): readonly string[] {
   return text.split(' ')

@@ -1,10 +1,11 @@
+import * as words from '@emojigma/messages/server/print.ts'
 import { expect, test } from 'vitest'
 import { emojiArt } from '../../emoji-art.ts'
 import { EXAMPLE_PUZZLES } from '../example-puzzles.ts'
 import { drawWorksheet } from './worksheet.ts'
 
 const PUZZLES = Object.values(EXAMPLE_PUZZLES).slice(0, 4)
-const SVG = drawWorksheet({ title: 'A sheet', puzzles: PUZZLES, emoji: ['fox'] }, emojiArt)
+const SVG = drawWorksheet({ title: 'A sheet', puzzles: PUZZLES, emoji: ['fox'] }, emojiArt, words)
 
 test('a sheet has a panel and an answer for each puzzle, at the size of A4', () => {
   expect(SVG).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 794 1123" width="794" height="1123">/)

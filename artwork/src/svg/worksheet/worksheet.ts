@@ -1,6 +1,5 @@
-import { levelOf } from '@emojigma/engine/levels.ts'
 import type { Emoji, Puzzle } from '@emojigma/engine/question.ts'
-import { puzzleTypeOf } from '@emojigma/engine/types.ts'
+import type { PrintWords } from '../../print-words.ts'
 import { brandMark } from '../brand-mark.ts'
 import { drawAnswer, drawQuestion } from '../draw.ts'
 import { fixed, roundedBox, squareAround, type Box } from '../shapes.ts'
@@ -23,21 +22,21 @@ const BLACK = '#1a1a1a'
 const GREY = '#777'
 const PANEL = { width: 330, height: 372, pitchX: 350, top: 206, pitchY: 392 } as const
 const FOLD_Y = 1003
-const SUDOKU_RULE = ['Fill every empty cell: each row, each column', 'and each box has each emoji once.'] as const
 
 /** A sheet of four puzzles with their answers upside down below the fold, black on white apart from the emoji, as a self-contained SVG
  *  document. */
-export function drawWorksheet(worksheet: Worksheet, art: EmojiArt): string {
+export function drawWorksheet(worksheet: Worksheet, art: EmojiArt, words: PrintWords): string {
   const { title, puzzles, emoji } = worksheet
   const sheet = sheetOf(A4, art, prefixFor(worksheet))
+  const { name, class: className, date, fold } = words.worksheets
   sheet.add(`<rect width="${A4.width}" height="${A4.height}" fill="#fff"/>`, brandMark({ x: MARGIN, y: 44 }, 40))
   sheet.add(textFrom('Emojigma', { x: MARGIN + 52, y: 65 }, 27, BLACK), textFrom(title, { x: MARGIN, y: 168 }, 27, BLACK))
   for (const [index, one] of emoji.entries()) {
     sheet.emoji(one, squareAround({ x: MARGIN + textWidth(title, 27) + 34 + index * 42, y: 166 }, 34))
   }
-  nameLine(sheet, 'Name', { from: MARGIN, to: 390 })
-  nameLine(sheet, 'Class', { from: 410, to: 570 })
-  nameLine(sheet, 'Date', { from: 590, to: A4.width - MARGIN })
+  nameLine(sheet, name, { from: MARGIN, to: 390 })
+  nameLine(sheet, className, { from: 410, to: 570 })
+  nameLine(sheet, date, { from: 590, to: A4.width - MARGIN })
   for (const [index, puzzle] of puzzles.slice(0, 4).entries()) {
     const x = MARGIN + (index % 2) * PANEL.pitchX
     drawPanel(
@@ -46,11 +45,12 @@ export function drawWorksheet(worksheet: Worksheet, art: EmojiArt): string {
       index + 1,
       { x, y: PANEL.top + Math.floor(index / 2) * PANEL.pitchY, width: PANEL.width, height: PANEL.height },
       art,
+      words,
     )
   }
   sheet.add(
     `<path d="M0 ${FOLD_Y}H${A4.width}" stroke="${GREY}" stroke-width="1.5" stroke-dasharray="7 6"/>`,
-    textFrom('Fold behind. The answers are upside down.', { x: MARGIN, y: FOLD_Y + 22 }, 14, BLACK),
+    textFrom(fold, { x: MARGIN, y: FOLD_Y + 22 }, 14, BLACK),
   )
   drawAnswers(sheet, puzzles.slice(0, 4), art)
   return sheet.toSvg()
@@ -61,22 +61,22 @@ function nameLine(sheet: Sheet, label: string, { from, to }: { readonly from: nu
   sheet.add(`<path d="M${fixed(from + textWidth(label, 15) + 8)} 131H${to}" stroke="${BLACK}" stroke-width="1.5"/>`)
 }
 
-function drawPanel(sheet: Sheet, puzzle: Puzzle, number: number, panel: Box, art: EmojiArt): void {
+function drawPanel(sheet: Sheet, puzzle: Puzzle, number: number, panel: Box, art: EmojiArt, words: PrintWords): void {
   const { question, levelId } = puzzle
   const { x, y, width, height } = panel
   sheet.add(
     roundedBox(panel, 20, `fill="none" stroke="${BLACK}" stroke-width="2"`),
-    textFrom(`${number}. ${puzzleTypeOf(question.typeId).name} · ${levelOf(levelId).name}`, { x: x + 20, y: y + 28 }, 17, BLACK),
+    textFrom(`${number}. ${words.types[question.typeId]} · ${words.levels[levelId]}`, { x: x + 20, y: y + 28 }, 17, BLACK),
     placed(drawQuestion(question, art, { idPrefix: `q${number}` }), { x: x + 10, y: y + 46, width: width - 20, height: 248 }),
   )
   if (question.typeId === 4) {
-    for (const [index, line] of SUDOKU_RULE.entries()) {
+    for (const [index, line] of words.panels.boardRuleLines.entries()) {
       sheet.add(centredText(line, { x: x + width / 2, y: y + height - 48 + index * 21 }, 14, BLACK))
     }
     return
   }
   sheet.add(
-    textFrom('My answer', { x: x + 20, y: y + height - 36 }, 17, BLACK),
+    textFrom(words.panels.answer, { x: x + 20, y: y + height - 36 }, 17, BLACK),
     roundedBox({ x: x + 130, y: y + height - 62, width: 180, height: 48 }, 10, `fill="none" stroke="${BLACK}" stroke-width="2"`),
   )
 }

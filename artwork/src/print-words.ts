@@ -1,0 +1,63 @@
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+
+/** All that is written on paper, in one language. Labels stand beside boxes: they are short. */
+export interface PrintWords {
+  /** Of the language, as browsers know it. */
+  readonly code: string
+  readonly types: Readonly<Record<PuzzleTypeId, string>>
+  readonly levels: Readonly<Record<LevelId, string>>
+  readonly worksheets: {
+    /** Where nobody has given one. */
+    readonly title: string
+    readonly sheet: (number: number) => string
+    readonly page: (number: number, pages: number) => string
+    readonly answers: string
+    readonly answersOf: (sheet: string) => string
+    readonly check: (address: string) => string
+    readonly name: string
+    readonly class: string
+    readonly date: string
+    readonly fold: string
+    readonly worth: string
+    readonly working: string
+  }
+  readonly panels: {
+    readonly boardRule: string
+    /** The same at length, in two lines. */
+    readonly boardRuleLines: readonly [string, string]
+    readonly answer: string
+    readonly letterAndNumber: string
+    readonly row: string
+    readonly column: string
+    readonly fullBoard: string
+    readonly place: (row: string, column: string) => string
+  }
+  readonly cards: {
+    readonly title: string
+    readonly loginName: string
+    readonly classroom: string
+    readonly noCamera: (address: string) => string
+    /** Between a card's code and that of its class, and behind that. */
+    readonly or: string
+    readonly andTap: string
+    /** By the word of a picture. */
+    readonly pictures: Readonly<Record<string, string>>
+  }
+  readonly books: {
+    readonly cover: string
+    /** At the foot of a cover, in letters that pictures have. */
+    readonly puzzles: (count: number) => string
+    readonly fewPages: string
+    readonly howItWorks: string
+    /** How each type is solved, for somebody who never saw one. */
+    readonly rules: Readonly<Record<PuzzleTypeId, string>>
+    /** What only Next Level puzzles have. */
+    readonly productsFirst: string
+    readonly dice: string
+    readonly contents: string
+    readonly answers: string
+    readonly sample: string
+    readonly place: (column: string, row: number) => string
+  }
+}

@@ -1,0 +1,1 @@
+export const downloadMyData = 'Download my data'

@@ -1,0 +1,3 @@
+export const login = 'Login'
+export const logInToGoOn = 'Log in to go on'
+export const thisPageBelongsTo = 'This page belongs to an account.'

@@ -1,0 +1,2 @@
+export const editNickname = 'Edit nickname'
+export const logOut = 'Log out'

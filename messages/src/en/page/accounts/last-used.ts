@@ -1,0 +1,3 @@
+export const lastUsedToday = 'Last used today'
+export const lastUsedYesterday = 'Last used yesterday'
+export const lastUsedOn = (dayMs: string) => `Last used on ${dayMs}`

@@ -1,0 +1,6 @@
+export const backToMyAccount = 'Back to my account'
+export const changePassword = 'Change password'
+export const chooseAnotherPasswordFor = 'Choose another password for your account.'
+export const whereverElseYouAre = 'Wherever else you are logged in, you will be logged out.'
+export const oldPassword = 'Old password'
+export const newPassword = 'New password'

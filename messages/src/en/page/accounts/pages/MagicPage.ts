@@ -1,0 +1,12 @@
+export const getANewLink = 'Get a new link'
+export const iAmInAClass = 'I am in a class'
+export const playAsAGuest = 'Play as a guest'
+export const yourEMailAddress =
+  'Your e-mail address was not confirmed yet, so anybody may have set the password that it has here. It ends now, and you can choose a new one.'
+export const logInByLink = 'Log in by link'
+export const logInToEmojigma = 'Log in to Emojigma without a password.'
+export const thisLinkNoLongerWorks = 'This link no longer works'
+export const aLinkWorksOnce = 'A link works once, and not for long. You can have a new one mailed.'
+export const welcomeBack = 'Welcome back'
+export const onePressAndYou = 'One press and you are logged in.'
+export const continueIt = 'Continue'

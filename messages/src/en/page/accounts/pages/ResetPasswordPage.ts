@@ -1,0 +1,7 @@
+export const getANewLink = 'Get a new link'
+export const chooseANewPassword = 'Choose a new password'
+export const description = 'Choose a new password for your account.'
+export const thisLinkIsNotComplete = 'This link is not complete'
+export const openTheLinkIn = 'Open the link in the mail once more, or have a new one mailed.'
+export const changePassword = 'Change password'
+export const newPassword = 'New password'

@@ -1,0 +1,1 @@
+export const somethingWentWrongTry = 'Something went wrong... Try again in a moment.'

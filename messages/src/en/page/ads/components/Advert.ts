@@ -1,0 +1,1 @@
+export const fromEmojigma = 'From Emojigma'

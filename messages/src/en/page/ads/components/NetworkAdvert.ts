@@ -1,0 +1,2 @@
+export const advertisement = 'Advertisement'
+export const emojigmaNoAdvertisement = 'emojigma: no advertisement'

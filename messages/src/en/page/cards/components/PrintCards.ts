@@ -1,0 +1,4 @@
+export const downloadThePdfAgain = 'Download the PDF again'
+export const letter = 'Letter'
+export const print = (cardCount: string) => `Print ${cardCount}`
+export const paper = 'Paper'

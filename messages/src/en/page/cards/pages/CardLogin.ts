@@ -1,0 +1,13 @@
+export const logInWithYourClass = 'Log in with your class'
+export const thatIsNotMe = 'That is not me'
+export const logInByCard = 'Log in by card'
+export const logInToEmojigma = 'Log in to Emojigma with the card from your teacher.'
+export const thisCardHasEnded = 'This card has ended'
+export const emojigmaCantBeReached = 'Emojigma can’t be reached just now'
+export const askYourTeacherFor = 'Ask your teacher for a new one.'
+export const waitAMomentAnd = 'Wait a moment, and point the camera at your card again.'
+export const hello = 'Hello'
+export const helloTo = (nickname: string) => `Hello, ${nickname}`
+export const isThisYouThen = 'Is this you? Then go on.'
+export const lookingAtYourCard = 'Looking at your card...'
+export const play = 'Play'

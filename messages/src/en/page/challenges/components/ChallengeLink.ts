@@ -1,0 +1,1 @@
+export const challengeAFriend = 'Challenge a friend'

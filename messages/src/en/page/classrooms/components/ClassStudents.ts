@@ -1,0 +1,18 @@
+export const addOneToTry = 'Add one to try it out, or the whole class from a file in one go. Nobody needs an e-mail.'
+export const addTheFirstStudent = 'Add the first student'
+export const addAllFromAFile = 'Add all from a file'
+export const search = 'Search'
+export const saveAsCsv = 'Save as CSV'
+export const gettingTheStudents = 'Getting the students...'
+export const whoIsInThisClass = 'Who is in this class?'
+export const found = (studentCount: string) => `${studentCount} found`
+export const nobodyHereIsCalled = (search: string) => `Nobody here is called “${search}”.`
+export const nobodyIsInThis = 'Nobody is in this class now.'
+export const removedStudents = 'Removed students'
+export const name = 'Name'
+export const login = 'Login'
+export const nickname = 'Nickname'
+export const lastPlayed = 'Last played'
+export const correct = 'Correct'
+export const attempted = 'Attempted'
+export const score = 'Score'

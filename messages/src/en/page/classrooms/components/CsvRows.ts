@@ -1,0 +1,17 @@
+export const resultForEachRow = 'Result for each row of the file'
+export const row = 'Row'
+export const student = 'Student'
+export const result = 'Result'
+export const whatHappened = 'What happened'
+export const takeThisOne = 'Use this one'
+export const loginName = 'Login name'
+export const name = 'Name'
+export const password = 'Password'
+export const aNewStudent = 'A new student'
+export const loginNameOf = (userName: string) => `Login name ${userName}`
+export const weMakeALoginName = 'We make a login name'
+export const added = 'Added'
+export const ready = 'Ready'
+export const toPutRight = 'To put right'
+export const skipped = 'Skipped'
+export const ofRow = (labels: string, row: number) => `${labels} of row ${row}`

@@ -1,0 +1,1 @@
+export const saveAllData = 'Save all data'

@@ -1,0 +1,10 @@
+export const newPasswords = 'New passwords'
+export const theyAreShownThis =
+  'They are shown this once. Print them, save them, or make QR cards instead: with a card nobody needs a password.'
+export const student = 'Student'
+export const loginName = 'Login name'
+export const password = 'Password'
+export const printThem = 'Print them'
+export const saveAsAFile = 'Save as a file'
+export const name = 'Name'
+export const login = 'Login'

@@ -1,0 +1,7 @@
+export const nameLoginPasswordOr = 'Name, Login, Password; or Email, Nickname, Password, ConfirmPassword'
+export const theFirstRowMust = (columnNames: string) => `The first row must name the columns: ${columnNames}.`
+export const theFileHasHeadings = 'The file has headings, but no students below them.'
+export const theFileHasStudents = (count: number, studentsAtOnce: number) =>
+  `The file has ${count} students; ${studentsAtOnce} is the most at once.`
+export const thisUserNameStands = 'This user name stands in the file twice.'
+export const whatIsWrong = 'What is wrong'

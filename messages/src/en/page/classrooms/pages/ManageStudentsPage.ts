@@ -1,0 +1,16 @@
+export const yourClassrooms = 'Your classrooms'
+export const itWasRemovedOr = 'It was removed, or the link is not quite right. What was removed can be brought back for thirty days.'
+export const allClassrooms = 'All classrooms'
+export const ofStudentLoginsUsed = (studentCount: string, seatsUsed: number, seatLimit: number) =>
+  `${studentCount}. ${seatsUsed} of ${seatLimit} student logins used.`
+export const printQrCards = 'Print QR cards'
+export const addAStudent = 'Add a student'
+export const teacherPortal = 'Teacher portal'
+export const yourClassroomsYourStudents = 'Your classrooms, your students and their logins.'
+export const thisClassroomIsNotHere = 'This classroom is not here'
+export const students = 'Students'
+export const assignments = 'Assignments'
+export const qrLoginCards = 'QR login cards'
+export const csvUpload = 'CSV upload'
+export const board = 'Board'
+export const classroom = 'Classroom'

@@ -1,0 +1,2 @@
+export const yourAnswer = 'Your answer'
+export const yes = (answerNames: string) => `Yes: ${answerNames}!`

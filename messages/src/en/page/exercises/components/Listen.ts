@@ -1,0 +1,2 @@
+export const stop = 'Stop'
+export const listen = 'Listen'

@@ -1,0 +1,13 @@
+export const allTime = 'All Time'
+export const allTimeLeaderboard = 'All time leaderboard'
+export const theTop100Solvers = 'The top 100 solvers since the first puzzle. Scores update about a second after every correct answer.'
+export const nobodyIsOnThis = 'Nobody is on this board yet. The first solved puzzle opens it.'
+export const weekly = 'Weekly'
+export const weeklyLeaderboard = 'Weekly leaderboard'
+export const topOfTheWeek =
+  'The top 100 solvers of this week. A new week begins on Monday at midnight UTC, and everyone begins it together.'
+export const nobodyHasSolvedA = 'Nobody has solved a puzzle this week yet. The first one opens the board.'
+export const daily = 'Daily'
+export const dailyLeaderboard = 'Daily leaderboard'
+export const topOfTheDay = 'The top 100 solvers of today. A new day begins at midnight UTC with forty new puzzles.'
+export const nobodyToday = 'Nobody has solved a puzzle today yet. The first one opens the board.'

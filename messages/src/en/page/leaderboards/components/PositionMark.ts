@@ -1,0 +1,1 @@
+export const notPlacedYet = 'not placed yet'

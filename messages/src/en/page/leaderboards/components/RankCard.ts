@@ -1,0 +1,1 @@
+export const yourFirstRankIsNear = 'Your first rank is near'

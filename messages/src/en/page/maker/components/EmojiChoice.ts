@@ -1,0 +1,1 @@
+export const emojiUpTo = (most: number) => `Emoji, up to ${most}`

@@ -1,0 +1,11 @@
+export const monday = 'Monday'
+export const tuesday = 'Tuesday'
+export const wednesday = 'Wednesday'
+export const thursday = 'Thursday'
+export const friday = 'Friday'
+export const saturday = 'Saturday'
+export const sunday = 'Sunday'
+export const previousMonth = 'Previous month'
+export const nextMonth = 'Next month'
+export const starsOf = (month: string) => `Stars of ${month}`
+export const today = ', today'

@@ -1,0 +1,2 @@
+export const removeFromFavourites = 'Remove from favourites'
+export const addToFavourites = 'Add to favourites'

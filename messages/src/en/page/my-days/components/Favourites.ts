@@ -1,0 +1,5 @@
+export const noneYetTheHeart = 'None yet. The heart beside a puzzle puts it here.'
+export const showMore = 'Show more'
+export const favourites = 'Favourites'
+export const puzzlesWithYourHeart = 'Puzzles with your heart'
+export const yourFavourites = 'Your favourites'

@@ -1,0 +1,13 @@
+export const rightAtTheFirstTry = 'Right at the first try'
+export const solvedLaterOrWith = 'Solved later, or with a hint'
+export const oneBarAWeek = 'One bar a week, this week on the right'
+export const solvedByKindAndLevel = 'Solved by kind and level'
+export const yourNumbers = 'Your numbers'
+export const whatYouSolvedIn = (numberWeeks: number) => `What you solved in the last ${numberWeeks} weeks`
+export const kindAndLevel = 'Kind and level'
+export const solved = 'Solved'
+export const firstTry = 'First try'
+export const withHints = 'With hints'
+export const whatYouSolveFrom = 'What you solve from now on is counted here.'
+export const notKnownJustNow = 'Not known just now.'
+export const loading = 'Loading...'

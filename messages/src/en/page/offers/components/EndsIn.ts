@@ -1,0 +1,2 @@
+export const quickOfferEndingSoon = 'Quick - Offer ending soon!'
+export const offerEnds = 'Offer ends'

@@ -1,0 +1,2 @@
+export const oneMoment = 'One moment...'
+export const invoicesCardAndRenewal = 'Invoices, card and renewal'

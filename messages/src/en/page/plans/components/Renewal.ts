@@ -1,0 +1,3 @@
+export const stopRenewing = 'Stop renewing'
+export const renewAgain = 'Renew again'
+export const oneMoment = 'One moment...'

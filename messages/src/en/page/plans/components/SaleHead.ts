@@ -1,0 +1,1 @@
+export const thePricesCantBe = 'The prices can’t be fetched just now.'

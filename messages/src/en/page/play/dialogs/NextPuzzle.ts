@@ -1,0 +1,1 @@
+export const nextPuzzle = 'Next puzzle'

@@ -1,0 +1,11 @@
+export const answersArePartOf = 'Answers are part of a subscription. Log in or register to carry on.'
+export const cancel = 'Cancel'
+export const login = 'Login'
+export const register = 'Register'
+export const youWillSeeThe =
+  'You will see the answer and how to get there. After that you can’t guess this puzzle any more, and it brings no points.'
+export const youHaveNotBegun = 'You have not begun it yet, so it counts as one of today’s three free puzzles.'
+export const keepGuessing = 'Keep guessing'
+export const showTheAnswer = 'Show the answer'
+export const seeTheAnswer = 'See the answer?'
+export const theAnswerCouldNot = 'The answer could not be fetched. Please try again.'

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+
+export const thisIsClosedUntil = 'This is closed until then. Your teacher can tell you more.'
+export const allRight = 'All right'
+export const isPartOfEveryPlan = (action: ReactNode) => <>{action} is part of every plan.</>
+export const notNow = 'Not now'
+export const seePlans = 'See plans'
+export const yourClassIsHaving = 'Your class is having a break'
+export const subscribeToUnlock = 'Subscribe to unlock'

@@ -1,0 +1,32 @@
+export const notes = (notes: string) => `notes ${notes}`
+export const rowColumn = (row: number, column: number) => `row ${row} column ${column}`
+export const bothCellsAreStriped = 'Both cells are striped.'
+export const thoseCellsAreStriped = 'Those cells are striped.'
+export const has = (unit: string, symbol: string, times: string | undefined, striped: string) =>
+  `${unit} has ${symbol} ${times}. ${striped}`
+export const row = (index: number) => `Row ${index}`
+export const column = (index: number) => `Column ${index}`
+export const theBox = (names: string | undefined) => `The ${names} box`
+export const threeTimes = 'three times'
+export const fourTimes = 'four times'
+export const fiveTimes = 'five times'
+export const sixTimes = 'six times'
+export const sevenTimes = 'seven times'
+export const eightTimes = 'eight times'
+export const nineTimes = 'nine times'
+export const topLeft = 'top left'
+export const topRight = 'top right'
+export const bottomLeft = 'bottom left'
+export const bottomRight = 'bottom right'
+export const topMiddle = 'top middle'
+export const middleLeft = 'middle left'
+export const middleRight = 'middle right'
+export const bottomMiddle = 'bottom middle'
+export const never = 'never'
+export const once = 'once'
+export const twice = 'twice'
+export const empty = 'empty'
+export const given = 'given'
+export const repeated = 'repeated'
+export const selected = 'selected'
+export const middle = 'middle'

@@ -1,0 +1,2 @@
+export const check = 'Check'
+export const yourAnswer = 'Your answer'

@@ -1,0 +1,1 @@
+export const playThisPuzzleWith = 'Play this puzzle with a plan'

@@ -1,0 +1,3 @@
+export const solvingAid = 'Solving aid'
+export const foldTheSolvingAid = 'Fold the solving aid'
+export const openTheSolvingAid = 'Open the solving aid'

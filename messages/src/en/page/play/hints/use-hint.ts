@@ -1,0 +1,2 @@
+export const theHintCouldNot = 'The hint could not be loaded.'
+export const tryAgain = 'Try again'

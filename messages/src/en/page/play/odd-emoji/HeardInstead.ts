@@ -1,0 +1,1 @@
+export const playAClassicBy = 'Play a Classic by ear instead, for the same points'

@@ -1,0 +1,2 @@
+export const allRight = 'All right'
+export const yourAnswerToPuzzle = (puzzleId: number) => `Your answer to puzzle ${puzzleId}`

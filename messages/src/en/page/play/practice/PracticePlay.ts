@@ -1,0 +1,1 @@
+export const practiceNoPoints = 'Practice: no points'

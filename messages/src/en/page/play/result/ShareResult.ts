@@ -1,0 +1,2 @@
+export const shareYourResult = 'Share your result'
+export const copyYourResult = 'Copy your result'

@@ -1,0 +1,2 @@
+export const yourAnswer = 'Your answer'
+export const check = 'Check'

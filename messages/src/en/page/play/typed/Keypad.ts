@@ -1,0 +1,5 @@
+export const keypad = 'Keypad'
+export const changePlusOrMinus = 'Change plus or minus'
+export const deleteIt = 'Delete'
+export const checkAnswer = 'Check answer'
+export const letters = 'Letters'

@@ -1,0 +1,2 @@
+export const row = 'Row'
+export const column = 'Column'

@@ -1,0 +1,7 @@
+export const firstAPicture = 'First a picture'
+export const notThisOneLook = 'Not this one. Look once more.'
+export const nowAPuzzle = 'Now a puzzle'
+export const goOnToThePuzzles = 'Go on to the puzzles'
+export const dolphinMirrored = 'dolphin, mirrored'
+export const dolphinLeaning = 'dolphin, leaning'
+export const dolphinLighter = 'dolphin, lighter'

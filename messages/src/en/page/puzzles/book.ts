@@ -1,0 +1,3 @@
+export const juniorPuzzleBook = 'Junior puzzle book'
+export const easyAndMediumPuzzleBook = 'Easy and Medium puzzle book'
+export const hardExpertAndMasterBook = 'Hard, Expert and Master book'

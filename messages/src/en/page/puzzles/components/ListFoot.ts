@@ -1,0 +1,5 @@
+export const morePuzzlesCouldNot = 'More puzzles could not be loaded. The ones above are still here.'
+export const theseAreAllThe = 'These are all the puzzles of this list.'
+export const showMore = 'Show more'
+export const loading = 'Loading...'
+export const tryAgain = 'Try again'

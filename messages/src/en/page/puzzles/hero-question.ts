@@ -1,0 +1,2 @@
+export const whatIsEachEmojiWorth = 'What is each emoji worth?'
+export const whatIs = (spokenExpression: string) => `What is ${spokenExpression}?`

@@ -1,0 +1,6 @@
+export const share = 'Share'
+export const linkCopied = 'Link copied'
+export const shareThisPuzzle = 'Share this puzzle'
+export const copyLink = 'Copy link'
+export const shareByEMail = 'Share by e-mail'
+export const embedThisPuzzle = 'Embed this puzzle'

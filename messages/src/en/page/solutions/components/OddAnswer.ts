@@ -1,0 +1,2 @@
+export const theCrowd = 'The crowd: '
+export const theOddOne = 'The odd one: '

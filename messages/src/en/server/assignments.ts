@@ -1,0 +1,5 @@
+export const noCheckCode = 'This is not the check code of a worksheet.'
+export const hadAll = 'Your class has had all of these puzzles. Please pick others.'
+export const tooMany = (most: number) => `A class has at most ${most} assignments. Please delete old ones first.`
+export const dayOver = 'This day is over. Please choose a later one.'
+export const dayWithinYear = 'Please choose a day within a year.'

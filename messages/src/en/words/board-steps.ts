@@ -1,0 +1,173 @@
+import { brief } from '../../brief.ts'
+import { capital, sentences } from '../../sentences.ts'
+import type { BoardStep, Colours, MistakeStep, StepWords } from '../../steps.ts'
+import { listed } from '../grammar.ts'
+import { cellsWithin, numbered, spokenCell, spokenCells, spokenUnit } from './places.ts'
+import { nameOf, pictureOf } from './symbols.ts'
+
+/** @param colours the halves of the chain, where it is one */
+export function boardWords(step: BoardStep, names: readonly string[], colours: Colours): StepWords {
+  const { units, side, cells, digits, placement } = step
+  const unit = listed(units.map(spokenUnit))
+  const look = unit === '' ? `Look at ${spokenCells(cells, side)}.` : `Look at ${unit}.`
+  if (placement) {
+    const emoji = listed(digits.map((digit) => nameOf(names, digit - 1)))
+    const goes = `Put it in ${spokenCell(placement.cell, side)}`
+    return { where: look, ...placingWords(step, emoji, goes, unit) }
+  }
+  return {
+    where: look,
+    rule: RULES[step.technique] ?? 'Some emoji can be ruled out here.',
+    worked: ruledOutWords(step, names, unit, colours),
+  }
+}
+
+function placingWords({ technique }: BoardStep, emoji: string, goes: string, unit: string): Pick<StepWords, 'rule' | 'worked'> {
+  switch (technique) {
+    case 'last in unit':
+      return {
+        rule: 'Only one cell of it is empty, so only one emoji is missing.',
+        worked: sentences(`All the others are in ${unit} already, but not ${emoji}`, goes),
+      }
+    case 'naked single':
+      return {
+        rule: 'Only one emoji still fits in this cell.',
+        worked: sentences(`All the other emoji are ruled out there: only ${emoji} can go in`, goes),
+      }
+    default:
+      return {
+        rule: 'One of the missing emoji fits in only one of its cells.',
+        worked: sentences(`In ${unit} there is only one cell for ${emoji}: the others are full or cannot have it`, goes),
+      }
+  }
+}
+
+const SUBSET_RULE = 'As many cells as emoji share these emoji between them, so no other cell around can have them.'
+const HIDDEN_RULE = 'As many emoji as cells have only these cells to go to, so nothing else fits in them.'
+const FISH_RULE = 'One emoji has its places in only as many crossing lines, so it cannot be elsewhere in those.'
+const WING_RULE = 'Whichever emoji the first cell has, one of these cells takes the emoji that they share.'
+
+/** Where there is no room for the cells, which the picture shows. */
+const NOWHERE_SEEN = 'Not where both are seen'
+
+/** The rule of each technique that rules emoji out. */
+const RULES: Readonly<Record<string, string>> = {
+  'locked candidates': 'All places of one emoji lie where a box and a line cross, so it cannot be anywhere else in the other.',
+  'naked pair': SUBSET_RULE,
+  'naked triple': SUBSET_RULE,
+  'naked quad': SUBSET_RULE,
+  'hidden pair': HIDDEN_RULE,
+  'hidden triple': HIDDEN_RULE,
+  'X-wing': FISH_RULE,
+  swordfish: FISH_RULE,
+  jellyfish: FISH_RULE,
+  'XY-wing': WING_RULE,
+  'XYZ-wing': WING_RULE,
+  colouring: 'Follow one emoji from line to line where it has only two places: they take turns, yes and no.',
+}
+
+function ruledOutWords(step: BoardStep, names: readonly string[], unit: string, colours: Colours): string {
+  const { technique, units, side, cells, digits, eliminations } = step
+  const emoji = listed(digits.map((digit) => nameOf(names, digit - 1)))
+  const within = cellsWithin(units.length === 1 ? units[0] : undefined, cells, side)
+  const gone = spokenCells([...new Set(eliminations.map(({ cell }) => cell))], side, 1)
+  const goneEmoji = nameOf(names, (eliminations[0]?.digit ?? 1) - 1)
+  switch (technique) {
+    case 'naked pair':
+    case 'naked triple':
+    case 'naked quad':
+      return brief(
+        `In ${unit}, ${within} share ${emoji}`,
+        { ifRoom: `They cannot be anywhere else in ${unit}`, otherwise: 'So nowhere else there' },
+        { ifRoom: `So not in ${gone}` },
+      )
+    case 'hidden pair':
+    case 'hidden triple':
+      return brief(`In ${unit}, ${emoji} fit only in ${within}`, 'So nothing else can be there')
+    case 'XY-wing':
+    case 'XYZ-wing':
+      return wingWords(step, names, gone)
+    case 'colouring':
+      return colouringWords(step, goneEmoji, colours)
+    case 'locked candidates':
+      return brief(`In ${unit} all places for ${emoji} are ${within}`, {
+        ifRoom: `So it cannot be in ${gone}`,
+        otherwise: `So not in ${gone}`,
+        atLeast: 'So nowhere else there',
+      })
+    default:
+      return fishWords(step, emoji, gone)
+  }
+}
+
+/** A fish: its lines, and those that they cross. */
+function fishWords({ units, side, cells }: BoardStep, emoji: string, gone: string): string {
+  const isUpright = units[0]?.kind === 'column'
+  const [kind, crossing] = isUpright ? (['column', 'row'] as const) : (['row', 'column'] as const)
+  const crossed = [...new Set(cells.map((cell) => (isUpright ? Math.trunc(cell / side) : cell % side)))].toSorted(
+    (one, other) => one - other,
+  )
+  return brief(
+    `In ${numbered(
+      kind,
+      units.map(({ index }) => index),
+    )}, ${emoji} can only be in ${numbered(crossing, crossed)}`,
+    `So those ${crossing}s cannot have it anywhere else`,
+    { ifRoom: `It is not in ${gone}` },
+  )
+}
+
+/** The two cases of a wing, and the emoji that both lead to.
+ *  The first of the cells is the one that the others hang on. */
+function wingWords({ technique, side, cells, digits, eliminations }: BoardStep, names: readonly string[], gone: string): string {
+  const [pivot = 0] = cells
+  const shared = eliminations[0]?.digit ?? 1
+  const [one, other] = digits.filter((digit) => digit !== shared).map((digit) => nameOf(names, digit - 1))
+  const emoji = nameOf(names, shared - 1)
+  const own = technique === 'XYZ-wing' ? ', or itself' : ''
+  return brief(`If ${spokenCell(pivot, side)} is ${one}, one marked cell is ${emoji}; if ${other}, the other${own}`, {
+    ifRoom: `So no ${emoji} in ${gone}`,
+    otherwise: `Not in ${gone}`,
+    atLeast: NOWHERE_SEEN,
+  })
+}
+
+/** The two cases of a chain: one half of its cells has the emoji, or the other. */
+function colouringWords({ side, cells, eliminations }: BoardStep, emoji: string, [first, second]: Colours): string {
+  const named = (half: readonly number[]): string =>
+    half.length === 1 ? `${spokenCell(half[0] ?? 0, side)} has` : `${spokenCell(half[0] ?? 0, side)} and ${half.length - 1} more have`
+  const gone = eliminations.map(({ cell }) => cell)
+  if (gone.every((cell) => cells.includes(cell))) {
+    return brief(`Either ${named(first)} ${emoji}, or ${named(second)} it`, {
+      ifRoom: 'Two of the first would be in one row, column or box: not those',
+      otherwise: 'The first see each other: not those',
+      atLeast: 'Not the first: two meet',
+    })
+  }
+  return brief(`Either ${named(first)} ${emoji}, or ${named(second)} it`, {
+    ifRoom: `${capital(spokenCells(gone, side, 1))} cannot have it: both are seen from there`,
+    otherwise: `Not in ${spokenCells(gone, side, 1)}`,
+    atLeast: NOWHERE_SEEN,
+  })
+}
+
+export function mistakeWords({ technique, units, side, cells, wrong, digit }: MistakeStep, names: readonly string[]): StepWords {
+  const name = pictureOf(names, digit - 1)
+  const wrongCells = listed(wrong.map((cell) => spokenCell(cell, side)))
+  if (technique === 'wrong') {
+    return {
+      where: `Look at ${wrongCells} again.`,
+      rule: 'One emoji does not belong where it is.',
+      worked: sentences(`${capital(name)} in ${wrongCells} does not lead to the solution`, 'Take it out and try again'),
+    }
+  }
+  const unit = listed(units.map(spokenUnit))
+  return {
+    where: `Look at ${unit} again.`,
+    rule: 'An emoji may stand only once in each row, column and box.',
+    worked: sentences(
+      `${capital(unit)} has ${name} in ${listed(cells.map((cell) => spokenCell(cell, side)))}`,
+      wrong.length > 0 ? `Take it out of ${wrongCells}` : '',
+    ),
+  }
+}

@@ -1,0 +1,12 @@
+/** What somebody may write about. */
+export const topics = {
+  question: 'A question',
+  puzzle: 'A puzzle that seems wrong',
+  account: 'My account or a child’s account',
+  teacher: 'Teaching with Emojigma',
+  books: 'Books and the shop',
+  privacy: 'Privacy: what is kept about me',
+  other: 'Something else',
+}
+export const messageTooShort = 'must have at least 10 characters'
+export const messageTooLong = 'must have at most 4000 characters'

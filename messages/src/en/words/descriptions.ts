@@ -1,0 +1,66 @@
+import type { SpokenEquation, SpokenExpression } from '../../steps.ts'
+import { spokenEquation, spokenExpression, spokenNumber } from './spoken.ts'
+
+/** Questions in plain words, for people who hear them instead of seeing them. */
+
+/** @param or the other side, where it is asked which is more */
+export const sums = (
+  equations: readonly SpokenEquation[],
+  ask: SpokenExpression,
+  or: SpokenExpression | undefined,
+  names: readonly string[],
+): string =>
+  [
+    ...equations.map((equation) => `${spokenEquation(equation, names)}.`),
+    or
+      ? `Which is more: ${spokenExpression(ask, names)}, or ${spokenExpression(or, names)}? Give the greater number.`
+      : `${spokenExpression(ask, names)} equals what number?`,
+  ].join(' ')
+
+/** What a description of a grid is made of. Totals that are not shown are no numbers. */
+interface Grid {
+  readonly cells: readonly (readonly number[])[]
+  readonly rowTotals: readonly unknown[]
+  readonly columnTotals: readonly unknown[]
+  readonly ask: { readonly line: 'row' | 'column'; readonly index: number }
+}
+
+export const grid = ({ cells, rowTotals, columnTotals, ask }: Grid, names: readonly string[]): string =>
+  [
+    `${cells.length} rows and ${columnTotals.length} columns.`,
+    ...cells.map((row, index) => `Row ${index + 1}: ${row.map((symbol) => names[symbol]).join(', ')}, ${spokenTotal(rowTotals[index])}.`),
+    ...columnTotals.map((total, index) => `Column ${index + 1}: ${spokenTotal(total)}.`),
+    `What is the total of ${ask.line} ${ask.index + 1}?`,
+  ].join(' ')
+
+function spokenTotal(total: unknown): string {
+  return typeof total === 'number' ? `total ${spokenNumber(total)}` : 'total not shown'
+}
+
+/** @param spelling the symbols of the word's letters */
+export const word = (equations: readonly SpokenEquation[], spelling: readonly number[], names: readonly string[]): string => {
+  const sentences = equations.map((equation) => `${spokenEquation(equation, names)}.`)
+  const spelled = spelling.map((symbol) => names[symbol]).join(', ')
+  return `${sentences.join(' ')} The word is spelled by: ${spelled}. A is 1, B is 2, up to Z is 26. What is the word?`
+}
+
+/** @param rows the symbol of each cell; undefined for an empty one */
+export const board = (rows: readonly (readonly (number | undefined)[])[], names: readonly string[]): string => {
+  const given = rows.flat().filter((symbol) => symbol !== undefined).length
+  return [
+    `A ${rows.length} by ${rows.length} board with ${given} emoji given. The emoji are ${names.join(', ')}.`,
+    'Fill every empty cell so that each row, column and box has each emoji once.',
+    ...rows.map((row, index) => `Row ${index + 1}: ${row.map((symbol) => (symbol === undefined ? 'empty' : names[symbol])).join(', ')}.`),
+  ].join(' ')
+}
+
+/** @param lastColumn the letter of the last column
+ *  @param isChanged the odd emoji is the same as the others, but for a change */
+export const oddEmoji = (side: number, lastColumn: string, isChanged: boolean): string =>
+  [
+    `A square of ${side} rows, 1 to ${side}, and ${side} columns, A to ${lastColumn}.`,
+    isChanged
+      ? 'Every cell shows the same emoji, but in one of them it is changed a little. Find that cell.'
+      : 'Every cell shows the same emoji, but for one that shows another which looks much like it. Find that cell.',
+    'This puzzle is visual: it is solved by looking, so the cells are named by their place alone.',
+  ].join(' ')

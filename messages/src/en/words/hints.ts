@@ -1,0 +1,5 @@
+/** What is said of each step of a solution, and of what a player did that cannot be. */
+export { addUpWords, combineWords, oneUnknownWords, spellWords, tidyWords, togetherWords, workOutWords } from './algebra-steps.ts'
+export { boardWords, mistakeWords } from './board-steps.ts'
+export { lookingWords } from './looking-steps.ts'
+export { wrongNotesWords, wrongValueWords } from './note-steps.ts'

@@ -1,0 +1,35 @@
+import { brief } from '../../brief.ts'
+import { capital, sentences } from '../../sentences.ts'
+import type { StepWords, WrongNotesStep, WrongValueStep } from '../../steps.ts'
+import { spokenSource } from './algebra-steps.ts'
+import { spokenCell } from './places.ts'
+import { spokenEquation, spokenNumber } from './spoken.ts'
+import { pictureOf } from './symbols.ts'
+
+/** What is right is not told: it can be found again. */
+export function wrongValueWords({ noted, against }: WrongValueStep, names: readonly string[]): StepWords {
+  const emoji = pictureOf(names, noted.symbol)
+  const line = against && spokenSource(against.line)
+  return {
+    where: `Look at your number for ${emoji} again.`,
+    rule: line
+      ? `Put your numbers into ${line}, and see whether it comes true.`
+      : 'Put it into the lines that have this emoji, and see whether they can come true.',
+    worked: against
+      ? brief(
+          { ifRoom: `With your numbers ${spokenSource(against.line)} says: ${spokenEquation(against.put, names)}` },
+          `With your numbers ${spokenSource(against.line)} comes to ${spokenNumber(against.value)}, not ${spokenNumber(against.put.right)}`,
+          { ifRoom: `Take your number for ${emoji} out and try again` },
+        )
+      : sentences(`${capital(emoji)} is not worth ${spokenNumber(noted.value)}`, 'Take your number out and try again'),
+  }
+}
+
+export function wrongNotesWords({ cell, side }: WrongNotesStep): StepWords {
+  const where = spokenCell(cell, side)
+  return {
+    where: `Look at your notes in ${where} again.`,
+    rule: 'See whether another emoji could go there, too.',
+    worked: sentences(`What belongs in ${where} is not among your notes yet`, 'Take them out, or note what is missing'),
+  }
+}

@@ -1,0 +1,15 @@
+const ORDINALS: readonly string[] = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth']
+
+/** "first" for 0 */
+export function ordinal(index: number): string {
+  return ORDINALS[index] ?? `${index + 1}th`
+}
+
+export function nameOf(names: readonly string[], symbol: number): string {
+  return names[symbol] ?? 'something'
+}
+
+/** "the grapes emoji": one, whether its name is singular or plural, so that "is" goes with it. */
+export function pictureOf(names: readonly string[], symbol: number): string {
+  return `the ${nameOf(names, symbol)} emoji`
+}

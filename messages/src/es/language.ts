@@ -1,0 +1,5 @@
+export const code = 'es'
+export const name = 'Español'
+export const path = '/es'
+export const locale = 'es'
+export const openGraphLocale = 'es_ES'

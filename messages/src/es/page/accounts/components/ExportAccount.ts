@@ -1,0 +1,1 @@
+export const downloadMyData = 'Descargar mis datos'

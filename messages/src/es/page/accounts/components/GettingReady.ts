@@ -1,0 +1,2 @@
+export const pleaseWaitAMoment = 'Espera un momento, por favor'
+export const gettingYourAccountReady = 'Preparando tu cuenta...'

@@ -1,0 +1,2 @@
+export const editNickname = 'Editar el apodo'
+export const logOut = 'Cerrar sesión'

@@ -1,0 +1,12 @@
+export const getANewLink = 'Pedir un enlace nuevo'
+export const iAmInAClass = 'Estoy en una clase'
+export const playAsAGuest = 'Jugar sin cuenta'
+export const yourEMailAddress =
+  'Tu correo aún no estaba confirmado, así que cualquiera pudo haber puesto la contraseña que tiene aquí. Ahora deja de servir, y puedes elegir una nueva.'
+export const logInByLink = 'Entrar con un enlace'
+export const logInToEmojigma = 'Entra en Emojigma sin contraseña.'
+export const thisLinkNoLongerWorks = 'Este enlace ya no sirve'
+export const aLinkWorksOnce = 'Cada enlace sirve una vez, y no por mucho tiempo. Puedes pedir otro por correo.'
+export const welcomeBack = 'Hola de nuevo'
+export const onePressAndYou = 'Un toque y ya has entrado.'
+export const continueIt = 'Continuar'

@@ -1,0 +1,7 @@
+export const getANewLink = 'Pedir un enlace nuevo'
+export const chooseANewPassword = 'Elige una contraseña nueva'
+export const description = 'Elige una contraseña nueva para tu cuenta.'
+export const thisLinkIsNotComplete = 'Este enlace no está completo'
+export const openTheLinkIn = 'Abre otra vez el enlace del correo, o pide uno nuevo.'
+export const changePassword = 'Cambiar la contraseña'
+export const newPassword = 'Contraseña nueva'

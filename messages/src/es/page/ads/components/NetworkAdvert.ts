@@ -1,0 +1,2 @@
+export const advertisement = 'Anuncio'
+export const emojigmaNoAdvertisement = 'emojigma: sin anuncio'

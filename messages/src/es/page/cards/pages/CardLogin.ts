@@ -1,0 +1,15 @@
+import type * as English from '../../../../en/page/cards/pages/CardLogin.ts'
+
+export const logInWithYourClass = 'Entrar con tu clase'
+export const thatIsNotMe = 'No soy yo'
+export const logInByCard = 'Entrar con tarjeta'
+export const logInToEmojigma = 'Entra en Emojigma con la tarjeta de tu docente.'
+export const thisCardHasEnded = 'Esta tarjeta ya no sirve'
+export const emojigmaCantBeReached = 'Ahora mismo no podemos llegar a Emojigma'
+export const askYourTeacherFor = 'Pide una nueva a tu docente.'
+export const waitAMomentAnd = 'Espera un momento y vuelve a apuntar la cámara a tu tarjeta.'
+export const hello = 'Hola'
+export const helloTo: typeof English.helloTo = (nickname) => `Hola, ${nickname}`
+export const isThisYouThen = '¿Eres tú? Entonces sigue.'
+export const lookingAtYourCard = 'Mirando tu tarjeta...'
+export const play = 'Jugar'

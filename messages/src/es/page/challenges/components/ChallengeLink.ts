@@ -1,0 +1,1 @@
+export const challengeAFriend = 'Reta a un amigo'

@@ -1,0 +1,10 @@
+import type * as English from '../../../../en/page/challenges/components/WhoSolvedWhat.ts'
+
+export const thePuzzles = 'Los puzles'
+export const waitsForItsFirstSolve = 'Espera a que alguien lo resuelva'
+export const solvedBy: typeof English.solvedBy = (names) => `Resuelto por ${names}`
+export const whoTakesPart = 'Quién participa'
+export const you = 'Tú'
+export const thePuzzlesOfThisChallenge = 'Los puzles de este reto'
+export const isYou = ' (tú)'
+export const madeTheChallenge = ' creó el reto'

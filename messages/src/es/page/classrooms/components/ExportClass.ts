@@ -1,0 +1,1 @@
+export const saveAllData = 'Guardar todos los datos'

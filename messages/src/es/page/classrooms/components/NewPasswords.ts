@@ -1,0 +1,10 @@
+export const newPasswords = 'Contraseñas nuevas'
+export const theyAreShownThis =
+  'Se muestran solo esta vez. Imprímelas, guárdalas o haz mejor tarjetas QR: con tarjeta nadie necesita contraseña.'
+export const student = 'Estudiante'
+export const loginName = 'Nombre de acceso'
+export const password = 'Contraseña'
+export const printThem = 'Imprimirlas'
+export const saveAsAFile = 'Guardar como archivo'
+export const name = 'Nombre'
+export const login = 'Nombre de acceso'

@@ -1,0 +1,5 @@
+import type * as English from '../../../../en/page/classrooms/components/RemovedList.ts'
+
+export const isDeletedForGoodOn: typeof English.isDeletedForGoodOn = (day) => `se elimina para siempre el ${day}`
+export const bringBack = 'Recuperar'
+export const bringBackOne: typeof English.bringBackOne = (name) => `Recuperar ${name}`

@@ -1,0 +1,10 @@
+import type * as English from '../../../en/page/classrooms/csv-file.ts'
+
+export const nameLoginPasswordOr = 'Name, Login, Password; o Email, Nickname, Password, ConfirmPassword'
+export const theFirstRowMust: typeof English.theFirstRowMust = (columnNames) =>
+  `La primera fila tiene que nombrar las columnas: ${columnNames}.`
+export const theFileHasHeadings = 'El archivo tiene encabezados, pero ningún estudiante debajo.'
+export const theFileHasStudents: typeof English.theFileHasStudents = (count, most) =>
+  `El archivo tiene ${count} estudiantes; ${most} es el máximo de una vez.`
+export const thisUserNameStands = 'Este nombre de usuario está dos veces en el archivo.'
+export const whatIsWrong = 'Qué está mal'

@@ -1,0 +1,2 @@
+export const stop = 'Parar'
+export const listen = 'Escuchar'

@@ -1,0 +1,20 @@
+import type * as English from '../../../../en/page/for-you/pages/ForYouPage.ts'
+
+export const forYou = 'Para ti'
+export const aFewPuzzlesThat = 'Unos pocos puzles que van contigo. Elige los que quieras, en el orden que quieras.'
+export const allDoneWellPlayed = '¡Todo hecho, muy bien!'
+export const showMeMore = 'Enséñame más'
+export const whyThese = '¿Por qué estos?'
+export const weDoNotKnow = 'Aún no sabemos cómo juegas, así que empezamos con calma. Con cada puzle que juegues, estos irán mejor contigo.'
+export const theyAreOfTodays: typeof English.theyAreOfTodays = (freeLeft) =>
+  `Son de los de hoy, y no más que los puzles gratis que quedan hoy: ${freeLeft}.`
+export const aFewEmojiPuzzles = 'Unos pocos puzles que van contigo: uno para calentar, algunos a tu medida y uno que es un desafío.'
+export const justRight = 'A tu medida'
+export const aStretch = 'Un desafío extra'
+export const thatWasItForToday = 'Eso era todo por hoy'
+export const noneThatFitJustNow = 'Ahora mismo no hay ninguno a tu medida'
+export const youHaveBegunAll = 'Has empezado todos los puzles gratis de hoy. Mañana hay nuevos para ti.'
+export const everyDayBringsForty = 'Cada día trae cuarenta puzles nuevos.'
+export const seeAllPuzzles = 'Ver todos los puzles'
+export const seeTodaysPuzzles = 'Ver los puzles de hoy'
+export const warmUp = 'Calentamiento'

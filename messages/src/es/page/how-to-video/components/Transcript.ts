@@ -1,0 +1,1 @@
+export const inWords = 'En palabras'

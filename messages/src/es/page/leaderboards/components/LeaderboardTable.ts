@@ -1,0 +1,15 @@
+import type * as English from '../../../../en/page/leaderboards/components/LeaderboardTable.ts'
+import { several } from '../../../grammar.ts'
+
+export const rank = 'Rango'
+export const pos = 'Pos.'
+export const user = 'Usuario'
+export const total = 'Total'
+export const score = 'Puntuación'
+export const you = 'Tú'
+export const loading = 'Cargando...'
+export const eachLevelShowsCorrect = ' Cada nivel muestra los aciertos y los intentados.'
+export const position = 'Posición'
+export const notOnThisBoard = 'Aún no estás en esta clasificación: basta con un puzle resuelto.'
+export const justBelowTheTop100 = 'Justo debajo de los 100 primeros:'
+export const moreThen: typeof English.moreThen = (between) => `${several(between, 'jugador más', 'jugadores más')}, y después:`

@@ -1,0 +1,1 @@
+export const notPlacedYet = 'aún sin colocar'

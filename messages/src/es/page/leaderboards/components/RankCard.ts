@@ -1,0 +1,1 @@
+export const yourFirstRankIsNear = 'Tu primer rango está cerca'

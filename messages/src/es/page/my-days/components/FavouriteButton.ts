@@ -1,0 +1,2 @@
+export const removeFromFavourites = 'Quitar de favoritos'
+export const addToFavourites = 'Añadir a favoritos'

@@ -1,0 +1,15 @@
+import type * as English from '../../../../en/page/my-days/components/YourNumbers.ts'
+
+export const rightAtTheFirstTry = 'Bien a la primera'
+export const solvedLaterOrWith = 'Resuelto después, o con una pista'
+export const oneBarAWeek = 'Una barra por semana; esta semana, a la derecha'
+export const solvedByKindAndLevel = 'Resueltos por tipo y nivel'
+export const yourNumbers = 'Tus números'
+export const whatYouSolvedIn: typeof English.whatYouSolvedIn = (weeks) => `Lo que has resuelto en las últimas ${weeks} semanas`
+export const kindAndLevel = 'Tipo y nivel'
+export const solved = 'Resuelto'
+export const firstTry = 'A la primera'
+export const withHints = 'Con pistas'
+export const whatYouSolveFrom = 'Lo que resuelvas desde ahora se cuenta aquí.'
+export const notKnownJustNow = 'Ahora mismo no se sabe.'
+export const loading = 'Cargando...'

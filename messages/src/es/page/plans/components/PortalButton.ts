@@ -1,0 +1,2 @@
+export const oneMoment = 'Un momento...'
+export const invoicesCardAndRenewal = 'Facturas, tarjeta y renovación'

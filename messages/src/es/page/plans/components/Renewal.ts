@@ -1,0 +1,3 @@
+export const stopRenewing = 'Dejar de renovar'
+export const renewAgain = 'Renovar de nuevo'
+export const oneMoment = 'Un momento...'

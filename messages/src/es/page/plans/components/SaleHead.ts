@@ -1,0 +1,1 @@
+export const thePricesCantBe = 'Ahora no se pueden consultar los precios.'

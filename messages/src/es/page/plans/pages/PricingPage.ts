@@ -1,0 +1,16 @@
+import type * as English from '../../../../en/page/plans/pages/PricingPage.ts'
+
+export const pickAPlan = 'Elige un plan'
+export const billedAnnuallyStartWith = 'Se cobra una vez al año. Empieza con Juego gratis y sube cuando quieras.'
+export const thePricesCantBe = 'Ahora no se pueden consultar los precios.'
+export const toTheBooks = 'A los libros'
+export const registerFree = 'Crear cuenta gratis'
+export const seeItInMyAccount = 'Verlo en Mi cuenta'
+export const yourTeacherPlanOpens = 'Tu plan Docente abre todo esto.'
+export const pricing = 'Precios'
+export const freePlayIndividualAnd = 'Juego gratis, Individual y Docente: qué abre cada plan en Emojigma y cuánto cuesta al año.'
+export const noCardNeeded = 'No hace falta tarjeta'
+export const aPlan = 'un plan'
+export const choose: typeof English.choose = (name) => `Elegir ${name}`
+export const billedAnnuallyWithStudent = 'Se cobra una vez al año, con accesos para estudiantes incluidos'
+export const oneMoment = 'Un momento...'

@@ -1,0 +1,1 @@
+export const nextPuzzle = 'Siguiente puzle'

@@ -1,0 +1,9 @@
+import type * as English from '../../../../en/page/play/dialogs/SubscriptionBlocker.tsx'
+
+export const thisIsClosedUntil = 'Está cerrado hasta entonces. Tu docente puede contarte más.'
+export const allRight = 'De acuerdo'
+export const isPartOfEveryPlan: typeof English.isPartOfEveryPlan = (action) => <>{action} forma parte de todos los planes.</>
+export const notNow = 'Ahora no'
+export const seePlans = 'Ver planes'
+export const yourClassIsHaving = 'Tu clase está de descanso'
+export const subscribeToUnlock = 'Suscríbete para desbloquear'

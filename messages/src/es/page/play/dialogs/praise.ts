@@ -1,0 +1,6 @@
+export const youCrackedIt = '¡Lo has descifrado!'
+export const spotOn = '¡En el clavo!'
+export const puzzleSolved = '¡Puzle resuelto!'
+export const thatWasSharp = '¡Qué buena vista!'
+export const codeBroken = 'Code broken!'
+export const rightFirstTime = '¡Bien a la primera!'

@@ -1,0 +1,33 @@
+import type * as English from '../../../../en/page/play/emojidoku/sudoku-words.ts'
+
+export const notes: typeof English.notes = (notes) => `notas ${notes}`
+export const rowColumn: typeof English.rowColumn = (row, column) => `fila ${row} columna ${column}`
+export const bothCellsAreStriped = 'Las dos casillas tienen rayas.'
+export const thoseCellsAreStriped = 'Esas casillas tienen rayas.'
+export const has: typeof English.has = (unit, symbol, times, striped) => `${unit} tiene ${symbol} ${times}. ${striped}`
+export const row: typeof English.row = (index) => `La fila ${index}`
+export const column: typeof English.column = (index) => `La columna ${index}`
+export const theBox: typeof English.theBox = (place) => `El bloque de ${place}`
+export const threeTimes = 'tres veces'
+export const fourTimes = 'cuatro veces'
+export const fiveTimes = 'cinco veces'
+export const sixTimes = 'seis veces'
+export const sevenTimes = 'siete veces'
+export const eightTimes = 'ocho veces'
+export const nineTimes = 'nueve veces'
+export const topLeft = 'arriba a la izquierda'
+export const topRight = 'arriba a la derecha'
+export const bottomLeft = 'abajo a la izquierda'
+export const bottomRight = 'abajo a la derecha'
+export const topMiddle = 'arriba en el centro'
+export const middleLeft = 'en medio a la izquierda'
+export const middleRight = 'en medio a la derecha'
+export const bottomMiddle = 'abajo en el centro'
+export const never = 'nunca'
+export const once = 'una vez'
+export const twice = 'dos veces'
+export const empty = 'vacía'
+export const given = 'puesta'
+export const repeated = 'repetida'
+export const selected = 'elegida'
+export const middle = 'el centro'

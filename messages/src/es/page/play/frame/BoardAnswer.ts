@@ -1,0 +1,2 @@
+export const check = 'Comprobar'
+export const yourAnswer = 'Tu respuesta'

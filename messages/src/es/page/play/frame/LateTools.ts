@@ -1,0 +1,1 @@
+export const playAgain = 'Jugar otra vez'

@@ -1,0 +1,1 @@
+export const playThisPuzzleWith = 'Juega este puzle con un plan'

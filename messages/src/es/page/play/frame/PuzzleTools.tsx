@@ -1,0 +1,9 @@
+import type * as English from '../../../../en/page/play/frame/PuzzleTools.tsx'
+
+export const hint = 'Pista'
+export const seeHowItWorks = 'Mira cómo funciona'
+export const solved: typeof English.solved = (score) => <>Resuelto {score}</>
+export const fullScreen = 'Pantalla completa'
+export const reveal = 'Mostrar'
+export const download = 'Descargar'
+export const worksheet = 'Ficha'

@@ -1,0 +1,3 @@
+export const solvingAid = 'Ayuda para resolver'
+export const foldTheSolvingAid = 'Plegar la ayuda'
+export const openTheSolvingAid = 'Abrir la ayuda'

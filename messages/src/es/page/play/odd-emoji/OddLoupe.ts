@@ -1,0 +1,17 @@
+import type * as English from '../../../../en/page/play/odd-emoji/OddLoupe.ts'
+
+export const thatsTheOne = 'Ese es'
+export const tipCompareOneRow = 'Truco: compara fila por fila, o aparta la vista y vuelve a mirar. El distinto suele saltar a la vista.'
+export const left = 'Izquierda'
+export const up = 'Arriba'
+export const down = 'Abajo'
+export const right = 'Derecha'
+export const lookingAt = 'Mirando'
+export const youChose = 'Has elegido'
+export const chooseASquare = 'Elige una casilla'
+export const youChoseCell: typeof English.youChoseCell = (cell) => `Has elegido ${cell}`
+export const moveTheChoice = 'Mover la elección'
+export const twiceAsLarge = 'El doble de grande'
+export const enter = 'Entrar'
+export const choose = 'elegir'
+export const keyMove = 'mover'

@@ -1,0 +1,6 @@
+export const close = 'Cerrar'
+export const tryAgain = 'Intentar de nuevo'
+export const worksheet = 'Ficha'
+export const yourWorksheetIsDownloading = 'Tu ficha se está descargando'
+export const yourWorksheetIsAmong = 'Tu ficha está entre tus descargas.'
+export const theWorksheetCouldNot = 'No se ha podido consultar la ficha. Inténtalo de nuevo, por favor.'

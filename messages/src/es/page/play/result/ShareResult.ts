@@ -1,0 +1,2 @@
+export const shareYourResult = 'Compartir tu resultado'
+export const copyYourResult = 'Copiar tu resultado'

@@ -1,0 +1,5 @@
+export const picture = 'Dibujo'
+export const resultCopied = 'Resultado copiado'
+export const yourBrowserCannotDraw = 'Tu navegador no puede dibujar la imagen.'
+export const pictureSaved = 'Imagen guardada'
+export const pictureOfYourResult = 'Imagen de tu resultado'

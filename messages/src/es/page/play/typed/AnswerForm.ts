@@ -1,0 +1,2 @@
+export const yourAnswer = 'Tu respuesta'
+export const check = 'Comprobar'

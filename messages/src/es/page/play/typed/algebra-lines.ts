@@ -1,0 +1,2 @@
+export const row = 'Fila'
+export const column = 'Columna'

@@ -1,0 +1,7 @@
+export const firstAPicture = 'Primero un dibujo'
+export const notThisOneLook = 'Este no. Mira otra vez.'
+export const nowAPuzzle = 'Ahora un puzle'
+export const goOnToThePuzzles = 'Ir a los puzles'
+export const dolphinMirrored = 'delfín, al revés'
+export const dolphinLeaning = 'delfín, inclinado'
+export const dolphinLighter = 'delfín, más claro'

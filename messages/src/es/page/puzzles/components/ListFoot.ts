@@ -1,0 +1,5 @@
+export const morePuzzlesCouldNot = 'No se han podido cargar más puzles. Los de arriba siguen aquí.'
+export const theseAreAllThe = 'Estos son todos los puzles de esta lista.'
+export const showMore = 'Mostrar más'
+export const loading = 'Cargando...'
+export const tryAgain = 'Intentar de nuevo'

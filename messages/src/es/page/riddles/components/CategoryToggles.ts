@@ -1,0 +1,2 @@
+export const all = 'Todas'
+export const category = 'Categoría'

@@ -1,0 +1,6 @@
+export const blocked = 'Parece que la conexión con el servidor está bloqueada. Pide al departamento de informática que permita el acceso.'
+export const retry = 'Intentar de nuevo'
+export const unreachable = 'Ahora mismo no podemos llegar a Emojigma.'
+export const maybeSlow = 'Puede que la conexión sea lenta, o que estemos arreglando algo.'
+export const offline = 'No tienes conexión.'
+export const carryOn = 'Sigue resolviendo: comprobamos tu respuesta aquí y la enviamos cuando vuelvas a tener conexión.'

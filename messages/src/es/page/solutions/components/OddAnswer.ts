@@ -1,0 +1,2 @@
+export const theCrowd = 'La multitud: '
+export const theOddOne = 'El distinto: '

@@ -1,0 +1,7 @@
+import type * as English from '../../en/server/assignments.ts'
+
+export const noCheckCode = 'Este no es el código para comprobar una ficha.'
+export const hadAll = 'Tu clase ya ha tenido todos estos puzles. Elige otros, por favor.'
+export const tooMany: typeof English.tooMany = (most) => `Una clase tiene como mucho ${most} tareas. Elimina antes las antiguas, por favor.`
+export const dayOver = 'Este día ya ha pasado. Elige uno posterior, por favor.'
+export const dayWithinYear = 'Elige un día dentro de un año como mucho, por favor.'

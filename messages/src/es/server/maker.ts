@@ -1,0 +1,5 @@
+import type * as English from '../../en/server/maker.ts'
+
+export const full: typeof English.full = (most) => `Hay sitio para ${most} puzles. Elimina uno que ya no necesites, por favor.`
+export const friendlierTitle = 'Elige un título más amable, por favor.'
+export const assigned = 'Este puzle está en una tarea. Sácalo antes de allí, o crea otro.'

@@ -1,0 +1,175 @@
+import { brief } from '../../brief.ts'
+import type * as English from '../../en/words/board-steps.ts'
+import { capital, sentences } from '../../sentences.ts'
+import type { BoardStep, Colours, StepWords } from '../../steps.ts'
+import { listed } from '../grammar.ts'
+import { cellsWithin, numbered, spokenCell, spokenCells, spokenUnit } from './places.ts'
+import { nameOf, pictureOf } from './symbols.ts'
+
+export const boardWords: typeof English.boardWords = (step, names, colours) => {
+  const { units, side, cells, digits, placement } = step
+  const unit = listed(units.map(spokenUnit))
+  const look = unit === '' ? `Mira ${theCells(cells, side)}.` : `Mira ${unit}.`
+  if (placement) {
+    const emoji = listed(digits.map((digit) => pictureOf(names, digit - 1)))
+    const goes = `Ponlo en la ${spokenCell(placement.cell, side)}`
+    return { where: look, ...placingWords(step, emoji, goes, unit) }
+  }
+  return {
+    where: look,
+    rule: RULES[step.technique] ?? 'Aquí se pueden descartar algunos emojis.',
+    worked: ruledOutWords(step, names, unit, colours),
+  }
+}
+
+function placingWords({ technique }: BoardStep, emoji: string, goes: string, unit: string): Pick<StepWords, 'rule' | 'worked'> {
+  switch (technique) {
+    case 'last in unit':
+      return {
+        rule: 'Solo tiene una casilla vacía, así que solo falta un emoji.',
+        worked: sentences(`Todos los demás ya están en ${unit}, pero falta ${emoji}`, goes),
+      }
+    case 'naked single':
+      return {
+        rule: 'En esta casilla solo cabe ya un emoji.',
+        worked: sentences(`Todos los demás emojis están descartados ahí: solo puede ir ${emoji}`, goes),
+      }
+    default:
+      return {
+        rule: 'Uno de los emojis que faltan solo cabe en una de sus casillas.',
+        worked: sentences(`En ${unit} solo hay una casilla para ${emoji}: las demás están llenas o no lo pueden tener`, goes),
+      }
+  }
+}
+
+const SUBSET_RULE = 'Tantas casillas como emojis se reparten estos emojis, así que ninguna otra casilla de alrededor puede tenerlos.'
+const HIDDEN_RULE = 'Tantos emojis como casillas solo pueden ir a estas casillas, así que nada más cabe en ellas.'
+const FISH_RULE = 'Un emoji solo tiene lugar en otras tantas líneas que se cruzan, así que no puede estar en el resto de ellas.'
+const WING_RULE = 'Tenga el emoji que tenga la primera casilla, una de estas casillas se queda con el emoji que comparten.'
+
+/** Where there is no room for the cells, which the picture shows. */
+const NOWHERE_SEEN = 'No va donde se ven ambas'
+
+/** The rule of each technique that rules emoji out. */
+const RULES: Readonly<Record<string, string>> = {
+  'locked candidates':
+    'Todos los lugares de un emoji están donde se cruzan un bloque y una línea, así que no puede estar en ningún otro sitio de la otra parte.',
+  'naked pair': SUBSET_RULE,
+  'naked triple': SUBSET_RULE,
+  'naked quad': SUBSET_RULE,
+  'hidden pair': HIDDEN_RULE,
+  'hidden triple': HIDDEN_RULE,
+  'X-wing': FISH_RULE,
+  swordfish: FISH_RULE,
+  jellyfish: FISH_RULE,
+  'XY-wing': WING_RULE,
+  'XYZ-wing': WING_RULE,
+  colouring: 'Sigue un emoji de línea en línea donde solo tiene dos lugares: se turnan, sí y no.',
+}
+
+function ruledOutWords(step: BoardStep, names: readonly string[], unit: string, colours: Colours): string {
+  const { technique, units, side, cells, digits, eliminations } = step
+  const emoji = listed(digits.map((digit) => nameOf(names, digit - 1)))
+  const within = cellsWithin(units.length === 1 ? units[0] : undefined, cells, side)
+  const gone = spokenCells([...new Set(eliminations.map(({ cell }) => cell))], side, 1)
+  const goneEmoji = nameOf(names, (eliminations[0]?.digit ?? 1) - 1)
+  switch (technique) {
+    case 'naked pair':
+    case 'naked triple':
+    case 'naked quad':
+      return brief(
+        `En ${unit}, ${within} se reparten ${emoji}`,
+        { ifRoom: `No pueden estar en otra parte de ${unit}`, otherwise: 'No van en otra parte' },
+        { ifRoom: `Así que no van en ${gone}` },
+      )
+    case 'hidden pair':
+    case 'hidden triple':
+      return brief(`En ${unit}, ${emoji} solo caben en ${within}`, 'Nada más puede ir ahí')
+    case 'XY-wing':
+    case 'XYZ-wing':
+      return wingWords(step, names, gone)
+    case 'colouring':
+      return colouringWords(step, goneEmoji, colours)
+    case 'locked candidates':
+      return brief(`En ${unit}, todos los lugares de ${emoji} son ${within}`, {
+        ifRoom: `Así que no puede estar en ${gone}`,
+        otherwise: `No va en ${gone}`,
+        atLeast: 'No va en otra parte',
+      })
+    default:
+      return fishWords(step, emoji, gone)
+  }
+}
+
+/** A fish: its lines, and those that they cross. */
+function fishWords({ units, side, cells }: BoardStep, emoji: string, gone: string): string {
+  const isUpright = units[0]?.kind === 'column'
+  const [kind, crossing] = isUpright ? (['column', 'row'] as const) : (['row', 'column'] as const)
+  const crossed = [...new Set(cells.map((cell) => (isUpright ? Math.trunc(cell / side) : cell % side)))].toSorted(
+    (one, other) => one - other,
+  )
+  const lines = units.map(({ index }) => index)
+  return brief(
+    `En ${numbered(kind, lines)}, ${emoji} solo puede estar en ${numbered(crossing, crossed)}`,
+    `Así que esas ${isUpright ? 'filas' : 'columnas'} no lo tienen en otra parte`,
+    { ifRoom: `No está en ${gone}` },
+  )
+}
+
+/** The two cases of a wing, and the emoji that both lead to.
+ *  The first of the cells is the one that the others hang on. */
+function wingWords({ technique, side, cells, digits, eliminations }: BoardStep, names: readonly string[], gone: string): string {
+  const [pivot = 0] = cells
+  const shared = eliminations[0]?.digit ?? 1
+  const [one, other] = digits.filter((digit) => digit !== shared).map((digit) => nameOf(names, digit - 1))
+  const emoji = nameOf(names, shared - 1)
+  const own = technique === 'XYZ-wing' ? ', o ella misma' : ''
+  return brief(`Si ${spokenCell(pivot, side)} es ${one}, una casilla marcada es ${emoji}; si es ${other}, la otra${own}`, {
+    ifRoom: `Así que ${emoji} no va en ${gone}`,
+    otherwise: `No va en ${gone}`,
+    atLeast: NOWHERE_SEEN,
+  })
+}
+
+/** The two cases of a chain: one half of its cells has the emoji, or the other. */
+function colouringWords({ side, cells, eliminations }: BoardStep, emoji: string, [first, second]: Colours): string {
+  const named = (half: readonly number[]): string =>
+    half.length === 1 ? `${spokenCell(half[0] ?? 0, side)} tiene` : `${spokenCell(half[0] ?? 0, side)} y ${half.length - 1} más tienen`
+  const gone = eliminations.map(({ cell }) => cell)
+  const turns = `O bien ${named(first)} ${emoji}, o bien ${named(second)} ese emoji`
+  if (gone.every((cell) => cells.includes(cell))) {
+    return brief(turns, {
+      ifRoom: 'Dos de las primeras estarían en la misma fila, columna o bloque: esas no',
+      otherwise: 'Las primeras se ven entre sí: esas no',
+      atLeast: 'Las primeras, no: dos chocan',
+    })
+  }
+  return brief(turns, {
+    ifRoom: `${capital(spokenCells(gone, side, 1))}: ahí no puede estar, desde ahí se ven ambas`,
+    otherwise: `No va en ${spokenCells(gone, side, 1)}`,
+    atLeast: NOWHERE_SEEN,
+  })
+}
+
+export const mistakeWords: typeof English.mistakeWords = ({ technique, units, side, cells, wrong, digit }, names) => {
+  const name = pictureOf(names, digit - 1)
+  const wrongCells = theCells(wrong, side)
+  if (technique === 'wrong') {
+    return {
+      where: `Vuelve a mirar ${wrongCells}.`,
+      rule: 'Hay un emoji donde no debe estar.',
+      worked: sentences(`${capital(name)} en ${wrongCells} no lleva a la solución`, 'Quítalo e inténtalo de nuevo'),
+    }
+  }
+  const unit = listed(units.map(spokenUnit))
+  return {
+    where: `Vuelve a mirar ${unit}.`,
+    rule: 'Un emoji solo puede estar una vez en cada fila, columna y bloque.',
+    worked: sentences(`En ${unit} está ${name} en ${theCells(cells, side)}`, wrong.length > 0 ? `Quítalo de ${wrongCells}` : ''),
+  }
+}
+
+/** "la fila 1, columna 2 y la fila 3, columna 4" */
+function theCells(cells: readonly number[], side: number): string {
+  return listed(cells.map((cell) => `la ${spokenCell(cell, side)}`))
+}

@@ -1,0 +1,46 @@
+import type * as English from '../../en/words/descriptions.ts'
+import { spokenEquation, spokenExpression, spokenNumber } from './spoken.ts'
+
+export const sums: typeof English.sums = (equations, ask, or, names) =>
+  [
+    ...equations.map((equation) => `${spokenEquation(equation, names)}.`),
+    or
+      ? `¿Qué es más: ${spokenExpression(ask, names)}, o ${spokenExpression(or, names)}? Da el número mayor.`
+      : `¿A qué número es igual ${spokenExpression(ask, names)}?`,
+  ].join(' ')
+
+export const grid: typeof English.grid = ({ cells, rowTotals, columnTotals, ask }, names) =>
+  [
+    `${cells.length} filas y ${columnTotals.length} columnas.`,
+    ...cells.map((row, index) => `Fila ${index + 1}: ${row.map((symbol) => names[symbol]).join(', ')}, ${spokenTotal(rowTotals[index])}.`),
+    ...columnTotals.map((total, index) => `Columna ${index + 1}: ${spokenTotal(total)}.`),
+    `¿Cuál es el total de la ${ask.line === 'row' ? 'fila' : 'columna'} ${ask.index + 1}?`,
+  ].join(' ')
+
+function spokenTotal(total: unknown): string {
+  return typeof total === 'number' ? `total ${spokenNumber(total)}` : 'el total no se muestra'
+}
+
+export const word: typeof English.word = (equations, spelling, names) => {
+  const sentences = equations.map((equation) => `${spokenEquation(equation, names)}.`)
+  const spelled = spelling.map((symbol) => names[symbol]).join(', ')
+  return `${sentences.join(' ')} La palabra se escribe con: ${spelled}. A es 1, B es 2, y así hasta Z, que es 27. ¿Cuál es la palabra?`
+}
+
+export const board: typeof English.board = (rows, names) => {
+  const given = rows.flat().filter((symbol) => symbol !== undefined).length
+  return [
+    `Un tablero de ${rows.length} por ${rows.length} con ${given} emojis puestos. Los emojis son ${names.join(', ')}.`,
+    'Llena cada casilla vacía de modo que cada fila, columna y bloque tenga cada emoji una sola vez.',
+    ...rows.map((row, index) => `Fila ${index + 1}: ${row.map((symbol) => (symbol === undefined ? 'vacía' : names[symbol])).join(', ')}.`),
+  ].join(' ')
+}
+
+export const oddEmoji: typeof English.oddEmoji = (side, lastColumn, isChanged) =>
+  [
+    `Un cuadrado de ${side} filas, de la 1 a la ${side}, y ${side} columnas, de la A a la ${lastColumn}.`,
+    isChanged
+      ? 'Todas las casillas muestran el mismo emoji, pero en una de ellas está un poco cambiado. Encuentra esa casilla.'
+      : 'Todas las casillas muestran el mismo emoji, menos una que muestra otro muy parecido. Encuentra esa casilla.',
+    'Este puzle es visual: se resuelve mirando, por eso las casillas se nombran solo por su lugar.',
+  ].join(' ')

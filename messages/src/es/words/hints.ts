@@ -1,0 +1,4 @@
+export { addUpWords, combineWords, oneUnknownWords, spellWords, tidyWords, togetherWords, workOutWords } from './algebra-steps.ts'
+export { boardWords, mistakeWords } from './board-steps.ts'
+export { lookingWords } from './looking-steps.ts'
+export { wrongNotesWords, wrongValueWords } from './note-steps.ts'

@@ -1,0 +1,25 @@
+const NUMBERS: readonly string[] = ['', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis']
+
+/** "dos zorros", "tres leones"; where the plural of a name is in doubt, "dos emojis de uvas". One is "un emoji de zorro", so that its
+ *  gender does not matter.
+ *  @param count 1 or more */
+export function several(count: number, name: string): string {
+  const number = NUMBERS[count] ?? `${count}`
+  if (count === 1) return `un emoji de ${name}`
+  const plural = pluralOf(name)
+  return plural === undefined ? `${number} emojis de ${name}` : `${number} ${plural}`
+}
+
+/** @returns undefined for a name of several words, one that is plural already, or one from another language */
+function pluralOf(name: string): string | undefined {
+  if (!/^[a-záéíóúüñ]+$/.test(name) || name.endsWith('s')) return undefined
+  if (/[aeoáéó]$/.test(name)) return `${name}s`
+  if (name.endsWith('z')) return `${name.slice(0, -1)}ces`
+  const accented = /^(.*)([áéíóú])n$/.exec(name)
+  if (accented) return `${accented[1]}${PLAIN[accented[2] ?? ''] ?? ''}nes`
+  // "Joven", "examen": the accent would have to come in.
+  if (/[eéií]n$/.test(name)) return undefined
+  return /[dlrn]$/.test(name) ? `${name}es` : undefined
+}
+
+const PLAIN: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' }

@@ -1,0 +1,15 @@
+import type * as English from '../../en/words/symbols.ts'
+
+const ORDINALS: readonly string[] = ['primer', 'segundo', 'tercer', 'cuarto', 'quinto', 'sexto', 'séptimo', 'octavo', 'noveno']
+const FEMININE: readonly string[] = ['primera', 'segunda', 'tercera', 'cuarta', 'quinta', 'sexta', 'séptima', 'octava', 'novena']
+
+/** "primer" for 0, before a noun like "bloque" or "número" */
+export const ordinal: typeof English.ordinal = (index) => ORDINALS[index] ?? `${index + 1}.º`
+
+/** "primera" for 0, before a noun like "línea" */
+export const feminineOrdinal = (index: number): string => FEMININE[index] ?? `${index + 1}.ª`
+
+export const nameOf: typeof English.nameOf = (names, symbol) => names[symbol] ?? 'algo'
+
+/** "el emoji de zorro": whatever gender and number the name has, "es" goes with it. */
+export const pictureOf: typeof English.pictureOf = (names, symbol) => `el emoji de ${nameOf(names, symbol)}`

@@ -1,0 +1,159 @@
+/** What the engine hands over to be said: sums, steps of solutions and places, as raw values. Symbols are indices into the names that go
+ *  with them; lines, rows, columns and cells are counted from 0. */
+
+export type SpokenOperator = '+' | '-' | '*' | '/'
+
+export type SpokenOperand =
+  | { readonly kind: 'symbol'; readonly symbol: number; readonly copies: number }
+  | { readonly kind: 'number'; readonly value: number; readonly asDots: boolean }
+
+export interface SpokenExpression {
+  readonly operands: readonly SpokenOperand[]
+  readonly operators: readonly SpokenOperator[]
+}
+
+export interface SpokenEquation {
+  readonly left: SpokenExpression
+  readonly right: number
+}
+
+/** One step in words for a child, on three rungs: where to look, which rule helps, and the step itself. */
+export interface StepWords {
+  readonly where: string
+  readonly rule: string
+  readonly worked: string
+}
+
+export interface SymbolValue {
+  readonly symbol: number
+  readonly value: number
+}
+
+export interface ShownLine {
+  readonly kind: 'equation' | 'row' | 'column'
+  readonly index: number
+}
+
+/** A line, or what an earlier step found. */
+export type Source = ShownLine | { readonly kind: 'step'; readonly index: number }
+
+export interface Working {
+  readonly left: number
+  readonly operator: SpokenOperator
+  readonly right: number
+  readonly value: number
+}
+
+/** A line in which everything known is put in. */
+export interface Put {
+  readonly source: Source
+  readonly known: readonly SymbolValue[]
+  readonly put: SpokenEquation
+  readonly workings: readonly Working[]
+  readonly balance: readonly Working[]
+  readonly isTurned: boolean
+  readonly scale: number
+}
+
+export interface TidyStep extends Put {
+  readonly left: SpokenEquation
+}
+
+export interface OneUnknownStep extends Put {
+  /** How often the emoji is there, and what that comes to. */
+  readonly count: number
+  readonly total: number
+  readonly found: SymbolValue
+}
+
+export interface CombineStep {
+  readonly sources: readonly [Source, Source]
+  readonly times: readonly [number, number]
+  readonly equations: readonly [SpokenEquation, SpokenEquation]
+  readonly operator: '+' | '-'
+  readonly without: number
+  readonly dividedBy: number
+  readonly left: SpokenEquation
+}
+
+export interface TogetherStep {
+  readonly lines: readonly ShownLine[]
+  readonly found: readonly SymbolValue[]
+  readonly answer: number | undefined
+}
+
+export interface WorkOutStep {
+  readonly known: readonly SymbolValue[]
+  readonly put: SpokenEquation
+  readonly workings: readonly Working[]
+  /** Where it is asked which is more, the other side. */
+  readonly less?: SpokenEquation | undefined
+  readonly answer: number
+}
+
+export interface AddUpStep {
+  readonly line: ShownLine
+  readonly parts: readonly (SymbolValue & { readonly count: number })[]
+  readonly answer: number
+}
+
+export interface SpellStep {
+  readonly letters: readonly (SymbolValue & { readonly letter: string })[]
+  readonly answer: string
+}
+
+export interface BoardUnit {
+  readonly kind: 'row' | 'column' | 'box'
+  readonly index: number
+}
+
+export interface BoardStep {
+  readonly technique: string
+  readonly units: readonly BoardUnit[]
+  readonly side: number
+  readonly cells: readonly number[]
+  /** From 1: the n-th emoji. */
+  readonly digits: readonly number[]
+  readonly placement: { readonly cell: number; readonly digit: number } | undefined
+  readonly eliminations: readonly { readonly cell: number; readonly digit: number }[]
+}
+
+/** The two halves of a chain of cells that take turns. */
+export type Colours = readonly [readonly number[], readonly number[]]
+
+export interface MistakeStep {
+  readonly technique: 'repeated' | 'wrong'
+  readonly units: readonly BoardUnit[]
+  readonly side: number
+  readonly cells: readonly number[]
+  readonly wrong: readonly number[]
+  readonly digit: number
+}
+
+export interface WrongValueStep {
+  readonly noted: SymbolValue
+  readonly against: { readonly line: ShownLine; readonly put: SpokenEquation; readonly value: number } | undefined
+}
+
+export interface WrongNotesStep {
+  readonly side: number
+  readonly cell: number
+}
+
+/** How to look for the odd emoji; a column by its letter. */
+export type LookingStep =
+  | { readonly technique: 'whole picture' | 'sweep'; readonly side: number }
+  | { readonly technique: 'half'; readonly fromRow: number; readonly toRow: number }
+  | { readonly technique: 'row'; readonly row: number }
+  | { readonly technique: 'cell'; readonly row: number; readonly column: string }
+
+export type MistakeKind = 'order' | 'copied' | 'sign' | 'sharing' | 'place'
+
+/** A step of somebody's solution. */
+export type WorkedStep =
+  | { readonly kind: 'put'; readonly line: number; readonly put: SpokenEquation }
+  | { readonly kind: 'left'; readonly symbol: number; readonly count: number; readonly total: number }
+  | { readonly kind: 'share'; readonly symbol: number; readonly value: number }
+  | { readonly kind: 'ask'; readonly put: SpokenExpression }
+  | { readonly kind: 'answer'; readonly value: number }
+  | { readonly kind: 'place'; readonly unit: BoardUnit; readonly digit: number; readonly cell: number }

@@ -1,0 +1,26 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type * as spanish from './es/vocabulary.ts'
+import type { EmojiNames } from './emoji-names.ts'
+import type { Translated } from './shape.ts'
+
+/** What Word puzzles of a language are made of: its letters in their order, upper case, its words, lower case, and its names of emoji, so that
+ *  no picture shows the word. */
+export interface WordsOfLanguage extends Translated<typeof spanish> {
+  readonly emojiNames: EmojiNames
+}
+
+/** By code: of each language that has words of its own. English ones stand in the engine. */
+export async function loadVocabularies(): Promise<ReadonlyMap<string, WordsOfLanguage>> {
+  const folders = readdirSync(import.meta.dirname).filter((name) => existsSync(join(import.meta.dirname, name, 'vocabulary.ts')))
+  const vocabularies = await Promise.all(
+    folders.map(async (name): Promise<[string, WordsOfLanguage]> => {
+      const [{ alphabet, words }, emojiNames] = await Promise.all([
+        import(`./${name}/vocabulary.ts`) as Promise<Pick<WordsOfLanguage, 'alphabet' | 'words'>>,
+        import(`./${name}/words/emoji-names.ts`) as Promise<EmojiNames>,
+      ])
+      return [name, { alphabet, words, emojiNames }]
+    }),
+  )
+  return new Map(vocabularies)
+}
