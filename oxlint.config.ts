@@ -124,6 +124,6 @@ export default defineConfig({
       files: ['**/*.config.ts', 'e2e/support/start-site.ts'],
       rules: { 'import/no-default-export': 'off', 'no-restricted-imports': 'off' },
     },
-    { files: ['scripts/**', 'bench/**'], rules: { 'no-console': 'off' } },
+    { files: ['scripts/**', 'bench/**', 'ops/**'], rules: { 'no-console': 'off' } },
   ],
 })

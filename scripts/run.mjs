@@ -119,6 +119,7 @@ function build(isForced = false) {
     'web/build',
     'web/vite.config.ts',
     'web/vite.worker.config.ts',
+    'messages/src',
     'content',
     'contract/src',
     'engine/src',

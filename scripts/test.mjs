@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { POSTGRES_TESTS } from './postgres-tests.mjs'
+import { startPostgres } from './postgres.mjs'
 
 /** What is said of the code without running it.
  *  @param bin where a tool of the project is */
@@ -11,6 +13,7 @@ function staticChecks(bin) {
     { name: 'lint', command: bin('oxlint'), parameters: ['--type-aware', '--deny-warnings', '.'] },
     { name: 'types', command: bin('tsc'), parameters: ['--noEmit', '-p', '.'] },
     { name: 'unused code', command: bin('knip'), parameters: [] },
+    { name: 'bill of materials', command: process.execPath, parameters: ['scripts/bill-of-materials.mjs'] },
   ]
 }
 
@@ -38,10 +41,7 @@ export async function test({ root, node, bin, environment }) {
       name: 'engine, artwork, server and page parts',
       command: node,
       parameters: [bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(folder, 'vitest.json')}`],
-      count: () => {
-        const report = JSON.parse(readFileSync(join(folder, 'vitest.json'), 'utf8'))
-        return { passed: report.numPassedTests, failed: report.numFailedTests + (report.success ? 0 : report.numFailedTests === 0 ? 1 : 0) }
-      },
+      count: () => countedByVitest(join(folder, 'vitest.json')),
     },
     {
       name: 'journeys in a browser',
@@ -55,6 +55,8 @@ export async function test({ root, node, bin, environment }) {
     },
   ]
   const codes = await runStaticChecks({ root, bin, environment })
+  const postgres = await postgresOrWhy(environment)
+  if (postgres.address !== undefined) suites.splice(1, 0, onPostgres({ node, bin, folder, postgres }))
   let passed = codes.filter((code) => code === 0).length
   let failed = codes.length - passed
   for (const suite of suites) {
@@ -65,9 +67,40 @@ export async function test({ root, node, bin, environment }) {
     // A suite that broke before or after its tests has failed, whatever it counted.
     failed += code !== 0 && counted.failed === 0 ? 1 : counted.failed
   }
+  await postgres.stop?.()
   rmSync(folder, { recursive: true, force: true })
+  if (postgres.why !== undefined) console.log(`\n— on PostgreSQL\n${postgres.why}`)
   console.log(`\n${passed} passed, ${failed} failed`)
   return failed === 0 && passed > 0 ? 0 : 1
+}
+
+/** What of the server's tests runs a second time, on PostgreSQL. */
+function onPostgres({ node, bin, folder, postgres }) {
+  const report = join(folder, 'postgres.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return {
+    name: `the server on the PostgreSQL of ${postgres.programs}`,
+    command: node,
+    parameters: [bin('vitest'), 'run', '--project', 'unit', '--project', 'long', ...reporters, ...POSTGRES_TESTS],
+    environment: { DATABASE_URL: postgres.address },
+    count: () => countedByVitest(report),
+  }
+}
+
+/** @returns a PostgreSQL that runs, or why there is none */
+async function postgresOrWhy(environment) {
+  if ((environment.DATABASE_URL ?? '') !== '') return { why: 'DATABASE_URL is set: all of the server ran on that PostgreSQL.' }
+  try {
+    return await startPostgres()
+  } catch (error) {
+    return { why: `Not run: ${error.message}\nThe server was tried on the embedded database alone.` }
+  }
+}
+
+function countedByVitest(path) {
+  const { numPassedTests: passed, numFailedTests: failed, success } = JSON.parse(readFileSync(path, 'utf8'))
+  // What broke outside of a test is a failure too.
+  return { passed, failed: success || failed > 0 ? failed : 1 }
 }
 
 function runQuietly(root, env, { command, parameters }) {

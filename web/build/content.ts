@@ -2,19 +2,20 @@ import { readArticles } from '@emojigma/content/articles.ts'
 import type { Article } from '@emojigma/content/article.ts'
 import { readRiddles } from '@emojigma/content/riddles.ts'
 import type { Plugin } from 'vite'
+import { OWN_FOLDER, OWN_LANGUAGE } from './own-language.ts'
 
 /** What the page bundle for the server renders articles and riddles from. */
 const CONTENT = 'virtual:content'
 /** What the page needs to know of articles before it fetches one: their addresses. */
 const ADDRESSES = 'virtual:article-addresses'
 
-const FOLDER = 'content'
+const FOLDER = `${OWN_FOLDER}content`
 
 /** Gives the pages what stands in the workspace `content`: to the server as a module, to the browser as files that are fetched when they
  *  are looked at, so that no text weighs in a script. */
 export function content(): Plugin {
   let articles: readonly Article[] | undefined
-  const read = (): readonly Article[] => (articles ??= readArticles())
+  const read = (): readonly Article[] => (articles ??= readArticles(OWN_LANGUAGE))
   const files = (): ReadonlyMap<string, string> =>
     new Map([
       ...read().map((article) => [`${FOLDER}/articles/${article.slug}.json`, JSON.stringify(article)] as const),

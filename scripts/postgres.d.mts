@@ -1,0 +1,13 @@
+/** A PostgreSQL that is thrown away. */
+export interface ThrowAwayPostgres {
+  /** To connect to it as its owner. */
+  readonly address: string
+  /** The folder of the programs that it was made with. */
+  readonly programs: string
+  /** Lets it say nothing any more, as behind a cut network. */
+  pause(): void
+  resume(): void
+  stop(): Promise<void>
+}
+
+export function startPostgres(): Promise<ThrowAwayPostgres>
