@@ -4,6 +4,7 @@ import { drawQuestion } from '@emojigma/artwork/svg/draw.ts'
 import { BOOK_CONTENTS } from '@emojigma/contract/rules/book-contents.ts'
 import { BOOKS } from '@emojigma/contract/rules/shop-items.ts'
 import { bookOf } from '@emojigma/server/books/edition.ts'
+import * as words from '@emojigma/messages/server/print.ts'
 import { drawingTime } from './drawing-time.ts'
 import { given } from './given.ts'
 import { markdownTable } from './markdown-table.ts'
@@ -17,12 +18,12 @@ const seconds = (ms: number): number => Math.round(ms) / 1000
 const rows = []
 for (const bookId of BOOKS) {
   for (const isSample of [false, true]) {
-    const make = () => bookOf({ bookId, paper: 'A4', isSample })
+    const make = () => bookOf({ bookId, paper: 'A4', isSample, language: 'en' })
     const book = make()
     const svg = () => book.chapters.flatMap(({ puzzles }) => puzzles.map(({ question }) => drawQuestion(question, emojiArt))).join('')
-    const { pages } = await drawBookPdf(book, emojiArt)
+    const { pages } = await drawBookPdf(book, emojiArt, words)
     const made = await drawingTime(TIMES, () => Buffer.from(JSON.stringify(make())))
-    const drawn = await drawingTime(TIMES, async () => (await drawBookPdf(book, emojiArt)).pdf)
+    const drawn = await drawingTime(TIMES, async () => (await drawBookPdf(book, emojiArt, words)).pdf)
     const beside = await drawingTime(TIMES, () => Buffer.from(svg()))
     rows.push({
       book: isSample ? `${bookId}, sample` : bookId,

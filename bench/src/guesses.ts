@@ -6,6 +6,7 @@ import { migrate } from '@emojigma/server/migrate.ts'
 import { AccessTokens } from '@emojigma/server/sign-in/access-tokens.ts'
 import { freshAddress } from '@emojigma/server/testing/test-database.ts'
 import autocannon from 'autocannon'
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,18 +15,21 @@ import { BROWSER } from './as-browser.ts'
 import { seedCrowd } from './crowd.ts'
 import { given } from './given.ts'
 import { markdownTable } from './markdown-table.ts'
+import { openPgbenchGuesses, type GuessOf } from './pgbench-guesses.ts'
 import { openRawGuesses, type RawGuesses } from './raw-guesses.ts'
 import { startEmojigma } from './servers.ts'
 
 /** Guesses a second over HTTP, as browsers ask: of devices, each new, and of accounts, each guess right and scored. On the embedded database
  *  short slices of it take turns with slices of the same statements on a copy, run one commit after another without anything around
- *  them; the limits are shares of that, because the machine's own speed changes by the hour.
+ *  them; the limits are shares of that, because the machine's own speed changes by the hour. On PostgreSQL the control is pgbench with the
+ *  statements of a guess on a database of its own.
  *  `--slices`: how many of each. `--seconds`: how long each lasts. */
 const { slices: SLICES, seconds: SECONDS } = given({ slices: 7, seconds: 1 })
 const CONNECTIONS = 20
 const SECRET = 'a secret for measurements only, of no use to anyone'
 const LIMIT_P99_MS = 100
-const SHARES = { accounts: 0.45, devices: 0.6 } as const
+const SHARES = { sqlite: { account: 0.45, device: 0.6 }, postgres: { account: 0.4, device: 0.6 } } as const
+const PGBENCH_CLIENTS = 10
 /** More than any slice needs. */
 const GUESSES_A_SECOND = 12_000
 /** Each may solve three puzzles. */
@@ -56,6 +60,27 @@ const puzzles = await database.queries
 const tokens = new AccessTokens(SECRET)
 const rawFolder = mkdtempSync(join(tmpdir(), 'emojigma-bench-'))
 const raw = address.databaseUrl === undefined ? await openRawGuesses(address.dataFolder, rawFolder) : undefined
+const control = address.databaseUrl === undefined ? undefined : await openControl()
+
+/** A second database with the same puzzles and accounts, on which pgbench does the same. */
+async function openControl() {
+  const { address: own, remove: removeOwn } = await freshAddress()
+  const { databaseUrl } = own
+  if (databaseUrl === undefined) throw new Error('the control has no address')
+  const copy = openDatabase(own, () => undefined)
+  await migrate(copy)
+  for (const table of ['days', 'puzzles', 'puzzle_counts']) {
+    const { rows } = await sql<{ row: string }>`select row_to_json(t)::text as row from ${sql.table(table)} t`.execute(database.queries)
+    for (const { row } of rows) {
+      const of = sql.table(table)
+      await sql`insert into ${of} select * from json_populate_record(null::${of}, ${row}::json)`.execute(copy.queries)
+    }
+  }
+  await seedCrowd(copy.queries, ACCOUNTS, ACCOUNTS, nowMs)
+  for (const table of ['scores', 'score_buckets'] as const) await copy.queries.deleteFrom(table).execute()
+  await copy.close()
+  return { pgbench: openPgbenchGuesses(databaseUrl, rawFolder, ACCOUNTS, nowMs), remove: removeOwn }
+}
 
 interface Guess {
   readonly body: object
@@ -65,7 +90,7 @@ interface Guess {
 /** One kind of guess: what the turn-th sends, and what it does to the database. */
 interface Kind {
   readonly what: string
-  readonly share: number
+  readonly of: GuessOf
   readonly guess: (turn: number) => Guess
   readonly rawGuess: (raw: RawGuesses, turn: number) => void
 }
@@ -76,15 +101,16 @@ function puzzleOf(turn: number): { readonly id: number; readonly answer: string 
   return puzzle
 }
 
-/** Right guesses, three each, of three different puzzles. */
+/** Right guesses, three each, of three different puzzles, not all three at once. */
 function sessionOf(turn: number): string {
-  return `session-${1 + (Math.floor(turn / GUESSES_EACH) % ACCOUNTS)}`
+  const [round, place] = [Math.floor(turn / (CONNECTIONS * GUESSES_EACH)), turn % CONNECTIONS]
+  return `session-${1 + ((round * CONNECTIONS + place) % ACCOUNTS)}`
 }
 
 const KINDS: readonly Kind[] = [
   {
     what: 'of accounts, each right and scored',
-    share: SHARES.accounts,
+    of: 'account',
     guess(turn) {
       const { id, answer } = puzzleOf(turn)
       return { body: { PuzzleId: id, PuzzleGuess: answer }, authorization: `Bearer ${tokens.make(sessionOf(turn), nowMs)}` }
@@ -93,7 +119,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     what: 'of devices, each new',
-    share: SHARES.devices,
+    of: 'device',
     guess(turn) {
       const { id, answer } = puzzleOf(turn)
       return { body: { PuzzleId: id, PuzzleGuess: answer, DeviceId: randomUUID() } }
@@ -154,26 +180,29 @@ function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }
 
-async function measure({ what, share, guess, rawGuess }: Kind) {
+async function measure({ what, of: by, guess, rawGuess }: Kind) {
+  const share = SHARES[database.dialect][by]
   let [turn, rawTurn] = [0, 0]
   const next = (): Guess => guess(turn++)
   // The first seconds of a process say nothing.
   await slice(next, 2)
   const slices: (Slice & ReturnType<typeof rawSlice>)[] = []
   for (let count = 0; count < SLICES; count += 1) {
-    const control = raw ? rawSlice(() => rawGuess(raw, rawTurn++)) : { raw: Number.NaN, rawUs: Number.NaN }
-    slices.push({ ...(await slice(next, SECONDS)), ...control })
+    const beside = raw
+      ? rawSlice(() => rawGuess(raw, rawTurn++))
+      : { raw: control?.pgbench.perSecond(by, SECONDS, PGBENCH_CLIENTS) ?? Number.NaN, rawUs: Number.NaN }
+    slices.push({ ...(await slice(next, SECONDS)), ...beside })
   }
   const of = (field: keyof (typeof slices)[number]): number => median(slices.map((one) => one[field]))
   const shareHere = median(slices.map(({ perSecond, raw }) => perSecond / raw))
   const failed = slices.reduce((sum, one) => sum + one.failed, 0)
-  const isWithin = failed === 0 && (!raw || (shareHere >= share && of('p99') <= LIMIT_P99_MS))
+  const isWithin = failed === 0 && shareHere >= share && of('p99') <= LIMIT_P99_MS
   if (!isWithin) process.exitCode = 1
   return {
     guesses: what,
     'a second': Math.round(of('perSecond')),
-    'raw commits a second': raw ? Math.round(of('raw')) : '–',
-    share: raw ? shareHere.toFixed(2) : '–',
+    'raw commits a second': Math.round(of('raw')),
+    share: shareHere.toFixed(2),
     limit: share.toFixed(2),
     'processor, µs': Math.round(of('processorUs')),
     'raw, µs': raw ? Math.round(of('rawUs')) : '–',
@@ -192,8 +221,11 @@ const { players, differences } = await verifyScores(database.queries, Date.now()
 if (differences.length > 0) process.exitCode = 1
 await database.close()
 await remove()
+await control?.remove()
 rmSync(rawFolder, { recursive: true })
-console.log(`limits: share of raw commits, p99 ${LIMIT_P99_MS} ms, none failed; medians of ${SLICES} slices of ${SECONDS} s,`)
+console.log(
+  `limits: share of ${raw ? 'raw commits' : 'pgbench with the same statements'}, p99 ${LIMIT_P99_MS} ms, none failed; medians of ${SLICES} slices of ${SECONDS} s,`,
+)
 console.log(`${CONNECTIONS} connections on ${database.dialect}`)
 console.log(markdownTable(rows))
 console.log(`the scores of ${players} accounts, held against their attempts: ${differences.length} differences`)

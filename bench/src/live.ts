@@ -3,14 +3,17 @@ import { liveStats } from '@emojigma/contract/live.ts'
 import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { availableParallelism, cpus } from 'node:os'
 import { WebSocket } from 'ws'
+import { startPostgres } from '../../scripts/postgres.mjs'
 import { post } from './calls.ts'
 import { given } from './given.ts'
 import { markdownTable } from './markdown-table.ts'
-import { startEmojigma } from './servers.ts'
+import { startEmojigma, type RunningServer } from './servers.ts'
 
-/** Visitors on the live stats of one server process: how fast they come, and how long a change takes to reach them all.
- *  `--visitors`: how many. */
-const { visitors: SOCKETS } = given({ visitors: 5000 })
+/** Visitors on the live stats: how fast they come, and how long a change takes to reach them all.
+ *  `--visitors`: how many of each process. `--processes`: how many processes; more than one share a PostgreSQL, that of `DATABASE_URL` or
+ *  one that is thrown away. */
+const { visitors: EACH, processes: PROCESSES } = given({ visitors: 5000, processes: 1 })
+const SOCKETS = EACH * PROCESSES
 /** So many connect at once. */
 const TOGETHER = 100
 const CHANGES = 10
@@ -21,8 +24,13 @@ const LIMIT_MS = 2000
 const correctHeard: number[] = []
 let onHeard = (): void => undefined
 
-const site = await startEmojigma({ ARCHIVE_FILL: 'off', DRAW_AHEAD: 'off' })
-const address = `${site.origin.replace('http', 'ws')}${liveStats.path}`
+const needsPostgres = PROCESSES > 1 && (process.env['DATABASE_URL'] ?? '') === ''
+const postgres = needsPostgres ? await startPostgres() : undefined
+const sites: RunningServer[] = []
+while (sites.length < PROCESSES) {
+  const shared = postgres ? { DATABASE_URL: postgres.address, SECRET: 'a secret for measurements only, of no use to anyone' } : {}
+  sites.push(await startEmojigma({ ARCHIVE_FILL: 'off', DRAW_AHEAD: 'off', ...shared }))
+}
 
 const beganMs = performance.now()
 const sockets: WebSocket[] = []
@@ -34,7 +42,7 @@ while (sockets.length < SOCKETS) {
 const connectedMs = performance.now() - beganMs
 await everyoneHeard(0)
 
-const today = await post<{ i: number }[]>(site.origin, getTodaysPuzzlesMini.path, {})
+const today = await post<{ i: number }[]>(originOf(0), getTodaysPuzzlesMini.path, {})
 const id = today.find(({ i }) => i)?.i ?? 1
 const delays: number[] = []
 for (let change = 1; change <= CHANGES; change += 1) {
@@ -44,11 +52,11 @@ for (let change = 1; change <= CHANGES; change += 1) {
   await heard
   delays.push(performance.now() - guessedMs)
 }
-const page = await timed(() => fetch(`${site.origin}/healthz`))
+const page = await timed(() => fetch(`${originOf(0)}/healthz`))
 
 console.log(`${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores; visitors in the same machine`)
 const rows = [
-  { what: 'visitors connected', figure: sockets.length, limit: 'at least 5000' },
+  { what: 'visitors connected', figure: sockets.length, limit: `at least ${5000 * PROCESSES}` },
   { what: 'connections a second', figure: Math.round((1000 * SOCKETS) / connectedMs), limit: '' },
   { what: 'a solved puzzle reaches everybody, slowest of ten, ms', figure: Math.round(Math.max(...delays)), limit: `${LIMIT_MS}` },
   { what: 'a request meanwhile, ms', figure: Math.round(page), limit: '' },
@@ -56,10 +64,16 @@ const rows = [
 ]
 console.log(markdownTable(rows))
 for (const socket of sockets) socket.terminate()
-await site.stop()
+await Promise.all(sites.map((site) => site.stop()))
+await postgres?.stop()
+
+/** @param turn of the visitor: they go to the processes in turn */
+function originOf(turn: number): string {
+  return sites[turn % PROCESSES]?.origin ?? ''
+}
 
 function connect(index: number): Promise<WebSocket> {
-  const socket = new WebSocket(address, { perMessageDeflate: false })
+  const socket = new WebSocket(`${originOf(index).replace('http', 'ws')}${liveStats.path}`, { perMessageDeflate: false })
   socket.on('message', (text: Buffer) => {
     correctHeard[index] = (JSON.parse(text.toString('utf8')) as { c: number }).c
     onHeard()
@@ -84,7 +98,7 @@ function everyoneHeard(correct: number): Promise<void> {
 async function solve(puzzleId: number): Promise<void> {
   const deviceId = crypto.randomUUID()
   for (let guess = 1; guess <= 20; guess += 1) {
-    const { ok } = await post<{ ok: boolean }>(site.origin, uploadPuzzleGuessMini.path, {
+    const { ok } = await post<{ ok: boolean }>(originOf(0), uploadPuzzleGuessMini.path, {
       PuzzleId: puzzleId,
       PuzzleGuess: String(guess),
       DeviceId: deviceId,

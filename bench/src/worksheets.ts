@@ -4,6 +4,7 @@ import { drawQuestion } from '@emojigma/artwork/svg/draw.ts'
 import { generateDaily } from '@emojigma/engine/daily.ts'
 import { PUZZLES_A_DAY } from '@emojigma/engine/day.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
+import * as words from '@emojigma/messages/server/print.ts'
 import { drawingTime } from './drawing-time.ts'
 import { given } from './given.ts'
 import { markdownTable } from './markdown-table.ts'
@@ -44,8 +45,8 @@ const asSvg = async (): Promise<Buffer> =>
   )
 const rows = [
   await measure('eight puzzles as SVG, for comparison', '–', TIMES, asSvg),
-  await measure('a worksheet of eight puzzles', 300, TIMES, () => drawWorksheetPdf(one, emojiArt)),
-  await measure('thirty variants of it', 10_000, 3, () => drawWorksheetPdf(thirty, emojiArt)),
+  await measure('a worksheet of eight puzzles', 300, TIMES, () => drawWorksheetPdf(one, emojiArt, words)),
+  await measure('thirty variants of it', 10_000, 3, () => drawWorksheetPdf(thirty, emojiArt, words)),
 ]
 console.log(markdownTable(rows))
 if (rows.some((row) => typeof row['limit, ms'] === 'number' && row['ms, the middle'] > row['limit, ms'])) process.exitCode = 1

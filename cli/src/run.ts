@@ -1,3 +1,5 @@
+import * as hintWords from '@emojigma/messages/words/hints.ts'
+import * as descriptionWords from '@emojigma/messages/words/descriptions.ts'
 import { emojiArt } from '@emojigma/artwork/emoji-art.ts'
 import { drawQuestion } from '@emojigma/artwork/svg/draw.ts'
 import { certify } from '@emojigma/engine/certificate.ts'
@@ -101,7 +103,7 @@ function generate({ type = '', level = '', count = '1', seed = '1', theme = '', 
     const chosen = theme === '' ? random.pick(THEMES) : themeNamed(theme)
     const puzzle = kind.generate({ levelId: puzzleLevel.id, theme: chosen, random })
     if (format === 'svg') return drawQuestion(puzzle.question, emojiArt)
-    if (format === 'text') return `${kind.describe(puzzle.question)}\nAnswer: ${puzzle.answer}\n`
+    if (format === 'text') return `${kind.describe(puzzle.question, descriptionWords)}\nAnswer: ${puzzle.answer}\n`
     return JSON.stringify({ ...puzzle, certificate: certify(puzzle) })
   })
   return { out, err: [], exitCode: 0 }
@@ -125,7 +127,7 @@ function answerTo(command: 'solve' | 'rate' | 'explain', text: string, isJson: b
       if (explanation.kind !== 'explained') return refusal(reasonFor(question, explanation.kind))
       if (isJson) return printed(JSON.stringify(explanation))
       const names = namesOf(question)
-      return printed(...explanation.steps.map((step, index) => `${index + 1}. ${wordsOf(step, names).worked}`))
+      return printed(...explanation.steps.map((step, index) => `${index + 1}. ${wordsOf(step, names, hintWords).worked}`))
     }
   }
 }

@@ -6,9 +6,15 @@ import type { App } from './http/app-type.ts'
 import { describeCalls } from './http/openapi.ts'
 import { limitRates } from './http/rate-limits.ts'
 import { remoteAddressBy, trustIn } from './http/remote-address.ts'
+import { SharedCounts } from './http/shared-counts.ts'
 import { openServer, setReplyRules } from './http/server.ts'
+import { Jobs } from './jobs.ts'
+import { addProcessMetrics } from './metrics/process-metrics.ts'
 import { OpenFeatures } from './open-features.ts'
 import { Retention } from './retention.ts'
+
+/** What the processes tell each other when whatever they keep may be old. */
+const EVERYTHING_KEPT = 'everything kept'
 
 export interface AppOptions extends SiteOptions {
   readonly logger?: FastifyServerOptions['logger']
@@ -26,7 +32,7 @@ export interface Site extends Pick<SiteContext, 'app' | 'origin' | 'service'> {
 
 /** Puts the site together: a server, its features, and their routes. */
 export async function buildApp(options: AppOptions): Promise<Site> {
-  const { config, database, clock, inlineScript, logger = false, features = FEATURES } = options
+  const { config, database, bus, clock, secret, inlineScript, logger = false, features = FEATURES } = options
   const { hasRateLimits, trustProxy } = config
   const app: App = openServer({
     trustProxy,
@@ -38,9 +44,12 @@ export async function buildApp(options: AppOptions): Promise<Site> {
   const { log } = app
   const origin = (): string => config.siteUrl ?? `http://localhost:${portOf(app) ?? config.port}`
   const open = new OpenFeatures()
-  const retention = new Retention({ database, clock, log, sweeps: () => open.sweeps })
-  const days = new Days(open, retention, log)
+  const jobs = new Jobs(clock)
+  const retention = new Retention({ database, clock, log, jobs, sweeps: () => open.sweeps })
+  const days = new Days(open, retention, log, jobs)
   app.addHook('preClose', async () => days.stop())
+  const stopMeasuring = addProcessMetrics(app.metrics)
+  app.addHook('onClose', async () => stopMeasuring())
   // The database is closed next, and nobody may be at it then.
   app.addHook('onClose', () => days.idle)
   await setReplyRules(app, {
@@ -48,14 +57,20 @@ export async function buildApp(options: AppOptions): Promise<Site> {
     requestFailed: open.requestFailed,
     hasLimits: hasRateLimits,
   })
-  const limitRenders = await limitRates(app, hasRateLimits, remoteAddressBy(trustIn(trustProxy)))
-  const { accountDeleted, exported, profileChanged, pageSource, forgetAll } = open
+  const limitRenders = await limitRates(app, hasRateLimits, remoteAddressBy(trustIn(trustProxy)), new SharedCounts(bus, secret))
+  const { accountDeleted, exported, profileChanged, pageSource } = open
+  bus.subscribe(EVERYTHING_KEPT, open.forgetAll)
+  const forgetAll = (): void => {
+    open.forgetAll()
+    bus.publish(EVERYTHING_KEPT)
+  }
   const service: SiteContext['service'] = (kind) => open.service(kind)
   const context: SiteContext = {
     ...options,
     app,
     log,
     origin,
+    jobs,
     limitRenders,
     service,
     features: { accountDeleted, exported, profileChanged, pageSource, forgetAll, dayBegan: days.begin },
@@ -65,7 +80,7 @@ export async function buildApp(options: AppOptions): Promise<Site> {
   for (const { routes } of open.all) await routes?.(app)
   await app.ready()
   const background = async (signal: AbortSignal): Promise<void> => {
-    await Promise.all(open.all.map(async (feature) => feature.background?.(signal)))
+    await Promise.all(open.all.map(async ({ name, background }) => background && jobs.run(name, false, () => background(signal))))
   }
   return { app, origin, service, days, retention, background }
 }

@@ -54,12 +54,21 @@ test.each([
   ['PORT', '70000'],
   ['PORT', 'http'],
   ['DATABASE_URL', 'mysql://localhost/emojigma'],
+  ['DATABASE_DIRECT_URL', 'mysql://localhost/emojigma'],
+  ['DATABASE_DIRECT_URL', 'postgres://localhost/emojigma'],
+  ['DATABASE_REPLICA_URL', 'replica.example'],
+  ['DATABASE_REPLICA_URL', 'postgres://replica.example/emojigma'],
+  ['WEB_CONCURRENCY', '0'],
+  ['WEB_CONCURRENCY', 'all'],
+  ['WEB_CONCURRENCY', '2'],
   ['SITE_URL', 'emojigma.example'],
   ['LOG_LEVEL', 'loud'],
   ['SECRET', 'short'],
   ['SUPPORT_EMAIL', 'nobody'],
   ['ARCHIVE_FILL', 'yes'],
   ['PICTURE_CACHE_MB', '0'],
+  ['SHUTDOWN_DELAY_S', '61'],
+  ['SHUTDOWN_DELAY_S', 'soon'],
   ['SMTP_URL', 'mail.example'],
   ['MAIL_FROM', 'Emojigma'],
   ['MAIL_FROM', 'a@b.example\r\nBcc: eve@evil.example'],
@@ -127,7 +136,7 @@ test('an ad network, analytics and an error store are read from the environment'
   expect(config.adNetwork).toEqual({ ...NETWORK, hosts: ['https://*.network.example'], name: 'adsbygoogle' })
   expect(config.hasTestAds).toBe(true)
   expect(config.analytics).toEqual({ endpoint: 'https://stats.example/api/event', domain: 'emojigma.example' })
-  expect(config.errorStore).toEqual({ address: 'https://errors.example/folder/api/42/store/', publicKey: 'abc123' })
+  expect(config.errorStore).toEqual({ address: 'https://errors.example/folder/api/42/envelope/', publicKey: 'abc123' })
 })
 
 test.each([

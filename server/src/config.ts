@@ -42,6 +42,15 @@ const environment = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
     .optional(),
+  DATABASE_DIRECT_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
+  DATABASE_REPLICA_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')
+    .optional(),
+  WEB_CONCURRENCY: wholeNumber(1, 128).default(1),
   SITE_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://emojigma.example' }).optional(),
   TRUST_PROXY: z.string().transform(trustedProxies).default(false),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
@@ -53,6 +62,7 @@ const environment = z.object({
   SERVICE_WORKER: onOrOff.default('on'),
   PICTURE_CACHE_MB: wholeNumber(1, 1_000_000).default(2048),
   CLOCK_OFFSET_MS: wholeNumber(-Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER).default(0),
+  SHUTDOWN_DELAY_S: wholeNumber(0, 60).default(0),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   BACKUPS_KEPT: wholeNumber(1, 3650).default(14),
@@ -111,6 +121,12 @@ export interface Config {
   readonly dataFolder: string
   /** Address of a PostgreSQL; absent = the embedded database in the data folder. */
   readonly databaseUrl: string | undefined
+  /** The same PostgreSQL without a pooler, for what needs a session; absent = the first address needs no other. */
+  readonly databaseDirectUrl: string | undefined
+  /** A streaming replica, from which boards and lists are read; absent = there is none. */
+  readonly databaseReplicaUrl: string | undefined
+  /** How many processes answer on the port. */
+  readonly processes: number
   /** Scheme and host under which people reach the site, no trailing slash; absent = http://localhost and the port. */
   readonly siteUrl: string | undefined
   /** Whose X-Forwarded-… headers are believed: nobody's, everybody's, those of so many hops, or those of listed addresses. */
@@ -128,6 +144,8 @@ export interface Config {
   readonly pictureCacheBytes: number
   /** Moves the server's clock, to see another day. */
   readonly clockOffsetMs: number
+  /** How long the site still answers after it was told to end, and says that it is not ready. */
+  readonly shutdownDelayMs: number
   readonly operatorKey: string | undefined
   /** Where a backup is made each day; absent = none is made by itself. */
   readonly backupFolder: string | undefined
@@ -189,6 +207,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       'The environment is not understood:\n  SECRET is a placeholder: make one of its own, for example by: openssl rand -base64 32',
     )
   }
+  refuseAlone(values)
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = values
   if ((secretKey === undefined) !== (webhookSecret === undefined)) {
     const missing = secretKey === undefined ? 'STRIPE_SECRET_KEY' : 'STRIPE_WEBHOOK_SECRET'
@@ -199,6 +218,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     host: values.HOST,
     dataFolder: resolve(PROJECT_ROOT, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
+    processes: values.WEB_CONCURRENCY,
     siteUrl: values.SITE_URL && new URL(values.SITE_URL).origin,
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
@@ -210,6 +232,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     hasServiceWorker: values.SERVICE_WORKER === 'on',
     pictureCacheBytes: values.PICTURE_CACHE_MB * 1024 * 1024,
     clockOffsetMs: values.CLOCK_OFFSET_MS,
+    shutdownDelayMs: 1000 * values.SHUTDOWN_DELAY_S,
     operatorKey: values.OPERATOR_KEY,
     backupFolder: values.BACKUP_DIR === undefined ? undefined : resolve(PROJECT_ROOT, values.BACKUP_DIR),
     backupKey: values.BACKUP_KEY,
@@ -252,6 +275,19 @@ function signInProviders(text: string, context: z.RefinementCtx): readonly SignI
     message: `must be a JSON list of {name, issuer, clientId, clientSecret?}: ${issue?.path.join('.')} ${issue?.message}`,
   })
   return z.NEVER
+}
+
+/** @throws ConfigError for what only a PostgreSQL makes sense of */
+function refuseAlone({ DATABASE_URL, WEB_CONCURRENCY, ...others }: z.infer<typeof environment>): void {
+  if (DATABASE_URL !== undefined) return
+  if (WEB_CONCURRENCY > 1) {
+    throw new ConfigError(
+      'The environment is not understood:\n  WEB_CONCURRENCY needs DATABASE_URL: one process at a time uses the embedded database',
+    )
+  }
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const) {
+    if (others[name] !== undefined) throw new ConfigError(`The environment is not understood:\n  ${name} needs DATABASE_URL`)
+  }
 }
 
 function shopLinks(text: string, context: z.RefinementCtx): ShopLinks {

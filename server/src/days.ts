@@ -1,21 +1,24 @@
 import type { Day } from '@emojigma/engine/day.ts'
 import type { FastifyBaseLogger } from 'fastify'
+import { dayJob, type Jobs } from './jobs.ts'
 import type { OpenFeatures } from './open-features.ts'
-import type { Retention } from './retention.ts'
+import { RETENTION_JOB, type Retention } from './retention.ts'
 
 /** Lets each day begin once in this process, for all features, and deletes what has run out. */
 export class Days {
   readonly #features: OpenFeatures
   readonly #retention: Retention
   readonly #log: FastifyBaseLogger
+  readonly #jobs: Jobs
   readonly #closing = new AbortController()
   #begun: Day | undefined
   #working: Promise<void> = Promise.resolve()
 
-  constructor(features: OpenFeatures, retention: Retention, log: FastifyBaseLogger) {
+  constructor(features: OpenFeatures, retention: Retention, log: FastifyBaseLogger, jobs: Jobs) {
     this.#features = features
     this.#retention = retention
     this.#log = log
+    this.#jobs = jobs
   }
 
   /** To be called when today is published, as often as one likes. It returns at once. */
@@ -39,12 +42,13 @@ export class Days {
     const { signal } = this.#closing
     await before
     const works = this.#features.all.map(async ({ name, newDay }) => {
+      if (!newDay) return
       try {
-        await newDay?.(day, signal)
+        await this.#jobs.run(dayJob(name), true, () => newDay(day, signal))
       } catch (error) {
         this.#log.warn({ err: error, feature: name }, 'a feature could not begin the day')
       }
     })
-    await Promise.all([...works, this.#retention.run(signal)])
+    await Promise.all([...works, this.#jobs.run(RETENTION_JOB, true, () => this.#retention.run(signal))])
   }
 }

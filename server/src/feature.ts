@@ -1,9 +1,11 @@
+import type { Language } from './languages.ts'
 import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
 import type { ListPublicPages, PageSource, RenderPage } from '@emojigma/contract/pages.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { IncomingMessage } from 'node:http'
+import type { Bus } from './bus/bus.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connection.ts'
@@ -11,6 +13,7 @@ import type { Migration } from './database/migrations.ts'
 import type { Tables } from './database/tables.ts'
 import type { App } from './http/app-type.ts'
 import type { Guard } from './http/rate-limits.ts'
+import type { Jobs } from './jobs.ts'
 import type { PasswordStrength } from './password-strength.ts'
 import type { DraftSource } from './puzzles/service.ts'
 
@@ -44,9 +47,9 @@ export interface OpenFeature {
   readonly newDay?: (day: Day, signal: AbortSignal) => Promise<void>
   /** What runs out, in the order in which it is deleted, once a day. */
   readonly retention?: readonly Sweep[]
-  /** What pages are rendered from, as any visitor sees it. */
-  readonly pageSource?: Partial<PageSource>
-  /** Drops what is kept in memory. */
+  /** What pages in a language are rendered from, as any visitor sees it. */
+  readonly pageSource?: (language: Language) => Partial<PageSource>
+  /** Drops what is kept in memory of what another process may change. */
   readonly forgetAll?: () => void
   /** Hears of requests that failed by a fault of ours. */
   readonly requestFailed?: (error: Error, path: string) => void
@@ -66,6 +69,8 @@ export interface Sweep {
 export interface SiteContext extends SiteOptions {
   readonly app: App
   readonly log: FastifyBaseLogger
+  /** What is done without being asked, and how it went. */
+  readonly jobs: Jobs
   /** Scheme and host under which people reach the site. */
   readonly origin: () => string
   /** To be run before a page is rendered. */
@@ -83,8 +88,9 @@ export interface FeatureCalls {
   readonly exported: (accountId: string) => Promise<ExportedAccount>
   readonly profileChanged: (transaction: Transaction<Tables>, accountId: string) => Promise<void>
   /** Of the features before this one. */
-  readonly pageSource: () => PageSource
+  readonly pageSource: (language: Language) => PageSource
   readonly dayBegan: (day: Day) => void
+  /** Drops what is kept in memory, in every process. */
   readonly forgetAll: () => void
 }
 
@@ -92,6 +98,8 @@ export interface SiteOptions {
   readonly config: Config
   /** Migrated. */
   readonly database: Database
+  /** To the other processes on the database. */
+  readonly bus: Bus
   readonly clock: Clock
   /** Where new puzzles come from. */
   readonly drafts: DraftSource

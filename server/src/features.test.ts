@@ -40,7 +40,7 @@ test('the site is closed once what a new day began has ended, so that the databa
 
 test('each folder of a feature declares it, and the list has them all', () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['database', 'http', 'testing'].includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !['bus', 'database', 'http', 'metrics', 'testing'].includes(entry.name))
     .map(({ name }) => name)
   expect(FEATURES.map(({ name }) => name).toSorted()).toEqual(folders.toSorted())
 })

@@ -186,13 +186,16 @@ test('a database that cannot be reached is said in words', async () => {
   expect(said).toMatch(/^The database at DATABASE_URL cannot be used: .+\n$/)
 })
 
-test('a folder in which nothing can be written is said in words', async () => {
-  const file = join(address.dataFolder, 'a file')
-  writeFileSync(file, '')
-  const { code, said } = await outcome({ DATABASE_URL: '', DATA_DIR: join(file, 'data') })
-  expect(code).toBe(1)
-  expect(said).toMatch(/^Nothing can be written in .+: ENOTDIR.+ name another folder: DATA_DIR=\.\/other npm start\n$/)
-})
+test.each(['', 'postgres://nobody@127.0.0.1:9/nothing'])(
+  'with DATABASE_URL=%s a folder in which nothing can be written is said in words',
+  async (DATABASE_URL) => {
+    const file = join(address.dataFolder, 'a file')
+    writeFileSync(file, '')
+    const { code, said } = await outcome({ DATABASE_URL, DATA_DIR: join(file, 'data') })
+    expect(code).toBe(1)
+    expect(said).toMatch(/^Nothing can be written in .+: ENOTDIR.+ name another folder: DATA_DIR=\.\/other npm start\n$/)
+  },
+)
 
 test('to believe every proxy is warned of', async () => {
   const child = launch({ TRUST_PROXY: 'on' })

@@ -1,3 +1,4 @@
+import type { Language } from './languages.ts'
 import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
 import type { PageSource } from '@emojigma/contract/pages.ts'
 import type { Feature, FeatureCalls, OpenFeature, SiteContext, Sweep } from './feature.ts'
@@ -47,7 +48,8 @@ export class OpenFeatures implements Omit<FeatureCalls, 'dayBegan'> {
     for (const feature of this.#open) feature.requestFailed?.(error, path)
   }
 
-  readonly pageSource = (): PageSource => Object.assign({}, ...this.#open.map(({ pageSource }) => pageSource)) as PageSource
+  readonly pageSource = (language: Language): PageSource =>
+    Object.assign({}, ...this.#open.map(({ pageSource }) => pageSource?.(language))) as PageSource
 
   async hasEnded(sessionId: string): Promise<boolean> {
     for (const feature of this.#open) if (await feature.hasEnded?.(sessionId)) return true

@@ -29,10 +29,11 @@ export class Relay {
     this.#options = options
   }
 
-  /** Returns at once. */
-  pass(address: string, body: object, headers: Readonly<Record<string, string>> = {}): void {
+  /** Returns at once.
+   *  @param body sent as it is where it is a text, whose type the headers say, and as JSON otherwise */
+  pass(address: string, body: object | string, headers: Readonly<Record<string, string>> = {}): void {
     if (this.#queue.size >= MOST_WAITING || this.#isPaused()) return
-    const text = JSON.stringify(body)
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
     void this.#queue.add(() => this.#send(address, text, headers))
   }
 

@@ -3,11 +3,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/connection.ts'
 import type { Sweep } from './feature.ts'
+import type { Jobs } from './jobs.ts'
+
+/** Under which name it is told how deleting went. */
+export const RETENTION_JOB = 'retention'
 
 export interface RetentionOptions {
   readonly database: Database
   readonly clock: Clock
   readonly log: Pick<FastifyBaseLogger, 'warn'>
+  readonly jobs: Jobs
   readonly sweeps: () => readonly Sweep[]
 }
 
@@ -25,16 +30,17 @@ export class Retention {
 
   /** What fails is tried again on the next day, and keeps nothing else from being deleted. */
   async run(signal?: AbortSignal): Promise<void> {
-    const { database, log } = this.#options
+    const { database, log, jobs } = this.#options
     try {
       await database.runAlone('retention', () => this.#sweepAll(signal))
     } catch (error) {
+      jobs.failed(RETENTION_JOB, error)
       log.warn({ err: error }, 'what has run out could not be deleted')
     }
   }
 
   async #sweepAll(signal?: AbortSignal): Promise<void> {
-    const { database, clock, log } = this.#options
+    const { database, clock, log, jobs } = this.#options
     for (const { name, begin } of this.sweeps) {
       try {
         const step = begin(clock.nowMs())
@@ -43,6 +49,7 @@ export class Retention {
           isDone = await database.relaxed(step)
         }
       } catch (error) {
+        jobs.failed(RETENTION_JOB, error)
         log.warn({ err: error, sweep: name }, 'what has run out could not be deleted')
       }
     }

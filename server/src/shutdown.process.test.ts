@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { request, type ClientRequest, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PROJECT_ROOT } from './config.ts'
 import type { DatabaseAddress } from './database/connection.ts'
 import { freshAddress } from './testing/test-database.ts'
@@ -67,6 +67,16 @@ test('a server that is told to end answers every log-in in flight, and no silent
   expect(answers.at(-1)).toMatchObject({ connection: 'close', body: expect.stringContaining('invalid_grant') })
   expect(ended.slice(0, 2).sort()).toEqual(['kept', 'silent'])
   expect(ended.at(-1)).toBe('half-sent')
+})
+
+test('told to end with a delay, it says first that it is not ready, and still answers who comes', async () => {
+  const server = await startServer(address, { SHUTDOWN_DELAY_S: '3' })
+  const statusOf = async (path: string) => (await fetch(server.origin + path, { headers: { connection: 'close' } })).status
+  expect(await statusOf('/readyz')).toBe(200)
+  server.process.kill('SIGTERM')
+  await vi.waitUntil(async () => (await statusOf('/readyz')) === 503)
+  expect(await statusOf('/healthz')).toBe(200)
+  expect(await server.exited).toBe(0)
 })
 
 test('told twice, as by a terminal and by npm, it ends as if told once', async () => {

@@ -28,7 +28,7 @@ export interface Analytics {
 
 /** Where error reports go: the parts of a DSN. */
 export interface ErrorStore {
-  /** The store endpoint. */
+  /** The envelope endpoint. */
   readonly address: string
   readonly publicKey: string
 }
@@ -71,7 +71,7 @@ export function readDsn(text: string, context: z.RefinementCtx): ErrorStore {
   const dsn = URL.canParse(text) ? new URL(text) : undefined
   const [, folder = '', project] = /^(.*)\/(\d+)$/.exec(dsn?.pathname ?? '') ?? []
   if (dsn?.username && project && isSafeAddress(dsn.href)) {
-    return { address: `${dsn.origin}${folder}/api/${project}/store/`, publicKey: dsn.username }
+    return { address: `${dsn.origin}${folder}/api/${project}/envelope/`, publicKey: dsn.username }
   }
   context.addIssue({ code: 'custom', message: 'must be an address such as https://key@errors.example/1' })
   return z.NEVER

@@ -1,3 +1,4 @@
+import * as hintWords from '@emojigma/messages/words/hints.ts'
 import { emojiName } from '@emojigma/engine/emoji/name.ts'
 import { explain } from '@emojigma/engine/explanation/explain.ts'
 import { wordsOf } from '@emojigma/engine/explanation/explanation-words.ts'
@@ -47,7 +48,7 @@ export function wordsThatFit({ letters }: WordQuestion, answer: string): number 
 export function spokenBy(question: Question): readonly string[] {
   const explanation = explain(question)
   const steps = explanation.kind === 'explained' ? explanation.steps : []
-  return steps.flatMap((step) => Object.values(wordsOf(step, question.emoji.map(emojiName))))
+  return steps.flatMap((step) => Object.values(wordsOf(step, question.emoji.map(emojiName), hintWords)))
 }
 
 /** How many words the longest sentence of all worked solutions has. */

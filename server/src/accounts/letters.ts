@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
-import type { Mail, Outbox } from '../outbox/service.ts'
+import { languageNamed } from '../languages.ts'
+import type { LetterDetails, Mail, Outbox } from '../outbox/service.ts'
 import type { Queries, Tables } from '../database/tables.ts'
 import type { LinkCodes } from './link-codes.ts'
 import { AccountMails } from './mails.ts'
@@ -20,19 +21,19 @@ export interface AccountLettersOptions {
 export class AccountLetters {
   readonly #outbox: Outbox
   readonly #links: LinkCodes
-  readonly #texts: AccountMails
+  readonly #origin: () => string
 
   constructor({ outbox, links, origin }: AccountLettersOptions) {
     this.#outbox = outbox
     this.#links = links
-    this.#texts = new AccountMails(origin)
-    for (const kind of KINDS) outbox.writeBy(kind, (transaction, email, { target }) => this.#write(transaction, kind, email, target))
+    this.#origin = origin
+    for (const kind of KINDS) outbox.writeBy(kind, (transaction, email, details) => this.#write(transaction, kind, email, details))
   }
 
   /** @param email folded; nothing is sent when no account has it
-   *  @param target the page to which a link to log in leads on */
-  order(transaction: Queries, kind: AccountLetter, email: string, target?: string): Promise<void> {
-    return this.#outbox.order(transaction, kind, email, { target })
+   *  @param details the page to which a link to log in leads on, and the language in which the letter was asked for */
+  order(transaction: Queries, kind: AccountLetter, email: string, details: LetterDetails = {}): Promise<void> {
+    return this.#outbox.order(transaction, kind, email, details)
   }
 
   /** Drops what waits to be sent to an e-mail. */
@@ -50,30 +51,36 @@ export class AccountLetters {
     this.#outbox.send()
   }
 
-  async #write(transaction: Transaction<Tables>, kind: AccountLetter, email: string, target?: string): Promise<Mail | undefined> {
+  async #write(
+    transaction: Transaction<Tables>,
+    kind: AccountLetter,
+    email: string,
+    { target, language }: LetterDetails,
+  ): Promise<Mail | undefined> {
     const account = await findByEmail(transaction, email)
     if (!account) return undefined
     const { id, nickname, passwordHash, isEmailVerified, hasConsent } = account
-    if (!hasConsent) return this.#texts.consent(email, nickname, await this.#links.issue(transaction, id, 'consent'))
+    const texts = new AccountMails(this.#origin, languageNamed(language ?? account.language))
+    if (!hasConsent) return texts.consent(email, nickname, await this.#links.issue(transaction, id, 'consent'))
     switch (kind) {
       case 'welcome':
-        return this.#texts.welcome(email, nickname ?? '')
+        return texts.welcome(email, nickname ?? '')
       case 'already registered':
-        return this.#texts.alreadyRegistered(email)
+        return texts.alreadyRegistered(email)
       case 'reset':
-        return this.#texts.reset(email, await this.#links.issue(transaction, id, 'reset'))
+        return texts.reset(email, await this.#links.issue(transaction, id, 'reset'))
       case 'magic':
-        return this.#texts.magic(email, {
+        return texts.magic(email, {
           code: await this.#links.issue(transaction, id, 'magic'),
           target,
           endsPassword: !isEmailVerified && passwordHash !== null,
         })
       case 'password changed':
-        return this.#texts.passwordChanged(email)
+        return texts.passwordChanged(email)
       case 'taken over':
-        return this.#texts.takenOver(email)
+        return texts.takenOver(email)
       case 'unused':
-        return this.#texts.unused(email)
+        return texts.unused(email)
     }
   }
 }

@@ -6,6 +6,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-21-03 accounts', formerly: '2026-11-21 accounts', up: createAccounts },
   { name: '2026-11-23-71 last use of accounts', up: addUses },
   { name: '2026-11-23-72 held nicknames', up: createHeldNicknames },
+  { name: '2026-11-25-40 accounts by age', up: (database) => addIndex(database, 'accounts', 'created_at_ms') },
+  { name: '2026-11-26-01 languages of accounts', up: addLanguages },
 ]
 
 async function createAccounts(database: Kysely<unknown>): Promise<void> {
@@ -59,4 +61,8 @@ async function createHeldNicknames(database: Kysely<unknown>): Promise<void> {
     .execute()
   await addIndex(database, 'held_nicknames', 'account_id')
   await addIndex(database, 'held_nicknames', 'expires_at_ms')
+}
+
+async function addLanguages(database: Kysely<unknown>): Promise<void> {
+  await database.schema.alterTable('accounts').addColumn('language', 'text').execute()
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ENGLISH } from '../languages.ts'
 import { passwordProblem } from './password-choice.ts'
 
 test.each([
@@ -19,5 +20,5 @@ test.each([
   ['Brave-Otter42-sings', 'BraveOtter42', 'braveotter42'],
   ['(anna)+(tree)=7', 'anna@example.com', 'anna'],
 ])('“%s” is refused to %s, and what is wrong is named', (password, name, found) => {
-  expect(passwordProblem(password, [name, null])).toContain(`contains “${found}”`)
+  expect(passwordProblem(password, [name, null])?.(ENGLISH)).toContain(`contains “${found}”`)
 })

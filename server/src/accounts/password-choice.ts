@@ -1,3 +1,4 @@
+import type { Said } from '../said.ts'
 import { folded } from '../folding.ts'
 import { COMMON_PASSWORD_WORDS } from './common-passwords.ts'
 
@@ -19,12 +20,12 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 
 /** What is wrong with a password that keeps the rule: nothing, or a sentence.
  *  @param names the e-mail and the nickname, which others know */
-export function passwordProblem(password: string, names: readonly (string | null)[]): string | undefined {
+export function passwordProblem(password: string, names: readonly (string | null)[]): Said | undefined {
   const lower = password.toLowerCase()
-  if (isCommon(lower)) return 'This password is one of the first that others would try. Please choose another one.'
+  if (isCommon(lower)) return ({ server }) => server.accounts.commonPassword
   const found = names.flatMap((name) => (name === null ? [] : localPartOf(name))).find((name) => hasName(password, name))
   if (found === undefined) return undefined
-  return `Your password contains “${found}”, and others may know your e-mail and nickname. Please choose another one.`
+  return ({ server }) => server.accounts.passwordContains(found)
 }
 
 /** Whether nothing but a common word is left once figures and signs around it are dropped and look-alikes are read as letters. */

@@ -19,6 +19,8 @@ export interface Account {
   /** Null until then; of an adult, when the account was made. */
   readonly consentedAtMs: number | null
   readonly createdAtMs: number
+  /** The code of the language in which letters to them are written; null = they never said. */
+  readonly language: string | null
 }
 
 export interface NewAccount {
@@ -35,6 +37,8 @@ export interface NewAccount {
   readonly isChild: boolean
   readonly consentedAtMs: number | null
   readonly createdAtMs: number
+  /** Absent = it is not known. */
+  readonly language?: string
 }
 
 export type LinkPurpose = LinkCodesTable['purpose']
@@ -65,6 +69,7 @@ export async function insertAccount(queries: Queries, account: NewAccount): Prom
       is_child: account.isChild ? 1 : 0,
       consented_at_ms: account.consentedAtMs,
       created_at_ms: account.createdAtMs,
+      language: account.language ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -130,6 +135,10 @@ export async function setConsent(queries: Queries, id: string, nowMs: number): P
 /** @throws the database's own error when the nickname is somebody else's */
 export async function setNickname(queries: Queries, id: string, nickname: string, key: string): Promise<void> {
   await queries.updateTable('accounts').set({ nickname, nickname_key: key }).where('id', '=', id).execute()
+}
+
+export async function setLanguage(queries: Queries, id: string, code: string): Promise<void> {
+  await queries.updateTable('accounts').set({ language: code }).where('id', '=', id).execute()
 }
 
 /** Waits for calls that begin something that belongs to the account, and keeps all others from it until the transaction ends. */
@@ -254,5 +263,6 @@ function accountOf(row: AccountsTable): Account {
     hasConsent: row.consented_at_ms !== null,
     consentedAtMs: row.consented_at_ms,
     createdAtMs: row.created_at_ms,
+    language: row.language,
   }
 }

@@ -1,8 +1,9 @@
 import { isBirthYear, mayBeChild } from '@emojigma/contract/rules/birth-year.ts'
-import { NOT_THE_SAME_MESSAGE } from '@emojigma/contract/rules/password.ts'
 import { UNUSED_ACCOUNT_DAYS } from '@emojigma/contract/rules/retention.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
+import type { Faults } from '../http/failures.ts'
+import type { Said } from '../said.ts'
 import type { Clock } from '../clock.ts'
 import type { ChildAccounts } from '../config.ts'
 import type { Database } from '../database/connection.ts'
@@ -26,7 +27,7 @@ const FROM_AN_ADDRESS: Limit = { what: 'registrations from an address', max: 300
 const LETTERS_TO_AN_EMAIL: Limit = { what: 'letters about registration to an e-mail', max: 5, windowMs: HOUR_MS }
 
 /** What a child is told where only schools make accounts for children. */
-export const SCHOOL_ONLY = 'Younger than 13? Here accounts for children come from their school: please ask your teacher.'
+export const SCHOOL_ONLY: Said = ({ server }) => server.accounts.schoolOnly
 
 export interface RegistrationRequest {
   readonly email: string
@@ -39,6 +40,8 @@ export interface RegistrationRequest {
   readonly isChild: boolean
   /** Network address of the one who asks. */
   readonly address: string
+  /** The code of that in which they read. */
+  readonly language: string
 }
 
 export type RegistrationOutcome =
@@ -65,7 +68,7 @@ export class Registration {
 
   async register(request: RegistrationRequest): Promise<RegistrationOutcome> {
     const { database, clock, hashing, counters, letters } = this.#options
-    const { email, password, address } = request
+    const { email, password, address, language } = request
     const fields = this.#problems(request)
     const choice = chosenNickname(request.nickname)
     if (choice.kind === 'bad') return { kind: 'invalid', fields: { ...fields, Nickname: [choice.problem] } }
@@ -93,6 +96,7 @@ export class Registration {
       isChild: needsConsent,
       consentedAtMs: needsConsent ? null : nowMs,
       createdAtMs: nowMs,
+      language,
     }
     await database.durably(async (transaction) => {
       const isNew = await insertAccount(transaction, account)
@@ -101,22 +105,22 @@ export class Registration {
       if (known) await holdNickname(transaction, choice.key, known.id, nowMs + (needsConsent ? CONSENT_LIFE_MS : UNUSED_MS))
       // Counted and ordered for every e-mail, so that the disk has as much to do.
       const isLimited = (await counters.count(transaction, [{ ...LETTERS_TO_AN_EMAIL, who: emailKey }])) !== undefined
-      if (!isLimited) await letters.order(transaction, isNew ? 'welcome' : 'already registered', emailKey)
+      if (!isLimited) await letters.order(transaction, isNew ? 'welcome' : 'already registered', emailKey, { language })
     })
     letters.send()
     if (!(await findByEmail(database.queries, emailKey))) return { kind: 'invalid', fields: { Nickname: [NICKNAME_TAKEN] } }
     return { kind: 'registered', id: account.id, needsConsent }
   }
 
-  #problems(request: RegistrationRequest): Record<string, readonly string[]> {
+  #problems(request: RegistrationRequest): Record<string, Faults[string]> {
     const { clock, childAccounts } = this.#options
     const { email, nickname, password, confirmPassword, birthYear } = request
     const nowMs = clock.nowMs()
-    const fields: Record<string, readonly string[]> = {}
+    const fields: Record<string, Faults[string]> = {}
     const problem = passwordProblem(password, [email, nickname])
     if (problem !== undefined) fields['Password'] = [problem]
-    if (password !== confirmPassword) fields['ConfirmPassword'] = [NOT_THE_SAME_MESSAGE]
-    if (birthYear !== undefined && !isBirthYear(birthYear, nowMs)) fields['BirthYear'] = ['This is not a year of birth.']
+    if (password !== confirmPassword) fields['ConfirmPassword'] = [({ server }) => server.signIn.notTheSame]
+    if (birthYear !== undefined && !isBirthYear(birthYear, nowMs)) fields['BirthYear'] = [({ server }) => server.accounts.noBirthYear]
     else if (isForChild(request, nowMs) && childAccounts === 'school-only') fields['BirthYear'] = [SCHOOL_ONLY]
     return fields
   }

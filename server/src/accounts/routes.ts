@@ -1,5 +1,6 @@
 import { exportAccount, getUserInfo, getUsernameFromEmail, giveConsent, register, setNickname } from '@emojigma/contract/accounts.ts'
 import { NICKNAME_CHANGES } from '@emojigma/contract/rules/nickname.ts'
+import type { Said } from '../said.ts'
 import { folded } from '../folding.ts'
 import type { App } from '../http/app-type.ts'
 import { failure, invalid } from '../http/failures.ts'
@@ -7,7 +8,7 @@ import { refusalOf } from '../http/refusals.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import type { Accounts } from './service.ts'
 
-const CONSENT_ENDED = 'This link was used already or is too old. Registering again mails a new one.'
+const CONSENT_ENDED: Said = ({ server }) => server.accounts.consentEnded
 
 /** The calls about one's account.
  *  Source: docs/product.md, Accounts and registration */
@@ -17,7 +18,7 @@ export function routeAccounts(app: App, accounts: Accounts): void {
 }
 
 function routeRegistration(app: App, accounts: Accounts): void {
-  serve(app, register, async ({ body, ip }) => {
+  serve(app, register, async ({ body, ip, language }) => {
     const outcome = await accounts.registration.register({
       email: body.Email,
       nickname: body.Nickname,
@@ -26,6 +27,7 @@ function routeRegistration(app: App, accounts: Accounts): void {
       birthYear: body.BirthYear,
       isChild: body.IsChild === true,
       address: ip,
+      language: language.language.code,
     })
     if (outcome.kind !== 'registered') return refusalOf(outcome)
     return { Id: outcome.id, ...(outcome.needsConsent ? { ConsentNeeded: true } : {}) }
@@ -65,9 +67,8 @@ function routeOwnAccount(app: App, accounts: Accounts): void {
   })
 }
 
-function changedTooOften(retryAfterS: number): string {
+function changedTooOften(retryAfterS: number): Said {
   const { max, days } = NICKNAME_CHANGES
   const waitDays = Math.ceil(retryAfterS / (24 * 60 * 60))
-  const when = waitDays === 1 ? 'tomorrow' : `in ${waitDays} days`
-  return `So that friends find each other again, a nickname can be changed ${max} times in ${days} days. You can choose another one ${when}.`
+  return ({ server }) => server.accounts.nicknameChangedTooOften(max, days, waitDays)
 }

@@ -2,6 +2,7 @@ import type { ExportedAccount } from '@emojigma/contract/accounts.ts'
 import { NICKNAME_CHANGES } from '@emojigma/contract/rules/nickname.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import type { Transaction } from 'kysely'
+import type { Said } from '../said.ts'
 import type { Clock } from '../clock.ts'
 import type { ChildAccounts } from '../config.ts'
 import type { Database } from '../database/connection.ts'
@@ -9,6 +10,7 @@ import type { Tables } from '../database/tables.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
 import type { FeatureCalls, Sweep } from '../feature.ts'
 import type { Invalid } from '../http/refusals.ts'
+import { LANGUAGE_CODES } from '../languages.ts'
 import { chosenNickname, NICKNAME_TAKEN } from '../nicknames/service.ts'
 import type { Outbox } from '../outbox/service.ts'
 import type { Limit, RateCounters } from '../rate-counters/service.ts'
@@ -23,6 +25,7 @@ import {
   deleteUnconsented,
   lockForDeletion,
   setConsent,
+  setLanguage,
   setNickname,
   signedInAccount,
   type Account,
@@ -51,7 +54,7 @@ export {
 export { SCHOOL_ONLY } from './registration.ts'
 
 /** What a student is told who asks for a nickname of their own. */
-const STUDENTS_NICKNAME = 'Nicknames of students are made here, so that nobody learns a name. Your teacher can give you another one.'
+const STUDENTS_NICKNAME: Said = ({ server }) => server.accounts.studentsNickname
 
 /** Friends should find each other on the boards. The first choice is none of them. */
 const CHANGES_OF_NICKNAME: Limit = {
@@ -123,6 +126,14 @@ export class Accounts {
     return signedInAccount(this.#options.database.queries, id)
   }
 
+  /** @param code of the language in which letters are written from then on; what is none of ours changes nothing
+   *  @returns whether it is one of ours */
+  async setLanguage(accountId: string, code: string): Promise<boolean> {
+    if (!LANGUAGE_CODES.includes(code)) return false
+    await this.#options.database.durably((transaction) => setLanguage(transaction, accountId, code))
+    return true
+  }
+
   async setNickname(accountId: string, text: string): Promise<NicknameOutcome> {
     const { database, clock, counters, features } = this.#options
     const account = await this.account(accountId)
@@ -164,7 +175,8 @@ export class Accounts {
 
   /** @returns everything that the site keeps about an account, but for what only checks who somebody is */
   async export(accountId: string): Promise<ExportedAccount> {
-    const { id, userName, email, isEmailVerified, nickname, isStudent, isChild, consentedAtMs, createdAtMs } = await this.account(accountId)
+    const { id, userName, email, isEmailVerified, nickname, isStudent, isChild, consentedAtMs, createdAtMs, language } =
+      await this.account(accountId)
     return {
       Account: {
         Id: id,
@@ -176,6 +188,7 @@ export class Accounts {
         IsChild: isChild,
         ConsentedAt: consentedAtMs === null ? null : new Date(consentedAtMs).toISOString(),
         CreatedAt: new Date(createdAtMs).toISOString(),
+        Language: language,
       },
       ...(await this.#options.features.exported(accountId)),
     }

@@ -25,6 +25,8 @@ export interface AccountsTable {
   last_used_day: number | null
   /** On which its owner was told that nobody uses it; null when there was nothing to tell. */
   warned_day: number | null
+  /** The code of the language in which letters are written; null = it was never said. */
+  language: string | null
 }
 
 /** What was mailed as a link: good once, and for a while; an account has one of each purpose at most. */

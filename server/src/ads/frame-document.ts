@@ -1,5 +1,6 @@
 import type { AdPlace } from '@emojigma/contract/pages.ts'
 import { createHash } from 'node:crypto'
+import type { Language } from '../languages.ts'
 import type { AdNetwork } from '../third-parties.ts'
 
 /** What runs in the frame, to the letter. Where the network's script does not come, the page shows one of our own in its place. */
@@ -22,6 +23,7 @@ export function frameDocument(
   { script, client, slots, hosts, name }: AdNetwork,
   place: AdPlace,
   isTest: boolean,
+  { language, server }: Language,
 ): FrameDocument | undefined {
   const slot = slots[place]
   if (slot === undefined) return undefined
@@ -34,8 +36,8 @@ export function frameDocument(
   })
   const ins = `<ins ${attributes.map(([key, value]) => `${key}="${escaped(value)}"`).join(' ')}></ins>`
   const html = [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex">',
-    '<title>Advertisement</title><style>body{margin:0;overflow:hidden}</style></head>',
+    `<!doctype html><html lang="${language.code}"><head><meta charset="utf-8"><meta name="robots" content="noindex">`,
+    `<title>${server.ads.title}</title><style>body{margin:0;overflow:hidden}</style></head>`,
     `<body data-name="${escaped(name)}">${ins}`,
     `<script id="network" async src="${escaped(script)}"></script><script>${SCRIPT}</script></body></html>`,
   ].join('\n')

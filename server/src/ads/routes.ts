@@ -1,6 +1,7 @@
 import { AD_PLACES } from '@emojigma/contract/pages.ts'
 import type { Config } from '../config.ts'
 import type { App } from '../http/app-type.ts'
+import { ENGLISH, LANGUAGE_CODES, languageNamed } from '../languages.ts'
 import { frameDocument } from './frame-document.ts'
 
 /** The documents that hold the network's advertisements. Without a network there are none.
@@ -8,10 +9,14 @@ import { frameDocument } from './frame-document.ts'
 export function routeAdFrames(app: App, { adNetwork, hasTestAds }: Pick<Config, 'adNetwork' | 'hasTestAds'>): void {
   if (!adNetwork) return
   for (const place of AD_PLACES) {
-    const document = frameDocument(adNetwork, place, hasTestAds)
-    if (!document) continue
-    app.get(`/ads/${place}`, { schema: { hide: true } }, async (_request, reply) =>
-      reply
+    const documents = new Map(
+      LANGUAGE_CODES.map((code) => [code, frameDocument(adNetwork, place, hasTestAds, languageNamed(code))] as const),
+    )
+    if (!documents.get(ENGLISH.language.code)) continue
+    app.get(`/ads/${place}`, { schema: { hide: true } }, async ({ language }, reply) => {
+      const document = documents.get(language.language.code)
+      if (!document) return reply.callNotFound()
+      return reply
         .headers({
           'content-security-policy': document.policy,
           'x-frame-options': 'SAMEORIGIN',
@@ -20,7 +25,7 @@ export function routeAdFrames(app: App, { adNetwork, hasTestAds }: Pick<Config, 
           'cache-control': 'public, max-age=300',
         })
         .type('text/html; charset=utf-8')
-        .send(document.html),
-    )
+        .send(document.html)
+    })
   }
 }

@@ -8,12 +8,11 @@ import {
   restoreAssignment,
   updateAssignment,
 } from '@emojigma/contract/assignments.ts'
-import type { FailureBody } from '@emojigma/contract/failures.ts'
 import type { Visitor } from '@emojigma/engine/visitor.ts'
 import type { Classrooms } from '../classrooms/service.ts'
 import { refusedBy } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'
-import { failure } from '../http/failures.ts'
+import { failure, type UnsaidFailure } from '../http/failures.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import type { SignedIn } from '../http/visitor.ts'
 import type { Maker } from '../maker/service.ts'
@@ -82,7 +81,7 @@ function routeOne(app: App, assignments: Assignments): void {
     { visitor, signedIn }: Asking,
     id: string,
     isDeleted = false,
-  ): Promise<StoredAssignment | Refusal<401 | 403 | 404, FailureBody>> {
+  ): Promise<StoredAssignment | Refusal<401 | 403 | 404, UnsaidFailure>> {
     const found = await assignments.find(id, signedIn.accountId)
     const refused = refusedBy(action, visitor, found?.tie ?? 'none')
     if (refused) return refused

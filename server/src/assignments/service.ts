@@ -6,6 +6,7 @@ import { DAY_MS, dayAt, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { randomBytes } from 'node:crypto'
+import type { Said } from '../said.ts'
 import { studentsIn, type Classrooms, type Student } from '../classrooms/service.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
@@ -94,14 +95,14 @@ export class Assignments {
     if (puzzleIds) return this.#known(teacherId, classroomId, 'PuzzleIds', puzzleIds)
     if (checkCode !== undefined) {
       const sheet = worksheets.readCode(checkCode.split(/[?#]/)[0]?.split('/').findLast(Boolean) ?? '')
-      if (!sheet) throw new InvalidRequest({ CheckCode: ['This is not the check code of a worksheet.'] })
+      if (!sheet) throw new InvalidRequest({ CheckCode: [({ server }) => server.assignments.noCheckCode] })
       return this.#known(teacherId, classroomId, 'CheckCode', sheet.puzzleIds.slice(0, MAX_ASSIGNED_PUZZLES))
     }
     const slots = slotsOf(typeIds, levelIds)
-    if (slots.length === 0) throw new InvalidRequest({ LevelIds: ['There are no such puzzles at this level.'] })
+    if (slots.length === 0) throw new InvalidRequest({ LevelIds: [({ server }) => server.worksheets.noneAtLevel] })
     const had = new Set([...without, ...(await this.#assignedBefore(classroomId))])
     const ids = drawPuzzles(placesOf(slots, count ?? 1), await puzzles.publishedDays(), had, randomBelow)
-    if (ids.length === 0) throw new InvalidRequest({ Count: ['Your class has had all of these puzzles. Please pick others.'] })
+    if (ids.length === 0) throw new InvalidRequest({ Count: [({ server }) => server.assignments.hadAll] })
     const found = await shelf.find(ids)
     return ids.flatMap((id) => found.get(id) ?? [])
   }
@@ -110,7 +111,7 @@ export class Assignments {
   async create(teacherId: string, classroomId: string, { title, dueDay, puzzleIds }: AssignmentWish): Promise<Assignment> {
     const { database, clock } = this.#options
     if ((await countAssignments(database.queries, classroomId)) >= MAX_ASSIGNMENTS) {
-      throw new InvalidRequest({ ClassroomId: [`A class has at most ${MAX_ASSIGNMENTS} assignments. Please delete old ones first.`] })
+      throw new InvalidRequest({ ClassroomId: [({ server }) => server.assignments.tooMany(MAX_ASSIGNMENTS)] })
     }
     const puzzles = await this.#known(teacherId, classroomId, 'PuzzleIds', puzzleIds)
     const due = this.#dueDay(dueDay)
@@ -261,15 +262,22 @@ export class Assignments {
     const ids = [...new Set(puzzleIds)]
     const found = await this.#options.shelf.assignable(ids, teacherId, classroomId)
     const missing = ids.filter((id) => !found.has(id))
-    if (missing.length > 0) throw new InvalidRequest({ [field]: missing.map((id) => `There is no puzzle ${id}.`) })
+    if (missing.length > 0)
+      throw new InvalidRequest({
+        [field]: missing.map(
+          (id): Said =>
+            ({ server }) =>
+              server.worksheets.noPuzzle(id),
+        ),
+      })
     return ids.flatMap((id) => found.get(id) ?? [])
   }
 
   #dueDay(text: string): Day {
     const [day, today] = [dayAt(Date.parse(text)), dayAt(this.#options.clock.nowMs())]
     // The day that it is in the far west may be over in UTC.
-    if (day < today - 1) throw new InvalidRequest({ DueDay: ['This day is over. Please choose a later one.'] })
-    if (day > today + FURTHEST_DUE_DAYS) throw new InvalidRequest({ DueDay: ['Please choose a day within a year.'] })
+    if (day < today - 1) throw new InvalidRequest({ DueDay: [({ server }) => server.assignments.dayOver] })
+    if (day > today + FURTHEST_DUE_DAYS) throw new InvalidRequest({ DueDay: [({ server }) => server.assignments.dayWithinYear] })
     return day
   }
 }

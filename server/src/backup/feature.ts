@@ -1,12 +1,19 @@
 import { makePrivateFolder } from '../database/private-files.ts'
 import type { Feature } from '../feature.ts'
+import { dayJob } from '../jobs.ts'
 import { backUpNightly } from './nightly.ts'
 
 export const backup: Feature = {
   name: 'backup',
-  open({ config: { backupFolder, backupsKept }, clock, log }) {
+  open({ config: { backupFolder, backupsKept }, database, clock, log, jobs }) {
     if (backupFolder === undefined) return {}
     makePrivateFolder(backupFolder)
-    return { newDay: (day, signal) => backUpNightly(day, signal, { folder: backupFolder, kept: backupsKept, clock, log }) }
+    const failed = (error: unknown): void => jobs.failed(dayJob('backup'), error)
+    const options = { folder: backupFolder, kept: backupsKept, clock, log, failed }
+    return {
+      async newDay(day, signal) {
+        await database.runAlone('backup', () => backUpNightly(day, signal, options))
+      },
+    }
   },
 }

@@ -19,11 +19,13 @@ export interface NightlyOptions {
   readonly kept: number
   readonly clock: Clock
   readonly log: FastifyBaseLogger
+  /** Hears why none could be made. */
+  readonly failed: (error: unknown) => void
 }
 
 /** Makes the backup of a day unless there is one, in a process of its own, so that nobody who plays waits for it, and deletes the oldest.
  *  What goes wrong is logged, and tried again at the next start or day. */
-export async function backUpNightly(day: Day, signal: AbortSignal, { folder, kept, clock, log }: NightlyOptions): Promise<void> {
+export async function backUpNightly(day: Day, signal: AbortSignal, { folder, kept, clock, log, failed }: NightlyOptions): Promise<void> {
   const file = join(folder, nightlyName(day))
   if (existsSync(file) || (await isBeingMade(`${file}.part`, clock))) return
   try {
@@ -32,7 +34,9 @@ export async function backUpNightly(day: Day, signal: AbortSignal, { folder, kep
     const gone = await deleteOldest(folder, kept)
     if (gone.length > 0) log.info({ gone }, 'old backups were deleted')
   } catch (error) {
-    if (!signal.aborted) log.error({ err: error }, 'the database could not be backed up')
+    if (signal.aborted) return
+    failed(error)
+    log.error({ err: error }, 'the database could not be backed up')
   }
 }
 

@@ -1,27 +1,34 @@
 import { Client, types } from 'pg'
-import { afterWhatTheyReferTo, type Row, type RowStore, type Table } from './row-store.ts'
+import { afterWhatTheyReferTo, quoted, type KeyedTable, type Row, type RowStore, type Table } from './row-store.ts'
 
 /** Rows that are fetched, and stored, by one statement. */
 const ROWS_AT_ONCE = 2000
 const MOST_PARAMETERS = 60_000
+const KEYS_AT_ONCE = 500
+
+/** A connection on which every whole number is a number. */
+export async function connect(databaseUrl: string): Promise<Client> {
+  const client = new Client({
+    connectionString: databaseUrl,
+    types: { getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)) },
+  })
+  // A connection that breaks fails the statement that runs.
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
 
 /** The rows of a PostgreSQL, beside a running site. */
 export class PostgresRows implements RowStore {
   readonly #client: Client
 
-  private constructor(client: Client) {
+  /** @param client from `connect` above */
+  constructor(client: Client) {
     this.#client = client
   }
 
   static async open(databaseUrl: string): Promise<PostgresRows> {
-    const client = new Client({
-      connectionString: databaseUrl,
-      types: { getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)) },
-    })
-    // A connection that breaks fails the statement that runs.
-    client.on('error', () => undefined)
-    await client.connect()
-    return new PostgresRows(client)
+    return new PostgresRows(await connect(databaseUrl))
   }
 
   async begin(does: 'reading' | 'writing'): Promise<void> {
@@ -39,14 +46,15 @@ export class PostgresRows implements RowStore {
       rowMode: 'array',
       text: `select table_name, column_name from information_schema.columns
         join information_schema.tables using (table_schema, table_name)
-        where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name not like 'kysely\\_%'`,
+        where table_schema = current_schema() and table_type = 'BASE TABLE' and table_name not similar to '(kysely|moving)\\_%'
+          and not (select relispartition from pg_class where oid = to_regclass(quote_ident(table_name)))`,
     })
     const columns = Map.groupBy(rows, ([table]) => table)
     const { rows: refers } = await this.#client.query<[string, string]>({
       rowMode: 'array',
       text: `select distinct own.relname, other.relname from pg_constraint
         join pg_class own on own.oid = conrelid join pg_class other on other.oid = confrelid
-        where contype = 'f' and own.relnamespace = current_schema()::regnamespace`,
+        where contype = 'f' and own.relnamespace = current_schema()::regnamespace and not own.relispartition`,
     })
     return afterWhatTheyReferTo(
       [...columns].map(([name, named]) => ({ name, columns: named.map(([, column]) => column).toSorted() })),
@@ -69,17 +77,52 @@ export class PostgresRows implements RowStore {
     if (names.length > 0) await this.#client.query(`truncate ${names.join(', ')}`)
   }
 
-  async insert({ name, columns }: Table, rows: readonly Row[]): Promise<void> {
+  insert(table: Table, rows: readonly Row[]): Promise<void> {
+    return this.#insert(table, rows, '')
+  }
+
+  /** Leaves out what would take the place of another row. */
+  insertWhereFree(table: Table, rows: readonly Row[]): Promise<void> {
+    return this.#insert(table, rows, 'on conflict do nothing')
+  }
+
+  async remove(table: KeyedTable, keys: readonly Row[]): Promise<void> {
+    for (const some of chunks(keys, KEYS_AT_ONCE)) {
+      await this.#client.query(`delete from ${quoted(table.name)} where ${isAmong(table, some)}`, some.flat())
+    }
+  }
+
+  /** @returns those of the keys' rows that there are, in any order */
+  async find(table: KeyedTable, keys: readonly Row[]): Promise<readonly Row[]> {
+    const found: Row[] = []
+    for (const some of chunks(keys, KEYS_AT_ONCE)) {
+      const text = `select ${table.columns.map(quoted).join(', ')} from ${quoted(table.name)} where ${isAmong(table, some)}`
+      const { rows } = await this.#client.query<Row & unknown[]>({ rowMode: 'array', text, values: some.flat() })
+      found.push(...rows)
+    }
+    return found
+  }
+
+  async count({ name }: Table): Promise<number> {
+    const [count] = await this.#column(`select count(*) from ${quoted(name)}`)
+    return Number(count)
+  }
+
+  async #insert({ name, columns }: Table, rows: readonly Row[], ending: string): Promise<void> {
     const atOnce = Math.max(1, Math.floor(MOST_PARAMETERS / columns.length))
-    for (let from = 0; from < rows.length; from += atOnce) {
-      const some = rows.slice(from, from + atOnce)
+    for (const some of chunks(rows, atOnce)) {
       const places = some.map((_, row) => `(${columns.map((__, column) => `$${row * columns.length + column + 1}`).join(', ')})`)
-      const text = `insert into ${quoted(name)} (${columns.map(quoted).join(', ')}) overriding system value values ${places.join(', ')}`
+      const text = `insert into ${quoted(name)} (${columns.map(quoted).join(', ')}) overriding system value values ${places.join(', ')} ${ending}`
       await this.#client.query(text, some.flat())
     }
   }
 
   async commit(): Promise<void> {
+    await this.giveOutFreeNumbers()
+    await this.#client.query('commit')
+  }
+
+  async giveOutFreeNumbers(): Promise<void> {
     // Numbers that are given out go on after those that are taken.
     const { rows } = await this.#client.query<[string, string]>({
       rowMode: 'array',
@@ -89,7 +132,6 @@ export class PostgresRows implements RowStore {
       const last = `coalesce((select max(${quoted(column)}) from ${quoted(table)}), 0) + 1`
       await this.#client.query(`select setval(pg_get_serial_sequence($1, $2), ${last}, false)`, [quoted(table), column])
     }
-    await this.#client.query('commit')
   }
 
   async close(): Promise<void> {
@@ -102,6 +144,11 @@ export class PostgresRows implements RowStore {
   }
 }
 
-function quoted(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`
+function isAmong({ key }: KeyedTable, keys: readonly Row[]): string {
+  const places = keys.map((_, row) => `(${key.map((__, column) => `$${row * key.length + column + 1}`).join(', ')})`)
+  return `(${key.map(quoted).join(', ')}) in (${places.join(', ')})`
+}
+
+function chunks<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size))
 }

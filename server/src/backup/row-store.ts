@@ -4,6 +4,11 @@ export interface Table {
   readonly columns: readonly string[]
 }
 
+export interface KeyedTable extends Table {
+  /** The columns of its primary key. */
+  readonly key: readonly string[]
+}
+
 /** A value of a row, the same whichever engine holds it. */
 export type Value = string | number | null | Uint8Array
 export type Row = readonly Value[]
@@ -41,4 +46,13 @@ export function afterWhatTheyReferTo(tables: readonly Table[], refers: readonly 
     left = left.filter(({ name }) => !placed.has(name))
   }
   return ordered
+}
+
+export function quoted(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`
+}
+
+/** @returns the values of a row's primary key */
+export function keyOf({ columns, key }: KeyedTable, row: Row): Row {
+  return key.map((column) => row[columns.indexOf(column)] ?? null)
 }

@@ -6,6 +6,8 @@ export interface BookFile {
   readonly bookId: BookId
   readonly paper: Paper
   readonly isSample: boolean
+  /** The code of that in which it is written; absent = English. */
+  readonly language?: string
 }
 
 /** @param file as an address ends
@@ -18,6 +20,6 @@ export function readFileName(file: string): Pick<BookFile, 'bookId' | 'paper'> |
 }
 
 /** How it is kept on disk. */
-export function keptName({ bookId, paper, isSample }: BookFile): string {
-  return `${isSample ? 'samples' : 'books'}/${bookId}-${paper}.pdf`
+export function keptName({ bookId, paper, isSample, language = 'en' }: BookFile): string {
+  return `${isSample ? 'samples' : 'books'}/${bookId}-${paper}${language === 'en' ? '' : `-${language}`}.pdf`
 }

@@ -7,6 +7,7 @@ import { isSeasonal } from '@emojigma/engine/emoji/themes.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
 import { expect, test } from 'vitest'
+import { ENGLISH } from '../languages.ts'
 import { bookOf } from './edition.ts'
 
 /** Made once for a paper, since everybody has the same. */
@@ -62,7 +63,7 @@ test('everybody has the same edition, and no book is like another', () => {
 test.each(BOOKS.flatMap((bookId) => PAPERS.map((paper) => [bookId, paper] as const)))(
   'the %s on %s has as many pages as the shop says',
   async (bookId, paper) => {
-    const { pages } = await drawBookPdf(onPaper(bookId, paper), emojiArt)
+    const { pages } = await drawBookPdf(onPaper(bookId, paper), emojiArt, ENGLISH.server.print)
     expect(pages).toBe(BOOK_CONTENTS[bookId].pages)
   },
 )

@@ -26,9 +26,10 @@ export function routeBooks(app: App, { books, addresses, version, nowMs }: BookR
   app.get<{ Params: { file: string } }>(`${BOOKS_ROOT}/sample/:file`, { schema: { hide: true } }, async (request, reply) => {
     const file = readFileName(request.params.file)
     if (!file) return sendFailure(request, reply, 404)
-    const etag = `"${version}"`
+    const language = request.language.language.code
+    const etag = language === 'en' ? `"${version}"` : `"${version}-${language}"`
     reply.headers({ 'cache-control': AN_HOUR, etag })
-    return isKnown(request, etag) ? reply.code(304).send() : send(reply, books, { ...file, isSample: true })
+    return isKnown(request, etag) ? reply.code(304).send() : send(reply, books, { ...file, isSample: true, language })
   })
 
   app.get<{ Params: { orderId: string; file: string }; Querystring: Record<string, unknown> }>(
@@ -42,14 +43,14 @@ export function routeBooks(app: App, { books, addresses, version, nowMs }: BookR
       // What was given back opens nothing any more, however fresh its address is.
       if (!file || !isSigned || !(await books.isBought(Number(orderId), file.bookId))) return sendRunOut(request, reply)
       reply.header('cache-control', 'private, no-store')
-      return send(reply, books, { ...file, isSample: false })
+      return send(reply, books, { ...file, isSample: false, language: request.language.language.code })
     },
   )
 
-  serve(app, getBookUrl, async ({ visitor, signedIn: { accountId }, query: { bookId, paper } }) => {
+  serve(app, getBookUrl, async ({ visitor, signedIn: { accountId }, query: { bookId, paper }, language }) => {
     const order = await books.orderOf(accountId, bookId)
     const answer = access('DOWNLOAD BOOK', visitor, order !== undefined)
-    if (answer.kind === 'open' && order) return { Url: await books.addressOf(order, bookId, paper) }
+    if (answer.kind === 'open' && order) return { Url: await books.addressOf(order, bookId, paper, language) }
     const { status, body } = refusalOf('DOWNLOAD BOOK', answer.kind === 'refused' ? answer.why : 'not-bought')
     return new Refusal(status, body)
   })

@@ -2,6 +2,7 @@ import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
 import type { Paper } from '@emojigma/contract/rules/worksheets.ts'
 import type { Clock } from '../clock.ts'
 import type { KeptFiles, SentFile } from '../kept-files.ts'
+import { pathIn, type Language } from '../languages.ts'
 import type { Order, Orders } from '../orders/service.ts'
 import type { SignedAddresses } from '../signed-addresses.ts'
 import { SingleFlight } from '../single-flight.ts'
@@ -35,11 +36,11 @@ export class Books {
   }
 
   /** Where a book is for an hour or more, as long as its order counts. It is drawn by then. */
-  async addressOf({ id }: Order, bookId: BookId, paper: Paper): Promise<string> {
+  async addressOf({ id }: Order, bookId: BookId, paper: Paper, language: Language): Promise<string> {
     const { addresses, clock, files } = this.#options
-    const file = { bookId, paper, isSample: false }
+    const file = { bookId, paper, isSample: false, language: language.language.code }
     if (!(await files.has(keptName(file)))) await this.#draw(file)
-    return addresses.signed(`${BOOKS_ROOT}/${id}/${bookId}-${paper}.pdf`, clock.nowMs())
+    return pathIn(language, addresses.signed(`${BOOKS_ROOT}/${id}/${bookId}-${paper}.pdf`, clock.nowMs()))
   }
 
   /** Whether an order of this book counts now. */

@@ -5,6 +5,7 @@ import { PAPERS, printed, type Paper } from '@emojigma/contract/rules/worksheets
 import { dayAt, dayStartMs } from '@emojigma/engine/day.ts'
 import { createHash } from 'node:crypto'
 import type { Clock } from '../clock.ts'
+import { pathIn, type Language } from '../languages.ts'
 import type { SheetDrawings } from '../worksheets/service.ts'
 import { SHEETS_ROOT, type Cards, type Wanted } from './service.ts'
 
@@ -33,26 +34,31 @@ export class CardSheets {
   }
 
   /** @returns undefined for a path that names no sheet, or nobody who has a card */
-  async file(path: string): Promise<Buffer | undefined> {
+  async file(path: string, language: Language): Promise<Buffer | undefined> {
     const { cards, drawings, clock, origin } = this.#options
     const { paper: name, kind, ids = '' } = NAMES.exec(path)?.groups ?? {}
     const paper = PAPERS.find((one) => one === name)
     if (!paper) return undefined
     const holders = await cards.holders(kind === 'class' ? { classroomId: ids } : { studentIds: ids.split('.') })
-    const printed = (await cards.stored(holders)).map(printedCard)
+    const printed = (await cards.stored(holders)).map((card) =>
+      printedCard(card, (url) => origin() + pathIn(language, url.slice(origin().length))),
+    )
     if (printed.length === 0) return undefined
-    const typedAt = `${origin().replace(/^https?:\/\//, '')}/class`
+    const typedAt = `${origin().replace(/^https?:\/\//, '')}${pathIn(language, '/class')}`
     const sheet = { cards: printed, typedAt, paper, createdAtMs: dayStartMs(dayAt(clock.nowMs())) }
-    return drawings.draw(`cards ${createHash('sha256').update(JSON.stringify(sheet)).digest('base64url')}`, sheet)
+    return drawings.draw(`cards ${createHash('sha256').update(JSON.stringify(sheet)).digest('base64url')}`, sheet, language)
   }
 }
 
-function printedCard({ Name, Nickname, UserName, ClassroomName, Url, Code, ClassCode, Pictures }: StudentCard): PrintedCard {
+function printedCard(
+  { Name, Nickname, UserName, ClassroomName, Url, Code, ClassCode, Pictures }: StudentCard,
+  inLanguage: (url: string) => string,
+): PrintedCard {
   return {
     name: printed(Name) || Nickname,
     userName: printed(UserName),
     classroom: printed(ClassroomName),
-    url: Url,
+    url: inLanguage(Url),
     code: shownCode(Code),
     classCode: shownCode(ClassCode),
     pictures: Pictures.map((word) => ({ word, emoji: PICTURES[word] })),

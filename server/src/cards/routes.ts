@@ -10,6 +10,8 @@ import {
   revokeCards,
 } from '@emojigma/contract/cards.ts'
 import type { Visitor } from '@emojigma/engine/visitor.ts'
+import { pathIn } from '../languages.ts'
+import type { Said } from '../said.ts'
 import type { Classrooms } from '../classrooms/service.ts'
 import { refusedBy } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'
@@ -22,7 +24,7 @@ import type { CardSignIn } from './card-sign-in.ts'
 import type { CardHolder } from './queries.ts'
 import { SHEETS_ROOT, type Cards, type Wanted } from './service.ts'
 
-const TOO_MANY_CODES = 'There were too many wrong codes here. Wait a little, or ask your teacher to let you in.'
+const TOO_MANY_CODES: Said = ({ server }) => server.signIn.tooManyCodes
 
 export interface CardRoutes {
   readonly cards: Cards
@@ -76,18 +78,18 @@ function routeEnding(app: App, { cards, classrooms }: CardRoutes): void {
 }
 
 function routeSheets(app: App, { cards, classrooms, sheets, addresses, nowMs }: CardRoutes): void {
-  serve(app, printCards, async ({ visitor, signedIn, body: { paper, ...body } }) => {
+  serve(app, printCards, async ({ visitor, signedIn, language, body: { paper, ...body } }) => {
     const { refused, holders } = await theirs({ cards, classrooms }, visitor, signedIn, wantedBy(body))
     if (refused) return refused
     const printed = await cards.issue(holders, false)
-    return { Url: addresses.signed(sheets.path(wantedBy(body), paper), nowMs()), Count: printed.length }
+    return { Url: pathIn(language, addresses.signed(sheets.path(wantedBy(body), paper), nowMs())), Count: printed.length }
   })
   // A path of any length: it names the students.
   app.get<{ Querystring: Record<string, unknown> }>(`${SHEETS_ROOT}/*`, { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request.url)
     const { until, signature } = request.query
     if (!addresses.isValid(path, Number(until), String(signature), nowMs())) return sendRunOut(request, reply)
-    const pdf = await sheets.file(path)
+    const pdf = await sheets.file(path, request.language)
     if (!pdf) return sendFailure(request, reply, 404)
     return reply
       .type('application/pdf')
@@ -100,7 +102,11 @@ function routeClassLogin(app: App, { signIn }: CardRoutes): void {
   serve(app, findClass, async ({ body: { ClassCode }, ip }) => {
     const outcome = await signIn.findClass(ClassCode, ip)
     if (outcome.kind === 'known') return {}
-    if (outcome.kind === 'unknown') return new Refusal(404, failure(404, 'No class has this code. Look at each letter again.'))
+    if (outcome.kind === 'unknown')
+      return new Refusal(
+        404,
+        failure(404, ({ server }) => server.cards.unknownClass),
+      )
     return new Refusal(429, failure(429, TOO_MANY_CODES), { 'retry-after': outcome.retryAfterS })
   })
   serve(app, lookAtCard, async ({ body: { Token } }) => {

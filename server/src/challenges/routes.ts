@@ -1,17 +1,19 @@
 import { createChallenge, getChallenge, leaveChallenge, takeChallenge, type Challenge } from '@emojigma/contract/challenges.ts'
-import type { FailureBody } from '@emojigma/contract/failures.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { refusedBy } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'
-import { failure } from '../http/failures.ts'
+import { failure, type UnsaidFailure } from '../http/failures.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import { isKnown, visitorOf } from '../http/visitor.ts'
 import type { Challenges, ChallengeView } from './service.ts'
 
 const NOT_FOUND = new Refusal(404, failure(404))
 const UNKNOWN_VISITOR = new Refusal(401, failure(401))
-const FULL = new Refusal(409, failure(409, 'As many as fit take part in this challenge already. You can make one of your own.'))
+const FULL = new Refusal(
+  409,
+  failure(409, ({ server }) => server.challenges.full),
+)
 
 /** Source: docs/product.md, Challenge a friend */
 export function routeChallenges(app: App, challenges: Challenges): void {
@@ -56,10 +58,14 @@ export function routeChallenges(app: App, challenges: Challenges): void {
   })
 }
 
-function tooMany(retryAfterS: number): Refusal<429, FailureBody> {
-  return new Refusal(429, failure(429, 'That were many challenges for one day. There is room for more tomorrow.'), {
-    'retry-after': retryAfterS,
-  })
+function tooMany(retryAfterS: number): Refusal<429, UnsaidFailure> {
+  return new Refusal(
+    429,
+    failure(429, ({ server }) => server.challenges.tooMany),
+    {
+      'retry-after': retryAfterS,
+    },
+  )
 }
 
 function wired({ code, day, isToday, puzzleIds, players, isTaken, isFull }: ChallengeView): Challenge {

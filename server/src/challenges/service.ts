@@ -75,7 +75,7 @@ export class Challenges {
     const nowMs = clock.nowMs()
     const day = dayAt(nowMs)
     if (puzzleIds.some((id) => dayOfPuzzle(id) !== day)) {
-      throw new InvalidRequest({ PuzzleIds: ['Please choose from today’s puzzles: everybody can play those.'] })
+      throw new InvalidRequest({ PuzzleIds: [({ server }) => server.challenges.notTodays] })
     }
     const ownName = await this.#nicknameOf(player)
     return database.durably(async (transaction): Promise<MakeOutcome> => {

@@ -1,6 +1,7 @@
 import type { Product } from '@emojigma/contract/checkout.ts'
-import { CURRENCIES, PRODUCT_NAMES, SOLD_PLANS, type Currency, type ProductId } from '@emojigma/contract/rules/products.ts'
+import { CURRENCIES, SOLD_PLANS, type Currency, type ProductId } from '@emojigma/contract/rules/products.ts'
 import { BOOKS, type ShopLinks } from '@emojigma/contract/rules/shop-items.ts'
+import type { Language } from '../languages.ts'
 import type { Prices } from '../prices.ts'
 
 /** Something that is sold, in one currency. */
@@ -15,11 +16,11 @@ export function soldProducts(shopLinks: ShopLinks): readonly ProductId[] {
   return [...SOLD_PLANS, ...BOOKS.filter((bookId) => shopLinks[bookId] === undefined)]
 }
 
-/** What is sold, as it is told to anybody. */
-export function productsOf(sold: readonly ProductId[], prices: Prices): readonly Product[] {
+/** What is sold, as it is told to anybody in a language. */
+export function productsOf(sold: readonly ProductId[], prices: Prices, { server: { checkout } }: Language): readonly Product[] {
   return sold.map((productId) => ({
     id: productId,
-    name: PRODUCT_NAMES[productId],
+    name: checkout.products[productId],
     active: true,
     prices: CURRENCIES.map((currency) => {
       const { amountMinor, monthlyMinor } = prices[productId][currency]

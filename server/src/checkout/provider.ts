@@ -1,3 +1,4 @@
+import type { Language } from '../languages.ts'
 import type { OrderSource } from '../orders/service.ts'
 import type { Checkout } from './queries.ts'
 
@@ -6,6 +7,8 @@ export interface Buyer {
   readonly email: string | undefined
   /** As whom the provider knows them already. */
   readonly customerRef: string | undefined
+  /** In which they read. */
+  readonly language: Language
 }
 
 /** Who takes the money: Stripe, or nobody, with test money. What becomes of a payment comes back by `applyPayment`. */
@@ -17,7 +20,7 @@ export interface PaymentProvider {
   begin(checkout: Checkout, buyer: Buyer): Promise<{ readonly url: string; readonly sessionRef?: string }>
   /** @returns where they see invoices and stop renewing
    *  @throws ProviderAway */
-  portal(customerRef: string | undefined): Promise<string>
+  portal(customerRef: string | undefined, language: Language): Promise<string>
   /** Sees to it that nothing is charged any more; what has ended already stays as it is.
    *  @throws ProviderAway */
   stop(ref: string): Promise<void>

@@ -11,6 +11,7 @@ import {
   payWithTestMoney,
   setRenewal,
 } from '@emojigma/contract/checkout.ts'
+import type { Said } from '../said.ts'
 import type { App } from '../http/app-type.ts'
 import { failure, RETRY_AFTER_S } from '../http/failures.ts'
 import { refusalOf } from '../http/refusals.ts'
@@ -22,8 +23,8 @@ import type { CheckoutRefusal, Checkouts } from './service.ts'
 import type { TestPayments } from './test-payments.ts'
 
 const FIVE_MINUTES = 'public, max-age=300'
-const FOR_GROWN_UPS = 'Plans and books are bought by grown-ups. Please ask one to help you.'
-const AWAY = 'Payment cannot be reached just now. Nothing was charged. Please try again in a few minutes.'
+const FOR_GROWN_UPS: Said = ({ server }) => server.checkout.forGrownUps
+const AWAY: Said = ({ server }) => server.checkout.away
 
 interface CheckoutRoutes {
   readonly checkouts: Checkouts
@@ -37,18 +38,18 @@ interface CheckoutRoutes {
 /** The calls about buying.
  *  Source: docs/product.md, Plans and orders */
 export async function routeCheckout(app: App, { checkouts, payments, ledger, orders, countryHeader }: CheckoutRoutes): Promise<void> {
-  serve(app, getProducts, async (_request, reply) => {
+  serve(app, getProducts, async ({ language }, reply) => {
     reply.header('cache-control', FIVE_MINUTES)
-    return { Products: { data: checkouts.products } }
+    return { Products: { data: checkouts.products(language) } }
   })
   serve(app, getSubscriptions, async ({ signedIn }) => ({ Orders: await orders.viewsOf(signedIn.accountId) }))
-  serve(app, createCheckout, async ({ body, signedIn }) => {
+  serve(app, createCheckout, async ({ body, signedIn, language }) => {
     const { PriceId: priceId, Code: code, CheckoutKey: key } = body.priceIdRequest
-    const outcome = await checkouts.begin(signedIn.accountId, { priceId, code, key })
+    const outcome = await checkouts.begin(signedIn.accountId, { priceId, code, key }, language)
     return outcome.kind === 'onward' ? { Url: outcome.url } : refused(outcome)
   })
-  serve(app, getCheckout, async ({ body, signedIn }) => {
-    return (await checkouts.view(signedIn.accountId, body.CheckoutId)) ?? new Refusal(404, failure(404))
+  serve(app, getCheckout, async ({ body, signedIn, language }) => {
+    return (await checkouts.view(signedIn.accountId, body.CheckoutId, language)) ?? new Refusal(404, failure(404))
   })
   serve(app, payWithTestMoney, async ({ body, signedIn }) => {
     const outcome = await payments.pay(signedIn.accountId, body.CheckoutId, body.Outcome)
@@ -60,8 +61,8 @@ export async function routeCheckout(app: App, { checkouts, payments, ledger, ord
     if (outcome === undefined) return new Refusal(404, failure(404))
     return outcome.kind === 'answered' ? { Orders: outcome.orders } : refusalOf(outcome)
   })
-  serve(app, customerPortal, async ({ signedIn }) => {
-    const outcome = await checkouts.portal(signedIn.accountId)
+  serve(app, customerPortal, async ({ signedIn, language }) => {
+    const outcome = await checkouts.portal(signedIn.accountId, language)
     return outcome.kind === 'onward' ? { Url: outcome.url } : away()
   })
   serve(app, getAccountStatus, async ({ signedIn }) => ({ Status: await checkouts.status(signedIn.accountId) }))
@@ -76,7 +77,11 @@ export async function routeCheckout(app: App, { checkouts, payments, ledger, ord
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => done(null, text))
     serve(scope, paymentWebhook, async ({ body, headers }) => {
       const outcome = await ledger.hear(body, headers['stripe-signature'] ?? '')
-      if (outcome === 'refused') return new Refusal(400, failure(400, 'The signature is not good.'))
+      if (outcome === 'refused')
+        return new Refusal(
+          400,
+          failure(400, ({ server }) => server.failures.badSignature),
+        )
       if (outcome === 'not found') return new Refusal(404, failure(404))
       return outcome === 'away' ? new Refusal(503, failure(503), { 'retry-after': RETRY_AFTER_S }) : {}
     })

@@ -1,4 +1,6 @@
-import { PRODUCT_NAMES, type ProductId } from '@emojigma/contract/rules/products.ts'
+import type { ProductId } from '@emojigma/contract/rules/products.ts'
+import type { Language } from '../languages.ts'
+import type { Said } from '../said.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { Invalid, Refused } from '../http/refusals.ts'
 import type { Offer, Offers } from '../offers/service.ts'
@@ -32,26 +34,30 @@ export class SellingRules {
   }
 
   /** @returns why a product is not sold twice */
-  async alreadyHas(accountId: string, productId: ProductId): Promise<string | undefined> {
+  async alreadyHas(accountId: string, productId: ProductId): Promise<Said | undefined> {
     const order = (await this.#options.orders.counting(accountId)).find((candidate) => candidate.productId === productId)
     if (!order) return undefined
-    const name = PRODUCT_NAMES[productId]
-    return order.endsAtMs === undefined ? `${name}: it is yours already.` : `You have ${name} already, until ${dayOf(order.endsAtMs)}.`
+    const { endsAtMs } = order
+    if (endsAtMs === undefined) return ({ server: { checkout } }) => checkout.yoursAlready(checkout.products[productId])
+    return (language) => {
+      const { checkout } = language.server
+      return checkout.yoursUntil(checkout.products[productId], dayIn(language, endsAtMs))
+    }
   }
 
   /** @returns the offer, none without a code, or what is wrong with the code */
-  async offerFor(code: string | undefined): Promise<Offer | string | undefined> {
+  async offerFor(code: string | undefined): Promise<Offer | Said | undefined> {
     if (code === undefined || code.trim() === '') return undefined
     const offer = await this.#options.offers.byCode(code)
-    if (offer === 'over') return 'This offer is over. Without its code you pay the usual price.'
-    return offer ?? 'This code is not known. Please look at its letters again.'
+    if (offer === 'over') return ({ server }) => server.checkout.offerOver
+    return offer ?? (({ server }) => server.checkout.unknownCode)
   }
 }
 
-export function invalid(field: string, message: string): Invalid {
+export function invalid(field: string, message: Said): Invalid {
   return { kind: 'invalid', fields: { [field]: [message] } }
 }
 
-function dayOf(timeMs: number): string {
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(timeMs)
+function dayIn({ language: { locale } }: Language, timeMs: number): string {
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(timeMs)
 }

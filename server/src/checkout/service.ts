@@ -1,7 +1,8 @@
 import type { AccountStatus, CheckoutView, Product } from '@emojigma/contract/checkout.ts'
-import { isSoldPlan, PRODUCT_NAMES, type ProductId } from '@emojigma/contract/rules/products.ts'
+import { isSoldPlan, type ProductId } from '@emojigma/contract/rules/products.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { randomUUID } from 'node:crypto'
+import { pathIn, type Language } from '../languages.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
@@ -71,41 +72,44 @@ export interface CheckoutsOptions {
 /** Buying, from a price to an order.
  *  Source: docs/product.md, Plans and orders */
 export class Checkouts {
-  readonly products: readonly Product[]
   readonly #options: CheckoutsOptions
 
   constructor(options: CheckoutsOptions) {
     this.#options = options
-    this.products = productsOf(options.sold, options.prices)
+  }
+
+  /** What is sold, as it is told to anybody in a language. */
+  products(language: Language): readonly Product[] {
+    return productsOf(this.#options.sold, this.#options.prices, language)
   }
 
   get isTest(): boolean {
     return this.#options.provider.source === 'test'
   }
 
-  async begin(accountId: string, wished: WishedCheckout): Promise<Onward | CheckoutRefusal> {
+  async begin(accountId: string, wished: WishedCheckout, language: Language): Promise<Onward | CheckoutRefusal> {
     const { sold, prices } = this.#options
     if (await this.#options.rules.isYoung(accountId)) return { kind: 'for grown-ups' }
     const priced = pricedProduct(sold, prices, wished.priceId)
-    if (!priced) return invalid('PriceId', 'There is no such price. Please load the page again.')
+    if (!priced) return invalid('PriceId', ({ server }) => server.checkout.noPrice)
     const had = await this.#options.rules.alreadyHas(accountId, priced.productId)
     if (had !== undefined) return invalid('PriceId', had)
     const offer = await this.#options.rules.offerFor(wished.code)
-    if (typeof offer === 'string') return invalid('Code', offer)
+    if (typeof offer === 'function') return invalid('Code', offer)
     const checkout = await this.#keep(accountId, priced, wished.key, offer)
     if ('kind' in checkout) return checkout
-    return this.#opened(checkout)
+    return this.#opened(checkout, language)
   }
 
   /** @returns undefined for one that there is not, and for somebody else's */
-  async view(accountId: string, id: string): Promise<CheckoutView | undefined> {
+  async view(accountId: string, id: string, language: Language): Promise<CheckoutView | undefined> {
     const checkout = await findCheckout(this.#options.database.queries, accountId, id)
     if (!checkout) return undefined
     const { productId, currency, fullMinor, amountMinor, discount, isPaid } = checkout
     return {
       CheckoutId: id,
       ProductId: productId,
-      Name: PRODUCT_NAMES[productId],
+      Name: language.server.checkout.products[productId],
       Currency: currency,
       FullMinor: fullMinor,
       AmountMinor: amountMinor,
@@ -115,10 +119,10 @@ export class Checkouts {
     }
   }
 
-  async portal(accountId: string): Promise<Onward | Away> {
+  async portal(accountId: string, language: Language): Promise<Onward | Away> {
     const { database, provider } = this.#options
     const customerRef = await findCustomer(database.queries, accountId)
-    return this.#orAway(() => provider.portal(customerRef))
+    return this.#orAway(() => provider.portal(customerRef, language))
   }
 
   async status(accountId: string): Promise<AccountStatus> {
@@ -163,11 +167,11 @@ export class Checkouts {
     if (retryAfterS !== undefined) return { kind: 'too many', retryAfterS }
     const checkout = await findCheckoutByKey(database.queries, accountId, key)
     const isSame = checkout?.productId === productId && checkout.currency === currency && checkout.discount?.code === discount?.code
-    return checkout && isSame ? checkout : invalid('CheckoutKey', 'This was for something else. Please press the button again.')
+    return checkout && isSame ? checkout : invalid('CheckoutKey', ({ server }) => server.checkout.somethingElse)
   }
 
   /** The page on which it is paid, made once. What costs nothing is the buyer's at once. */
-  async #opened(checkout: Checkout): Promise<Onward | Away> {
+  async #opened(checkout: Checkout, language: Language): Promise<Onward | Away> {
     const { database, clock, accounts, provider } = this.#options
     const { id, accountId, amountMinor, url } = checkout
     if (amountMinor === 0) {
@@ -176,13 +180,13 @@ export class Checkouts {
         `free ${id}`,
         paymentOfCheckout(checkout, { isPaid: true, renews: false, nowMs: clock.nowMs() }),
       )
-      return { kind: 'onward', url: `/checkout/${id}` }
+      return { kind: 'onward', url: pathIn(language, `/checkout/${id}`) }
     }
     if (url !== undefined) return { kind: 'onward', url }
     const { email } = await accounts.account(accountId)
     const customerRef = await findCustomer(database.queries, accountId)
     return this.#orAway(async () => {
-      const page = await provider.begin(checkout, { email: email ?? undefined, customerRef })
+      const page = await provider.begin(checkout, { email: email ?? undefined, customerRef, language })
       if (page.sessionRef !== undefined) {
         const { sessionRef } = page
         await database.durably((transaction) => setCheckoutPage(transaction, id, page.url, sessionRef))

@@ -1,6 +1,7 @@
-import { CURRENCIES, isSoldPlan, PRODUCT_IDS, PRODUCT_NAMES, type Currency, type ProductId } from '@emojigma/contract/rules/products.ts'
+import { CURRENCIES, isSoldPlan, PRODUCT_IDS, type Currency, type ProductId } from '@emojigma/contract/rules/products.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { Stripe } from 'stripe'
+import { pathIn, type Language } from '../languages.ts'
 import type { StripeAccount } from '../config.ts'
 import type { Payment } from './payments.ts'
 import { ProviderAway, type Buyer, type PaymentProvider } from './provider.ts'
@@ -50,9 +51,9 @@ export class StripeProvider implements PaymentProvider {
     return { url: session.url, sessionRef: session.id }
   }
 
-  async portal(customerRef: string | undefined): Promise<string> {
-    if (customerRef === undefined) return '/pricing'
-    const returnUrl = `${this.#origin()}/myAccount`
+  async portal(customerRef: string | undefined, language: Language): Promise<string> {
+    if (customerRef === undefined) return pathIn(language, '/pricing')
+    const returnUrl = this.#origin() + pathIn(language, '/myAccount')
     const { url } = await inTime(this.#stripe.billingPortal.sessions.create({ customer: customerRef, return_url: returnUrl }))
     return url
   }
@@ -83,11 +84,12 @@ export class StripeProvider implements PaymentProvider {
     return inTime(ref.startsWith('sub_') ? this.#subscription(ref) : this.#payment(ref))
   }
 
-  async #beginSession(checkout: Checkout, { email, customerRef }: Buyer) {
+  async #beginSession(checkout: Checkout, { email, customerRef, language }: Buyer) {
+    const { checkout: words } = language.server
     const { id, accountId, productId, currency, fullMinor, amountMinor, discount, expiresAtMs } = checkout
     const isPlan = isSoldPlan(productId)
     const metadata = { checkout: id, account: accountId, product: productId }
-    const discounts = discount ? [{ coupon: await this.#coupon(checkout, fullMinor - amountMinor) }] : undefined
+    const discounts = discount ? [{ coupon: await this.#coupon(checkout, fullMinor - amountMinor, words.offer) }] : undefined
     return this.#stripe.checkout.sessions.create(
       {
         mode: isPlan ? 'subscription' : 'payment',
@@ -97,7 +99,7 @@ export class StripeProvider implements PaymentProvider {
             price_data: {
               currency,
               unit_amount: fullMinor,
-              product_data: { name: `Emojigma: ${PRODUCT_NAMES[productId]}` },
+              product_data: { name: words.itemName(words.products[productId]) },
               ...(isPlan ? { recurring: { interval: 'year' } } : {}),
             },
           },
@@ -109,17 +111,17 @@ export class StripeProvider implements PaymentProvider {
         ...(customerRef === undefined
           ? { ...(email === undefined ? {} : { customer_email: email }), ...(isPlan ? {} : { customer_creation: 'always' }) }
           : { customer: customerRef }),
-        success_url: `${this.#origin()}/myAccount?paid=1`,
-        cancel_url: `${this.#origin()}/pricing`,
+        success_url: this.#origin() + pathIn(language, '/myAccount?paid=1'),
+        cancel_url: this.#origin() + pathIn(language, '/pricing'),
       },
       { idempotencyKey: `checkout-${id}` },
     )
   }
 
   /** Of the first year alone, and to the cent what our page said. */
-  async #coupon({ id, currency, discount }: Checkout, savedMinor: number): Promise<string> {
+  async #coupon({ id, currency, discount }: Checkout, savedMinor: number, offer: string): Promise<string> {
     const coupon = await this.#stripe.coupons.create(
-      { amount_off: savedMinor, currency, duration: 'once', max_redemptions: 1, name: discount?.code ?? 'Offer' },
+      { amount_off: savedMinor, currency, duration: 'once', max_redemptions: 1, name: discount?.code ?? offer },
       { idempotencyKey: `coupon-${id}` },
     )
     return coupon.id

@@ -1,4 +1,5 @@
 import { isSoldPlan } from '@emojigma/contract/rules/products.ts'
+import { pathIn } from '../languages.ts'
 import type { Order } from '../orders/service.ts'
 import type { Payment } from './payments.ts'
 import type { PaymentProvider } from './provider.ts'
@@ -7,8 +8,8 @@ import type { Checkout } from './queries.ts'
 /** Nobody is charged: a page of ours, marked as test money, says whether it is paid. */
 export const TEST_MONEY: PaymentProvider = {
   source: 'test',
-  begin: async ({ id }) => ({ url: `/checkout/${id}` }),
-  portal: async () => '/myAccount#plan',
+  begin: async ({ id }, { language }) => ({ url: pathIn(language, `/checkout/${id}`) }),
+  portal: async (_customerRef, language) => pathIn(language, '/myAccount#plan'),
   stop: async () => undefined,
 }
 

@@ -42,10 +42,10 @@ export class TestPayments {
     const checkout = await findCheckout(database.queries, accountId, id)
     if (!checkout || !isTest) return { kind: 'not found' }
     if (checkout.isPaid) return { kind: 'answered', outcome: 'paid' }
-    if (checkout.expiresAtMs <= clock.nowMs()) return invalid('CheckoutId', 'This checkout is too old. Please begin again.')
+    if (checkout.expiresAtMs <= clock.nowMs()) return invalid('CheckoutId', ({ server }) => server.checkout.tooOld)
     if (await rules.isYoung(accountId)) return { kind: 'for grown-ups' }
     const offer = await rules.offerFor(checkout.discount?.code)
-    if (typeof offer === 'string') return invalid('Code', offer)
+    if (typeof offer === 'function') return invalid('Code', offer)
     const isPaid = outcome === 'paid'
     const had = isPaid ? await rules.alreadyHas(accountId, checkout.productId) : undefined
     // Paid by another press at the same moment.
@@ -67,8 +67,8 @@ export class TestPayments {
     const { orders, ledger } = this.#options
     const order = (await orders.of(accountId)).find(({ id, source }) => id === orderId && source === 'test')
     if (!order) return undefined
-    if (!isSoldPlan(order.productId)) return invalid('OrderId', 'A book is yours for good. There is nothing to renew.')
-    if (!order.isActive || orders.isExpired(order)) return invalid('OrderId', 'This plan is over.')
+    if (!isSoldPlan(order.productId)) return invalid('OrderId', ({ server }) => server.checkout.forGood)
+    if (!order.isActive || orders.isExpired(order)) return invalid('OrderId', ({ server }) => server.checkout.planOver)
     if (order.renews !== renews) {
       const retryAfterS = await this.#count(accountId)
       if (retryAfterS !== undefined) return { kind: 'too many', retryAfterS }

@@ -9,6 +9,7 @@ import {
   type Classroom as ClassroomView,
 } from '@emojigma/contract/classrooms.ts'
 import { CLASSROOM_LIMIT, SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
+import type { Said } from '../said.ts'
 import type { Database } from '../database/connection.ts'
 import { refusedBy } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'
@@ -18,10 +19,10 @@ import { goneAt, type Classrooms } from './classrooms.ts'
 import type { Classroom } from './queries.ts'
 import { studentsIn } from './students/queries.ts'
 
-const NO_MORE_CLASSES = `A plan has ${CLASSROOM_LIMIT} classes, archived ones too. Removing one makes room.`
+const NO_MORE_CLASSES: Said = ({ server }) => server.classrooms.noMoreClasses(CLASSROOM_LIMIT)
 
 /** What is said when a plan has no seat left. */
-export const NO_SEATS = `A plan has ${SEAT_LIMIT} students, and there are not enough places left. Removing students makes room.`
+export const NO_SEATS: Said = ({ server }) => server.classrooms.noSeats(SEAT_LIMIT)
 
 /** The calls about classes.
  *  Source: docs/product.md, Classrooms and students */

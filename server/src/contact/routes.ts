@@ -1,10 +1,11 @@
 import { sendContactMessage } from '@emojigma/contract/contact.ts'
+import type { Said } from '../said.ts'
 import type { App } from '../http/app-type.ts'
 import { failure } from '../http/failures.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import type { Contact } from './service.ts'
 
-const TOO_MANY = 'Several letters have come from here in the last hour. Please wait a while before you send another one.'
+const TOO_MANY: Said = ({ server }) => server.contact.tooMany
 
 /** Source: docs/product.md, Contact */
 export function routeContact(app: App, contact: Contact): void {

@@ -1,4 +1,5 @@
-import { CONTACT_TOPICS, type ContactTopic } from '@emojigma/contract/rules/contact-message.ts'
+import { ENGLISH } from '../languages.ts'
+import type { ContactTopic } from '@emojigma/contract/rules/contact-message.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import { folded } from '../folding.ts'
@@ -76,7 +77,7 @@ function mailOf({ name, email, topic, message }: Content, supportEmail: string):
   return {
     to: supportEmail,
     replyTo: { name: name ?? '', address: email },
-    subject: `Contact: ${CONTACT_TOPICS[topic]}`,
+    subject: `Contact: ${ENGLISH.words.contact.topics[topic]}`,
     paragraphs: [`${name === undefined || name === '' ? 'Somebody' : name} (${email}) wrote on the contact page:`, message],
     closing: 'Your answer to this mail goes to them. Nobody has checked that the e-mail is theirs.',
   }

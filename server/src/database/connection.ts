@@ -6,10 +6,12 @@ import { Pool, types } from 'pg'
 import type { Queries, Tables } from './tables.ts'
 import { Checkpoints } from './checkpoints.ts'
 import { EmbeddedDialect } from './embedded-dialect.ts'
+import { StatementTimes } from '../metrics/statement-times.ts'
 import { GroupCommit, holdWriting, type Work } from './group-commit.ts'
 import { LastFailure } from './last-failure.ts'
 import { OwnSchemaDialect } from './own-schema.ts'
 import { makePrivateFile, makePrivateFolder } from './private-files.ts'
+import { Replica } from './replica.ts'
 import { TimedPool } from './timed-pool.ts'
 import { whileBusy } from './while-busy.ts'
 
@@ -35,16 +37,35 @@ const DEADLOCK_DETECTED = '40P01'
 
 /** Numbers under which PostgreSQL keeps the locks that our processes take from each other, in each schema apart. */
 const PUBLISHING_LOCK = 5_264_001
-const TASK_LOCKS = { archive: 5_264_002, retention: 5_264_003 } as const
+const TASK_LOCKS = { archive: 5_264_002, retention: 5_264_003, backup: 5_264_004 } as const
 
 /** Work that one process at a time does. */
 export type LonelyTask = keyof typeof TASK_LOCKS
 
+/** Connections of a pool. */
+export interface ConnectionCounts {
+  readonly busy: number
+  readonly idle: number
+  /** Work that waits for a connection. */
+  readonly waiting: number
+}
+
 export interface Database {
   readonly dialect: 'sqlite' | 'postgres'
   readonly queries: Queries
+  /** The same, on connections that no pooler gives away between transactions: for locks that are held over several of them. */
+  readonly sessions: Queries
+  /** How long statements took, and which were slow. */
+  readonly statements: StatementTimes
+  /** How its connections are used; absent for the embedded database, which has none. */
+  readonly connections?: () => ConnectionCounts
+  /** Reads what may be some seconds old: from the replica while there is one that is near, otherwise like `queries`. The work may run twice. */
+  readonly lately: <T>(read: (queries: Queries) => Promise<T>) => Promise<T>
   /** Runs a transaction that is on disk when it returns. The work may run more than once before that. */
   readonly durably: <T>(work: Work<T>) => Promise<T>
+  /** Runs work that is a single statement, without a transaction around it, so that on PostgreSQL it takes one round trip. What it did is on
+   *  disk when it returns. The work may run more than once before that. */
+  readonly atOnce: <T>(work: (queries: Queries) => Promise<T>) => Promise<T>
   /** Runs a transaction that a power cut may undo as a whole, which spares waiting for the disk: for what can be made again.
    *  The work may run more than once before it returns. */
   readonly relaxed: <T>(work: Work<T>) => Promise<T>
@@ -66,13 +87,18 @@ export interface Database {
 
 export interface DatabaseAddress {
   readonly databaseUrl: string | undefined
+  /** The same PostgreSQL without a pooler. */
+  readonly databaseDirectUrl?: string | undefined
+  /** A streaming replica of it. */
+  readonly databaseReplicaUrl?: string | undefined
   readonly dataFolder: string
 }
 
 /** Connects to PostgreSQL when an address is given, otherwise opens the embedded database in the data folder.
  *  @param onLostConnection hears of connections that break; they are replaced by themselves */
 export function openDatabase(address: DatabaseAddress, onLostConnection: (error: Error) => void): Database {
-  return address.databaseUrl === undefined ? openSqlite(address.dataFolder) : openPostgres(address.databaseUrl, onLostConnection)
+  const { databaseUrl, dataFolder } = address
+  return databaseUrl === undefined ? openSqlite(dataFolder) : openPostgres({ ...address, databaseUrl }, onLostConnection)
 }
 
 function openSqlite(dataFolder: string): Database {
@@ -90,12 +116,17 @@ function openSqlite(dataFolder: string): Database {
   // From here on this process waits for others by trying again, and does something else in between.
   file.pragma('busy_timeout = 0')
   const failure = new LastFailure()
-  const queries = new Kysely<Tables>({ dialect: new EmbeddedDialect(file) })
+  const statements = new StatementTimes()
+  const queries = new Kysely<Tables>({ dialect: new EmbeddedDialect(file, statements) })
   const commits = new GroupCommit(queries)
   return {
     dialect: 'sqlite',
     queries,
+    sessions: queries,
+    statements,
+    lately: (read) => read(queries),
     durably: (work) => failure.watch(() => commits.run(work)),
+    atOnce: (work) => failure.watch(() => commits.run(work)),
     relaxed: (work) =>
       failure.watch(() =>
         whileBusy(() =>
@@ -144,22 +175,29 @@ function openSqlite(dataFolder: string): Database {
   }
 }
 
-function openPostgres(databaseUrl: string, onLostConnection: (error: Error) => void): Database {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    types: { getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)) },
-  })
-  pool.on('error', onLostConnection)
-  // The pool hears only of connections that nobody holds; an error of a held one that nobody hears would end the process.
-  pool.on('connect', (client) => client.on('error', onLostConnection))
-  const queries = new Kysely<Tables>({ dialect: new OwnSchemaDialect({ pool: new TimedPool(pool) }) })
+type PostgresAddress = DatabaseAddress & { readonly databaseUrl: string }
+
+function openPostgres(address: PostgresAddress, onLostConnection: (error: Error) => void): Database {
+  const { databaseUrl, databaseDirectUrl: directUrl, databaseReplicaUrl: replicaUrl } = address
+  const pool = poolOf(databaseUrl, POOL_SIZE, onLostConnection)
+  const statements = new StatementTimes()
+  const queriesOn = (among: Pool): Queries =>
+    new Kysely<Tables>({ dialect: new OwnSchemaDialect({ pool: new TimedPool(among, statements) }) })
+  const queries = queriesOn(pool)
+  // A lock that is held over several transactions belongs to a session, which a pooler gives away between them.
+  const sessions = directUrl === undefined ? queries : queriesOn(poolOf(directUrl, Object.keys(TASK_LOCKS).length + 1, onLostConnection))
+  const near = replicaUrl === undefined ? undefined : queriesOn(poolOf(replicaUrl, POOL_SIZE, onLostConnection))
+  const replica = near && new Replica({ primary: queries, replica: near, onChange: (change) => onLostConnection(new Error(change)) })
   const failure = new LastFailure()
   return {
     dialect: 'postgres',
     queries,
+    sessions,
+    statements,
+    lately: (read) => (replica ? replica.read(read) : read(queries)),
+    connections: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     durably: (work) => failure.watch(() => orAgain(() => queries.transaction().execute(work))),
+    atOnce: (work) => failure.watch(() => orAgain(() => work(queries))),
     relaxed: (work) =>
       failure.watch(() =>
         orAgain(() =>
@@ -169,8 +207,7 @@ function openPostgres(databaseUrl: string, onLostConnection: (error: Error) => v
           }),
         ),
       ),
-    // A commit of nothing but a number of its own.
-    tryWriting: () => failure.clear(async () => void (await sql`select txid_current()`.execute(queries))),
+    tryWriting: () => failure.clear(() => commitNumber(queries)),
     async lockPublishing(transaction) {
       // The other process may take longer than a statement may.
       for (;;) {
@@ -182,7 +219,7 @@ function openPostgres(databaseUrl: string, onLostConnection: (error: Error) => v
       }
     },
     runAlone: (name, task) =>
-      queries.connection().execute(async (connection) => {
+      sessions.connection().execute(async (connection) => {
         const { rows } = await sql<{
           held: boolean
         }>`select pg_try_advisory_lock(${TASK_LOCKS[name]}::int, hashtext(current_schema())) as held`.execute(connection)
@@ -196,8 +233,26 @@ function openPostgres(databaseUrl: string, onLostConnection: (error: Error) => v
         return true
       }),
     forgetDeleted: async () => undefined,
-    close: () => queries.destroy(),
+    async close() {
+      await replica?.close()
+      await near?.destroy()
+      if (sessions !== queries) await sessions.destroy()
+      await queries.destroy()
+    },
   }
+}
+
+function poolOf(connectionString: string, max: number, onLostConnection: (error: Error) => void): Pool {
+  const pool = new Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    types: { getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)) },
+  })
+  pool.on('error', onLostConnection)
+  // The pool hears only of connections that nobody holds; an error of a held one that nobody hears would end the process.
+  pool.on('connect', (client) => client.on('error', onLostConnection))
+  return pool
 }
 
 /** Moves all of the log into the file and makes the log empty: pages as they were before a deletion stand in it.
@@ -222,4 +277,12 @@ async function fillRoom(transaction: Transaction<Tables>): Promise<void> {
   await sql`create table room (filler blob)`.execute(transaction)
   await sql`insert into room values (zeroblob(65536))`.execute(transaction)
   await sql`drop table room`.execute(transaction)
+}
+
+/** A commit of nothing but a number of its own. It says nothing of a PostgreSQL that is set to be read only, so that is asked too.
+ *  @throws Error where nothing can be stored */
+async function commitNumber(queries: Queries): Promise<void> {
+  const { rows } = await sql<{ isReadOnly: boolean }>`
+    select txid_current(), current_setting('transaction_read_only') = 'on' as "isReadOnly"`.execute(queries)
+  if (rows[0]?.isReadOnly) throw new Error('PostgreSQL may only be read')
 }

@@ -1,5 +1,6 @@
 import type Sqlite from 'better-sqlite3'
 import { SqliteAdapter } from 'kysely'
+import type { StatementTimes } from '../metrics/statement-times.ts'
 
 const MAX_PREPARED_STATEMENTS = 500
 
@@ -7,11 +8,13 @@ const MAX_PREPARED_STATEMENTS = 500
  *  preparing costs more than most of our queries. */
 export class EmbeddedAdapter extends SqliteAdapter {
   readonly #file: Sqlite.Database
+  readonly #times: StatementTimes
   readonly #prepared = new Map<string, Sqlite.Statement>()
 
-  constructor(file: Sqlite.Database) {
+  constructor(file: Sqlite.Database, times: StatementTimes) {
     super()
     this.#file = file
+    this.#times = times
   }
 
   /** SQLite undoes what a transaction did to tables too, which Kysely's own dialect does not tell its migrator. */
@@ -33,7 +36,7 @@ export class EmbeddedAdapter extends SqliteAdapter {
   readNow(text: string, parameters: readonly unknown[]): readonly unknown[] | undefined {
     if (this.#file.inTransaction) return undefined
     const statement = this.prepare(text)
-    return statement.reader && statement.readonly ? statement.all(parameters) : undefined
+    return statement.reader && statement.readonly ? this.#timed(text, () => statement.all(parameters)) : undefined
   }
 
   /** Runs a statement of the transaction that is open.
@@ -41,8 +44,17 @@ export class EmbeddedAdapter extends SqliteAdapter {
   rows(text: string, parameters: readonly unknown[]): readonly unknown[] {
     if (!this.#file.inTransaction) throw new Error('a statement came after the end of its transaction')
     const statement = this.prepare(text)
-    if (statement.reader) return statement.all(parameters)
-    statement.run(parameters)
+    if (statement.reader) return this.#timed(text, () => statement.all(parameters))
+    this.#timed(text, () => statement.run(parameters))
     return []
+  }
+
+  #timed<T>(text: string, run: () => T): T {
+    const beganMs = performance.now()
+    try {
+      return run()
+    } finally {
+      this.#times.took(text, performance.now() - beganMs)
+    }
   }
 }

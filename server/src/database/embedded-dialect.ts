@@ -1,17 +1,20 @@
 import type Sqlite from 'better-sqlite3'
 import { SqliteDialect, SqliteDriver, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely'
+import type { StatementTimes } from '../metrics/statement-times.ts'
 import { EmbeddedAdapter } from './embedded-adapter.ts'
 import { whileBusy } from './while-busy.ts'
 
 /** Kysely's own, with an adapter that statements can be handed to without a detour, and a driver that knows how its file fails. */
 export class EmbeddedDialect extends SqliteDialect {
   readonly #file: Sqlite.Database
+  readonly #times: StatementTimes
   readonly #adapter: EmbeddedAdapter
 
-  constructor(file: Sqlite.Database) {
-    const adapter = new EmbeddedAdapter(file)
+  constructor(file: Sqlite.Database, times: StatementTimes) {
+    const adapter = new EmbeddedAdapter(file, times)
     super({ database: databaseOf(file, adapter) })
     this.#file = file
+    this.#times = times
     this.#adapter = adapter
   }
 
@@ -20,21 +23,23 @@ export class EmbeddedDialect extends SqliteDialect {
   }
 
   override createDriver(): EmbeddedDriver {
-    return new EmbeddedDriver(this.#file, this.#adapter)
+    return new EmbeddedDriver(this.#file, this.#adapter, this.#times)
   }
 }
 
 class EmbeddedDriver extends SqliteDriver {
   readonly #file: Sqlite.Database
+  readonly #times: StatementTimes
   #connection: DatabaseConnection | undefined
 
-  constructor(file: Sqlite.Database, adapter: EmbeddedAdapter) {
+  constructor(file: Sqlite.Database, adapter: EmbeddedAdapter, times: StatementTimes) {
     super({ database: databaseOf(file, adapter) })
     this.#file = file
+    this.#times = times
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    this.#connection ??= new PatientConnection(await super.acquireConnection())
+    this.#connection ??= new PatientConnection(await super.acquireConnection(), this.#times)
     return this.#connection
   }
 
@@ -47,13 +52,20 @@ class EmbeddedDriver extends SqliteDriver {
 /** Waits for other processes on the file without stopping this one. */
 class PatientConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection
+  readonly #times: StatementTimes
 
-  constructor(connection: DatabaseConnection) {
+  constructor(connection: DatabaseConnection, times: StatementTimes) {
     this.#connection = connection
+    this.#times = times
   }
 
-  executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    return whileBusy(() => this.#connection.executeQuery<R>(query))
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const beganMs = performance.now()
+    try {
+      return await whileBusy(() => this.#connection.executeQuery<R>(query))
+    } finally {
+      this.#times.took(query.sql, performance.now() - beganMs)
+    }
   }
 
   streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {

@@ -2,12 +2,16 @@ import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration as KyselyMigration } from 'kysely/migration'
 import type { Database } from './connection.ts'
 
+/** With what the name of a step ends after which older releases do not start. */
+const NARROWS = ' (narrows)'
+
 export type Dialect = Database['dialect']
 
 /** A step that brings the tables of one feature up to date. One that has been released is never changed: the next one is added behind it.
  * */
 export interface Migration {
-  /** Unique over all features. It begins with the date and a number of that day, in whose order the steps of all features run. */
+  /** Unique over all features. It begins with the date and a number of that day, in whose order the steps of all features run. One that takes
+   *  away what the release before it needs ends with `(narrows)`, and comes a release after the one that no longer needs it. */
   readonly name: string
   /** The name of the step of the first release that did the same, maybe along with other things. */
   readonly formerly?: string
@@ -19,6 +23,8 @@ export interface Migration {
  *  @throws what made a step fail */
 export async function runMigrations(database: Database, migrations: readonly Migration[]): Promise<void> {
   await takeOver(database, migrations)
+  // A newer release may have widened them further: an older one works beside it.
+  if ((await haveRun(database, migrations)) && !(await areNarrower(database, migrations))) return
   const migrator = migratorOf(database, migrations)
   for (let isDone = false; !isDone;) {
     const { error, results = [] } = await migrator.migrateUp()
@@ -27,16 +33,24 @@ export async function runMigrations(database: Database, migrations: readonly Mig
   }
 }
 
+/** Whether a newer release has taken away what this one may need. */
+async function areNarrower({ queries }: Database, migrations: readonly Migration[]): Promise<boolean> {
+  const known = new Set(migrations.map(({ name }) => name))
+  const rows = await queries.selectFrom('kysely_migration').select('name').execute()
+  return rows.some(({ name }) => name.endsWith(NARROWS) && !known.has(name))
+}
+
 /** Whether every migration of this version has run. Changes nothing. */
 export async function haveRun(database: Database, migrations: readonly Migration[]): Promise<boolean> {
   const found = await migratorOf(database, migrations).getMigrations()
   return found.every(({ executedAt }) => executedAt !== undefined)
 }
 
-function migratorOf({ dialect, queries }: Database, migrations: readonly Migration[]): Migrator {
+function migratorOf({ dialect, sessions }: Database, migrations: readonly Migration[]): Migrator {
   const steps = migrations.map(({ name, up }): [string, KyselyMigration] => [name, { up: (database) => up(database, dialect) }])
   return new Migrator({
-    db: queries,
+    // The lock under which one process at a time migrates lasts longer than a step.
+    db: sessions,
     provider: { getMigrations: async () => Object.fromEntries(steps) },
     // Features are worked on side by side: a step with an older date may come with a later release.
     allowUnorderedMigrations: true,

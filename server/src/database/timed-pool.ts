@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Pool, PoolClient } from 'pg'
+import type { StatementTimes } from '../metrics/statement-times.ts'
 import { DatabaseSilent } from './faults.ts'
 
 /** With the time that getting a connection may take, less than anybody should wait for an answer. */
@@ -17,10 +18,12 @@ export function patiently<T>(work: () => Promise<T>): Promise<T> {
  *  its statement: what came next on it would wait as well. */
 export class TimedPool implements PostgresPool {
   readonly #pool: Pool
+  readonly #times: StatementTimes
   readonly #clients = new WeakMap<PoolClient, TimedClient>()
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, times: StatementTimes) {
     this.#pool = pool
+    this.#times = times
   }
 
   get options(): object {
@@ -31,7 +34,7 @@ export class TimedPool implements PostgresPool {
     const client = await this.#pool.connect()
     const known = this.#clients.get(client)
     if (known) return known
-    const timed = new TimedClient(client)
+    const timed = new TimedClient(client, this.#times)
     this.#clients.set(client, timed)
     return timed
   }
@@ -43,10 +46,12 @@ export class TimedPool implements PostgresPool {
 
 class TimedClient implements PostgresPoolClient {
   readonly #client: PoolClient
+  readonly #times: StatementTimes
   #isGivenUp = false
 
-  constructor(client: PoolClient) {
+  constructor(client: PoolClient, times: StatementTimes) {
     this.#client = client
+    this.#times = times
   }
 
   query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
@@ -56,7 +61,12 @@ class TimedClient implements PostgresPoolClient {
     if (this.#isGivenUp && text === 'rollback') return { command: 'SELECT', rowCount: 0, rows: [] }
     if (this.#isGivenUp) throw new DatabaseSilent('the connection was given up')
     const answer = this.#client.query(text, [...parameters]) as unknown as Promise<PostgresQueryResult<R>>
-    return patience.getStore() ? answer : this.#inTime(answer)
+    const beganMs = performance.now()
+    try {
+      return await (patience.getStore() ? answer : this.#inTime(answer))
+    } finally {
+      this.#times.took(text, performance.now() - beganMs)
+    }
   }
 
   release(isBroken?: boolean): void {

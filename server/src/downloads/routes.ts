@@ -16,15 +16,19 @@ const CONTENT_TYPES: Readonly<Record<DownloadFormat, string>> = { svg: 'image/sv
 /** Questions as files, for who has a plan. The plan is asked for at each call, so that no address outlives it.
  *  Source: docs/product.md, Downloads */
 export function routeDownloads(app: App, pictures: Pictures, puzzles: Puzzles): void {
-  serve(app, downloadQuestion, async ({ visitor, signedIn, params: { puzzleId, format }, query: { size } }, reply) => {
+  serve(app, downloadQuestion, async ({ visitor, signedIn, language, params: { puzzleId, format }, query: { size } }, reply) => {
     const { today } = puzzles
     const answer = access('DOWNLOAD', visitor, { id: puzzleId, state: 'fresh' }, today)
     if (answer.kind === 'refused') {
       const { status, body } = refusalOf('DOWNLOAD', answer.why)
       return new Refusal(status, body)
     }
-    const puzzle = await puzzles.stored(puzzleId)
-    if (!puzzle) return new Refusal(404, failure(404, `Puzzle ID: '${puzzleId}'`))
+    const puzzle = await puzzles.stored(puzzleId, language)
+    if (!puzzle)
+      return new Refusal(
+        404,
+        failure(404, ({ server }) => server.failures.noPuzzle(puzzleId)),
+      )
     const picture =
       format === 'svg'
         ? ({ part: 'question', format } as const)

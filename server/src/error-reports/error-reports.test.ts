@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Relay } from '../relay.ts'
 import { openTestReceiver, type TestReceiver } from '../testing/test-receiver.ts'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'
+import { ErrorReports } from './service.ts'
 
 const REPORT = {
   Message: 'TypeError: x is not a function',
@@ -36,12 +37,15 @@ const reported = async () => {
   return receiver.received
 }
 
-test('what breaks on a page is told to the error store, in its form', async () => {
+test('what breaks on a page is told to the error store, in an envelope of its form', async () => {
   await open()
   expect((await site.post(reportClientError.path, REPORT)).status).toBe(200)
   const [report, ...more] = await reported()
   expect(more).toEqual([])
-  expect(report?.path).toBe('/api/7/store/')
+  expect(report?.path).toBe('/api/7/envelope/')
+  expect(report?.headers['content-type']).toBe('application/x-sentry-envelope')
+  const length = Buffer.byteLength(JSON.stringify(report?.body))
+  expect(report?.before).toEqual([{ event_id: report?.body['event_id'] }, { type: 'event', content_type: 'application/json', length }])
   expect(report?.headers['x-sentry-auth']).toContain('sentry_key=key1')
   expect(report?.body).toMatchObject({
     event_id: expect.stringMatching(/^[\da-f]{32}$/),
@@ -74,6 +78,16 @@ test('what fails on the server is told too, without what may tell of a person', 
   expect(report?.body).toMatchObject({ platform: 'node', logger: 'server', transaction: '/puzzle/<id>' })
   expect(JSON.stringify(report)).toContain('RangeError')
   for (const secret of ['otter', '100641', 'mailed-code']) expect(JSON.stringify(report)).not.toContain(secret)
+})
+
+test('a stack that calls itself is told shortly, by its innermost calls', async () => {
+  await open()
+  const calls = Array.from({ length: 60 }, (_, index) => `    at again (file:///site/server/src/a.ts:${index + 1}:1)`)
+  site.service(ErrorReports).report({ where: 'server', message: 'RangeError: too deep', stack: calls.join('\n'), path: '/' })
+  const [report] = await reported()
+  const body = report?.body as { exception: { values: [{ stacktrace: { frames: { lineno: number }[] } }] } } | undefined
+  const frames = body?.exception.values[0].stacktrace.frames ?? []
+  expect([frames.length, frames.at(-1)?.lineno]).toEqual([50, 1])
 })
 
 test('what is the request’s own fault is not told', async () => {

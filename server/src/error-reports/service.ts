@@ -7,6 +7,9 @@ import { framesOf } from './stack-frames.ts'
 
 const ENVIRONMENT = 'production'
 const MESSAGE_LENGTH = 300
+/** Of a stack that calls itself, the innermost calls say enough. */
+const MOST_FRAMES = 50
+const ENVELOPE_TYPE = 'application/x-sentry-envelope'
 
 /** Something that broke. */
 export interface Breakage {
@@ -29,8 +32,8 @@ export interface ErrorReportsOptions {
   readonly clock: Clock
 }
 
-/** Tells an error-reporting service what broke, in the form of Sentry's store endpoint, without anything of a person.
- *  Source: docs/product.md, Errors and notices; Sentry SDK documentation, Event Payloads, 2026 */
+/** Tells an error-reporting service what broke, in Sentry's envelopes, without anything of a person.
+ *  Source: docs/product.md, Errors and notices; Sentry SDK documentation, Envelopes, 2026 */
 export class ErrorReports {
   readonly #options: ErrorReportsOptions | undefined
 
@@ -50,9 +53,10 @@ export class ErrorReports {
     if (!this.#options) return
     const { store, relay, clock } = this.#options
     const [, type = 'Error', value = errorWords(message)] = /^([A-Za-z]\w*): (.*)$/s.exec(errorWords(message)) ?? []
-    const frames = framesOf(stack)
+    const frames = framesOf(stack).slice(-MOST_FRAMES)
+    const eventId = randomUUID().replaceAll('-', '')
     const event = {
-      event_id: randomUUID().replaceAll('-', ''),
+      event_id: eventId,
       timestamp: clock.nowMs() / 1000,
       platform: where === 'page' ? 'javascript' : 'node',
       level: 'error',
@@ -70,8 +74,16 @@ export class ErrorReports {
         ],
       },
     }
-    relay.pass(store.address, event, {
+    relay.pass(store.address, envelopeOf(eventId, event), {
+      'content-type': ENVELOPE_TYPE,
       'x-sentry-auth': `Sentry sentry_version=7, sentry_client=emojigma/1, sentry_key=${store.publicKey}`,
     })
   }
+}
+
+/** A line about the envelope, one about what is in it, and that. */
+function envelopeOf(eventId: string, event: object): string {
+  const payload = JSON.stringify(event)
+  const item = { type: 'event', content_type: 'application/json', length: Buffer.byteLength(payload) }
+  return `${JSON.stringify({ event_id: eventId })}\n${JSON.stringify(item)}\n${payload}\n`
 }

@@ -1,3 +1,4 @@
+import { ENGLISH } from '../languages.ts'
 import type { Feature } from '../feature.ts'
 import { routeExercises } from './routes.ts'
 import { Exercises } from './service.ts'
@@ -8,7 +9,7 @@ export const exercises: Feature = {
     const exercises = new Exercises(clock)
     return {
       routes: (app) => routeExercises(app, exercises),
-      newDay: async () => void (await Promise.all([exercises.mistakes(), exercises.enough()])),
+      newDay: async () => void (await Promise.all([exercises.mistakes(ENGLISH), exercises.enough(ENGLISH)])),
       forgetAll: () => exercises.forgetAll(),
     }
   },

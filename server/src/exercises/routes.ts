@@ -6,9 +6,9 @@ import type { Exercises } from './service.ts'
 
 /** Source: docs/product.md, Find the mistake */
 export function routeExercises(app: App, exercises: Exercises): void {
-  serve(app, getMistakes, () => exercises.mistakes())
-  serve(app, getMistakeLike, async ({ query: { puzzleId } }) => ({
-    Exercise: dayOfPuzzle(puzzleId) > exercises.today() ? null : exercises.mistakeLike(puzzleId),
+  serve(app, getMistakes, ({ language }) => exercises.mistakes(language))
+  serve(app, getMistakeLike, async ({ query: { puzzleId }, language }) => ({
+    Exercise: dayOfPuzzle(puzzleId) > exercises.today() ? null : exercises.mistakeLike(puzzleId, language),
   }))
-  serve(app, getEnough, () => exercises.enough())
+  serve(app, getEnough, ({ language }) => exercises.enough(language))
 }

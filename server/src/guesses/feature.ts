@@ -1,6 +1,7 @@
 import type { Feature } from '../feature.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import { Puzzles } from '../puzzles/service.ts'
+import { makeMonthsAhead } from './months/queries.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { routeGuesses } from './routes.ts'
 import { exportedAttempts, Guesses, Players } from './service.ts'
@@ -43,6 +44,7 @@ export const guesses: Feature = {
         Attempts: await exportedAttempts(queries, players, accountId),
         FreePuzzlesUsedToday: await players.usedAllowance({ kind: 'account', accountId }, dayAt(clock.nowMs())),
       }),
+      newDay: (day) => makeMonthsAhead(database, day),
       retention: [UNUSED_DEVICES],
     }
   },

@@ -13,15 +13,17 @@ import {
 } from '@emojigma/contract/guesses.ts'
 import { puzzleToWire, type WireSpelling } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Action, Refusal as AccessRefusal } from '@emojigma/engine/access.ts'
+import { saidIn, type Said } from '../said.ts'
 import type { App } from '../http/app-type.ts'
 import { accountOf, visitorOf, isKnown, type Player } from '../http/visitor.ts'
-import { blocked, failure, invalid } from '../http/failures.ts'
+import { blocked, failure, invalid, type UnsaidFailure } from '../http/failures.ts'
+import { languageNamed } from '../languages.ts'
 import { refusalOf } from '../http/access-refusals.ts'
 import { Refusal, serve, type RequestOf } from '../http/serve.ts'
 import type { Guesses, MadeGuess, RevealOutcome, Verdict } from './service.ts'
 
-const DEVICE_NEEDED = new Refusal(400, invalid({ DeviceId: ['is required while nobody is signed in'] }))
-const TOO_LATE = 'It came too late: answers count until the end of the day after they were given.'
+const DEVICE_NEEDED = new Refusal(400, invalid({ DeviceId: [({ server }) => server.guesses.deviceNeeded] }))
+const TOO_LATE: Said = ({ server }) => server.guesses.tooLate
 
 /** The calls that judge guesses, and those that tell what somebody has played.
  *  Source: docs/product.md, Guesses and canonical form */
@@ -58,11 +60,12 @@ function routeOfflineGuesses(app: App, guesses: Guesses): void {
     const results: ReplyOf<typeof uploadPuzzleGuesses>[number][] = []
     for (const guess of body.PuzzleGuesses) {
       const { PuzzleId } = guess
-      const verdict = await guesses.judge(visitor, madeGuess(guess, true))
+      const verdict = await guesses.judge({ ...visitor, language: languageNamed(guess.Language) }, madeGuess(guess, true))
       if (verdict.kind === 'judged') {
         results.push({ PuzzleId, Status: 200, ok: verdict.isRight })
       } else {
-        const { status, body: refusal } = guessRefusalOf(verdict, PuzzleId)
+        const { status, body: unsaid } = guessRefusalOf(verdict, PuzzleId)
+        const refusal = saidIn<FailureBody>(request.language, unsaid)
         results.push({ PuzzleId, Status: status, Message: refusal.Message, ...(refusal.Action ? { Action: refusal.Action } : {}) })
       }
     }
@@ -113,10 +116,13 @@ async function wiredPlay(guesses: Guesses, player: Player, puzzleIds?: readonly 
   }
 }
 
-function revealRefusalOf(outcome: Exclude<RevealOutcome, { kind: 'revealed' }>, puzzleId: number): Refusal<401 | 403 | 404, FailureBody> {
+function revealRefusalOf(outcome: Exclude<RevealOutcome, { kind: 'revealed' }>, puzzleId: number): Refusal<401 | 403 | 404, UnsaidFailure> {
   switch (outcome.kind) {
     case 'unknown puzzle':
-      return new Refusal(404, failure(404, `Puzzle ID: '${puzzleId}'`))
+      return new Refusal(
+        404,
+        failure(404, ({ server }) => server.failures.noPuzzle(puzzleId)),
+      )
     case 'refused':
       return refused('ANSWER', outcome.why)
   }
@@ -127,12 +133,15 @@ function refused<Why extends AccessRefusal>(action: Action, why: Why) {
   return new Refusal(status, body)
 }
 
-function guessRefusalOf(verdict: Exclude<Verdict, { kind: 'judged' }>, puzzleId: number): Refusal<400 | 403 | 404 | 409, FailureBody> {
+function guessRefusalOf(verdict: Exclude<Verdict, { kind: 'judged' }>, puzzleId: number): Refusal<400 | 403 | 404 | 409, UnsaidFailure> {
   switch (verdict.kind) {
     case 'unknown puzzle':
-      return new Refusal(404, failure(404, `Puzzle ID: '${puzzleId}'`))
+      return new Refusal(
+        404,
+        failure(404, ({ server }) => server.failures.noPuzzle(puzzleId)),
+      )
     case 'malformed guess':
-      return new Refusal(400, invalid({ PuzzleGuess: ['cannot be an answer to this puzzle'] }))
+      return new Refusal(400, invalid({ PuzzleGuess: [({ server }) => server.guesses.malformed] }))
     case 'refused':
       return refused('PLAY PUZZLE', verdict.why)
     case 'too late':

@@ -8,6 +8,7 @@ import type { RenderPage } from '@emojigma/contract/pages.ts'
 import { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import { expect, test } from 'vitest'
 import { A_DAY, openTestSite, puzzleOn } from '../testing/test-site.ts'
+import { Departure } from './departure.ts'
 
 test('the site is up at once, and ready when today is published', async () => {
   const site = await openTestSite({ days: [A_DAY - 1, A_DAY] })
@@ -19,6 +20,17 @@ test('the site is up at once, and ready when today is published', async () => {
   const turned = await site.app.inject('/readyz')
   expect(turned.statusCode).toBe(503)
   expect(turned.json()).toMatchObject({ database: true, today: false })
+  await site.close()
+})
+
+test('a process that is about to end is up and answers, and is not ready any more', async () => {
+  const site = await openTestSite()
+  await site.service(Departure).announce(0)
+  expect((await site.app.inject('/healthz')).statusCode).toBe(200)
+  expect((await site.app.inject('/api')).statusCode).toBe(200)
+  const reply = await site.app.inject('/readyz')
+  expect(reply.statusCode).toBe(503)
+  expect(reply.json()).toMatchObject({ database: true, today: true, leaving: true })
   await site.close()
 })
 

@@ -1,5 +1,7 @@
 import { failureBody } from '@emojigma/contract/failures.ts'
 import { expect, test } from 'vitest'
+import { ENGLISH, languageNamed } from '../languages.ts'
+import { saidIn } from '../said.ts'
 import { refusalOf } from './access-refusals.ts'
 
 test.each([
@@ -20,10 +22,15 @@ test.each([
 ] as const)('%s refused as %s is answered with %i and the action %s', (action, why, status, named) => {
   const refusal = refusalOf(action, why)
   expect(refusal.status).toBe(status)
-  expect(failureBody.strict().parse(refusal.body).Action).toBe(named)
+  expect(failureBody.strict().parse(saidIn(ENGLISH, refusal.body)).Action).toBe(named)
 })
 
 test("somebody who is refused another day's puzzle hears that today's are free, and of a tool that plans have it", () => {
-  expect(refusalOf('PLAY PUZZLE', 'plan-needed').body.Message).toContain('free')
-  expect(refusalOf('DOWNLOAD', 'plan-needed').body.Message).not.toContain('free')
+  const messageOf = (action: 'PLAY PUZZLE' | 'DOWNLOAD', code: string) =>
+    saidIn(languageNamed(code), refusalOf(action, 'plan-needed').body).Message
+  expect([messageOf('PLAY PUZZLE', 'en'), messageOf('PLAY PUZZLE', 'es')]).toEqual([
+    expect.stringContaining('free'),
+    expect.stringContaining('gratis'),
+  ])
+  expect(messageOf('DOWNLOAD', 'en')).not.toContain('free')
 })

@@ -1,7 +1,8 @@
-import { BLOCKED_ACTIONS, type BlockedAction, type FailureBody } from '@emojigma/contract/failures.ts'
+import { BLOCKED_ACTIONS, type BlockedAction } from '@emojigma/contract/failures.ts'
 import type { Action, Refusal } from '@emojigma/engine/access.ts'
 import { FREE_PUZZLES_A_DAY } from '@emojigma/engine/allowance.ts'
-import { blocked, failure } from './failures.ts'
+import type { Said } from '../said.ts'
+import { blocked, failure, type UnsaidFailure } from './failures.ts'
 
 const STATUSES = {
   'sign-in-needed': 401,
@@ -18,19 +19,19 @@ const STATUSES = {
   'operator-only': 403,
 } as const satisfies Readonly<Record<Refusal, 401 | 403 | 404 | 409>>
 
-const ACCESS_MESSAGES: Readonly<Record<Exclude<Refusal, 'sign-in-needed' | 'plan-needed' | 'not-yours'>, string>> = {
-  'free-limit-reached': `You have played the day's ${FREE_PUZZLES_A_DAY} free puzzles. New ones come at midnight UTC, and a plan opens all of them.`,
-  'students-never': 'Answers stay hidden from students. A hint may help, or your teacher.',
-  unsolved: 'The answer shows once the puzzle is solved.',
-  solved: 'This puzzle is solved.',
-  revealed: 'The answer of this puzzle was revealed.',
-  'teachers-only': 'This is part of the plan for teachers.',
-  'switched-off': 'Your class does not make puzzles just now. Your teacher can let it.',
-  'not-bought': 'This book is for those who have bought it. The shop has a few of its pages for everybody.',
-  'operator-only': "The operator's key is needed.",
+const ACCESS_MESSAGES: Readonly<Record<Exclude<Refusal, 'sign-in-needed' | 'plan-needed' | 'not-yours'>, Said>> = {
+  'free-limit-reached': ({ server }) => server.access.freeLimitReached(FREE_PUZZLES_A_DAY),
+  'students-never': ({ server }) => server.access.studentsNever,
+  unsolved: ({ server }) => server.access.unsolved,
+  solved: ({ server }) => server.access.solved,
+  revealed: ({ server }) => server.access.revealed,
+  'teachers-only': ({ server }) => server.access.teachersOnly,
+  'switched-off': ({ server }) => server.access.switchedOff,
+  'not-bought': ({ server }) => server.access.notBought,
+  'operator-only': ({ server }) => server.access.operatorOnly,
 }
-const OTHER_DAYS_MESSAGE = "Today's puzzles are free; a plan opens the puzzles of other days."
-const PLAN_MESSAGE = 'This is part of every plan.'
+const OTHER_DAYS_MESSAGE: Said = ({ server }) => server.access.otherDays
+const PLAN_MESSAGE: Said = ({ server }) => server.access.plan
 
 /** How a call says that `access()` refused: 401 where one has to sign in, 409 when it is too late, 404 for what is somebody else's, as if
  *  there were nothing, 403 otherwise, with the action that a plan opens.
@@ -38,11 +39,11 @@ const PLAN_MESSAGE = 'This is part of every plan.'
 export function refusalOf<Why extends Refusal>(
   action: Action,
   why: Why,
-): { readonly status: (typeof STATUSES)[Why]; readonly body: FailureBody } {
+): { readonly status: (typeof STATUSES)[Why]; readonly body: UnsaidFailure } {
   return { status: STATUSES[why], body: bodyOf(action, why) }
 }
 
-function bodyOf(action: Action, why: Refusal): FailureBody {
+function bodyOf(action: Action, why: Refusal): UnsaidFailure {
   if (why === 'sign-in-needed') return failure(401)
   if (why === 'not-yours') return failure(404)
   const isPlay = action === 'PLAY PUZZLE' || action === 'ANSWER'

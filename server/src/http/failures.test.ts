@@ -196,7 +196,7 @@ test('what breaks inside is told without its details', async () => {
   await broken.database.queries.schema.dropTable('puzzle_counts').execute()
   const reply = await broken.post(getTodaysPuzzlesMini.path, {})
   expect(reply).toMatchObject({ status: 500, body: { Message: 'Something went wrong...' } })
-  expect(Object.keys(reply.body)).toEqual(['Message'])
+  expect(Object.keys(reply.body)).toEqual(['Message', 'RequestId'])
   await broken.close()
 })
 

@@ -2,51 +2,43 @@ import { INVALID_REQUEST_MESSAGE, type BlockedAction, type FailureBody } from '@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable } from '../database/faults.ts'
+import { saidIn, type Said, type Unsaid } from '../said.ts'
 import type { App } from './app-type.ts'
-import { speakPlainly } from './schema-words.ts'
+import { languageOf } from './language-in-address.ts'
+import { schemaText, speakPlainly } from './schema-words.ts'
 
 /** After how long a visitor who met a busy site may try again. */
 export const RETRY_AFTER_S = 5
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-const MESSAGES: Readonly<Record<number, string>> = {
-  400: INVALID_REQUEST_MESSAGE,
-  401: 'Please log in.',
-  404: 'Not found.',
-  405: 'This method is not allowed here.',
-  408: 'The request took too long.',
-  413: 'The request is too large.',
-  414: 'The address is too long.',
-  415: 'The request must be JSON.',
-  429: 'Too many requests. Please wait a moment.',
-  431: 'The request is too large.',
-  500: 'Something went wrong...',
-  501: 'This format is not offered. Please ask for json.',
-  503: 'The site is very busy. Please try again in a moment.',
-}
+/** The body of a refusal, to be said in the language of who asks. */
+export type UnsaidFailure = Unsaid<FailureBody>
 
-export function failure(status: number, message = messageOf(status)): FailureBody {
+export function failure(status: number, message: string | Said = messageOf(status)): UnsaidFailure {
   return { Message: message }
 }
 
 /** What a 403 says when a plan would open the thing. */
-export function blocked(action: BlockedAction, message: string): FailureBody {
+export function blocked(action: BlockedAction, message: string | Said): UnsaidFailure {
   return { Message: message, Action: action }
 }
 
+/** What is wrong, by the field it is about. */
+export type Faults = Readonly<Record<string, readonly (string | Said)[]>>
+
 /** @param fields messages by the field they are about; all of them stand under `error` again */
-export function invalid(fields: Readonly<Record<string, readonly string[]>>): FailureBody {
+export function invalid(fields: Faults): UnsaidFailure {
   const named = Object.fromEntries(Object.entries(fields).map(([field, messages]) => [field, [...messages]]))
-  return { Message: INVALID_REQUEST_MESSAGE, ModelState: { error: Object.values(named).flat(), ...named } }
+  return { Message: ({ server }) => server.failures.invalid, ModelState: { error: Object.values(named).flat(), ...named } }
 }
 
 /** Something about a request that no schema says. */
 export class InvalidRequest extends Error {
   readonly statusCode = 400
-  readonly fields: Readonly<Record<string, readonly string[]>>
+  readonly fields: Faults
 
   /** @param fields messages by the field they are about */
-  constructor(fields: Readonly<Record<string, readonly string[]>>) {
+  constructor(fields: Faults) {
     super(INVALID_REQUEST_MESSAGE)
     this.fields = fields
   }
@@ -64,9 +56,10 @@ export function answerFailures(
   speakPlainly()
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (hasZodFastifySchemaValidationErrors(error)) {
-      return reply.code(400).send(invalid(messagesByField(error.validation)))
+      return reply.code(400).send(saidIn(languageOf(request.raw), invalid(messagesByField(error.validation))))
     }
-    if (error instanceof InvalidRequest && isApiPath(pathOf(request.url))) return reply.code(400).send(invalid(error.fields))
+    if (error instanceof InvalidRequest && isApiPath(pathOf(request.url)))
+      return reply.code(400).send(saidIn(languageOf(request.raw), invalid(error.fields)))
     const status = statusOf(error)
     // An account may be deleted under the calls that are on their way.
     if (status === 500 && (await isOver(request, hasEnded))) {
@@ -94,15 +87,24 @@ export function answerFrameworkFailure(error: FastifyError, request: FastifyRequ
 }
 
 /** In the contract's shape under /api, in plain text elsewhere; nothing keeps it. */
-export function sendFailure(request: FastifyRequest, reply: FastifyReply, status: number, message = messageOf(status)): FastifyReply {
+export function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  message: string | Said = messageOf(status),
+): FastifyReply {
   reply.code(status).header('cache-control', 'no-store')
-  if (isApiPath(pathOf(request.url))) return reply.type('application/json; charset=utf-8').send(failure(status, message))
-  return reply.type('text/plain; charset=utf-8').send(message)
+  const isOurs = status >= 500
+  const said = saidIn<string>(languageOf(request.raw), message)
+  if (isApiPath(pathOf(request.url))) {
+    return reply.type('application/json; charset=utf-8').send({ Message: said, ...(isOurs ? { RequestId: request.id } : {}) })
+  }
+  return reply.type('text/plain; charset=utf-8').send(isOurs ? `${said} (${request.id})` : said)
 }
 
 /** Answers for a signed address that is too old, or was never one. */
 export function sendRunOut(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendFailure(request, reply, 403, 'This link has run out. Go back to the page where you found it, and download it again.')
+  return sendFailure(request, reply, 403, ({ server }) => server.failures.linkRunOut)
 }
 
 /** The path of the call that was found for a request, however its letters were encoded; as it was sent, where none was. */
@@ -136,15 +138,15 @@ async function isOver({ signedIn }: FastifyRequest, hasEnded: (sessionId: string
   }
 }
 
-function messageOf(status: number): string {
-  return MESSAGES[status] ?? (status < 500 ? INVALID_REQUEST_MESSAGE : 'Something went wrong...')
+function messageOf(status: number): Said {
+  return ({ server: { failures } }) => failures.byStatus[status] ?? (status < 500 ? failures.invalid : failures.wrong)
 }
 
-function messagesByField(issues: readonly { readonly instancePath: string; readonly message?: string | undefined }[]) {
-  const fields: Record<string, string[]> = {}
+function messagesByField(issues: readonly { readonly instancePath: string; readonly message?: string | undefined }[]): Faults {
+  const fields: Record<string, Said[]> = {}
   for (const { instancePath, message } of issues) {
     const field = instancePath.slice(1).replaceAll('/', '.') || 'body'
-    fields[field] = [...(fields[field] ?? []), message ?? INVALID_REQUEST_MESSAGE]
+    fields[field] = [...(fields[field] ?? []), schemaText(message ?? INVALID_REQUEST_MESSAGE)]
   }
   return fields
 }

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http'
 import type { App } from './app-type.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { firstLanguage } from './first-language.ts'
 import { ReadyAnswers } from './ready-answers.ts'
 import { ReadyCalls } from './ready-calls.ts'
 import { hasTwoHosts } from './two-hosts.ts'
@@ -26,10 +28,15 @@ interface FrontTimes {
  *  else goes on to the framework, and so does everything while the site is busy or ending.
  *  Source: docs/decisions/2026-11-24-before-the-framework.md */
 export class Front {
-  readonly #answers = new ReadyAnswers()
-  readonly calls = new ReadyCalls()
+  readonly #answers: ReadyAnswers
+  readonly calls: ReadyCalls
   /** Nothing is answered here before somebody says when it may be. */
   #mayAnswer = (): boolean => false
+
+  constructor(metrics: Metrics) {
+    this.#answers = new ReadyAnswers(metrics)
+    this.calls = new ReadyCalls(metrics)
+  }
 
   /** @param mayAnswer asked each time */
   open(mayAnswer: () => boolean): void {
@@ -54,7 +61,7 @@ export class Front {
   }
 
   #isAnswered(request: IncomingMessage, response: ServerResponse, goOn: () => void): boolean {
-    if (!this.#mayAnswer() || hasTwoHosts(request)) return false
+    if (!this.#mayAnswer() || hasTwoHosts(request) || firstLanguage(request)) return false
     return this.#answers.send(request, response, goOn) || this.calls.send(request, response, goOn)
   }
 

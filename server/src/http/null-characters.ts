@@ -10,7 +10,7 @@ export function refuseNullCharacters(app: App): void {
 }
 
 function refusalOf(field: 'url' | 'body'): InvalidRequest {
-  return new InvalidRequest({ [field]: ['must not contain a null character'] })
+  return new InvalidRequest({ [field]: [({ server }) => server.failures.nullCharacter] })
 }
 
 /** Walks without recursion: a body may be nested as deep as it is long. */

@@ -30,7 +30,7 @@ export async function askOverNetwork(origin: string, { method, path, headers = {
   const [answer] = (await once(sent, 'response')) as [IncomingMessage]
   const pieces: Buffer[] = []
   for await (const piece of answer) pieces.push(piece as Buffer)
-  const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...told } = answer.headers
+  const { date: _date, connection: _connection, 'keep-alive': _keepAlive, 'x-request-id': _id, ...told } = answer.headers
   return {
     status: answer.statusCode ?? 0,
     told: Object.fromEntries(Object.entries(told).map(([name, value]) => [name, String(value)])),

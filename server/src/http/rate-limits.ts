@@ -3,10 +3,12 @@ import { requestToken } from '@emojigma/contract/sign-in.ts'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
+import { saidIn } from '../said.ts'
 import { CallsPerAddress } from './calls-per-address.ts'
 import { callPathOf, failure, isApiPath, sendFailure } from './failures.ts'
 import { networkOf } from './network.ts'
 import type { RemoteAddress } from './remote-address.ts'
+import type { SharedCounts } from './shared-counts.ts'
 import { SteadyStore } from './steady-store.ts'
 
 const MINUTE_MS = 60_000
@@ -27,7 +29,7 @@ const REPORTS_IN_ALL = 600
 const VIEWS_PER_ADDRESS = 600
 
 /** The same refusal in the shape of the token call. */
-const TOKENS_LATER = { error: 'temporarily_unavailable', error_description: failure(429).Message }
+const TOKENS_LATER = { error: 'temporarily_unavailable', error_description: failure(429).Message } as const
 
 /** @returns the refusal that was sent; undefined when there is none */
 export type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>
@@ -48,49 +50,59 @@ const NO_GUARDS: Readonly<Record<CallLimit, CallGuards>> = {
 
 /** Limits calls by address, and those that the contract gives a limit of their own by the player too.
  *  Addresses, accounts and devices stay in memory, for a minute.
+ *  @param shared what other processes have counted
  *  @param remoteAddress that of a request
  *  @returns the guard of what pages are made for, to be run before one is rendered */
-export async function limitRates(app: App, isOn: boolean, remoteAddress: RemoteAddress): Promise<Guard> {
+export async function limitRates(app: App, isOn: boolean, remoteAddress: RemoteAddress, shared: SharedCounts): Promise<Guard> {
   if (!isOn) {
     app.decorate('callGuards', NO_GUARDS)
     return async () => undefined
   }
   await app.register(rateLimit, { global: false, store: SteadyStore, timeWindow: MINUTE_MS })
-  const calls = new CallsPerAddress((request) => networkOf(remoteAddress(request)))
+  const calls = new CallsPerAddress((request) => networkOf(remoteAddress(request)), shared)
   app.front.calls.limitBy(calls)
   app.addHook('onRequest', (request, reply, next) => {
     if (!isCall(callPathOf(request))) return next()
     const retryAfterS = calls.count(request.raw)
     if (retryAfterS === undefined) return next()
-    refuse(request, reply, retryAfterS)
+    refuse(app, 'calls', request, reply, retryAfterS)
   })
-  const perAddress = guard(app, GUESSES_PER_ADDRESS)
+  const guard = guards(app, shared)
+  const perAddress = guard('guesses', GUESSES_PER_ADDRESS)
   app.decorate('callGuards', {
-    guess: { afterBody: [perAddress, guard(app, GUESSES_PER_PLAYER, playerOf)] },
-    'offline guesses': { afterBody: [perAddress, guard(app, UPLOADS_PER_PLAYER, playerOf)] },
-    'client error': { beforeBody: [guard(app, REPORTS_PER_ADDRESS), guard(app, REPORTS_IN_ALL, () => '')] },
-    'page view': { beforeBody: [guard(app, VIEWS_PER_ADDRESS)] },
-    'for you': { afterBody: [perAddress, guard(app, SELECTIONS_PER_PLAYER, playerOf)] },
+    guess: { afterBody: [perAddress, guard('guesses', GUESSES_PER_PLAYER, playerOf)] },
+    'offline guesses': { afterBody: [perAddress, guard('offline guesses', UPLOADS_PER_PLAYER, playerOf)] },
+    'client error': {
+      beforeBody: [guard('client errors', REPORTS_PER_ADDRESS), guard('client errors', REPORTS_IN_ALL, () => '')],
+    },
+    'page view': { beforeBody: [guard('page views', VIEWS_PER_ADDRESS)] },
+    'for you': { afterBody: [perAddress, guard('for you', SELECTIONS_PER_PLAYER, playerOf)] },
   })
-  return guard(app, RENDERS_PER_ADDRESS)
+  return guard('pages', RENDERS_PER_ADDRESS)
 }
 
 function isCall(path: string): boolean {
   return isApiPath(path) || path === requestToken.path
 }
 
-function guard(app: App, max: number, keyGenerator: (request: FastifyRequest) => string = addressOf): Guard {
-  const check = app.createRateLimit({ max, timeWindow: MINUTE_MS, keyGenerator })
-  return async (request, reply) => {
-    const limit = await check(request)
-    if (limit.isAllowed || !limit.isExceeded) return undefined
-    return refuse(request, reply, limit.ttlInSeconds)
+/** @returns what makes a guard; `name` is that of what is limited, for those who look from outside */
+function guards(app: App, shared: SharedCounts) {
+  return (name: string, max: number, keyGenerator: (request: FastifyRequest) => string = addressOf): Guard => {
+    const check = app.createRateLimit({ max, timeWindow: MINUTE_MS, keyGenerator })
+    return async (request, reply) => {
+      const limit = await check(request)
+      if (limit.isAllowed) return undefined
+      const elsewhere = shared.count({ name, max }, keyGenerator(request))
+      if (!limit.isExceeded && elsewhere <= limit.remaining) return undefined
+      return refuse(app, name, request, reply, limit.ttlInSeconds)
+    }
   }
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply, retryAfterS: number): FastifyReply {
+function refuse(app: App, name: string, request: FastifyRequest, reply: FastifyReply, retryAfterS: number): FastifyReply {
+  app.metrics.refused(name)
   reply.code(429).header('retry-after', retryAfterS)
-  return callPathOf(request) === requestToken.path ? reply.send(TOKENS_LATER) : sendFailure(request, reply, 429)
+  return callPathOf(request) === requestToken.path ? reply.send(saidIn(request.language, TOKENS_LATER)) : sendFailure(request, reply, 429)
 }
 
 function addressOf({ ip }: FastifyRequest): string {

@@ -34,7 +34,7 @@ const asked = (path: string, headers: Record<string, string> = AS_BROWSERS, meth
 /** The framework's own answer: what stands before it sees nothing of injected requests. */
 async function slow(path: string, headers: Record<string, string> = AS_BROWSERS): Promise<NetworkAnswer> {
   const { statusCode, headers: told, rawPayload } = await site.app.inject({ method: 'GET', url: path, headers })
-  const { date: _date, connection: _connection, ...same } = told
+  const { date: _date, connection: _connection, 'x-request-id': _id, ...same } = told
   return {
     status: statusCode,
     told: Object.fromEntries(Object.entries(same).map(([name, value]) => [name, String(value)])),

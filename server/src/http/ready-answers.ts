@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Metrics } from '../metrics/metrics.ts'
+import { wholeUrl } from './language-in-address.ts'
 import { encodingFor } from './packing.ts'
 
 const ANSWERS_IN_MEMORY = 2000
@@ -18,6 +20,8 @@ declare module 'fastify' {
 }
 
 interface ReadyAnswer {
+  /** The route that gave it. */
+  readonly route: string | undefined
   readonly head: Head
   /** Each character a byte: in this form Node writes it in one piece with the head, which a buffer is not. */
   readonly body: string
@@ -30,11 +34,16 @@ export type Head = readonly string[]
 /** What was sent before, with its headers, to be sent again as long as its route says that it is current.
  *  Source: docs/decisions/2026-11-24-before-the-framework.md */
 export class ReadyAnswers {
+  readonly #metrics: Metrics
   readonly #ready = new LRUCache<string, ReadyAnswer>({
     max: ANSWERS_IN_MEMORY,
     maxSize: BYTES_IN_MEMORY,
     sizeCalculation: ({ body }) => 1000 + body.length,
   })
+
+  constructor(metrics: Metrics) {
+    this.#metrics = metrics
+  }
 
   /** Sends an answer again, or lets the request go on where there is none.
    *  @returns whether it is dealt with */
@@ -42,8 +51,13 @@ export class ReadyAnswers {
     const key = keyOf(request)
     const answer = key === undefined ? undefined : this.#ready.get(key)
     if (key === undefined || !answer) return false
+    const beganMs = performance.now()
     const sendOrForget = (isCurrent: boolean): void => {
-      if (isCurrent) return sendNow(response, answer.head, answer.body)
+      if (isCurrent) {
+        sendNow(response, answer.head, answer.body)
+        this.#metrics.answeredReadily(answer.route, (performance.now() - beganMs) / 1000)
+        return
+      }
       this.#ready.delete(key)
       goOn()
     }
@@ -59,7 +73,7 @@ export class ReadyAnswers {
     const key = isCurrent && keyOf(request)
     if (!isCurrent || key === undefined || reply.statusCode !== 200 || !Buffer.isBuffer(payload)) return
     const head = [...headOf(reply), 'content-length', String(payload.length)]
-    this.#ready.set(key, { head, body: payload.toString('latin1'), isCurrent })
+    this.#ready.set(key, { route: reply.request.routeOptions.url, head, body: payload.toString('latin1'), isCurrent })
   }
 }
 
@@ -76,6 +90,7 @@ export function sendNow(response: ServerResponse, head: Head, body: string): voi
 }
 
 /** @returns undefined for what is not answered again without its route */
-function keyOf({ method, url, headers }: IncomingMessage): string | undefined {
-  return method === 'GET' && headers['if-none-match'] === undefined ? `${encodingFor(headers)} ${url}` : undefined
+function keyOf(request: IncomingMessage): string | undefined {
+  const { method, headers } = request
+  return method === 'GET' && headers['if-none-match'] === undefined ? `${encodingFor(headers)} ${wholeUrl(request)}` : undefined
 }

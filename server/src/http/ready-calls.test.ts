@@ -8,7 +8,9 @@ import { z } from 'zod'
 import { openTestLog } from '../testing/test-log.ts'
 import { A_DAY, openTestSite, puzzleOn } from '../testing/test-site.ts'
 import type { App } from './app-type.ts'
+import { MemoryBus } from '../bus/memory-bus.ts'
 import { CallsPerAddress } from './calls-per-address.ts'
+import { SharedCounts } from './shared-counts.ts'
 import { askOverNetwork, type NetworkAnswer } from './over-network.test-support.ts'
 import type { ReadyHandler } from './ready-calls.ts'
 import { openServer, setReplyRules } from './server.ts'
@@ -23,7 +25,7 @@ const ask = (origin: string, path: string, body: string, headers: Readonly<Recor
 /** The framework's own answer to the same. */
 async function slow(app: App, path: string, body: string, headers: Readonly<Record<string, string>> = {}): Promise<NetworkAnswer> {
   const reply = await app.inject({ method: 'POST', url: path, headers: { ...JSON_BODY, ...headers }, payload: body })
-  const { date: _date, connection: _connection, ...told } = reply.headers
+  const { date: _date, connection: _connection, 'x-request-id': _id, ...told } = reply.headers
   return {
     status: reply.statusCode,
     told: Object.fromEntries(Object.entries(told).map(([name, value]) => [name, String(value)])),
@@ -112,7 +114,10 @@ test('a call that fails is logged and answered as ever', async () => {
   await ask(origin, greet.path, FOX)
   handler = () => Promise.reject(new Error('the disk is full'))
   const { status, body } = await ask(origin, greet.path, FOX)
-  expect([status, String(body)]).toEqual([500, '{"Message":"Something went wrong..."}'])
+  expect([status, String(body)]).toEqual([
+    500,
+    expect.stringMatching(/^\{"Message":"Something went wrong...","RequestId":"[\da-f-]{36}"\}$/),
+  ])
   expect(lines.filter((line) => line.includes('the disk is full'))).toHaveLength(1)
   expect(lines.join('')).toMatch(/"reqId":"[\da-f-]{36}"/)
 })
@@ -129,7 +134,7 @@ test('who has made too many calls is left to the framework, which refuses; other
 })
 
 test('an address is full after six thousand calls in a minute, and then told when to come again', () => {
-  const calls = new CallsPerAddress(({ url }) => String(url))
+  const calls = new CallsPerAddress(({ url }) => String(url), new SharedCounts(new MemoryBus().join(), 'a secret of tests only'))
   const [here, there] = [{ url: 'here' }, { url: 'there' }] as Parameters<CallsPerAddress['count']>[0][]
   if (!here || !there) throw new Error('two are there')
   for (let times = 0; times < 5999; times += 1) calls.count(here)

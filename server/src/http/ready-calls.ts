@@ -3,6 +3,9 @@ import { GUEST, type Visitor } from '@emojigma/engine/visitor.ts'
 import type { FastifyReply } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
+import type { Metrics } from '../metrics/metrics.ts'
+import { LANGUAGE_CODES, languageNamed, pathIn, type Language } from '../languages.ts'
+import { wholeUrl } from './language-in-address.ts'
 import { encodingFor, type Encoding } from './packing.ts'
 import { headOf, sendNow, type Head } from './ready-answers.ts'
 import { SharedReply } from './shared-reply.ts'
@@ -26,6 +29,7 @@ export interface ReadyAsked<Body> {
   readonly body: Body
   readonly visitor: Visitor
   readonly signedIn: SignedIn | undefined
+  readonly language: Language
 }
 
 export type ReadyHandler<C extends Call> = (asked: ReadyAsked<ReadBodyOf<C>>) => Promise<ReplyOf<C> | SharedReply<ReplyOf<C>>>
@@ -34,6 +38,8 @@ export type ReadyHandler<C extends Call> = (asked: ReadyAsked<ReadBodyOf<C>>) =>
 export type PostedCall = Call & { readonly method: 'POST'; readonly body: NonNullable<Call['body']> }
 
 interface ReadyCall {
+  readonly path: string
+  readonly language: Language
   readonly body: PostedCall['body']
   readonly handler: ReadyHandler<PostedCall>
   /** The headers with which its answers have been sent, by encoding and whether they were packed. */
@@ -56,9 +62,14 @@ export interface CallsLimit {
  *  Whatever is not as such a call always is goes on to the framework, with its body, and if there is one with its answer.
  *  Source: docs/decisions/2026-11-24-before-the-framework.md */
 export class ReadyCalls {
+  readonly #metrics: Metrics
   #limit: CallsLimit | undefined
   readonly #calls = new Map<string | undefined, ReadyCall>()
   readonly #takenUp = new WeakMap<IncomingMessage, TakenUp>()
+
+  constructor(metrics: Metrics) {
+    this.#metrics = metrics
+  }
 
   limitBy(limit: CallsLimit): void {
     this.#limit = limit
@@ -66,18 +77,21 @@ export class ReadyCalls {
 
   add<C extends PostedCall>(path: string, call: C, handler: ReadyHandler<C>): void {
     // The call's own schema makes the body of it.
-    this.#calls.set(path, { body: call.body, handler, heads: new Map() })
+    for (const code of LANGUAGE_CODES) {
+      const language = languageNamed(code)
+      this.#calls.set(pathIn(language, path), { path, language, body: call.body, handler, heads: new Map() })
+    }
   }
 
   /** @returns whether the request is dealt with */
   send(request: IncomingMessage, response: ServerResponse, goOn: () => void): boolean {
-    const call = request.method === 'POST' ? this.#calls.get(request.url) : undefined
+    const call = request.method === 'POST' ? this.#callOf(request) : undefined
     if (!call || !isPlain(request)) return false
     const pieces: Buffer[] = []
     request.on('data', (piece: Buffer) => pieces.push(piece))
     request.once('end', () => {
       const body = pieces.length === 1 && pieces[0] ? pieces[0] : Buffer.concat(pieces)
-      void this.#answer(call, request, response, body).then((isAnswered) => isAnswered || goOn())
+      void this.#answerOrGoOn(call, request, response, body, goOn)
     })
     return true
   }
@@ -95,9 +109,19 @@ export class ReadyCalls {
 
   /** To be called with what goes out, once it has all its headers. */
   note(request: IncomingMessage, reply: FastifyReply, payload: unknown): void {
-    const call = request.method === 'POST' && reply.isShared && reply.statusCode === 200 ? this.#calls.get(request.url) : undefined
+    const call = request.method === 'POST' && reply.isShared && reply.statusCode === 200 ? this.#callOf(request) : undefined
     if (call && Buffer.isBuffer(payload))
       call.heads.set(headKey(encodingFor(request.headers), reply.hasHeader('content-encoding')), headOf(reply))
+  }
+
+  #callOf(request: IncomingMessage): ReadyCall | undefined {
+    return this.#calls.get(wholeUrl(request))
+  }
+
+  async #answerOrGoOn(call: ReadyCall, request: IncomingMessage, response: ServerResponse, body: Buffer, goOn: () => void): Promise<void> {
+    const beganMs = performance.now()
+    if (await this.#answer(call, request, response, body)) this.#metrics.answeredReadily(call.path, (performance.now() - beganMs) / 1000)
+    else goOn()
   }
 
   async #answer(call: ReadyCall, request: IncomingMessage, response: ServerResponse, body: Buffer): Promise<boolean> {
@@ -106,7 +130,7 @@ export class ReadyCalls {
     try {
       const asked = limit?.isFull(request) ? undefined : askedIn(body, call)
       if (asked) {
-        const value = await call.handler({ body: asked.body, visitor: GUEST, signedIn: undefined })
+        const value = await call.handler({ body: asked.body, visitor: GUEST, signedIn: undefined, language: call.language })
         answer = { value }
         if (value instanceof SharedReply && (await sendShared(call, value, request, response))) {
           limit?.count(request)

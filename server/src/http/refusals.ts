@@ -1,20 +1,20 @@
-import type { FailureBody } from '@emojigma/contract/failures.ts'
-import { failure, invalid, RETRY_AFTER_S } from './failures.ts'
+import type { Said } from '../said.ts'
+import { failure, invalid, RETRY_AFTER_S, type Faults, type UnsaidFailure } from './failures.ts'
 import { Refusal } from './serve.ts'
 
-const TOO_MANY = 'Too many tries. Please wait a few minutes.'
+const TOO_MANY: Said = ({ server }) => server.failures.tooManyTries
 
 /** Messages by the field they are about. */
 export interface Invalid {
   readonly kind: 'invalid'
-  readonly fields: Readonly<Record<string, readonly string[]>>
+  readonly fields: Faults
 }
 
 /** Who asks has to wait. */
 export type Refused = { readonly kind: 'too many'; readonly retryAfterS: number } | { readonly kind: 'busy' }
 
 /** @returns the answer that something is wrong in what was sent, or that one has to wait */
-export function refusalOf(outcome: Invalid | Refused): Refusal<400 | 429 | 503, FailureBody> {
+export function refusalOf(outcome: Invalid | Refused): Refusal<400 | 429 | 503, UnsaidFailure> {
   switch (outcome.kind) {
     case 'invalid':
       return new Refusal(400, invalid(outcome.fields))

@@ -52,7 +52,7 @@ test('nor is it sent with a refusal', async () => {
 test('a reply that breaks its schema fails without details, and the log says of which call it was', async () => {
   serve(app, countApples, async () => ({ ...APPLES, Apples: -7 }))
   const reply = await app.inject(countApples.path)
-  expect([reply.statusCode, reply.json()]).toEqual([500, { Message: 'Something went wrong...' }])
+  expect([reply.statusCode, reply.json()]).toEqual([500, { Message: 'Something went wrong...', RequestId: reply.headers['x-request-id'] }])
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain(countApples.path)
   // Not that of an id, which may have the same signs.

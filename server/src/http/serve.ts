@@ -11,6 +11,7 @@ import {
 } from '@emojigma/contract/call.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
+import { saidIn, type Unsaid } from '../said.ts'
 import { refuseAllButOperator, refuseGuests, type SignedIn } from './visitor.ts'
 import type { CallGuards, Guard } from './rate-limits.ts'
 import type { PostedCall, ReadyAsked, ReadyHandler } from './ready-calls.ts'
@@ -26,7 +27,7 @@ declare module 'fastify' {
 /** A call as it came in: what the contract's schemas made of it, and who makes it. */
 export interface CallRequest<Body, Query, Params, Headers, Who extends SignedIn | undefined> extends Pick<
   FastifyRequest,
-  'ip' | 'log' | 'raw' | 'url' | 'visitor'
+  'ip' | 'language' | 'log' | 'raw' | 'url' | 'visitor'
 > {
   readonly body: Body
   readonly query: Query
@@ -46,7 +47,7 @@ export type RequestOf<C extends Call> = CallRequest<
 
 type RefusalStatus<C extends Call> = Exclude<keyof C['replies'] & number, 200>
 
-/** Another answer than the one of status 200. */
+/** Another answer than the one of status 200. Its texts are said in the language of who asks. */
 export class Refusal<Status extends number, Body> {
   readonly status: Status
   readonly body: Body
@@ -59,7 +60,7 @@ export class Refusal<Status extends number, Body> {
   }
 }
 
-export type RefusalOf<C extends Call> = { [Status in RefusalStatus<C>]: Refusal<Status, ReplyOf<C, Status>> }[RefusalStatus<C>]
+export type RefusalOf<C extends Call> = { [Status in RefusalStatus<C>]: Refusal<Status, Unsaid<ReplyOf<C, Status>>> }[RefusalStatus<C>]
 
 /** Answers a call with what the contract lets it answer. */
 export type CallHandler<C extends Call> = (
@@ -97,7 +98,7 @@ export function serve<C extends Call>(app: App, call: C, handler: CallHandler<C>
         const answer = await handler(request as unknown as RequestOf<C>, reply)
         if (answer instanceof SharedReply) return sendSharedReply(request, reply, answer)
         if (!(answer instanceof Refusal)) return answer
-        return reply.code(answer.status).headers(answer.headers).send(answer.body)
+        return reply.code(answer.status).headers(answer.headers).send(saidIn(request.language, answer.body))
       },
     })
   }

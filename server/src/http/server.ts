@@ -1,21 +1,29 @@
 import underPressure from '@fastify/under-pressure'
 import fastify, { LogController, type FastifyServerOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Config } from '../config.ts'
+import { Metrics } from '../metrics/metrics.ts'
 import type { App } from './app-type.ts'
 import { answerClientError } from './client-errors.ts'
 import { Connections } from './connections.ts'
 import { Front } from './front.ts'
+import { tellLanguages, withoutLanguage } from './language-in-address.ts'
 import { lateLogger } from './late-logger.ts'
 import { answerFailures, answerFrameworkFailure, callPathOf, InvalidRequest, isApiPath, RETRY_AFTER_S } from './failures.ts'
 import { refuseNullCharacters } from './null-characters.ts'
 import { packAnswers } from './packed-answers.ts'
 import { trustIn } from './remote-address.ts'
+import { requestIdsBy, tellRequestIds } from './request-ids.ts'
 import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
 import { hasTwoHosts } from './two-hosts.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    metrics: Metrics
+  }
+}
 
 const BODY_LIMIT_BYTES = 64 * 1024
 const MAX_EVENT_LOOP_DELAY_MS = 3000
@@ -47,15 +55,17 @@ export interface ReplyRules {
 /** A web server without routes that no slow or long request can hold up. */
 export function openServer({ trustProxy, isSecure, inlineScript, logger, mayUpgrade }: ServerOptions): App {
   const headers = securityHeaders(isSecure, inlineScript)
-  const front = new Front()
+  const metrics = new Metrics()
+  const front = new Front(metrics)
   // Slow clients are only noticed as often as this.
   const httpOptions = { headersTimeout: 15_000, connectionsCheckingInterval: 1000, shouldUpgradeCallback: mayUpgrade }
   const app = fastify({
+    rewriteUrl: withoutLanguage,
     serverFactory: (toFramework) => front.server(httpOptions, toFramework, TIMES),
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
-    genReqId: () => randomUUID(),
+    genReqId: requestIdsBy(trustProxy),
     childLoggerFactory: lateLogger,
     trustProxy: trustIn(trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -64,7 +74,9 @@ export function openServer({ trustProxy, isSecure, inlineScript, logger, mayUpgr
     frameworkErrors: (error, request, reply) => answerFrameworkFailure(error, request, reply.headers(headers)),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, headers),
   }).withTypeProvider<ZodTypeProvider>()
+  tellLanguages(app)
   app.decorate('front', front)
+  app.decorate('metrics', metrics)
   closeInOrder(app)
   // Before any hook that may refuse a request.
   setSecurityHeaders(app, headers)
@@ -77,6 +89,10 @@ export function openServer({ trustProxy, isSecure, inlineScript, logger, mayUpgr
   app.addHook('preValidation', (request, _reply, next) => {
     // A call whose fields are all optional needs no body.
     if (request.method === 'POST') request.body ??= {}
+    next()
+  })
+  app.addHook('onResponse', ({ routeOptions }, reply, next) => {
+    metrics.answered(routeOptions.url, reply.statusCode, reply.elapsedTime / 1000)
     next()
   })
   if (logsAnswers(app)) {
@@ -101,6 +117,7 @@ export async function setReplyRules(app: App, { hasEnded, requestFailed, hasLimi
   packAnswers(app)
   refuseNullCharacters(app)
   keepCallsOutOfCaches(app)
+  tellRequestIds(app)
   app.front.watch(app)
   // Where every answer has a line in the log, all of them are the framework's.
   if (!logsAnswers(app)) app.front.open(() => !hasLimits || !app.isUnderPressure())
@@ -128,7 +145,7 @@ function closeInOrder(app: App): void {
 
 function refuseTwoHosts(app: App): void {
   app.addHook('onRequest', ({ raw }, _reply, next) => {
-    next(hasTwoHosts(raw) ? new InvalidRequest({ Host: ['must stand there once'] }) : undefined)
+    next(hasTwoHosts(raw) ? new InvalidRequest({ Host: [({ server }) => server.failures.twoHosts] }) : undefined)
   })
 }
 

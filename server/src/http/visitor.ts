@@ -1,7 +1,9 @@
 import { access } from '@emojigma/engine/access.ts'
 import { GUEST, type Visitor } from '@emojigma/engine/visitor.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ENGLISH, type Language } from '../languages.ts'
 import { failure } from './failures.ts'
+import { saidIn } from '../said.ts'
 import { refusalOf } from './access-refusals.ts'
 
 /** Who a valid bearer token speaks for. */
@@ -25,26 +27,41 @@ export type Player = { readonly kind: 'account'; readonly accountId: string } | 
 /** Who asks about puzzles: as `access()` sees them, and the player that they are, if that is known. */
 export interface PuzzleVisitor extends Visitor {
   readonly player: Player | undefined
+  /** In which puzzles are told. */
+  readonly language: Language
 }
 
 export type KnownVisitor = PuzzleVisitor & { readonly player: Player }
 
 /** Nobody in particular. */
-export const ANYBODY: PuzzleVisitor = { ...GUEST, player: undefined }
+export const ANYBODY: PuzzleVisitor = anybodyIn(ENGLISH)
+
+/** Nobody in particular, who reads in a language. */
+export function anybodyIn(language: Language): PuzzleVisitor {
+  return { ...GUEST, player: undefined, language }
+}
 
 /** Who asks. The bearer token decides; the device counts only while nobody is signed in.
  *  Source: docs/product.md, The wire */
 export function visitorOf(
-  { visitor, signedIn }: Pick<FastifyRequest, 'visitor' | 'signedIn'>,
+  { visitor, signedIn, language }: Pick<FastifyRequest, 'visitor' | 'signedIn' | 'language'>,
   deviceId: string | undefined,
 ): PuzzleVisitor {
-  if (signedIn) return accountOf({ visitor, signedIn })
-  return { ...visitor, player: deviceId === undefined ? undefined : { kind: 'device', deviceId } }
+  if (signedIn) return accountOf({ visitor, signedIn, language })
+  return { ...visitor, language, player: deviceId === undefined ? undefined : { kind: 'device', deviceId } }
 }
 
 /** Who makes a call that guests are refused. */
-export function accountOf({ visitor, signedIn }: { readonly visitor: Visitor; readonly signedIn: SignedIn }): KnownVisitor {
-  return { ...visitor, player: { kind: 'account', accountId: signedIn.accountId } }
+export function accountOf({
+  visitor,
+  signedIn,
+  language,
+}: {
+  readonly visitor: Visitor
+  readonly signedIn: SignedIn
+  readonly language: Language
+}): KnownVisitor {
+  return { ...visitor, language, player: { kind: 'account', accountId: signedIn.accountId } }
 }
 
 export function isKnown(visitor: PuzzleVisitor): visitor is KnownVisitor {
@@ -52,15 +69,18 @@ export function isKnown(visitor: PuzzleVisitor): visitor is KnownVisitor {
 }
 
 /** To be run first by calls that need an account. */
-export async function refuseGuests({ signedIn }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+export async function refuseGuests({ signedIn, language }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   if (signedIn) return undefined
-  return reply.code(401).header('www-authenticate', 'Bearer').send(failure(401))
+  return reply
+    .code(401)
+    .header('www-authenticate', 'Bearer')
+    .send(saidIn(language, failure(401)))
 }
 
 /** To be run first by calls that are the operator's. */
-export async function refuseAllButOperator({ visitor }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+export async function refuseAllButOperator({ visitor, language }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   const answer = access('OPERATE', visitor)
   if (answer.kind === 'open') return undefined
   const { status, body } = refusalOf('OPERATE', answer.why)
-  return reply.code(status).send(body)
+  return reply.code(status).send(saidIn(language, body))
 }

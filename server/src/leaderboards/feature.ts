@@ -5,6 +5,7 @@ import { exportedFlags } from './fairness/flags.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { boardSourceOf } from './page-source.ts'
 import { routeLeaderboards } from './routes.ts'
+import { scoreAtOnce } from './scoring/at-once.ts'
 import { enterScore, forgetScores, Leaderboards, refreshListing, scoreMove } from './service.ts'
 
 const SUM_OF_ATTEMPTS = { because: 'it repeats what the exported attempts say' }
@@ -20,7 +21,7 @@ export const leaderboards: Feature = {
     name_changes: { aboutNobody: 'it counts how often any name on the boards was hidden, changed or deleted' },
   },
   open({ database, clock, service }) {
-    const leaderboards = new Leaderboards(database.queries, clock)
+    const leaderboards = new Leaderboards(database, clock)
     const openings = service(Openings)
     service(Guesses).tell({
       async guessEntered(transaction, guess) {
@@ -28,6 +29,12 @@ export const leaderboards: Feature = {
         if (player.kind !== 'account') return undefined
         const { accountId } = player
         return enterScore(transaction, { ...guess, accountId, openedAtMs: openings.waiting(accountId, puzzleId) })
+      },
+      async atOnce(guess) {
+        const { player, puzzleId } = guess
+        if (player.kind !== 'account') return 'nothing'
+        const { accountId } = player
+        return scoreAtOnce(database.queries, { ...guess, accountId, openedAtMs: openings.waiting(accountId, puzzleId) })
       },
       deviceMoved: scoreMove,
     })
@@ -38,7 +45,7 @@ export const leaderboards: Feature = {
       profileChanged: refreshListing,
       exported: async (accountId) => ({ Flags: await exportedFlags(database.queries, accountId) }),
       newDay: (_day, signal) => leaderboards.forgetPast(signal),
-      pageSource: boardSourceOf(leaderboards),
+      pageSource: () => boardSourceOf(leaderboards),
       forgetAll: () => leaderboards.forgetAll(),
     }
   },

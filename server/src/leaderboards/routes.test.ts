@@ -16,7 +16,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { A_DAY, NOON_MS, openTestSite, puzzleOn, wrongGuess, type Registered, type TestSite } from '../testing/test-site.ts'
-import { refreshListing } from './service.ts'
+import { Leaderboards, refreshListing } from './service.ts'
 import { fillBoard } from './board.test-support.ts'
 
 let opened: TestDatabase
@@ -169,6 +169,16 @@ test('twenty right guesses at once, on two processes, score once', async () => {
   expect(rows).toMatchObject([{ TotalScore: 400, TotalCorrect: 1, TotalAttempted: 1, ExpertCorrect: 1, ExpertAttempted: 1 }])
   expect(userRanks).toEqual([1, 2, 3].map(() => ({ Rank: 1, TotalScore: 400 })))
   await second.close()
+})
+
+test('a board that is forgotten while it is read is still answered', async () => {
+  const boards = site.service(Leaderboards)
+  for (let times = 0; times < 5; times += 1) {
+    const asked = Array.from({ length: 4 }, () => boards.board(0))
+    await boards.nameChanges()
+    boards.forgetAll()
+    expect((await Promise.all(asked)).map(({ entries }) => entries)).toEqual(asked.map(() => []))
+  }
 })
 
 test('guests score nothing', async () => {

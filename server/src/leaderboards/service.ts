@@ -3,6 +3,7 @@ import { periodAt, SCOPES, type ScopeId } from '@emojigma/engine/scores.ts'
 import { LRUCache } from 'lru-cache'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
+import type { Database } from '../database/connection.ts'
 import type { Queries } from '../database/tables.ts'
 import {
   countsAbove,
@@ -26,7 +27,7 @@ import { LEVEL_COUNT, TYPE_COUNT, type Counts } from './scoring/counts.ts'
 import type { PeriodScore } from './scoring/period-score.ts'
 
 export { enterScore, forgetScores, refreshListing, scoreMove } from './scoring/scoring.ts'
-export { clearFlag, openFlags } from './fairness/flags.ts'
+export { clearFlag, openFlags, restoreFlag } from './fairness/flags.ts'
 export type { BoardEntry } from './queries.ts'
 export type { RankedEntry } from './ranked-entry.ts'
 export { rowOf } from './row.ts'
@@ -41,6 +42,15 @@ const KEPT_PERIODS = [0, 10, 35] as const
 const BOARD_VALID_MS = 1000
 /** Of each scope's present period and a few before. */
 const TOPS_IN_MEMORY = 16
+
+/** Which board is read. */
+interface Asked {
+  readonly period: Period
+  /** How often names have changed. */
+  readonly changes: number
+  /** Whether it is to be as it is now, whatever the one who asks has done in the last moment. */
+  readonly isExact: boolean
+}
 
 /** `position` 0 = not ranked. */
 export interface Rank {
@@ -70,20 +80,28 @@ const NOTHING_YET: PeriodScore = {
 /** Who has which rank. */
 export class Leaderboards {
   readonly #queries: Queries
+  readonly #lately: Database['lately']
   readonly #clock: Clock
-  readonly #tops: LRUCache<string, readonly RankedEntry[], Period>
+  readonly #tops: LRUCache<string, readonly RankedEntry[], Asked>
+  /** How often all was forgotten. */
+  #forgotten = 0
 
-  constructor(queries: Queries, clock: Clock) {
+  constructor({ queries, lately }: Pick<Database, 'queries' | 'lately'>, clock: Clock) {
     this.#queries = queries
+    this.#lately = lately
     this.#clock = clock
     this.#tops = new LRUCache({
       max: TOPS_IN_MEMORY,
       ttl: BOARD_VALID_MS,
       ttlResolution: 0,
       perf: { now: () => clock.nowMs() },
-      fetchMethod: async (_key, _stale, { context: period }) => {
-        const rows = await topEntries(queries, period, BOARD_LIMIT).execute()
-        return ranked(rows.map(entryOf))
+      // Whoever waits for a board that is forgotten while it is read gets it; nobody after them does.
+      ignoreFetchAbort: true,
+      fetchMethod: async (_key, _stale, { context, options: fetched }) => {
+        const forgotten = this.#forgotten
+        const top = await this.#readTop(context)
+        if (forgotten !== this.#forgotten) fetched.ttl = 1
+        return top
       },
     })
   }
@@ -153,7 +171,16 @@ export class Leaderboards {
 
   /** Drops everything that is kept in memory. */
   forgetAll(): void {
+    this.#forgotten += 1
     this.#tops.clear()
+  }
+
+  async #readTop({ period, changes, isExact }: Asked): Promise<readonly RankedEntry[]> {
+    const top = async (from: Queries) => ranked((await topEntries(from, period, BOARD_LIMIT).execute()).map(entryOf))
+    if (isExact) return top(this.#queries)
+    // A replica that has not heard of a name that is gone would show it.
+    const found = await this.#lately(async (from) => ((await nameChanges(from)) === changes ? await top(from) : undefined))
+    return found ?? top(this.#queries)
   }
 
   #periods(): readonly Period[] {
@@ -179,10 +206,11 @@ export class Leaderboards {
 
   /** The top of a board, read at most once a second, unless it is older than what the asker did, or than a change of a name. */
   async #top(period: Period, accountId: string | undefined, own: OwnEntry | undefined): Promise<readonly RankedEntry[]> {
-    const key = `${period.scope} ${period.period} ${await nameChanges(this.#queries)}`
-    const entries = await this.#tops.forceFetch(key, { context: period })
+    const changes = await nameChanges(this.#queries)
+    const key = `${period.scope} ${period.period} ${changes}`
+    const entries = await this.#tops.forceFetch(key, { context: { period, changes, isExact: false } })
     if (accountId === undefined || isUpToDate(entries, accountId, own)) return entries
-    return this.#tops.forceFetch(key, { context: period, forceRefresh: true })
+    return this.#tops.forceFetch(key, { context: { period, changes, isExact: true }, forceRefresh: true })
   }
 }
 

@@ -13,12 +13,13 @@ export const live: Feature = {
   },
   mayUpgrade,
   open({ config, database, clock, log, service }) {
-    const live = new LiveStats({ queries: database.queries, clock, log })
+    const live = new LiveStats({ queries: database.queries, lately: database.lately, clock, log })
     service(Guesses).tell({
       async guessEntered(transaction, { playerId, solves }) {
         await live.countGuess(transaction, playerId, solves)
         return undefined
       },
+      atOnce: async ({ solves }) => live.countAtOnce(solves),
     })
     return {
       services: [live],

@@ -243,7 +243,12 @@ async function openSmall(limits: { socketsPerAddress?: number; pingEveryMs?: num
   const app: App = fastify({ trustProxy: true })
   closing.push(() => app.close())
   const clock = { nowMs: () => 0 }
-  const live = new LiveStatsService({ queries: database.queries, clock, log: { warn: () => expect.unreachable() } })
+  const live = new LiveStatsService({
+    queries: database.queries,
+    lately: database.lately,
+    clock,
+    log: { warn: () => expect.unreachable() },
+  })
   await routeLive(app, { live, siteUrl: undefined, ...limits })
   return listening({ app })
 }

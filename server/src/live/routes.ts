@@ -4,7 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import type { App } from '../http/app-type.ts'
 import { failure, pathOf } from '../http/failures.ts'
+import { inLanguage } from '../http/language-in-address.ts'
 import { networkOf } from '../http/network.ts'
+import { saidIn, type Said } from '../said.ts'
 import type { LiveStats } from './service.ts'
 
 /** Nobody has anything to say on this connection. A longer message closes it with 1009. */
@@ -27,7 +29,7 @@ export interface LiveRoutes {
 /** Whether a request may become a WebSocket. One to any other address is answered as if it had not asked to, which RFC 9110 §7.8 allows:
  *  nobody holds a connection that no limit knows of. */
 export function mayUpgrade({ method, url = '' }: IncomingMessage): boolean {
-  return method === 'GET' && pathOf(url) === liveStats.path
+  return method === 'GET' && pathOf(inLanguage(url).rest) === liveStats.path
 }
 
 /** The connection on which the live stats are told.
@@ -60,11 +62,11 @@ export async function routeLive(app: App, options: LiveRoutes): Promise<void> {
       url: liveStats.path,
       schema: { hide: true },
       preValidation: async (request, reply) => {
-        if (!isOwnPage(request, siteUrl)) return refuse(reply, 403, 'Another site may not listen.')
+        if (!isOwnPage(request, siteUrl)) return refuse(reply, 403, ({ server }) => server.failures.anotherSite)
         if ((socketsOf.get(networkOf(request.ip)) ?? 0) >= socketsPerAddress) return refuse(reply.header('retry-after', 60), 429)
         return undefined
       },
-      handler: async (_request, reply) => refuse(reply.header('upgrade', 'websocket'), 426, 'This address is for a WebSocket.'),
+      handler: async (_request, reply) => refuse(reply.header('upgrade', 'websocket'), 426, ({ server }) => server.failures.forWebSocket),
       wsHandler: (socket, { ip }) => {
         const network = networkOf(ip)
         socketsOf.set(network, (socketsOf.get(network) ?? 0) + 1)
@@ -101,6 +103,6 @@ function isOwnPage({ headers: { origin }, host }: FastifyRequest, siteUrl: strin
   return siteUrl === undefined ? URL.canParse(origin) && new URL(origin).host === host : origin === siteUrl
 }
 
-function refuse(reply: FastifyReply, status: number, message?: string): FastifyReply {
-  return reply.code(status).send(failure(status, message))
+function refuse(reply: FastifyReply, status: number, message?: Said): FastifyReply {
+  return reply.code(status).send(saidIn(reply.request.language, failure(status, message)))
 }

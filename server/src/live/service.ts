@@ -3,7 +3,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
+import type { Database } from '../database/connection.ts'
 import type { Queries, Tables } from '../database/tables.ts'
+import type { GuessCall } from '../guesses/service.ts'
 import {
   addToTotals,
   deleteProcess,
@@ -36,6 +38,7 @@ interface Told {
 
 export interface LiveStatsOptions {
   readonly queries: Queries
+  readonly lately: Database['lately']
   readonly clock: Clock
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
@@ -61,6 +64,11 @@ export class LiveStats {
     await addToTotals(transaction, playerId % SHARDS, isRight ? 1 : 0)
   }
 
+  /** What counts a judged guess within the statement that enters it. */
+  countAtOnce(isRight: boolean): GuessCall {
+    return { name: 'add_to_guess_totals', parameters: [SHARDS, isRight ? 1 : 0] }
+  }
+
   /** Tells the listener how things stand, and again when they change.
    *  @returns how to stop */
   listen(listener: Listener): () => void {
@@ -69,6 +77,17 @@ export class LiveStats {
     if (this.#totals) this.#tell()
     else void this.#look()
     return () => this.#listeners.delete(listener)
+  }
+
+  /** @returns how many visitors are told the live stats, by all processes */
+  async online(): Promise<number> {
+    const { queries, clock } = this.#options
+    return (await onlineElsewhere(queries, this.#id, clock.nowMs() - DEAD_AFTER_MS)) + this.#listeners.size
+  }
+
+  /** How many listen to this process. */
+  get listeners(): number {
+    return this.#listeners.size
   }
 
   /** Says to the other processes that this one is gone. */
@@ -88,7 +107,7 @@ export class LiveStats {
   }
 
   async #read(): Promise<void> {
-    const { queries, clock } = this.#options
+    const { queries, lately, clock } = this.#options
     const nowMs = clock.nowMs()
     await this.#saveOnline(nowMs)
     if (this.#listeners.size === 0) {
@@ -97,7 +116,7 @@ export class LiveStats {
       this.#totals = undefined
       return
     }
-    this.#totals = await readTotals(queries)
+    this.#totals = later(this.#totals, await lately(readTotals))
     this.#elsewhere = await onlineElsewhere(queries, this.#id, nowMs - DEAD_AFTER_MS)
     this.#tell()
   }
@@ -126,4 +145,9 @@ export class LiveStats {
       listener.send(text)
     }
   }
+}
+
+/** A replica may be behind what was told before: nobody is told of fewer guesses. */
+function later(told: GuessTotals | undefined, read: GuessTotals): GuessTotals {
+  return told && told.guesses > read.guesses ? told : read
 }

@@ -1,6 +1,5 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { access } from '@emojigma/engine/access.ts'
-import { emojiName } from '@emojigma/engine/emoji/name.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
 import type { Visitor } from '@emojigma/engine/visitor.ts'
@@ -8,7 +7,8 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { MadeGuess, MadePuzzleGuesses, PlayedIds } from '../guesses/service.ts'
 import type { KnownVisitor, Player } from '../http/visitor.ts'
-import { answerDigestOf } from '../puzzles/service.ts'
+import type { Language } from '../languages.ts'
+import { answerDigestOf, namesOf } from '../puzzles/service.ts'
 import { enterMadeGuess, type StoredMade } from './queries.ts'
 import type { Maker } from './service.ts'
 
@@ -45,7 +45,7 @@ export class MadePlay implements MadePuzzleGuesses {
     if (!made || player.kind !== 'account') return undefined
     const { solved } = await this.playedIds(player, [puzzleId])
     const tie = await this.#maker.tieOf(player.accountId, made)
-    return viewOf(made, tie === 'made' || tie === 'teaches' || solved.includes(puzzleId))
+    return viewOf(made, visitor.language, tie === 'made' || tie === 'teaches' || solved.includes(puzzleId))
   }
 
   async playedIds(player: Player, puzzleIds: readonly number[]): Promise<PlayedIds> {
@@ -67,7 +67,7 @@ export class MadePlay implements MadePuzzleGuesses {
   }
 }
 
-function viewOf({ id, levelId, question, answer }: StoredMade, hasAnswer: boolean): PuzzleView {
+function viewOf({ id, levelId, question, answer }: StoredMade, language: Language, hasAnswer: boolean): PuzzleView {
   const isBoard = question.typeId === 4
   return {
     id,
@@ -82,9 +82,9 @@ function viewOf({ id, levelId, question, answer }: StoredMade, hasAnswer: boolea
     hasSvg: false,
     isMigrated: true,
     emoji: question.emoji,
-    emojiNames: question.emoji.map(emojiName),
+    emojiNames: namesOf(question.emoji, language),
     emojiTheme: '',
-    text: kindOf(question.typeId).describe(question),
+    text: kindOf(question.typeId).describe(question, language.words.descriptions, namesOf(question.emoji, language)),
     answerDigest: answerDigestOf(id, answer),
     question: isBoard ? undefined : question,
     sudokuQuestion: isBoard ? question.board : undefined,

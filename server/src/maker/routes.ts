@@ -11,14 +11,13 @@ import {
   updateMadePuzzle,
   updateMakerSwitch,
 } from '@emojigma/contract/made-puzzles.ts'
-import type { FailureBody } from '@emojigma/contract/failures.ts'
 import { puzzleToWire } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Visitor } from '@emojigma/engine/visitor.ts'
 import { z } from 'zod'
 import type { Classrooms } from '../classrooms/service.ts'
 import { refusedBy } from '../http/access-guard.ts'
 import type { App } from '../http/app-type.ts'
-import { failure, sendFailure, sendRunOut } from '../http/failures.ts'
+import { failure, sendFailure, sendRunOut, type UnsaidFailure } from '../http/failures.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import { accountOf, type SignedIn } from '../http/visitor.ts'
 import type { SignedAddresses } from '../signed-addresses.ts'
@@ -29,7 +28,10 @@ import type { StoredMade } from './queries.ts'
 import type { Maker } from './service.ts'
 
 const NOT_FOUND = new Refusal(404, failure(404))
-const ASSIGNED = new Refusal(409, failure(409, 'This puzzle stands in an assignment. Take it out there first, or make another one.'))
+const ASSIGNED = new Refusal(
+  409,
+  failure(409, ({ server }) => server.maker.assigned),
+)
 
 interface MakerRoutes {
   readonly maker: Maker
@@ -88,7 +90,7 @@ function routeChanges(app: App, { maker }: MakerRoutes): void {
     { visitor, signedIn }: { readonly visitor: Visitor; readonly signedIn: SignedIn },
     id: number,
     isDeleted = false,
-  ): Promise<StoredMade | Refusal<401 | 403 | 404, FailureBody>> {
+  ): Promise<StoredMade | Refusal<401 | 403 | 404, UnsaidFailure>> {
     const made = await maker.find(id)
     const refused = refusedBy(action, visitor, made ? await maker.tieOf(signedIn.accountId, made) : 'none')
     if (refused) return refused
@@ -161,7 +163,7 @@ function routeFiles(app: App, { maker, play, worksheets, addresses, nowMs }: Mak
       // A puzzle that was changed is drawn anew.
       const version = made.map(({ answer, question }) => JSON.stringify([answer, question])).join()
       const puzzles = made.map(({ levelId, question, answer }) => ({ levelId, theme: '', question, answer }))
-      const pdf = await worksheets.drawApart(`${name} ${version}`, puzzles, look)
+      const pdf = await worksheets.drawApart(`${name} ${version}`, puzzles, look, request.language)
       return reply.type('application/pdf').header('content-disposition', 'attachment; filename="emojigma-own-puzzles.pdf"').send(pdf)
     },
   )

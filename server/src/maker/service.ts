@@ -1,3 +1,4 @@
+import type { Said } from '../said.ts'
 import type { MadePuzzle } from '@emojigma/contract/made-puzzles.ts'
 import {
   FIRST_MADE_PUZZLE_ID,
@@ -8,7 +9,7 @@ import {
 } from '@emojigma/contract/rules/made-puzzles.ts'
 import type { MadePuzzleTie } from '@emojigma/engine/access.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
-import { faultInWords } from '@emojigma/engine/maker/fault-words.ts'
+import { emojiNameIn } from '@emojigma/engine/emoji/name.ts'
 import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
 import { randomInt } from 'node:crypto'
 import { findStudent, type Classrooms } from '../classrooms/service.ts'
@@ -128,7 +129,7 @@ export class Maker {
     const classroom = await classrooms.classroomOf(accountId)
     const most = classroom ? MAX_MADE_BY_STUDENT : MAX_MADE_BY_TEACHER
     if ((await countMadeBy(queries, accountId)) >= most) {
-      throw new InvalidRequest({ Title: [`There is room for ${most} puzzles. Please delete one that you no longer need.`] })
+      throw new InvalidRequest({ Title: [({ server }) => server.maker.full(most)] })
     }
     const checked = await this.#checked(title, question)
     const made = {
@@ -243,9 +244,15 @@ export class Maker {
 
   /** @throws InvalidRequest */
   async #checked(title: string, question: MadeQuestion): Promise<Pick<StoredMade, 'answer' | 'levelId'>> {
-    if (!isDecent(title)) throw new InvalidRequest({ Title: ['Please choose a friendlier title.'] })
+    if (!isDecent(title)) throw new InvalidRequest({ Title: [({ server }) => server.maker.friendlierTitle] })
     const checked = await this.#options.checks.check(question)
     if (checked.kind === 'good') return { answer: checked.answer, levelId: checked.levelId }
-    throw new InvalidRequest({ Question: checked.faults.map((fault) => faultInWords(fault, question)) })
+    throw new InvalidRequest({
+      Question: checked.faults.map(
+        (fault): Said =>
+          ({ words }) =>
+            words.faults.faultInWords(fault, question, emojiNameIn(words.emojiNames)),
+      ),
+    })
   }
 }

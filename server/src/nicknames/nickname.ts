@@ -1,4 +1,5 @@
 import { NICKNAME_LENGTH } from '@emojigma/contract/rules/nickname.ts'
+import type { Said } from '../said.ts'
 import { isDecent } from './decency.ts'
 import { folded } from '../folding.ts'
 import { unmasked } from './look-alikes.ts'
@@ -24,7 +25,7 @@ const STRAY_JOINER =
 
 export type NicknameChoice =
   /** `key` is what must be unique. */
-  { readonly kind: 'good'; readonly nickname: string; readonly key: string } | { readonly kind: 'bad'; readonly problem: string }
+  { readonly kind: 'good'; readonly nickname: string; readonly key: string } | { readonly kind: 'bad'; readonly problem: Said }
 
 /** Brings a nickname into its form, and says what is wrong with it.
  *  Source: docs/product.md, Nicknames */
@@ -39,22 +40,22 @@ export function nicknameKey(nickname: string): string {
   return unmasked(folded(nickname))
 }
 
-export const NICKNAME_TAKEN = 'This nickname is taken. Please choose another one.'
+export const NICKNAME_TAKEN: Said = ({ server }) => server.accounts.nicknameTaken
 
-function problemWith(nickname: string): string | undefined {
+function problemWith(nickname: string): Said | undefined {
   const spelledOut = nickname.normalize('NFKC')
   if (lengthOf(nickname) < NICKNAME_LENGTH.min || Math.max(lengthOf(nickname), lengthOf(spelledOut)) > NICKNAME_LENGTH.max) {
-    return `A nickname has ${NICKNAME_LENGTH.min} to ${NICKNAME_LENGTH.max} characters.`
+    return ({ server }) => server.accounts.nicknameLength(NICKNAME_LENGTH.min, NICKNAME_LENGTH.max)
   }
   if (!ALLOWED.test(nickname) || UNSEEN.test(nickname) || MARKS_PILED_UP.test(nickname) || STRAY_JOINER.test(nickname)) {
-    return "A nickname has letters, figures, spaces, and the signs _ - . ' only."
+    return ({ server }) => server.accounts.nicknameSigns
   }
-  if (MIXED_LETTERS.test(spelledOut)) return 'Please write each word in the letters of one alphabet.'
-  if (SITE_NAME.test(nickname)) return 'A nickname must not look like the address of a site. A space behind the dot helps.'
-  if (!/\p{L}/u.test(nickname)) return 'A nickname has at least one letter.'
-  if (TELEPHONE_NUMBER.test(nickname)) return 'To keep telephone numbers private, please choose a nickname without one.'
-  if (isStaffName(nickname)) return 'This nickname looks like one of the people who run Emojigma. Please choose another one.'
-  if (!isDecent(nickname)) return 'Please choose a friendlier nickname.'
+  if (MIXED_LETTERS.test(spelledOut)) return ({ server }) => server.accounts.nicknameAlphabets
+  if (SITE_NAME.test(nickname)) return ({ server }) => server.accounts.nicknameSite
+  if (!/\p{L}/u.test(nickname)) return ({ server }) => server.accounts.nicknameLetter
+  if (TELEPHONE_NUMBER.test(nickname)) return ({ server }) => server.accounts.nicknameTelephone
+  if (isStaffName(nickname)) return ({ server }) => server.accounts.nicknameStaff
+  if (!isDecent(nickname)) return ({ server }) => server.accounts.nicknameFriendlier
   return undefined
 }
 

@@ -14,6 +14,12 @@ export interface Offer {
   readonly endsAtMs: number
 }
 
+/** Until when an offer is to run, seen from now. */
+export interface OfferEnd {
+  readonly nowMs: number
+  readonly endsAtMs: number
+}
+
 /** @throws a violation of the unique key if there is, or was, an offer with this code */
 export async function insertOffer(queries: Queries, { code, name, description, percent, startsAtMs, endsAtMs }: Offer): Promise<void> {
   await queries
@@ -29,6 +35,19 @@ export async function endOffer(queries: Queries, code: string, nowMs: number): P
     .set({ ends_at_ms: nowMs })
     .where('code_key', '=', folded(code))
     .where('ends_at_ms', '>', nowMs)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Lets an offer that is over run again, until a time.
+ *  @returns whether there was one */
+export async function extendOffer(queries: Queries, code: string, { nowMs, endsAtMs }: OfferEnd): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable('offers')
+    .set({ ends_at_ms: endsAtMs })
+    .where('code_key', '=', folded(code))
+    .where('ends_at_ms', '<=', nowMs)
+    .where('starts_at_ms', '<', endsAtMs)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

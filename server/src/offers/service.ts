@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Queries, Tables } from '../database/tables.ts'
 import { isUniqueViolation } from '../database/unique-violation.ts'
-import { endOffer, findOffer, insertOffer, offersUntilLater, type Offer } from './queries.ts'
+import { endOffer, extendOffer, findOffer, insertOffer, offersUntilLater, type Offer, type OfferEnd } from './queries.ts'
 
 export { offerOf, type OfferDraft } from './offer-draft.ts'
 export { allOffers } from './queries.ts'
@@ -91,5 +91,16 @@ export function endOfferNow(database: Database, code: string, nowMs: number, alo
     const isEnded = await endOffer(transaction, code, nowMs)
     if (isEnded) await along?.(transaction)
     return isEnded
+  })
+}
+
+/** Lets an offer that was ended run on.
+ *  @returns false if no offer with this code is over, or the time is not to come */
+export function restoreOffer(database: Database, code: string, end: OfferEnd, along?: Along): Promise<boolean> {
+  if (end.endsAtMs <= end.nowMs) return Promise.resolve(false)
+  return database.durably(async (transaction) => {
+    const isRestored = await extendOffer(transaction, code, end)
+    if (isRestored) await along?.(transaction)
+    return isRestored
   })
 }

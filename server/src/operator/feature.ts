@@ -1,8 +1,15 @@
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import type { Feature, Sweep } from '../feature.ts'
 import { MIGRATIONS } from './migrations.ts'
+import { LiveStats } from '../live/service.ts'
+import { Outbox } from '../outbox/service.ts'
+import { Archive } from '../puzzles/service.ts'
+import { Changes } from './changes.ts'
+import { routeMetrics } from './metrics-route.ts'
+import { overviewOf } from './overview.ts'
 import { actsOn, deleteActsBefore } from './queries.ts'
-import { routeRefresh } from './routes.ts'
+import { routeOperator } from './routes.ts'
+import { addSiteMetrics } from './site-metrics.ts'
 
 const SWEPT_AT_ONCE = 500
 const KEPT_MS = 730 * DAY_MS
@@ -23,15 +30,22 @@ export const operator: Feature = {
       retention: { sweep: ACTS.name },
     },
   },
-  open: ({ database, features }) => ({
-    routes: (app) => routeRefresh(app, features.forgetAll),
-    exported: async (accountId) => ({
-      OperatorActs: (await actsOn(database.queries, accountId)).map(({ atMs, command, touched }) => ({
-        At: new Date(atMs).toISOString(),
-        Command: command,
-        Touched: touched,
-      })),
-    }),
-    retention: [ACTS],
-  }),
+  open: ({ app, config, database, clock, jobs, features, service }) => {
+    const sources = { database, clock, jobs, archive: service(Archive), outbox: service(Outbox), live: service(LiveStats) }
+    addSiteMetrics(app.metrics, sources)
+    return {
+      routes(app) {
+        routeOperator(app, { forget: features.forgetAll, overview: () => overviewOf(sources), changes: new Changes(database, clock) })
+        routeMetrics(app, config.operatorKey)
+      },
+      exported: async (accountId) => ({
+        OperatorActs: (await actsOn(database.queries, accountId)).map(({ atMs, command, touched }) => ({
+          At: new Date(atMs).toISOString(),
+          Command: command,
+          Touched: touched,
+        })),
+      }),
+      retention: [ACTS],
+    }
+  },
 }

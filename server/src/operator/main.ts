@@ -4,7 +4,9 @@ import { machineClock } from '../clock.ts'
 import { ConfigError, readConfig, type Config } from '../config.ts'
 import { openDatabase } from '../database/connection.ts'
 import { patiently } from '../database/timed-pool.ts'
+import { movedTo } from '../backup/service.ts'
 import { backupCommandOf } from './backup-commands.ts'
+import { moveCommandOf } from './move-command.ts'
 import { runOperatorCommand } from './run.ts'
 
 process.exitCode = await main()
@@ -15,11 +17,13 @@ async function main(): Promise<number> {
   const print = (line: string): unknown => process.stdout.write(`${line}\n`)
   const backupCommand = backupCommandOf(words)
   // To restore is to begin without a database.
-  const config = configOrComplaint(words[0] !== 'restore')
+  const config = configOrComplaint(words[0] !== 'restore', words[0] === 'move-to')
   if (typeof config === 'string') {
     process.stderr.write(`${config}\n`)
     return 2
   }
+  const moveCommand = moveCommandOf(words)
+  if (moveCommand) return moveCommand({ dataFolder: config.dataFolder, print, ticks: () => performance.now() })
   const nowMs = machineClock(config.clockOffsetMs).nowMs()
   if (backupCommand) {
     const folder = config.backupFolder ?? join(config.dataFolder, 'backups')
@@ -33,10 +37,13 @@ async function main(): Promise<number> {
   }
 }
 
-function configOrComplaint(needsDatabase: boolean): Config | string {
+function configOrComplaint(needsDatabase: boolean, isMoving: boolean): Config | string {
   try {
-    const config = readConfig()
-    const isThere = !needsDatabase || config.databaseUrl !== undefined || existsSync(join(config.dataFolder, 'emojigma.sqlite'))
+    const read = readConfig()
+    // What was moved is worked on where it is now.
+    const config = { ...read, databaseUrl: read.databaseUrl ?? (isMoving ? undefined : movedTo(read.dataFolder)?.databaseUrl) }
+    const isThere =
+      !needsDatabase || (config.databaseUrl !== undefined && !isMoving) || existsSync(join(config.dataFolder, 'emojigma.sqlite'))
     return isThere ? config : `There is no database in ${config.dataFolder}: start the site once, or set DATA_DIR.`
   } catch (error) {
     if (error instanceof ConfigError) return error.message

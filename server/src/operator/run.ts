@@ -1,6 +1,7 @@
 import { clearFlag, openFlags, repairScores, verifyScores, type Verification } from '../leaderboards/service.ts'
 import { isMigrated } from '../migrate.ts'
 import type { Command, OperatorOptions } from './command.ts'
+import { monthCommandOf } from './month-commands.ts'
 import { offerCommandOf } from './offer-commands.ts'
 import { auditCommandOf, orderCommandOf, planCommandOf } from './order-commands.ts'
 
@@ -22,10 +23,14 @@ const USAGE = `usage: npm run emojigma -- <command>
   orders list [<e-mail or user name>]
                           the newest orders, of everybody or of one
   audit list              what these commands changed or looked at, and when
+  months list             how many attempts there are at the puzzles of each month
+  months forget 2026-11   forgets them; scores stay
   backup [<folder or file>]
                           writes all that the database holds into a file, while the site runs; encrypted where BACKUP_KEY is set
   verify <file>           reads a backup from beginning to end, and counts
   restore <file>          makes an empty DATA_DIR, or an empty database at DATABASE_URL, what a backup holds
+  move-to postgres://…    moves the database of DATA_DIR to an empty PostgreSQL, while the site runs; again after it was cut short: goes on
+  move-to --stop          gives up a move that has not ended
 `
 
 const NOT_MIGRATED =
@@ -51,6 +56,7 @@ function commandOf(words: readonly string[]): Command | undefined {
   if (noun === 'offer') return offerCommandOf(words.slice(1))
   if (noun === 'plan') return planCommandOf(words.slice(1))
   if (noun === 'orders') return orderCommandOf(words.slice(1))
+  if (noun === 'months') return monthCommandOf(words.slice(1))
   if (noun === 'audit') return auditCommandOf(words.slice(1))
   if (noun === 'flags' && verb === 'list' && id === undefined) return listFlags
   if (noun === 'flags' && verb === 'clear' && id !== undefined && /^\d{1,9}$/.test(id) && rest.length === 0) {

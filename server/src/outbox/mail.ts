@@ -1,7 +1,11 @@
+import { ENGLISH, type Language } from '../languages.ts'
+
 /** A short letter: paragraphs, and at most one link. */
 export interface Mail {
   /** An address that has been checked. */
   readonly to: string
+  /** Absent = English. */
+  readonly language?: Language
   /** Whom an answer reaches, where a person has written the letter; by default nobody has. */
   readonly replyTo?: { readonly name: string; readonly address: string }
   readonly subject: string
@@ -12,19 +16,21 @@ export interface Mail {
 }
 
 /** The letter as plain text, and the same as simple HTML. */
-export function mailBodies({ paragraphs, link, closing, replyTo }: Mail): { readonly text: string; readonly html: string } {
-  const ending = replyTo ? [closing] : [closing, SIGNATURE]
+export function mailBodies({ language = ENGLISH, paragraphs, link, closing, replyTo }: Mail): {
+  readonly text: string
+  readonly html: string
+} {
+  // Below what a person wrote nothing of ours stands.
+  const ending = replyTo ? [closing] : [closing, language.server.mails.signature]
   const blocks = [...paragraphs, ...(link ? [link.address] : []), ...ending]
   const linkHtml = link ? [`<p><a href="${escaped(link.address)}" style="${BUTTON_STYLE}">${escaped(link.label)}</a></p>`] : []
   const inner = [...paragraphs.map(paragraphHtml), ...linkHtml, ...ending.map(paragraphHtml)].join('\n')
   return {
     text: `${blocks.join('\n\n')}\n`,
-    html: `<!doctype html>\n<html lang="en">\n<body style="${BODY_STYLE}">\n${inner}\n</body>\n</html>\n`,
+    html: `<!doctype html>\n<html lang="${language.language.code}">\n<body style="${BODY_STYLE}">\n${inner}\n</body>\n</html>\n`,
   }
 }
 
-/** Not below what a person wrote. */
-const SIGNATURE = 'Happy puzzling!\nYour Emojigma'
 const BODY_STYLE = 'font:16px/1.5 sans-serif;color:#1d1d35;max-width:34em;margin:24px auto;padding:0 16px'
 const BUTTON_STYLE = 'display:inline-block;padding:12px 20px;border-radius:12px;background:#4a35c4;color:#ffffff;text-decoration:none'
 

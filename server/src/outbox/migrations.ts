@@ -6,6 +6,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-21-11 letters', formerly: '2026-11-21 letters', up: createLetters },
   { name: '2026-11-21-12 targets of letters', formerly: '2026-11-21 targets of letters', up: addTargets },
   { name: '2026-11-22-31 content of letters', up: addContent },
+  { name: '2026-11-26-02 languages of letters', up: addLanguages },
 ]
 
 async function createLetters(database: Kysely<unknown>): Promise<void> {
@@ -28,4 +29,8 @@ async function addTargets(database: Kysely<unknown>): Promise<void> {
 
 async function addContent(database: Kysely<unknown>): Promise<void> {
   await database.schema.alterTable('letters').addColumn('content', 'text').execute()
+}
+
+async function addLanguages(database: Kysely<unknown>): Promise<void> {
+  await database.schema.alterTable('letters').addColumn('language', 'text').execute()
 }

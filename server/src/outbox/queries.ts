@@ -8,6 +8,7 @@ export interface Letter {
   readonly email: string
   readonly target: string | undefined
   readonly content: string | undefined
+  readonly language: string | undefined
   readonly orderedAtMs: number
   readonly dueAtMs: number
   /** Begun so far. */
@@ -23,6 +24,7 @@ export async function insertLetter(queries: Queries, letter: Letter): Promise<vo
       email: letter.email,
       target: letter.target ?? null,
       content: letter.content ?? null,
+      language: letter.language ?? null,
       ordered_at_ms: letter.orderedAtMs,
       due_at_ms: letter.dueAtMs,
       tries: letter.tries,
@@ -40,6 +42,15 @@ export async function dueLetters(queries: Queries, nowMs: number, limit: number)
 export async function nextDueAtMs(queries: Queries): Promise<number | undefined> {
   const row = await queries.selectFrom('letters').select('due_at_ms').orderBy('due_at_ms').limit(1).executeTakeFirst()
   return row?.due_at_ms
+}
+
+/** @returns how many wait */
+export async function countLetters(queries: Queries): Promise<number> {
+  const row = await queries
+    .selectFrom('letters')
+    .select(({ fn }) => fn.countAll().as('waiting'))
+    .executeTakeFirstOrThrow()
+  return Number(row.waiting)
 }
 
 /** Takes a due letter for one process, for a while: of several that try at once, one gets it.
@@ -75,6 +86,7 @@ function letterOf(row: Selectable<LettersTable>): Letter {
     email: row.email,
     target: row.target ?? undefined,
     content: row.content ?? undefined,
+    language: row.language ?? undefined,
     orderedAtMs: row.ordered_at_ms,
     dueAtMs: row.due_at_ms,
     tries: row.tries,

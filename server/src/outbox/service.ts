@@ -9,6 +9,7 @@ import type { Mail } from './mail.ts'
 import type { Mailer } from './mailer.ts'
 import {
   claimLetter,
+  countLetters,
   deleteLetter,
   deleteLettersTo,
   dueLetters,
@@ -40,6 +41,8 @@ export interface LetterDetails {
   readonly target?: string | undefined
   /** What somebody has typed: the letter has to say it, and nothing else keeps it. It goes with the letter. */
   readonly content?: string | undefined
+  /** The code of the language in which it was asked for; absent = that of the account. */
+  readonly language?: string | undefined
 }
 
 /** Writes a letter, in a transaction that makes what it needs; undefined = there is none to write. */
@@ -63,6 +66,7 @@ export class Outbox {
   #looking: Promise<void> | undefined
   #isAsked = false
   #isClosing = false
+  readonly #outcomes = { sent: 0, postponed: 0, given_up: 0 }
   #timer: NodeJS.Timeout | undefined
 
   constructor(options: OutboxOptions) {
@@ -76,9 +80,19 @@ export class Outbox {
 
   /** Orders a letter inside a transaction. Once that is on disk, `send()`.
    *  @param email whose letter it is, folded, whether or not anybody has it: who gets what is found out when it is written */
-  async order(transaction: Queries, kind: string, email: string, { target, content }: LetterDetails = {}): Promise<void> {
+  async order(transaction: Queries, kind: string, email: string, { target, content, language }: LetterDetails = {}): Promise<void> {
     const nowMs = this.#options.clock.nowMs()
-    await insertLetter(transaction, { id: randomUUID(), kind, email, target, content, orderedAtMs: nowMs, dueAtMs: nowMs, tries: 0 })
+    await insertLetter(transaction, {
+      id: randomUUID(),
+      kind,
+      email,
+      target,
+      content,
+      language,
+      orderedAtMs: nowMs,
+      dueAtMs: nowMs,
+      tries: 0,
+    })
   }
 
   /** Drops all letters of an e-mail that wait to be sent. */
@@ -94,6 +108,16 @@ export class Outbox {
   /** Deletes the letters that were kept as files before a time. */
   async forgetBefore(timeMs: number): Promise<void> {
     await this.#options.mailer.forgetBefore?.(timeMs)
+  }
+
+  /** What became of the letters that this process has tried to send, since it started. */
+  get outcomes(): Readonly<Record<'sent' | 'postponed' | 'given_up', number>> {
+    return this.#outcomes
+  }
+
+  /** @returns how many letters wait, whichever process will send them */
+  waiting(): Promise<number> {
+    return countLetters(this.#options.database.queries)
   }
 
   /** Begins to send what is due, and goes on with what will be. */
@@ -161,10 +185,12 @@ export class Outbox {
     const failure = await this.#failureOf(letter)
     const nextMs = clock.nowMs() + (retryDelaysMs[letter.tries - 1] ?? retryDelaysMs.at(-1) ?? 0)
     if (failure && !failure.isForGood && nextMs < letter.orderedAtMs + GIVE_UP_MS) {
+      this.#outcomes.postponed += 1
       log.warn(failure.cause, 'a mail was not taken, it is tried again')
       return database.relaxed((transaction) => postponeLetter(transaction, letter, nextMs))
     }
     if (failure) log.error(failure.cause, 'a mail was given up')
+    this.#outcomes[failure ? 'given_up' : 'sent'] += 1
     return database.relaxed((transaction) => deleteLetter(transaction, letter.id))
   }
 
@@ -174,6 +200,7 @@ export class Outbox {
     email,
     target,
     content,
+    language,
     orderedAtMs,
   }: Letter): Promise<{ readonly isForGood: boolean; readonly cause: Cause } | undefined> {
     const { database, clock, mailer } = this.#options
@@ -182,7 +209,7 @@ export class Outbox {
     // A process of a newer version may know the kind.
     if (!writing) return { isForGood: false, cause: { type: 'unknown kind' } }
     try {
-      const mail = await database.durably((transaction) => writing(transaction, email, { target, content }))
+      const mail = await database.durably((transaction) => writing(transaction, email, { target, content, language }))
       if (mail) await mailer.deliver(mail)
       return undefined
     } catch (error) {

@@ -9,6 +9,8 @@ export interface LettersTable {
   target: string | null
   /** What somebody has typed for it. */
   content: string | null
+  /** The code of the language in which it was asked for; null = that of the account. */
+  language: string | null
   ordered_at_ms: number
   /** When it may be sent; while a process is at it, when the others may take it for dead. */
   due_at_ms: number

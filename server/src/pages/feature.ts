@@ -1,3 +1,4 @@
+import { languageNamed } from '../languages.ts'
 import { ART_VERSION } from '@emojigma/artwork/emoji-art.ts'
 import { AD_PLACES, type SiteSettings } from '@emojigma/contract/pages.ts'
 import { join } from 'node:path'
@@ -40,7 +41,7 @@ function pagesOf({ config, clock, renderPage, origin, features, service }: SiteC
   })
   return new RenderedPages({
     renderPage,
-    source: features.pageSource(),
+    source: (language) => features.pageSource(languageNamed(language)),
     nameChanges: () => leaderboards.nameChanges(),
     offer: () => offers.stage(),
     site,

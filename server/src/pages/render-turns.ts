@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { CRAWLER } from '../http/crawlers.ts'
 import { TurnQueue } from '../turn-queue.ts'
 
 const MINUTE_MS = 60_000
@@ -11,9 +12,6 @@ const NETWORKS_IN_MEMORY = 10_000
 const PAGES_AT_ONCE = 1
 const MAX_WAITING = 300
 const MAX_WAITING_PER_NETWORK = 60
-
-/** What programs that read whole sites call themselves. */
-const CRAWLER = /bot\b|bot[/_-]|crawl|spider|slurp|archiver|facebookexternalhit|mediapartners|headless|python-|curl\/|wget|scrapy|go-http/i
 
 export interface PageReader {
   /** The network that the request comes from. */

@@ -1,9 +1,11 @@
 import type { PageBundle, PageReply, PageSource, PublicPage, SiteSettings } from '@emojigma/contract/pages.ts'
+import { existsSync } from 'node:fs'
+import { basename } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 
 /** What the thread is asked for. */
 export type ToRenderer =
-  | { readonly kind: 'render'; readonly id: number; readonly url: string; readonly site: SiteSettings }
+  | { readonly kind: 'render'; readonly id: number; readonly url: string; readonly language?: string; readonly site: SiteSettings }
   | { readonly kind: 'list'; readonly id: number; readonly nowMs: number }
   | { readonly kind: 'read'; readonly readId: number; readonly value: unknown }
   | { readonly kind: 'not read'; readonly readId: number }
@@ -32,7 +34,8 @@ interface Reading {
 
 if (!parentPort) throw new Error('this module is a worker')
 const port = parentPort
-const { renderPage, publicPages, inlineScript } = (await import(workerData as string)) as PageBundle
+const english = workerData as string
+const { renderPage, publicPages, inlineScript } = (await import(english)) as PageBundle
 
 const readings = new Map<number, Reading>()
 let lastReadId = 0
@@ -61,11 +64,20 @@ async function answer(id: number, work: () => Promise<void>): Promise<void> {
   }
 }
 
-async function render({ id, url, site }: Extract<ToRenderer, { kind: 'render' }>): Promise<void> {
-  const reply = await renderPage({ url, site, source: sourceFor(id) })
+async function render({ id, url, language, site }: Extract<ToRenderer, { kind: 'render' }>): Promise<void> {
+  const renderIn = await rendererIn(language)
+  const reply = await renderIn({ url, site, source: sourceFor(id), ...(language === undefined ? {} : { language }) })
   if (reply.kind === 'redirect') return say({ kind: 'rendered', id, reply })
   const html = new TextEncoder().encode(reply.html)
   say({ kind: 'rendered', id, reply: { ...reply, html } }, [html.buffer])
+}
+
+/** The pages of a language are built apart, beside the English ones, and loaded when the first of them is asked for. */
+async function rendererIn(language: string | undefined): Promise<PageBundle['renderPage']> {
+  if (language === undefined || language === 'en') return renderPage
+  const bundle = new URL(`${language}/${basename(english)}`, english)
+  if (!existsSync(bundle)) return renderPage
+  return ((await import(bundle.href)) as PageBundle).renderPage
 }
 
 /** Reads in the thread that has the database. */

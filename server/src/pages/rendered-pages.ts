@@ -1,7 +1,9 @@
 import type { PageReply, PageSource, RenderPage, SiteSettings } from '@emojigma/contract/pages.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import { LRUCache } from 'lru-cache'
+import { inLanguage } from '../http/language-in-address.ts'
 import { KeptText } from '../http/kept-text.ts'
+import { languageNamed, pathIn } from '../languages.ts'
 import { watchedSource, type ShownPuzzles } from './watched-source.ts'
 
 /** Some five hundred pages, packed. */
@@ -28,13 +30,22 @@ export type Rendered = RenderedPage | { readonly kind: 'redirect'; readonly loca
 
 export interface RenderedPagesOptions {
   readonly renderPage: RenderPage
-  readonly source: PageSource
+  /** @param language its code */
+  readonly source: (language: string) => PageSource
   readonly site: () => SiteSettings
   readonly nowMs: () => number
   /** How often a name on the boards has been hidden, changed or deleted, in whichever process. */
   readonly nameChanges: () => Promise<number>
   /** Whether an offer runs now. */
   readonly offer: () => Promise<SiteSettings['offer']>
+}
+
+/** A page in a language. */
+export interface AskedPage {
+  /** As pageAddress returns it. */
+  readonly address: string
+  /** Its code. */
+  readonly language: string
 }
 
 interface Kept {
@@ -48,7 +59,7 @@ interface Kept {
 }
 
 interface Fetching {
-  readonly address: string
+  readonly page: AskedPage
   readonly site: SiteSettings
 }
 
@@ -59,6 +70,8 @@ interface Fetching {
 export class RenderedPages {
   readonly #options: RenderedPagesOptions
   readonly #pages: LRUCache<string, Kept, Fetching>
+  /** How often all was forgotten. */
+  #forgotten = 0
 
   constructor(options: RenderedPagesOptions) {
     this.#options = options
@@ -66,29 +79,30 @@ export class RenderedPages {
       maxSize: BYTES_IN_MEMORY,
       sizeCalculation: ({ page }) => PAGE_BYTES + (page.kind === 'page' ? page.text.bytes : 0),
       ttl: VALID_MS,
-      fetchMethod: async (_key, _stale, { context: { address, site }, options: fetched }) => {
-        const kept = await this.#render(address, site)
+      // Whoever waits for a page that is forgotten while it is made gets it; nobody after them does.
+      ignoreFetchAbort: true,
+      fetchMethod: async (_key, _stale, { context: { page, site }, options: fetched }) => {
+        const forgotten = this.#forgotten
+        const kept = await this.#render(page, site)
         if (kept.shown) fetched.ttl = LASTING_MS
-        if (address.length > MAX_KEPT_ADDRESS) fetched.ttl = 1
+        if (page.address.length > MAX_KEPT_ADDRESS || forgotten !== this.#forgotten) fetched.ttl = 1
         return kept
       },
     })
   }
 
-  /** @param address as pageAddress returns it
-   *  @returns the page as it was rendered before, if it shows what is */
-  async kept(address: string): Promise<Rendered | undefined> {
+  /** @returns the page as it was rendered before, if it shows what is */
+  async kept(asked: AskedPage): Promise<Rendered | undefined> {
     const nowMs = this.#options.nowMs()
-    const kept = this.#pages.get(keyOf(address, { nowMs, offer: await this.#options.offer() }))
+    const kept = this.#pages.get(keyOf(asked, { nowMs, offer: await this.#options.offer() }))
     return kept && (await this.#isUpToDate(kept, nowMs)) ? kept.page : undefined
   }
 
-  /** Renders the page, or waits for a rendering under way. One that began before a name changed is not waited for.
-   *  @param address as pageAddress returns it */
-  async render(address: string): Promise<Rendered> {
+  /** Renders the page, or waits for a rendering under way. One that began before a name changed is not waited for. */
+  async render(asked: AskedPage): Promise<Rendered> {
     const site = await this.#siteNow()
-    const key = keyOf(address, site)
-    const context = { address, site }
+    const key = keyOf(asked, site)
+    const context = { page: asked, site }
     const kept = await this.#pages.forceFetch(key, { context })
     if (isMissing(kept.page)) this.#pages.delete(key)
     if (await this.#isUpToDate(kept, site.nowMs)) return kept.page
@@ -96,6 +110,7 @@ export class RenderedPages {
   }
 
   forgetAll(): void {
+    this.#forgotten += 1
     this.#pages.clear()
   }
 
@@ -113,9 +128,9 @@ export class RenderedPages {
     return true
   }
 
-  async #render(address: string, site: SiteSettings): Promise<Kept> {
+  async #render({ address, language }: AskedPage, site: SiteSettings): Promise<Kept> {
     const { renderPage, nameChanges } = this.#options
-    const { source, shown } = watchedSource(this.#options.source)
+    const { source, shown } = watchedSource(this.#options.source(language))
     let before: Promise<number> | undefined
     const leaderboard: PageSource['leaderboard'] = async (scope) => {
       // Asked before the names are read: a change in between makes the page stale, not fresh.
@@ -123,11 +138,17 @@ export class RenderedPages {
       await before
       return source.leaderboard(scope)
     }
-    const reply = await renderPage({ url: address, site, source: { ...source, leaderboard } })
-    const page = reply.kind === 'redirect' ? reply : pageOf(reply)
+    const reply = await renderPage({ url: address, language, site, source: { ...source, leaderboard } })
+    const page = reply.kind === 'redirect' ? redirectIn(language, reply) : pageOf(reply)
     const isLasting = page.kind === 'page' && page.status === 200
     return { page, nameChanges: await before, shown: isLasting ? shown() : undefined, checkedAtMs: site.nowMs }
   }
+}
+
+/** Pages lead to others as if there were one language. */
+function redirectIn(code: string, { kind, location }: Extract<PageReply, { kind: 'redirect' }>): Rendered {
+  const isHere = location.startsWith('/') && inLanguage(location).code === undefined
+  return { kind, location: isHere ? pathIn(languageNamed(code), location) : location }
 }
 
 function isMissing(page: Rendered): boolean {
@@ -144,6 +165,9 @@ function pageOf({ status, html, isEmbeddable = false }: Extract<PageReply, { kin
 }
 
 /** A page of yesterday is not shown after midnight, nor one with an offer that is over. */
-function keyOf(address: string, { nowMs, offer }: { readonly nowMs: number; readonly offer?: SiteSettings['offer'] | undefined }): string {
-  return `${dayAt(nowMs)} ${offer ?? ''} ${address}`
+function keyOf(
+  { address, language }: AskedPage,
+  { nowMs, offer }: { readonly nowMs: number; readonly offer?: SiteSettings['offer'] | undefined },
+): string {
+  return `${dayAt(nowMs)} ${offer ?? ''} ${language} ${address}`
 }

@@ -1,5 +1,5 @@
 import type { PageSource } from '@emojigma/contract/pages.ts'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,6 +49,20 @@ async function textAt(url: string): Promise<string> {
 test('a page is rendered in a thread from what is read in this one', async () => {
   expect(await Promise.all([textAt('/5'), textAt('/6')])).toEqual([5, 6].map((id) => `${SITE.origin} 3 theme ${id} … 🦊`))
   expect(await render('/away')).toEqual({ kind: 'redirect', location: '/elsewhere' })
+})
+
+test('a page in another language is made by what was built for it, and in English where nothing was', async () => {
+  mkdirSync(join(folder, 'es'))
+  writeFileSync(
+    join(folder, 'es/bundle.mjs'),
+    `export const renderPage = async ({ language }) => ({ kind: 'page', status: 200, html: language + ' made' })`,
+  )
+  const inLanguage = async (language: string) => {
+    const reply = await renderer.renderPage({ url: '/5', language, site: SITE, source: SOURCE })
+    return reply.kind === 'page' && new TextDecoder().decode(reply.html as Uint8Array)
+  }
+  expect(await inLanguage('es')).toBe('es made')
+  expect(await inLanguage('en')).toBe(await inLanguage('xx'))
 })
 
 test('it tells the script inside every page, and the pages that may be found', async () => {

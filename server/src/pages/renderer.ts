@@ -49,7 +49,7 @@ export class Renderer {
     return this.#run().ready
   }
 
-  readonly renderPage: RenderPage = ({ url, site, source }) => this.#ask<SentReply>(source, (id) => ({ kind: 'render', id, url, site }))
+  readonly renderPage: RenderPage = ({ source, ...asked }) => this.#ask<SentReply>(source, (id) => ({ kind: 'render', id, ...asked }))
 
   readonly publicPages: ListPublicPages = (nowMs) => this.#ask<readonly PublicPage[]>(undefined, (id) => ({ kind: 'list', id, nowMs }))
 

@@ -3,9 +3,12 @@ import type { FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
 import type { App } from '../http/app-type.ts'
 import { isApiPath, pathOf, RETRY_AFTER_S, sendFailure } from '../http/failures.ts'
+import { FIRST_LANGUAGE_VARY, firstLanguage, isBeginning } from '../http/first-language.ts'
 import { sendKeptText } from '../http/kept-text.ts'
 import { networkOf } from '../http/network.ts'
+import { addVary } from '../http/packed-answers.ts'
 import { allowFrames } from '../http/security-headers.ts'
+import { LANGUAGE_CODES, languageNamed, pathIn } from '../languages.ts'
 import type { Guard } from '../http/rate-limits.ts'
 import { holdsCode, pageAddress } from './page-address.ts'
 import { RenderTurns, type PageReader } from './render-turns.ts'
@@ -38,23 +41,32 @@ export async function routePages(app: App, { pages, clientFolder, hasServiceWork
       index: false,
       preCompressed: true,
       cacheControl: false,
-      globIgnore: ['**/*.br', '**/*.gz', '**/*.map', '.vite/**', ...(hasServiceWorker ? [] : [WORKER])],
+      globIgnore: ['**/*.br', '**/*.gz', '**/*.map', '.vite/**', ...(hasServiceWorker ? [] : [`**/${WORKER}`])],
       setHeaders: (reply, path) => {
         reply.header('cache-control', /[\\/]assets[\\/][^\\/]+$/.test(path) ? FOREVER : CHECKED)
       },
     })
     // Source: docs/operate.md, Service worker
-    if (!hasServiceWorker) app.get(`/${WORKER}`, { schema: { hide: true } }, (_request, reply) => reply.sendFile(NO_WORKER))
+    if (!hasServiceWorker) {
+      for (const language of LANGUAGE_CODES.map(languageNamed)) {
+        app.get(pathIn(language, `/${WORKER}`), { schema: { hide: true } }, (_request, reply) => reply.sendFile(NO_WORKER))
+      }
+    }
   }
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request.url)
     if (isApiPath(path) || path.startsWith('/emojigma/')) return reply.callNotFound()
+    const { language } = request
+    const first = firstLanguage(request.raw)
+    if (isBeginning(request.raw)) addVary(reply, FIRST_LANGUAGE_VARY)
+    if (first) return reply.header('cache-control', NEVER).redirect(first.language.path + localAddress(request.url).slice(1), 302)
     const address = pageAddress(localAddress(request.url))
-    const kept = await pages.kept(address)
+    const asked = { address, language: language.language.code }
+    const kept = await pages.kept(asked)
     const refused = kept ? undefined : await limitRenders(request, reply)
     if (refused) return refused
-    const page = kept ?? (await turns.run(address, readerOf(request), () => pages.render(address)))
+    const page = kept ?? (await turns.run(`${asked.language} ${address}`, readerOf(request), () => pages.render(asked)))
     if (!page) return sendFailure(request, reply.header('retry-after', RETRY_AFTER_S), 503)
     if (page.kind === 'redirect') return reply.redirect(page.location, 302)
     if (page.isEmbeddable) allowFrames(reply)
@@ -63,7 +75,7 @@ export async function routePages(app: App, { pages, clientFolder, hasServiceWork
     if (isSecret) reply.header('referrer-policy', 'no-referrer')
     reply.code(page.status).type('text/html; charset=utf-8')
     // Of all the ways to write an address one is enough.
-    if (page.status === 200 && request.url === address) reply.isCurrent = async () => (await pages.kept(address)) === page
+    if (page.status === 200 && request.url === address) reply.isCurrent = async () => (await pages.kept(asked)) === page
     return sendKeptText(request, reply, page.text, page.status === 200)
   })
 }

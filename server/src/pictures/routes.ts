@@ -15,6 +15,7 @@ import { encodingFor, type Encoding } from '../http/packing.ts'
 import { pathOf, sendRunOut } from '../http/failures.ts'
 import type { AnswerAddresses, Puzzles, StoredPuzzle } from '../puzzles/service.ts'
 import { networkOf } from '../http/network.ts'
+import type { Language } from '../languages.ts'
 import type { Picture, Pictures } from './service.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -40,7 +41,7 @@ export function routePictures(app: App, routes: PictureRoutes): void {
 
   app.get('/emojigma/production/:file', { schema: { hide: true } }, async (request: PictureRequest, reply) => {
     const asked = readFileName(request.params.file, 'question')
-    const puzzle = asked && (await puzzleAtLevel(puzzles, asked))
+    const puzzle = asked && (await puzzleAtLevel(puzzles, asked, request.language))
     return puzzle ? sendPicture(request, reply, routes, puzzle, asked.picture, FOREVER) : notFound(reply)
   })
 
@@ -49,7 +50,7 @@ export function routePictures(app: App, routes: PictureRoutes): void {
     const isSigned = answerAddresses.isValid(pathOf(request.url), Number(until), String(signature), nowMs())
     if (!isSigned) return sendRunOut(request, reply)
     const asked = readFileName(request.params.file, 'answer')
-    const puzzle = asked && (await puzzleAtLevel(puzzles, asked))
+    const puzzle = asked && (await puzzleAtLevel(puzzles, asked, request.language))
     return puzzle ? sendPicture(request, reply, routes, puzzle, asked.picture, 'private, max-age=3600') : notFound(reply)
   })
 
@@ -57,9 +58,10 @@ export function routePictures(app: App, routes: PictureRoutes): void {
     const slot = readLatestName(request.params.file)
     if (slot === undefined) return notFound(reply)
     const today = dayAt(nowMs())
+    const { language } = request
     const askedDay = readDate(request.query['v'])
-    const dated = askedDay !== undefined && askedDay <= today ? await puzzles.stored(puzzleIdOf(askedDay, slot)) : undefined
-    const puzzle = dated ?? (await puzzles.stored(puzzleIdOf(today, slot)))
+    const dated = askedDay !== undefined && askedDay <= today ? await puzzles.stored(puzzleIdOf(askedDay, slot), language) : undefined
+    const puzzle = dated ?? (await puzzles.stored(puzzleIdOf(today, slot), language))
     if (!puzzle) return notFound(reply)
     return sendPicture(request, reply, routes, puzzle, { part: 'question', format: 'avif', widthPx: 400 }, dated ? FOREVER : A_MINUTE)
   })
@@ -108,7 +110,8 @@ async function sendPicture(
   if (isKnown(request, etag)) return reply.code(304).send()
   if (picture.format === 'svg') {
     // An answer's address runs out.
-    if (request.url === questionSvgPath(id, puzzle.levelId)) reply.isCurrent = async () => (await puzzles.stored(id)) === puzzle
+    if (request.url === questionSvgPath(id, puzzle.levelId))
+      reply.isCurrent = async () => (await puzzles.stored(id, request.language)) === puzzle
     return sendDrawn(reply, encoding, await pictures.drawing(puzzle, picture.part, encoding))
   }
   const urgency = dayOfPuzzle(id) === dayAt(nowMs()) ? 'today' : 'archive'
@@ -119,7 +122,7 @@ async function sendPicture(
     .code(503)
     .header('retry-after', RETRY_AFTER_S)
     .type('text/plain; charset=utf-8')
-    .send('Too many pictures are being drawn. Please try again.')
+    .send(request.language.server.failures.tooManyPictures)
 }
 
 function describe(reply: FastifyReply, format: Picture['format'], caching: string, etag?: string): void {
@@ -134,7 +137,11 @@ function sendDrawn(reply: FastifyReply, encoding: Encoding, drawing: Buffer): Fa
 }
 
 function notFound(reply: FastifyReply): FastifyReply {
-  return reply.code(404).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('Not found.')
+  return reply
+    .code(404)
+    .type('text/plain; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(reply.request.language.server.failures.byStatus[404])
 }
 
 /** Each encoding has a tag of its own, because its bytes are others. */
@@ -155,8 +162,12 @@ function readFileName(file: string, part: 'question' | 'answer'): AskedPicture |
   return { puzzleId: Number(id), levelCode: level ?? '', picture }
 }
 
-async function puzzleAtLevel(puzzles: Puzzles, { puzzleId, levelCode }: AskedPicture): Promise<StoredPuzzle | undefined> {
-  const puzzle = await puzzles.stored(puzzleId)
+async function puzzleAtLevel(
+  puzzles: Puzzles,
+  { puzzleId, levelCode }: AskedPicture,
+  language: Language,
+): Promise<StoredPuzzle | undefined> {
+  const puzzle = await puzzles.stored(puzzleId, language)
   return puzzle && levelOf(puzzle.levelId).code === levelCode ? puzzle : undefined
 }
 

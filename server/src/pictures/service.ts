@@ -127,8 +127,9 @@ function svgOf(puzzle: StoredPuzzle, part: Picture['part']): string {
   return part === 'question' ? drawQuestion(puzzle.question, emojiArt) : drawAnswer(puzzle, emojiArt)
 }
 
-function fileName({ id, levelId }: StoredPuzzle, picture: Picture): string {
+function fileName({ id, levelId, language }: StoredPuzzle, picture: Picture): string {
   const shelf = Math.floor(id / PUZZLES_A_SHELF)
   const width = picture.format === 'svg' ? '' : `_${picture.widthPx}`
-  return `${shelf}/${picture.part}_${id}_${levelOf(levelId).code}${width}.${picture.format}`
+  const own = language === undefined ? '' : `_${language}`
+  return `${shelf}/${picture.part}_${id}_${levelOf(levelId).code}${own}${width}.${picture.format}`
 }

@@ -15,8 +15,8 @@ const KEPT = 'public, max-age=3600'
 
 /** The calls about practice puzzles, and their pictures. */
 export function routePractice(app: App, practice: Practice): void {
-  serve(app, getPracticePuzzle, async ({ query: { strand, step, number } }, reply) => {
-    const view = await practice.view({ strand, step }, number)
+  serve(app, getPracticePuzzle, async ({ query: { strand, step, number }, language }, reply) => {
+    const view = await practice.view({ strand, step }, number, language)
     if (!view) return NOT_FOUND
     reply.header('cache-control', KEPT)
     return { Puzzle: puzzleToWire(view, 'short') }

@@ -1,12 +1,12 @@
 import { practicePuzzleId } from '@emojigma/contract/rules/practice.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { emojiName } from '@emojigma/engine/emoji/name.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
 import type { StrandPlace } from '@emojigma/engine/practice/strand-of.ts'
 import { PUZZLES_A_STEP, strandNamed } from '@emojigma/engine/practice/strands.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
 import { LRUCache } from 'lru-cache'
-import { answerDigestOf, type Puzzles } from '../puzzles/service.ts'
+import type { Language } from '../languages.ts'
+import { answerDigestOf, namesOf, type Puzzles } from '../puzzles/service.ts'
 import { SingleFlight } from '../single-flight.ts'
 import { picturePath } from './picture-path.ts'
 import type { PracticeThread } from './practice-thread.ts'
@@ -41,9 +41,9 @@ export class Practice {
 
   /** As the page plays it: with no answer but its digest.
    *  @throws TooManyDraws */
-  async view(place: StrandPlace, number: number): Promise<PuzzleView | undefined> {
+  async view(place: StrandPlace, number: number, language: Language): Promise<PuzzleView | undefined> {
     const puzzle = await this.puzzle(place, number)
-    return puzzle && viewOf(practicePuzzleId(place.strand, place.step, number), puzzle, picturePath(place, number))
+    return puzzle && viewOf(practicePuzzleId(place.strand, place.step, number), puzzle, language, picturePath(place, number))
   }
 
   /** Where puzzles like a published one are practised.
@@ -67,7 +67,7 @@ export class Practice {
   }
 }
 
-function viewOf(id: number, { levelId, theme, question, answer }: Puzzle, picture: string): PuzzleView {
+function viewOf(id: number, { levelId, theme, question, answer }: Puzzle, language: Language, picture: string): PuzzleView {
   const { typeId, emoji } = question
   return {
     id,
@@ -82,9 +82,9 @@ function viewOf(id: number, { levelId, theme, question, answer }: Puzzle, pictur
     hasSvg: false,
     isMigrated: true,
     emoji,
-    emojiNames: emoji.map(emojiName),
+    emojiNames: namesOf(emoji, language),
     emojiTheme: theme,
-    text: kindOf(typeId).describe(question),
+    text: kindOf(typeId).describe(question, language.words.descriptions, namesOf(question.emoji, language)),
     answerDigest: answerDigestOf(id, answer),
     question: typeId === 4 || typeId === 5 ? undefined : question,
     availableLetters: typeId === 3 ? question.letters : undefined,

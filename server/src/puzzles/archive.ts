@@ -73,7 +73,7 @@ export class Archive {
     const drafted = new Map<Day, Promise<readonly Draft[]>>()
     for (const [position, day] of days.entries()) {
       for (const ahead of days.slice(position, position + 1 + DAYS_AHEAD)) {
-        if (!drafted.has(ahead)) drafted.set(ahead, silent(drafts.draftDay(ahead)))
+        if (!drafted.has(ahead)) drafted.set(ahead, silent(drafts.draftDay(ahead, true)))
       }
       const ready = (await drafted.get(day)) ?? []
       const startedMs = performance.now()

@@ -3,32 +3,47 @@ import { constants, setPriority } from 'node:os'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
 import { draftOf, type Draft } from './draft.ts'
+import { draftWord, type AskedWord, type WordDraft } from './word-draft.ts'
+
+/** Asks for what Word puzzles ask in other languages. */
+export interface WordsRequest {
+  readonly requestId: number
+  readonly words: readonly AskedWord[]
+}
 
 /** Asks for one slot, or for the first attempt at all of a day's slots. */
 export interface DraftRequest {
   readonly requestId: number
   readonly day: number
   readonly slot?: { readonly slot: number; readonly attempt: number } | undefined
+  /** Nobody waits for it. */
+  readonly mayWait?: boolean
 }
 
 export interface DraftReply {
   readonly requestId: number
-  readonly drafts: readonly Draft[]
+  readonly drafts: readonly Draft[] | readonly WordDraft[]
 }
 
 if (!parentPort) throw new Error('this module is a worker')
 const port = parentPort
 
-// On Linux the priority is a thread's own, so generating gives way to answering requests; elsewhere it would slow the whole process.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-
 /** Days are drafted one after the other; a single slot, for which a day waits to be stored, goes in between. */
 let lastDay = Promise.resolve()
 
-port.on('message', ({ requestId, day, slot }: DraftRequest) => {
+port.on('message', (request: DraftRequest | WordsRequest) => {
+  if ('words' in request) return reply({ requestId: request.requestId, drafts: request.words.map(draftWord) })
+  const { requestId, day, slot, mayWait = false } = request
+  if (mayWait) giveWay()
   if (slot) reply({ requestId, drafts: [draftOf(day, slot.slot, slot.attempt)] })
   else lastDay = lastDay.then(() => draftDay(requestId, day))
 })
+
+/** From the first day on that nobody waits for, generating gives way to answering requests. Before that, on a busy machine, today's
+ *  puzzles would come last. On Linux the priority is a thread's own; elsewhere it would slow the whole process. */
+function giveWay(): void {
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+}
 
 async function draftDay(requestId: number, day: number): Promise<void> {
   const drafts: Draft[] = []

@@ -1,9 +1,11 @@
+import { ENGLISH } from '../languages.ts'
 import { generateDaily } from '@emojigma/engine/daily.ts'
 import { SLOTS, type Day } from '@emojigma/engine/day.ts'
 import { isSeasonal } from '@emojigma/engine/emoji/themes.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import type { AskedWord, WordDraft } from './word-draft.ts'
 
 /** A generated puzzle as it will be stored, before it is known whether it repeats an older one. */
 export interface Draft {
@@ -24,9 +26,12 @@ export interface Draft {
 
 /** Where drafts come from. */
 export interface DraftSource {
-  /** The first attempt at each of the day's forty slots, in the order of SLOTS. */
-  draftDay(day: Day): Promise<readonly Draft[]>
+  /** The first attempt at each of the day's forty slots, in the order of SLOTS.
+   *  @param mayWait whether nobody waits for it */
+  draftDay(day: Day, mayWait?: boolean): Promise<readonly Draft[]>
   draftSlot(day: Day, slot: number, attempt: number): Promise<Draft>
+  /** What Word puzzles ask in other languages. */
+  draftWords(asked: readonly AskedWord[]): Promise<readonly WordDraft[]>
 }
 
 export function draftOf(day: Day, slot: number, attempt: number): Draft {
@@ -41,7 +46,7 @@ export function draftOf(day: Day, slot: number, attempt: number): Draft {
     isSeasonal: isSeasonal(theme),
     question: JSON.stringify(question),
     answer,
-    text: kind.describe(question),
+    text: kind.describe(question, ENGLISH.words.descriptions),
     repeatKey: kind.repeatKey(puzzle),
     repeatWindowDays: kind.repeatWindowDays(levelId),
   }

@@ -1,16 +1,30 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { puzzleIdOf } from '@emojigma/engine/day.ts'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { A_DAY } from '../testing/test-site.ts'
 import { Drafts } from './drafts.ts'
 import { draftOf, draftsOfDay } from './draft.ts'
+import { draftWord } from './word-draft.ts'
 
 test('the worker drafts what this thread would draft', async () => {
   const drafts = new Drafts((error) => expect.unreachable(error.message))
   expect(await drafts.draftDay(A_DAY)).toEqual(draftsOfDay(A_DAY))
   expect(await drafts.draftSlot(A_DAY, 12, 3)).toEqual(draftOf(A_DAY, 12, 3))
+  const asked = { puzzleId: puzzleIdOf(A_DAY, 20), levelId: 3, theme: 'Fruit', language: 'es', attempt: 2 } as const
+  expect(await drafts.draftWords([asked])).toEqual([draftWord(asked)])
+  await drafts.close()
+})
+
+test('the worker gives way once it drafts what nobody waits for, and not before', async () => {
+  const drafts = new Drafts((error) => expect.unreachable(error.message))
+  const before = threadsThatGiveWay()
+  await drafts.draftDay(A_DAY)
+  expect(threadsThatGiveWay()).toBe(before)
+  await drafts.draftDay(A_DAY, true)
+  expect(threadsThatGiveWay()).toBe(process.platform === 'linux' ? before + 1 : 0)
   await drafts.close()
 })
 
@@ -48,6 +62,20 @@ test('closing ends what is under way', async () => {
   expect(drafted).toMatchObject({ status: 'rejected', reason: { message: 'the server is closing' } })
   await expect(drafts.draftDay(A_DAY)).rejects.toThrow('closing')
 })
+
+/** Threads of this process whose priority is below that of the process; Linux alone tells. The 19th word of what it says of a thread is
+ *  how much the thread gives way, and the second one, its name, may hold spaces. */
+function threadsThatGiveWay(): number {
+  const folder = '/proc/self/task'
+  if (!existsSync(folder)) return 0
+  const nice = (thread: string): number => {
+    const words = readFileSync(join(folder, thread, 'stat'), 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+    return Number(words[16])
+  }
+  return readdirSync(folder).filter((thread) => nice(thread) > getPriority()).length
+}
 
 function workerProgram(body: string): { script: URL; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'emojigma-worker-'))

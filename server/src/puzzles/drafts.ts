@@ -1,15 +1,16 @@
 import type { Day } from '@emojigma/engine/day.ts'
 import { Worker } from 'node:worker_threads'
-import type { DraftReply, DraftRequest } from './draft-worker.ts'
+import type { DraftReply, DraftRequest, WordsRequest } from './draft-worker.ts'
 import type { Draft, DraftSource } from './draft.ts'
+import type { AskedWord, WordDraft } from './word-draft.ts'
 
 /** A worker that dies so often without finishing anything is not started again. */
 const MAX_RESTARTS = 3
 const IDLE_MS = 60_000
 
 interface Waiting {
-  readonly request: DraftRequest
-  readonly resolve: (drafts: readonly Draft[]) => void
+  readonly request: DraftRequest | WordsRequest
+  readonly resolve: (drafts: DraftReply['drafts']) => void
   readonly reject: (error: Error) => void
 }
 
@@ -31,14 +32,18 @@ export class Drafts implements DraftSource {
     this.#script = script
   }
 
-  draftDay(day: Day): Promise<readonly Draft[]> {
-    return this.#ask({ requestId: this.#nextRequestId++, day })
+  draftDay(day: Day, mayWait = false): Promise<readonly Draft[]> {
+    return this.#ask<Draft>({ requestId: this.#nextRequestId++, day, mayWait })
   }
 
   async draftSlot(day: Day, slot: number, attempt: number): Promise<Draft> {
-    const [draft] = await this.#ask({ requestId: this.#nextRequestId++, day, slot: { slot, attempt } })
+    const [draft] = await this.#ask<Draft>({ requestId: this.#nextRequestId++, day, slot: { slot, attempt } })
     if (!draft) throw new Error(`no draft for slot ${slot} of day ${day}`)
     return draft
+  }
+
+  draftWords(words: readonly AskedWord[]): Promise<readonly WordDraft[]> {
+    return this.#ask<WordDraft>({ requestId: this.#nextRequestId++, words })
   }
 
   async close(): Promise<void> {
@@ -48,11 +53,12 @@ export class Drafts implements DraftSource {
     await this.#worker?.terminate()
   }
 
-  #ask(request: DraftRequest): Promise<readonly Draft[]> {
+  #ask<Made extends Draft | WordDraft>(request: DraftRequest | WordsRequest): Promise<readonly Made[]> {
     if (this.#isClosed) return Promise.reject(new Error('the server is closing'))
     clearTimeout(this.#idleTimer)
     return new Promise((resolve, reject) => {
-      this.#waiting.set(request.requestId, { request, resolve, reject })
+      // What comes back is what was asked for.
+      this.#waiting.set(request.requestId, { request, resolve: resolve as Waiting['resolve'], reject })
       this.#worker ??= this.#start()
       this.#worker.postMessage(request, [])
     })

@@ -6,13 +6,14 @@ import { MIGRATIONS } from './migrations.ts'
 import { puzzleSourceOf } from './page-source.ts'
 import { routePuzzles } from './routes.ts'
 import { AnswerAddresses, Archive, Publisher, Puzzles } from './service.ts'
+import { WordsInLanguage } from './words-in-language.ts'
 
 const ABOUT_PUZZLES = { aboutNobody: 'puzzles are made of a day and a version, and only how many played them is counted' }
 
 export const puzzles: Feature = {
   name: 'puzzles',
   migrations: MIGRATIONS,
-  tables: { days: ABOUT_PUZZLES, puzzles: ABOUT_PUZZLES, puzzle_counts: ABOUT_PUZZLES },
+  tables: { days: ABOUT_PUZZLES, puzzles: ABOUT_PUZZLES, puzzle_counts: ABOUT_PUZZLES, word_questions: ABOUT_PUZZLES },
   open({ config, database, clock, drafts, secret, log, features, service }) {
     const answerAddresses = new AnswerAddresses(secret)
     const publisher = new Publisher({
@@ -22,15 +23,26 @@ export const puzzles: Feature = {
       log,
       onPublished(day) {
         puzzles.shared.forgetAll()
-        if (day === dayAt(clock.nowMs())) features.dayBegan(day)
+        if (day !== dayAt(clock.nowMs())) return
+        features.forgetAll()
+        features.dayBegan(day)
       },
     })
     const archive = new Archive({ database, drafts, publisher, clock, log })
-    const puzzles = new Puzzles({ queries: database.queries, publisher, answerAddresses, clock, randomBelow: randomInt })
+    const words = new WordsInLanguage({ database, drafts })
+    const puzzles = new Puzzles({
+      queries: database.queries,
+      lately: database.lately,
+      publisher,
+      answerAddresses,
+      words,
+      clock,
+      randomBelow: randomInt,
+    })
     return {
       services: [puzzles, publisher, archive, answerAddresses],
       routes: (app) => routePuzzles(app, puzzles, service(Openings)),
-      pageSource: puzzleSourceOf(puzzles),
+      pageSource: (language) => puzzleSourceOf(puzzles, language),
       forgetAll: () => puzzles.forgetAll(),
       background: (signal) => (config.fillsArchive ? archive.fill(signal) : Promise.resolve()),
     }

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Migration } from '../database/migrations.ts'
 import { addIndex } from '../database/schema.ts'
 
-export const MIGRATIONS: readonly Migration[] = [{ name: '2026-11-21-01 puzzles', formerly: '2026-11-21 puzzles', up: createPuzzles }]
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '2026-11-21-01 puzzles', formerly: '2026-11-21 puzzles', up: createPuzzles },
+  { name: '2026-11-26-10 word puzzles by language', up: createWordQuestions },
+]
 
 async function createPuzzles(database: Kysely<unknown>): Promise<void> {
   await database.schema
@@ -45,4 +48,19 @@ async function createPuzzles(database: Kysely<unknown>): Promise<void> {
   await addIndex(database, 'puzzle_counts', 'level_id', 'attempted', 'puzzle_id')
   await addIndex(database, 'puzzle_counts', 'type_id', 'level_id', 'attempted', 'puzzle_id')
   await addIndex(database, 'puzzle_counts', 'theme', 'attempted', 'puzzle_id')
+}
+
+async function createWordQuestions(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('word_questions')
+    .addColumn('puzzle_id', 'integer', (column) => column.notNull().references('puzzles.id'))
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('level_id', 'integer', (column) => column.notNull())
+    .addColumn('question', 'text', (column) => column.notNull())
+    .addColumn('answer', 'text', (column) => column.notNull())
+    .addColumn('repeat_key', 'text', (column) => column.notNull())
+    .addColumn('generator_version', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('word_questions_pk', ['puzzle_id', 'language'])
+    .addUniqueConstraint('word_questions_once', ['language', 'level_id', 'repeat_key'])
+    .execute()
 }

@@ -1,13 +1,15 @@
 import type { PageSource } from '@emojigma/contract/pages.ts'
-import { ANYBODY } from '../http/visitor.ts'
+import { anybodyIn } from '../http/visitor.ts'
+import type { Language } from '../languages.ts'
 import type { Puzzles } from './service.ts'
 
-/** What the pages of puzzles are rendered from: the puzzles as any visitor sees them. */
-export function puzzleSourceOf(puzzles: Puzzles): Omit<PageSource, 'leaderboard'> {
+/** What the pages of puzzles are rendered from: the puzzles as any visitor sees them who reads in a language. */
+export function puzzleSourceOf(puzzles: Puzzles, language: Language): Omit<PageSource, 'leaderboard'> {
+  const anybody = anybodyIn(language)
   return {
-    todaysPuzzles: () => puzzles.todaysPuzzles(ANYBODY),
-    puzzle: (puzzleId) => puzzles.puzzle(puzzleId, ANYBODY),
-    newPuzzles: (options) => puzzles.newPuzzles(options, ANYBODY),
-    popularPuzzles: (options) => puzzles.popularPuzzles(options, ANYBODY),
+    todaysPuzzles: () => puzzles.todaysPuzzles(anybody),
+    puzzle: (puzzleId) => puzzles.puzzle(puzzleId, anybody),
+    newPuzzles: (options) => puzzles.newPuzzles(options, anybody),
+    popularPuzzles: (options) => puzzles.popularPuzzles(options, anybody),
   }
 }

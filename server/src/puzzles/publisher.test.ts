@@ -24,6 +24,7 @@ function withRepeatKeys(slot: number, keyOf: (day: number, attempt: number) => s
   const changed = (draft: Draft, day: number, attempt: number): Draft =>
     draft.slot === slot ? { ...draft, repeatKey: keyOf(day, attempt), repeatWindowDays: windowDays } : draft
   return {
+    ...draftsHere,
     draftDay: async (day) => (await draftsHere.draftDay(day)).map((draft) => changed(draft, day, 0)),
     draftSlot: async (day, asked, attempt) => changed(await draftsHere.draftSlot(day, asked, 0), day, attempt),
   }

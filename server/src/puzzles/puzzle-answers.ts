@@ -1,7 +1,7 @@
 import { getNewPuzzles, getNewPuzzlesMini, getPuzzle, getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import { puzzleToWire, type PuzzleView, type WirePuzzle, type WireSpelling } from '@emojigma/contract/wire/puzzle-view.ts'
 import { sharedReplies, type SharedReply } from '../http/shared-reply.ts'
-import { ANYBODY, type PuzzleVisitor } from '../http/visitor.ts'
+import { anybodyIn, type PuzzleVisitor } from '../http/visitor.ts'
 import type { Puzzles } from './service.ts'
 
 /** A list as a call asks for it. */
@@ -44,7 +44,9 @@ export class PuzzleAnswers {
     if (!(await puzzles.seesAsAnybody(visitor, puzzleIds))) return read(visitor)
     const write = this.#writeOne[spelling] as unknown as (body: Wired<Spelling> | null) => SharedReply<Wired<Spelling> | null>
     const name = removeUrls ? (`${spelling} without addresses` as const) : spelling
-    const { reply } = await puzzles.shared.one(puzzleId, name, async () => ({ puzzleIds, reply: write(await read(ANYBODY)) }))
+    const { language } = visitor
+    const make = async () => ({ puzzleIds, reply: write(await read(anybodyIn(language))) })
+    const { reply } = await puzzles.shared.one(puzzleId, language.language.code, name, make)
     return reply
   }
 
@@ -56,8 +58,8 @@ export class PuzzleAnswers {
     const own = async () => wired(await read(visitor), spelling)
     if (visitor.role !== 'guest' || (isOwn && visitor.player !== undefined)) return own()
     const write = this.#writeList[spelling] as unknown as (body: readonly Wired<Spelling>[]) => SharedReply<readonly Wired<Spelling>[]>
-    const { puzzleIds, reply } = await this.#puzzles.shared.list(`${spelling} ${name}`, async () => {
-      const views = await read(ANYBODY)
+    const { puzzleIds, reply } = await this.#puzzles.shared.list(`${visitor.language.language.code} ${spelling} ${name}`, async () => {
+      const views = await read(anybodyIn(visitor.language))
       return { puzzleIds: views.map(({ id }) => id), reply: write(wired(views, spelling)) }
     })
     return (await this.#puzzles.seesAsAnybody(visitor, puzzleIds)) ? reply : own()

@@ -2,6 +2,7 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { puzzleIdOf } from '@emojigma/engine/day.ts'
 import type { Question } from '@emojigma/engine/question.ts'
 import { describe, expect, test } from 'vitest'
+import { ENGLISH } from '../languages.ts'
 import { A_DAY, NOON_MS } from '../testing/test-site.ts'
 import { AnswerAddresses } from './answer-addresses.ts'
 import { answerDigestOf, viewOf, type StoredPuzzle, type ViewContext } from './puzzle-view.ts'
@@ -10,6 +11,7 @@ const ID = puzzleIdOf(A_DAY, 20)
 const ADDRESSES = new AnswerAddresses('a secret of tests only')
 const CONTEXT: ViewContext = {
   visitor: { role: 'guest', plan: 'none' },
+  language: ENGLISH,
   counts: { attempted: 9, correct: 4 },
   attempt: undefined,
   today: A_DAY,

@@ -3,12 +3,14 @@ import type { DrawnQuestion, PuzzleView } from '@emojigma/contract/wire/puzzle-v
 import { access } from '@emojigma/engine/access.ts'
 import type { Visitor } from '@emojigma/engine/visitor.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
-import { emojiName } from '@emojigma/engine/emoji/name.ts'
+import { emojiNameIn } from '@emojigma/engine/emoji/name.ts'
 import { digestInput } from '@emojigma/engine/guess.ts'
+import { kindOf } from '@emojigma/engine/kinds.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { Question } from '@emojigma/engine/question.ts'
 import { LRUCache } from 'lru-cache'
 import { hash } from 'node:crypto'
+import { ENGLISH, languageNamed, pathIn, type Language } from '../languages.ts'
 import type { AnswerAddresses } from './answer-addresses.ts'
 import { stateOf, type Attempt } from './plays.ts'
 import type { PuzzleCounts } from './queries.ts'
@@ -22,10 +24,14 @@ export interface StoredPuzzle {
   readonly answer: string
   readonly text: string
   readonly answerDigest: string
+  /** The code of the language that the question is in; absent = as it was published. */
+  readonly language?: string
 }
 
 export interface ViewContext {
   readonly visitor: Visitor
+  /** In which it is told. */
+  readonly language: Language
   readonly counts: PuzzleCounts
   /** What the visitor did at this puzzle; absent = nothing yet, or nobody known. */
   readonly attempt: Attempt | undefined
@@ -35,8 +41,12 @@ export interface ViewContext {
 }
 
 /** The puzzle as one visitor may see it: with its answer or without. */
-export function viewOf(puzzle: StoredPuzzle, { visitor, counts, attempt, today, nowMs, answerAddresses }: ViewContext): PuzzleView {
+export function viewOf(
+  puzzle: StoredPuzzle,
+  { visitor, language, counts, attempt, today, nowMs, answerAddresses }: ViewContext,
+): PuzzleView {
   const { id, levelId, theme, question } = puzzle
+  const emojiNames = namesOf(question.emoji, language)
   const answer = access('SEE ANSWER', visitor, { id, state: stateOf(attempt) }, today)
   return {
     id,
@@ -51,16 +61,16 @@ export function viewOf(puzzle: StoredPuzzle, { visitor, counts, attempt, today, 
     hasSvg: true,
     isMigrated: true,
     emoji: question.emoji,
-    emojiNames: question.emoji.map(nameOf),
+    emojiNames,
     emojiTheme: theme,
-    text: puzzle.text,
+    text: textOf(puzzle, emojiNames, language),
     answerDigest: puzzle.answerDigest,
     question: drawnQuestion(question),
     availableLetters: question.typeId === 3 ? question.letters : undefined,
     sudokuQuestion: question.typeId === 4 ? question.board : undefined,
-    questionImageUrl: questionRasterPath(id, levelId, 800, 'avif'),
-    questionImageSvg: questionSvgPath(id, levelId),
-    questionImagePreview: questionRasterPath(id, levelId, 400, 'avif'),
+    questionImageUrl: drawnIn(puzzle, questionRasterPath(id, levelId, 800, 'avif')),
+    questionImageSvg: drawnIn(puzzle, questionSvgPath(id, levelId)),
+    questionImagePreview: drawnIn(puzzle, questionRasterPath(id, levelId, 400, 'avif')),
     ...(answer.kind === 'open' ? answerOf(puzzle, answerAddresses, nowMs) : {}),
   }
 }
@@ -68,12 +78,27 @@ export function viewOf(puzzle: StoredPuzzle, { visitor, counts, attempt, today, 
 /** Taking the name of an emoji from its picture's takes longer than all else of a view. */
 const names = new LRUCache<string, string>({ max: 4000 })
 
-function nameOf(emoji: string): string {
-  const known = names.get(emoji)
-  if (known !== undefined) return known
-  const name = emojiName(emoji)
-  names.set(emoji, name)
-  return name
+/** What emoji are called in a language. */
+export function namesOf(emoji: readonly string[], { language: { code }, words }: Language): readonly string[] {
+  return emoji.map((one) => {
+    const key = `${code} ${one}`
+    const known = names.get(key)
+    if (known !== undefined) return known
+    const name = emojiNameIn(words.emojiNames)(one)
+    names.set(key, name)
+    return name
+  })
+}
+
+/** As it was stored in English with the puzzle; in another language it is said anew. */
+function textOf({ question, text }: StoredPuzzle, emojiNames: readonly string[], language: Language): string {
+  if (language === ENGLISH) return text
+  return kindOf(question.typeId).describe(question, language.words.descriptions, emojiNames)
+}
+
+/** The picture of a question in another language has an address of its own. */
+function drawnIn({ language }: StoredPuzzle, path: string): string {
+  return language === undefined ? path : pathIn(languageNamed(language), path)
 }
 
 /** Lower-case hex; the page checks guesses against it. */
@@ -86,10 +111,11 @@ function drawnQuestion(question: Question): DrawnQuestion | undefined {
   return question.typeId === 4 || question.typeId === 5 ? undefined : question
 }
 
-function answerOf({ id, levelId, question, answer }: StoredPuzzle, addresses: AnswerAddresses, nowMs: number): Partial<PuzzleView> {
+function answerOf(puzzle: StoredPuzzle, addresses: AnswerAddresses, nowMs: number): Partial<PuzzleView> {
+  const { id, levelId, question, answer } = puzzle
   const pictures = {
-    answerImageUrl: addresses.address(id, levelId, 'avif', nowMs),
-    answerImageSvg: addresses.address(id, levelId, 'svg', nowMs),
+    answerImageUrl: drawnIn(puzzle, addresses.address(id, levelId, 'avif', nowMs)),
+    answerImageSvg: drawnIn(puzzle, addresses.address(id, levelId, 'svg', nowMs)),
   }
   switch (question.typeId) {
     case 1:

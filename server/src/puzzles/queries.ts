@@ -6,6 +6,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { Statement } from '../database/statement.ts'
 import type { Queries } from '../database/tables.ts'
 import type { Draft } from './draft.ts'
+import type { WordQuestionsTable } from './tables.ts'
 
 /** Which puzzles a list shows; an absent filter means any. */
 export interface PuzzleFilter {
@@ -126,6 +127,27 @@ export function puzzlesById(queries: Queries, ids: readonly number[]): Promise<r
   const [id, ...rest] = ids
   if (id !== undefined && rest.length === 0) return ONE_PUZZLE.rows(queries, { id })
   return queries.selectFrom('puzzles').select(['id', 'level_id', 'theme', 'question', 'answer', 'text']).where('id', 'in', ids).execute()
+}
+
+export type WordQuestionRow = Pick<WordQuestionsTable, 'puzzle_id' | 'question' | 'answer'>
+
+/** What Word puzzles ask in a language, as far as somebody has asked for it. */
+export function wordQuestionsOf(queries: Queries, language: string, puzzleIds: readonly number[]): Promise<readonly WordQuestionRow[]> {
+  return queries
+    .selectFrom('word_questions')
+    .select(['puzzle_id', 'question', 'answer'])
+    .where('puzzle_id', 'in', puzzleIds)
+    .where('language', '=', language)
+    .execute()
+}
+
+/** Leaves out those whose puzzle has a question already, and those that would repeat another puzzle's. */
+export async function insertWordQuestions(queries: Queries, rows: readonly WordQuestionsTable[]): Promise<void> {
+  await queries
+    .insertInto('word_questions')
+    .values(rows.toSorted((one, other) => one.puzzle_id - other.puzzle_id))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 const COUNTS_OF_ONE = new Statement((queries, { id }: { id: number }) =>

@@ -23,6 +23,7 @@ import { z } from 'zod'
 import { openServer } from '../http/server.ts'
 import { AnswerAddresses } from './answer-addresses.ts'
 import { A_DAY, draftsHere, openTestSite, puzzleOn, wrongGuess, type TestSite } from '../testing/test-site.ts'
+import { WordsInLanguage } from './words-in-language.ts'
 import { Publisher } from './publisher.ts'
 import { routePuzzles } from './routes.ts'
 import { Puzzles } from './service.ts'
@@ -131,11 +132,13 @@ test('a picture is named by the day of its puzzle, also when midnight comes whil
   let looks = 0
   const clock = { nowMs: () => dayStartMs(A_DAY) + (looks++ === 0 ? -1 : 0) }
   const { database } = site
-  const { queries } = database
+  const { queries, lately } = database
   const app = openServer({ trustProxy: false, isSecure: false, inlineScript: undefined, logger: false, mayUpgrade: () => false })
   const publisher = new Publisher({ database, drafts: draftsHere, clock, log: app.log })
   const answerAddresses = new AnswerAddresses('a secret of tests only')
-  routePuzzles(app, new Puzzles({ queries, publisher, answerAddresses, clock, randomBelow: () => 0 }), { note: () => undefined })
+  const words = new WordsInLanguage({ database, drafts: draftsHere })
+  const puzzles = new Puzzles({ queries, lately, publisher, answerAddresses, words, clock, randomBelow: () => 0 })
+  routePuzzles(app, puzzles, { note: () => undefined })
   const reply = await app.inject({ method: 'POST', url: getTodaysPictures.path, payload: {} })
   const [first] = getTodaysPictures.replies[200].parse(reply.json())
   expect(first).toMatchObject({ PuzzleId: puzzleIdOf(A_DAY - 1, 0), Url: '/emojigma/latest/Classic_Junior1.avif?v=2026-11-20' })

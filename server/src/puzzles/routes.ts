@@ -19,9 +19,10 @@ import {
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import type { App } from '../http/app-type.ts'
-import { ANYBODY, visitorOf } from '../http/visitor.ts'
+import { ANYBODY, anybodyIn, visitorOf } from '../http/visitor.ts'
 import type { ReadyAsked } from '../http/ready-calls.ts'
 import { serve, serveReadily } from '../http/serve.ts'
+import { pathIn } from '../languages.ts'
 import type { Openings } from '../openings/service.ts'
 import { PuzzleAnswers, wired, type AskedList } from './puzzle-answers.ts'
 import type { ListRequest, Puzzles } from './service.ts'
@@ -84,15 +85,17 @@ function routeToday(app: App, puzzles: Puzzles, answers: PuzzleAnswers): void {
 
 /** An address that leads to the page of another puzzle each time, for shortcuts outside the site. */
 function routeRandomPage(app: App, puzzles: Puzzles): void {
-  app.get('/puzzle/random', { schema: { hide: true } }, async (_request, reply) => {
-    const puzzle = await puzzles.randomPuzzle(ANYBODY)
-    return reply.header('cache-control', 'no-store').redirect(puzzle ? `/puzzle/${puzzle.id}` : '/', 302)
+  app.get('/puzzle/random', { schema: { hide: true } }, async ({ language }, reply) => {
+    const puzzle = await puzzles.randomPuzzle(anybodyIn(language))
+    return reply.header('cache-control', 'no-store').redirect(pathIn(language, puzzle ? `/puzzle/${puzzle.id}` : '/'), 302)
   })
 }
 
 /** Puzzles that the site chooses. */
 function routeChosen(app: App, puzzles: Puzzles): void {
-  serve(app, getSeasonalPuzzles, async ({ query: { min, max } }) => wired(await puzzles.seasonalPuzzles(min, max), 'long'))
+  serve(app, getSeasonalPuzzles, async ({ query: { min, max }, language }) =>
+    wired(await puzzles.seasonalPuzzles(min, max, anybodyIn(language)), 'long'),
+  )
   serve(app, getTryOnePuzzle, async (request) => wiredOrNull(await puzzles.unsolvedToday(visitorOf(request, request.body.DeviceId))))
   serve(app, getRandomPuzzle, async (request) => wiredOrNull(await puzzles.randomPuzzle(visitorOf(request, request.body.DeviceId))))
 }

@@ -1,7 +1,6 @@
 import { LIST_LIMIT } from '@emojigma/contract/rules/limits.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { access } from '@emojigma/engine/access.ts'
-import type { Visitor } from '@emojigma/engine/visitor.ts'
 import { dayAt, PUZZLES_A_DAY, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { Question } from '@emojigma/engine/question.ts'
@@ -10,7 +9,9 @@ import type { Transaction } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../clock.ts'
 import { ANYBODY, type PuzzleVisitor } from '../http/visitor.ts'
+import type { Database } from '../database/connection.ts'
 import type { Queries, Tables } from '../database/tables.ts'
+import { ENGLISH } from '../languages.ts'
 import type { AnswerAddresses } from './answer-addresses.ts'
 import { newestPart, popularPart, type ListRequest } from './lists.ts'
 import { NO_PLAYS, stateOf, type Attempt, type Plays } from './plays.ts'
@@ -27,6 +28,7 @@ import {
   type PuzzleRow,
 } from './queries.ts'
 import { SharedViews } from './shared-views.ts'
+import type { WordsInLanguage } from './words-in-language.ts'
 
 export { AnswerAddresses } from './answer-addresses.ts'
 export { Archive } from './archive.ts'
@@ -34,7 +36,7 @@ export type { DraftSource } from './draft.ts'
 export type { ListRequest } from './lists.ts'
 export { stateOf, type Attempt, type Plays } from './plays.ts'
 export { Publisher } from './publisher.ts'
-export { answerDigestOf, type StoredPuzzle } from './puzzle-view.ts'
+export { answerDigestOf, namesOf, type StoredPuzzle } from './puzzle-view.ts'
 export type { PuzzleCounts } from './queries.ts'
 
 const PUZZLES_IN_MEMORY = 1024
@@ -47,8 +49,11 @@ const NO_COUNTS: PuzzleCounts = { attempted: 0, correct: 0 }
 
 export interface PuzzlesOptions {
   readonly queries: Queries
+  readonly lately: Database['lately']
   readonly publisher: Publisher
   readonly answerAddresses: AnswerAddresses
+  /** What Word puzzles ask in other languages. */
+  readonly words: WordsInLanguage
   readonly clock: Clock
   /** @returns an integer in [0, limit) */
   readonly randomBelow: (limit: number) => number
@@ -76,14 +81,15 @@ export class Puzzles {
     return dayAt(this.#options.clock.nowMs())
   }
 
-  /** @returns the published puzzle; undefined for an id that is not published, or not yet */
-  async stored(puzzleId: number): Promise<StoredPuzzle | undefined> {
-    return (await this.#load([puzzleId])).get(puzzleId)
+  /** @param language in which it is asked
+   *  @returns the published puzzle; undefined for an id that is not published, or not yet */
+  async stored(puzzleId: number, language = ENGLISH): Promise<StoredPuzzle | undefined> {
+    return (await this.storedOf([puzzleId], language)).get(puzzleId)
   }
 
   /** @returns those of them that are published, by their ids, read at once */
-  storedOf(puzzleIds: readonly number[]): Promise<ReadonlyMap<number, StoredPuzzle>> {
-    return this.#load(puzzleIds)
+  async storedOf(puzzleIds: readonly number[], { language: { code } } = ENGLISH): Promise<ReadonlyMap<number, StoredPuzzle>> {
+    return this.#options.words.of(await this.#load(puzzleIds), code)
   }
 
   /** The days that have their puzzles, up to today. */
@@ -97,7 +103,7 @@ export class Puzzles {
   }
 
   /** A puzzle at which this is what the visitor has done. */
-  async attempted(attempt: Attempt, visitor: Visitor): Promise<PuzzleView | undefined> {
+  async attempted(attempt: Attempt, visitor: PuzzleVisitor): Promise<PuzzleView | undefined> {
     const { puzzleId } = attempt
     return (await this.#viewsWith([puzzleId], visitor, new Map([[puzzleId, attempt]])))[0]
   }
@@ -120,22 +126,29 @@ export class Puzzles {
 
   async newPuzzles(request: ListRequest, visitor: PuzzleVisitor): Promise<readonly PuzzleView[]> {
     const filter = await this.#filterOf(request, visitor)
-    return this.views(idsOf(await newestPart(this.#options.queries, filter, request)), visitor)
+    return this.views(idsOf(await this.#listedFor(visitor, (queries) => newestPart(queries, filter, request))), visitor)
   }
 
   async popularPuzzles(request: ListRequest, visitor: PuzzleVisitor): Promise<readonly PuzzleView[]> {
     const filter = await this.#filterOf(request, visitor)
-    const part = await popularPart(this.#options.queries, filter, request)
+    const part = await this.#listedFor(visitor, (queries) => popularPart(queries, filter, request))
     // A list says the counts by which it is ordered.
     for (const { id, attempted, correct } of part) {
+      // A replica may be behind what is known here.
+      if ((this.#counts.get(id)?.attempted ?? 0) > (attempted ?? 0)) continue
       if (attempted !== undefined && correct !== undefined) this.#counts.set(id, { attempted, correct })
     }
     return this.views(idsOf(part), visitor)
   }
 
-  async seasonalPuzzles(min: number, max: number): Promise<readonly PuzzleView[]> {
+  /** A guest's list may be some seconds old; somebody else's leaves out what they have just solved. */
+  #listedFor<T>({ player }: PuzzleVisitor, read: (queries: Queries) => Promise<T>): Promise<T> {
+    return player === undefined ? this.#options.lately(read) : read(this.#options.queries)
+  }
+
+  async seasonalPuzzles(min: number, max: number, visitor = ANYBODY): Promise<readonly PuzzleView[]> {
     const last = Math.min(max, this.#lastPuzzleId())
-    return this.views(idsOf(await seasonalIds(this.#options.queries, min, last, LIST_LIMIT).execute()), ANYBODY)
+    return this.views(idsOf(await seasonalIds(this.#options.queries, min, last, LIST_LIMIT).execute()), visitor)
   }
 
   /** @returns one of today's puzzles that the visitor may play and has not solved; undefined when none is left */
@@ -178,18 +191,25 @@ export class Puzzles {
     this.shared.forgetAll()
     this.#counts.clear()
     this.#stored.clear()
+    this.#options.words.forgetAll()
   }
 
-  async #viewsWith(puzzleIds: readonly number[], visitor: Visitor, attempts: ReadonlyMap<number, Attempt>): Promise<readonly PuzzleView[]> {
+  async #viewsWith(
+    puzzleIds: readonly number[],
+    visitor: PuzzleVisitor,
+    attempts: ReadonlyMap<number, Attempt>,
+  ): Promise<readonly PuzzleView[]> {
     const { clock, answerAddresses } = this.#options
-    const puzzles = await this.#load(puzzleIds)
+    const { language } = visitor
+    const puzzles = await this.storedOf(puzzleIds, language)
     const counts = await this.#countsOf([...puzzles.keys()])
     const nowMs = clock.nowMs()
     const today = dayAt(nowMs)
     return puzzleIds.flatMap((id) => {
       const puzzle = puzzles.get(id)
       if (!puzzle) return []
-      return [viewOf(puzzle, { visitor, counts: counts.get(id) ?? NO_COUNTS, attempt: attempts.get(id), today, nowMs, answerAddresses })]
+      const attempt = attempts.get(id)
+      return [viewOf(puzzle, { visitor, language, counts: counts.get(id) ?? NO_COUNTS, attempt, today, nowMs, answerAddresses })]
     })
   }
 
@@ -270,7 +290,11 @@ export class Puzzles {
     return open.length === 0 ? undefined : (await this.#viewsWith(open.slice(0, 1), visitor, attempts))[0]
   }
 
-  async #pick(puzzleIds: readonly number[], visitor: Visitor, attempts: ReadonlyMap<number, Attempt>): Promise<PuzzleView | undefined> {
+  async #pick(
+    puzzleIds: readonly number[],
+    visitor: PuzzleVisitor,
+    attempts: ReadonlyMap<number, Attempt>,
+  ): Promise<PuzzleView | undefined> {
     const id = puzzleIds[puzzleIds.length === 0 ? 0 : this.#options.randomBelow(puzzleIds.length)]
     return id === undefined ? undefined : (await this.#viewsWith([id], visitor, attempts))[0]
   }

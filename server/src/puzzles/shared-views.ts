@@ -1,6 +1,7 @@
 import type { Day } from '@emojigma/engine/day.ts'
 import { LRUCache } from 'lru-cache'
 import type { SharedReply } from '../http/shared-reply.ts'
+import { LANGUAGE_CODES } from '../languages.ts'
 import { SingleFlight } from '../single-flight.ts'
 
 const BYTES_IN_MEMORY = 16 * 1024 * 1024
@@ -30,9 +31,10 @@ export class SharedViews {
     this.#today = today
   }
 
-  /** @param name how the puzzle is told */
-  one<Body>(puzzleId: number, name: OneName, make: () => Promise<SharedView<Body>>): Promise<SharedView<Body>> {
-    return this.#keptOrMade(this.#ones, oneName(puzzleId, name), make)
+  /** @param language its code
+   *  @param name how the puzzle is told */
+  one<Body>(puzzleId: number, language: string, name: OneName, make: () => Promise<SharedView<Body>>): Promise<SharedView<Body>> {
+    return this.#keptOrMade(this.#ones, oneName(puzzleId, language, name), make)
   }
 
   /** @param name tells lists apart: the call, and all that it was asked for with */
@@ -42,7 +44,7 @@ export class SharedViews {
 
   /** To be called after the counts of a puzzle changed. */
   forgetPuzzle(puzzleId: number): void {
-    for (const name of ONE_NAMES) this.#ones.delete(oneName(puzzleId, name))
+    for (const code of LANGUAGE_CODES) for (const name of ONE_NAMES) this.#ones.delete(oneName(puzzleId, code, name))
     for (const [name, { puzzleIds }] of this.#lists.entries()) if (puzzleIds.includes(puzzleId)) this.#lists.delete(name)
   }
 
@@ -69,8 +71,8 @@ export class SharedViews {
 const ONE_NAMES = ['short', 'long', 'short without addresses', 'long without addresses'] as const
 type OneName = (typeof ONE_NAMES)[number]
 
-function oneName(puzzleId: number, name: string): string {
-  return `${puzzleId} ${name}`
+function oneName(puzzleId: number, language: string, name: string): string {
+  return `${puzzleId} ${language} ${name}`
 }
 
 /** What it says, and some for the ids. */

@@ -34,10 +34,25 @@ export interface PuzzleCountsTable {
   correct: number
 }
 
+/** What a Word puzzle asks in another language than English. Made when it is first asked for, and never changed afterwards. */
+export interface WordQuestionsTable {
+  puzzle_id: number
+  /** The language's code. */
+  language: string
+  level_id: number
+  /** A Question as JSON. */
+  question: string
+  answer: string
+  /** No two puzzles of a level have the same in one language. */
+  repeat_key: string
+  generator_version: number
+}
+
 declare module '../database/tables.ts' {
   interface Tables {
     days: DaysTable
     puzzles: PuzzlesTable
     puzzle_counts: PuzzleCountsTable
+    word_questions: WordQuestionsTable
   }
 }

@@ -25,13 +25,17 @@ export const ratings: Feature = {
     },
     rated_days: { aboutNobody: 'it says which days have puzzles with ratings' },
   },
-  open({ database, clock, log, service }) {
+  open({ database, bus, clock, log, service }) {
     const [puzzles, players] = [service(Puzzles), service(Players)]
-    const ratings = new Ratings({ database, puzzles, players, clock })
+    const ratings = new Ratings({ database, bus, puzzles, players, clock })
     const jobs = new RatingJobs({ database, puzzles, clock, log })
     service(Guesses).tell({
       async guessEntered(_transaction, { player }) {
         ratings.forgetSelection(player)
+      },
+      async atOnce({ player }) {
+        ratings.forgetSelection(player)
+        return 'nothing'
       },
       async deviceMoved(transaction, playerId, _records, nowMs, devicePlayerId) {
         await ratings.moveRatings(transaction, devicePlayerId, playerId, nowMs)

@@ -11,6 +11,7 @@ import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Transaction } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import type { Bus } from '../bus/bus.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Tables } from '../database/tables.ts'
@@ -39,6 +40,8 @@ const TOLD_ATTEMPTS = 20
 /** An selection is chosen again after that, or after a guess. */
 const KEPT_MS = 30_000
 const SELECTIONS_IN_MEMORY = 5000
+/** What the processes tell each other, with the key of the player, when somebody has played. */
+const PLAYED = 'selections of a player'
 /** Around each aim so many puzzles of a kind are read at once, and where they are played already, so often again. */
 const AROUND = 12
 const PAGES = 4
@@ -50,6 +53,7 @@ export interface RatingsOptions {
   readonly puzzles: Puzzles
   readonly players: Players
   readonly clock: Clock
+  readonly bus: Bus
 }
 
 export interface ForYou {
@@ -80,6 +84,10 @@ export class Ratings {
 
   constructor(options: RatingsOptions) {
     this.#options = options
+    options.bus.subscribe(PLAYED, (key) => {
+      if (key === undefined) this.forgetAll()
+      else this.#selections.delete(key)
+    })
   }
 
   /** @returns puzzles that the visitor may begin now, and what they were chosen by */
@@ -106,6 +114,7 @@ export class Ratings {
   /** Drops what is kept for a player who has just played. */
   forgetSelection(player: Player): void {
     this.#selections.delete(keyOf(player))
+    this.#options.bus.publish(PLAYED, keyOf(player))
   }
 
   forgetAll(): void {

@@ -28,6 +28,8 @@ test('crawlers are told what not to read, and where the sitemap is', async () =>
     'User-agent: *',
     'Disallow: /api/',
     'Disallow: /emojigma/answers/',
+    'Disallow: /es/api/',
+    'Disallow: /es/emojigma/answers/',
     `Sitemap: ${ORIGIN}/sitemap.xml`,
     '',
   ])
@@ -55,9 +57,23 @@ test('the sitemap names a file of pages and files of a thousand days of puzzles,
 })
 
 test('the file of pages has those that the pages themselves name, spelled for XML', async () => {
-  expect(await textAt('/sitemap-pages.xml')).toContain(
-    `<url><loc>${ORIGIN}/</loc><lastmod>2026-11-21</lastmod></url>\n<url><loc>${ORIGIN}/faq?a=1&amp;b=&lt;2&gt;</loc></url>\n</urlset>`,
+  const text = await textAt('/sitemap-pages.xml')
+  expect(text).toContain(`<url><loc>${ORIGIN}/</loc><lastmod>2026-11-21</lastmod><xhtml:link `)
+  expect(text).toContain(`<url><loc>${ORIGIN}/faq?a=1&amp;b=&lt;2&gt;</loc><xhtml:link `)
+})
+
+test('each page stands there in each language, with where it is in the others', async () => {
+  const text = await textAt('/sitemap-pages.xml')
+  expect(locations(text)).toEqual([
+    `${ORIGIN}/`,
+    `${ORIGIN}/es/`,
+    `${ORIGIN}/faq?a=1&amp;b=&lt;2&gt;`,
+    `${ORIGIN}/es/faq?a=1&amp;b=&lt;2&gt;`,
+  ])
+  const links = ['en', 'es', 'x-default'].map(
+    (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${ORIGIN}/${code === 'es' ? 'es/' : ''}"/>`,
   )
+  expect(text.split(links.join(''))).toHaveLength(3)
 })
 
 test('the files of puzzles have every published puzzle once, by number, each with its day', async () => {

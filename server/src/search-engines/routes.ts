@@ -8,6 +8,7 @@ import type { App } from '../http/app-type.ts'
 import { isKnown } from '../http/entity-tags.ts'
 import { sendFailure } from '../http/failures.ts'
 import type { Guard } from '../http/rate-limits.ts'
+import { LANGUAGE_CODES, languageNamed, pathIn } from '../languages.ts'
 import { pagesFile, puzzleFiles, puzzlesFile, sitemapIndex } from './sitemap.ts'
 
 const AN_HOUR = 'public, max-age=3600'
@@ -23,6 +24,10 @@ export interface SearchEngineRoutes {
   readonly limit: Guard
 }
 
+const NOT_TO_READ = LANGUAGE_CODES.map(languageNamed)
+  .flatMap((language) => ['/api/', '/emojigma/answers/'].map((path) => `Disallow: ${pathIn(language, path)}\n`))
+  .join('')
+
 /** What crawlers may read, and where all of it is.
  *  Source: docs/product.md, Found by search engines */
 export function routeSearchEngines(app: App, { origin, publicPages, publishedDays, limit }: SearchEngineRoutes): void {
@@ -30,7 +35,7 @@ export function routeSearchEngines(app: App, { origin, publicPages, publishedDay
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', AN_HOUR)
-      .send(`User-agent: *\nDisallow: /api/\nDisallow: /emojigma/answers/\nSitemap: ${origin()}/sitemap.xml\n`),
+      .send(`User-agent: *\n${NOT_TO_READ}Sitemap: ${origin()}/sitemap.xml\n`),
   )
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {

@@ -1,6 +1,7 @@
 import type { PublicPage } from '@emojigma/contract/pages.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { PUZZLES_A_DAY, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
+import { LANGUAGE_CODES, languageNamed, pathIn } from '../languages.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** Days in one file of puzzles: 40,000 addresses, where the protocol allows 50,000.
@@ -12,6 +13,10 @@ const DAYS_A_TURN = 25
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+const LINKS = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+
+const LANGUAGES = LANGUAGE_CODES.map(languageNamed)
 
 /** Which files of puzzles there are.
  *  @param days published, ascending
@@ -26,8 +31,13 @@ export function sitemapIndex(origin: string, files: readonly PublicPage[]): stri
   return `${DECLARATION}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`
 }
 
+/** Each page in each language, with where it is in all of them. */
 export function pagesFile(origin: string, pages: readonly PublicPage[]): string {
-  return `${DECLARATION}<urlset ${NAMESPACE}>\n${pages.map((page) => entryOf(origin, page)).join('')}</urlset>\n`
+  const entries = pages.flatMap((page) => {
+    const others = alternatesOf(origin, page)
+    return LANGUAGES.map((language) => `<url>${locationOf(origin, { ...page, path: pathIn(language, page.path) })}${others}</url>\n`)
+  })
+  return `${DECLARATION}<urlset ${NAMESPACE} ${LINKS}>\n${entries.join('')}</urlset>\n`
 }
 
 /** The addresses of the puzzles of these days, a day at a time: a whole file is some four megabytes. */
@@ -50,6 +60,13 @@ function entryOf(origin: string, page: PublicPage): string {
 function locationOf(origin: string, { path, lastModified }: PublicPage): string {
   const lastmod = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`
   return `<loc>${escaped(origin + path)}</loc>${lastmod}`
+}
+
+/** Source: docs/product.md, Languages; Google Search Central, Localized versions of your pages, 2025 */
+function alternatesOf(origin: string, { path }: PublicPage): string {
+  const links = LANGUAGES.map((language) => ({ code: language.language.code, path: pathIn(language, path) }))
+  const all = [...links, { code: 'x-default', path }]
+  return all.map((link) => `<xhtml:link rel="alternate" hreflang="${link.code}" href="${escaped(origin + link.path)}"/>`).join('')
 }
 
 function escaped(text: string): string {

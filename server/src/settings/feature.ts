@@ -12,14 +12,15 @@ export const settings: Feature = {
   },
   open({ database, features, service }) {
     const settings = new SettingsOfAccounts({ database, onHiding: features.profileChanged })
-    service(Accounts).tell({
+    const accounts = service(Accounts)
+    accounts.tell({
       async consented(transaction, accountId, { hidesFromBoards }) {
         if (hidesFromBoards !== undefined) await settings.changeWithin(transaction, accountId, { hidesFromBoards })
       },
     })
     return {
       services: [settings],
-      routes: (app) => routeSettings(app, settings),
+      routes: (app) => routeSettings(app, settings, accounts),
       exported: async (accountId) => ({ Settings: wireSettings(await settings.of(accountId)) }),
     }
   },

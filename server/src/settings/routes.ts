@@ -1,16 +1,22 @@
 import type { ReadBodyOf } from '@emojigma/contract/call.ts'
-import { getSettings, updateSettings, type Settings } from '@emojigma/contract/settings.ts'
+import { getSettings, setLanguage, updateSettings, type Settings } from '@emojigma/contract/settings.ts'
+import type { Accounts } from '../accounts/service.ts'
 import type { App } from '../http/app-type.ts'
+import { InvalidRequest } from '../http/failures.ts'
 import { serve } from '../http/serve.ts'
 import type { AccountSettings, SettingsOfAccounts } from './service.ts'
 
 /** The calls about how an account likes the site.
  *  Source: docs/product.md, Settings */
-export function routeSettings(app: App, settingsOfAccounts: SettingsOfAccounts): void {
+export function routeSettings(app: App, settingsOfAccounts: SettingsOfAccounts, accounts: Pick<Accounts, 'setLanguage'>): void {
   serve(app, getSettings, async ({ signedIn }) => wireSettings(await settingsOfAccounts.of(signedIn.accountId)))
   serve(app, updateSettings, async ({ signedIn, body }) =>
     wireSettings(await settingsOfAccounts.change(signedIn.accountId, changesOf(body))),
   )
+  serve(app, setLanguage, async ({ signedIn, body: { Language } }) => {
+    if (await accounts.setLanguage(signedIn.accountId, Language)) return { Language }
+    throw new InvalidRequest({ Language: [({ server }) => server.validation.noneOfThese] })
+  })
 }
 
 /** The settings as they stand in calls and in the export. */

@@ -5,6 +5,8 @@ import { frameHtml, frameSize } from '@emojigma/contract/embed.ts'
 import { PICTURE_WIDTHS_PX, questionRasterPath } from '@emojigma/contract/pictures.ts'
 import type { getEmbedding } from '@emojigma/contract/sharing.ts'
 import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
+import { inLanguage } from '../http/language-in-address.ts'
+import { languageNamed, type Language } from '../languages.ts'
 import type { Puzzles, StoredPuzzle } from '../puzzles/service.ts'
 
 /** A puzzle never changes, but the size of its frame may. */
@@ -36,33 +38,37 @@ export class Sharing {
    *  @returns undefined for an address of another site, of another page, or of a puzzle that is not published */
   async embeddingOf(url: string, limits: Limits): Promise<Embedding | undefined> {
     const origin = this.#options.origin()
-    const id = puzzleIdAt(url, origin)
-    const puzzle = id === undefined ? undefined : await this.#options.puzzles.stored(id)
-    if (!puzzle) return undefined
+    const asked = puzzleAt(url, origin)
+    const puzzle = asked && (await this.#options.puzzles.stored(asked.id))
+    if (!asked || !puzzle) return undefined
+    const originInLanguage = origin + asked.language.language.path
+    const { words } = asked.language
     const { typeId } = puzzle.question
     const shared = { id: puzzle.id, typeId, levelId: puzzle.levelId }
     const size = frameSize(typeId, limits)
     return {
       type: 'rich',
       version: '1.0',
-      title: puzzleTitle(shared),
+      title: puzzleTitle(shared, words.names),
       provider_name: 'Emojigma',
-      provider_url: `${origin}/`,
+      provider_url: `${originInLanguage}/`,
       cache_age: CACHE_AGE_S,
       ...thumbnailOf(origin, puzzle, limits),
-      html: frameHtml(origin, shared, size),
+      html: frameHtml(originInLanguage, shared, words.names, size),
       width: size.widthPx,
       height: size.heightPx,
     }
   }
 }
 
-function puzzleIdAt(url: string, origin: string): number | undefined {
+/** @returns which puzzle's page it is, and in which language */
+function puzzleAt(url: string, origin: string): { readonly id: number; readonly language: Language } | undefined {
   if (!URL.canParse(url)) return undefined
   const { protocol, host, pathname, username, password } = new URL(url)
   if (!/^https?:$/.test(protocol) || host !== new URL(origin).host || username || password) return undefined
-  const id = Number(PUZZLE_PATH.exec(pathname)?.[1])
-  return id <= MAX_PUZZLE_ID ? id : undefined
+  const { code, rest } = inLanguage(pathname)
+  const id = Number(PUZZLE_PATH.exec(rest)?.[1])
+  return id <= MAX_PUZZLE_ID ? { id, language: languageNamed(code) } : undefined
 }
 
 /** The largest picture of the question that fits; nothing where none does. */

@@ -3,20 +3,23 @@ import { drawBookCover } from '@emojigma/artwork/svg/shop/book-cover.ts'
 import { COVERS } from '@emojigma/artwork/svg/shop/covers.ts'
 import { drawSwag } from '@emojigma/artwork/svg/shop/swag.ts'
 import { SHOP_ITEMS, type ShopItem } from '@emojigma/contract/rules/shop-items.ts'
+import type { Language } from '../languages.ts'
 
-const drawn = new Map<ShopItem, string>()
+/** By language and thing. */
+const drawn = new Map<string, string>()
 
 /** The picture of a thing as a self-contained SVG document, drawn once.
  *  @returns undefined for a name that nothing in the shop has */
-export function shopPicture(name: string | undefined): string | undefined {
+export function shopPicture(name: string | undefined, language: Language): string | undefined {
   const item = SHOP_ITEMS.find((one) => one === name)
   if (item === undefined) return undefined
-  const svg = drawn.get(item) ?? draw(item)
-  drawn.set(item, svg)
+  const key = `${language.language.code} ${item}`
+  const svg = drawn.get(key) ?? draw(item, language)
+  drawn.set(key, svg)
   return svg
 }
 
-function draw(item: ShopItem): string {
+function draw(item: ShopItem, { server: { print } }: Language): string {
   switch (item) {
     case 'mug':
     case 'stickers':
@@ -24,6 +27,6 @@ function draw(item: ShopItem): string {
     case 't-shirt':
       return drawSwag(item, emojiArt)
     default:
-      return drawBookCover(COVERS[item], emojiArt)
+      return drawBookCover({ ...COVERS[item], ...print.covers[item] }, emojiArt)
   }
 }

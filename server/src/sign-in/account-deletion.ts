@@ -46,17 +46,12 @@ export class AccountDeletion {
     } else {
       const nameKey = folded(account.userName)
       const verdict = await passwords.check({ nameKey, password: password ?? '', hash: account.passwordHash, address })
-      if (verdict.kind === 'wrong') return { kind: 'invalid', fields: { Password: ['The password is incorrect.'] } }
+      if (verdict.kind === 'wrong') return { kind: 'invalid', fields: { Password: [({ server }) => server.signIn.wrongPassword] } }
       if (verdict.kind !== 'right') return verdict
     }
     const students = takesStudents ? 0 : await classrooms.studentCount(accountId)
-    if (students > 0) return { kind: 'invalid', fields: { StudentsToo: [consequenceOf(students)] } }
+    if (students > 0) return { kind: 'invalid', fields: { StudentsToo: [({ server }) => server.signIn.studentsGoToo(students)] } }
     await this.#accounts.delete(account)
     return { kind: 'deleted' }
   }
-}
-
-function consequenceOf(students: number): string {
-  const who = students === 1 ? 'Your student goes' : `Your ${students} students go`
-  return `${who} with your account, for good: names, log-ins and points, in all classes. Nobody can bring them back. An export keeps a copy.`
 }

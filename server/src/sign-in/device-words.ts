@@ -1,3 +1,5 @@
+import type { Language } from '../languages.ts'
+
 /** Browsers by what they call themselves. Most also claim to be those further down, so the first that fits is meant. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/EmojigmaApp\//, 'The Emojigma app'],
@@ -28,6 +30,16 @@ export function deviceWords(userAgent: string | undefined): string | undefined {
   const system = firstOf(SYSTEMS, userAgent)
   if (browser === undefined) return system && `A browser on ${system}`
   return system === undefined ? browser : `${browser} on ${system}`
+}
+
+/** The same words in a language, of what was noted in English when somebody signed in. */
+export function deviceIn({ server: { signIn } }: Language, noted: string): string {
+  const [browser = '', system] = noted.split(' on ')
+  const [named] = BROWSERS
+  const ownBrowser = browser === named?.[1] ? signIn.theApp : browser
+  if (system === undefined) return ownBrowser
+  const ownSystem = signIn.systems[system] ?? system
+  return browser === 'A browser' ? signIn.someBrowserOn(ownSystem) : signIn.browserOn(ownBrowser, ownSystem)
 }
 
 function firstOf(known: readonly (readonly [RegExp, string])[], userAgent = ''): string | undefined {

@@ -19,8 +19,14 @@ export async function proveEmail(
   return true
 }
 
-/** The same for someone who logs in by it, and who is told if that ended a password. */
-export async function takeOver(transaction: Transaction<Tables>, means: SignInMeans, { id, email, passwordHash }: Account): Promise<void> {
+/** The same for someone who logs in by it, and who is told if that ended a password.
+ *  @param language the code of that in which they read */
+export async function takeOver(
+  transaction: Transaction<Tables>,
+  means: SignInMeans,
+  { id, email, passwordHash }: Account,
+  language: string,
+): Promise<void> {
   const isFirst = await proveEmail(transaction, means, id)
-  if (isFirst && passwordHash !== null && email !== null) await means.letters.order(transaction, 'taken over', email)
+  if (isFirst && passwordHash !== null && email !== null) await means.letters.order(transaction, 'taken over', email, { language })
 }

@@ -1,4 +1,5 @@
 import { networkOf } from '../http/network.ts'
+import type { LetterDetails } from '../outbox/service.ts'
 import type { Limit } from '../rate-counters/service.ts'
 import { folded } from '../folding.ts'
 import type { SignInMeans } from './means.ts'
@@ -18,18 +19,20 @@ export class MailRequests {
     this.#means = means
   }
 
-  /** When it returns, the letter is ordered. */
-  resetLink(email: string, address: string): Promise<void> {
-    return this.#request('reset', email, address)
+  /** When it returns, the letter is ordered.
+   *  @param language the code of that in which it is asked for */
+  resetLink(email: string, address: string, language: string): Promise<void> {
+    return this.#request('reset', email, address, { language })
   }
 
   /** When it returns, the letter is ordered.
-   *  @param target a page of this site, to which the link leads on */
-  magicLink(email: string, address: string, target: string): Promise<void> {
-    return this.#request('magic', email, address, target)
+   *  @param target a page of this site, to which the link leads on
+   *  @param language the code of that in which it is asked for */
+  magicLink(email: string, address: string, target: string, language: string): Promise<void> {
+    return this.#request('magic', email, address, { target, language })
   }
 
-  async #request(kind: 'reset' | 'magic', email: string, address: string, target?: string): Promise<void> {
+  async #request(kind: 'reset' | 'magic', email: string, address: string, details: LetterDetails): Promise<void> {
     const { database, counters, letters } = this.#means
     const emailKey = folded(email)
     const network = networkOf(address)
@@ -42,7 +45,7 @@ export class MailRequests {
     // Counted and ordered for every e-mail, so that the disk has as much to do; whether anybody has it is looked up after the answer.
     await database.durably(async (transaction) => {
       const isLimited = (await counters.count(transaction, counted)) !== undefined
-      if (!isLimited) await letters.order(transaction, kind, emailKey, target)
+      if (!isLimited) await letters.order(transaction, kind, emailKey, details)
     })
     letters.send()
   }

@@ -1,4 +1,4 @@
-import { NOT_THE_SAME_MESSAGE } from '@emojigma/contract/rules/password.ts'
+import type { Said } from '../said.ts'
 import type { Queries } from '../database/tables.ts'
 import { proveEmail } from './email-proof.ts'
 import { folded } from '../folding.ts'
@@ -18,6 +18,8 @@ export interface PasswordChange {
   readonly confirmPassword: string
   /** Network address of the one who tries. */
   readonly address: string
+  /** The code of the language in which they read. */
+  readonly language: string
 }
 
 export interface PasswordReset {
@@ -26,10 +28,13 @@ export interface PasswordReset {
   readonly code: string
   readonly newPassword: string
   readonly confirmPassword: string
+  /** The code of the language in which they read. */
+  readonly language: string
 }
 
-const WRONG_OLD = invalid('OldPassword', 'The old password is incorrect.')
-const LINK_ENDED = invalid('Code', 'This link was used already or is too old. Please ask for a new one.')
+const WRONG_OLD = invalid('OldPassword', ({ server }) => server.signIn.wrongOldPassword)
+const LINK_ENDED = invalid('Code', ({ server }) => server.signIn.linkEnded)
+const NOT_THE_SAME = invalid('ConfirmPassword', ({ server }) => server.signIn.notTheSame)
 
 /** New passwords for those who know the old one, and for those who read the account's mail. Either way all other sessions and mailed
  *  links end. */
@@ -47,15 +52,15 @@ export class PasswordChanges {
     newPassword,
     confirmPassword,
     address,
+    language,
   }: PasswordChange): Promise<PasswordChangeOutcome> {
     const { database, passwords, hashing, letters } = this.#means
     const account = await signedInAccount(database.queries, accountId)
-    if (newPassword !== confirmPassword) return invalid('ConfirmPassword', NOT_THE_SAME_MESSAGE)
+    if (newPassword !== confirmPassword) return NOT_THE_SAME
     const problem = passwordProblem(newPassword, [account.email, account.nickname])
     if (problem !== undefined) return invalid('NewPassword', problem)
     const oldHash = account.passwordHash
-    if (oldHash === null)
-      return invalid('OldPassword', 'Your account has no password yet. “Forgotten password” mails you a link to choose one.')
+    if (oldHash === null) return invalid('OldPassword', ({ server }) => server.signIn.noPasswordYet)
     const verdict = await passwords.check({ nameKey: folded(account.userName), password: oldPassword, hash: oldHash, address })
     if (verdict.kind === 'wrong') return WRONG_OLD
     if (verdict.kind !== 'right') return verdict
@@ -63,7 +68,7 @@ export class PasswordChanges {
     if (hash === undefined) return { kind: 'busy' }
     const isChanged = await database.durably(async (transaction) => {
       if (!(await holdPassword(transaction, account.id, oldHash))) return false
-      await this.#store(transaction, account, hash, sessionId)
+      await this.#store(transaction, account, hash, language, sessionId)
       return true
     })
     if (!isChanged) return WRONG_OLD
@@ -71,9 +76,9 @@ export class PasswordChanges {
     return { kind: 'changed', userName: account.userName }
   }
 
-  async reset({ email, code, newPassword, confirmPassword }: PasswordReset): Promise<PasswordChangeOutcome> {
+  async reset({ email, code, newPassword, confirmPassword, language }: PasswordReset): Promise<PasswordChangeOutcome> {
     const { database, links, hashing, letters } = this.#means
-    if (newPassword !== confirmPassword) return invalid('ConfirmPassword', NOT_THE_SAME_MESSAGE)
+    if (newPassword !== confirmPassword) return NOT_THE_SAME
     const account = await this.#accountOfReset(email, code)
     if (!account) return LINK_ENDED
     const problem = passwordProblem(newPassword, [account.email, account.nickname])
@@ -83,7 +88,7 @@ export class PasswordChanges {
     const isChanged = await database.durably(async (transaction) => {
       if ((await links.take(transaction, 'reset', code)) === undefined) return false
       await proveEmail(transaction, this.#means, account.id)
-      await this.#store(transaction, account, hash)
+      await this.#store(transaction, account, hash, language)
       return true
     })
     if (!isChanged) return LINK_ENDED
@@ -98,15 +103,15 @@ export class PasswordChanges {
     return email === undefined || account?.email === folded(email) ? account : undefined
   }
 
-  async #store(transaction: Queries, { id, email }: Account, hash: string, keptSessionId?: string): Promise<void> {
+  async #store(transaction: Queries, { id, email }: Account, hash: string, language: string, keptSessionId?: string): Promise<void> {
     const { sessions, links, letters } = this.#means
     await setPassword(transaction, id, hash)
     await sessions.endAll(transaction, id, keptSessionId)
     await links.drop(transaction, id, ['reset', 'magic'])
-    if (email !== null) await letters.order(transaction, 'password changed', email)
+    if (email !== null) await letters.order(transaction, 'password changed', email, { language })
   }
 }
 
-function invalid(field: string, message: string): Invalid {
+function invalid(field: string, message: Said): Invalid {
   return { kind: 'invalid', fields: { [field]: [message] } }
 }

@@ -11,17 +11,19 @@ import {
   resetPassword,
 } from '@emojigma/contract/sign-in.ts'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Said } from '../said.ts'
 import type { App } from '../http/app-type.ts'
 import { failure } from '../http/failures.ts'
 import { refusalOf } from '../http/refusals.ts'
 import { Refusal, serve } from '../http/serve.ts'
+import { deviceIn } from './device-words.ts'
 import type { SignInServices } from './service.ts'
 
 /** How long the reply to a call that asks for a letter waits after the letter is ordered. The letter is written meanwhile, so that
  *  neither this reply nor the next one tells whether there was a letter to write. */
 const LETTER_WRITING_MS = 50
-const TEACHERS_TO_REMOVE = 'Your teacher looks after your account. Please ask them to remove it.'
-const SIGN_IN_AGAIN = 'Please log in again first, so that we know it is you.'
+const TEACHERS_TO_REMOVE: Said = ({ server }) => server.signIn.teachersToRemove
+const SIGN_IN_AGAIN: Said = ({ server }) => server.signIn.signInAgain
 
 /** The calls that need or change a proof of who somebody is.
  *  Source: docs/product.md, Accounts and registration */
@@ -32,22 +34,23 @@ export function routeProofs(app: App, services: SignInServices): void {
 }
 
 function routeMailedLinks(app: App, { mailRequests, passwordChanges }: SignInServices): void {
-  serve(app, forgottenPassword, async ({ body, ip }) => {
-    await mailRequests.resetLink(body.Email, ip)
+  serve(app, forgottenPassword, async ({ body, ip, language }) => {
+    await mailRequests.resetLink(body.Email, ip, language.language.code)
     await pause(LETTER_WRITING_MS)
     return {}
   })
-  serve(app, requestMagicLink, async ({ body, ip }) => {
-    await mailRequests.magicLink(body.Email, ip, localPath(body.RedirectUrl))
+  serve(app, requestMagicLink, async ({ body, ip, language }) => {
+    await mailRequests.magicLink(body.Email, ip, localPath(body.RedirectUrl), language.language.code)
     await pause(LETTER_WRITING_MS)
     return {}
   })
-  serve(app, resetPassword, async ({ body }) => {
+  serve(app, resetPassword, async ({ body, language }) => {
     const outcome = await passwordChanges.reset({
       email: body.Email,
       code: body.Code,
       newPassword: body.Password,
       confirmPassword: body.ConfirmPassword,
+      language: language.language.code,
     })
     return outcome.kind === 'changed' ? { UserName: outcome.userName } : refusalOf(outcome)
   })
@@ -66,10 +69,10 @@ function routeSession(app: App, { sessions }: SignInServices): void {
     await sessions.endOne(signedIn.accountId, body.Id)
     return {}
   })
-  serve(app, getSessions, async ({ signedIn }) => ({
+  serve(app, getSessions, async ({ signedIn, language }) => ({
     Sessions: (await sessions.of(signedIn.accountId)).map(({ id, device, lastUsedAtMs }) => ({
       Id: id,
-      ...(device === undefined ? {} : { Device: device }),
+      ...(device === undefined ? {} : { Device: deviceIn(language, device) }),
       LastUsed: new Date(lastUsedAtMs).toISOString().slice(0, 10),
       IsThis: id === signedIn.sessionId,
     })),
@@ -77,13 +80,14 @@ function routeSession(app: App, { sessions }: SignInServices): void {
 }
 
 function routeOwnPassword(app: App, { passwordChanges, accountDeletion }: SignInServices): void {
-  serve(app, changePassword, async ({ body, ip, signedIn }) => {
+  serve(app, changePassword, async ({ body, ip, signedIn, language }) => {
     const outcome = await passwordChanges.change({
       ...signedIn,
       oldPassword: body.OldPassword,
       newPassword: body.NewPassword,
       confirmPassword: body.ConfirmPassword,
       address: ip,
+      language: language.language.code,
     })
     return outcome.kind === 'changed' ? {} : refusalOf(outcome)
   })

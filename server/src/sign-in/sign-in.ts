@@ -58,13 +58,13 @@ export class SignIn {
   }
 
   /** @param code out of a mailed link, which also proves that the e-mail is theirs */
-  async byMagicLink(code: string, { device }: Place): Promise<SignInOutcome> {
+  async byMagicLink(code: string, { device, language }: Place): Promise<SignInOutcome> {
     const { database, sessions, links, letters } = this.#means
     const outcome = await database.durably(async (transaction): Promise<SignInOutcome> => {
       const accountId = await links.take(transaction, 'magic', code)
       const account = accountId === undefined ? undefined : await findAccount(transaction, accountId)
       if (!account) return { kind: 'link used or too old' }
-      await takeOver(transaction, this.#means, account)
+      await takeOver(transaction, this.#means, account, language)
       return { kind: 'signed in', userName: account.userName, tokens: await sessions.open(transaction, account.id, device) }
     })
     letters.send()

@@ -4,6 +4,7 @@ import { requestToken, type TokenFailure, type TokenReply } from '@emojigma/cont
 import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { parse } from 'node:querystring'
+import { saidIn, type Said, type Unsaid } from '../said.ts'
 import type { App } from '../http/app-type.ts'
 import { failure, RETRY_AFTER_S, statusOf } from '../http/failures.ts'
 import { SCHOOL_ONLY } from '../accounts/service.ts'
@@ -29,10 +30,13 @@ export async function routeTokens(app: App, services: SignInServices): Promise<v
       const status = statusOf(error)
       if (status >= 500) request.log.error({ err: error }, 'a request failed')
       if (status === 503) reply.header('retry-after', RETRY_AFTER_S)
-      return reply.code(status).send(brokenOff(status))
+      return reply.code(status).send(saidIn(request.language, brokenOff(status)))
     })
-    const refuseMethod = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-      reply.code(405).header('allow', 'POST').send(brokenOff(405))
+    const refuseMethod = async ({ language }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+      reply
+        .code(405)
+        .header('allow', 'POST')
+        .send(saidIn(language, brokenOff(405)))
     scope.route({
       method: ['GET', 'PUT', 'PATCH', 'DELETE'],
       url: requestToken.path,
@@ -41,8 +45,9 @@ export async function routeTokens(app: App, services: SignInServices): Promise<v
       onRequest: refuseMethod,
       handler: refuseMethod,
     })
-    serve(scope, requestToken, async ({ body, ip, headers }) => {
-      const outcome = await signIn(services, body, { address: ip, device: deviceWords(headers['user-agent']) })
+    serve(scope, requestToken, async ({ body, ip, headers, language }) => {
+      const place = { address: ip, device: deviceWords(headers['user-agent']), language: language.language.code }
+      const outcome = await signIn(services, body, place)
       if (outcome.kind !== 'signed in') return refusalOf(outcome)
       if (body.grant_type === 'refresh_token') return wireTokens(outcome)
       return { ...wireTokens(outcome), known_device: services.noteDevice(outcome.tokens.accountId) }
@@ -50,17 +55,9 @@ export async function routeTokens(app: App, services: SignInServices): Promise<v
   })
 }
 
-const WITH_A_GROWN_UP = 'Ask a grown-up to help you register here with their e-mail. Then you can play with an account.'
+type UnsaidToken = Unsaid<TokenFailure>
 
 type Outcome = ExternalOutcome | { readonly kind: 'unknown grant' } | { readonly kind: 'field missing'; readonly field: string }
-
-/** By what in a card somebody has tried to sign in. */
-const UNKNOWN_CARD = {
-  token: 'This card has ended. Ask your teacher for a new one.',
-  code: 'This code stands on no card. Look at each letter again.',
-  pictures: 'These pictures do not go together. Look at your card, and begin with the first one.',
-} as const
-const TOO_MANY_CODES = 'There were too many wrong codes here. Wait a little, or ask your teacher to let you in.'
 
 async function signIn({ signIn, external, cards }: SignInServices, form: ReadBodyOf<typeof requestToken>, place: Place): Promise<Outcome> {
   switch (form.grant_type) {
@@ -99,59 +96,60 @@ function wireTokens({ userName, tokens }: SignedInOutcome): TokenReply {
   }
 }
 
-function refusalOf(outcome: Exclude<Outcome, { kind: 'signed in' }>): Refusal<400 | 429 | 503, TokenFailure> {
+function refusalOf(outcome: Exclude<Outcome, { kind: 'signed in' }>): Refusal<400 | 429 | 503, UnsaidToken> {
   switch (outcome.kind) {
     case 'wrong name or password':
-      return refused(tokenError('invalid_grant', 'The user name or password is incorrect.'))
+      return refused(tokenError('invalid_grant', ({ server }) => server.signIn.wrongNameOrPassword))
     case 'consent awaited':
-      return refused(tokenError('invalid_grant', 'Ask your grown-up to open the link that we mailed to them. Then you can log in.'))
+      return refused(tokenError('invalid_grant', ({ server }) => server.signIn.consentAwaited))
     case 'session ended':
-      return refused(tokenError('invalid_grant', 'Please log in again.'))
+      return refused(tokenError('invalid_grant', ({ server }) => server.signIn.sessionEnded))
     case 'link used or too old':
-      return refused(tokenError('invalid_grant', 'This link was used already or is too old. Please ask for a new one.'))
+      return refused(tokenError('invalid_grant', ({ server }) => server.signIn.linkEnded))
     case 'card unknown':
-      return refused(tokenError('invalid_grant', UNKNOWN_CARD[outcome.by]))
+      return refused(tokenError('invalid_grant', ({ server }) => server.signIn.unknownCard[outcome.by]))
     case 'birth year needed':
-      return refused(tokenError('interaction_required', 'In which year were you born?'))
+      return refused(tokenError('interaction_required', ({ server }) => server.signIn.birthYearNeeded))
     case 'not a year':
-      return refused(tokenError('invalid_request', 'This is not a year of birth.'))
+      return refused(tokenError('invalid_request', ({ server }) => server.accounts.noBirthYear))
     case 'too young':
-      return refused(tokenError('access_denied', outcome.childAccounts === 'school-only' ? SCHOOL_ONLY : WITH_A_GROWN_UP))
-    case 'log in first':
       return refused(
-        tokenError(
-          'access_denied',
-          'This e-mail has an account here already. Please log in with your password first, or let us mail you a link to log in.',
-        ),
+        tokenError('access_denied', outcome.childAccounts === 'school-only' ? SCHOOL_ONLY : ({ server }) => server.signIn.withAGrownUp),
       )
+    case 'log in first':
+      return refused(tokenError('access_denied', ({ server }) => server.signIn.logInFirst))
     case 'too many':
       return new Refusal(
         429,
-        tokenError('temporarily_unavailable', 'Too many wrong passwords. Please wait a few minutes, or let us mail you a link to log in.'),
+        tokenError('temporarily_unavailable', ({ server }) => server.signIn.tooManyPasswords),
         { 'retry-after': outcome.retryAfterS },
       )
     case 'too many codes':
-      return new Refusal(429, tokenError('temporarily_unavailable', TOO_MANY_CODES), { 'retry-after': outcome.retryAfterS })
+      return new Refusal(
+        429,
+        tokenError('temporarily_unavailable', ({ server }) => server.signIn.tooManyCodes),
+        { 'retry-after': outcome.retryAfterS },
+      )
     case 'busy':
       return new Refusal(503, brokenOff(503), { 'retry-after': RETRY_AFTER_S })
     case 'unknown grant':
-      return refused(tokenError('unsupported_grant_type', 'This way to log in is not known here.'))
+      return refused(tokenError('unsupported_grant_type', ({ server }) => server.signIn.unknownWay))
     case 'field missing':
-      return refused(tokenError('invalid_request', `${outcome.field} is required.`))
+      return refused(tokenError('invalid_request', ({ server }) => server.signIn.fieldRequired(outcome.field)))
   }
 }
 
-function refused(body: TokenFailure): Refusal<400, TokenFailure> {
+function refused(body: UnsaidToken): Refusal<400, UnsaidToken> {
   return new Refusal(400, body)
 }
 
 /** What is said of a request that came to no outcome. */
-function brokenOff(status: number): TokenFailure {
+function brokenOff(status: number): UnsaidToken {
   if (status === 503) return tokenError('temporarily_unavailable', failure(503).Message)
   if (status >= 500) return tokenError('server_error', failure(500).Message)
-  return tokenError('invalid_request', status === 415 ? 'The request must be a form.' : failure(status).Message)
+  return tokenError('invalid_request', status === 415 ? ({ server }) => server.failures.mustBeForm : failure(status).Message)
 }
 
-function tokenError(error: string, error_description: string): TokenFailure {
+function tokenError(error: string, error_description: string | Said): UnsaidToken {
   return { error, error_description }
 }

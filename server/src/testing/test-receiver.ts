@@ -6,6 +6,8 @@ export interface Received {
   readonly path: string
   readonly headers: IncomingHttpHeaders
   readonly body: Readonly<Record<string, unknown>>
+  /** Of an envelope the lines before its body, which is the last one. */
+  readonly before: readonly Readonly<Record<string, unknown>>[]
 }
 
 export interface TestReceiver {
@@ -25,8 +27,9 @@ export async function openTestReceiver(): Promise<TestReceiver> {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      const body = JSON.parse(Buffer.concat(chunks).toString()) as Received['body']
-      received.push({ path: request.url ?? '', headers: request.headers, body })
+      const lines = Buffer.concat(chunks).toString().trimEnd().split('\n')
+      const parsed = lines.map((line) => JSON.parse(line) as Received['body'])
+      received.push({ path: request.url ?? '', headers: request.headers, body: parsed.at(-1) ?? {}, before: parsed.slice(0, -1) })
       if (reply.status !== 'never') response.writeHead(reply.status, reply.headers).end('{}')
     })
   })

@@ -9,11 +9,13 @@ import type { FastifyServerOptions } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { buildApp, type Site } from '../app.ts'
+import { MemoryBus } from '../bus/memory-bus.ts'
 import { readConfig, type Config } from '../config.ts'
 import type { Database } from '../database/connection.ts'
 import { insertOrder } from '../orders/service.ts'
 import { Outbox } from '../outbox/service.ts'
 import { draftOf, draftsOfDay, type Draft, type DraftSource } from '../puzzles/draft.ts'
+import { draftWord } from '../puzzles/word-draft.ts'
 import type { PasswordStrength } from '../password-strength.ts'
 import { Publisher } from '../puzzles/service.ts'
 import { makeFitForBoards } from '../leaderboards/board.test-support.ts'
@@ -41,6 +43,7 @@ export const draftsHere: DraftSource = {
     return drafts
   },
   draftSlot: async (day, slot, attempt) => draftOf(day, slot, attempt),
+  draftWords: async (asked) => asked.map(draftWord),
 }
 
 export interface Answered<T> {
@@ -95,7 +98,7 @@ export interface TestSiteOptions {
   readonly environment?: Readonly<Record<string, string>>
   readonly logger?: FastifyServerOptions['logger']
   /** Another site's database, to be a second process on it. */
-  readonly shared?: TestDatabase
+  readonly shared?: Omit<TestDatabase, 'openBus'> & Partial<Pick<TestDatabase, 'openBus'>>
 }
 
 /** The whole server on a fresh database, with a clock of its own. */
@@ -107,9 +110,11 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
   let timeMs = noonOf(days.at(-1) ?? A_DAY)
   const clock = { nowMs: () => timeMs }
   const secret = 'a secret of tests only'
+  const bus = (await opened.openBus?.()) ?? new MemoryBus().join()
   const site = await buildApp({
     config,
     database,
+    bus,
     clock,
     drafts: draftsHere,
     secret,
@@ -195,6 +200,7 @@ export async function openTestSite(options: TestSiteOptions = {}): Promise<TestS
         .executeTakeFirstOrThrow(),
     async close() {
       await app.close()
+      await bus.close()
       if (!options.shared) await opened.remove()
     },
   }

@@ -1,3 +1,4 @@
+import * as descriptionWords from '@emojigma/messages/words/descriptions.ts'
 import { printedSheetPath, samplePdfPath, SAMPLE_SHEETS, sampleSheetPath } from '@emojigma/contract/pictures.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
@@ -45,7 +46,7 @@ test.each(SAMPLE_SHEETS)(
     const html = body.toString()
     expect(html).toContain(`src="${sampleSheetPath(sheet)}"`)
     const words = /alt="([^"]+)"/.exec(html)?.[1] ?? ''
-    for (const { question } of samplePuzzles(sheet)) expect(words).toContain(kindOf(question.typeId).describe(question))
+    for (const { question } of samplePuzzles(sheet)) expect(words).toContain(kindOf(question.typeId).describe(question, descriptionWords))
     expect(words).not.toMatch(/answer/i)
   },
 )

@@ -9,12 +9,13 @@ import {
 } from '@emojigma/contract/worksheets.ts'
 import { access, type AccessedPuzzle } from '@emojigma/engine/access.ts'
 import type { Visitor } from '@emojigma/engine/visitor.ts'
+import type { Said } from '../said.ts'
 import type { App } from '../http/app-type.ts'
 import { refusalOf } from '../http/access-refusals.ts'
 import { sendDrawing } from '../http/drawings.ts'
 import { failure, pathOf, sendFailure, sendRunOut } from '../http/failures.ts'
 import { Refusal, serve } from '../http/serve.ts'
-import { ANYBODY } from '../http/visitor.ts'
+import { anybodyIn } from '../http/visitor.ts'
 import type { Puzzles } from '../puzzles/service.ts'
 import type { SignedAddresses } from '../signed-addresses.ts'
 import { printedSheet, sampleSheet, sampleSheetJob } from './sample-sheets.ts'
@@ -23,7 +24,7 @@ import { SHEETS_A_DAY, SHEETS_ROOT, type Worksheets } from './service.ts'
 
 const AN_HOUR = 'public, max-age=3600'
 const A_DAY_S = 86_400
-const TOO_MANY = `That makes ${SHEETS_A_DAY} worksheets today, and no more. New ones can be made after midnight UTC.`
+const TOO_MANY: Said = ({ server }) => server.worksheets.tooMany(SHEETS_A_DAY)
 
 export interface WorksheetRoutes {
   readonly worksheets: Worksheets
@@ -46,13 +47,13 @@ function routeSamples(app: App, { drawings }: WorksheetRoutes): void {
     const [name, ending, ...rest] = request.params.file.split('.')
     const sheet = SAMPLE_SHEETS.find((one) => one === name)
     if (sheet === undefined || rest.length > 0) return sendFailure(request, reply, 404)
-    if (ending === 'svg') return sendDrawing(request, reply, sampleSheet(sheet))
+    if (ending === 'svg') return sendDrawing(request, reply, sampleSheet(sheet, request.language))
     if (ending === 'pdf') {
-      const pdf = await drawings.draw(`sample ${sheet}`, sampleSheetJob(sheet))
+      const pdf = await drawings.draw(`sample ${sheet}`, sampleSheetJob(sheet, request.language), request.language)
       return reply.type('application/pdf').header('cache-control', AN_HOUR).header('content-disposition', named(sheet)).send(pdf)
     }
     if (ending !== 'html') return sendFailure(request, reply, 404)
-    return reply.type('text/html; charset=utf-8').header('cache-control', AN_HOUR).send(printedSheet(sheet))
+    return reply.type('text/html; charset=utf-8').header('cache-control', AN_HOUR).send(printedSheet(sheet, request.language))
   })
 }
 
@@ -63,7 +64,7 @@ function routeFiles(app: App, { worksheets, addresses, nowMs }: WorksheetRoutes)
     async (request, reply) => {
       const { until, signature } = request.query
       if (!addresses.isValid(pathOf(request.url), Number(until), String(signature), nowMs())) return sendRunOut(request, reply)
-      const pdf = await worksheets.fileOf(request.params.file).catch(nothingWhenCancelled)
+      const pdf = await worksheets.fileOf(request.params.file, request.language).catch(nothingWhenCancelled)
       if (!pdf) return sendFailure(request, reply, 404)
       const headers = { 'cache-control': 'private, no-store', 'content-disposition': named('worksheet') }
       return reply.type('application/pdf').headers(headers).send(pdf)
@@ -72,13 +73,13 @@ function routeFiles(app: App, { worksheets, addresses, nowMs }: WorksheetRoutes)
 }
 
 function routeCalls(app: App, { worksheets, puzzles }: WorksheetRoutes): void {
-  serve(app, getWorksheetUrl, async ({ query: { puzzleId }, visitor }) => {
+  serve(app, getWorksheetUrl, async ({ query: { puzzleId }, visitor, language }) => {
     const refused = refusedTo(visitor, puzzles, puzzleId)
     if (refused) return refused
-    const Url = await worksheets.addressOfPuzzle(puzzleId, maySeeAnswers(visitor, puzzles))
+    const Url = await worksheets.addressOfPuzzle(puzzleId, maySeeAnswers(visitor, puzzles), language)
     return Url === undefined ? new Refusal(404, failure(404)) : { Url }
   })
-  serve(app, createWorksheet, async ({ body, visitor, signedIn: { accountId } }) => {
+  serve(app, createWorksheet, async ({ body, visitor, signedIn: { accountId }, language }) => {
     const refused = refusedTo(visitor, puzzles)
     if (refused) return refused
     const { puzzleIds, levelId, levelIds = [], puzzleTypeId, puzzleTypeIds = [], count, variants, ...look } = body
@@ -92,21 +93,22 @@ function routeCalls(app: App, { worksheets, puzzles }: WorksheetRoutes): void {
         look: maySeeAnswers(visitor, puzzles) ? look : { ...look, answerKey: 'none' },
       },
       accountId,
+      language,
     )
     if (!made) return new Refusal(429, failure(429, TOO_MANY), { 'retry-after': A_DAY_S })
     return { WorksheetId: made.id, Url: made.url, Variants: made.variants }
   })
-  serve(app, getWorksheetProgress, async ({ body, signedIn: { accountId } }) => {
-    return (await worksheets.progress(body.WorksheetId, accountId)) ?? new Refusal(404, failure(404))
+  serve(app, getWorksheetProgress, async ({ body, signedIn: { accountId }, language }) => {
+    return (await worksheets.progress(body.WorksheetId, accountId, language)) ?? new Refusal(404, failure(404))
   })
-  serve(app, cancelWorksheet, async ({ body, signedIn: { accountId } }) => {
-    return (await worksheets.cancel(body.WorksheetId, accountId)) ?? new Refusal(404, failure(404))
+  serve(app, cancelWorksheet, async ({ body, signedIn: { accountId }, language }) => {
+    return (await worksheets.cancel(body.WorksheetId, accountId, language)) ?? new Refusal(404, failure(404))
   })
-  serve(app, getWorksheetCheck, async ({ query: { code } }) => {
+  serve(app, getWorksheetCheck, async ({ query: { code }, language }) => {
     const sheet = worksheets.readCode(code)
     if (!sheet) return new Refusal(404, failure(404))
     // As anybody sees them: a guess is compared with the digest, and nobody is sent an answer.
-    const views = await puzzles.views(sheet.puzzleIds, ANYBODY)
+    const views = await puzzles.views(sheet.puzzleIds, anybodyIn(language))
     return {
       ...(sheet.variant === 0 ? {} : { Variant: sheet.variant }),
       Puzzles: views.map((view) => puzzleToWire(view, 'short')),

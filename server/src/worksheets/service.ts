@@ -6,6 +6,7 @@ import type { Puzzle } from '@emojigma/engine/question.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { randomBytes } from 'node:crypto'
+import { pathIn, type Language } from '../languages.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import { InvalidRequest } from '../http/failures.ts'
@@ -58,14 +59,6 @@ export interface WorksheetsOptions {
   readonly randomBelow: (limit: number) => number
 }
 
-/** Above the sheet of one puzzle. */
-const TASKS: Readonly<Record<PuzzleTypeId, string>> = {
-  1: 'What is the missing number?',
-  2: 'What is the missing total?',
-  3: 'What is the word?',
-  4: 'What is missing where?',
-  5: 'Where is the odd one?',
-}
 const ONE_PUZZLE: Omit<WorksheetLook, 'title'> = {
   nameLine: true,
   answerKey: 'fold',
@@ -85,16 +78,16 @@ export class Worksheets {
 
   /** @param hasAnswers whether who asks may see answers
    *  @returns where the sheet of one puzzle is; undefined for a puzzle that is not published */
-  async addressOfPuzzle(puzzleId: number, hasAnswers: boolean): Promise<string | undefined> {
+  async addressOfPuzzle(puzzleId: number, hasAnswers: boolean, language: Language): Promise<string | undefined> {
     const { puzzles, addresses, clock } = this.#options
     if (!(await puzzles.stored(puzzleId))) return undefined
-    return addresses.signed(`${SHEETS_ROOT}/puzzle_${puzzleId}${hasAnswers ? '' : '_plain'}.pdf`, clock.nowMs())
+    return pathIn(language, addresses.signed(`${SHEETS_ROOT}/puzzle_${puzzleId}${hasAnswers ? '' : '_plain'}.pdf`, clock.nowMs()))
   }
 
   /** Chooses the puzzles, stores the choice, and has it drawn.
    *  @returns undefined when the account has made as many as a day allows
    *  @throws InvalidRequest when there are not enough puzzles; TooManySheets when too many wait to be drawn */
-  async make(wish: SheetWish, accountId: string): Promise<MadeSheet | undefined> {
+  async make(wish: SheetWish, accountId: string, language: Language): Promise<MadeSheet | undefined> {
     const { database, drawings, addresses, clock, log } = this.#options
     if (!drawings.hasRoom) throw new TooManySheets('too many worksheets are being drawn')
     const nowMs = clock.nowMs()
@@ -103,50 +96,54 @@ export class Worksheets {
     const chosen: ChosenSheet = { ...wish.look, variants }
     const sheet = { id: randomBytes(12).toString('base64url'), accountId, madeAtMs: nowMs, chosen: JSON.stringify(chosen) }
     await insertSheet(database.queries, sheet)
-    this.#draw(sheet).catch((error: unknown) => {
+    this.#draw(sheet, language).catch((error: unknown) => {
       if (!(error instanceof CancelledSheet)) log.error({ err: error }, 'a worksheet could not be drawn')
     })
-    return { id: sheet.id, url: addresses.signed(`${SHEETS_ROOT}/worksheet_${sheet.id}.pdf`, nowMs), variants: variants.length }
+    return {
+      id: sheet.id,
+      url: pathIn(language, addresses.signed(`${SHEETS_ROOT}/worksheet_${sheet.id}.pdf`, nowMs)),
+      variants: variants.length,
+    }
   }
 
   /** @returns undefined for a worksheet that is not this account's */
-  async progress(id: string, accountId: string): Promise<WorksheetProgress | undefined> {
+  async progress(id: string, accountId: string, language: Language): Promise<WorksheetProgress | undefined> {
     const sheet = await findSheet(this.#options.database.queries, id)
     if (sheet?.accountId !== accountId) return undefined
-    return this.#options.drawings.progress(id, chosenOf(sheet).variants.length)
+    return this.#options.drawings.progress(id, chosenOf(sheet).variants.length, language)
   }
 
   /** Ends the drawing of an account's worksheet. */
-  async cancel(id: string, accountId: string): Promise<WorksheetProgress | undefined> {
+  async cancel(id: string, accountId: string, language: Language): Promise<WorksheetProgress | undefined> {
     const sheet = await findSheet(this.#options.database.queries, id)
     if (sheet?.accountId !== accountId) return undefined
-    this.#options.drawings.cancel(id)
-    return this.progress(id, accountId)
+    this.#options.drawings.cancel(id, language)
+    return this.progress(id, accountId, language)
   }
 
   /** The file that a signed address is of.
    *  @param file as its address ends
    *  @returns undefined when there is none any more */
-  async fileOf(file: string): Promise<Buffer | undefined> {
+  async fileOf(file: string, language: Language): Promise<Buffer | undefined> {
     const { database, drawings, clock } = this.#options
     const [, id] = /^worksheet_([\w-]+)\.pdf$/.exec(file) ?? []
     if (id !== undefined) {
       const sheet = await findSheet(database.queries, id)
-      return sheet && this.#draw(sheet)
+      return sheet && this.#draw(sheet, language)
     }
     const [, puzzleId, plain] = /^puzzle_([1-9]\d{0,9})(_plain)?\.pdf$/.exec(file) ?? []
-    const variants = puzzleId === undefined ? undefined : await this.#filled([[Number(puzzleId)]])
+    const variants = puzzleId === undefined ? undefined : await this.#filled([[Number(puzzleId)]], language)
     if (!variants) return undefined
-    const look: WorksheetLook = { ...ONE_PUZZLE, title: TASKS[slotOfPuzzle(Number(puzzleId)).typeId] }
+    const look: WorksheetLook = { ...ONE_PUZZLE, title: language.server.worksheets.tasks[slotOfPuzzle(Number(puzzleId)).typeId] }
     const answered: WorksheetLook = plain === undefined ? look : { ...look, answerKey: 'none' }
-    return drawings.draw(file, { ...answered, variants, createdAtMs: dayStartMs(dayAt(clock.nowMs())) })
+    return drawings.draw(file, { ...answered, variants, createdAtMs: dayStartMs(dayAt(clock.nowMs())) }, language)
   }
 
   /** Has puzzles drawn that are not published, under a name that nothing else has.
    *  @throws TooManySheets when too many wait to be drawn */
-  drawApart(name: string, puzzles: readonly Puzzle[], look: WorksheetLook): Promise<Buffer> {
+  drawApart(name: string, puzzles: readonly Puzzle[], look: WorksheetLook, language: Language): Promise<Buffer> {
     const { drawings, clock } = this.#options
-    return drawings.draw(name, { ...look, variants: [{ puzzles }], createdAtMs: dayStartMs(dayAt(clock.nowMs())) })
+    return drawings.draw(name, { ...look, variants: [{ puzzles }], createdAtMs: dayStartMs(dayAt(clock.nowMs())) }, language)
   }
 
   /** @returns what a code on paper stands for; undefined for a code that was not made here */
@@ -159,26 +156,26 @@ export class Worksheets {
     return sheets.map((sheet) => ({ madeAtMs: sheet.madeAtMs, chosen: chosenOf(sheet) }))
   }
 
-  async #draw(sheet: StoredSheet): Promise<Buffer> {
+  async #draw(sheet: StoredSheet, language: Language): Promise<Buffer> {
     const { variants: ids, ...look } = chosenOf(sheet)
-    const variants = await this.#filled(ids)
+    const variants = await this.#filled(ids, language)
     if (!variants) throw new Error(`worksheet ${sheet.id} has a puzzle that is not published`)
-    return this.#options.drawings.draw(sheet.id, { ...look, variants, createdAtMs: sheet.madeAtMs })
+    return this.#options.drawings.draw(sheet.id, { ...look, variants, createdAtMs: sheet.madeAtMs }, language)
   }
 
   /** Each variant's puzzles, and where they can be checked.
    *  @returns undefined when one of them is not published */
-  async #filled(variants: readonly (readonly number[])[]) {
+  async #filled(variants: readonly (readonly number[])[], language: Language) {
     const { puzzles, codes, origin } = this.#options
     const ids = [...new Set(variants.flat())]
-    const all = await puzzles.storedOf(ids)
+    const all = await puzzles.storedOf(ids, language)
     if (all.size < ids.length) return undefined
     return variants.map((puzzleIds, index) => ({
       puzzles: puzzleIds.flatMap((id) => {
         const puzzle = all.get(id)
         return puzzle ? [{ levelId: puzzle.levelId, theme: puzzle.theme, question: puzzle.question, answer: puzzle.answer }] : []
       }),
-      checkUrl: `${origin()}/worksheets/check/${codes.codeOf({ puzzleIds, variant: variants.length > 1 ? index + 1 : 0 })}`,
+      checkUrl: `${origin()}${pathIn(language, '/worksheets/check/')}${codes.codeOf({ puzzleIds, variant: variants.length > 1 ? index + 1 : 0 })}`,
     }))
   }
 
@@ -186,22 +183,22 @@ export class Worksheets {
     const { puzzles, randomBelow } = this.#options
     if (puzzleIds) await this.#refuseUnpublished(puzzleIds)
     const slots = puzzleIds?.map(slotOfId) ?? slotsOf(typeIds, levelIds)
-    if (slots.length === 0) throw new InvalidRequest({ levelIds: ['There are no such puzzles at this level.'] })
+    if (slots.length === 0) throw new InvalidRequest({ levelIds: [({ server }) => server.worksheets.noneAtLevel] })
     const places = puzzleIds ? slots : placesOf(slots, count)
     const days = await puzzles.publishedDays()
     const chosen = choosePuzzles({ places, puzzleIds, variants }, days, randomBelow)
     if (chosen) return chosen
     const most = days.length * slots.length
     throw new InvalidRequest({
-      count: [`There are only ${most} such puzzles so far. Please ask for fewer, or choose more types or levels.`],
+      count: [({ server }) => server.worksheets.onlySoMany(most)],
     })
   }
 
   async #refuseUnpublished(puzzleIds: readonly number[]): Promise<void> {
-    if (new Set(puzzleIds).size < puzzleIds.length) throw new InvalidRequest({ puzzleIds: ['Each puzzle can stand on a sheet once.'] })
+    if (new Set(puzzleIds).size < puzzleIds.length) throw new InvalidRequest({ puzzleIds: [({ server }) => server.worksheets.eachOnce] })
     const published = await this.#options.puzzles.storedOf(puzzleIds)
     const missing = puzzleIds.find((id) => !published.has(id))
-    if (missing !== undefined) throw new InvalidRequest({ puzzleIds: [`There is no puzzle ${missing}.`] })
+    if (missing !== undefined) throw new InvalidRequest({ puzzleIds: [({ server }) => server.worksheets.noPuzzle(missing)] })
   }
 }
 

@@ -1,6 +1,7 @@
 import type { WorksheetProgress } from '@emojigma/contract/worksheets.ts'
 import { LRUCache } from 'lru-cache'
 import { Worker } from 'node:worker_threads'
+import { ENGLISH, type Language } from '../languages.ts'
 import type { PdfSheet, SheetReply, SheetRequest } from './sheet-worker.ts'
 
 const MAX_WAITING = 16
@@ -22,6 +23,8 @@ export class CancelledSheet extends Error {
 interface Drawing {
   readonly jobId: number
   readonly name: string
+  /** The code of that in which it is written. */
+  readonly language: string
   readonly sheet: PdfSheet
   done: number
   state: 'waiting' | 'drawing'
@@ -50,16 +53,27 @@ export class SheetDrawings {
     this.#maxWaiting = maxWaiting
   }
 
-  /** @param name of what is drawn: the same thing is drawn once, however many ask
+  /** @param thing of what is drawn: the same thing is drawn once in a language, however many ask
    *  @throws TooManySheets when the line is full; CancelledSheet when it is ended */
-  draw(name: string, sheet: PdfSheet): Promise<Buffer> {
+  draw(thing: string, sheet: PdfSheet, language = ENGLISH): Promise<Buffer> {
+    const name = nameIn(language, thing)
     const kept = this.#kept.get(name)
     if (kept) return Promise.resolve(kept)
     const underWay = this.#line.find((drawing) => drawing.name === name)
     if (underWay) return underWay.pdf
     if (this.#line.length > this.#maxWaiting) return Promise.reject(new TooManySheets('too many worksheets are being drawn'))
     const { promise: pdf, resolve, reject } = Promise.withResolvers<Buffer>()
-    this.#line.push({ jobId: this.#nextJobId++, name, sheet, done: 0, state: 'waiting', pdf, resolve, reject })
+    this.#line.push({
+      jobId: this.#nextJobId++,
+      name,
+      language: language.language.code,
+      sheet,
+      done: 0,
+      state: 'waiting',
+      pdf,
+      resolve,
+      reject,
+    })
     this.#endings.delete(name)
     this.#begin()
     return pdf
@@ -71,7 +85,8 @@ export class SheetDrawings {
   }
 
   /** @param total how many variants it has, if nothing is known of it any more */
-  progress(name: string, total: number): WorksheetProgress {
+  progress(thing: string, total: number, language = ENGLISH): WorksheetProgress {
+    const name = nameIn(language, thing)
     const drawing = this.#line.find((one) => one.name === name)
     if (drawing) return { State: drawing.state, Done: drawing.done, Total: total }
     if (this.#kept.has(name)) return { State: 'ready', Done: total, Total: total }
@@ -79,7 +94,8 @@ export class SheetDrawings {
   }
 
   /** Ends a drawing that waits or is under way; what is drawn already stays. */
-  cancel(name: string): void {
+  cancel(thing: string, language = ENGLISH): void {
+    const name = nameIn(language, thing)
     const index = this.#line.findIndex((one) => one.name === name)
     const drawing = this.#line[index]
     if (!drawing) return
@@ -108,7 +124,7 @@ export class SheetDrawings {
     if (first.state === 'drawing') return
     first.state = 'drawing'
     this.#worker ??= this.#start()
-    this.#ask({ jobId: first.jobId, sheet: first.sheet })
+    this.#ask({ jobId: first.jobId, language: first.language, sheet: first.sheet })
   }
 
   #ask(request: SheetRequest): void {
@@ -166,4 +182,8 @@ export class SheetDrawings {
     this.#worker = undefined
     void worker?.terminate()
   }
+}
+
+function nameIn({ language: { code } }: Language, thing: string): string {
+  return `${code} ${thing}`
 }

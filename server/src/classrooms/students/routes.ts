@@ -10,6 +10,7 @@ import {
   type UploadedRow,
 } from '@emojigma/contract/students.ts'
 import type { ClassroomTie } from '@emojigma/engine/access.ts'
+import type { Said } from '../../said.ts'
 import { refusedBy } from '../../http/access-guard.ts'
 import type { App } from '../../http/app-type.ts'
 import { failure, InvalidRequest } from '../../http/failures.ts'
@@ -21,8 +22,8 @@ import type { RowResult, Uploads } from '../uploads/uploads.ts'
 import type { Student } from './queries.ts'
 import type { Students } from './students.ts'
 
-const OTHER_UPLOAD = 'This key belongs to another upload. Please send the list anew.'
-const SAME_ROW = 'Two rows have the same number.'
+const OTHER_UPLOAD: Said = ({ server }) => server.classrooms.otherUpload
+const SAME_ROW: Said = ({ server }) => server.classrooms.sameRow
 
 export interface StudentRoutes {
   readonly classrooms: Classrooms
@@ -76,15 +77,15 @@ function routeRegistration(app: App, { classrooms, students }: StudentRoutes): v
 }
 
 function routeUploads(app: App, { classrooms, uploads }: StudentRoutes): void {
-  serve(app, registerStudents, async ({ visitor, signedIn: { accountId }, body }) => {
+  serve(app, registerStudents, async ({ visitor, signedIn: { accountId }, body, language }) => {
     const refused = refusedBy('MANAGE STUDENTS', visitor, await classrooms.tieOf(accountId, body.ClassroomId))
     if (refused) return refused
     const rows = rowsOf(body)
     if (new Set(rows.map(({ row }) => row)).size < rows.length) throw new InvalidRequest({ Students: [SAME_ROW] })
     const { ClassroomId: classroomId, UploadKey: uploadKey } = body
     const outcome = body.IsTrial
-      ? await uploads.preview({ teacherId: accountId, rows })
-      : await uploads.upload({ teacherId: accountId, classroomId, uploadKey, rows })
+      ? await uploads.preview({ teacherId: accountId, rows, language })
+      : await uploads.upload({ teacherId: accountId, classroomId, uploadKey, rows, language })
     if (outcome.kind === 'gone') return new Refusal(404, failure(404))
     if (outcome.kind === 'other upload') throw new InvalidRequest({ UploadKey: [OTHER_UPLOAD] })
     const { results, seatsUsed, jobId } = outcome

@@ -1,5 +1,5 @@
+import { saidOf } from '../../said.ts'
 import { realNameFault, SEAT_LIMIT, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
-import { NOT_THE_SAME_MESSAGE } from '@emojigma/contract/rules/password.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import {
   findByUserName,
@@ -10,6 +10,8 @@ import {
   setPassword,
   type PasswordHashing,
 } from '../../accounts/service.ts'
+import type { Faults } from '../../http/failures.ts'
+import type { Said } from '../../said.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Queries } from '../../database/tables.ts'
@@ -24,7 +26,7 @@ import { addStudent, nicknameFor, type AddedStudent, type Chance } from './new-a
 import { isUserNameTaken, markRemoved, moveTo, setRealName, setUserName, studentsAmong, unmarkRemoved, type Student } from './queries.ts'
 
 /** What is said of a user name that somebody has. */
-export const USER_NAME_TAKEN = 'This user name is taken. Another one, or a number behind it, may be free.'
+export const USER_NAME_TAKEN: Said = ({ server }) => server.classrooms.userNameTaken
 
 export interface StudentRegistration {
   readonly classroomId: string
@@ -77,10 +79,13 @@ export class Students {
     const { database, hashing, random, clock } = this.#options
     const { classroomId, realName, wishedNickname, password, confirmPassword } = request
     const userName = request.userName.normalize('NFC').trim()
-    const fields = problemsOf({ Email: userNameFault(userName), RealName: realName === undefined ? undefined : realNameFault(realName) })
+    const fields = problemsOf({
+      Email: saidOf(({ words }) => userNameFault(userName, words.students)),
+      RealName: realName === undefined ? undefined : saidOf(({ words }) => realNameFault(realName, words.students)),
+    })
     const problem = passwordProblem(password, [userName, realName ?? null])
     if (problem !== undefined) fields['Password'] = [problem]
-    if (password !== confirmPassword) fields['ConfirmPassword'] = [NOT_THE_SAME_MESSAGE]
+    if (password !== confirmPassword) fields['ConfirmPassword'] = [({ server }) => server.signIn.notTheSame]
     const taken: Invalid = { kind: 'invalid', fields: { ...fields, Email: [USER_NAME_TAKEN] } }
     if (!fields['Email'] && (await isUserNameTaken(database.queries, folded(userName)))) return taken
     if (Object.keys(fields).length > 0) return { kind: 'invalid', fields }
@@ -107,8 +112,8 @@ export class Students {
     const { database, random, features } = this.#options
     const name = userName?.normalize('NFC').trim()
     const fields = problemsOf({
-      UserName: name === undefined ? undefined : userNameFault(name),
-      RealName: realName === undefined ? undefined : realNameFault(realName),
+      UserName: name === undefined ? undefined : saidOf(({ words }) => userNameFault(name, words.students)),
+      RealName: realName === undefined ? undefined : saidOf(({ words }) => realNameFault(realName, words.students)),
     })
     if (Object.keys(fields).length > 0) return { kind: 'invalid', fields }
     for (;;) {
@@ -195,6 +200,6 @@ async function isUserNameOfAnother(queries: Queries, id: string, name: string): 
   return owner !== undefined && owner.id !== id
 }
 
-function problemsOf(faults: Readonly<Record<string, string | undefined>>): Record<string, readonly string[]> {
+function problemsOf(faults: Readonly<Record<string, string | Said | undefined>>): Record<string, Faults[string]> {
   return Object.fromEntries(Object.entries(faults).flatMap(([field, fault]) => (fault === undefined ? [] : [[field, [fault]]])))
 }

@@ -1,5 +1,7 @@
+import { saidOf } from '../../said.ts'
 import { realNameFault, userNameFault, type RowField } from '@emojigma/contract/rules/classrooms.ts'
 import { passwordFault } from '@emojigma/contract/rules/password.ts'
+import type { Said } from '../../said.ts'
 import { passwordProblem } from '../../accounts/service.ts'
 import { folded } from '../../folding.ts'
 import { USER_NAME_TAKEN } from '../students/students.ts'
@@ -15,7 +17,7 @@ export interface SentRow {
 
 export interface Reason {
   readonly field: RowField
-  readonly message: string
+  readonly message: string | Said
 }
 
 /** A row brought into its form, with what is wrong with it. */
@@ -34,12 +36,15 @@ export function checkedRow({ row, ...sent }: SentRow): CheckedRow {
   const userName = sent.userName?.normalize('NFC').trim() || undefined
   const realName = sent.realName?.trim() || undefined
   const password = sent.password || undefined
-  const faults: readonly (readonly [RowField, string | undefined])[] = [
-    ['UserName', userName === undefined ? undefined : userNameFault(userName)],
-    ['RealName', realName === undefined ? undefined : realNameFault(realName)],
+  const faults: readonly (readonly [RowField, string | Said | undefined])[] = [
+    ['UserName', userName === undefined ? undefined : saidOf(({ words }) => userNameFault(userName, words.students))],
+    ['RealName', realName === undefined ? undefined : saidOf(({ words }) => realNameFault(realName, words.students))],
     [
       'Password',
-      password === undefined ? undefined : (passwordFault(password) ?? passwordProblem(password, [userName ?? null, realName ?? null])),
+      password === undefined
+        ? undefined
+        : (saidOf(({ words }) => passwordFault(password, words.passwords)) ??
+          passwordProblem(password, [userName ?? null, realName ?? null])),
     ],
   ]
   const reasons = faults.flatMap(([field, message]) => (message === undefined ? [] : [{ field, message }]))
@@ -55,8 +60,8 @@ export function withDuplicates(rows: readonly CheckedRow[], taken: ReadonlySet<s
     const key = folded(checked.userName)
     const first = firstRows.get(key)
     if (first === undefined) firstRows.set(key, checked.row)
-    const message =
-      first !== undefined ? `The row with the number ${first} has this user name too.` : taken.has(key) ? USER_NAME_TAKEN : undefined
+    const inRow: Said | undefined = first === undefined ? undefined : ({ server }) => server.classrooms.userNameInRow(first)
+    const message = inRow ?? (taken.has(key) ? USER_NAME_TAKEN : undefined)
     return message === undefined ? checked : withReason(checked, { field: 'UserName', message })
   })
 }

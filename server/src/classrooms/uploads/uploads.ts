@@ -1,5 +1,7 @@
 import { SEAT_LIMIT, type RowField } from '@emojigma/contract/rules/classrooms.ts'
 import { createHmac, randomUUID } from 'node:crypto'
+import type { Language } from '../../languages.ts'
+import { saidIn } from '../../said.ts'
 import { passwordCodeHash, passwordCodeOf } from '../../accounts/service.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/connection.ts'
@@ -18,7 +20,7 @@ export type { SentRow } from './row-checks.ts'
 
 /** So long after an upload the passwords that were made are told again to who repeats it. */
 const TOLD_AGAIN_MS = 60 * 60_000
-const NO_SEAT: Reason = { field: 'Seats', message: `All ${SEAT_LIMIT} students of the plan are there.` }
+const NO_SEAT: Reason = { field: 'Seats', message: ({ server }) => server.classrooms.allSeatsTaken(SEAT_LIMIT) }
 
 export interface RowResult {
   readonly row: number
@@ -33,6 +35,8 @@ export interface RowResult {
   readonly hasCode?: boolean
 }
 
+type UnsaidResult = Omit<RowResult, 'reasons'> & { readonly reasons?: readonly Reason[] }
+
 export interface Upload {
   readonly kind: 'uploaded'
   readonly results: readonly RowResult[]
@@ -46,6 +50,8 @@ export interface UploadRequest {
   readonly classroomId: string
   readonly uploadKey: string
   readonly rows: readonly SentRow[]
+  /** In which it is said what is wrong with rows. */
+  readonly language: Language
 }
 
 interface PreparedUpload extends UploadRequest {
@@ -76,18 +82,18 @@ export class Uploads {
   }
 
   /** Says what an upload would do, and does nothing. */
-  async preview({ teacherId, rows }: Pick<UploadRequest, 'teacherId' | 'rows'>): Promise<Upload> {
+  async preview({ teacherId, rows, language }: Pick<UploadRequest, 'teacherId' | 'rows' | 'language'>): Promise<Upload> {
     const { queries } = this.#options.database
     const used = await seatsUsed(queries, teacherId)
     let room = SEAT_LIMIT - used
-    const results = (await this.#checked(queries, rows)).map((checked): RowResult => {
+    const results = (await this.#checked(queries, rows)).map((checked): UnsaidResult => {
       const { row, userName, reasons } = checked
       if (reasons.length > 0) return { row, outcome: 'refused', reasons }
       if (room === 0) return { row, outcome: 'skipped', reasons: [NO_SEAT] }
       room -= 1
       return { row, outcome: 'added', ...(userName === undefined ? {} : { userName }) }
     })
-    return { kind: 'uploaded', results, seatsUsed: used, jobId: undefined }
+    return { kind: 'uploaded', results: results.map((result) => saidIn<RowResult>(language, result)), seatsUsed: used, jobId: undefined }
   }
 
   /** @returns `other upload`: the key stands for other rows; `gone`: the class was removed meanwhile */
@@ -146,7 +152,7 @@ export class Uploads {
       const nickname = request.nicknames[index] ?? nicknameFor(undefined, this.#options.random)
       const isFull = room === 0 && checked.reasons.length === 0
       const result = isFull ? skipped(checked) : await this.#add(transaction, { ...checked, classroomId, made: nickname }, upload)
-      results.push(result)
+      results.push(saidIn<RowResult>(request.language, result))
       if (result.outcome !== 'added') continue
       room -= 1
       if (checked.password !== undefined) passwordCount += 1
@@ -162,7 +168,7 @@ export class Uploads {
     transaction: Queries,
     { row, userName, realName, password, reasons, classroomId, made }: CheckedRow & { classroomId: string; made: MadeNickname },
     upload: StudentUpload,
-  ): Promise<RowResult> {
+  ): Promise<UnsaidResult> {
     if (reasons.length > 0) return { row, outcome: 'refused', reasons }
     const { random, waiting } = this.#options
     const nowMs = upload.createdAtMs
@@ -202,6 +208,6 @@ export class Uploads {
   }
 }
 
-function skipped({ row }: CheckedRow): RowResult {
+function skipped({ row }: CheckedRow): UnsaidResult {
   return { row, outcome: 'skipped', reasons: [NO_SEAT] }
 }

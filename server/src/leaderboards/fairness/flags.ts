@@ -3,7 +3,7 @@ import type { Database } from '../../database/connection.ts'
 import type { Queries } from '../../database/tables.ts'
 import { forgetEvidence } from '../scoring/queries.ts'
 import { refreshListing } from '../scoring/scoring.ts'
-import { flagsOf, markCleared } from './queries.ts'
+import { flagsOf, markCleared, markOpen } from './queries.ts'
 
 export { openFlags, type Flag } from './queries.ts'
 
@@ -14,6 +14,18 @@ export async function clearFlag(database: Database, flagId: number, nowMs: numbe
     const accountId = await markCleared(transaction, flagId, nowMs)
     if (accountId === undefined) return false
     await forgetEvidence(transaction, accountId)
+    await refreshListing(transaction, accountId)
+    return true
+  })
+}
+
+/** Opens a flag again that was cleared by mistake: the player leaves the public boards again. What spoke against them stands in the flag; what
+ *  was counted beside it begins anew.
+ *  @returns false when there is no such flag that was cleared */
+export async function restoreFlag(database: Database, flagId: number): Promise<boolean> {
+  return database.durably(async (transaction) => {
+    const accountId = await markOpen(transaction, flagId)
+    if (accountId === undefined) return false
     await refreshListing(transaction, accountId)
     return true
   })

@@ -54,8 +54,23 @@ export async function markCleared(queries: Queries, flagId: number, nowMs: numbe
     .where('cleared_at_ms', 'is', null)
     .returning('player_id')
     .executeTakeFirst()
-  if (!flag) return undefined
-  const player = await queries.selectFrom('players').select('account_id').where('id', '=', flag.player_id).executeTakeFirst()
+  return flag && accountOfPlayer(queries, flag.player_id)
+}
+
+/** @returns the account whose flag it is; undefined when there is no such flag that was cleared */
+export async function markOpen(queries: Queries, flagId: number): Promise<string | undefined> {
+  const flag = await queries
+    .updateTable('flags')
+    .set({ cleared_at_ms: null })
+    .where('id', '=', flagId)
+    .where('cleared_at_ms', 'is not', null)
+    .returning('player_id')
+    .executeTakeFirst()
+  return flag && accountOfPlayer(queries, flag.player_id)
+}
+
+async function accountOfPlayer(queries: Queries, playerId: number): Promise<string | undefined> {
+  const player = await queries.selectFrom('players').select('account_id').where('id', '=', playerId).executeTakeFirst()
   return player?.account_id ?? undefined
 }
 

@@ -168,7 +168,7 @@ function listable(queries: Queries) {
     )
 }
 
-function boardPlayerOf(row: Selectable<Tables['board_players']> & { readonly opened_at_ms?: number | null }): BoardPlayer {
+export function boardPlayerOf(row: Selectable<Tables['board_players']> & { readonly opened_at_ms?: number | null }): BoardPlayer {
   return {
     playerId: row.player_id,
     isListed: row.is_listed === 1,

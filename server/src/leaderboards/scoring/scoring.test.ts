@@ -147,7 +147,7 @@ test('who hides, or has no nickname yet, is on no public board and in nobody’s
 
 test('boards of days and weeks long over are forgotten, all time never, and a clock that was five weeks ahead for a while has done no harm', async () => {
   const { database } = site
-  const leaderboards = new Leaderboards(database.queries, { nowMs: () => nowMs })
+  const leaderboards = new Leaderboards(database, { nowMs: () => nowMs })
   const periodsOf = async (table: 'scores' | 'score_buckets') => {
     const rows = await database.queries
       .selectFrom(table)

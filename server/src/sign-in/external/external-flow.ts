@@ -12,6 +12,8 @@ const flow = z.object({
   verifier: z.string(),
   /** Where to go in the end. */
   returnUrl: z.string(),
+  /** The code of the language in which it began: the way back has one address. */
+  language: z.string().optional(),
   /** What the page itself wants to recognise. */
   pageState: z.string(),
   endsAtMs: z.number(),

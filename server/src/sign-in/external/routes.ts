@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { App } from '../../http/app-type.ts'
 import { serve } from '../../http/serve.ts'
+import { languageNamed, pathIn } from '../../languages.ts'
 import { FLOW_S } from './external-flow.ts'
 import type { ExternalSignIn } from './service.ts'
 
@@ -44,10 +45,10 @@ export function routeExternalSignIn(app: App, external: ExternalSignIn, origin: 
         response: { 303: z.null(), 400: failureBody },
       },
     },
-    async ({ query }, reply) => {
+    async ({ query, language }, reply) => {
       const { provider, redirectUrl = '', state = '' } = query
-      const begun = await external.begin(provider, `${origin()}${FOLDER}/callback`, redirectUrl, state)
-      if (!begun) return reply.redirect(loginPath(localPath(redirectUrl), 'external'), 303)
+      const begun = await external.begin(provider, `${origin()}${FOLDER}/callback`, redirectUrl, state, language.language.code)
+      if (!begun) return reply.redirect(pathIn(language, loginPath(localPath(redirectUrl), 'external')), 303)
       return reply.header('set-cookie', cookie(begun.flow, FLOW_S)).redirect(begun.address.href, 303)
     },
   )
@@ -59,9 +60,10 @@ export function routeExternalSignIn(app: App, external: ExternalSignIn, origin: 
       const arrived = await external.finish(new URL(request.url, origin()), cookieOf(request.headers.cookie))
       reply.header('set-cookie', cookie('', 0))
       const { code, isCancelled, returnUrl, pageState } = arrived
-      if (code === undefined) return reply.redirect(loginPath(returnUrl, isCancelled ? undefined : 'external'), 303)
+      const language = languageNamed(arrived.language)
+      if (code === undefined) return reply.redirect(pathIn(language, loginPath(returnUrl, isCancelled ? undefined : 'external')), 303)
       const search = new URLSearchParams({ code, redirectUrl: returnUrl, ...(pageState ? { state: pageState } : {}) })
-      return reply.redirect(`/externalLogin?${search}`, 303)
+      return reply.redirect(pathIn(language, `/externalLogin?${search}`), 303)
     },
   )
 }

@@ -39,6 +39,8 @@ export interface Arrived {
   readonly code?: string
   readonly isCancelled: boolean
   readonly returnUrl: string
+  /** The code of the language in which it began. */
+  readonly language: string | undefined
   readonly pageState: string
 }
 
@@ -70,12 +72,15 @@ export class ExternalSignIn {
   }
 
   /** @returns undefined when the other site is none of ours or cannot be asked */
-  async begin(name: string, redirectUri: string, returnUrl: string, pageState: string): Promise<Begun | undefined> {
+  async begin(name: string, redirectUri: string, returnUrl: string, pageState: string, language: string): Promise<Begun | undefined> {
     if (!this.names.includes(name)) return undefined
     try {
       const { address, checks } = await this.#issuers.begin(name, redirectUri)
       const endsAtMs = this.#means.clock.nowMs() + FLOW_S * 1000
-      return { address, flow: this.#flows.sealed({ provider: name, ...checks, returnUrl: localPath(returnUrl), pageState, endsAtMs }) }
+      return {
+        address,
+        flow: this.#flows.sealed({ provider: name, ...checks, returnUrl: localPath(returnUrl), language, pageState, endsAtMs }),
+      }
     } catch (error) {
       this.#log.warn(causeOf(error), 'a sign-in through another site could not begin')
       return undefined
@@ -88,29 +93,29 @@ export class ExternalSignIn {
     const { database, clock } = this.#means
     const nowMs = clock.nowMs()
     const flow = sealed === undefined ? undefined : this.#flows.opened(sealed, nowMs)
-    if (!flow) return { isCancelled: false, returnUrl: localPath(undefined), pageState: '' }
-    const { provider, returnUrl, pageState } = flow
+    if (!flow) return { isCancelled: false, returnUrl: localPath(undefined), language: undefined, pageState: '' }
+    const { provider, returnUrl, language, pageState } = flow
     try {
       const arrival = await this.#issuers.finish(provider, address, flow)
       const code = newCode()
       await database.durably((transaction) => insertArrival(transaction, codeHash(code), arrival, nowMs + CODE_MS))
-      return { code, isCancelled: false, returnUrl, pageState }
+      return { code, isCancelled: false, returnUrl, language, pageState }
     } catch (error) {
       this.#log.warn(causeOf(error), 'a sign-in through another site failed')
-      return { isCancelled: (error as { readonly error?: string }).error === 'access_denied', returnUrl, pageState }
+      return { isCancelled: (error as { readonly error?: string }).error === 'access_denied', returnUrl, language, pageState }
     }
   }
 
   /** Exchanges the code for a session.
    *  @param birthYear asked of those who are new, and not kept */
-  async enter(code: string, birthYear: number | undefined, { device }: Place): Promise<ExternalOutcome> {
+  async enter(code: string, birthYear: number | undefined, place: Place): Promise<ExternalOutcome> {
     const { database, clock, letters } = this.#means
     const hash = codeHash(code)
     const nowMs = clock.nowMs()
     const outcome = await database.durably(async (transaction): Promise<ExternalOutcome> => {
       const arrival = await holdArrival(transaction, hash, nowMs)
       if (!arrival) return { kind: 'link used or too old' }
-      const outcome = await this.#admit(transaction, arrival, birthYear, device)
+      const outcome = await this.#admit(transaction, arrival, birthYear, place)
       if (outcome.kind === 'birth year needed') await prolongArrival(transaction, hash, nowMs + QUESTION_MS)
       else if (outcome.kind !== 'not a year') await deleteArrival(transaction, hash)
       return outcome
@@ -119,12 +124,8 @@ export class ExternalSignIn {
     return outcome
   }
 
-  async #admit(
-    transaction: Transaction<Tables>,
-    arrival: Arrival,
-    birthYear: number | undefined,
-    device: string | undefined,
-  ): Promise<ExternalOutcome> {
+  async #admit(transaction: Transaction<Tables>, arrival: Arrival, birthYear: number | undefined, place: Place): Promise<ExternalOutcome> {
+    const { device, language } = place
     const nowMs = this.#means.clock.nowMs()
     const ownerId = await findIdentityOwner(transaction, arrival)
     const owner = ownerId === undefined ? undefined : await findAccount(transaction, ownerId)
@@ -133,22 +134,22 @@ export class ExternalSignIn {
     const known = email === undefined ? undefined : await findByEmail(transaction, email)
     if (known) {
       if (!known.hasConsent) return { kind: 'log in first' }
-      await takeOver(transaction, this.#means, known)
+      await takeOver(transaction, this.#means, known, language)
       await insertIdentity(transaction, arrival, known.id, nowMs)
       return this.#open(transaction, known, device)
     }
     if (birthYear === undefined) return { kind: 'birth year needed' }
     if (!isBirthYear(birthYear, nowMs)) return { kind: 'not a year' }
     if (mayBeChild(birthYear, nowMs)) return { kind: 'too young', childAccounts: this.#means.childAccounts }
-    const account = await this.#make(transaction, email, nowMs)
+    const account = await this.#make(transaction, email, language, nowMs)
     if (!account) return { kind: 'log in first' }
     if (await insertIdentity(transaction, arrival, account.id, nowMs)) return this.#open(transaction, account, device)
     // The same person came twice at once, and is there by now.
     await deleteAccount(transaction, account.id)
-    return this.#admit(transaction, arrival, birthYear, device)
+    return this.#admit(transaction, arrival, birthYear, place)
   }
 
-  async #make(transaction: Transaction<Tables>, email: string | undefined, nowMs: number): Promise<Account | undefined> {
+  async #make(transaction: Transaction<Tables>, email: string | undefined, language: string, nowMs: number): Promise<Account | undefined> {
     const id = randomUUID()
     const userName = email ?? `player-${id.slice(0, 13)}`
     await insertAccount(transaction, {
@@ -165,6 +166,7 @@ export class ExternalSignIn {
       isChild: false,
       consentedAtMs: nowMs,
       createdAtMs: nowMs,
+      language,
     })
     return findAccount(transaction, id)
   }

@@ -30,8 +30,7 @@ async function statementsOf(work: () => Promise<void>): Promise<readonly string[
   return texts.filter((text) => /^(select|insert|update|delete)/.test(text) && !/kysely_migration|"letters"/.test(text))
 }
 
-test('a guess asks for few statements, whoever makes it', async ({ skip }) => {
-  skip(site.database.dialect !== 'sqlite', 'counted on the embedded database')
+test('a guess asks for few statements, whoever makes it', async () => {
   const DeviceId = randomUUID()
   const player = await site.register()
   // The puzzles themselves stay in memory.
@@ -48,8 +47,7 @@ test('a guess asks for few statements, whoever makes it', async ({ skip }) => {
   expect(again.slice(1 + 2)).toEqual([])
 })
 
-test('the latest attempts of a player are read in the order of an index', async ({ skip }) => {
-  skip(site.database.dialect !== 'sqlite', 'the planner of the embedded database is asked')
+test('the latest attempts of a player are read in the order of an index', async () => {
   const { queries } = site.database
   for (const player of [
     { kind: 'account', accountId: 'someone' },

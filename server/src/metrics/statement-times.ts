@@ -1,0 +1,58 @@
+import { Durations } from './durations.ts'
+import type { Tally } from './tally.ts'
+
+/** From here on a statement is slow, and its shape is kept. */
+const SLOW_MS = 50
+const SHAPES_KEPT = 50
+const SHAPE_LENGTH = 600
+const LITERALS = /'(?:[^']|'')*'|\b\d+(?:\.\d+)?\b/g
+/** Rows of values, one after the other. */
+const ROWS = /\(…\)(?:, \(…\))+/g
+const LISTS = /\((?:\s*(?:\?|\$\?)\s*,)+\s*(?:\?|\$\?)\s*\)/g
+
+/** A statement that took long, without its values. */
+export interface SlowStatement {
+  readonly shape: string
+  readonly times: number
+  readonly totalMs: number
+  readonly longestMs: number
+}
+
+/** How long the database took for statements, and which were slow: of those the shape alone, so that nothing of anybody stands in it.
+ *  Source: docs/operate.md, Seen from outside */
+export class StatementTimes {
+  readonly durations = new Durations('emojigma_statement_seconds', 'Time that the database took for a statement')
+  readonly #tally: Tally = this.durations.tally('', () => ({}))
+  readonly #slow = new Map<string, SlowStatement>()
+
+  /** Counts a statement that has just ended. */
+  took(text: string, durationMs: number): void {
+    this.#tally.add(durationMs / 1000)
+    if (durationMs >= SLOW_MS) this.#keep(shapeOf(text), durationMs)
+  }
+
+  /** Those in which most time went, in front. */
+  get slow(): readonly SlowStatement[] {
+    return [...this.#slow.values()].toSorted((one, other) => other.totalMs - one.totalMs)
+  }
+
+  #keep(shape: string, durationMs: number): void {
+    const { times, totalMs, longestMs } = this.#slow.get(shape) ?? { times: 0, totalMs: 0, longestMs: 0 }
+    // What was slow last stands last; what was not for the longest time goes first.
+    this.#slow.delete(shape)
+    this.#slow.set(shape, {
+      shape,
+      times: times + 1,
+      totalMs: totalMs + durationMs,
+      longestMs: Math.max(longestMs, durationMs),
+    })
+    const [oldest] = this.#slow.keys()
+    if (this.#slow.size > SHAPES_KEPT && oldest !== undefined) this.#slow.delete(oldest)
+  }
+}
+
+/** A statement without its values: what is written in it, too, becomes a question mark. */
+export function shapeOf(text: string): string {
+  const shape = text.replaceAll(LITERALS, '?').replaceAll(LISTS, '(…)').replaceAll(ROWS, '(…)').replaceAll(/\s+/g, ' ').trim()
+  return shape.length > SHAPE_LENGTH ? `${shape.slice(0, SHAPE_LENGTH)}…` : shape
+}

@@ -1,0 +1,114 @@
+import { GENERATOR_VERSION } from '@emojigma/engine/daily.ts'
+import type { Question } from '@emojigma/engine/question.ts'
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../database/connection.ts'
+import { SingleFlight } from '../single-flight.ts'
+import type { DraftSource } from './draft.ts'
+import { MAX_ATTEMPTS } from './publisher.ts'
+import { answerDigestOf, type StoredPuzzle } from './puzzle-view.ts'
+import { insertWordQuestions, wordQuestionsOf, type WordQuestionRow } from './queries.ts'
+import { WORD_LANGUAGES } from '../vocabularies.ts'
+
+const QUESTIONS_IN_MEMORY = 512
+
+export interface WordsInLanguageOptions {
+  readonly database: Pick<Database, 'queries' | 'durably'>
+  readonly drafts: Pick<DraftSource, 'draftWords'>
+}
+
+/** What Word puzzles ask in other languages than English: made when somebody asks for it first, and from then on what is kept.
+ *  Source: docs/decisions/2026-11-26-word-puzzles-by-language.md */
+export class WordsInLanguage {
+  readonly #options: WordsInLanguageOptions
+  readonly #kept = new LRUCache<string, StoredPuzzle>({ max: QUESTIONS_IN_MEMORY })
+  readonly #making = new SingleFlight<string, void>()
+
+  constructor(options: WordsInLanguageOptions) {
+    this.#options = options
+  }
+
+  /** @param puzzles as they were published
+   *  @param language its code
+   *  @returns the same, with Word puzzles in the language as far as it has words of its own */
+  async of(puzzles: ReadonlyMap<number, StoredPuzzle>, language: string): Promise<ReadonlyMap<number, StoredPuzzle>> {
+    if (!WORD_LANGUAGES.has(language)) return puzzles
+    const words = [...puzzles.values()].filter(({ question }) => question.typeId === 3)
+    if (words.length === 0) return puzzles
+    const found = new Map(puzzles)
+    const missing = words.filter((puzzle) => !this.#take(found, puzzle, language))
+    if (missing.length === 0) return found
+    await this.#read(missing, language)
+    const unmade = missing.filter((puzzle) => !this.#take(found, puzzle, language))
+    if (unmade.length > 0) {
+      const key = `${language} ${unmade.map(({ id }) => id).join()}`
+      await this.#making.run(key, () => this.#make(unmade, language))
+    }
+    for (const puzzle of unmade) {
+      if (!this.#take(found, puzzle, language)) throw new Error(`puzzle ${puzzle.id} has no question in ${language}`)
+    }
+    return found
+  }
+
+  forgetAll(): void {
+    this.#kept.clear()
+  }
+
+  #take(found: Map<number, StoredPuzzle>, { id }: StoredPuzzle, language: string): boolean {
+    const kept = this.#kept.get(keyOf(id, language))
+    if (kept) found.set(id, kept)
+    return kept !== undefined
+  }
+
+  async #read(puzzles: readonly StoredPuzzle[], language: string): Promise<void> {
+    const rows = await wordQuestionsOf(
+      this.#options.database.queries,
+      language,
+      puzzles.map(({ id }) => id),
+    )
+    const byId = new Map(puzzles.map((puzzle) => [puzzle.id, puzzle]))
+    for (const row of rows) {
+      const puzzle = byId.get(row.puzzle_id)
+      if (puzzle) this.#kept.set(keyOf(puzzle.id, language), inLanguage(puzzle, row, language))
+    }
+  }
+
+  /** Whoever stores a question first has made it, whichever process that was: the others read it. A question whose key another puzzle has
+   *  is made anew, until at last a repeat is taken, as in the archive. */
+  async #make(puzzles: readonly StoredPuzzle[], language: string): Promise<void> {
+    const { database, drafts } = this.#options
+    let missing = puzzles
+    for (let attempt = 0; missing.length > 0; attempt += 1) {
+      if (attempt > MAX_ATTEMPTS) throw new Error(`no question in ${language} for puzzles ${missing.map(({ id }) => id).join()}`)
+      const drafted = await drafts.draftWords(
+        missing.map(({ id, levelId, theme }) => ({ puzzleId: id, levelId, theme, language, attempt })),
+      )
+      const levels = new Map(missing.map(({ id, levelId }) => [id, levelId]))
+      const rows = drafted.map(({ puzzleId, question, answer, repeatKey }) => ({
+        puzzle_id: puzzleId,
+        language,
+        level_id: levels.get(puzzleId) ?? 0,
+        question,
+        answer,
+        repeat_key: attempt === MAX_ATTEMPTS ? `${repeatKey} again at ${puzzleId}` : repeatKey,
+        generator_version: GENERATOR_VERSION,
+      }))
+      await database.durably((transaction) => insertWordQuestions(transaction, rows))
+      await this.#read(missing, language)
+      missing = missing.filter(({ id }) => !this.#kept.has(keyOf(id, language)))
+    }
+  }
+}
+
+function keyOf(puzzleId: number, language: string): string {
+  return `${puzzleId} ${language}`
+}
+
+function inLanguage(puzzle: StoredPuzzle, { question, answer }: WordQuestionRow, language: string): StoredPuzzle {
+  return {
+    ...puzzle,
+    question: JSON.parse(question) as Question,
+    answer,
+    answerDigest: answerDigestOf(puzzle.id, answer),
+    language,
+  }
+}

@@ -1,0 +1,17 @@
+/** Why the site can't start, in words for the one who started it. */
+export class StartFailure extends Error {}
+
+/** @throws StartFailure when what is done needs a folder in which nothing can be written */
+export async function orUnwritable<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw new StartFailure(
+      `Nothing can be written in ${folder}: ${reasonOf(error)}. Let this account write there, or name another folder: DATA_DIR=./other npm start`,
+    )
+  }
+}
+
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

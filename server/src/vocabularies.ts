@@ -1,0 +1,19 @@
+import { emojiNameIn } from '@emojigma/engine/emoji/name.ts'
+import type { Vocabulary } from '@emojigma/engine/word/vocabulary.ts'
+import { loadVocabularies } from '@emojigma/messages/vocabularies.ts'
+
+/** By code. */
+const VOCABULARIES: ReadonlyMap<string, Vocabulary> = new Map(
+  [...(await loadVocabularies())].map(([code, { alphabet, words, emojiNames }]) => [
+    code,
+    { alphabet, words, nameOf: emojiNameIn(emojiNames) },
+  ]),
+)
+
+/** The languages that have words of their own for Word puzzles, beside English. */
+export const WORD_LANGUAGES: ReadonlySet<string> = new Set(VOCABULARIES.keys())
+
+/** @returns undefined for a language that has the English words */
+export function vocabularyOf(language: string | undefined): Vocabulary | undefined {
+  return VOCABULARIES.get(language ?? '')
+}
