@@ -8,7 +8,9 @@ import { moduleNames } from './web/build/module-names.ts'
 const LONG = ['**/*.property.test.ts', '**/*.process.test.ts']
 /** Tests of the page, most of which need a document. */
 const PAGE = 'web/app/**/*.test.{ts,tsx}'
-const EXCLUDED = ['**/node_modules/**', 'web/dist/**', 'e2e/**']
+/** What is about one of the two databases alone is not run on the other. */
+const OF_THE_OTHER_DATABASE = (process.env['DATABASE_URL'] ?? '') === '' ? '**/*.postgres.*' : '**/*.embedded.*'
+const EXCLUDED = ['**/node_modules/**', 'web/dist/**', 'e2e/**', OF_THE_OTHER_DATABASE]
 
 export default defineConfig({
   plugins: [react(), moduleNames(), content()],

@@ -213,7 +213,7 @@ withOthers.describe('on a site of its own', () => {
     await expect.poll(bodies).toContain('"type":"RangeError","value":"invalid array length of …"')
     // Whatever may be a name stays here.
     expect(bodies()).not.toContain('Ottoline')
-    const stored = world.outside.asked.find(({ path }) => path === '/api/1/store/')
+    const stored = world.outside.asked.find(({ path }) => path === '/api/1/envelope/')
     expect(stored?.headers['x-sentry-auth']).toContain('sentry_key=key')
   })
 })

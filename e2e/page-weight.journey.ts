@@ -7,7 +7,7 @@ import { expect, test } from './support/journey.ts'
 import { ready } from './support/play.ts'
 
 const KIB = 1024
-const BUDGET = { script: 126.5 * KIB, stylesheet: 7.5 * KIB, font: 80 * KIB } as const
+const BUDGET = { script: 120 * KIB, stylesheet: 7.5 * KIB, font: 80 * KIB } as const
 
 /** By then a page counts as settled. */
 const LATER_MS = 3000

@@ -8,6 +8,10 @@ const app = join(import.meta.dirname, 'app')
 const files = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((file) => !/\.test\.|^testing\//.test(file))
 const textOf = (file: string) => readFileSync(join(app, file), 'utf8')
 const scripts = files.filter((file) => /\.tsx?$/.test(file))
+const MESSAGES = join(import.meta.dirname, '../messages/src')
+const messages = readdirSync(MESSAGES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /(?:page|words)\/.*(?<!emoji-names)\.tsx?$/.test(file),
+)
 const sheets = files.filter((file) => file.endsWith('.css'))
 
 test('a component wears no stylesheet but its own, or one of its room', () => {
@@ -33,6 +37,7 @@ test.each(['fredoka', 'nunito'])('%s has every character that the page writes', 
   const drawn = charactersOf(readFileSync(file))
   const written = [
     ...scripts.map((script) => withoutComments(textOf(script))),
+    ...messages.map((file) => withoutComments(readFileSync(join(MESSAGES, file), 'utf8'))),
     ...sheets.flatMap((sheet) => contentsOf(textOf(sheet))),
   ].join('')
   expect(drawn).toContain('A')

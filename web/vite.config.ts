@@ -3,7 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { content } from './build/content.ts'
+import { OWN_FOLDER, OWN_LANGUAGE, OWN_MESSAGES } from './build/own-language.ts'
+import { publicFiles } from './build/public-files.ts'
 import { moduleNames } from './build/module-names.ts'
+import { notices } from './build/notices.ts'
 import { packedFiles } from './build/packed-files.ts'
 import { buildName } from './build/precached-files.ts'
 import { ICON_SPRITE } from './app/ui/icon-sprite.ts'
@@ -16,7 +19,7 @@ const API_ORIGIN = `http://127.0.0.1:${API_PORT}`
  *  changes. Others (hashing, codes to scan, tables to read) come with the few pages that use them. */
 const FRAMEWORK = {
   name: 'framework',
-  test: /node_modules\/(?:(?:react|react-dom|scheduler|react-router|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store)\/|@(?:reduxjs|standard-schema)\/)/,
+  test: /node_modules\/(?:(?:react|react-dom|scheduler|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store)\/|@(?:reduxjs|standard-schema)\/)/,
   priority: 2,
 }
 
@@ -24,39 +27,50 @@ const FRAMEWORK = {
  *  does. The stylesheets of a group come with it, so none holds what only some of its pages show. */
 const FRAME = {
   name: 'frame',
-  test: /app\/(?:shell\/(?:entry-client|routes)|store|browser\/(?:calm|clock|use-media|use-spare-time|use-in-browser)|session\/(?:visitor|likely-child)|ui\/(?:Die|Section|TypeMark|InSpareTime|WhenSettled|counted))\.tsx?$/,
+  test: /(?:app|messages\/src\/\w+\/page)\/(?:shell\/(?:entry-client|routes)|store|browser\/(?:calm|clock|use-media|use-spare-time|use-in-browser)|session\/(?:visitor|likely-child)|ui\/(?:Die|Section|TypeMark|InSpareTime|WhenSettled))\.tsx?$|messages\/src\/\w+\/grammar\.ts$/,
   priority: 1,
 }
 const PUZZLES = {
   name: 'puzzles',
-  test: /app\/(?:puzzles\/(?:todays|card-state|preload-puzzle|components\/PuzzleCards|pages\/LimitPlace)|play\/(?:frame\/(?:use-played|answer-text)|offline\/stored-work)|browser\/use-near-view)\.tsx?$|rules\/puzzle-title|engine\/src\/(?:alphabet|odd-emoji\/board)\./,
+  test: /(?:app|messages\/src\/\w+\/page)\/(?:puzzles\/(?:todays|card-state|preload-puzzle|components\/PuzzleCards|pages\/LimitPlace)|play\/(?:frame\/(?:use-played|answer-text)|offline\/stored-work)|browser\/use-(?:near-view|idle-time)|play\/frame\/message-words)\.tsx?$|rules\/puzzle-title|engine\/src\/(?:alphabet|algebra\/spoken|wording\/several|odd-emoji\/board)\./,
 }
 /** None of these is loaded by itself: a file that failed once by itself would be missing for ever to the files that import it. */
 const PLAY = {
   name: 'play',
-  test: /app\/(?:play\/(?:frame\/(?:Answer|digest|Message|message-words|MissingDialogs|PlayFrame|PuzzleTools|sha256|TileHead|use-(?!played))|hints\/(?:use-hint|load-hint)|typed\/(?:answer-input|Numeral))|browser\/use-idle-time)|engine\/src\/guess\./,
+  test: /(?:(?:app|messages\/src\/\w+\/page)\/play\/(?:frame\/(?:Answer|digest|Message(?!-)|MissingDialogs|PlayFrame|PuzzleTools|sha256|TileHead|use-(?!played))|hints\/(?:use-hint|load-hint)|typed\/(?:answer-input|Numeral))|engine\/src\/guess\.)/,
   includeDependenciesRecursively: false,
 }
 const TYPED = {
   name: 'typed',
-  test: /app\/play\/typed\/(?:TypedPlay|TypedQuestion|AnswerForm|AlgebraSwitch|use-algebra|use-working-out|working-out)\./,
+  test: /(?:app|messages\/src\/\w+\/page)\/play\/typed\/(?:TypedPlay|TypedQuestion|AnswerForm|AlgebraSwitch|use-algebra|use-working-out|working-out)\./,
   includeDependenciesRecursively: false,
 }
 /** What nobody waits for, which is loaded once a page has settled. */
 const LATER = {
   name: 'later',
-  test: /app\/(?:shell\/(?:offline\/|notices\/MissingPage)|play\/offline\/(?:use-keeping|kept-played|LostGuesses)|sharing\/components\/ShareBar|puzzles\/components\/GoAdFree)/,
+  test: /(?:app|messages\/src\/\w+\/page)\/(?:shell\/(?:Later|offline\/|notices\/MissingPage)|live\/(?:api|live-connection|components\/LiveListener)|plans\/components\/Activation|play\/offline\/(?:use-keeping|kept-played|LostGuesses))/,
+  includeDependenciesRecursively: false,
+}
+/** What joins a puzzle on its page, once nobody waits for anything. */
+const BESIDE = {
+  name: 'beside',
+  test: /(?:app|messages\/src\/\w+\/page)\/(?:sharing\/components\/ShareBar|puzzles\/(?:components\/GoAdFree|pages\/(?:BesidePuzzle|KeepPuzzle))|my-days\/components\/(?:FavouriteButton|HeartIcon)|challenges\/components\/ChallengeLink)/,
+  includeDependenciesRecursively: false,
+}
+const PROGRESS = {
+  name: 'progress',
+  test: /(?:app|messages\/src\/\w+\/page)\/session\/progress\/|contract\/src\/rules\/progress/,
   includeDependenciesRecursively: false,
 }
 /** What these dialogs share with other pages, which is never loaded by itself either. */
 const STANDING = {
   name: 'standing',
-  test: /app\/(?:ui\/(?:RankBadge|rank-words)|play\/(?:account-api|sounds\/sound-choice))|engine\/src\/(?:ranks|stars|scores)\./,
+  test: /(?:app|messages\/src\/\w+\/page)\/(?:ui\/(?:RankBadge|rank-words)|play\/(?:account-api|sounds\/sound-choice)|browser\/(?:copy-text|save-file|use-calm))|engine\/src\/(?:ranks|stars|scores)\./,
   includeDependenciesRecursively: false,
 }
 const DIALOGS = {
   name: 'dialogs',
-  test: /app\/play\/(?:dialogs\/|win\/|result\/|sounds\/(?!sound-choice)|aloud\/|frame\/LateTools|plan-tools\/FullScreen)/,
+  test: /(?:app|messages\/src\/\w+\/page)\/play\/(?:dialogs\/|win\/|result\/|sounds\/(?!sound-choice)|aloud\/|frame\/LateTools|plan-tools\/FullScreen)/,
   includeDependenciesRecursively: false,
 }
 
@@ -77,6 +91,7 @@ const onlyStylesheets = (_file: string, files: string[]): string[] => files.filt
 const OLDEST_BROWSERS = ['chrome123', 'edge123', 'firefox124', 'safari17.5', 'ios17.5']
 
 const clientFolder = join(import.meta.dirname, 'dist/client')
+const MANIFEST = `.vite/${OWN_FOLDER}manifest.json`
 
 /** Hands the page bundle for the server what the client build produced: which files each module needs, and the text of every stylesheet,
  *  so that a page arrives with its own small stylesheet inside. */
@@ -87,7 +102,7 @@ function builtAssets(): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(resolved) {
       if (resolved !== `\0${id}`) return undefined
-      const manifest = readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')
+      const manifest = readFileSync(join(clientFolder, MANIFEST), 'utf8')
       const chunks: Record<string, { css?: string[] }> = JSON.parse(manifest)
       const stylesheets = new Set(Object.values(chunks).flatMap(({ css }) => css ?? []))
       const styles = Object.fromEntries([...stylesheets].map((file) => [file, readFileSync(join(clientFolder, file), 'utf8').trim()]))
@@ -142,14 +157,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     moduleNames(),
     content(),
     developmentDocument(),
-    isSsrBuild ? builtAssets() : packedFiles(clientFolder),
+    ...(isSsrBuild ? [builtAssets()] : [notices(), publicFiles(), packedFiles(clientFolder)]),
     ...(command === 'build' ? [shortPropertyNames(join(import.meta.dirname, 'app'), join(import.meta.dirname, 'public'))] : []),
   ],
   ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames() } } } : {}),
   build: {
     outDir: 'dist/client',
-    emptyOutDir: true,
-    manifest: true,
+    // English comes first; what has its content in its name lies together.
+    emptyOutDir: OWN_LANGUAGE === 'en',
+    copyPublicDir: OWN_LANGUAGE === 'en',
+    manifest: MANIFEST,
     target: OLDEST_BROWSERS,
     modulePreload: { polyfill: false, resolveDependencies: onlyStylesheets },
     cssMinify: 'lightningcss',
@@ -166,11 +183,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               postBanner: ({ name }) => (USED_AT_ONCE.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
               chunkFileNames: SCRIPTS,
               assetFileNames: ASSETS,
-              codeSplitting: { groups: [FRAMEWORK, FRAME, PUZZLES, PLAY, TYPED, LATER, STANDING, DIALOGS] },
+              codeSplitting: {
+                groups: [FRAMEWORK, FRAME, PUZZLES, PLAY, TYPED, LATER, BESIDE, PROGRESS, STANDING, DIALOGS],
+              },
             },
           },
         }),
   },
+  resolve: { alias: OWN_MESSAGES },
   ssr: { noExternal: true },
   // The bundle for the server carries its libraries inside; without this they would run in their slow development form.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),

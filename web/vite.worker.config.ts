@@ -2,20 +2,28 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type UserConfig } from 'vite'
 import { buildName, filesForPlaying, hashOf, type BuildManifest, type PrecachedFile } from './build/precached-files.ts'
+import { OWN_FOLDER, OWN_MESSAGES } from './build/own-language.ts'
 import { packedFiles } from './build/packed-files.ts'
 
 const client = join(import.meta.dirname, 'dist/client')
-const server = join(import.meta.dirname, 'dist/server')
+const server = join(import.meta.dirname, 'dist/server', OWN_FOLDER)
 
 /** Files that lie beside the build and that an installed site needs. */
-const PUBLIC_FILES = ['offline.html', 'manifest.webmanifest', 'favicon.svg', 'icon-192.png', 'motion-and-font.css']
+const PUBLIC_FILES = [
+  `${OWN_FOLDER}offline.html`,
+  `${OWN_FOLDER}manifest.webmanifest`,
+  'favicon.svg',
+  'icon-192.png',
+  'motion-and-font.css',
+]
 
-/** The service worker: one script beside the built page, which knows the files of the build. The last step of a build. */
+/** The service worker of a language: one script beside the built page, which knows the files of the build. The last step of a build. */
 export default defineConfig((): UserConfig => {
   const { build, precached } = builtSite()
   return {
     root: import.meta.dirname,
     publicDir: false,
+    resolve: { alias: OWN_MESSAGES },
     plugins: [packedFiles(client)],
     define: {
       __BUILD__: JSON.stringify(build),
@@ -25,20 +33,20 @@ export default defineConfig((): UserConfig => {
     build: {
       outDir: client,
       emptyOutDir: false,
-      rolldownOptions: { input: 'app/worker/service-worker.ts', output: { format: 'iife', entryFileNames: 'sw.js' } },
+      rolldownOptions: { input: 'app/worker/service-worker.ts', output: { format: 'iife', entryFileNames: `${OWN_FOLDER}sw.js` } },
     },
   }
 })
 
 /** The name of the build, and what the worker fetches beforehand. Read only when the worker is built: the other builds come first. */
 function builtSite(): { readonly build: string; readonly precached: readonly PrecachedFile[] } {
-  const manifest = readFileSync(join(client, '.vite/manifest.json'), 'utf8')
+  const manifest = readFileSync(join(client, `.vite/${OWN_FOLDER}manifest.json`), 'utf8')
   const build = buildName(manifest)
   const precached = [
     ...filesForPlaying(JSON.parse(manifest) as BuildManifest).map((file) => ({ url: `/${file}`, revision: null })),
     ...PUBLIC_FILES.map((file) => ({ url: `/${file}`, revision: hashOf(readFileSync(join(client, file))) })),
     // Drawn by the server, out of both builds.
-    { url: '/shell', revision: `${build}-${hashOf(readFileSync(join(server, 'entry-server.js')))}` },
+    { url: `/${OWN_FOLDER}shell`, revision: `${build}-${hashOf(readFileSync(join(server, 'entry-server.js')))}` },
   ]
   return { build, precached }
 }

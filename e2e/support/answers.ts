@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 /** Today's forty, as any visitor gets them. */
 export async function todaysPuzzles(request: APIRequestContext): Promise<readonly PuzzleView[]> {
   const response = await request.post(getTodaysPuzzlesMini.path, { data: {} })
+  if (!response.ok()) throw new Error(`today's puzzles: ${response.status()} ${await response.text()}`)
   return ((await response.json()) as MiniPuzzle[]).map((wire) => puzzleFromWire(wire))
 }
 

@@ -49,6 +49,7 @@ export const ROUTE_TABLE: Readonly<Record<string, readonly string[]>> = {
   '/pricing': [],
   '/checkout/an-old-one': [],
   '/contact': [],
+  '/operator': [],
   '/books': [],
   '/shop': ['/swag', '/store'],
   '/privacypolicy': ['/home/privacypolicy'],

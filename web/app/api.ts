@@ -1,4 +1,5 @@
 import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+import { inLanguage } from './browser/language-address.ts'
 import { refreshSession } from './session/refresh.ts'
 import { storedAuth } from './session/session-storage.ts'
 
@@ -9,7 +10,7 @@ type Call = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>
 const ANONYMOUS_ENDPOINT = 'getGeoLocation'
 
 const call = fetchBaseQuery({
-  baseUrl: typeof location === 'undefined' ? 'http://server.invalid' : location.origin,
+  baseUrl: typeof location === 'undefined' ? 'http://server.invalid' : location.origin + inLanguage(''),
   prepareHeaders: (headers, { endpoint }) => {
     const auth = endpoint === ANONYMOUS_ENDPOINT ? undefined : storedAuth()
     if (auth) headers.set('authorization', `Bearer ${auth.accessToken}`)

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/accounts/sign-in.ts'
 import type { TokenFailure, TokenReply } from '@emojigma/contract/sign-in.ts'
 import { keepKnownDevice, knownDeviceNotes } from './known-device.ts'
 import { askForTokens, authOf } from '../session/token-exchange.ts'
@@ -19,7 +20,7 @@ export type SignInOutcome =
   | { readonly kind: 'refused'; readonly error: string; readonly message: string }
   | { readonly kind: 'unreachable' }
 
-const UNKNOWN: TokenFailure = { error: 'server_error', error_description: 'Something went wrong... Try again in a moment.' }
+const UNKNOWN: TokenFailure = { error: 'server_error', error_description: messages.somethingWentWrongTry }
 
 /** Gets tokens and the account they are for, and keeps both.
  *  @param onAccepted called once the tokens are there

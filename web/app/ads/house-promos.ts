@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/ads/house-promos.ts'
 import type { AdPlace } from '@emojigma/contract/pages.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { PATHS } from '../navigation/paths.ts'
@@ -15,21 +16,21 @@ export interface HousePromo {
 
 /** At most forty characters a title and seventy a text, so that they fit a slot on any phone. */
 export const HOUSE_PROMOS: readonly HousePromo[] = [
-  { emoji: 'thinking-face', title: 'Can you read emoji?', text: 'A film in three pictures? Try a riddle.', to: PATHS.riddles },
-  { emoji: 'puzzle-piece', title: 'Puzzles on paper', text: 'Print a worksheet for a rainy day.', to: PATHS.worksheets, isForAdults: true },
-  { emoji: 'pizza', title: 'A puzzle for dinner', text: 'Two pizzas make 10. What is one? Now make one up yourself.' },
-  { emoji: 'owl', title: 'From Ant to Unicorn', text: 'Have a look at all 80 ranks.', to: PATHS.leaderboardRanks },
+  { emoji: 'thinking-face', title: messages.canYouReadEmoji, text: messages.aFilmInThree, to: PATHS.riddles },
+  { emoji: 'puzzle-piece', title: messages.puzzlesOnPaper, text: messages.printAWorksheetFor, to: PATHS.worksheets, isForAdults: true },
+  { emoji: 'pizza', title: messages.aPuzzleForDinner, text: messages.twoPizzasMake10 },
+  { emoji: 'owl', title: messages.fromAntToUnicorn, text: messages.haveALookAt, to: PATHS.leaderboardRanks },
   {
     emoji: 'woman-teacher',
-    title: 'Puzzles for your class',
-    text: 'Classrooms, student logins and a board of your own.',
+    title: messages.puzzlesForYourClass,
+    text: messages.classroomsStudentLoginsAnd,
     to: PATHS.teacherPortal,
     isForAdults: true,
   },
-  { emoji: 'light-bulb', title: 'Stuck? It happens', text: 'How each kind of puzzle works, step by step.', to: PATHS.howTo },
-  { emoji: 'strawberry', title: 'New to Emojidoku?', text: 'Four emoji, four rows: begin with a small board.', to: PATHS.howToEmojidoku },
-  { emoji: 'closed-book', title: 'A book to scribble in', text: 'Emoji puzzles away from the screen.', to: PATHS.books, isForAdults: true },
-  { emoji: 'eyes', title: 'Sharp eyes?', text: 'Spot the odd emoji waits among today’s puzzles.', to: PATHS.today },
+  { emoji: 'light-bulb', title: messages.stuckItHappens, text: messages.howEachKindOf, to: PATHS.howTo },
+  { emoji: 'strawberry', title: messages.newToEmojidoku, text: messages.fourEmojiFourRows, to: PATHS.howToEmojidoku },
+  { emoji: 'closed-book', title: messages.aBookToScribbleIn, text: messages.emojiPuzzlesAwayFrom, to: PATHS.books, isForAdults: true },
+  { emoji: 'eyes', title: messages.sharpEyes, text: messages.spotTheOddEmoji, to: PATHS.today },
 ]
 
 export interface Slot {

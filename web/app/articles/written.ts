@@ -1,4 +1,5 @@
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+import { locale } from '@emojigma/messages/language.ts'
+const DAY = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** A day as a text says it.
  *  @param date as 2026-11-22 */

@@ -1,8 +1,8 @@
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import * as messages from '@emojigma/messages/page/assignments/result-table.ts'
 import type { AssignmentResult } from '@emojigma/contract/assignments.ts'
 import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
 import { csvOf } from '@emojigma/contract/rules/csv.ts'
-import { levelOf } from '@emojigma/engine/levels.ts'
-import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 
 type Result = AssignmentResult['Students'][number]['Results'][number]
 type AssignedPuzzle = AssignmentResult['Assignment']['Puzzles'][number]
@@ -38,8 +38,8 @@ export function summariesOf({ Students }: AssignmentResult): readonly StudentSum
 
 /** `Classic, Easy`, or what its maker called it. */
 export function puzzleName({ PuzzleId, PuzzleTypeId, LevelId, Title }: AssignedPuzzle): string {
-  const kind = `${puzzleTypeOf(PuzzleTypeId).name}, ${levelOf(LevelId).name}`
-  return isMadePuzzleId(PuzzleId) ? `${Title ?? 'Made in class'} (${kind})` : kind
+  const kind = `${nameWords.kinds[PuzzleTypeId]}, ${nameWords.levels[LevelId]}`
+  return isMadePuzzleId(PuzzleId) ? messages.puzzleWithKind(Title ?? 'Made in class', kind) : kind
 }
 
 /** The puzzles that most of those who tried them did not solve at the first try; none that nobody tried. */
@@ -54,24 +54,35 @@ export function missedMost({ Assignment, Puzzles }: AssignmentResult) {
 
 /** Of those who tried: `4 of 6 (67%)`. */
 export function shareText(part: number, whole: number): string {
-  return whole === 0 ? '–' : `${part} of ${whole} (${Math.round((100 * part) / whole)}%)`
+  return whole === 0 ? '–' : messages.share(part, whole, Math.round((100 * part) / whole))
 }
 
 const STATE_WORDS: Readonly<Record<Result['State'], string>> = {
   fresh: '',
   begun: 'begun',
   solved: 'solved',
-  revealed: 'answer seen',
+  revealed: messages.answerSeen,
 }
 
 /** A line for each student and puzzle, those that were not touched too. */
 export function resultCsv({ Assignment, Students }: AssignmentResult): string {
-  const head = ['Student', 'User name', 'Nickname', 'Puzzle', 'Kind and level', 'State', 'Guesses', 'Hints', 'First try', 'Late']
+  const head = [
+    messages.student,
+    messages.userName,
+    messages.nickname,
+    messages.puzzle,
+    messages.kindAndLevel,
+    messages.state,
+    messages.guesses,
+    messages.hints,
+    messages.firstTry,
+    messages.late,
+  ]
   const lines = Students.flatMap(({ UserName, Nickname, RealName = '', Results }) =>
     Assignment.Puzzles.map((puzzle) => {
       const result = Results.find(({ PuzzleId }) => PuzzleId === puzzle.PuzzleId)
       const who = [RealName, UserName, Nickname, puzzle.PuzzleId, puzzleName(puzzle)]
-      if (!result) return [...who, 'not begun', 0, 0, 'no', 'no']
+      if (!result) return [...who, messages.notBegun, 0, 0, 'no', 'no']
       const { State, Guesses, HintRung, IsLate } = result
       return [...who, STATE_WORDS[State], Guesses, HintRung, yesOrNo(isFirstTry(result)), yesOrNo(IsLate)]
     }),

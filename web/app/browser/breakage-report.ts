@@ -1,6 +1,7 @@
 import type { ClientError, reportClientError } from '@emojigma/contract/client-errors.ts'
 import { CLIENT_ERROR_LENGTH } from '@emojigma/contract/rules/error-privacy.ts'
 import { brokenPath, codePlaces, errorWords, scriptName } from '@emojigma/contract/rules/error-words.ts'
+import { withoutLanguage } from './language-address.ts'
 import { reportUnnamed } from './unnamed-report.ts'
 
 const CALL_PATH: (typeof reportClientError)['path'] = '/api/ClientError'
@@ -26,7 +27,7 @@ export function reportBreakage(thrown: unknown): void {
   const places = codePlaces(stack)
   const body: ClientError = {
     Message: errorWords(message).slice(0, MESSAGE),
-    Path: brokenPath(location.pathname).slice(0, PATH),
+    Path: brokenPath(withoutLanguage(location.pathname)).slice(0, PATH),
     Release: releaseName().slice(0, RELEASE),
     ...(places ? { Stack: places.slice(0, STACK) } : {}),
   }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useSpareTime } from './use-spare-time.ts'
+import { useIsSpare, useSpareTime } from './use-spare-time.ts'
 
 let user: ReturnType<typeof userEvent.setup>
 beforeEach(() => {
@@ -43,4 +43,22 @@ test('what failed is tried again when the browser is online, and nobody hears of
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   act(() => void dispatchEvent(new Event('online')))
   expect(prepare).toHaveBeenCalledTimes(2)
+})
+
+test('what nobody waits for comes after the first touch, not under the finger, and to who touches nothing when the page has settled', async () => {
+  function Page() {
+    return useIsSpare() ? 'there' : 'waiting'
+  }
+  const { container, unmount } = render(<Page />)
+  fireEvent.pointerDown(document.body)
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(container.textContent).toBe('waiting')
+  fireEvent.pointerUp(document.body)
+  expect(container.textContent).toBe('waiting')
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(container.textContent).toBe('there')
+  unmount()
+  const untouched = render(<Page />)
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(untouched.container.textContent).toBe('there')
 })

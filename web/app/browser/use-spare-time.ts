@@ -19,9 +19,18 @@ export function useSpareTime(prepare: () => Promise<unknown>): void {
   }, [])
 }
 
-/** Whether it is time for what nobody waits for. Never on the server and in the first frame. */
+/** A browser makes a click of a touch a while after the finger is gone. */
+const CLICK_MADE_MS = 300
+
+/** Whether it is time for what nobody waits for. Never on the server, in the first frame, and while a finger is down: what comes then could
+ *  push aside what is being pressed, and nothing would happen. */
 export function useIsSpare(): boolean {
-  const [isSpare, setSpare] = useState(false)
-  useSpareTime(async () => setSpare(true))
-  return isSpare
+  const isSettled = useSettled()
+  const [isUsed, setUsed] = useState(false)
+  useFirstSignOfLife((sign) => {
+    const wait = () => void setTimeout(() => setUsed(true), CLICK_MADE_MS)
+    if (sign !== 'pointerdown') return wait()
+    for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, wait, { once: true })
+  })
+  return isUsed || isSettled
 }

@@ -1,7 +1,9 @@
 import type { Day } from '@emojigma/engine/day.ts'
 
-/** Where the service worker is served. */
-export const WORKER_PATH = '/sw.js'
+import { inLanguage } from './language-address.ts'
+
+/** Where the service worker is served: one for each language, since it keeps the scripts of one. */
+export const WORKER_PATH = inLanguage('/sw.js')
 
 /** What a page says to the service worker. */
 export type WorkerMessage =

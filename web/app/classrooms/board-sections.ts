@@ -1,10 +1,11 @@
+import * as messages from '@emojigma/messages/page/classrooms/board-sections.ts'
 import type { MenuSection } from '../navigation/menu.ts'
 import { CLASS_BOARD_PATHS } from '../navigation/class-boards.ts'
 import { useAccount } from '../session/session.ts'
 import { visitorOf } from '../session/visitor.ts'
 import { classroomsApi } from './api.ts'
 
-const NAMES = ['All', 'Weekly', 'Daily']
+const NAMES = [messages.all, messages.weekly, messages.daily]
 
 /** The side menu of boards with those of classrooms: of a teacher who has some, or of a student whose class shows one.
  *  @param sections those that everybody has
@@ -18,5 +19,5 @@ export function useBoardSections(sections: readonly MenuSection[]): readonly Men
   if (!hasClasses && !hasBoard) return sections
   const [global, ...others] = sections
   const entries = CLASS_BOARD_PATHS.map((path, index) => ({ name: NAMES[index] ?? '', path, alsoAt: [] }))
-  return [...(global ? [global] : []), { name: hasBoard ? 'MY CLASSROOM' : 'CLASSROOM', entries }, ...others]
+  return [...(global ? [global] : []), { name: hasBoard ? messages.myClassroom : messages.classroom, entries }, ...others]
 }

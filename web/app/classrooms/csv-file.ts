@@ -1,4 +1,7 @@
-import { NOT_THE_SAME_MESSAGE, passwordFault } from '@emojigma/contract/rules/password.ts'
+import * as passwordWords from '@emojigma/messages/words/passwords.ts'
+import * as studentWords from '@emojigma/messages/words/students.ts'
+import * as messages from '@emojigma/messages/page/classrooms/csv-file.ts'
+import { passwordFault } from '@emojigma/contract/rules/password.ts'
 import { realNameFault, STUDENTS_AT_ONCE, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
 import { parse } from 'papaparse'
 
@@ -40,7 +43,7 @@ const HEADINGS: Readonly<Record<string, CsvColumn>> = {
   repeatpassword: 'confirmPassword',
 }
 
-const COLUMN_NAMES = 'Name, Login, Password; or Email, Nickname, Password, ConfirmPassword'
+const COLUMN_NAMES = messages.nameLoginPasswordOr
 
 /** Reads a table of students: with or without a byte order mark, with commas, semicolons or tabs, quoted or not, columns in any order.
  *  Source: docs/product.md, Teacher portal; RFC 4180 */
@@ -49,14 +52,14 @@ export function readStudents(text: string): CsvFile {
   const [headings = [], ...lines] = data
   const columns = headings.map((heading) => HEADINGS[heading.toLowerCase().replace(/[^\p{L}]/gu, '')])
   if (!columns.includes('userName') && !columns.includes('realName')) {
-    return { kind: 'refused', message: `The first row must name the columns: ${COLUMN_NAMES}.` }
+    return { kind: 'refused', message: messages.theFirstRowMust(COLUMN_NAMES) }
   }
   const students = lines
     .map((cells, index) => ({ ...studentOf(columns, cells), row: index + 2 }))
     .filter((student) => CSV_TYPED.some((column) => student[column] !== ''))
-  if (students.length === 0) return { kind: 'refused', message: 'The file has headings, but no students below them.' }
+  if (students.length === 0) return { kind: 'refused', message: messages.theFileHasHeadings }
   if (students.length > STUDENTS_AT_ONCE) {
-    return { kind: 'refused', message: `The file has ${students.length} students; ${STUDENTS_AT_ONCE} is the most at once.` }
+    return { kind: 'refused', message: messages.theFileHasStudents(students.length, STUDENTS_AT_ONCE) }
   }
   return { kind: 'read', students, unknownColumns: headings.filter((heading, index) => heading.trim() !== '' && !columns[index]) }
 }
@@ -84,11 +87,11 @@ export function faultsOf(student: CsvStudent, all: readonly CsvStudent[]): Parti
   const { userName, realName, password, confirmPassword } = student
   const isTwice = all.some((other) => other.row < student.row && userName !== '' && same(other.userName, userName))
   const found: Record<CsvColumn, string | undefined> = {
-    userName: userName === '' ? undefined : (userNameFault(userName) ?? (isTwice ? 'This user name stands in the file twice.' : undefined)),
-    realName: realNameFault(realName),
+    userName: userName === '' ? undefined : (userNameFault(userName, studentWords) ?? (isTwice ? messages.thisUserNameStands : undefined)),
+    realName: realNameFault(realName, studentWords),
     nickname: undefined,
-    password: password === '' ? undefined : passwordFault(password),
-    confirmPassword: confirmPassword === undefined || confirmPassword === password ? undefined : NOT_THE_SAME_MESSAGE,
+    password: password === '' ? undefined : passwordFault(password, passwordWords),
+    confirmPassword: confirmPassword === undefined || confirmPassword === password ? undefined : passwordWords.notTheSame,
   }
   return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined))
 }
@@ -100,7 +103,7 @@ function same(one: string, other: string): boolean {
 /** Rows to be put right in a spreadsheet program and uploaded again. */
 export function rowsToFix(rows: readonly { readonly student: CsvStudent; readonly why: string }[]) {
   return [
-    ['Name', 'Login', 'Nickname', 'Password', 'What is wrong'],
+    ['Name', 'Login', 'Nickname', 'Password', messages.whatIsWrong],
     ...rows.map(({ student: { realName, userName, nickname, password }, why }) => [realName, userName, nickname, password, why]),
   ]
 }

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/classrooms/menu.ts'
 import type { Classroom } from '@emojigma/contract/classrooms.ts'
 import { PATHS } from '../navigation/paths.ts'
 import type { MenuSection } from '../navigation/menu.ts'
@@ -19,28 +20,28 @@ export function portalSections(classrooms: readonly Classroom[]): readonly MenuS
   const open = classrooms.filter(({ IsArchived }) => !IsArchived)
   return [
     {
-      name: 'CLASSROOMS',
+      name: messages.classrooms,
       entries: [
-        { name: 'All classrooms', path: PATHS.manageStudents, alsoAt: [] },
+        { name: messages.allClassrooms, path: PATHS.manageStudents, alsoAt: [] },
         ...open.map(({ Id, Name }) => ({ name: Name, path: classPath(Id), alsoAt: CLASS_TABS.map((tab) => classPath(Id, tab)) })),
-        { name: 'New classroom', path: NEW_CLASSROOM, alsoAt: [] },
+        { name: messages.newClassroom, path: NEW_CLASSROOM, alsoAt: [] },
       ],
     },
     {
-      name: 'TEACH',
+      name: messages.teach,
       entries: [
-        { name: 'Assignments', path: PATHS.assignments, alsoAt: [] },
-        { name: 'Make a puzzle', path: PATHS.maker, alsoAt: [] },
-        { name: 'Worksheets', path: PATHS.worksheets, alsoAt: [] },
-        { name: 'Classroom leaderboards', path: PATHS.leaderboardClassroom, alsoAt: [] },
+        { name: messages.assignments, path: PATHS.assignments, alsoAt: [] },
+        { name: messages.makeAPuzzle, path: PATHS.maker, alsoAt: [] },
+        { name: messages.worksheets, path: PATHS.worksheets, alsoAt: [] },
+        { name: messages.classroomLeaderboards, path: PATHS.leaderboardClassroom, alsoAt: [] },
       ],
     },
     {
-      name: 'HELP',
+      name: messages.help,
       entries: [
-        { name: 'Teacher portal', path: PATHS.teacherPortal, alsoAt: [] },
-        { name: 'QR code login', path: '/help/qrCodeLogin', alsoAt: [] },
-        { name: 'CSV bulk uploads', path: '/csvBulkUploads', alsoAt: [] },
+        { name: messages.teacherPortal, path: PATHS.teacherPortal, alsoAt: [] },
+        { name: messages.qrCodeLogin, path: '/help/qrCodeLogin', alsoAt: [] },
+        { name: messages.csvBulkUploads, path: '/csvBulkUploads', alsoAt: [] },
       ],
     },
   ]

@@ -1,3 +1,5 @@
+import { locale } from '@emojigma/messages/language.ts'
+import * as messages from '@emojigma/messages/page/classrooms/student-list.ts'
 import { REMOVED_STUDENTS_KEPT } from '@emojigma/contract/rules/classrooms.ts'
 import type { Student } from '@emojigma/contract/students.ts'
 import { dayAt, type Day } from '@emojigma/engine/day.ts'
@@ -15,7 +17,7 @@ export function nameOf({ RealName, Nickname }: Pick<Student, 'RealName' | 'Nickn
   return RealName ?? Nickname
 }
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
 
 const COMPARE: Readonly<Record<Order, (one: Student, other: Student) => number>> = {
   name: (one, other) => collator.compare(nameOf(one), nameOf(other)),
@@ -43,10 +45,10 @@ function folded(text: string): string {
 /** When somebody last played, in words.
  *  @param date UTC, as 2026-11-22; absent = never */
 export function playedWords(date: string | undefined, today: Day): string {
-  if (date === undefined) return 'Never'
+  if (date === undefined) return messages.never
   const days = today - dayAt(new Date(date).getTime())
-  if (days <= 0) return 'Today'
-  return days === 1 ? 'Yesterday' : `${days} days ago`
+  if (days <= 0) return messages.today
+  return days === 1 ? messages.yesterday : messages.daysAgo(days)
 }
 
 /** `412/455 (91%)` */
@@ -54,15 +56,10 @@ export function correctWords(correct: number, attempted: number): string {
   return `${correct}/${attempted} (${attempted === 0 ? 0 : Math.round((100 * correct) / attempted)}%)`
 }
 
-/** `1 student`, `12 students` */
-export function studentCount(count: number): string {
-  return `${count} ${count === 1 ? 'student' : 'students'}`
-}
-
 /** What is added when students who were removed before made room; empty when none had to. */
 export function deletedWords(count: number): string {
   if (count === 0) return ''
-  return ` The last ${REMOVED_STUDENTS_KEPT} can be brought back; ${studentCount(count)} removed long before ${count === 1 ? 'is' : 'are'} deleted for good.`
+  return messages.theLastCanBe(REMOVED_STUDENTS_KEPT, messages.students(count), count)
 }
 
 const ANIMALS = ['otter', 'fox', 'panda', 'frog', 'owl', 'turtle', 'koala', 'penguin', 'hedgehog', 'octopus', 'dolphin', 'lion', 'whale']

@@ -1,4 +1,5 @@
-import { spokenEquation, spokenExpression } from '@emojigma/engine/algebra/spoken.ts'
+import * as messages from '@emojigma/messages/page/exercises/worked-view.ts'
+import { spokenEquation, spokenExpression } from '@emojigma/messages/words/spoken.ts'
 import { withNumber } from '@emojigma/engine/mistakes/numbers.ts'
 import { isBoard, type Correction, type Worked, type WorkedStep } from '@emojigma/engine/mistakes/worked.ts'
 
@@ -23,7 +24,10 @@ export function cellsAfterSteps(board: string, steps: readonly WorkedStep[]): st
 
 /** The puzzle to be heard. Of a board only its size, because its cells can be walked and are heard one by one. */
 export function heardQuestion(worked: Worked, names: readonly string[]): string {
-  if (isBoard(worked)) return `The puzzle is a board of ${sideOf(worked)} by ${sideOf(worked)}.`
+  if (isBoard(worked)) return messages.thePuzzleIsA(sideOf(worked))
   const { equations, ask } = worked.question
-  return `The puzzle: ${equations.map((equation) => `${spokenEquation(equation, names)}.`).join(' ')} How much is ${spokenExpression(ask, names)}?`
+  return messages.thePuzzleHowMuchIs(
+    equations.map((equation) => `${spokenEquation(equation, names)}.`).join(' '),
+    spokenExpression(ask, names),
+  )
 }

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/how-to-video/storyboard.ts'
 import type { ClassicQuestion, Emoji } from '@emojigma/engine/question.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 
@@ -74,59 +75,59 @@ export const ODD = { emoji: ['frog', 'turtle'], side: 6, row: 3, column: 3 } as 
  *  Source: docs/product.md, Help */
 export const CHAPTERS: readonly Chapter[] = [
   {
-    name: 'A Classic puzzle',
+    name: messages.aClassicPuzzle,
     typeId: 1,
     beats: [
-      beat(4600, 'Each emoji stands for a number. What does the last line make?', { kind: 'classic', found: 0 }),
-      beat(4600, 'Look for a line with only one kind of emoji. Here it is the first.', { kind: 'classic', found: 0, lookAt: 0 }),
+      beat(4600, messages.eachEmojiStandsFor, { kind: 'classic', found: 0 }),
+      beat(4600, messages.lookForALine, { kind: 'classic', found: 0, lookAt: 0 }),
     ],
   },
   {
-    name: 'The first number',
+    name: messages.theFirstNumber,
     typeId: 1,
     beats: [
-      beat(3400, 'Two apples make 10. Half of 10 is 5.', { kind: 'classic', found: 0, lookAt: 0 }),
-      beat(3000, 'So every apple is 5.', { kind: 'classic', found: 1 }),
+      beat(3400, messages.twoApplesMake10, { kind: 'classic', found: 0, lookAt: 0 }),
+      beat(3000, messages.soEveryAppleIs5, { kind: 'classic', found: 1 }),
     ],
   },
   {
-    name: 'One after another',
+    name: messages.oneAfterAnother,
     typeId: 1,
     beats: [
-      beat(4400, '5 and two bananas make 13. So two bananas make 8.', { kind: 'classic', found: 1, lookAt: 1 }),
-      beat(3000, 'Then one banana is 4.', { kind: 'classic', found: 2 }),
-      beat(3800, '4 and the cherries make 7. The cherries are 3.', { kind: 'classic', found: 2, lookAt: 2 }),
+      beat(4400, messages.text5AndTwoBananas, { kind: 'classic', found: 1, lookAt: 1 }),
+      beat(3000, messages.thenOneBananaIs4, { kind: 'classic', found: 2 }),
+      beat(3800, messages.text4AndTheCherries, { kind: 'classic', found: 2, lookAt: 2 }),
     ],
   },
   {
-    name: 'The answer',
+    name: messages.theAnswer,
     typeId: 1,
     beats: [
-      beat(3600, 'Now the last line: 3 plus 5 times 4.', { kind: 'classic', found: 3, lookAt: 'ask' }),
-      beat(4400, 'Times comes first. 5 times 4 is 20, and 3 more is 23.', { kind: 'classic', found: 3, lookAt: 'ask' }),
-      beat(3000, 'The answer is 23. Solved!', { kind: 'classic', found: 3, isSolved: true }),
+      beat(3600, messages.nowTheLastLine, { kind: 'classic', found: 3, lookAt: 'ask' }),
+      beat(4400, messages.timesComesFirst5, { kind: 'classic', found: 3, lookAt: 'ask' }),
+      beat(3000, messages.theAnswerIs23Solved, { kind: 'classic', found: 3, isSolved: true }),
     ],
   },
   {
-    name: 'Emojidoku',
+    name: messages.emojidoku,
     typeId: 4,
     beats: [
-      beat(4400, 'Emojidoku. Every row, column and box has each emoji once.', board(BOARD_GIVENS, [])),
-      beat(4600, 'This box has a strawberry and a fish. It needs a carrot and grapes.', board(BOARD_GIVENS, [0, 1, 4, 5])),
-      beat(4600, 'The first row has grapes already. So its first cell is the carrot.', board('213.4..21..3.42.', [0])),
-      beat(3600, 'One cell of the box is left. It gets the grapes.', board('213.43.21..3.42.', [5])),
-      beat(3200, 'Go on like that, and the board is full.', board('2134431212433421', [])),
+      beat(4400, messages.emojidokuEveryRowColumn, board(BOARD_GIVENS, [])),
+      beat(4600, messages.thisBoxHasA, board(BOARD_GIVENS, [0, 1, 4, 5])),
+      beat(4600, messages.theFirstRowHas, board('213.4..21..3.42.', [0])),
+      beat(3600, messages.oneCellOfThe, board('213.43.21..3.42.', [5])),
+      beat(3200, messages.goOnLikeThat, board('2134431212433421', [])),
     ],
   },
   {
-    name: 'Spot the odd emoji',
+    name: messages.spotTheOddEmoji,
     typeId: 5,
     beats: [
-      beat(3600, 'Spot the odd emoji. All are the same but one.', { kind: 'odd' }),
-      beat(2600, 'Go through it row by row.', { kind: 'odd', row: 0 }),
-      beat(2600, 'Frogs, frogs, and more frogs.', { kind: 'odd', row: 2 }),
-      beat(3000, 'There: a turtle among the frogs.', { kind: 'odd', row: 3, isFound: true }),
-      beat(3800, 'Its place is column D, row 4. Now it is your turn.', { kind: 'odd', isFound: true }),
+      beat(3600, messages.spotTheOddEmojiRule, { kind: 'odd' }),
+      beat(2600, messages.goThroughItRow, { kind: 'odd', row: 0 }),
+      beat(2600, messages.frogsFrogsAndMoreFrogs, { kind: 'odd', row: 2 }),
+      beat(3000, messages.thereATurtleAmong, { kind: 'odd', row: 3, isFound: true }),
+      beat(3800, messages.itsPlaceIsColumn, { kind: 'odd', isFound: true }),
     ],
   },
 ]

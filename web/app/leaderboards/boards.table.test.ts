@@ -86,7 +86,7 @@ describe('words', () => {
     [2, 'Unicorn with 2 stars'],
     [5, 'Unicorn with 5 stars'],
   ])('a rank with %i stars is called %s', (stars, name) => {
-    expect(rankName({ number: 75, name: 'Unicorn', emoji: 'unicorn', stars, colour: 0, threshold: 0 })).toBe(name)
+    expect(rankName({ number: 75, emoji: 'unicorn', stars, colour: 0, threshold: 0 })).toBe(name)
   })
 
   test('points are counted in thousands', () => {

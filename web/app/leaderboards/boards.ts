@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/leaderboards/boards.ts'
 import { weekOf, type Day } from '@emojigma/engine/day.ts'
 import type { ScopeId } from '@emojigma/engine/scores.ts'
 import { PATHS } from '../navigation/paths.ts'
@@ -19,27 +20,27 @@ export interface Board {
 export const BOARDS: Readonly<Record<ScopeId, Board>> = {
   0: {
     scope: 0,
-    name: 'All Time',
-    title: 'All time leaderboard',
-    intro: 'The top 100 solvers since the first puzzle. Scores update about a second after every correct answer.',
+    name: messages.allTime,
+    title: messages.allTimeLeaderboard,
+    intro: messages.theTop100Solvers,
     path: PATHS.leaderboard,
-    empty: 'Nobody is on this board yet. The first solved puzzle opens it.',
+    empty: messages.nobodyIsOnThis,
   },
   1: {
     scope: 1,
-    name: 'Weekly',
-    title: 'Weekly leaderboard',
-    intro: 'The top 100 solvers of this week. A new week begins on Monday at midnight UTC, and everyone begins it together.',
+    name: messages.weekly,
+    title: messages.weeklyLeaderboard,
+    intro: messages.topOfTheWeek,
     path: PATHS.leaderboardWeekly,
-    empty: 'Nobody has solved a puzzle this week yet. The first one opens the board.',
+    empty: messages.nobodyHasSolvedA,
   },
   2: {
     scope: 2,
-    name: 'Daily',
-    title: 'Daily leaderboard',
-    intro: 'The top 100 solvers of today. A new day begins at midnight UTC with forty new puzzles.',
+    name: messages.daily,
+    title: messages.dailyLeaderboard,
+    intro: messages.topOfTheDay,
     path: PATHS.leaderboardDaily,
-    empty: 'Nobody has solved a puzzle today yet. The first one opens the board.',
+    empty: messages.nobodyToday,
   },
 }
 

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/leaderboards/menu.ts'
 import { PATHS } from '../navigation/paths.ts'
 import type { MenuSection } from '../navigation/menu.ts'
 
@@ -5,12 +6,12 @@ import type { MenuSection } from '../navigation/menu.ts'
  *  Source: docs/product.md, Menus */
 export const LEADERBOARD_SECTIONS: readonly MenuSection[] = [
   {
-    name: 'GLOBAL',
+    name: messages.global,
     entries: [
-      { name: 'All', path: PATHS.leaderboard, alsoAt: [PATHS.leaderboardTable] },
-      { name: 'Weekly', path: PATHS.leaderboardWeekly, alsoAt: [] },
-      { name: 'Daily', path: PATHS.leaderboardDaily, alsoAt: [] },
+      { name: messages.all, path: PATHS.leaderboard, alsoAt: [PATHS.leaderboardTable] },
+      { name: messages.weekly, path: PATHS.leaderboardWeekly, alsoAt: [] },
+      { name: messages.daily, path: PATHS.leaderboardDaily, alsoAt: [] },
     ],
   },
-  { name: 'RANKS', entries: [{ name: 'All 80 ranks', path: PATHS.leaderboardRanks, alsoAt: [] }] },
+  { name: messages.ranks, entries: [{ name: messages.all80Ranks, path: PATHS.leaderboardRanks, alsoAt: [] }] },
 ]

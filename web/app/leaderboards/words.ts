@@ -1,4 +1,4 @@
-import { counted } from '../ui/counted.ts'
+import { counted } from '@emojigma/messages/grammar.ts'
 
 /** `1st`, `2nd`, `3rd`, `11th` */
 export function ordinal(position: number): string {

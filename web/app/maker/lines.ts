@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/maker/lines.ts'
 import type { ClassicQuestion, Equation, Expression, Operand, Operator } from '@emojigma/engine/question.ts'
 
 /** The letters that stand for the emoji while a puzzle is typed. */
@@ -28,9 +29,9 @@ export type Read<T> = { readonly kind: 'read'; readonly value: T } | { readonly 
  *  @param emojiCount how many letters there are */
 export function readEquation(text: string, emojiCount: number): Read<Equation> {
   const [left = '', right, more] = text.split('=')
-  if (right === undefined || more !== undefined) return unread('needs one = with a number behind it')
+  if (right === undefined || more !== undefined) return unread(messages.needsOneWithA)
   const total = right.trim().replace('−', '-')
-  if (!/^-?\d{1,3}$/.test(total)) return unread(`ends in a whole number from −${LARGEST_TOTAL} to ${LARGEST_TOTAL}`)
+  if (!/^-?\d{1,3}$/.test(total)) return unread(messages.endsInAWhole(LARGEST_TOTAL))
   const expression = readExpression(left, emojiCount)
   return expression.kind === 'read' ? { kind: 'read', value: { left: expression.value, right: Number(total) } } : expression
 }
@@ -47,13 +48,13 @@ export function readExpression(text: string, emojiCount: number): Read<Expressio
       operands.push(operand)
     } else {
       const operator = SIGNS[word.toLowerCase()]
-      if (!operator) return unread(`needs + − × or ÷ before “${word}”`)
+      if (!operator) return unread(messages.needsOrBefore(word))
       operators.push(operator)
     }
   }
-  if (words.length === 0) return unread('is empty')
-  if (words.length % 2 === 0) return unread('ends in a sign')
-  if (operands.length > MOST_OPERANDS) return unread('is too long')
+  if (words.length === 0) return unread(messages.isEmpty)
+  if (words.length % 2 === 0) return unread(messages.endsInASign)
+  if (operands.length > MOST_OPERANDS) return unread(messages.isTooLong)
   return { kind: 'read', value: { operands, operators } }
 }
 
@@ -79,15 +80,15 @@ function writtenOperand(operand: Operand): string {
 /** @returns what is wrong with it, if it is none */
 function operandOf(word: string, emojiCount: number): Operand | string {
   if (/^\d+$/.test(word)) {
-    return Number(word) > LARGEST_NUMBER ? `has a number above ${LARGEST_NUMBER}` : { kind: 'number', value: Number(word), asDots: false }
+    return Number(word) > LARGEST_NUMBER ? messages.hasANumberAbove(LARGEST_NUMBER) : { kind: 'number', value: Number(word), asDots: false }
   }
-  if (/^\.+$/.test(word)) return word.length > 6 ? 'has more than six dots' : { kind: 'number', value: word.length, asDots: true }
+  if (/^\.+$/.test(word)) return word.length > 6 ? messages.hasMoreThanSix : { kind: 'number', value: word.length, asDots: true }
   const letters = word.toUpperCase()
   const [letter = ''] = letters
   const symbol = (LETTERS as readonly string[]).indexOf(letter)
-  if (symbol < 0 || symbol >= emojiCount) return `has “${word}”, which is no letter of your emoji`
-  if ([...letters].some((other) => other !== letter)) return `needs a sign between the letters of “${word}”`
-  return letters.length > MOST_COPIES ? `has too many of ${letter} side by side` : { kind: 'symbol', symbol, copies: letters.length }
+  if (symbol < 0 || symbol >= emojiCount) return messages.hasWhichIsNo(word)
+  if ([...letters].some((other) => other !== letter)) return messages.needsASignBetween(word)
+  return letters.length > MOST_COPIES ? messages.hasTooManyOf(letter) : { kind: 'symbol', symbol, copies: letters.length }
 }
 
 function unread(why: string): { readonly kind: 'unread'; readonly why: string } {

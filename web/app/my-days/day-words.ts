@@ -1,3 +1,5 @@
+import { locale } from '@emojigma/messages/language.ts'
+import * as messages from '@emojigma/messages/page/my-days/day-words.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { dayStartMs, type Day } from '@emojigma/engine/day.ts'
 import { firstDayOf, type Month } from '@emojigma/engine/month.ts'
@@ -5,7 +7,7 @@ import { STARS_A_DAY, type Stars } from '@emojigma/engine/stars.ts'
 import type { Streak } from '@emojigma/engine/streak.ts'
 
 function shown(day: Day, options: Intl.DateTimeFormatOptions): string {
-  return new Date(dayStartMs(day)).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' })
+  return new Date(dayStartMs(day)).toLocaleDateString(locale, { ...options, timeZone: 'UTC' })
 }
 
 /** `12 November` */
@@ -26,13 +28,13 @@ export function dayNumber(day: Day): number {
 /** `12 November: 2 stars`; undefined stars are not known yet. */
 export function dayWords(day: Day, stars: Stars | undefined): string {
   if (stars === undefined) return dayName(day)
-  return `${dayName(day)}: ${stars === 0 ? 'no stars' : stars === 1 ? '1 star' : `${stars} stars`}`
+  return messages.starsOfDay(dayName(day), stars)
 }
 
 /** What is said of the days in a row: never that something was lost, because nothing is. */
 export function streakWords({ days, isPaused, restDaysLeft }: Streak): string {
-  if (days === 0) return `Solve a puzzle and your first day begins. Each day has room for ${STARS_A_DAY} stars.`
-  if (isPaused) return 'Your days are having a rest. They go on from here with your next star.'
-  if (restDaysLeft === 0) return 'If you take another day off this week, your days simply wait for you.'
-  return `You can still take ${restDaysLeft === 1 ? 'one day' : 'two days'} off this week, and ${restDaysLeft === 1 ? 'it counts' : 'they count'} too.`
+  if (days === 0) return messages.solveAPuzzleAnd(STARS_A_DAY)
+  if (isPaused) return messages.yourDaysAreHaving
+  if (restDaysLeft === 0) return messages.ifYouTakeAnother
+  return messages.youCanStillTake(restDaysLeft)
 }

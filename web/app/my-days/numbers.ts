@@ -1,8 +1,8 @@
+import * as nameWords from '@emojigma/messages/words/names.ts'
 import type { MyNumbers } from '@emojigma/contract/my-days.ts'
 import { NUMBER_WEEKS } from '@emojigma/contract/rules/my-days.ts'
 import { SLOTS } from '@emojigma/engine/day.ts'
-import { levelOf } from '@emojigma/engine/levels.ts'
-import { PUZZLE_TYPES, puzzleTypeOf, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 
 interface Numbers {
   readonly solved: number
@@ -24,10 +24,10 @@ export interface KindNumbers extends Numbers {
 
 /** The five kinds, each with its weeks, also where nothing was solved. */
 export function byKind(told: Told): readonly KindNumbers[] {
-  return PUZZLE_TYPES.map(({ id, name }) => {
+  return PUZZLE_TYPES.map(({ id }) => {
     const own = told.filter(({ PuzzleTypeId }) => PuzzleTypeId === id)
     const weeks = Array.from({ length: NUMBER_WEEKS }, (_, index) => sumOf(own.filter(({ Week }) => Week === index)))
-    return { typeId: id, name, weeks, ...sumOf(own) }
+    return { typeId: id, name: nameWords.kinds[id], weeks, ...sumOf(own) }
   })
 }
 
@@ -39,7 +39,7 @@ export interface LevelNumbers extends Numbers {
 /** Each kind and level of which something was solved, in the order in which a day has them. */
 export function byLevel(told: Told): readonly LevelNumbers[] {
   return SLOTS.map(({ typeId, levelId }) => ({
-    name: `${puzzleTypeOf(typeId).name}, ${levelOf(levelId).name}`,
+    name: `${nameWords.kinds[typeId]}, ${nameWords.levels[levelId]}`,
     ...sumOf(told.filter(({ PuzzleTypeId, LevelId }) => PuzzleTypeId === typeId && LevelId === levelId)),
   })).filter(({ solved }) => solved > 0)
 }

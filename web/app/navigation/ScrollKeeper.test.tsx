@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Link, MemoryRouter, useNavigate } from 'react-router'
+import { Link } from '../browser/router/Link.tsx'
+import { MemoryRouter } from '../testing/MemoryRouter.tsx'
+import { useNavigate } from '../browser/router/router.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { KEEPS_SCROLL, ScrollKeeper } from './ScrollKeeper.tsx'
 
@@ -29,8 +31,8 @@ function Page() {
       <Link to="/next?sort=2" state={KEEPS_SCROLL}>
         Sorted
       </Link>
-      <button onClick={() => void navigate(-1)}>Back</button>
-      <button onClick={() => void navigate(1)}>Forward</button>
+      <button onClick={() => navigate(-1)}>Back</button>
+      <button onClick={() => navigate(1)}>Forward</button>
       <p id="rules">Rules</p>
       <p id="3rd:part">Third</p>
     </>

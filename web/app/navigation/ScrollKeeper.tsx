@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from '../browser/router/router.ts'
 import { inTab } from '../browser/storage.ts'
 
 const KEY = 'emojigma.scroll'
@@ -42,7 +42,7 @@ export function ScrollKeeper() {
     shownKey.current = key
     const keepsScroll = (state as Partial<typeof KEEPS_SCROLL> | null)?.keepsScroll
     const part = hash && document.querySelector(`#${CSS.escape(hash.slice(1))}`)
-    if (type === NavigationType.Pop) scrollTo(0, positions.current?.get(key) ?? 0)
+    if (type === 'POP') scrollTo(0, positions.current?.get(key) ?? 0)
     else if (part) part.scrollIntoView()
     else if (!keepsScroll) scrollTo(0, 0)
   }, [key, hash, state, type])

@@ -1,5 +1,7 @@
+import * as messages from '@emojigma/messages/page/navigation.ts'
 import { useId, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from '../browser/router/Link.tsx'
+import { useLocation } from '../browser/router/router.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { isCurrent, type MenuSection } from './menu.ts'
@@ -13,7 +15,7 @@ export function SideMenu({ sections }: { readonly sections: readonly MenuSection
   const isOpen = openAt === pathname
   const current = sections.flatMap(({ entries }) => entries).find((entry) => isCurrent(entry, pathname))
   return (
-    <nav className={styles['menu']} aria-label="Section" data-open={isOpen}>
+    <nav className={styles['menu']} aria-label={messages.section} data-open={isOpen}>
       <Button
         className={styles['toggle']}
         isBlock
@@ -21,7 +23,7 @@ export function SideMenu({ sections }: { readonly sections: readonly MenuSection
         aria-controls={id}
         onClick={() => setOpenAt(isOpen ? undefined : pathname)}
       >
-        {current?.name ?? 'Menu'} <Icon name="chevron" />
+        {current?.name ?? messages.menu} <Icon name="chevron" />
       </Button>
       <div className={styles['body']} id={id}>
         {sections.map(({ name, entries }, index) => (

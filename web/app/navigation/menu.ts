@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/navigation.ts'
 import { PATHS } from './paths.ts'
 import { isAt, LISTS } from './page-addresses.ts'
 
@@ -16,25 +17,25 @@ export interface MenuEntry {
 
 /** Source: docs/product.md, Menus */
 export const MENU: readonly MenuEntry[] = [
-  { name: 'HOME', path: PATHS.home, emoji: 'house', alsoAt: [] },
-  { name: 'PRICING', path: PATHS.pricing, emoji: 'label', alsoAt: [], for: 'others' },
-  { name: 'MY ACCOUNT', path: PATHS.myAccount, emoji: 'grinning-face', alsoAt: [], for: 'email' },
-  { name: 'TODAYS PUZZLES', path: PATHS.today, emoji: 'calendar', alsoAt: [] },
+  { name: messages.home, path: PATHS.home, emoji: 'house', alsoAt: [] },
+  { name: messages.pricing, path: PATHS.pricing, emoji: 'label', alsoAt: [], for: 'others' },
+  { name: messages.myAccount, path: PATHS.myAccount, emoji: 'grinning-face', alsoAt: [], for: 'email' },
+  { name: messages.todaysPuzzles, path: PATHS.today, emoji: 'calendar', alsoAt: [] },
   {
-    name: 'ALL PUZZLES',
+    name: messages.allPuzzles,
     path: PATHS.newPuzzles,
     emoji: 'puzzle-piece',
     alsoAt: LISTS,
   },
-  { name: 'RIDDLES', path: PATHS.riddles, emoji: 'thinking-face', alsoAt: [] },
+  { name: messages.riddles, path: PATHS.riddles, emoji: 'thinking-face', alsoAt: [] },
   {
-    name: 'LEADERBOARDS',
+    name: messages.leaderboards,
     path: PATHS.leaderboard,
     emoji: 'trophy',
     alsoAt: [],
     hasMore: true,
   },
-  { name: 'HELP', path: PATHS.help, alsoAt: [] },
+  { name: messages.help, path: PATHS.help, alsoAt: [] },
 ]
 
 export interface MenuSection {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
-import type { Location } from 'react-router'
+import type { Location } from '../browser/router/location.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { forgetPageBelow, LocationAboveProvider, over, pageBelow, useLocationAbove } from './over-page.ts'
 

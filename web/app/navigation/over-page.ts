@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Location } from 'react-router'
+import type { Location } from '../browser/router/location.ts'
 
 /** Kept with an address that was opened over a page: the address bar shows the one, the window still shows the other. */
 interface OverPage {

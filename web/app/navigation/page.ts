@@ -1,7 +1,7 @@
 import type { Article } from '@emojigma/content/article.ts'
 import type { Riddle } from '@emojigma/content/riddle.ts'
 import type { PageSource } from '@emojigma/contract/pages.ts'
-import type { Params, RouteObject } from 'react-router'
+import type { Params, RouteObject } from '../browser/router/routes.ts'
 import type { Dispatch } from '../store.ts'
 
 /** What stands in the workspace `content`. */

@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { withoutLanguage } from '../browser/language-address.ts'
+import { isPlain } from '../browser/router/Link.tsx'
+import { useLocation, useNavigate } from '../browser/router/router.ts'
 import { over } from './over-page.ts'
 
 /** For a part of a page with many plain links: a plain click on one of them goes there without loading the page anew. With a modifier key
@@ -11,11 +13,12 @@ export function useInnerLinks(opensOver = false): (event: MouseEvent) => void {
   const location = useLocation()
   return (event) => {
     const link = event.target instanceof Element && event.target.closest('a')
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!link || event.defaultPrevented || !isPlain(event)) return
     const address = link.getAttribute('href') ?? ''
     if (!isPage(address) || link.target || link.hasAttribute('download')) return
     event.preventDefault()
-    void navigate(address, { state: opensOver ? over(location) : undefined })
+    // A puzzle is there at once; a page of its own may take longer, and the one before it stays usable meanwhile.
+    navigate(withoutLanguage(address), opensOver ? { state: over(location), isAwaited: true } : {})
   }
 }
 

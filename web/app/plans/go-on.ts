@@ -1,4 +1,5 @@
-import type { NavigateFunction } from 'react-router'
+import { withoutLanguage } from '../browser/language-address.ts'
+import type { NavigateFunction } from '../browser/router/router.ts'
 
 /** Leaves the app for a page of somebody else. */
 export type Leave = (url: string) => void
@@ -8,6 +9,6 @@ export const leaveTo: Leave = (url) => location.assign(url)
 /** Goes where the server says that buying goes on. */
 export function goOn(url: string, navigate: NavigateFunction, leave: Leave): void {
   const { origin, pathname, search, hash } = new URL(url, location.origin)
-  if (origin === location.origin) void navigate(pathname + search + hash)
+  if (origin === location.origin) navigate(withoutLanguage(pathname) + search + hash)
   else leave(url)
 }

@@ -1,7 +1,8 @@
+import { locale } from '@emojigma/messages/language.ts'
 import { CURRENCIES, type Currency } from '@emojigma/contract/rules/products.ts'
 
 function formatOf(currency: Currency) {
-  return new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
 }
 
 /** An amount as people write it, such as $16.99.

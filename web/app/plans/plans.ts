@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/plans/plans.ts'
 import type { SoldPlan } from '@emojigma/contract/rules/products.ts'
 
 export interface PlanWords {
@@ -9,36 +10,30 @@ export interface PlanWords {
 }
 
 export const FREE_PLAY: PlanWords = {
-  name: 'Free Play',
+  name: messages.freePlay,
   emoji: 'seedling',
-  opens: ['3 daily puzzles a day', 'All 200 emoji riddles', 'A nickname and a place on the leaderboards'],
+  opens: [messages.threePuzzlesADay, messages.all200EmojiRiddles, messages.aNicknameAndA],
 }
 
 /** What each plan is, as its card says it.
  *  Source: docs/product.md, Plans and orders */
 export const PLAN_WORDS: Readonly<Record<SoldPlan, PlanWords>> = {
   individual: {
-    name: 'Individual',
+    name: messages.individual,
     emoji: 'rocket',
-    flag: 'For home',
-    opens: [
-      'Unlimited play from over 100,000 puzzles',
-      'No ads',
-      'See every answer',
-      'Download PNG and SVG, print PDF worksheets',
-      'Full screen',
-    ],
+    flag: messages.forHome,
+    opens: [messages.unlimitedPlayFromOver, messages.noAds, messages.seeEveryAnswer, messages.downloadPngAndSvg, messages.fullScreen],
   },
   teacher: {
-    name: 'Teacher',
+    name: messages.teacher,
     emoji: 'woman-teacher',
-    flag: 'For school',
+    flag: messages.forSchool,
     opens: [
-      'Everything in Individual',
-      '300 student logins',
-      'Classrooms, QR code and CSV bulk logins',
-      'Classroom leaderboards',
-      'Worksheets for the whole class',
+      messages.everythingInIndividual,
+      messages.text300StudentLogins,
+      messages.classroomsQrCodeAnd,
+      messages.classroomLeaderboards,
+      messages.worksheetsForTheWholeClass,
     ],
   },
 }

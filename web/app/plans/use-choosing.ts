@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../browser/router/router.ts'
 import { randomId } from '../browser/crypto-facility.ts'
 import type { FormFailure } from '../ui/Form.tsx'
 import { failureOf } from '../ui/form-failure.ts'

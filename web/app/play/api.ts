@@ -20,6 +20,8 @@ export interface Guess {
   readonly hintRung?: HintRung | undefined
   /** When it was made: until the next day ends it counts as one of the day it was made on. */
   readonly madeAtMs?: number | undefined
+  /** The code of the language in which it was asked; absent = English. */
+  readonly language?: string | undefined
 }
 
 export interface JudgedGuess {

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/practise/ideas.ts'
 import type { DrawnQuestion } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { StrandId } from '@emojigma/engine/practice/strands.ts'
 import type { Equation, Expression, Operand, Operator } from '@emojigma/engine/question.ts'
@@ -54,7 +55,7 @@ function lines(equations: readonly Equation[], ask: Expression, choices: readonl
   return {
     kind: 'lines',
     question: { typeId: 1, emoji, equations, ask },
-    asks: 'Which number is it?',
+    asks: messages.whichNumberIsIt,
     choices: shown.map((value) => ({ words: `${value}`.replace('-', '−') })),
     right: shown.indexOf(choices[0] ?? 0),
     why,
@@ -62,24 +63,24 @@ function lines(equations: readonly Equation[], ask: Expression, choices: readonl
 }
 
 const FOUR: readonly Choice[] = IDEA_EMOJI.map((_, emoji) => ({ emoji }))
-const YES_NO: readonly Choice[] = [{ words: 'Yes' }, { words: 'No' }]
+const YES_NO: readonly Choice[] = [{ words: messages.yes }, { words: messages.no }]
 const EMPTY = '....'
 
 /** @param digit of the emoji that belongs in the cell */
 function place(board: string, cell: number, digit: number, why: string, notes: Readonly<Record<number, string>> = {}): Idea {
-  return { kind: 'board', board, notes, cell, asks: 'What goes in the marked place?', choices: FOUR, right: digit - 1, why }
+  return { kind: 'board', board, notes, cell, asks: messages.whatGoesInThe, choices: FOUR, right: digit - 1, why }
 }
 
 /** Asks whether the apple can be in the cell, which it cannot. */
 function ruledOut(board: string, cell: number, notes: Readonly<Record<number, string>>, why: string): Idea {
-  return { kind: 'board', board, notes, cell, asks: 'Can the apple be in the marked place?', choices: YES_NO, right: 1, why }
+  return { kind: 'board', board, notes, cell, asks: messages.canTheAppleBe, choices: YES_NO, right: 1, why }
 }
 
 function row(looks: readonly Look[], why: string): Idea {
   return {
     kind: 'row',
     looks,
-    asks: 'Which one is not like the others?',
+    asks: messages.whichOneIsNot,
     choices: [],
     right: looks.findIndex((look) => look !== 'plain'),
     why,
@@ -89,41 +90,21 @@ function row(looks: readonly Look[], why: string): Idea {
 /** The picture puzzle that introduces each strand.
  *  Source: docs/product.md, Practise */
 export const IDEAS: Readonly<Record<StrandId, Idea>> = {
-  counting: lines([line(3, A)], sum(A, '+', dots(2)), [5, 4, 6], 'The apple is 3. With 2 dots more that makes 5.'),
-  doubles: lines([line(6, A, '+', A)], sum(A), [3, 2, 4], '3 and 3 are 6, so each apple is 3.'),
-  'missing-number': lines([line(6, A, '+', dots(4))], sum(A), [2, 3, 4], '4 dots, and 2 more make 6.'),
-  'making-ten': lines([line(10, A, '+', dots(7))], sum(A), [3, 2, 4], '7 and 3 are ten.'),
-  'one-after-another': lines(
-    [line(4, A, '+', A), line(5, A, '+', B)],
-    sum(B),
-    [3, 2, 5],
-    'The first line says: an apple is 2. So in the second line the pear is 3.',
-  ),
-  'taking-away': lines([line(3, A, '-', dots(2))], sum(A), [5, 1, 3], 'From 5 you take 2 away, and 3 are left.'),
-  'equal-groups': lines([line(12, { kind: 'symbol', symbol: 0, copies: 3 })], sum(A), [4, 3, 6], 'Three apples are 12, so one is 4.'),
-  times: lines([line(4, A)], sum(A, '*', number(3)), [12, 7, 9], 'Three times 4 is 12.'),
-  sharing: lines([line(12, A)], sum(A, '/', number(3)), [4, 3, 9], '12 shared by three is 4 for each.'),
-  'times-first': lines(
-    [line(3, A)],
-    sum(number(2), '+', A, '*', number(4)),
-    [14, 20, 9],
-    'First the times: 3 × 4 is 12. Then the plus: 2 + 12 is 14.',
-  ),
-  'two-unknowns': lines(
-    [line(7, A, '+', B), line(1, A, '-', B)],
-    sum(A),
-    [4, 3, 5],
-    '4 + 3 is 7 and 4 − 3 is 1. Only 4 and 3 make both lines true.',
-  ),
-  'below-zero': lines([line(3, A, '+', number(5))], sum(A), [-2, 2, 8], '5 is too much by 2, so the apple is 2 below zero.'),
-  'three-unknowns': lines(
-    [line(5, A, '+', B), line(7, B, '+', C), line(6, A, '+', C)],
-    sum(A),
-    [2, 3, 4],
-    'All lines together are 18, so one of each is 9. Without pear and carrot, which are 7, the apple is 2.',
-  ),
+  counting: lines([line(3, A)], sum(A, '+', dots(2)), [5, 4, 6], messages.theAppleIs3),
+  doubles: lines([line(6, A, '+', A)], sum(A), [3, 2, 4], messages.text3And3Are),
+  'missing-number': lines([line(6, A, '+', dots(4))], sum(A), [2, 3, 4], messages.fourDotsAndTwo),
+  'making-ten': lines([line(10, A, '+', dots(7))], sum(A), [3, 2, 4], messages.text7And3AreTen),
+  'one-after-another': lines([line(4, A, '+', A), line(5, A, '+', B)], sum(B), [3, 2, 5], messages.theFirstLineSays),
+  'taking-away': lines([line(3, A, '-', dots(2))], sum(A), [5, 1, 3], messages.from5YouTake),
+  'equal-groups': lines([line(12, { kind: 'symbol', symbol: 0, copies: 3 })], sum(A), [4, 3, 6], messages.threeApplesAre12),
+  times: lines([line(4, A)], sum(A, '*', number(3)), [12, 7, 9], messages.threeTimes4Is12),
+  sharing: lines([line(12, A)], sum(A, '/', number(3)), [4, 3, 9], messages.text12SharedByThree),
+  'times-first': lines([line(3, A)], sum(number(2), '+', A, '*', number(4)), [14, 20, 9], messages.firstTheTimes3),
+  'two-unknowns': lines([line(7, A, '+', B), line(1, A, '-', B)], sum(A), [4, 3, 5], messages.fourAndThree),
+  'below-zero': lines([line(3, A, '+', number(5))], sum(A), [-2, 2, 8], messages.text5IsTooMuch),
+  'three-unknowns': lines([line(5, A, '+', B), line(7, B, '+', C), line(6, A, '+', C)], sum(A), [2, 3, 4], messages.allLinesTogetherAre),
   'rows-and-columns': {
-    ...lines([], sum(A), [9, 6, 8], 'The first row says: an apple is 2. The second: a pear is 3. Three pears are 9.'),
+    ...lines([], sum(A), [9, 6, 8], messages.theFirstRowSays),
     kind: 'lines',
     question: {
       typeId: 2,
@@ -147,50 +128,19 @@ export const IDEAS: Readonly<Record<StrandId, Idea>> = {
       spelling: [0, 1, 2],
       letters: 'ACDGOTW',
     },
-    asks: 'Which word is it?',
-    choices: [{ words: 'DOG' }, { words: 'CAT' }, { words: 'COW' }],
+    asks: messages.whichWordIsIt,
+    choices: [{ words: messages.dog }, { words: messages.cat }, { words: messages.cow }],
     right: 1,
-    why: 'A is 1, B is 2, C is 3 … T is 20. So 3, 1, 20 spell CAT.',
+    why: messages.aIs1B,
   },
-  'last-one': place(`123.${EMPTY}${EMPTY}${EMPTY}`, 3, 4, 'Apple, pear and carrot are there. Only the mushroom is missing.'),
-  'only-place': place(
-    `..1.${EMPTY}1...${EMPTY}`,
-    5,
-    1,
-    'The first row and the first column have an apple already. In this box the apple has no other place.',
-  ),
-  'only-emoji': place(
-    `...2.4..${EMPTY}3...`,
-    0,
-    1,
-    'The row has the pear, the column the carrot, the box the mushroom. Only the apple is left.',
-  ),
-  'locked-places': ruledOut(
-    `....23..${EMPTY}${EMPTY}`,
-    3,
-    { 0: '14', 1: '14' },
-    'No. The first box has its apple in the first row, in one of two places. So the rest of that row has none.',
-  ),
-  pairs: ruledOut(
-    `${EMPTY}${EMPTY}${EMPTY}${EMPTY}`,
-    2,
-    { 0: '12', 1: '12' },
-    'No. Two places share apple and pear between them, so nobody else in the row has one.',
-  ),
-  triples: place(
-    `${EMPTY}${EMPTY}${EMPTY}${EMPTY}`,
-    3,
-    4,
-    'Three places share apple, pear and carrot. For the fourth only the mushroom is left.',
-    { 0: '12', 1: '23', 2: '13' },
-  ),
-  wings: ruledOut(
-    `${EMPTY}${EMPTY}${EMPTY}${EMPTY}`,
-    4,
-    { 0: '12', 2: '12', 8: '13', 10: '13' },
-    'No. In two rows the apple is in one of the same two columns. However it turns out, these columns have theirs.',
-  ),
-  'odd-one': row(['plain', 'plain', 'plain', 'other', 'plain', 'plain'], 'All are dolphins but one, which is a fish.'),
-  mirrored: row(['plain', 'plain', 'mirrored', 'plain', 'plain', 'plain'], 'This one looks the other way.'),
-  'small-changes': row(['plain', 'lighter', 'plain', 'plain', 'plain', 'plain'], 'This one is lighter than the others.'),
+  'last-one': place(`123.${EMPTY}${EMPTY}${EMPTY}`, 3, 4, messages.applePearAndCarrot),
+  'only-place': place(`..1.${EMPTY}1...${EMPTY}`, 5, 1, messages.theFirstRowAnd),
+  'only-emoji': place(`...2.4..${EMPTY}3...`, 0, 1, messages.theRowHasThe),
+  'locked-places': ruledOut(`....23..${EMPTY}${EMPTY}`, 3, { 0: '14', 1: '14' }, messages.noTheFirstBox),
+  pairs: ruledOut(`${EMPTY}${EMPTY}${EMPTY}${EMPTY}`, 2, { 0: '12', 1: '12' }, messages.noTwoPlacesShare),
+  triples: place(`${EMPTY}${EMPTY}${EMPTY}${EMPTY}`, 3, 4, messages.threePlacesShareApple, { 0: '12', 1: '23', 2: '13' }),
+  wings: ruledOut(`${EMPTY}${EMPTY}${EMPTY}${EMPTY}`, 4, { 0: '12', 2: '12', 8: '13', 10: '13' }, messages.noInTwoRows),
+  'odd-one': row(['plain', 'plain', 'plain', 'other', 'plain', 'plain'], messages.allAreDolphinsBut),
+  mirrored: row(['plain', 'plain', 'mirrored', 'plain', 'plain', 'plain'], messages.thisOneLooksThe),
+  'small-changes': row(['plain', 'lighter', 'plain', 'plain', 'plain', 'plain'], messages.thisOneIsLighter),
 }

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/puzzles/lists.ts'
 import { isLevelId, type LevelId } from '@emojigma/engine/levels.ts'
 import { existsAt, isPuzzleTypeId, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { PATHS } from '../navigation/paths.ts'
@@ -19,24 +20,24 @@ export interface Filters {
 }
 
 const LATEST: Listing = {
-  title: 'Latest Puzzles',
-  description: 'The newest emoji maths and logic puzzles of all kinds and levels, forty more every day.',
+  title: messages.latestPuzzles,
+  description: messages.theNewestEmojiMaths,
   order: 'new',
 }
 const POPULAR: Listing = {
-  title: 'Popular Puzzles',
-  description: 'The emoji maths and logic puzzles that most people have tried, of all kinds and levels.',
+  title: messages.popularPuzzles,
+  description: messages.theEmojiMathsAnd,
   order: 'popular',
 }
 const MATH: Listing = {
-  title: 'Emoji Math Puzzles',
-  description: 'Emoji algebra, emoji grids and emoji words: work out what every emoji is worth.',
+  title: messages.emojiMathPuzzles,
+  description: messages.emojiAlgebraEmojiGrids,
   order: 'new',
   typeIds: [1, 2, 3],
 }
 const LOGIC: Listing = {
-  title: 'Emoji Logic Games',
-  description: 'Emoji sudoku in two sizes, and crowds of emoji with one that is different.',
+  title: messages.emojiLogicGames,
+  description: messages.emojiSudokuInTwo,
   order: 'new',
   typeIds: [4, 5],
 }

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/puzzles/menu.ts'
 import { PATHS } from '../navigation/paths.ts'
 import type { MenuSection } from '../navigation/menu.ts'
 
@@ -5,28 +6,28 @@ import type { MenuSection } from '../navigation/menu.ts'
  *  Source: docs/product.md, Menus */
 export const PUZZLE_SECTIONS: readonly MenuSection[] = [
   {
-    name: 'EMOJI PUZZLES',
+    name: messages.emojiPuzzles,
     entries: [
-      { name: 'Latest Puzzles', path: PATHS.newPuzzles, alsoAt: [] },
-      { name: 'Popular Puzzles', path: PATHS.popularPuzzles, alsoAt: [] },
+      { name: messages.latestPuzzles, path: PATHS.newPuzzles, alsoAt: [] },
+      { name: messages.popularPuzzles, path: PATHS.popularPuzzles, alsoAt: [] },
     ],
   },
   {
-    name: 'CATEGORIES',
+    name: messages.categories,
     entries: [
-      { name: 'Emoji Math Puzzles', path: PATHS.mathPuzzles, alsoAt: [] },
-      { name: 'Emoji Logic Games', path: PATHS.logicGames, alsoAt: [] },
+      { name: messages.emojiMathPuzzles, path: PATHS.mathPuzzles, alsoAt: [] },
+      { name: messages.emojiLogicGames, path: PATHS.logicGames, alsoAt: [] },
     ],
   },
   {
-    name: 'EMOJI GAMES',
+    name: messages.emojiGames,
     entries: [
-      { name: 'Emoji Riddles', path: PATHS.riddles, alsoAt: [] },
-      { name: 'Practise', path: PATHS.practise, alsoAt: [] },
-      { name: 'Find the mistake', path: PATHS.findTheMistake, alsoAt: [] },
-      { name: 'Enough to know?', path: PATHS.enoughToKnow, alsoAt: [] },
-      { name: 'For you', path: PATHS.forYou, alsoAt: [] },
-      { name: 'My days', path: PATHS.myDays, alsoAt: [] },
+      { name: messages.emojiRiddles, path: PATHS.riddles, alsoAt: [] },
+      { name: messages.practise, path: PATHS.practise, alsoAt: [] },
+      { name: messages.findTheMistake, path: PATHS.findTheMistake, alsoAt: [] },
+      { name: messages.enoughToKnow, path: PATHS.enoughToKnow, alsoAt: [] },
+      { name: messages.forYou, path: PATHS.forYou, alsoAt: [] },
+      { name: messages.myDays, path: PATHS.myDays, alsoAt: [] },
     ],
   },
 ]

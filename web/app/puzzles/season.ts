@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/puzzles/season.ts'
 import { monthOf } from '@emojigma/engine/calendar.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
@@ -15,9 +16,9 @@ const DECEMBER = 12
 export function seasonAt(nowMs: number): Season | undefined {
   switch (monthOf(dayAt(nowMs))) {
     case OCTOBER:
-      return { emoji: 'jack-o-lantern', text: 'Halloween puzzles all October: pumpkins, bats and friendly ghosts.' }
+      return { emoji: 'jack-o-lantern', text: messages.halloweenPuzzlesAllOctober }
     case DECEMBER:
-      return { emoji: 'christmas-tree', text: 'Christmas puzzles all December: trees, presents and snowmen.' }
+      return { emoji: 'christmas-tree', text: messages.christmasPuzzlesAllDecember }
     default:
       return undefined
   }

@@ -1,5 +1,7 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { useNavigate } from 'react-router'
+import { useState } from 'react'
+import type { Location } from '../browser/router/location.ts'
+import { useNavigate } from '../browser/router/router.ts'
 import { useLocationAbove } from '../navigation/over-page.ts'
 import { puzzlePath } from '../navigation/paths.ts'
 
@@ -7,14 +9,19 @@ import { puzzlePath } from '../navigation/paths.ts'
 export function useOpenedPuzzle(puzzles: readonly PuzzleView[] | undefined) {
   const navigate = useNavigate()
   const above = useLocationAbove()
-  const id = Number(above && /^\/puzzle\/(\d+)$/.exec(above.pathname)?.[1])
+  // The browser takes its time to go back; the puzzle is gone at once, and a second press has nothing to close.
+  const [closed, setClosed] = useState<Location>()
+  const id = Number(above && above !== closed && /^\/puzzle\/(\d+)$/.exec(above.pathname)?.[1])
   const opened = puzzles?.find((puzzle) => puzzle.id === id)
 
   /** Opens another puzzle in place of the one that is open. */
   const open = (puzzle: PuzzleView) =>
-    void navigate(puzzlePath(puzzle.id, puzzle.typeId, puzzle.levelId), { replace: true, state: above?.state as unknown })
+    navigate(puzzlePath(puzzle.id, puzzle.typeId, puzzle.levelId), { replace: true, state: above?.state })
 
-  const close = () => void navigate(-1)
+  const close = () => {
+    setClosed(above)
+    navigate(-1)
+  }
 
   return { opened, open, close }
 }

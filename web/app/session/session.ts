@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../browser/router/router.ts'
 import { PATHS } from '../navigation/paths.ts'
 import { fetchAccount } from './fetch-account.ts'
 import { refreshSession } from './refresh.ts'
@@ -28,7 +28,7 @@ export function useSession(): void {
   const idBefore = useRef(id)
   useEffect(() => void resumeSession(dispatch), [dispatch])
   useEffect(() => {
-    if (idBefore.current !== undefined && id === undefined) void navigate(PATHS.home)
+    if (idBefore.current !== undefined && id === undefined) navigate(PATHS.home)
     idBefore.current = id
   }, [id, navigate])
 }

@@ -1,4 +1,5 @@
 import type { requestToken, TokenReply } from '@emojigma/contract/sign-in.ts'
+import { inLanguage } from '../browser/language-address.ts'
 import { clearSession, storeAuth, storedAuth, type Auth } from './session-storage.ts'
 
 const TOKEN_PATH: (typeof requestToken)['path'] = '/token'
@@ -25,7 +26,7 @@ let running: Promise<boolean> | undefined
 
 /** Source: RFC 6749 §4.3, §6 */
 export function askForTokens(grant: Record<string, string>): Promise<Response> {
-  return fetch(TOKEN_PATH, { method: 'POST', body: new URLSearchParams(grant) })
+  return fetch(inLanguage(TOKEN_PATH), { method: 'POST', body: new URLSearchParams(grant) })
 }
 
 export function authOf({ access_token, refresh_token, userName, expires_in }: TokenReply, nowMs: number): Auth {

@@ -24,12 +24,21 @@
   const account = stored('emojigma.session')
   if (account.id) html.setAttribute('data-session', account.email || account.isStudent ? 'email' : 'name')
 
-  // Whoever types while the script is on its way types into the answer of the puzzle that they opened.
-  if (/^\/puzzle\/\d/.test(location.pathname) && matchMedia('(hover: hover) and (pointer: fine)').matches) {
+  // Whoever types while the script is on its way types into the answer of the puzzle that they opened. It is kept where the script looks for
+  // it, since the field may be drawn anew.
+  const opened = /^(?:\/\w\w)?\/puzzle\/(\d+)/.exec(location.pathname)
+  if (opened && matchMedia('(hover: hover) and (pointer: fine)').matches) {
     const watch = new MutationObserver(function () {
       const field = document.querySelector('main form input')
       if (!field) return
       watch.disconnect()
+      field.addEventListener('input', function () {
+        try {
+          if (!html.dataset.ready) sessionStorage.setItem('emojigma.typed.' + opened[1], field.value)
+        } catch (unkept) {
+          return unkept
+        }
+      })
       if (document.activeElement === document.body) field.focus({ preventScroll: true })
     })
     watch.observe(html, { childList: true, subtree: true })
@@ -57,6 +66,6 @@
 
   if (isSupported) return
   const script = document.createElement('script')
-  script.src = '/unsupported.js'
+  script.src = (html.lang === 'en' ? '' : '/' + html.lang) + '/unsupported.js'
   document.head.appendChild(script)
 })()

@@ -14,6 +14,7 @@ beforeEach(() => {
   document.head.innerHTML = ''
   document.body.innerHTML = '<div id="root">the page</div>'
   for (const name of html.getAttributeNames()) html.removeAttribute(name)
+  html.lang = 'en'
   vi.resetModules()
   vi.stubGlobal(
     'HTMLDialogElement',
@@ -34,7 +35,7 @@ const added = () => [...document.head.children].map((element) => element.getAttr
 
 test('a browser that has everything sees the page, as anybody does', async () => {
   await runWith(() => true)
-  expect([added(), html.getAttributeNames()]).toEqual([[], []])
+  expect([added(), html.getAttributeNames()]).toEqual([[], ['lang']])
   expect(document.querySelector<HTMLElement>('#root')?.hidden).toBe(false)
 })
 
@@ -44,6 +45,32 @@ test.each([':has', 'light-dark'])('a browser without %s sees which ones work, in
   await runUnsupported?.()
   expect(document.querySelector('#unsupported h1')?.textContent).toBe('This browser is too old for Emojigma')
   expect(document.querySelector<HTMLElement>('#root')?.hidden).toBe(true)
+})
+
+test('in another language they are told in that language', async () => {
+  html.lang = 'es'
+  await runWith(() => false)
+  expect(added()).toEqual(['/es/unsupported.js'])
+})
+
+test('what is typed before the page listens goes into the answer, and is kept for it', async () => {
+  history.replaceState(null, '', '/puzzle/7')
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  await runWith(() => true)
+  document.body.innerHTML = '<main><form><input></form></main>'
+  const field = document.querySelector<HTMLInputElement>('input')
+  if (!field) throw new Error('no field')
+  await vi.waitFor(() => expect(document.activeElement).toBe(field))
+  const type = (text: string) => {
+    field.value = text
+    field.dispatchEvent(new Event('input'))
+  }
+  type('12')
+  html.dataset['ready'] = 'true'
+  type('123')
+  expect(sessionStorage.getItem('emojigma.typed.7')).toBe('12')
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
 })
 
 test('who is signed in and how they want the page is known before anything is drawn', async () => {
@@ -58,5 +85,5 @@ test.each(['{', 'null', '"text"', '{}'])('a storage that holds %s is as good as 
   localStorage.setItem('emojigma.session', kept)
   localStorage.setItem('emojigma.look', kept === '"text"' ? '[]' : kept)
   await runWith(() => true)
-  expect(html.getAttributeNames()).toEqual([])
+  expect(html.getAttributeNames()).toEqual(['lang'])
 })

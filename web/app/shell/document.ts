@@ -1,7 +1,9 @@
+import { code } from '@emojigma/messages/language.ts'
 import type { SiteSettings } from '@emojigma/contract/pages.ts'
 import { build, manifest, styles } from 'virtual:built-assets'
 import inlineScript from './before-paint.js?raw'
 import type { PreloadedState } from '../store.ts'
+import { inLanguage } from '../browser/language-address.ts'
 import { scriptData } from './script-data.ts'
 import { ICON_SPRITE } from '../ui/icon-sprite.ts'
 
@@ -33,11 +35,11 @@ export interface DocumentParts {
 export function documentOf({ head, markup, modules, preloaded, isShell = false }: DocumentParts): string {
   const files = tagsFor([ENTRY, ...modules])
   return [
-    `<!doctype html><html lang="en" data-build="${build}"${isShell ? ' data-shell' : ''}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${code}" data-build="${build}"${isShell ? ' data-shell' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="color-scheme" content="light dark">',
     head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="manifest" href="${inLanguage('/manifest.webmanifest')}">`,
     '<meta name="theme-color" content="#fff6e9" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#1b1224" media="(prefers-color-scheme: dark)">',
     files.fontsAndStyles,
     // Runs before anything is drawn and in any browser, so it is written without modern syntax. It tells the stylesheet what this device

@@ -2,10 +2,12 @@ import '../styles/tokens.css'
 import '../styles/base.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter, type RouteObject } from 'react-router'
+import { BrowserRouter } from '../browser/router/BrowserRouter.tsx'
+import type { RouteObject } from '../browser/router/routes.ts'
 import { App } from './app.tsx'
 import { watchBreakage } from '../browser/breakage.ts'
 import { setClock } from '../browser/clock.ts'
+import { inLanguage, withoutLanguage } from '../browser/language-address.ts'
 import { nextTask } from '../browser/next-task.ts'
 import type { Preloaded } from './document.ts'
 import { forgetPageBelow } from '../navigation/over-page.ts'
@@ -22,7 +24,7 @@ function readPreloaded(): Preloaded | undefined {
 
 /** The first page's module must be there before hydration, or the page that is already on screen would blink. */
 async function loadFirstPage(table: readonly RouteObject[], lazyModules: readonly string[]): Promise<void> {
-  await routeAt(location.pathname, table)
+  await routeAt(withoutLanguage(location.pathname), table)
   await loadLazyComponents(lazyModules)
 }
 
@@ -49,7 +51,7 @@ async function start(): Promise<void> {
   const site =
     IS_SHELL && preloaded
       ? { ...preloaded.site, nowMs: Date.now() }
-      : (preloaded?.site ?? { origin: location.origin, supportEmail: '', artVersion: 'development', nowMs: Date.now() })
+      : (preloaded?.site ?? { origin: location.origin + inLanguage(''), supportEmail: '', artVersion: 'development', nowMs: Date.now() })
   await nextTask()
   const store = makeStore(preloaded?.state)
   await nextTask()

@@ -1,8 +1,9 @@
+import { path as languagePath } from '@emojigma/messages/language.ts'
 import type { PageReply, PageRequest, RenderPage } from '@emojigma/contract/pages.ts'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { articles, riddles } from 'virtual:content'
-import { StaticRouter } from 'react-router'
+import { StaticRouter } from '../browser/router/BrowserRouter.tsx'
 import { App } from './app.tsx'
 import { documentOf, type Preloaded } from './document.ts'
 import type { PreloadRequest } from '../navigation/page.ts'
@@ -30,8 +31,9 @@ const NOT_INDEXED = '<meta name="robots" content="noindex">'
 const PUZZLE = /^\/puzzle\/\d+$/
 const PUZZLE_TABLE = tableTo('/puzzle/:puzzleId')
 
-/** Renders a page as any visitor sees it before the script runs; what belongs to one device is added in the browser. */
-export const renderPage: RenderPage<string> = async ({ url, site, source }: PageRequest): Promise<PageReply<string>> => {
+/** Renders a page in the language of this bundle, as any visitor sees it before the script runs; what belongs to one device is added in the browser. */
+export const renderPage: RenderPage<string> = async ({ url, site: ofEveryLanguage, source }: PageRequest): Promise<PageReply<string>> => {
+  const site = { ...ofEveryLanguage, origin: ofEveryLanguage.origin + languagePath }
   const address = new URL(url, site.origin)
   const store = makeStore()
   if (address.pathname === SHELL) {

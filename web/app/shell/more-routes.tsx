@@ -1,6 +1,7 @@
 import { slugs } from 'virtual:article-addresses'
 import { STRAND_IDS } from '@emojigma/engine/practice/strands.ts'
-import { useRoutes, type RouteObject } from 'react-router'
+import { useRoutes } from '../browser/router/Routes.tsx'
+import type { RouteObject } from '../browser/router/routes.ts'
 import { addressesOf } from '../navigation/page-addresses.ts'
 import { CLASS_BOARD_PATHS } from '../navigation/class-boards.ts'
 import { PATHS } from '../navigation/paths.ts'
@@ -37,6 +38,7 @@ export const routes: RouteObject[] = [
   page(PATHS.findTheMistake, () => import('../exercises/pages/FindTheMistakePage.tsx')),
   page(PATHS.enoughToKnow, () => import('../exercises/pages/EnoughPage.tsx')),
   page('/contact', () => import('../contact/pages/ContactPage.tsx')),
+  page('/operator', () => import('../operator/pages/OperatorPage.tsx')),
   page('/books', () => import('../shop/pages/BooksPage.tsx')),
   ...addressesOf(PATHS.shop).map((path) => page(path, () => import('../shop/pages/ShopPage.tsx'))),
   ...['worksheets', 'christmas-worksheets'].map((path) => page(`/${path}`, () => import('../worksheets/pages/WorksheetsPage.tsx'))),

@@ -1,5 +1,5 @@
 import { lazy, useState, useSyncExternalStore, type ComponentType } from 'react'
-import type { RouteObject } from 'react-router'
+import type { RouteObject } from '../browser/router/routes.ts'
 import type { PageModule } from '../navigation/page.ts'
 import { IS_SHELL } from '../browser/own-build.ts'
 import { lazyComponent, type LaterCode, type NamedCode } from '../ui/lazy-component.tsx'

@@ -1,5 +1,7 @@
+import * as messages from '@emojigma/messages/page/shell/frame.ts'
 import { Suspense } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet } from '../browser/router/Routes.tsx'
+import { useLocation } from '../browser/router/router.ts'
 import { useCanCheckAnswers } from '../browser/crypto-facility.ts'
 import { useSendingGuesses } from '../play/index.ts'
 import { useIsPageLoading } from './pages.tsx'
@@ -52,7 +54,7 @@ export function Root() {
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to main content
+        {messages.skipToMain}
       </a>
       <ConnectionNotices />
       {import.meta.env.SSR ? drawnOnce({ tag: 'header', mark: '<header', by: currentIn(pathname) }, header) : header}

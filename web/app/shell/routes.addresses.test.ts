@@ -39,6 +39,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   ForgottenPasswordConfirmation: ['/forgottenpasswordconfirmation'],
   ForgottenPasswordComplete: ['/forgottenpasswordcomplete'],
   Contact: ['/contact'],
+  Operator: ['/operator'],
   Books: ['/books'],
   Shop: ['/shop', '/store', '/swag'],
   Worksheets: ['/worksheets', '/christmas-worksheets'],

@@ -1,12 +1,8 @@
-import { memo, Suspense, useContext, useState } from 'react'
-import {
-  matchRoutes,
-  UNSAFE_LocationContext as LocationContext,
-  useRoutes,
-  type Location,
-  type Params,
-  type RouteObject,
-} from 'react-router'
+import { memo, Suspense, useState } from 'react'
+import type { Location } from '../browser/router/location.ts'
+import { LocationContext, usePlace } from '../browser/router/router.ts'
+import { findRoute, type Params, type RouteObject } from '../browser/router/routes.ts'
+import { useRoutes } from '../browser/router/Routes.tsx'
 import { LocationAboveProvider, pageBelow } from '../navigation/over-page.ts'
 import { loadPage, moduleOf, page, type RouteHandle } from './pages.tsx'
 import { PATHS } from '../navigation/paths.ts'
@@ -53,23 +49,22 @@ export async function routeAt(at: string, table: readonly RouteObject[] = routes
   let line: readonly RouteObject[] | undefined
   let among = table
   for (;;) {
-    const matches = matchRoutes([...among], at)
-    const match = matches?.at(-1)
-    if (!matches || !match) throw new Error('the router matched no page')
-    line ??= matches.map(({ route }) => route)
-    const handle = match.route.handle as RouteHandle
+    const found = findRoute(among, at)
+    const route = found?.line.at(-1)
+    if (!found || !route) throw new Error('the router matched no page')
+    line ??= found.line
+    const handle = route.handle as RouteHandle
     modules.push(moduleOf(handle.page))
     const { routes: further } = await loadPage(handle.page)
-    if (!further) return { ...handle, path: match.route.path ?? '', params: match.params, modules, line }
+    if (!further) return { ...handle, path: route.path ?? '', params: found.params, modules, line }
     among = further
   }
 }
 
-/** The route table without the routes that do not lead to a page: the router sorts all that it is given, which takes a phone longer than
- *  drawing some pages does.
+/** The route table without the routes that do not lead to a page.
  *  @param line each a child of the one before */
 export function tableOf([first, ...line]: readonly RouteObject[]): readonly RouteObject[] {
-  return first ? [{ ...first, children: [...tableOf(line)] } as RouteObject] : []
+  return first ? [{ ...first, ...(line.length > 0 ? { children: tableOf(line) } : {}) }] : []
 }
 
 /** The same for a route whose path is known.
@@ -100,7 +95,7 @@ export async function everyRoute(
 /** The page at the current address, or the one below what was opened over it.
  *  @param table of routes for the address that is shown first; a part of it where it is known beforehand which of them leads there */
 export function Pages({ table = routes }: { readonly table?: readonly RouteObject[] }) {
-  const { location, navigationType } = useContext(LocationContext)
+  const { location, navigationType } = usePlace()
   const below = pageBelow(location)
   const place = below ?? location
   // What is opened over a page, or closed again, must not have the page below drawn anew: that is a hundred milliseconds of a phone.
@@ -124,7 +119,6 @@ function isSamePlace(one: Place, other: Place): boolean {
   return one.key === other.key && one.pathname === other.pathname && one.search === other.search && one.hash === other.hash
 }
 
-/** Finding a page among the routes takes ten milliseconds of a phone, so it is looked for only when the address has changed. */
 const PageThere = memo(function PageThere({ table }: { readonly table: readonly RouteObject[] }) {
-  return <Suspense>{useRoutes(table as RouteObject[])}</Suspense>
+  return <Suspense>{useRoutes(table)}</Suspense>
 })

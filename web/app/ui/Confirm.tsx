@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/ui.ts'
 import { useState } from 'react'
 import { Button } from './Button.tsx'
 import { Modal, ModalActions } from './Modal.tsx'
@@ -35,7 +36,7 @@ export function Confirm({ title, text, confirm, onConfirm, onClose }: ConfirmPro
           {confirm}
         </Button>
         <Button size="large" variant="quiet" onClick={onClose}>
-          Leave it as it is
+          {messages.leaveAsItIs}
         </Button>
       </ModalActions>
     </Modal>

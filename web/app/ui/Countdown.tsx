@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/ui/countdown.ts'
 import styles from './Countdown.module.css'
 
 const DAY_MS = 86_400_000
@@ -26,13 +27,13 @@ export function Countdown({ leftMs, until, hasDays = false, isSilent = false }: 
   const spokenMinutes = !isSilent && hours === 0 && SPOKEN_MINUTES.has(minutes) ? minutes : undefined
   return (
     <div className={styles['countdown']}>
-      <div className={styles['units']} role="timer" aria-live="off" aria-label={`${until} in ${words({ days, hours, minutes })}`}>
-        {hasDays && <Unit value={days} name="days" digits={1} />}
-        <Unit value={hours} name="hours" />
-        <Unit value={minutes} name="mins" />
-        <Unit value={seconds} name="secs" />
+      <div className={styles['units']} role="timer" aria-live="off" aria-label={messages.until(until, { days, hours, minutes })}>
+        {hasDays && <Unit value={days} name={messages.days} digits={1} />}
+        <Unit value={hours} name={messages.hours} />
+        <Unit value={minutes} name={messages.minutes} />
+        <Unit value={seconds} name={messages.seconds} />
       </div>
-      <output className="visually-hidden">{spokenMinutes && `${until} in ${words({ days: 0, hours: 0, minutes: spokenMinutes })}`}</output>
+      <output className="visually-hidden">{spokenMinutes && messages.until(until, { days: 0, hours: 0, minutes: spokenMinutes })}</output>
     </div>
   )
 }
@@ -44,19 +45,4 @@ function Unit({ value, name, digits = 2 }: { readonly value: number; readonly na
       <small>{name}</small>
     </span>
   )
-}
-
-interface Left {
-  readonly days: number
-  readonly hours: number
-  readonly minutes: number
-}
-
-function words({ days, hours, minutes }: Left): string {
-  const parts = [...(days > 0 ? [amount(days, 'day')] : []), ...(hours > 0 ? [amount(hours, 'hour')] : []), amount(minutes, 'minute')]
-  return parts.join(' ')
-}
-
-function amount(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -1,4 +1,5 @@
-import { isJunior, levelOf, stepOf, type LevelId } from '@emojigma/engine/levels.ts'
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import { isJunior, stepOf, type LevelId } from '@emojigma/engine/levels.ts'
 import { classNames } from './class-names.ts'
 import styles from './Die.module.css'
 
@@ -52,7 +53,7 @@ export function Die({ levelId }: { readonly levelId: LevelId }) {
 export function LevelName({ levelId }: { readonly levelId: LevelId }) {
   return (
     <span className={styles['level']}>
-      <Die levelId={levelId} /> {levelOf(levelId).name}
+      <Die levelId={levelId} /> {nameWords.levels[levelId]}
     </span>
   )
 }

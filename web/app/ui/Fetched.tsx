@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/ui.ts'
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
@@ -31,9 +32,9 @@ export function Fetched<T>({ answer, placeholder, isEmpty, empty, children }: Fe
 export function Failed({ onRetry, children }: { readonly onRetry?: (() => unknown) | undefined; readonly children?: ReactNode }) {
   const isOffline = 'onLine' in navigator && !navigator.onLine
   return (
-    <Notice tone={isOffline ? 'offline' : 'error'} action={onRetry && <Button onClick={() => void onRetry()}>Try again</Button>}>
-      <h3>{isOffline ? 'You are offline.' : 'Oops...'}</h3>
-      <p>{isOffline ? 'This needs the internet.' : 'Something went wrong...'}</p>
+    <Notice tone={isOffline ? 'offline' : 'error'} action={onRetry && <Button onClick={() => void onRetry()}>{messages.retry}</Button>}>
+      <h3>{isOffline ? messages.offline : messages.oops}</h3>
+      <p>{isOffline ? messages.needsInternet : messages.somethingWrong}</p>
       {children}
     </Notice>
   )

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/ui/form.ts'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import { IconButton } from './Button.tsx'
 import styles from './Field.module.css'
@@ -109,7 +110,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
       spellCheck={false}
       end={
         <IconButton
-          label={`Show ${props.label.toLowerCase()}`}
+          label={messages.show(props.label)}
           aria-pressed={isShown}
           className={styles['show']}
           onClick={() => setIsShown(!isShown)}

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/ui/form.ts'
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import styles from './Form.module.css'
@@ -16,10 +17,6 @@ export interface FormFailure {
 
 /** @returns what is wrong with a field's text; undefined if nothing is */
 export type FieldCheck = (text: string, values: FormValues) => string | undefined
-
-/** Shown when the complaint is about something that nobody typed, such as the code of a mailed link: its own words mean nothing to people.
- * */
-const NOT_TYPED = 'This page can’t be used just now. Reload it, or open the link that led here once more.'
 
 interface FormProps {
   /** Runs when every field is in order; not again until it has ended. What was typed stays when it fails. */
@@ -62,7 +59,8 @@ export function Form({ onSubmit, children, submit, otherActions, variant = 'prim
       const { message, fields = {} } = refused
       setFaults(fields)
       // Once is enough.
-      if (!isSaidUnder(form.current, fields, message)) setFailure(Object.values(fields).includes(message) ? NOT_TYPED : message)
+      // Where the complaint is about something that nobody typed, such as the code of a mailed link, its own words mean nothing to people.
+      if (!isSaidUnder(form.current, fields, message)) setFailure(Object.values(fields).includes(message) ? messages.notTyped : message)
       showLast(form.current, fields)
     } finally {
       isRunning.current = false
@@ -97,7 +95,7 @@ export function Form({ onSubmit, children, submit, otherActions, variant = 'prim
         <div className={styles['actions']}>
           {/* Until the script is there, a form would be sent by the browser itself. */}
           <Button type="submit" size="large" variant={variant} disabled={!isHydrated} aria-disabled={isBusy || undefined}>
-            {isBusy ? 'One moment...' : submit}
+            {isBusy ? messages.oneMoment : submit}
           </Button>
           {otherActions}
         </div>

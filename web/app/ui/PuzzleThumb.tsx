@@ -1,9 +1,9 @@
+import * as nameWords from '@emojigma/messages/words/names.ts'
 import { questionSvgPath } from '@emojigma/contract/pictures.ts'
 import { slotOfPuzzle } from '@emojigma/engine/day.ts'
-import { levelOf } from '@emojigma/engine/levels.ts'
-import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { inLanguage } from '../browser/language-address.ts'
+import { Link } from '../browser/router/Link.tsx'
 import { Die } from './Die.tsx'
 import { TYPE_NAMES } from './TypeMark.tsx'
 import styles from './PuzzleThumb.module.css'
@@ -11,7 +11,7 @@ import styles from './PuzzleThumb.module.css'
 /** `Classic, Level 2`: what a published puzzle is follows from its number. */
 export function thumbName(puzzleId: number): string {
   const { typeId, levelId } = slotOfPuzzle(puzzleId)
-  return `${puzzleTypeOf(typeId).name}, ${levelOf(levelId).name}`
+  return `${nameWords.kinds[typeId]}, ${nameWords.levels[levelId]}`
 }
 
 /** A published puzzle, small: its picture, its kind and its level.
@@ -32,11 +32,19 @@ export function ThumbPicture({ puzzleId }: { readonly puzzleId: number }) {
   const { typeId, levelId } = slotOfPuzzle(puzzleId)
   return (
     <>
-      <img src={questionSvgPath(puzzleId, levelId)} alt="" width="200" height="160" loading="lazy" decoding="async" draggable={false} />
+      <img
+        src={inLanguage(questionSvgPath(puzzleId, levelId))}
+        alt=""
+        width="200"
+        height="160"
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+      />
       <span className={styles['name']}>
         <Die levelId={levelId} />
         <span>
-          {puzzleTypeOf(typeId).name} <span className={styles['level']}>{levelOf(levelId).name}</span>
+          {nameWords.kinds[typeId]} <span className={styles['level']}>{nameWords.levels[levelId]}</span>
         </span>
       </span>
     </>

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/ui/rank.ts'
 import { RANKS, rankIndex, type Rank } from '@emojigma/engine/ranks.ts'
 import { classNames } from './class-names.ts'
 import { EmojiPicture } from './EmojiPicture.tsx'
@@ -15,7 +16,7 @@ interface RankBadgeProps {
 /** The badge of the rank that a score has: a shield with its creature. A dashed, empty one says that there is no rank yet. */
 export function RankBadge({ score, isLarge = false, isDecoration = false }: RankBadgeProps) {
   const rank = RANKS[rankIndex(score) - 1]
-  const label = rank ? `Rank: ${rankName(rank)}` : 'No rank yet'
+  const label = rank ? messages.rank(rankName(rank)) : messages.noRank
   return (
     <span
       className={classNames(styles['badge'], isLarge && styles['large'])}

@@ -1,14 +1,12 @@
+import * as messages from '@emojigma/messages/page/ui/form.ts'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
 import type { SerializedError } from '@reduxjs/toolkit'
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import type { FormFailure } from './Form.tsx'
 
-const OOPS = 'Something went wrong... Nothing you typed is lost: try again in a moment.'
-
 /** What to say when the network gives no answer. */
 export function unreachable(): FormFailure {
-  const why = navigator.onLine ? 'Emojigma can’t be reached just now.' : 'You are offline.'
-  return { message: `${why} Nothing you typed is lost: try again in a moment.` }
+  return { message: navigator.onLine ? messages.unreachable : messages.offline }
 }
 
 /** Why a call of a form failed, in the server's words where it has some.
@@ -20,6 +18,6 @@ export function failureOf(error: FetchBaseQueryError | SerializedError | undefin
   const body = error && 'data' in error ? (error.data as Partial<FailureBody> | undefined) : undefined
   const index = entry === 'first' ? 0 : -1
   const { error: complaints, ...byField } = body?.ModelState ?? {}
-  const fields = Object.fromEntries(Object.entries(byField).map(([field, words]) => [field, words.at(index) ?? '']))
-  return { message: complaints?.at(index) ?? body?.Message ?? OOPS, fields }
+  const fields = Object.fromEntries(Object.entries(byField).map(([field, said]) => [field, said.at(index) ?? '']))
+  return { message: complaints?.at(index) ?? body?.Message ?? messages.nothingLost, fields }
 }

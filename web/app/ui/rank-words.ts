@@ -1,12 +1,15 @@
 import type { Rank } from '@emojigma/engine/ranks.ts'
-import { counted } from './counted.ts'
+import { withStars } from '@emojigma/messages/page/ui/rank.ts'
+import * as rankWords from '@emojigma/messages/words/ranks.ts'
 
-/** `1 point`, `12,400 points` */
-export function points(count: number): string {
-  return `${counted(count)} ${count === 1 ? 'point' : 'points'}`
-}
+export { points } from '@emojigma/messages/page/ui/rank.ts'
 
 /** `Fox`, `Unicorn with 2 stars` */
-export function rankName({ name, stars }: Rank): string {
-  return stars === 0 ? name : `${name} with ${stars} ${stars === 1 ? 'star' : 'stars'}`
+export function rankName(rank: Rank): string {
+  return withStars(creatureName(rank), rank.stars)
+}
+
+/** `Unicorn`, with however many stars. */
+export function creatureName({ emoji }: Rank): string {
+  return rankWords.creatures[emoji] ?? ''
 }

@@ -1,3 +1,5 @@
+import { inLanguage } from '../browser/language-address.ts'
+
 /** What the build writes into the worker; see `web/vite.worker.config.ts`. */
 declare const __BUILD__: string
 declare const __PRECACHED__: readonly { readonly url: string; readonly revision: string | null }[]
@@ -9,7 +11,7 @@ export const BUILD = __BUILD__
 export const PRECACHED = __PRECACHED__
 
 /** A page without anything in it, which the scripts fill. */
-export const SHELL = '/shell'
+export const SHELL = inLanguage('/shell')
 
 /** What is shown in place of a page that needs the network. */
-export const OFFLINE_PAGE = '/offline.html'
+export const OFFLINE_PAGE = inLanguage('/offline.html')

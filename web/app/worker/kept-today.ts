@@ -1,9 +1,10 @@
 import type { MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Day } from '@emojigma/engine/day.ts'
+import { inLanguage } from '../browser/language-address.ts'
 import { dayOfSet, picturesOf } from './todays-set.ts'
 
-/** Today's puzzles and their pictures lie in a cache of their own, which is named after their day and goes with it. */
-const CACHE_PREFIX = 'emojigma-day-'
+/** Today's puzzles and their pictures lie in a cache of their own, which is named after their language and day, and goes with the day. */
+const CACHE_PREFIX = `emojigma-day${inLanguage('')}-`
 const SET = '/kept/todays-set'
 const TODAYS_CALL = '/api/Puzzle/GetTodaysLatestPuzzlesMini'
 /** So many pictures are fetched at once: a school's line is shared. */
@@ -47,7 +48,7 @@ export async function keepToday(today: Day, artVersion: string): Promise<void> {
 }
 
 async function fetchedSet(): Promise<KeptSet | undefined> {
-  const reply = await fetch(TODAYS_CALL, {
+  const reply = await fetch(inLanguage(TODAYS_CALL), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',

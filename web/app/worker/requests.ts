@@ -1,3 +1,4 @@
+import { withoutLanguage } from '../browser/language-address.ts'
 import { isPuzzleInSet } from './todays-set.ts'
 import type { MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
 
@@ -43,5 +44,7 @@ export function isRandomPage(url: URL): boolean {
 
 /** Upper and lower case, and a slash at the end, make no difference. */
 function plainPath({ pathname }: URL): string {
-  return pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
+  return withoutLanguage(pathname)
+    .toLowerCase()
+    .replace(/(?<=.)\/+$/, '')
 }

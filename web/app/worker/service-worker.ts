@@ -2,6 +2,7 @@ import type { MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
+import { inLanguage } from '../browser/language-address.ts'
 import type { WorkerMessage } from '../browser/worker-messages.ts'
 import { firstAnswer } from './first-answer.ts'
 import { keepToday, keptPicture, keptSet } from './kept-today.ts'
@@ -73,7 +74,7 @@ answer('playable', async ({ request, url }) => {
   const page = firstAnswer(fetch(request), PATIENCE_MS, async () => {
     const puzzles = (await keptSet())?.puzzles
     if (!puzzles || !canBePlayed(url, puzzles)) return undefined
-    return isRandomPage(url) ? Response.redirect(`/puzzle/${oneOf(puzzles).i}`) : matchPrecache(SHELL)
+    return isRandomPage(url) ? Response.redirect(inLanguage(`/puzzle/${oneOf(puzzles).i}`)) : matchPrecache(SHELL)
   })
   return page.catch(offlinePage)
 })

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/accounts/components/AllSolved.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { useHideSolved } from '../use-hide-solved.ts'
@@ -9,10 +10,10 @@ export function AllSolved() {
     <EmptyState
       mood="cheering"
       headingLevel={2}
-      title="All solved"
-      action={<Button onClick={() => setHidesSolved(false)}>Turn off Hide Solved</Button>}
+      title={messages.allSolved}
+      action={<Button onClick={() => setHidesSolved(false)}>{messages.turnOffHideSolved}</Button>}
     >
-      Try another level, or turn off Hide Solved to see them again.
+      {messages.tryAnotherLevelOr}
     </EmptyState>
   )
 }

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/accounts/components/BirthYearForm.ts'
 import { FIRST_BIRTH_YEAR, isBirthYear, yearAt } from '@emojigma/contract/rules/birth-year.ts'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -7,21 +8,21 @@ import { Form, type FieldCheck, type FormFailure } from '../../ui/Form.tsx'
 export function BirthYearForm({ onAnswer }: { readonly onAnswer: (birthYear: number) => Promise<FormFailure | undefined> }) {
   const { nowMs } = useSiteSettings()
   return (
-    <Form submit="Next" onSubmit={({ BirthYear }) => onAnswer(Number(BirthYear))}>
+    <Form submit={messages.next} onSubmit={({ BirthYear }) => onAnswer(Number(BirthYear))}>
       <Field
         name="BirthYear"
-        label="What year were you born?"
+        label={messages.whatYearWereYouBorn}
         required
         inputMode="numeric"
         autoComplete="bday-year"
         maxLength={4}
         check={yearFaultAt(nowMs)}
-        hint="Four digits. We use it once and don’t keep it."
+        hint={messages.fourDigitsWeUse}
       />
     </Form>
   )
 }
 
 function yearFaultAt(nowMs: number): FieldCheck {
-  return (text) => (isBirthYear(Number(text), nowMs) ? undefined : `Enter a year from ${FIRST_BIRTH_YEAR} to ${yearAt(nowMs)}.`)
+  return (text) => (isBirthYear(Number(text), nowMs) ? undefined : messages.enterAYearFromTo(FIRST_BIRTH_YEAR, yearAt(nowMs)))
 }

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/accounts/components/BoardsChoice.ts'
 import { useId } from 'react'
 import { useFormField } from '../../ui/Form.tsx'
 import styles from './BoardsChoice.module.css'
@@ -6,18 +7,18 @@ import styles from './BoardsChoice.module.css'
 export type Boards = 'on' | 'off'
 
 const CHOICES = [
-  ['on', 'On the boards', 'Anybody can read the nickname and the points there.'],
-  ['off', 'Off the boards', 'Nobody but you and your child sees them.'],
+  ['on', messages.onTheBoards, messages.anybodyCanReadThe],
+  ['off', messages.offTheBoards, messages.nobodyButYouAnd],
 ] as const satisfies readonly (readonly [Boards, string, string])[]
 
 /** Asks a grown-up, without an answer that is chosen beforehand unless the link in the mail has chosen it.
  *  Source: docs/product.md, Accounts and registration */
 export function BoardsChoice({ chosen, onChoose }: { readonly chosen: Boards | undefined; readonly onChoose: (boards: Boards) => void }) {
-  const { fault, recheck } = useFormField('Boards', undefined)
+  const { fault, recheck } = useFormField(messages.boards, undefined)
   const id = useId()
   return (
     <fieldset className={styles['choice']} aria-describedby={fault && `${id}-fault`}>
-      <legend>The public leaderboards</legend>
+      <legend>{messages.thePublicLeaderboards}</legend>
       {CHOICES.map(([value, name, hint]) => (
         <label key={value} htmlFor={`${id}-${value}`}>
           <input
@@ -38,7 +39,7 @@ export function BoardsChoice({ chosen, onChoose }: { readonly chosen: Boards | u
       ))}
       {fault && (
         <p className={styles['fault']} id={`${id}-fault`} role="alert">
-          Please choose one of the two.
+          {messages.pleaseChooseOneOf}
         </p>
       )}
     </fieldset>

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/accounts/components/DeleteAccount.tsx'
 import { useState } from 'react'
 import { clearSession } from '../../session/session-storage.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -21,15 +22,16 @@ export function DeleteAccount() {
   }
   return (
     <>
-      <Button onClick={() => setIsAsked(true)}>Delete my account</Button>
+      <Button onClick={() => setIsAsked(true)}>{messages.deleteMyAccount}</Button>
       {isAsked && (
-        <FormModal title="Delete your account?" onClose={close}>
+        <FormModal title={messages.deleteYourAccount} onClose={close}>
           <p>
-            Your e-mail, nickname, solved puzzles, points and settings are deleted at once, everywhere.{' '}
-            <strong>This can’t be undone.</strong>
+            {messages.yourEMailNickname((text) => (
+              <strong>{text}</strong>
+            ))}
           </p>
           <Form
-            submit={studentsGo === undefined ? 'Delete for good' : 'Delete my students too'}
+            submit={studentsGo === undefined ? messages.deleteForGood : messages.deleteMyStudentsToo}
             variant="default"
             onSubmit={async ({ Password: password }) => {
               const takesStudents = studentsGo !== undefined
@@ -44,16 +46,11 @@ export function DeleteAccount() {
             }}
             otherActions={
               <Button variant="primary" size="large" onClick={close}>
-                Keep my account
+                {messages.keepMyAccount}
               </Button>
             }
           >
-            <PasswordField
-              name="Password"
-              label="Password"
-              autoComplete="current-password"
-              hint="If you never chose one, leave this empty: then it works shortly after logging in."
-            />
+            <PasswordField name="Password" label={messages.password} autoComplete="current-password" hint={messages.ifYouNeverChose} />
             {studentsGo !== undefined && (
               <Notice tone="error">
                 <p>{studentsGo}</p>

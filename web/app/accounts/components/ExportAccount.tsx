@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/accounts/components/ExportAccount.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -23,7 +24,7 @@ export function ExportAccount() {
   return (
     <>
       <Button onClick={() => void save()}>
-        <Icon name="download" /> Download my data
+        <Icon name="download" /> {messages.downloadMyData}
       </Button>
       {message && (
         <Notice tone="error">

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/accounts/components/ExternalLogins.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { useGetExternalLoginsQuery } from '../api.ts'
@@ -12,15 +13,15 @@ export function ExternalLogins({ returnUrl, hasFailed }: { readonly returnUrl: s
     <>
       {hasFailed && (
         <Notice tone="error">
-          <p>Logging in with the other site did not work. Please try again, or log in another way.</p>
+          <p>{messages.loggingInWithThe}</p>
         </Notice>
       )}
       {logins.length > 0 && (
-        <ul className={styles['logins']} aria-label="Log in with another site">
+        <ul className={styles['logins']} aria-label={messages.logInWithAnotherSite}>
           {logins.map(({ Name, Url, State }) => (
             <li key={Name}>
               <a href={Url} onClick={() => keepExternalState(State)}>
-                Log in with {Name}
+                {messages.logInWith(Name)}
               </a>
             </li>
           ))}

@@ -1,5 +1,6 @@
+import * as messages from '@emojigma/messages/page/accounts/components/ForAccount.ts'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../browser/router/router.ts'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
 import { useAccount } from '../../session/session.ts'
 import type { Account } from '../../session/session-storage.ts'
@@ -33,11 +34,11 @@ export function ForAccount({ meta, children }: ForAccountProps) {
     <AccountPanel
       meta={meta}
       emoji="key"
-      title="Log in to go on"
-      text="This page belongs to an account."
+      title={messages.logInToGoOn}
+      text={messages.thisPageBelongsTo}
       foot={
         <ButtonLink to={signInPath(PATHS.login, pathname)} variant="primary">
-          Login
+          {messages.login}
         </ButtonLink>
       }
     />

@@ -1,8 +1,9 @@
+import * as messages from '@emojigma/messages/page/accounts/components/GettingReady.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import styles from './GettingReady.module.css'
 
-const TITLE = 'Getting your account ready...'
+const TITLE = messages.gettingYourAccountReady
 
 /** Lies over the page while someone is signed in; it can't be closed.
  *  Source: docs/product.md, Sign-in and sessions */
@@ -10,7 +11,7 @@ export function GettingReady() {
   return (
     <Dialog label={TITLE} className={styles['overlay']} onClose={() => {}}>
       <Spinner text={TITLE} />
-      <p className="muted">Please wait a moment</p>
+      <p className="muted">{messages.pleaseWaitAMoment}</p>
     </Dialog>
   )
 }

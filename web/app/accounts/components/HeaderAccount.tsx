@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/accounts/components/HeaderAccount.ts'
 import type { Account } from '../../session/session-storage.ts'
 import { nicknameModalAsked } from '../../session/slice.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
@@ -24,8 +25,8 @@ export function HeaderAccount({ account, within }: { readonly account: Account; 
     return (
       <div className={styles['menu']}>
         {names}
-        {email && <Button onClick={editNickname}>Edit nickname</Button>}
-        <Button onClick={leave}>Log out</Button>
+        {email && <Button onClick={editNickname}>{messages.editNickname}</Button>}
+        <Button onClick={leave}>{messages.logOut}</Button>
       </div>
     )
   }
@@ -33,11 +34,11 @@ export function HeaderAccount({ account, within }: { readonly account: Account; 
     <div className={styles['bar']}>
       {names}
       {email && (
-        <IconButton label="Edit nickname" onClick={editNickname}>
+        <IconButton label={messages.editNickname} onClick={editNickname}>
           <Icon name="edit" />
         </IconButton>
       )}
-      <IconButton label="Log out" onClick={leave}>
+      <IconButton label={messages.logOut} onClick={leave}>
         <Icon name="log-out" />
       </IconButton>
     </div>

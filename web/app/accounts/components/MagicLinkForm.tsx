@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/accounts/components/MagicLinkForm.tsx'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -22,16 +23,21 @@ export function MagicLinkForm({ target, onBack }: MagicLinkFormProps) {
       <>
         <Notice tone="success">
           <p>
-            <strong>Have a look in your mailbox.</strong> If {mailedTo} has an account, a link is on its way. It works once, for 15 minutes.
+            {messages.haveALookIn(
+              (text) => (
+                <strong>{text}</strong>
+              ),
+              mailedTo,
+            )}
           </p>
         </Notice>
-        <Button onClick={onBack}>Back to the password</Button>
+        <Button onClick={onBack}>{messages.backToThePassword}</Button>
       </>
     )
   }
   return (
     <Form
-      submit="Mail me a link"
+      submit={messages.mailMeALink}
       onSubmit={async ({ email = '' }) => {
         const { error } = await dispatch(accountsApi.endpoints.mailMagicLink.initiate({ email: email.trim(), target }))
         if (error) return failureOf(error, 'first')
@@ -40,11 +46,11 @@ export function MagicLinkForm({ target, onBack }: MagicLinkFormProps) {
       }}
       otherActions={
         <Button variant="quiet" onClick={onBack}>
-          Use my password
+          {messages.withMyPassword}
         </Button>
       }
     >
-      <Field name="email" label="E-mail" type="email" required autoComplete="email" hint="We mail you a link that logs you in." />
+      <Field name="email" label={messages.eMail} type="email" required autoComplete="email" hint={messages.weMailYouA} />
     </Form>
   )
 }

@@ -1,4 +1,6 @@
-import { NOT_THE_SAME_MESSAGE, passwordFault, PASSWORD_MESSAGE } from '@emojigma/contract/rules/password.ts'
+import * as passwordWords from '@emojigma/messages/words/passwords.ts'
+import * as messages from '@emojigma/messages/page/accounts/components/NewPasswordFields.ts'
+import { passwordFault } from '@emojigma/contract/rules/password.ts'
 import { PasswordField } from '../../ui/Field.tsx'
 import type { FieldCheck } from '../../ui/Form.tsx'
 
@@ -9,16 +11,18 @@ interface NewPasswordFieldsProps {
 }
 
 /** The server looks for what the second sentence says. */
-const HINT = `${PASSWORD_MESSAGE}. Not your e-mail or nickname, and nothing that others would try first.`
+const HINT = messages.notYourEMail(passwordWords.weak)
+
+const passwordCheck: FieldCheck = (text) => passwordFault(text, passwordWords)
 
 /** A password to choose, twice. */
-export function NewPasswordFields({ label = 'Password', name = 'Password' }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ label = messages.password, name = 'Password' }: NewPasswordFieldsProps) {
   return (
     <>
-      <PasswordField name={name} label={label} required autoComplete="new-password" hint={HINT} check={passwordFault} />
+      <PasswordField name={name} label={label} required autoComplete="new-password" hint={HINT} check={passwordCheck} />
       <PasswordField
         name="ConfirmPassword"
-        label={`Confirm ${label.toLowerCase()}`}
+        label={messages.confirm(label.toLowerCase())}
         required
         autoComplete="new-password"
         check={name === 'Password' ? samePassword : sameNewPassword}
@@ -30,6 +34,6 @@ export function NewPasswordFields({ label = 'Password', name = 'Password' }: New
 const sameAs =
   (name: string): FieldCheck =>
   (text, values) =>
-    text === values[name] ? undefined : NOT_THE_SAME_MESSAGE
+    text === values[name] ? undefined : passwordWords.notTheSame
 const samePassword = sameAs('Password')
 const sameNewPassword = sameAs('NewPassword')

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/accounts/components/NicknameField.ts'
 import { NICKNAME_LENGTH } from '@emojigma/contract/rules/nickname.ts'
 import { generateNickname } from '@emojigma/engine/nickname.ts'
 import { randomFrom } from '@emojigma/engine/random.ts'
@@ -29,9 +30,9 @@ export function NicknameField({ name, label, initial = '' }: { readonly name: st
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
-        hint="Everybody can see it. Please don’t use your real name."
+        hint={messages.everybodyCanSeeIt}
       />
-      <Button onClick={suggest}>Suggest one</Button>
+      <Button onClick={suggest}>{messages.suggestOne}</Button>
       <output className="visually-hidden">{suggestion}</output>
     </div>
   )
@@ -40,5 +41,5 @@ export function NicknameField({ name, label, initial = '' }: { readonly name: st
 function nicknameFault(text: string): string | undefined {
   const { length } = [...new Intl.Segmenter().segment(text.trim())]
   if (length >= NICKNAME_LENGTH.min && length <= NICKNAME_LENGTH.max) return undefined
-  return `Use ${NICKNAME_LENGTH.min} to ${NICKNAME_LENGTH.max} characters. “${text.trim()}” has ${length}.`
+  return messages.useToCharactersHas(NICKNAME_LENGTH.min, NICKNAME_LENGTH.max, text.trim(), length)
 }

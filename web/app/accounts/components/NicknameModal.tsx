@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/accounts/components/NicknameModal.ts'
 import { NICKNAME_CHANGES } from '@emojigma/contract/rules/nickname.ts'
 import { nicknameModalClosed } from '../../session/slice.ts'
 import { storeAccount, type Account } from '../../session/session-storage.ts'
@@ -15,14 +16,10 @@ export function NicknameModal({ account }: { readonly account: Account }) {
   const close = () => dispatch(nicknameModalClosed())
   const isFirst = account.nickname === ''
   return (
-    <FormModal title={isFirst ? 'Choose a nickname' : 'Change your nickname'} onClose={close}>
-      {!isFirst && (
-        <p>
-          You can change it {NICKNAME_CHANGES.max} times in {NICKNAME_CHANGES.days} days, so that friends find each other again.
-        </p>
-      )}
+    <FormModal title={isFirst ? messages.chooseANickname : messages.changeYourNickname} onClose={close}>
+      {!isFirst && <p>{messages.youCanChangeIt(NICKNAME_CHANGES.max, NICKNAME_CHANGES.days)}</p>}
       <Form
-        submit="Save"
+        submit={messages.save}
         onSubmit={async ({ Nickname = '' }) => {
           const { data, error } = await dispatch(accountsApi.endpoints.setNickname.initiate(Nickname.trim()))
           if (data === undefined) return failureOf(error, 'first')
@@ -32,11 +29,11 @@ export function NicknameModal({ account }: { readonly account: Account }) {
         }}
         otherActions={
           <Button variant="quiet" onClick={close}>
-            {isFirst ? 'Later' : 'Cancel'}
+            {isFirst ? messages.later : messages.cancel}
           </Button>
         }
       >
-        <NicknameField name="Nickname" label="Nickname" initial={account.nickname} />
+        <NicknameField name="Nickname" label={messages.nickname} initial={account.nickname} />
       </Form>
     </FormModal>
   )

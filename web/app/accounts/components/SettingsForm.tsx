@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/accounts/components/SettingsForm.ts'
 import type { Settings } from '@emojigma/contract/settings.ts'
 import { useRef, useState } from 'react'
 import { chooseSounds, useSoundsAreOn } from '../../play/index.ts'
@@ -12,16 +13,16 @@ import { applySettings } from '../settings.ts'
 import styles from './SettingsForm.module.css'
 
 const THEMES = [
-  ['system', 'Like the device'],
-  ['light', 'Light'],
-  ['dark', 'Dark'],
+  ['system', messages.likeTheDevice],
+  ['light', messages.light],
+  ['dark', messages.dark],
 ] as const
 
 const SWITCHES = [
-  ['HideSolved', 'Hide Solved', 'Lists leave out what you have solved.'],
-  ['ReducedMotion', 'Less motion', 'Nothing flies, hops or slides.'],
-  ['ReadableFont', 'Plainer letters', 'One plain typeface, a little heavier, with more room between letters, words and lines.'],
-  ['HideFromBoards', 'Stay off the leaderboards', 'Nobody sees your nickname there. You still see your own points.'],
+  ['HideSolved', messages.hideSolved, messages.listsLeaveOutWhat],
+  ['ReducedMotion', messages.lessMotion, messages.nothingFliesHopsOrSlides],
+  ['ReadableFont', messages.plainerLetters, messages.onePlainTypefaceA],
+  ['HideFromBoards', messages.stayOffTheLeaderboards, messages.nobodySeesYourNickname],
 ] as const
 
 /** What an account wants to be different. Every change is kept at once.
@@ -59,7 +60,7 @@ function Choices({ kept }: { readonly kept: Settings }) {
   return (
     <div className={styles['settings']}>
       <fieldset className={styles['themes']}>
-        <legend>Colours</legend>
+        <legend>{messages.colours}</legend>
         {THEMES.map(([theme, name]) => (
           <label key={theme}>
             <input type="radio" name="theme" checked={settings.Theme === theme} onChange={() => void change({ Theme: theme })} />
@@ -71,8 +72,8 @@ function Choices({ kept }: { readonly kept: Settings }) {
         <Switch key={key} label={label} hint={hint} isOn={settings[key]} onChange={(isOn) => void change({ [key]: isOn })} />
       ))}
       <Switch
-        label="Sounds"
-        hint="Short, soft sounds while you play, and a phone buzzes a little. On this device."
+        label={messages.sounds}
+        hint={messages.shortSoftSoundsWhile}
         isOn={hasSounds}
         onChange={(isOn) => {
           chooseSounds(isOn)

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/accounts/components/SignedInDevices.ts'
 import type { SignedInDevice } from '@emojigma/contract/sign-in.ts'
 import { useState } from 'react'
 import { useSiteSettings } from '../../browser/site-settings.ts'
@@ -19,7 +20,7 @@ export function SignedInDevices() {
   const answer = useGetSessionsQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <>
-      <p>Is there a device that you don’t know, or don’t use any more? Log it out.</p>
+      <p>{messages.isThereADevice}</p>
       <Fetched answer={answer} placeholder={<Spinner />}>
         {(devices) => <DeviceList devices={devices} />}
       </Fetched>
@@ -34,17 +35,17 @@ function DeviceList({ devices }: { readonly devices: readonly SignedInDevice[] }
   return (
     <>
       <ul className={styles['devices']}>
-        {devices.map(({ Id, Device = 'A device', LastUsed, IsThis }) => (
+        {devices.map(({ Id, Device = messages.aDevice, LastUsed, IsThis }) => (
           <li key={Id}>
             <div>
               <strong>{Device}</strong>
               <span className="small muted">{lastUsedWords(LastUsed, nowMs)}</span>
             </div>
             {IsThis ? (
-              <span className={styles['this']}>This device</span>
+              <span className={styles['this']}>{messages.thisDevice}</span>
             ) : (
-              <Button onClick={() => void end(Id)} aria-label={`Log out: ${Device}. ${lastUsedWords(LastUsed, nowMs)}`}>
-                Log out
+              <Button onClick={() => void end(Id)} aria-label={messages.logOutDevice(Device, lastUsedWords(LastUsed, nowMs))}>
+                {messages.logOut}
               </Button>
             )}
           </li>
@@ -64,12 +65,12 @@ function LogOutEverywhere() {
   const [isAsked, setIsAsked] = useState(false)
   return (
     <>
-      <Button onClick={() => setIsAsked(true)}>Log out everywhere</Button>
+      <Button onClick={() => setIsAsked(true)}>{messages.logOutEverywhere}</Button>
       {isAsked && (
         <Confirm
-          title="Log out everywhere?"
-          text="You are then logged out on all devices, on this one too. Your puzzles and points stay as they are."
-          confirm="Log out everywhere"
+          title={messages.askToLogOutEverywhere}
+          text={messages.youAreThenLogged}
+          confirm={messages.logOutEverywhere}
           onConfirm={async () => {
             const error = await signOutEverywhere(dispatch)
             return error && failureOf(error, 'first').message

@@ -1,4 +1,6 @@
-import { Link, useNavigate } from 'react-router'
+import * as messages from '@emojigma/messages/page/accounts/pages/ChangePasswordPage.ts'
+import { Link } from '../../browser/router/Link.tsx'
+import { useNavigate } from '../../browser/router/router.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { PasswordField } from '../../ui/Field.tsx'
 import { Form, type FormFailure, type FormValues } from '../../ui/Form.tsx'
@@ -12,7 +14,7 @@ import { NewPasswordFields } from '../components/NewPasswordFields.tsx'
 import { failureOf } from '../../ui/form-failure.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-const META = { title: 'Change password', description: 'Choose another password for your account.', isHidden: true }
+const META = { title: messages.changePassword, description: messages.chooseAnotherPasswordFor, isHidden: true }
 
 export function Component() {
   return <ForAccount meta={META}>{(account) => <ChangePassword account={account} />}</ForAccount>
@@ -30,22 +32,22 @@ function ChangePassword({ account }: { readonly account: Account }) {
     const { error } = await dispatch(accountsApi.endpoints.changePassword.initiate({ oldPassword, newPassword, confirmPassword }))
     if (error) return failureOf(error, 'first')
     const refused = await enter({ grant_type: 'password', username: account.userName, password: newPassword }, PATHS.home)
-    if (refused) await navigate(PATHS.home, { replace: true })
+    if (refused) navigate(PATHS.home, { replace: true })
     return undefined
   }
   return (
     <AccountPanel
       meta={META}
       emoji="key"
-      title="Change password"
-      text="Wherever else you are logged in, you will be logged out."
-      foot={<Link to={PATHS.myAccount}>Back to my account</Link>}
+      title={messages.changePassword}
+      text={messages.whereverElseYouAre}
+      foot={<Link to={PATHS.myAccount}>{messages.backToMyAccount}</Link>}
     >
       {isPreparing && <GettingReady />}
-      <Form submit="Change password" onSubmit={change}>
+      <Form submit={messages.changePassword} onSubmit={change}>
         <input type="hidden" autoComplete="username" value={account.userName} readOnly />
-        <PasswordField name="OldPassword" label="Old password" required autoComplete="current-password" />
-        <NewPasswordFields label="New password" name="NewPassword" />
+        <PasswordField name="OldPassword" label={messages.oldPassword} required autoComplete="current-password" />
+        <NewPasswordFields label={messages.newPassword} name="NewPassword" />
       </Form>
     </AccountPanel>
   )

@@ -1,5 +1,7 @@
+import * as messages from '@emojigma/messages/page/accounts/pages/ConsentPage.tsx'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
+import { useSearchParams } from '../../browser/router/router.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -10,7 +12,7 @@ import { AccountPanel } from '../components/AccountPanel.tsx'
 import { BoardsChoice, type Boards } from '../components/BoardsChoice.tsx'
 import { failureOf } from '../../ui/form-failure.ts'
 
-const META = { title: 'A child’s account', description: 'Agree to a child’s account on Emojigma.', isHidden: true }
+const META = { title: messages.aChildsAccount, description: messages.agreeToAChilds, isHidden: true }
 
 /** Where the link leads that is mailed to the grown-up of a child. */
 export function Component() {
@@ -27,11 +29,11 @@ export function Component() {
       <AccountPanel
         meta={META}
         emoji="party-popper"
-        title="Thank you"
-        text="The account is open. Your child can log in now with your e-mail and the password they chose."
+        title={messages.thankYou}
+        text={messages.theAccountIsOpen}
         foot={
           <ButtonLink to={PATHS.login} variant="primary">
-            Login
+            {messages.login}
           </ButtonLink>
         }
         isNextStep
@@ -42,31 +44,34 @@ export function Component() {
     <AccountPanel
       meta={META}
       emoji="seedling"
-      title="A child would like an account"
-      text="Someone younger than 13 gave us your e-mail as that of their grown-up."
-      foot={
-        <p className="small muted">
-          If you don’t know about this, close the page: without you there is no account, and we forget your e-mail.
-        </p>
-      }
+      title={messages.aChildWouldLike}
+      text={messages.someoneYoungerThan13}
+      foot={<p className="small muted">{messages.ifYouDontKnow}</p>}
     >
       <div className="stack">
         <p>
-          <strong>What we keep:</strong> your e-mail, the nickname the child chose, their password in a form nobody can read, and which
-          puzzles they solve. No name, no birthday, no pictures.
+          {messages.whatWeKeepYour((text) => (
+            <strong>{text}</strong>
+          ))}
         </p>
         <p>
-          <strong>What others see:</strong> the nickname and the points stand on public leaderboards, unless you choose otherwise below.
-          There is no chat and nobody can write to your child.
+          {messages.whatOthersSeeThe((text) => (
+            <strong>{text}</strong>
+          ))}
         </p>
         <p>
-          <strong>Changing your mind:</strong> you can have everything shown or deleted on the account page at any time, and change there
-          whether the nickname stands on the boards. We mail you a link to log in whenever you ask for one. More is in the{' '}
-          <Link to={PATHS.privacy}>privacy policy</Link>.
+          {messages.changingYourMindYou(
+            (text) => (
+              <strong>{text}</strong>
+            ),
+            (text) => (
+              <Link to={PATHS.privacy}>{text}</Link>
+            ),
+          )}
         </p>
       </div>
       <Form
-        submit="Yes, I agree"
+        submit={messages.yesIAgree}
         onSubmit={async () => {
           const { error } = await dispatch(accountsApi.endpoints.giveConsent.initiate({ code, hidesFromBoards: boards === 'off' }))
           if (error) return failureOf(error, 'first')

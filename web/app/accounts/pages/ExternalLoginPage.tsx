@@ -1,6 +1,7 @@
+import * as messages from '@emojigma/messages/page/accounts/pages/ExternalLoginPage.ts'
 import { mayBeChild } from '@emojigma/contract/rules/birth-year.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../browser/router/router.ts'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -14,14 +15,14 @@ import { isOwnExternalState } from '../external-state.ts'
 import { useRedirect } from '../../navigation/redirect.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-const META = { title: 'Log in with another site', description: 'Log in to Emojigma with another site.', isHidden: true }
+const META = { title: messages.logInWithAnotherSite, description: messages.logInToEmojigma, isHidden: true }
 
 /** The answer to a code whose owner is new here.
  *  Source: docs/product.md, Sign-in and sessions */
 const NEW_HERE = 'interaction_required'
 /** The year of birth is not asked for a second time. */
-const WITH_A_GROWN_UP = 'Ask a grown-up to help you register here with their e-mail. Then you can play with an account.'
-const FOREIGN = { error: 'invalid_request', message: 'This login did not begin in this window. Please start it again.' }
+const WITH_A_GROWN_UP = messages.askAGrownUp
+const FOREIGN = { error: 'invalid_request', message: messages.thisLoginDidNot }
 
 /** Where another site sends someone back to, with a code that works once.
  *  Source: docs/product.md, Sign-in and sessions */
@@ -61,11 +62,11 @@ export function Component() {
       <AccountPanel
         meta={META}
         emoji="key"
-        title="That did not work"
+        title={messages.thatDidNotWork}
         text={failure}
         foot={
           <ButtonLink to={signInPath(PATHS.login, target)} variant="primary">
-            Back to the login
+            {messages.backToTheLogin}
           </ButtonLink>
         }
         isNextStep
@@ -74,14 +75,14 @@ export function Component() {
   }
   if (isNew) {
     return (
-      <AccountPanel meta={META} emoji="sparkles" title="Nice to meet you" text="One question, and your account is ready." isNextStep>
+      <AccountPanel meta={META} emoji="sparkles" title={messages.niceToMeetYou} text={messages.oneQuestionAndYour} isNextStep>
         {isPreparing && <GettingReady />}
         <BirthYearForm onAnswer={register} />
       </AccountPanel>
     )
   }
   return (
-    <AccountPanel meta={META} emoji="key" title="Logging you in">
+    <AccountPanel meta={META} emoji="key" title={messages.loggingYouIn}>
       {isPreparing ? <GettingReady /> : <Spinner />}
     </AccountPanel>
   )

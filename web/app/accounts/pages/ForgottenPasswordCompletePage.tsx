@@ -1,9 +1,10 @@
+import * as messages from '@emojigma/messages/page/accounts/pages/ForgottenPasswordCompletePage.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { useIsSignedIn } from '../../session/session.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { AccountPanel } from '../components/AccountPanel.tsx'
 
-const META = { title: 'Password changed', description: 'Your new password works from now on.', isHidden: true }
+const META = { title: messages.passwordChanged, description: messages.yourNewPasswordWorks, isHidden: true }
 
 export function Component() {
   const isSignedIn = useIsSignedIn()
@@ -11,11 +12,11 @@ export function Component() {
     <AccountPanel
       meta={META}
       emoji="party-popper"
-      title="Your password is changed"
-      text="The new one works from now on. Wherever you were logged in with the old one, you are logged out."
+      title={messages.yourPasswordIsChanged}
+      text={messages.theNewOneWorks}
       foot={
         <ButtonLink to={isSignedIn ? PATHS.today : PATHS.login} variant="primary">
-          {isSignedIn ? 'Play today’s puzzles' : 'Login'}
+          {isSignedIn ? messages.playTodaysPuzzles : messages.login}
         </ButtonLink>
       }
     />

@@ -1,21 +1,22 @@
-import { Link } from 'react-router'
+import * as messages from '@emojigma/messages/page/accounts/pages/ForgottenPasswordConfirmationPage.ts'
+import { Link } from '../../browser/router/Link.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { AccountPanel } from '../components/AccountPanel.tsx'
 
-const META = { title: 'Have a look in your mailbox', description: 'A link to choose a new password is on its way.', isHidden: true }
+const META = { title: messages.haveALookIn, description: messages.aLinkToChoose, isHidden: true }
 
 export function Component() {
   return (
     <AccountPanel
       meta={META}
       emoji="envelope"
-      title="Have a look in your mailbox"
-      text="If the address has an account, a link is on its way. It works once, for an hour. Nothing there? It may be among the unwanted mail."
+      title={messages.haveALookIn}
+      text={messages.ifTheAddressHas}
       foot={
         <>
-          <ButtonLink to={PATHS.login}>Back to the login</ButtonLink>
-          <Link to={PATHS.forgottenPassword}>Try another e-mail</Link>
+          <ButtonLink to={PATHS.login}>{messages.backToTheLogin}</ButtonLink>
+          <Link to={PATHS.forgottenPassword}>{messages.tryAnotherEMail}</Link>
         </>
       }
     />

@@ -1,4 +1,6 @@
-import { Link, useNavigate } from 'react-router'
+import * as messages from '@emojigma/messages/page/accounts/pages/ForgottenPasswordPage.ts'
+import { Link } from '../../browser/router/Link.tsx'
+import { useNavigate } from '../../browser/router/router.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -7,7 +9,7 @@ import { accountsApi } from '../api.ts'
 import { AccountPanel } from '../components/AccountPanel.tsx'
 import { failureOf } from '../../ui/form-failure.ts'
 
-const META = { title: 'Forgotten password', description: 'Have a link mailed with which you choose a new password.', isHidden: true }
+const META = { title: messages.forgottenPassword, description: messages.haveALinkMailed, isHidden: true }
 
 export function Component() {
   const dispatch = useDispatch()
@@ -16,20 +18,20 @@ export function Component() {
     <AccountPanel
       meta={META}
       emoji="key"
-      title="Forgotten your password?"
-      text="It happens. We mail you a link, and you choose a new one."
-      foot={<Link to={PATHS.login}>Back to the login</Link>}
+      title={messages.forgottenYourPassword}
+      text={messages.itHappensWeMail}
+      foot={<Link to={PATHS.login}>{messages.backToTheLogin}</Link>}
     >
       <Form
-        submit="Mail me a link"
+        submit={messages.mailMeALink}
         onSubmit={async ({ email = '' }) => {
           const { error } = await dispatch(accountsApi.endpoints.mailResetLink.initiate(email.trim()))
           if (error) return failureOf(error, 'first')
-          await navigate(PATHS.forgottenPasswordConfirmation)
+          navigate(PATHS.forgottenPasswordConfirmation)
           return undefined
         }}
       >
-        <Field name="email" label="E-mail" type="email" required maxLength={254} autoComplete="email" />
+        <Field name="email" label={messages.eMail} type="email" required maxLength={254} autoComplete="email" />
       </Form>
     </AccountPanel>
   )

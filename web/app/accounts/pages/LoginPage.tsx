@@ -1,5 +1,7 @@
+import * as messages from '@emojigma/messages/page/accounts/pages/LoginPage.tsx'
 import { useState } from 'react'
-import { Link, Navigate, useSearchParams } from 'react-router'
+import { Link, Navigate } from '../../browser/router/Link.tsx'
+import { useSearchParams } from '../../browser/router/router.ts'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
 import { useIsSignedIn } from '../../session/session.ts'
 import type { Dispatch } from '../../store.ts'
@@ -17,8 +19,8 @@ import { useRedirect } from '../../navigation/redirect.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const META = {
-  title: 'Log in',
-  description: 'Log in to Emojigma: your solved puzzles and your place on the leaderboards are waiting.',
+  title: messages.logIn,
+  description: messages.logInToEmojigma,
   isHidden: true,
 }
 
@@ -44,14 +46,16 @@ export function Component() {
     <AccountPanel
       meta={META}
       mood="hello"
-      title="Log in"
-      text="Welcome back. Your solved puzzles are waiting for you."
+      title={messages.logIn}
+      text={messages.welcomeBackYourSolved}
       foot={
         <>
           <p>
-            New here? <Link to={signInPath(PATHS.register, target)}>Register</Link>
+            {messages.newHereRegister((text) => (
+              <Link to={signInPath(PATHS.register, target)}>{text}</Link>
+            ))}
           </p>
-          <Link to={PATHS.classLogin}>I am in a class</Link>
+          <Link to={PATHS.classLogin}>{messages.iAmInAClass}</Link>
         </>
       }
     >
@@ -59,22 +63,26 @@ export function Component() {
       {isByLink ? (
         <MagicLinkForm target={target} onBack={() => setIsByLink(false)} />
       ) : (
-        <Form submit="Login" onSubmit={logIn} otherActions={<Link to={PATHS.forgottenPassword}>Forgotten your password?</Link>}>
+        <Form
+          submit={messages.login}
+          onSubmit={logIn}
+          otherActions={<Link to={PATHS.forgottenPassword}>{messages.forgottenYourPassword}</Link>}
+        >
           <Field
             name="username"
-            label="User name or e-mail"
+            label={messages.userNameOrEMail}
             required
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={254}
           />
-          <PasswordField name="password" label="Password" required autoComplete="current-password" />
+          <PasswordField name="password" label={messages.password} required autoComplete="current-password" />
         </Form>
       )}
       {!isByLink && (
         <Button isBlock onClick={() => setIsByLink(true)}>
-          Mail me a link instead
+          {messages.mailMeALinkInstead}
         </Button>
       )}
       <ExternalLogins returnUrl={target} hasFailed={search.get('error') === 'external'} />

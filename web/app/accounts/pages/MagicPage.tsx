@@ -1,6 +1,8 @@
+import * as messages from '@emojigma/messages/page/accounts/pages/MagicPage.ts'
 import { CARD_TOKEN } from '@emojigma/contract/rules/cards.ts'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
+import { useSearchParams } from '../../browser/router/router.ts'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
 import { CardLogin } from '../../cards/pages/CardLogin.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -10,7 +12,7 @@ import { GettingReady } from '../components/GettingReady.tsx'
 import { useRedirect } from '../../navigation/redirect.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-const META = { title: 'Log in by link', description: 'Log in to Emojigma without a password.', isHidden: true }
+const META = { title: messages.logInByLink, description: messages.logInToEmojigma, isHidden: true }
 
 /** What the server knows of a card's token. */
 const SOME_CARD = 'card'
@@ -35,14 +37,14 @@ function MailedLink() {
       <AccountPanel
         meta={META}
         emoji="magic-wand"
-        title="This link no longer works"
-        text="A link works once, and not for long. You can have a new one mailed."
+        title={messages.thisLinkNoLongerWorks}
+        text={messages.aLinkWorksOnce}
         foot={
           <>
             <ButtonLink to={signInPath(PATHS.login, target)} variant="primary">
-              Get a new link
+              {messages.getANewLink}
             </ButtonLink>
-            <Link to={PATHS.classLogin}>I am in a class</Link>
+            <Link to={PATHS.classLogin}>{messages.iAmInAClass}</Link>
           </>
         }
         isNextStep={isRefused}
@@ -53,25 +55,20 @@ function MailedLink() {
     <AccountPanel
       meta={META}
       emoji="magic-wand"
-      title="Welcome back"
-      text="One press and you are logged in."
-      foot={<Link to={PATHS.today}>Play as a guest</Link>}
+      title={messages.welcomeBack}
+      text={messages.onePressAndYou}
+      foot={<Link to={PATHS.today}>{messages.playAsAGuest}</Link>}
     >
       {isPreparing && <GettingReady />}
       <Form
-        submit="Continue"
+        submit={messages.continueIt}
         onSubmit={async () => {
           const refused = await enter({ grant_type: 'magic_link', token }, target)
           if (refused?.error === 'invalid_grant') setIsRefused(true)
           return refused
         }}
       >
-        {search.get('endsPassword') === 'true' && (
-          <p className="small muted">
-            Your e-mail address was not confirmed yet, so anybody may have set the password that it has here. It ends now, and you can
-            choose a new one.
-          </p>
-        )}
+        {search.get('endsPassword') === 'true' && <p className="small muted">{messages.yourEMailAddress}</p>}
       </Form>
     </AccountPanel>
   )

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/accounts/pages/MyAccountPage.ts'
 import { IDLE_MONTHS } from '@emojigma/contract/rules/classrooms.ts'
 import { AccountRanks } from '../../leaderboards/components/AccountRanks.tsx'
 import { PATHS } from '../../navigation/paths.ts'
@@ -19,7 +20,7 @@ import { signOut } from '../sign-out.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './MyAccountPage.module.css'
 
-const META = { title: 'My account', description: 'Your nickname, your plan, your settings and your data.', isHidden: true }
+const META = { title: messages.myAccount, description: messages.yourNicknameYourPlan, isHidden: true }
 
 /** Source: docs/product.md, Accounts and registration */
 export function Component() {
@@ -33,78 +34,78 @@ function MyAccount({ account }: { readonly account: Account }) {
   return (
     <div className="page">
       <PageMeta {...META} />
-      <h1 className={styles['title']}>My account</h1>
+      <h1 className={styles['title']}>{messages.myAccount}</h1>
       <AwaitedOrder />
       <div className={styles['panels']}>
         <section className={classNames('panel', styles['panel'])} aria-labelledby="you">
-          <h2 id="you">You</h2>
+          <h2 id="you">{messages.you}</h2>
           <dl className={styles['facts']}>
             <div>
-              <dt>Nickname</dt>
+              <dt>{messages.nickname}</dt>
               <dd>
-                {nickname || 'None yet'}
+                {nickname || messages.noneYet}
                 {!isStudent && (
                   <Button onClick={() => dispatch(nicknameModalAsked())}>
-                    <Icon name="edit" /> {nickname ? 'Change' : 'Choose one'}
+                    <Icon name="edit" /> {nickname ? messages.change : messages.chooseOne}
                   </Button>
                 )}
               </dd>
             </div>
             {email !== userName && (
               <div>
-                <dt>User name</dt>
+                <dt>{messages.userName}</dt>
                 <dd>{userName}</dd>
               </div>
             )}
             {email && (
               <div>
-                <dt>E-mail</dt>
+                <dt>{messages.eMail}</dt>
                 <dd>{email}</dd>
               </div>
             )}
             {!isStudent && (
               <div>
-                <dt>Password</dt>
+                <dt>{messages.password}</dt>
                 <dd>
-                  <ButtonLink to={PATHS.changePassword}>Change password</ButtonLink>
+                  <ButtonLink to={PATHS.changePassword}>{messages.changePassword}</ButtonLink>
                 </dd>
               </div>
             )}
           </dl>
-          {isStudent && <p>Would you like another nickname, or have you forgotten your password? Ask your teacher.</p>}
+          {isStudent && <p>{messages.wouldYouLikeAnother}</p>}
           <Button onClick={() => void signOut(dispatch)}>
-            <Icon name="log-out" /> Log out
+            <Icon name="log-out" /> {messages.logOut}
           </Button>
         </section>
         {(role === 'teacher' || role === 'student') && (
           <section className={classNames('panel', styles['panel'])} aria-labelledby="class">
-            <h2 id="class">{role === 'teacher' ? 'Your classes' : 'Your class'}</h2>
-            <p>{role === 'teacher' ? 'Students, login cards, boards and assignments.' : 'What your teacher has picked for you.'}</p>
+            <h2 id="class">{role === 'teacher' ? messages.yourClasses : messages.yourClass}</h2>
+            <p>{role === 'teacher' ? messages.studentsLoginCardsBoards : messages.whatYourTeacherHas}</p>
             <ButtonLink to={role === 'teacher' ? PATHS.manageStudents : PATHS.assignments} variant="primary">
-              {role === 'teacher' ? 'Teacher portal' : 'Assignments'}
+              {role === 'teacher' ? messages.teacherPortal : messages.assignments}
             </ButtonLink>
           </section>
         )}
         {!isStudent && (
           <section id="plan" className={classNames('panel', styles['panel'])} aria-labelledby="your-plan">
-            <h2 id="your-plan">Your plan</h2>
+            <h2 id="your-plan">{messages.yourPlan}</h2>
             <YourPlan />
           </section>
         )}
         <section className={classNames('panel', styles['panel'])} aria-labelledby="your-rank">
-          <h2 id="your-rank">Your rank</h2>
+          <h2 id="your-rank">{messages.yourRank}</h2>
           <AccountRanks headingLevel={3} />
         </section>
         <section className={classNames('panel', styles['panel'])} aria-labelledby="settings">
-          <h2 id="settings">Settings</h2>
+          <h2 id="settings">{messages.settings}</h2>
           <SettingsForm />
         </section>
         <section className={classNames('panel', styles['panel'])} aria-labelledby="devices">
-          <h2 id="devices">Where you are logged in</h2>
+          <h2 id="devices">{messages.whereYouAreLoggedIn}</h2>
           <SignedInDevices />
         </section>
         <section className={classNames('panel', styles['panel'])} aria-labelledby="data">
-          <h2 id="data">Your data</h2>
+          <h2 id="data">{messages.yourData}</h2>
           {isStudent ? <StudentData /> : <OwnData />}
         </section>
       </div>
@@ -115,10 +116,10 @@ function MyAccount({ account }: { readonly account: Account }) {
 function OwnData() {
   return (
     <>
-      <p>Everything we keep about you, as a file you can read: your account, your settings, and what you played.</p>
+      <p>{messages.everythingWeKeepAbout}</p>
       <ExportAccount />
-      <h3>Deleting the account</h3>
-      <p>Deletes all of it, at once and for good. Whoever plays on this device afterwards is a guest.</p>
+      <h3>{messages.deletingTheAccount}</h3>
+      <p>{messages.deletesAllOfIt}</p>
       <DeleteAccount />
     </>
   )
@@ -129,12 +130,9 @@ function OwnData() {
 function StudentData() {
   return (
     <>
-      <p>
-        We keep your user name, your nickname, what you set here and what you played. Your teacher sees it too. When nobody has played here
-        for {IDLE_MONTHS} months, all of it is deleted.
-      </p>
+      <p>{messages.weKeepYourUser(IDLE_MONTHS)}</p>
       <ExportAccount />
-      <p>Would you like something to be deleted? Ask your teacher: they can do it, and put it right if it was a mistake.</p>
+      <p>{messages.wouldYouLikeSomething}</p>
     </>
   )
 }

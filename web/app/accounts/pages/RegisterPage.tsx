@@ -1,6 +1,7 @@
+import * as messages from '@emojigma/messages/page/accounts/pages/RegisterPage.tsx'
 import { mayBeChild } from '@emojigma/contract/rules/birth-year.ts'
 import { useState } from 'react'
-import { Link, Navigate } from 'react-router'
+import { Link, Navigate } from '../../browser/router/Link.tsx'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
 import { useHydrated } from '../../browser/use-hydrated.ts'
@@ -21,8 +22,8 @@ import { useRedirect } from '../../navigation/redirect.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const META = {
-  title: 'Register',
-  description: 'Make a free Emojigma account: keep your solved puzzles, choose a nickname and stand on the leaderboards.',
+  title: messages.register,
+  description: messages.makeAFreeEmojigma,
   isHidden: true,
 }
 
@@ -77,20 +78,16 @@ export function Component() {
 
   const logIn = (
     <p>
-      Have an account already? <Link to={signInPath(PATHS.login, target)}>Login</Link>
+      {messages.haveAnAccountAlreadyLogin((text) => (
+        <Link to={signInPath(PATHS.login, target)}>{text}</Link>
+      ))}
     </p>
   )
 
   switch (step.kind) {
     case 'year':
       return (
-        <AccountPanel
-          meta={META}
-          mood="hello"
-          title="Register"
-          text="An account is free. It keeps your solved puzzles and your points."
-          foot={logIn}
-        >
+        <AccountPanel meta={META} mood="hello" title={messages.register} text={messages.anAccountIsFree} foot={logIn}>
           <BirthYearForm
             onAnswer={async (birthYear) => {
               const isChild = mayBeChild(birthYear, nowMs)
@@ -107,23 +104,23 @@ export function Component() {
         <AccountPanel
           meta={META}
           mood="thinking"
-          title="Your account"
-          text={isRemembered && 'We asked for a grown-up before. Their e-mail is all that is missing, and the two of you can go on here.'}
+          title={messages.yourAccount}
+          text={isRemembered && messages.weAskedForA}
           foot={logIn}
           isNextStep={!isRemembered}
         >
           {isPreparing && <GettingReady />}
-          <Form submit="Register" onSubmit={(values) => register(step, values)}>
+          <Form submit={messages.register} onSubmit={(values) => register(step, values)}>
             <Field
               name="Email"
-              label={isChild ? 'A grown-up’s e-mail' : 'E-mail'}
+              label={isChild ? messages.aGrownUpsEMail : 'E-mail'}
               type="email"
               required
               maxLength={254}
               autoComplete={isChild ? 'off' : 'email'}
-              hint={isChild ? 'We mail your grown-up a link. Once they open it, you can log in.' : undefined}
+              hint={isChild ? messages.weMailYourGrown : undefined}
             />
-            <NicknameField name="Nickname" label="Nickname" />
+            <NicknameField name="Nickname" label={messages.nickname} />
             <NewPasswordFields />
           </Form>
         </AccountPanel>
@@ -134,14 +131,9 @@ export function Component() {
         <AccountPanel
           meta={META}
           emoji="envelope"
-          title="Ask your grown-up to open the link"
-          text={
-            <>
-              We have mailed it to <strong>{step.email}</strong>. Once they have said yes, you can log in. Until then you can play as a
-              guest.
-            </>
-          }
-          foot={<ButtonLink to={PATHS.today}>Play today’s puzzles</ButtonLink>}
+          title={messages.askYourGrownUp}
+          text={<>{messages.weHaveMailedIt(<strong>{step.email}</strong>)}</>}
+          foot={<ButtonLink to={PATHS.today}>{messages.playTodaysPuzzles}</ButtonLink>}
           isNextStep
         />
       )
@@ -150,18 +142,14 @@ export function Component() {
         <AccountPanel
           meta={META}
           emoji="envelope"
-          title="Have a look in your mailbox"
-          text={
-            <>
-              We have written to <strong>{step.email}</strong>. The mail says how to go on.
-            </>
-          }
+          title={messages.haveALookIn}
+          text={<>{messages.weHaveWrittenTo(<strong>{step.email}</strong>)}</>}
           foot={
             <>
               <ButtonLink to={signInPath(PATHS.login, target)} variant="primary">
-                Login
+                {messages.login}
               </ButtonLink>
-              <Link to={PATHS.forgottenPassword}>Forgotten your password?</Link>
+              <Link to={PATHS.forgottenPassword}>{messages.forgottenYourPassword}</Link>
             </>
           }
           isNextStep
@@ -172,11 +160,11 @@ export function Component() {
         <AccountPanel
           meta={META}
           mood="cheering"
-          title="Your account is ready"
-          text="The connection broke before we could log you in."
+          title={messages.yourAccountIsReady}
+          text={messages.theConnectionBrokeBefore}
           foot={
             <ButtonLink to={signInPath(PATHS.login, target)} variant="primary">
-              Login
+              {messages.login}
             </ButtonLink>
           }
           isNextStep

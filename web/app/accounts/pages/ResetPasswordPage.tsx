@@ -1,4 +1,5 @@
-import { useNavigate, useSearchParams } from 'react-router'
+import * as messages from '@emojigma/messages/page/accounts/pages/ResetPasswordPage.ts'
+import { useNavigate, useSearchParams } from '../../browser/router/router.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Form, type FormFailure, type FormValues } from '../../ui/Form.tsx'
@@ -10,7 +11,7 @@ import { NewPasswordFields } from '../components/NewPasswordFields.tsx'
 import { failureOf } from '../../ui/form-failure.ts'
 import { useSignIn } from './use-sign-in.ts'
 
-const META = { title: 'Choose a new password', description: 'Choose a new password for your account.', isHidden: true }
+const META = { title: messages.chooseANewPassword, description: messages.description, isHidden: true }
 
 /** Where the mailed link leads. With the new password one is logged in at once.
  *  Source: docs/product.md, Passwords */
@@ -27,7 +28,7 @@ export function Component() {
     const { data: userName, error } = await dispatch(reset)
     if (userName === undefined) return failureOf(error, 'last')
     const refused = await enter({ grant_type: 'password', username: userName, password }, PATHS.forgottenPasswordComplete)
-    if (refused) await navigate(PATHS.forgottenPasswordComplete, { replace: true })
+    if (refused) navigate(PATHS.forgottenPasswordComplete, { replace: true })
     return undefined
   }
 
@@ -36,21 +37,21 @@ export function Component() {
       <AccountPanel
         meta={META}
         emoji="key"
-        title="This link is not complete"
-        text="Open the link in the mail once more, or have a new one mailed."
+        title={messages.thisLinkIsNotComplete}
+        text={messages.openTheLinkIn}
         foot={
           <ButtonLink to={PATHS.forgottenPassword} variant="primary">
-            Get a new link
+            {messages.getANewLink}
           </ButtonLink>
         }
       />
     )
   }
   return (
-    <AccountPanel meta={META} emoji="key" title="Choose a new password">
+    <AccountPanel meta={META} emoji="key" title={messages.chooseANewPassword}>
       {isPreparing && <GettingReady />}
-      <Form submit="Change password" onSubmit={reset}>
-        <NewPasswordFields label="New password" />
+      <Form submit={messages.changePassword} onSubmit={reset}>
+        <NewPasswordFields label={messages.newPassword} />
       </Form>
     </AccountPanel>
   )

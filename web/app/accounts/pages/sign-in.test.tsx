@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+import * as passwordWords from '@emojigma/messages/words/passwords.ts'
 import { getUserInfo, getUsernameFromEmail, giveConsent, register as registerCall } from '@emojigma/contract/accounts.ts'
 import { moveDeviceGuesses } from '@emojigma/contract/guesses.ts'
 import { getSettings } from '@emojigma/contract/settings.ts'
 import { changePassword, getExternalLogins, requestMagicLink, requestToken, resetPassword } from '@emojigma/contract/sign-in.ts'
-import { PASSWORD_MESSAGE } from '@emojigma/contract/rules/password.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
@@ -253,7 +253,7 @@ test('a password that breaks the rule, or is not repeated, is not sent', async (
   const calls = openServer()
   at('/register', <Register />)
   await register(1990, { password: 'otter', confirm: 'otters' })
-  expect(screen.getByText(PASSWORD_MESSAGE)).toBeTruthy()
+  expect(screen.getByText(passwordWords.weak)).toBeTruthy()
   expect(screen.queryByText(/Not your e-mail or nickname/)).toBeNull()
   expect(screen.getByText('The two passwords are not the same.')).toBeTruthy()
   expect(bodiesOf(calls, registerCall.path)).toEqual([])
@@ -266,7 +266,7 @@ test('what a password must be, and must not be, is said before; one that is too 
   await press('Next')
   const password = await screen.findByLabelText('Password')
   const hint = document.querySelector(`#${CSS.escape(password.getAttribute('aria-describedby') ?? '')}`)?.textContent
-  expect(hint).toBe(`${PASSWORD_MESSAGE}. Not your e-mail or nickname, and nothing that others would try first.`)
+  expect(hint).toBe(`${passwordWords.weak}. Not your e-mail or nickname, and nothing that others would try first.`)
   await user.click(password)
   await user.paste(PASSWORD.repeat(11))
   await press('Register')

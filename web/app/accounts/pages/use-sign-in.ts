@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../browser/router/router.ts'
 import { adoptWork, claimDeviceSolves } from '../../play/index.ts'
 import { adoptProgress } from '../../session/progress/kept-progress.ts'
 import { useDispatch } from '../../use-store.ts'
@@ -34,7 +34,7 @@ export function useSignIn(): SigningIn {
         }
         // Neither may keep anybody out.
         await Promise.allSettled([isStudent ? undefined : claimDeviceSolves(dispatch, id), loadTheme(dispatch)])
-        await navigate(to, { replace: true })
+        navigate(to, { replace: true })
         return undefined
       } finally {
         setIsPreparing(false)

@@ -1,11 +1,12 @@
+import * as messages from '@emojigma/messages/page/ads/components/Advert.ts'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
+import { useLocation } from '../../browser/router/router.ts'
 import { useToday } from '../../browser/clock.ts'
 import { wantsNoTracking } from '../../browser/privacy-wishes.ts'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { useIsLikelyChild } from '../../session/likely-child.ts'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
-import { Link } from 'react-router'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { housePromoFor, type Slot } from '../house-promos.ts'
 import styles from './Advert.module.css'
@@ -33,10 +34,10 @@ function HousePromo({ isForChild, ...slot }: Slot & { readonly isForChild: boole
   const { pathname } = useLocation()
   const { emoji, title, text, to } = housePromoFor(slot, useToday(), pathname, isForChild)
   return (
-    <div className={styles['promo']} role="note" aria-label="From Emojigma">
+    <div className={styles['promo']} role="note" aria-label={messages.fromEmojigma}>
       <EmojiPicture emoji={emoji} isLazy />
       <div>
-        <p className={styles['label']}>From Emojigma</p>
+        <p className={styles['label']}>{messages.fromEmojigma}</p>
         <p className={styles['title']}>{to ? <Link to={to}>{title}</Link> : title}</p>
         <p className={styles['text']}>{text}</p>
       </div>

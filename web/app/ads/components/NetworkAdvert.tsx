@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/ads/components/NetworkAdvert.ts'
 import type { AdPlace } from '@emojigma/contract/pages.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import styles from './NetworkAdvert.module.css'
@@ -7,7 +8,7 @@ import styles from './NetworkAdvert.module.css'
 const NETWORK_AFTER_MS = 5000
 
 /** What the frame says when the network's script did not come; see the server's `ads/frame-document.ts`. */
-const MISSING = 'emojigma: no advertisement'
+const MISSING = messages.emojigmaNoAdvertisement
 
 interface NetworkAdvertProps {
   readonly place: AdPlace
@@ -28,13 +29,13 @@ export function NetworkAdvert({ place, onMissing }: NetworkAdvertProps) {
     return () => removeEventListener('message', hear)
   }, [])
   return (
-    <div role="note" aria-label="Advertisement">
-      <p className={styles['label']}>Advertisement</p>
+    <div role="note" aria-label={messages.advertisement}>
+      <p className={styles['label']}>{messages.advertisement}</p>
       {isDue && (
         <iframe
           ref={frame}
           className={styles['frame']}
-          title="Advertisement"
+          title={messages.advertisement}
           src={`/ads/${place}`}
           sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
         />

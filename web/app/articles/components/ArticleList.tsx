@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
 import { useArticle } from '../api.ts'
 import { written } from '../written.ts'
 import styles from './ArticleList.module.css'

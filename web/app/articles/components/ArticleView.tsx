@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/articles/components/ArticleView.ts'
 import type { Article } from '@emojigma/content/article.ts'
 import type { ReactNode } from 'react'
 import { PageWithMenu } from '../../navigation/PageWithMenu.tsx'
@@ -17,7 +18,10 @@ export function ArticleView({ article, children }: ArticleViewProps) {
   const { title, description, path, date, nearby, html } = article
   const sections = nearby
     .filter(({ entries }) => entries.length > 0)
-    .map(({ name, entries }) => ({ name, entries: entries.map(({ menu, ...entry }) => ({ name: menu, ...entry })) }))
+    .map(({ name, entries }) => ({
+      name: messages.sections[name],
+      entries: entries.map(({ menu, ...entry }) => ({ name: menu, ...entry })),
+    }))
   return (
     <PageWithMenu sections={sections}>
       <PageMeta title={title} description={description} path={path} />

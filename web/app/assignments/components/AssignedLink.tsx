@@ -1,9 +1,9 @@
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import * as messages from '@emojigma/messages/page/assignments/components/AssignedLink.ts'
 import type { AssignedPuzzle } from '@emojigma/contract/assignments.ts'
 import type { AssignedState } from '@emojigma/contract/rules/assignments.ts'
 import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
-import { levelOf } from '@emojigma/engine/levels.ts'
-import { puzzleTypeOf } from '@emojigma/engine/types.ts'
-import { Link } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
 import { madePuzzlePath, puzzlePath } from '../../navigation/paths.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { TypeMark } from '../../ui/TypeMark.tsx'
@@ -13,7 +13,7 @@ const SIGNS: Readonly<Record<AssignedState, { readonly icon?: IconName; readonly
   fresh: { word: '' },
   begun: { icon: 'edit', word: 'begun' },
   solved: { icon: 'check', word: 'solved' },
-  revealed: { icon: 'eye', word: 'answer seen' },
+  revealed: { icon: 'eye', word: messages.answerSeen },
 }
 
 interface AssignedLinkProps {
@@ -26,7 +26,7 @@ interface AssignedLinkProps {
 /** Leads to a puzzle of an assignment; what was done with it stands on it. */
 export function AssignedLink({ puzzle: { PuzzleId, PuzzleTypeId, LevelId, Title }, number, state }: AssignedLinkProps) {
   const { icon, word } = SIGNS[state]
-  const name = Title ?? puzzleTypeOf(PuzzleTypeId).name
+  const name = Title ?? nameWords.kinds[PuzzleTypeId]
   const to = isMadePuzzleId(PuzzleId) ? madePuzzlePath(PuzzleId) : puzzlePath(PuzzleId, PuzzleTypeId, LevelId)
   return (
     <Link className={styles['link']} to={to} data-state={state}>
@@ -36,7 +36,7 @@ export function AssignedLink({ puzzle: { PuzzleId, PuzzleTypeId, LevelId, Title 
           {number}. {name}
         </span>{' '}
         <span className={styles['level']}>
-          {levelOf(LevelId).name}
+          {nameWords.levels[LevelId]}
           {word !== '' && ` · ${word}`}
         </span>
       </span>

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/assignments/components/AssignmentEditor.ts'
 import type { Assignment, AssignedPuzzle } from '@emojigma/contract/assignments.ts'
 import { FURTHEST_DUE_DAYS, MAX_ASSIGNED_PUZZLES, MAX_ASSIGNMENT_TITLE } from '@emojigma/contract/rules/assignments.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
@@ -36,7 +37,7 @@ export function AssignmentEditor({ classroomId, assignment, onDone }: Assignment
     })
 
   const submit = async ({ title = '', dueDay = '' }: FormValues) => {
-    if (puzzles.length === 0) return { message: 'Please pick a puzzle first.' }
+    if (puzzles.length === 0) return { message: messages.pleasePickAPuzzleFirst }
     const wish = { Title: title, DueDay: dueDay, PuzzleIds: puzzles.map(({ PuzzleId }) => PuzzleId) }
     const answer = assignment ? await update({ Id: assignment.Id, ...wish }) : await create({ ClassroomId: classroomId, ...wish })
     if ('error' in answer) {
@@ -49,24 +50,28 @@ export function AssignmentEditor({ classroomId, assignment, onDone }: Assignment
 
   return (
     <section className={styles['editor']} aria-labelledby="assignment-editor">
-      <h2 id="assignment-editor">{assignment ? 'Change the assignment' : 'New assignment'}</h2>
-      <h3>1. Pick puzzles</h3>
+      <h2 id="assignment-editor">{assignment ? messages.changeTheAssignment : messages.newAssignment}</h2>
+      <h3>{messages.text1PickPuzzles}</h3>
       <PuzzlePicker classroomId={classroomId} chosen={puzzles} onPicked={add} />
       <PickedPuzzles puzzles={puzzles} onChange={setPuzzles} />
-      <h3>2. Say what it is and by when</h3>
-      <Form submit={assignment ? 'Save' : 'Give it to the class'} onSubmit={submit} otherActions={<Button onClick={onDone}>Cancel</Button>}>
+      <h3>{messages.text2SayWhatIt}</h3>
+      <Form
+        submit={assignment ? messages.save : messages.giveItToTheClass}
+        onSubmit={submit}
+        otherActions={<Button onClick={onDone}>{messages.cancel}</Button>}
+      >
         <Field
           name="title"
-          label="Title"
-          hint="Your students read it."
+          label={messages.title}
+          hint={messages.yourStudentsReadIt}
           maxLength={MAX_ASSIGNMENT_TITLE}
           defaultValue={assignment?.Title}
           required
         />
         <Field
           name="dueDay"
-          label="Due day"
-          hint="By the end of this day. Late work is welcome."
+          label={messages.dueDay}
+          hint={messages.byTheEndOf}
           type="date"
           min={assignment ? undefined : dayDate(today)}
           max={dayDate(today + FURTHEST_DUE_DAYS)}

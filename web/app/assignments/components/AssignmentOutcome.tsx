@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/assignments/components/AssignmentOutcome.ts'
 import type { AssignmentResult } from '@emojigma/contract/assignments.ts'
 import { useState } from 'react'
 import { saveFile } from '../../browser/save-file.ts'
@@ -15,9 +16,9 @@ import { SkillOutcomes } from './SkillOutcomes.tsx'
 import { StudentOutcomes } from './StudentOutcomes.tsx'
 
 const PARTS = [
-  { key: 'students', name: 'Students' },
-  { key: 'puzzles', name: 'Puzzles' },
-  { key: 'skills', name: 'Skills' },
+  { key: 'students', name: messages.students },
+  { key: 'puzzles', name: messages.puzzles },
+  { key: 'skills', name: messages.skills },
 ] as const
 type Part = (typeof PARTS)[number]['key']
 
@@ -31,10 +32,10 @@ interface AssignmentOutcomeProps {
 export function AssignmentOutcome({ assignmentId, onBack }: AssignmentOutcomeProps) {
   const answer = assignmentsApi.useGetAssignmentQuery(assignmentId, { refetchOnMountOrArgChange: true })
   return (
-    <section className={styles['outcome']} aria-label="What became of the assignment">
+    <section className={styles['outcome']} aria-label={messages.whatBecameOfTheAssignment}>
       <p>
         <Button variant="quiet" onClick={onBack}>
-          <Icon name="arrow-left" /> All assignments
+          <Icon name="arrow-left" /> {messages.allAssignments}
         </Button>
       </p>
       <Fetched answer={answer} placeholder={<Spinner />}>
@@ -55,32 +56,31 @@ function Outcome({ result, onRefresh }: { readonly result: AssignmentResult; rea
         <div>
           <h2>{Assignment.Title}</h2>
           <p className="muted">
-            {Assignment.IsEnded ? 'Ended' : `Due ${shownDay(Assignment.DueDay)}`} · {Assignment.FinishedCount} of {Assignment.StudentCount}{' '}
-            finished
+            {messages.ofFinished(Assignment.IsEnded, shownDay(Assignment.DueDay), Assignment.FinishedCount, Assignment.StudentCount)}
           </p>
         </div>
         <div className={styles['actions']}>
-          <Button onClick={onRefresh}>Refresh</Button>
+          <Button onClick={onRefresh}>{messages.refresh}</Button>
           <Button onClick={save}>
-            <Icon name="download" /> Download CSV
+            <Icon name="download" /> {messages.downloadCsv}
           </Button>
         </div>
       </div>
       <dl className={styles['facts']}>
         <div>
-          <dt>Right at the first try</dt>
+          <dt>{messages.rightAtTheFirstTry}</dt>
           <dd>{shareText(sum('FirstTry'), sum('Attempted'))}</dd>
         </div>
         <div>
-          <dt>Puzzles begun</dt>
+          <dt>{messages.puzzlesBegun}</dt>
           <dd>{shareText(sum('Attempted'), Assignment.StudentCount * Assignment.Puzzles.length)}</dd>
         </div>
         <div>
-          <dt>With hints</dt>
+          <dt>{messages.withHints}</dt>
           <dd>{sum('Hinted')}</dd>
         </div>
       </dl>
-      <Tabs label="Results by" tabs={PARTS} selected={part} onSelect={setPart}>
+      <Tabs label={messages.resultsBy} tabs={PARTS} selected={part} onSelect={setPart}>
         {part === 'students' && <StudentOutcomes result={result} />}
         {part === 'puzzles' && <PuzzleOutcomes result={result} />}
         {part === 'skills' && <SkillOutcomes skills={result.Skills} />}

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/assignments/components/AssignmentRow.ts'
 import type { Assignment } from '@emojigma/contract/assignments.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { useToday } from '../../browser/clock.ts'
@@ -27,23 +28,21 @@ export function AssignmentRow({ assignment, onShow, onEdit, onEnd, onRemove }: A
         </p>
       </div>
       <div className={styles['progress']}>
-        <progress max={Math.max(all, 1)} value={DoneCount} aria-label={`Solved of ${Title}`} />
-        <span className="small">
-          {FinishedCount} of {StudentCount} {StudentCount === 1 ? 'student has' : 'students have'} finished
-        </span>
+        <progress max={Math.max(all, 1)} value={DoneCount} aria-label={messages.solvedOf(Title)} />
+        <span className="small">{messages.ofFinished(FinishedCount, StudentCount)}</span>
       </div>
       <div className={styles['actions']}>
-        <Button onClick={onShow} aria-label={about('Results')}>
-          Results
+        <Button onClick={onShow} aria-label={about(messages.results)}>
+          {messages.results}
         </Button>
-        <Button variant="quiet" onClick={onEdit} aria-label={about('Edit')}>
-          Edit
+        <Button variant="quiet" onClick={onEdit} aria-label={about(messages.edit)}>
+          {messages.edit}
         </Button>
-        <Button variant="quiet" onClick={onEnd} aria-label={about(IsEnded ? 'Open again' : 'End')}>
-          {IsEnded ? 'Open again' : 'End'}
+        <Button variant="quiet" onClick={onEnd} aria-label={about(IsEnded ? messages.openAgain : messages.end)}>
+          {IsEnded ? messages.openAgain : messages.end}
         </Button>
-        <Button variant="quiet" onClick={onRemove} aria-label={about('Delete')}>
-          Delete
+        <Button variant="quiet" onClick={onRemove} aria-label={about(messages.deleteIt)}>
+          {messages.deleteIt}
         </Button>
       </div>
     </li>
@@ -52,6 +51,6 @@ export function AssignmentRow({ assignment, onShow, onEdit, onEnd, onRemove }: A
 
 function useDueWords({ DueDay, IsEnded }: Assignment): string {
   const today = dayDate(useToday())
-  if (IsEnded) return 'Ended'
-  return DueDay < today ? `Was due ${shownDay(DueDay)}; late work is welcome` : `Due ${shownDay(DueDay)}`
+  if (IsEnded) return messages.ended
+  return DueDay < today ? messages.wasDueLateWork(shownDay(DueDay)) : messages.due(shownDay(DueDay))
 }

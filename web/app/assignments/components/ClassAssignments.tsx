@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/assignments/components/ClassAssignments.ts'
 import type { Assignment } from '@emojigma/contract/assignments.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -25,7 +26,7 @@ interface ClassAssignmentsProps {
 
 /** All about a class's assignments, for its teacher: the list, making and changing one, and what became of it.
  *  Source: docs/product.md, Assignments */
-export function ClassAssignments({ classroomId, title = 'Assignments' }: ClassAssignmentsProps) {
+export function ClassAssignments({ classroomId, title = messages.assignments }: ClassAssignmentsProps) {
   const [shown, setShown] = useState<Shown>({ kind: 'list' })
   const showList = () => setShown({ kind: 'list' })
   if (shown.kind === 'editor') return <AssignmentEditor classroomId={classroomId} assignment={shown.assignment} onDone={showList} />
@@ -55,7 +56,7 @@ function AssignmentList({ classroomId, title, onShow }: Required<ClassAssignment
   }
   const make = (
     <Button variant="primary" onClick={() => onShow({ kind: 'editor' })}>
-      New assignment
+      {messages.newAssignment}
     </Button>
   )
   return (
@@ -65,8 +66,8 @@ function AssignmentList({ classroomId, title, onShow }: Required<ClassAssignment
         {answer.data && answer.data.Assignments.length > 0 && make}
       </div>
       {removed && (
-        <Notice tone="success" action={<Button onClick={() => void bringBack(removed.Id)}>Undo</Button>}>
-          <p>“{removed.Title}” is deleted. What your students solved stays theirs.</p>
+        <Notice tone="success" action={<Button onClick={() => void bringBack(removed.Id)}>{messages.undo}</Button>}>
+          <p>{messages.isDeletedWhatYour(removed.Title)}</p>
         </Notice>
       )}
       {failure !== undefined && (
@@ -79,8 +80,8 @@ function AssignmentList({ classroomId, title, onShow }: Required<ClassAssignment
         placeholder={<Spinner />}
         isEmpty={({ Assignments }) => Assignments.length === 0}
         empty={
-          <EmptyState emoji="pencil" title="No assignments yet" headingLevel={3} action={make}>
-            Pick a few puzzles and a day, and your class sees them first on Today.
+          <EmptyState emoji="pencil" title={messages.noAssignmentsYet} headingLevel={3} action={make}>
+            {messages.pickAFewPuzzles}
           </EmptyState>
         }
       >

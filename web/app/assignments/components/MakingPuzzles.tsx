@@ -1,5 +1,6 @@
+import * as messages from '@emojigma/messages/page/assignments/components/MakingPuzzles.ts'
 import type { MyAssignments } from '@emojigma/contract/assignments.ts'
-import { Link } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './MakingPuzzles.module.css'
@@ -14,18 +15,18 @@ export function MakingPuzzles({ making }: { readonly making: Making }) {
   return (
     <p className={styles['making']}>
       <Link to={PATHS.maker}>
-        <Icon name="edit" /> {making.MayMake ? 'Make a puzzle for your class' : 'The puzzles that you made'}
+        <Icon name="edit" /> {making.MayMake ? messages.makeAPuzzleFor : messages.thePuzzlesThatYouMade}
       </Link>
-      {became !== '' && <span className="small muted">Yours: {became}.</span>}
+      {became !== '' && <span className="small muted">{messages.yours(became)}</span>}
     </p>
   )
 }
 
 function whatBecame({ Returned, Waiting, Approved }: Making): string {
   return [
-    Returned > 0 && `${Returned} given back to be made better`,
-    Waiting > 0 && `${Waiting} ${Waiting === 1 ? 'waits' : 'wait'} for your teacher`,
-    Approved > 0 && `${Approved} approved`,
+    Returned > 0 && messages.givenBackToBe(Returned),
+    Waiting > 0 && messages.forYourTeacher(Waiting),
+    Approved > 0 && messages.approved(Approved),
   ]
     .filter((words) => words !== false)
     .join(', ')

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/assignments/components/MyAssignments.ts'
 import type { MyAssignment, MyAssignments as Told } from '@emojigma/contract/assignments.ts'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { assignmentsApi } from '../api.ts'
@@ -12,8 +13,8 @@ export function MyAssignments() {
   const answer = assignmentsApi.useGetMyAssignmentsQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <section className={styles['mine']} aria-labelledby="my-assignments">
-      <h2 id="my-assignments">From your teacher</h2>
-      <Fetched answer={answer} placeholder={<p className="muted">Loading...</p>}>
+      <h2 id="my-assignments">{messages.fromYourTeacher}</h2>
+      <Fetched answer={answer} placeholder={<p className="muted">{messages.loading}</p>}>
         {(told) => <ToDo told={told} />}
       </Fetched>
     </section>
@@ -24,7 +25,7 @@ function ToDo({ told: { Assignments, IsPlanActive, Making } }: { readonly told: 
   return (
     <>
       {Assignments.length === 0 ? (
-        <p className="muted">Nothing to do for class just now. Pick any puzzle you like.</p>
+        <p className="muted">{messages.nothingToDoFor}</p>
       ) : (
         <OpenAssignments assignments={Assignments} isPlanActive={IsPlanActive} />
       )}
@@ -36,9 +37,7 @@ function ToDo({ told: { Assignments, IsPlanActive, Making } }: { readonly told: 
 function OpenAssignments({ assignments, isPlanActive }: { readonly assignments: readonly MyAssignment[]; readonly isPlanActive: boolean }) {
   return (
     <>
-      {!isPlanActive && (
-        <p>Your class is having a break, so some of these puzzles are closed. Today’s free puzzles are open, and what you solved stays.</p>
-      )}
+      {!isPlanActive && <p>{messages.yourClassIsHaving}</p>}
       <ul className={styles['list']}>
         {assignments.map((assignment) => (
           <OneAssignment key={assignment.Id} assignment={assignment} />
@@ -54,10 +53,7 @@ function OneAssignment({ assignment: { Title, DueDay, IsLate, Puzzles } }: { rea
     <li className={styles['one']}>
       <div className={styles['head']}>
         <h3>{Title}</h3>
-        <p className="small muted">
-          {done} of {Puzzles.length} done ·{' '}
-          {done === Puzzles.length ? 'all finished' : IsLate ? `it was for ${shownDay(DueDay)}; late is fine` : `by ${shownDay(DueDay)}`}
-        </p>
+        <p className="small muted">{messages.ofDone(done, Puzzles.length, IsLate, shownDay(DueDay))}</p>
       </div>
       <ol className={styles['puzzles']}>
         {Puzzles.map((puzzle, index) => (

@@ -1,6 +1,8 @@
+import * as messages from '@emojigma/messages/page/assignments/components/PickedPuzzles.ts'
 import type { AssignedPuzzle } from '@emojigma/contract/assignments.ts'
 import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
 import { questionSvgPath } from '@emojigma/contract/pictures.ts'
+import { inLanguage } from '../../browser/language-address.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { TypeMark } from '../../ui/TypeMark.tsx'
@@ -16,21 +18,21 @@ interface PickedPuzzlesProps {
 export function PickedPuzzles({ puzzles, onChange }: PickedPuzzlesProps) {
   return (
     <div className={styles['picked']} aria-live="polite">
-      <p className="small muted">{puzzles.length === 0 ? 'Nothing picked yet.' : `${puzzles.length} picked:`}</p>
+      <p className="small muted">{puzzles.length === 0 ? messages.nothingPickedYet : messages.picked(puzzles.length)}</p>
       <ol className={styles['list']}>
         {puzzles.map((puzzle) => (
           <li key={puzzle.PuzzleId} className={styles['one']}>
             {isMadePuzzleId(puzzle.PuzzleId) ? (
               <TypeMark typeId={puzzle.PuzzleTypeId} />
             ) : (
-              <img src={questionSvgPath(puzzle.PuzzleId, puzzle.LevelId)} alt="" width="100" height="80" loading="lazy" />
+              <img src={inLanguage(questionSvgPath(puzzle.PuzzleId, puzzle.LevelId))} alt="" width="100" height="80" loading="lazy" />
             )}
             <span className={styles['name']}>
               {puzzleName(puzzle)}
-              <span className="small muted">No. {puzzle.PuzzleId}</span>
+              <span className="small muted">{messages.no(puzzle.PuzzleId)}</span>
             </span>
             <IconButton
-              label={`Take out ${puzzleName(puzzle)}, number ${puzzle.PuzzleId}`}
+              label={messages.takeOutNumber(puzzleName(puzzle), puzzle.PuzzleId)}
               onClick={() => onChange(puzzles.filter((other) => other !== puzzle))}
             >
               <Icon name="close" />

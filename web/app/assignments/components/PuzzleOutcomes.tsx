@@ -1,12 +1,13 @@
+import * as messages from '@emojigma/messages/page/assignments/components/PuzzleOutcomes.tsx'
 import type { AssignmentResult } from '@emojigma/contract/assignments.ts'
 import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
-import { Link } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
 import { madePuzzlePath, puzzlePath } from '../../navigation/paths.ts'
 import { missedMost, puzzleName, shareText } from '../result-table.ts'
-import { OutcomeTable } from './OutcomeTable.tsx'
+import { FiguresTable } from '../../ui/FiguresTable.tsx'
 import styles from './PuzzleOutcomes.module.css'
 
-const COLUMNS = ['Puzzle', 'Tried by', 'Solved', 'First try', 'With hints']
+const COLUMNS = [messages.puzzle, messages.triedBy, messages.solved, messages.firstTry, messages.withHints]
 const MOST_NAMED = 3
 
 /** What the class did with each puzzle, beginning with those that it missed most. */
@@ -17,21 +18,21 @@ export function PuzzleOutcomes({ result }: { readonly result: AssignmentResult }
     <div className={styles['outcomes']}>
       {missed.length > 0 && (
         <div>
-          <h3>Missed most</h3>
-          <p className="small muted">Worth a look together: few solved these at the first try.</p>
+          <h3>{messages.missedMost}</h3>
+          <p className="small muted">{messages.worthALookTogether}</p>
           <ol className={styles['missed']}>
             {missed.map(({ puzzle, missed: count, Attempted }) => (
               <li key={puzzle.PuzzleId}>
-                <Link to={pathOf(puzzle.PuzzleId)}>{puzzleName(puzzle)}</Link>: not at the first try for {count} of {Attempted}
+                {messages.notAtTheFirst(<Link to={pathOf(puzzle.PuzzleId)}>{puzzleName(puzzle)}</Link>, count, Attempted)}
               </li>
             ))}
           </ol>
         </div>
       )}
-      <OutcomeTable
-        caption="Results by puzzle"
+      <FiguresTable
+        caption={messages.resultsByPuzzle}
         columns={COLUMNS}
-        empty="This assignment has no puzzles."
+        empty={messages.thisAssignmentHasNoPuzzles}
         rows={result.Puzzles.map(({ PuzzleId, Attempted, Solved, FirstTry, Hinted }) => {
           const puzzle = byId.get(PuzzleId)
           return {
@@ -39,7 +40,7 @@ export function PuzzleOutcomes({ result }: { readonly result: AssignmentResult }
             head: (
               <>
                 <Link to={pathOf(PuzzleId)}>{puzzle ? puzzleName(puzzle) : PuzzleId}</Link>
-                <small>No. {PuzzleId}</small>
+                <small>{messages.no(PuzzleId)}</small>
               </>
             ),
             cells: [Attempted, shareText(Solved, Attempted), shareText(FirstTry, Attempted), Hinted],

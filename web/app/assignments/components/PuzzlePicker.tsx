@@ -1,6 +1,8 @@
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import * as messages from '@emojigma/messages/page/assignments/components/PuzzlePicker.ts'
 import type { AssignedPuzzle } from '@emojigma/contract/assignments.ts'
 import { MAX_ASSIGNED_PUZZLES } from '@emojigma/contract/rules/assignments.ts'
-import { ALL_LEVEL_IDS, levelOf, type LevelId } from '@emojigma/engine/levels.ts'
+import { ALL_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { useState } from 'react'
 import { CheckBoxes } from '../../ui/CheckBoxes.tsx'
@@ -11,14 +13,14 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { assignmentsApi, type Pick } from '../api.ts'
 
 const WAYS = [
-  { key: 'kind', name: 'By kind' },
-  { key: 'number', name: 'By number' },
-  { key: 'sheet', name: 'From a worksheet' },
+  { key: 'kind', name: messages.byKind },
+  { key: 'number', name: messages.byNumber },
+  { key: 'sheet', name: messages.fromAWorksheet },
 ] as const
 type Way = (typeof WAYS)[number]['key']
 
-const LEVEL_NAMES = new Map(ALL_LEVEL_IDS.map((id) => [id, levelOf(id).name]))
-const TYPE_NAMES = new Map(PUZZLE_TYPES.map(({ id, name }) => [id, name]))
+const LEVEL_NAMES = new Map(ALL_LEVEL_IDS.map((id) => [id, nameWords.levels[id]]))
+const TYPE_NAMES = new Map(PUZZLE_TYPES.map(({ id }) => [id, nameWords.kinds[id]]))
 
 interface PuzzlePickerProps {
   readonly classroomId: string
@@ -34,7 +36,7 @@ export function PuzzlePicker({ classroomId, chosen, onPicked }: PuzzlePickerProp
   const [pick] = assignmentsApi.usePickPuzzlesMutation()
 
   const ask = async (wish: Omit<Pick, 'ClassroomId'>) => {
-    if (chosen.length >= MAX_ASSIGNED_PUZZLES) return { message: `An assignment has at most ${MAX_ASSIGNED_PUZZLES} puzzles.` }
+    if (chosen.length >= MAX_ASSIGNED_PUZZLES) return { message: messages.anAssignmentHasAt(MAX_ASSIGNED_PUZZLES) }
     const answer = await pick({ ClassroomId: classroomId, ...wish })
     if ('error' in answer) return { message: failureOf(answer.error, 'first').message }
     onPicked(answer.data.Puzzles)
@@ -51,34 +53,34 @@ export function PuzzlePicker({ classroomId, chosen, onPicked }: PuzzlePickerProp
   const bySheet = ({ code = '' }: FormValues) => ask({ CheckCode: code })
 
   return (
-    <Tabs label="How to find puzzles" tabs={WAYS} selected={way} onSelect={setWay}>
+    <Tabs label={messages.howToFindPuzzles} tabs={WAYS} selected={way} onSelect={setWay}>
       {way === 'kind' && (
-        <Form key="kind" submit="Pick these" variant="default" onSubmit={byKind}>
-          <CheckBoxes legend="Kinds of puzzles" hint="None chosen means all." options={TYPE_NAMES} chosen={typeIds} onChange={setTypeIds} />
-          <CheckBoxes legend="Levels" hint="None chosen means all." options={LEVEL_NAMES} chosen={levelIds} onChange={setLevelIds} />
-          <Field name="count" label="How many puzzles" type="number" min={1} max={MAX_ASSIGNED_PUZZLES} defaultValue={4} required />
+        <Form key="kind" submit={messages.pickThese} variant="default" onSubmit={byKind}>
+          <CheckBoxes
+            legend={messages.kindsOfPuzzles}
+            hint={messages.noneChosenMeansAll}
+            options={TYPE_NAMES}
+            chosen={typeIds}
+            onChange={setTypeIds}
+          />
+          <CheckBoxes
+            legend={messages.levels}
+            hint={messages.noneChosenMeansAll}
+            options={LEVEL_NAMES}
+            chosen={levelIds}
+            onChange={setLevelIds}
+          />
+          <Field name="count" label={messages.howManyPuzzles} type="number" min={1} max={MAX_ASSIGNED_PUZZLES} defaultValue={4} required />
         </Form>
       )}
       {way === 'number' && (
-        <Form key="number" submit="Pick these" variant="default" onSubmit={byNumber}>
-          <Field
-            name="numbers"
-            label="Puzzle numbers"
-            hint="As they stand on the puzzles, with spaces or commas between them. Puzzles that you made have numbers too."
-            check={numbersFault}
-            required
-          />
+        <Form key="number" submit={messages.pickThese} variant="default" onSubmit={byNumber}>
+          <Field name="numbers" label={messages.puzzleNumbers} hint={messages.asTheyStandOn} check={numbersFault} required />
         </Form>
       )}
       {way === 'sheet' && (
-        <Form key="sheet" submit="Pick these" variant="default" onSubmit={bySheet}>
-          <Field
-            name="code"
-            label="Check address of the worksheet"
-            hint="The address that the code on the sheet opens, or the letters at its end."
-            maxLength={400}
-            required
-          />
+        <Form key="sheet" submit={messages.pickThese} variant="default" onSubmit={bySheet}>
+          <Field name="code" label={messages.checkAddressOfTheWorksheet} hint={messages.theAddressThatThe} maxLength={400} required />
         </Form>
       )}
     </Tabs>
@@ -95,6 +97,6 @@ function numbersIn(text: string): number[] {
 
 function numbersFault(text: string): string | undefined {
   const odd = wordsIn(text).find((word) => !/^#?[1-9]\d{0,15}$/.test(word))
-  if (odd !== undefined) return `“${odd}” is no puzzle number.`
-  return wordsIn(text).length > MAX_ASSIGNED_PUZZLES ? `At most ${MAX_ASSIGNED_PUZZLES} puzzles fit.` : undefined
+  if (odd !== undefined) return messages.isNoPuzzleNumber(odd)
+  return wordsIn(text).length > MAX_ASSIGNED_PUZZLES ? messages.atMostPuzzlesFit(MAX_ASSIGNED_PUZZLES) : undefined
 }

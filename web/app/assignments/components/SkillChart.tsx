@@ -1,3 +1,5 @@
+import * as skillWords from '@emojigma/messages/words/skills.ts'
+import * as messages from '@emojigma/messages/page/assignments/components/SkillChart.ts'
 import type { AssignmentResult } from '@emojigma/contract/assignments.ts'
 import { useId } from 'react'
 import styles from './SkillChart.module.css'
@@ -14,7 +16,7 @@ export function SkillChart({ skills }: { readonly skills: AssignmentResult['Skil
   return (
     <figure className={styles['chart']}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, and takes the page's colours */}
-      <svg viewBox={`0 0 ${WIDTH} ${skills.length * ROW}`} role="img" aria-label="First tries by skill; the table has the same figures">
+      <svg viewBox={`0 0 ${WIDTH} ${skills.length * ROW}`} role="img" aria-label={messages.firstTriesBySkill}>
         <defs>
           <pattern id={pattern} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
             <rect className={styles['stripe']} width="2.5" height="6" />
@@ -27,7 +29,7 @@ export function SkillChart({ skills }: { readonly skills: AssignmentResult['Skil
           return (
             <g key={Skill} transform={`translate(0 ${index * ROW})`}>
               <text className={styles['name']} x="0" y="14">
-                {Skill}
+                {skillWords.skills[Skill] ?? Skill}
               </text>
               <text className={styles['share']} x={WIDTH} y="14">
                 {percentage}%
@@ -40,9 +42,9 @@ export function SkillChart({ skills }: { readonly skills: AssignmentResult['Skil
         })}
       </svg>
       <figcaption className={styles['key']}>
-        <span data-part="first">Right at the first try</span>
-        <span data-part="later">Solved later</span>
-        <span data-part="open">Not solved yet</span>
+        <span data-part="first">{messages.rightAtTheFirstTry}</span>
+        <span data-part="later">{messages.solvedLater}</span>
+        <span data-part="open">{messages.notSolvedYet}</span>
       </figcaption>
     </figure>
   )

@@ -1,10 +1,12 @@
+import * as skillWords from '@emojigma/messages/words/skills.ts'
+import * as messages from '@emojigma/messages/page/assignments/components/SkillOutcomes.ts'
 import type { AssignmentResult } from '@emojigma/contract/assignments.ts'
 import { shareText } from '../result-table.ts'
-import { OutcomeTable } from './OutcomeTable.tsx'
+import { FiguresTable } from '../../ui/FiguresTable.tsx'
 import { SkillChart } from './SkillChart.tsx'
 import styles from './SkillOutcomes.module.css'
 
-const COLUMNS = ['Skill', 'Puzzles', 'Tried', 'First try', 'Solved', 'With hints']
+const COLUMNS = [messages.skill, messages.puzzles, messages.tried, messages.firstTry, messages.solved, messages.withHints]
 
 /** What the class did by skill: as a chart, and the same figures as a table beside it.
  *  Source: docs/product.md, Skills */
@@ -14,17 +16,17 @@ export function SkillOutcomes({ skills }: { readonly skills: AssignmentResult['S
     <div className={styles['outcomes']}>
       {tried.length > 0 && <SkillChart skills={tried} />}
       <div className={styles['table']}>
-        <OutcomeTable
-          caption="Results by skill"
+        <FiguresTable
+          caption={messages.resultsBySkill}
           columns={COLUMNS}
-          empty="This assignment has no puzzles."
+          empty={messages.thisAssignmentHasNoPuzzles}
           rows={skills.map(({ Skill, Puzzles, Attempted, Solved, FirstTry, Hinted }) => ({
             key: Skill,
-            head: Skill,
+            head: skillWords.skills[Skill] ?? Skill,
             cells: [Puzzles, Attempted, shareText(FirstTry, Attempted), shareText(Solved, Attempted), Hinted],
           }))}
         />
-        <p className="small muted">A puzzle counts for each of its skills.</p>
+        <p className="small muted">{messages.aPuzzleCountsFor}</p>
       </div>
     </div>
   )

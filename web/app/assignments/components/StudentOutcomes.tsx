@@ -1,17 +1,18 @@
+import * as messages from '@emojigma/messages/page/assignments/components/StudentOutcomes.ts'
 import type { AssignmentResult } from '@emojigma/contract/assignments.ts'
 import { shareText, summariesOf } from '../result-table.ts'
-import { OutcomeTable } from './OutcomeTable.tsx'
+import { FiguresTable } from '../../ui/FiguresTable.tsx'
 
-const COLUMNS = ['Student', 'Solved', 'First try', 'With hints', 'Late']
+const COLUMNS = [messages.student, messages.solved, messages.firstTry, messages.withHints, messages.late]
 
 /** What each student did. */
 export function StudentOutcomes({ result }: { readonly result: AssignmentResult }) {
   const count = result.Assignment.Puzzles.length
   return (
-    <OutcomeTable
-      caption="Results by student"
+    <FiguresTable
+      caption={messages.resultsByStudent}
       columns={COLUMNS}
-      empty="Nobody is in this class yet."
+      empty={messages.nobodyIsInThis}
       rows={summariesOf(result).map(({ id, name, userName, solved, firstTry, hinted, late }) => ({
         key: id,
         head: (

@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router'
+import * as messages from '@emojigma/messages/page/assignments/pages/AssignmentsPage.ts'
+import { useSearchParams } from '../../browser/router/router.ts'
 import { ForAccount } from '../../accounts/components/ForAccount.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import { useVisitor } from '../../session/visitor.ts'
@@ -13,7 +14,7 @@ import { ClassAssignments } from '../components/ClassAssignments.tsx'
 import { MyAssignments } from '../components/MyAssignments.tsx'
 import styles from './AssignmentsPage.module.css'
 
-const META = { title: 'Assignments', description: 'Puzzles that a teacher gives a class.', isHidden: true }
+const META = { title: messages.assignments, description: messages.puzzlesThatATeacher, isHidden: true }
 
 /** Assignments of a teacher's classes, or a student's own.
  *  Source: docs/product.md, Assignments */
@@ -24,7 +25,7 @@ export function Component() {
       {() => (
         <div className={classNames('page', styles['page'])}>
           <PageMeta {...META} />
-          <h1>Assignments</h1>
+          <h1>{messages.assignments}</h1>
           {role === 'student' ? <MyAssignments /> : <TaughtAssignments />}
         </div>
       )}
@@ -44,11 +45,11 @@ function TaughtAssignments() {
       empty={
         <EmptyState
           emoji="school"
-          title="No class yet"
+          title={messages.noClassYet}
           headingLevel={2}
-          action={<ButtonLink to="/manageStudents">Make a class</ButtonLink>}
+          action={<ButtonLink to="/manageStudents">{messages.makeAClass}</ButtonLink>}
         >
-          Assignments are given to a class. Make one, add your students, and come back.
+          {messages.assignmentsAreGivenTo}
         </EmptyState>
       }
     >
@@ -64,7 +65,7 @@ function OfOneClass({ classes }: { readonly classes: readonly { readonly Id: str
   return (
     <>
       <label className={styles['class']}>
-        Class{' '}
+        {messages.classIt}{' '}
         <select value={asked.Id} onChange={({ target }) => setSearch({ class: target.value }, { replace: true })}>
           {classes.map(({ Id, Name }) => (
             <option key={Id} value={Id}>
@@ -82,11 +83,11 @@ function ForTeachers() {
   return (
     <EmptyState
       emoji="school"
-      title="For teachers and their classes"
+      title={messages.forTeachersAndTheirClasses}
       headingLevel={2}
-      action={<ButtonLink to={PATHS.pricing}>See plans</ButtonLink>}
+      action={<ButtonLink to={PATHS.pricing}>{messages.seePlans}</ButtonLink>}
     >
-      With the Teacher plan you give your class puzzles and see what it made of them.
+      {messages.withTheTeacherPlan}
     </EmptyState>
   )
 }

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/cards/components/ClassCards.ts'
 import type { ClassCards as Cards, StudentCard as Card } from '@emojigma/contract/cards.ts'
 import { printed } from '@emojigma/contract/rules/worksheets.ts'
 import { useState } from 'react'
@@ -9,7 +10,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { cardsApi } from '../api.ts'
-import { cardCount } from './card-count.ts'
+import { cards as cardCount } from '@emojigma/messages/page/cards/components/card-count.ts'
 import styles from './ClassCards.module.css'
 import { ClassCode } from './ClassCode.tsx'
 import { Confirm } from '../../ui/Confirm.tsx'
@@ -25,18 +26,14 @@ type Asked = { readonly kind: 'new for all' | 'end all' } | { readonly kind: 'sh
 export function ClassCards({ classroomId }: { readonly classroomId: string }) {
   const answer = cardsApi.useGetCardsQuery(classroomId)
   return (
-    <Section
-      id="cards"
-      title="QR login cards"
-      text="Print, cut along the dashes, hand out. A student points a camera at the code and is in."
-    >
+    <Section id="cards" title={messages.qrLoginCards} text={messages.printCutAlongThe}>
       <Fetched
         answer={answer}
-        placeholder={<Spinner text="Getting the cards..." />}
+        placeholder={<Spinner text={messages.gettingTheCards} />}
         isEmpty={({ Cards: cards, Without }) => cards.length + Without.length === 0}
         empty={
-          <EmptyState emoji="identification-card" title="No students yet" headingLevel={3}>
-            Cards come with the first students of the class.
+          <EmptyState emoji="identification-card" title={messages.noStudentsYet} headingLevel={3}>
+            {messages.cardsComeWithThe}
           </EmptyState>
         }
       >
@@ -83,10 +80,8 @@ function OwnCards({
         </Notice>
       )}
       {ended.length > 0 && (
-        <Notice tone="success" action={<Button onClick={() => void bringBack()}>Undo</Button>}>
-          <p>
-            {cardCount(ended.length)} ended. Nobody can log in by {ended.length === 1 ? 'it' : 'them'} any more.
-          </p>
+        <Notice tone="success" action={<Button onClick={() => void bringBack()}>{messages.undo}</Button>}>
+          <p>{messages.endedNobodyCanLog(cardCount(ended.length), ended.length)}</p>
         </Notice>
       )}
       {Without.length > 0 && (
@@ -94,46 +89,48 @@ function OwnCards({
           tone="note"
           action={
             <Button onClick={() => void issue({ wanted: { StudentIds: Without.map(({ StudentId }) => StudentId) }, isNew: false })}>
-              Make cards for them
+              {messages.makeCardsForThem}
             </Button>
           }
         >
-          <p>Without a card: {Without.map(({ Name }) => Name).join(', ')}.</p>
+          <p>{messages.withoutACard(Without.map(({ Name }) => Name).join(', '))}</p>
         </Notice>
       )}
       {unprinted.length > 0 && (
         <Notice tone="note">
           <p>
-            Our paper font has no letters for {unprinted.map(({ Name }) => `“${Name}”`).join(', ')}: their printed cards say{' '}
-            {unprinted.map(({ Nickname }) => Nickname).join(', ')} instead. On the screen every name is shown.
+            {messages.ourPaperFontHas(
+              unprinted.map(({ Name }) => `“${Name}”`).join(', '),
+              unprinted.map(({ Nickname }) => Nickname).join(', '),
+            )}
           </p>
         </Notice>
       )}
       <div className={styles['grid']}>
         {cards.map((card) => (
           <StudentCard key={card.StudentId} card={card}>
-            <Button onClick={() => setAsked({ kind: 'show', card })}>Show large</Button>
+            <Button onClick={() => setAsked({ kind: 'show', card })}>{messages.showLarge}</Button>
             <Button variant="quiet" onClick={() => setAsked({ kind: 'new', card })}>
-              New card
+              {messages.newCard}
             </Button>
             <Button variant="quiet" onClick={() => void end({ StudentIds: [card.StudentId] })}>
-              End card
+              {messages.endCard}
             </Button>
           </StudentCard>
         ))}
       </div>
       {cards.length > 0 && (
         <div className={styles['all']}>
-          <Button onClick={() => setAsked({ kind: 'new for all' })}>New cards for the whole class</Button>
-          <Button onClick={() => setAsked({ kind: 'end all' })}>End all cards</Button>
+          <Button onClick={() => setAsked({ kind: 'new for all' })}>{messages.newCardsForThe}</Button>
+          <Button onClick={() => setAsked({ kind: 'end all' })}>{messages.endAllCards}</Button>
         </div>
       )}
       {asked?.kind === 'show' && <LetInDialog studentId={asked.card.StudentId} name={asked.card.Name} onClose={close} />}
       {asked?.kind === 'new' && (
         <Confirm
-          title={`A new card for ${asked.card.Name}?`}
-          text="The printed card stops working at once, and the student has to log in again everywhere. This cannot be taken back."
-          confirm="Make a new card"
+          title={messages.aNewCardFor(asked.card.Name)}
+          text={messages.thePrintedCardStops}
+          confirm={messages.makeANewCard}
           onConfirm={async () => {
             close()
             await issue({ wanted: { StudentIds: [asked.card.StudentId] }, isNew: true })
@@ -144,9 +141,9 @@ function OwnCards({
       )}
       {asked?.kind === 'new for all' && (
         <Confirm
-          title="New cards for the whole class?"
-          text={`${cardCount(cards.length)} that you may have printed stop working at once, and everybody in the class has to log in again. This cannot be taken back.`}
-          confirm="Make new cards"
+          title={messages.askForNewCards}
+          text={messages.thatYouMayHave(cardCount(cards.length))}
+          confirm={messages.makeNewCards}
           onConfirm={async () => {
             close()
             await issue({ wanted: wholeClass, isNew: true })
@@ -157,9 +154,9 @@ function OwnCards({
       )}
       {asked?.kind === 'end all' && (
         <Confirm
-          title="End all cards?"
-          text="Nobody in the class can log in by card, code or pictures any more, and everybody is logged out. You can bring the cards back for thirty days."
-          confirm="End all cards"
+          title={messages.askToEndAllCards}
+          text={messages.nobodyInTheClass}
+          confirm={messages.endAllCards}
           onConfirm={async () => {
             await end(wholeClass)
             return undefined

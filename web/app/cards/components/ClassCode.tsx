@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/cards/components/ClassCode.tsx'
 import { shownCode } from '@emojigma/contract/rules/cards.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -16,15 +17,14 @@ export function ClassCode({ classroomId, code, url }: { readonly classroomId: st
   return (
     <div className={styles['code']}>
       <p>
-        <span className="small muted">Class code</span>
+        <span className="small muted">{messages.classCode}</span>
         <strong>{shownCode(code)}</strong>
       </p>
       <p className="small">
-        For the board: students open <a href={`${url}?class=${shownCode(code)}`}>{url.replace(/^https?:\/\//, '')}</a>, type the class code
-        and tap the pictures of their card. On the class’s own tablets, keep that link.
+        {messages.forTheBoardStudents(<a href={`${url}?class=${shownCode(code)}`}>{url.replace(/^https?:\/\//, '')}</a>)}
       </p>
       <Button variant="quiet" onClick={() => setIsAsked(true)}>
-        Another class code
+        {messages.anotherClassCode}
       </Button>
       {error && (
         <Notice tone="error">
@@ -33,9 +33,9 @@ export function ClassCode({ classroomId, code, url }: { readonly classroomId: st
       )}
       {isAsked && (
         <Confirm
-          title="Another class code?"
-          text="The code on printed cards stops working at once; their QR codes, long codes and pictures go on. Choose this when somebody guesses."
-          confirm="Make another code"
+          title={messages.askForAnotherCode}
+          text={messages.theCodeOnPrinted}
+          confirm={messages.makeAnotherCode}
           onConfirm={async () => {
             close()
             await renew(classroomId)

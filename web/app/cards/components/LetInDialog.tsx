@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/cards/components/LetInDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { failureOf } from '../../ui/form-failure.ts'
@@ -23,11 +24,11 @@ export function LetInDialog({
   const answer = cardsApi.useGetCardOfQuery(studentId)
   const [issue, { isLoading, error }] = cardsApi.useIssueCardsMutation()
   return (
-    <Modal title={`Let ${name} in`} onClose={onClose} className={styles['dialog']}>
-      <Fetched answer={answer} placeholder={<Spinner text="Getting the card..." />}>
+    <Modal title={messages.letIn(name)} onClose={onClose} className={styles['dialog']}>
+      <Fetched answer={answer} placeholder={<Spinner text={messages.gettingTheCard} />}>
         {(card) => card && <StudentCard card={card} size="large" />}
       </Fetched>
-      <p className="small muted">Point the tablet’s camera at the code, or type the code on the page /class.</p>
+      <p className="small muted">{messages.pointTheTabletsCamera}</p>
       {error && (
         <Notice tone="error">
           <p>{failureOf(error, 'first').message}</p>
@@ -35,13 +36,13 @@ export function LetInDialog({
       )}
       <ModalActions>
         <Button size="large" variant="primary" onClick={onClose}>
-          Done
+          {messages.done}
         </Button>
         <Button disabled={isLoading} onClick={() => void issue({ wanted: { StudentIds: [studentId] }, isNew: true })}>
-          The card is lost: make a new one
+          {messages.theCardIsLost}
         </Button>
       </ModalActions>
-      <p className="small muted">A new card ends the old one, and logs {name} out everywhere.</p>
+      <p className="small muted">{messages.aNewCardEnds(name)}</p>
     </Modal>
   )
 }

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/cards/components/PictureChooser.ts'
 import { PICTURE_WORDS, PICTURES, PICTURES_OF_A_CODE, type PictureWord } from '@emojigma/contract/rules/cards.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -6,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './PictureChooser.module.css'
 
-const ORDER = ['First', 'Second', 'Third', 'Fourth', 'Fifth'] as const
+const ORDER = [messages.first, messages.second, messages.third, messages.fourth, messages.fifth] as const
 
 /** The pictures of a card, to be chosen one after the other; after the last one the choice is tried.
  *  @param onChosen @returns why it was not right; undefined when it was
@@ -33,7 +34,7 @@ export function PictureChooser({ onChosen }: { readonly onChosen: (words: readon
 
   return (
     <div className={styles['chooser']} aria-busy={isBusy}>
-      <ol className={styles['chosen']} aria-label="Pictures that you chose">
+      <ol className={styles['chosen']} aria-label={messages.picturesThatYouChose}>
         {ORDER.map((place, index) => {
           const word = chosen[index]
           return (
@@ -43,7 +44,7 @@ export function PictureChooser({ onChosen }: { readonly onChosen: (words: readon
               ) : (
                 <>
                   <span aria-hidden="true">{index + 1}</span>
-                  <span className="visually-hidden">{place} picture: not chosen yet</span>
+                  <span className="visually-hidden">{messages.pictureNotChosenYet(place)}</span>
                 </>
               )}
             </li>
@@ -51,7 +52,7 @@ export function PictureChooser({ onChosen }: { readonly onChosen: (words: readon
         })}
       </ol>
       <output className="visually-hidden">
-        {chosen.length > 0 && `${chosen.at(-1)} is your ${ORDER[chosen.length - 1]?.toLowerCase()} picture.`}
+        {chosen.length > 0 && messages.isYourPicture(chosen.at(-1), ORDER[chosen.length - 1]?.toLowerCase())}
       </output>
       {failure && (
         <Notice tone="error">
@@ -59,7 +60,7 @@ export function PictureChooser({ onChosen }: { readonly onChosen: (words: readon
         </Notice>
       )}
       <fieldset className={styles['all']}>
-        <legend className="visually-hidden">All pictures</legend>
+        <legend className="visually-hidden">{messages.allPictures}</legend>
         <div className={styles['pictures']}>
           {PICTURE_WORDS.map((word) => (
             <button key={word} type="button" aria-disabled={isBusy || undefined} onClick={() => void choose(word)}>
@@ -70,7 +71,7 @@ export function PictureChooser({ onChosen }: { readonly onChosen: (words: readon
         </div>
       </fieldset>
       <Button disabled={chosen.length === 0 || isBusy} onClick={() => setChosen(chosen.slice(0, -1))}>
-        <Icon name="undo" /> Take back the last one
+        <Icon name="undo" /> {messages.takeBackTheLastOne}
       </Button>
     </div>
   )

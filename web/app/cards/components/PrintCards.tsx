@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/cards/components/PrintCards.ts'
 import type { Paper } from '@emojigma/contract/rules/worksheets.ts'
 import { useState } from 'react'
 import { saveFrom } from '../../browser/save-from.ts'
@@ -5,10 +6,10 @@ import { ChoiceField } from '../../ui/Field.tsx'
 import { failureOf } from '../../ui/form-failure.ts'
 import { Form, type FormFailure, type FormValues } from '../../ui/Form.tsx'
 import { cardsApi, type Wanted } from '../api.ts'
-import { cardCount } from './card-count.ts'
+import { cards as cardCount } from '@emojigma/messages/page/cards/components/card-count.ts'
 import styles from './PrintCards.module.css'
 
-const PAPER: Readonly<Record<Paper, string>> = { A4: 'A4', Letter: 'Letter' }
+const PAPER: Readonly<Record<Paper, string>> = { A4: 'A4', Letter: messages.letter }
 
 /** Prints cards on sheets of eight; who has no card gets one.
  *  @param count how many students are meant */
@@ -24,18 +25,18 @@ export function PrintCards({ wanted, count }: { readonly wanted: Wanted; readonl
   }
   return (
     <Form
-      submit={`Print ${cardCount(count)}`}
+      submit={messages.print(cardCount(count))}
       onSubmit={submit}
       otherActions={
         url && (
           <a href={url} download>
-            Download the PDF again
+            {messages.downloadThePdfAgain}
           </a>
         )
       }
     >
       <div className={styles['paper']}>
-        <ChoiceField name="paper" label="Paper" options={PAPER} defaultValue="A4" />
+        <ChoiceField name="paper" label={messages.paper} options={PAPER} defaultValue="A4" />
       </div>
     </Form>
   )

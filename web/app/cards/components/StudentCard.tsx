@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/cards/components/StudentCard.ts'
 import type { StudentCard as Card } from '@emojigma/contract/cards.ts'
 import { PICTURES, shownCode } from '@emojigma/contract/rules/cards.ts'
 import type { ReactNode } from 'react'
@@ -19,25 +20,25 @@ export function StudentCard({
 }) {
   const { Name, UserName, ClassroomName, Url, Code, ClassCode, Pictures } = card
   return (
-    <article className={styles['card']} data-size={size} aria-label={`Card of ${Name}`}>
-      <QrCode className={styles['code']} text={Url} label={`QR code of ${Name}`} />
+    <article className={styles['card']} data-size={size} aria-label={messages.cardOf(Name)}>
+      <QrCode className={styles['code']} text={Url} label={messages.qrCodeOf(Name)} />
       <div className={styles['words']}>
         <h3>{Name}</h3>
         <dl>
           <div>
-            <dt>Login name</dt>
+            <dt>{messages.loginName}</dt>
             <dd>{UserName}</dd>
           </div>
           <div>
-            <dt>Classroom</dt>
+            <dt>{messages.classroom}</dt>
             <dd>{ClassroomName}</dd>
           </div>
           <div>
-            <dt>Code to type</dt>
+            <dt>{messages.codeToType}</dt>
             <dd className={styles['typed']}>{shownCode(Code)}</dd>
           </div>
           <div>
-            <dt>Or {shownCode(ClassCode)} and these pictures</dt>
+            <dt>{messages.orAndThesePictures(shownCode(ClassCode))}</dt>
             <dd className={styles['pictures']}>
               {Pictures.map((word, index) => (
                 // The same picture may come twice.

@@ -1,6 +1,8 @@
+import * as messages from '@emojigma/messages/page/cards/pages/CardLogin.ts'
 import { CARD_TOKEN } from '@emojigma/contract/rules/cards.ts'
 import { useEffect } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
+import { useSearchParams } from '../../browser/router/router.ts'
 import { AccountPanel } from '../../accounts/components/AccountPanel.tsx'
 import { GettingReady } from '../../accounts/components/GettingReady.tsx'
 import { useSignIn } from '../../accounts/pages/use-sign-in.ts'
@@ -10,7 +12,7 @@ import { Form } from '../../ui/Form.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { cardsApi } from '../api.ts'
 
-const META = { title: 'Log in by card', description: 'Log in to Emojigma with the card from your teacher.', isHidden: true }
+const META = { title: messages.logInByCard, description: messages.logInToEmojigma, isHidden: true }
 
 /** Where the QR code of a student's card leads: it says whose card it is, and one tap goes on. The tap keeps a link that somebody else has
  *  sent from signing in by itself.
@@ -30,11 +32,11 @@ export function CardLogin({ token }: { readonly token: string }) {
       <AccountPanel
         meta={META}
         emoji="magic-wand"
-        title={hasEnded ? 'This card has ended' : 'Emojigma can’t be reached just now'}
-        text={hasEnded ? 'Ask your teacher for a new one.' : 'Wait a moment, and point the camera at your card again.'}
+        title={hasEnded ? messages.thisCardHasEnded : messages.emojigmaCantBeReached}
+        text={hasEnded ? messages.askYourTeacherFor : messages.waitAMomentAnd}
         foot={
           <ButtonLink to={PATHS.classLogin} variant="primary">
-            Log in with your class
+            {messages.logInWithYourClass}
           </ButtonLink>
         }
         isNextStep
@@ -45,15 +47,15 @@ export function CardLogin({ token }: { readonly token: string }) {
     <AccountPanel
       meta={META}
       mood="hello"
-      title={nickname === undefined ? 'Hello' : `Hello, ${nickname}`}
-      text={nickname === undefined ? undefined : 'Is this you? Then go on.'}
-      foot={<Link to={PATHS.classLogin}>That is not me</Link>}
+      title={nickname === undefined ? messages.hello : messages.helloTo(nickname)}
+      text={nickname === undefined ? undefined : messages.isThisYouThen}
+      foot={<Link to={PATHS.classLogin}>{messages.thatIsNotMe}</Link>}
     >
       {isPreparing && <GettingReady />}
       {nickname === undefined ? (
-        <Spinner text="Looking at your card..." />
+        <Spinner text={messages.lookingAtYourCard} />
       ) : (
-        <Form submit="Play" onSubmit={() => enter({ grant_type: 'magic_link', token }, PATHS.today)}>
+        <Form submit={messages.play} onSubmit={() => enter({ grant_type: 'magic_link', token }, PATHS.today)}>
           {null}
         </Form>
       )}

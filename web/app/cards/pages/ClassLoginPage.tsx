@@ -1,5 +1,7 @@
+import * as messages from '@emojigma/messages/page/cards/pages/ClassLoginPage.tsx'
 import { shownCode, typedCode } from '@emojigma/contract/rules/cards.ts'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
+import { useSearchParams } from '../../browser/router/router.ts'
 import { AccountPanel } from '../../accounts/components/AccountPanel.tsx'
 import { GettingReady } from '../../accounts/components/GettingReady.tsx'
 import { useSignIn } from '../../accounts/pages/use-sign-in.ts'
@@ -15,11 +17,11 @@ import { PictureChooser } from '../components/PictureChooser.tsx'
 import styles from './ClassLoginPage.module.css'
 
 const META = {
-  title: 'Log in with your class',
-  description: 'For students: log in to Emojigma with the code of your class, or with the card from your teacher.',
+  title: messages.logInWithYourClass,
+  description: messages.forStudentsLogIn,
   isHidden: true,
 }
-const NO_CODE = 'A class code has 6 letters, and the code on a card has 12. Look at each letter again.'
+const NO_CODE = messages.aClassCodeHas
 const codeFault = (text: string) => (typedCode(text) ? undefined : NO_CODE)
 
 /** Where students sign in without a password: by the code of the class and their pictures, or by the code on their card. The address keeps
@@ -46,14 +48,15 @@ export function Component() {
 
   const foot = (
     <>
-      {classCode && <Button onClick={() => setSearch({}, { replace: true })}>Another class</Button>}
-      <Link to={PATHS.login}>I have a user name and a password</Link>
+      {classCode && <Button onClick={() => setSearch({}, { replace: true })}>{messages.anotherClass}</Button>}
+      <Link to={PATHS.login}>{messages.iHaveAUser}</Link>
     </>
   )
   const somebody = account && (
     <p>
-      <strong>{account.nickname || account.userName}</strong> is logged in here. Whoever logs in now takes their place.{' '}
-      <Link to={PATHS.today}>That is me: play</Link>
+      {messages.isLoggedInHere(<strong>{account.nickname || account.userName}</strong>, (text) => (
+        <Link to={PATHS.today}>{text}</Link>
+      ))}
     </p>
   )
 
@@ -63,8 +66,8 @@ export function Component() {
         <AccountPanel
           key="pictures"
           meta={META}
-          title="Find your pictures"
-          text={`Class ${shownCode(classCode)}. Tap the five pictures of your card, in the same order. After the last one you are in.`}
+          title={messages.findYourPictures}
+          text={messages.classTapTheFive(shownCode(classCode))}
           foot={foot}
           isNextStep
         >
@@ -81,20 +84,13 @@ export function Component() {
     )
   }
   return (
-    <AccountPanel
-      key="code"
-      meta={META}
-      mood="hello"
-      title="Log in with your class"
-      text="Your teacher has the class code. The longer code is on your card."
-      foot={foot}
-    >
+    <AccountPanel key="code" meta={META} mood="hello" title={messages.logInWithYourClass} text={messages.yourTeacherHasThe} foot={foot}>
       {somebody}
       {isPreparing && <GettingReady />}
-      <Form submit="Go on" onSubmit={goOn}>
+      <Form submit={messages.goOn} onSubmit={goOn}>
         <Field
           name="code"
-          label="Class code, or the code on your card"
+          label={messages.classCodeOrThe}
           required
           autoComplete="off"
           autoCapitalize="characters"

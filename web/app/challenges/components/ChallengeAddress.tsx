@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/challenges/components/ChallengeAddress.ts'
 import { useState } from 'react'
 import { copyText } from '../../browser/copy-text.ts'
 import { useSiteSettings } from '../../browser/site-settings.ts'
@@ -10,11 +11,11 @@ export function ChallengeAddress({ code }: { readonly code: string }) {
   const { origin } = useSiteSettings()
   const [said, setSaid] = useState('')
   const url = `${origin}${challengePath(code)}`
-  const copy = async () => setSaid((await copyText(url)) ? 'Link copied' : 'Please copy the link by hand')
+  const copy = async () => setSaid((await copyText(url)) ? messages.linkCopied : messages.pleaseCopyTheLink)
   const share = async () => {
     if (!('share' in navigator)) return copy()
     try {
-      await navigator.share({ text: 'Shall we play the same emoji puzzles?', url })
+      await navigator.share({ text: messages.shallWePlayThe, url })
     } catch (error) {
       // Closed again is not failed.
       if ((error as Error).name !== 'AbortError') await copy()
@@ -23,14 +24,14 @@ export function ChallengeAddress({ code }: { readonly code: string }) {
   return (
     <div className={styles['address']}>
       <label>
-        The link for your friends
+        {messages.theLinkForYourFriends}
         <input readOnly value={url} onFocus={({ target }) => target.select()} />
       </label>
       <div className="row">
         <Button variant="primary" onClick={() => void share()}>
-          Share the link
+          {messages.shareTheLink}
         </Button>
-        <Button onClick={() => void copy()}>Copy the link</Button>
+        <Button onClick={() => void copy()}>{messages.copyTheLink}</Button>
         <output>{said}</output>
       </div>
     </div>

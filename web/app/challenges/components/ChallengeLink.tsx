@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import * as messages from '@emojigma/messages/page/challenges/components/ChallengeLink.ts'
+import { Link } from '../../browser/router/Link.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import styles from './ChallengeLink.module.css'
 
@@ -8,8 +9,8 @@ export function ChallengeLink({ puzzleId }: { readonly puzzleId: number }) {
     <Link
       className={styles['link']}
       to={`${PATHS.challenge}?puzzle=${puzzleId}`}
-      aria-label="Challenge a friend"
-      title="Challenge a friend"
+      aria-label={messages.challengeAFriend}
+      title={messages.challengeAFriend}
     >
       {/* Drawn here and not among the icons that every page carries. */}
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,6 +1,8 @@
+import { locale } from '@emojigma/messages/language.ts'
+import * as messages from '@emojigma/messages/page/challenges/components/MyChallenges.ts'
 import { CHALLENGE_CODE, CHALLENGE_KEPT_DAYS } from '@emojigma/contract/rules/challenges.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
-import { Link } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
 import { useToday } from '../../browser/clock.ts'
 import { challengePath } from '../../navigation/later-paths.ts'
 import { PATHS } from '../../navigation/paths.ts'
@@ -21,22 +23,22 @@ export function MyChallenges() {
     .filter(([code, { value, atMs }]) => value > 0 && CHALLENGE_CODE.test(code) && dayAt(atMs) > today - CHALLENGE_KEPT_DAYS)
     .toSorted(([, one], [, other]) => other.atMs - one.atMs)
   return (
-    <Section id="challenges" title="Challenges" text="Puzzles that you and friends play, each in your own time">
+    <Section id="challenges" title={messages.challenges} text={messages.puzzlesThatYouAnd}>
       {own.length > 0 && (
         <ul className={styles['list']}>
           {own.map(([code, { atMs }]) => (
             <li key={code}>
-              <Link to={challengePath(code)}>Challenge of {shownDate(atMs)}</Link>
+              <Link to={challengePath(code)}>{messages.challengeOf(shownDate(atMs))}</Link>
             </li>
           ))}
         </ul>
       )}
-      <ButtonLink to={PATHS.challenge}>Challenge a friend</ButtonLink>
+      <ButtonLink to={PATHS.challenge}>{messages.challengeAFriend}</ButtonLink>
     </Section>
   )
 }
 
 /** `Monday, 23 November, 16:05`, by the clock of who looks. */
 function shownDate(atMs: number): string {
-  return new Date(atMs).toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' })
+  return new Date(atMs).toLocaleString(locale, { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' })
 }

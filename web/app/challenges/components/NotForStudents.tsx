@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/challenges/components/NotForStudents.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -7,11 +8,11 @@ export function NotForStudents() {
   return (
     <EmptyState
       mood="hello"
-      title="This one is for after school"
+      title={messages.thisOneIsFor}
       headingLevel={2}
-      action={<ButtonLink to={PATHS.today}>To today’s puzzles</ButtonLink>}
+      action={<ButtonLink to={PATHS.today}>{messages.toTodaysPuzzles}</ButtonLink>}
     >
-      In class you play with your class. All other puzzles are open to you as always.
+      {messages.inClassYouPlay}
     </EmptyState>
   )
 }

@@ -1,3 +1,5 @@
+import * as names from '@emojigma/messages/words/names.ts'
+import * as messages from '@emojigma/messages/page/challenges/components/PuzzleChoice.ts'
 import { MAX_CHALLENGE_PUZZLES } from '@emojigma/contract/rules/challenges.ts'
 import { puzzleIdOf, SECTIONS, SLOTS, sectionOf, type Day } from '@emojigma/engine/day.ts'
 import { isJunior } from '@emojigma/engine/levels.ts'
@@ -16,9 +18,10 @@ export function PuzzleChoice({ day, chosen, onChoose }: PuzzleChoiceProps) {
   return SECTIONS.map((section) => (
     <fieldset key={section.name} className={styles['section']}>
       <legend>
-        {section.name} <span className="small muted">{section.levels.every((level) => isJunior(level)) ? 'Age 4+' : 'Age 7+'}</span>
+        {names.sections[section.name]}{' '}
+        <span className="small muted">{section.levels.every((level) => isJunior(level)) ? messages.age4 : messages.age7}</span>
       </legend>
-      <ThumbList label={section.name}>
+      <ThumbList label={names.sections[section.name] ?? ''}>
         {SLOTS.flatMap((slot, index) => (sectionOf(slot).name === section.name ? [puzzleIdOf(day, index)] : [])).map((id) => {
           const isChosen = chosen.includes(id)
           return (
@@ -32,7 +35,7 @@ export function PuzzleChoice({ day, chosen, onChoose }: PuzzleChoiceProps) {
                     disabled={isFull && !isChosen}
                     onChange={() => onChoose(isChosen ? chosen.filter((other) => other !== id) : [...chosen, id])}
                   />
-                  {isChosen ? 'Chosen' : 'Choose'}
+                  {isChosen ? messages.chosen : messages.choose}
                 </span>
               </label>
             </li>

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/challenges/components/TakePart.tsx'
 import type { Challenge } from '@emojigma/contract/challenges.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -42,29 +43,27 @@ export function TakePart({ challenge: { Code, IsTaken, IsFull, Players }, onLeft
           tone="note"
           action={
             <Button disabled={isBusy} onClick={() => void goIn()}>
-              Undo
+              {messages.undo}
             </Button>
           }
         >
-          <p>You left the challenge. Nobody sees you in it any more.</p>
+          <p>{messages.youLeftTheChallenge}</p>
         </Notice>
       )}
       {own && (
         <p className="row">
-          <span>
-            You take part as <strong>{own.Name}</strong>.
-          </span>
+          <span>{messages.youTakePartAs(<strong>{own.Name}</strong>)}</span>
           <Button variant="quiet" disabled={isBusy} onClick={() => void goOut()}>
-            Leave the challenge
+            {messages.leaveTheChallenge}
           </Button>
         </p>
       )}
-      {!own && !hasLeft && IsFull && <p>As many as fit take part already. You can play the puzzles all the same.</p>}
+      {!own && !hasLeft && IsFull && <p>{messages.asManyAsFit}</p>}
       {!own && !hasLeft && !IsFull && (
         <>
-          <p>Take it, and the others see which of these puzzles you solve, under a name that we make up for you.</p>
+          <p>{messages.takeItAndThe}</p>
           <Button variant="primary" size="large" disabled={isBusy} onClick={() => void goIn()}>
-            Take it
+            {messages.takeIt}
           </Button>
         </>
       )}

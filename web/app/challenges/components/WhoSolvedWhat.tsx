@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/challenges/components/WhoSolvedWhat.ts'
 import type { Challenge } from '@emojigma/contract/challenges.ts'
 import { puzzlePath } from '../../navigation/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -6,12 +7,12 @@ import styles from './WhoSolvedWhat.module.css'
 
 /** Each puzzle with the names of those who solved it, in the order in which they came and never in that of their success. */
 export function WhoSolvedWhat({ challenge: { Puzzles, Players } }: { readonly challenge: Challenge }) {
-  const nameOf = ({ Name, IsYou }: Challenge['Players'][number]) => (IsYou ? 'You' : Name)
+  const nameOf = ({ Name, IsYou }: Challenge['Players'][number]) => (IsYou ? messages.you : Name)
   return (
     <>
       <section className={styles['part']} aria-labelledby="puzzles">
-        <h2 id="puzzles">The puzzles</h2>
-        <ThumbList label="The puzzles of this challenge">
+        <h2 id="puzzles">{messages.thePuzzles}</h2>
+        <ThumbList label={messages.thePuzzlesOfThisChallenge}>
           {Puzzles.map(({ PuzzleId, PuzzleTypeId, LevelId }) => {
             const names = Players.filter(({ SolvedPuzzleIds }) => SolvedPuzzleIds.includes(PuzzleId)).map(nameOf)
             return (
@@ -19,11 +20,11 @@ export function WhoSolvedWhat({ challenge: { Puzzles, Players } }: { readonly ch
                 <PuzzleThumb puzzleId={PuzzleId} to={puzzlePath(PuzzleId, PuzzleTypeId, LevelId)}>
                   <p className={styles['names']}>
                     {names.length === 0 ? (
-                      <span className="muted">Waits for its first solve</span>
+                      <span className="muted">{messages.waitsForItsFirstSolve}</span>
                     ) : (
                       <>
                         <Icon name="check" />
-                        <span>Solved by {names.join(', ')}</span>
+                        <span>{messages.solvedBy(names.join(', '))}</span>
                       </>
                     )}
                   </p>
@@ -34,13 +35,13 @@ export function WhoSolvedWhat({ challenge: { Puzzles, Players } }: { readonly ch
         </ThumbList>
       </section>
       <section className={styles['part']} aria-labelledby="players">
-        <h2 id="players">Who takes part</h2>
+        <h2 id="players">{messages.whoTakesPart}</h2>
         <ul className={styles['players']}>
           {Players.map((player) => (
             <li key={player.Name}>
               {player.Name}
-              {player.IsYou && ' (you)'}
-              {player.IsMaker && ' made the challenge'}
+              {player.IsYou && messages.isYou}
+              {player.IsMaker && messages.madeTheChallenge}
             </li>
           ))}
         </ul>

@@ -1,7 +1,8 @@
+import * as messages from '@emojigma/messages/page/challenges/pages/ChallengePage.ts'
 import type { Challenge } from '@emojigma/contract/challenges.ts'
 import { CHALLENGE_KEPT_DAYS } from '@emojigma/contract/rules/challenges.ts'
 import { useEffect } from 'react'
-import { useParams } from 'react-router'
+import { useParams } from '../../browser/router/Routes.tsx'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { useProgress } from '../../session/progress/use-progress.ts'
@@ -27,8 +28,8 @@ export function Component() {
   const { role } = useVisitor()
   return (
     <div className={classNames('page', styles['page'])}>
-      <PageMeta title="A challenge" description="Emoji puzzles that friends play together, each in their own time." isHidden />
-      <h1>A challenge from a friend</h1>
+      <PageMeta title={messages.aChallenge} description={messages.emojiPuzzlesThatFriends} isHidden />
+      <h1>{messages.aChallengeFromAFriend}</h1>
       {role === 'student' ? <NotForStudents /> : <Played key={code} code={code} />}
     </div>
   )
@@ -56,7 +57,7 @@ function Played({ code }: { readonly code: string }) {
   }, [isTaken, isKept, code, keep])
   if (error && 'status' in error && error.status === 404) return <NotThere />
   return (
-    <Fetched answer={answer} placeholder={<p className="muted">Loading...</p>}>
+    <Fetched answer={answer} placeholder={<p className="muted">{messages.loading}</p>}>
       {(challenge) => <Shown challenge={challenge} onLeft={() => keep(code, 0)} />}
     </Fetched>
   )
@@ -65,16 +66,10 @@ function Played({ code }: { readonly code: string }) {
 function Shown({ challenge, onLeft }: { readonly challenge: Challenge; readonly onLeft: () => void }) {
   const { Code, IsToday, IsTaken, Players } = challenge
   const maker = Players.find(({ IsMaker }) => IsMaker)
-  const chosen = maker === undefined ? 'Somebody' : maker.IsYou ? 'You' : maker.Name
+  const chosen = maker === undefined ? messages.somebody : maker.IsYou ? messages.you : maker.Name
   return (
     <>
-      <p className="lead muted">
-        {chosen} chose these puzzles.{' '}
-        {IsToday
-          ? 'Everybody can play them until today ends, at midnight UTC: they count among the three free ones of the day.'
-          : 'Their day is over; what was solved stays here.'}{' '}
-        There is no clock, and nobody comes first.
-      </p>
+      <p className="lead muted">{messages.choseThesePuzzlesThere(chosen, IsToday)}</p>
       <TakePart challenge={challenge} onLeft={onLeft} />
       <WhoSolvedWhat challenge={challenge} />
       {IsTaken && <ChallengeAddress code={Code} />}
@@ -86,11 +81,11 @@ function NotThere() {
   return (
     <EmptyState
       emoji="magnifying-glass"
-      title="This challenge is not here"
+      title={messages.thisChallengeIsNotHere}
       headingLevel={2}
-      action={<ButtonLink to={PATHS.challenge}>Make one of your own</ButtonLink>}
+      action={<ButtonLink to={PATHS.challenge}>{messages.makeOneOfYourOwn}</ButtonLink>}
     >
-      Perhaps a letter of its link is missing, or it is over: a challenge is kept for {CHALLENGE_KEPT_DAYS} days.
+      {messages.perhapsALetterOf(CHALLENGE_KEPT_DAYS)}
     </EmptyState>
   )
 }

@@ -1,8 +1,9 @@
+import * as messages from '@emojigma/messages/page/challenges/pages/MakeChallengePage.ts'
 import { MAX_CHALLENGE_PUZZLES } from '@emojigma/contract/rules/challenges.ts'
 import { FREE_PUZZLES_A_DAY } from '@emojigma/engine/allowance.ts'
 import { dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../browser/router/router.ts'
 import { useToday } from '../../browser/clock.ts'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { challengePath } from '../../navigation/later-paths.ts'
@@ -26,11 +27,8 @@ export function Component() {
   const today = useToday()
   return (
     <div className={classNames('page', styles['page'])}>
-      <PageMeta
-        title="Challenge a friend"
-        description="Choose a few of today’s emoji puzzles, send a friend the link, and see who solved what. No clock, no scores, and made-up names only."
-      />
-      <h1>Challenge a friend</h1>
+      <PageMeta title={messages.challengeAFriend} description={messages.chooseAFewOf} />
+      <h1>{messages.challengeAFriend}</h1>
       {/* At midnight there are other puzzles to choose from. */}
       {role === 'student' ? <NotForStudents /> : <Making key={today} day={today} />}
     </div>
@@ -53,14 +51,14 @@ function Making({ day }: { readonly day: Day }) {
     return (
       <div className="stack">
         <Notice tone="success">
-          <p>Your challenge is ready. Whoever has the link can take part.</p>
+          <p>{messages.yourChallengeIsReady}</p>
         </Notice>
         <ChallengeAddress code={made.Code} />
-        <p>Friends can play these puzzles until today ends, at midnight UTC. Who solved what stays on its page for 90 days.</p>
+        <p>{messages.friendsCanPlayThese}</p>
         <div className="row">
-          <ButtonLink to={challengePath(made.Code)}>Look at the challenge</ButtonLink>
+          <ButtonLink to={challengePath(made.Code)}>{messages.lookAtTheChallenge}</ButtonLink>
           <Button variant="quiet" onClick={reset}>
-            Make another one
+            {messages.makeAnotherOne}
           </Button>
         </div>
       </div>
@@ -68,10 +66,7 @@ function Making({ day }: { readonly day: Day }) {
   }
   return (
     <>
-      <p className="lead muted">
-        Choose up to {MAX_CHALLENGE_PUZZLES} of today’s puzzles and send a friend the link. You both see who solved what: no clock, no
-        scores, and nobody’s real name.
-      </p>
+      <p className="lead muted">{messages.chooseUpToOf(MAX_CHALLENGE_PUZZLES)}</p>
       <PuzzleChoice day={day} chosen={chosen} onChoose={setChanged} />
       <div className={styles['foot']}>
         {error && (
@@ -79,16 +74,12 @@ function Making({ day }: { readonly day: Day }) {
             <p>{failureOf(error, 'first').message}</p>
           </Notice>
         )}
-        {chosen.length > FREE_PUZZLES_A_DAY && (
-          <p className="small">
-            {FREE_PUZZLES_A_DAY} puzzles a day are free for everybody. Of more than that some may be closed to your friend.
-          </p>
-        )}
+        {chosen.length > FREE_PUZZLES_A_DAY && <p className="small">{messages.puzzlesADayAre(FREE_PUZZLES_A_DAY)}</p>}
         <div className="row">
           <Button variant="primary" size="large" disabled={chosen.length === 0 || isLoading} onClick={() => void make()}>
-            Make the link
+            {messages.makeTheLink}
           </Button>
-          <output>{chosen.length === 0 ? 'None chosen yet' : `${chosen.length} of ${MAX_CHALLENGE_PUZZLES} chosen`}</output>
+          <output>{chosen.length === 0 ? messages.noneChosenYet : messages.ofChosen(chosen.length, MAX_CHALLENGE_PUZZLES)}</output>
         </div>
       </div>
     </>

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/classrooms/components/AboutPortal.ts'
 import { SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -9,30 +10,34 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 export function AboutPortal({ who }: { readonly who: 'guest' | 'account' | 'student' }) {
   if (who === 'student') {
     return (
-      <EmptyState emoji="school" title="This page is for teachers" headingLevel={1} action={<ButtonLink to={PATHS.today}>Play</ButtonLink>}>
-        Your teacher looks after your class here. Today’s puzzles are waiting for you.
+      <EmptyState
+        emoji="school"
+        title={messages.thisPageIsForTeachers}
+        headingLevel={1}
+        action={<ButtonLink to={PATHS.today}>{messages.play}</ButtonLink>}
+      >
+        {messages.yourTeacherLooksAfter}
       </EmptyState>
     )
   }
   return (
     <EmptyState
       emoji="school"
-      title="Your class on Emojigma"
+      title={messages.yourClassOnEmojigma}
       headingLevel={1}
       action={
         <>
           <ButtonLink to={PATHS.pricing} variant="primary">
-            See plans
+            {messages.seePlans}
           </ButtonLink>
-          {who === 'guest' && <ButtonLink to={signInPath(PATHS.login, PATHS.manageStudents)}>Login</ButtonLink>}
+          {who === 'guest' && <ButtonLink to={signInPath(PATHS.login, PATHS.manageStudents)}>{messages.login}</ButtonLink>}
           <ButtonLink to={PATHS.teacherPortal} variant="quiet">
-            How the portal works
+            {messages.howThePortalWorks}
           </ButtonLink>
         </>
       }
     >
-      With the Teacher plan you make classrooms for up to {SEAT_LIMIT} students, who need no e-mail and no real name. Add them from a file,
-      print cards with a QR code, and see what everybody has solved.
+      {messages.withTheTeacherPlan(SEAT_LIMIT)}
     </EmptyState>
   )
 }

@@ -1,3 +1,6 @@
+import * as passwordWords from '@emojigma/messages/words/passwords.ts'
+import * as studentWords from '@emojigma/messages/words/students.ts'
+import * as messages from '@emojigma/messages/page/classrooms/components/AddStudentDialog.tsx'
 import type { Classroom } from '@emojigma/contract/classrooms.ts'
 import { passwordFault } from '@emojigma/contract/rules/password.ts'
 import { realNameFault, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
@@ -10,6 +13,10 @@ import { failureOf } from '../../ui/form-failure.ts'
 import { Modal, ModalActions } from '../../ui/Modal.tsx'
 import { classroomsApi } from '../api.ts'
 import styles from '../portal.module.css'
+
+const checkRealName = (text: string) => realNameFault(text, studentWords)
+const checkUserName = (text: string) => userNameFault(text, studentWords)
+const checkPassword = (text: string) => passwordFault(text, passwordWords)
 
 /** Adds one student; what is left empty the site makes.
  *  Source: docs/product.md, Teacher portal */
@@ -31,40 +38,45 @@ export function AddStudentDialog({ classroom, onClose }: { readonly classroom: C
     }
     const reasons = result?.Reasons ?? []
     return {
-      message: reasons[0]?.Message ?? 'No seat is left.',
+      message: reasons[0]?.Message ?? messages.noSeatIsLeft,
       fields: Object.fromEntries(reasons.map(({ Field: at, Message }) => [at, Message])),
     }
   }
   if (added) {
     return (
-      <Modal title="Student added" onClose={onClose}>
-        <p>
-          Login name: <strong>{added.userName}</strong>
-        </p>
+      <Modal title={messages.studentAdded} onClose={onClose}>
+        <p>{messages.loginName(<strong>{added.userName}</strong>)}</p>
         {added.password && (
           <>
-            <p>The password is shown this once:</p>
+            <p>{messages.thePasswordIsShown}</p>
             <p className={styles['password']}>{added.password}</p>
           </>
         )}
         <ModalActions>
           <Button size="large" variant="primary" onClick={onClose}>
-            Done
+            {messages.done}
           </Button>
           <Button size="large" onClick={() => setAdded(undefined)}>
-            Add another
+            {messages.addAnother}
           </Button>
         </ModalActions>
       </Modal>
     )
   }
   return (
-    <Modal title="Add a student" onClose={onClose} className={styles['dialog']}>
-      <p className="muted">Everything may stay empty: then we make a login name, a nickname and a password.</p>
-      <Form submit="Add the student" onSubmit={add}>
-        <Field name="RealName" label="Name (only you see it)" autoComplete="off" check={realNameFault} />
-        <Field name="UserName" label="Login name" autoComplete="off" autoCapitalize="none" spellCheck={false} check={userNameFault} />
-        <Field name="Password" label="Password" autoComplete="off" spellCheck={false} check={passwordFault} />
+    <Modal title={messages.addAStudent} onClose={onClose} className={styles['dialog']}>
+      <p className="muted">{messages.everythingMayStayEmpty}</p>
+      <Form submit={messages.addTheStudent} onSubmit={add}>
+        <Field name="RealName" label={messages.nameOnlyYouSeeIt} autoComplete="off" check={checkRealName} />
+        <Field
+          name="UserName"
+          label={messages.loginName2}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          check={checkUserName}
+        />
+        <Field name="Password" label={messages.password} autoComplete="off" spellCheck={false} check={checkPassword} />
       </Form>
     </Modal>
   )

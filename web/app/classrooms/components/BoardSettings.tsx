@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/classrooms/components/BoardSettings.ts'
 import type { Classroom } from '@emojigma/contract/classrooms.ts'
 import { BOARD_SHOWS, DEFAULT_GOAL_POINTS, MOST_GOAL_POINTS, type BoardShows } from '@emojigma/contract/rules/classrooms.ts'
 import { useState } from 'react'
@@ -12,9 +13,9 @@ import { classroomsApi } from '../api.ts'
 import styles from '../portal.module.css'
 
 const CHOICES: Readonly<Record<BoardShows, { readonly name: string; readonly means: string }>> = {
-  ranks: { name: 'Show ranks', means: 'Students see who stands where in the class, by nickname.' },
-  goal: { name: 'Show only the class goal', means: 'Students see what all have together, and nobody’s place.' },
-  nothing: { name: 'Hide the board', means: 'Students see no board of the class. You still do.' },
+  ranks: { name: messages.showRanks, means: messages.studentsSeeWhoStands },
+  goal: { name: messages.showOnlyTheClassGoal, means: messages.studentsSeeWhatAll },
+  nothing: { name: messages.hideTheBoard, means: messages.studentsSeeNoBoard },
 }
 
 /** What the students of a class see of its board.
@@ -34,7 +35,7 @@ export function BoardSettings({ classroom }: { readonly classroom: Classroom }) 
     setFailure(error && failureOf(error, 'first').message)
   }
   return (
-    <Section id="board" title="Board" text="What your students see of the board of this class. You always see all of it.">
+    <Section id="board" title={messages.board} text={messages.whatYourStudentsSee}>
       <div className={styles['parts']}>
         {failure && (
           <Notice tone="error">
@@ -42,7 +43,7 @@ export function BoardSettings({ classroom }: { readonly classroom: Classroom }) 
           </Notice>
         )}
         <fieldset className={styles['choices']}>
-          <legend>Students see</legend>
+          <legend>{messages.studentsSee}</legend>
           {BOARD_SHOWS.map((value) => (
             <label key={value} className={styles['choice']}>
               <input type="radio" name="BoardShows" checked={chosen === value} onChange={() => void choose(value)} />
@@ -54,7 +55,7 @@ export function BoardSettings({ classroom }: { readonly classroom: Classroom }) 
         {chosen === 'goal' && (
           <div className={styles['goal']}>
             <Form
-              submit="Save the goal"
+              submit={messages.saveTheGoal}
               variant="default"
               onSubmit={async ({ GoalPoints: points = '' }) => {
                 const { error } = await update({ Id, GoalPoints: Number(points) })
@@ -64,22 +65,22 @@ export function BoardSettings({ classroom }: { readonly classroom: Classroom }) 
             >
               <Field
                 name="GoalPoints"
-                label="Goal of the class, in points"
+                label={messages.goalOfTheClass}
                 type="number"
                 min={1}
                 max={MOST_GOAL_POINTS}
                 step={1}
                 required
                 defaultValue={GoalPoints ?? DEFAULT_GOAL_POINTS}
-                hint="A solved puzzle brings 50 to 500 points."
+                hint={messages.aSolvedPuzzleBrings}
                 onChange={() => setSaved(false)}
               />
             </Form>
-            <output>{isSaved && 'The goal is saved.'}</output>
+            <output>{isSaved && messages.theGoalIsSaved}</output>
           </div>
         )}
         <p>
-          <ButtonLink to={`${PATHS.leaderboardClassroom}?classroom=${Id}`}>See the board</ButtonLink>
+          <ButtonLink to={`${PATHS.leaderboardClassroom}?classroom=${Id}`}>{messages.seeTheBoard}</ButtonLink>
         </p>
       </div>
     </Section>

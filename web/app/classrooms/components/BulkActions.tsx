@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/classrooms/components/BulkActions.ts'
 import type { Classroom } from '@emojigma/contract/classrooms.ts'
 import type { Student } from '@emojigma/contract/students.ts'
 import { useState } from 'react'
@@ -5,11 +6,12 @@ import { Button } from '../../ui/Button.tsx'
 import { failureOf } from '../../ui/form-failure.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { classroomsApi } from '../api.ts'
-import { deletedWords, studentCount } from '../student-list.ts'
+import { students as studentCount } from '@emojigma/messages/page/classrooms/student-list.ts'
+import { deletedWords } from '../student-list.ts'
 import { Confirm } from '../../ui/Confirm.tsx'
 import styles from '../portal.module.css'
 import { removalWords } from './StudentDialog.tsx'
-import type { Undoable } from './Undo.tsx'
+import type { Undoable } from '../../ui/Undo.tsx'
 
 interface BulkActionsProps {
   /** At least one. */
@@ -34,18 +36,18 @@ export function BulkActions({ students, classrooms, home, onDone, onClear }: Bul
     const { error } = await move({ ids, classroomId })
     if (error) return setFailure(failureOf(error, 'first').message)
     const there = classrooms.find(({ Id }) => Id === classroomId)?.Name ?? ''
-    return onDone({ words: `${count} moved to ${there}.`, undo: () => move({ ids, classroomId: home.Id }) })
+    return onDone({ words: messages.movedTo(count, there), undo: () => move({ ids, classroomId: home.Id }) })
   }
   return (
-    <section className={styles['row']} aria-label="Selected students">
+    <section className={styles['row']} aria-label={messages.selectedStudents}>
       <output>
-        <strong>{count} selected</strong>
+        <strong>{messages.selected(count)}</strong>
       </output>
       {classrooms.length > 0 && (
         <label className={styles['control']}>
-          <span className="visually-hidden">Move to</span>
+          <span className="visually-hidden">{messages.moveTo}</span>
           <select value="" onChange={({ target }) => void moveTo(target.value)}>
-            <option value="">Move to...</option>
+            <option value="">{messages.chooseWhereTo}</option>
             {classrooms.map(({ Id, Name }) => (
               <option key={Id} value={Id}>
                 {Name}
@@ -54,9 +56,9 @@ export function BulkActions({ students, classrooms, home, onDone, onClear }: Bul
           </select>
         </label>
       )}
-      <Button onClick={() => setRemoving(true)}>Remove</Button>
+      <Button onClick={() => setRemoving(true)}>{messages.remove}</Button>
       <Button variant="quiet" onClick={onClear}>
-        Select none
+        {messages.selectNone}
       </Button>
       {failure && (
         <Notice tone="error">
@@ -65,16 +67,16 @@ export function BulkActions({ students, classrooms, home, onDone, onClear }: Bul
       )}
       {isRemoving && (
         <Confirm
-          title={`Remove ${count}?`}
+          title={messages.askToRemove(count)}
           text={removalWords(students.length)}
-          confirm="Remove"
+          confirm={messages.remove}
           onClose={() => setRemoving(false)}
           onConfirm={async () => {
             const { data, error } = await remove(ids)
             if (error) return failureOf(error, 'first').message
             setRemoving(false)
             onDone({
-              words: `${count} removed. Their logins no longer work.${deletedWords(data.DeletedForGood)}`,
+              words: messages.removedTheirLoginsNo(count, deletedWords(data.DeletedForGood)),
               undo: () => restore(ids),
             })
             return undefined

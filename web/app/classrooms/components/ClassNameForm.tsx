@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/classrooms/components/ClassNameForm.ts'
 import { CLASSROOM_NAME_LENGTH } from '@emojigma/contract/rules/classrooms.ts'
 import type { ReactNode } from 'react'
 import { Field } from '../../ui/Field.tsx'
@@ -21,8 +22,8 @@ export function ClassNameForm({ name, submit, onName, otherActions }: ClassNameF
     <Form submit={submit} onSubmit={save} otherActions={otherActions}>
       <Field
         name="classroomName"
-        label="Name of the classroom"
-        hint="For example: Year 4 Otters"
+        label={messages.nameOfTheClassroom}
+        hint={messages.forExampleYear4Otters}
         defaultValue={name}
         required
         maxLength={CLASSROOM_NAME_LENGTH.max}

@@ -1,7 +1,8 @@
+import * as messages from '@emojigma/messages/page/classrooms/components/ClassOverview.ts'
 import type { Classroom, Classrooms } from '@emojigma/contract/classrooms.ts'
 import { REMOVED_KEPT_DAYS, IDLE_MONTHS } from '@emojigma/contract/rules/classrooms.ts'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../browser/router/router.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -9,13 +10,14 @@ import { failureOf } from '../../ui/form-failure.ts'
 import { Modal } from '../../ui/Modal.tsx'
 import { classroomsApi } from '../api.ts'
 import { classPath, NEW_CLASSROOM } from '../menu.ts'
-import { deletedWords, studentCount } from '../student-list.ts'
+import { students as studentCount } from '@emojigma/messages/page/classrooms/student-list.ts'
+import { deletedWords } from '../student-list.ts'
 import { ClassNameForm } from './ClassNameForm.tsx'
 import { Confirm } from '../../ui/Confirm.tsx'
 import { ExportClass } from './ExportClass.tsx'
 import styles from '../portal.module.css'
 import { RemovedList } from './RemovedList.tsx'
-import { Undo, type Undoable } from './Undo.tsx'
+import { Undo, type Undoable } from '../../ui/Undo.tsx'
 
 type Asked = { readonly kind: 'rename' | 'remove'; readonly classroom: Classroom }
 
@@ -31,7 +33,7 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
   const close = () => setAsked(undefined)
   const archive = async ({ Id, Name, IsArchived }: Classroom) => {
     const { error } = await update({ Id, IsArchived: !IsArchived })
-    const words = IsArchived ? `${Name} is taught again.` : `${Name} is put away. Its students can still play.`
+    const words = IsArchived ? messages.isTaughtAgain(Name) : messages.isPutAwayIts(Name)
     if (!error) setDone({ words, undo: () => update({ Id, IsArchived }) })
   }
   const open = all.filter(({ IsArchived }) => !IsArchived)
@@ -52,43 +54,41 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
     <div className={styles['parts']}>
       <div className={styles['head']}>
         <div>
-          <h1>Your classrooms</h1>
-          <p className="muted">
-            {SeatsUsed} of {SeatLimit} student logins used.
-          </p>
-          <progress className={styles['seats']} aria-label="Student logins used" value={SeatsUsed} max={SeatLimit} />
+          <h1>{messages.yourClassrooms}</h1>
+          <p className="muted">{messages.ofStudentLoginsUsed(SeatsUsed, SeatLimit)}</p>
+          <progress className={styles['seats']} aria-label={messages.studentLoginsUsed} value={SeatsUsed} max={SeatLimit} />
         </div>
         <ButtonLink to={NEW_CLASSROOM} variant="primary">
-          New classroom
+          {messages.newClassroom}
         </ButtonLink>
       </div>
       {done && <Undo key={done.words} done={done} onUndone={() => setDone(undefined)} />}
       {open.length > 0 ? (
-        <section className={styles['parts']} aria-label="Classrooms">
+        <section className={styles['parts']} aria-label={messages.classrooms}>
           {cards(open)}
         </section>
       ) : (
         <EmptyState
           mood="hello"
-          title={all.length + Removed.length === 0 ? 'Welcome to your portal' : 'No classroom is open'}
+          title={all.length + Removed.length === 0 ? messages.welcomeToYourPortal : messages.noClassroomIsOpen}
           headingLevel={2}
           action={
             <ButtonLink to={NEW_CLASSROOM} variant="primary">
-              Make {all.length + Removed.length === 0 ? 'your first' : 'a'} classroom
+              {messages.makeClassroom(all.length + Removed.length)}
             </ButtonLink>
           }
         >
-          Make a classroom, add your students, hand out their cards: ten minutes, and everybody plays.
+          {messages.makeAClassroomAdd}
         </EmptyState>
       )}
       {archived.length > 0 && (
         <section className={styles['parts']} aria-labelledby="put-away">
-          <h2 id="put-away">Put away</h2>
+          <h2 id="put-away">{messages.putAway}</h2>
           {cards(archived)}
         </section>
       )}
       <RemovedList
-        title="Removed classrooms"
+        title={messages.removedClassrooms}
         removed={Removed.map(({ Id, Name, GoneAt, StudentCount }) => ({
           id: Id,
           name: `${Name}, ${studentCount(StudentCount)},`,
@@ -99,14 +99,12 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
           return error && failureOf(error, 'first').message
         }}
       />
-      <p className="small muted">
-        Students who have not been here for {IDLE_MONTHS} months are removed by themselves, and deleted {REMOVED_KEPT_DAYS} days later.
-      </p>
+      <p className="small muted">{messages.studentsWhoHaveNot(IDLE_MONTHS, REMOVED_KEPT_DAYS)}</p>
       {asked?.kind === 'rename' && (
-        <Modal title="Another name" onClose={close} className={styles['dialog']}>
+        <Modal title={messages.anotherName} onClose={close} className={styles['dialog']}>
           <ClassNameForm
             name={asked.classroom.Name}
-            submit="Save"
+            submit={messages.save}
             onName={async (Name) => {
               const reply = await update({ Id: asked.classroom.Id, Name })
               if (!reply.error) close()
@@ -117,16 +115,16 @@ export function ClassOverview({ known }: { readonly known: Classrooms }) {
       )}
       {asked?.kind === 'remove' && (
         <Confirm
-          title={`Remove ${asked.classroom.Name}?`}
-          text={`The classroom goes with its ${studentCount(asked.classroom.StudentCount)}: their logins and cards stop working at once. You can bring all of it back for ${REMOVED_KEPT_DAYS} days; then it is deleted for good.`}
-          confirm="Remove the classroom"
+          title={messages.askToRemove(asked.classroom.Name)}
+          text={messages.theClassroomGoesWith(studentCount(asked.classroom.StudentCount), REMOVED_KEPT_DAYS)}
+          confirm={messages.removeTheClassroom}
           onClose={close}
           onConfirm={async () => {
             const { Id, Name } = asked.classroom
             const { data, error } = await remove(Id)
             if (error) return failureOf(error, 'first').message
             close()
-            setDone({ words: `${Name} removed.${deletedWords(data.DeletedForGood)}`, undo: () => restore(Id) })
+            setDone({ words: messages.removed(Name, deletedWords(data.DeletedForGood)), undo: () => restore(Id) })
             return undefined
           }}
         />
@@ -147,18 +145,18 @@ function ClassCard({ classroom: { Id, Name, StudentCount, IsArchived }, onArchiv
       <h2>{Name}</h2>
       <p className="muted">{studentCount(StudentCount)}</p>
       <div className={styles['row']}>
-        <ButtonLink to={classPath(Id)} aria-label={`Open ${Name}`}>
-          Open
+        <ButtonLink to={classPath(Id)} aria-label={messages.openClass(Name)}>
+          {messages.open}
         </ButtonLink>
         <Button variant="quiet" onClick={() => onAsk('rename')}>
-          Rename
+          {messages.rename}
         </Button>
         <Button variant="quiet" onClick={onArchive}>
-          {IsArchived ? 'Teach again' : 'Put away'}
+          {IsArchived ? messages.teachAgain : messages.putAway}
         </Button>
         <ExportClass classroomId={Id} name={Name} />
         <Button variant="quiet" onClick={() => onAsk('remove')}>
-          Remove
+          {messages.remove}
         </Button>
       </div>
     </li>
@@ -171,13 +169,13 @@ export function NewClass() {
   const [create] = classroomsApi.useCreateClassroomMutation()
   return (
     <div className={styles['parts']}>
-      <h1>New classroom</h1>
-      <p className="muted">Only you see it and who is in it. The name can be changed later.</p>
+      <h1>{messages.newClassroom}</h1>
+      <p className="muted">{messages.onlyYouSeeIt}</p>
       <ClassNameForm
-        submit="Make the classroom"
+        submit={messages.makeTheClassroom}
         onName={async (name) => {
           const reply = await create(name)
-          if (reply.data) void navigate(classPath(reply.data.Id))
+          if (reply.data) navigate(classPath(reply.data.Id))
           return reply
         }}
       />

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/classrooms/components/ClassStudents.ts'
 import type { Classroom } from '@emojigma/contract/classrooms.ts'
 import type { Student, Students } from '@emojigma/contract/students.ts'
 import { useCallback, useMemo, useState, type ComponentType } from 'react'
@@ -10,13 +11,14 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { classroomsApi } from '../api.ts'
 import { classPath } from '../menu.ts'
 import { saveTable } from '../save-table.ts'
-import { listed, nameOf, studentCount, type Order, type Sorting } from '../student-list.ts'
+import { students as studentCount } from '@emojigma/messages/page/classrooms/student-list.ts'
+import { listed, nameOf, type Order, type Sorting } from '../student-list.ts'
 import { BulkActions } from './BulkActions.tsx'
 import styles from '../portal.module.css'
 import { RemovedList } from './RemovedList.tsx'
 import { StudentDialog } from './StudentDialog.tsx'
 import { StudentTable } from './StudentTable.tsx'
-import { Undo, type Undoable } from './Undo.tsx'
+import { Undo, type Undoable } from '../../ui/Undo.tsx'
 
 interface ClassStudentsProps {
   readonly classroom: Classroom
@@ -34,23 +36,23 @@ export function ClassStudents(props: ClassStudentsProps) {
   return (
     <Fetched
       answer={answer}
-      placeholder={<Spinner text="Getting the students..." />}
+      placeholder={<Spinner text={messages.gettingTheStudents} />}
       isEmpty={({ Students: students, Removed }) => students.length + Removed.length === 0}
       empty={
         <EmptyState
           mood="hello"
-          title="Who is in this class?"
+          title={messages.whoIsInThisClass}
           headingLevel={2}
           action={
             <>
               <Button variant="primary" onClick={onAdd}>
-                Add the first student
+                {messages.addTheFirstStudent}
               </Button>
-              <ButtonLink to={classPath(classroom.Id, 'csv')}>Add all from a file</ButtonLink>
+              <ButtonLink to={classPath(classroom.Id, 'csv')}>{messages.addAllFromAFile}</ButtonLink>
             </>
           }
         >
-          Add one to try it out, or the whole class from a file in one go. Nobody needs an e-mail.
+          {messages.addOneToTry}
         </EmptyState>
       }
     >
@@ -89,11 +91,11 @@ function Known({ classroom, classrooms, LetIn, known }: ClassStudentsProps & { r
       {done && <Undo key={done.words} done={done} onUndone={() => setDone(undefined)} />}
       <div className={styles['pocket']}>
         <label className={styles['control']}>
-          Search
+          {messages.search}
           <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} autoComplete="off" />
         </label>
         <Button onClick={() => saveTable(classTable(students), `${classroom.Name}.csv`)}>
-          <Icon name="download" /> Save as CSV
+          <Icon name="download" /> {messages.saveAsCsv}
         </Button>
       </div>
       {selected.length > 0 && (
@@ -105,14 +107,14 @@ function Known({ classroom, classrooms, LetIn, known }: ClassStudentsProps & { r
           onClear={() => setChosen(new Set())}
         />
       )}
-      <output className="visually-hidden">{search && `${studentCount(students.length)} found`}</output>
+      <output className="visually-hidden">{search && messages.found(studentCount(students.length))}</output>
       {students.length > 0 ? (
         <StudentTable students={students} sorting={sorting} onSort={sort} selected={chosen} onSelect={setChosen} onEdit={setEdited} />
       ) : (
-        <p>{search ? `Nobody here is called “${search}”.` : 'Nobody is in this class now.'}</p>
+        <p>{search ? messages.nobodyHereIsCalled(search) : messages.nobodyIsInThis}</p>
       )}
       <RemovedList
-        title="Removed students"
+        title={messages.removedStudents}
         removed={Removed.map(({ Id, GoneAt, ...names }) => ({ id: Id, name: nameOf(names), goneAt: GoneAt }))}
         onRestore={async (id) => {
           const { error } = await restore([id])
@@ -140,7 +142,7 @@ function Known({ classroom, classrooms, LetIn, known }: ClassStudentsProps & { r
 /** As it is shown, for spreadsheet programs. */
 function classTable(students: readonly Student[]) {
   return [
-    ['Name', 'Login', 'Nickname', 'Last played', 'Correct', 'Attempted', 'Score'],
+    [messages.name, messages.login, messages.nickname, messages.lastPlayed, messages.correct, messages.attempted, messages.score],
     ...students.map(({ RealName = '', UserName, Nickname, LastPlayed = '', Correct, Attempted, Score }) => [
       RealName,
       UserName,

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/classrooms/components/CsvRows.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -7,7 +8,7 @@ import styles from '../plain-table.module.css'
 
 type Fixable = 'userName' | 'realName' | 'password'
 
-const LABELS: Readonly<Record<Fixable, string>> = { userName: 'Login name', realName: 'Name', password: 'Password' }
+const LABELS: Readonly<Record<Fixable, string>> = { userName: messages.loginName, realName: messages.name, password: messages.password }
 
 /** What became of each row, or would; rows that are wrong are put right here.
  *  Source: docs/product.md, Teacher portal */
@@ -21,13 +22,13 @@ export function CsvRows({
   return (
     <div className={styles['wrap']}>
       <table className={styles['table']}>
-        <caption className="visually-hidden">Result for each row of the file</caption>
+        <caption className="visually-hidden">{messages.resultForEachRow}</caption>
         <thead>
           <tr>
-            <th scope="col">Row</th>
-            <th scope="col">Student</th>
-            <th scope="col">Result</th>
-            <th scope="col">What happened</th>
+            <th scope="col">{messages.row}</th>
+            <th scope="col">{messages.student}</th>
+            <th scope="col">{messages.result}</th>
+            <th scope="col">{messages.whatHappened}</th>
           </tr>
         </thead>
         <tbody>
@@ -48,12 +49,12 @@ export function CsvRows({
 }
 
 function nameIn({ student: { userName, realName }, login }: CsvRow): string {
-  return realName || login?.userName || userName || 'A new student'
+  return realName || login?.userName || userName || messages.aNewStudent
 }
 
 function wordsOf({ outcome, faults, login, student }: CsvRow): string {
-  if (login) return `Login name ${login.userName}`
-  if (outcome === 'added') return student.userName ? `Login name ${student.userName}` : 'We make a login name'
+  if (login) return messages.loginNameOf(login.userName)
+  if (outcome === 'added') return student.userName ? messages.loginNameOf(student.userName) : messages.weMakeALoginName
   return faults.row ?? ''
 }
 
@@ -61,7 +62,7 @@ const ICONS = { added: 'check', refused: 'cross', skipped: 'alert' } as const
 
 function Outcome({ row: { outcome, login } }: { readonly row: CsvRow }) {
   if (!outcome) return <span className="small muted">...</span>
-  const words = { added: login ? 'Added' : 'Ready', refused: 'To put right', skipped: 'Skipped' }[outcome]
+  const words = { added: login ? messages.added : messages.ready, refused: messages.toPutRight, skipped: messages.skipped }[outcome]
   return (
     <span className={styles['result']} data-outcome={outcome}>
       <Icon name={ICONS[outcome]} />
@@ -86,7 +87,7 @@ function Fix({
       {wrong.map((column) => (
         <FixField
           key={column}
-          label={`${LABELS[column]} of row ${student.row}`}
+          label={messages.ofRow(LABELS[column], student.row)}
           value={student[column]}
           fault={faults[column] ?? faults.confirmPassword ?? ''}
           isOffered={column === 'password' && faults.password === undefined}
@@ -131,7 +132,7 @@ function FixField({
         onBlur={give}
         onKeyDown={({ key }) => key === 'Enter' && give()}
       />
-      {isOffered && <Button onClick={() => onChange(text.trim())}>Use this one</Button>}
+      {isOffered && <Button onClick={() => onChange(text.trim())}>{messages.takeThisOne}</Button>}
     </>
   )
 }

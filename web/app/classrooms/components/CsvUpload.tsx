@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/classrooms/components/CsvUpload.ts'
 import type { Classroom } from '@emojigma/contract/classrooms.ts'
 import { useState, type DragEvent } from 'react'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -8,7 +9,7 @@ import { classroomsApi } from '../api.ts'
 import { rowsToFix } from '../csv-file.ts'
 import { classPath } from '../menu.ts'
 import { saveTable } from '../save-table.ts'
-import { studentCount } from '../student-list.ts'
+import { students as studentCount } from '@emojigma/messages/page/classrooms/student-list.ts'
 import { useCsvUpload, type CsvRow } from '../use-csv-upload.ts'
 import styles from './CsvUpload.module.css'
 import { CsvRows } from './CsvRows.tsx'
@@ -25,26 +26,22 @@ interface CsvUploadProps {
 export function CsvUpload({ classroom, seatsLeft }: CsvUploadProps) {
   const { reading, failure, jobId, isBusy, read, fix, add, again } = useCsvUpload(classroom.Id)
   return (
-    <Section
-      id="csv"
-      title="CSV upload"
-      text="One student a row: Email, Nickname, Password, ConfirmPassword; or only Name. What is missing, we make."
-    >
+    <Section id="csv" title={messages.csvUpload} text={messages.oneStudentARow}>
       <div className={styles['csv']}>
         <Dropzone seatsLeft={seatsLeft} onFile={(file) => void read(file)} />
         <div className={portal['parts']}>
           {failure && (
-            <Notice tone="error" action={again && <Button onClick={() => void again()}>Look again</Button>}>
+            <Notice tone="error" action={again && <Button onClick={() => void again()}>{messages.lookAgain}</Button>}>
               <p>{failure}</p>
             </Notice>
           )}
           {reading && (
             <>
               <output>
-                <strong>{reading.name}:</strong> {isBusy ? 'looking at every row...' : summary(reading.rows)}
+                <strong>{reading.name}:</strong> {isBusy ? messages.lookingAtEveryRow : summary(reading.rows)}
               </output>
               {reading.unknownColumns.length > 0 && (
-                <p className="small muted">Columns that we leave out: {reading.unknownColumns.join(', ')}.</p>
+                <p className="small muted">{messages.columnsThatWeLeaveOut(reading.unknownColumns.join(', '))}</p>
               )}
               <AddRow rows={reading.rows} isBusy={isBusy} onAdd={() => void add()} classroomId={classroom.Id} />
               {jobId && <PasswordProgress jobId={jobId} />}
@@ -80,10 +77,10 @@ function Dropzone({ seatsLeft, onFile }: { readonly seatsLeft: number; readonly 
         onDrop={drop}
       >
         <Icon name="arrow-up" />
-        <strong>Drop a CSV file here</strong>
-        <span className="small muted">or choose one. Up to {seatsLeft} more logins.</span>
+        <strong>{messages.dropACsvFileHere}</strong>
+        <span className="small muted">{messages.orChooseOneUp(seatsLeft)}</span>
         <label>
-          Choose file
+          {messages.chooseFile}
           <input
             type="file"
             accept=".csv,.tsv,.txt,text/csv,text/plain"
@@ -98,7 +95,7 @@ function Dropzone({ seatsLeft, onFile }: { readonly seatsLeft: number; readonly 
       </div>
       <p className="small">
         <a href="/sample-students.csv" download>
-          Download the sample file
+          {messages.downloadTheSampleFile}
         </a>
       </p>
     </div>
@@ -125,17 +122,17 @@ function AddRow({
     <div className={portal['row']}>
       {ready > 0 && (
         <Button variant="primary" disabled={isBusy} onClick={onAdd}>
-          Add {studentCount(ready)}
+          {messages.add(studentCount(ready))}
         </Button>
       )}
       {added > 0 && (
         <ButtonLink to={classPath(classroomId, 'cards')}>
-          <Icon name="worksheet" /> Print QR cards
+          <Icon name="worksheet" /> {messages.printQrCards}
         </ButtonLink>
       )}
       {wrong.length > 0 && !isBusy && (
         <Button onClick={saveWrong}>
-          <Icon name="download" /> Download the {wrong.length === 1 ? 'row' : `${wrong.length} rows`} to fix
+          <Icon name="download" /> {messages.downloadTheToFix(wrong.length)}
         </Button>
       )}
     </div>
@@ -152,13 +149,9 @@ function PasswordProgress({ jobId }: { readonly jobId: string }) {
   if (data.State === 'done' && !isDone) setDone(true)
   return (
     <div>
-      <output>
-        {data.State === 'done'
-          ? 'All passwords are ready: everybody can log in.'
-          : `Making passwords safe: ${data.Done} of ${data.Total}. You may leave this page meanwhile.`}
-      </output>
+      <output>{data.State === 'done' ? messages.allPasswordsAreReady : messages.makingPasswordsSafeOf(data.Done, data.Total)}</output>
       {data.State === 'working' && (
-        <progress className={styles['progress']} aria-label="Passwords that are ready" value={data.Done} max={data.Total} />
+        <progress className={styles['progress']} aria-label={messages.passwordsThatAreReady} value={data.Done} max={data.Total} />
       )}
     </div>
   )
@@ -177,10 +170,10 @@ function summary(rows: readonly CsvRow[]): string {
   const refused = rows.filter(({ outcome }) => outcome === 'refused').length
   const skipped = rows.filter(({ outcome }) => outcome === 'skipped').length
   const parts = [
-    ...(added > 0 ? [`${added} added`] : []),
-    ...(ready > 0 ? [`${ready} ready to add`] : []),
-    ...(refused > 0 ? [`${refused} to put right`] : []),
-    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(added > 0 ? [messages.added(added)] : []),
+    ...(ready > 0 ? [messages.readyToAdd(ready)] : []),
+    ...(refused > 0 ? [messages.toPutRight(refused)] : []),
+    ...(skipped > 0 ? [messages.skipped(skipped)] : []),
   ]
   return `${parts.join(', ')}.`
 }

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/classrooms/components/ExportClass.ts'
 import { useState } from 'react'
 import { saveFile } from '../../browser/save-file.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -20,7 +21,7 @@ export function ExportClass({ classroomId, name }: { readonly classroomId: strin
   return (
     <>
       <Button variant="quiet" onClick={() => void save()}>
-        Save all data
+        {messages.saveAllData}
       </Button>
       {failure && (
         <Notice tone="error">

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/classrooms/components/NewPasswords.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { saveTable } from '../save-table.ts'
@@ -15,19 +16,22 @@ export interface NewLogin {
  *  Source: docs/product.md, Teacher portal */
 export function NewPasswords({ logins }: { readonly logins: readonly NewLogin[] }) {
   const save = () =>
-    saveTable([['Name', 'Login', 'Password'], ...logins.map(({ name, userName, password }) => [name, userName, password])], 'logins.csv')
+    saveTable(
+      [[messages.name, messages.login, messages.password], ...logins.map(({ name, userName, password }) => [name, userName, password])],
+      'logins.csv',
+    )
   return (
-    <section className={portal['parts']} aria-label="New passwords">
-      <h3>New passwords</h3>
-      <p>They are shown this once. Print them, save them, or make QR cards instead: with a card nobody needs a password.</p>
+    <section className={portal['parts']} aria-label={messages.newPasswords}>
+      <h3>{messages.newPasswords}</h3>
+      <p>{messages.theyAreShownThis}</p>
       <div className={styles['wrap']}>
         <table className={styles['table']}>
-          <caption className="visually-hidden">New passwords</caption>
+          <caption className="visually-hidden">{messages.newPasswords}</caption>
           <thead>
             <tr>
-              <th scope="col">Student</th>
-              <th scope="col">Login name</th>
-              <th scope="col">Password</th>
+              <th scope="col">{messages.student}</th>
+              <th scope="col">{messages.loginName}</th>
+              <th scope="col">{messages.password}</th>
             </tr>
           </thead>
           <tbody>
@@ -45,10 +49,10 @@ export function NewPasswords({ logins }: { readonly logins: readonly NewLogin[] 
       </div>
       <div className={portal['row']}>
         <Button onClick={() => window.print()}>
-          <Icon name="worksheet" /> Print them
+          <Icon name="worksheet" /> {messages.printThem}
         </Button>
         <Button onClick={save}>
-          <Icon name="download" /> Save as a file
+          <Icon name="download" /> {messages.saveAsAFile}
         </Button>
       </div>
     </section>

@@ -1,3 +1,5 @@
+import { locale } from '@emojigma/messages/language.ts'
+import * as messages from '@emojigma/messages/page/classrooms/components/RemovedList.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -10,7 +12,7 @@ interface RemovedListProps {
   readonly onRestore: (id: string) => Promise<string | undefined>
 }
 
-const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const DAY = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** What was removed and can still be brought back. */
 export function RemovedList({ title, removed, onRestore }: RemovedListProps) {
@@ -30,10 +32,10 @@ export function RemovedList({ title, removed, onRestore }: RemovedListProps) {
         {removed.map(({ id, name, goneAt }) => (
           <li key={id}>
             <span>
-              {name} <span className="small muted">is deleted for good on {DAY.format(new Date(goneAt))}</span>
+              {name} <span className="small muted">{messages.isDeletedForGoodOn(DAY.format(new Date(goneAt)))}</span>
             </span>
-            <Button aria-label={`Bring back ${name}`} onClick={() => void onRestore(id).then(setFailure)}>
-              Bring back
+            <Button aria-label={messages.bringBackOne(name)} onClick={() => void onRestore(id).then(setFailure)}>
+              {messages.bringBack}
             </Button>
           </li>
         ))}

@@ -1,3 +1,5 @@
+import * as studentWords from '@emojigma/messages/words/students.ts'
+import * as messages from '@emojigma/messages/page/classrooms/components/StudentDialog.ts'
 import type { Classroom } from '@emojigma/contract/classrooms.ts'
 import { REMOVED_KEPT_DAYS, userNameFault } from '@emojigma/contract/rules/classrooms.ts'
 import type { Student } from '@emojigma/contract/students.ts'
@@ -12,7 +14,9 @@ import { classroomsApi } from '../api.ts'
 import { deletedWords, nameOf } from '../student-list.ts'
 import styles from '../portal.module.css'
 import { StudentKinds } from './StudentKinds.tsx'
-import type { Undoable } from './Undo.tsx'
+import type { Undoable } from '../../ui/Undo.tsx'
+
+const checkUserName = (text: string) => userNameFault(text, studentWords)
 
 interface StudentDialogProps {
   readonly student: Student
@@ -49,7 +53,7 @@ export function StudentDialog({ student, classrooms, onClose, onDone, onLetIn }:
       return undefined
     }
     const there = classrooms.find((one) => one.Id === room)?.Name ?? ''
-    onDone({ words: `${nameOf(student)} moved to ${there}.`, undo: () => update({ Id, ClassroomId }) })
+    onDone({ words: messages.movedTo(nameOf(student), there), undo: () => update({ Id, ClassroomId }) })
     return undefined
   }
   const rename = async () => {
@@ -62,26 +66,26 @@ export function StudentDialog({ student, classrooms, onClose, onDone, onLetIn }:
   return (
     <Modal title={nameOf(student)} onClose={onClose} className={styles['dialog']}>
       <p className="muted">
-        Others see the nickname {nickname}.{' '}
+        {messages.othersSeeTheNickname(nickname)}{' '}
         <Button variant="quiet" onClick={() => void rename()}>
-          Give another one
+          {messages.giveAnotherOne}
         </Button>
       </p>
-      <Form submit="Save" onSubmit={save}>
-        <Field name="RealName" label="Name (only you see it)" defaultValue={RealName} autoComplete="off" maxLength={60} />
+      <Form submit={messages.save} onSubmit={save}>
+        <Field name="RealName" label={messages.nameOnlyYouSeeIt} defaultValue={RealName} autoComplete="off" maxLength={60} />
         <Field
           name="UserName"
-          label="Login name"
+          label={messages.loginName}
           defaultValue={UserName}
           required
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          check={userNameFault}
+          check={checkUserName}
         />
         <ChoiceField
           name="ClassroomId"
-          label="Classroom"
+          label={messages.classroom}
           defaultValue={ClassroomId}
           options={Object.fromEntries(classrooms.map(({ Id: id, Name }) => [id, Name]))}
         />
@@ -92,9 +96,9 @@ export function StudentDialog({ student, classrooms, onClose, onDone, onLetIn }:
         </Notice>
       )}
       <div className={styles['actions']}>
-        <Button onClick={onLetIn}>Show the QR card</Button>
-        <Button onClick={() => setAsks('password')}>New password</Button>
-        <Button onClick={() => setAsks('remove')}>Remove</Button>
+        <Button onClick={onLetIn}>{messages.showTheQrCard}</Button>
+        <Button onClick={() => setAsks('password')}>{messages.newPassword}</Button>
+        <Button onClick={() => setAsks('remove')}>{messages.remove}</Button>
       </div>
       <StudentKinds studentId={Id} />
     </Modal>
@@ -105,24 +109,21 @@ function NewPassword({ student, onClose }: { readonly student: Student; readonly
   const [reset, { data: password, isLoading, error }] = classroomsApi.useResetPasswordMutation()
   const name = nameOf(student)
   return (
-    <Modal title={`A new password for ${name}?`} onClose={onClose}>
+    <Modal title={messages.aNewPasswordFor(name)} onClose={onClose}>
       {password === undefined ? (
-        <Asked
-          text={`The old password ends at once, and ${name} is logged out everywhere. A QR card still works.`}
-          failure={error && failureOf(error, 'first').message}
-        >
+        <Asked text={messages.theOldPasswordEnds(name)} failure={error && failureOf(error, 'first').message}>
           <Button size="large" variant="primary" disabled={isLoading} onClick={() => void reset(student.Id)}>
-            Make a new password
+            {messages.makeANewPassword}
           </Button>
           <Button size="large" variant="quiet" onClick={onClose}>
-            Leave it as it is
+            {messages.leaveItAsItIs}
           </Button>
         </Asked>
       ) : (
-        <Asked text={`${student.UserName} logs in with this password. It is shown this once.`}>
+        <Asked text={messages.logsInWithThis(student.UserName)}>
           <p className={styles['password']}>{password}</p>
           <Button size="large" variant="primary" onClick={onClose}>
-            Done
+            {messages.done}
           </Button>
         </Asked>
       )}
@@ -138,18 +139,18 @@ function Removal({ student, onClose, onDone }: Pick<StudentDialogProps, 'student
     const { data, error: failed } = await remove([student.Id])
     if (!failed)
       onDone({
-        words: `${name} removed. The login no longer works.${deletedWords(data.DeletedForGood)}`,
+        words: messages.removedTheLoginNo(name, deletedWords(data.DeletedForGood)),
         undo: () => restore([student.Id]),
       })
   }
   return (
-    <Modal title={`Remove ${name}?`} onClose={onClose}>
+    <Modal title={messages.askToRemove(name)} onClose={onClose}>
       <Asked text={removalWords(1)} failure={error && failureOf(error, 'first').message}>
         <Button size="large" disabled={isLoading} onClick={() => void run()}>
-          Remove
+          {messages.remove}
         </Button>
         <Button size="large" variant="quiet" onClick={onClose}>
-          Leave it as it is
+          {messages.leaveItAsItIs}
         </Button>
       </Asked>
     </Modal>
@@ -181,6 +182,6 @@ function Asked({
 /** What removing students means. */
 export function removalWords(count: number): string {
   const [who, their] =
-    count === 1 ? ['This student is', 'the card, points and solved puzzles'] : ['They are', 'cards, points and solved puzzles']
-  return `${who} logged out at once and cannot log in. You can bring them back for ${REMOVED_KEPT_DAYS} days; after that ${their} are deleted for good.`
+    count === 1 ? [messages.thisStudentIs, messages.theCardPointsAnd] : [messages.theyAre, messages.cardsPointsAndSolvedPuzzles]
+  return messages.loggedOutAtOnce(who, REMOVED_KEPT_DAYS, their)
 }

@@ -1,4 +1,7 @@
-import { AIM_SENTENCE, playedSentences } from '@emojigma/engine/ratings/why.ts'
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import * as whyWords from '@emojigma/messages/words/why.ts'
+import * as messages from '@emojigma/messages/page/classrooms/components/StudentKinds.ts'
+import { playedSentences } from '@emojigma/engine/ratings/why.ts'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { classroomsApi } from '../api.ts'
@@ -9,19 +12,19 @@ export function StudentKinds({ studentId }: { readonly studentId: string }) {
   const answer = classroomsApi.useGetStudentKindsQuery(studentId, { refetchOnMountOrArgChange: true })
   return (
     <section aria-labelledby="student-kinds">
-      <h3 id="student-kinds">What “For you” goes by</h3>
+      <h3 id="student-kinds">{messages.whatForYouGoesBy}</h3>
       <Fetched
         answer={answer}
         placeholder={<Spinner />}
         isEmpty={(kinds) => kinds.length === 0}
-        empty={<p className="muted">Nothing was played yet, so it begins gently.</p>}
+        empty={<p className="muted">{messages.nothingWasPlayedYet}</p>}
       >
         {(kinds) => (
           <>
-            {playedSentences(kinds, 'student').map((sentence) => (
+            {playedSentences(kinds, 'student', whyWords, nameWords).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-            <p className="muted">{AIM_SENTENCE}</p>
+            <p className="muted">{whyWords.aim}</p>
           </>
         )}
       </Fetched>

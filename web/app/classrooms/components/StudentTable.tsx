@@ -1,9 +1,10 @@
+import * as messages from '@emojigma/messages/page/classrooms/components/StudentTable.ts'
 import type { Student } from '@emojigma/contract/students.ts'
 import { memo, useCallback } from 'react'
 import { useToday } from '../../browser/clock.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { counted } from '../../ui/counted.ts'
+import { counted } from '@emojigma/messages/grammar.ts'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { animalOf, correctWords, nameOf, playedWords, type Order, type Sorting } from '../student-list.ts'
@@ -19,11 +20,11 @@ interface StudentTableProps {
 }
 
 const COLUMNS: readonly { readonly by: Order; readonly name: string; readonly kind?: string }[] = [
-  { by: 'name', name: 'Student' },
-  { by: 'login', name: 'Login name', kind: 'wide' },
-  { by: 'played', name: 'Last played', kind: 'wide' },
-  { by: 'correct', name: 'Correct/attempted', kind: 'wide number' },
-  { by: 'score', name: 'Score', kind: 'number' },
+  { by: 'name', name: messages.student },
+  { by: 'login', name: messages.loginName, kind: 'wide' },
+  { by: 'played', name: messages.lastPlayed, kind: 'wide' },
+  { by: 'correct', name: messages.correctAttempted, kind: 'wide number' },
+  { by: 'score', name: messages.score, kind: 'number' },
 ]
 
 /** The students of a class. Three hundred of them stay quick: a row is drawn again only when something about it changes.
@@ -44,14 +45,14 @@ export function StudentTable({ students, sorting, onSort, selected, onSelect, on
   return (
     <div className={styles['wrap']}>
       <table className={styles['table']}>
-        <caption className="visually-hidden">Students of this classroom</caption>
+        <caption className="visually-hidden">{messages.studentsOfThisClassroom}</caption>
         <thead>
           <tr>
             <th className={styles['narrow']}>
               <label className={styles['check']}>
                 <input
                   type="checkbox"
-                  aria-label="Select all students"
+                  aria-label={messages.selectAllStudents}
                   checked={isAll}
                   onChange={() => onSelect(() => new Set(isAll ? [] : students.map(({ Id }) => Id)))}
                 />
@@ -65,7 +66,7 @@ export function StudentTable({ students, sorting, onSort, selected, onSelect, on
               </th>
             ))}
             <th className={styles['narrow']}>
-              <span className="visually-hidden">Actions</span>
+              <span className="visually-hidden">{messages.actions}</span>
             </th>
           </tr>
         </thead>
@@ -103,7 +104,7 @@ const Row = memo(function StudentRow({ student, played, isSelected, onToggle, on
         <label className={styles['check']}>
           <input
             type="checkbox"
-            aria-label={`Select ${name}`}
+            aria-label={messages.select(name)}
             checked={isSelected}
             onChange={({ target }) => onToggle(Id, target.checked)}
           />
@@ -115,7 +116,7 @@ const Row = memo(function StudentRow({ student, played, isSelected, onToggle, on
           <span>
             {name}
             {RealName && <small>{Nickname}</small>}
-            {IsWaiting && <small>The password is being made ready.</small>}
+            {IsWaiting && <small>{messages.thePasswordIsBeing}</small>}
           </span>
         </span>
       </th>
@@ -124,7 +125,7 @@ const Row = memo(function StudentRow({ student, played, isSelected, onToggle, on
       <td className={kindOf('wide number')}>{correctWords(Correct, Attempted)}</td>
       <td className={styles['score']}>{counted(Score)}</td>
       <td className={styles['narrow']}>
-        <IconButton label={`Edit ${name}`} onClick={() => onEdit(student)}>
+        <IconButton label={messages.edit(name)} onClick={() => onEdit(student)}>
           <Icon name="edit" />
         </IconButton>
       </td>

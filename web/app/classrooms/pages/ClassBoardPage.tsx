@@ -1,6 +1,7 @@
+import * as messages from '@emojigma/messages/page/classrooms/pages/ClassBoardPage.tsx'
 import type { ClassroomLeaderboard } from '@emojigma/contract/classrooms.ts'
 import type { ScopeId } from '@emojigma/engine/scores.ts'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from '../../browser/router/router.ts'
 import { ForAccount } from '../../accounts/components/ForAccount.tsx'
 import { LeaderboardTable } from '../../leaderboards/components/LeaderboardTable.tsx'
 import { LEADERBOARD_SECTIONS } from '../../leaderboards/menu.ts'
@@ -12,7 +13,7 @@ import type { Account } from '../../session/session-storage.ts'
 import { visitorOf } from '../../session/visitor.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { counted } from '../../ui/counted.ts'
+import { counted } from '@emojigma/messages/grammar.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Failed, Fetched } from '../../ui/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
@@ -27,9 +28,9 @@ import styles from './ClassBoardPage.module.css'
 const FETCH_EVERY_MS = 30_000
 
 const BOARDS: Readonly<Record<ScopeId, { readonly title: string; readonly span: string }>> = {
-  0: { title: 'Classroom leaderboard', span: 'since the first puzzle' },
-  1: { title: 'Weekly classroom leaderboard', span: 'this week' },
-  2: { title: 'Daily classroom leaderboard', span: 'today' },
+  0: { title: messages.classroomLeaderboard, span: messages.sinceTheFirstPuzzle },
+  1: { title: messages.weeklyClassroomLeaderboard, span: messages.thisWeek },
+  2: { title: messages.dailyClassroomLeaderboard, span: messages.today },
 }
 
 /** The board of a class: of a student's own, or of one that a teacher chooses.
@@ -41,7 +42,7 @@ export function Component() {
     CLASS_BOARD_PATHS.findIndex((path) => isAt(pathname, path)),
   ) as ScopeId
   const { title, span } = BOARDS[scope]
-  const description = `Who has solved most in a class ${span}. Only the class and its teacher see it.`
+  const description = messages.whoHasSolvedMost(span)
   const meta = { title, description, isHidden: true }
   return (
     <ForAccount meta={meta}>
@@ -75,13 +76,13 @@ interface OfScope {
 
 function OwnClass({ account, scope }: OfScope) {
   const answer = classroomsApi.useGetMyClassroomQuery(undefined, { refetchOnMountOrArgChange: true })
-  if (statusOf(answer.error) === 404) return <NoBoard>You are in no class just now.</NoBoard>
+  if (statusOf(answer.error) === 404) return <NoBoard>{messages.youAreInNo}</NoBoard>
   return (
     <Fetched
       answer={answer}
       placeholder={<Spinner />}
       isEmpty={({ BoardShows }) => BoardShows === 'nothing'}
-      empty={<NoBoard>Your teacher has put the board of your class away.</NoBoard>}
+      empty={<NoBoard>{messages.yourTeacherHasPut}</NoBoard>}
     >
       {({ Id, Name }) => <Board classroomId={Id} name={Name} account={account} scope={scope} />}
     </Fetched>
@@ -93,8 +94,13 @@ function TaughtClass({ account, scope }: OfScope) {
   const answer = classroomsApi.useGetClassroomsQuery()
   if (statusOf(answer.error) === 403 || statusOf(answer.error) === 404) {
     return (
-      <EmptyState emoji="school" title="For classes" headingLevel={2} action={<ButtonLink to={PATHS.pricing}>See plans</ButtonLink>}>
-        With the Teacher plan a class has a board of its own, which only the class and its teacher see.
+      <EmptyState
+        emoji="school"
+        title={messages.forClasses}
+        headingLevel={2}
+        action={<ButtonLink to={PATHS.pricing}>{messages.seePlans}</ButtonLink>}
+      >
+        {messages.withTheTeacherPlan}
       </EmptyState>
     )
   }
@@ -106,11 +112,11 @@ function TaughtClass({ account, scope }: OfScope) {
       empty={
         <EmptyState
           emoji="school"
-          title="No classroom yet"
+          title={messages.noClassroomYet}
           headingLevel={2}
-          action={<ButtonLink to={PATHS.manageStudents}>Make a classroom</ButtonLink>}
+          action={<ButtonLink to={PATHS.manageStudents}>{messages.makeAClassroom}</ButtonLink>}
         >
-          The board comes with the first classroom and its students.
+          {messages.theBoardComesWith}
         </EmptyState>
       }
     >
@@ -121,7 +127,7 @@ function TaughtClass({ account, scope }: OfScope) {
             <>
               <div className={portal['pocket']}>
                 <label className={portal['control']}>
-                  Classroom
+                  {messages.classroom}
                   <select value={chosen.Id} onChange={({ target }) => setSearch({ classroom: target.value }, { replace: true })}>
                     {classrooms.map(({ Id, Name }) => (
                       <option key={Id} value={Id}>
@@ -130,7 +136,7 @@ function TaughtClass({ account, scope }: OfScope) {
                     ))}
                   </select>
                 </label>
-                <ButtonLink to={classPath(chosen.Id, 'board')}>What students see</ButtonLink>
+                <ButtonLink to={classPath(chosen.Id, 'board')}>{messages.whatStudentsSee}</ButtonLink>
               </div>
               <Board classroomId={chosen.Id} name={chosen.Name} account={account} scope={scope} />
             </>
@@ -148,13 +154,11 @@ function Board({ classroomId, name, account, scope }: OfScope & { readonly class
   )
   const { currentData: data, isError, error, refetch } = answer
   const { span } = BOARDS[scope]
-  if (statusOf(error) === 404) return <NoBoard>The board of this class is not shown just now.</NoBoard>
+  if (statusOf(error) === 404) return <NoBoard>{messages.theBoardOfThis}</NoBoard>
   if (isError && !data) return <Failed onRetry={refetch} />
   return (
     <>
-      <p className="muted">
-        {name}: what everybody solved {span}.
-      </p>
+      <p className="muted">{messages.whatEverybodySolved(name, span)}</p>
       {data?.Goal && <Goal goal={data.Goal} span={span} />}
       {(!data || data.BoardShows === 'ranks' || data.leaderboard.length > 0) && (
         <LeaderboardTable
@@ -162,7 +166,7 @@ function Board({ classroomId, name, account, scope }: OfScope & { readonly class
           rows={data?.leaderboard}
           account={account}
           rank={undefined}
-          empty="Nobody in the class has solved a puzzle in this time yet. The first one opens the board."
+          empty={messages.nobodyInTheClass}
         />
       )}
     </>
@@ -171,12 +175,10 @@ function Board({ classroomId, name, account, scope }: OfScope & { readonly class
 
 function Goal({ goal: { Points, Of }, span }: { readonly goal: NonNullable<ClassroomLeaderboard['Goal']>; readonly span: string }) {
   return (
-    <section className={classNames('panel', styles['goal'])} aria-label="Class goal">
-      <h2>Together</h2>
-      <p>
-        <strong>{counted(Points)}</strong> of {counted(Of)} points {span}.{Points >= Of && ' You reached it!'}
-      </p>
-      <progress aria-label="Points of the class" value={Math.min(Points, Of)} max={Of} />
+    <section className={classNames('panel', styles['goal'])} aria-label={messages.classGoal}>
+      <h2>{messages.together}</h2>
+      <p>{messages.ofPoints(<strong>{counted(Points)}</strong>, Of, span, Points >= Of)}</p>
+      <progress aria-label={messages.pointsOfTheClass} value={Math.min(Points, Of)} max={Of} />
     </section>
   )
 }
@@ -185,9 +187,9 @@ function NoBoard({ children }: { readonly children: string }) {
   return (
     <EmptyState
       mood="sleeping"
-      title="No board here"
+      title={messages.noBoardHere}
       headingLevel={2}
-      action={<ButtonLink to={PATHS.today}>Play today’s puzzles</ButtonLink>}
+      action={<ButtonLink to={PATHS.today}>{messages.playTodaysPuzzles}</ButtonLink>}
     >
       {children}
     </EmptyState>

@@ -1,6 +1,8 @@
+import * as messages from '@emojigma/messages/page/classrooms/pages/ManageStudentsPage.ts'
 import type { Classroom, Classrooms } from '@emojigma/contract/classrooms.ts'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
+import { useParams } from '../../browser/router/Routes.tsx'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { ClassCards } from '../../cards/components/ClassCards.tsx'
 import { LetInDialog } from '../../cards/components/LetInDialog.tsx'
@@ -24,14 +26,14 @@ import { ClassStudents } from '../components/ClassStudents.tsx'
 import { TabIcon } from '../components/TabIcon.tsx'
 import styles from '../portal.module.css'
 import { CLASS_TABS, classPath, portalSections, type ClassTab } from '../menu.ts'
-import { studentCount } from '../student-list.ts'
+import { students as studentCount } from '@emojigma/messages/page/classrooms/student-list.ts'
 
 const ClassAssignments = lazyComponent(() => import('../../assignments/components/ClassAssignments.tsx'), 'ClassAssignments', {
   placeholder: <Spinner />,
 })
 const CsvUpload = lazyComponent(() => import('../components/CsvUpload.tsx'), 'CsvUpload', { placeholder: <Spinner /> })
 
-const META = { title: 'Teacher portal', description: 'Your classrooms, your students and their logins.', isHidden: true }
+const META = { title: messages.teacherPortal, description: messages.yourClassroomsYourStudents, isHidden: true }
 
 /** The teacher portal: all classes, a new one, or one class with its parts. Others read what it is.
  *  Source: docs/product.md, Teacher portal */
@@ -73,7 +75,7 @@ function ForWho({ who }: { readonly who: 'guest' | 'account' | 'student' }) {
           answer={answer}
           placeholder={
             <>
-              <h1>Your classrooms</h1>
+              <h1>{messages.yourClassrooms}</h1>
               <Spinner />
             </>
           }
@@ -94,11 +96,11 @@ function Portal({ known }: { readonly known: Classrooms }) {
     return (
       <EmptyState
         mood="puzzled"
-        title="This classroom is not here"
+        title={messages.thisClassroomIsNotHere}
         headingLevel={1}
-        action={<ButtonLink to={PATHS.manageStudents}>All classrooms</ButtonLink>}
+        action={<ButtonLink to={PATHS.manageStudents}>{messages.allClassrooms}</ButtonLink>}
       >
-        It was removed, or the link is not quite right. What was removed can be brought back for thirty days.
+        {messages.itWasRemovedOr}
       </EmptyState>
     )
   }
@@ -106,11 +108,11 @@ function Portal({ known }: { readonly known: Classrooms }) {
 }
 
 const TAB_NAMES: Readonly<Record<ClassTab, string>> = {
-  students: 'Students',
-  assignments: 'Assignments',
-  cards: 'QR login cards',
-  csv: 'CSV upload',
-  board: 'Board',
+  students: messages.students,
+  assignments: messages.assignments,
+  cards: messages.qrLoginCards,
+  csv: messages.csvUpload,
+  board: messages.board,
 }
 
 interface OneClassProps {
@@ -127,20 +129,18 @@ function OneClass({ classroom, known: { Classrooms: classrooms, SeatsUsed, SeatL
       <div className={styles['head']}>
         <div>
           <h1>{Name}</h1>
-          <p className="muted">
-            {studentCount(StudentCount)}. {SeatsUsed} of {SeatLimit} student logins used.
-          </p>
+          <p className="muted">{messages.ofStudentLoginsUsed(studentCount(StudentCount), SeatsUsed, SeatLimit)}</p>
         </div>
         <div className={styles['row']}>
           <ButtonLink to={classPath(Id, 'cards')}>
-            <TabIcon name="print" /> Print QR cards
+            <TabIcon name="print" /> {messages.printQrCards}
           </ButtonLink>
           <Button variant="primary" onClick={() => setAdding(true)}>
-            Add a student
+            {messages.addAStudent}
           </Button>
         </div>
       </div>
-      <nav className={styles['tabs']} aria-label="Classroom">
+      <nav className={styles['tabs']} aria-label={messages.classroom}>
         {CLASS_TABS.map((one) => (
           <Link key={one} to={classPath(Id, one)} aria-current={one === tab ? 'page' : undefined}>
             <TabIcon name={one} /> {TAB_NAMES[one]}

@@ -1,4 +1,6 @@
-import { CONTACT_LENGTH, CONTACT_TOPICS, contactMessageFault, type ContactTopic } from '@emojigma/contract/rules/contact-message.ts'
+import * as contactWords from '@emojigma/messages/words/contact.ts'
+import * as messages from '@emojigma/messages/page/contact/components/ContactForm.ts'
+import { CONTACT_LENGTH, contactMessageFault, type ContactTopic } from '@emojigma/contract/rules/contact-message.ts'
 import { useEffect, useRef } from 'react'
 import { ChoiceField, Field, TextField } from '../../ui/Field.tsx'
 import { Form, type FormFailure, type FormValues } from '../../ui/Form.tsx'
@@ -45,26 +47,26 @@ export function ContactForm({ onSent }: ContactFormProps) {
 
   return (
     <div ref={fields} onInput={keep}>
-      <Form submit="Send" onSubmit={send}>
-        <Field name="Name" label="Your name" maxLength={name} autoComplete="name" hint="If you like." />
+      <Form submit={messages.send} onSubmit={send}>
+        <Field name="Name" label={messages.yourName} maxLength={name} autoComplete="name" hint={messages.ifYouLike} />
         <Field
           name="Email"
-          label="Your e-mail"
+          label={messages.yourEMail}
           type="email"
           required
           maxLength={email}
           autoComplete="email"
-          hint="We answer to it, and use it for nothing else."
+          hint={messages.weAnswerToIt}
         />
-        <ChoiceField name="Topic" label="What is it about?" options={CONTACT_TOPICS} />
+        <ChoiceField name="Topic" label={messages.whatIsItAbout} options={contactWords.topics} />
         <TextField
           name="Message"
-          label="Your message"
+          label={messages.yourMessage}
           required
           rows={8}
           maxLength={mostMessage}
           check={messageFault}
-          hint={`From ${leastMessage} to ${mostMessage} characters. If it is about a puzzle, its number helps.`}
+          hint={messages.fromToCharactersIf(leastMessage, mostMessage)}
         />
       </Form>
     </div>
@@ -72,6 +74,6 @@ export function ContactForm({ onSent }: ContactFormProps) {
 }
 
 function messageFault(text: string): string | undefined {
-  const fault = contactMessageFault(text)
-  return fault && `Your message ${fault}.`
+  const fault = contactMessageFault(text, contactWords)
+  return fault && messages.messageFault(fault)
 }

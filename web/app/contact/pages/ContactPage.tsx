@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/contact/pages/ContactPage.tsx'
 import { useState } from 'react'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,18 +13,17 @@ export function Component() {
   const [answersTo, setAnswersTo] = useState<string>()
   return (
     <div className={styles['page']}>
-      <PageMeta
-        title="Contact"
-        description="Write to the people who run Emojigma: a question, a puzzle that seems wrong, an account, teaching, or your privacy."
-      />
-      <h1>Contact</h1>
+      <PageMeta title={messages.contact} description={messages.writeToThePeople} />
+      <h1>{messages.contact}</h1>
       {answersTo === undefined ? (
         <>
-          <p>Is something wrong, unclear or missing? Write to us. A person reads it and answers by e-mail.</p>
+          <p>{messages.isSomethingWrongUnclear}</p>
           <p className={styles['child']}>
             <EmojiPicture emoji="teddy-bear" />
             <span>
-              <strong>Younger than 13?</strong> Please ask a grown-up to write to us for you.
+              {messages.youngerThan13Please((text) => (
+                <strong>{text}</strong>
+              ))}
             </span>
           </p>
           <div className="panel">
@@ -34,20 +34,18 @@ export function Component() {
         <div className="panel stack">
           <EmojiPicture emoji="envelope" />
           <h2 ref={focus} tabIndex={-1}>
-            Thank you. Your letter is on its way.
+            {messages.thankYouYourLetter}
           </h2>
-          <p>
-            We answer to <strong className={styles['address']}>{answersTo}</strong>.
-          </p>
-          <Button onClick={() => setAnswersTo(undefined)}>Write another one</Button>
+          <p>{messages.weAnswerTo(<strong className={styles['address']}>{answersTo}</strong>)}</p>
+          <Button onClick={() => setAnswersTo(undefined)}>{messages.writeAnotherOne}</Button>
         </div>
       )}
       <p className="small muted">
-        Rather by e-mail?{' '}
-        <a className={styles['address']} href={`mailto:${supportEmail}`}>
-          {supportEmail}
-        </a>{' '}
-        reaches the people who run this site.
+        {messages.ratherByEMail(
+          <a className={styles['address']} href={`mailto:${supportEmail}`}>
+            {supportEmail}
+          </a>,
+        )}
       </p>
     </div>
   )

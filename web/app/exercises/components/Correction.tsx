@@ -1,9 +1,10 @@
+import * as messages from '@emojigma/messages/page/exercises/components/Correction.ts'
 import { numbersOf } from '@emojigma/engine/mistakes/numbers.ts'
 import type { Worked } from '@emojigma/engine/mistakes/worked.ts'
-import { spokenCell } from '@emojigma/engine/wording/cells.ts'
-import { spokenNumber } from '@emojigma/engine/algebra/spoken.ts'
-import { ordinal } from '@emojigma/engine/wording/sentences.ts'
-import { workedWords } from '@emojigma/engine/wording/worked.ts'
+import { spokenCell } from '@emojigma/messages/words/places.ts'
+import { spokenNumber } from '@emojigma/messages/words/spoken.ts'
+import { ordinal } from '@emojigma/messages/words/symbols.ts'
+import { workedWords } from '@emojigma/messages/words/worked.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
@@ -31,11 +32,11 @@ export function Correction({ worked, names, wrong, position, onCorrect }: Correc
   return (
     <div className={styles['form']}>
       <h2 ref={heading} tabIndex={-1}>
-        Yes, that is the step!
+        {messages.yesThatIsTheStep}
       </h2>
       {wrong > 0 && (
         <div className={styles['before']}>
-          <h3>What stands before it</h3>
+          <h3>{messages.whatStandsBeforeIt}</h3>
           <ol className={styles['list']}>
             {worked.steps.slice(0, wrong).map((earlier, index) => (
               <li key={index} className={styles['said']}>
@@ -48,19 +49,19 @@ export function Correction({ worked, names, wrong, position, onCorrect }: Correc
       )}
       <div className={styles['was']}>
         <p>
-          <strong>Step {wrong + 1}:</strong> {workedWords(step, names, side)}
+          <strong>{messages.step(wrong + 1)}</strong> {workedWords(step, names, side)}
         </p>
         <StepDrawn step={step} emoji={worked.question.emoji} />
       </div>
       {step.kind === 'place' ? (
         <EmojiChoice
-          question={`What belongs in ${spokenCell(step.cell, side)}?`}
+          question={messages.whatBelongsIn(spokenCell(step.cell, side))}
           emoji={worked.question.emoji}
           names={names}
           onChoose={onCorrect}
         />
       ) : (
-        <NumberField question={`Instead of ${whichNumber(numbersOf(step), position)}, what should it say?`} onSay={onCorrect} />
+        <NumberField question={messages.insteadOfWhatShould(whichNumber(numbersOf(step), position))} onSay={onCorrect} />
       )}
     </div>
   )
@@ -70,7 +71,7 @@ export function Correction({ worked, names, wrong, position, onCorrect }: Correc
 function whichNumber(numbers: readonly number[], position: number): string {
   const number = numbers[position] ?? 0
   const places = [...numbers.keys()].filter((index) => numbers[index] === number)
-  return places.length > 1 ? `the ${ordinal(places.indexOf(position))} ${spokenNumber(number)}` : spokenNumber(number)
+  return places.length > 1 ? messages.the(ordinal(places.indexOf(position)), spokenNumber(number)) : spokenNumber(number)
 }
 
 function NumberField({ question, onSay }: { readonly question: string; readonly onSay: (value: number) => void }) {
@@ -97,7 +98,7 @@ function NumberField({ question, onSay }: { readonly question: string; readonly 
           onChange={({ target }) => setText(target.value)}
         />
         <Button variant="primary" type="submit" aria-disabled={!isNumber}>
-          Check
+          {messages.check}
         </Button>
       </div>
     </form>

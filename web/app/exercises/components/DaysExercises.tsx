@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/exercises/components/DaysExercises.ts'
 import { useState, type ReactNode } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -17,8 +18,8 @@ interface DaysExercisesProps<E extends Named> {
 }
 
 const BANDS: readonly { readonly key: Band; readonly name: string }[] = [
-  { key: 'Junior', name: 'Junior, age 4+' },
-  { key: 'Next', name: 'Next Level, age 7+' },
+  { key: 'Junior', name: messages.juniorAge4 },
+  { key: 'Next', name: messages.nextLevelAge7 },
 ]
 
 /** The exercises of a day, one at a time, for Junior or for Next Level. */
@@ -33,8 +34,8 @@ export function DaysExercises<E extends Named>({ set, isDone, children }: DaysEx
   const next = open.find((at) => at > index) ?? open[0]
   const doneCount = exercises.filter(({ Id }) => isDone(Id)).length
   return (
-    <Tabs label="For whom" tabs={BANDS} selected={band} onSelect={chooseBand} panelClassName={styles['days']}>
-      <nav className={styles['numbers']} aria-label="Today’s exercises">
+    <Tabs label={messages.forWhom} tabs={BANDS} selected={band} onSelect={chooseBand} panelClassName={styles['days']}>
+      <nav className={styles['numbers']} aria-label={messages.todaysExercises}>
         <ol className={styles['list']}>
           {exercises.map(({ Id }, at) => (
             <li key={Id}>
@@ -42,7 +43,7 @@ export function DaysExercises<E extends Named>({ set, isDone, children }: DaysEx
                 type="button"
                 className={styles['number']}
                 aria-current={at === index || undefined}
-                aria-label={`Number ${at + 1}${isDone(Id) ? ', done' : ''}`}
+                aria-label={messages.number(at + 1, isDone(Id))}
                 data-done={isDone(Id) || undefined}
                 onClick={() => choose(at)}
               >
@@ -52,7 +53,9 @@ export function DaysExercises<E extends Named>({ set, isDone, children }: DaysEx
             </li>
           ))}
         </ol>
-        <p className="muted">{doneCount === exercises.length ? 'All done for today!' : `${doneCount} of ${exercises.length} done today`}</p>
+        <p className="muted">
+          {doneCount === exercises.length ? messages.allDoneForToday : messages.ofDoneToday(doneCount, exercises.length)}
+        </p>
       </nav>
       {exercise && <div key={exercise.Id}>{children(exercise, next === undefined ? undefined : () => choose(next))}</div>}
     </Tabs>

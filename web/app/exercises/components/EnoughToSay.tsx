@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/exercises/components/EnoughToSay.ts'
 import type { WireEnough } from '@emojigma/contract/exercises.ts'
 import { judge } from '@emojigma/engine/enough/judge.ts'
 import type { EnoughAnswer } from '@emojigma/engine/enough/question.ts'
@@ -33,10 +34,10 @@ export function EnoughToSay({ exercise: { Id, Names: names, Question: question }
   return (
     <div className={styles['layout']}>
       <EnoughQuestionShown question={question} names={names} against={isDone && verdict.answer === 'none' ? verdict.against : []} />
-      <section className={`panel ${styles['steps']}`} aria-label="Your answer">
+      <section className={`panel ${styles['steps']}`} aria-label={messages.yourAnswer}>
         {isDone ? (
           <div className={styles['form']}>
-            <Answered>{`Yes: ${ANSWER_NAMES[verdict.answer].toLowerCase()}!`}</Answered>
+            <Answered>{messages.yes(ANSWER_NAMES[verdict.answer].toLowerCase())}</Answered>
             <Witness question={question} names={names} verdict={verdict} />
             <div className={styles['actions']}>{next}</div>
           </div>

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/exercises/components/Listen.ts'
 import { useEffect } from 'react'
 import { hush, speak, useHasVoice, useIsSpeaking } from '../../play/index.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -12,7 +13,7 @@ export function Listen({ text }: { readonly text: string }) {
   if (!hasVoice) return null
   return (
     <Button variant="quiet" onClick={() => (isSpeaking ? hush() : speak(text))}>
-      <Icon name={isSpeaking ? 'pause' : 'speaker'} /> {isSpeaking ? 'Stop' : 'Listen'}
+      <Icon name={isSpeaking ? 'pause' : 'speaker'} /> {isSpeaking ? messages.stop : messages.listen}
     </Button>
   )
 }

@@ -1,5 +1,6 @@
+import * as messages from '@emojigma/messages/page/exercises/components/MistakeFound.ts'
 import type { Correction, MistakeKind, Worked } from '@emojigma/engine/mistakes/worked.ts'
-import { whyWords, workedWords } from '@emojigma/engine/wording/worked.ts'
+import { whyWords, workedWords } from '@emojigma/messages/words/worked.ts'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { correctedStep, sideOf } from '../worked-view.ts'
 import { Listen } from './Listen.tsx'
@@ -23,21 +24,21 @@ export function MistakeFound({ worked, names, wrong, right, mistake, next }: Mis
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   if (!step || !rightStep) return null
   const { emoji } = worked.question
-  const why = whyWords(mistake, rightStep, worked, names)
+  const why = whyWords(mistake, rightStep, names, sideOf(worked))
   return (
     <div className={styles['form']}>
       <h2 ref={heading} tabIndex={-1}>
-        You found it!
+        {messages.youFoundIt}
       </h2>
       <div className={styles['was']}>
         <p>
-          <strong>Step {wrong + 1} was:</strong> <del>{workedWords(step, names, sideOf(worked))}</del>
+          <strong>{messages.stepWas(wrong + 1)}</strong> <del>{workedWords(step, names, sideOf(worked))}</del>
         </p>
         <StepDrawn step={step} emoji={emoji} />
       </div>
       <div className={styles['is']}>
         <p>
-          <strong>Why:</strong> {why}
+          <strong>{messages.why}</strong> {why}
         </p>
         <StepDrawn step={rightStep} emoji={emoji} />
       </div>

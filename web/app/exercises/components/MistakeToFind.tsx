@@ -1,7 +1,8 @@
+import * as messages from '@emojigma/messages/page/exercises/components/MistakeToFind.ts'
 import type { WireMistake } from '@emojigma/contract/exercises.ts'
 import { certifyMistake } from '@emojigma/engine/mistakes/certify.ts'
 import { isBoard, type WorkedStep } from '@emojigma/engine/mistakes/worked.ts'
-import { lookAgainWords, workedWords } from '@emojigma/engine/wording/worked.ts'
+import { lookAgainWords, workedWords } from '@emojigma/messages/words/worked.ts'
 import { useMemo, useState, type ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { heardQuestion, sideOf } from '../worked-view.ts'
@@ -43,13 +44,13 @@ export function MistakeToFind({ exercise: { Id, Names: names, Worked: worked }, 
     setTold(tries + 1 >= TRIES_WITHOUT_HINT ? `${said} ${lookAgainWords(mistake)}` : said)
   }
   const mark = () => {
-    if (chosen === undefined) return setTold('Choose a step first.')
-    if (chosen !== wrong) return missed('That step is fine: it follows from what stands before it. Have another look.')
+    if (chosen === undefined) return setTold(messages.chooseAStepFirst)
+    if (chosen !== wrong) return missed(messages.thatStepIsFine)
     setTold('')
     setMarked(true)
   }
   const correct = (value: number) => {
-    if (value !== right.value) return missed('Not quite. Have another go.')
+    if (value !== right.value) return missed(messages.notQuiteHaveAnotherGo)
     onFound(tries + 1)
   }
 
@@ -57,7 +58,7 @@ export function MistakeToFind({ exercise: { Id, Names: names, Worked: worked }, 
   return (
     <div className={styles['layout']} data-board={isBoard(worked) || undefined}>
       <WorkedQuestion worked={worked} names={names} index={shownStep} right={isFound ? right : undefined} />
-      <section className={`panel ${styles['steps']}`} aria-label="The steps">
+      <section className={`panel ${styles['steps']}`} aria-label={messages.theSteps}>
         {isFound ? (
           <MistakeFound worked={worked} names={names} wrong={wrong} right={right} mistake={mistake} next={next} />
         ) : isMarked ? (
@@ -71,7 +72,7 @@ export function MistakeToFind({ exercise: { Id, Names: names, Worked: worked }, 
             }}
           >
             <fieldset className={styles['choice']}>
-              <legend className={styles['legend']}>Which step is wrong?</legend>
+              <legend className={styles['legend']}>{messages.whichStepIsWrong}</legend>
               <ol className={styles['list']}>
                 {worked.steps.map((step, index) => (
                   <StepChoice
@@ -89,9 +90,11 @@ export function MistakeToFind({ exercise: { Id, Names: names, Worked: worked }, 
             </fieldset>
             <div className={styles['actions']}>
               <Button variant="primary" type="submit">
-                This step is wrong
+                {messages.thisStepIsWrong}
               </Button>
-              <Listen text={[heardQuestion(worked, names), ...words.map((said, index) => `Step ${index + 1}. ${said}`)].join(' ')} />
+              <Listen
+                text={[heardQuestion(worked, names), ...words.map((said, index) => messages.spokenStep(index + 1, said))].join(' ')}
+              />
             </div>
           </form>
         )}
@@ -118,7 +121,7 @@ function StepChoice({ group, number, step, words, emoji, isChosen, onChoose }: S
         <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
         <span className={styles['said']}>
           <span>
-            <strong>Step {number}.</strong> {words}
+            <strong>{messages.step(number)}</strong> {words}
           </span>
           <StepDrawn step={step} emoji={emoji} />
         </span>

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/exercises/components/NextExercise.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 
 /** The way on from an exercise that is done. */
@@ -11,7 +12,7 @@ export function NextExercise({
   if (onNext) {
     return (
       <Button variant="primary" onClick={onNext}>
-        Next one
+        {messages.nextOne}
       </Button>
     )
   }

@@ -1,7 +1,9 @@
+import { locale } from '@emojigma/messages/language.ts'
+import * as messages from '@emojigma/messages/page/exercises/components/Witness.ts'
 import { emojiOf, linesOfQuestion, type EnoughQuestion, type Verdict, type Way } from '@emojigma/engine/enough/question.ts'
 import { putIn } from '@emojigma/engine/mistakes/work.ts'
-import { spokenEquation } from '@emojigma/engine/algebra/spoken.ts'
-import { spokenCells } from '@emojigma/engine/wording/cells.ts'
+import { spokenEquation } from '@emojigma/messages/words/spoken.ts'
+import { spokenCells } from '@emojigma/messages/words/places.ts'
 import { SmallLines } from '../../play/index.ts'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { BoardShown } from './BoardShown.tsx'
@@ -21,21 +23,21 @@ export function Witness({ question, names, verdict }: WitnessProps) {
         <>
           <p>
             {question.kind === 'board'
-              ? `All ${verdict.lookedAt} full boards were looked at: only this one fits.`
-              : `All ${verdict.lookedAt.toLocaleString('en')} ways to choose the numbers were looked at: only this one makes everything true.`}
+              ? messages.allFullBoardsWere(verdict.lookedAt)
+              : messages.allWaysToChoose(verdict.lookedAt.toLocaleString(locale))}
           </p>
           <div className={styles['ways']}>
-            <OneWay name="The only way" question={question} names={names} way={verdict.way} other={undefined} />
+            <OneWay name={messages.theOnlyWay} question={question} names={names} way={verdict.way} other={undefined} />
           </div>
         </>
       )
     case 'many':
       return (
         <>
-          <p>Here are two different ways, and both make everything true. So nobody can know which one is meant.</p>
+          <p>{messages.hereAreTwoDifferent}</p>
           <div className={styles['ways']}>
-            <OneWay name="One way" question={question} names={names} way={verdict.ways[0]} other={verdict.ways[1]} />
-            <OneWay name="Another way" question={question} names={names} way={verdict.ways[1]} other={verdict.ways[0]} />
+            <OneWay name={messages.oneWay} question={question} names={names} way={verdict.ways[0]} other={verdict.ways[1]} />
+            <OneWay name={messages.anotherWay} question={question} names={names} way={verdict.ways[1]} other={verdict.ways[0]} />
           </div>
         </>
       )
@@ -93,22 +95,14 @@ interface AgainstProps {
 
 function Against({ question, names, against }: AgainstProps) {
   if (question.kind === 'board') {
-    return (
-      <p>
-        The marked emoji cannot all stay: no full board has all of them at {spokenCells(against, 4, against.length)}. Without any one of
-        them there would be a way.
-      </p>
-    )
+    return <p>{messages.theMarkedEmojiCannot(spokenCells(against, 4, against.length))}</p>
   }
   const { low, high } = question.range
   const lines = linesOfQuestion(question)
   const some = against.flatMap((index) => lines[index] ?? [])
   return (
     <>
-      <p>
-        {some.length === 2 ? 'These two lines cannot both' : `These ${some.length} lines cannot all`} be true with whole numbers from {low}{' '}
-        to {high}. Without any one of them there would be a way.
-      </p>
+      <p>{messages.beTrueWithWhole(some.length, low, high)}</p>
       {some.map((line, index) => (
         <div key={index}>
           <span className="visually-hidden">{spokenEquation(line, names)}</span>

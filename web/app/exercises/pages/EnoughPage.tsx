@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/exercises/pages/EnoughPage.ts'
 import { useToday } from '../../browser/clock.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { useProgress } from '../../session/progress/use-progress.ts'
@@ -11,7 +12,7 @@ import { NextExercise } from '../components/NextExercise.tsx'
 import { useKeptSet } from '../use-kept-set.ts'
 import styles from '../exercise-page.module.css'
 
-const OTHER = { name: 'Find the mistake', path: PATHS.findTheMistake }
+const OTHER = { name: messages.findTheMistake, path: PATHS.findTheMistake }
 
 /** Source: docs/product.md, Enough to know? */
 export function Component() {
@@ -21,17 +22,10 @@ export function Component() {
   const answer = useKeptSet('emojigma.exercises.enough', day, exercisesApi.useGetEnoughQuery(day))
   return (
     <div className={`page ${styles['page']}`}>
-      <PageMeta
-        title="Enough to know?"
-        description="Emoji puzzles with a line missing or one too many: is there one answer, are there many, or none? New ones every day."
-        path={PATHS.enoughToKnow}
-      />
+      <PageMeta title={messages.enoughToKnow} description={messages.emojiPuzzlesWithA} path={PATHS.enoughToKnow} />
       <header className={styles['head']}>
-        <h1>Enough to know?</h1>
-        <p className="lead">
-          A line is missing from each of these puzzles, or there is one too many. Is there one answer, are there more, or none? It is just
-          for fun: no points.
-        </p>
+        <h1>{messages.enoughToKnow}</h1>
+        <p className="lead">{messages.aLineIsMissing}</p>
       </header>
       <Fetched answer={answer} placeholder={<ExercisePlaceholder />}>
         {(set) => (

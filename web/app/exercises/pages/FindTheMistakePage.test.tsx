@@ -4,7 +4,7 @@ import { certifyMistake } from '@emojigma/engine/mistakes/certify.ts'
 import { mistakeLike, mistakesOn } from '@emojigma/engine/mistakes/daily.ts'
 import type { LevelBand } from '@emojigma/engine/levels.ts'
 import { emojiName } from '@emojigma/engine/emoji/name.ts'
-import { lookAgainWords, whyWords } from '@emojigma/engine/wording/worked.ts'
+import { lookAgainWords, whyWords } from '@emojigma/messages/words/worked.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -78,8 +78,7 @@ test('the wrong step is marked and put right, which is kept, and says why', asyn
   expect(screen.getByRole('heading', { name: 'You found it!' })).toBeDefined()
   const rightStep = correctedStep(exercise.Worked, wrong, right)
   expect(
-    rightStep &&
-      screen.getByText((_, element) => element?.textContent === `Why: ${whyWords(mistake, rightStep, exercise.Worked, exercise.Names)}`),
+    rightStep && screen.getByText((_, element) => element?.textContent === `Why: ${whyWords(mistake, rightStep, exercise.Names, 0)}`),
   ).toBeDefined()
   expect(progress()).toContain(exercise.Id)
   expect(number(sums).getAttribute('aria-label')).toBe(`Number ${sums + 1}, done`)

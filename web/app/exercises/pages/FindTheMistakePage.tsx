@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router'
+import * as messages from '@emojigma/messages/page/exercises/pages/FindTheMistakePage.ts'
+import { useSearchParams } from '../../browser/router/router.ts'
 import { useToday } from '../../browser/clock.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { useProgress } from '../../session/progress/use-progress.ts'
@@ -14,7 +15,7 @@ import { NextExercise } from '../components/NextExercise.tsx'
 import { useKeptSet } from '../use-kept-set.ts'
 import styles from '../exercise-page.module.css'
 
-const OTHER = { name: 'Enough to know?', path: PATHS.enoughToKnow }
+const OTHER = { name: messages.enoughToKnow, path: PATHS.enoughToKnow }
 
 /** Source: docs/product.md, Find the mistake */
 export function Component() {
@@ -22,16 +23,10 @@ export function Component() {
   const isLike = Number.isSafeInteger(puzzleId) && puzzleId > 0
   return (
     <div className={`page ${styles['page']}`}>
-      <PageMeta
-        title="Find the mistake"
-        description="Worked-out emoji puzzles with one wrong step each: find it, put it right, and see why. New ones every day."
-        path={PATHS.findTheMistake}
-      />
+      <PageMeta title={messages.findTheMistake} description={messages.workedOutEmojiPuzzles} path={PATHS.findTheMistake} />
       <header className={styles['head']}>
-        <h1>Find the mistake</h1>
-        <p className="lead">
-          Somebody worked out a puzzle, and one step went wrong. Find the step, and say what is right. It is just for fun: no points.
-        </p>
+        <h1>{messages.findTheMistake}</h1>
+        <p className="lead">{messages.somebodyWorkedOutA}</p>
       </header>
       {isLike ? <OneLike puzzleId={puzzleId} /> : <Todays />}
     </div>
@@ -68,7 +63,7 @@ function Todays() {
 function OneLike({ puzzleId }: { readonly puzzleId: number }) {
   const { isFound, keep } = useFound()
   const answer = exercisesApi.useGetMistakeLikeQuery(puzzleId)
-  const todays = { name: 'Today’s mistakes', path: PATHS.findTheMistake }
+  const todays = { name: messages.todaysMistakes, path: PATHS.findTheMistake }
   return (
     <Fetched
       answer={answer}
@@ -78,14 +73,14 @@ function OneLike({ puzzleId }: { readonly puzzleId: number }) {
         <EmptyState
           mood="thinking"
           headingLevel={2}
-          title="There is none like that puzzle"
+          title={messages.thereIsNoneLike}
           action={
             <ButtonLink variant="primary" to={todays.path}>
               {todays.name}
             </ButtonLink>
           }
         >
-          It is solved by looking, not in steps. Today’s are waiting for you.
+          {messages.itIsSolvedBy}
         </EmptyState>
       }
     >

@@ -1,5 +1,8 @@
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import * as whyWords from '@emojigma/messages/words/why.ts'
+import * as messages from '@emojigma/messages/page/for-you/pages/ForYouPage.ts'
 import type { Step } from '@emojigma/engine/ratings/selection.ts'
-import { AIM_SENTENCE, playedSentences } from '@emojigma/engine/ratings/why.ts'
+import { playedSentences } from '@emojigma/engine/ratings/why.ts'
 import { useMemo } from 'react'
 import { useToday } from '../../browser/clock.ts'
 import { useHydrated } from '../../browser/use-hydrated.ts'
@@ -18,12 +21,16 @@ import { forYouApi, type Selection } from '../api.ts'
 import styles from './ForYouPage.module.css'
 
 const META = {
-  title: 'For you',
-  description: 'A few emoji puzzles that fit how you play: one to warm up, some that are just right, and one that is a stretch.',
+  title: messages.forYou,
+  description: messages.aFewEmojiPuzzles,
   isHidden: true,
 }
 
-const STEP_WORDS: Readonly<Record<Step, string>> = { 'warm-up': 'Warm-up', 'just right': 'Just right', stretch: 'A stretch' }
+const STEP_WORDS: Readonly<Record<Step, string>> = {
+  'warm-up': messages.warmUp,
+  'just right': messages.justRight,
+  stretch: messages.aStretch,
+}
 const PLACEHOLDERS = 3
 
 /** Puzzles chosen for whoever plays here, and why these.
@@ -37,8 +44,8 @@ export function Component() {
     <div className={classNames('page', 'stack', styles['page'])}>
       <PageMeta {...META} />
       <header>
-        <h1>For you</h1>
-        <p className="lead muted">A few puzzles that fit how you play. Take any of them, in any order.</p>
+        <h1>{messages.forYou}</h1>
+        <p className="lead muted">{messages.aFewPuzzlesThat}</p>
       </header>
       <Fetched answer={answer} placeholder={<PuzzleCardPlaceholders layout="grid" count={PLACEHOLDERS} />}>
         {(selection) => <Cards selection={selection} isFetching={answer.isFetching} onAgain={() => void answer.refetch()} />}
@@ -77,9 +84,9 @@ function Cards({ selection, isFetching, onAgain }: SelectionProps) {
       )}
       {isAllDone && (
         <p className={styles['again']}>
-          All done, well played!{' '}
+          {messages.allDoneWellPlayed}{' '}
           <Button variant="primary" onClick={onAgain} disabled={isFetching}>
-            Show me more
+            {messages.showMeMore}
           </Button>
         </p>
       )}
@@ -93,26 +100,26 @@ function NothingNow({ selection: { freeLeft, isAnyDay } }: Pick<SelectionProps, 
   return (
     <EmptyState
       emoji={isUsedUp ? 'sun' : 'magnifying-glass-tilted-left'}
-      title={isUsedUp ? 'That was it for today' : 'None that fit just now'}
+      title={isUsedUp ? messages.thatWasItForToday : messages.noneThatFitJustNow}
       headingLevel={2}
       action={
-        <ButtonLink to={isAnyDay ? PATHS.newPuzzles : PATHS.today}>{isAnyDay ? 'See all puzzles' : 'See today’s puzzles'}</ButtonLink>
+        <ButtonLink to={isAnyDay ? PATHS.newPuzzles : PATHS.today}>
+          {isAnyDay ? messages.seeAllPuzzles : messages.seeTodaysPuzzles}
+        </ButtonLink>
       }
     >
-      {isUsedUp
-        ? 'You have begun all of today’s free puzzles. Tomorrow there are new ones for you.'
-        : 'Every day brings forty new puzzles.'}
+      {isUsedUp ? messages.youHaveBegunAll : messages.everyDayBringsForty}
     </EmptyState>
   )
 }
 
 function Why({ selection: { kinds, freeLeft } }: Pick<SelectionProps, 'selection'>) {
-  const [about, ...each] = playedSentences(kinds, 'you')
+  const [about, ...each] = playedSentences(kinds, 'you', whyWords, nameWords)
   return (
     <details className={styles['why']}>
-      <summary>Why these?</summary>
+      <summary>{messages.whyThese}</summary>
       {about === undefined ? (
-        <p>We do not know yet how you play, so we begin gently. With each puzzle that you play, these fit better.</p>
+        <p>{messages.weDoNotKnow}</p>
       ) : (
         <>
           <p>{about}</p>
@@ -123,10 +130,8 @@ function Why({ selection: { kinds, freeLeft } }: Pick<SelectionProps, 'selection
           </ul>
         </>
       )}
-      <p>{AIM_SENTENCE}</p>
-      {freeLeft !== undefined && freeLeft > 0 && (
-        <p>They are of today’s set, and no more than the free puzzles that are left for today: {freeLeft}.</p>
-      )}
+      <p>{whyWords.aim}</p>
+      {freeLeft !== undefined && freeLeft > 0 && <p>{messages.theyAreOfTodays(freeLeft)}</p>}
     </details>
   )
 }

@@ -1,4 +1,5 @@
-import { puzzleTypeOf } from '@emojigma/engine/types.ts'
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import * as messages from '@emojigma/messages/page/how-to-video/components/HowToVideo.ts'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { useCalm } from '../../browser/use-calm.ts'
 import { useHydrated } from '../../browser/use-hydrated.ts'
@@ -37,14 +38,12 @@ export function HowToVideo() {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys are a shortcut for its buttons Back and Next
-    <section className={styles['player']} aria-label="Animation" onKeyDown={onKeyDown}>
+    <section className={styles['player']} aria-label={messages.animation} onKeyDown={onKeyDown}>
       <div className="tile" data-type={TYPE_NAMES[typeId]}>
         <p className={styles['head']}>
           <TypeMark typeId={typeId} />
-          <span>{puzzleTypeOf(typeId).name}</span>
-          <span className={styles['count']}>
-            {index + 1} of {TIMELINE.beats.length}
-          </span>
+          <span>{nameWords.kinds[typeId]}</span>
+          <span className={styles['count']}>{messages.place(index + 1, TIMELINE.beats.length)}</span>
         </p>
         <div className={styles['stage']} aria-hidden="true">
           <Stage picture={beat.picture} />
@@ -56,11 +55,11 @@ export function HowToVideo() {
       <div className={styles['controls']}>
         {!isCalm && (
           <Button className={styles['play']} variant="primary" disabled={!isAlive} onClick={isPlaying ? pause : play}>
-            <Icon name={isPlaying ? 'pause' : 'play'} /> {isPlaying ? 'Pause' : isOver ? 'Play again' : 'Play'}
+            <Icon name={isPlaying ? 'pause' : 'play'} /> {isPlaying ? messages.pause : isOver ? messages.playAgain : messages.play}
           </Button>
         )}
         <Button disabled={!isAlive} aria-disabled={index === 0 || undefined} onClick={() => step(-1)}>
-          <Icon name="arrow-left" /> Back
+          <Icon name="arrow-left" /> {messages.back}
         </Button>
         <Button
           variant={isCalm ? 'primary' : 'default'}
@@ -68,10 +67,10 @@ export function HowToVideo() {
           aria-disabled={index === TIMELINE.beats.length - 1 || undefined}
           onClick={() => step(1)}
         >
-          Next <Icon name="arrow-right" />
+          {messages.next} <Icon name="arrow-right" />
         </Button>
       </div>
-      <ol className={styles['chapters']} aria-label="Chapters">
+      <ol className={styles['chapters']} aria-label={messages.chapters}>
         {CHAPTERS.map(({ name }, chapter) => (
           <li key={name}>
             <button
@@ -87,7 +86,7 @@ export function HowToVideo() {
         ))}
       </ol>
       <noscript>
-        <p>The animation needs JavaScript. All that it says stands below.</p>
+        <p>{messages.theAnimationNeedsJavascript}</p>
       </noscript>
     </section>
   )

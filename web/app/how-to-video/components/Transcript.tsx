@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/how-to-video/components/Transcript.ts'
 import { useId } from 'react'
 import { CHAPTERS } from '../storyboard.ts'
 import styles from './Transcript.module.css'
@@ -7,7 +8,7 @@ export function Transcript() {
   const id = useId()
   return (
     <section className={styles['transcript']} aria-labelledby={id}>
-      <h2 id={id}>In words</h2>
+      <h2 id={id}>{messages.inWords}</h2>
       {CHAPTERS.map(({ name, beats }) => (
         <div key={name}>
           <h3>{name}</h3>

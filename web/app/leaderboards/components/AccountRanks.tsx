@@ -1,15 +1,17 @@
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import * as messages from '@emojigma/messages/page/leaderboards/components/AccountRanks.ts'
 import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { Fetched } from '../../ui/Fetched.tsx'
 import { TypeMark } from '../../ui/TypeMark.tsx'
-import { counted } from '../../ui/counted.ts'
+import { counted } from '@emojigma/messages/grammar.ts'
 import { useGetGameCountersQuery, useGetRanksQuery, type GameCounter } from '../api.ts'
 import styles from './AccountRanks.module.css'
 import { RankCard } from './RankCard.tsx'
 
 /** In the order of the call's answer. Source: docs/product.md, Game counters */
 const BUCKETS: readonly { readonly typeId: PuzzleTypeId | 'mixed'; readonly name: string }[] = [
-  { typeId: 'mixed', name: 'Mixed' },
-  ...PUZZLE_TYPES.map(({ id, name }) => ({ typeId: id, name })),
+  { typeId: 'mixed', name: messages.mixed },
+  ...PUZZLE_TYPES.map(({ id }) => ({ typeId: id, name: nameWords.kinds[id] })),
 ]
 
 /** The rank of the account that is signed in, and what it solved of each kind. */
@@ -18,10 +20,10 @@ export function AccountRanks({ headingLevel }: { readonly headingLevel: 2 | 3 })
   const counters = useGetGameCountersQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <div className={styles['ranks']}>
-      <Fetched answer={ranks} placeholder={<p className={styles['waiting']}>Loading...</p>}>
+      <Fetched answer={ranks} placeholder={<p className={styles['waiting']}>{messages.loading}</p>}>
         {([allTime]) => <RankCard score={allTime?.score ?? 0} headingLevel={headingLevel} />}
       </Fetched>
-      <Fetched answer={counters} placeholder={<p className={styles['waiting']}>Loading...</p>}>
+      <Fetched answer={counters} placeholder={<p className={styles['waiting']}>{messages.loading}</p>}>
         {(found) => <Counters counters={found} />}
       </Fetched>
     </div>
@@ -30,7 +32,7 @@ export function AccountRanks({ headingLevel }: { readonly headingLevel: 2 | 3 })
 
 function Counters({ counters }: { readonly counters: readonly GameCounter[] }) {
   return (
-    <dl className={styles['counters']} aria-label="Solved puzzles by kind">
+    <dl className={styles['counters']} aria-label={messages.solvedPuzzlesByKind}>
       {BUCKETS.map(({ typeId, name }, index) => {
         const { correct, attempted } = counters[index] ?? { correct: 0, attempted: 0 }
         return (
@@ -39,7 +41,7 @@ function Counters({ counters }: { readonly counters: readonly GameCounter[] }) {
               <TypeMark typeId={typeId} /> {name}
             </dt>
             <dd>
-              <strong>{counted(correct)}</strong> <span className="small muted">solved of {counted(attempted)}</span>
+              <strong>{counted(correct)}</strong> <span className="small muted">{messages.solvedOf(attempted)}</span>
             </dd>
           </div>
         )

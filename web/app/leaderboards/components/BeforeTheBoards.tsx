@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/leaderboards/components/BeforeTheBoards.ts'
 import type { StillNeeded } from '@emojigma/contract/leaderboards.ts'
 import { LISTED_DAYS } from '@emojigma/contract/rules/limits.ts'
 import { PATHS } from '../../navigation/paths.ts'
@@ -8,16 +9,15 @@ import { RankLink } from './RankLink.tsx'
 export function BeforeTheBoards({ EmailProof, Days }: StillNeeded) {
   return (
     <p className="small">
-      Your points count from the first one. Others see your name here once you have played on {LISTED_DAYS} days
-      {Days > 0 && ` (${Days === 1 ? 'one more day' : `${Days} more days`} to go)`}
+      {messages.yourPointsCountFrom(LISTED_DAYS, Days)}
       {EmailProof ? (
         <>
           {' '}
-          and shown that your e-mail is yours: <RankLink to={PATHS.forgottenPassword}>choose your password by a link we mail you</RankLink>.
-          That keeps the boards for people.
+          {messages.andShownThatYour} <RankLink to={PATHS.forgottenPassword}>{messages.chooseYourPasswordBy}</RankLink>
+          {messages.thatKeepsTheBoards}
         </>
       ) : (
-        '. That keeps the boards for people.'
+        messages.thatKeepsTheBoards
       )}
     </p>
   )

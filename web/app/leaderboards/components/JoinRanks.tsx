@@ -1,12 +1,14 @@
+import * as messages from '@emojigma/messages/page/leaderboards/components/JoinRanks.tsx'
 import { RANKS, rankIndex } from '@emojigma/engine/ranks.ts'
 import { PATHS } from '../../navigation/paths.ts'
-import { rankName } from '../../ui/rank-words.ts'
+import { creatureName, rankName } from '../../ui/rank-words.ts'
 import styles from './JoinRanks.module.css'
 import { RankBadge } from '../../ui/RankBadge.tsx'
 import { RankLink } from './RankLink.tsx'
 
+const [FIRST] = RANKS
 /** Somebody without a score of their own sees what the top looks like. */
-const FIRST_UNICORN = RANKS.find(({ name }) => name === 'Unicorn')
+const FIRST_UNICORN = RANKS.find(({ emoji }) => emoji === 'unicorn')
 
 /** Names that take "an". The one that begins with a U is a Unicorn, which is spoken with a y. */
 const VOWEL_FIRST = /^[AEIO]/
@@ -18,15 +20,11 @@ export function JoinRanks({ score }: { readonly score: number | undefined }) {
     <section className={styles['card']} aria-labelledby="elite-ranks">
       <RankBadge score={own ? (score ?? 0) : (FIRST_UNICORN?.threshold ?? 0) + 1} isLarge isDecoration />
       <div className={styles['words']}>
-        <h2 id="elite-ranks">Join the elite ranks</h2>
+        <h2 id="elite-ranks">{messages.joinTheEliteRanks}</h2>
         <p className="small">
-          {own && (
-            <>
-              You are {VOWEL_FIRST.test(own.name) ? 'an' : 'a'} <strong>{rankName(own)}</strong>.{' '}
-            </>
-          )}
-          {RANKS.length} ranks lead from {RANKS[0]?.name} to {RANKS.at(-1)?.name}.{' '}
-          <RankLink to={PATHS.leaderboardRanks}>See all {RANKS.length} ranks</RankLink>
+          {own && <>{messages.youAre(VOWEL_FIRST.test(rankName(own)), <strong>{rankName(own)}</strong>)} </>}
+          {messages.ranksLeadFromTo(RANKS.length, FIRST && creatureName(FIRST), FIRST_UNICORN && creatureName(FIRST_UNICORN))}{' '}
+          <RankLink to={PATHS.leaderboardRanks}>{messages.seeAllRanks(RANKS.length)}</RankLink>
         </p>
       </div>
     </section>

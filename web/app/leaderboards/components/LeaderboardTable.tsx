@@ -1,12 +1,13 @@
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import * as messages from '@emojigma/messages/page/leaderboards/components/LeaderboardTable.ts'
 import type { LeaderboardRow } from '@emojigma/contract/leaderboards.ts'
 import { BOARD_LIMIT } from '@emojigma/contract/rules/limits.ts'
 import { ROW_LEVELS, type RowLevel } from '@emojigma/contract/wire/row-levels.ts'
-import { levelOf } from '@emojigma/engine/levels.ts'
 import { Fragment } from 'react'
 import type { Account } from '../../session/session-storage.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Die } from '../../ui/Die.tsx'
-import { counted } from '../../ui/counted.ts'
+import { counted } from '@emojigma/messages/grammar.ts'
 import type { BoardRank } from '../api.ts'
 import { withOwnRow } from '../own-row.ts'
 import styles from './LeaderboardTable.module.css'
@@ -40,29 +41,29 @@ export function LeaderboardTable({ caption, rows, account, rank, empty, layout =
     <section className={styles['wrap']} aria-label={caption} tabIndex={0} data-layout={layout}>
       <table className={styles['table']} aria-busy={rows === undefined}>
         <caption className="visually-hidden">
-          {caption}.{levels.length > 0 && ' Each level shows correct out of attempted.'}
+          {caption}.{levels.length > 0 && messages.eachLevelShowsCorrect}
         </caption>
         <thead>
           <tr>
             <th scope="col" className={styles['left']}>
-              <span className="visually-hidden">Rank</span>
+              <span className="visually-hidden">{messages.rank}</span>
             </th>
             <th scope="col" className={styles['position']}>
-              <abbr title="Position">Pos</abbr>
+              <abbr title={messages.position}>{messages.pos}</abbr>
             </th>
             <th scope="col" className={classNames(styles['left'], styles['name'])}>
-              User
+              {messages.user}
             </th>
             {levels.map(({ levelId }) => (
               <th key={levelId} scope="col" className={styles['level']}>
                 <Die levelId={levelId} />
-                {levelOf(levelId).name}
+                {nameWords.levels[levelId]}
               </th>
             ))}
             <th scope="col" className={styles['total']}>
-              Total
+              {messages.total}
             </th>
-            <th scope="col">Score</th>
+            <th scope="col">{messages.score}</th>
           </tr>
         </thead>
         <tbody>
@@ -104,7 +105,7 @@ function Row({ row, isOwn, levels }: { readonly row: LeaderboardRow; readonly is
         <PositionMark position={row.LeaderboardId} />
       </td>
       <th scope="row" className={classNames(styles['left'], styles['name'])}>
-        {row.NickName} {isOwn && <span className={styles['you']}>You</span>}
+        {row.NickName} {isOwn && <span className={styles['you']}>{messages.you}</span>}
       </th>
       {levels.map(({ levelId, key }) => (
         <td key={levelId} className={styles['level']}>
@@ -127,9 +128,9 @@ function GapRow({ columnCount, position }: { readonly columnCount: number; reado
   return (
     <tr>
       <td className={styles['gap']} colSpan={columnCount}>
-        {position === 0 && 'Not on this board yet: one solved puzzle will do.'}
-        {position > 0 && between <= 0 && 'Just below the top 100:'}
-        {between > 0 && `${counted(between)} more ${between === 1 ? 'player' : 'players'}, then:`}
+        {position === 0 && messages.notOnThisBoard}
+        {position > 0 && between <= 0 && messages.justBelowTheTop100}
+        {between > 0 && messages.moreThen(between)}
       </td>
     </tr>
   )
@@ -139,7 +140,7 @@ function WaitingRows({ columnCount }: { readonly columnCount: number }) {
   return Array.from({ length: WAITING_ROWS }, (_, index) => (
     <tr key={index}>
       <td className={styles['waiting']} colSpan={columnCount}>
-        {index === 0 && <span className="visually-hidden">Loading...</span>}
+        {index === 0 && <span className="visually-hidden">{messages.loading}</span>}
         <span />
       </td>
     </tr>

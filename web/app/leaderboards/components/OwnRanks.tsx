@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router'
+import * as messages from '@emojigma/messages/page/leaderboards/components/OwnRanks.ts'
+import { useLocation } from '../../browser/router/router.ts'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
 import type { Account } from '../../session/session-storage.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { counted } from '../../ui/counted.ts'
 import type { StillNeeded } from '@emojigma/contract/leaderboards.ts'
 import type { BoardRanks } from '../api.ts'
 import { BOARDS_BY_LENGTH } from '../boards.ts'
@@ -27,7 +27,7 @@ interface OwnRanksProps {
 export function OwnRanks({ account, ranks, stillNeeded, hasFailed }: OwnRanksProps) {
   return (
     <section className={classNames('panel', styles['panel'])} aria-labelledby="my-ranks">
-      <h2 id="my-ranks">My Leaderboard Positions</h2>
+      <h2 id="my-ranks">{messages.myLeaderboardPositions}</h2>
       {account ? (
         <RanksAndNext ranks={ranks} stillNeeded={stillNeeded} hasFailed={hasFailed} hasNickname={account.nickname !== ''} />
       ) : (
@@ -54,15 +54,15 @@ function RanksAndNext({ ranks, stillNeeded, hasFailed, hasNickname }: RanksAndNe
                 <RankLink to={path}>{name}</RankLink>
               </dt>
               <dd className={styles['position']}>{own && <PositionMark position={own.position} />}</dd>
-              <dd className="muted">{own ? `${counted(own.score)} pts` : '…'}</dd>
+              <dd className="muted">{own ? messages.pts(own.score) : '…'}</dd>
             </div>
           )
         })}
       </dl>
-      {hasFailed && !ranks && <p className="small">Your positions can’t be shown just now.</p>}
+      {hasFailed && !ranks && <p className="small">{messages.yourPositionsCantBe}</p>}
       {!hasNickname && (
         <p className="small">
-          Names on the boards are nicknames. <RankLink to={PATHS.myAccount}>Choose yours</RankLink>
+          {messages.namesOnTheBoards} <RankLink to={PATHS.myAccount}>{messages.chooseYours}</RankLink>
         </p>
       )}
       {stillNeeded && <BeforeTheBoards {...stillNeeded} />}
@@ -75,12 +75,12 @@ function Invitation() {
   const { pathname } = useLocation()
   return (
     <>
-      <p>With a free account your solved puzzles bring points, a rank and a place on the boards. What you have solved here comes along.</p>
+      <p>{messages.withAFreeAccount}</p>
       <div className="row">
         <ButtonLink to={signInPath(PATHS.register, pathname)} variant="primary">
-          Register
+          {messages.register}
         </ButtonLink>
-        <ButtonLink to={signInPath(PATHS.login, pathname)}>Login</ButtonLink>
+        <ButtonLink to={signInPath(PATHS.login, pathname)}>{messages.login}</ButtonLink>
       </div>
     </>
   )

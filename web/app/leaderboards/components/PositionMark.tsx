@@ -1,5 +1,6 @@
+import * as messages from '@emojigma/messages/page/leaderboards/components/PositionMark.ts'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
-import { counted } from '../../ui/counted.ts'
+import { counted } from '@emojigma/messages/grammar.ts'
 import { ordinal } from '../words.ts'
 
 const MEDALS = ['1st-place-medal', '2nd-place-medal', '3rd-place-medal']
@@ -12,7 +13,7 @@ export function PositionMark({ position }: { readonly position: number }) {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="visually-hidden">not placed yet</span>
+      <span className="visually-hidden">{messages.notPlacedYet}</span>
     </>
   )
 }

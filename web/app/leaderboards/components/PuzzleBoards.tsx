@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/leaderboards/components/PuzzleBoards.ts'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useAccount } from '../../session/session.ts'
 import { Failed } from '../../ui/Fetched.tsx'
@@ -46,7 +47,7 @@ export function PuzzleBoards({ scoringReplies, advert }: PuzzleBoardsProps) {
       )}
       <div className={classNames('panel', styles['tops'])}>
         <Tabs
-          label="Leaderboard"
+          label={messages.leaderboard}
           panelClassName={styles['panel']}
           tabs={TABS}
           selected={String(scope)}
@@ -56,7 +57,7 @@ export function PuzzleBoards({ scoringReplies, advert }: PuzzleBoardsProps) {
             <Failed onRetry={refetch} />
           ) : (
             <LeaderboardTable
-              caption={`${board.title}, top 10`}
+              caption={messages.top10(board.title)}
               rows={data?.tops[scope]}
               account={account}
               rank={ranks?.[scope]}
@@ -66,7 +67,7 @@ export function PuzzleBoards({ scoringReplies, advert }: PuzzleBoardsProps) {
           )}
         </Tabs>
         <p className={styles['more']}>
-          <RankLink to={board.path}>The whole board</RankLink>
+          <RankLink to={board.path}>{messages.theWholeBoard}</RankLink>
         </p>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/leaderboards/components/RankCard.ts'
 import { RANKS, rankIndex } from '@emojigma/engine/ranks.ts'
 import { rankName } from '../../ui/rank-words.ts'
 import { RankBadge } from '../../ui/RankBadge.tsx'
@@ -12,7 +13,7 @@ export function RankCard({ score, headingLevel }: { readonly score: number; read
     <div className={styles['card']}>
       <RankBadge score={score} isLarge isDecoration />
       <div className={styles['words']}>
-        <Heading className={styles['title']}>{rank ? rankName(rank) : 'Your first rank is near'}</Heading>
+        <Heading className={styles['title']}>{rank ? rankName(rank) : messages.yourFirstRankIsNear}</Heading>
         <RankProgress score={score} />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/leaderboards/components/RankProgress.ts'
 import { RANKS, rankProgress } from '@emojigma/engine/ranks.ts'
 import { useId } from 'react'
 import { PATHS } from '../../navigation/paths.ts'
@@ -14,10 +15,10 @@ export function RankProgress({ score }: { readonly score: number }) {
     <div className={styles['progress']}>
       <p className={styles['words']}>
         <RankLink to={PATHS.leaderboardRanks} className={styles['rank']}>
-          {rank ? `Rank ${rank.number} of ${RANKS.length}` : `${RANKS.length} ranks to climb`}
+          {rank ? messages.rankOf(rank.number, RANKS.length) : messages.ranksToClimb(RANKS.length)}
         </RankLink>{' '}
         <span id={id} className="small">
-          {next ? `${points(pointsToNext)} to ${rankName(next)}` : 'The highest rank of all'}
+          {next ? messages.to(points(pointsToNext), rankName(next)) : messages.theHighestRankOfAll}
         </span>
       </p>
       <progress className={styles['bar']} value={share} max={1} aria-labelledby={id} />

@@ -2,7 +2,7 @@
 import { getAllTimeLeaderboard, getDailyLeaderboard, getWeeklyLeaderboard, type LeaderboardRow } from '@emojigma/contract/leaderboards.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { Link } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { OTTER, rowOf, signIn } from '../../testing/test-rows.ts'
 import { renderAt, serverWith } from '../../testing/test-site.tsx'

@@ -1,3 +1,4 @@
+import { creatures } from '@emojigma/messages/words/ranks.ts'
 // @vitest-environment jsdom
 import { getAllTimeLeaderboard, getDailyLeaderboard, getWeeklyLeaderboard } from '@emojigma/contract/leaderboards.ts'
 import type { LeaderboardRow } from '@emojigma/contract/leaderboards.ts'
@@ -44,7 +45,9 @@ test('the board has its fifteen columns, and medals with words for the first thr
     '10/12',
     '99,60010/12',
   ])
-  expect(within(rowNamed('Player 4')).getByRole('img', { name: `Rank: ${RANKS[rankIndex(99_600) - 1]?.name}` })).toBeDefined()
+  expect(
+    within(rowNamed('Player 4')).getByRole('img', { name: `Rank: ${creatures[RANKS[rankIndex(99_600) - 1]?.emoji ?? '']}` }),
+  ).toBeDefined()
 })
 
 test('an empty board says so in one row over all columns', async () => {
@@ -133,7 +136,9 @@ test('the panel of own ranks shows the three boards and the rank on its way to t
   expect(within(panel).getByRole('img', { name: '2nd' })).toBeDefined()
   expect(within(panel).getByText(`Rank ${rankIndex(145_630)} of 80`)).toBeDefined()
   const { next, pointsToNext } = rankProgress(145_630)
-  expect(within(panel).getByRole('progressbar', { name: `${pointsToNext.toLocaleString('en')} points to ${next?.name}` })).toBeDefined()
+  expect(
+    within(panel).getByRole('progressbar', { name: `${pointsToNext.toLocaleString('en')} points to ${creatures[next?.emoji ?? '']}` }),
+  ).toBeDefined()
 })
 
 test('a guest is invited, to come back here, and is not shown ranks', async () => {

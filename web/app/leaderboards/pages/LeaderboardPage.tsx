@@ -1,5 +1,6 @@
+import * as messages from '@emojigma/messages/page/leaderboards/pages/LeaderboardPage.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../browser/router/router.ts'
 import { useToday } from '../../browser/clock.ts'
 import type { Preload } from '../../navigation/page.ts'
 import { PATHS } from '../../navigation/paths.ts'
@@ -45,8 +46,8 @@ export function Component() {
   return (
     <PageWithMenu sections={sections}>
       <PageMeta
-        title={isTable ? `${board.title} as a table` : board.title}
-        description={isTable ? `${board.intro} The table alone.` : board.intro}
+        title={isTable ? messages.asATable(board.title) : board.title}
+        description={isTable ? messages.theTableAlone(board.intro) : board.intro}
       />
       <div className={classNames('stack', styles['board'])}>
         <div className={styles['top']} data-table={isTable || undefined}>
@@ -67,7 +68,7 @@ export function Component() {
           <Failed onRetry={answer.refetch} />
         ) : (
           <LeaderboardTable
-            caption={`${board.title}, top 100`}
+            caption={messages.top100(board.title)}
             rows={rows}
             account={account}
             rank={known?.[board.scope]}
@@ -75,10 +76,10 @@ export function Component() {
             layout={isTable ? 'wide' : 'board'}
           />
         )}
-        {isTable && <ButtonLink to={PATHS.leaderboard}>Back to the leaderboard</ButtonLink>}
+        {isTable && <ButtonLink to={PATHS.leaderboard}>{messages.backToTheLeaderboard}</ButtonLink>}
         {!isTable && board.scope === 0 && (
           <ButtonLink className={styles['toTable']} to={PATHS.leaderboardTable}>
-            All columns
+            {messages.allColumns}
           </ButtonLink>
         )}
         {!isTable && <AdSlot place="board" index={1} />}

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/leaderboards/pages/RanksPage.ts'
 import { RANKS, rankIndex } from '@emojigma/engine/ranks.ts'
 import { useAccount } from '../../session/session.ts'
 import { LEADERBOARD_SECTIONS } from '../menu.ts'
@@ -6,7 +7,6 @@ import { PageWithMenu } from '../../navigation/PageWithMenu.tsx'
 import { AdSlot } from '../../ads/components/AdSlot.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
-import { counted } from '../../ui/counted.ts'
 import { useGetRanksQuery } from '../api.ts'
 import { RankBadge } from '../../ui/RankBadge.tsx'
 import { RankCard } from '../components/RankCard.tsx'
@@ -23,19 +23,14 @@ export function Component() {
   const own = score === undefined ? 0 : rankIndex(score)
   return (
     <PageWithMenu sections={sections}>
-      <PageMeta
-        title="All 80 ranks"
-        description="The 80 ranks of the leaderboards from Ant to Unicorn, and the points that each of them takes."
-      />
+      <PageMeta title={messages.all80Ranks} description={messages.the80RanksOf} />
       <div className={classNames('stack', styles['board'])}>
         <div className={classNames('stack', styles['about'])}>
-          <h1>All {RANKS.length} ranks</h1>
-          <p className="muted">
-            Your all time score decides your rank, and a rank is never lost. {RANKS[0]?.name} comes with the first solved puzzle.
-          </p>
+          <h1>{messages.allRanks(RANKS.length)}</h1>
+          <p className="muted">{messages.yourAllTimeScore(RANKS[0] && rankName(RANKS[0]))}</p>
         </div>
         {score !== undefined && (
-          <section className={classNames('panel', styles['own'])} aria-label="Your rank">
+          <section className={classNames('panel', styles['own'])} aria-label={messages.yourRank}>
             <RankCard score={score} headingLevel={2} />
           </section>
         )}
@@ -46,16 +41,16 @@ export function Component() {
               <RankBadge score={rank.threshold + 1} isDecoration />
               <div className={styles['words']}>
                 <p className={styles['name']}>
-                  <span className="visually-hidden">Rank </span>
+                  <span className="visually-hidden">{messages.rank} </span>
                   {rank.number}. {rankName(rank)}
                 </p>
-                <p className="small muted">{rank.threshold === 0 ? 'The first points' : `More than ${points(rank.threshold)}`}</p>
+                <p className="small muted">{rank.threshold === 0 ? messages.theFirstPoints : messages.moreThan(points(rank.threshold))}</p>
               </div>
-              {rank.number === own && <span className={styles['you']}>You</span>}
+              {rank.number === own && <span className={styles['you']}>{messages.you}</span>}
             </li>
           ))}
         </ol>
-        <p className="small muted">The last rank takes more than {counted(RANKS.at(-1)?.threshold ?? 0)} points.</p>
+        <p className="small muted">{messages.theLastRankTakes(RANKS.at(-1)?.threshold ?? 0)}</p>
         <AdSlot place="board" index={1} />
       </div>
     </PageWithMenu>

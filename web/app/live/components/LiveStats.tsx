@@ -1,4 +1,5 @@
-import { counted } from '../../ui/counted.ts'
+import * as messages from '@emojigma/messages/page/live/components/LiveStats.tsx'
+import { counted } from '@emojigma/messages/grammar.ts'
 import { useLiveStats } from '../api.ts'
 import styles from './LiveStats.module.css'
 
@@ -9,12 +10,8 @@ export function LiveStats() {
   if (!stats) return null
   return (
     <p className={styles['live']} aria-live="off">
-      <span>
-        <strong>{counted(stats.u)}</strong> playing now
-      </span>
-      <span>
-        <strong>{counted(stats.c)}</strong> solved from {counted(stats.g)} {stats.g === 1 ? 'try' : 'tries'}
-      </span>
+      <span>{messages.playingNow(<strong>{counted(stats.u)}</strong>)}</span>
+      <span>{messages.solvedFrom(<strong>{counted(stats.c)}</strong>, stats.g)}</span>
     </p>
   )
 }

@@ -1,5 +1,6 @@
+import * as messages from '@emojigma/messages/page/maker/components/BoardMaker.ts'
 import { pickBoardSet } from '@emojigma/engine/emoji/distinct.ts'
-import { emojiName } from '@emojigma/engine/emoji/name.ts'
+import { emojiName } from '../emoji-name.ts'
 import { themeNamed } from '@emojigma/engine/emoji/themes.ts'
 import { randomFrom } from '@emojigma/engine/random.ts'
 import type { SudokuQuestion } from '@emojigma/engine/question.ts'
@@ -52,18 +53,18 @@ export function BoardMaker({ made, onSave }: MakerPartProps) {
   return (
     <>
       <div className={styles['choices']}>
-        <fieldset className={styles['sizes']} aria-label="Size">
+        <fieldset className={styles['sizes']} aria-label={messages.size}>
           {([4, 9] as const).map((size) => (
             <Button key={size} aria-pressed={side === size} onClick={() => resize(size)}>
-              {size} by {size}
+              {messages.by(size)}
             </Button>
           ))}
         </fieldset>
         <ThemeChoice value={theme} onChange={(name) => redraw(name, draw)} />
-        <Button onClick={() => redraw(theme, draw + 1)}>Other emoji</Button>
+        <Button onClick={() => redraw(theme, draw + 1)}>{messages.otherEmoji}</Button>
       </div>
-      <p className="small muted">Choose an emoji, then tap the cells where it is given. Another tap takes it away.</p>
-      <fieldset className={styles['keys']} aria-label="Emoji to place">
+      <p className="small muted">{messages.chooseAnEmojiThen}</p>
+      <fieldset className={styles['keys']} aria-label={messages.emojiToPlace}>
         {emoji.map((one, index) => (
           <button
             key={one}
@@ -77,7 +78,7 @@ export function BoardMaker({ made, onSave }: MakerPartProps) {
         ))}
       </fieldset>
       <Cells question={question} side={side} onTap={tap} />
-      <MadeVerdict question={question} check={check} unread={isEmpty ? ['Give some emoji first.'] : []} />
+      <MadeVerdict question={question} check={check} unread={isEmpty ? [messages.giveSomeEmojiFirst] : []} />
       <SaveMade made={made} question={check?.kind === 'good' ? question : undefined} onSave={onSave} />
     </>
   )
@@ -102,10 +103,10 @@ function Cells({
     event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus()
   }
   return (
-    <fieldset className={styles['board']} aria-label="Board" style={{ '--side': side } as CSSProperties}>
+    <fieldset className={styles['board']} aria-label={messages.board} style={{ '--side': side } as CSSProperties}>
       {[...board].map((symbol, cell) => {
         const given = emoji[Number(symbol) - 1]
-        const place = `Row ${rowOf(cell, side) + 1}, column ${columnOf(cell, side) + 1}`
+        const place = messages.rowColumn(rowOf(cell, side) + 1, columnOf(cell, side) + 1)
         return (
           <button
             // A cell is known by its place alone.
@@ -117,7 +118,7 @@ function Cells({
             data-row={rowOf(cell, side) % Math.sqrt(side) === 0 || undefined}
             data-column={columnOf(cell, side) % Math.sqrt(side) === 0 || undefined}
             tabIndex={cell === Math.min(entry, board.length - 1) ? 0 : -1}
-            aria-label={`${place}: ${given ? emojiName(given) : 'empty'}${repeated.has(cell) ? ', twice' : ''}`}
+            aria-label={`${place}: ${given ? emojiName(given) : messages.empty}${repeated.has(cell) ? messages.twice : ''}`}
             onKeyDown={(event) => walk(event, cell)}
             onFocus={() => setEntry(cell)}
             onClick={() => onTap(cell)}

@@ -1,4 +1,5 @@
-import { emojiName } from '@emojigma/engine/emoji/name.ts'
+import * as messages from '@emojigma/messages/page/maker/components/ClassicMaker.ts'
+import { emojiName } from '../emoji-name.ts'
 import type { ClassicQuestion } from '@emojigma/engine/question.ts'
 import { useId, useState } from 'react'
 import { Button, IconButton } from '../../ui/Button.tsx'
@@ -27,23 +28,21 @@ export function ClassicMaker({ made, onSave }: MakerPartProps) {
   return (
     <>
       <EmojiChoice chosen={emoji} most={LETTERS.length} onChange={setEmoji} />
-      <ul className={styles['key']} aria-label="Your emoji and their letters">
+      <ul className={styles['key']} aria-label={messages.yourEmojiAndTheirLetters}>
         {emoji.map((one, index) => (
           <li key={one}>
             <strong>{LETTERS[index]}</strong> <EmojiPicture emoji={one} label={emojiName(one)} />
           </li>
         ))}
       </ul>
-      <p className="small muted">
-        Type a letter for each emoji, such as A + B = 8. The same letter twice, AA, is a picture drawn twice, and dots are dots to count.
-      </p>
+      <p className="small muted">{messages.typeALetterFor}</p>
       <ol className={styles['lines']}>
         {lines.map((line, index) => (
           // A line is known by its place alone.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index}>
             <input
-              aria-label={`Line ${index + 1}`}
+              aria-label={messages.line(index + 1)}
               value={line}
               maxLength={60}
               autoCapitalize="characters"
@@ -52,16 +51,16 @@ export function ClassicMaker({ made, onSave }: MakerPartProps) {
               onChange={({ target }) => change(index, target.value)}
             />
             {lines.length > 1 && (
-              <IconButton label={`Take out line ${index + 1}`} onClick={() => setLines(lines.filter((_, at) => at !== index))}>
+              <IconButton label={messages.takeOutLine(index + 1)} onClick={() => setLines(lines.filter((_, at) => at !== index))}>
                 <Icon name="close" />
               </IconButton>
             )}
           </li>
         ))}
       </ol>
-      {lines.length < MOST_LINES && <Button onClick={() => setLines([...lines, ''])}>Another line</Button>}
+      {lines.length < MOST_LINES && <Button onClick={() => setLines([...lines, ''])}>{messages.anotherLine}</Button>}
       <div className={styles['ask']}>
-        <label htmlFor={askId}>What is asked</label>
+        <label htmlFor={askId}>{messages.whatIsAsked}</label>
         <input
           id={askId}
           value={ask}
@@ -85,12 +84,12 @@ function questionOf(
   lines: readonly string[],
   ask: string,
 ): { readonly question: ClassicQuestion | undefined; readonly unread: readonly string[] } {
-  if (emoji.length === 0) return { question: undefined, unread: ['Choose an emoji first.'] }
+  if (emoji.length === 0) return { question: undefined, unread: [messages.chooseAnEmojiFirst] }
   const read = lines.map((line) => readEquation(line, emoji.length))
   const asked = readExpression(ask, emoji.length)
   const unread = [
-    ...read.flatMap((line, index) => (line.kind === 'unread' ? [`Line ${index + 1} ${line.why}.`] : [])),
-    ...(asked.kind === 'unread' ? [`What is asked ${asked.why}.`] : []),
+    ...read.flatMap((line, index) => (line.kind === 'unread' ? [messages.lineFault(index + 1, line.why)] : [])),
+    ...(asked.kind === 'unread' ? [messages.askedFault(asked.why)] : []),
   ]
   const equations = read.flatMap((line) => (line.kind === 'read' ? [line.value] : []))
   const isWhole = unread.length === 0 && asked.kind === 'read'

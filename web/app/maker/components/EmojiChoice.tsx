@@ -1,4 +1,5 @@
-import { emojiName } from '@emojigma/engine/emoji/name.ts'
+import * as messages from '@emojigma/messages/page/maker/components/EmojiChoice.ts'
+import { emojiName } from '../emoji-name.ts'
 import { THEMES } from '@emojigma/engine/emoji/themes.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
 import { useState } from 'react'
@@ -18,7 +19,7 @@ export function EmojiChoice({ chosen, most, onChange }: EmojiChoiceProps) {
   const emoji = THEMES.find(({ name }) => name === themeName)?.emoji ?? []
   return (
     <fieldset className={styles['choice']}>
-      <legend>Emoji, up to {most}</legend>
+      <legend>{messages.emojiUpTo(most)}</legend>
       <ThemeChoice value={themeName} onChange={setThemeName} />
       <div className={styles['emoji']}>
         {emoji.map((one) => {

@@ -1,16 +1,16 @@
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import * as messages from '@emojigma/messages/page/maker/components/MadeRow.ts'
 import type { MadePuzzle } from '@emojigma/contract/made-puzzles.ts'
 import type { MadeState } from '@emojigma/contract/rules/made-puzzles.ts'
-import { levelOf } from '@emojigma/engine/levels.ts'
-import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { madePuzzlePath } from '../../navigation/paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { TYPE_NAMES } from '../../ui/TypeMark.tsx'
 import styles from './MadeRow.module.css'
 
 const STATES: Readonly<Record<MadeState, string>> = {
-  waiting: 'waits for the teacher',
+  waiting: messages.waitsForTheTeacher,
   approved: 'approved',
-  returned: 'given back to be made better',
+  returned: messages.givenBackToBe,
 }
 
 interface MadeRowProps {
@@ -27,9 +27,9 @@ export function MadeRow({ made, onEdit, onRemove, onReview, onPrint }: MadeRowPr
   const { Id, Title, PuzzleTypeId, LevelId, State, Author, IsMine, IsAssigned, IsSolved, PictureUrl } = made
   const about = (what: string) => `${what}: ${Title}`
   const notes = [
-    puzzleTypeOf(PuzzleTypeId).name,
-    levelOf(LevelId).name,
-    ...(Author && !IsMine ? [`by ${Author.Nickname}`] : []),
+    nameWords.kinds[PuzzleTypeId],
+    nameWords.levels[LevelId],
+    ...(Author && !IsMine ? [messages.by(Author.Nickname)] : []),
     ...(Author ? [STATES[State]] : []),
     ...(IsAssigned ? ['assigned'] : []),
     ...(IsSolved ? ['solved'] : []),
@@ -39,32 +39,32 @@ export function MadeRow({ made, onEdit, onRemove, onReview, onPrint }: MadeRowPr
       <img src={PictureUrl} alt="" width="400" height="320" loading="lazy" />
       <h3>{Title}</h3>
       <p className="small muted">{notes.join(' · ')}</p>
-      <p className="small muted">No. {Id}</p>
+      <p className="small muted">{messages.no(Id)}</p>
       <div className={styles['actions']}>
-        <ButtonLink to={madePuzzlePath(Id)} aria-label={about('Play')}>
-          Play
+        <ButtonLink to={madePuzzlePath(Id)} aria-label={about(messages.play)}>
+          {messages.play}
         </ButtonLink>
         {onReview && State !== 'approved' && (
-          <Button onClick={() => void onReview(true)} aria-label={about('Approve')}>
-            Approve
+          <Button onClick={() => void onReview(true)} aria-label={about(messages.approve)}>
+            {messages.approve}
           </Button>
         )}
         {onReview && State !== 'returned' && (
-          <Button variant="quiet" onClick={() => void onReview(false)} aria-label={about('Give back')}>
-            Give back
+          <Button variant="quiet" onClick={() => void onReview(false)} aria-label={about(messages.giveBack)}>
+            {messages.giveBack}
           </Button>
         )}
-        <Button variant="quiet" onClick={onPrint} aria-label={about('Print')}>
-          Print
+        <Button variant="quiet" onClick={onPrint} aria-label={about(messages.print)}>
+          {messages.print}
         </Button>
         {onEdit && (
-          <Button variant="quiet" onClick={onEdit} aria-label={about('Edit')}>
-            Edit
+          <Button variant="quiet" onClick={onEdit} aria-label={about(messages.edit)}>
+            {messages.edit}
           </Button>
         )}
         {onRemove && !IsAssigned && (
-          <Button variant="quiet" onClick={onRemove} aria-label={about('Delete')}>
-            Delete
+          <Button variant="quiet" onClick={onRemove} aria-label={about(messages.deleteIt)}>
+            {messages.deleteIt}
           </Button>
         )}
       </div>

@@ -1,4 +1,6 @@
-import { faultInWords } from '@emojigma/engine/maker/fault-words.ts'
+import { emojiName } from '../emoji-name.ts'
+import * as messages from '@emojigma/messages/page/maker/components/MadeVerdict.tsx'
+import { faultInWords } from '@emojigma/messages/words/faults.ts'
 import type { MadeCheck, MadeQuestion } from '@emojigma/engine/maker/faults.ts'
 import { LevelName } from '../../ui/Die.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -17,7 +19,8 @@ export function MadeVerdict({ question, check, unread }: MadeVerdictProps) {
     <div className={styles['verdict']} aria-live="polite" data-kind={check?.kind ?? 'open'}>
       {check?.kind === 'good' && question ? (
         <p>
-          <Icon name="check" /> <strong>One answer{question.typeId === 1 ? `: ${check.answer.replace('-', '−')}` : ''}.</strong> It is at{' '}
+          <Icon name="check" />{' '}
+          {messages.itIsAt(<strong>One answer{question.typeId === 1 ? `: ${check.answer.replace('-', '−')}` : ''}.</strong>)}{' '}
           <LevelName levelId={check.levelId} />
         </p>
       ) : (
@@ -28,7 +31,7 @@ export function MadeVerdict({ question, check, unread }: MadeVerdictProps) {
           {check?.kind === 'faulty' &&
             question &&
             check.faults.map((fault) => {
-              const words = faultInWords(fault, question)
+              const words = faultInWords(fault, question, emojiName)
               return <li key={words}>{words}</li>
             })}
         </ul>

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/maker/components/MakerDesk.ts'
 import type { MadePuzzle, MadePuzzles } from '@emojigma/contract/made-puzzles.ts'
 import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
 import { useState } from 'react'
@@ -15,8 +16,8 @@ import { MadeRow } from './MadeRow.tsx'
 import styles from './MakerDesk.module.css'
 
 const KINDS = [
-  { key: 'classic', name: 'Classic' },
-  { key: 'board', name: 'Emojidoku' },
+  { key: 'classic', name: messages.classic },
+  { key: 'board', name: messages.emojidoku },
 ] as const
 type KindKey = (typeof KINDS)[number]['key']
 
@@ -28,12 +29,12 @@ export function MakerDesk({ told: { MadePuzzles, MayMake, Classrooms } }: { read
   if (shown.kind === 'make') return <MakeOne made={shown.made} onDone={() => setShown({ kind: 'list' })} />
   const make = (
     <Button variant="primary" onClick={() => setShown({ kind: 'make', made: undefined })}>
-      Make a puzzle
+      {messages.makeAPuzzle}
     </Button>
   )
   return (
     <>
-      {MayMake ? make : <p>Making puzzles is switched off for your class just now. What is here can be played.</p>}
+      {MayMake ? make : <p>{messages.makingPuzzlesIsSwitched}</p>}
       {Classrooms.map((classroom) => (
         <ClassSwitch key={classroom.Id} classroom={classroom} />
       ))}
@@ -74,8 +75,8 @@ function MadeList({
   return (
     <>
       {removed && (
-        <Notice tone="success" action={<Button onClick={() => void bringBack(removed.Id)}>Undo</Button>}>
-          <p>“{removed.Title}” is deleted.</p>
+        <Notice tone="success" action={<Button onClick={() => void bringBack(removed.Id)}>{messages.undo}</Button>}>
+          <p>{messages.isDeleted(removed.Title)}</p>
         </Notice>
       )}
       {failure !== undefined && (
@@ -84,8 +85,8 @@ function MadeList({
         </Notice>
       )}
       {made.length === 0 ? (
-        <EmptyState emoji="artist-palette" title="Nothing made yet" headingLevel={2}>
-          Puzzles that you make stand here, to be played, printed and given to a class.
+        <EmptyState emoji="artist-palette" title={messages.nothingMadeYet} headingLevel={2}>
+          {messages.puzzlesThatYouMake}
         </EmptyState>
       ) : (
         <ul className={styles['list']}>
@@ -113,8 +114,8 @@ function ClassSwitch({ classroom: { Id, Name, StudentsMayMake } }: { readonly cl
   const [update] = makerApi.useUpdateMakerSwitchMutation()
   return (
     <Switch
-      label={`Students of ${Name} may make puzzles`}
-      hint="Their class sees them once you have approved them."
+      label={messages.studentsOfMayMakePuzzles(Name)}
+      hint={messages.theirClassSeesThem}
       isOn={StudentsMayMake}
       onChange={(isOn) => void update({ ClassroomId: Id, StudentsMayMake: isOn })}
     />
@@ -141,14 +142,14 @@ function MakeOne({ made, onDone }: { readonly made: MadePuzzle | undefined; read
   return (
     <section className={styles['make']} aria-labelledby="make-one">
       <div className={styles['head']}>
-        <h2 id="make-one">{made ? `Change “${made.Title}”` : 'Make a puzzle'}</h2>
-        <Button onClick={onDone}>Cancel</Button>
+        <h2 id="make-one">{made ? messages.change(made.Title) : messages.makeAPuzzle}</h2>
+        <Button onClick={onDone}>{messages.cancel}</Button>
       </div>
-      {made?.IsAssigned && <p>This puzzle stands in an assignment, so its title alone can be changed.</p>}
+      {made?.IsAssigned && <p>{messages.thisPuzzleStandsIn}</p>}
       {made ? (
         part
       ) : (
-        <Tabs label="Kind of puzzle" tabs={KINDS} selected={kind} onSelect={setKind}>
+        <Tabs label={messages.kindOfPuzzle} tabs={KINDS} selected={kind} onSelect={setKind}>
           {part}
         </Tabs>
       )}

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/maker/components/SaveMade.ts'
 import type { MadePuzzle } from '@emojigma/contract/made-puzzles.ts'
 import { MAX_MADE_TITLE } from '@emojigma/contract/rules/made-puzzles.ts'
 import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
@@ -15,12 +16,10 @@ interface SaveMadeProps extends Pick<MakerPartProps, 'onSave'> {
 export function SaveMade({ made, question, onSave }: SaveMadeProps) {
   return (
     <Form
-      submit={made ? 'Save' : 'Keep this puzzle'}
-      onSubmit={async ({ title = '' }) =>
-        question ? onSave(title, question) : { message: 'It is no puzzle yet: see what is the matter above.' }
-      }
+      submit={made ? messages.save : messages.keepThisPuzzle}
+      onSubmit={async ({ title = '' }) => (question ? onSave(title, question) : { message: messages.itIsNoPuzzle })}
     >
-      <Field name="title" label="Title" maxLength={MAX_MADE_TITLE} defaultValue={made?.Title} required />
+      <Field name="title" label={messages.title} maxLength={MAX_MADE_TITLE} defaultValue={made?.Title} required />
     </Form>
   )
 }

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/maker/components/ThemeChoice.ts'
 import { THEMES } from '@emojigma/engine/emoji/themes.ts'
 import styles from './ThemeChoice.module.css'
 
@@ -5,7 +6,7 @@ import styles from './ThemeChoice.module.css'
 export function ThemeChoice({ value, onChange }: { readonly value: string; readonly onChange: (name: string) => void }) {
   return (
     <label className={styles['theme']}>
-      Theme{' '}
+      {messages.theme}{' '}
       <select value={value} onChange={({ target }) => onChange(target.value)}>
         {THEMES.map(({ name }) => (
           <option key={name}>{name}</option>

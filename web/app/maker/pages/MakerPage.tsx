@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/maker/pages/MakerPage.ts'
 import { ForAccount } from '../../accounts/components/ForAccount.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -10,7 +11,7 @@ import { makerApi } from '../api.ts'
 import { MakerDesk } from '../components/MakerDesk.tsx'
 import styles from './MakerPage.module.css'
 
-const META = { title: 'Make a puzzle', description: 'Make emoji puzzles of your own for a class.', isHidden: true }
+const META = { title: messages.makeAPuzzle, description: messages.makeEmojiPuzzlesOf, isHidden: true }
 
 /** Where teachers, and students whose class may, make puzzles.
  *  Source: docs/product.md, Puzzles of one's own */
@@ -20,11 +21,8 @@ export function Component() {
       {() => (
         <div className={classNames('page', 'stack', styles['page'])}>
           <PageMeta {...META} />
-          <h1>Puzzles of your own</h1>
-          <p className="lead muted">
-            Make a puzzle, and see at once whether it has one answer and how hard it is. They are for your class: they score nothing on the
-            boards.
-          </p>
+          <h1>{messages.puzzlesOfYourOwn}</h1>
+          <p className="lead muted">{messages.makeAPuzzleAnd}</p>
           <Own />
         </div>
       )}
@@ -38,11 +36,11 @@ function Own() {
     return (
       <EmptyState
         emoji="school"
-        title="For teachers and their classes"
+        title={messages.forTeachersAndTheirClasses}
         headingLevel={2}
-        action={<ButtonLink to={PATHS.pricing}>See plans</ButtonLink>}
+        action={<ButtonLink to={PATHS.pricing}>{messages.seePlans}</ButtonLink>}
       >
-        With the Teacher plan you make puzzles for your class, and let your students make them too.
+        {messages.withTheTeacherPlan}
       </EmptyState>
     )
   }

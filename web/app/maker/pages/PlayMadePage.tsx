@@ -1,5 +1,7 @@
+import * as messages from '@emojigma/messages/page/maker/pages/PlayMadePage.ts'
 import { isMadePuzzleId, LAST_MADE_PUZZLE_ID } from '@emojigma/contract/rules/made-puzzles.ts'
-import { useNavigate, useParams } from 'react-router'
+import { useNavigate } from '../../browser/router/router.ts'
+import { useParams } from '../../browser/router/Routes.tsx'
 import { ForAccount } from '../../accounts/components/ForAccount.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import { PuzzlePlay, useSendingGuesses } from '../../play/index.ts'
@@ -13,7 +15,7 @@ import { TYPE_NAMES } from '../../ui/TypeMark.tsx'
 import { makerApi } from '../api.ts'
 import styles from './PlayMadePage.module.css'
 
-const META = { title: 'A puzzle made in class', description: 'A puzzle that a teacher or a classmate made.', isHidden: true }
+const META = { title: messages.aPuzzleMadeInClass, description: messages.aPuzzleThatA, isHidden: true }
 
 /** A made puzzle, played like any other by those who may see it.
  *  Source: docs/product.md, Puzzles of one's own */
@@ -38,8 +40,8 @@ function Played({ id }: { readonly id: number }) {
           puzzle={puzzle}
           setting="embed"
           headingLevel={1}
-          footnote="Made in class: it scores nothing on the boards."
-          onPlayNext={() => void navigate(role === 'student' ? PATHS.assignments : PATHS.maker)}
+          footnote={messages.madeInClassIt}
+          onPlayNext={() => navigate(role === 'student' ? PATHS.assignments : PATHS.maker)}
         />
       </div>
     )
@@ -60,10 +62,10 @@ function Missing() {
       <EmptyState
         emoji="compass"
         headingLevel={1}
-        title="There is no puzzle here"
-        action={<ButtonLink to={PATHS.today}>Today’s puzzles</ButtonLink>}
+        title={messages.thereIsNoPuzzleHere}
+        action={<ButtonLink to={PATHS.today}>{messages.todaysPuzzles}</ButtonLink>}
       >
-        Whoever made it may have taken it away, or it is for another class.
+        {messages.whoeverMadeItMay}
       </EmptyState>
     </div>
   )

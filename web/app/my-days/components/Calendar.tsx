@@ -1,17 +1,27 @@
+import * as messages from '@emojigma/messages/page/my-days/components/Calendar.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { weekOf, type Day } from '@emojigma/engine/day.ts'
 import { daysOf, firstDayOf, monthAfter, monthHolding, type Month } from '@emojigma/engine/month.ts'
 import type { Stars } from '@emojigma/engine/stars.ts'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
 import { dayPath } from '../../navigation/later-paths.ts'
+import { KEEPS_SCROLL } from '../../navigation/ScrollKeeper.tsx'
 import { IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { dayNumber, dayWords, monthName } from '../day-words.ts'
 import { DayStars } from './DayStars.tsx'
 import styles from './Calendar.module.css'
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const WEEKDAYS = [
+  messages.monday,
+  messages.tuesday,
+  messages.wednesday,
+  messages.thursday,
+  messages.friday,
+  messages.saturday,
+  messages.sunday,
+] as const
 const DAYS_A_WEEK = WEEKDAYS.length
 /** Day 0 is a Wednesday. */
 const WEDNESDAY = 2
@@ -62,17 +72,17 @@ export function Calendar({ month, today, chosen, starsOn, onMonth }: CalendarPro
   return (
     <div className={styles['calendar']}>
       <div className={styles['head']}>
-        <IconButton label="Previous month" disabled={firstDayOf(month) <= 0} onClick={() => onMonth(monthAfter(month, -1))}>
+        <IconButton label={messages.previousMonth} disabled={firstDayOf(month) <= 0} onClick={() => onMonth(monthAfter(month, -1))}>
           <Icon name="arrow-left" />
         </IconButton>
         <h3 aria-live="polite">{monthName(month)}</h3>
-        <IconButton label="Next month" disabled={month >= last} onClick={() => onMonth(monthAfter(month, 1))}>
+        <IconButton label={messages.nextMonth} disabled={month >= last} onClick={() => onMonth(monthAfter(month, 1))}>
           <Icon name="arrow-right" />
         </IconButton>
       </div>
       {/* Arrows are heard wherever in it a day has the focus; each day is a link of its own. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <table ref={table} className={styles['days']} aria-label={`Stars of ${monthName(month)}`} onKeyDown={onKeyDown}>
+      <table ref={table} className={styles['days']} aria-label={messages.starsOf(monthName(month))} onKeyDown={onKeyDown}>
         <thead>
           <tr>
             {WEEKDAYS.map((name) => (
@@ -110,11 +120,11 @@ function OneDay({ day, today, chosen, starsOn, isStop }: OneDayProps) {
     <Link
       className={styles['day']}
       to={dayPath(dayDate(day))}
-      preventScrollReset
+      state={KEEPS_SCROLL}
       data-day={day}
       data-today={day === today || undefined}
       aria-current={day === chosen ? 'date' : undefined}
-      aria-label={`${dayWords(day, stars)}${day === today ? ', today' : ''}`}
+      aria-label={`${dayWords(day, stars)}${day === today ? messages.today : ''}`}
       tabIndex={isStop ? 0 : -1}
     >
       <span aria-hidden="true">{dayNumber(day)}</span>

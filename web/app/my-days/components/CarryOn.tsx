@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/my-days/components/CarryOn.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { useMemo } from 'react'
 import { useInBrowser } from '../../browser/use-in-browser.ts'
@@ -20,11 +21,11 @@ export function CarryOn({ begun, today }: { readonly begun: readonly number[] | 
   // How many are free is the puzzle's own to say; what is begun or of today leads to its page in any case.
   const ids = carryOnWith({ unfinished, begun: begun ?? [], over }, { ...visitor, used: 0 }, today)
   return (
-    <Section id="carry-on" title="Carry on" text="Puzzles that you left half done">
+    <Section id="carry-on" title={messages.carryOn} text={messages.puzzlesThatYouLeft}>
       {ids.length === 0 ? (
-        <p className="muted">Nothing is waiting. What you leave half done can be found here.</p>
+        <p className="muted">{messages.nothingIsWaitingWhat}</p>
       ) : (
-        <ThumbList label="Puzzles to carry on with">
+        <ThumbList label={messages.puzzlesToCarryOnWith}>
           {ids.map((id) => (
             <li key={id}>
               <PuzzleThumb puzzleId={id} to={puzzlePath(id)} />

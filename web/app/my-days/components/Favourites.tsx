@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/my-days/components/Favourites.ts'
 import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
 import { useState } from 'react'
 import { puzzlePath } from '../../navigation/paths.ts'
@@ -20,11 +21,11 @@ export function Favourites() {
     .toSorted(([, one], [, other]) => other.atMs - one.atMs)
     .map(([item]) => Number(item))
   return (
-    <Section id="favourites" title="Favourites" text="Puzzles with your heart">
+    <Section id="favourites" title={messages.favourites} text={messages.puzzlesWithYourHeart}>
       {listed.length === 0 ? (
-        <p className="muted">None yet. The heart beside a puzzle puts it here.</p>
+        <p className="muted">{messages.noneYetTheHeart}</p>
       ) : (
-        <ThumbList label="Your favourites">
+        <ThumbList label={messages.yourFavourites}>
           {listed.slice(0, shown).map((id) => (
             <li key={id} onClickCapture={() => setRemovedHere(new Set([...removedHere, String(id)]))}>
               <PuzzleThumb puzzleId={id} to={puzzlePath(id)}>
@@ -34,7 +35,7 @@ export function Favourites() {
           ))}
         </ThumbList>
       )}
-      {listed.length > shown && <Button onClick={() => setShown(shown + SHOWN_AT_ONCE)}>Show more</Button>}
+      {listed.length > shown && <Button onClick={() => setShown(shown + SHOWN_AT_ONCE)}>{messages.showMore}</Button>}
     </Section>
   )
 }

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/my-days/components/YourDays.tsx'
 import type { MyDays } from '@emojigma/contract/my-days.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { dayOfDate, type Month } from '@emojigma/engine/month.ts'
@@ -26,8 +27,8 @@ export function YourDays({ answer: { data, isError, refetch }, month, today, cho
   return (
     <section className={styles['days']} aria-labelledby="your-days">
       <div className={styles['words']}>
-        <h2 id="your-days">Your days</h2>
-        {data ? <InARow streak={data.Streak} /> : !isError && <p className="muted">Loading...</p>}
+        <h2 id="your-days">{messages.yourDays}</h2>
+        {data ? <InARow streak={data.Streak} /> : !isError && <p className="muted">{messages.loading}</p>}
         {isError && <Failed onRetry={refetch} />}
         {children}
       </div>
@@ -39,11 +40,7 @@ export function YourDays({ answer: { data, isError, refetch }, month, today, cho
 function InARow({ streak: { Days, IsPaused, RestDaysLeft } }: { readonly streak: MyDays['Streak'] }) {
   return (
     <>
-      {Days > 0 && (
-        <p className={styles['count']}>
-          <strong>{Days}</strong> {Days === 1 ? 'day' : 'days'} in a row, rest days included
-        </p>
-      )}
+      {Days > 0 && <p className={styles['count']}>{messages.inARowRest(<strong>{Days}</strong>, Days)}</p>}
       <p>{streakWords({ days: Days, isPaused: IsPaused, restDaysLeft: RestDaysLeft })}</p>
     </>
   )

@@ -1,6 +1,7 @@
+import * as messages from '@emojigma/messages/page/my-days/components/YourNumbers.ts'
 import type { MyNumbers } from '@emojigma/contract/my-days.ts'
 import { NUMBER_WEEKS } from '@emojigma/contract/rules/my-days.ts'
-import { counted } from '../../ui/counted.ts'
+import { counted } from '@emojigma/messages/grammar.ts'
 import { Failed, type Answer } from '../../ui/Fetched.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { byKind, byLevel } from '../numbers.ts'
@@ -16,7 +17,7 @@ export function YourNumbers({ answer: { data, isError, refetch } }: { readonly a
   const [kinds, levels] = [byKind(told), byLevel(told)]
   const most = Math.max(...kinds.flatMap(({ weeks }) => weeks.map(({ solved }) => solved)))
   return (
-    <Section id="numbers" title="Your numbers" text={`What you solved in the last ${NUMBER_WEEKS} weeks`}>
+    <Section id="numbers" title={messages.yourNumbers} text={messages.whatYouSolvedIn(NUMBER_WEEKS)}>
       {isError && !data && <Failed onRetry={refetch} />}
       <div className={styles['numbers']} aria-busy={data === undefined && !isError}>
         <div>
@@ -26,17 +27,17 @@ export function YourNumbers({ answer: { data, isError, refetch } }: { readonly a
             ))}
           </div>
           <p className={styles['key']}>
-            <span data-part="first">Right at the first try</span>
-            <span data-part="later">Solved later, or with a hint</span>
-            <span>One bar a week, this week on the right</span>
+            <span data-part="first">{messages.rightAtTheFirstTry}</span>
+            <span data-part="later">{messages.solvedLaterOrWith}</span>
+            <span>{messages.oneBarAWeek}</span>
           </p>
         </div>
         <div className={styles['wrap']}>
           <table className={styles['table']}>
-            <caption className="visually-hidden">Solved by kind and level</caption>
+            <caption className="visually-hidden">{messages.solvedByKindAndLevel}</caption>
             <thead>
               <tr>
-                {['Kind and level', 'Solved', 'First try', 'With hints'].map((name) => (
+                {[messages.kindAndLevel, messages.solved, messages.firstTry, messages.withHints].map((name) => (
                   <th key={name} scope="col">
                     {name}
                   </th>
@@ -54,9 +55,7 @@ export function YourNumbers({ answer: { data, isError, refetch } }: { readonly a
               ))}
               {levels.length === 0 && (
                 <tr>
-                  <td colSpan={4}>
-                    {data ? 'What you solve from now on is counted here.' : isError ? 'Not known just now.' : 'Loading...'}
-                  </td>
+                  <td colSpan={4}>{data ? messages.whatYouSolveFrom : isError ? messages.notKnownJustNow : messages.loading}</td>
                 </tr>
               )}
             </tbody>

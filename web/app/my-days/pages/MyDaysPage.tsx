@@ -1,7 +1,8 @@
+import * as messages from '@emojigma/messages/page/my-days/pages/MyDaysPage.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { dayOfDate, isMonth, monthHolding, type Month } from '@emojigma/engine/month.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../browser/router/router.ts'
 import { useToday } from '../../browser/clock.ts'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { MyChallenges } from '../../challenges/components/MyChallenges.tsx'
@@ -36,18 +37,11 @@ export function Component() {
   const numbers = myDaysApi.useGetMyNumbersQuery(who, { ...FRESH, skip })
   return (
     <div className={classNames('page', styles['page'])}>
-      <PageMeta
-        title="My days"
-        description="A calendar of your stars, the emoji puzzles of every day, the ones you left half done, your favourites and your own numbers."
-      />
-      <h1>My days</h1>
-      <p className="lead muted">Your stars, what you began, and what you liked.</p>
+      <PageMeta title={messages.myDays} description={messages.aCalendarOfYour} />
+      <h1>{messages.myDays}</h1>
+      <p className="lead muted">{messages.yourStarsWhatYou}</p>
       <YourDays answer={days} month={month} today={today} chosen={asked} onMonth={setMonth}>
-        {isHydrated && accountId === undefined && (
-          <p className="small muted">
-            This is what was played on this device. When you log in, it moves into your account and is there on all your devices.
-          </p>
-        )}
+        {isHydrated && accountId === undefined && <p className="small muted">{messages.thisIsWhatWas}</p>}
         {isHydrated && <TodaysResult />}
       </YourDays>
       {asked !== undefined && <OneDay key={asked} day={asked} today={today} />}
@@ -82,8 +76,7 @@ function OneDay({ day, today }: { readonly day: Day; readonly today: Day }) {
   return (
     <section className={styles['oneDay']} aria-labelledby="one-day">
       <h2 ref={heading} id="one-day" tabIndex={-1}>
-        Puzzles of {dayName(day)}
-        {day === today && ', today'}
+        {messages.puzzlesOf(dayName(day), day === today)}
       </h2>
       <PuzzlesOfDay day={day} today={today} />
     </section>

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/navigation/NotFoundPage.ts'
 import { PATHS } from '../paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -6,21 +7,21 @@ import { PageMeta } from '../../ui/PageMeta.tsx'
 export function Component() {
   return (
     <div className="page">
-      <PageMeta title="Page not found" description="There is no page at this address." isHidden />
+      <PageMeta title={messages.title} description={messages.description} isHidden />
       <EmptyState
         mood="puzzled"
         headingLevel={1}
-        title="There is no page here"
+        title={messages.heading}
         action={
           <>
             <ButtonLink to={PATHS.today} variant="primary">
-              Play today’s puzzles
+              {messages.playToday}
             </ButtonLink>
-            <ButtonLink to={PATHS.home}>Go to the home page</ButtonLink>
+            <ButtonLink to={PATHS.home}>{messages.goHome}</ButtonLink>
           </>
         }
       >
-        The address may be mistyped. To find a puzzle, search for its number.
+        {messages.mistyped}
       </EmptyState>
     </div>
   )

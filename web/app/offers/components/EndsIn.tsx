@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/offers/components/EndsIn.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useNowMs } from '../../browser/clock.ts'
 import { Countdown } from '../../ui/Countdown.tsx'
@@ -16,8 +17,8 @@ export function EndsIn({ endMs, onEnd }: { readonly endMs: number; readonly onEn
   }, [isOver])
   return (
     <div className={styles['ends']}>
-      <p>Quick - Offer ending soon!</p>
-      <Countdown leftMs={leftMs} until="Offer ends" hasDays isSilent />
+      <p>{messages.quickOfferEndingSoon}</p>
+      <Countdown leftMs={leftMs} until={messages.offerEnds} hasDays isSilent />
     </div>
   )
 }

@@ -1,8 +1,9 @@
+import * as messages from '@emojigma/messages/page/offers/components/OfferBanner.tsx'
 import { OFFER_ENDING_DAYS } from '@emojigma/contract/rules/limits.ts'
 import type { SpecialOffer } from '@emojigma/contract/offers.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
 import { useNowMs } from '../../browser/clock.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { useIsLikelyChild } from '../../session/likely-child.ts'
@@ -47,7 +48,7 @@ function Banner({ offer, setting, reload }: Required<OfferBannerProps> & { reado
   return (
     <section
       className={styles['offer']}
-      aria-label="Special offer"
+      aria-label={messages.specialOffer}
       data-setting={setting}
       data-black-friday={/black friday/i.test(Name) || undefined}
     >
@@ -57,9 +58,7 @@ function Banner({ offer, setting, reload }: Required<OfferBannerProps> & { reado
           <Link to={PATHS.pricing}>{Name}</Link>
         </p>
         {Description && <p>{Description}</p>}
-        <p>
-          Save {PercentageDiscount}% with code <code>{Code}</code> at checkout
-        </p>
+        <p>{messages.saveWithCodeAtCheckout(PercentageDiscount, <code>{Code}</code>)}</p>
       </div>
       {endMs - nowMs <= OFFER_ENDING_DAYS * DAY_MS && <EndsIn endMs={endMs} onEnd={end} />}
     </section>

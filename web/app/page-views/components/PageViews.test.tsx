@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { countPageView } from '@emojigma/contract/page-views.ts'
 import { act, cleanup, screen } from '@testing-library/react'
-import { Link } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { noteChild } from '../../session/likely-child.ts'
 import { NOON_MS } from '../../testing/noon.ts'

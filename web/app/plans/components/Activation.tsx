@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { inLanguage, withoutLanguage } from '../../browser/language-address.ts'
 import { onDevice } from '../../browser/storage.ts'
 import { isAt } from '../../navigation/page-addresses.ts'
 import { PATHS } from '../../navigation/paths.ts'
@@ -19,7 +20,7 @@ interface ActivationProps {
  *  Source: docs/product.md, Plans and orders */
 export function Activation({ load = loadAnew }: ActivationProps) {
   const plan = useAccount()?.plan ?? 'none'
-  const appear = useEffectEvent(() => load(isAt(location.pathname, MAGIC_PATH) ? PATHS.home : undefined))
+  const appear = useEffectEvent(() => load(isAt(withoutLanguage(location.pathname), MAGIC_PATH) ? PATHS.home : undefined))
   useEffect(() => {
     if (plan === 'none') onDevice.forget(PRODUCT_KEY)
     else if (onDevice.read(PRODUCT_KEY) !== plan) {
@@ -32,5 +33,5 @@ export function Activation({ load = loadAnew }: ActivationProps) {
 
 function loadAnew(path: string | undefined): void {
   if (path === undefined) location.reload()
-  else location.assign(path)
+  else location.assign(inLanguage(path))
 }

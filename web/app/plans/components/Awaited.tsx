@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/plans/components/Awaited.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './Awaited.module.css'
 
@@ -6,7 +7,7 @@ export function Awaited({ className }: { readonly className?: string | undefined
   return (
     <span className={classNames(styles['awaited'], className)}>
       <span className="shimmer" />
-      <span className="visually-hidden">Loading...</span>
+      <span className="visually-hidden">{messages.loading}</span>
     </span>
   )
 }

@@ -1,5 +1,6 @@
+import * as messages from '@emojigma/messages/page/plans/components/AwaitedOrder.ts'
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../browser/router/router.ts'
 import { currentMs } from '../../browser/clock.ts'
 import { fetchAccount } from '../../session/fetch-account.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -46,22 +47,22 @@ export function AwaitedOrder() {
   if (isHere) {
     return (
       <Notice tone="success">
-        <p>Thank you! What you bought is yours from now on.</p>
+        <p>{messages.thankYouWhatYou}</p>
       </Notice>
     )
   }
   if (!isAwaited) return null
   if (isLate) {
     return (
-      <Notice tone="note" action={<Button onClick={() => setLate(false)}>Look again</Button>}>
-        <p>Your payment is still on its way. That can take some minutes; what you bought opens by itself.</p>
+      <Notice tone="note" action={<Button onClick={() => setLate(false)}>{messages.lookAgain}</Button>}>
+        <p>{messages.yourPaymentIsStill}</p>
       </Notice>
     )
   }
   return (
     <Notice tone="success">
-      <Spinner text="Getting your account ready..." />
-      <p>Please wait a moment</p>
+      <Spinner text={messages.gettingYourAccountReady} />
+      <p>{messages.pleaseWaitAMoment}</p>
     </Notice>
   )
 }

@@ -1,4 +1,5 @@
-import { PRODUCT_NAMES } from '@emojigma/contract/rules/products.ts'
+import * as productWords from '@emojigma/messages/words/products.ts'
+import * as messages from '@emojigma/messages/page/plans/components/BookDownload.ts'
 import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
 import { PAPERS, type Paper } from '@emojigma/contract/rules/worksheets.ts'
 import { useState } from 'react'
@@ -26,10 +27,10 @@ export function BookDownload({ bookId }: { readonly bookId: BookId }) {
     else saveFrom(url)
   }
   return (
-    <fieldset className={styles['download']} aria-label={`Download the ${PRODUCT_NAMES[bookId]}`}>
+    <fieldset className={styles['download']} aria-label={messages.downloadThe(productWords.names[bookId])}>
       {PAPERS.map((paper) => (
         <Button key={paper} aria-disabled={awaited !== undefined} onClick={() => void download(paper)}>
-          <Icon name="download" /> {awaited === paper ? 'One moment...' : `PDF, ${paper}`}
+          <Icon name="download" /> {awaited === paper ? messages.oneMoment : messages.pdf(paper)}
         </Button>
       ))}
       {failure && (

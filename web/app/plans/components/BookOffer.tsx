@@ -1,4 +1,5 @@
-import { PRODUCT_NAMES } from '@emojigma/contract/rules/products.ts'
+import * as productWords from '@emojigma/messages/words/products.ts'
+import * as messages from '@emojigma/messages/page/plans/components/BookOffer.ts'
 import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -13,19 +14,19 @@ import styles from './BookOffer.module.css'
  *  Source: docs/product.md, Puzzle books */
 export function BookOffer({ bookId, sale }: { readonly bookId: BookId; readonly sale: BookSale }) {
   const { isForChild, isSignedIn, currency, retry, has, code, choosing } = sale
-  if (isForChild) return <p className="muted">A grown-up looks after buying.</p>
+  if (isForChild) return <p className="muted">{messages.aGrownUpLooks}</p>
   if (has(bookId)) {
     return (
       <div className={styles['offer']}>
-        <p>It is yours.</p>
+        <p>{messages.itIsYours}</p>
         <BookDownload bookId={bookId} />
       </div>
     )
   }
   const price = sale.priceOf(bookId)
-  if (price === null) return <p className="muted">Not in the shop yet.</p>
-  if (retry) return <p className="muted">Its price can’t be fetched just now.</p>
-  const name = PRODUCT_NAMES[bookId]
+  if (price === null) return <p className="muted">{messages.notInTheShopYet}</p>
+  if (retry) return <p className="muted">{messages.itsPriceCantBe}</p>
+  const name = productWords.names[bookId]
   // What is wrong with the code stands at its field.
   const failure =
     price && choosing.failure?.priceId === price.Id && !choosing.failure.fields?.['Code'] ? choosing.failure.message : undefined
@@ -38,20 +39,20 @@ export function BookOffer({ bookId, sale }: { readonly bookId: BookId; readonly 
       </p>
       {isSignedIn ? (
         <Button
-          aria-label={`Buy it: ${name}`}
+          aria-label={messages.buy(name)}
           variant="brand"
           aria-disabled={!price || choosing.awaited !== undefined}
           onClick={() => price && void choosing.choose(price.Id, code)}
         >
-          {isAwaited ? 'One moment...' : 'Buy it'}
+          {isAwaited ? messages.oneMoment : messages.buyIt}
         </Button>
       ) : (
         <ButtonLink
-          aria-label={`Buy it: ${name}`}
+          aria-label={messages.buy(name)}
           variant="brand"
           to={signInPath(PATHS.register, `${PATHS.pricing}?${new URLSearchParams({ choose: bookId, code }).toString()}`)}
         >
-          Buy it
+          {messages.buyIt}
         </ButtonLink>
       )}
       {failure && (

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/plans/components/CheckoutForm.tsx'
 import type { CheckoutView } from '@emojigma/contract/checkout.ts'
 import { isSoldPlan } from '@emojigma/contract/rules/products.ts'
 import { useRef, useState } from 'react'
@@ -19,7 +20,7 @@ interface CheckoutFormProps {
   readonly onLeave: () => void
 }
 
-const DECLINED = 'The card was declined, so nothing was paid. You can try again.'
+const DECLINED = messages.theCardWasDeclined
 
 /** What is bought and what it costs, and the buttons of a card that is none: nobody is charged here.
  *  Source: docs/product.md, Plans and orders */
@@ -45,12 +46,14 @@ export function CheckoutForm({ checkout, onPaid, onLeave }: CheckoutFormProps) {
 
   return (
     <>
-      <h1>Checkout</h1>
+      <h1>{messages.checkout}</h1>
       {IsTest && (
         <p className={styles['test']}>
           <Icon name="alert" />
           <span>
-            <strong>Test money: nobody is charged.</strong> No card is asked for. What you buy here opens just the same.
+            {messages.testMoneyNobodyIs((text) => (
+              <strong>{text}</strong>
+            ))}
           </span>
         </p>
       )}
@@ -65,19 +68,17 @@ export function CheckoutForm({ checkout, onPaid, onLeave }: CheckoutFormProps) {
           {PercentageDiscount !== undefined && (
             <>
               <div>
-                <dt>Price</dt>
+                <dt>{messages.price}</dt>
                 <dd>{money(FullMinor, Currency)}</dd>
               </div>
               <div>
-                <dt>
-                  {PercentageDiscount}% off{Code && ` with ${Code}`}
-                </dt>
+                <dt>{messages.off(PercentageDiscount, Code && ` with ${Code}`)}</dt>
                 <dd>{money(AmountMinor - FullMinor, Currency).replace('-', '−')}</dd>
               </div>
             </>
           )}
           <div className={styles['total']}>
-            <dt>To pay</dt>
+            <dt>{messages.toPay}</dt>
             <dd>
               {money(AmountMinor, Currency)} <small>{Currency.toUpperCase()}</small>
             </dd>
@@ -87,15 +88,15 @@ export function CheckoutForm({ checkout, onPaid, onLeave }: CheckoutFormProps) {
           {IsTest && (
             <>
               <Button variant="primary" size="large" isBlock aria-disabled={awaited !== undefined} onClick={() => void pay('paid')}>
-                {awaited === 'paid' ? 'One moment...' : 'Pay with test money'}
+                {awaited === 'paid' ? messages.oneMoment : messages.payWithTestMoney}
               </Button>
               <Button isBlock aria-disabled={awaited !== undefined} onClick={() => void pay('declined')}>
-                {awaited === 'declined' ? 'One moment...' : 'Try a card that is declined'}
+                {awaited === 'declined' ? messages.oneMoment : messages.tryACardThat}
               </Button>
             </>
           )}
           <Button variant="quiet" isBlock onClick={onLeave}>
-            Not now
+            {messages.notNow}
           </Button>
         </div>
         {/* Below the buttons, so that none comes under the second press of a double click when it goes. */}
@@ -110,6 +111,6 @@ export function CheckoutForm({ checkout, onPaid, onLeave }: CheckoutFormProps) {
 }
 
 function lengthOf(isPlan: boolean, isTest: boolean): string {
-  if (!isPlan) return 'A PDF to print on A4 or Letter, yours for good.'
-  return isTest ? 'A plan for one year.' : 'A plan for one year. It goes on for another year until you stop it in My account.'
+  if (!isPlan) return messages.aPdfToPrint
+  return isTest ? messages.aPlanForOneYear : messages.aPlanForOne
 }

@@ -1,10 +1,12 @@
+import * as messages from '@emojigma/messages/page/plans/components/CodeField.ts'
 import { useEffect, useRef } from 'react'
 import { LabelledBox } from '../../ui/LabelledBox.tsx'
 import styles from './CodeField.module.css'
 
 interface CodeFieldProps {
   /** What is chosen with it. */
-  readonly what: 'a plan' | 'a book'
+  /** What it makes cheaper: “a plan”. */
+  readonly what: string
   readonly code: string
   readonly onType: (code: string) => void
   /** What the server has against it. */
@@ -19,11 +21,7 @@ export function CodeField({ what, code, onType, fault }: CodeFieldProps) {
   }, [fault])
   return (
     <div className={styles['code']}>
-      <LabelledBox
-        label="Do you have a code?"
-        hint={`Type it here, then choose ${what}. The next page shows what it saves, before anything is paid.`}
-        fault={fault}
-      >
+      <LabelledBox label={messages.doYouHaveACode} hint={messages.typeItHereThen(what)} fault={fault}>
         {(control) => (
           <input
             {...control}

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/plans/components/CurrencyChooser.ts'
 import { CURRENCIES, type Currency } from '@emojigma/contract/rules/products.ts'
 import { LabelledBox } from '../../ui/LabelledBox.tsx'
 import { CURRENCY_NAMES } from '../money.ts'
@@ -11,7 +12,7 @@ interface CurrencyChooserProps {
 
 export function CurrencyChooser({ currency, onChoose }: CurrencyChooserProps) {
   return (
-    <LabelledBox label="Currency" isInLine>
+    <LabelledBox label={messages.currency} isInLine>
       {(control) => (
         <select
           {...control}

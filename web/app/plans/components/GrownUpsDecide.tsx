@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/plans/components/GrownUpsDecide.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -8,16 +9,15 @@ export function GrownUpsDecide() {
   return (
     <EmptyState
       mood="hello"
-      title="A grown-up looks after plans"
+      title={messages.aGrownUpLooks}
       headingLevel={1}
       action={
         <ButtonLink to={PATHS.today} variant="primary" size="large">
-          Play today’s puzzles
+          {messages.playTodaysPuzzles}
         </ButtonLink>
       }
     >
-      There is nothing to choose here for you. Three puzzles a day and every riddle are free, and new ones come each day. If you have a
-      question, ask a grown-up to look with you.
+      {messages.thereIsNothingTo}
     </EmptyState>
   )
 }

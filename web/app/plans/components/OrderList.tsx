@@ -1,5 +1,7 @@
+import * as productWords from '@emojigma/messages/words/products.ts'
+import * as messages from '@emojigma/messages/page/plans/components/OrderList.ts'
 import type { OrderView } from '@emojigma/contract/orders.ts'
-import { isSoldPlan, PRODUCT_NAMES } from '@emojigma/contract/rules/products.ts'
+import { isSoldPlan } from '@emojigma/contract/rules/products.ts'
 import { BookDownload } from './BookDownload.tsx'
 import { money } from '../money.ts'
 import { written } from '../written.ts'
@@ -9,12 +11,12 @@ import styles from './OrderList.module.css'
 export function OrderList({ orders }: { readonly orders: readonly OrderView[] }) {
   return (
     <div className={styles['orders']}>
-      <h3 id="orders">Your orders</h3>
+      <h3 id="orders">{messages.yourOrders}</h3>
       <ul aria-labelledby="orders">
         {orders.map((order) => (
           <li key={order.Id}>
             <span>
-              {PRODUCT_NAMES[order.ProductId]}
+              {productWords.names[order.ProductId]}
               <small>
                 {written(order.StartsAt)}
                 {stateOf(order)}
@@ -30,12 +32,12 @@ export function OrderList({ orders }: { readonly orders: readonly OrderView[] })
 }
 
 function stateOf({ Active, IsExpired, EndsAt }: OrderView): string {
-  if (!Active) return ', taken back'
-  if (!EndsAt) return ', for good'
-  return IsExpired ? `, ended ${written(EndsAt)}` : `, until ${written(EndsAt)}`
+  if (!Active) return messages.takenBack
+  if (!EndsAt) return messages.forGood
+  return IsExpired ? messages.ended(written(EndsAt)) : messages.until(written(EndsAt))
 }
 
 function amountOf({ AmountMinor, Currency, IsFree }: OrderView): string {
-  if (AmountMinor === undefined || Currency === undefined) return 'A gift'
-  return IsFree ? `${money(AmountMinor, Currency)} test money` : money(AmountMinor, Currency)
+  if (AmountMinor === undefined || Currency === undefined) return messages.aGift
+  return IsFree ? messages.testMoney(money(AmountMinor, Currency)) : money(AmountMinor, Currency)
 }

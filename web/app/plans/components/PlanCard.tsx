@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/plans/components/PlanCard.ts'
 import type { Price } from '@emojigma/contract/checkout.ts'
 import { useId, type ReactNode } from 'react'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
@@ -24,7 +25,7 @@ interface PlanCardProps {
  *  Source: docs/product.md, Plans and orders */
 export function PlanCard({ plan: { name, emoji, flag, opens }, look, price, billing, isOwn, children }: PlanCardProps) {
   const id = useId()
-  const mark = isOwn ? 'Your plan' : flag
+  const mark = isOwn ? messages.yourPlan : flag
   return (
     <article className={classNames('tile', styles['plan'])} data-look={look} aria-labelledby={id}>
       <header className={styles['head']}>
@@ -38,7 +39,8 @@ export function PlanCard({ plan: { name, emoji, flag, opens }, look, price, bill
         )}
       </header>
       <p className={styles['price']}>
-        {look === 'teacher' && <small>from</small>} {price ? money(price.AmountMinor, price.Currency) : <Awaited />} <small>per year</small>
+        {look === 'teacher' && <small>{messages.from}</small>} {price ? money(price.AmountMinor, price.Currency) : <Awaited />}{' '}
+        <small>{messages.perYear}</small>
       </p>
       <p className={styles['billing']}>{price ? (billing ?? billingOf(price)) : <Awaited className={styles['line']} />}</p>
       <Opens what={opens} />
@@ -48,5 +50,5 @@ export function PlanCard({ plan: { name, emoji, flag, opens }, look, price, bill
 }
 
 function billingOf({ MonthlyMinor, Currency }: Pick<Price, 'MonthlyMinor' | 'Currency'>): string {
-  return MonthlyMinor === undefined ? 'Billed annually' : `About ${money(MonthlyMinor, Currency)} per month, billed annually`
+  return MonthlyMinor === undefined ? messages.billedAnnually : messages.aboutPerMonthBilledAnnually(money(MonthlyMinor, Currency))
 }

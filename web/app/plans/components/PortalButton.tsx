@@ -1,5 +1,6 @@
+import * as messages from '@emojigma/messages/page/plans/components/PortalButton.ts'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../browser/router/router.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -22,7 +23,7 @@ export function PortalButton({ leave }: { readonly leave: Leave }) {
   return (
     <>
       <Button aria-disabled={isLoading} onClick={() => void open()}>
-        <Icon name="link" /> {isLoading ? 'One moment...' : 'Invoices, card and renewal'}
+        <Icon name="link" /> {isLoading ? messages.oneMoment : messages.invoicesCardAndRenewal}
       </Button>
       {message && (
         <Notice tone="error">

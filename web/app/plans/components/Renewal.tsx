@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/plans/components/Renewal.ts'
 import type { OrderView } from '@emojigma/contract/orders.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -15,11 +16,11 @@ export function Renewal({ order: { Id, Renews } }: { readonly order: OrderView }
     const { error } = await setRenewal({ orderId: Id, renews: !Renews })
     if (error) setMessage(failureOf(error, 'first').message)
   }
-  const words = Renews ? 'Stop renewing' : 'Renew again'
+  const words = Renews ? messages.stopRenewing : messages.renewAgain
   return (
     <>
       <Button aria-disabled={isLoading} onClick={() => void change()}>
-        {isLoading ? 'One moment...' : words}
+        {isLoading ? messages.oneMoment : words}
       </Button>
       {message && (
         <Notice tone="error">

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/plans/components/SaleHead.ts'
 import type { ReactNode } from 'react'
 import { Failed } from '../../ui/Fetched.tsx'
 import type { BookSale } from '../use-book-sale.ts'
@@ -15,7 +16,7 @@ export function SaleHead({ sale, children }: { readonly sale: BookSale; readonly
       </div>
       {retry && (
         <Failed onRetry={retry}>
-          <p>The prices can’t be fetched just now.</p>
+          <p>{messages.thePricesCantBe}</p>
         </Failed>
       )}
     </>

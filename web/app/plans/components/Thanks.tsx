@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/plans/components/Thanks.ts'
 import type { CheckoutView } from '@emojigma/contract/checkout.ts'
 import { isSoldPlan } from '@emojigma/contract/rules/products.ts'
 import { useEffect } from 'react'
@@ -22,28 +23,26 @@ export function Thanks({ checkout: { ProductId, Name } }: { readonly checkout: C
   return (
     <EmptyState
       mood="cheering"
-      title="Thank you!"
+      title={messages.thankYou}
       headingLevel={1}
       action={
         <>
           {!isSoldPlan(ProductId) && <BookDownload bookId={ProductId} />}
           {ProductId === 'teacher' && (
             <ButtonLink to={PATHS.manageStudents} variant="primary" size="large">
-              Make a classroom
+              {messages.makeAClassroom}
             </ButtonLink>
           )}
           <ButtonLink to={isPlan ? PATHS.newPuzzles : PATHS.books} variant={ProductId === 'teacher' ? 'default' : 'primary'} size="large">
-            {isPlan ? 'Choose a puzzle' : 'To the books'}
+            {isPlan ? messages.chooseAPuzzle : messages.toTheBooks}
           </ButtonLink>
           <ButtonLink to={PATHS.myAccount} size="large">
-            My account
+            {messages.myAccount}
           </ButtonLink>
         </>
       }
     >
-      {isPlan
-        ? `Your ${Name} plan is open from now on: every puzzle of every day, without ads. My account says until when.`
-        : `The ${Name} is yours now. Print it as often as you like; My account keeps it for you.`}
+      {isPlan ? messages.yourPlanIsOpen(Name) : messages.theIsYoursNow(Name)}
     </EmptyState>
   )
 }

@@ -1,5 +1,7 @@
+import * as productWords from '@emojigma/messages/words/products.ts'
+import * as messages from '@emojigma/messages/page/plans/components/YourPlan.tsx'
 import type { OrderView } from '@emojigma/contract/orders.ts'
-import { isSoldPlan, PRODUCT_NAMES } from '@emojigma/contract/rules/products.ts'
+import { isSoldPlan } from '@emojigma/contract/rules/products.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { useIsLikelyChild } from '../../session/likely-child.ts'
 import { useVisitor } from '../../session/visitor.ts'
@@ -15,10 +17,8 @@ import { Renewal } from './Renewal.tsx'
 import { written } from '../written.ts'
 import styles from './YourPlan.module.css'
 
-const PAST_DUE =
-  'The payment for the next year did not go through. Perhaps the card is an old one: with another card your plan goes on. Until then all stays open.'
-const PAST_DUE_AND_OVER =
-  'The payment for another year did not go through, so your plan has ended. If you like, choose another card and it goes on.'
+const PAST_DUE = messages.thePaymentForThe
+const PAST_DUE_AND_OVER = messages.thePaymentForAnother
 
 /** The plan of who is signed in, until when it is, and what was bought.
  *  Source: docs/product.md, Plans and orders */
@@ -26,8 +26,8 @@ export function YourPlan({ leave = leaveTo }: { readonly leave?: Leave }) {
   const { plan } = useVisitor()
   const isForChild = useIsLikelyChild()
   const answer = useGetOrdersQuery(undefined, { skip: isForChild })
-  if (plan === 'student') return <p>Your plan comes with your classroom: every puzzle is open, without ads.</p>
-  if (isForChild) return <p>You play for free. A grown-up looks after plans.</p>
+  if (plan === 'student') return <p>{messages.yourPlanComesWith}</p>
+  if (isForChild) return <p>{messages.youPlayForFree}</p>
   return (
     <Fetched answer={answer} placeholder={<Spinner />}>
       {(orders) => <Orders orders={orders} leave={leave} />}
@@ -46,10 +46,11 @@ function Orders({ orders, leave }: { readonly orders: readonly OrderView[]; read
       ) : (
         <>
           <p>
-            <strong className={styles['name']}>Free Play</strong>
-            Three of the day’s puzzles a day, and every riddle.
+            {messages.freePlaythreeOfThe((text) => (
+              <strong className={styles['name']}>{text}</strong>
+            ))}
           </p>
-          <ButtonLink to={PATHS.pricing}>See plans</ButtonLink>
+          <ButtonLink to={PATHS.pricing}>{messages.seePlans}</ButtonLink>
         </>
       )}
       {isPastDue && (
@@ -68,17 +69,17 @@ function CurrentPlan({ order, isPastDue }: { readonly order: OrderView; readonly
   return (
     <>
       <p>
-        <strong className={styles['name']}>{PRODUCT_NAMES[ProductId]}</strong>
-        {EndsAt && `Until ${written(EndsAt)}${isPastDue ? ' for now.' : endOf(order)}`}
+        <strong className={styles['name']}>{productWords.names[ProductId]}</strong>
+        {EndsAt && messages.until(written(EndsAt), isPastDue, endOf(order))}
       </p>
       {order.IsFree && order.AmountMinor !== undefined && <Renewal order={order} />}
-      {ProductId === 'individual' && <ButtonLink to={PATHS.pricing}>Look at the other plans</ButtonLink>}
+      {ProductId === 'individual' && <ButtonLink to={PATHS.pricing}>{messages.lookAtTheOtherPlans}</ButtonLink>}
     </>
   )
 }
 
 /** What comes after its last day. Nobody can be charged with test money, so then it ends. */
 function endOf({ Renews, IsFree }: OrderView): string {
-  if (!Renews) return '. It ends then by itself.'
-  return IsFree ? '. It is set to renew, but test money lasts for one year.' : ', and then for another year.'
+  if (!Renews) return messages.itEndsThenByItself
+  return IsFree ? messages.itIsSetTo : messages.andThenForAnotherYear
 }

@@ -1,5 +1,7 @@
+import * as messages from '@emojigma/messages/page/plans/pages/CheckoutPage.ts'
 import { isSoldPlan } from '@emojigma/contract/rules/products.ts'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate } from '../../browser/router/router.ts'
+import { useParams } from '../../browser/router/Routes.tsx'
 import { useState } from 'react'
 import { ForAccount } from '../../accounts/components/ForAccount.tsx'
 import { GettingReady } from '../../accounts/components/GettingReady.tsx'
@@ -19,7 +21,7 @@ import { GrownUpsDecide } from '../components/GrownUpsDecide.tsx'
 import { Thanks } from '../components/Thanks.tsx'
 import styles from './CheckoutPage.module.css'
 
-const META = { title: 'Checkout', description: 'Look through what you are about to buy on Emojigma, and pay.', isHidden: true }
+const META = { title: messages.checkout, description: messages.lookThroughWhatYou, isHidden: true }
 
 /** Source: docs/product.md, Plans and orders */
 export function Component() {
@@ -50,15 +52,15 @@ function Checkout({ id }: { readonly id: string }) {
   }
   if (error && 'status' in error && (error.status === 404 || error.status === 400)) {
     return (
-      <EmptyState mood="puzzled" title="There is no such checkout" headingLevel={1} action={<SeePlans />}>
-        It may belong to another account, or be an old one. Nothing was paid here.
+      <EmptyState mood="puzzled" title={messages.thereIsNoSuchCheckout} headingLevel={1} action={<SeePlans />}>
+        {messages.itMayBelongTo}
       </EmptyState>
     )
   }
   if (!checkout) {
     return (
       <>
-        <h1>Checkout</h1>
+        <h1>{messages.checkout}</h1>
         {error ? <Failed onRetry={refetch} /> : <Spinner />}
       </>
     )
@@ -69,8 +71,8 @@ function Checkout({ id }: { readonly id: string }) {
       return <Thanks checkout={checkout} />
     case 'expired':
       return (
-        <EmptyState mood="puzzled" title="This checkout has run out" headingLevel={1} action={<SeePlans />}>
-          Nothing was paid. You can choose again whenever you like.
+        <EmptyState mood="puzzled" title={messages.thisCheckoutHasRunOut} headingLevel={1} action={<SeePlans />}>
+          {messages.nothingWasPaidYou}
         </EmptyState>
       )
     case 'open':
@@ -78,7 +80,7 @@ function Checkout({ id }: { readonly id: string }) {
         <CheckoutForm
           checkout={checkout}
           onPaid={onPaid}
-          onLeave={() => void navigate(isSoldPlan(checkout.ProductId) ? PATHS.pricing : PATHS.books)}
+          onLeave={() => navigate(isSoldPlan(checkout.ProductId) ? PATHS.pricing : PATHS.books)}
         />
       )
   }
@@ -87,7 +89,7 @@ function Checkout({ id }: { readonly id: string }) {
 function SeePlans() {
   return (
     <ButtonLink to={PATHS.pricing} variant="primary">
-      See plans
+      {messages.seePlans}
     </ButtonLink>
   )
 }

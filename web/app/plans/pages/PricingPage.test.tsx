@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import * as productWords from '@emojigma/messages/words/products.ts'
 import { createCheckout, getGeo, getProducts } from '@emojigma/contract/checkout.ts'
 import { getSpecialOffers } from '@emojigma/contract/offers.ts'
-import { CURRENCIES, PRODUCT_IDS, PRODUCT_NAMES } from '@emojigma/contract/rules/products.ts'
+import { CURRENCIES, PRODUCT_IDS } from '@emojigma/contract/rules/products.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -18,7 +19,7 @@ const PRODUCTS = {
   Products: {
     data: PRODUCT_IDS.map((id, index) => ({
       id,
-      name: PRODUCT_NAMES[id],
+      name: productWords.names[id],
       active: true,
       prices: CURRENCIES.map((Currency, place) => ({
         Id: `${id}-${Currency}`,

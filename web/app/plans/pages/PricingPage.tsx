@@ -1,9 +1,10 @@
+import * as messages from '@emojigma/messages/page/plans/pages/PricingPage.ts'
 import type { Product } from '@emojigma/contract/checkout.ts'
 import { PRODUCT_IDS, SOLD_PLANS, type Currency, type ProductId, type SoldPlan } from '@emojigma/contract/rules/products.ts'
 import { BOOKS } from '@emojigma/contract/rules/shop-items.ts'
 import type { Plan } from '@emojigma/engine/visitor.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from '../../browser/router/router.ts'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
 import { useGetSpecialOfferQuery } from '../../offers/api.ts'
 import { OfferSpace } from '../../offers/components/OfferSpace.tsx'
@@ -28,8 +29,8 @@ import { useCurrency } from '../use-currency.ts'
 import styles from './PricingPage.module.css'
 
 const META = {
-  title: 'Pricing',
-  description: 'Free Play, Individual and Teacher: what each plan opens on Emojigma, and what it costs for a year.',
+  title: messages.pricing,
+  description: messages.freePlayIndividualAnd,
   path: PATHS.pricing,
 }
 
@@ -63,7 +64,7 @@ function Pricing({ leave }: { readonly leave: Leave }) {
   const lost = choosing.failure && BOOKS.some((id) => choosing.failure?.priceId.startsWith(id)) && choosing.failure.message
   const goOnWithWish = useEffectEvent((priceId: string) => {
     // Whoever comes back sees the plans.
-    void navigate(pricingPath(undefined, typed ?? carried), { replace: true })
+    navigate(pricingPath(undefined, typed ?? carried), { replace: true })
     void choosing.choose(priceId, code)
   })
   useEffect(() => {
@@ -75,18 +76,18 @@ function Pricing({ leave }: { readonly leave: Leave }) {
       <OfferSpace setting="subscription" />
       <div className={styles['head']}>
         <div>
-          <h1>Pick a plan</h1>
-          <p className="muted">Billed annually. Start with Free Play and move up whenever you like.</p>
+          <h1>{messages.pickAPlan}</h1>
+          <p className="muted">{messages.billedAnnuallyStartWith}</p>
         </div>
         <CurrencyChooser currency={currency} onChoose={chooseCurrency} />
       </div>
       {isError && (
         <Failed onRetry={refetch}>
-          <p>The prices can’t be fetched just now.</p>
+          <p>{messages.thePricesCantBe}</p>
         </Failed>
       )}
       {lost && (
-        <Notice tone="error" action={<ButtonLink to={PATHS.books}>To the books</ButtonLink>}>
+        <Notice tone="error" action={<ButtonLink to={PATHS.books}>{messages.toTheBooks}</ButtonLink>}>
           <p>{lost}</p>
         </Notice>
       )}
@@ -95,12 +96,12 @@ function Pricing({ leave }: { readonly leave: Leave }) {
           plan={FREE_PLAY}
           look="plain"
           price={currency && { AmountMinor: 0, Currency: currency }}
-          billing="No card needed"
+          billing={messages.noCardNeeded}
           isOwn={account !== undefined && plan === 'none'}
         >
           {!account && (
             <ButtonLink to={PATHS.register} size="large" isBlock>
-              Register free
+              {messages.registerFree}
             </ButtonLink>
           )}
         </PlanCard>
@@ -108,7 +109,7 @@ function Pricing({ leave }: { readonly leave: Leave }) {
           <SoldPlanCard key={each} plan={each} products={products} currency={currency} code={typed ?? carried} choosing={choosing} />
         ))}
       </div>
-      <CodeField what="a plan" code={code} onType={setTyped} fault={choosing.failure?.fields?.['Code']} />
+      <CodeField what={messages.aPlan} code={code} onType={setTyped} fault={choosing.failure?.fields?.['Code']} />
     </>
   )
 }
@@ -126,7 +127,7 @@ function SoldPlanCard({ plan, products, currency, code, choosing: { awaited, fai
   const account = useAccount()
   const { plan: ownPlan } = useVisitor()
   const price = priceOf(products, plan, currency)
-  const words = `Choose ${PLAN_WORDS[plan].name}`
+  const words = messages.choose(PLAN_WORDS[plan].name)
   const isBest = plan === 'individual'
   const look = { size: 'large', isBlock: true, variant: isBest ? 'primary' : 'brand' } as const
   const message = price && failure?.priceId === price.Id && !failure.fields?.['Code'] && failure.message
@@ -135,7 +136,7 @@ function SoldPlanCard({ plan, products, currency, code, choosing: { awaited, fai
       plan={PLAN_WORDS[plan]}
       look={isBest ? 'best' : 'teacher'}
       price={price}
-      {...(plan === 'teacher' && { billing: 'Billed annually, with student logins included' })}
+      {...(plan === 'teacher' && { billing: messages.billedAnnuallyWithStudent })}
       isOwn={ownPlan === plan}
     >
       {message && (
@@ -145,13 +146,13 @@ function SoldPlanCard({ plan, products, currency, code, choosing: { awaited, fai
       )}
       {ownPlan === plan ? (
         <ButtonLink to={PATHS.myAccount} size="large" isBlock>
-          See it in My account
+          {messages.seeItInMyAccount}
         </ButtonLink>
       ) : has(ownPlan, plan) ? (
-        <p>Your Teacher plan opens all of this.</p>
+        <p>{messages.yourTeacherPlanOpens}</p>
       ) : account ? (
         <Button {...look} aria-disabled={!price || awaited !== undefined} onClick={() => price && void choose(price.Id, code ?? '')}>
-          {price && awaited === price.Id ? 'One moment...' : words}
+          {price && awaited === price.Id ? messages.oneMoment : words}
         </Button>
       ) : (
         <ButtonLink {...look} to={signInPath(PATHS.register, pricingPath(plan, code))}>

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/aloud/ReadAloud.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { isJunior } from '@emojigma/engine/levels.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -50,12 +51,12 @@ export function ReadAloud({ puzzle, answer }: ReadAloudProps) {
     <div className={styles['aloud']} data-large={isJunior(puzzle.levelId) || undefined} data-on={isOn || undefined} data-voice ref={place}>
       <button type="button" className={classNames(tools['tool'], styles['listen'])} onClick={listen}>
         <Icon name={isSpeaking ? 'pause' : 'speaker'} />
-        {isSpeaking ? 'Stop' : 'Listen'}
+        {isSpeaking ? messages.stop : messages.listen}
       </button>
       {isOn && (
         <button type="button" className={tools['tool']} onClick={quieten}>
           <Icon name="silent" />
-          Quiet
+          {messages.quiet}
         </button>
       )}
     </div>
@@ -64,5 +65,5 @@ export function ReadAloud({ puzzle, answer }: ReadAloudProps) {
 
 function questionText({ text, typeId }: PuzzleView, answer: string | undefined): string {
   // The answer of a board is the board.
-  return answer === undefined || typeId === 4 ? text : `${text} The answer is ${answerText(typeId, answer)}.`
+  return answer === undefined || typeId === 4 ? text : messages.theAnswerIs(text, answerText(typeId, answer))
 }

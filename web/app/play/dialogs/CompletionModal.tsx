@@ -1,6 +1,7 @@
+import * as messages from '@emojigma/messages/page/play/dialogs/CompletionModal.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useEffectEvent, useRef, useState, type CSSProperties } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
 import { solutionPath } from '../../navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
@@ -45,7 +46,7 @@ export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayN
     <Modal title={praise} className={styles['win']} onClose={guessing.closeDialog} ornament={<Burst puzzle={puzzle} />}>
       <p className={styles['answer']}>
         <Icon name="check" /> {answerText(puzzle.typeId, answer)}{' '}
-        <small>{puzzle.typeId === 4 ? 'Every emoji is in its place' : 'is the correct answer'}</small>
+        <small>{puzzle.typeId === 4 ? messages.everyEmojiIsIn : messages.isTheCorrectAnswer}</small>
       </p>
       {setting !== 'embed' && <SoundSwitch place="dialog" />}
       {/* In a frame of another site nothing is kept that this site would find again. */}
@@ -58,18 +59,18 @@ export function CompletionModal({ puzzle, guessing, setting, candidates, onPlayN
       {!isMade && (
         <>
           <p className="small">
-            <Link to={solutionPath(puzzle.id)}>See how it works</Link>
+            <Link to={solutionPath(puzzle.id)}>{messages.seeHowItWorks}</Link>
           </p>
           <ShareResult result={{ puzzle, tries, hintRung: furthestRung(puzzle.id) }} />
         </>
       )}
-      <p className={styles['ask']}>Would you like to play another puzzle?</p>
+      <p className={styles['ask']}>{messages.wouldYouLikeTo}</p>
       <ModalActions>
         <Button size="large" onClick={guessing.closeDialog}>
-          No Thanks
+          {messages.noThanks}
         </Button>
         <Button size="large" variant="primary" ref={yes} onClick={goOn}>
-          Yes Please
+          {messages.yesPlease}
         </Button>
       </ModalActions>
     </Modal>

@@ -1,4 +1,6 @@
-import { Link, useLocation } from 'react-router'
+import * as messages from '@emojigma/messages/page/play/dialogs/KeepPoints.tsx'
+import { Link } from '../../browser/router/Link.tsx'
+import { useLocation } from '../../browser/router/router.ts'
 import { deviceId } from '../../session/device.ts'
 import { PATHS, signInPath } from '../../navigation/paths.ts'
 import { useIsSignedIn } from '../../session/session.ts'
@@ -13,7 +15,12 @@ export function KeepPoints() {
   if (isSignedIn || points === 0) return null
   return (
     <p className="small">
-      <Link to={signInPath(PATHS.register, pathname)}>Register</Link> to keep your {points} points.
+      {messages.registerToKeepYourPoints(
+        (text) => (
+          <Link to={signInPath(PATHS.register, pathname)}>{text}</Link>
+        ),
+        points,
+      )}
     </p>
   )
 }

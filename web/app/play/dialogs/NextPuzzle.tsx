@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/dialogs/NextPuzzle.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -18,7 +19,7 @@ export function NextPuzzle({ puzzle, guessing, ...around }: NextPuzzleProps) {
   return (
     <div className={styles['next']}>
       <Button variant="primary" size="large" isBlock onClick={goOn}>
-        Next puzzle <Icon name="arrow-right" />
+        {messages.nextPuzzle} <Icon name="arrow-right" />
       </Button>
     </div>
   )

@@ -1,7 +1,8 @@
+import * as messages from '@emojigma/messages/page/play/dialogs/RevealDialog.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../browser/router/router.ts'
 import { PATHS, puzzlePath, signInPath, solutionPath } from '../../navigation/paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Modal, ModalActions } from '../../ui/Modal.tsx'
@@ -29,13 +30,13 @@ export function RevealDialog(props: RevealDialogProps) {
 function VisitorDialog({ puzzle: { id, typeId, levelId }, onClose }: RevealDialogProps) {
   const here = puzzlePath(id, typeId, levelId)
   return (
-    <Modal title="See the answer?" onClose={onClose} ornament={<Plate icon="eye" />}>
-      <p>Answers are part of a subscription. Log in or register to carry on.</p>
+    <Modal title={messages.seeTheAnswer} onClose={onClose} ornament={<Plate icon="eye" />}>
+      <p>{messages.answersArePartOf}</p>
       <ModalActions>
-        <Button onClick={onClose}>Cancel</Button>
-        <ButtonLink to={signInPath(PATHS.login, here)}>Login</ButtonLink>
+        <Button onClick={onClose}>{messages.cancel}</Button>
+        <ButtonLink to={signInPath(PATHS.login, here)}>{messages.login}</ButtonLink>
         <ButtonLink variant="primary" to={signInPath(PATHS.register, here)}>
-          Register
+          {messages.register}
         </ButtonLink>
       </ModalActions>
     </Modal>
@@ -55,19 +56,19 @@ function ConfirmDialog({ puzzle: { id }, takesFree, onClose }: RevealDialogProps
     setIsAsking(false)
     if (error) return setFailure('status' in error ? error.status : 'CUSTOM_ERROR')
     onClose()
-    await navigate(solutionPath(id))
+    navigate(solutionPath(id))
   }
 
   if (failure === 403) return <SubscriptionBlocker action="ANSWER" onClose={onClose} />
   return (
-    <Modal title="See the answer?" onClose={onClose} ornament={<Plate icon="eye" />}>
-      <p>You will see the answer and how to get there. After that you can’t guess this puzzle any more, and it brings no points.</p>
-      {takesFree && <p>You have not begun it yet, so it counts as one of today’s three free puzzles.</p>}
-      <p role="alert">{failure !== undefined && 'The answer could not be fetched. Please try again.'}</p>
+    <Modal title={messages.seeTheAnswer} onClose={onClose} ornament={<Plate icon="eye" />}>
+      <p>{messages.youWillSeeThe}</p>
+      {takesFree && <p>{messages.youHaveNotBegun}</p>}
+      <p role="alert">{failure !== undefined && messages.theAnswerCouldNot}</p>
       <ModalActions>
-        <Button onClick={onClose}>Keep guessing</Button>
+        <Button onClick={onClose}>{messages.keepGuessing}</Button>
         <Button variant="primary" aria-disabled={isAsking || undefined} onClick={() => void reveal()}>
-          Show the answer
+          {messages.showTheAnswer}
         </Button>
       </ModalActions>
     </Modal>

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/dialogs/SubscriptionBlocker.tsx'
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
 import { useEffect, type ReactNode } from 'react'
 import { PATHS } from '../../navigation/paths.ts'
@@ -37,28 +38,26 @@ export function SubscriptionBlocker({ action, onClose, children }: SubscriptionB
   const plate = <Plate icon={ICONS[action]} />
   if (role === 'student') {
     return (
-      <Modal title="Your class is having a break" onClose={onClose} ornament={plate}>
-        <p>This is closed until then. Your teacher can tell you more.</p>
+      <Modal title={messages.yourClassIsHaving} onClose={onClose} ornament={plate}>
+        <p>{messages.thisIsClosedUntil}</p>
         <ModalActions>
           <Button size="large" variant="primary" onClick={onClose}>
-            All right
+            {messages.allRight}
           </Button>
         </ModalActions>
       </Modal>
     )
   }
   return (
-    <Modal title="Subscribe to unlock" onClose={onClose} ornament={plate}>
-      <p>
-        <strong>{action}</strong> is part of every plan.
-      </p>
+    <Modal title={messages.subscribeToUnlock} onClose={onClose} ornament={plate}>
+      <p>{messages.isPartOfEveryPlan(<strong>{action}</strong>)}</p>
       {children}
       <ModalActions>
         <Button size="large" onClick={onClose}>
-          Not now
+          {messages.notNow}
         </Button>
         <ButtonLink size="large" variant="primary" to={PATHS.pricing}>
-          See plans
+          {messages.seePlans}
         </ButtonLink>
       </ModalActions>
     </Modal>

@@ -1,5 +1,6 @@
-const PRAISES = ['You cracked it!', 'Spot on!', 'Puzzle solved!', 'That was sharp!', 'Code broken!'] as const
-const FIRST_TIME = 'Right first time!'
+import * as messages from '@emojigma/messages/page/play/dialogs/praise.ts'
+const PRAISES = [messages.youCrackedIt, messages.spotOn, messages.puzzleSolved, messages.thatWasSharp, messages.codeBroken] as const
+const FIRST_TIME = messages.rightFirstTime
 
 /** Title of the completion dialog.
  *  @param random from 0 up to 1 */

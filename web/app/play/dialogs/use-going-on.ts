@@ -1,6 +1,6 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../browser/router/router.ts'
 import { PATHS, puzzlePath } from '../../navigation/paths.ts'
 import { useDispatch } from '../../use-store.ts'
 import { accountGuessesApi } from '../account-api.ts'
@@ -30,7 +30,7 @@ export function useGoingOn(puzzle: PuzzleView, guessing: Guessing, { candidates,
     guessing.closeDialog()
     // What lies below may know its own candidates alone.
     if (onPlayNext && (!next || candidates?.some(({ id }) => id === next.id))) onPlayNext(next)
-    else void navigate(next ? puzzlePath(next.id, next.typeId, next.levelId) : PATHS.today)
+    else navigate(next ? puzzlePath(next.id, next.typeId, next.levelId) : PATHS.today)
   }
   const goOn = () => {
     prepare()

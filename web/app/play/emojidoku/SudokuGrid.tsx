@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/emojidoku/SudokuGrid.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
 import { boardSide, columnOf, EMPTY_CELL, peersOf, rowOf, type BoardSide } from '@emojigma/engine/sudoku/board.ts'
 import { useEffect, useRef, type CSSProperties, type RefObject } from 'react'
@@ -50,7 +51,7 @@ export function SudokuGrid({ board, emoji, names, repeated, isOpen, marks, grid:
         ref={grid}
         role="grid"
         className={styles['sudoku']}
-        aria-label={`Emojidoku board, ${side} by ${side}`}
+        aria-label={messages.emojidokuBoardBy(side)}
         style={{ '--n': side } as CSSProperties}
       >
         <tbody>
@@ -117,7 +118,7 @@ function shownSymbol(marks: Marks | undefined, cell: number): number | undefined
 }
 
 function hintWords(hint: Mark | undefined, shown: string | undefined): string {
-  return hint ? `, in the hint${shown === undefined ? '' : ` for ${shown}`}` : ''
+  return hint ? messages.inTheHint(shown) : ''
 }
 
 /** On which sides a cell ends a box inside the board. */

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/emojidoku/SudokuKeys.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
 import { columnOf, repeatedCells, rowOf } from '@emojigma/engine/sudoku/board.ts'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
@@ -25,41 +26,41 @@ export function SudokuKeys({ board, emoji, names, isOpen, onAction }: SudokuKeys
   const { mode, selected, past, future } = board
   const side = emoji.length === 4 ? 4 : 9
   const repeated = new Set(repeatedCells(board.cells).map((cell) => board.cells[cell]))
-  const noted = mode === 'notes' && selected !== undefined ? notedSymbols(board, selected) : []
+  const noted = mode === messages.keyNotes && selected !== undefined ? notedSymbols(board, selected) : []
   // They stay where the focus is when there is nothing left to undo.
   const undo = { disabled: !isOpen, 'aria-disabled': past.length === 0, onClick: () => onAction({ type: 'undone' }) }
   const redo = { disabled: !isOpen, 'aria-disabled': future.length === 0, onClick: () => onAction({ type: 'redone' }) }
   const clear = () => onAction({ type: 'cellCleared' })
   return (
     <Tabs
-      label="What picking an emoji does"
+      label={messages.whatPickingAnEmojiDoes}
       tabs={[
-        { key: 'fill', name: 'Fill' },
-        { key: 'notes', name: 'Notes' },
+        { key: messages.keyFill, name: messages.fill },
+        { key: messages.keyNotes, name: messages.notes },
       ]}
       selected={mode}
       onSelect={(chosen) => onAction({ type: 'modeChosen', mode: chosen })}
       extra={
         <span className={styles['sheetTools']}>
-          <IconButton label="Undo" {...undo}>
-            <Icon name="undo" />
+          <IconButton label={messages.undo} {...undo}>
+            <Icon name={messages.keyUndo} />
           </IconButton>
-          <IconButton label="Redo" {...redo}>
+          <IconButton label={messages.redo} {...redo}>
             <Icon name="redo" />
           </IconButton>
         </span>
       }
     >
       <AidBody>
-        <fieldset className={styles['keys']} aria-label="Emoji" data-side={side}>
+        <fieldset className={styles['keys']} aria-label={messages.emoji} data-side={side}>
           {emoji.map((name, index) => {
             const symbol = String(index + 1)
             const isDone = placedCount(board, symbol) === side && !repeated.has(symbol)
             return (
               <Key
                 key={name}
-                aria-label={`${symbolName(symbol, names)}, key ${symbol}${isDone ? ', all placed' : ''}`}
-                aria-pressed={mode === 'notes' ? noted.includes(symbol) : undefined}
+                aria-label={messages.key(symbolName(symbol, names), symbol, isDone)}
+                aria-pressed={mode === messages.keyNotes ? noted.includes(symbol) : undefined}
                 data-done={isDone || undefined}
                 disabled={!isOpen}
                 hint={symbol}
@@ -70,29 +71,29 @@ export function SudokuKeys({ board, emoji, names, isOpen, onAction }: SudokuKeys
               </Key>
             )
           })}
-          <Key className={styles['sheetEraser']} aria-label="Clear the cell" disabled={!isOpen} onClick={clear}>
+          <Key className={styles['sheetEraser']} aria-label={messages.clearTheCell} disabled={!isOpen} onClick={clear}>
             <Icon name="eraser" />
           </Key>
         </fieldset>
         <div className={styles['sidebarTools']}>
           <Key disabled={!isOpen} onClick={clear}>
-            <Icon name="eraser" /> Clear
+            <Icon name="eraser" /> {messages.clear}
           </Key>
           <Key {...undo}>
-            <Icon name="undo" /> Undo
+            <Icon name={messages.keyUndo} /> {messages.undo}
           </Key>
           <Key {...redo}>
-            <Icon name="redo" /> Redo
+            <Icon name="redo" /> {messages.redo}
           </Key>
         </div>
         <AidHint isSidebarOnly>{adviceFor(board, side)}</AidHint>
         <KeyHints
           hints={[
-            ['arrows', 'move'],
-            [['1', '–', String(side)], 'fill'],
-            [['N'], 'notes'],
-            [['Del'], 'clear'],
-            [['Ctrl', 'Z'], 'undo'],
+            ['arrows', messages.keyMove],
+            [['1', '–', String(side)], messages.keyFill],
+            [['N'], messages.keyNotes],
+            [[messages.del], messages.keyClear],
+            [[messages.ctrl, 'Z'], messages.keyUndo],
           ]}
         />
       </AidBody>
@@ -101,7 +102,7 @@ export function SudokuKeys({ board, emoji, names, isOpen, onAction }: SudokuKeys
 }
 
 function adviceFor({ selected, mode }: SudokuBoard, side: 4 | 9): string {
-  if (selected === undefined) return 'Choose a cell, then pick an emoji.'
-  const chosen = `Row ${rowOf(selected, side) + 1}, column ${columnOf(selected, side) + 1} is chosen.`
-  return mode === 'notes' ? `${chosen} Notes sit in the same place in every cell, so you can read them by position.` : chosen
+  if (selected === undefined) return messages.chooseACellThen
+  const chosen = messages.rowColumnIsChosen(rowOf(selected, side) + 1, columnOf(selected, side) + 1)
+  return mode === messages.keyNotes ? messages.notesSitInThe(chosen) : chosen
 }

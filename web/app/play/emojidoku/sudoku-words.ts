@@ -1,7 +1,19 @@
+import * as messages from '@emojigma/messages/page/play/emojidoku/sudoku-words.ts'
 import { boardSide, boxOf, columnOf, EMPTY_CELL, rowOf, type BoardSide } from '@emojigma/engine/sudoku/board.ts'
 import { isGiven, notedSymbols, type SudokuBoard } from './sudoku-board.ts'
 
-const TIMES = ['never', 'once', 'twice', 'three times', 'four times', 'five times', 'six times', 'seven times', 'eight times', 'nine times']
+const TIMES = [
+  messages.never,
+  messages.once,
+  messages.twice,
+  messages.threeTimes,
+  messages.fourTimes,
+  messages.fiveTimes,
+  messages.sixTimes,
+  messages.sevenTimes,
+  messages.eightTimes,
+  messages.nineTimes,
+]
 
 /** "row 5 column 5, notes strawberry, watermelon, selected"
  *  @param names what the puzzle's emoji are called */
@@ -9,11 +21,11 @@ export function cellWords(board: SudokuBoard, cell: number, names: readonly stri
   const side = boardSide(board.cells)
   const symbol = board.cells[cell] ?? EMPTY_CELL
   const notes = notedSymbols(board, cell).map((noted) => symbolName(noted, names))
-  const content = symbol === EMPTY_CELL ? (notes.length > 0 ? `notes ${notes.join(', ')}` : 'empty') : symbolName(symbol, names)
-  const words = [`row ${rowOf(cell, side) + 1} column ${columnOf(cell, side) + 1}`, content]
-  if (isGiven(board, cell)) words.push('given')
-  if (isRepeated) words.push('repeated')
-  if (board.selected === cell) words.push('selected')
+  const content = symbol === EMPTY_CELL ? (notes.length > 0 ? messages.notes(notes.join(', ')) : messages.empty) : symbolName(symbol, names)
+  const words = [messages.rowColumn(rowOf(cell, side) + 1, columnOf(cell, side) + 1), content]
+  if (isGiven(board, cell)) words.push(messages.given)
+  if (isRepeated) words.push(messages.repeated)
+  if (board.selected === cell) words.push(messages.selected)
   return words.join(', ')
 }
 
@@ -28,8 +40,8 @@ export function repeatWords(cells: string, names: readonly string[]): string | u
   const side = boardSide(cells)
   const repeat = LINES.flatMap((line) => repeatsIn(cells, side, line))[0]
   if (!repeat) return undefined
-  const striped = repeat.count === 2 ? 'Both cells are striped.' : 'Those cells are striped.'
-  return `${repeat.unit} has ${symbolName(repeat.symbol, names)} ${TIMES[repeat.count]}. ${striped}`
+  const striped = repeat.count === 2 ? messages.bothCellsAreStriped : messages.thoseCellsAreStriped
+  return messages.has(repeat.unit, symbolName(repeat.symbol, names), TIMES[repeat.count], striped)
 }
 
 interface Line {
@@ -38,26 +50,26 @@ interface Line {
 }
 
 const LINES: readonly Line[] = [
-  { indexOf: rowOf, name: (index) => `Row ${index + 1}` },
-  { indexOf: columnOf, name: (index) => `Column ${index + 1}` },
+  { indexOf: rowOf, name: (index) => messages.row(index + 1) },
+  { indexOf: columnOf, name: (index) => messages.column(index + 1) },
   { indexOf: boxOf, name: boxName },
 ]
 
 function boxName(index: number, side: BoardSide): string {
-  const names = side === 4 ? ['top left', 'top right', 'bottom left', 'bottom right'] : NINE_BOXES
-  return `The ${names[index]} box`
+  const names = side === 4 ? [messages.topLeft, messages.topRight, messages.bottomLeft, messages.bottomRight] : NINE_BOXES
+  return messages.theBox(names[index])
 }
 
 const NINE_BOXES = [
-  'top left',
-  'top middle',
-  'top right',
-  'middle left',
-  'middle',
-  'middle right',
-  'bottom left',
-  'bottom middle',
-  'bottom right',
+  messages.topLeft,
+  messages.topMiddle,
+  messages.topRight,
+  messages.middleLeft,
+  messages.middle,
+  messages.middleRight,
+  messages.bottomLeft,
+  messages.bottomMiddle,
+  messages.bottomRight,
 ]
 
 function repeatsIn(cells: string, side: BoardSide, { indexOf, name }: Line): { unit: string; symbol: string; count: number }[] {

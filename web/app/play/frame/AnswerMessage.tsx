@@ -1,5 +1,6 @@
+import * as messages from '@emojigma/messages/page/play/frame/AnswerMessage.tsx'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { Link } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import { answerText } from './answer-text.ts'
 import { refusalWords, waitText } from './message-words.ts'
@@ -26,35 +27,36 @@ export function AnswerMessage({
 }
 
 function nothingTyped({ typeId }: PuzzleView): Message {
-  return { icon: 'alert', tone: 'wrong', words: `Type a ${typeId === 3 ? 'word' : 'number'} first.` }
+  return { icon: 'alert', tone: 'wrong', words: messages.typeAFirst(typeId) }
 }
 
 function messageFor({ typeId }: PuzzleView, { status, sitting, waitMs }: Guessing): Message | undefined {
   if (sitting.kind === 'refused' && status !== 'solved' && status !== 'revealed') return { icon: 'alert', words: refusalWords(sitting) }
   switch (status) {
     case 'solved':
-      return { icon: 'check', tone: 'solved', words: 'Solved.' }
+      return { icon: 'check', tone: 'solved', words: messages.solved }
     case 'revealed':
-      return { icon: 'eye', words: 'You looked at this answer, so it can’t be guessed.' }
+      return { icon: 'eye', words: messages.youLookedAtThis }
     case 'free-limit-reached':
-      return { icon: 'lock', words: `New free puzzles in ${waitText(waitMs)}.` }
+      return { icon: 'lock', words: messages.newFreePuzzlesIn(waitText(waitMs)) }
     case 'plan-needed':
       return {
         icon: 'lock',
         words: (
           <>
-            This one is for subscribers. <Link to={PATHS.today}>Today’s puzzles</Link> are free.
+            {messages.thisOneIsFor((text) => (
+              <Link to={PATHS.today}>{text}</Link>
+            ))}
           </>
         ),
       }
     case 'open':
-      if (sitting.kind === 'ready' && sitting.hasFailed)
-        return { icon: 'alert', words: 'Your answer could not be checked. Please try again.' }
+      if (sitting.kind === 'ready' && sitting.hasFailed) return { icon: 'alert', words: messages.yourAnswerCouldNot }
       if (sitting.kind !== 'wrong') return undefined
       return { icon: 'cross', tone: 'wrong', words: wrongWords(typeId, sitting.guess) }
   }
 }
 
 function wrongWords(typeId: PuzzleView['typeId'], guess: string): string {
-  return typeId === 4 ? 'Not quite. Have another go.' : `Not ${answerText(typeId, guess)}. Have another go.`
+  return typeId === 4 ? messages.notQuiteHaveAnotherGo : messages.notHaveAnotherGo(answerText(typeId, guess))
 }

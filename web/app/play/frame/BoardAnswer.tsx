@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/frame/BoardAnswer.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -34,14 +35,14 @@ export function BoardAnswer({ puzzle, guessing, isUntouched, children }: BoardAn
     <AnswerRow state={status}>
       <AnswerInput
         type="text"
-        aria-label="Your answer"
+        aria-label={messages.yourAnswer}
         readOnly={isSettled}
         disabled={!isSettled}
         value={isSettled && answer !== undefined ? answerText(puzzle.typeId, answer) : ''}
         placeholder={isSettled ? '' : answerPlaceholder(puzzle.typeId, status)}
       />
       <Button variant="primary" disabled>
-        Check
+        {messages.check}
       </Button>
       <AnswerMessage puzzle={puzzle} guessing={guessing} />
     </AnswerRow>

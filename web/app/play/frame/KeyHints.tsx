@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/frame/KeyHints.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './KeyHints.module.css'
 
@@ -23,7 +24,7 @@ export function KeyHints({ hints }: { readonly hints: readonly KeyHint[] }) {
 function Arrows() {
   return (
     <>
-      <span className="visually-hidden">Arrows</span>
+      <span className="visually-hidden">{messages.arrows}</span>
       {ARROWS.map((name) => (
         <kbd key={name}>
           <Icon name={name} />

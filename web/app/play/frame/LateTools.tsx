@@ -1,8 +1,9 @@
+import * as messages from '@emojigma/messages/page/play/frame/LateTools.ts'
 import { emojiPath } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { Link } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { ReadAloud } from '../aloud/ReadAloud.tsx'
 import { againPath } from '../../navigation/paths.ts'
@@ -44,7 +45,7 @@ export function LateTools({ puzzle, guessing, setting, ...next }: LateToolsProps
       {isOurs && puzzle.hasSvg && (guessing.status === 'solved' || guessing.status === 'revealed') && (
         <Link className={styles['tool']} to={againPath(puzzle.id)}>
           <Icon name="redo" />
-          Play again
+          {messages.playAgain}
         </Link>
       )}
       {isOurs && guessing.status === 'solved' && puzzle.hasSvg && (

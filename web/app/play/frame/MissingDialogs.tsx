@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/frame/MissingDialogs.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -18,16 +19,16 @@ export function MissingDialogs({ puzzle: { typeId }, guessing: { answer, isDialo
       tone={isDialogOpen ? 'success' : 'error'}
       action={
         <>
-          <Button onClick={onRetry}>Try again</Button>
-          <Button onClick={onDone}>Close</Button>
+          <Button onClick={onRetry}>{messages.tryAgain}</Button>
+          <Button onClick={onDone}>{messages.close}</Button>
         </>
       }
     >
       <p>
         {isDialogOpen && (
-          <strong>{typeId === 4 ? 'Every emoji is in its place.' : `${answerText(typeId, answer ?? '')} is the correct answer.`}</strong>
+          <strong>{typeId === 4 ? messages.everyEmojiIsIn : messages.isTheCorrectAnswer(answerText(typeId, answer ?? ''))}</strong>
         )}{' '}
-        {isDialogOpen ? 'The next puzzle' : 'This'} could not be loaded.
+        {messages.couldNotBeLoaded(isDialogOpen)}
       </p>
     </Notice>
   )

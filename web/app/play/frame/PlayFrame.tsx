@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/frame/PlayFrame.ts'
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
@@ -119,7 +120,7 @@ export function PlayFrame({
               <button
                 type="button"
                 className={styles['cover']}
-                aria-label="Play this puzzle with a plan"
+                aria-label={messages.playThisPuzzleWith}
                 onClick={() => ask('PLAY PUZZLE')}
               />
             )}

@@ -1,8 +1,9 @@
+import * as messages from '@emojigma/messages/page/play/frame/PuzzleTools.tsx'
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Refusal } from '@emojigma/engine/access.ts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
 import { solutionPath } from '../../navigation/paths.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import type { Hinting } from '../hints/use-hint.tsx'
@@ -12,10 +13,10 @@ import styles from '../puzzle-tools.module.css'
 
 /** What a plan opens. */
 const TOOLS: readonly (readonly [name: string, icon: IconName, action: BlockedAction])[] = [
-  ['Full screen', 'full-screen', 'FULL SCREEN PUZZLE'],
-  ['Reveal', 'eye', 'ANSWER'],
-  ['Download', 'download', 'DOWNLOAD'],
-  ['Worksheet', 'worksheet', 'WORKSHEET'],
+  [messages.fullScreen, 'full-screen', 'FULL SCREEN PUZZLE'],
+  [messages.reveal, 'eye', 'ANSWER'],
+  [messages.download, 'download', 'DOWNLOAD'],
+  [messages.worksheet, 'worksheet', 'WORKSHEET'],
 ]
 
 /** Nothing that anybody could do opens these. */
@@ -26,7 +27,7 @@ interface PuzzleToolsProps extends Pick<PlaySetting, 'setting'> {
   readonly guessing: Pick<Guessing, 'status' | 'accessTo'>
   readonly hinting: Hinting
   readonly onAsked: (action: BlockedAction) => void
-  /** Tools that come once nobody waits for anything else. */
+  /** Tools that come once nobody waits for anything else. Last, so that none of the others moves away from under a finger. */
   readonly late?: ReactNode
 }
 
@@ -41,17 +42,16 @@ export function PuzzleTools({ puzzle, setting, guessing, hinting, onAsked, late 
   })
   return (
     <div className={styles['tools']}>
-      {late}
       {status === 'open' && (
         <button type="button" className={styles['tool']} onClick={hinting.ask}>
           <Icon name="bulb" />
-          Hint
+          {messages.hint}
         </button>
       )}
       {isAnswerKnown && puzzle.hasSvg && (
         <Link className={styles['tool']} to={solutionPath(puzzle.id)}>
           <Icon name="bulb" />
-          See how it works
+          {messages.seeHowItWorks}
         </Link>
       )}
       {tools.map(([name, icon, action]) => (
@@ -60,11 +60,8 @@ export function PuzzleTools({ puzzle, setting, guessing, hinting, onAsked, late 
           {name}
         </button>
       ))}
-      {puzzle.hasSvg && (
-        <p className={styles['score']}>
-          Solved <strong>{scoreText(puzzle)}</strong>
-        </p>
-      )}
+      {late}
+      {puzzle.hasSvg && <p className={styles['score']}>{messages.solved(<strong>{scoreText(puzzle)}</strong>)}</p>}
     </div>
   )
 }

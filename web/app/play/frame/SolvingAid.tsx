@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/frame/SolvingAid.ts'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './SolvingAid.module.css'
@@ -16,12 +17,12 @@ export function SolvingAid({ isOpen, onToggle, hint, children }: SolvingAidProps
   const aid = useRef<HTMLElement>(null)
   useSheetHeight(aid)
   return (
-    <aside className={styles['aid']} aria-label="Solving aid" ref={aid} data-folded={!isOpen || undefined}>
+    <aside className={styles['aid']} aria-label={messages.solvingAid} ref={aid} data-folded={!isOpen || undefined}>
       <button
         type="button"
         className={styles['grip']}
         aria-expanded={isOpen}
-        aria-label={isOpen ? 'Fold the solving aid' : 'Open the solving aid'}
+        aria-label={isOpen ? messages.foldTheSolvingAid : messages.openTheSolvingAid}
         onClick={onToggle}
       />
       <div className={styles['rest']}>

@@ -1,5 +1,7 @@
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import * as messages from '@emojigma/messages/page/play/frame/TileHead.ts'
 import { levelOf, type LevelId } from '@emojigma/engine/levels.ts'
-import { puzzleTypeOf, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { Ref } from 'react'
 import { LevelName } from '../../ui/Die.tsx'
 import { TypeMark } from '../../ui/TypeMark.tsx'
@@ -20,14 +22,14 @@ export function TileHead({ typeId, levelId, puzzleId, heading: { level, ...headi
     <header className={styles['head']}>
       {typeId && <TypeMark typeId={typeId} />}
       <Heading tabIndex={-1} {...heading}>
-        {typeId ? puzzleTypeOf(typeId).name : 'Puzzle'}
+        {typeId ? nameWords.kinds[typeId] : messages.puzzle}
       </Heading>
       <div className={styles['meta']}>
         {levelId && <LevelName levelId={levelId} />}
         {puzzleId !== undefined && (
           <>
-            {levelId && <span className={styles['wideOnly']}>{levelOf(levelId).points} points</span>}
-            <span className={styles['wideOnly']}>No. {puzzleId}</span>
+            {levelId && <span className={styles['wideOnly']}>{messages.points(levelOf(levelId).points)}</span>}
+            <span className={styles['wideOnly']}>{messages.no(puzzleId)}</span>
           </>
         )}
       </div>

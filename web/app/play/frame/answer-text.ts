@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/frame/answer-text.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { columnLetter } from '@emojigma/engine/odd-emoji/board.ts'
 import type { Operator } from '@emojigma/engine/question.ts'
@@ -24,7 +25,7 @@ export function answerText(typeId: PuzzleTypeId, answer: string): string {
     case 3:
       return answer.toUpperCase()
     case 4:
-      return 'Solved'
+      return messages.solved
     case 5: {
       const cell = cellOf(answer)
       return cell ? cellName(cell) : answer

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/hints/HintPanel.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { lettersOf } from '@emojigma/engine/algebra/letters.ts'
 import { EMPTY_CELL } from '@emojigma/engine/sudoku/board.ts'
@@ -42,25 +43,17 @@ export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onForget, 
   const letters = isInLetters && question && question.typeId !== 3 ? lettersOf(question) : undefined
   const hasMore = !hint || (hint.rung > 0 && (hint.rung < 3 || hint.way.length > 1))
   return (
-    <section className={styles['hint']} aria-label="Hint" ref={panel}>
+    <section className={styles['hint']} aria-label={messages.hint} ref={panel}>
       <div className={styles['head']}>
         <Icon name="bulb" />
-        <strong>{hint?.title ?? 'Hint'}</strong>
-        {hint && hint.steps.length > 1 && (
-          <span className={styles['step']}>
-            Step {hint.index + 1} of {hint.steps.length}
-          </span>
-        )}
-        <IconButton label="Close the hint" onClick={onClose}>
+        <strong>{hint?.title ?? messages.hint}</strong>
+        {hint && hint.steps.length > 1 && <span className={styles['step']}>{messages.stepOf(hint.index + 1, hint.steps.length)}</span>}
+        <IconButton label={messages.closeTheHint} onClick={onClose}>
           <Icon name="close" />
         </IconButton>
       </div>
       <div className={styles['words']}>
-        {hint ? (
-          hint.words.map((words) => <p key={words}>{words}</p>)
-        ) : (
-          <p>{puzzle.typeId === 4 ? 'The board has changed.' : 'Your notes have changed.'} Carry on, or ask for the next hint.</p>
-        )}
+        {hint ? hint.words.map((words) => <p key={words}>{words}</p>) : <p>{messages.carryOnOrAsk(puzzle.typeId)}</p>}
         {hint && hint.lines.length > 0 && <SmallLines lines={hint.lines} emoji={puzzle.emoji} letters={letters} />}
         {hint?.shared && <Sharing shared={hint.shared} emoji={puzzle.emoji[hint.shared.symbol] ?? ''} />}
       </div>
@@ -71,12 +64,12 @@ export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onForget, 
               takeOutWords(hint)
             ) : (
               <>
-                Put <EmojiPicture emoji={puzzle.emoji[symbol] ?? ''} label={puzzle.emojiNames[symbol] ?? ''} /> there
+                {messages.put} <EmojiPicture emoji={puzzle.emoji[symbol] ?? ''} label={puzzle.emojiNames[symbol] ?? ''} /> {messages.there}
               </>
             )}
           </Button>
         )}
-        {wrongValue !== undefined && <Button onClick={() => onForget(wrongValue)}>Take it out</Button>}
+        {wrongValue !== undefined && <Button onClick={() => onForget(wrongValue)}>{messages.takeItOut}</Button>}
         {hasMore && (
           <Button ref={more} onClick={onMore}>
             {moreWords(hint)}
@@ -88,11 +81,11 @@ export function HintPanel({ puzzle, hint, isInLetters, onMore, onPut, onForget, 
 }
 
 function moreWords(hint: Hint | undefined): string {
-  if (!hint) return 'Next hint'
-  if (hint.rung < 3) return hint.rung === 1 ? 'What helps?' : 'Show me'
-  return hint.index !== hint.way.at(-1) ? 'Next step' : 'From the start'
+  if (!hint) return messages.nextHint
+  if (hint.rung < 3) return hint.rung === 1 ? messages.whatHelps : messages.showMe
+  return hint.index !== hint.way.at(-1) ? messages.nextStep : messages.fromTheStart
 }
 
 function takeOutWords({ steps, index }: Hint): string {
-  return steps[index]?.technique === 'wrong notes' ? 'Take them out' : 'Take it out'
+  return steps[index]?.technique === 'wrong notes' ? messages.takeThemOut : messages.takeItOut
 }

@@ -1,3 +1,5 @@
+import * as hintWords from '@emojigma/messages/words/hints.ts'
+import * as messages from '@emojigma/messages/page/play/hints/hint.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { wordsOf } from '@emojigma/engine/explanation/explanation-words.ts'
 import type { BoardStep, ExplanationStep } from '@emojigma/engine/explanation/explanation.ts'
@@ -87,7 +89,7 @@ export function isAbout({ standsOn, steps, index }: Hint, { cells, notes, values
   }
 }
 
-const TITLES = ['', 'Where to look', 'What helps', 'Step by step'] as const
+const TITLES = ['', messages.whereToLook, messages.whatHelps, messages.stepByStep] as const
 
 function hintAt(
   { emojiNames, levelId }: PuzzleView,
@@ -98,7 +100,7 @@ function hintAt(
 ): Hint {
   const step = steps[index]
   if (!step) return { ...NO_HINT, steps, way }
-  const { where, rule, worked } = wordsOf(step, emojiNames)
+  const { where, rule, worked } = wordsOf(step, emojiNames, hintWords)
   const shared = rung === 3 && isJunior(levelId) ? sharedIn(step) : undefined
   return {
     steps,
@@ -119,8 +121,8 @@ function hintAt(
 const NO_HINT: Omit<Hint, 'steps' | 'way'> = {
   index: 0,
   rung: 0,
-  title: 'No hint here',
-  words: ['There is no hint for this one. Have another look from the start.'],
+  title: messages.noHintHere,
+  words: [messages.thereIsNoHint],
   lines: [],
   shared: undefined,
   marks: new Map(),

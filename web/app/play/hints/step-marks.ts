@@ -1,5 +1,5 @@
 import type { BoardStep, BoardUnit, ExplanationStep, MistakeStep, Source } from '@emojigma/engine/explanation/explanation.ts'
-import { coloursOf } from '@emojigma/engine/wording/colours.ts'
+import { coloursOf } from '@emojigma/engine/explanation/colours.ts'
 import { boxOf, columnOf, rowOf, type BoardSide } from '@emojigma/engine/sudoku/board.ts'
 import type { HintRung } from './hint-rung.ts'
 import './step-marks.css'

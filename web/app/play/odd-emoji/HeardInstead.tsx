@@ -1,6 +1,7 @@
+import * as messages from '@emojigma/messages/page/play/odd-emoji/HeardInstead.ts'
 import { dayOfPuzzle, puzzleIdOf, SLOTS } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
-import { Link } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
 import { puzzlePath } from '../../navigation/paths.ts'
 import styles from './HeardInstead.module.css'
 
@@ -11,7 +12,7 @@ export function HeardInstead({ puzzleId, levelId }: { readonly puzzleId: number;
   const slot = SLOTS.findIndex((candidate) => candidate.typeId === 1 && candidate.levelId === levelId)
   return (
     <p className={styles['heard']}>
-      <Link to={puzzlePath(puzzleIdOf(dayOfPuzzle(puzzleId), slot))}>Play a Classic by ear instead, for the same points</Link>
+      <Link to={puzzlePath(puzzleIdOf(dayOfPuzzle(puzzleId), slot))}>{messages.playAClassicBy}</Link>
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/odd-emoji/OddBoard.ts'
 import { columnLetter } from '@emojigma/engine/odd-emoji/board.ts'
 import {
   memo,
@@ -73,7 +74,7 @@ export function OddBoard({
   return (
     <div className={styles['wrap']} style={{ '--n': side } as CSSProperties}>
       <p id={descriptionId} className="visually-hidden">
-        {description} This puzzle is made for the eyes: the squares are named by their places only.
+        {messages.thisPuzzleIsMade(description)}
       </p>
       <div className={styles['window']} data-zoomed={isZoomed || undefined}>
         <div className={styles['odd']}>
@@ -90,7 +91,7 @@ export function OddBoard({
               role="grid"
               tabIndex={-1}
               className={styles['grid']}
-              aria-label={`${side} by ${side} board. Columns A to ${lastColumn}, rows 1 to ${side}.`}
+              aria-label={messages.byBoardColumnsA(side, lastColumn)}
               aria-describedby={descriptionId}
             >
               <tbody>

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/odd-emoji/OddLoupe.ts'
 import type { CSSProperties } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
@@ -22,10 +23,10 @@ interface OddLoupeProps {
 }
 
 const NUDGES: readonly { readonly key: string; readonly name: string; readonly icon: IconName }[] = [
-  { key: 'ArrowLeft', name: 'Left', icon: 'arrow-left' },
-  { key: 'ArrowUp', name: 'Up', icon: 'arrow-up' },
-  { key: 'ArrowDown', name: 'Down', icon: 'arrow-down' },
-  { key: 'ArrowRight', name: 'Right', icon: 'arrow-right' },
+  { key: 'ArrowLeft', name: messages.left, icon: 'arrow-left' },
+  { key: 'ArrowUp', name: messages.up, icon: 'arrow-up' },
+  { key: 'ArrowDown', name: messages.down, icon: 'arrow-down' },
+  { key: 'ArrowRight', name: messages.right, icon: 'arrow-right' },
 ]
 
 /** A magnifying glass over one cell, arrows to move it, and the word that makes it the guess. */
@@ -39,36 +40,36 @@ export function OddLoupe({ side, picture, picked, looked, isOpen, canZoom, isZoo
           {shown ? <span className={styles['view']} style={viewOf(shown, side, picture)} /> : <Icon name="zoom" />}
         </span>
         <div className={styles['words']}>
-          <p>{looked ? 'Looking at' : picked ? 'You chose' : 'Choose a square'}</p>
+          <p>{looked ? messages.lookingAt : picked ? messages.youChose : messages.chooseASquare}</p>
           <p className={styles['at']} aria-hidden="true">
             {shown && cellName(shown)}
           </p>
-          <output className="visually-hidden">{picked && `You chose ${cellName(picked)}`}</output>
+          <output className="visually-hidden">{picked && messages.youChoseCell(cellName(picked))}</output>
           <Button variant="primary" className={styles['sheetGuess']} {...guess}>
-            That’s the one
+            {messages.thatsTheOne}
           </Button>
         </div>
       </div>
       <Button variant="primary" size="large" isBlock className={styles['sidebarGuess']} {...guess}>
-        That’s the one
+        {messages.thatsTheOne}
       </Button>
-      <fieldset className={styles['nudge']} aria-label="Move the choice">
+      <fieldset className={styles['nudge']} aria-label={messages.moveTheChoice}>
         {NUDGES.map(({ key, name, icon }) => (
           <Key key={key} aria-label={name} disabled={!isOpen} onClick={() => onNudge(key)}>
             <Icon name={icon} />
           </Key>
         ))}
         {canZoom && (
-          <Key aria-label="Twice as large" aria-pressed={isZoomed} onClick={onZoom}>
+          <Key aria-label={messages.twiceAsLarge} aria-pressed={isZoomed} onClick={onZoom}>
             <Icon name="zoom" />
           </Key>
         )}
       </fieldset>
-      <AidHint isSidebarOnly>Tip: compare one row at a time, or look away and back. The odd one often jumps out.</AidHint>
+      <AidHint isSidebarOnly>{messages.tipCompareOneRow}</AidHint>
       <KeyHints
         hints={[
-          ['arrows', 'move'],
-          [['Enter'], 'choose'],
+          ['arrows', messages.keyMove],
+          [[messages.enter], messages.choose],
         ]}
       />
     </AidBody>

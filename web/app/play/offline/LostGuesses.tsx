@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/offline/LostGuesses.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useDispatch, useSelector } from '../../use-store.ts'
@@ -13,9 +14,9 @@ export function LostGuesses() {
   const latest = new Map(lost.map((refusal) => [refusal.puzzleId, refusal]))
   return (
     <div className={styles['notice']}>
-      <Notice tone="offline" action={<Button onClick={() => dispatch(lostGuessesTold())}>All right</Button>}>
+      <Notice tone="offline" action={<Button onClick={() => dispatch(lostGuessesTold())}>{messages.allRight}</Button>}>
         {[...latest.values()].map((refusal) => (
-          <p key={refusal.puzzleId}>{refusalWords(refusal, `Your answer to puzzle ${refusal.puzzleId}`)}</p>
+          <p key={refusal.puzzleId}>{refusalWords(refusal, messages.yourAnswerToPuzzle(refusal.puzzleId))}</p>
         ))}
       </Notice>
     </div>

@@ -21,7 +21,10 @@ const waitingApi = guessesApi.injectEndpoints({
     /** Guesses made while the server could not be reached; outcomes in the order sent. */
     uploadGuesses: build.mutation<readonly GuessOutcome[], readonly Guess[]>({
       query: (guesses) =>
-        post<typeof uploadPuzzleGuesses>('/api/Puzzle/UploadPuzzleGuesses', { PuzzleGuesses: guesses.map(guessFields), ...deviceFields() }),
+        post<typeof uploadPuzzleGuesses>('/api/Puzzle/UploadPuzzleGuesses', {
+          PuzzleGuesses: guesses.map((guess) => ({ ...guessFields(guess), ...(guess.language ? { Language: guess.language } : {}) })),
+          ...deviceFields(),
+        }),
       transformResponse: (outcomes: ReplyOf<typeof uploadPuzzleGuesses>) =>
         outcomes.map(({ PuzzleId, Status, Message = '' }) => ({ puzzleId: PuzzleId, status: Status, message: Message })),
       invalidatesTags: (_result, _error, guesses) => [

@@ -1,9 +1,12 @@
 import { OFFLINE_GUESSES_LIMIT } from '@emojigma/contract/rules/limits.ts'
 import { storedAccount } from '../../session/session-storage.ts'
+import { code } from '@emojigma/messages/language.ts'
 import { onDevice } from '../../browser/storage.ts'
 import type { Guess } from '../api.ts'
 import { isHintRung } from '../hints/hint-rung.ts'
 
+/** In which guesses are told that name no language. */
+const ENGLISH: string = 'en'
 const KEY = 'emojigma.unsentGuesses'
 
 /** A guess and the account it was made for; a guest's has none. */
@@ -31,6 +34,7 @@ export function keepUnsent({ puzzleId, guess, isRight, hintRung, madeAtMs }: Gue
     ...(isRight ? { isRight } : {}),
     ...(hintRung ? { hintRung } : {}),
     ...(playerId ? { playerId } : {}),
+    ...(code === ENGLISH ? {} : { language: code }),
   }
   const guesses = [...everybodysGuesses().filter((other) => !isSame(other, kept)), kept]
   const isOwn = (other: UnsentGuess) => other.playerId === playerId
@@ -64,7 +68,7 @@ function store(guesses: readonly UnsentGuess[]): void {
 }
 
 function isSame(a: UnsentGuess, b: UnsentGuess): boolean {
-  return a.puzzleId === b.puzzleId && a.guess === b.guess && a.playerId === b.playerId
+  return a.puzzleId === b.puzzleId && a.guess === b.guess && a.language === b.language && a.playerId === b.playerId
 }
 
 function isGuess(value: unknown): value is UnsentGuess {

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/plan-tools/DownloadDialog.ts'
 import type { DownloadFormat } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useRef, useState } from 'react'
@@ -22,9 +23,9 @@ type Progress =
 
 const WORDS = {
   choosing: '',
-  working: 'Your picture is downloading …',
-  saved: 'Saved. Look among your downloads.',
-  failed: 'The picture could not be fetched. Please try again.',
+  working: messages.yourPictureIsDownloading,
+  saved: messages.savedLookAmongYourDownloads,
+  failed: messages.thePictureCouldNot,
 } as const
 
 /** The puzzle as a file: a picture, a drawing, or a sheet of paper.
@@ -47,25 +48,25 @@ export function DownloadDialog({ puzzle, onClose }: DownloadDialogProps) {
   if (progress.kind === 'refused') return <SubscriptionBlocker action="DOWNLOAD" onClose={onClose} />
   const isBusy = progress.kind === 'working' || undefined
   return (
-    <Modal title="Download this puzzle" onClose={onClose} ornament={<Plate icon="download" />}>
-      <p>The question as a picture, without its answer.</p>
+    <Modal title={messages.downloadThisPuzzle} onClose={onClose} ornament={<Plate icon="download" />}>
+      <p>{messages.theQuestionAsA}</p>
       <div className={styles['choices']}>
         <Button isBlock aria-disabled={isBusy} onClick={() => void save('png')}>
-          Picture (PNG)
+          {messages.picturePng}
         </Button>
         {puzzle.hasSvg && (
           <Button isBlock aria-disabled={isBusy} onClick={() => void save('svg')}>
-            Drawing for any size (SVG)
+            {messages.drawingForAnySizeSvg}
           </Button>
         )}
         <Button isBlock aria-disabled={isBusy} onClick={() => !isWorking.current && setProgress({ kind: 'worksheet' })}>
-          Worksheet (PDF)
+          {messages.worksheetPdf}
         </Button>
       </div>
       <output className={styles['said']}>{WORDS[progress.kind]}</output>
       {progress.kind === 'failed' && (
         <Button variant="primary" onClick={() => void save(progress.format)}>
-          Try again
+          {messages.tryAgain}
         </Button>
       )}
     </Modal>

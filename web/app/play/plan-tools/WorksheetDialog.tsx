@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/plan-tools/WorksheetDialog.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -33,20 +34,18 @@ export function WorksheetDialog({ puzzle: { id }, onClose }: WorksheetDialogProp
 
   if (state === 'refused') return <SubscriptionBlocker action="WORKSHEET" onClose={onClose} />
   return (
-    <Modal title="Worksheet" onClose={onClose} ornament={<Plate icon="worksheet" />}>
+    <Modal title={messages.worksheet} onClose={onClose} ornament={<Plate icon="worksheet" />}>
       {state === 'working' ? (
-        <Spinner text="Your worksheet is downloading" />
+        <Spinner text={messages.yourWorksheetIsDownloading} />
       ) : (
-        <output>
-          {state === 'saved' ? 'Your worksheet is among your downloads.' : 'The worksheet could not be fetched. Please try again.'}
-        </output>
+        <output>{state === 'saved' ? messages.yourWorksheetIsAmong : messages.theWorksheetCouldNot}</output>
       )}
       {state !== 'working' && (
         <ModalActions>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{messages.close}</Button>
           {state === 'failed' && (
             <Button variant="primary" onClick={() => setState('working')}>
-              Try again
+              {messages.tryAgain}
             </Button>
           )}
         </ModalActions>

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/practice/PracticePlay.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
@@ -38,7 +39,7 @@ function Practised({ puzzle, onSolved, solved }: PracticePlayProps) {
     <div className={styles['practice']}>
       <p className={styles['mark']}>
         <Icon name="edit" />
-        Practice: no points
+        {messages.practiceNoPoints}
       </p>
 
       <Judged puzzle={puzzle} onSolved={finish} />

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/result/ShareResult.ts'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { puzzlePath } from '../../navigation/paths.ts'
 import { emojiRow, resultTitle, resultWords, type Result } from './result-words.ts'
@@ -10,7 +11,7 @@ export function ShareResult({ result }: { readonly result: Result }) {
   const { id } = result.puzzle
   return (
     <ShareWords
-      labels={['Share your result', 'Copy your result']}
+      labels={[messages.shareYourResult, messages.copyYourResult]}
       words={resultWords(result)}
       url={`${origin}${puzzlePath(id)}`}
       picture={{ title: resultTitle(result), rows: [emojiRow(result)] }}

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/result/ShareWords.ts'
 import { useState } from 'react'
 import { copyText } from '../../browser/copy-text.ts'
 import { saveFile } from '../../browser/save-file.ts'
@@ -27,7 +28,7 @@ export function ShareWords({ labels: [shareLabel, copyLabel], words, url, pictur
   const isStudent = useAccount()?.isStudent === true
   const [said, setSaid] = useState('')
   const text = `${words}\n${url}`
-  const copy = async () => setSaid((await copyText(text)) ? 'Result copied' : text)
+  const copy = async () => setSaid((await copyText(text)) ? messages.resultCopied : text)
   const share = async () => {
     if (!('share' in navigator) || isStudent) return copy()
     try {
@@ -39,7 +40,7 @@ export function ShareWords({ labels: [shareLabel, copyLabel], words, url, pictur
   }
   const sharePicture = async () => {
     const drawn = await drawResult(picture, site)
-    if (!drawn) return setSaid('Your browser cannot draw the picture.')
+    if (!drawn) return setSaid(messages.yourBrowserCannotDraw)
     const file = new File([drawn], fileName, { type: drawn.type })
     try {
       if ('canShare' in navigator && navigator.canShare({ files: [file] })) return await navigator.share({ files: [file] })
@@ -47,7 +48,7 @@ export function ShareWords({ labels: [shareLabel, copyLabel], words, url, pictur
       if ((error as Error).name === 'AbortError') return undefined
     }
     saveFile(file, fileName)
-    return setSaid('Picture saved')
+    return setSaid(messages.pictureSaved)
   }
   return (
     <div className={styles['share']}>
@@ -55,8 +56,8 @@ export function ShareWords({ labels: [shareLabel, copyLabel], words, url, pictur
         <Icon name="share" /> {isStudent ? copyLabel : shareLabel}
       </Button>
       {!isStudent && (
-        <Button variant="quiet" aria-label="Picture of your result" onClick={() => void sharePicture()}>
-          <Icon name="download" /> Picture
+        <Button variant="quiet" aria-label={messages.pictureOfYourResult} onClick={() => void sharePicture()}>
+          <Icon name="download" /> {messages.picture}
         </Button>
       )}
       <output className={styles['said']}>{said}</output>

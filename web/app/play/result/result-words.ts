@@ -1,8 +1,9 @@
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import * as messages from '@emojigma/messages/page/play/result/result-words.ts'
 import type { NamedPuzzle } from '@emojigma/contract/rules/puzzle-title.ts'
 import { dayStartMs, type Day } from '@emojigma/engine/day.ts'
-import { levelOf } from '@emojigma/engine/levels.ts'
 import { starsOf } from '@emojigma/engine/stars.ts'
-import { puzzleTypeOf, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { HintRung } from '../hints/hint-rung.ts'
 
 /** A solved puzzle, without anything of its answer. */
@@ -61,22 +62,20 @@ export function emojiRow({ puzzle: { typeId }, tries = 1, hintRung = 0 }: Result
 
 /** `Emojigma No. 100681 · Classic · Level 3` */
 export function resultTitle({ puzzle }: Result): string {
-  return `Emojigma No. ${puzzle.id} · ${kindWords(puzzle)}`
+  return messages.emojigmaNo(puzzle.id, kindWords(puzzle))
 }
 
 /** A solved puzzle in two lines that give nothing of it away.
  *  Source: docs/product.md, Sharing */
 export function resultWords(result: Result): string {
-  return `${resultTitle(result)} ${CHECK} solved${triesWords(result.tries)}\n${emojiRow(result)}`
+  return messages.solved(resultTitle(result), CHECK, triesWords(result.tries), emojiRow(result))
 }
 
 /** `Emojigma · 23 November 2026` */
 export function dayTitle({ day }: DayResult): string {
   const date = new Date(dayStartMs(day))
-  return `Emojigma · ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`
+  return messages.emojigma(date.getUTCDate(), messages.months[date.getUTCMonth()] ?? '', date.getUTCFullYear())
 }
-
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
 /** A star for each of the day's, as words cannot say them. */
 export function starRow({ results }: DayResult): string {
@@ -91,16 +90,16 @@ export function dayWords(day: DayResult): string {
   return [
     `${dayTitle(day)}${stars && ` · ${stars}`}`,
     ...day.results.slice(0, MOST_LINES).map((result) => `${emojiRow(result)} ${kindWords(result.puzzle)}`),
-    ...(left > 0 ? [`and ${left} more`] : []),
+    ...(left > 0 ? [messages.andMore(left)] : []),
   ].join('\n')
 }
 
 function kindWords({ typeId, levelId }: NamedPuzzle): string {
-  return `${puzzleTypeOf(typeId).name} · ${levelOf(levelId).name}`
+  return `${nameWords.kinds[typeId]} · ${nameWords.levels[levelId]}`
 }
 
 function triesWords(tries: number | undefined): string {
   if (tries === undefined) return ''
-  if (tries === 1) return ' at the first try'
-  return tries <= MOST_TOLD ? ` in ${tries} tries` : ' with patience'
+  if (tries === 1) return messages.atTheFirstTry
+  return tries <= MOST_TOLD ? messages.inTries(tries) : messages.withPatience
 }

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/sounds/SoundSwitch.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import tools from '../puzzle-tools.module.css'
@@ -23,7 +24,7 @@ export function SoundSwitch({ place }: { readonly place: 'tools' | 'dialog' }) {
       onClick={turn}
     >
       <Icon name={isOn ? 'note' : 'no-note'} />
-      <span>Sounds</span>
+      <span>{messages.sounds}</span>
     </button>
   )
 }

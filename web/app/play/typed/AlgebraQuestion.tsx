@@ -1,5 +1,6 @@
+import * as messages from '@emojigma/messages/page/play/typed/AlgebraQuestion.ts'
 import { lettersOf, spokenLetters, type LetterTerm } from '@emojigma/engine/algebra/letters.ts'
-import { spokenNumber } from '@emojigma/engine/algebra/spoken.ts'
+import { spokenNumber } from '@emojigma/messages/words/spoken.ts'
 import type { ClassicQuestion, GridQuestion } from '@emojigma/engine/question.ts'
 import type { CSSProperties } from 'react'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
@@ -29,7 +30,7 @@ export function AlgebraQuestion({ question, names, answer, marks, values }: Alge
           <Line key={line.key} line={line} answer={answer} mark={marks?.get(line.key)} />
         ))}
       </div>
-      <dl className={styles['key']} aria-label="Key to the letters">
+      <dl className={styles['key']} aria-label={messages.keyToTheLetters}>
         {letters
           .map((letter, symbol) => ({ letter, symbol }))
           .toSorted((one, other) => one.letter.localeCompare(other.letter))
@@ -61,8 +62,7 @@ function Line({
   return (
     <p className={styles['line']} data-ask={isAsked || undefined} data-mark={mark}>
       <span className="visually-hidden">
-        {name && `${name}: `}
-        {spokenLetters(terms)} equals {result === undefined ? 'what number?' : spokenNumber(Number(result))}
+        {messages.equals(name, spokenLetters(terms), result === undefined ? undefined : spokenNumber(Number(result)))}
       </span>
       {name && (
         <span aria-hidden="true" className={styles['name']}>

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/typed/AlgebraSwitch.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Algebra } from './use-algebra.ts'
@@ -8,9 +9,9 @@ export function AlgebraSwitch({ algebra: { isOn, isFailed, toggle } }: { readonl
     <>
       <Button role="switch" aria-checked={isOn} variant={isOn ? 'brand' : 'default'} onClick={toggle}>
         {isOn && <Icon name="check" />}
-        Write it in letters
+        {messages.writeItInLetters}
       </Button>
-      {isFailed && <p role="alert">The letters could not be loaded. Press again.</p>}
+      {isFailed && <p role="alert">{messages.theLettersCouldNot}</p>}
     </>
   )
 }

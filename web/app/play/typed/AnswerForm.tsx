@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/typed/AnswerForm.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useId, type FormEvent, type InputEvent, type KeyboardEvent, type RefObject } from 'react'
 import { useMedia } from '../../browser/use-media.ts'
@@ -58,7 +59,7 @@ export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
   return (
     <AnswerRow state={isSettled ? status : sitting.kind} onSubmit={onSubmit}>
       <label className="visually-hidden" htmlFor={id}>
-        Your answer
+        {messages.yourAnswer}
       </label>
       <AnswerInput
         ref={field}
@@ -81,7 +82,7 @@ export function AnswerForm({ puzzle, guessing, typing }: AnswerFormProps) {
         onKeyDown={keepNumber(rules, () => draft.startsWith('-') || onDraft(`-${draft}`))}
       />
       <Button type="submit" variant="primary" disabled={!isOpen}>
-        Check
+        {messages.check}
       </Button>
       <AnswerMessage id={`${id}-message`} puzzle={puzzle} guessing={guessing} isRefused={isRefused} />
     </AnswerRow>

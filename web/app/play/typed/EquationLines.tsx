@@ -1,4 +1,5 @@
-import { spokenEquation, spokenExpression, spokenNumber } from '@emojigma/engine/algebra/spoken.ts'
+import * as messages from '@emojigma/messages/page/play/typed/EquationLines.ts'
+import { spokenEquation, spokenExpression, spokenNumber } from '@emojigma/messages/words/spoken.ts'
 import type { Emoji, Equation, Expression, Operand } from '@emojigma/engine/question.ts'
 import { Fragment, type CSSProperties, type ReactNode } from 'react'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
@@ -61,9 +62,7 @@ export function EquationLines({ emoji, names, equations, ask, or, answer, marks,
             />
           ) : (
             <>
-              <span className="visually-hidden">
-                {spokenExpression(ask, names)} equals {answer === undefined ? 'what number?' : spokenNumber(Number(answer))}
-              </span>
+              <span className="visually-hidden">{messages.equals(spokenExpression(ask, names), answer, spokenNumber(Number(answer)))}</span>
               <Drawn expression={ask} emoji={emoji} values={values} />
             </>
           )}

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/typed/Keypad.ts'
 import { positionOf } from '@emojigma/engine/alphabet.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Key } from '../frame/Key.tsx'
@@ -17,21 +18,26 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0']
 
 export function Keypad({ onPress, onCheck, isDisabled, hasSign }: KeypadProps & { readonly hasSign: boolean }) {
   return (
-    <fieldset className={styles['digits']} aria-label="Keypad" data-sign={hasSign || undefined}>
+    <fieldset className={styles['digits']} aria-label={messages.keypad} data-sign={hasSign || undefined}>
       {DIGITS.map((digit) => (
         <Key key={digit} disabled={isDisabled} onClick={() => onPress({ kind: 'character', character: digit })}>
           <Numeral value={digit} />
         </Key>
       ))}
       {hasSign && (
-        <Key className={styles['sign']} aria-label="Change plus or minus" disabled={isDisabled} onClick={() => onPress({ kind: 'sign' })}>
+        <Key
+          className={styles['sign']}
+          aria-label={messages.changePlusOrMinus}
+          disabled={isDisabled}
+          onClick={() => onPress({ kind: 'sign' })}
+        >
           ±
         </Key>
       )}
-      <Key className={styles['delete']} aria-label="Delete" disabled={isDisabled} onClick={() => onPress({ kind: 'delete' })}>
+      <Key className={styles['delete']} aria-label={messages.deleteIt} disabled={isDisabled} onClick={() => onPress({ kind: 'delete' })}>
         <Icon name="backspace" />
       </Key>
-      <Key variant="go" className={styles['check']} aria-label="Check answer" disabled={isDisabled} onClick={onCheck}>
+      <Key variant="go" className={styles['check']} aria-label={messages.checkAnswer} disabled={isDisabled} onClick={onCheck}>
         <Icon name="check" />
       </Key>
     </fieldset>
@@ -40,24 +46,30 @@ export function Keypad({ onPress, onCheck, isDisabled, hasSign }: KeypadProps & 
 
 /** The letters a word may be made of, each with its number.
  *  Source: docs/product.md, Word */
-export function LetterTray({ letters, onPress, onCheck, isDisabled }: KeypadProps & { readonly letters: string }) {
+export function LetterTray({
+  letters,
+  alphabet,
+  onPress,
+  onCheck,
+  isDisabled,
+}: KeypadProps & { readonly letters: string; readonly alphabet?: string | undefined }) {
   return (
-    <fieldset className={styles['letters']} aria-label="Letters">
+    <fieldset className={styles['letters']} aria-label={messages.letters}>
       {[...letters].map((letter) => (
         <Key
           key={letter}
           disabled={isDisabled}
-          hint={String(positionOf(letter))}
+          hint={String(positionOf(letter, alphabet))}
           isHintAlwaysShown
           onClick={() => onPress({ kind: 'character', character: letter })}
         >
           {letter}
         </Key>
       ))}
-      <Key aria-label="Delete" disabled={isDisabled} onClick={() => onPress({ kind: 'delete' })}>
+      <Key aria-label={messages.deleteIt} disabled={isDisabled} onClick={() => onPress({ kind: 'delete' })}>
         <Icon name="backspace" />
       </Key>
-      <Key variant="go" className={styles['sheetOnly']} aria-label="Check answer" disabled={isDisabled} onClick={onCheck}>
+      <Key variant="go" className={styles['sheetOnly']} aria-label={messages.checkAnswer} disabled={isDisabled} onClick={onCheck}>
         <Icon name="check" />
       </Key>
     </fieldset>

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/typed/QuestionSwitches.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { AlgebraSwitch } from './AlgebraSwitch.tsx'
@@ -10,7 +11,7 @@ export function QuestionSwitches({ dots, algebra }: { readonly dots: DotsChoice;
     <div className="row">
       <Button role="switch" aria-checked={dots.isOn} variant={dots.isOn ? 'brand' : 'default'} onClick={dots.toggle}>
         {dots.isOn && <Icon name="check" />}
-        Show dots
+        {messages.showDots}
       </Button>
       {algebra && <AlgebraSwitch algebra={algebra} />}
     </div>

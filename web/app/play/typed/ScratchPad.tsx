@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/typed/ScratchPad.ts'
 import { useEffect, useRef, type PointerEvent } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { AidGroup, AidHint } from '../frame/SolvingAid.tsx'
@@ -52,14 +53,14 @@ export function ScratchPad({ work, onWork, isTall = false }: ScratchPadProps) {
   return (
     <AidGroup>
       <div className={styles['head']}>
-        <AidHint>Scratch pad</AidHint>
+        <AidHint>{messages.scratchPad}</AidHint>
         {strokes.length > 0 && (
           <>
             <Button variant="quiet" onClick={() => onWork(withoutLastStroke(work))}>
-              Undo
+              {messages.undo}
             </Button>
             <Button variant="quiet" onClick={() => onWork(withoutStrokes(work))}>
-              Clear
+              {messages.clear}
             </Button>
           </>
         )}
@@ -68,7 +69,7 @@ export function ScratchPad({ work, onWork, isTall = false }: ScratchPadProps) {
         ref={canvas}
         className={styles['pad']}
         data-tall={isTall || undefined}
-        aria-label="Scratch pad, draw with a finger, pen or mouse"
+        aria-label={messages.scratchPadDrawWith}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}

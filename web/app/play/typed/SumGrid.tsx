@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/typed/SumGrid.ts'
 import type { GridQuestion } from '@emojigma/engine/question.ts'
 import type { CSSProperties } from 'react'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
@@ -38,8 +39,7 @@ export function SumGrid({
   return (
     <table className={styles['grid']} style={size}>
       <caption className="visually-hidden">
-        Puzzle: {COUNTS[rowTotals.length]} rows and {COUNTS[columnTotals.length]} columns of emoji with their totals. The total of{' '}
-        {ask.line} {ask.index + 1} is the question.
+        {messages.puzzleRowsAndColumns(COUNTS[rowTotals.length], COUNTS[columnTotals.length], ask.line, ask.index + 1)}
       </caption>
       <tbody>
         {cells.map((row, index) => (
@@ -84,10 +84,8 @@ function Total({ line, index, total, isAsked, answer, hint }: TotalProps) {
       data-filled={isFilled || undefined}
       data-mark={hint}
     >
-      <span className="visually-hidden">
-        {line} {index + 1} total{' '}
-      </span>
-      {shown === null ? <span className="visually-hidden">not shown</span> : <Numeral key={shown} value={shown} />}
+      <span className="visually-hidden">{messages.total(line, index + 1)} </span>
+      {shown === null ? <span className="visually-hidden">{messages.notShown}</span> : <Numeral key={shown} value={shown} />}
     </th>
   )
 }

@@ -99,7 +99,7 @@ test('the tab of working out has room for the values and for scribbling, and no 
   await toWorkingOut()
   expect(tabs()).toEqual(['Keypad', 'Working out *'])
   expect(screen.queryByRole('group', { name: 'Keypad' })).toBeNull()
-  expect(screen.getByLabelText(/^Scratch pad/)).toBeDefined()
+  expect(await screen.findByLabelText(/^Scratch pad/)).toBeDefined()
   expect(screen.getAllByRole('textbox')).toHaveLength(3)
 })
 

@@ -1,3 +1,5 @@
+import { ALPHABET } from '@emojigma/engine/alphabet.ts'
+import * as messages from '@emojigma/messages/page/play/typed/TypedAid.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { ReactNode } from 'react'
 import { useIsSpare } from '../../browser/use-spare-time.ts'
@@ -58,19 +60,29 @@ export function TypedAid({
   const paper = (pad: 'low' | 'tall' | undefined) =>
     isPaperShown && <Paper work={work} onWork={onWork} pad={pad} dots={dots} algebra={algebra} />
   const isWord = puzzle.typeId === 3
+  const alphabet = puzzle.question?.typeId === 3 ? puzzle.question.alphabet : undefined
   const keys = isWord ? (
-    <LetterTray letters={puzzle.availableLetters ?? ''} onPress={onPress} onCheck={onCheck} isDisabled={isDisabled} />
+    <LetterTray letters={puzzle.availableLetters ?? ''} alphabet={alphabet} onPress={onPress} onCheck={onCheck} isDisabled={isDisabled} />
   ) : (
     <Keypad hasSign={mayBeNegative(puzzle.levelId)} onPress={onPress} onCheck={onCheck} isDisabled={isDisabled} />
   )
-  const values = <Values emoji={puzzle.emoji} names={puzzle.emojiNames} work={work} onWork={onWork} hasLetters={isWord} marks={marks} />
+  const values = (
+    <Values
+      emoji={puzzle.emoji}
+      names={puzzle.emojiNames}
+      work={work}
+      onWork={onWork}
+      letters={isWord ? (alphabet ?? ALPHABET) : undefined}
+      marks={marks}
+    />
+  )
   return (
     <SolvingAid isOpen={isOpen} onToggle={onToggle} hint={hint}>
       <Tabs
-        label="Solving aid"
+        label={messages.solvingAid}
         tabs={[
-          { key: 'keys', name: isWord ? 'Letters' : 'Keypad' },
-          { key: 'working-out', name: 'Working out' },
+          { key: 'keys', name: isWord ? messages.letters : messages.keypad },
+          { key: 'working-out', name: messages.workingOut },
         ]}
         selected={tab}
         onSelect={onTab}
@@ -85,13 +97,13 @@ export function TypedAid({
                 hints={
                   isWord
                     ? [
-                        [['A', '–', 'Z'], 'type'],
-                        [['Enter'], 'check'],
+                        [['A', '–', 'Z'], messages.type],
+                        [[messages.enter], messages.check],
                       ]
                     : [
-                        [['0', '–', '9'], 'type'],
-                        [['Enter'], 'check'],
-                        [['F'], 'full screen'],
+                        [['0', '–', '9'], messages.type],
+                        [[messages.enter], messages.check],
+                        [['F'], messages.fullScreen],
                       ]
                 }
               />

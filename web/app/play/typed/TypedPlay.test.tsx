@@ -96,7 +96,7 @@ test('a grid is drawn as its table, and in letters where that is chosen, which k
   await play(10, '13', { question: GRID })
   expect(screen.getByRole('table')).toBeDefined()
   await userEvent.type(field(), '1')
-  await userEvent.click(letters() ?? document.body)
+  await userEvent.click(await screen.findByRole('switch', { name: 'Write it in letters' }))
   expect(await screen.findByLabelText('Key to the letters')).toBeDefined()
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.getByText('Row 1: a plus b equals what number?')).toBeDefined()

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/typed/Values.ts'
 import { letterAt } from '@emojigma/engine/alphabet.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
@@ -11,23 +12,23 @@ interface ValuesProps {
   readonly names: readonly string[]
   readonly work: WorkingOut
   readonly onWork: (work: WorkingOut) => void
-  /** A Word puzzle shows which letter a number stands for. */
-  readonly hasLetters: boolean
+  /** Of a Word puzzle, which shows the letter that a number stands for. */
+  readonly letters?: string | undefined
   readonly marks: Marks | undefined
 }
 
 /** Fields in which to note the value of each emoji. */
-export function Values({ emoji, names, work, onWork, hasLetters, marks }: ValuesProps) {
+export function Values({ emoji, names, work, onWork, letters, marks }: ValuesProps) {
   return (
     <AidGroup>
-      <AidHint>What is each emoji worth?</AidHint>
+      <AidHint>{messages.whatIsEachEmojiWorth}</AidHint>
       <div className={styles['values']}>
         {emoji.map((name, index) => {
           const text = work.values[index] ?? ''
           const mark = marks?.get(`value ${index}`)
           return (
             <label key={name} className={styles['item']} data-mark={mark}>
-              <EmojiPicture emoji={name} label={`${names[index]} is worth${mark ? ', in the hint' : ''}`} />
+              <EmojiPicture emoji={name} label={messages.isWorth(names[index], mark !== undefined)} />
               <input
                 inputMode="numeric"
                 autoComplete="off"
@@ -35,7 +36,7 @@ export function Values({ emoji, names, work, onWork, hasLetters, marks }: Values
                 value={text}
                 onChange={({ target }) => onWork(withValue(work, index, target.value.trim()))}
               />
-              {hasLetters && <span className={styles['letter']}>{letterAt(Number(text)) ?? '\u00a0'}</span>}
+              {letters !== undefined && <span className={styles['letter']}>{letterAt(Number(text), letters) ?? '\u00a0'}</span>}
             </label>
           )
         })}

@@ -1,4 +1,5 @@
-import { spokenExpression } from '@emojigma/engine/algebra/spoken.ts'
+import * as messages from '@emojigma/messages/page/play/typed/WhichIsMore.ts'
+import { spokenExpression } from '@emojigma/messages/words/spoken.ts'
 import type { Expression } from '@emojigma/engine/question.ts'
 import type { ReactNode } from 'react'
 import lines from '../equation-lines.module.css'
@@ -18,15 +19,14 @@ export function WhichIsMore({ one, other, names, answer, drawnOne, drawnOther }:
   return (
     <>
       <span className="visually-hidden">
-        Which is more: {spokenExpression(one, names)}, or {spokenExpression(other, names)}?
-        {answer !== undefined && ` The greater number is ${answer}.`}
+        {messages.whichIsMoreOr(spokenExpression(one, names), spokenExpression(other, names), answer)}
       </span>
       <span aria-hidden="true" className={styles['which']}>
-        Which is more?
+        {messages.whichIsMore}
       </span>
       <span aria-hidden="true" className={lines['left']}>
         {drawnOne}
-        <span className={styles['or']}>or</span>
+        <span className={styles['or']}>{messages.or}</span>
         {drawnOther}
       </span>
       <span aria-hidden="true" className={lines['sign']} />

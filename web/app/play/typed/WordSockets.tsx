@@ -1,3 +1,5 @@
+import { ALPHABET } from '@emojigma/engine/alphabet.ts'
+import * as messages from '@emojigma/messages/page/play/typed/WordSockets.ts'
 import type { WordQuestion } from '@emojigma/engine/question.ts'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import type { Mark } from '../hints/step-marks.ts'
@@ -5,7 +7,7 @@ import styles from './WordSockets.module.css'
 
 /** The emoji that spell the word, each over the socket of its letter. The sockets fill while someone types. */
 export function WordSockets({
-  question: { emoji, spelling },
+  question: { emoji, spelling, alphabet = ALPHABET },
   names,
   letters,
   isSolved,
@@ -19,7 +21,7 @@ export function WordSockets({
 }) {
   return (
     <div className={styles['word']} data-mark={hint}>
-      <ol className={styles['row']} aria-label={`The word, ${spelling.length} letters`}>
+      <ol className={styles['row']} aria-label={messages.theWordLetters(spelling.length)}>
         {spelling.map((symbol, index) => {
           const letter = letters[index]
           const isNext = !isSolved && index === letters.length
@@ -27,13 +29,13 @@ export function WordSockets({
             <li key={index}>
               <EmojiPicture emoji={emoji[symbol] ?? ''} label={names[symbol] ?? ''} />
               <span key={letter} className={styles['socket']} data-state={letter ? 'filled' : isNext ? 'next' : 'empty'}>
-                {letter ?? <span className="visually-hidden">empty</span>}
+                {letter ?? <span className="visually-hidden">{messages.empty}</span>}
               </span>
             </li>
           )
         })}
       </ol>
-      <p className={styles['key']}>A = 1, B = 2, C = 3 … Z = 26</p>
+      <p className={styles['key']}>A = 1, B = 2, C = 3 … Z = {alphabet.length}</p>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/typed/algebra-lines.ts'
 import { inLetters, type LetterTerm } from '@emojigma/engine/algebra/letters.ts'
 import type { ClassicQuestion, GridQuestion, Operand } from '@emojigma/engine/question.ts'
 
@@ -17,7 +18,12 @@ export function algebraLines(question: ClassicQuestion | GridQuestion, letters: 
   if (question.typeId === 2) return gridLines(question, letters)
   const { equations, ask } = question
   return [
-    ...equations.map(({ left, right }, index) => ({ key: `equation ${index}`, name: undefined, terms: inLetters(left, letters), right })),
+    ...equations.map(({ left, right }, index) => ({
+      key: `equation ${index}`,
+      name: undefined,
+      terms: inLetters(left, letters),
+      right,
+    })),
     { key: 'ask', name: undefined, terms: inLetters(ask, letters), right: undefined },
   ]
 }
@@ -28,7 +34,7 @@ function gridLines({ cells, rowTotals, columnTotals, ask }: GridQuestion, letter
     if (total === null && !isAsked) return []
     const operands: Operand[] = symbols.map((symbol) => ({ kind: 'symbol', symbol, copies: 1 }))
     const terms = inLetters({ operands, operators: operands.slice(1).map(() => '+') }, letters)
-    const name = `${line === 'row' ? 'Row' : 'Column'} ${index + 1}`
+    const name = `${line === 'row' ? messages.row : messages.column} ${index + 1}`
     return [{ key: `${line} ${index}`, name, terms, right: isAsked ? undefined : (total ?? undefined) }]
   }
   const rows = cells.flatMap((symbols, index) => lineOf('row', symbols, index, rowTotals[index] ?? null))

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/typed/answer-input.ts'
 import { MAX_DIGITS } from '@emojigma/engine/guess.ts'
 import { MASTER_LEVEL_ID, type LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
@@ -16,7 +17,10 @@ export interface AnswerRules {
  *  Source: docs/product.md, Guesses and canonical form */
 export function acceptedAnswer({ typeId, levelId, wordLength = 20 }: AnswerRules, text: string): string | undefined {
   const trimmed = text.trim()
-  if (typeId === 3) return /^[A-Za-z]*$/.test(trimmed) && trimmed.length <= wordLength ? trimmed.toUpperCase() : undefined
+  if (typeId === 3) {
+    const word = trimmed.normalize('NFC')
+    return /^[A-Za-zÑñ]*$/.test(word) && word.length <= wordLength ? word.toUpperCase() : undefined
+  }
   const number = mayBeNegative(levelId) ? /^-?\d*$/ : /^\d*$/
   return number.test(trimmed) && trimmed.length <= MAX_DIGITS ? trimmed : undefined
 }
@@ -33,7 +37,7 @@ export function answerInputType({ typeId, levelId }: AnswerRules, isLocked: bool
 
 /** Source: docs/product.md, Play access and the free allowance */
 export function answerPlaceholder(typeId: PuzzleTypeId, status: PlayStatus): string {
-  if (status === 'free-limit-reached') return 'Free Limit Reached...'
-  if (status === 'plan-needed') return 'Subscribe To Play...'
-  return typeId === 4 || typeId === 5 ? 'Click To Play...' : 'Answer...'
+  if (status === 'free-limit-reached') return messages.freeLimitReached
+  if (status === 'plan-needed') return messages.subscribeToPlay
+  return typeId === 4 || typeId === 5 ? messages.clickToPlay : messages.answer
 }

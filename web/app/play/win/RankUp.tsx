@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/win/RankUp.ts'
 import type { Rank } from '@emojigma/engine/ranks.ts'
 import { RANKS } from '@emojigma/engine/ranks.ts'
 import { useEffect, useId } from 'react'
@@ -27,11 +28,9 @@ export function RankUp({ rank, score, onClose }: RankUpProps) {
           <RankBadge score={score} isLarge isDecoration />
         </span>
         <h2 id={id}>{riseWords(rank)}</h2>
-        <p>
-          Rank {rank.number} of {RANKS.length}. {wayWords(score)}.
-        </p>
+        <p>{messages.rankOf(rank.number, RANKS.length, wayWords(score))}</p>
         <Button size="large" variant="primary" onClick={onClose}>
-          Go on
+          {messages.goOn}
         </Button>
       </div>
     </Dialog>

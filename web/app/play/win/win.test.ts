@@ -1,3 +1,4 @@
+import { rankName } from '../../ui/rank-words.ts'
 import { RANKS } from '@emojigma/engine/ranks.ts'
 import { expect, test } from 'vitest'
 import { risenTo, riseWords, wayOf, winSentence, type Win } from './win.ts'
@@ -27,8 +28,8 @@ test.each<[string, Partial<Win>, string]>([
 })
 
 test('a rank is new only where the points crossed its threshold, and where all points are known', () => {
-  expect(risenTo({ ...WIN, points: 60, total: 60 })?.name).toBe('Ant')
-  expect(risenTo({ ...WIN, points: 60, total: 110 })?.name).toBe('Ladybug')
+  expect(risenTo({ ...WIN, points: 60, total: 60 })?.emoji).toBe('ant')
+  expect(risenTo({ ...WIN, points: 60, total: 110 })?.emoji).toBe('lady-beetle')
   expect(risenTo({ ...WIN, points: 60, total: 100 })).toBeUndefined()
   expect(risenTo({ ...WIN, total: undefined })).toBeUndefined()
   expect(risenTo({ ...WIN, points: 0, total: 110 })).toBeUndefined()
@@ -39,7 +40,7 @@ test.each([
   ['Ladybug', 'You are a Ladybug now!'],
   ['Owl', 'You are an Owl now!'],
 ])('becoming %s is said in plain English', (name, words) => {
-  const rank = RANKS.find((one) => one.name === name)
+  const rank = RANKS.find((one) => rankName(one) === name)
   expect(rank && riseWords(rank)).toBe(words)
 })
 

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/play/win/win.ts'
 import { rankIndex, rankProgress, RANKS, type Rank } from '@emojigma/engine/ranks.ts'
 import { STARS_A_DAY, starsOf } from '@emojigma/engine/stars.ts'
 import { points as pointsWords, rankName } from '../../ui/rank-words.ts'
@@ -26,33 +27,33 @@ export function risenTo({ points, total }: Win): Rank | undefined {
 
 /** `You are a Ladybug now!` */
 export function riseWords(rank: Rank): string {
-  return `You are ${/^[AEIO]/.test(rank.name) ? 'an' : 'a'} ${rankName(rank)} now!`
+  return messages.youAreNow(/^[AEIO]/.test(rankName(rank)), rankName(rank))
 }
 
 /** `+60 points wait for you`: what follows the number. */
 export function pointsAfterword({ waiting }: Pick<Win, 'waiting'>): string {
   switch (waiting) {
     case 'no':
-      return 'points'
+      return messages.points
     case 'for an account':
-      return 'points wait for you'
+      return messages.pointsWaitForYou
     case 'for the network':
-      return 'points, counted when you are back online'
+      return messages.pointsCountedWhenYou
   }
 }
 
-export const NO_POINTS = 'This one brings no points. It is solved all the same.'
+export const NO_POINTS = messages.thisOneBringsNo
 
 /** `Two of three stars today` */
 export function starWords(solvedToday: number): string {
   const stars = starsOf(solvedToday)
-  return stars === STARS_A_DAY ? 'All three stars today' : `${['No', 'One', 'Two'][stars] ?? ''} of three stars today`
+  return stars === STARS_A_DAY ? messages.allThreeStarsToday : messages.ofThreeStarsToday(['No', 'One', 'Two'][stars] ?? '')
 }
 
 /** `140 points to Snail`, or that there is nothing above. */
 export function wayWords(total: number): string {
   const { next, pointsToNext } = rankProgress(total)
-  return next ? `${pointsWords(pointsToNext)} to ${rankName(next)}` : 'The highest rank of all'
+  return next ? messages.to(pointsWords(pointsToNext), rankName(next)) : messages.theHighestRankOfAll
 }
 
 /** How much of the way to the next rank is done, before and after the solve, from 0 to 1. A new rank begins at nothing. */

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/practise/components/Idea.ts'
 import type { BoardStep } from '@emojigma/engine/explanation/explanation.ts'
 import { useId, useState } from 'react'
 import { DotsShown, marksOf, newBoard, SudokuGrid, TypedQuestion } from '../../play/index.ts'
@@ -25,7 +26,7 @@ export function Idea({ idea, hasDots, onDone }: IdeaProps) {
   }
   return (
     <section className={styles['idea']} aria-labelledby={id}>
-      <h2 id={id}>First a picture</h2>
+      <h2 id={id}>{messages.firstAPicture}</h2>
       <DotsShown value={hasDots}>
         <div className={styles['picture']}>
           <Drawn idea={idea} isFound={isFound} />
@@ -70,11 +71,11 @@ export function Idea({ idea, hasDots, onDone }: IdeaProps) {
             {idea.why}
           </>
         ) : (
-          chosen !== undefined && 'Not this one. Look once more.'
+          chosen !== undefined && messages.notThisOneLook
         )}
       </output>
       <Button variant={isFound ? 'primary' : 'quiet'} onClick={onDone}>
-        {isFound ? 'Now a puzzle' : 'Go on to the puzzles'}
+        {isFound ? messages.nowAPuzzle : messages.goOnToThePuzzles}
       </Button>
     </section>
   )
@@ -83,9 +84,9 @@ export function Idea({ idea, hasDots, onDone }: IdeaProps) {
 const LOOK_WORDS: Readonly<Record<Look, string>> = {
   plain: 'dolphin',
   other: 'fish',
-  mirrored: 'dolphin, mirrored',
-  leaning: 'dolphin, leaning',
-  lighter: 'dolphin, lighter',
+  mirrored: messages.dolphinMirrored,
+  leaning: messages.dolphinLeaning,
+  lighter: messages.dolphinLighter,
 }
 
 function Chosen({ choice }: { readonly choice: Choice }) {

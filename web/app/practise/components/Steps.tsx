@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/practise/components/Steps.ts'
 import styles from './Steps.module.css'
 
 interface StepsProps {
@@ -21,7 +22,7 @@ export function Steps({ count, filled }: StepsProps) {
 }
 
 function wordsFor(count: number, filled: number): string {
-  if (filled === 0) return count === 1 ? '1 step' : `${count} steps`
-  if (filled < count) return `${filled} of ${count} steps filled`
-  return count === 1 ? 'The step is filled' : `All ${count} steps filled`
+  if (filled === 0) return count === 1 ? messages.text1Step : messages.steps(count)
+  if (filled < count) return messages.ofStepsFilled(filled, count)
+  return count === 1 ? messages.theStepIsFilled : messages.allStepsFilled(count)
 }

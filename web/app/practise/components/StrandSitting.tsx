@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/practise/components/StrandSitting.ts'
 import { isJunior } from '@emojigma/engine/levels.ts'
 import { standingAfter, type Standing } from '@emojigma/engine/practice/standing.ts'
 import { PUZZLES_A_STEP, type Strand } from '@emojigma/engine/practice/strands.ts'
@@ -47,7 +48,7 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
   }, [puzzle, ahead, id, nextStep, nextNumber])
 
   const solve = ({ tries, hasHints }: PracticeEnd) => {
-    if (!onStanding) return setSaid('Practised.')
+    if (!onStanding) return setSaid(messages.practised)
     const after = standingAfter(standing, tries === 1 && !hasHints ? 'clean' : 'helped', steps.length)
     setSaid(wordsFor(standing, after, steps.length))
     setStanding(after)
@@ -70,15 +71,15 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
             puzzle={puzzle}
             onSolved={solve}
             solved={{
-              title: 'Solved!',
+              title: messages.solved,
               children: (
                 <>
                   <p>{said}</p>
                   <p className={styles['on']}>
                     <Button variant="primary" size="large" onClick={goOn}>
-                      {onStanding ? 'Next puzzle' : 'More like this'}
+                      {onStanding ? messages.nextPuzzle : messages.moreLikeThis}
                     </Button>
-                    <ButtonLink to={PATHS.practise}>All strands</ButtonLink>
+                    <ButtonLink to={PATHS.practise}>{messages.allStrands}</ButtonLink>
                   </p>
                 </>
               ),
@@ -86,10 +87,10 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
           />
           <p className={styles['foot']}>
             <Button variant="quiet" onClick={() => setIdea(true)}>
-              Look at the picture
+              {messages.lookAtThePicture}
             </Button>
             <Button variant="quiet" onClick={goOn}>
-              Another puzzle
+              {messages.anotherPuzzle}
             </Button>
           </p>
         </>
@@ -105,9 +106,9 @@ export function StrandSitting({ strand, start, isNew, onStanding }: StrandSittin
 /** What is said after a puzzle: what became of the steps, never how good anybody is. */
 function wordsFor(before: Standing, after: Standing, steps: number): string {
   if (after.step > before.step) {
-    return after.step > steps ? 'All steps are filled. Go on as long as you like.' : `Step ${before.step} is filled. On to the next one.`
+    return after.step > steps ? messages.allStepsAreFilled : messages.stepIsFilledOn(before.step)
   }
-  if (after.step < before.step) return 'Let us take one that is a little easier.'
-  if (before.step > steps) return 'All steps are filled. Go on as long as you like.'
-  return after.run > 0 ? `One more like this fills step ${after.step}.` : 'Well worked out. Here is another one like it.'
+  if (after.step < before.step) return messages.letUsTakeOne
+  if (before.step > steps) return messages.allStepsAreFilled
+  return after.run > 0 ? messages.oneMoreLikeThis(after.step) : messages.wellWorkedOutHere
 }

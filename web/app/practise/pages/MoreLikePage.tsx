@@ -1,4 +1,6 @@
-import { Navigate, useParams } from 'react-router'
+import * as messages from '@emojigma/messages/page/practise/pages/MoreLikePage.ts'
+import { Navigate } from '../../browser/router/Link.tsx'
+import { useParams } from '../../browser/router/Routes.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import { puzzleIdIn } from '../../puzzles/preload-puzzle.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -17,19 +19,19 @@ export function Component() {
   const isMissing = id === undefined || (error && 'status' in error && (error.status === 404 || error.status === 400))
   return (
     <div className="page">
-      <PageMeta title="More like this" description="Emoji puzzles that need the same idea, to practise with." isHidden />
+      <PageMeta title={messages.moreLikeThis} description={messages.emojiPuzzlesThatNeed} isHidden />
       {isMissing ? (
         <EmptyState
           emoji="compass"
           headingLevel={1}
-          title="There is no such puzzle"
-          action={<ButtonLink to={PATHS.practise}>Practise</ButtonLink>}
+          title={messages.thereIsNoSuchPuzzle}
+          action={<ButtonLink to={PATHS.practise}>{messages.practise}</ButtonLink>}
         >
-          But there is much else to practise.
+          {messages.butThereIsMuch}
         </EmptyState>
       ) : (
         <>
-          <h1>More like this</h1>
+          <h1>{messages.moreLikeThis}</h1>
           {error ? <Failed onRetry={refetch} /> : <Spinner />}
         </>
       )}

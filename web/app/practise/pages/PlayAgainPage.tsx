@@ -1,7 +1,9 @@
+import * as messages from '@emojigma/messages/page/practise/pages/PlayAgainPage.ts'
 import { againId } from '@emojigma/contract/rules/practice.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useMemo, useState, type ReactNode } from 'react'
-import { Navigate, useParams } from 'react-router'
+import { Navigate } from '../../browser/router/Link.tsx'
+import { useParams } from '../../browser/router/Routes.tsx'
 import { accessedPuzzle, PracticePlay, useGetPuzzleQuery, useKnownPlayed } from '../../play/index.ts'
 import { alikePath, againPath, PATHS, puzzlePath } from '../../navigation/paths.ts'
 import { preloadPuzzle, puzzleIdIn } from '../../puzzles/preload-puzzle.ts'
@@ -44,14 +46,14 @@ function Again({ id }: { readonly id: number }) {
         <EmptyState
           emoji="puzzle-piece"
           headingLevel={2}
-          title="Solve it first"
+          title={messages.solveItFirst}
           action={
             <ButtonLink variant="primary" to={puzzlePath(id, puzzle.typeId, puzzle.levelId)}>
-              Open the puzzle
+              {messages.openThePuzzle}
             </ButtonLink>
           }
         >
-          A puzzle can be played again once it is solved or its answer was looked at.
+          {messages.aPuzzleCanBe}
         </EmptyState>
       ) : (
         <Spinner />
@@ -63,8 +65,8 @@ function Again({ id }: { readonly id: number }) {
 function Around({ id, puzzle, children }: { readonly id: number; readonly puzzle?: PuzzleView; readonly children: ReactNode }) {
   return (
     <div className="page" data-type={puzzle ? TYPE_NAMES[puzzle.typeId] : 'mixed'}>
-      <PageMeta title={`Play puzzle ${id} again`} description="An emoji puzzle once more, without points." path={againPath(id)} isHidden />
-      <h1 className={styles['title']}>Play puzzle {id} again</h1>
+      <PageMeta title={messages.playPuzzleAgain(id)} description={messages.anEmojiPuzzleOnce} path={againPath(id)} isHidden />
+      <h1 className={styles['title']}>{messages.playPuzzleAgain(id)}</h1>
       <div className={styles['again']}>{children}</div>
     </div>
   )
@@ -78,17 +80,17 @@ function Played({ puzzle }: { readonly puzzle: PuzzleView }) {
       key={round}
       puzzle={empty}
       solved={{
-        title: 'Solved again',
+        title: messages.solvedAgain,
         children: (
           <p className={styles['on']}>
             <ButtonLink variant="primary" size="large" to={alikePath(puzzle.id)}>
-              More like this
+              {messages.moreLikeThis}
             </ButtonLink>
             <Button size="large" onClick={() => setRound(round + 1)}>
-              Once more
+              {messages.onceMore}
             </Button>
             <ButtonLink size="large" to={PATHS.practise}>
-              Practise
+              {messages.practise}
             </ButtonLink>
           </p>
         ),

@@ -1,5 +1,7 @@
+import * as strandWords from '@emojigma/messages/words/strands.ts'
+import * as messages from '@emojigma/messages/page/practise/pages/PractisePage.ts'
 import { STRAND_GROUPS, STRANDS, type Strand } from '@emojigma/engine/practice/strands.ts'
-import { Link } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import { useProgress } from '../../session/progress/use-progress.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
@@ -13,18 +15,14 @@ export function Component() {
   const { items } = useProgress('strands')
   return (
     <div className="page">
-      <PageMeta
-        title="Practise"
-        description="Practise one idea at a time with emoji puzzles: counting, making ten, order of operations, two unknowns, Emojidoku techniques and more. Free, without points and without a clock."
-        path={PATHS.practise}
-      />
+      <PageMeta title={messages.practise} description={messages.practiseOneIdeaAt} path={PATHS.practise} />
       <header className={styles['head']}>
-        <h1>Practise</h1>
-        <p className="lead muted">One idea at a time, as long as you like. No points, no clock, and hints are welcome.</p>
+        <h1>{messages.practise}</h1>
+        <p className="lead muted">{messages.oneIdeaAtA}</p>
       </header>
       {STRAND_GROUPS.map((group) => (
         <section key={group} className={styles['group']} aria-labelledby={slugOf(group)}>
-          <h2 id={slugOf(group)}>{group}</h2>
+          <h2 id={slugOf(group)}>{strandWords.groups[group]}</h2>
           <ul className={styles['strands']}>
             {STRANDS.filter((strand) => strand.group === group).map((strand) => (
               <li key={strand.id}>
@@ -38,7 +36,8 @@ export function Component() {
   )
 }
 
-function StrandCard({ strand: { id, name, about, steps }, filled }: { readonly strand: Strand; readonly filled: number }) {
+function StrandCard({ strand: { id, steps }, filled }: { readonly strand: Strand; readonly filled: number }) {
+  const { name, about } = strandWords.strands[id]
   const typeId = steps[0]?.typeId ?? 1
   return (
     <Link className={styles['strand']} to={`${PATHS.practise}/${id}`} data-type={TYPE_NAMES[typeId]}>

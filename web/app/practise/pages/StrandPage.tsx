@@ -1,7 +1,10 @@
+import * as strandWords from '@emojigma/messages/words/strands.ts'
+import * as messages from '@emojigma/messages/page/practise/pages/StrandPage.tsx'
 import { firstStep } from '@emojigma/engine/practice/standing.ts'
 import { STRANDS, type Strand } from '@emojigma/engine/practice/strands.ts'
 import { slotOfPuzzle } from '@emojigma/engine/day.ts'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
+import { useLocation, useSearchParams } from '../../browser/router/router.ts'
 import { useHydrated } from '../../browser/use-hydrated.ts'
 import { PATHS, puzzlePath } from '../../navigation/paths.ts'
 import { useProgress } from '../../session/progress/use-progress.ts'
@@ -23,7 +26,8 @@ export function Component() {
 }
 
 function StrandStage({ strand }: { readonly strand: Strand }) {
-  const { id, name, about, steps } = strand
+  const { id, steps } = strand
+  const { name, about } = strandWords.strands[id]
   const [search] = useSearchParams()
   const alike = alikeIn(search, steps.length)
   const { items, keep } = useProgress('strands')
@@ -32,23 +36,17 @@ function StrandStage({ strand }: { readonly strand: Strand }) {
   const start = useStart(strand, alike ? alike.step : kept)
   return (
     <div className="page" data-type={TYPE_NAMES[typeId]}>
-      <PageMeta
-        title={`Practise: ${name}`}
-        description={`${about} Emoji puzzles to practise with, step by step.`}
-        path={`${PATHS.practise}/${id}`}
-      />
+      <PageMeta title={messages.practise(name)} description={messages.emojiPuzzlesToPractise(about)} path={`${PATHS.practise}/${id}`} />
       <header className={styles['head']}>
         <p className="small">
-          <Link to={PATHS.practise}>All strands</Link>
+          <Link to={PATHS.practise}>{messages.allStrands}</Link>
         </p>
         <h1>
           <TypeMark typeId={typeId} /> {name}
         </h1>
         <p className="muted">{about}</p>
         {alike ? (
-          <p>
-            Puzzles like <Link to={puzzlePath(alike.puzzleId)}>No. {alike.puzzleId}</Link>
-          </p>
+          <p>{messages.puzzlesLike(<Link to={puzzlePath(alike.puzzleId)}>No. {alike.puzzleId}</Link>)}</p>
         ) : (
           <Steps count={steps.length} filled={kept ? kept - 1 : 0} />
         )}

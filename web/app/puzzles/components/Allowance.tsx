@@ -1,6 +1,7 @@
+import * as messages from '@emojigma/messages/page/puzzles/components/Allowance.tsx'
 import { FREE_PUZZLES_A_DAY, msToNextAllocation } from '@emojigma/engine/allowance.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
-import { Link } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
 import { useNowMs } from '../../browser/clock.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { useVisitor } from '../../session/visitor.ts'
@@ -11,7 +12,7 @@ import styles from './Allowance.module.css'
 
 const SECOND_MS = 1000
 
-const SUBSCRIBE = <Link to={PATHS.pricing}>Subscribe for unlimited play</Link>
+const SUBSCRIBE = <Link to={PATHS.pricing}>{messages.subscribeForUnlimitedPlay}</Link>
 
 /** How many of the day's free puzzles are left, and when there are new ones. Who has a plan is told that all are open, and a student never
  *  of plans.
@@ -23,17 +24,19 @@ export function Allowance({ left }: { readonly left: number | undefined }) {
   const leftMs = msToNextAllocation(dayAt(nowMs), nowMs)
   if (plan !== 'none') {
     return (
-      <section className={styles['allowance']} aria-label="Free puzzles">
+      <section className={styles['allowance']} aria-label={messages.freePuzzles}>
         <Tokens left={FREE_PUZZLES_A_DAY} />
         <p className={styles['text']}>
-          <span className={styles['count']}>All</span> puzzles are open to you
+          {messages.allPuzzlesAreOpen((text) => (
+            <span className={styles['count']}>{text}</span>
+          ))}
         </p>
-        <Countdown leftMs={leftMs} until="New puzzles" />
+        <Countdown leftMs={leftMs} until={messages.newPuzzles} />
       </section>
     )
   }
   return (
-    <section className={styles['allowance']} aria-label="Free puzzles">
+    <section className={styles['allowance']} aria-label={messages.freePuzzles}>
       {left === 0 ? (
         <span className={styles['sad']}>
           <EmojiPicture emoji="crying-face" />
@@ -43,13 +46,13 @@ export function Allowance({ left }: { readonly left: number | undefined }) {
       )}
       <p className={styles['text']}>
         <span className={styles['count']}>{left === undefined ? FREE_PUZZLES_A_DAY : `${left}/${FREE_PUZZLES_A_DAY}`}</span>{' '}
-        {left === undefined ? 'free puzzles a day' : 'free puzzles left'}
+        {left === undefined ? messages.freePuzzlesADay : messages.freePuzzlesLeft}
         <small>
-          {left === 0 && 'More at midnight UTC. '}
+          {left === 0 && messages.moreAtMidnightUtc}
           {role !== 'student' && SUBSCRIBE}
         </small>
       </p>
-      <Countdown leftMs={leftMs} until="New puzzles" />
+      <Countdown leftMs={leftMs} until={messages.newPuzzles} />
     </section>
   )
 }

@@ -1,6 +1,8 @@
+import { inLanguage } from '../../browser/language-address.ts'
+import * as messages from '@emojigma/messages/page/puzzles/components/BookPromo.tsx'
 import { shopPicturePath } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { Link } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import { bookFor } from '../book.ts'
 import styles from './BookPromo.module.css'
@@ -11,11 +13,13 @@ export function BookPromo({ puzzle: { levelId } }: { readonly puzzle: Pick<Puzzl
   const [book, title] = bookFor(levelId)
   return (
     <div className={styles['book']}>
-      <img src={shopPicturePath(book)} alt="" width="80" height="107" loading="lazy" />
+      <img src={inLanguage(shopPicturePath(book))} alt="" width="80" height="107" loading="lazy" />
       <p>
         <strong>{title}</strong>
         <br />
-        Puzzles on paper. <Link to={`${PATHS.books}?levelId=${levelId}`}>See the book</Link>
+        {messages.puzzlesOnPaperSee((text) => (
+          <Link to={`${PATHS.books}?levelId=${levelId}`}>{text}</Link>
+        ))}
       </p>
     </div>
   )

@@ -1,3 +1,5 @@
+import * as names from '@emojigma/messages/words/names.ts'
+import * as messages from '@emojigma/messages/page/puzzles/components/DaySection.ts'
 import { isJunior } from '@emojigma/engine/levels.ts'
 import type { ReactNode } from 'react'
 import { Section } from '../../ui/Section.tsx'
@@ -19,8 +21,8 @@ export function DaySection({ section, states, children }: DaySectionProps) {
     <div className={styles['day']}>
       <Section
         id={sectionSlug(section)}
-        title={section.name}
-        text={section.levels.every((levelId) => isJunior(levelId)) ? 'Age 4+' : 'Age 7+'}
+        title={names.sections[section.name] ?? ''}
+        text={section.levels.every((levelId) => isJunior(levelId)) ? messages.age4 : messages.age7}
         mark={<TypeMark typeId={section.typeId} />}
         end={states && summaryOf(states)}
       >
@@ -34,5 +36,5 @@ export function DaySection({ section, states, children }: DaySectionProps) {
 function summaryOf(states: readonly CardState[]): string {
   const solved = states.filter((state) => state === 'solved').length
   const revealed = states.filter((state) => state === 'revealed').length
-  return solved === 0 && revealed > 0 ? `${revealed} revealed` : `${solved} of ${states.length} solved`
+  return solved === 0 && revealed > 0 ? messages.revealed(revealed) : messages.ofSolved(solved, states.length)
 }

@@ -1,4 +1,5 @@
-import { Link } from 'react-router'
+import * as messages from '@emojigma/messages/page/puzzles/components/GoAdFree.tsx'
+import { Link } from '../../browser/router/Link.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import { useIsLikelyChild } from '../../session/likely-child.ts'
 import { useVisitor } from '../../session/visitor.ts'
@@ -11,7 +12,9 @@ export function GoAdFree() {
   if (plan !== 'none' || isForChild) return null
   return (
     <>
-      Prefer it without adverts? <Link to={PATHS.pricing}>Go ad free</Link>
+      {messages.preferItWithoutAdverts((text) => (
+        <Link to={PATHS.pricing}>{text}</Link>
+      ))}
     </>
   )
 }

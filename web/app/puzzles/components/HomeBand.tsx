@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/puzzles/components/HomeBand.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -12,17 +13,17 @@ export function HomeBand() {
       <section className={styles['item']} aria-labelledby="for-teachers">
         <EmojiPicture emoji="woman-teacher" />
         <div>
-          <h2 id="for-teachers">For teachers</h2>
-          <p>Classrooms, QR code logins, worksheets and a classroom leaderboard for up to 300 students.</p>
-          <ButtonLink to={PATHS.teacherPortal}>See the teacher portal</ButtonLink>
+          <h2 id="for-teachers">{messages.forTeachers}</h2>
+          <p>{messages.classroomsQrCodeLogins}</p>
+          <ButtonLink to={PATHS.teacherPortal}>{messages.seeTheTeacherPortal}</ButtonLink>
         </div>
       </section>
       <section className={styles['item']} aria-labelledby="for-home">
         <EmojiPicture emoji="house" />
         <div>
-          <h2 id="for-home">For home</h2>
-          <p>Unlimited play without ads, printable worksheets and every answer explained.</p>
-          <ButtonLink to={PATHS.pricing}>See plans</ButtonLink>
+          <h2 id="for-home">{messages.forHome}</h2>
+          <p>{messages.unlimitedPlayWithoutAds}</p>
+          <ButtonLink to={PATHS.pricing}>{messages.seePlans}</ButtonLink>
         </div>
       </section>
     </div>

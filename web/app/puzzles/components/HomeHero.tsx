@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/puzzles/components/HomeHero.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
 import type { ReactNode } from 'react'
@@ -25,7 +26,7 @@ interface HomeHeroProps {
 /** The intro of the home page: a question, and the puzzle that answers it. */
 export function HomeHero({ puzzle, emoji, season, live, children }: HomeHeroProps) {
   return (
-    <section className={styles['hero']} aria-label="Introduction">
+    <section className={styles['hero']} aria-label={messages.introduction}>
       <div className={classNames('page', styles['grid'])}>
         <div className={styles['title']}>
           <HeroHeadline puzzle={puzzle} />
@@ -36,16 +37,13 @@ export function HomeHero({ puzzle, emoji, season, live, children }: HomeHeroProp
               <EmojiPicture emoji={season.emoji} /> {season.text}
             </p>
           )}
-          <p className={classNames('lead', styles['lead'])}>
-            Every emoji hides a number. Work it out, fill the gap, and see how far up the ranks you can climb. Forty new puzzles every day,
-            for ages 4 to 104.
-          </p>
+          <p className={classNames('lead', styles['lead'])}>{messages.everyEmojiHidesA}</p>
           <div className={classNames('row', styles['actions'])}>
             <ButtonLink to={PATHS.today} variant="brand" size="large">
-              Play today’s puzzles
+              {messages.playTodaysPuzzles}
             </ButtonLink>
             <ButtonLink to={PATHS.riddles} size="large">
-              Try a riddle
+              {messages.tryARiddle}
             </ButtonLink>
           </div>
           <div className={styles['below']}>
@@ -63,7 +61,7 @@ export function HomeHero({ puzzle, emoji, season, live, children }: HomeHeroProp
 export function HomeHeroPlaceholder() {
   return (
     <div className={styles['placeholder']} aria-busy="true">
-      <span className="visually-hidden">Loading...</span>
+      <span className="visually-hidden">{messages.loading}</span>
     </div>
   )
 }

@@ -1,18 +1,20 @@
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import * as messages from '@emojigma/messages/page/puzzles/components/LevelPickers.ts'
 import { JUNIOR_LEVEL_IDS, levelOf, NEXT_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
 import type { ReactNode } from 'react'
-import { Link, type To } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
 import { Die } from '../../ui/Die.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './LevelPickers.module.css'
 
 /** Source: docs/product.md, Lists and filters */
 const SETS = [
-  { legend: 'Easier, Age 4+', levels: JUNIOR_LEVEL_IDS },
-  { legend: 'Harder, Age 7+', levels: NEXT_LEVEL_IDS },
+  { legend: messages.easierAge4, levels: JUNIOR_LEVEL_IDS },
+  { legend: messages.harderAge7, levels: NEXT_LEVEL_IDS },
 ] as const
 
 /** Both sets of levels, each a link to its puzzles. */
-export function LevelLinks({ addressOf }: { readonly addressOf: (levelId: LevelId) => To }) {
+export function LevelLinks({ addressOf }: { readonly addressOf: (levelId: LevelId) => string }) {
   return (
     <Pickers headingLevel={3}>
       {(levelId) => (
@@ -68,12 +70,12 @@ function Pickers({ headingLevel, isLow = false, children }: PickersProps) {
 }
 
 function LevelFace({ levelId, hasPoints = false }: { readonly levelId: LevelId; readonly hasPoints?: boolean }) {
-  const { name, points } = levelOf(levelId)
+  const { points } = levelOf(levelId)
   return (
     <>
       <Die levelId={levelId} />
-      <span>{name}</span>
-      {hasPoints && <small>{points} pts</small>}
+      <span>{nameWords.levels[levelId]}</span>
+      {hasPoints && <small>{messages.pts(points)}</small>}
     </>
   )
 }

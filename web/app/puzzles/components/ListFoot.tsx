@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/puzzles/components/ListFoot.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { PuzzleList } from '../use-puzzle-list.ts'
@@ -7,9 +8,9 @@ import styles from './ListFoot.module.css'
 export function ListFoot({ more, showMore, foot }: Pick<PuzzleList, 'more' | 'showMore' | 'foot'>) {
   return (
     <div ref={foot} tabIndex={-1} className={styles['foot']}>
-      {more === 'failed' && <Notice tone="error">More puzzles could not be loaded. The ones above are still here.</Notice>}
+      {more === 'failed' && <Notice tone="error">{messages.morePuzzlesCouldNot}</Notice>}
       {more === 'none' ? (
-        <p className="small muted">These are all the puzzles of this list.</p>
+        <p className="small muted">{messages.theseAreAllThe}</p>
       ) : (
         <Button size="large" aria-disabled={more === 'awaited'} onClick={showMore}>
           {MORE_WORDS[more]}
@@ -19,4 +20,4 @@ export function ListFoot({ more, showMore, foot }: Pick<PuzzleList, 'more' | 'sh
   )
 }
 
-const MORE_WORDS = { there: 'Show more', awaited: 'Loading...', failed: 'Try again' } as const
+const MORE_WORDS = { there: messages.showMore, awaited: messages.loading, failed: messages.tryAgain } as const

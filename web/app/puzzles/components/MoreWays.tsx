@@ -1,14 +1,15 @@
-import { Link } from 'react-router'
+import * as messages from '@emojigma/messages/page/puzzles/components/MoreWays.ts'
+import { Link } from '../../browser/router/Link.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import styles from './MoreWays.module.css'
 
 const WAYS = [
-  [PATHS.forYou, 'For you', 'Just right for you'],
-  [PATHS.practise, 'Practise', 'One idea at a time'],
-  [PATHS.findTheMistake, 'Find the mistake', 'One step is wrong'],
-  [PATHS.enoughToKnow, 'Enough to know?', 'One answer, many or none'],
-  [PATHS.myDays, 'My days', 'Your stars and favourites'],
-  [PATHS.challenge, 'Challenge a friend', 'Puzzles by a link, no clock'],
+  [PATHS.forYou, messages.forYou, messages.justRightForYou],
+  [PATHS.practise, messages.practise, messages.oneIdeaAtATime],
+  [PATHS.findTheMistake, messages.findTheMistake, messages.oneStepIsWrong],
+  [PATHS.enoughToKnow, messages.enoughToKnow, messages.oneAnswerManyOrNone],
+  [PATHS.myDays, messages.myDays, messages.yourStarsAndFavourites],
+  [PATHS.challenge, messages.challengeAFriend, messages.puzzlesByALink],
 ] as const
 
 /** What there is beside the day's puzzles.
@@ -16,7 +17,7 @@ const WAYS = [
 export function MoreWays({ isStudent }: { readonly isStudent: boolean }) {
   return (
     <nav className={styles['more']} aria-labelledby="more-ways">
-      <h2 id="more-ways">More ways to play</h2>
+      <h2 id="more-ways">{messages.moreWaysToPlay}</h2>
       <ul className={styles['ways']}>
         {WAYS.filter(([path]) => !isStudent || path !== PATHS.challenge).map(([path, name, text]) => (
           <li key={path}>

@@ -1,8 +1,10 @@
+import * as names from '@emojigma/messages/words/names.ts'
+import * as messages from '@emojigma/messages/page/puzzles/components/PuzzleCard.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { questionSvgPath } from '@emojigma/contract/pictures.ts'
 import { levelOf } from '@emojigma/engine/levels.ts'
-import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { memo } from 'react'
+import { inLanguage } from '../../browser/language-address.ts'
 import { puzzlePath } from '../../navigation/paths.ts'
 import { Die } from '../../ui/Die.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
@@ -18,9 +20,9 @@ interface StateSign {
 }
 
 const STATE_SIGNS: Readonly<Record<Exclude<CardState, 'new'>, StateSign>> = {
-  solved: { icon: 'check', word: 'Solved', spoken: 'solved' },
-  revealed: { icon: 'eye', word: 'Revealed', spoken: 'answer revealed' },
-  locked: { icon: 'lock', word: 'Locked', spoken: 'locked, subscribe to play' },
+  solved: { icon: 'check', word: messages.solved, spoken: messages.spokenSolved },
+  revealed: { icon: 'eye', word: messages.revealed, spoken: messages.spokenRevealed },
+  locked: { icon: 'lock', word: messages.locked, spoken: messages.lockedSubscribeToPlay },
 }
 
 export interface PuzzleCardProps {
@@ -34,21 +36,21 @@ export interface PuzzleCardProps {
  *  There may be hundreds, so none has a script of its own: the list they lie in takes their clicks.
  *  Source: docs/product.md, Layout and breakpoints */
 export const PuzzleCard = memo(function PuzzleCard({ puzzle, state = 'new', isOnFirstScreen = false }: PuzzleCardProps) {
-  const level = levelOf(puzzle.levelId)
-  const type = puzzleTypeOf(puzzle.typeId)
+  const { points } = levelOf(puzzle.levelId)
+  const level = names.levels[puzzle.levelId]
   const sign = state === 'new' ? undefined : STATE_SIGNS[state]
-  const name = [`${type.name} puzzle`, level.name, `${level.points} points`, ...(sign ? [sign.spoken] : [])].join(', ')
+  const name = [messages.puzzle(names.kinds[puzzle.typeId]), level, messages.points(points), ...(sign ? [sign.spoken] : [])].join(', ')
   return (
     <a
       className={styles['card']}
       data-type={TYPE_NAMES[puzzle.typeId]}
       data-state={state}
-      href={puzzlePath(puzzle.id, puzzle.typeId, puzzle.levelId)}
+      href={inLanguage(puzzlePath(puzzle.id, puzzle.typeId, puzzle.levelId))}
     >
       <span className="visually-hidden">{name}</span>
       <span className={styles['art']}>
         <img
-          src={puzzle.questionImageSvg ?? questionSvgPath(puzzle.id, puzzle.levelId)}
+          src={puzzle.questionImageSvg ?? inLanguage(questionSvgPath(puzzle.id, puzzle.levelId))}
           alt=""
           width="400"
           height="320"
@@ -58,8 +60,8 @@ export const PuzzleCard = memo(function PuzzleCard({ puzzle, state = 'new', isOn
         />
       </span>
       <span className={styles['foot']} aria-hidden="true">
-        <Die levelId={puzzle.levelId} /> {level.name}
-        <span className={styles['points']}>{level.points} pts</span>
+        <Die levelId={puzzle.levelId} /> {level}
+        <span className={styles['points']}>{messages.pts(points)}</span>
       </span>
       {sign && (
         <span className={styles['state']} aria-hidden="true">

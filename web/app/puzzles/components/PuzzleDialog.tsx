@@ -1,6 +1,6 @@
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import * as messages from '@emojigma/messages/page/puzzles/components/PuzzleDialog.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { levelOf } from '@emojigma/engine/levels.ts'
-import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { useState, type ReactNode } from 'react'
 import { onDevice } from '../../browser/storage.ts'
 import { IconButton } from '../../ui/Button.tsx'
@@ -28,14 +28,18 @@ export function PuzzleDialog({ puzzle, onClose, children }: PuzzleDialogProps) {
     <Dialog
       className={styles['dialog']}
       onClose={onClose}
-      label={`${puzzleTypeOf(puzzle.typeId).name} puzzle, ${levelOf(puzzle.levelId).name}`}
+      label={messages.puzzle(nameWords.kinds[puzzle.typeId], nameWords.levels[puzzle.levelId])}
     >
       <div className={styles['stage']} data-type={TYPE_NAMES[puzzle.typeId]} data-size={isLarge ? 'large' : 'small'}>
         <div className={styles['bar']}>
-          <IconButton className={styles['resize']} label={isLarge ? 'Make the puzzle smaller' : 'Make the puzzle larger'} onClick={resize}>
+          <IconButton
+            className={styles['resize']}
+            label={isLarge ? messages.makeThePuzzleSmaller : messages.makeThePuzzleLarger}
+            onClick={resize}
+          >
             <Icon name={isLarge ? 'small-screen' : 'full-screen'} />
           </IconButton>
-          <IconButton label="Close" onClick={onClose}>
+          <IconButton label={messages.close} onClick={onClose}>
             <Icon name="close" />
           </IconButton>
         </div>

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/puzzles/components/PuzzlesOfDay.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { SECTIONS, type Day } from '@emojigma/engine/day.ts'
 import { useMemo } from 'react'
@@ -29,7 +30,7 @@ export function PuzzlesOfDay({ day, today }: { readonly day: Day; readonly today
     [puzzles],
   )
   if (isError && !puzzles) return <Failed onRetry={refetch} />
-  if (puzzles?.length === 0) return <p className="muted">The puzzles of this day are not there yet. Please look in again later.</p>
+  if (puzzles?.length === 0) return <p className="muted">{messages.thePuzzlesOfThis}</p>
   return (
     <>
       {plan === 'none' && day !== today && <ClosedWords />}
@@ -54,11 +55,11 @@ function ClosedWords() {
   const isLikelyChild = useIsLikelyChild()
   return (
     <p>
-      Today’s puzzles are the free ones. Of this day you can go on with what you began, and look at all of them.{' '}
+      {messages.todaysPuzzlesAreThe}{' '}
       {isLikelyChild ? (
-        <ButtonLink to={PATHS.today}>To today’s puzzles</ButtonLink>
+        <ButtonLink to={PATHS.today}>{messages.toTodaysPuzzles}</ButtonLink>
       ) : (
-        <ButtonLink to={PATHS.pricing}>Open every day</ButtonLink>
+        <ButtonLink to={PATHS.pricing}>{messages.openEveryDay}</ButtonLink>
       )}
     </p>
   )

@@ -1,6 +1,8 @@
-import { PUZZLE_TYPES, puzzleTypeOf, type PuzzleTypeId } from '@emojigma/engine/types.ts'
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import * as messages from '@emojigma/messages/page/puzzles/components/TypeChooser.ts'
+import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { MouseEvent } from 'react'
-import { Link, type To } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { scrollToElement } from '../../browser/scroll.ts'
 import { TYPE_NAMES, TypeMark } from '../../ui/TypeMark.tsx'
@@ -11,20 +13,20 @@ type TypeChoice = PuzzleTypeId | 'mixed'
 type Words = Readonly<Record<TypeChoice, string>>
 
 const DESCRIPTIONS: Words = {
-  mixed: 'All kinds',
-  1: 'Emoji algebra',
-  2: 'Algebra in a grid',
-  3: 'The result is a word',
-  4: '4x4 and 9x9',
-  5: 'Find the different one',
+  mixed: messages.allKinds,
+  1: messages.emojiAlgebra,
+  2: messages.algebraInAGrid,
+  3: messages.theResultIsAWord,
+  4: messages.bothSizes,
+  5: messages.findTheDifferentOne,
 }
 
 /** Where up to six stand in a row. */
-const SHORT_DESCRIPTIONS: Words = { ...DESCRIPTIONS, 2: 'In a grid', 3: 'Makes a word', 4: 'Sudoku', 5: 'Find one' }
-const SHORT_NAMES: Partial<Words> = { 5: 'Spot the odd' }
+const SHORT_DESCRIPTIONS: Words = { ...DESCRIPTIONS, 2: messages.inAGrid, 3: messages.makesAWord, 4: messages.sudoku, 5: messages.findOne }
+const SHORT_NAMES: Partial<Words> = { 5: messages.spotTheOdd }
 
 /** The kinds, each a link to its place. */
-export function TypeLinks({ addressOf }: { readonly addressOf: (typeId: PuzzleTypeId) => To }) {
+export function TypeLinks({ addressOf }: { readonly addressOf: (typeId: PuzzleTypeId) => string }) {
   return (
     <ul className={styles['chooser']}>
       {PUZZLE_TYPES.map(({ id: typeId }) => (
@@ -51,7 +53,7 @@ export function SectionLinks({ sectionOf }: { readonly sectionOf: (typeId: Puzzl
     heading?.focus({ preventScroll: true })
   }
   return (
-    <nav aria-label="Jump to a puzzle type">
+    <nav aria-label={messages.jumpToAPuzzleType}>
       <ul className={styles['chooser']}>
         {PUZZLE_TYPES.map(({ id: typeId }) => (
           <li key={typeId}>
@@ -80,7 +82,7 @@ interface TypeTogglesProps {
  *  Source: docs/product.md, Lists and filters */
 export function TypeToggles({ choices, chosen, onChoose }: TypeTogglesProps) {
   return (
-    <ul className={classNames(styles['chooser'], styles['toggles'])} aria-label="Kind of puzzle">
+    <ul className={classNames(styles['chooser'], styles['toggles'])} aria-label={messages.kindOfPuzzle}>
       {choices.map((choice) => (
         <li key={choice}>
           <button
@@ -99,7 +101,7 @@ export function TypeToggles({ choices, chosen, onChoose }: TypeTogglesProps) {
 }
 
 function TypeFace({ choice, isShort = false }: { readonly choice: TypeChoice; readonly isShort?: boolean }) {
-  const name = choice === 'mixed' ? 'Mixed' : puzzleTypeOf(choice).name
+  const name = choice === 'mixed' ? messages.mixed : nameWords.kinds[choice]
   return (
     <>
       <TypeMark typeId={choice} />

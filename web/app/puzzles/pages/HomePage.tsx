@@ -1,7 +1,8 @@
+import * as messages from '@emojigma/messages/page/puzzles/pages/HomePage.ts'
 import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import type { Slot } from '@emojigma/engine/day.ts'
 import { Suspense, useMemo } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
 import { PuzzlePlay, useKnownPlayed } from '../../play/index.ts'
 import type { Preload } from '../../navigation/page.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
@@ -42,11 +43,11 @@ const LiveStats = lazyComponent(() => import('../../live/components/LiveStats.ts
 /** The same on every visit, so that they are never drawn a second time; and taken over apart from what is above them. */
 const CHOICES = (
   <Suspense>
-    <Section id="levels" title="Pick your level" text="Dots are the junior dice. Diamonds are the Next Level.">
+    <Section id="levels" title={messages.pickYourLevel} text={messages.dotsAreTheJunior}>
       <LevelLinks addressOf={(levelId) => `${PATHS.newPuzzles}?${searchFor({ levelId })}`} />
     </Section>
-    <Section id="kinds" title="Five kinds of puzzle">
-      <TypeLinks addressOf={(typeId) => ({ pathname: PATHS.today, hash: sectionSlug(firstSectionOf(typeId)) })} />
+    <Section id="kinds" title={messages.fiveKindsOfPuzzle}>
+      <TypeLinks addressOf={(typeId) => `${PATHS.today}#${sectionSlug(firstSectionOf(typeId))}`} />
     </Section>
   </Suspense>
 )
@@ -76,8 +77,8 @@ export function Component() {
   return (
     <>
       <PageMeta
-        title="Emoji maths and logic puzzles"
-        description="Forty new emoji puzzles every day: emoji algebra, grids, words, sudoku and spot the odd one out, at ten levels for ages 4 and up. Three are free every day."
+        title={messages.emojiMathsAndLogicPuzzles}
+        description={messages.fortyNewEmojiPuzzles}
         picture={hero && questionRasterPath(hero.id, hero.levelId, 800, 'png')}
       />
       <HomeHero puzzle={hero} emoji={introEmoji} season={seasonAt(nowMs)} live={LIVE}>
@@ -91,9 +92,9 @@ export function Component() {
         {CHOICES}
         <Section
           id="today"
-          title="From today’s puzzles"
-          text="Forty new ones every day, from age 4 to expert. Three are free, and no account is needed."
-          end={<Link to={PATHS.today}>All 40</Link>}
+          title={messages.fromTodaysPuzzles}
+          text={messages.fortyNewOnesEvery}
+          end={<Link to={PATHS.today}>{messages.all40}</Link>}
         >
           <Fetched answer={answer} placeholder={<PuzzleCardPlaceholders layout="row" count={SHOWN.length} />}>
             {(found) => (

@@ -1,10 +1,10 @@
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import * as messages from '@emojigma/messages/page/puzzles/pages/LimitReached.tsx'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { msToNextAllocation } from '@emojigma/engine/allowance.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
-import { levelOf } from '@emojigma/engine/levels.ts'
-import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { useId, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
 import { useNowMs } from '../../browser/clock.ts'
 import { PATHS, solutionPath } from '../../navigation/paths.ts'
 import { waitText, type Played } from '../../play/index.ts'
@@ -39,28 +39,27 @@ export function LimitReached({ puzzles, played }: LimitReachedProps) {
         <Mascot mood="cheering" />
       </div>
       <div className={styles['body']}>
-        <h2 id={id}>You have played your three for today</h2>
-        <p>
-          Three new ones come in <strong>{waitText(msToNextAllocation(dayAt(nowMs), nowMs))}</strong>. What you have begun stays open, and
-          there is more to do until then:
-        </p>
+        <h2 id={id}>{messages.youHavePlayedYour}</h2>
+        <p>{messages.threeNewOnesCome(<strong>{waitText(msToNextAllocation(dayAt(nowMs), nowMs))}</strong>)}</p>
         <ul className={styles['ways']}>
           {solved.map(({ id: puzzleId, typeId, levelId }) => (
-            <Way key={puzzleId} to={solutionPath(puzzleId)} picture={<TypeMark typeId={typeId} />} name="How yours worked">
-              {puzzleTypeOf(typeId).name}, {levelOf(levelId).name}
+            <Way key={puzzleId} to={solutionPath(puzzleId)} picture={<TypeMark typeId={typeId} />} name={messages.howYoursWorked}>
+              {nameWords.kinds[typeId]}, {nameWords.levels[levelId]}
             </Way>
           ))}
-          <Way to={PATHS.leaderboardRanks} picture={<EmojiPicture emoji="trophy" />} name="See the ranks">
-            From Ant to Unicorn
+          <Way to={PATHS.leaderboardRanks} picture={<EmojiPicture emoji="trophy" />} name={messages.seeTheRanks}>
+            {messages.fromAntToUnicorn}
           </Way>
-          <Way to={PATHS.howTo} picture={<EmojiPicture emoji="light-bulb" />} name="How to play">
-            All five kinds
+          <Way to={PATHS.howTo} picture={<EmojiPicture emoji="light-bulb" />} name={messages.howToPlay}>
+            {messages.allFiveKinds}
           </Way>
         </ul>
         <OneRiddle headingLevel={3} />
         {role !== 'student' && (
           <p className="small">
-            For grown-ups: with a plan there is no daily limit. <Link to={PATHS.pricing}>About the plans</Link>
+            {messages.forGrownUpsWith((text) => (
+              <Link to={PATHS.pricing}>{text}</Link>
+            ))}
           </p>
         )}
       </div>

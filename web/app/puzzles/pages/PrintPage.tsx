@@ -1,9 +1,13 @@
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import * as messages from '@emojigma/messages/page/puzzles/pages/PrintPage.ts'
 import { questionSvgPath } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
-import { levelOf, type LevelId } from '@emojigma/engine/levels.ts'
-import { puzzleTypeOf, type PuzzleTypeId } from '@emojigma/engine/types.ts'
-import { Link, useSearchParams } from 'react-router'
+import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { inLanguage } from '../../browser/language-address.ts'
+import { Link } from '../../browser/router/Link.tsx'
+import { useSearchParams } from '../../browser/router/router.ts'
 import type { Preload } from '../../navigation/page.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -19,7 +23,7 @@ type Choice = readonly [typeId: PuzzleTypeId, levelId: LevelId]
 /** One of each kind; three kinds exist for the youngest, so two of theirs come twice. */
 const BANDS: Readonly<Record<'junior' | 'next', { readonly name: string; readonly choices: readonly Choice[] }>> = {
   junior: {
-    name: 'Junior',
+    name: messages.junior,
     choices: [
       [1, 7],
       [1, 9],
@@ -29,7 +33,7 @@ const BANDS: Readonly<Record<'junior' | 'next', { readonly name: string; readonl
     ],
   },
   next: {
-    name: 'Next Level',
+    name: messages.nextLevel,
     choices: [
       [1, 2],
       [2, 2],
@@ -42,11 +46,11 @@ const BANDS: Readonly<Record<'junior' | 'next', { readonly name: string; readonl
 
 /** How each kind is answered on paper. */
 const TASKS: Readonly<Record<PuzzleTypeId, string>> = {
-  1: 'Answer:',
-  2: 'Answer:',
-  3: 'The word (A = 1 to Z = 26):',
-  4: 'Draw or write what is missing: once in each row, column and box.',
-  5: 'Put a ring around the odd one.',
+  1: messages.answer,
+  2: messages.answer,
+  3: messages.theWordA1,
+  4: messages.drawOrWriteWhat,
+  5: messages.putARingAround,
 }
 
 export const preload: Preload = preloadTodaysPuzzles
@@ -62,14 +66,11 @@ export function Component() {
   const five = puzzles && choices.flatMap(([typeId, levelId]) => todaysPuzzle(puzzles, typeId, levelId) ?? [])
   return (
     <div className="page">
-      <PageMeta
-        title="Print today’s five"
-        description="Five of today’s emoji puzzles on a clean page to print: one of each kind, free for everyone."
-      />
+      <PageMeta title={messages.printTodaysFive} description={messages.fiveOfTodaysEmoji} />
       <div className={styles['choice']}>
-        <h1>Print today’s five</h1>
-        <p className="lead muted">Five of today’s puzzles on paper, free for everyone. The answers stay on the site.</p>
-        <nav aria-label="For whom" className={styles['bands']}>
+        <h1>{messages.printTodaysFive}</h1>
+        <p className="lead muted">{messages.fiveOfTodaysPuzzles}</p>
+        <nav aria-label={messages.forWhom} className={styles['bands']}>
           {(['junior', 'next'] as const).map((key) => (
             <Link key={key} to={`${PATHS.printToday}?band=${key}`} replace aria-current={key === band ? 'page' : undefined}>
               {BANDS[key].name}
@@ -77,15 +78,15 @@ export function Component() {
           ))}
         </nav>
         <Button variant="primary" onClick={() => print()}>
-          <Icon name="worksheet" /> Print
+          <Icon name="worksheet" /> {messages.print}
         </Button>
       </div>
       {five ? (
-        <article className={styles['sheet']} aria-label={`Today’s five, ${name}`}>
+        <article className={styles['sheet']} aria-label={messages.todaysFive(name)}>
           <header>
-            <h2>Emojigma: today’s five</h2>
+            <h2>{messages.emojigmaTodaysFive}</h2>
             <p>
-              {name}, {dayDate(day)} · Name: <span className={styles['line']} />
+              {messages.name(name, dayDate(day))} <span className={styles['line']} />
             </p>
           </header>
           <ol>
@@ -107,9 +108,9 @@ function PrintedPuzzle({ puzzle: { id, typeId, levelId, text } }: { readonly puz
   return (
     <li>
       <h3>
-        {puzzleTypeOf(typeId).name}, {levelOf(levelId).name} <small>No. {id}</small>
+        {nameWords.kinds[typeId]}, {nameWords.levels[levelId]} <small>{messages.no(id)}</small>
       </h3>
-      <img src={questionSvgPath(id, levelId)} alt={text} />
+      <img src={inLanguage(questionSvgPath(id, levelId))} alt={text} />
       <p>
         {TASKS[typeId]} {typeId <= 3 && <span className={styles['line']} />}
       </p>

@@ -1,8 +1,10 @@
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import * as messages from '@emojigma/messages/page/puzzles/pages/PuzzleListPage.ts'
 import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
-import { PUZZLE_TYPES, puzzleTypeOf } from '@emojigma/engine/types.ts'
+import { PUZZLE_TYPES } from '@emojigma/engine/types.ts'
 import { Fragment, useState } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from '../../browser/router/router.ts'
 import { useToday } from '../../browser/clock.ts'
 import type { Preload } from '../../navigation/page.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
@@ -91,14 +93,9 @@ export function Component() {
         <LevelToggles chosen={filters.levelId} onToggle={toggleLevel} />
         <output className={styles['status']}>
           {filters.typeId && resetAt === searchFor(filters).toString() && (
-            <span className="small">{puzzleTypeOf(filters.typeId).name} puzzles begin at Easy, so all their levels are shown.</span>
+            <span className="small">{messages.puzzlesBeginAtEasy(nameWords.kinds[filters.typeId])}</span>
           )}{' '}
-          {puzzles && (
-            <span className="visually-hidden">
-              {added > 0 && `${added} more, `}
-              {puzzles.length} puzzles{list.more === 'none' && added > 0 && ', which are all'}
-            </span>
-          )}
+          {puzzles && <span className="visually-hidden">{messages.puzzles(added, puzzles.length, list.more === 'none' && added > 0)}</span>}
         </output>
         <Fetched
           answer={{ data: puzzles, isError: list.isError, refetch: list.refetch }}
@@ -111,10 +108,10 @@ export function Component() {
               <EmptyState
                 mood="sleeping"
                 headingLevel={2}
-                title="Nothing here yet"
-                action={<Button onClick={() => filter({})}>Show all puzzles</Button>}
+                title={messages.nothingHereYet}
+                action={<Button onClick={() => filter({})}>{messages.showAllPuzzles}</Button>}
               >
-                New puzzles arrive every day at midnight UTC.
+                {messages.newPuzzlesArriveEvery}
               </EmptyState>
             )
           }

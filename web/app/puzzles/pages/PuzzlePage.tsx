@@ -1,11 +1,16 @@
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import * as messages from '@emojigma/messages/page/puzzles/pages/PuzzlePage.ts'
 import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import { puzzleTitle } from '@emojigma/contract/rules/puzzle-title.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { isLevelId } from '@emojigma/engine/levels.ts'
-import { isPuzzleTypeId, puzzleTypeOf } from '@emojigma/engine/types.ts'
+import { isPuzzleTypeId } from '@emojigma/engine/types.ts'
 import { memo, Suspense, useMemo, useRef, type ReactNode } from 'react'
-import { Navigate, useParams, useSearchParams } from 'react-router'
+import { inLanguage } from '../../browser/language-address.ts'
+import { Navigate } from '../../browser/router/Link.tsx'
+import { useParams } from '../../browser/router/Routes.tsx'
+import { useSearchParams } from '../../browser/router/router.ts'
 import { PlayPlaceholder, PuzzlePlay, useGetPuzzleQuery, useKnownPlayed } from '../../play/index.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { PATHS, puzzlePath } from '../../navigation/paths.ts'
@@ -61,7 +66,7 @@ function LoadedPuzzle({ id }: { readonly id: number }) {
   const puzzle = data ?? answer.data?.find((candidate) => candidate.id === id)
   const failure = isError && (
     <Failed onRetry={refetch}>
-      <p className="small">Puzzle ID: '{id}'</p>
+      <p className="small">{messages.puzzleId(id)}</p>
     </Failed>
   )
   if (puzzle) return <PuzzleStage puzzle={puzzle} failure={failure} todays={answer.data} day={day} />
@@ -69,7 +74,7 @@ function LoadedPuzzle({ id }: { readonly id: number }) {
   const levelId = Number(search.get('l'))
   return (
     <div className={styles['stage']} data-type={isPuzzleTypeId(typeId) ? TYPE_NAMES[typeId] : 'mixed'}>
-      <PageMeta title={`Puzzle ${id}`} description="An emoji puzzle to solve." path={puzzlePath(id)} />
+      <PageMeta title={messages.puzzle(id)} description={messages.anEmojiPuzzleToSolve} path={puzzlePath(id)} />
       <div className={styles['layout']}>
         <div className={classNames(styles['play'], !isError && styles['awaited'])}>
           {failure || (
@@ -106,7 +111,7 @@ function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
   const isBoard = puzzle.typeId === 4 || puzzle.typeId === 5
   const help = (
     <aside className={styles['help']} aria-labelledby="how-to-play">
-      <h2 id="how-to-play">How to play</h2>
+      <h2 id="how-to-play">{messages.howToPlay}</h2>
       <Suspense>
         <Help puzzle={puzzle} />
       </Suspense>
@@ -116,10 +121,10 @@ function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
   return (
     <div data-type={TYPE_NAMES[puzzle.typeId]}>
       <PageMeta
-        title={puzzleTitle(puzzle)}
+        title={puzzleTitle(puzzle, nameWords)}
         description={shortened(puzzle.text)}
         path={path}
-        picture={questionRasterPath(puzzle.id, puzzle.levelId, 800, 'png')}
+        picture={inLanguage(questionRasterPath(puzzle.id, puzzle.levelId, 800, 'png'))}
       />
       <div className={styles['stage']}>
         <div className={styles['layout']} data-board={isBoard || undefined}>
@@ -175,7 +180,7 @@ const Help = memo(function Help({ puzzle }: AboutPuzzle) {
 const About = memo(function About({ puzzle }: AboutPuzzle) {
   return (
     <section className={classNames('panel', styles['about'])} aria-labelledby="about">
-      <h2 id="about">How to play {puzzleTypeOf(puzzle.typeId).name}</h2>
+      <h2 id="about">{messages.howToPlayKind(nameWords.kinds[puzzle.typeId])}</h2>
       <HowToPlay puzzle={puzzle} />
       <p className="small muted">{puzzleWords(puzzle)}</p>
     </section>
@@ -188,7 +193,7 @@ const Boards = memo(function Boards() {
   const isNear = useNearView(box)
   const scoringReplies = useSelector((state) => state.guesses.scoringReplies)
   return (
-    <Section id="leaderboards" title="Leaderboards">
+    <Section id="leaderboards" title={messages.leaderboards}>
       <div ref={box} className={styles['boards']}>
         <CrashBoundary at="" fallback={<Failed />}>
           {isNear && <BelowPuzzle scoringReplies={scoringReplies} />}

@@ -1,9 +1,10 @@
+import * as messages from '@emojigma/messages/page/puzzles/pages/TodayPage.tsx'
 import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { freePuzzlesLeft } from '@emojigma/engine/allowance.ts'
 import { SECTIONS } from '@emojigma/engine/day.ts'
 import { useMemo } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import type { Preload } from '../../navigation/page.ts'
 import { KeepPoints, loadFirstPlay, loadPlay, useKnownPlayed, usedOn } from '../../play/index.ts'
@@ -60,17 +61,18 @@ export function Component() {
   return (
     <div className="page">
       <PageMeta
-        title="Today’s puzzles"
-        description="Today’s forty emoji puzzles: five each of Classic, Grid, Word, Emojidoku and Spot the odd emoji for every age, from Level 1 to Master. Three are free."
+        title={messages.todaysPuzzles}
+        description={messages.todaysFortyEmojiPuzzles}
         picture={first && questionRasterPath(first.id, first.levelId, 800, 'png')}
       />
       <OfferSpace />
       <div className={styles['head']}>
         <div>
-          <h1>Today’s puzzles</h1>
+          <h1>{messages.todaysPuzzles}</h1>
           <p className="lead muted">
-            Forty new puzzles every day: five of each kind, from age 4 to expert. The next ones come at midnight UTC.{' '}
-            <Link to={PATHS.printToday}>Print five of them</Link>
+            {messages.fortyNewPuzzlesEvery((text) => (
+              <Link to={PATHS.printToday}>{text}</Link>
+            ))}
           </p>
         </div>
         <Allowance left={left} />

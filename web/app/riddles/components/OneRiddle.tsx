@@ -1,7 +1,8 @@
+import * as messages from '@emojigma/messages/page/riddles/components/OneRiddle.ts'
 import type { Riddle } from '@emojigma/content/riddle.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { useId } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
 import { useToday } from '../../browser/clock.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { useGetRiddlesQuery } from '../api.ts'
@@ -25,11 +26,11 @@ export function OneRiddle({ headingLevel = 2 }: { readonly headingLevel?: 2 | 3 
   return (
     <section className={styles['one']} aria-labelledby={headingId}>
       <Heading id={headingId} className={styles['title']}>
-        Riddle of the day
+        {messages.riddleOfTheDay}
       </Heading>
       <RiddleCard key={riddle.id} riddle={riddle} isSolved={solved.includes(riddle.id)} isLookedUp={lookedUp.includes(riddle.id)} />
       <p>
-        <Link to={PATHS.riddles}>All {riddles.length} riddles</Link>
+        <Link to={PATHS.riddles}>{messages.allRiddles(riddles.length)}</Link>
       </p>
     </section>
   )

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/riddles/components/RiddleCard.tsx'
 import type { Riddle } from '@emojigma/content/riddle.ts'
 import { memo, useId, useRef, useState, type FormEvent } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -34,7 +35,7 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
   const [sitting, setSitting] = useState<Sitting>()
   const [isHintOpen, setHintOpen] = useState(false)
   const [isAnswerOpen, setAnswerOpen] = useState(false)
-  const ofRiddle = <span className="visually-hidden">of riddle {number}</span>
+  const ofRiddle = <span className="visually-hidden">{messages.ofRiddle(number)}</span>
   const isWrong = !isSolved && sitting !== undefined && sitting.verdict !== 'right'
   // What was solved may have been started over since.
   const told = sitting?.verdict === 'right' && !isSolved && !isLookedUp ? undefined : sitting
@@ -58,7 +59,7 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
   }
 
   return (
-    <article className={styles['riddle']} id={`riddle-${number}`} aria-label={`Riddle ${number}`} data-solved={isSolved || undefined}>
+    <article className={styles['riddle']} id={`riddle-${number}`} aria-label={messages.riddle(number)} data-solved={isSolved || undefined}>
       <p className={styles['number']} aria-hidden="true">
         {number}
       </p>
@@ -70,7 +71,7 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
       </div>
       <form className={styles['guess']} onSubmit={check}>
         <label className="visually-hidden" htmlFor={fieldId}>
-          Your guess at riddle {number}
+          {messages.yourGuessAtRiddle(number)}
         </label>
         <input
           ref={field}
@@ -79,7 +80,7 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
           value={isSolved ? answer : draft}
           onChange={(event) => setDraft(event.target.value)}
           readOnly={isSolved}
-          placeholder="Your guess..."
+          placeholder={messages.yourGuess}
           maxLength={LONGEST_GUESS}
           autoComplete="off"
           autoCapitalize="off"
@@ -92,10 +93,10 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
         <Button type="submit" aria-disabled={isSolved || undefined} className={styles['check']}>
           {isSolved ? (
             <>
-              <Icon name="check" /> Solved
+              <Icon name="check" /> {messages.solved}
             </>
           ) : (
-            'Check'
+            messages.check
           )}
         </Button>
       </form>
@@ -107,12 +108,12 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
         )}
         {isHintOpen && (
           <span className={styles['shown']} id={`${fieldId}-hint`}>
-            <strong>Hint:</strong> {hint}
+            <strong>{messages.hint}</strong> {hint}
           </span>
         )}
         {isAnswerOpen && (
           <span className={styles['shown']} id={`${fieldId}-answer`}>
-            <strong>Answer:</strong> {answer}
+            <strong>{messages.answer}</strong> {answer}
           </span>
         )}
       </output>
@@ -121,7 +122,7 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
           <span className={styles['tag']}>{category}</span>
           {isLookedUp && !isSolved && (
             <span className={styles['tag']}>
-              <Icon name="eye" /> Looked up
+              <Icon name="eye" /> {messages.lookedUp}
             </span>
           )}
         </p>
@@ -131,7 +132,7 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
           aria-controls={isHintOpen ? `${fieldId}-hint` : undefined}
           onClick={() => setHintOpen(!isHintOpen)}
         >
-          <Icon name="bulb" /> Hint {ofRiddle}
+          <Icon name="bulb" /> {messages.hintOf(ofRiddle)}
         </Button>
         <Button
           className={styles['more']}
@@ -139,7 +140,7 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
           aria-controls={isAnswerOpen ? `${fieldId}-answer` : undefined}
           onClick={toggleAnswer}
         >
-          <Icon name="eye" /> Answer {ofRiddle}
+          <Icon name="eye" /> {messages.answerOf(ofRiddle)}
         </Button>
       </div>
     </article>
@@ -149,19 +150,19 @@ export const RiddleCard = memo(function RiddleCard({ riddle, isSolved, isLookedU
 function verdictWords({ guess, verdict }: Sitting, { answer }: Riddle, isLookedUp: boolean): string {
   switch (verdict) {
     case 'right': {
-      return isLookedUp ? `That is it: ${answer}. You had looked it up, so it does not count as solved.` : `Solved: ${answer}. Well done!`
+      return isLookedUp ? messages.thatIsItYou(answer) : messages.solvedWellDone(answer)
     }
     case 'few-letters-off': {
-      return 'Nearly: only a few letters are different.'
+      return messages.nearlyOnlyAFew
     }
     case 'some-words-missing': {
-      return 'Nearly: some of the words are right.'
+      return messages.nearlySomeOfThe
     }
     case 'empty': {
-      return 'Type a guess first.'
+      return messages.typeAGuessFirst
     }
     case 'wrong': {
-      return `Not “${guess}”. Have another go.`
+      return messages.notHaveAnotherGo(guess)
     }
   }
 }

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/riddles/components/RiddleList.ts'
 import type { Riddle } from '@emojigma/content/riddle.ts'
 import { Fragment, type ComponentType } from 'react'
 import { useRiddleProgress } from '../riddle-progress.ts'
@@ -40,7 +41,7 @@ export function RiddleList({ riddles, Advert }: RiddleListProps) {
 
 export function RiddlePlaceholders() {
   return (
-    <ul className={styles['riddles']} aria-busy="true" aria-label="Loading...">
+    <ul className={styles['riddles']} aria-busy="true" aria-label={messages.loading}>
       {Array.from({ length: PLACEHOLDERS }, (_, index) => (
         <li key={index} className={styles['placeholder']} />
       ))}

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/riddles/components/RiddleScore.ts'
 import type { Riddle } from '@emojigma/content/riddle.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
@@ -28,16 +29,14 @@ export function RiddleScore({ riddles, total }: RiddleScoreProps) {
   }
   return (
     <div className={styles['score']}>
-      <p className={styles['count']}>
-        {count} of {total} solved
-      </p>
+      <p className={styles['count']}>{messages.ofSolved(count, total)}</p>
       {/* One button, so that the focus stays where it was pressed. */}
       {(isBegun || undo) && (
         <Button variant="quiet" onClick={undo ? goBack : startOver}>
-          {undo ? 'Undo' : 'Start over'}
+          {undo ? messages.undo : messages.startOver}
         </Button>
       )}
-      <output className={styles['told']}>{undo && 'You have started over.'}</output>
+      <output className={styles['told']}>{undo && messages.youHaveStartedOver}</output>
     </div>
   )
 }

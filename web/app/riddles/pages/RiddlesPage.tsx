@@ -1,5 +1,6 @@
+import * as messages from '@emojigma/messages/page/riddles/pages/RiddlesPage.ts'
 import { useDeferredValue } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../../browser/router/router.ts'
 import { AdSlot } from '../../ads/components/AdSlot.tsx'
 import { PageWithMenu } from '../../navigation/PageWithMenu.tsx'
 import type { Preload } from '../../navigation/page.ts'
@@ -36,14 +37,11 @@ export function Component() {
 
   return (
     <PageWithMenu sections={PUZZLE_SECTIONS}>
-      <PageMeta
-        title="Emoji Riddles"
-        description="Two hundred emoji riddles for the whole family: guess films, books, nursery rhymes, sayings and more from a few emoji, with hints."
-      />
+      <PageMeta title={messages.emojiRiddles} description={messages.twoHundredEmojiRiddles} />
       <div className={styles['page']}>
         <div className={styles['head']}>
-          <h1>Emoji Riddles</h1>
-          <p className="lead muted">{total > 0 && `${total} riddles, free to play. `}Say what you see.</p>
+          <h1>{messages.emojiRiddles}</h1>
+          <p className="lead muted">{messages.sayWhatYouSee(total)}</p>
         </div>
         {total > 0 && <CategoryToggles counts={counts} chosen={code} onChoose={choose} />}
         {total > 0 && <RiddleScore riddles={all} total={total} />}
@@ -55,18 +53,21 @@ export function Component() {
             <EmptyState
               emoji="seedling"
               headingLevel={2}
-              title="No riddles here yet"
-              action={code && <Button onClick={() => choose(undefined)}>Show all riddles</Button>}
+              title={messages.noRiddlesHereYet}
+              action={code && <Button onClick={() => choose(undefined)}>{messages.showAllRiddles}</Button>}
             >
-              {isFailed ? 'Those of this category have not arrived.' : 'Please come back later.'}
+              {isFailed ? messages.thoseOfThisCategory : messages.pleaseComeBackLater}
             </EmptyState>
           }
         >
           {(riddles) => <RiddleList riddles={riddles} Advert={RiddleAdvert} />}
         </Fetched>
         {isFailed && shown && (
-          <Notice tone={navigator.onLine ? 'error' : 'offline'} action={<Button onClick={() => void refetch()}>Try again</Button>}>
-            <p>The other riddles could not be loaded. Those above stay as they are.</p>
+          <Notice
+            tone={navigator.onLine ? 'error' : 'offline'}
+            action={<Button onClick={() => void refetch()}>{messages.tryAgain}</Button>}
+          >
+            <p>{messages.theOtherRiddlesCould}</p>
           </Notice>
         )}
       </div>

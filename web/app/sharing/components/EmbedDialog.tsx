@@ -1,3 +1,5 @@
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import * as messages from '@emojigma/messages/page/sharing/components/EmbedDialog.ts'
 import type { NamedPuzzle } from '@emojigma/contract/rules/puzzle-title.ts'
 import { frameHtml } from '@emojigma/contract/embed.ts'
 import { useId, useRef, useState } from 'react'
@@ -19,29 +21,29 @@ export function EmbedDialog({ puzzle, onClose }: EmbedDialogProps) {
   const [said, setSaid] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
-  const html = frameHtml(origin, puzzle)
+  const html = frameHtml(origin, puzzle, nameWords)
   const copy = async () => {
     const isCopied = await copyText(html)
     if (!isCopied) field.current?.select()
-    setSaid(isCopied ? 'Code copied' : 'Please copy the marked code')
+    setSaid(isCopied ? messages.codeCopied : messages.pleaseCopyTheMarkedCode)
   }
   return (
-    <Modal title="Embed this puzzle" onClose={onClose}>
-      <p id={id}>Put this into a page of your own, and the puzzle can be solved there.</p>
+    <Modal title={messages.embedThisPuzzle} onClose={onClose}>
+      <p id={id}>{messages.putThisIntoA}</p>
       <textarea
         ref={field}
         className={styles['code']}
-        aria-label="Code to embed the puzzle"
+        aria-label={messages.codeToEmbedThePuzzle}
         aria-describedby={id}
         rows={6}
         readOnly
         value={html}
       />
-      <p className="small muted">Without a plan, people can begin three of today’s puzzles, there as here.</p>
+      <p className="small muted">{messages.withoutAPlanPeople}</p>
       <ModalActions>
         <output className={styles['said']}>{said}</output>
         <Button size="large" variant="primary" onClick={() => void copy()}>
-          Copy code
+          {messages.copyCode}
         </Button>
       </ModalActions>
     </Modal>

@@ -1,3 +1,5 @@
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import * as messages from '@emojigma/messages/page/sharing/components/ShareBar.ts'
 import { type NamedPuzzle, puzzleTitle } from '@emojigma/contract/rules/puzzle-title.ts'
 import { useState, type ReactNode } from 'react'
 import { copyText } from '../../browser/copy-text.ts'
@@ -18,9 +20,9 @@ export function ShareBar({ puzzle, children }: { readonly puzzle: NamedPuzzle; r
   const { origin } = useSiteSettings()
   const [said, setSaid] = useState('')
   const [isEmbedOpen, setEmbedOpen] = useState(false)
-  const title = puzzleTitle(puzzle)
+  const title = puzzleTitle(puzzle, nameWords)
   const url = `${origin}${puzzlePath(puzzle.id)}`
-  const copy = async () => setSaid((await copyText(url)) ? 'Link copied' : url)
+  const copy = async () => setSaid((await copyText(url)) ? messages.linkCopied : url)
   const share = async () => {
     if (!('share' in navigator)) return copy()
     try {
@@ -30,22 +32,22 @@ export function ShareBar({ puzzle, children }: { readonly puzzle: NamedPuzzle; r
     }
   }
   return (
-    <aside className={styles['share']} aria-label="Share this puzzle">
-      <span>Share</span>
-      <IconButton label="Share" onClick={() => void share()}>
+    <aside className={styles['share']} aria-label={messages.shareThisPuzzle}>
+      <span>{messages.share}</span>
+      <IconButton label={messages.share} onClick={() => void share()}>
         <Icon name="share" />
       </IconButton>
-      <IconButton label="Copy link" onClick={() => void copy()}>
+      <IconButton label={messages.copyLink} onClick={() => void copy()}>
         <Icon name="link" />
       </IconButton>
       <a
         className={styles['mail']}
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
-        aria-label="Share by e-mail"
+        aria-label={messages.shareByEMail}
       >
         <Icon name="mail" />
       </a>
-      <IconButton label="Embed this puzzle" aria-haspopup="dialog" onClick={() => setEmbedOpen(true)}>
+      <IconButton label={messages.embedThisPuzzle} aria-haspopup="dialog" onClick={() => setEmbedOpen(true)}>
         <Icon name="embed" />
       </IconButton>
       {children}

@@ -1,7 +1,9 @@
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import * as messages from '@emojigma/messages/page/sharing/pages/EmbedPage.ts'
 import { puzzleTitle } from '@emojigma/contract/rules/puzzle-title.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { MouseEvent, ReactNode } from 'react'
-import { useParams } from 'react-router'
+import { useParams } from '../../browser/router/Routes.tsx'
 import { useReadyMark } from '../../browser/use-ready-mark.ts'
 import type { Preload } from '../../navigation/page.ts'
 import { PATHS, puzzlePath } from '../../navigation/paths.ts'
@@ -36,7 +38,7 @@ function EmbeddedPuzzle({ id }: { readonly id: number }) {
   if (data) return <Playable puzzle={data} />
   return (
     <Frame>
-      <PageMeta title={`Puzzle ${id}`} description="An emoji puzzle to solve." isHidden />
+      <PageMeta title={messages.puzzle(id)} description={messages.anEmojiPuzzleToSolve} isHidden />
       {isError ? <Failed onRetry={refetch} /> : <Spinner />}
     </Frame>
   )
@@ -45,7 +47,7 @@ function EmbeddedPuzzle({ id }: { readonly id: number }) {
 function Playable({ puzzle }: { readonly puzzle: PuzzleView }) {
   return (
     <Frame typeName={TYPE_NAMES[puzzle.typeId]} path={puzzlePath(puzzle.id)}>
-      <PageMeta title={puzzleTitle(puzzle)} description={puzzle.text} path={puzzlePath(puzzle.id)} isHidden />
+      <PageMeta title={puzzleTitle(puzzle, nameWords)} description={puzzle.text} path={puzzlePath(puzzle.id)} isHidden />
       <PuzzlePlay puzzle={puzzle} setting="embed" headingLevel={1} onPlayNext={() => openApart(PATHS.today)} />
     </Frame>
   )
@@ -54,9 +56,9 @@ function Playable({ puzzle }: { readonly puzzle: PuzzleView }) {
 function Missing() {
   return (
     <Frame>
-      <PageMeta title="No puzzle here" description="There is no puzzle of this number." isHidden />
-      <EmptyState emoji="compass" headingLevel={1} title="There is no puzzle here">
-        Its number may be mistyped, or the puzzle is still to come.
+      <PageMeta title={messages.noPuzzleHere} description={messages.thereIsNoPuzzle} isHidden />
+      <EmptyState emoji="compass" headingLevel={1} title={messages.thereIsNoPuzzleHere}>
+        {messages.itsNumberMayBe}
       </EmptyState>
     </Frame>
   )
@@ -76,7 +78,7 @@ function Frame({ typeName = 'mixed', path = PATHS.today, children }: FrameProps)
       {children}
       <p className={styles['home']}>
         <a href={path} target="_blank" rel="noopener">
-          <img src="/favicon.svg" alt="" width="24" height="24" /> More puzzles at Emojigma
+          <img src="/favicon.svg" alt="" width="24" height="24" /> {messages.morePuzzlesAtEmojigma}
         </a>
       </p>
     </main>

@@ -1,18 +1,20 @@
+import * as messages from '@emojigma/messages/page/shell/frame.ts'
 import { memo } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import styles from './SiteFooter.module.css'
 
 const ENTRIES: readonly (readonly [name: string, path: string])[] = [
-  ['HELP', PATHS.help],
-  ['Worksheets', PATHS.worksheets],
-  ['Puzzle books', PATHS.books],
-  ['Teacher portal', PATHS.teacherPortal],
-  ['Privacy policy', PATHS.privacy],
-  ['Terms and conditions', PATHS.terms],
-  ['Blog', PATHS.blogs],
-  ['Contact', PATHS.contact],
+  [messages.help, PATHS.help],
+  [messages.worksheets, PATHS.worksheets],
+  [messages.puzzleBooks, PATHS.books],
+  [messages.teacherPortal, PATHS.teacherPortal],
+  [messages.privacyPolicy, PATHS.privacy],
+  [messages.terms, PATHS.terms],
+  [messages.blog, PATHS.blogs],
+  [messages.contact, PATHS.contact],
 ]
 
 export const SiteFooter = memo(function SiteFooter() {
@@ -26,7 +28,8 @@ export const SiteFooter = memo(function SiteFooter() {
             </li>
           ))}
         </ul>
-        <p className="muted">Emoji artwork: Fluent Emoji (MIT).</p>
+        <LanguageChoice className={styles['list']} />
+        <p className="muted">{messages.artwork}</p>
       </div>
     </footer>
   )

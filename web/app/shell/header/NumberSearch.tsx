@@ -1,5 +1,6 @@
+import * as messages from '@emojigma/messages/page/shell/frame.ts'
 import { useId, useState, type ComponentProps, type Ref } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../browser/router/router.ts'
 import { puzzlePath } from '../../navigation/paths.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -7,7 +8,6 @@ import styles from './NumberSearch.module.css'
 
 /** Source: docs/product.md, Menus */
 const MAX_DIGITS = 10
-const HINT = 'please enter number only'
 
 type Submit = NonNullable<ComponentProps<'form'>['onSubmit']>
 
@@ -24,14 +24,14 @@ export function NumberSearch({ inputRef, onFound }: { readonly inputRef?: Ref<HT
     if (!/^\d+$/.test(text)) return setIsRefused(true)
     setText('')
     onFound()
-    void navigate(puzzlePath(Number(text)))
+    navigate(puzzlePath(Number(text)))
   }
 
   return (
     <search>
       <form className={styles['search']} noValidate onSubmit={search}>
         <label className="visually-hidden" htmlFor={id}>
-          Find a puzzle by its number
+          {messages.findByNumber}
         </label>
         <input
           id={id}
@@ -39,8 +39,8 @@ export function NumberSearch({ inputRef, onFound }: { readonly inputRef?: Ref<HT
           name="puzzle"
           inputMode="numeric"
           maxLength={MAX_DIGITS}
-          placeholder="Puzzle no."
-          title={HINT}
+          placeholder={messages.puzzleNumber}
+          title={messages.numbersOnly}
           autoComplete="off"
           value={text}
           onChange={({ target }) => {
@@ -50,13 +50,13 @@ export function NumberSearch({ inputRef, onFound }: { readonly inputRef?: Ref<HT
           aria-invalid={isWrong}
           aria-describedby={isWrong ? `${id}-hint` : undefined}
         />
-        <IconButton label="Search" type="submit">
+        <IconButton label={messages.search} type="submit">
           <Icon name="search" />
         </IconButton>
         <span className={styles['live']} role="alert">
           {isWrong && (
             <span className={styles['hint']} id={`${id}-hint`}>
-              <Icon name="alert" /> {HINT}
+              <Icon name="alert" /> {messages.numbersOnly}
             </span>
           )}
         </span>

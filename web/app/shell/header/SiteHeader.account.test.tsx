@@ -166,6 +166,8 @@ test('the footer leads to what is not in the menu, and says whose the artwork is
     ['Terms and conditions', '/termsandconditions'],
     ['Blog', '/blogs'],
     ['Contact', '/contact'],
+    ['English', '/'],
+    ['Español', '/es/'],
   ])
   expect(footer.getByText('Emoji artwork: Fluent Emoji (MIT).')).toBeDefined()
 })

@@ -1,5 +1,7 @@
+import * as messages from '@emojigma/messages/page/shell/frame.ts'
 import { memo, useEffect, useRef, useState, type ComponentType } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
+import { useLocation } from '../../browser/router/router.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { useAccount } from '../../session/session.ts'
 import type { Account } from '../../session/session-storage.ts'
@@ -73,7 +75,7 @@ export const SiteHeader = memo(function SiteHeader({ Player }: { readonly Player
       <div className={classNames('page', styles['row'])}>
         <Brand />
         <div ref={menu} className={styles['menu']} id="site-menu">
-          <nav aria-label="Main">
+          <nav aria-label={messages.mainMenu}>
             <ul className={styles['list']}>
               {entries.map((entry) => (
                 <li key={entry.name} data-for={entry.for}>
@@ -88,9 +90,9 @@ export const SiteHeader = memo(function SiteHeader({ Player }: { readonly Player
           <div className={styles['menuAccount']}>
             {isGuest && (
               <div className={styles['entries']} data-for="guest">
-                <ButtonLink to={PATHS.login}>Login</ButtonLink>
+                <ButtonLink to={PATHS.login}>{messages.login}</ButtonLink>
                 <ButtonLink to={PATHS.register} variant="brand">
-                  Register
+                  {messages.register}
                 </ButtonLink>
               </div>
             )}
@@ -104,10 +106,10 @@ export const SiteHeader = memo(function SiteHeader({ Player }: { readonly Player
           {isGuest && (
             <>
               <ButtonLink className={styles['login']} to={PATHS.login} data-for="guest">
-                Login
+                {messages.login}
               </ButtonLink>
               <ButtonLink className={styles['register']} to={PATHS.register} variant="brand" data-for="guest">
-                Register
+                {messages.register}
               </ButtonLink>
             </>
           )}
@@ -119,7 +121,7 @@ export const SiteHeader = memo(function SiteHeader({ Player }: { readonly Player
           <IconButton
             ref={searchToggle}
             className={styles['searchToggle']}
-            label="Search by puzzle number"
+            label={messages.searchByNumber}
             aria-expanded={part === 'search'}
             aria-controls="site-search"
             onClick={() => toggle('search')}
@@ -129,7 +131,7 @@ export const SiteHeader = memo(function SiteHeader({ Player }: { readonly Player
           <IconButton
             ref={menuToggle}
             className={styles['menuToggle']}
-            label="Menu"
+            label={messages.menu}
             aria-expanded={part === 'menu'}
             aria-controls="site-menu"
             onClick={() => toggle('menu')}

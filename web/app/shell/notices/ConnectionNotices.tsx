@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/shell/notices/connection.ts'
 import { api } from '../../api.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -15,7 +16,7 @@ export function ConnectionNotices() {
     return (
       <div className={styles['bar']}>
         <Notice tone="blocked">
-          <p>Connection to the API host appears blocked. Please contact your IT department to unblock access.</p>
+          <p>{messages.blocked}</p>
         </Notice>
       </div>
     )
@@ -24,14 +25,14 @@ export function ConnectionNotices() {
   const retry = () => dispatch(api.internalActions.onOnline())
   return (
     <div className={styles['page']}>
-      <Notice tone="offline" action={<Button onClick={retry}>Try again</Button>}>
+      <Notice tone="offline" action={<Button onClick={retry}>{messages.retry}</Button>}>
         {isOnline ? (
           <p>
-            <strong>Emojigma can’t be reached just now.</strong> The connection may be slow, or we may be mending something.
+            <strong>{messages.unreachable}</strong> {messages.maybeSlow}
           </p>
         ) : (
           <p>
-            <strong>You are offline.</strong> Carry on solving: we’ll check your answer here and send it when you’re back.
+            <strong>{messages.offline}</strong> {messages.carryOn}
           </p>
         )}
       </Notice>

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/shell/notices/CrashPage.tsx'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -9,18 +10,18 @@ export function CrashPage() {
   const { supportEmail } = useSiteSettings()
   return (
     <div className="page">
-      <PageMeta title="Something went wrong" description="This page could not be shown." isHidden />
+      <PageMeta title={messages.title} description={messages.description} isHidden />
       <EmptyState
         mood="puzzled"
         headingLevel={1}
-        title="We're sorry, but something unexpected happened."
+        title={messages.heading}
         action={
           <Button variant="primary" onClick={() => location.reload()}>
-            Refresh Page
+            {messages.refresh}
           </Button>
         }
       >
-        If it keeps happening, write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+        {messages.writeTo(<a href={`mailto:${supportEmail}`}>{supportEmail}</a>)}
       </EmptyState>
     </div>
   )

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/shell/notices/CryptoNotice.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './CryptoNotice.module.css'
 
@@ -7,15 +8,17 @@ export function CryptoNotice() {
   return (
     <div className={styles['notice']}>
       <Notice tone="error">
-        <h2>Puzzles can’t be played on this page</h2>
+        <h2>{messages.heading}</h2>
         <p>
-          Your browser has switched off the part that makes random numbers, which playing takes.{' '}
+          {messages.reason}{' '}
           {location.protocol === 'http:' && (
             <>
-              Try <a href={location.href.replace(/^http:/, 'https:')}>the same page by https</a>.{' '}
+              {messages.tryHttps((text) => (
+                <a href={location.href.replace(/^http:/, 'https:')}>{text}</a>
+              ))}{' '}
             </>
           )}
-          You can still look around.
+          {messages.lookAround}
         </p>
       </Notice>
     </div>

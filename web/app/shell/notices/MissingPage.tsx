@@ -1,5 +1,6 @@
+import * as messages from '@emojigma/messages/page/shell/notices/MissingPage.tsx'
 import { useEffect } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -15,22 +16,24 @@ export function MissingPage({ onRetry }: { readonly onRetry?: () => Promise<void
   })
   return (
     <div className="page">
-      <PageMeta title="You are offline" description="This page needs the internet." isHidden />
+      <PageMeta title={messages.title} description={messages.description} isHidden />
       <EmptyState
         emoji="seedling"
         headingLevel={1}
-        title="This page needs the internet"
+        title={messages.needsInternet}
         action={
           <Button variant="primary" onClick={retry}>
-            Try again
+            {messages.retry}
           </Button>
         }
       >
-        You are offline just now. It comes by itself when you are back.
+        {messages.comesByItself}
         {navigator.serviceWorker?.controller && (
           <>
             {' '}
-            Until then, <Link to={PATHS.today}>today’s puzzles</Link> are here.
+            {messages.untilThen((text) => (
+              <Link to={PATHS.today}>{text}</Link>
+            ))}
           </>
         )}
       </EmptyState>

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/shell/offline.ts'
 import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import { useEffect } from 'react'
 import { useToday } from '../../browser/clock.ts'
@@ -25,9 +26,9 @@ export function OfflineNotices() {
   return (
     <div className={classNames('page', styles['notices'])}>
       {reload && (
-        <Notice tone="success" action={<Button onClick={reload}>Reload</Button>}>
+        <Notice tone="success" action={<Button onClick={reload}>{messages.reload}</Button>}>
           <p>
-            <strong>A new version is ready.</strong> Reload when it suits you.
+            <strong>{messages.newVersion}</strong> {messages.whenItSuits}
           </p>
         </Notice>
       )}
@@ -36,7 +37,7 @@ export function OfflineNotices() {
       {isWaiting ? (
         <Notice tone="offline">
           <p>
-            <strong>Your answers are safe.</strong> Kept on this device, sent when you are back online.
+            <strong>{messages.answersAreSafe}</strong> {messages.keptHere}
           </p>
         </Notice>
       ) : (
@@ -52,10 +53,8 @@ function SentLate() {
   const count = useSelector((state) => state.guesses.sentLate)
   if (count === 0) return null
   return (
-    <Notice tone="success" action={<Button onClick={() => dispatch(lateGuessesTold())}>All right</Button>}>
-      <p>
-        {count === 1 ? 'The answer that waited on this device was sent.' : `The ${count} answers that waited on this device were sent.`}
-      </p>
+    <Notice tone="success" action={<Button onClick={() => dispatch(lateGuessesTold())}>{messages.allRight}</Button>}>
+      <p>{messages.sentLate(count)}</p>
     </Notice>
   )
 }
@@ -71,7 +70,7 @@ function OldSet() {
   if (age <= 0 || (isOnline && !hasUnansweredCall)) return null
   return (
     <Notice tone="offline">
-      <p>These are {age === 1 ? 'yesterday’s' : 'earlier'} puzzles; new ones come when you are online.</p>
+      <p>{age === 1 ? messages.yesterdays : messages.earlier}</p>
     </Notice>
   )
 }

@@ -4,6 +4,8 @@ import { WORKER_PATH, type WorkerMessage } from '../../browser/worker-messages.t
 
 /** A page that stays open looks for a new release as often. */
 const LOOK_EVERY_MS = 60 * 60_000
+/** And as often at one that waits: a worker may have been busy, or another page still open, when it was asked to take over. */
+const ASK_AGAIN_MS = 20_000
 
 interface Connection {
   readonly saveData?: boolean
@@ -57,10 +59,13 @@ export function watchForNewBuild(registration: ServiceWorkerRegistration, onNewB
   serviceWorker.addEventListener('controllerchange', () => void look(), { signal })
   watchInstalling()
   if (registration.waiting) void look()
-  const timer = setInterval(() => void registration.update().catch(() => {}), LOOK_EVERY_MS)
+  const timers = [
+    setInterval(() => void registration.update().catch(() => {}), LOOK_EVERY_MS),
+    setInterval(() => registration.waiting && void look(), ASK_AGAIN_MS),
+  ]
   return () => {
     controller.abort()
-    clearInterval(timer)
+    timers.forEach(clearInterval)
   }
 }
 

@@ -117,13 +117,13 @@ test.each([
 })
 
 test('a puzzle’s page names the call by which another site gets its frame, and other pages none', () => {
-  const link = drawn(puzzlePage(LEVEL_1)).document.querySelector('link[rel=alternate]')
+  const link = drawn(puzzlePage(LEVEL_1)).document.querySelector('link[type$="oembed"]')
   expect(['type', 'href', 'title'].map((name) => link?.getAttribute(name))).toEqual([
     'application/json+oembed',
     `${ORIGIN}/api/oembed?url=${encodeURIComponent(`${ORIGIN}/puzzle/${LEVEL_1.id}`)}&format=json`,
     `Classic puzzle ${LEVEL_1.id}, Level 1`,
   ])
-  expect(drawn(pageWith({ module: TODAY_PAGE, puzzles: PUZZLES })).document.querySelector('link[rel=alternate]')).toBeNull()
+  expect(drawn(pageWith({ module: TODAY_PAGE, puzzles: PUZZLES })).document.querySelector('link[type$="oembed"]')).toBeNull()
 })
 
 test('data for machines cannot end its element, whatever stands in it', () => {

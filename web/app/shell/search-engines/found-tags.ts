@@ -1,5 +1,8 @@
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import { openGraphLocale, path as languagePath } from '@emojigma/messages/language.ts'
 import { puzzleTitle } from '@emojigma/contract/rules/puzzle-title.ts'
 import type { getEmbedding } from '@emojigma/contract/sharing.ts'
+import { LANGUAGES } from '../../browser/languages.ts'
 import { scriptData } from '../script-data.ts'
 import type { FoundPage } from './found-page.ts'
 import { escaped, type PageHead } from './page-head.ts'
@@ -21,9 +24,10 @@ export function foundTags(page: FoundPage, head: PageHead): string {
   if (head.isHidden) return canonical
   return [
     canonical,
+    ...inOtherLanguages(page),
     property('og:site_name', 'Emojigma'),
     property('og:type', page.article?.section === 'Blog' && page.article.date ? 'article' : 'website'),
-    property('og:locale', 'en_GB'),
+    property('og:locale', openGraphLocale),
     property('og:title', page.title),
     property('og:description', page.description),
     property('og:url', url),
@@ -32,6 +36,13 @@ export function foundTags(page: FoundPage, head: PageHead): string {
     ...embeddingLink(page),
     ...structuredData(page).map((thing) => `<script data-found type="application/ld+json">${scriptData(thing)}</script>`),
   ].join('')
+}
+
+/** The same page in every language; another one's readers are led to the English one. */
+function inOtherLanguages({ site, path }: FoundPage): readonly string[] {
+  const origin = site.origin.slice(0, site.origin.length - languagePath.length)
+  const link = (language: string, url: string) => `<link data-found rel="alternate" hreflang="${language}" href="${escaped(url)}">`
+  return [...LANGUAGES.map((language) => link(language.code, `${origin}${language.path}${path}`)), link('x-default', `${origin}${path}`)]
 }
 
 function property(name: string, content: string | number): string {
@@ -47,7 +58,7 @@ function pictureTags({ site, picture, puzzles }: FoundPage, head: PageHead): rea
     return head.picture === undefined ? [...own, ...sizeTags(width, height, alt)] : own
   }
   const { width, height } = sizeOfPicture(picture, puzzle.typeId)
-  return sizeTags(width, height, shortened(`${puzzleTitle(puzzle)}: ${puzzle.text}`))
+  return sizeTags(width, height, shortened(`${puzzleTitle(puzzle, nameWords)}: ${puzzle.text}`))
 }
 
 function sizeTags(width: number, height: number, alt: string): readonly string[] {
@@ -59,7 +70,7 @@ function embeddingLink({ site: { origin }, module, path, puzzles }: FoundPage): 
   if (!puzzle) return []
   const href = `${origin}${OEMBED_PATH}?url=${encodeURIComponent(origin + path)}&format=json`
   return [
-    `<link data-found rel="alternate" type="application/json+oembed" href="${escaped(href)}" title="${escaped(puzzleTitle(puzzle))}">`,
+    `<link data-found rel="alternate" type="application/json+oembed" href="${escaped(href)}" title="${escaped(puzzleTitle(puzzle, nameWords))}">`,
   ]
 }
 

@@ -20,8 +20,8 @@ export const DAILY_PAGES: ReadonlySet<string> = new Set([
   ENOUGH_PAGE,
 ])
 
-/** Rooms of those who are signed in. */
-const PERSONAL_ROOMS = ['accounts', 'assignments', 'cards', 'classrooms', 'for-you', 'maker']
+/** Rooms of those who are signed in, and the operator's. */
+const PERSONAL_ROOMS = ['accounts', 'assignments', 'cards', 'classrooms', 'for-you', 'maker', 'operator']
 
 /** Whether a page is for one person or one class, and so for no search. */
 export function isForOnePerson(module: string): boolean {

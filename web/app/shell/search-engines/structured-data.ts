@@ -1,11 +1,13 @@
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import { code } from '@emojigma/messages/language.ts'
+import * as messages from '@emojigma/messages/page/shell/search-engines.ts'
 import { puzzleTitle } from '@emojigma/contract/rules/puzzle-title.ts'
 import type { Article } from '@emojigma/content/article.ts'
 import { questionRasterPath } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { dayOfPuzzle } from '@emojigma/engine/day.ts'
-import { isJunior, levelOf } from '@emojigma/engine/levels.ts'
-import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
+import { isJunior } from '@emojigma/engine/levels.ts'
 import { PATHS, puzzlePath } from '../../navigation/paths.ts'
 import { listingAt } from '../../puzzles/lists.ts'
 import type { FoundPage } from './found-page.ts'
@@ -15,14 +17,6 @@ import { sizeOfPicture } from './site-picture.ts'
 
 /** Things of schema.org, by their names there. */
 type Thing = Readonly<Record<string, unknown>>
-
-const TEACHES: Readonly<Record<PuzzleTypeId, string>> = {
-  1: 'Solving equations',
-  2: 'Sums in rows and columns',
-  3: 'Solving equations and spelling',
-  4: 'Logical deduction',
-  5: 'Looking closely',
-}
 
 const FAQ = PATHS.help
 const BLOG = PATHS.blogs
@@ -38,7 +32,7 @@ export function structuredData(page: FoundPage): readonly Thing[] {
 
 const BY_MODULE: Readonly<Record<string, (page: FoundPage) => readonly Thing[]>> = {
   [HOME_PAGE]: ({ site, description }) => [
-    { '@type': 'WebSite', '@id': `${site.origin}/#site`, name: 'Emojigma', url: `${site.origin}/`, description, inLanguage: 'en' },
+    { '@type': 'WebSite', '@id': `${site.origin}/#site`, name: 'Emojigma', url: `${site.origin}/`, description, inLanguage: code },
     { ...organization(site.origin), ...(site.supportEmail ? { email: site.supportEmail } : {}) },
   ],
   [TODAY_PAGE]: (page) => [puzzleList(page), crumbs(page, [])],
@@ -67,18 +61,18 @@ function puzzleData({ site: { origin }, path, description }: FoundPage, puzzle: 
   const { width, height } = sizeOfPicture(picture, typeId)
   return {
     '@type': 'LearningResource',
-    name: puzzleTitle(puzzle),
+    name: puzzleTitle(puzzle, nameWords),
     description,
     url: `${origin}${path}`,
     image: { '@type': 'ImageObject', url: `${origin}${picture}`, width, height },
     learningResourceType: 'Puzzle',
-    teaches: TEACHES[typeId],
-    educationalLevel: levelOf(levelId).name,
+    teaches: messages.teaches[typeId],
+    educationalLevel: nameWords.levels[levelId],
     typicalAgeRange: isJunior(levelId) ? '4-' : '7-',
     // Of another day than today's it takes a plan to solve it.
     isAccessibleForFree: puzzle.isToday,
     datePublished: dayDate(dayOfPuzzle(id)),
-    inLanguage: 'en',
+    inLanguage: code,
     provider: organization(origin),
   }
 }
@@ -92,7 +86,7 @@ function puzzleList({ site: { origin }, title, path, puzzles }: FoundPage): Thin
     itemListElement: puzzles.map((puzzle, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: puzzleTitle(puzzle),
+      name: puzzleTitle(puzzle, nameWords),
       url: `${origin}${puzzlePath(puzzle.id)}`,
     })),
   }
@@ -126,11 +120,11 @@ function articleData(page: FoundPage, article: Article): readonly Thing[] {
     mainEntityOfPage: `${origin}${path}`,
     datePublished: date,
     image: `${origin}${page.picture ?? '/share.png'}`,
-    inLanguage: 'en',
+    inLanguage: code,
     author: organization(origin),
     publisher: organization(origin),
   }
-  return [posting, crumbs(page, [{ name: 'Blog', path: BLOG }])]
+  return [posting, crumbs(page, [{ name: messages.blog, path: BLOG }])]
 }
 
 /** Every heading that asks something, with the text up to the next heading. */

@@ -1,3 +1,5 @@
+import { inLanguage } from '../../browser/language-address.ts'
+import * as messages from '@emojigma/messages/page/shop/components/BookFacts.ts'
 import { bookSamplePath } from '@emojigma/contract/pictures.ts'
 import { BOOK_CONTENTS, puzzlesIn } from '@emojigma/contract/rules/book-contents.ts'
 import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
@@ -10,13 +12,11 @@ export function BookFacts({ bookId, name }: { readonly bookId: BookId; readonly 
   const contents = BOOK_CONTENTS[bookId]
   return (
     <>
-      <p className="small muted">
-        {puzzlesIn(contents)} puzzles on {contents.pages} pages, with all answers. A PDF to print.
-      </p>
+      <p className="small muted">{messages.puzzlesOnPagesWith(puzzlesIn(contents), contents.pages)}</p>
       <p className={styles['sample']}>
-        A free sample:{' '}
+        {messages.aFreeSample}{' '}
         {PAPERS.map((paper) => (
-          <a key={paper} href={bookSamplePath(bookId, paper)} download aria-label={`${paper}, a free sample of the ${name}`}>
+          <a key={paper} href={inLanguage(bookSamplePath(bookId, paper))} download aria-label={messages.aFreeSampleOfThe(paper, name)}>
             {paper}
           </a>
         ))}

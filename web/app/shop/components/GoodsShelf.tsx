@@ -1,3 +1,5 @@
+import { inLanguage } from '../../browser/language-address.ts'
+import * as messages from '@emojigma/messages/page/shop/components/GoodsShelf.ts'
 import { shopPicturePath } from '@emojigma/contract/pictures.ts'
 import type { ShopItem } from '@emojigma/contract/rules/shop-items.ts'
 import type { ReactNode } from 'react'
@@ -26,7 +28,7 @@ export function GoodsShelf<G extends Good>({ goods, chosen, isLarge = false, ren
         const link = shopLinks[item]
         return (
           <li key={item} className={styles['good']} data-chosen={item === chosen?.item || undefined}>
-            <img src={shopPicturePath(item)} alt={picture} width="600" height="800" />
+            <img src={inLanguage(shopPicturePath(item))} alt={picture} width="600" height="800" />
             {item === chosen?.item && <p className={styles['why']}>{chosen.why}</p>}
             <h3>{name}</h3>
             <p>{text}</p>
@@ -39,16 +41,16 @@ export function GoodsShelf<G extends Good>({ goods, chosen, isLarge = false, ren
 }
 
 function notYet() {
-  return <p className="muted">Not in the shop yet.</p>
+  return <p className="muted">{messages.notInTheShopYet}</p>
 }
 
 function SoldAt({ name, link }: { readonly name: string; readonly link: string }) {
   return (
     <p>
       <a href={link} rel="external nofollow noopener noreferrer">
-        See the {name} at {new URL(link).hostname}
+        {messages.seeTheAt(name, new URL(link).hostname)}
       </a>
-      <span className="small muted"> (another site)</span>
+      <span className="small muted"> {messages.anotherSite}</span>
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/shop/components/ShopFrame.tsx'
 import type { ReactNode } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { PageMeta, type PageMetaProps } from '../../ui/PageMeta.tsx'
@@ -15,8 +16,9 @@ export function ShopFrame({ meta, children }: ShopFrameProps) {
       <PageMeta {...meta} />
       <h1>{meta.title}</h1>
       <p className={styles['grownUps']}>
-        <strong>For grown-ups.</strong> Nothing here is needed to play. The puzzle books are files to print at home, as often as you like;
-        where another shop sells something, its link leads to that shop. If you are a child, have a look, and leave the rest to a grown-up.
+        {messages.forGrownUpsNothing((text) => (
+          <strong>{text}</strong>
+        ))}
       </p>
       {children}
     </div>

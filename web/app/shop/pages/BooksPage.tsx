@@ -1,5 +1,8 @@
-import { isLevelId, levelOf } from '@emojigma/engine/levels.ts'
-import { Link, useSearchParams } from 'react-router'
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import * as messages from '@emojigma/messages/page/shop/pages/BooksPage.tsx'
+import { isLevelId } from '@emojigma/engine/levels.ts'
+import { Link } from '../../browser/router/Link.tsx'
+import { useSearchParams } from '../../browser/router/router.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { BookOffer } from '../../plans/components/BookOffer.tsx'
 import { SaleCode } from '../../plans/components/SaleCode.tsx'
@@ -11,9 +14,8 @@ import { ShopFrame } from '../components/ShopFrame.tsx'
 import { BOOK_GOODS } from '../goods.ts'
 
 const META = {
-  title: 'Puzzle books',
-  description:
-    'Emojigma on paper: a junior book, one for Easy and Medium, and one for Hard, Expert and Master, to print at home, each with its answers.',
+  title: messages.puzzleBooks,
+  description: messages.emojigmaOnPaperA,
   path: PATHS.books,
 }
 
@@ -24,18 +26,24 @@ export function Component({ leave = leaveTo }: { readonly leave?: Leave }) {
   const [search] = useSearchParams()
   const levelId = Number(search.get('levelId'))
   const book = isLevelId(levelId) ? BOOK_GOODS.find(({ levels }) => levels.includes(levelId)) : undefined
-  const chosen = book && isLevelId(levelId) ? { item: book.item, why: `The book for ${levelOf(levelId).name}` } : undefined
+  const chosen = book && isLevelId(levelId) ? { item: book.item, why: messages.theBookFor(nameWords.levels[levelId]) } : undefined
   const goods = book ? [book, ...BOOK_GOODS.filter((other) => other !== book)] : BOOK_GOODS
   return (
     <ShopFrame meta={META}>
       <SaleHead sale={sale}>
-        <h2 className="visually-hidden">The books</h2>
+        <h2 className="visually-hidden">{messages.theBooks}</h2>
       </SaleHead>
       <BookShelf goods={goods} chosen={chosen} renderOffer={(bookId) => <BookOffer bookId={bookId} sale={sale} />} />
       <SaleCode sale={sale} />
       <p>
-        There are more things with our emoji in the <Link to={PATHS.shop}>shop</Link>, and{' '}
-        <Link to={PATHS.worksheets}>a sheet to print for nothing</Link>.
+        {messages.thereAreMoreThings(
+          (text) => (
+            <Link to={PATHS.shop}>{text}</Link>
+          ),
+          (text) => (
+            <Link to={PATHS.worksheets}>{text}</Link>
+          ),
+        )}
       </p>
     </ShopFrame>
   )

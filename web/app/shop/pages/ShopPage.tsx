@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/shop/pages/ShopPage.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { BookOffer } from '../../plans/components/BookOffer.tsx'
 import { SaleCode } from '../../plans/components/SaleCode.tsx'
@@ -10,8 +11,8 @@ import { ShopFrame } from '../components/ShopFrame.tsx'
 import { BOOK_GOODS, SWAG_GOODS } from '../goods.ts'
 
 const META = {
-  title: 'Shop',
-  description: 'Puzzle books to print at home, and a mug, stickers, a poster and a T-shirt with Emojigma’s own emoji puzzles.',
+  title: messages.shop,
+  description: messages.puzzleBooksToPrint,
   path: PATHS.shop,
 }
 
@@ -22,11 +23,11 @@ export function Component({ leave = leaveTo }: { readonly leave?: Leave }) {
   return (
     <ShopFrame meta={META}>
       <SaleHead sale={sale}>
-        <h2>Puzzle books</h2>
+        <h2>{messages.puzzleBooks}</h2>
       </SaleHead>
       <BookShelf goods={BOOK_GOODS} renderOffer={(bookId) => <BookOffer bookId={bookId} sale={sale} />} />
       <SaleCode sale={sale} />
-      <h2>Other things</h2>
+      <h2>{messages.otherThings}</h2>
       <GoodsShelf goods={SWAG_GOODS} />
     </ShopFrame>
   )

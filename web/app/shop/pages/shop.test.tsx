@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import * as productWords from '@emojigma/messages/words/products.ts'
 import { getBookUrl } from '@emojigma/contract/books.ts'
 import { createCheckout, getGeo, getProducts } from '@emojigma/contract/checkout.ts'
 import { getOrders, type OrderView } from '@emojigma/contract/orders.ts'
 import type { SiteSettings } from '@emojigma/contract/pages.ts'
 import { BOOK_CONTENTS } from '@emojigma/contract/rules/book-contents.ts'
-import { PRODUCT_NAMES } from '@emojigma/contract/rules/products.ts'
 import { BOOKS, SHOP_ITEMS } from '@emojigma/contract/rules/shop-items.ts'
 import { ALL_LEVEL_IDS } from '@emojigma/engine/levels.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -36,7 +36,7 @@ const PRODUCTS = {
   Products: {
     data: BOOKS.map((id) => ({
       id,
-      name: PRODUCT_NAMES[id],
+      name: productWords.names[id],
       active: true,
       prices: [
         { Id: `${id}-usd`, Currency: 'usd', AmountMinor: AMOUNTS[id] ?? 0 },

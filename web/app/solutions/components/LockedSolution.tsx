@@ -1,7 +1,9 @@
+import * as messages from '@emojigma/messages/page/solutions/components/LockedSolution.tsx'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Access } from '@emojigma/engine/access.ts'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from '../../browser/router/Link.tsx'
+import { useLocation } from '../../browser/router/router.ts'
 import { PATHS, puzzlePath, signInPath } from '../../navigation/paths.ts'
 import { RevealDialog } from '../../play/index.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -27,17 +29,17 @@ export function LockedSolution({ puzzle, isSignedIn, reveal }: LockedSolutionPro
         <EmptyState
           mood="thinking"
           headingLevel={2}
-          title="Still to be solved"
+          title={messages.stillToBeSolved}
           action={
             <>
               <ButtonLink variant="primary" to={back}>
-                Back to the puzzle
+                {messages.backToThePuzzle}
               </ButtonLink>
-              {canReveal && <Button onClick={() => setAsking(true)}>See the answer</Button>}
+              {canReveal && <Button onClick={() => setAsking(true)}>{messages.seeTheAnswer}</Button>}
             </>
           }
         >
-          Once you have solved this puzzle, or looked at its answer, you can walk through its steps here.
+          {messages.onceYouHaveSolved}
         </EmptyState>
         {canReveal && isAsking && <RevealDialog puzzle={puzzle} guessing={{ accessTo: () => reveal }} onClose={() => setAsking(false)} />}
       </>
@@ -47,17 +49,19 @@ export function LockedSolution({ puzzle, isSignedIn, reveal }: LockedSolutionPro
     <EmptyState
       mood="thinking"
       headingLevel={2}
-      title="Answers are part of a subscription"
+      title={messages.answersArePartOf}
       action={
         <>
-          <ButtonLink to={signInPath(PATHS.login, pathname)}>Login</ButtonLink>
+          <ButtonLink to={signInPath(PATHS.login, pathname)}>{messages.login}</ButtonLink>
           <ButtonLink variant="primary" to={signInPath(PATHS.register, pathname)}>
-            Register
+            {messages.register}
           </ButtonLink>
         </>
       }
     >
-      Or solve it yourself: then its steps open here. <Link to={back}>Back to the puzzle</Link>
+      {messages.orSolveItYourself((text) => (
+        <Link to={back}>{text}</Link>
+      ))}
     </EmptyState>
   )
 }

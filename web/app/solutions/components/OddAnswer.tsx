@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/solutions/components/OddAnswer.ts'
 import { questionSvgPath } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { CSSProperties } from 'react'
@@ -28,7 +29,7 @@ export function OddAnswer({ puzzle, cell, side }: OddAnswerProps) {
             <figure key={which} data-odd={which === 1 || undefined}>
               <EmojiPicture emoji={emoji[which] ?? ''} />
               <figcaption>
-                {which === 0 ? 'The crowd: ' : 'The odd one: '}
+                {which === 0 ? messages.theCrowd : messages.theOddOne}
                 {emojiNames[which]}
               </figcaption>
             </figure>

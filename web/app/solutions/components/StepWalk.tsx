@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/solutions/components/StepWalk.ts'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -34,21 +35,19 @@ export function StepWalk({ steps, index, onIndex }: StepWalkProps) {
   }
 
   return (
-    <section className={classNames('panel', styles['walk'])} aria-label="Step by step" data-whole={isWhole || undefined}>
+    <section className={classNames('panel', styles['walk'])} aria-label={messages.stepByStep} data-whole={isWhole || undefined}>
       {isWhole ? (
         <ol className={styles['all']}>
           {steps.map((told, at) => (
             <li key={at}>
-              <p className={styles['count']}>Step {at + 1}</p>
+              <p className={styles['count']}>{messages.step(at + 1)}</p>
               <Told step={told} />
             </li>
           ))}
         </ol>
       ) : (
         <div className={styles['one']} aria-live="polite" aria-atomic="true">
-          <p className={styles['count']}>
-            Step {index + 1} of {steps.length}
-          </p>
+          <p className={styles['count']}>{messages.stepOf(index + 1, steps.length)}</p>
           {step && <Told step={step} />}
         </div>
       )}
@@ -56,15 +55,15 @@ export function StepWalk({ steps, index, onIndex }: StepWalkProps) {
         {!isWhole && (
           <>
             <Button aria-disabled={index === 0} onClick={() => walk(index - 1)}>
-              <Icon name="arrow-left" /> Back
+              <Icon name="arrow-left" /> {messages.back}
             </Button>
             <Button variant="primary" aria-disabled={index === steps.length - 1} onClick={() => walk(index + 1)}>
-              Next <Icon name="arrow-right" />
+              {messages.next} <Icon name="arrow-right" />
             </Button>
           </>
         )}
         <Button variant="quiet" aria-pressed={isWhole} onClick={toggle}>
-          Show all steps
+          {messages.showAllSteps}
         </Button>
       </div>
     </section>

@@ -1,3 +1,5 @@
+import * as hintWords from '@emojigma/messages/words/hints.ts'
+import * as messages from '@emojigma/messages/page/solutions/pages/Solution.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { lettersOf } from '@emojigma/engine/algebra/letters.ts'
 import { wordsOf } from '@emojigma/engine/explanation/explanation-words.ts'
@@ -26,7 +28,7 @@ export function Solution({ puzzle, answer }: { readonly puzzle: PuzzleView; read
   return (
     <DotsShown value={hasDots}>
       <div className={styles['layout']} data-board={puzzle.typeId === 4 || undefined}>
-        <article className="tile" aria-label="The puzzle and its answer">
+        <article className="tile" aria-label={messages.thePuzzleAndItsAnswer}>
           <div className={styles['body']}>
             <SolvedQuestion puzzle={puzzle} steps={steps} index={index} answer={answer} algebra={algebra} />
           </div>
@@ -43,9 +45,9 @@ export function Solution({ puzzle, answer }: { readonly puzzle: PuzzleView; read
             <p className={styles['again']}>
               <ButtonLink to={againPath(puzzle.id)}>
                 <Icon name="redo" />
-                Play again
+                {messages.playAgain}
               </ButtonLink>
-              <ButtonLink to={alikePath(puzzle.id)}>More like this</ButtonLink>
+              <ButtonLink to={alikePath(puzzle.id)}>{messages.moreLikeThis}</ButtonLink>
             </p>
           )}
         </article>
@@ -59,9 +61,9 @@ export function Solution({ puzzle, answer }: { readonly puzzle: PuzzleView; read
 function Looking({ puzzle: { levelId, emojiNames } }: { readonly puzzle: PuzzleView }) {
   return (
     <section className={classNames('panel', styles['looking'])} aria-labelledby="looking">
-      <h2 id="looking">Two ways to look</h2>
+      <h2 id="looking">{messages.twoWaysToLook}</h2>
       {explainLooking(oddSide(levelId)).map((step) => {
-        const { where, rule, worked } = wordsOf(step, emojiNames)
+        const { where, rule, worked } = wordsOf(step, emojiNames, hintWords)
         return (
           <p key={step.technique}>
             <strong>{where}</strong> {rule} {worked}
@@ -81,5 +83,8 @@ function stepsOf({ typeId, question, sudokuQuestion, emoji }: PuzzleView): reado
 function toldStep(step: ExplanationStep, { emoji, emojiNames, question }: PuzzleView, isInLetters: boolean): ToldStep {
   const letters = isInLetters && question && question.typeId !== 3 ? lettersOf(question) : undefined
   const lines = linesOfStep(step)
-  return { ...wordsOf(step, emojiNames), drawn: lines.length > 0 && <SmallLines lines={lines} emoji={emoji} letters={letters} /> }
+  return {
+    ...wordsOf(step, emojiNames, hintWords),
+    drawn: lines.length > 0 && <SmallLines lines={lines} emoji={emoji} letters={letters} />,
+  }
 }

@@ -1,8 +1,10 @@
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import * as messages from '@emojigma/messages/page/solutions/pages/SolutionPage.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { access } from '@emojigma/engine/access.ts'
 import { useMemo } from 'react'
-import { Link, Navigate, useParams } from 'react-router'
+import { Link, Navigate } from '../../browser/router/Link.tsx'
+import { useParams } from '../../browser/router/Routes.tsx'
 import { accessedPuzzle, knownAnswer, useGetPuzzleQuery, useKnownPlayed, visitorOn } from '../../play/index.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { PATHS, puzzlePath, solutionPath } from '../../navigation/paths.ts'
@@ -49,24 +51,19 @@ function AnswerOf({ id }: { readonly id: number }) {
   const isKnown = played !== undefined && !isFetching
   return (
     <div data-type={puzzle ? TYPE_NAMES[puzzle.typeId] : 'mixed'}>
-      <PageMeta
-        title={`How puzzle ${id} works`}
-        description="The answer to an emoji puzzle, step by step."
-        path={solutionPath(id)}
-        isHidden
-      />
+      <PageMeta title={messages.howPuzzleWorks(id)} description={messages.theAnswerToAn} path={solutionPath(id)} isHidden />
       <div className={styles['stage']}>
         <div className="page">
           <header className={styles['head']}>
             {puzzle && <TypeMark typeId={puzzle.typeId} />}
-            <h1>How it works</h1>
+            <h1>{messages.howItWorks}</h1>
             {puzzle && <PuzzleName puzzle={puzzle} />}
           </header>
           {puzzle && answer !== undefined ? (
             <Solution puzzle={puzzle} answer={answer} />
           ) : isError && !isFetching ? (
             <Failed onRetry={refetch}>
-              <p className="small">Puzzle ID: '{id}'</p>
+              <p className="small">{messages.puzzleId(id)}</p>
             </Failed>
           ) : isKnown && puzzle ? (
             <div className={classNames('panel', styles['panel'])}>
@@ -83,13 +80,13 @@ function AnswerOf({ id }: { readonly id: number }) {
         <div className="page">
           {puzzle.typeId !== 5 && (
             <p className={styles['like']}>
-              <Link to={`${PATHS.findTheMistake}?puzzle=${id}`}>Find the mistake in one like this</Link>
+              <Link to={`${PATHS.findTheMistake}?puzzle=${id}`}>{messages.findTheMistakeIn}</Link>
             </p>
           )}
           <SuggestedPuzzles
             puzzle={puzzle}
             candidates={todays.data}
-            title="Next puzzle"
+            title={messages.nextPuzzle}
             stateOf={(candidate) => cardStateOf(candidate, played, day)}
           />
         </div>
@@ -101,9 +98,9 @@ function AnswerOf({ id }: { readonly id: number }) {
 function PuzzleName({ puzzle: { id, typeId, levelId } }: { readonly puzzle: PuzzleView }) {
   return (
     <p className={styles['name']}>
-      {puzzleTypeOf(typeId).name}
+      {nameWords.kinds[typeId]}
       <LevelName levelId={levelId} />
-      <Link to={puzzlePath(id, typeId, levelId)}>Puzzle {id}</Link>
+      <Link to={puzzlePath(id, typeId, levelId)}>{messages.puzzle(id)}</Link>
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/solutions/pages/SolvedQuestion.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { ExplanationStep } from '@emojigma/engine/explanation/explanation.ts'
 import { oddSide } from '@emojigma/engine/odd-emoji/board.ts'
@@ -52,12 +53,12 @@ export function SolvedQuestion({ puzzle, steps, index, answer, algebra }: Solved
 export function answerSentence({ typeId, emojiNames }: PuzzleView, answer: string): string {
   switch (typeId) {
     case 3:
-      return `The word is ${answerText(typeId, answer)}.`
+      return messages.theWordIs(answerText(typeId, answer))
     case 4:
-      return 'Every cell can be worked out from the ones before it.'
+      return messages.everyCellCanBe
     case 5:
-      return `The odd one is at ${answerText(typeId, answer)}, the only ${emojiNames[1]}.`
+      return messages.theOddOneIs(answerText(typeId, answer), emojiNames[1])
     default:
-      return `The answer is ${answerText(typeId, answer)}.`
+      return messages.theAnswerIs(answerText(typeId, answer))
   }
 }

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/worksheets/components/BoardFields.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import styles from './BoardFields.module.css'
@@ -8,7 +9,7 @@ export function BoardFields({ puzzle }: { readonly puzzle: PuzzleView }) {
   const side = Math.sqrt(sudokuQuestion.length)
   return (
     <div className={styles['boardBox']}>
-      <table className={styles['board']} aria-label="My board">
+      <table className={styles['board']} aria-label={messages.myBoard}>
         <tbody>
           {Array.from({ length: side }, (_, row) => (
             <tr key={row}>
@@ -16,7 +17,7 @@ export function BoardFields({ puzzle }: { readonly puzzle: PuzzleView }) {
                 // oxlint-disable-next-line react/no-array-index-key -- a cell is known by nothing but its place
                 <td key={column}>
                   {digit === '.' ? (
-                    <select name="cell" aria-label={`Row ${row + 1}, column ${column + 1}`} defaultValue="">
+                    <select name="cell" aria-label={messages.rowColumn(row + 1, column + 1)} defaultValue="">
                       <option value="">–</option>
                       {emojiNames.map((name, index) => (
                         <option key={name} value={index + 1}>

@@ -1,7 +1,7 @@
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import * as messages from '@emojigma/messages/page/worksheets/components/CheckedPuzzle.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
-import { levelOf } from '@emojigma/engine/levels.ts'
-import { puzzleTypeOf } from '@emojigma/engine/types.ts'
 import { useState, type ComponentProps } from 'react'
 import { isRightGuess } from '../../play/index.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -10,17 +10,17 @@ import { BoardFields } from './BoardFields.tsx'
 import styles from './CheckedPuzzle.module.css'
 
 const WORDS = {
-  right: 'Right. Well solved!',
-  wrong: 'Not yet. Have another look.',
-  incomplete: 'Something is still missing, or can’t be an answer here.',
-  unknown: 'This can’t be checked just now. Please try again in a moment.',
+  right: messages.rightWellSolved,
+  wrong: messages.notYetHaveAnotherLook,
+  incomplete: messages.somethingIsStillMissing,
+  unknown: messages.thisCantBeChecked,
 } as const
 
 /** One puzzle of a sheet with room for its answer, which is checked on the device. */
 export function CheckedPuzzle({ puzzle, number }: { readonly puzzle: PuzzleView; readonly number: number }) {
   const { typeId, levelId, questionImageSvg, text } = puzzle
   const [verdict, setVerdict] = useState<keyof typeof WORDS>()
-  const name = `${number}. ${puzzleTypeOf(typeId).name} · ${levelOf(levelId).name}`
+  const name = `${number}. ${nameWords.kinds[typeId]} · ${nameWords.levels[levelId]}`
 
   const check: NonNullable<ComponentProps<'form'>['onSubmit']> = (event) => {
     event.preventDefault()
@@ -39,7 +39,7 @@ export function CheckedPuzzle({ puzzle, number }: { readonly puzzle: PuzzleView;
       {questionImageSvg && <img src={questionImageSvg} alt={text} width="800" height={typeId === 5 ? 800 : 640} loading="lazy" />}
       <form className={styles['form']} method="post" onSubmit={check} onChange={() => setVerdict(undefined)} aria-label={name}>
         <AnswerFields puzzle={puzzle} />
-        <Button type="submit">Check</Button>
+        <Button type="submit">{messages.check}</Button>
         <output className={styles['verdict']} data-verdict={verdict}>
           {verdict && (
             <>
@@ -60,10 +60,10 @@ function AnswerFields({ puzzle }: { readonly puzzle: PuzzleView }) {
     return (
       <>
         <label>
-          Row <input {...plain} name="row" inputMode="numeric" size={3} />
+          {messages.row} <input {...plain} name="row" inputMode="numeric" size={3} />
         </label>
         <label>
-          Column <input {...plain} name="column" inputMode="numeric" size={3} />
+          {messages.column} <input {...plain} name="column" inputMode="numeric" size={3} />
         </label>
       </>
     )
@@ -71,7 +71,7 @@ function AnswerFields({ puzzle }: { readonly puzzle: PuzzleView }) {
   const isWord = typeId === 3
   return (
     <label>
-      {isWord ? 'My word' : 'My answer'} {/* A phone's field for figures may lack the minus that Master needs. */}
+      {isWord ? messages.myWord : messages.myAnswer} {/* A phone's field for figures may lack the minus that Master needs. */}
       <input {...plain} name="answer" inputMode={isWord || levelId === 5 ? 'text' : 'numeric'} autoCapitalize="characters" size={12} />
     </label>
   )

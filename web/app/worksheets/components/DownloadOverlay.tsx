@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/worksheets/components/DownloadOverlay.tsx'
 import { useEffect } from 'react'
 import { saveFrom } from '../../browser/save-from.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -38,29 +39,28 @@ export function DownloadOverlay({ made, onClose }: DownloadOverlayProps) {
   }
 
   return (
-    <Modal title={isReady ? 'Your worksheet is here' : 'Your worksheet is downloading'} onClose={end} className={styles['overlay']}>
+    <Modal title={isReady ? messages.yourWorksheetIsHere : messages.yourWorksheetIsDownloading} onClose={end} className={styles['overlay']}>
       {isFailed ? (
         <Notice tone="error">
-          <p>It could not be drawn. What you chose is still there: please try again.</p>
+          <p>{messages.itCouldNotBe}</p>
         </Notice>
       ) : isReady ? (
         <p>
-          Look for it among your downloads.{' '}
-          <a href={Url} download>
-            Download it again
-          </a>
+          {messages.lookForItAmong((text) => (
+            <a href={Url} download>
+              {text}
+            </a>
+          ))}
         </p>
       ) : (
         <>
-          <progress aria-label="Worksheets drawn" max={Variants} value={data?.Done ?? 0} />
-          <output>
-            {isError ? 'Emojigma can’t be reached just now. Please wait a moment.' : `${data?.Done ?? 0} of ${Variants} drawn`}
-          </output>
+          <progress aria-label={messages.worksheetsDrawn} max={Variants} value={data?.Done ?? 0} />
+          <output>{isError ? messages.emojigmaCantBeReached : messages.ofDrawn(data?.Done ?? 0, Variants)}</output>
         </>
       )}
       <ModalActions>
         <Button size="large" onClick={end}>
-          {isOver ? 'Close' : 'Cancel'}
+          {isOver ? messages.close : messages.cancel}
         </Button>
       </ModalActions>
     </Modal>

@@ -1,3 +1,4 @@
+import * as messages from '@emojigma/messages/page/worksheets/components/OwnWorksheets.tsx'
 import { access } from '@emojigma/engine/access.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { useVisitor } from '../../session/visitor.ts'
@@ -11,17 +12,18 @@ export function OwnWorksheets() {
   const { kind } = access('WORKSHEET', useVisitor(), { id: 1, state: 'fresh' }, 0)
   return (
     <section className={styles['own']} aria-labelledby="own-worksheets">
-      <h2 id="own-worksheets">Make your own</h2>
+      <h2 id="own-worksheets">{messages.makeYourOwn}</h2>
       {kind === 'open' ? (
         <WorksheetComposer />
       ) : (
         <>
           <p>
-            <strong>WORKSHEET</strong> is part of every plan: choose the levels and kinds of puzzles, how many, an answer key, large print,
-            and up to thirty variants for one class.
+            {messages.worksheetIsPartOf((text) => (
+              <strong>{text}</strong>
+            ))}
           </p>
           <p>
-            <ButtonLink to={PATHS.pricing}>See plans</ButtonLink>
+            <ButtonLink to={PATHS.pricing}>{messages.seePlans}</ButtonLink>
           </p>
         </>
       )}

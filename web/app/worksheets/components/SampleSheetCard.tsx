@@ -1,17 +1,17 @@
+import { inLanguage } from '../../browser/language-address.ts'
+import * as messages from '@emojigma/messages/page/worksheets/components/SampleSheetCard.ts'
 import { printedSheetPath, samplePdfPath, sampleSheetPath, type SampleSheet } from '@emojigma/contract/pictures.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './SampleSheetCard.module.css'
 
 const WORDS: Readonly<Record<SampleSheet, { readonly picture: string; readonly link: string }>> = {
   sample: {
-    picture:
-      'A sheet with lines for name, class and date, two Classic puzzles with pets and farm animals, a Grid with fruit and a small Emojidoku with toys.',
-    link: 'Open the free sheet',
+    picture: messages.aSheetWithLines,
+    link: messages.openTheFreeSheet,
   },
   christmas: {
-    picture:
-      'A sheet with lines for name, class and date, two Classic puzzles with candy and a polar bear, a Grid with candles and a small Emojidoku with snowmen.',
-    link: 'Open the free Christmas sheet',
+    picture: messages.aSheetWithLines2,
+    link: messages.openTheFreeChristmasSheet,
   },
 }
 
@@ -21,15 +21,15 @@ export function SampleSheetCard({ sheet }: { readonly sheet: SampleSheet }) {
   const { picture, link } = WORDS[sheet]
   return (
     <div className={styles['card']}>
-      <img src={sampleSheetPath(sheet)} alt={picture} width="794" height="1123" />
+      <img src={inLanguage(sampleSheetPath(sheet))} alt={picture} width="794" height="1123" />
       <p>
-        <a className={styles['open']} href={printedSheetPath(sheet)} target="_blank" rel="noopener">
+        <a className={styles['open']} href={inLanguage(printedSheetPath(sheet))} target="_blank" rel="noopener">
           <Icon name="worksheet" /> {link}
         </a>
-        <a className={styles['open']} href={samplePdfPath(sheet)} download>
-          <Icon name="download" /> Download it as PDF
+        <a className={styles['open']} href={inLanguage(samplePdfPath(sheet))} download>
+          <Icon name="download" /> {messages.downloadItAsPdf}
         </a>
-        <span className="small muted">The first link opens a new tab. Print it from your browser’s menu: one page, A4 or Letter.</span>
+        <span className="small muted">{messages.theFirstLinkOpens}</span>
       </p>
     </div>
   )

@@ -1,4 +1,6 @@
-import { ALL_LEVEL_IDS, levelOf, type LevelId } from '@emojigma/engine/levels.ts'
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import * as messages from '@emojigma/messages/page/worksheets/components/WorksheetComposer.ts'
+import { ALL_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
 import { PUZZLE_TYPES, type PuzzleTypeId } from '@emojigma/engine/types.ts'
 import {
   MAX_SHEET_PUZZLES,
@@ -19,15 +21,14 @@ import { DownloadOverlay } from './DownloadOverlay.tsx'
 import styles from './WorksheetComposer.module.css'
 
 const ANSWERS: Readonly<Record<AnswerKey, string>> = {
-  fold: 'Upside down at the foot',
-  page: 'On a page of their own',
-  none: 'Without answers',
+  fold: messages.upsideDownAtTheFoot,
+  page: messages.onAPageOf,
+  none: messages.withoutAnswers,
 }
-const PAPER: Readonly<Record<Paper, string>> = { A4: 'A4', Letter: 'Letter' }
-const LEVEL_NAMES = new Map(ALL_LEVEL_IDS.map((id) => [id, levelOf(id).name]))
-const TYPE_NAMES = new Map(PUZZLE_TYPES.map(({ id, name }) => [id, name]))
-const isPrintable = (text: string) =>
-  PRINTABLE.test(text.normalize('NFC')) ? undefined : 'Please use Latin, Greek or Cyrillic letters, figures and signs.'
+const PAPER: Readonly<Record<Paper, string>> = { A4: 'A4', Letter: messages.letter }
+const LEVEL_NAMES = new Map(ALL_LEVEL_IDS.map((id) => [id, nameWords.levels[id]]))
+const TYPE_NAMES = new Map(PUZZLE_TYPES.map(({ id }) => [id, nameWords.kinds[id]]))
+const isPrintable = (text: string) => (PRINTABLE.test(text.normalize('NFC')) ? undefined : messages.pleaseUseLatinGreek)
 
 /** The form that puts a worksheet together. What is chosen stays, whether the sheet comes or not.
  *  Source: docs/product.md, Worksheets */
@@ -60,15 +61,27 @@ export function WorksheetComposer() {
 
   return (
     <>
-      <Form submit="Make the worksheet" onSubmit={submit}>
-        <CheckBoxes legend="Kinds of puzzles" hint="None chosen means all." options={TYPE_NAMES} chosen={typeIds} onChange={setTypeIds} />
-        <CheckBoxes legend="Levels" hint="None chosen means all." options={LEVEL_NAMES} chosen={levelIds} onChange={setLevelIds} />
+      <Form submit={messages.makeTheWorksheet} onSubmit={submit}>
+        <CheckBoxes
+          legend={messages.kindsOfPuzzles}
+          hint={messages.noneChosenMeansAll}
+          options={TYPE_NAMES}
+          chosen={typeIds}
+          onChange={setTypeIds}
+        />
+        <CheckBoxes
+          legend={messages.levels}
+          hint={messages.noneChosenMeansAll}
+          options={LEVEL_NAMES}
+          chosen={levelIds}
+          onChange={setLevelIds}
+        />
         <div className={styles['row']}>
-          <Field name="count" label="How many puzzles" type="number" min={1} max={MAX_SHEET_PUZZLES} defaultValue={4} required />
+          <Field name="count" label={messages.howManyPuzzles} type="number" min={1} max={MAX_SHEET_PUZZLES} defaultValue={4} required />
           <Field
             name="variants"
-            label="Variants"
-            hint="Each with other puzzles of the same kinds and levels."
+            label={messages.variants}
+            hint={messages.eachWithOtherPuzzles}
             type="number"
             min={1}
             max={MAX_VARIANTS}
@@ -76,14 +89,14 @@ export function WorksheetComposer() {
             required
           />
         </div>
-        <Field name="title" label="Title" hint="Stands above the puzzles. May be empty." maxLength={MAX_SHEET_TITLE} check={isPrintable} />
+        <Field name="title" label={messages.title} hint={messages.standsAboveThePuzzles} maxLength={MAX_SHEET_TITLE} check={isPrintable} />
         <div className={styles['row']}>
-          <ChoiceField name="answerKey" label="Answers" options={ANSWERS} defaultValue="fold" />
-          <ChoiceField name="paper" label="Paper" options={PAPER} defaultValue="A4" />
+          <ChoiceField name="answerKey" label={messages.answers} options={ANSWERS} defaultValue="fold" />
+          <ChoiceField name="paper" label={messages.paper} options={PAPER} defaultValue="A4" />
         </div>
-        <Switch label="Lines for name, class and date" isOn={nameLine} onChange={setNameLine} />
-        <Switch label="Greyscale" hint="Saves ink." isOn={greyscale} onChange={setGreyscale} />
-        <Switch label="Large print" hint="Two puzzles a page instead of four." isOn={largePrint} onChange={setLargePrint} />
+        <Switch label={messages.linesForNameClass} isOn={nameLine} onChange={setNameLine} />
+        <Switch label={messages.greyscale} hint={messages.savesInk} isOn={greyscale} onChange={setGreyscale} />
+        <Switch label={messages.largePrint} hint={messages.twoPuzzlesAPage} isOn={largePrint} onChange={setLargePrint} />
       </Form>
       {made && <DownloadOverlay key={made.WorksheetId} made={made} onClose={() => setMade(undefined)} />}
     </>

@@ -1,5 +1,6 @@
+import * as messages from '@emojigma/messages/page/worksheets/pages/WorksheetCheckPage.ts'
 import { puzzleFromWire } from '@emojigma/contract/wire/puzzle-view.ts'
-import { useParams } from 'react-router'
+import { useParams } from '../../browser/router/Routes.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -17,11 +18,11 @@ export function Component() {
   const isUnknown = error && 'status' in error && (error.status === 404 || error.status === 400)
   return (
     <div className="page">
-      <PageMeta title="Check a worksheet" description="Check the answers of your Emojigma worksheet." isHidden />
-      <h1>Check your worksheet{data?.Variant === undefined ? '' : ` · Sheet ${data.Variant}`}</h1>
+      <PageMeta title={messages.checkAWorksheet} description={messages.checkTheAnswersOf} isHidden />
+      <h1>{messages.checkYourWorksheet(data?.Variant)}</h1>
       {data ? (
         <>
-          <p>Type what you wrote on your sheet. Your answers stay on this device.</p>
+          <p>{messages.typeWhatYouWrote}</p>
           <ol className={styles['list']}>
             {data.Puzzles.map(puzzleFromWire).map((puzzle, index) => (
               <CheckedPuzzle key={puzzle.id} puzzle={puzzle} number={index + 1} />
@@ -31,14 +32,10 @@ export function Component() {
       ) : isError ? (
         <>
           <Notice tone="error">
-            <p>
-              {isUnknown
-                ? 'There is no worksheet with this code. Compare the address with the one on your sheet, letter by letter.'
-                : 'The worksheet can’t be fetched just now. Please try again in a moment.'}
-            </p>
+            <p>{isUnknown ? messages.thereIsNoWorksheet : messages.theWorksheetCantBe}</p>
           </Notice>
           <p>
-            <ButtonLink to={PATHS.today}>Today’s puzzles</ButtonLink>
+            <ButtonLink to={PATHS.today}>{messages.todaysPuzzles}</ButtonLink>
           </p>
         </>
       ) : (

@@ -1,7 +1,8 @@
+import * as messages from '@emojigma/messages/page/ui.ts'
 import { useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { failureOf } from '../../ui/form-failure.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { Button } from './Button.tsx'
+import { failureOf } from './form-failure.ts'
+import { Notice } from './Notice.tsx'
 
 /** What was done, and how it is taken back. */
 export interface Undoable {
@@ -19,7 +20,7 @@ export function Undo({ done, onUndone }: { readonly done: Undoable; readonly onU
   }
   return (
     <>
-      <Notice tone="success" action={<Button onClick={() => void takeBack()}>Undo</Button>}>
+      <Notice tone="success" action={<Button onClick={() => void takeBack()}>{messages.undo}</Button>}>
         <p>{done.words}</p>
       </Notice>
       {failure && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './OutcomeTable.module.css'
+import styles from './FiguresTable.module.css'
 
-interface OutcomeTableProps {
+interface FiguresTableProps {
   readonly caption: string
   /** The first one heads the rows. */
   readonly columns: readonly string[]
@@ -11,7 +11,7 @@ interface OutcomeTableProps {
 }
 
 /** Figures in rows; on a narrow screen it is scrolled sideways in its own box. */
-export function OutcomeTable({ caption, columns, rows, empty }: OutcomeTableProps) {
+export function FiguresTable({ caption, columns, rows, empty }: FiguresTableProps) {
   return (
     // A table that is wider than its box is scrolled with the keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

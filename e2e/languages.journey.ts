@@ -1,0 +1,103 @@
+import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
+import { puzzleFromWire, type MiniPuzzle } from '@emojigma/contract/wire/puzzle-view.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'
+import { expectNoFaults, SCREENS } from './support/faults.ts'
+import { expect, test } from './support/journey.ts'
+import { ready } from './support/play.ts'
+
+const PAGES = [
+  '/es/',
+  '/es/today',
+  '/es/puzzle',
+  '/es/pricing',
+  '/es/register',
+  '/es/practise',
+  '/es/faq',
+  '/es/howTo',
+  '/es/leaderboard',
+  '/es/nada',
+]
+
+async function todaysInSpanish(request: APIRequestContext) {
+  const response = await request.post(`/es${getTodaysPuzzlesMini.path}`, { data: {} })
+  return ((await response.json()) as MiniPuzzle[]).map((wire) => puzzleFromWire(wire))
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await ready(page)
+}
+
+test.describe('in a browser of a person', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36' })
+
+  test('the foot of a page leads to the same page in another language, which the first page remembers', async ({ page }) => {
+    await open(page, '/today?l=3')
+    await page.getByRole('navigation', { name: 'Languages' }).getByRole('link', { name: 'Español' }).click()
+    await expect(page).toHaveURL(/\/es\/today\?l=3$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Los puzles de hoy' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await ready(page)
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'ADIVINANZAS' }).click()
+    await expect(page).toHaveURL(/\/es\/emojiRiddles$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Adivinanzas con emojis' })).toBeVisible()
+    await open(page, '/')
+    await expect(page).toHaveURL(/\/es\/?$/)
+    await page.getByRole('navigation', { name: 'Idiomas' }).getByRole('link', { name: 'English' }).click()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await open(page, '/')
+    await expect(page).not.toHaveURL(/es/)
+  })
+
+  test.describe('a browser that asks for Spanish', () => {
+    test.use({ locale: 'es-MX' })
+
+    test('is led from the first page to the Spanish one, and from no other', async ({ page }) => {
+      await open(page, '/')
+      await expect(page).toHaveURL(/\/es\/?$/)
+      await open(page, '/today')
+      await expect(page.getByRole('heading', { level: 1, name: 'Today’s puzzles' })).toBeVisible()
+    })
+  })
+})
+
+for (const [kind, typeId] of [
+  ['Clásico', 1],
+  ['Palabra', 3],
+] as const) {
+  test(`a guest solves ${kind} in Spanish, with a hint, and it is solved in English too`, async ({ page, request }) => {
+    const puzzle = puzzleOf(await todaysInSpanish(request), typeId, 1)
+    await open(page, `/es/puzzle/${puzzle.id}`)
+    await expect(page.getByRole('heading', { level: 1, name: kind })).toBeVisible()
+    await page.getByRole('button', { name: 'Pista', exact: true }).click()
+    const hint = page.getByRole('region', { name: 'Pista' })
+    await expect(hint).toContainText(/Mira |Dónde mirar/)
+    await expect(hint).not.toContainText(/\bthe\b|\bLook\b/)
+    const field = page.getByLabel('Tu respuesta')
+    await field.fill(answerOf(puzzle))
+    await page.getByRole('button', { name: 'Comprobar', exact: true }).click()
+    await expect(page.getByRole('dialog')).toContainText('es la respuesta correcta')
+    await open(page, `/puzzle/${puzzle.id}`)
+    await expect(page.getByText('Solved', { exact: false }).first()).toBeVisible()
+  })
+}
+
+test('a Word puzzle has another word in each language', async ({ request }) => {
+  const [english, spanish] = [puzzleOf(await todaysPuzzles(request), 3, 3), puzzleOf(await todaysInSpanish(request), 3, 3)]
+  expect(spanish.id).toBe(english.id)
+  expect(answerOf(spanish)).not.toBe(answerOf(english))
+})
+
+for (const { width, colorScheme } of SCREENS) {
+  test.describe(`${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme })
+
+    test('the Spanish pages are without faults and fit the screen', async ({ page }) => {
+      for (const address of PAGES) {
+        await open(page, address)
+        await expectNoFaults(page, address)
+      }
+    })
+  })
+}

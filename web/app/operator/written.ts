@@ -1,0 +1,36 @@
+const TIME = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+})
+const CLOCK = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
+const MINUTES_A_DAY = 24 * 60
+
+/** A moment as an operator reads it, in UTC like the site's days. */
+export function timeWritten(time: string): string {
+  return TIME.format(new Date(time))
+}
+
+export function clockWritten(time: string): string {
+  return `${CLOCK.format(new Date(time))} UTC`
+}
+
+export function countWritten(count: number): string {
+  return count.toLocaleString('en')
+}
+
+/** @param amountMinor in the hundredth part of the currency */
+export function amountWritten(amountMinor: number, currency: string): string {
+  return `${(amountMinor / 100).toFixed(2)} ${currency.toUpperCase()}`
+}
+
+/** How long a process runs, in the two greatest units. */
+export function uptimeWritten(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 60) return `${minutes} min`
+  if (minutes < MINUTES_A_DAY) return `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+  return `${Math.floor(minutes / MINUTES_A_DAY)} d ${Math.floor((minutes % MINUTES_A_DAY) / 60)} h`
+}
