@@ -77,7 +77,7 @@ for (const [kind, typeId] of [
     const field = page.getByLabel('Tu respuesta')
     await field.fill(answerOf(puzzle))
     await page.getByRole('button', { name: 'Comprobar', exact: true }).click()
-    await expect(page.getByRole('dialog')).toContainText('es la respuesta correcta')
+    await expect(page.getByRole('dialog').first()).toContainText('es la respuesta correcta')
     await open(page, `/puzzle/${puzzle.id}`)
     await expect(page.getByText('Solved', { exact: false }).first()).toBeVisible()
   })
