@@ -1,5 +1,6 @@
 import { dayAt, PUZZLES_A_DAY, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { periodAt, pointsOf, SCOPES } from '@emojigma/engine/scores.ts'
+import { NO_EVIDENCE } from '@emojigma/server/leaderboards/fairness/evidence.ts'
 import { bucketChanges } from '@emojigma/server/leaderboards/scoring/buckets.ts'
 import Sqlite from 'better-sqlite3'
 import { join } from 'node:path'
@@ -88,6 +89,9 @@ function statementsOf(file: Sqlite.Database) {
   }
 }
 
+/** As long as what is remembered of how somebody plays. */
+const EVIDENCE = JSON.stringify(NO_EVIDENCE)
+
 function scoringOf(file: Sqlite.Database): (player: number, puzzleId: number, nowMs: number) => void {
   const lock = file.prepare('update board_players set is_listed = is_listed where player_id = ? returning *')
   const scoresOf = (levelId: number) => {
@@ -102,7 +106,7 @@ function scoringOf(file: Sqlite.Database): (player: number, puzzleId: number, no
   }
   const playerOf = (typeId: number) =>
     file.prepare(`update board_players set attempted_${typeId} = attempted_${typeId} + 1, correct_${typeId} = correct_${typeId} + 1,
-      pace_from_ms = @nowMs, pace_solves = 1, pace_rushed = 0, pace_masters = 0, last_first_try_at_ms = @nowMs where player_id = @player`)
+      days_played = 1, last_played_day = @day, evidence = @evidence where player_id = @player`)
   const bucketsOf = (rows: number) =>
     file.prepare(`insert into score_buckets (scope, period, width, bucket, players) values ${Array(rows).fill('(?, ?, ?, ?, ?)').join()}
       on conflict (scope, period, width, bucket) do update set players = score_buckets.players + excluded.players`)
@@ -113,7 +117,7 @@ function scoringOf(file: Sqlite.Database): (player: number, puzzleId: number, no
     lock.get(player)
     const periods = Object.fromEntries(SCOPES.map((name, scope) => [`period${scope}`, periodAt(name, nowMs)]))
     const after = scores(levelId).all({ player, points, nowMs, ...periods }) as { scope: number; period: number; score: number }[]
-    players(typeId).run({ player, nowMs })
+    players(typeId).run({ player, day: dayAt(nowMs), evidence: EVIDENCE })
     const changes = bucketChanges(after.map(({ score, ...at }) => ({ ...at, from: score - points, to: score })))
     const values = changes.flatMap((change) => [change.scope, change.period, change.width, change.bucket, change.players])
     buckets(changes.length).run(values)
