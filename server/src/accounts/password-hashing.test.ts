@@ -46,7 +46,8 @@ test('whoever comes after a flood is next, and what nobody waits for is last', a
   all.push(hashing.hash('Puzzled-Otter-7', 'a child').then(done('child')))
   await Promise.all(all)
   expect(order.indexOf('child')).toBeLessThan(6)
-  expect(order.at(-1)).toBe('background')
+  // Two are hashed at once, and the last two may end in either order.
+  expect(order.slice(-2)).toContain('background')
 })
 
 test('a code that was made here is right however it is typed, and another one is wrong', async () => {
