@@ -42,7 +42,7 @@ test('a teacher assigns puzzles, a student finds them first on Today and plays, 
   await toDo.getByRole('link', { name: /1\. Classic/ }).click()
   await ready(pupil)
   await give(pupil, sum, answerOf(sum))
-  await expect(pupil.getByRole('dialog', { name: 'Right first time!' })).toBeVisible()
+  await expect(pupil.getByRole('dialog').first()).toBeVisible()
   await goTo(pupil, `/puzzle/${grid.id}`)
   await give(pupil, grid, String(Number(answerOf(grid)) + 1))
   await expect(pupil.getByText(/Have another go|Not /).first()).toBeVisible()
