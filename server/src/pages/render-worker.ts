@@ -1,11 +1,25 @@
 import type { PageBundle, PageReply, PageSource, PublicPage, SiteSettings } from '@emojigma/contract/pages.ts'
+import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 
+/** What a page will need, read before it asks. */
+export interface ReadAhead {
+  readonly puzzleId: number
+  readonly puzzle: PuzzleView | undefined
+}
+
 /** What the thread is asked for. */
 export type ToRenderer =
-  | { readonly kind: 'render'; readonly id: number; readonly url: string; readonly language?: string; readonly site: SiteSettings }
+  | {
+      readonly kind: 'render'
+      readonly id: number
+      readonly url: string
+      readonly language?: string
+      readonly site: SiteSettings
+      readonly readAhead?: ReadAhead | undefined
+    }
   | { readonly kind: 'list'; readonly id: number; readonly nowMs: number }
   | { readonly kind: 'read'; readonly readId: number; readonly value: unknown }
   | { readonly kind: 'not read'; readonly readId: number }
@@ -64,9 +78,9 @@ async function answer(id: number, work: () => Promise<void>): Promise<void> {
   }
 }
 
-async function render({ id, url, language, site }: Extract<ToRenderer, { kind: 'render' }>): Promise<void> {
+async function render({ id, url, language, site, readAhead }: Extract<ToRenderer, { kind: 'render' }>): Promise<void> {
   const renderIn = await rendererIn(language)
-  const reply = await renderIn({ url, site, source: sourceFor(id), ...(language === undefined ? {} : { language }) })
+  const reply = await renderIn({ url, site, source: sourceFor(id, readAhead), ...(language === undefined ? {} : { language }) })
   if (reply.kind === 'redirect') return say({ kind: 'rendered', id, reply })
   const html = new TextEncoder().encode(reply.html)
   say({ kind: 'rendered', id, reply: { ...reply, html } }, [html.buffer])
@@ -80,8 +94,8 @@ async function rendererIn(language: string | undefined): Promise<PageBundle['ren
   return ((await import(bundle.href)) as PageBundle).renderPage
 }
 
-/** Reads in the thread that has the database. */
-function sourceFor(id: number): PageSource {
+/** Reads in the thread that has the database, or takes what was read there ahead. */
+function sourceFor(id: number, readAhead: ReadAhead | undefined): PageSource {
   const read =
     <Name extends keyof PageSource>(from: Name) =>
     (...given: Parameters<PageSource[Name]>): ReturnType<PageSource[Name]> =>
@@ -90,9 +104,10 @@ function sourceFor(id: number): PageSource {
         readings.set(readId, { resolve, reject })
         say({ kind: 'needs', id, readId, from, given })
       }) as ReturnType<PageSource[Name]>
+  const readPuzzle = read('puzzle')
   return {
     todaysPuzzles: read('todaysPuzzles'),
-    puzzle: read('puzzle'),
+    puzzle: (puzzleId) => (puzzleId === readAhead?.puzzleId ? Promise.resolve(readAhead.puzzle) : readPuzzle(puzzleId)),
     newPuzzles: read('newPuzzles'),
     popularPuzzles: read('popularPuzzles'),
     leaderboard: read('leaderboard'),

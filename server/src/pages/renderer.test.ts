@@ -16,7 +16,7 @@ export const renderPage = async ({ url, site, source }) => {
   if (url === '/broken') throw new TypeError('nothing to draw')
   if (url === '/deadly') process.exit(3)
   const today = await source.todaysPuzzles()
-  const puzzle = await source.puzzle(Number(url.slice(1)))
+  const puzzle = await source.puzzle(Number(url.split('/').at(-1)))
   return { kind: 'page', status: 200, html: site.origin + ' ' + today.length + ' ' + puzzle?.theme + ' … 🦊' }
 }`
 
@@ -49,6 +49,20 @@ async function textAt(url: string): Promise<string> {
 test('a page is rendered in a thread from what is read in this one', async () => {
   expect(await Promise.all([textAt('/5'), textAt('/6')])).toEqual([5, 6].map((id) => `${SITE.origin} 3 theme ${id} … 🦊`))
   expect(await render('/away')).toEqual({ kind: 'redirect', location: '/elsewhere' })
+})
+
+test("a puzzle's page is handed its puzzle, which is read once, and hears why it cannot be read", async () => {
+  const read: number[] = []
+  const puzzle = async (id: number) => {
+    read.push(id)
+    return { theme: `theme ${id}` }
+  }
+  const source = { ...SOURCE, puzzle } as unknown as PageSource
+  const reply = await render('/puzzle/5', source)
+  expect(reply.kind === 'page' && Buffer.from(reply.html as Uint8Array).toString()).toContain('theme 5')
+  expect(read).toEqual([5])
+  const away = new Error('the database is away')
+  await expect(render('/puzzle/6', { ...SOURCE, puzzle: () => Promise.reject(away) })).rejects.toBe(away)
 })
 
 test('a page in another language is made by what was built for it, and in English where nothing was', async () => {

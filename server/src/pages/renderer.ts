@@ -1,6 +1,6 @@
 import type { ListPublicPages, PageSource, PublicPage, RenderPage } from '@emojigma/contract/pages.ts'
 import { Worker } from 'node:worker_threads'
-import type { FromRenderer, SentReply, ToRenderer } from './render-worker.ts'
+import type { FromRenderer, ReadAhead, SentReply, ToRenderer } from './render-worker.ts'
 
 /** What the thread may keep. What it renders from is rubbish a moment later, and is cleared up often rather than late. */
 const MOST_MEMORY = { maxOldGenerationSizeMb: 112, maxYoungGenerationSizeMb: 12 } as const
@@ -49,7 +49,10 @@ export class Renderer {
     return this.#run().ready
   }
 
-  readonly renderPage: RenderPage = ({ source, ...asked }) => this.#ask<SentReply>(source, (id) => ({ kind: 'render', id, ...asked }))
+  readonly renderPage: RenderPage = async ({ source, ...asked }) => {
+    const readAhead = await readAheadFor(asked.url, source)
+    return this.#ask<SentReply>(source, (id) => ({ kind: 'render', id, ...asked, readAhead }))
+  }
 
   readonly publicPages: ListPublicPages = (nowMs) => this.#ask<readonly PublicPage[]>(undefined, (id) => ({ kind: 'list', id, nowMs }))
 
@@ -118,5 +121,19 @@ export class Renderer {
     if (!this.#isClosed) this.#onCrash(error)
     for (const { reject } of this.#jobs.values()) reject(new RendererDied('the thread that renders pages died', { cause: error }))
     this.#jobs.clear()
+  }
+}
+
+const PUZZLE = /^\/puzzle\/(\d+)$/
+
+/** Waking the other thread for each question costs as much as drawing a tenth of a page, so that what most pages need goes with the order.
+ *  @returns undefined where nothing is foreseen, or cannot be read: then the page asks for itself and hears why */
+async function readAheadFor(url: string, source: PageSource): Promise<ReadAhead | undefined> {
+  const puzzleId = Number(PUZZLE.exec(url)?.[1])
+  if (Number.isNaN(puzzleId)) return undefined
+  try {
+    return { puzzleId, puzzle: await source.puzzle(puzzleId) }
+  } catch {
+    return undefined
   }
 }
