@@ -14,7 +14,7 @@ const serverFlags = ['--max-semi-space-size=8']
 // Large blocks go back to the system when they are freed. Otherwise the C library keeps those in which passwords were hashed, some twenty
 // megabytes each, for every thread that has hashed one; and what one of the threads that pack has given back the
 // others could not use. Systems with another library ignore this.
-const serverMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' }
+const serverMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' }
 /** How often it is looked whether npm is still there. */
 const PARENT_LOOK_MS = 250
 const buildStamp = join(root, 'web', 'dist', 'built')

@@ -26,7 +26,7 @@ export async function startEmojigma(environment: Record<string, string> = {}): P
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'off',
     MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: '1048576',
+    MALLOC_MMAP_THRESHOLD_: '65536',
     ...environment,
   })
   return {

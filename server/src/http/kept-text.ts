@@ -26,17 +26,21 @@ export class KeptText {
   /** Whether it is so long that it is sent packed. */
   readonly isPacked: boolean
   readonly #isLasting: boolean
+  /** Whether the memory of the text may be given back. */
+  #isFree: boolean
   /** Until it is packed for the first time. */
   #text: Buffer | undefined
   #tag: string | undefined
   readonly #quick = new Map<PackedEncoding, Promise<Buffer>>()
   readonly #small = new Map<PackedEncoding, Buffer | 'under way'>()
 
-  /** @param isLasting whether it is kept long enough for packing it once more to pay */
-  constructor(given: string | Buffer, isLasting = true) {
+  /** @param isLasting whether it is kept long enough for packing it once more to pay
+   *  @param isGiven whether nobody else has the bytes from now on */
+  constructor(given: string | Buffer, isLasting = true, isGiven = typeof given === 'string') {
     const text = Buffer.isBuffer(given) ? given : Buffer.from(given)
     this.#text = text
     this.#isLasting = isLasting
+    this.#isFree = isGiven
     this.isPacked = text.length >= SMALLEST_PACKED_BYTES
     this.bytes = this.isPacked ? Math.ceil(text.length * PACKED_SHARE) : text.length
   }
@@ -53,7 +57,10 @@ export class KeptText {
   /** What is sent next in an encoding.
    *  @returns the bytes, and how they were made: what entity tags end with, since the bytes are others each way */
   async body(encoding: Encoding): Promise<KeptBody> {
-    if (encoding === 'identity' || !this.isPacked) return { way: '', bytes: this.#text ?? (await this.#plain()), isFinal: true }
+    if (encoding === 'identity' || !this.isPacked) {
+      this.#isFree = false
+      return { way: '', bytes: this.#text ?? (await this.#plain()), isFinal: true }
+    }
     const small = this.#small.get(encoding)
     if (small instanceof Buffer) return { way: `-${encoding}`, bytes: small, isFinal: true }
     const begun = this.#quick.get(encoding)
@@ -82,12 +89,16 @@ export class KeptText {
   }
 
   async #packFirst(encoding: PackedEncoding): Promise<Buffer> {
+    // Two packings at once read the same text, and either may end first.
+    if (encoding !== 'br') this.#isFree = false
     try {
-      const bytes = await packed(await this.#plain(), encoding, 'quick')
+      const text = await this.#plain()
+      const bytes = await packed(text, encoding, 'quick')
       if (encoding === 'br') {
         // Named before it is let go.
         this.#tag = this.tag
         this.#text = undefined
+        if (this.#isFree) giveBack(text)
       }
       return bytes
     } catch (error) {
@@ -105,6 +116,11 @@ export class KeptText {
       // What was packed quickly is sent on.
     }
   }
+}
+
+/** Gives memory back at once. It lies outside of what the collector of garbage counts, so otherwise thousands of texts wait for it. */
+function giveBack({ buffer, byteLength }: Buffer): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0)
 }
 
 /** Answers with a kept text in the encoding that the browser allows, or says that the browser has it.
