@@ -12,8 +12,8 @@ const unitTests = [bin('vitest'), 'run', '--project', 'unit', '--project', 'page
 // What a page is rendered from is rubbish a moment later. Cleared up in small steps it takes half the memory, and no more time.
 const serverFlags = ['--max-semi-space-size=8']
 // Large blocks go back to the system when they are freed. Otherwise the C library keeps those in which passwords were hashed, some twenty
-// megabytes each, for every thread that has hashed one; and what one of the threads that pack has given back the
-// others could not use. Systems with another library ignore this.
+// megabytes each, for every thread that has hashed one, and holes where pages were, of seventy kilobytes each; and what one of the threads
+// that pack has given back the others could not use. Systems with another library ignore this.
 const serverMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' }
 /** How often it is looked whether npm is still there. */
 const PARENT_LOOK_MS = 250
