@@ -92,3 +92,14 @@ test('a drawing that fails makes room for the next', async () => {
   await expect(queue.run('a', () => Promise.reject(new Error('broken')), today('ann'))).rejects.toThrow('broken')
   expect(await queue.run('a', async () => 'drawn', today('ann'))).toBe('drawn')
 })
+
+test('it tells how much waits, in all lines together', async () => {
+  const queue = new TurnQueue(URGENCIES, 1, 10, 10)
+  const { ask, endAll } = drawings(queue)
+  expect(queue.waiting).toBe(0)
+  const all = [ask('a', today('one')), ask('b', today('one')), ask('c', today('another')), ask('d', AHEAD)]
+  expect(queue.waiting).toBe(3)
+  await endAll()
+  await Promise.all(all)
+  expect(queue.waiting).toBe(0)
+})

@@ -32,6 +32,12 @@ export class TurnQueue<Urgency extends string> {
     this.#maxPerClient = maxPerClient
   }
 
+  /** How much waits in all lines. */
+  get waiting(): number {
+    const lines = [...this.#lines.values()].flatMap((byClient) => [...byClient.values()])
+    return lines.reduce((sum, { length }) => sum + length, 0)
+  }
+
   /** @param name tells what is in line apart
    *  @returns undefined when too many are in line */
   async run<T>(name: string, work: () => Promise<T>, turn: Turn<Urgency>): Promise<T | undefined> {

@@ -54,7 +54,10 @@ export const accounts: Feature = {
     })
     return {
       services: [accounts],
-      routes: (app) => routeAccounts(app, accounts),
+      routes(app) {
+        app.metrics.queue('passwords', () => accounts.hashing.waiting)
+        return routeAccounts(app, accounts)
+      },
       retention: sweepsOf(accounts),
     }
   },

@@ -28,6 +28,11 @@ export class PasswordHashing {
     this.#nobodysHash = encoded(strength, Buffer.alloc(SALT_BYTES, 7), Buffer.alloc(TAG_BYTES))
   }
 
+  /** How many wait for their turn. */
+  get waiting(): number {
+    return this.#queue.waiting
+  }
+
   /** @param client for whom it is done, a network or an account: each has so many places, and they take turns
    *  @returns what is kept of the password; undefined when too many are waiting */
   hash(password: string, client: string): Promise<string | undefined> {

@@ -46,6 +46,12 @@ test('requests are counted by the route that answered them and by their status',
   expect(valueOf(text, 'emojigma_process_memory_bytes{kind="resident"}')).toBeGreaterThan(1e6)
 })
 
+test('what waits for its turn is told by line', async () => {
+  site = await openTestSite({ days: [], environment: { OPERATOR_KEY: KEY } })
+  const text = await metrics()
+  for (const queue of ['pictures', 'passwords']) expect(valueOf(text, `emojigma_turns_waiting{queue="${queue}"}`)).toBe(0)
+})
+
 test('whatever people send, no series is added', async () => {
   site = await openTestSite({ environment: { OPERATOR_KEY: KEY } })
   const ask = async (word: string) => {

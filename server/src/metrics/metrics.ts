@@ -36,10 +36,13 @@ export class Metrics {
   })
   readonly #byRoute = new Map<string, (Tally | undefined)[]>()
   readonly #others: (Tally | undefined)[] = []
+  readonly #queues = new Map<string, () => number>()
   #readyCount = 0
 
   constructor() {
     this.add(this.#requests)
+    const waiting = () => Object.fromEntries([...this.#queues].map(([name, length]) => [name, length()]))
+    this.gauge('turns_waiting', 'What waits for its turn in this process', waiting, 'queue')
     this.#ready.inc(0)
   }
 
@@ -85,6 +88,11 @@ export class Metrics {
         else for (const [value, count] of Object.entries(reading)) gauge.set({ [label ?? 'of']: value }, count)
       },
     })
+  }
+
+  /** Adds a line in which work of this process waits for its turn. */
+  queue(name: string, length: () => number): void {
+    this.#queues.set(name, length)
   }
 
   /** Adds something that only grows, and is read when somebody asks. */

@@ -26,6 +26,11 @@ export class RenderTurns {
   readonly #queue = new TurnQueue(['read by a program'], PAGES_AT_ONCE, MAX_WAITING, MAX_WAITING_PER_NETWORK)
   readonly #made = new LRUCache<string, number>({ max: NETWORKS_IN_MEMORY, ttl: MINUTE_MS, noUpdateTTL: true })
 
+  /** How many pages wait to be made for programs. */
+  get waiting(): number {
+    return this.#queue.waiting
+  }
+
   /** @returns undefined when too many pages wait to be made for programs */
   async run<T>(address: string, { network, userAgent = '' }: PageReader, render: () => Promise<T>): Promise<T | undefined> {
     const made = (this.#made.get(network) ?? 0) + 1

@@ -34,6 +34,7 @@ export interface PageRoutes {
 /** Every address that is no call and no picture: the built files by name, and pages for the rest. */
 export async function routePages(app: App, { pages, clientFolder, hasServiceWorker, limitRenders }: PageRoutes): Promise<void> {
   const turns = new RenderTurns()
+  app.metrics.queue('pages', () => turns.waiting)
   if (existsSync(clientFolder)) {
     await app.register(staticFiles, {
       root: clientFolder,

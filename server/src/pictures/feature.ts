@@ -17,7 +17,10 @@ export const pictures: Feature = {
     const routes = { pictures, puzzles, answerAddresses: service(AnswerAddresses), version, nowMs: () => clock.nowMs() }
     return {
       services: [pictures],
-      routes: (app) => routePictures(app, routes),
+      routes(app) {
+        app.metrics.queue('pictures', () => pictures.waiting)
+        return routePictures(app, routes)
+      },
       newDay: (day, signal) => (config.drawsAhead ? pictures.drawAhead(day, signal) : Promise.resolve()),
     }
   },

@@ -64,6 +64,11 @@ export class Pictures {
     this.#queue = new TurnQueue(URGENCIES, Math.max(1, availableParallelism() - 1), MAX_WAITING, waitingPerClient)
   }
 
+  /** How many pictures wait to be drawn. */
+  get waiting(): number {
+    return this.#queue.waiting
+  }
+
   /** @param turn the line in which it waits if it has to be drawn
    *  @returns undefined when too many are in line there */
   async picture(puzzle: StoredPuzzle, picture: Picture, turn: Turn<Urgency>): Promise<Buffer | undefined> {
