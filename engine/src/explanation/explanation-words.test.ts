@@ -278,6 +278,14 @@ describe('a step of algebra', () => {
     )
   })
 
+  test('that only puts in what is known says the line once', () => {
+    const sum: Sum = { parts: [{ symbol: 0, count: 1 }], total: 9 }
+    const put: Equation = { left: { operands: [{ ...SYMBOL, symbol: 0 }], operators: [] }, right: 9 }
+    expect(said({ technique: 'tidy up', source: first, ...tidied({ sum, known, put }) }).worked).toBe(
+      'You know that the grapes emoji is 4. That leaves apple equals 9.',
+    )
+  })
+
   test('that combines names its lines in order, and what goes away', () => {
     const one: Sum = {
       parts: [

@@ -23,10 +23,11 @@ import { spokenEquation, spokenExpression, spokenNumber } from './spoken.ts'
 import { nameOf, ordinal, pictureOf } from './symbols.ts'
 
 export function tidyWords(step: TidyStep, names: readonly string[]): StepWords {
+  const left = spokenEquation(step.left, names)
   return {
     where: `Look at ${spokenSource(step.source)}.`,
     rule: step.known.length > 0 ? 'Put in what you already know, and make it shorter.' : 'Bring the numbers together, and make it shorter.',
-    worked: brief(...putWords(step, names), `That leaves ${spokenEquation(step.left, names)}`),
+    worked: brief(...putWords(step, names, left), `That leaves ${left}`),
   }
 }
 
@@ -55,14 +56,15 @@ function sharedWords(count: number, name: string, total: number, value: number):
   return { ifRoom: `${all} ${several(1, name)} is ${spokenNumber(value)}`, otherwise: `${all} one is ${spokenNumber(value)}` }
 }
 
-/** What is put in, and how the numbers are worked out. The line itself is drawn beside the words. */
-function putWords({ source, known, put, workings, balance, isTurned, scale }: Put, names: readonly string[]): Part[] {
+/** What is put in, and how the numbers are worked out. The line itself is drawn beside the words.
+ *  @param after what is said next, which is not said twice */
+function putWords({ source, known, put, workings, balance, isTurned, scale }: Put, names: readonly string[], after?: string): Part[] {
   const isSeveral = put.left.operators.some((operator) => operator === '+' || operator === '-')
   const shown = spokenEquation(put, names)
   const line = known.length > 0 ? 'Put in, it' : capital(source.kind === 'step' ? 'it' : spokenSource(source))
   return [
     { ifRoom: known.length > 0 ? `You know that ${spokenValues(known, names)}` : '' },
-    { ifRoom: `${line} says: ${shown}` },
+    { ifRoom: shown === after ? '' : `${line} says: ${shown}` },
     firstWords(workings, isSeveral),
     ...balanceParts(balance, isTurned),
     isTurned && balance.length === 0 ? 'Turn all the signs around' : '',

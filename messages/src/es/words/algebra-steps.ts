@@ -7,11 +7,14 @@ import { several } from './several.ts'
 import { spokenEquation, spokenExpression, spokenNumber } from './spoken.ts'
 import { feminineOrdinal, nameOf, pictureOf } from './symbols.ts'
 
-export const tidyWords: typeof English.tidyWords = (step, names) => ({
-  where: `Mira ${spokenSource(step.source)}.`,
-  rule: step.known.length > 0 ? 'Pon lo que ya sabes y hazla más corta.' : 'Junta los números y hazla más corta.',
-  worked: brief(...putWords(step, names), `Queda ${spokenEquation(step.left, names)}`),
-})
+export const tidyWords: typeof English.tidyWords = (step, names) => {
+  const left = spokenEquation(step.left, names)
+  return {
+    where: `Mira ${spokenSource(step.source)}.`,
+    rule: step.known.length > 0 ? 'Pon lo que ya sabes y hazla más corta.' : 'Junta los números y hazla más corta.',
+    worked: brief(...putWords(step, names, left), `Queda ${left}`),
+  }
+}
 
 export const oneUnknownWords: typeof English.oneUnknownWords = (step, names) => {
   const { count, total } = step
@@ -38,14 +41,15 @@ function sharedWords(count: number, name: string, total: number, value: number):
   return { ifRoom: `${all} ${several(1, name)} vale ${spokenNumber(value)}`, otherwise: `${all} cada emoji vale ${spokenNumber(value)}` }
 }
 
-/** What is put in, and how the numbers are worked out. The line itself is drawn beside the words. */
-function putWords({ source, known, put, workings, balance, isTurned, scale }: Put, names: readonly string[]): Part[] {
+/** What is put in, and how the numbers are worked out. The line itself is drawn beside the words.
+ *  @param after what is said next, which is not said twice */
+function putWords({ source, known, put, workings, balance, isTurned, scale }: Put, names: readonly string[], after?: string): Part[] {
   const isSeveral = put.left.operators.some((operator) => operator === '+' || operator === '-')
   const shown = spokenEquation(put, names)
   const line = known.length > 0 ? 'Al ponerlo, dice' : source.kind === 'step' ? 'Dice' : `${capital(spokenSource(source))} dice`
   return [
     { ifRoom: known.length > 0 ? `Sabes que ${spokenValues(known, names)}` : '' },
-    { ifRoom: `${line}: ${shown}` },
+    { ifRoom: shown === after ? '' : `${line}: ${shown}` },
     firstWords(workings, isSeveral),
     ...balanceParts(balance, isTurned),
     isTurned && balance.length === 0 ? 'Cambia todos los signos' : '',
