@@ -42,7 +42,7 @@ const PLAY = {
 }
 const TYPED = {
   name: 'typed',
-  test: /(?:app|messages\/src\/\w+\/page)\/play\/typed\/(?:TypedPlay|TypedQuestion|AnswerForm|AlgebraSwitch|use-algebra|use-working-out|working-out)\./,
+  test: /(?:app|messages\/src\/\w+\/page)\/play\/typed\/(?:TypedPlay|TypedQuestion|AnswerForm|use-algebra|use-working-out|working-out)\./,
   includeDependenciesRecursively: false,
 }
 /** What nobody waits for, which is loaded once a page has settled. */
@@ -71,16 +71,16 @@ const PROGRESS = {
 /** What these dialogs share with other pages, which is never loaded by itself either. */
 const STANDING = {
   name: 'standing',
-  test: /(?:app|messages\/src\/\w+\/page)\/(?:ui\/(?:RankBadge|rank-words|rank\.|WhenUsed)|play\/(?:account-api|sounds\/sound-choice)|browser\/(?:copy-text|save-file|use-calm))|messages\/src\/\w+\/words\/ranks\.|engine\/src\/(?:ranks|stars|scores)\./,
+  test: /(?:app|messages\/src\/\w+\/page)\/(?:ui\/(?:RankBadge|rank-words|rank\.|WhenUsed)|play\/(?:account-api|sounds\/sound-choice|aloud\/voice)|browser\/(?:copy-text|save-file|use-calm))|messages\/src\/\w+\/words\/ranks\.|engine\/src\/(?:ranks|stars|scores)\./,
   includeDependenciesRecursively: false,
 }
 const DIALOGS = {
   name: 'dialogs',
-  test: /(?:app|messages\/src\/\w+\/page)\/(?:play\/(?:dialogs\/(?!Asked|RevealDialog|SubscriptionBlocker|Plate)|win\/|sounds\/(?:SoundSwitch|play-once)|aloud\/(?:ReadAloud|voice)|frame\/LateTools)|puzzles\/components\/GoAdFree)/,
+  test: /(?:app|messages\/src\/\w+\/page)\/(?:play\/(?:dialogs\/(?!Asked|RevealDialog|SubscriptionBlocker|Plate)|win\/|sounds\/(?:SoundSwitch|play-once)|aloud\/ReadAloud|frame\/LateTools)|puzzles\/components\/GoAdFree)/,
   includeDependenciesRecursively: false,
 }
 
-/** And what they hold for those who do something at a puzzle. */
+/** And what they hold for those who do something at a puzzle. Each of the two is loaded by itself, so neither imports the other. */
 const ASKED = {
   name: 'asked',
   test: /(?:app|messages\/src\/\w+\/page)\/play\/(?:dialogs\/(?:Asked|RevealDialog|SubscriptionBlocker|Plate)|result\/(?!result-picture)|sounds\/(?:Heard|player|sound-samples|use-sounds)|aloud\/(?:ReadingAlong|use-reading-along|spoken-text)|plan-tools\/FullScreen)/,

@@ -2,7 +2,6 @@ import * as messages from '@emojigma/messages/page/play/emojidoku/SudokuGrid.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
 import { boardSide, columnOf, EMPTY_CELL, peersOf, rowOf, type BoardSide } from '@emojigma/engine/sudoku/board.ts'
 import { memo, useEffect, useMemo, useRef, type CSSProperties, type FocusEvent, type MouseEvent, type RefObject } from 'react'
-import { useLatest } from '../../browser/use-latest.ts'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { firstOpenCell, isGiven, notedSymbols, type SudokuAction, type SudokuBoard } from './sudoku-board.ts'
 import type { Mark, Marks } from '../hints/step-marks.ts'
@@ -19,6 +18,7 @@ interface SudokuGridProps {
   readonly isOpen: boolean
   readonly marks?: Marks | undefined
   readonly grid?: RefObject<HTMLTableElement | null>
+  /** Whatever else stays the same, the cells are drawn anew with another one. */
   readonly onAction: (action: SudokuAction) => void
 }
 
@@ -33,7 +33,14 @@ export const SudokuGrid = memo(function SudokuGrid(props: SudokuGridProps) {
   const chosenSymbol = selected === undefined ? EMPTY_CELL : (board.cells[selected] ?? EMPTY_CELL)
   const entry = selected ?? firstOpenCell(board)
   const clashes = new Set(repeated)
-  const events = useCellEvents(onAction)
+  /** One pair of handlers for all cells. */
+  const events = useMemo(
+    (): CellEvents => ({
+      onFocus: ({ currentTarget }) => onAction({ type: 'cellChosen', cell: Number(currentTarget.dataset['cell']) }),
+      onClick: ({ currentTarget }) => onAction({ type: 'cellTapped', cell: Number(currentTarget.dataset['cell']) }),
+    }),
+    [onAction],
+  )
 
   // The focus follows the choice when keys move it, and stays out of the board otherwise.
   useEffect(() => {
@@ -155,18 +162,6 @@ const Cell = memo(function Cell({ cell, side, hint, emoji, symbol, noted, shown,
 interface CellEvents {
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void
   readonly onClick: (event: MouseEvent<HTMLElement>) => void
-}
-
-/** One pair of handlers for all cells. */
-function useCellEvents(onAction: SudokuGridProps['onAction']): CellEvents {
-  const act = useLatest(onAction)
-  return useMemo(
-    () => ({
-      onFocus: ({ currentTarget }) => act({ type: 'cellChosen', cell: Number(currentTarget.dataset['cell']) }),
-      onClick: ({ currentTarget }) => act({ type: 'cellTapped', cell: Number(currentTarget.dataset['cell']) }),
-    }),
-    [act],
-  )
 }
 
 /** The emoji that a hint shows in a cell, by its index. */
