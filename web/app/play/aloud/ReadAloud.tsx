@@ -70,7 +70,7 @@ export function ReadAloud({ puzzle, answer }: ReadAloudProps) {
 }
 
 /** Nothing goes on being read once the page is left, or lies behind another. */
-export function useHushOnLeaving(): void {
+function useHushOnLeaving(): void {
   useEffect(() => {
     const leave = () => hush()
     const hide = () => document.visibilityState === 'hidden' && hush()
