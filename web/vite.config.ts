@@ -19,7 +19,7 @@ const API_ORIGIN = `http://127.0.0.1:${API_PORT}`
  *  changes. Others (hashing, codes to scan, tables to read) come with the few pages that use them. */
 const FRAMEWORK = {
   name: 'framework',
-  test: /node_modules\/(?:(?:react|react-dom|scheduler|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store)\/|@(?:reduxjs|standard-schema)\/)/,
+  test: /^\0rolldown\/runtime|node_modules\/(?:(?:react|react-dom|scheduler|react-redux|redux|redux-thunk|reselect|immer|use-sync-external-store)\/|@(?:reduxjs|standard-schema)\/)/,
   priority: 2,
 }
 
@@ -37,24 +37,30 @@ const PUZZLES = {
 /** None of these is loaded by itself: a file that failed once by itself would be missing for ever to the files that import it. */
 const PLAY = {
   name: 'play',
-  test: /(?:(?:app|messages\/src\/\w+\/page)\/play\/(?:frame\/(?:Answer|digest|Message(?!-)|MissingDialogs|PlayFrame|PuzzleTools|sha256|TileHead|use-(?!played))|hints\/(?:use-hint|load-hint)|typed\/(?:answer-input|Numeral))|engine\/src\/guess\.)/,
+  test: /(?:(?:app|messages\/src\/\w+\/page)\/play\/(?:puzzle-tools|frame\/(?:Answer|digest|Message(?!-)|MissingDialogs|PlayFrame|PuzzleTools|sha256|TileHead|use-(?!played))|hints\/(?:use-hint|load-hint)|typed\/(?:answer-input|Numeral))|engine\/src\/guess\.)/,
   includeDependenciesRecursively: false,
 }
 const TYPED = {
   name: 'typed',
-  test: /(?:app|messages\/src\/\w+\/page)\/play\/typed\/(?:TypedPlay|TypedQuestion|AnswerForm|AlgebraSwitch|use-algebra|use-working-out|working-out)\./,
+  test: /(?:app|messages\/src\/\w+\/page)\/play\/typed\/(?:TypedPlay|TypedQuestion|AnswerForm|use-algebra|use-working-out|working-out)\./,
   includeDependenciesRecursively: false,
 }
 /** What nobody waits for, which is loaded once a page has settled. */
 const LATER = {
   name: 'later',
-  test: /(?:app|messages\/src\/\w+\/page)\/(?:shell\/(?:Later|offline\/|notices\/MissingPage)|live\/(?:api|live-connection|components\/LiveListener)|plans\/components\/Activation|play\/offline\/(?:use-keeping|kept-played|LostGuesses))/,
+  test: /(?:app|messages\/src\/\w+\/page)\/(?:shell\/(?:Later|offline(?:\/|\.)|notices\/MissingPage)|browser\/worker-messages|live\/(?:api|live-connection|components\/LiveListener)|plans\/components\/Activation|play\/offline\/(?:use-keeping|kept-played|LostGuesses))/,
   includeDependenciesRecursively: false,
 }
 /** What joins a puzzle on its page, once nobody waits for anything. */
 const BESIDE = {
   name: 'beside',
-  test: /(?:app|messages\/src\/\w+\/page)\/(?:sharing\/components\/ShareBar|puzzles\/(?:components\/GoAdFree|pages\/(?:BesidePuzzle|KeepPuzzle))|my-days\/components\/(?:FavouriteButton|HeartIcon)|challenges\/components\/ChallengeLink)/,
+  test: /(?:app|messages\/src\/\w+\/page)\/(?:sharing\/components\/ShareBar|puzzles\/pages\/BesidePuzzle)/,
+  includeDependenciesRecursively: false,
+}
+/** And once somebody does something there. */
+const KEEP = {
+  name: 'keep',
+  test: /(?:app|messages\/src\/\w+\/page)\/(?:puzzles\/pages\/KeepPuzzle|my-days\/components\/(?:FavouriteButton|HeartIcon)|challenges\/components\/ChallengeLink)/,
   includeDependenciesRecursively: false,
 }
 const PROGRESS = {
@@ -65,12 +71,19 @@ const PROGRESS = {
 /** What these dialogs share with other pages, which is never loaded by itself either. */
 const STANDING = {
   name: 'standing',
-  test: /(?:app|messages\/src\/\w+\/page)\/(?:ui\/(?:RankBadge|rank-words)|play\/(?:account-api|sounds\/sound-choice)|browser\/(?:copy-text|save-file|use-calm))|engine\/src\/(?:ranks|stars|scores)\./,
+  test: /(?:app|messages\/src\/\w+\/page)\/(?:ui\/(?:RankBadge|rank-words|rank\.|WhenUsed)|play\/(?:account-api|sounds\/sound-choice|aloud\/voice)|browser\/(?:copy-text|save-file|use-calm))|messages\/src\/\w+\/words\/ranks\.|engine\/src\/(?:ranks|stars|scores)\./,
   includeDependenciesRecursively: false,
 }
 const DIALOGS = {
   name: 'dialogs',
-  test: /(?:app|messages\/src\/\w+\/page)\/play\/(?:dialogs\/|win\/|result\/|sounds\/(?!sound-choice)|aloud\/|frame\/LateTools|plan-tools\/FullScreen)/,
+  test: /(?:app|messages\/src\/\w+\/page)\/(?:play\/(?:dialogs\/(?!Asked|RevealDialog|SubscriptionBlocker|Plate)|win\/|sounds\/(?:SoundSwitch|play-once)|aloud\/ReadAloud|frame\/LateTools)|puzzles\/components\/GoAdFree)/,
+  includeDependenciesRecursively: false,
+}
+
+/** And what they hold for those who do something at a puzzle. Each of the two is loaded by itself, so neither imports the other. */
+const ASKED = {
+  name: 'asked',
+  test: /(?:app|messages\/src\/\w+\/page)\/play\/(?:dialogs\/(?:Asked|RevealDialog|SubscriptionBlocker|Plate)|result\/(?!result-picture)|sounds\/(?:Heard|player|sound-samples|use-sounds)|aloud\/(?:ReadingAlong|use-reading-along|spoken-text)|plan-tools\/FullScreen)/,
   includeDependenciesRecursively: false,
 }
 
@@ -184,7 +197,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               chunkFileNames: SCRIPTS,
               assetFileNames: ASSETS,
               codeSplitting: {
-                groups: [FRAMEWORK, FRAME, PUZZLES, PLAY, TYPED, LATER, BESIDE, PROGRESS, STANDING, DIALOGS],
+                groups: [FRAMEWORK, FRAME, PUZZLES, PLAY, TYPED, LATER, BESIDE, KEEP, PROGRESS, STANDING, DIALOGS, ASKED],
               },
             },
           },

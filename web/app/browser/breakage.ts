@@ -1,4 +1,7 @@
-/** A page has been there for so long before what is only needed when something breaks is loaded: by then nobody waits for anything else. */
+import { atFirstSignOfLife } from './use-first-sign-of-life.ts'
+
+/** Somebody has been at a page for so long before what is only needed when something breaks is loaded: by then nobody waits for anything
+ *  else. */
 const SETTLED_AFTER_MS = 8000
 
 /** Reports what broke, once what that takes is there. A failure of that itself is nobody's. */
@@ -16,7 +19,7 @@ export function watchBreakage(): void {
   addEventListener('error', ({ error, message }) => pageBroke(error ?? message))
   addEventListener('unhandledrejection', ({ reason }) => pageBroke(reason))
   // Not only when something broke: after a new release the file may be gone, and with it the report that others are.
-  setTimeout(() => void loadReport().catch(() => {}), SETTLED_AFTER_MS)
+  atFirstSignOfLife(() => setTimeout(() => void loadReport().catch(() => {}), SETTLED_AFTER_MS))
 }
 
 const loadReport = () => import('./breakage-report.ts')

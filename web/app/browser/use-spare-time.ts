@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFirstSignOfLife } from './use-first-sign-of-life.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -22,15 +22,23 @@ export function useSpareTime(prepare: () => Promise<unknown>): void {
 /** A browser makes a click of a touch a while after the finger is gone. */
 const CLICK_MADE_MS = 300
 
-/** Whether it is time for what nobody waits for. Never on the server, in the first frame, and while a finger is down: what comes then could
- *  push aside what is being pressed, and nothing would happen. */
+/** Whether it is time for what nobody waits for: somebody has done something on the page, or it has settled. */
 export function useIsSpare(): boolean {
   const isSettled = useSettled()
+  const isUsed = useIsUsed()
+  return isUsed || isSettled
+}
+
+/** Whether somebody has done anything on the page. Never on the server, in the first frame, and while a finger is down: what comes then could
+ *  push aside what is being pressed, and nothing would happen. */
+export function useIsUsed(): boolean {
   const [isUsed, setUsed] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
   useFirstSignOfLife((sign) => {
-    const wait = () => void setTimeout(() => setUsed(true), CLICK_MADE_MS)
+    const wait = () => void (timer.current = setTimeout(() => setUsed(true), CLICK_MADE_MS))
     if (sign !== 'pointerdown') return wait()
     for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, wait, { once: true })
   })
-  return isUsed || isSettled
+  return isUsed
 }

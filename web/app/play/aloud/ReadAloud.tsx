@@ -3,15 +3,19 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { isJunior } from '@emojigma/engine/levels.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { onDevice } from '../../browser/storage.ts'
+import { useIdleTime } from '../../browser/use-idle-time.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { answerText } from '../frame/answer-text.ts'
 import tools from '../puzzle-tools.module.css'
-import { useHushOnLeaving, useReadingAlong } from './use-reading-along.ts'
 import { hush, speak, useHasVoice, useIsSpeaking } from './voice.ts'
 import styles from './ReadAloud.module.css'
 
 const KEY = 'emojigma.aloud'
+
+/** Only for those who have pressed the button. */
+const ReadingAlong = lazyComponent(() => import('./ReadingAlong.tsx'), 'ReadingAlong', { missing: () => null })
 
 interface ReadAloudProps {
   readonly puzzle: PuzzleView
@@ -27,8 +31,9 @@ export function ReadAloud({ puzzle, answer }: ReadAloudProps) {
   const isSpeaking = useIsSpeaking()
   const [isOn, setOn] = useState(() => onDevice.read(KEY) === 'on')
   const place = useRef<HTMLDivElement>(null)
-  useReadingAlong(place, isOn && hasVoice)
   useHushOnLeaving()
+  // There may be no network when it is pressed.
+  useIdleTime(() => ReadingAlong.load())
   const sayQuestion = useEffectEvent(() => speak(questionText(puzzle, answer)))
   useEffect(() => {
     // Before anybody has touched the page some browsers keep silent.
@@ -59,8 +64,24 @@ export function ReadAloud({ puzzle, answer }: ReadAloudProps) {
           {messages.quiet}
         </button>
       )}
+      {isOn && <ReadingAlong place={place} />}
     </div>
   )
+}
+
+/** Nothing goes on being read once the page is left, or lies behind another. */
+function useHushOnLeaving(): void {
+  useEffect(() => {
+    const leave = () => hush()
+    const hide = () => document.visibilityState === 'hidden' && hush()
+    addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', hide)
+    return () => {
+      removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', hide)
+      hush()
+    }
+  }, [])
 }
 
 function questionText({ text, typeId }: PuzzleView, answer: string | undefined): string {

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { hush, isSpeaking, speak } from './voice.ts'
+import { isSpeaking, speak } from './voice.ts'
 import { dialogText, spokenText } from './spoken-text.ts'
 
 /** So long a mouse rests on a button before that is read. */
@@ -11,9 +11,9 @@ const PRESSED = 'button, a[href]'
 /** Reads what happens around a puzzle while that is wanted: what a status says, the words of a dialog that opens, and the names of buttons
  *  when they are pressed, or when mouse or focus rests on them and nothing else is being said.
  *  @param place stands in the puzzle, or in the dialog that the puzzle lies in */
-export function useReadingAlong(place: RefObject<Element | null>, isOn: boolean): void {
+export function useReadingAlong(place: RefObject<Element | null>): void {
   useEffect(() => {
-    const around = isOn && (place.current?.closest('dialog') ?? place.current?.closest('[data-setting]'))
+    const around = place.current?.closest('dialog') ?? place.current?.closest('[data-setting]')
     if (!around) return undefined
     const controller = new AbortController()
     const { signal } = controller
@@ -43,22 +43,7 @@ export function useReadingAlong(place: RefObject<Element | null>, isOn: boolean)
       controller.abort()
       changes.disconnect()
     }
-  }, [place, isOn])
-}
-
-/** Nothing goes on being read once the page is left, or lies behind another. */
-export function useHushOnLeaving(): void {
-  useEffect(() => {
-    const leave = () => hush()
-    const hide = () => document.visibilityState === 'hidden' && hush()
-    addEventListener('pagehide', leave)
-    document.addEventListener('visibilitychange', hide)
-    return () => {
-      removeEventListener('pagehide', leave)
-      document.removeEventListener('visibilitychange', hide)
-      hush()
-    }
-  }, [])
+  }, [place])
 }
 
 /** The last of what changed at once is read: a dialog that opened, else a status that says something new. */

@@ -6,6 +6,7 @@ import { solutionPath } from '../../navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Modal, ModalActions } from '../../ui/Modal.tsx'
 import { TYPE_NAMES } from '../../ui/TypeMark.tsx'
 import { answerText } from '../frame/answer-text.ts'
@@ -14,11 +15,16 @@ import { praiseFor } from './praise.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
 import styles from './CompletionModal.module.css'
 import { KeepPoints } from './KeepPoints.tsx'
-import { ShareResult } from '../result/ShareResult.tsx'
 import { furthestRung } from '../hints/hint-rung.ts'
 import { SoundSwitch } from '../sounds/SoundSwitch.tsx'
 import { Win } from '../win/Win.tsx'
 import { useGoingOn } from './use-going-on.ts'
+
+/** In the file of what is asked for, which is there once somebody has done something. */
+const ShareResult = lazyComponent(() => import('../result/ShareResult.tsx'), 'ShareResult', {
+  placeholder: <div style={{ minHeight: 'var(--tap)' }} />,
+  missing: () => null,
+})
 
 interface CompletionModalProps extends Pick<PlaySetting, 'setting' | 'candidates' | 'onPlayNext'> {
   readonly puzzle: PuzzleView

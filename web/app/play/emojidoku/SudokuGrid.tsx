@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/play/emojidoku/SudokuGrid.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
 import { boardSide, columnOf, EMPTY_CELL, peersOf, rowOf, type BoardSide } from '@emojigma/engine/sudoku/board.ts'
-import { useEffect, useRef, type CSSProperties, type RefObject } from 'react'
+import { memo, useEffect, useMemo, useRef, type CSSProperties, type FocusEvent, type MouseEvent, type RefObject } from 'react'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { firstOpenCell, isGiven, notedSymbols, type SudokuAction, type SudokuBoard } from './sudoku-board.ts'
 import type { Mark, Marks } from '../hints/step-marks.ts'
@@ -18,11 +18,13 @@ interface SudokuGridProps {
   readonly isOpen: boolean
   readonly marks?: Marks | undefined
   readonly grid?: RefObject<HTMLTableElement | null>
+  /** Whatever else stays the same, the cells are drawn anew with another one. */
   readonly onAction: (action: SudokuAction) => void
 }
 
 /** The Emojidoku board: a grid to walk with the arrow keys, one cell in the tab order. */
-export function SudokuGrid({ board, emoji, names, repeated, isOpen, marks, grid: given, onAction }: SudokuGridProps) {
+export const SudokuGrid = memo(function SudokuGrid(props: SudokuGridProps) {
+  const { board, emoji, names, repeated, isOpen, marks, grid: given, onAction } = props
   const side = boardSide(board.cells)
   const own = useRef<HTMLTableElement>(null)
   const grid = given ?? own
@@ -31,6 +33,14 @@ export function SudokuGrid({ board, emoji, names, repeated, isOpen, marks, grid:
   const chosenSymbol = selected === undefined ? EMPTY_CELL : (board.cells[selected] ?? EMPTY_CELL)
   const entry = selected ?? firstOpenCell(board)
   const clashes = new Set(repeated)
+  /** One pair of handlers for all cells. */
+  const events = useMemo(
+    (): CellEvents => ({
+      onFocus: ({ currentTarget }) => onAction({ type: 'cellChosen', cell: Number(currentTarget.dataset['cell']) }),
+      onClick: ({ currentTarget }) => onAction({ type: 'cellTapped', cell: Number(currentTarget.dataset['cell']) }),
+    }),
+    [onAction],
+  )
 
   // The focus follows the choice when keys move it, and stays out of the board otherwise.
   useEffect(() => {
@@ -59,34 +69,28 @@ export function SudokuGrid({ board, emoji, names, repeated, isOpen, marks, grid:
             <tr key={row}>
               {Array.from({ length: side }, (_, column) => {
                 const cell = row * side + column
+                const symbol = board.cells[cell] ?? EMPTY_CELL
                 const hint = marks?.get(`cell ${cell}`)
                 const shown = shownSymbol(marks, cell)
+                const isClash = clashes.has(cell)
                 return (
-                  <td key={column} data-edge={edgeOf(cell, side)} aria-selected={cell === selected}>
-                    <button
-                      type="button"
-                      className={styles['cell']}
-                      data-cell={cell}
-                      data-given={isGiven(board, cell) || undefined}
-                      data-relation={relationOf(cell)}
-                      data-clash={clashes.has(cell) || undefined}
-                      data-mark={hint}
-                      aria-label={
-                        cellWords(board, cell, names, clashes.has(cell)) + hintWords(hint, shown === undefined ? undefined : names[shown])
-                      }
-                      aria-disabled={!isOpen || undefined}
-                      tabIndex={cell === entry ? 0 : -1}
-                      onFocus={() => onAction({ type: 'cellChosen', cell })}
-                      onClick={() => onAction({ type: 'cellTapped', cell })}
-                    >
-                      <CellContent board={board} cell={cell} emoji={emoji} />
-                      {shown !== undefined && (
-                        <span data-shown>
-                          <EmojiPicture emoji={emoji[shown] ?? ''} />
-                        </span>
-                      )}
-                    </button>
-                  </td>
+                  <Cell
+                    key={column}
+                    cell={cell}
+                    side={side}
+                    words={cellWords(board, cell, names, isClash) + hintWords(hint, shown === undefined ? undefined : names[shown])}
+                    relation={relationOf(cell)}
+                    isGiven={isGiven(board, cell)}
+                    isClash={isClash}
+                    isOpen={isOpen}
+                    isEntry={cell === entry}
+                    hint={hint}
+                    emoji={emoji}
+                    symbol={symbol}
+                    noted={symbol === EMPTY_CELL ? notedSymbols(board, cell).join('') : ''}
+                    shown={shown}
+                    events={events}
+                  />
                 )
               })}
             </tr>
@@ -95,20 +99,69 @@ export function SudokuGrid({ board, emoji, names, repeated, isOpen, marks, grid:
       </table>
     </div>
   )
+})
+
+interface CellProps {
+  readonly cell: number
+  readonly side: BoardSide
+  readonly words: string
+  readonly relation: string | undefined
+  readonly isGiven: boolean
+  readonly isClash: boolean
+  readonly isOpen: boolean
+  /** The keyboard enters the board here. */
+  readonly isEntry: boolean
+  readonly hint: Mark | undefined
+  readonly emoji: readonly Emoji[]
+  readonly symbol: string
+  /** The symbols that are noted in it, such as `147`. */
+  readonly noted: string
+  /** What a hint shows in it, by its index. */
+  readonly shown: number | undefined
+  readonly events: CellEvents
 }
 
-function CellContent({ board, cell, emoji }: { readonly board: SudokuBoard; readonly cell: number; readonly emoji: readonly Emoji[] }) {
-  const symbol = board.cells[cell] ?? EMPTY_CELL
-  if (symbol !== EMPTY_CELL) return <EmojiPicture emoji={emoji[Number(symbol) - 1] ?? ''} />
-  const noted = notedSymbols(board, cell)
-  if (noted.length === 0) return null
+/** What changes nothing in a cell does not draw it anew: there are 81 of them. */
+const Cell = memo(function Cell({ cell, side, hint, emoji, symbol, noted, shown, events, ...look }: CellProps) {
   return (
-    <span className={styles['notes']} data-few={emoji.length === 4 || undefined}>
-      {emoji.map((name, index) => (
-        <span key={name}>{noted.includes(String(index + 1)) && <EmojiPicture emoji={name} />}</span>
-      ))}
-    </span>
+    <td data-edge={edgeOf(cell, side)} aria-selected={look.relation === 'selected'}>
+      <button
+        type="button"
+        className={styles['cell']}
+        data-cell={cell}
+        data-given={look.isGiven || undefined}
+        data-relation={look.relation}
+        data-clash={look.isClash || undefined}
+        data-mark={hint}
+        aria-label={look.words}
+        aria-disabled={!look.isOpen || undefined}
+        tabIndex={look.isEntry ? 0 : -1}
+        {...events}
+      >
+        {symbol === EMPTY_CELL ? (
+          noted !== '' && (
+            <span className={styles['notes']} data-few={emoji.length === 4 || undefined}>
+              {emoji.map((name, index) => (
+                <span key={name}>{noted.includes(String(index + 1)) && <EmojiPicture emoji={name} />}</span>
+              ))}
+            </span>
+          )
+        ) : (
+          <EmojiPicture emoji={emoji[Number(symbol) - 1] ?? ''} />
+        )}
+        {shown !== undefined && (
+          <span data-shown>
+            <EmojiPicture emoji={emoji[shown] ?? ''} />
+          </span>
+        )}
+      </button>
+    </td>
   )
+})
+
+interface CellEvents {
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void
+  readonly onClick: (event: MouseEvent<HTMLElement>) => void
 }
 
 /** The emoji that a hint shows in a cell, by its index. */

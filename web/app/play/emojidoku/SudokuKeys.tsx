@@ -1,6 +1,7 @@
 import * as messages from '@emojigma/messages/page/play/emojidoku/SudokuKeys.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
 import { columnOf, repeatedCells, rowOf } from '@emojigma/engine/sudoku/board.ts'
+import { memo } from 'react'
 import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
 import { IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -22,7 +23,7 @@ interface SudokuKeysProps {
 }
 
 /** The emoji to fill cells with or to note in them, and the ways back. */
-export function SudokuKeys({ board, emoji, names, isOpen, onAction }: SudokuKeysProps) {
+export const SudokuKeys = memo(function SudokuKeys({ board, emoji, names, isOpen, onAction }: SudokuKeysProps) {
   const { mode, selected, past, future } = board
   const side = emoji.length === 4 ? 4 : 9
   const repeated = new Set(repeatedCells(board.cells).map((cell) => board.cells[cell]))
@@ -99,7 +100,7 @@ export function SudokuKeys({ board, emoji, names, isOpen, onAction }: SudokuKeys
       </AidBody>
     </Tabs>
   )
-}
+})
 
 function adviceFor({ selected, mode }: SudokuBoard, side: 4 | 9): string {
   if (selected === undefined) return messages.chooseACellThen

@@ -1,5 +1,6 @@
 import { boardSide, isComplete, repeatedCells } from '@emojigma/engine/sudoku/board.ts'
-import { useRef, type KeyboardEvent } from 'react'
+import { useMemo, useRef, type KeyboardEvent } from 'react'
+import { useLatest } from '../../browser/use-latest.ts'
 import type { PlayedPuzzle } from '../frame/play-setting.ts'
 import { newBoard, type SudokuAction, type SudokuBoard } from './sudoku-board.ts'
 import { actionOfKey } from './sudoku-keys.ts'
@@ -41,6 +42,8 @@ export function SudokuPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
     onAction(action)
   }
 
+  const repeated = useMemo(() => repeatedCells(shown.cells), [shown.cells])
+  const actLater = useLatest(onAction)
   const repeats = repeatWords(shown.cells, puzzle.emojiNames)
   return (
     <PlayFrame
@@ -56,10 +59,10 @@ export function SudokuPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
           grid={grid}
           emoji={puzzle.emoji}
           names={puzzle.emojiNames}
-          repeated={repeatedCells(shown.cells)}
+          repeated={repeated}
           isOpen={isOpen}
           marks={hinting.marks}
-          onAction={onAction}
+          onAction={actLater}
         />
       }
       answer={
@@ -69,7 +72,7 @@ export function SudokuPlay({ puzzle, guessing, ...around }: PlayedPuzzle) {
       }
       aid={
         <SolvingAid isOpen={isAidOpen} onToggle={toggleAid} hint={hinting.panel}>
-          <SudokuKeys board={board} emoji={puzzle.emoji} names={puzzle.emojiNames} isOpen={isOpen} onAction={onAction} />
+          <SudokuKeys board={board} emoji={puzzle.emoji} names={puzzle.emojiNames} isOpen={isOpen} onAction={actLater} />
         </SolvingAid>
       }
     />

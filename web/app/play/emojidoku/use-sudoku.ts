@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useHydrated } from '../../browser/use-hydrated.ts'
+import { useInBrowser } from '../../browser/use-in-browser.ts'
 import { keepWork, readWork } from '../offline/stored-work.ts'
 import { isUntouched, newBoard, sudokuReducer, workOf, type SudokuAction, type SudokuBoard } from './sudoku-board.ts'
 import { parseSudokuWork } from './sudoku-work.ts'
@@ -7,12 +7,12 @@ import { parseSudokuWork } from './sudoku-work.ts'
 /** An Emojidoku in progress, which a reload brings back.
  *  @returns the board, and how to act on it, which answers with the board that comes of it */
 export function useSudoku(puzzleId: number, givens: string): [board: SudokuBoard, act: (action: SudokuAction) => SudokuBoard] {
-  const isHydrated = useHydrated()
+  const isKept = useInBrowser(() => readWork(puzzleId) !== undefined, false)
   const kept = useMemo(() => {
     const board = newBoard(givens)
-    const work = isHydrated ? parseSudokuWork(givens, readWork(puzzleId)) : undefined
+    const work = isKept ? parseSudokuWork(givens, readWork(puzzleId)) : undefined
     return work ? sudokuReducer(board, { type: 'workRestored', work }) : board
-  }, [isHydrated, puzzleId, givens])
+  }, [isKept, puzzleId, givens])
   const [changed, setChanged] = useState<SudokuBoard>()
   const board = changed ?? kept
   const act = (action: SudokuAction): SudokuBoard => {

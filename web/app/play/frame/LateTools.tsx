@@ -8,13 +8,17 @@ import { useSiteSettings } from '../../browser/site-settings.ts'
 import { ReadAloud } from '../aloud/ReadAloud.tsx'
 import { againPath } from '../../navigation/paths.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { WhenUsed } from '../../ui/WhenUsed.tsx'
 import { NextPuzzle } from '../dialogs/NextPuzzle.tsx'
 import { SoundSwitch } from '../sounds/SoundSwitch.tsx'
-import { useSounds } from '../sounds/use-sounds.ts'
 import { fetchBadge } from '../win/fetch-badge.ts'
 import type { PlaySetting } from './play-setting.ts'
 import type { Guessing } from './use-guessing.ts'
 import styles from '../puzzle-tools.module.css'
+
+/** Nothing is heard before somebody has touched the page. */
+const Heard = lazyComponent(() => import('../sounds/Heard.tsx'), 'Heard', { missing: () => null })
 
 /** Emoji of the completion dialog that belong to no puzzle. */
 const CELEBRATION_EMOJI = ['trophy', 'star', 'party-popper'] as const
@@ -41,7 +45,14 @@ export function LateTools({ puzzle, guessing, setting, ...next }: LateToolsProps
   return (
     <>
       <ReadAloud puzzle={puzzle} answer={guessing.answer} />
-      {isOurs && <Sounds guessing={guessing} />}
+      {isOurs && (
+        <>
+          <SoundSwitch place="tools" />
+          <WhenUsed>
+            <Heard guessing={guessing} />
+          </WhenUsed>
+        </>
+      )}
       {isOurs && puzzle.hasSvg && (guessing.status === 'solved' || guessing.status === 'revealed') && (
         <Link className={styles['tool']} to={againPath(puzzle.id)}>
           <Icon name="redo" />
@@ -53,17 +64,6 @@ export function LateTools({ puzzle, guessing, setting, ...next }: LateToolsProps
           <NextPuzzle puzzle={puzzle} guessing={guessing} {...next} />
         </InAid>
       )}
-    </>
-  )
-}
-
-function Sounds({ guessing }: { readonly guessing: Guessing }) {
-  const place = useRef<HTMLSpanElement>(null)
-  useSounds(place, guessing)
-  return (
-    <>
-      <SoundSwitch place="tools" />
-      <span ref={place} hidden />
     </>
   )
 }

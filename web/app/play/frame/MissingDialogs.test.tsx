@@ -9,8 +9,11 @@ afterEach(cleanup)
 
 const show = async (slot: number, guessing: { readonly answer: string | undefined; readonly isDialogOpen: boolean }) => {
   const [onRetry, onDone] = [vi.fn<() => void>(), vi.fn<() => void>()]
-  render(<MissingDialogs puzzle={await puzzleAt(slot, '17')} guessing={guessing} onRetry={onRetry} onDone={onDone} />)
-  return { onRetry, onDone }
+  const closeDialog = vi.fn<() => void>()
+  const puzzle = await puzzleAt(slot, '17')
+  const done = guessing.isDialogOpen ? {} : { onDone }
+  render(<MissingDialogs puzzle={puzzle} guessing={{ ...guessing, closeDialog }} onRetry={onRetry} {...done} />)
+  return { onRetry, onDone, closeDialog }
 }
 
 test.each([
@@ -19,8 +22,10 @@ test.each([
   ['a board', 20, '1234341221434321', 'Every emoji is in its place.'],
   ['a cell', 30, '7-6', 'F7 is the correct answer.'],
 ])('a success with %s is told without its dialog', async (_kind, slot, answer, words) => {
-  await show(slot, { answer, isDialogOpen: true })
+  const { closeDialog } = await show(slot, { answer, isDialogOpen: true })
   expect(screen.getByRole('status').textContent).toContain(words)
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(closeDialog).toHaveBeenCalledOnce()
 })
 
 test('any other dialog is said to be missing; it can be tried again or left', async () => {

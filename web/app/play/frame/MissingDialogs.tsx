@@ -5,15 +5,17 @@ import { Notice } from '../../ui/Notice.tsx'
 import { answerText } from './answer-text.ts'
 import type { Guessing } from './use-guessing.ts'
 
-interface MissingDialogsProps {
+export interface MissingDialogsProps {
   readonly puzzle: PuzzleView
-  readonly guessing: Pick<Guessing, 'answer' | 'isDialogOpen'>
+  readonly guessing: Pick<Guessing, 'answer' | 'isDialogOpen' | 'closeDialog'>
   readonly onRetry: () => void
-  readonly onDone: () => void
+  /** By default the success is put away. */
+  readonly onDone?: () => void
 }
 
 /** Stands in the tile in place of a dialog that could not be loaded. A success is told here all the same. */
-export function MissingDialogs({ puzzle: { typeId }, guessing: { answer, isDialogOpen }, onRetry, onDone }: MissingDialogsProps) {
+export function MissingDialogs({ puzzle: { typeId }, guessing, onRetry, onDone = guessing.closeDialog }: MissingDialogsProps) {
+  const { answer, isDialogOpen } = guessing
   return (
     <Notice
       tone={isDialogOpen ? 'success' : 'error'}

@@ -8,7 +8,7 @@ import { TYPE_NAMES } from '../../ui/TypeMark.tsx'
 import { prepareHashing } from './sha256.ts'
 import { useIdleTime } from '../../browser/use-idle-time.ts'
 import { useIsSpare, useSpareTime } from '../../browser/use-spare-time.ts'
-import { MissingDialogs } from './MissingDialogs.tsx'
+import { MissingDialogs, type MissingDialogsProps } from './MissingDialogs.tsx'
 import type { PlaySetting } from './play-setting.ts'
 import { isLocked } from '../play-status.ts'
 import type { Guessing } from './use-guessing.ts'
@@ -18,9 +18,12 @@ import { PuzzleTools } from './PuzzleTools.tsx'
 import { TileHead } from './TileHead.tsx'
 import styles from './PlayFrame.module.css'
 
-const PlayDialogs = lazyComponent(() => import('../dialogs/PlayDialogs.tsx'), 'PlayDialogs', {
-  missing: (retry, props) => <MissingDialogs {...props} onRetry={retry} />,
-})
+const missing = (retry: () => void, props: Omit<MissingDialogsProps, 'onRetry'>) => <MissingDialogs {...props} onRetry={retry} />
+
+const CompletionModal = lazyComponent(() => import('../dialogs/CompletionModal.tsx'), 'CompletionModal', { missing })
+
+/** Only for who asks for it. */
+const Asked = lazyComponent(() => import('../dialogs/Asked.tsx'), 'Asked', { missing })
 
 /** Nobody waits for it. */
 const LateTools = lazyComponent(() => import('./LateTools.tsx'), 'LateTools', { missing: () => null })
@@ -63,9 +66,9 @@ export function PlayFrame({
   const isCovered = isLocked(guessing.status)
   useFocusAfter(guessing.isDialogOpen || guessing.isBlocked, heading)
   // The moment of success must not wait for what it needs, nor need the network.
-  useSpareTime(() => Promise.all([PlayDialogs.load(), prepareHashing()]))
+  useSpareTime(() => Promise.all([CompletionModal.load(), prepareHashing()]))
 
-  useIdleTime(async () => (setting === 'home' ? undefined : loadHintCode()))
+  useIdleTime(() => Promise.all([Asked.load(), setting === 'home' || loadHintCode()]))
 
   /** To ask again for the full screen is to leave it. */
   const ask = (action: BlockedAction) => setAsked(asked === action ? undefined : action)
@@ -125,9 +128,8 @@ export function PlayFrame({
               />
             )}
           </div>
-          {(asking || guessing.isDialogOpen) && (
-            <PlayDialogs puzzle={puzzle} guessing={guessing} setting={setting} asked={asking} onDone={finish} {...next} />
-          )}
+          {asking && <Asked action={asking} puzzle={puzzle} guessing={guessing} onDone={finish} />}
+          {guessing.isDialogOpen && <CompletionModal puzzle={puzzle} guessing={guessing} setting={setting} {...next} />}
           {setting !== 'home' && (
             <PuzzleTools
               puzzle={puzzle}

@@ -1,12 +1,13 @@
 import * as messages from '@emojigma/messages/page/play/result/ShareWords.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { copyText } from '../../browser/copy-text.ts'
+import { onDemand } from '../../browser/on-demand.ts'
 import { saveFile } from '../../browser/save-file.ts'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { useAccount } from '../../session/session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { drawResult, type ResultPicture } from './result-picture.ts'
+import type { ResultPicture } from './result-picture.ts'
 import styles from './ShareWords.module.css'
 
 interface ShareWordsProps {
@@ -28,6 +29,8 @@ export function ShareWords({ labels: [shareLabel, copyLabel], words, url, pictur
   const isStudent = useAccount()?.isStudent === true
   const [said, setSaid] = useState('')
   const text = `${words}\n${url}`
+  // There may be no network when it is pressed.
+  useEffect(() => void loadPicture(), [])
   const copy = async () => setSaid((await copyText(text)) ? messages.resultCopied : text)
   const share = async () => {
     if (!('share' in navigator) || isStudent) return copy()
@@ -39,7 +42,8 @@ export function ShareWords({ labels: [shareLabel, copyLabel], words, url, pictur
     }
   }
   const sharePicture = async () => {
-    const drawn = await drawResult(picture, site)
+    const code = await loadPicture()
+    const drawn = await code?.drawResult(picture, site)
     if (!drawn) return setSaid(messages.yourBrowserCannotDraw)
     const file = new File([drawn], fileName, { type: drawn.type })
     try {
@@ -64,3 +68,5 @@ export function ShareWords({ labels: [shareLabel, copyLabel], words, url, pictur
     </div>
   )
 }
+
+const loadPicture = () => onDemand(() => import('./result-picture.ts'), 'drawResult')

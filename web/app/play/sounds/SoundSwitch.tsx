@@ -2,7 +2,7 @@ import * as messages from '@emojigma/messages/page/play/sounds/SoundSwitch.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import tools from '../puzzle-tools.module.css'
-import { playSound } from './player.ts'
+import { playOnce } from './play-once.ts'
 import { chooseSounds, useSoundsAreOn } from './sound-choice.ts'
 import styles from './SoundSwitch.module.css'
 
@@ -13,7 +13,7 @@ export function SoundSwitch({ place }: { readonly place: 'tools' | 'dialog' }) {
   const isOn = useSoundsAreOn()
   const turn = () => {
     chooseSounds(!isOn)
-    playSound('right')
+    if (!isOn) void playOnce('right')
   }
   return (
     <button

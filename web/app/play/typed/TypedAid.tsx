@@ -2,6 +2,8 @@ import { ALPHABET } from '@emojigma/engine/alphabet.ts'
 import * as messages from '@emojigma/messages/page/play/typed/TypedAid.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { ReactNode } from 'react'
+import { useIdleTime } from '../../browser/use-idle-time.ts'
+import { useMedia } from '../../browser/use-media.ts'
 import { useIsSpare } from '../../browser/use-spare-time.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -17,6 +19,9 @@ import { Values } from './Values.tsx'
 
 /** Nobody needs it at first. */
 const Paper = lazyComponent(() => import('./Paper.tsx'), 'Paper')
+
+/** Where the aid is a sheet; its stylesheet asks the same. */
+const IS_SHEET = '(max-width: 575px), (max-height: 30rem)'
 
 export type AidTab = 'keys' | 'working-out'
 
@@ -57,8 +62,9 @@ export function TypedAid({
   marks,
 }: TypedAidProps) {
   const isPaperShown = useIsSpare() || work.strokes.length > 0
-  const paper = (pad: 'low' | 'tall' | undefined) =>
-    isPaperShown && <Paper work={work} onWork={onWork} pad={pad} dots={dots} algebra={algebra} />
+  // There may be no network when the tab is chosen.
+  useIdleTime(() => Paper.load())
+  const paper = (pad: 'low' | 'tall' | undefined) => <Paper work={work} onWork={onWork} pad={pad} dots={dots} algebra={algebra} />
   const isWord = puzzle.typeId === 3
   const alphabet = puzzle.question?.typeId === 3 ? puzzle.question.alphabet : undefined
   const keys = isWord ? (
@@ -107,16 +113,21 @@ export function TypedAid({
                       ]
                 }
               />
-              <SidebarOnly>{paper(isWord ? undefined : 'low')}</SidebarOnly>
+              <SidebarOnly>{isPaperShown && <UnlessSheet>{paper(isWord ? undefined : 'low')}</UnlessSheet>}</SidebarOnly>
             </>
           ) : (
             <>
               {values}
-              {paper('tall')}
+              {isPaperShown && paper('tall')}
             </>
           )}
         </AidBody>
       </Tabs>
     </SolvingAid>
   )
+}
+
+/** What is only loaded where there is room for it. */
+function UnlessSheet({ children }: { readonly children: ReactNode }) {
+  return !useMedia(IS_SHEET) && children
 }

@@ -1,7 +1,7 @@
 import { isJunior, type LevelId } from '@emojigma/engine/levels.ts'
 import { useState } from 'react'
 import { onDevice } from '../../browser/storage.ts'
-import { useHydrated } from '../../browser/use-hydrated.ts'
+import { useInBrowser } from '../../browser/use-in-browser.ts'
 
 const KEY = 'emojigma.dots'
 
@@ -14,9 +14,8 @@ export interface DotsChoice {
 /** Dots are shown at the junior levels, unless the device remembers another choice for all of them.
  *  Source: docs/product.md, Dots */
 export function useDots(levelId: LevelId): DotsChoice {
-  const isHydrated = useHydrated()
   const [chosen, setChosen] = useState<boolean>()
-  const kept = isHydrated ? onDevice.read(KEY) : undefined
+  const kept = useInBrowser(() => onDevice.read(KEY), undefined)
   const isOn = chosen ?? (kept === undefined ? isJunior(levelId) : kept === 'on')
   const toggle = () => {
     onDevice.keep(KEY, isOn ? 'off' : 'on')

@@ -5,7 +5,7 @@ import { useEffect, useId } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { RankBadge } from '../../ui/RankBadge.tsx'
-import { playSound } from '../sounds/player.ts'
+import { playOnce } from '../sounds/play-once.ts'
 import { wayWords, riseWords } from './win.ts'
 import styles from './RankUp.module.css'
 
@@ -20,7 +20,7 @@ interface RankUpProps {
  *  Source: docs/product.md, The win */
 export function RankUp({ rank, score, onClose }: RankUpProps) {
   const id = useId()
-  useEffect(() => playSound('rank-up'), [])
+  useEffect(() => void playOnce('rank-up'), [])
   return (
     <Dialog onClose={onClose} className={styles['rankUp']} labelledBy={id}>
       <div className={styles['words']}>

@@ -1,6 +1,7 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { ShareBar } from '../../sharing/components/ShareBar.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { WhenUsed } from '../../ui/WhenUsed.tsx'
 
 /** Apart from sharing, so that the page need not name the files that it takes. */
 const KeepPuzzle = lazyComponent(() => import('./KeepPuzzle.tsx'), 'KeepPuzzle', { missing: () => null })
@@ -9,7 +10,9 @@ const KeepPuzzle = lazyComponent(() => import('./KeepPuzzle.tsx'), 'KeepPuzzle',
 export function BesidePuzzle({ puzzle }: { readonly puzzle: PuzzleView }) {
   return (
     <ShareBar puzzle={puzzle}>
-      <KeepPuzzle puzzleId={puzzle.id} />
+      <WhenUsed>
+        <KeepPuzzle puzzleId={puzzle.id} />
+      </WhenUsed>
     </ShareBar>
   )
 }

@@ -6,7 +6,7 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { isLevelId } from '@emojigma/engine/levels.ts'
 import { isPuzzleTypeId } from '@emojigma/engine/types.ts'
-import { memo, Suspense, useMemo, useRef, type ReactNode } from 'react'
+import { memo, Suspense, useDeferredValue, useMemo, useRef, type ReactNode } from 'react'
 import { inLanguage } from '../../browser/language-address.ts'
 import { Navigate } from '../../browser/router/Link.tsx'
 import { useParams } from '../../browser/router/Routes.tsx'
@@ -57,6 +57,8 @@ export function Component() {
 function LoadedPuzzle({ id }: { readonly id: number }) {
   const [search] = useSearchParams()
   const { answer, day } = useTodaysPuzzles()
+  // What comes for the parts below is drawn piece by piece, and a touch before it.
+  const todays = useDeferredValue(answer.data)
   const { data, isError, refetch } = useGetPuzzleQuery(id, {
     refetchOnMountOrArgChange: true,
     // While it is fetched the page stays as it is.
@@ -69,7 +71,7 @@ function LoadedPuzzle({ id }: { readonly id: number }) {
       <p className="small">{messages.puzzleId(id)}</p>
     </Failed>
   )
-  if (puzzle) return <PuzzleStage puzzle={puzzle} failure={failure} todays={answer.data} day={day} />
+  if (puzzle) return <PuzzleStage puzzle={puzzle} failure={failure} todays={todays} day={day} />
   const typeId = Number(search.get('t'))
   const levelId = Number(search.get('l'))
   return (
@@ -103,11 +105,11 @@ interface AboutPuzzle {
   readonly puzzle: PuzzleView
 }
 
-function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
+const PuzzleStage = memo(function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
   const path = puzzlePath(puzzle.id)
-  const played = useKnownPlayed(useMemo(() => [puzzle, ...(todays ?? [])], [puzzle, todays]))
+  const played = useDeferredValue(useKnownPlayed(useMemo(() => [puzzle, ...(todays ?? [])], [puzzle, todays])))
   // Who still plays their third is not told that there is no fourth.
-  const isOpen = cardStateOf(puzzle, played, day) === 'new'
+  const limited = cardStateOf(puzzle, played, day) === 'new' ? undefined : played
   const isBoard = puzzle.typeId === 4 || puzzle.typeId === 5
   const help = (
     <aside className={styles['help']} aria-labelledby="how-to-play">
@@ -117,7 +119,20 @@ function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
       </Suspense>
     </aside>
   )
-  const suggested = <SuggestedPuzzles puzzle={puzzle} candidates={todays} stateOf={(candidate) => cardStateOf(candidate, played, day)} />
+  const suggested = useMemo(
+    () => <SuggestedPuzzles puzzle={puzzle} candidates={todays} stateOf={(candidate) => cardStateOf(candidate, played, day)} />,
+    [puzzle, todays, played, day],
+  )
+  const footnote = useMemo(
+    () => (
+      <LimitPlace puzzles={todays} played={limited} day={day}>
+        <InSpareTime>
+          <GoAdFree />
+        </InSpareTime>
+      </LimitPlace>
+    ),
+    [todays, limited, day],
+  )
   return (
     <div data-type={TYPE_NAMES[puzzle.typeId]}>
       <PageMeta
@@ -130,19 +145,7 @@ function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
         <div className={styles['layout']} data-board={isBoard || undefined}>
           <div className={styles['play']}>
             {failure}
-            <PuzzlePlay
-              puzzle={puzzle}
-              setting="page"
-              headingLevel={1}
-              candidates={todays}
-              footnote={
-                <LimitPlace puzzles={todays} played={isOpen ? undefined : played} day={day}>
-                  <InSpareTime>
-                    <GoAdFree />
-                  </InSpareTime>
-                </LimitPlace>
-              }
-            />
+            <Play puzzle={puzzle} setting="page" headingLevel={1} candidates={todays} footnote={footnote} />
           </div>
           {import.meta.env.SSR
             ? drawnOnce({ tag: 'aside', mark: 'aria-labelledby="how-to-play"', by: `${puzzle.typeId} ${puzzle.levelId}` }, help)
@@ -165,7 +168,10 @@ function PuzzleStage({ puzzle, failure, todays, day }: PuzzleStageProps) {
       </div>
     </div>
   )
-}
+})
+
+/** Not drawn again while what it is given stays the same. */
+const Play = memo(PuzzlePlay)
 
 /** These say the same all the while, so they are not drawn again with the puzzle. */
 const Help = memo(function Help({ puzzle }: AboutPuzzle) {
