@@ -14,8 +14,9 @@ import { costsOfGuesses } from './guess-costs.ts'
 import { markdownTable } from './markdown-table.ts'
 import { openPgbenchGuesses, type GuessOf } from './pgbench-guesses.ts'
 import { openRawGuesses, type RawGuesses } from './raw-guesses.ts'
+import { postgresProcessor } from './processor-time.ts'
 import { accountsFor, RightGuesses, seedAccounts } from './right-guesses.ts'
-import { startEmojigma } from './servers.ts'
+import { placeOf, startEmojigma } from './servers.ts'
 
 /** Guesses a second over HTTP, as browsers ask: of devices, each new, and of accounts, each guess right and scored. On the embedded database
  *  short slices of it take turns with slices of the same statements on a copy, run one commit after another without anything around
@@ -38,8 +39,7 @@ const nowMs = Date.now()
 await migrate(database)
 await seedAccounts(database.queries, ACCOUNTS, nowMs)
 const site = await startEmojigma({
-  DATA_DIR: address.dataFolder,
-  ...(address.databaseUrl === undefined ? {} : { DATABASE_URL: address.databaseUrl }),
+  ...placeOf(address),
   SECRET,
   ARCHIVE_FILL: 'off',
   DRAW_AHEAD: 'off',
@@ -66,7 +66,11 @@ async function openControl() {
   await seedCrowd(copy.queries, ACCOUNTS, ACCOUNTS, nowMs)
   for (const table of ['scores', 'score_buckets'] as const) await copy.queries.deleteFrom(table).execute()
   await copy.close()
-  return { pgbench: openPgbenchGuesses(databaseUrl, rawFolder, ACCOUNTS, nowMs), remove: removeOwn }
+  return {
+    pgbench: openPgbenchGuesses(databaseUrl, rawFolder, ACCOUNTS, nowMs),
+    used: await postgresProcessor(databaseUrl),
+    remove: removeOwn,
+  }
 }
 
 /** One kind of guess, and what the turn-th does to the embedded database. */
@@ -93,13 +97,15 @@ interface Slice {
   readonly perSecond: number
   /** What the server used of the processors for each guess, in millionths of a second. */
   readonly processorUs: number
+  /** The same of PostgreSQL. */
+  readonly postgresUs: number
   readonly p50: number
   readonly p99: number
   readonly failed: number
 }
 
 async function slice(next: () => Request, seconds: number): Promise<Slice> {
-  const begun = site.processorSeconds() ?? Number.NaN
+  const [begun, postgresBegun] = [site.processorSeconds() ?? Number.NaN, control?.used() ?? Number.NaN]
   const result = await autocannon({
     url: site.origin,
     connections: CONNECTIONS,
@@ -111,7 +117,8 @@ async function slice(next: () => Request, seconds: number): Promise<Slice> {
   const failed = result.non2xx + result.errors + result.timeouts
   const { total } = result.requests
   const processorUs = (((site.processorSeconds() ?? Number.NaN) - begun) * 1_000_000) / total
-  return { perSecond: total / result.duration, processorUs, p50, p99, failed }
+  const postgresUs = (((control?.used() ?? Number.NaN) - postgresBegun) * 1_000_000) / total
+  return { perSecond: total / result.duration, processorUs, postgresUs, p50, p99, failed }
 }
 
 /** @param next makes one guess */
@@ -121,6 +128,14 @@ function rawSlice(next: () => void): { readonly raw: number; readonly rawUs: num
   for (; performance.now() - begunMs < SECONDS * 1000; done += 1) next()
   const { user, system } = process.cpuUsage(begun)
   return { raw: (1000 * done) / (performance.now() - begunMs), rawUs: (user + system) / done }
+}
+
+/** What pgbench does, and what PostgreSQL uses for it. */
+function controlSlice(by: GuessOf): ReturnType<typeof rawSlice> {
+  if (!control) throw new Error('there is no control')
+  const begun = control.used()
+  const perSecond = control.pgbench.perSecond(by, SECONDS, PGBENCH_CLIENTS)
+  return { raw: perSecond, rawUs: ((control.used() - begun) * 1_000_000) / (perSecond * SECONDS) }
 }
 
 function median(numbers: readonly number[]): number {
@@ -135,9 +150,7 @@ async function measure({ what, of: by, rawGuess }: Kind) {
   await slice(next, 2)
   const slices: (Slice & ReturnType<typeof rawSlice>)[] = []
   for (let count = 0; count < SLICES; count += 1) {
-    const beside = raw
-      ? rawSlice(() => rawGuess(raw, rawTurn++))
-      : { raw: control?.pgbench.perSecond(by, SECONDS, PGBENCH_CLIENTS) ?? Number.NaN, rawUs: Number.NaN }
+    const beside = raw ? rawSlice(() => rawGuess(raw, rawTurn++)) : controlSlice(by)
     slices.push({ ...(await slice(next, SECONDS)), ...beside })
   }
   const of = (field: keyof (typeof slices)[number]): number => median(slices.map((one) => one[field]))
@@ -152,7 +165,8 @@ async function measure({ what, of: by, rawGuess }: Kind) {
     share: shareHere.toFixed(2),
     limit: share.toFixed(2),
     'processor, µs': Math.round(of('processorUs')),
-    'raw, µs': raw ? Math.round(of('rawUs')) : '–',
+    ...(raw ? {} : { 'PostgreSQL, µs': Math.round(of('postgresUs')) }),
+    'raw, µs': Math.round(of('rawUs')),
     'p50, ms': of('p50'),
     'p99, ms': of('p99'),
     failed,

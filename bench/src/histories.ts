@@ -8,7 +8,7 @@ const DEVICES_FROM = 9_000_000
 
 /** Says of each puzzle that some have attempted it, most of them about as many. */
 export async function seedCounts(queries: Queries): Promise<void> {
-  await sql`update puzzle_counts set attempted = 1 + (puzzle_id * 7919) % 997, correct = 1`.execute(queries)
+  await sql`update puzzle_counts set attempted = 1 + (cast(puzzle_id as bigint) * 7919) % 997, correct = 1`.execute(queries)
   await sql`analyze`.execute(queries)
 }
 
@@ -20,7 +20,7 @@ export async function seedHistory(queries: Queries, playerId: number, day: Day, 
     await sql`insert into attempts (player_id, puzzle_id, day, first_guess_at_ms, guess_count, solved_at_ms)
       ${numbers} select cast(${playerId} as integer), ${before} - i, (${before} - i - 1) / 40, i, 1, i from n`.execute(transaction)
     await sql`insert into solved_days (player_id, day, slots, points)
-      select player_id, (puzzle_id - 1) / 40, sum(1 << ((puzzle_id - 1) % 40)), 100 * count(*)
+      select player_id, (puzzle_id - 1) / 40, sum(cast(1 as bigint) << ((puzzle_id - 1) % 40)), 100 * count(*)
       from attempts where player_id = ${playerId} group by (puzzle_id - 1) / 40`.execute(transaction)
   })
 }

@@ -13,7 +13,7 @@ import { given } from './given.ts'
 import { markdownTable } from './markdown-table.ts'
 import { ownPostgres } from './own-postgres.ts'
 import { accountsFor, RightGuesses, seedAccounts } from './right-guesses.ts'
-import { startEmojigma } from './servers.ts'
+import { placeOf, startEmojigma } from './servers.ts'
 
 /** All that people ask for, mixed as on a day on which many play, on PostgreSQL: first as much as one process can answer, which is its limit,
  *  and then for a minute four fifths of that, evenly. Ends with 1 where a request fails, fewer are answered than come, or the scores
@@ -36,8 +36,7 @@ await migrate(database)
 const accounts = accountsFor((SECONDS + LIMIT_SECONDS + WARM_UP_SECONDS) * MOST_GUESSES_A_SECOND)
 await seedAccounts(database.queries, accounts, nowMs)
 const site = await startEmojigma({
-  DATA_DIR: address.dataFolder,
-  ...(address.databaseUrl === undefined ? {} : { DATABASE_URL: address.databaseUrl }),
+  ...placeOf(address),
   SECRET,
   ARCHIVE_FILL: 'off',
 })

@@ -10,7 +10,7 @@ import { markdownTable } from './markdown-table.ts'
 import { ownPostgres } from './own-postgres.ts'
 import { postgresProcessor } from './processor-time.ts'
 import { accountsFor, RightGuesses, seedAccounts } from './right-guesses.ts'
-import { startEmojigma, type RunningServer } from './servers.ts'
+import { placeOf, startEmojigma, type RunningServer } from './servers.ts'
 
 /** What a second process adds on one PostgreSQL: reads and guesses a second of one process and of two, in turns. Where there are too few
  *  cores for two processes, PostgreSQL and who asks, the processor time says what cores of their own would bring: a process answers no more
@@ -43,8 +43,7 @@ const guesses = await RightGuesses.of(database.queries, { secret: SECRET, accoun
 
 function started(processes: number): Promise<RunningServer> {
   return startEmojigma({
-    DATA_DIR: address.dataFolder,
-    DATABASE_URL: databaseUrl ?? '',
+    ...placeOf(address),
     WEB_CONCURRENCY: String(processes),
     SECRET,
     ARCHIVE_FILL: 'off',

@@ -1,3 +1,4 @@
+import type { DatabaseAddress } from '@emojigma/server/database/connection.ts'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -37,6 +38,11 @@ export async function startEmojigma(environment: Record<string, string> = {}): P
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** @returns how a server is told where its data is */
+export function placeOf({ dataFolder, databaseUrl }: DatabaseAddress): Record<string, string> {
+  return { DATA_DIR: dataFolder, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) }
 }
 
 /** A Fastify that sends these answers and does nothing else. */
