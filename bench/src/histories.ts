@@ -21,7 +21,7 @@ export async function seedHistory(queries: Queries, playerId: number, day: Day, 
       ${numbers} select cast(${playerId} as integer), ${before} - i, (${before} - i - 1) / 40, i, 1, i from n`.execute(transaction)
     await sql`insert into solved_days (player_id, day, slots, points)
       select player_id, (puzzle_id - 1) / 40, sum(cast(1 as bigint) << ((puzzle_id - 1) % 40)), 100 * count(*)
-      from attempts where player_id = ${playerId} group by (puzzle_id - 1) / 40`.execute(transaction)
+      from attempts where player_id = ${playerId} group by player_id, (puzzle_id - 1) / 40`.execute(transaction)
   })
 }
 
