@@ -1,3 +1,4 @@
+import { dayAt } from '@emojigma/engine/day.ts'
 import { SCOPES, SCORE_STEP, periodAt } from '@emojigma/engine/scores.ts'
 import { sql } from 'kysely'
 import type { Queries } from '@emojigma/server/database/tables.ts'
@@ -11,17 +12,16 @@ const ONE_IN = [1, 3, 10] as const
 const MOST_STEPS = [100_000, 2000, 300] as const
 const SESSION_MS = 30 * 24 * 60 * 60_000
 
-/** Fills an empty database with players of accounts `account-1` … on all three boards, the first of them signed in as `session-1` … */
+/** Fills an empty database with players of accounts `account-1` …, used today, on all three boards, the first of them signed in as `session-1` … */
 export async function seedCrowd(queries: Queries, players: number, sessions: number, nowMs: number): Promise<void> {
   const numbers = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${players})`
   const share = sql`(((cast(i as bigint) * 2654435761) % 1000003) / 1000003.0)`
   await patiently(() =>
     queries.transaction().execute(async (transaction) => {
       await sql`insert into accounts (id, user_name, user_name_key, nickname, nickname_key, is_email_verified, is_student, is_child,
-      consented_at_ms, created_at_ms)
-      ${numbers} select 'account-' || i, 'user-' || i, 'user-' || i, 'Player ' || i, 'player ' || i, 0, 0, 0, 0, 0 from n`.execute(
-        transaction,
-      )
+      consented_at_ms, created_at_ms, last_used_day)
+      ${numbers} select 'account-' || i, 'user-' || i, 'user-' || i, 'Player ' || i, 'player ' || i, 0, 0, 0, 0, 0,
+        cast(${dayAt(nowMs)} as integer) from n`.execute(transaction)
       await sql`insert into players (id, account_id, created_at_ms) ${numbers} select i + 1000000, 'account-' || i, 0 from n`.execute(
         transaction,
       )
