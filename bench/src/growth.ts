@@ -11,20 +11,18 @@ import { dayAt, PUZZLES_A_DAY, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { openDatabase } from '@emojigma/server/database/connection.ts'
 import { migrate } from '@emojigma/server/migrate.ts'
 import { AccessTokens } from '@emojigma/server/sign-in/access-tokens.ts'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { freshAddress } from '@emojigma/server/testing/test-database.ts'
 import { fillWithCopies } from './archive-of-copies.ts'
 import { BROWSER } from './as-browser.ts'
 import { seedCrowd } from './crowd.ts'
 import { given } from './given.ts'
 import { deviceOf, PLAYERS_FROM, seedCounts, seedDevice, seedHistory } from './histories.ts'
 import { markdownTable } from './markdown-table.ts'
-import { startEmojigma } from './servers.ts'
+import { placeOf, startEmojigma } from './servers.ts'
 
 /** What a player's calls cost by how much the player has solved before. The control of each call is the same call, in the same run and in
  *  turn, of a player whom it has as much to tell as it ever tells: of ten solves, or of a hundred where an answer names what was played
- *  last. On the embedded database. `--rounds`: how often each is asked. */
+ *  last. On the embedded database, or on the PostgreSQL that DATABASE_URL names. `--rounds`: how often each is asked. */
 const { rounds: ROUNDS } = given({ rounds: 24 })
 const HISTORIES = [10, 100, 1000, 50_000] as const
 const LIMIT = 1.3
@@ -34,12 +32,12 @@ const GUESSES_EACH = 3
 /** With each history. */
 const ACCOUNTS = Math.ceil(ROUNDS / GUESSES_EACH)
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'emojigma-bench-'))
-const database = openDatabase({ dataFolder, databaseUrl: undefined }, () => undefined)
+const { address, remove } = await freshAddress()
+const database = openDatabase(address, () => undefined)
 const nowMs = Date.now()
 await migrate(database)
 await seedCrowd(database.queries, HISTORIES.length * ACCOUNTS, HISTORIES.length * ACCOUNTS, nowMs)
-const site = await startEmojigma({ DATA_DIR: dataFolder, SECRET, ARCHIVE_FILL: 'off', DRAW_AHEAD: 'off' })
+const site = await startEmojigma({ ...placeOf(address), SECRET, ARCHIVE_FILL: 'off', DRAW_AHEAD: 'off' })
 const today = dayAt(nowMs)
 await fillWithCopies(database.queries, today, DAYS)
 await seedCounts(database.queries)
@@ -142,6 +140,6 @@ for (const asked of CALLS) {
 }
 await site.stop()
 await database.close()
-rmSync(dataFolder, { recursive: true })
-console.log(`limit: ${LIMIT} times the control; the quickest tenth of ${ROUNDS} calls`)
+await remove()
+console.log(`limit: ${LIMIT} times the control; the quickest tenth of ${ROUNDS} calls; ${database.dialect}`)
 console.log(markdownTable(rows))

@@ -1,23 +1,22 @@
-import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
-import { dayAt, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { openDatabase } from '@emojigma/server/database/connection.ts'
 import { verifyScores } from '@emojigma/server/leaderboards/verification/verification.ts'
 import { migrate } from '@emojigma/server/migrate.ts'
-import { AccessTokens } from '@emojigma/server/sign-in/access-tokens.ts'
 import { freshAddress } from '@emojigma/server/testing/test-database.ts'
-import autocannon from 'autocannon'
+import autocannon, { type Request } from 'autocannon'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BROWSER } from './as-browser.ts'
 import { seedCrowd } from './crowd.ts'
 import { given } from './given.ts'
+import { costsOfGuesses } from './guess-costs.ts'
 import { markdownTable } from './markdown-table.ts'
 import { openPgbenchGuesses, type GuessOf } from './pgbench-guesses.ts'
 import { openRawGuesses, type RawGuesses } from './raw-guesses.ts'
-import { startEmojigma } from './servers.ts'
+import { postgresProcessor } from './processor-time.ts'
+import { accountsFor, RightGuesses, seedAccounts } from './right-guesses.ts'
+import { placeOf, startEmojigma } from './servers.ts'
 
 /** Guesses a second over HTTP, as browsers ask: of devices, each new, and of accounts, each guess right and scored. On the embedded database
  *  short slices of it take turns with slices of the same statements on a copy, run one commit after another without anything around
@@ -32,32 +31,20 @@ const SHARES = { sqlite: { account: 0.45, device: 0.6 }, postgres: { account: 0.
 const PGBENCH_CLIENTS = 10
 /** More than any slice needs. */
 const GUESSES_A_SECOND = 12_000
-/** Each may solve three puzzles. */
-const GUESSES_EACH = 3
-const ACCOUNTS = Math.max(2000, Math.ceil((SLICES * SECONDS * GUESSES_A_SECOND) / GUESSES_EACH))
+const ACCOUNTS = accountsFor(SLICES * SECONDS * GUESSES_A_SECOND)
 
 const { address, remove } = await freshAddress()
 const database = openDatabase(address, () => undefined)
 const nowMs = Date.now()
 await migrate(database)
-await seedCrowd(database.queries, ACCOUNTS, ACCOUNTS, nowMs)
-for (const table of ['scores', 'score_buckets', 'board_players'] as const) await database.queries.deleteFrom(table).execute()
+await seedAccounts(database.queries, ACCOUNTS, nowMs)
 const site = await startEmojigma({
-  DATA_DIR: address.dataFolder,
-  ...(address.databaseUrl === undefined ? {} : { DATABASE_URL: address.databaseUrl }),
+  ...placeOf(address),
   SECRET,
   ARCHIVE_FILL: 'off',
   DRAW_AHEAD: 'off',
 })
-const today = dayAt(nowMs)
-const puzzles = await database.queries
-  .selectFrom('puzzles')
-  .select(['id', 'answer'])
-  .where('id', '>=', puzzleIdOf(today, 0))
-  .where('id', '<=', puzzleIdOf(today, 39))
-  .orderBy('id')
-  .execute()
-const tokens = new AccessTokens(SECRET)
+const guesses = await RightGuesses.of(database.queries, { secret: SECRET, accounts: ACCOUNTS, nowMs })
 const rawFolder = mkdtempSync(join(tmpdir(), 'emojigma-bench-'))
 const raw = address.databaseUrl === undefined ? await openRawGuesses(address.dataFolder, rawFolder) : undefined
 const control = address.databaseUrl === undefined ? undefined : await openControl()
@@ -79,52 +66,30 @@ async function openControl() {
   await seedCrowd(copy.queries, ACCOUNTS, ACCOUNTS, nowMs)
   for (const table of ['scores', 'score_buckets'] as const) await copy.queries.deleteFrom(table).execute()
   await copy.close()
-  return { pgbench: openPgbenchGuesses(databaseUrl, rawFolder, ACCOUNTS, nowMs), remove: removeOwn }
+  return {
+    pgbench: openPgbenchGuesses(databaseUrl, rawFolder, ACCOUNTS, nowMs),
+    used: await postgresProcessor(databaseUrl),
+    remove: removeOwn,
+  }
 }
 
-interface Guess {
-  readonly body: object
-  readonly authorization?: string
-}
-
-/** One kind of guess: what the turn-th sends, and what it does to the database. */
+/** One kind of guess, and what the turn-th does to the embedded database. */
 interface Kind {
   readonly what: string
   readonly of: GuessOf
-  readonly guess: (turn: number) => Guess
   readonly rawGuess: (raw: RawGuesses, turn: number) => void
-}
-
-function puzzleOf(turn: number): { readonly id: number; readonly answer: string } {
-  const puzzle = puzzles[turn % puzzles.length]
-  if (!puzzle) throw new Error('no puzzles were published')
-  return puzzle
-}
-
-/** Right guesses, three each, of three different puzzles, not all three at once. */
-function sessionOf(turn: number): string {
-  const [round, place] = [Math.floor(turn / (CONNECTIONS * GUESSES_EACH)), turn % CONNECTIONS]
-  return `session-${1 + ((round * CONNECTIONS + place) % ACCOUNTS)}`
 }
 
 const KINDS: readonly Kind[] = [
   {
     what: 'of accounts, each right and scored',
     of: 'account',
-    guess(turn) {
-      const { id, answer } = puzzleOf(turn)
-      return { body: { PuzzleId: id, PuzzleGuess: answer }, authorization: `Bearer ${tokens.make(sessionOf(turn), nowMs)}` }
-    },
-    rawGuess: (raw, turn) => raw.ofAccount(puzzleOf(turn).id, sessionOf(turn), nowMs),
+    rawGuess: (raw, turn) => raw.ofAccount(guesses.puzzleAt(turn).id, guesses.sessionAt(turn), nowMs),
   },
   {
     what: 'of devices, each new',
     of: 'device',
-    guess(turn) {
-      const { id, answer } = puzzleOf(turn)
-      return { body: { PuzzleId: id, PuzzleGuess: answer, DeviceId: randomUUID() } }
-    },
-    rawGuess: (raw, turn) => raw.ofDevice(puzzleOf(turn).id, randomUUID(), nowMs),
+    rawGuess: (raw, turn) => raw.ofDevice(guesses.puzzleAt(turn).id, randomUUID(), nowMs),
   },
 ]
 
@@ -132,39 +97,28 @@ interface Slice {
   readonly perSecond: number
   /** What the server used of the processors for each guess, in millionths of a second. */
   readonly processorUs: number
+  /** The same of PostgreSQL. */
+  readonly postgresUs: number
   readonly p50: number
   readonly p99: number
   readonly failed: number
 }
 
-async function slice(next: () => Guess, seconds: number): Promise<Slice> {
-  const begun = site.processorSeconds() ?? Number.NaN
+async function slice(next: () => Request, seconds: number): Promise<Slice> {
+  const [begun, postgresBegun] = [site.processorSeconds() ?? Number.NaN, control?.used() ?? Number.NaN]
   const result = await autocannon({
     url: site.origin,
     connections: CONNECTIONS,
     duration: seconds,
     sampleInt: 100,
-    requests: [
-      {
-        method: 'POST',
-        path: uploadPuzzleGuessMini.path,
-        setupRequest: (request) => {
-          const { body, authorization } = next()
-          const headers = {
-            ...BROWSER,
-            'content-type': 'application/json',
-            ...(authorization === undefined ? {} : { authorization }),
-          }
-          return { ...request, headers, body: JSON.stringify(body) }
-        },
-      },
-    ],
+    requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
   })
   const { p50, p99 } = result.latency
   const failed = result.non2xx + result.errors + result.timeouts
   const { total } = result.requests
   const processorUs = (((site.processorSeconds() ?? Number.NaN) - begun) * 1_000_000) / total
-  return { perSecond: total / result.duration, processorUs, p50, p99, failed }
+  const postgresUs = (((control?.used() ?? Number.NaN) - postgresBegun) * 1_000_000) / total
+  return { perSecond: total / result.duration, processorUs, postgresUs, p50, p99, failed }
 }
 
 /** @param next makes one guess */
@@ -176,21 +130,27 @@ function rawSlice(next: () => void): { readonly raw: number; readonly rawUs: num
   return { raw: (1000 * done) / (performance.now() - begunMs), rawUs: (user + system) / done }
 }
 
+/** What pgbench does, and what PostgreSQL uses for it. */
+function controlSlice(by: GuessOf): ReturnType<typeof rawSlice> {
+  if (!control) throw new Error('there is no control')
+  const begun = control.used()
+  const perSecond = control.pgbench.perSecond(by, SECONDS, PGBENCH_CLIENTS)
+  return { raw: perSecond, rawUs: ((control.used() - begun) * 1_000_000) / (perSecond * SECONDS) }
+}
+
 function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }
 
-async function measure({ what, of: by, guess, rawGuess }: Kind) {
+async function measure({ what, of: by, rawGuess }: Kind) {
   const share = SHARES[database.dialect][by]
   let [turn, rawTurn] = [0, 0]
-  const next = (): Guess => guess(turn++)
+  const next = (): Request => guesses.request(by, turn++)
   // The first seconds of a process say nothing.
   await slice(next, 2)
   const slices: (Slice & ReturnType<typeof rawSlice>)[] = []
   for (let count = 0; count < SLICES; count += 1) {
-    const beside = raw
-      ? rawSlice(() => rawGuess(raw, rawTurn++))
-      : { raw: control?.pgbench.perSecond(by, SECONDS, PGBENCH_CLIENTS) ?? Number.NaN, rawUs: Number.NaN }
+    const beside = raw ? rawSlice(() => rawGuess(raw, rawTurn++)) : controlSlice(by)
     slices.push({ ...(await slice(next, SECONDS)), ...beside })
   }
   const of = (field: keyof (typeof slices)[number]): number => median(slices.map((one) => one[field]))
@@ -205,7 +165,8 @@ async function measure({ what, of: by, guess, rawGuess }: Kind) {
     share: shareHere.toFixed(2),
     limit: share.toFixed(2),
     'processor, µs': Math.round(of('processorUs')),
-    'raw, µs': raw ? Math.round(of('rawUs')) : '–',
+    ...(raw ? {} : { 'PostgreSQL, µs': Math.round(of('postgresUs')) }),
+    'raw, µs': Math.round(of('rawUs')),
     'p50, ms': of('p50'),
     'p99, ms': of('p99'),
     failed,
@@ -228,4 +189,5 @@ console.log(
 )
 console.log(`${CONNECTIONS} connections on ${database.dialect}`)
 console.log(markdownTable(rows))
+if (control) console.log(`what first guesses cost, ${database.dialect}, both ways:\n${markdownTable(await costsOfGuesses())}`)
 console.log(`the scores of ${players} accounts, held against their attempts: ${differences.length} differences`)

@@ -14,7 +14,7 @@ import { countAboveByBuckets, countAboveBySorting, readTop, seedCrowd } from './
 import { given } from './given.ts'
 import { markdownTable } from './markdown-table.ts'
 import { percentile } from './percentile.ts'
-import { startEmojigma } from './servers.ts'
+import { placeOf, startEmojigma } from './servers.ts'
 
 /** The board calls among a million players, each beside the query that counts the better ones, which buckets replace.
  *  `--players`: how many stand on the boards; `--calls`: how often each call is made. */
@@ -41,8 +41,7 @@ await seedCrowd(database.queries, PLAYERS, READERS, nowMs)
 console.log(`${PLAYERS} players on ${database.dialect} in ${((performance.now() - beganMs) / 1000).toFixed(0)} s`)
 
 const site = await startEmojigma({
-  DATA_DIR: address.dataFolder,
-  ...(address.databaseUrl === undefined ? {} : { DATABASE_URL: address.databaseUrl }),
+  ...placeOf(address),
   SECRET,
   ARCHIVE_FILL: 'off',
   DRAW_AHEAD: 'off',

@@ -1,15 +1,17 @@
+import type { DatabaseAddress } from '@emojigma/server/database/connection.ts'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { SameAnswer } from './bare-server.ts'
+import { processorSeconds } from './processor-time.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 export interface RunningServer {
   readonly origin: string
-  /** What its process has used of the processors since its start; undefined where the system does not tell. */
+  /** What its processes have used of the processors since their start; undefined where the system does not tell. */
   processorSeconds(): number | undefined
   /** What its process has in memory; undefined where the system does not tell. */
   residentBytes(): number | undefined
@@ -38,6 +40,11 @@ export async function startEmojigma(environment: Record<string, string> = {}): P
   }
 }
 
+/** @returns how a server is told where its data is */
+export function placeOf({ dataFolder, databaseUrl }: DatabaseAddress): Record<string, string> {
+  return { DATA_DIR: dataFolder, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) }
+}
+
 /** A Fastify that sends these answers and does nothing else. */
 export async function startBareFastify(answers: readonly SameAnswer[]): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'emojigma-bare-'))
@@ -60,25 +67,12 @@ async function listening(parameters: readonly string[], environment: Record<stri
     server.stdout.resume()
     return {
       origin,
-      processorSeconds: () => processorSecondsOf(server.pid),
+      processorSeconds: () => processorSeconds(server.pid),
       residentBytes: () => residentBytesOf(server.pid),
       stop: () => stopped(server),
     }
   }
   throw new Error(`${parameters[0]} ended before it listened`)
-}
-
-const TICKS_A_SECOND = 100
-
-/** Linux tells a process's times of its own and of the system for it, in ticks, as the 14th and 15th word; the second one, the name, may
- *  hold spaces. */
-function processorSecondsOf(pid: number | undefined): number | undefined {
-  const path = `/proc/${pid}/stat`
-  if (!existsSync(path)) return undefined
-  const words = readFileSync(path, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ')
-  return (Number(words[11]) + Number(words[12])) / TICKS_A_SECOND
 }
 
 /** Linux tells it in KiB. */

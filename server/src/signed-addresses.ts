@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { derivedKey } from './derived-key.ts'
 
 const VALID_MS = 60 * 60 * 1000
@@ -7,7 +7,7 @@ const STEP_MS = 30 * 60 * 1000
 
 /** Makes and checks addresses of files that are not for everybody: signed, and valid for an hour to an hour and a half. */
 export class SignedAddresses {
-  readonly #key: Buffer
+  readonly #key: KeyObject
 
   /** @param secret the site's
    *  @param purpose what the addresses are of; those of one purpose do not pass for another's */

@@ -1,5 +1,5 @@
 import { CARD_CODE_LENGTH, CODE_LETTERS, PICTURE_WORDS, PICTURES_OF_A_CODE, type PictureWord } from '@emojigma/contract/rules/cards.ts'
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import { derivedKey } from '../derived-key.ts'
 
 const TOKEN_BYTES = 16
@@ -11,8 +11,8 @@ export type CardKeyKind = 'token' | 'code' | 'pictures'
  *  so that nobody signs in by what they read there.
  *  Source: docs/product.md, Login cards */
 export class CardKeys {
-  readonly #makingKey: Buffer
-  readonly #hashingKey: Buffer
+  readonly #makingKey: KeyObject
+  readonly #hashingKey: KeyObject
 
   /** @param secret the site's */
   constructor(secret: string) {

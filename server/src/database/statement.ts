@@ -1,5 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely'
 import { EmbeddedAdapter } from './embedded-adapter.ts'
+import { nameStatement } from './named-statements.ts'
 import type { Queries } from './tables.ts'
 
 type Key = string | symbol
@@ -67,6 +68,7 @@ export class Statement<Values extends object, Row> {
     const query = this.#build(queries, slotAt([]) as Values).compile()
     const parameters = query.parameters.map((parameter) => (parameter instanceof Slot ? new Slot(parameter.path) : parameter))
     const built = { query, parameters }
+    nameStatement(query.sql)
     this.#built.set(queries.getExecutor().adapter, built)
     return built
   }

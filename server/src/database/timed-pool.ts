@@ -1,8 +1,9 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool, PoolClient, QueryResult } from 'pg'
 import type { StatementTimes } from '../metrics/statement-times.ts'
 import { DatabaseSilent } from './faults.ts'
+import { nameOf } from './named-statements.ts'
 
 /** With the time that getting a connection may take, less than anybody should wait for an answer. */
 const STATEMENT_MS = 2500
@@ -48,6 +49,7 @@ class TimedClient implements PostgresPoolClient {
   readonly #client: PoolClient
   readonly #times: StatementTimes
   #isGivenUp = false
+  #isItsOwn: boolean | undefined
 
   constructor(client: PoolClient, times: StatementTimes) {
     this.#client = client
@@ -60,10 +62,12 @@ class TimedClient implements PostgresPoolClient {
     // Whatever had begun on it is rolled back with the connection, and why it was given up is what is told.
     if (this.#isGivenUp && text === 'rollback') return { command: 'SELECT', rowCount: 0, rows: [] }
     if (this.#isGivenUp) throw new DatabaseSilent('the connection was given up')
-    const answer = this.#client.query(text, [...parameters]) as unknown as Promise<PostgresQueryResult<R>>
+    const name = nameOf(text)
+    const named = name !== undefined && (this.#isItsOwn ??= await this.#asksItsOwn()) ? { name } : {}
     const beganMs = performance.now()
     try {
-      return await (patience.getStore() ? answer : this.#inTime(answer))
+      const answer = this.#client.query({ ...named, text, values: [...parameters] })
+      return await this.#inPatience(answer as unknown as Promise<PostgresQueryResult<R>>)
     } finally {
       this.#times.took(text, performance.now() - beganMs)
     }
@@ -71,6 +75,17 @@ class TimedClient implements PostgresPoolClient {
 
   release(isBroken?: boolean): void {
     if (!this.#isGivenUp) this.#client.release(isBroken)
+  }
+
+  /** Whether the process of PostgreSQL that answers is the one that the connection was made to. A pooler may give the next statement to another
+   *  one, which knows none of our names. */
+  async #asksItsOwn(): Promise<boolean> {
+    const { rows } = await this.#inPatience<QueryResult<{ pid: number }>>(this.#client.query('select pg_backend_pid() as pid'))
+    return rows[0]?.pid === (this.#client as { readonly processID?: number | null }).processID
+  }
+
+  #inPatience<T>(answer: Promise<T>): Promise<T> {
+    return patience.getStore() ? answer : this.#inTime(answer)
   }
 
   async #inTime<T>(answer: Promise<T>): Promise<T> {

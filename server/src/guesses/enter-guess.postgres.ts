@@ -1,25 +1,22 @@
 /** Enters a player's first guess at a puzzle, in one call. It answers no row, and has changed nothing, for a puzzle that was begun before
  *  and where no free puzzle is left: those are entered in a transaction of several statements. `p_most_used`: how many free puzzles may be
- *  used already; null where the guess takes none. */
-export const ENTER_GUESS = `create function enter_guess(p_account text, p_device text, p_puzzle integer, p_day integer, p_most_used integer,
-  p_right integer, p_hint_rung integer, p_scored integer, p_slot bigint, p_points integer, p_now_ms bigint)
+ *  used already; null where the guess takes none. Whether the puzzle was begun the key of the attempts says when one is stored: asked before,
+ *  PostgreSQL would plan that question anew each time, to leave out the months that it is not about. */
+export const ENTER_GUESS = `create or replace function enter_guess(p_account text, p_device text, p_puzzle integer, p_day integer,
+  p_most_used integer, p_right integer, p_hint_rung integer, p_scored integer, p_slot bigint, p_points integer, p_now_ms bigint)
 returns table (player integer, used_then integer, attempted_then integer, correct_then integer) language plpgsql as $$
-declare
-  is_begun boolean;
 begin
   if p_account is not null then
-    select players.id, allowances.used, attempts.puzzle_id is not null into player, used_then, is_begun from players
-      left join attempts on attempts.player_id = players.id and attempts.puzzle_id = p_puzzle
+    select players.id, allowances.used into player, used_then from players
       left join allowances on allowances.player_id = players.id and allowances.day = p_day
       where players.account_id = p_account;
   else
-    select players.id, allowances.used, attempts.puzzle_id is not null into player, used_then, is_begun from players
-      left join attempts on attempts.player_id = players.id and attempts.puzzle_id = p_puzzle
+    select players.id, allowances.used into player, used_then from players
       left join allowances on allowances.player_id = players.id and allowances.day = p_day
       where players.device_id = p_device;
   end if;
   used_then := coalesce(used_then, 0);
-  if is_begun or used_then > p_most_used then
+  if used_then > p_most_used then
     return;
   end if;
   if player is null then

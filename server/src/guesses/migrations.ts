@@ -13,10 +13,11 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '2026-11-22-40 attempts in order', up: addAttemptsInOrder },
   { name: '2026-11-22-41 solved days', up: addSolvedDays },
   { name: '2026-11-24-31 attempts by time', up: addAttemptsByTime },
-  { name: '2026-11-25-10 guesses at once', up: addGuessesAtOnce },
+  { name: '2026-11-25-10 guesses at once', up: onPostgres(ENTER_GUESS) },
   { name: '2026-11-25-30 attempts to a month', up: onPostgres(BOUND_ATTEMPTS) },
   { name: '2026-11-25-31 attempts to a month, all of them', up: onPostgres(CHECK_BOUND) },
   { name: '2026-11-25-32 attempts by month', up: onPostgres(...DIVIDE_ATTEMPTS) },
+  { name: '2026-11-27-01 guesses without a plan of their own', up: onPostgres(ENTER_GUESS) },
 ]
 
 async function createPlayers(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
@@ -99,10 +100,6 @@ async function addSolvedDays(database: Kysely<unknown>, dialect: Dialect): Promi
 /** By which ratings read them, each once. */
 async function addAttemptsByTime(database: Kysely<unknown>): Promise<void> {
   await addIndex(database, 'attempts', 'first_guess_at_ms', 'player_id', 'puzzle_id')
-}
-
-async function addGuessesAtOnce(database: Kysely<unknown>, dialect: Dialect): Promise<void> {
-  if (dialect === 'postgres') await sql.raw(ENTER_GUESS).execute(database)
 }
 
 /** The embedded database has nothing to do then. */

@@ -1,6 +1,7 @@
 import { dayOfPuzzle } from '@emojigma/engine/day.ts'
 import { pointsOf } from '@emojigma/engine/scores.ts'
 import { CompiledQuery } from 'kysely'
+import { nameStatement } from '../database/named-statements.ts'
 import type { Queries } from '../database/tables.ts'
 import type { PuzzleCounts } from '../puzzles/service.ts'
 import type { JudgedGuess } from './players.ts'
@@ -54,9 +55,9 @@ export async function enterAtOnce(
     return `, ${call.name}(${['entered.player', ...places].join()}) as result_${index}`
   })
   try {
-    const { rows } = await queries.executeQuery<Row>(
-      CompiledQuery.raw(`select entered.*${results.join('')} from ${entered} entered`, parameters),
-    )
+    const text = `select player, used_then, attempted_then, correct_then${results.join('')} from ${entered} entered`
+    nameStatement(text)
+    const { rows } = await queries.executeQuery<Row>(CompiledQuery.raw(text, parameters))
     const [row] = rows
     if (!row) return undefined
     const { attempted_then: attempted, correct_then: correct } = row

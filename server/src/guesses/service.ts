@@ -1,29 +1,19 @@
 import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
 import { LIST_LIMIT, PLAYED_IDS_LIMIT } from '@emojigma/contract/rules/limits.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { access } from '@emojigma/engine/access.ts'
 import { dayAt, dayOfPuzzle, type Day } from '@emojigma/engine/day.ts'
 import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import { pointsOf } from '@emojigma/engine/scores.ts'
-import type { Transaction } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
-import type { Tables } from '../database/tables.ts'
 import type { KnownVisitor, Player } from '../http/visitor.ts'
-import {
-  enterGuess,
-  enterReveal,
-  moveAttempts,
-  type AttemptRecord,
-  type GuessEntry,
-  type JudgedGuess,
-  type Players,
-  type RevealEntry,
-} from './players.ts'
-import { enterAtOnce, type GuessCall } from './queries.postgres.ts'
+import { enterFirstGuess } from './at-once.ts'
+import type { EnteredGuess, GuessListener, Standing, StandingEntry } from './listeners.ts'
+import { enterGuess, enterReveal, moveAttempts, type GuessEntry, type JudgedGuess, type Players, type RevealEntry } from './players.ts'
 import type { Attempt, PuzzleCounts, Puzzles } from '../puzzles/service.ts'
 
 export { exportedAttempts } from './export.ts'
+export type { EnteredGuess, FirstGuess, GuessListener, ListenerCall, Standing } from './listeners.ts'
 export { forgetMonth, monthsOfAttempts } from './months/queries.ts'
 export type { GuessCall } from './queries.postgres.ts'
 export { accountPlayersAfter, findPlayerId, playerOf, Players, recordsOf, type AttemptRecord } from './players.ts'
@@ -43,14 +33,6 @@ export interface Judged {
   /** Where the account stands after a solve that brought points. */
   readonly standing: Standing | undefined
   readonly allowance: Allowance
-}
-
-/** Where an account stands. */
-export interface Standing {
-  /** All its points. */
-  readonly score: number
-  /** Puzzles that brought it points on the day of the solve. */
-  readonly solvedToday: number
 }
 
 export type Verdict =
@@ -97,53 +79,6 @@ export interface GuessesOptions {
   readonly clock: Clock
 }
 
-/** A guess that was entered just now, at a puzzle that was not solved before. */
-export interface EnteredGuess {
-  readonly player: Player
-  readonly playerId: number
-  readonly puzzleId: number
-  readonly begunAtMs: number
-  /** The player attempts the puzzle with it. */
-  readonly isFirst: boolean
-  readonly solves: boolean
-  /** The solve brings an account points. */
-  readonly isScored: boolean
-  /** Not made offline. */
-  readonly isLive: boolean
-  /** When it was made: now, or for one that was made offline as its sender says. */
-  readonly madeAtMs: number
-  readonly nowMs: number
-}
-
-/** A player's first guess at a puzzle, before it is entered. */
-export type FirstGuess = Omit<EnteredGuess, 'playerId'> & { readonly isFirst: true }
-
-/** What a feature calls within the statement of a guess. */
-export interface ListenerCall extends GuessCall {
-  /** @returns where the player stands, from what the function returned */
-  readonly standing?: (result: unknown) => Standing | undefined
-}
-
-/** What other features do in the transaction of a guess, or of a device's move to an account. They do it in the order in which they
- *  registered. */
-export interface GuessListener {
-  /** @returns where the player stands, if this feature knows it */
-  readonly guessEntered?: (transaction: Transaction<Tables>, guess: EnteredGuess) => Promise<Standing | undefined>
-  /** The same for a first guess that PostgreSQL is to enter by one statement; who has `guessEntered` and not this keeps it from that.
-   *  @returns what that statement calls too; 'nothing' where it need not; 'apart' where the guess takes a transaction after all */
-  readonly atOnce?: (guess: FirstGuess) => Promise<ListenerCall | 'nothing' | 'apart'>
-  /** @param records what the device had attempted
-   *  @param devicePlayerId whose attempts they were
-   *  @returns the points that the move brings */
-  readonly deviceMoved?: (
-    transaction: Transaction<Tables>,
-    playerId: number,
-    records: readonly AttemptRecord[],
-    nowMs: number,
-    devicePlayerId: number,
-  ) => Promise<number>
-}
-
 /** Judges guesses at puzzles that people made, which are kept apart. */
 export interface MadePuzzleGuesses {
   /** @returns whether the guess is right; 'unknown puzzle' also for one that the account may not play */
@@ -152,8 +87,6 @@ export interface MadePuzzleGuesses {
   view(visitor: KnownVisitor, puzzleId: number): Promise<PuzzleView | undefined>
   playedIds(player: Player, puzzleIds: readonly number[]): Promise<PlayedIds>
 }
-
-type StandingEntry = Exclude<GuessEntry, { kind: 'entered' }> | (Extract<GuessEntry, { kind: 'entered' }> & Pick<Judged, 'standing'>)
 
 /** Rolls a transaction back, carrying why. */
 class Refused<Entry extends { readonly kind: string }> extends Error {
@@ -317,7 +250,8 @@ export class Guesses {
   async #enter(guess: JudgedGuess, way: Pick<EnteredGuess, 'isLive' | 'madeAtMs'>): Promise<StandingEntry> {
     const { database, puzzles } = this.#options
     const { visitor, puzzleId, nowMs } = guess
-    const atOnce = database.dialect === 'postgres' ? await this.#enterAtOnce(guess, way) : undefined
+    const atOnce =
+      database.dialect === 'postgres' ? await enterFirstGuess({ database, puzzles, listeners: this.#listeners }, guess, way) : undefined
     if (atOnce) return atOnce
     let counts: PuzzleCounts | undefined
     const entry = await orRefusal<StandingEntry>(() =>
@@ -337,43 +271,6 @@ export class Guesses {
     if (counts) puzzles.keepCounts(puzzleId, counts)
     return entry
   }
-
-  /** Enters a first guess by one statement.
-   *  @returns undefined where that is not possible; nothing was changed then
-   *  Source: docs/decisions/2026-11-25-guesses-at-once.md */
-  async #enterAtOnce(guess: JudgedGuess, way: Pick<EnteredGuess, 'isLive' | 'madeAtMs'>): Promise<StandingEntry | undefined> {
-    const { database, puzzles } = this.#options
-    const { visitor, puzzleId, isRight, isScored, nowMs } = guess
-    const mostUsed = mostUsedBefore(guess)
-    if (mostUsed === undefined) return undefined
-    const first = { player: visitor.player, puzzleId, begunAtMs: nowMs, isFirst: true, solves: isRight, isScored, ...way, nowMs } as const
-    const calls: ListenerCall[] = []
-    for (const { guessEntered, atOnce } of this.#listeners) {
-      if (!guessEntered) continue
-      const call = (await atOnce?.(first)) ?? 'apart'
-      if (call === 'apart') return undefined
-      if (call !== 'nothing') calls.push(call)
-    }
-    const entered = await database.atOnce((queries) => enterAtOnce(queries, guess, mostUsed, calls))
-    if (!entered) return undefined
-    const { playerId, used, counts, results } = entered
-    if (counts) puzzles.keepCounts(puzzleId, counts)
-    const standing = calls.map((call, index) => call.standing?.(results[index])).findLast((one) => one !== undefined)
-    const attempt = { puzzleId, isSolved: isRight, isRevealed: false, begunAtMs: nowMs }
-    return { kind: 'entered', playerId, attempt, isFirst: true, solves: isRight, isScored, used, standing }
-  }
-}
-
-/** @returns how many of the day's free puzzles may be used before a first guess that is still allowed; null where it takes none, undefined
- *  where it is refused anyway */
-function mostUsedBefore({ visitor, puzzleId, day }: JudgedGuess): number | null | undefined {
-  const answer = (used: number) => access('PLAY PUZZLE', { ...visitor, used }, { id: puzzleId, state: 'fresh' }, day)
-  const unused = answer(0)
-  if (unused.kind === 'refused') return undefined
-  if (!unused.takesFree) return null
-  let most = 0
-  while (answer(most + 1).kind !== 'refused') most += 1
-  return most
 }
 
 function playedIdsOf(attempts: readonly Attempt[]): PlayedIds {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import type { Bus } from '../bus/bus.ts'
 import { derivedKey } from '../derived-key.ts'
 
@@ -22,7 +22,7 @@ export interface SharedLimit {
  *  Source: docs/decisions/2026-11-25-several-processes.md */
 export class SharedCounts {
   readonly #bus: Bus
-  readonly #key: Buffer
+  readonly #key: KeyObject
   readonly #untold = new LRUCache<string, { count: number }>({ max: CLIENTS, ttl: MINUTE_MS })
   readonly #elsewhere = new LRUCache<string, { count: number }>({ max: CLIENTS, ttl: MINUTE_MS })
 

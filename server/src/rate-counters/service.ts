@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, type KeyObject } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import { derivedKey } from '../derived-key.ts'
 import type { Queries } from '../database/tables.ts'
@@ -27,7 +27,7 @@ export interface RateCountersOptions {
 /** Counts in the database, so that all processes count together. */
 export class RateCounters {
   readonly #options: RateCountersOptions
-  readonly #key: Buffer
+  readonly #key: KeyObject
 
   constructor(options: RateCountersOptions) {
     this.#options = options

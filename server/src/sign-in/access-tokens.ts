@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { derivedKey } from '../derived-key.ts'
 
 export const ACCESS_TOKEN_S = 15 * 60
@@ -7,7 +7,7 @@ const SKEW_S = 60
 
 /** Makes and reads the bearer tokens: a session's id and an end, signed. */
 export class AccessTokens {
-  readonly #key: Buffer
+  readonly #key: KeyObject
 
   /** @param secret the site's */
   constructor(secret: string) {

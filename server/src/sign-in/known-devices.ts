@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { derivedKey } from '../derived-key.ts'
 import { SESSION_DAYS } from '@emojigma/contract/rules/retention.ts'
 
@@ -10,7 +10,7 @@ const MAX_BROUGHT = 8
 /** Notes that a browser keeps after a sign-in, also when it signs out: each shows that the owner of one account was signed in there. With
  *  one, strangers who type wrong passwords for a name cannot keep its owner out. The server keeps nothing of them. */
 export class KnownDevices {
-  readonly #key: Buffer
+  readonly #key: KeyObject
 
   /** @param secret the site's */
   constructor(secret: string) {

@@ -1,6 +1,6 @@
 import { CHILD_SESSION_DAYS, SESSION_DAYS, SESSION_IDLE_DAYS } from '@emojigma/contract/rules/retention.ts'
 import { DAY_MS, dayAt } from '@emojigma/engine/day.ts'
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomUUID, type KeyObject } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import { derivedKey } from '../derived-key.ts'
@@ -44,7 +44,7 @@ export interface SessionsOptions {
 export class Sessions {
   readonly #options: SessionsOptions
   readonly #accessTokens: AccessTokens
-  readonly #rotationKey: Buffer
+  readonly #rotationKey: KeyObject
 
   constructor(options: SessionsOptions) {
     this.#options = options

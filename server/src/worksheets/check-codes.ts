@@ -1,5 +1,5 @@
 import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { derivedKey } from '../derived-key.ts'
 
 const SIGNATURE_BYTES = 8
@@ -16,7 +16,7 @@ export interface CheckedSheet {
  *  as it lasts, and it is signed, so that nobody makes one up.
  *  Source: docs/product.md, Worksheets */
 export class CheckCodes {
-  readonly #key: Buffer
+  readonly #key: KeyObject
 
   /** @param secret the site's */
   constructor(secret: string) {

@@ -1,5 +1,5 @@
 import { SEAT_LIMIT, type RowField } from '@emojigma/contract/rules/classrooms.ts'
-import { createHmac, randomUUID } from 'node:crypto'
+import { createHmac, randomUUID, type KeyObject } from 'node:crypto'
 import type { Language } from '../../languages.ts'
 import { saidIn } from '../../said.ts'
 import { passwordCodeHash, passwordCodeOf } from '../../accounts/service.ts'
@@ -72,8 +72,8 @@ export interface UploadsOptions {
  *  from the site's secret and the upload, so they are told again without being kept, for an hour, as long as they open the account. */
 export class Uploads {
   readonly #options: UploadsOptions
-  readonly #passwordKey: Buffer
-  readonly #fingerprintKey: Buffer
+  readonly #passwordKey: KeyObject
+  readonly #fingerprintKey: KeyObject
 
   constructor(options: UploadsOptions) {
     this.#options = options

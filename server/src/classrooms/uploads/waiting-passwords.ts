@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes, type KeyObject } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as pause } from 'node:timers/promises'
 import { setPassword, type PasswordHashing } from '../../accounts/service.ts'
@@ -25,7 +25,7 @@ export interface WaitingPasswordsOptions {
  *  what people do: a process that is killed leaves them to the next one. */
 export class WaitingPasswords {
   readonly #options: WaitingPasswordsOptions
-  readonly #key: Buffer
+  readonly #key: KeyObject
   readonly #closing = new AbortController()
   #work: Promise<void> | undefined
   #isAsked = false

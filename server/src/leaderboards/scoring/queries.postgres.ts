@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Statement } from '../../database/statement.ts'
 import type { Queries } from '../../database/tables.ts'
-import { boardPlayerOf, type AtPuzzle, type BoardPlayer } from './queries.ts'
+import { BOARD_PLAYER_COLUMNS, boardPlayerOf, type AtPuzzle, type BoardPlayer } from './queries.ts'
 
 /** What was read of a player on the boards without keeping others from changing it. */
 export interface ReadBoardPlayer extends BoardPlayer {
@@ -13,7 +13,7 @@ const READ_BOARD_PLAYER = new Statement((queries, { accountId, puzzleId }: AtPuz
   queries
     .selectFrom('players')
     .innerJoin('board_players', 'board_players.player_id', 'players.id')
-    .selectAll('board_players')
+    .select(BOARD_PLAYER_COLUMNS)
     .select(sql<string>`board_players.xmin::text`.as('version'))
     .select((eb) =>
       eb

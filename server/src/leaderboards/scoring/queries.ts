@@ -16,12 +16,21 @@ export interface BoardPlayer extends PlayedSums {
   readonly openedAtMs: number | undefined
 }
 
+/** What a guess needs of a player on the boards. */
+export const BOARD_PLAYER_COLUMNS = [
+  'board_players.player_id',
+  'board_players.is_listed',
+  'board_players.days_played',
+  'board_players.last_played_day',
+  'board_players.evidence',
+] as const
+
 const LOCK_BOARD_PLAYER = new Statement((queries, { playerId, puzzleId, accountId }: { playerId: number } & AtPuzzle) =>
   queries
     .updateTable('board_players')
     .set((eb) => ({ is_listed: eb.ref('is_listed') }))
     .where('player_id', '=', playerId)
-    .returningAll()
+    .returning(BOARD_PLAYER_COLUMNS)
     .returning((eb) =>
       eb
         .selectFrom('openings')
@@ -168,7 +177,9 @@ function listable(queries: Queries) {
     )
 }
 
-export function boardPlayerOf(row: Selectable<Tables['board_players']> & { readonly opened_at_ms?: number | null }): BoardPlayer {
+type BoardPlayerRow = Pick<Selectable<Tables['board_players']>, 'player_id' | 'is_listed' | 'days_played' | 'last_played_day' | 'evidence'>
+
+export function boardPlayerOf(row: BoardPlayerRow & { readonly opened_at_ms?: number | null }): BoardPlayer {
   return {
     playerId: row.player_id,
     isListed: row.is_listed === 1,

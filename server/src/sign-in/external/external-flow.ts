@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { z } from 'zod'
 import { derivedKey } from '../../derived-key.ts'
 
@@ -23,7 +23,7 @@ const flow = z.object({
 export type ExternalFlow = z.infer<typeof flow>
 
 export class ExternalFlows {
-  readonly #key: Buffer
+  readonly #key: KeyObject
 
   /** @param secret the site's */
   constructor(secret: string) {

@@ -1,0 +1,65 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import type { Player } from '../http/visitor.ts'
+import type { AttemptRecord, GuessEntry } from './players.ts'
+import type { GuessCall } from './queries.postgres.ts'
+
+/** Where an account stands. */
+export interface Standing {
+  /** All its points. */
+  readonly score: number
+  /** Puzzles that brought it points on the day of the solve. */
+  readonly solvedToday: number
+}
+
+/** What became of a guess, and where the player stands by it. */
+export type StandingEntry =
+  | Exclude<GuessEntry, { kind: 'entered' }>
+  | (Extract<GuessEntry, { kind: 'entered' }> & { readonly standing: Standing | undefined })
+
+/** A guess that was entered just now, at a puzzle that was not solved before. */
+export interface EnteredGuess {
+  readonly player: Player
+  readonly playerId: number
+  readonly puzzleId: number
+  readonly begunAtMs: number
+  /** The player attempts the puzzle with it. */
+  readonly isFirst: boolean
+  readonly solves: boolean
+  /** The solve brings an account points. */
+  readonly isScored: boolean
+  /** Not made offline. */
+  readonly isLive: boolean
+  /** When it was made: now, or for one that was made offline as its sender says. */
+  readonly madeAtMs: number
+  readonly nowMs: number
+}
+
+/** A player's first guess at a puzzle, before it is entered. */
+export type FirstGuess = Omit<EnteredGuess, 'playerId'> & { readonly isFirst: true }
+
+/** What a feature calls within the statement of a guess. */
+export interface ListenerCall extends GuessCall {
+  /** @returns where the player stands, from what the function returned */
+  readonly standing?: (result: unknown) => Standing | undefined
+}
+
+/** What other features do in the transaction of a guess, or of a device's move to an account. They do it in the order in which they
+ *  registered. */
+export interface GuessListener {
+  /** @returns where the player stands, if this feature knows it */
+  readonly guessEntered?: (transaction: Transaction<Tables>, guess: EnteredGuess) => Promise<Standing | undefined>
+  /** The same for a first guess that PostgreSQL is to enter by one statement; who has `guessEntered` and not this keeps it from that.
+   *  @returns what that statement calls too; 'nothing' where it need not; 'apart' where the guess takes a transaction after all */
+  readonly atOnce?: (guess: FirstGuess) => Promise<ListenerCall | 'nothing' | 'apart'>
+  /** @param records what the device had attempted
+   *  @param devicePlayerId whose attempts they were
+   *  @returns the points that the move brings */
+  readonly deviceMoved?: (
+    transaction: Transaction<Tables>,
+    playerId: number,
+    records: readonly AttemptRecord[],
+    nowMs: number,
+    devicePlayerId: number,
+  ) => Promise<number>
+}
