@@ -4,7 +4,7 @@ import type { Accounts } from '../../accounts/service.ts'
 import type { Sweep } from '../../feature.ts'
 import { beginCounting, markWarned, unusedSince } from './queries.ts'
 
-const MARKED_AT_ONCE = 500
+const MARKED_AT_ONCE = 100
 const TOLD_AT_ONCE = 100
 /** Each goes with all that belongs to it. */
 const DELETED_AT_ONCE = 20
