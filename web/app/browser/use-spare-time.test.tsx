@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useIsSpare, useSpareTime } from './use-spare-time.ts'
+import { useIsSpare, useIsUsed, useSpareTime } from './use-spare-time.ts'
 
 let user: ReturnType<typeof userEvent.setup>
 beforeEach(() => {
@@ -61,4 +61,20 @@ test('what nobody waits for comes after the first touch, not under the finger, a
   const untouched = render(<Page />)
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(untouched.container.textContent).toBe('there')
+})
+
+test('what is of use after a touch comes to who only reads as well, later than all that the page itself loads', async () => {
+  function Page() {
+    return useIsUsed() ? 'there' : 'waiting'
+  }
+  const { container, unmount } = render(<Page />)
+  await act(() => vi.advanceTimersByTimeAsync(9000))
+  expect(container.textContent).toBe('waiting')
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(container.textContent).toBe('there')
+  unmount()
+  const held = render(<Page />)
+  fireEvent.pointerDown(document.body)
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  expect(held.container.textContent).toBe('waiting')
 })

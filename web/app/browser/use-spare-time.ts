@@ -21,6 +21,8 @@ export function useSpareTime(prepare: () => Promise<unknown>): void {
 
 /** A browser makes a click of a touch a while after the finger is gone. */
 const CLICK_MADE_MS = 300
+/** Whoever reads a page, or has it read to them, may touch nothing for long. */
+const STAYED_MS = 10_000
 
 /** Whether it is time for what nobody waits for: somebody has done something on the page, or it has settled. */
 export function useIsSpare(): boolean {
@@ -29,13 +31,17 @@ export function useIsSpare(): boolean {
   return isUsed || isSettled
 }
 
-/** Whether somebody has done anything on the page. Never on the server, in the first frame, and while a finger is down: what comes then could
- *  push aside what is being pressed, and nothing would happen. */
+/** Whether somebody has done anything on the page, or has stayed on it. Never on the server, in the first frame, and while a finger is down:
+ *  what comes then could push aside what is being pressed, and nothing would happen. */
 export function useIsUsed(): boolean {
   const [isUsed, setUsed] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    timer.current = setTimeout(() => setUsed(true), STAYED_MS)
+    return () => clearTimeout(timer.current)
+  }, [])
   useFirstSignOfLife((sign) => {
+    clearTimeout(timer.current)
     const wait = () => void (timer.current = setTimeout(() => setUsed(true), CLICK_MADE_MS))
     if (sign !== 'pointerdown') return wait()
     for (const end of ['pointerup', 'pointercancel'] as const) addEventListener(end, wait, { once: true })
