@@ -15,7 +15,7 @@ const LIGHTHOUSE = 'lighthouse@13.5.0'
 const run = promisify(execFile)
 
 /** What a page is to reach on a phone, of 100. */
-const LIMITS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+const LIMITS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 type Category = keyof typeof LIMITS
 const CATEGORIES = Object.keys(LIMITS) as Category[]
 
