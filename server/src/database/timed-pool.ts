@@ -49,7 +49,7 @@ class TimedClient implements PostgresPoolClient {
   readonly #client: PoolClient
   readonly #times: StatementTimes
   #isGivenUp = false
-  #isItsOwn: boolean | undefined
+  #isDirect: boolean | undefined
 
   constructor(client: PoolClient, times: StatementTimes) {
     this.#client = client
@@ -63,7 +63,7 @@ class TimedClient implements PostgresPoolClient {
     if (this.#isGivenUp && text === 'rollback') return { command: 'SELECT', rowCount: 0, rows: [] }
     if (this.#isGivenUp) throw new DatabaseSilent('the connection was given up')
     const name = nameOf(text)
-    const named = name !== undefined && (this.#isItsOwn ??= await this.#asksItsOwn()) ? { name } : {}
+    const named = name !== undefined && (this.#isDirect ??= await this.#isAnsweredDirectly()) ? { name } : {}
     const beganMs = performance.now()
     try {
       const answer = this.#client.query({ ...named, text, values: [...parameters] })
@@ -79,7 +79,7 @@ class TimedClient implements PostgresPoolClient {
 
   /** Whether the process of PostgreSQL that answers is the one that the connection was made to. A pooler may give the next statement to another
    *  one, which knows none of our names. */
-  async #asksItsOwn(): Promise<boolean> {
+  async #isAnsweredDirectly(): Promise<boolean> {
     const { rows } = await this.#inPatience<QueryResult<{ pid: number }>>(this.#client.query('select pg_backend_pid() as pid'))
     return rows[0]?.pid === (this.#client as { readonly processID?: number | null }).processID
   }

@@ -10,7 +10,7 @@ const given = (): Buffer<ArrayBuffer> => Buffer.from(new TextEncoder().encode(TE
 
 test('what is packed is all that is kept of a text that was given, and the text is still to be had', async () => {
   const bytes = given()
-  const kept = new KeptText(bytes, true, true)
+  const kept = new KeptText(bytes, { isGiven: true })
   const { bytes: packed } = await kept.body('br')
   expect(bytes.buffer.byteLength).toBe(0)
   expect((await promisify(brotliDecompress)(packed)).toString()).toBe(TEXT)
@@ -19,11 +19,11 @@ test('what is packed is all that is kept of a text that was given, and the text 
 })
 
 test('a text that somebody is being sent, or that is packed in another way at the same time, stays whole', async () => {
-  const kept = new KeptText(given(), true, true)
+  const kept = new KeptText(given(), { isGiven: true })
   const [packed, plain] = await Promise.all([kept.body('br'), kept.body('identity')])
   expect(plain.bytes.toString()).toBe(TEXT)
   expect((await promisify(brotliDecompress)(packed.bytes)).toString()).toBe(TEXT)
-  const other = new KeptText(given(), true, true)
+  const other = new KeptText(given(), { isGiven: true })
   const [, zipped] = await Promise.all([other.body('br'), other.body('gzip')])
   expect((await promisify(gunzip)(zipped.bytes)).toString()).toBe(TEXT)
 })

@@ -18,6 +18,13 @@ interface KeptBody {
   readonly isFinal: boolean
 }
 
+interface KeptTextOptions {
+  /** Whether it is kept long enough for packing it once more to pay. */
+  readonly isLasting?: boolean
+  /** Whether nobody else has the bytes from now on. */
+  readonly isGiven?: boolean
+}
+
 /** A text that is sent to many, packed once for each encoding: quickly when it is first asked for, and, if it lasts, again as small as is
  *  sensible when it is asked for once more. What is packed is all that is kept of it. */
 export class KeptText {
@@ -34,9 +41,7 @@ export class KeptText {
   readonly #quick = new Map<PackedEncoding, Promise<Buffer>>()
   readonly #small = new Map<PackedEncoding, Buffer | 'under way'>()
 
-  /** @param isLasting whether it is kept long enough for packing it once more to pay
-   *  @param isGiven whether nobody else has the bytes from now on */
-  constructor(given: string | Buffer, isLasting = true, isGiven = typeof given === 'string') {
+  constructor(given: string | Buffer, { isLasting = true, isGiven = typeof given === 'string' }: KeptTextOptions = {}) {
     const text = Buffer.isBuffer(given) ? given : Buffer.from(given)
     this.#text = text
     this.#isLasting = isLasting

@@ -19,7 +19,7 @@ export class SharedReply<Body> {
 /** @returns what writes the call's answers. It refuses what the schema does not allow, and leaves out what the schema lacks. */
 export function sharedReplies<C extends Call>({ method, path, replies }: C): (body: ReplyOf<C>) => SharedReply<ReplyOf<C>> {
   const write = serializerCompiler({ schema: replies[200], method, url: path })
-  return (body) => new SharedReply(new KeptText(write(body), false))
+  return (body) => new SharedReply(new KeptText(write(body), { isLasting: false }))
 }
 
 /** Answers with what others get too. What a GET answers with a browser may keep, if it asks each time whether it is still so. */

@@ -126,7 +126,7 @@ export class Renderer {
 
 const PUZZLE = /^\/puzzle\/(\d+)$/
 
-/** Waking the other thread for each question costs as much as drawing a tenth of a page, so that what most pages need goes with the order.
+/** Waking the other thread costs a twentieth of a page each time, so what most pages need goes along with the order to render them.
  *  @returns undefined where nothing is foreseen, or cannot be read: then the page asks for itself and hears why */
 async function readAheadFor(url: string, source: PageSource): Promise<ReadAhead | undefined> {
   const puzzleId = Number(PUZZLE.exec(url)?.[1])
