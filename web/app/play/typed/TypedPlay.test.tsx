@@ -20,6 +20,8 @@ const GRID: PuzzleView['question'] = {
 const WORD: PuzzleView['question'] = { typeId: 3, emoji: ['fox', 'frog'], equations: [], spelling: [0, 1, 1], letters: 'BEX' }
 
 beforeEach(async () => {
+  // An open hint brings its cells into view, which the document of the tests cannot do.
+  Element.prototype.scrollIntoView = () => {}
   localStorage.clear()
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   await loadLazyComponents()
