@@ -23,13 +23,18 @@ interface ReadyAnswer {
   /** The route that gave it. */
   readonly route: string | undefined
   readonly head: Head
-  /** Each character a byte: in this form Node writes it in one piece with the head, which a buffer is not. */
-  readonly body: string
+  readonly body: Body
   readonly isCurrent: IsCurrent
 }
 
 /** Names and values in turn, as they are written. */
 export type Head = readonly string[]
+
+/** What is short is text of which each character is a byte: Node writes it in one piece with the head. Text that is long is copied into a new
+ *  one each time it is sent, which a buffer is not. */
+export type Body = string | Buffer
+
+const LONGEST_TEXT_BYTES = 4096
 
 /** What was sent before, with its headers, to be sent again as long as its route says that it is current.
  *  Source: docs/decisions/2026-11-24-before-the-framework.md */
@@ -73,7 +78,7 @@ export class ReadyAnswers {
     const key = isCurrent && keyOf(request)
     if (!isCurrent || key === undefined || reply.statusCode !== 200 || !Buffer.isBuffer(payload)) return
     const head = [...headOf(reply), 'content-length', String(payload.length)]
-    this.#ready.set(key, { route: reply.request.routeOptions.url, head, body: payload.toString('latin1'), isCurrent })
+    this.#ready.set(key, { route: reply.request.routeOptions.url, head, body: bodyOf(payload), isCurrent })
   }
 }
 
@@ -83,8 +88,11 @@ export function headOf(reply: FastifyReply): string[] {
   return told.flatMap(([name, value]) => [name, String(value)])
 }
 
-/** @param body each character a byte */
-export function sendNow(response: ServerResponse, head: Head, body: string): void {
+export function bodyOf(bytes: Buffer): Body {
+  return bytes.length <= LONGEST_TEXT_BYTES ? bytes.toString('latin1') : bytes
+}
+
+export function sendNow(response: ServerResponse, head: Head, body: Body): void {
   response.writeHead(200, head as string[])
   response.end(body, 'latin1')
 }

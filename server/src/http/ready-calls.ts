@@ -7,7 +7,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { LANGUAGE_CODES, languageNamed, pathIn, type Language } from '../languages.ts'
 import { wholeUrl } from './language-in-address.ts'
 import { encodingFor, type Encoding } from './packing.ts'
-import { headOf, sendNow, type Head } from './ready-answers.ts'
+import { bodyOf, headOf, sendNow, type Head } from './ready-answers.ts'
 import { SharedReply } from './shared-reply.ts'
 import type { SignedIn } from './visitor.ts'
 
@@ -155,7 +155,7 @@ async function sendShared(
   const head = heads.get(headKey(encoding, text.isPacked && encoding !== 'identity'))
   if (!head) return false
   const { bytes } = await text.body(encoding)
-  sendNow(response, [...head, 'content-length', String(bytes.length)], bytes.toString('latin1'))
+  sendNow(response, [...head, 'content-length', String(bytes.length)], bodyOf(bytes))
   return true
 }
 

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { createHmac, type KeyObject } from 'node:crypto'
 import type { Bus } from '../bus/bus.ts'
 import { derivedKey } from '../derived-key.ts'
+import { EXPIRING } from '../expiring.ts'
 
 const TOPIC = 'requests counted'
 const MINUTE_MS = 60_000
@@ -23,8 +24,8 @@ export interface SharedLimit {
 export class SharedCounts {
   readonly #bus: Bus
   readonly #key: KeyObject
-  readonly #untold = new LRUCache<string, { count: number }>({ max: CLIENTS, ttl: MINUTE_MS })
-  readonly #elsewhere = new LRUCache<string, { count: number }>({ max: CLIENTS, ttl: MINUTE_MS })
+  readonly #untold = new LRUCache<string, { count: number }>({ max: CLIENTS, ttl: MINUTE_MS, ...EXPIRING })
+  readonly #elsewhere = new LRUCache<string, { count: number }>({ max: CLIENTS, ttl: MINUTE_MS, ...EXPIRING })
 
   /** @param secret the site's */
   constructor(bus: Bus, secret: string) {

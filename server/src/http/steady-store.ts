@@ -1,5 +1,6 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 import { LRUCache } from 'lru-cache'
+import { EXPIRING } from '../expiring.ts'
 
 /** Clients remembered at once, per limit. */
 const CLIENTS = 20_000
@@ -7,7 +8,7 @@ const CLIENTS = 20_000
 /** Counts the requests of clients in memory, by the time that the process has run: a machine's clock that is set back must keep nobody out
  *  until it has caught up. */
 export class SteadyStore implements FastifyRateLimitStore {
-  readonly #windows = new LRUCache<string, { count: number }>({ max: CLIENTS })
+  readonly #windows = new LRUCache<string, { count: number }>({ max: CLIENTS, ...EXPIRING })
 
   incr(client: string, done: (error: Error | null, counted?: { current: number; ttl: number }) => void, windowMs = 0): void {
     const window = this.#windows.get(client) ?? { count: 0 }

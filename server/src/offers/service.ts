@@ -11,14 +11,24 @@ export { offerOf, type OfferDraft } from './offer-draft.ts'
 export { allOffers } from './queries.ts'
 export type { Offer } from './queries.ts'
 
+/** Undefined while none runs. */
+type OfferStage = 'running' | 'ending' | undefined
+
 /** What somebody else adds or ends is seen after so long at the latest. */
 const READ_EVERY_MS = 10_000
+
+interface Reading {
+  readonly atMs: number
+  readonly offers: Promise<readonly Offer[]>
+  /** What they are, once they have come. */
+  known?: readonly Offer[]
+}
 
 /** The offers of the running site. They are read every few seconds, whoever asks how often. */
 export class Offers {
   readonly #queries: Queries
   readonly #clock: Clock
-  #read: { readonly atMs: number; readonly offers: Promise<readonly Offer[]> } | undefined
+  #read: Reading | undefined
 
   constructor(queries: Queries, clock: Clock) {
     this.#queries = queries
@@ -28,8 +38,7 @@ export class Offers {
   /** Of those that run now the one that ends first. */
   async running(): Promise<Offer | undefined> {
     const nowMs = this.#clock.nowMs()
-    const offers = await this.#offersAt(nowMs)
-    return offers.find(({ startsAtMs, endsAtMs }) => startsAtMs <= nowMs && nowMs < endsAtMs)
+    return runningAt(nowMs, await this.#offersAt(nowMs))
   }
 
   /** What somebody typed at checkout, read from the database each time.
@@ -43,10 +52,16 @@ export class Offers {
   }
 
   /** Whether one runs, and whether it ends within days. */
-  async stage(): Promise<'running' | 'ending' | undefined> {
-    const offer = await this.running()
-    if (!offer) return undefined
-    return offer.endsAtMs - this.#clock.nowMs() <= OFFER_ENDING_DAYS * DAY_MS ? 'ending' : 'running'
+  async stage(): Promise<OfferStage> {
+    return stageAt(this.#clock.nowMs(), await this.running())
+  }
+
+  /** The same, at once.
+   *  @returns `unread` when it has to be read first */
+  stageNow(): OfferStage | 'unread' {
+    const nowMs = this.#clock.nowMs()
+    const known = this.#isRecent(nowMs) ? this.#read?.known : undefined
+    return known ? stageAt(nowMs, runningAt(nowMs, known)) : 'unread'
   }
 
   forgetAll(): void {
@@ -54,16 +69,33 @@ export class Offers {
   }
 
   #offersAt(nowMs: number): Promise<readonly Offer[]> {
-    if (this.#read && Math.abs(nowMs - this.#read.atMs) < READ_EVERY_MS) return this.#read.offers
+    if (this.#read && this.#isRecent(nowMs)) return this.#read.offers
     const offers = offersUntilLater(this.#queries, nowMs)
-    const read = { atMs: nowMs, offers }
+    const read: Reading = { atMs: nowMs, offers }
     this.#read = read
-    // What could not be read is read again by whoever asks next.
-    offers.catch(() => {
-      if (this.#read === read) this.#read = undefined
-    })
+    offers.then(
+      (known) => (read.known = known),
+      // What could not be read is read again by whoever asks next.
+      () => {
+        if (this.#read === read) this.#read = undefined
+      },
+    )
     return offers
   }
+
+  #isRecent(nowMs: number): boolean {
+    return this.#read !== undefined && Math.abs(nowMs - this.#read.atMs) < READ_EVERY_MS
+  }
+}
+
+/** Of those that run then the one that ends first. */
+function runningAt(nowMs: number, offers: readonly Offer[]): Offer | undefined {
+  return offers.find(({ startsAtMs, endsAtMs }) => startsAtMs <= nowMs && nowMs < endsAtMs)
+}
+
+function stageAt(nowMs: number, offer: Offer | undefined): OfferStage {
+  if (!offer) return undefined
+  return offer.endsAtMs - nowMs <= OFFER_ENDING_DAYS * DAY_MS ? 'ending' : 'running'
 }
 
 /** What else is done in the transaction of a change. */

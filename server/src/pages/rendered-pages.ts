@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { inLanguage } from '../http/language-in-address.ts'
 import { KeptText } from '../http/kept-text.ts'
 import { languageNamed, pathIn } from '../languages.ts'
+import { EXPIRING } from '../expiring.ts'
 import { watchedSource, type ShownPuzzles } from './watched-source.ts'
 
 /** Some five hundred pages, packed. */
@@ -38,6 +39,8 @@ export interface RenderedPagesOptions {
   readonly nameChanges: () => Promise<number>
   /** Whether an offer runs now. */
   readonly offer: () => Promise<SiteSettings['offer']>
+  /** The same, at once; `unread` when it has to be read first. */
+  readonly offerNow: () => SiteSettings['offer'] | 'unread'
 }
 
 /** A page in a language. */
@@ -79,6 +82,7 @@ export class RenderedPages {
       maxSize: BYTES_IN_MEMORY,
       sizeCalculation: ({ page }) => PAGE_BYTES + (page.kind === 'page' ? page.text.bytes : 0),
       ttl: VALID_MS,
+      ...EXPIRING,
       // Whoever waits for a page that is forgotten while it is made gets it; nobody after them does.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, _stale, { context: { page, site }, options: fetched }) => {
@@ -96,6 +100,16 @@ export class RenderedPages {
     const nowMs = this.#options.nowMs()
     const kept = this.#pages.get(keyOf(asked, { nowMs, offer: await this.#options.offer() }))
     return kept && (await this.#isUpToDate(kept, nowMs)) ? kept.page : undefined
+  }
+
+  /** Whether a page is still what is given at its address: at once where nothing has to be read to know it. */
+  isKept(page: Rendered, asked: AskedPage): boolean | Promise<boolean> {
+    const offer = this.#options.offerNow()
+    if (offer === 'unread') return this.#isKeptAsRead(page, asked)
+    const nowMs = this.#options.nowMs()
+    const kept = this.#pages.get(keyOf(asked, { nowMs, offer }))
+    if (kept?.page !== page) return false
+    return isKnownToShowWhatIs(kept, nowMs) || this.#isKeptAsRead(page, asked)
   }
 
   /** Renders the page, or waits for a rendering under way. One that began before a name changed is not waited for. */
@@ -118,6 +132,10 @@ export class RenderedPages {
     const stage = await this.#options.offer()
     const site = this.#options.site()
     return stage === undefined ? site : { ...site, offer: stage }
+  }
+
+  async #isKeptAsRead(page: Rendered, asked: AskedPage): Promise<boolean> {
+    return (await this.kept(asked)) === page
   }
 
   async #isUpToDate(kept: Kept, nowMs: number): Promise<boolean> {
@@ -149,6 +167,11 @@ export class RenderedPages {
 function redirectIn(code: string, { kind, location }: Extract<PageReply, { kind: 'redirect' }>): Rendered {
   const isHere = location.startsWith('/') && inLanguage(location).code === undefined
   return { kind, location: isHere ? pathIn(languageNamed(code), location) : location }
+}
+
+/** Whether nothing has to be read to know that a page shows what is. */
+function isKnownToShowWhatIs({ nameChanges, shown, checkedAtMs }: Kept, nowMs: number): boolean {
+  return nameChanges === undefined && (!shown || Math.abs(nowMs - checkedAtMs) < VALID_MS)
 }
 
 function isMissing(page: Rendered): boolean {

@@ -76,7 +76,7 @@ export async function routePages(app: App, { pages, clientFolder, hasServiceWork
     if (isSecret) reply.header('referrer-policy', 'no-referrer')
     reply.code(page.status).type('text/html; charset=utf-8')
     // Of all the ways to write an address one is enough.
-    if (page.status === 200 && request.url === address) reply.isCurrent = async () => (await pages.kept(asked)) === page
+    if (page.status === 200 && request.url === address) reply.isCurrent = () => pages.isKept(page, asked)
     return sendKeptText(request, reply, page.text, page.status === 200)
   })
 }

@@ -12,6 +12,7 @@ import { ANYBODY, type PuzzleVisitor } from '../http/visitor.ts'
 import type { Database } from '../database/connection.ts'
 import type { Queries, Tables } from '../database/tables.ts'
 import { ENGLISH } from '../languages.ts'
+import { EXPIRING } from '../expiring.ts'
 import type { AnswerAddresses } from './answer-addresses.ts'
 import { newestPart, popularPart, type ListRequest } from './lists.ts'
 import { NO_PLAYS, stateOf, type Attempt, type Plays } from './plays.ts'
@@ -66,7 +67,7 @@ export class Puzzles {
   readonly shared = new SharedViews(() => this.today)
   #plays = NO_PLAYS
   readonly #stored = new LRUCache<number, StoredPuzzle>({ max: PUZZLES_IN_MEMORY })
-  readonly #counts = new LRUCache<number, PuzzleCounts>({ max: COUNTS_IN_MEMORY, ttl: COUNTS_VALID_MS })
+  readonly #counts = new LRUCache<number, PuzzleCounts>({ max: COUNTS_IN_MEMORY, ttl: COUNTS_VALID_MS, ...EXPIRING })
 
   constructor(options: PuzzlesOptions) {
     this.#options = options

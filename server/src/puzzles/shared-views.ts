@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { SharedReply } from '../http/shared-reply.ts'
 import { LANGUAGE_CODES } from '../languages.ts'
 import { SingleFlight } from '../single-flight.ts'
+import { EXPIRING } from '../expiring.ts'
 
 const BYTES_IN_MEMORY = 16 * 1024 * 1024
 /** Each is looked at when a puzzle's counts change. */
@@ -20,8 +21,14 @@ type Kept = LRUCache<string, SharedView<unknown>>
 
 /** What calls answer to everybody of whom nothing is known, kept for as long as it is so. */
 export class SharedViews {
-  readonly #ones: Kept = new LRUCache({ ttl: VALID_MS, maxSize: BYTES_IN_MEMORY, sizeCalculation: bytesOf })
-  readonly #lists: Kept = new LRUCache({ ttl: VALID_MS, max: LISTS_IN_MEMORY, maxSize: BYTES_IN_MEMORY, sizeCalculation: bytesOf })
+  readonly #ones: Kept = new LRUCache({ ttl: VALID_MS, ...EXPIRING, maxSize: BYTES_IN_MEMORY, sizeCalculation: bytesOf })
+  readonly #lists: Kept = new LRUCache({
+    ttl: VALID_MS,
+    ...EXPIRING,
+    max: LISTS_IN_MEMORY,
+    maxSize: BYTES_IN_MEMORY,
+    sizeCalculation: bytesOf,
+  })
   readonly #underWay = new SingleFlight<string, SharedView<unknown>>()
   readonly #today: () => Day
   #day: Day | undefined

@@ -2,6 +2,7 @@ import type { WorksheetProgress } from '@emojigma/contract/worksheets.ts'
 import { LRUCache } from 'lru-cache'
 import { Worker } from 'node:worker_threads'
 import { ENGLISH, type Language } from '../languages.ts'
+import { EXPIRING } from '../expiring.ts'
 import type { PdfSheet, SheetReply, SheetRequest } from './sheet-worker.ts'
 
 const MAX_WAITING = 16
@@ -36,7 +37,7 @@ interface Drawing {
 /** Draws PDFs one after the other in a thread of its own, and keeps what was drawn lately. The thread starts when it is first needed and
  *  rests after a minute. */
 export class SheetDrawings {
-  readonly #kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length, ttl: KEPT_MS })
+  readonly #kept = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length, ttl: KEPT_MS, ...EXPIRING })
   /** By name: how drawings ended of which nothing is kept. */
   readonly #endings = new LRUCache<string, 'cancelled' | 'failed'>({ max: ENDINGS_KEPT })
   /** In the order in which they are drawn; the first one is being drawn. */
