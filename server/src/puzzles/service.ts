@@ -14,6 +14,7 @@ import type { Queries, Tables } from '../database/tables.ts'
 import { ENGLISH } from '../languages.ts'
 import { EXPIRING } from '../expiring.ts'
 import type { AnswerAddresses } from './answer-addresses.ts'
+import { Asked } from './asked.ts'
 import { newestPart, popularPart, type ListRequest } from './lists.ts'
 import { NO_PLAYS, stateOf, type Attempt, type Plays } from './plays.ts'
 import type { Publisher } from './publisher.ts'
@@ -60,12 +61,19 @@ export interface PuzzlesOptions {
   readonly randomBelow: (limit: number) => number
 }
 
+interface Loaded {
+  readonly puzzles: ReadonlyMap<number, StoredPuzzle>
+  /** Of those that had to be read. */
+  readonly counts: ReadonlyMap<number, PuzzleCounts>
+}
+
 /** The published puzzles, as each visitor may see them. */
 export class Puzzles {
   readonly #options: PuzzlesOptions
   /** What calls answer to guests of whom nothing is known. */
   readonly shared = new SharedViews(() => this.today)
   #plays = NO_PLAYS
+  readonly #asked = new Asked()
   readonly #stored = new LRUCache<number, StoredPuzzle>({ max: PUZZLES_IN_MEMORY })
   readonly #counts = new LRUCache<number, PuzzleCounts>({ max: COUNTS_IN_MEMORY, ttl: COUNTS_VALID_MS, ...EXPIRING })
 
@@ -90,7 +98,7 @@ export class Puzzles {
 
   /** @returns those of them that are published, by their ids, read at once */
   async storedOf(puzzleIds: readonly number[], { language: { code } } = ENGLISH): Promise<ReadonlyMap<number, StoredPuzzle>> {
-    return this.#options.words.of(await this.#load(puzzleIds), code)
+    return this.#options.words.of((await this.#load(puzzleIds)).puzzles, code)
   }
 
   /** The days that have their puzzles, up to today. */
@@ -202,8 +210,9 @@ export class Puzzles {
   ): Promise<readonly PuzzleView[]> {
     const { clock, answerAddresses } = this.#options
     const { language } = visitor
-    const puzzles = await this.storedOf(puzzleIds, language)
-    const counts = await this.#countsOf([...puzzles.keys()])
+    const loaded = await this.#load(puzzleIds)
+    const puzzles = await this.#options.words.of(loaded.puzzles, language.language.code)
+    const counts = await this.#countsOf([...puzzles.keys()], loaded.counts)
     const nowMs = clock.nowMs()
     const today = dayAt(nowMs)
     return puzzleIds.flatMap((id) => {
@@ -214,31 +223,35 @@ export class Puzzles {
     })
   }
 
-  async #load(puzzleIds: readonly number[]): Promise<ReadonlyMap<number, StoredPuzzle>> {
+  async #load(puzzleIds: readonly number[]): Promise<Loaded> {
     const last = this.#lastPuzzleId()
-    const found = new Map<number, StoredPuzzle>()
+    const puzzles = new Map<number, StoredPuzzle>()
+    const counts = new Map<number, PuzzleCounts>()
     const missing: number[] = []
     for (const id of puzzleIds) {
       if (id > last) continue
       const kept = this.#stored.get(id)
-      if (kept) found.set(id, kept)
+      if (kept) puzzles.set(id, kept)
       else missing.push(id)
     }
-    if (missing.length === 0) return found
+    if (missing.length === 0) return { puzzles, counts }
     for (const row of await puzzlesById(this.#options.queries, missing)) {
+      const { id, attempted, correct } = row
       const puzzle = storedOf(row)
-      this.#stored.set(row.id, puzzle)
-      found.set(row.id, puzzle)
+      puzzles.set(id, puzzle)
+      counts.set(id, { attempted: attempted ?? 0, correct: correct ?? 0 })
+      if (this.#asked.again(id)) this.#stored.set(id, puzzle)
     }
-    return found
+    return { puzzles, counts }
   }
 
-  async #countsOf(puzzleIds: readonly number[]): Promise<ReadonlyMap<number, PuzzleCounts>> {
+  /** @param known what was read just now */
+  async #countsOf(puzzleIds: readonly number[], known: ReadonlyMap<number, PuzzleCounts>): Promise<ReadonlyMap<number, PuzzleCounts>> {
     const found = new Map<number, PuzzleCounts>()
     const missing: number[] = []
     for (const id of puzzleIds) {
-      const kept = this.#counts.get(id)
-      if (kept) found.set(id, kept)
+      const counts = known.get(id) ?? this.#counts.get(id)
+      if (counts) found.set(id, counts)
       else missing.push(id)
     }
     if (missing.length === 0) return found
@@ -283,7 +296,7 @@ export class Puzzles {
     const last = this.#lastPuzzleId()
     const { randomBelow } = this.#options
     const ids = Array.from({ length: RANDOM_TRIES }, (_, at) => last - randomBelow(at < RANDOM_TRIES / 2 ? last : 7 * PUZZLES_A_DAY))
-    const published = [...(await this.#load(ids)).keys()]
+    const published = [...(await this.#load(ids)).puzzles.keys()]
     const attempts = await this.#plays.attemptsAt(visitor.player, published)
     const open = published.filter(
       (id) => access('PLAY PUZZLE', visitor, { id, state: stateOf(attempts.get(id)) }, this.today).kind === 'open',

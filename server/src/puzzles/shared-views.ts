@@ -4,6 +4,7 @@ import type { SharedReply } from '../http/shared-reply.ts'
 import { LANGUAGE_CODES } from '../languages.ts'
 import { SingleFlight } from '../single-flight.ts'
 import { EXPIRING } from '../expiring.ts'
+import { Asked } from './asked.ts'
 
 const BYTES_IN_MEMORY = 16 * 1024 * 1024
 /** Each is looked at when a puzzle's counts change. */
@@ -29,6 +30,7 @@ export class SharedViews {
     maxSize: BYTES_IN_MEMORY,
     sizeCalculation: bytesOf,
   })
+  readonly #asked = new Asked()
   readonly #underWay = new SingleFlight<string, SharedView<unknown>>()
   readonly #today: () => Day
   #day: Day | undefined
@@ -41,12 +43,12 @@ export class SharedViews {
   /** @param language its code
    *  @param name how the puzzle is told */
   one<Body>(puzzleId: number, language: string, name: OneName, make: () => Promise<SharedView<Body>>): Promise<SharedView<Body>> {
-    return this.#keptOrMade(this.#ones, oneName(puzzleId, language, name), make)
+    return this.#keptOrMade(this.#ones, oneName(puzzleId, language, name), make, () => this.#asked.again(puzzleId))
   }
 
   /** @param name tells lists apart: the call, and all that it was asked for with */
   list<Body>(name: string, make: () => Promise<SharedView<Body>>): Promise<SharedView<Body>> {
-    return this.#keptOrMade(this.#lists, name, make)
+    return this.#keptOrMade(this.#lists, name, make, () => true)
   }
 
   /** To be called after the counts of a puzzle changed. */
@@ -61,7 +63,13 @@ export class SharedViews {
     this.#lists.clear()
   }
 
-  async #keptOrMade<Body>(among: Kept, name: string, make: () => Promise<SharedView<Body>>): Promise<SharedView<Body>> {
+  /** @param isWorthKeeping asked about what had to be made */
+  async #keptOrMade<Body>(
+    among: Kept,
+    name: string,
+    make: () => Promise<SharedView<Body>>,
+    isWorthKeeping: () => boolean,
+  ): Promise<SharedView<Body>> {
     const day = this.#today()
     if (day !== this.#day) this.forgetAll()
     this.#day = day
@@ -69,7 +77,7 @@ export class SharedViews {
     const kept = among.get(name) as SharedView<Body> | undefined
     if (kept) return kept
     const made = (await this.#underWay.run(`${day} ${name}`, make)) as SharedView<Body>
-    among.set(name, made)
+    if (isWorthKeeping()) among.set(name, made)
     return made
   }
 }
