@@ -8,7 +8,13 @@ import { expect, test } from './support/journey.ts'
 import { board, open, ready } from './support/play.ts'
 
 /** As on a desktop, scrollbars take room of their own. */
-test.use({ launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }) })
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const { ignoreDefaultArgs } = launchOptions
+    const ignored = Array.isArray(ignoreDefaultArgs) ? ignoreDefaultArgs : []
+    await use({ ...launchOptions, ignoreDefaultArgs: [...ignored, '--hide-scrollbars'] })
+  },
+})
 
 async function boxOf(found: Locator) {
   const box = await found.boundingBox()

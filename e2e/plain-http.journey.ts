@@ -6,9 +6,13 @@ import { answerField, expectCompletion, give, guessReported, open } from './supp
 /** A name that a browser does not trust as it trusts this machine's own. */
 const SCHOOL = 'school.test'
 
-const { executablePath, args } = await findBrowser()
+const { executablePath, args, ignoreDefaultArgs } = await findBrowser()
 test.use({
-  launchOptions: { executablePath, args: [...args, `--host-resolver-rules=MAP ${SCHOOL} 127.0.0.1`] },
+  launchOptions: {
+    executablePath,
+    args: [...args, `--host-resolver-rules=MAP ${SCHOOL} 127.0.0.1`],
+    ignoreDefaultArgs: [...ignoreDefaultArgs],
+  },
   baseURL: async ({}, use) => use(process.env['SITE_ORIGIN']?.replace('localhost', SCHOOL)),
 })
 

@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect } from './journey.ts'
 
 /** A phone by day and a desk by night: where faults are looked for. */
@@ -7,6 +9,20 @@ export const SCREENS = [
   { width: 390, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },
 ] as const
+
+interface Violation {
+  readonly id: string
+  readonly nodes: readonly { readonly html: string }[]
+}
+
+interface Checker {
+  run(context: Document, options: typeof OPTIONS): Promise<{ readonly violations: readonly Violation[] }>
+}
+
+/** Elements without a fault need not be described. */
+const OPTIONS = { resultTypes: ['violations' as const] }
+/** The version that its builder brings, half as long. */
+const CHECKER = readFileSync(createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Notes accessibility faults and sideways scrolling of what is shown. */
 export async function expectNoFaults(page: Page, where: string): Promise<void> {
@@ -16,14 +32,23 @@ export async function expectNoFaults(page: Page, where: string): Promise<void> {
 
 /** Accessibility faults of what is shown, each with the markup it is about. */
 async function faultsOf(page: Page): Promise<readonly string[]> {
-  // Putting together what several frames say takes a browser page of its own each time, which is most of the work; where there is one
-  // frame alone it is asked directly. Elements without a fault need not be described.
-  const isAlone = page.frames().length === 1
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(isAlone)
-    .options({ resultTypes: ['violations'] })
-    .analyze()
+  const violations = page.frames().length === 1 ? await violationsOfOneFrame(page) : await violationsOfAllFrames(page)
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** The checker's builder sends the checker to the page twice for each look, unminified, and asks for a page of its own to put together what
+ *  several frames say. One frame is asked directly, and keeps the checker for the next look. */
+async function violationsOfOneFrame(page: Page): Promise<readonly Violation[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(CHECKER)
+  return page.evaluate(async (options) => {
+    const { axe } = globalThis as unknown as { readonly axe: Checker }
+    const { violations } = await axe.run(document, options)
+    return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => ({ html })) }))
+  }, OPTIONS)
+}
+
+async function violationsOfAllFrames(page: Page): Promise<readonly Violation[]> {
+  return (await new AxeBuilder({ page, axeSource: CHECKER }).options(OPTIONS).analyze()).violations
 }
 
 /** How far the page can be scrolled sideways; below 0 while an open dialog keeps the width of the scroll bar free. */
