@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { lazyComponent, loadLazyComponents } from './lazy-component.tsx'
@@ -56,6 +56,26 @@ test('one that is missing is tried again when the browser is online', async () =
     dispatchEvent(new Event('online'))
     expect(screen.queryByText('Otter is here')).not.toBeNull()
   })
+})
+
+test('one that is missing is tried again when the browser was online before it listened', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  let tries = 0
+  const load = async () => {
+    tries += 1
+    if (!navigator.onLine) throw new TypeError('Failed to fetch')
+    return { Lazy: () => <p>here</p> }
+  }
+  const Lazy = lazyComponent(['test/Early online.tsx', load], 'Lazy')
+  render(<Lazy />)
+  await screen.findByRole('status')
+  isOnline.mockReturnValue(true)
+  await act(() => vi.advanceTimersByTimeAsync(3000))
+  expect(screen.getByText('here')).toBeDefined()
+  expect(tries).toBe(2)
+  isOnline.mockRestore()
+  vi.useRealTimers()
 })
 
 test('one that is shown while it loads is not begun anew once it is loaded', async () => {

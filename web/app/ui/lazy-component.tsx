@@ -35,6 +35,8 @@ export type LazyComponent<Props> = ComponentType<Props> & {
 
 /** So often code is asked for before the whole page is loaded anew. */
 const RETRIES_IN_PLACE = 3
+/** A network that has come back may carry nothing at first. */
+const AGAIN_MS = 2000
 
 const loads = new Map<string, () => Promise<unknown>>()
 
@@ -59,23 +61,35 @@ export function lazyComponent<Module, Name extends keyof Module & string>(
     const [Shown, setShown] = useState(() => loaded)
     const [isMissing, setMissing] = useState(false)
     const [failures, setFailures] = useState(0)
+    const [wasOffline, setWasOffline] = useState(false)
     useEffect(() => {
       if (Shown) return undefined
       if (isMissing) {
         const retry = () => setMissing(false)
+        // The browser may be online again before anybody listens.
+        const retryOnce = () => {
+          if (!wasOffline || !navigator.onLine) return
+          setWasOffline(false)
+          retry()
+        }
+        const timer = setTimeout(retryOnce, AGAIN_MS)
         addEventListener('online', retry)
-        return () => removeEventListener('online', retry)
+        return () => {
+          clearTimeout(timer)
+          removeEventListener('online', retry)
+        }
       }
       loadOnce().then(
         (component) => setShown(() => component),
         (error: unknown) => {
           pageBroke(error)
           setFailures((count) => count + 1)
+          setWasOffline((was) => was || !navigator.onLine)
           setMissing(true)
         },
       )
       return undefined
-    }, [Shown, isMissing])
+    }, [Shown, isMissing, wasOffline])
     if (Shown) return <Shown {...props} />
     // Some browsers never ask again for a file that failed as the import of another one; a page that is loaded anew does.
     const retry = () => (failures > RETRIES_IN_PLACE && navigator.onLine ? location.reload() : setMissing(false))
