@@ -9,8 +9,8 @@ const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname,
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const projectNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 const unitTests = [bin('vitest'), 'run', '--project', 'unit', '--project', 'page']
-// What a page is rendered from is rubbish a moment later. Cleared up in small steps it takes half the memory, and no more time.
-const serverFlags = ['--max-semi-space-size=8']
+// What a page is rendered from is rubbish a moment later. Cleared up in small steps it takes half the memory, and hardly more time.
+const serverFlags = ['--max-semi-space-size=2']
 // Large blocks go back to the system when they are freed. Otherwise the C library keeps those in which passwords were hashed, some twenty
 // megabytes each, for every thread that has hashed one, and holes where pages were, of seventy kilobytes each; and what one of the threads
 // that pack has given back the others could not use. Systems with another library ignore this.

@@ -21,7 +21,7 @@ export interface RunningServer {
 export async function startEmojigma(environment: Record<string, string> = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'emojigma-bench-'))
   // As `npm start` starts it.
-  const server = await listening(['--max-semi-space-size=8', 'server/src/main.ts'], {
+  const server = await listening(['--max-semi-space-size=2', 'server/src/main.ts'], {
     PORT: '0',
     HOST: '127.0.0.1',
     DATA_DIR: folder,

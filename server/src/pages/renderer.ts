@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { FromRenderer, ReadAhead, SentReply, ToRenderer } from './render-worker.ts'
 
 /** What the thread may keep. What it renders from is rubbish a moment later, and is cleared up often rather than late. */
-const MOST_MEMORY = { maxOldGenerationSizeMb: 112, maxYoungGenerationSizeMb: 12 } as const
+const MOST_MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 6 } as const
 
 /** The thread ended in the middle of a page. */
 class RendererDied extends Error {

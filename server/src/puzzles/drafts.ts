@@ -6,7 +6,7 @@ import type { AskedWord, WordDraft } from './word-draft.ts'
 
 /** A worker that dies so often without finishing anything is not started again. */
 const MAX_RESTARTS = 3
-const IDLE_MS = 60_000
+const IDLE_MS = 15_000
 
 interface Waiting {
   readonly request: DraftRequest | WordsRequest
@@ -15,7 +15,7 @@ interface Waiting {
 }
 
 /** Generates puzzles in a thread of its own, so that requests are answered meanwhile. The thread starts when it is first needed,
- *  rests when nothing was asked for a minute, and is replaced with its unfinished work when it dies. */
+ *  rests when nothing was asked for a while, and is replaced with its unfinished work when it dies. */
 export class Drafts implements DraftSource {
   readonly #waiting = new Map<number, Waiting>()
   readonly #onCrash: (error: Error) => void
