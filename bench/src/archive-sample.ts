@@ -4,7 +4,7 @@ import { generateDaily } from '@emojigma/engine/daily.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
 import type { Puzzle } from '@emojigma/engine/question.ts'
-import { MAX_ATTEMPTS } from '@emojigma/server/puzzles/publisher.ts'
+import { MAX_ATTEMPTS } from '@emojigma/server/puzzles/draft.ts'
 import { check } from './checker/check.ts'
 
 export interface Published {

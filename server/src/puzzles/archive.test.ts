@@ -3,6 +3,7 @@ import { fastify } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { draftsHere } from '../testing/test-site.ts'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import type { Database } from '../database/connection.ts'
 import { Archive } from './archive.ts'
 import type { DraftSource } from './draft.ts'
 import { Publisher } from './publisher.ts'
@@ -38,17 +39,36 @@ test('progress counts the days from the first to today, and none after it', asyn
   expect(await archive.progress()).toEqual({ publishedDays: 2, totalDays: 6 })
 })
 
-test('a stopped archive goes on where it was', async () => {
+test('a stopped archive ends with what is being stored, and goes on where it was', async () => {
   const stopping = new AbortController()
   const first: number[] = []
   await archiveFrom(draftsHere, (day) => {
     first.push(day)
-    if (day === 3) stopping.abort()
+    if (day === 4) stopping.abort()
   }).fill(stopping.signal)
-  expect(first).toEqual([5, 4, 3])
+  expect(first.slice(0, 2)).toEqual([5, 4])
+  expect(first.length).toBeLessThan(6)
   const second: number[] = []
   await archiveFrom(draftsHere, (day) => second.push(day)).fill(new AbortController().signal)
-  expect(second).toEqual([2, 1, 0])
+  expect([...first, ...second]).toEqual([5, 4, 3, 2, 1, 0])
+})
+
+test('several days are stored in one transaction', async () => {
+  const transactions: number[] = []
+  const order: number[] = []
+  const { database } = opened
+  const counting: Database = {
+    ...database,
+    relaxed: async (work) => {
+      const result = await database.relaxed(work)
+      transactions.push(order.length)
+      return result
+    },
+  }
+  const publisher = new Publisher({ database: counting, drafts: draftsHere, clock, log, onPublished: (day) => order.push(day) })
+  await new Archive({ database: counting, drafts: draftsHere, publisher, clock, log }).fill(new AbortController().signal)
+  expect(order).toHaveLength(6)
+  expect(transactions.length).toBeLessThan(6)
 })
 
 test('days published meanwhile by another are left alone', async () => {

@@ -4,13 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import type { Draft, DraftSource } from './draft.ts'
-import type { Publisher } from './publisher.ts'
+import type { DraftedDay, Publisher } from './publisher.ts'
 import { countPublishedDays, publishedDays } from './queries.ts'
 
-/** Days drafted ahead of the one being stored. */
-const DAYS_AHEAD = 2
-/** Some two megabytes of the embedded database's log. */
-const DAYS_BETWEEN_TIDYING = 4
+/** Days stored in one transaction: neighbours change the same pages of the indexes, which are then written once. With more of them whoever
+ *  wants to store something else would wait for longer than some milliseconds. */
+const DAYS_TOGETHER = 4
+/** Days drafted ahead of those being stored. */
+const DAYS_AHEAD = 4
+/** Some megabytes of the embedded database's log. */
+const DAYS_BETWEEN_TIDYING = 16
 const PROGRESS_STEP = 0.05
 const RETRY_MS = 10_000
 /** How long to leave the archive to another process before looking again. */
@@ -71,17 +74,25 @@ export class Archive {
     let done = totalDays - days.length
     let reported = Math.floor(done / totalDays / PROGRESS_STEP)
     const drafted = new Map<Day, Promise<readonly Draft[]>>()
-    for (const [position, day] of days.entries()) {
-      for (const ahead of days.slice(position, position + 1 + DAYS_AHEAD)) {
+    let untidyDays = 0
+    for (let first = 0; first < days.length; first += DAYS_TOGETHER) {
+      for (const ahead of days.slice(first, first + DAYS_TOGETHER + DAYS_AHEAD)) {
         if (!drafted.has(ahead)) drafted.set(ahead, silent(drafts.draftDay(ahead, true)))
       }
-      const ready = (await drafted.get(day)) ?? []
+      const ready: DraftedDay[] = []
+      for (const day of days.slice(first, first + DAYS_TOGETHER)) {
+        ready.push({ day, drafts: (await drafted.get(day)) ?? [] })
+        drafted.delete(day)
+      }
       const startedMs = performance.now()
-      await publisher.publishOld(day, ready)
-      drafted.delete(day)
+      await publisher.publishOld(ready)
       if (signal.aborted) return
-      done += 1
-      if (done % DAYS_BETWEEN_TIDYING === 0) await tidyUp()
+      done += ready.length
+      untidyDays += ready.length
+      if (untidyDays >= DAYS_BETWEEN_TIDYING) {
+        untidyDays = 0
+        await tidyUp()
+      }
       const step = Math.floor(done / totalDays / PROGRESS_STEP)
       if (step > reported) {
         reported = step

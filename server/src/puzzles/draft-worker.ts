@@ -3,6 +3,7 @@ import { constants, setPriority } from 'node:os'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
 import { draftOf, type Draft } from './draft.ts'
+import { FirstDrafts } from './first-drafts.ts'
 import { draftWord, type AskedWord, type WordDraft } from './word-draft.ts'
 
 /** Asks for what Word puzzles ask in other languages. */
@@ -11,7 +12,7 @@ export interface WordsRequest {
   readonly words: readonly AskedWord[]
 }
 
-/** Asks for one slot, or for the first attempt at all of a day's slots. */
+/** Asks for an attempt at one slot, or for all of a day's slots. */
 export interface DraftRequest {
   readonly requestId: number
   readonly day: number
@@ -28,14 +29,18 @@ export interface DraftReply {
 if (!parentPort) throw new Error('this module is a worker')
 const port = parentPort
 
+/** After so long it is looked whether something else was asked. */
+const MOST_MS_AT_ONCE = 2
+
 /** Days are drafted one after the other; a single slot, for which a day waits to be stored, goes in between. */
 let lastDay = Promise.resolve()
+const firstDrafts = new FirstDrafts()
 
 port.on('message', (request: DraftRequest | WordsRequest) => {
   if ('words' in request) return reply({ requestId: request.requestId, drafts: request.words.map(draftWord) })
   const { requestId, day, slot, mayWait = false } = request
   if (mayWait) giveWay()
-  if (slot) reply({ requestId, drafts: [draftOf(day, slot.slot, slot.attempt)] })
+  if (slot) reply({ requestId, drafts: [firstDrafts.remember(day, draftOf(day, slot.slot, slot.attempt))] })
   else lastDay = lastDay.then(() => draftDay(requestId, day))
 })
 
@@ -47,9 +52,12 @@ function giveWay(): void {
 
 async function draftDay(requestId: number, day: number): Promise<void> {
   const drafts: Draft[] = []
+  let turnMs = performance.now()
   for (const slot of SLOTS.keys()) {
-    drafts.push(draftOf(day, slot, 0))
+    drafts.push(firstDrafts.draft(day, slot))
+    if (performance.now() - turnMs < MOST_MS_AT_ONCE) continue
     await nextTurn()
+    turnMs = performance.now()
   }
   reply({ requestId, drafts })
 }

@@ -7,6 +7,9 @@ import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { AskedWord, WordDraft } from './word-draft.ts'
 
+/** Attempts at a slot before a repeat is accepted. */
+export const MAX_ATTEMPTS = 50
+
 /** A generated puzzle as it will be stored, before it is known whether it repeats an older one. */
 export interface Draft {
   /** 0 to 39, an index of SLOTS. */
@@ -26,7 +29,8 @@ export interface Draft {
 
 /** Where drafts come from. */
 export interface DraftSource {
-  /** The first attempt at each of the day's forty slots, in the order of SLOTS.
+  /** The first attempt at each of the day's forty slots, in the order of SLOTS; or a later one where that would repeat what was drafted
+   *  before.
    *  @param mayWait whether nobody waits for it */
   draftDay(day: Day, mayWait?: boolean): Promise<readonly Draft[]>
   draftSlot(day: Day, slot: number, attempt: number): Promise<Draft>

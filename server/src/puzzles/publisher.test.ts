@@ -106,3 +106,31 @@ test('when every attempt repeats, the day is published all the same', async () =
   expect(await publisher.publish(A_DAY - 1)).toBe(true)
   expect(await keyOf(A_DAY - 1, 3)).toBe('seen')
 })
+
+test('days that are stored together are looked through for repeats of each other', async () => {
+  const drafts = withRepeatKeys(7, (day, attempt) => (attempt < 2 ? 'seen' : `fresh ${day}`), undefined)
+  const days = [A_DAY, A_DAY - 1, A_DAY - 2]
+  const drafted = await Promise.all(days.map(async (day) => ({ day, drafts: await drafts.draftDay(day) })))
+  expect(await publisherFrom(drafts).publishOld(drafted)).toEqual(days)
+  expect(await Promise.all(days.map((day) => keyOf(day, 7)))).toEqual(['seen', `fresh ${A_DAY - 1}`, `fresh ${A_DAY - 2}`])
+})
+
+test('of days that are stored together, those published before are left alone', async () => {
+  const days = [A_DAY, A_DAY - 1, A_DAY - 2]
+  const drafted = await Promise.all(days.map(async (day) => ({ day, drafts: await draftsHere.draftDay(day) })))
+  const publisher = publisherFrom(draftsHere)
+  await publisher.publish(A_DAY - 1)
+  expect(await publisher.publishOld(drafted)).toEqual([A_DAY, A_DAY - 2])
+})
+
+test('of days that are stored together, none is left behind when one cannot be stored', async () => {
+  const good = await draftsHere.draftDay(A_DAY)
+  const bad = await draftsHere.draftDay(A_DAY - 1)
+  const days = [
+    { day: A_DAY, drafts: good },
+    { day: A_DAY - 1, drafts: bad.with(39, { ...(bad[39] as Draft), slot: 38 }) },
+  ]
+  await expect(publisherFrom(draftsHere).publishOld(days)).rejects.toThrow(/unique/i)
+  expect(await opened.database.queries.selectFrom('days').selectAll().execute()).toEqual([])
+  expect(await opened.database.queries.selectFrom('puzzles').selectAll().execute()).toEqual([])
+})

@@ -4,14 +4,26 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import { SingleFlight } from '../single-flight.ts'
-import type { Draft, DraftSource } from './draft.ts'
+import { MAX_ATTEMPTS, type Draft, type DraftSource } from './draft.ts'
 import { claimDay, insertCounts, insertPuzzles, isPublished, repeatedSlots } from './queries.ts'
-
-/** Attempts at a slot before a repeat is accepted. */
-export const MAX_ATTEMPTS = 50
 
 /** How a day is stored: on disk before anybody hears of it, or so that a power cut may undo it as a whole. */
 type Safety = 'durably' | 'relaxed'
+
+/** A day's forty puzzles as they may be stored. */
+export interface DraftedDay {
+  readonly day: Day
+  readonly drafts: readonly Draft[]
+}
+
+/** What a transaction did. */
+interface Stored {
+  readonly published: readonly Day[]
+  /** So many of the days need no more work: they are published, by this transaction or before. */
+  readonly settledDays: number
+  /** The slots of the next day that would repeat an older puzzle. */
+  readonly repeats: readonly number[]
+}
 
 export interface PublisherOptions {
   readonly database: Database
@@ -34,14 +46,19 @@ export class Publisher {
 
   /** @returns whether this call published the day; false when it was published before */
   publish(day: Day): Promise<boolean> {
-    return this.#publishing.run(day, async () => this.#publish(day, await this.#options.drafts.draftDay(day), 'durably'))
+    return this.#publishing.run(day, async () => {
+      const drafts = await this.#options.drafts.draftDay(day)
+      const published = await this.#publish([{ day, drafts }], 'durably')
+      return published.length > 0
+    })
   }
 
-  /** Publishes an old day, which a power cut may undo: it would be missing as a whole, and published again.
-   *  @param drafts the first attempt at the day's slots
-   *  @returns whether this call published the day */
-  publishOld(day: Day, drafts: readonly Draft[]): Promise<boolean> {
-    return this.#publishing.run(day, () => this.#publish(day, drafts, 'relaxed'))
+  /** Publishes old days one after the other in one transaction, which a power cut may undo: they would be missing as a whole, and published
+   *  again.
+   *  @param days with drafts of their slots; few, as who wants to store something else waits for all of them
+   *  @returns those that this call published */
+  publishOld(days: readonly DraftedDay[]): Promise<readonly Day[]> {
+    return this.#publish(days, 'relaxed')
   }
 
   /** Publishes the UTC day that it is now, unless that is done.
@@ -59,38 +76,51 @@ export class Publisher {
     return isPublished(this.#options.database.queries, dayAt(this.#options.clock.nowMs()))
   }
 
-  async #publish(day: Day, drafted: readonly Draft[], safety: Safety): Promise<boolean> {
+  async #publish(drafted: readonly DraftedDay[], safety: Safety): Promise<readonly Day[]> {
     const { drafts: source, log, onPublished } = this.#options
-    let drafts = drafted
+    const published: Day[] = []
+    let left = drafted
     for (let attempt = 1; ; attempt += 1) {
-      const repeats = await this.#store(day, drafts, attempt > MAX_ATTEMPTS, safety)
-      if (repeats === 'published before') return false
-      if (repeats.length === 0) break
-      if (attempt === MAX_ATTEMPTS) log.warn({ day, slots: repeats }, 'no puzzle without a repeat was found for these slots')
-      const others = await Promise.all(repeats.map((slot) => source.draftSlot(day, slot, attempt)))
-      drafts = drafts.map((draft) => others.find(({ slot }) => slot === draft.slot) ?? draft)
+      const stored = await this.#store(left, attempt > MAX_ATTEMPTS, safety)
+      for (const day of stored.published) {
+        log.debug({ day }, 'published a day')
+        onPublished?.(day)
+      }
+      published.push(...stored.published)
+      if (stored.settledDays > 0) attempt = 1
+      const [next, ...later] = left.slice(stored.settledDays)
+      if (!next) return published
+      const { day } = next
+      if (attempt === MAX_ATTEMPTS) log.warn({ day, slots: stored.repeats }, 'no puzzle without a repeat was found for these slots')
+      const others = await Promise.all(stored.repeats.map((slot) => source.draftSlot(day, slot, attempt)))
+      const drafts = next.drafts.map((draft) => others.find(({ slot }) => slot === draft.slot) ?? draft)
+      left = [{ day, drafts }, ...later]
     }
-    log.debug({ day }, 'published a day')
-    onPublished?.(day)
-    return true
   }
 
-  /** All forty or none, in one short transaction: nothing is generated while it lasts, and requests that need no database are answered
-   *  between its statements.
-   *  @returns the slots that would repeat an older puzzle, in which case nothing is stored */
-  #store(day: Day, drafts: readonly Draft[], acceptsRepeats: boolean, safety: Safety): Promise<readonly number[] | 'published before'> {
+  /** All forty of each day or none, in one short transaction: nothing is generated while it lasts, and requests that need no database are
+   *  answered between its statements. It ends before the first day that has repeats.
+   *  @param acceptsRepeats whether the first day is stored with them */
+  #store(days: readonly DraftedDay[], acceptsRepeats: boolean, safety: Safety): Promise<Stored> {
     const { database, clock } = this.#options
     return database[safety](async (transaction) => {
       await database.lockPublishing(transaction)
-      const repeats = acceptsRepeats ? [] : await repeatedSlots(transaction, day, drafts)
-      if (repeats.length > 0) return (await isPublished(transaction, day)) ? 'published before' : repeats
-      if (!(await claimDay(transaction, day, clock.nowMs()))) return 'published before'
-      await nextTurn()
-      await insertPuzzles(transaction, day, drafts)
-      await nextTurn()
-      await insertCounts(transaction, day, drafts)
-      await nextTurn()
-      return []
+      const published: Day[] = []
+      for (const [settledDays, { day, drafts }] of days.entries()) {
+        const repeats = acceptsRepeats && settledDays === 0 ? [] : await repeatedSlots(transaction, day, drafts)
+        if (repeats.length > 0) {
+          if (await isPublished(transaction, day)) continue
+          return { published, settledDays, repeats }
+        }
+        if (!(await claimDay(transaction, day, clock.nowMs()))) continue
+        await nextTurn()
+        await insertPuzzles(transaction, day, drafts)
+        await nextTurn()
+        await insertCounts(transaction, day)
+        await nextTurn()
+        published.push(day)
+      }
+      return { published, settledDays: days.length, repeats: [] }
     })
   }
 }

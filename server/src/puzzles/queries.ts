@@ -1,12 +1,12 @@
 import { GENERATOR_VERSION } from '@emojigma/engine/daily.ts'
-import { puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
+import { PUZZLES_A_DAY, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { Statement } from '../database/statement.ts'
+import { firstOf, Statement, statementsBy } from '../database/statement.ts'
 import type { Queries } from '../database/tables.ts'
 import type { Draft } from './draft.ts'
-import type { WordQuestionsTable } from './tables.ts'
+import type { PuzzlesTable, WordQuestionsTable } from './tables.ts'
 
 /** Which puzzles a list shows; an absent filter means any. */
 export interface PuzzleFilter {
@@ -60,16 +60,40 @@ export async function countPublishedDays(queries: Queries, lastDay: Day): Promis
   return row.count
 }
 
-/** @returns whether the day is this transaction's to publish; false when it is published already */
-export async function claimDay(queries: Queries, day: Day, nowMs: number): Promise<boolean> {
-  const row = await queries
+const CLAIM_DAY = new Statement((queries, { day, nowMs }: { day: Day; nowMs: number }) =>
+  queries
     .insertInto('days')
     .values({ day, published_at_ms: nowMs, generator_version: GENERATOR_VERSION })
     .onConflict((conflict) => conflict.column('day').doNothing())
-    .returning('day')
-    .executeTakeFirst()
-  return row !== undefined
+    .returning('day'),
+)
+
+/** @returns whether the day is this transaction's to publish; false when it is published already */
+export async function claimDay(queries: Queries, day: Day, nowMs: number): Promise<boolean> {
+  return (await CLAIM_DAY.first(queries, { day, nowMs })) !== undefined
 }
+
+const insertingPuzzles = statementsBy(
+  (count: number) =>
+    new Statement((queries, { puzzles }: { puzzles: readonly PuzzlesTable[] }) =>
+      queries.insertInto('puzzles').values(
+        // Field by field, as a place for a value has no fields of its own.
+        firstOf(puzzles, count).map(({ id, day, type_id, level_id, theme, is_seasonal, question, answer, text, repeat_key }) => ({
+          id,
+          day,
+          type_id,
+          level_id,
+          theme,
+          is_seasonal,
+          question,
+          answer,
+          text,
+          repeat_key,
+          generator_version: GENERATOR_VERSION,
+        })),
+      ),
+    ),
+)
 
 export async function insertPuzzles(queries: Queries, day: Day, drafts: readonly Draft[]): Promise<void> {
   const puzzles = drafts.map((draft) => ({
@@ -85,39 +109,71 @@ export async function insertPuzzles(queries: Queries, day: Day, drafts: readonly
     repeat_key: draft.repeatKey,
     generator_version: GENERATOR_VERSION,
   }))
-  await queries.insertInto('puzzles').values(puzzles).execute()
+  await insertingPuzzles(puzzles.length).rows(queries, { puzzles })
 }
 
-/** The counts of puzzles that nobody has tried yet. */
-export async function insertCounts(queries: Queries, day: Day, drafts: readonly Draft[]): Promise<void> {
-  const counts = drafts.map(({ slot, typeId, levelId, theme }) => ({
-    puzzle_id: puzzleIdOf(day, slot),
-    type_id: typeId,
-    level_id: levelId,
-    theme,
-    attempted: 0,
-    correct: 0,
-  }))
-  await queries.insertInto('puzzle_counts').values(counts).execute()
+const INSERT_COUNTS = new Statement((queries, { firstId, lastId }: { firstId: number; lastId: number }) =>
+  queries
+    .insertInto('puzzle_counts')
+    .columns(['puzzle_id', 'type_id', 'level_id', 'theme', 'attempted', 'correct'])
+    .expression((eb) =>
+      eb
+        .selectFrom('puzzles')
+        .select(['id', 'type_id', 'level_id', 'theme', sql.lit(0).as('attempted'), sql.lit(0).as('correct')])
+        .where('id', '>=', firstId)
+        .where('id', '<=', lastId),
+    ),
+)
+
+/** The counts of a day's puzzles, which nobody has tried yet. */
+export async function insertCounts(queries: Queries, day: Day): Promise<void> {
+  await INSERT_COUNTS.rows(queries, { firstId: puzzleIdOf(day, 0), lastId: puzzleIdOf(day, PUZZLES_A_DAY - 1) })
 }
+
+/** What must not be stored already: the repeat key at the same type and level, from one day to another. */
+interface AskedRepeat {
+  readonly slot: number
+  readonly typeId: PuzzleTypeId
+  readonly levelId: LevelId
+  readonly repeatKey: string
+  readonly fromDay: Day
+  readonly toDay: Day
+}
+
+const LAST_DAY: Day = 2_147_483_647
+
+const repeatsAmong = statementsBy(
+  (count: number) =>
+    new Statement((queries, { asked }: { asked: readonly AskedRepeat[] }) => {
+      const values = sql.join(
+        firstOf(asked, count).map(
+          ({ slot, typeId, levelId, repeatKey, fromDay, toDay }) =>
+            sql`(cast(${slot} as integer), cast(${typeId} as integer), cast(${levelId} as integer), cast(${repeatKey} as text),
+              cast(${fromDay} as integer), cast(${toDay} as integer))`,
+        ),
+      )
+      const query = sql<{ slot: number }>`
+        with asked (slot, type_id, level_id, repeat_key, from_day, to_day) as (values ${values})
+        select asked.slot from asked where exists (
+          select 1 from puzzles
+          where puzzles.type_id = asked.type_id and puzzles.level_id = asked.level_id and puzzles.repeat_key = asked.repeat_key
+            and puzzles.day between asked.from_day and asked.to_day)
+        order by asked.slot`
+      return { compile: () => query.compile(queries) }
+    }),
+)
 
 /** @returns the slots whose repeat key is stored already at the same type and level, too near to the day */
 export async function repeatedSlots(queries: Queries, day: Day, drafts: readonly Draft[]): Promise<readonly number[]> {
-  const asked = sql.join(
-    drafts.map(
-      ({ slot, typeId, levelId, repeatKey, repeatWindowDays }) =>
-        sql`(cast(${slot} as integer), cast(${typeId} as integer), cast(${levelId} as integer), ${repeatKey}, cast(${
-          repeatWindowDays === undefined ? 0 : day - repeatWindowDays
-        } as integer), cast(${repeatWindowDays === undefined ? 2_147_483_647 : day + repeatWindowDays} as integer))`,
-    ),
-  )
-  const { rows } = await sql<{ slot: number }>`
-    with asked (slot, type_id, level_id, repeat_key, from_day, to_day) as (values ${asked})
-    select asked.slot from asked where exists (
-      select 1 from puzzles
-      where puzzles.type_id = asked.type_id and puzzles.level_id = asked.level_id and puzzles.repeat_key = asked.repeat_key
-        and puzzles.day between asked.from_day and asked.to_day)
-    order by asked.slot`.execute(queries)
+  const asked = drafts.map(({ slot, typeId, levelId, repeatKey, repeatWindowDays }) => ({
+    slot,
+    typeId,
+    levelId,
+    repeatKey,
+    fromDay: repeatWindowDays === undefined ? 0 : day - repeatWindowDays,
+    toDay: repeatWindowDays === undefined ? LAST_DAY : day + repeatWindowDays,
+  }))
+  const rows = await repeatsAmong(asked.length).rows(queries, { asked })
   return rows.map(({ slot }) => slot)
 }
 

@@ -1,0 +1,29 @@
+import { PUZZLES_A_DAY, SLOTS } from '@emojigma/engine/day.ts'
+import { expect, test } from 'vitest'
+import { A_DAY } from '../testing/test-site.ts'
+import { draftOf } from './draft.ts'
+import { FirstDrafts } from './first-drafts.ts'
+
+/** Of all slots the one whose puzzles come back most often. */
+const SLOT = SLOTS.findIndex(({ typeId, levelId }) => typeId === 4 && levelId === 10)
+
+test('what would repeat a draft made before is drafted anew, within the days in which it may not come back', () => {
+  const drafts = new FirstDrafts()
+  const days = Array.from({ length: 300 }, (_, index) => A_DAY - index)
+  const keys = days.map((day) => drafts.draft(day, SLOT).repeatKey)
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(new Set(days.map((day) => draftOf(day, SLOT, 0).repeatKey)).size).toBeLessThan(keys.length)
+})
+
+test('a later attempt that was handed out is not repeated either', () => {
+  const taken = draftOf(A_DAY - 1, SLOT, 0)
+  const drafts = new FirstDrafts()
+  drafts.remember(A_DAY, taken)
+  expect(drafts.draft(A_DAY - 1, SLOT)).toEqual(draftOf(A_DAY - 1, SLOT, 1))
+})
+
+test('a day that is drafted again is the same', () => {
+  const drafts = new FirstDrafts()
+  const draftDay = () => Array.from({ length: PUZZLES_A_DAY }, (_, slot) => drafts.draft(A_DAY, slot))
+  expect(draftDay()).toEqual(draftDay())
+})
