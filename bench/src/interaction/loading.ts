@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test'
 import { brotliCompressSync } from 'node:zlib'
 import type { Phone } from './phone.ts'
 
@@ -30,9 +31,10 @@ export interface Loading {
 /** Opens a page, touches nothing, and tells what its thread did and which scripts came. */
 export async function loadingOf({ page, devTools }: Phone, path: string): Promise<Loading> {
   const bodies: Promise<Buffer>[] = []
-  page.on('response', (response) => {
+  const note = (response: Response): void => {
     if (response.request().resourceType() === 'script' || response.url().endsWith('.js')) bodies.push(response.body())
-  })
+  }
+  page.on('response', note)
   const events: TraceEvent[] = []
   devTools.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])))
   const ended = new Promise<void>((resolve) => devTools.once('Tracing.tracingComplete', () => resolve()))
@@ -42,6 +44,8 @@ export async function loadingOf({ page, devTools }: Phone, path: string): Promis
   })
   await page.goto(path)
   await page.waitForTimeout(WATCHED_MS)
+  // What comes later does not count, and may be cut off by the end of the visit.
+  page.off('response', note)
   await devTools.send('Tracing.end')
   await ended
   await devTools.send('Performance.enable')
