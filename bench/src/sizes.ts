@@ -20,7 +20,7 @@ import { placeOf, startEmojigma, type RunningServer } from './servers.ts'
  *  them. On the embedded database, or on the PostgreSQL that DATABASE_URL names. Ends with 1 where a factor misses its limit.
  *  `--players`: of the site with many, a thousand of the others. `--days`: of the site with many puzzles, forty each; of the others 250.
  *  `--rounds`: how often each call is made at each. */
-const { players: PLAYERS, days: DAYS, rounds: ROUNDS } = given({ players: 1_000_000, days: 2500, rounds: 40 })
+const { players: PLAYERS, days: DAYS, rounds: ROUNDS } = given({ players: 1_000_000, days: 25_000, rounds: 40 })
 const [FEW_PLAYERS, FEW_DAYS] = [1000, 250]
 const LIMIT = 1.3
 const SECRET = 'a secret for measurements only, of no use to anyone'
