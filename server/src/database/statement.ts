@@ -99,7 +99,7 @@ export class Insertion<Row extends object> {
   readonly #of: (count: number) => Statement<{ readonly rows: readonly Row[] }, unknown>
 
   /** @param build is handed slots in place of the rows, and inserts them all */
-  constructor(build: (queries: Queries, rows: readonly Row[]) => Compilable<unknown>) {
+  constructor(build: (queries: Queries, rows: readonly Row[]) => Compilable) {
     this.#of = statementsBy((count: number) => new Statement((queries, { rows }) => build(queries, firstOf(rows, count))))
   }
 
