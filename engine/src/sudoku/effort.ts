@@ -3,7 +3,7 @@ import { at, bitCount, bitsOf, lowestBit } from './bits.ts'
 import { writeBoard } from './notation.ts'
 import { Position } from './position.ts'
 import type { Step, Technique } from './techniques/step.ts'
-import type { Units } from './units.ts'
+import { FOUR, NINE, type Units } from './units.ts'
 
 /** The ways of solving whose mean it is: more would hardly move it. */
 const PATHS = 2
@@ -28,10 +28,18 @@ export function effortOf(units: Units, givens: Int32Array, steps: readonly Step[
   const eliminations = steps.filter(({ placement }) => !placement)
   const random = randomFrom('effort', writeBoard(givens))
   let parts = 0
-  for (let path = 0; path < PATHS; path += 1) parts += lookingThrough(new Position(units, givens), eliminations, random)
+  const position = units === NINE ? onNine : onFour
+  for (let path = 0; path < PATHS; path += 1) {
+    position.beginAnew(givens)
+    parts += lookingThrough(position, eliminations, random)
+  }
   for (const { technique } of eliminations) parts += PATHS * FOR_AN_ELIMINATION * (COSTS[technique] ?? 0)
   return Math.trunc(parts / (PATHS * PARTS_A_POINT))
 }
+
+// Filled anew for each board.
+const onNine = new Position(NINE, new Int32Array(NINE.cellCount))
+const onFour = new Position(FOUR, new Int32Array(FOUR.cellCount))
 
 /** What an elimination takes beside one by locked candidates. */
 const COSTS: Readonly<Partial<Record<Technique, number>>> = {

@@ -30,6 +30,17 @@ export class Position {
     this.#lay(givens)
   }
 
+  /** Begins anew: another position would take longer to allocate than to fill.
+   *  @param givens as for the constructor */
+  beginAnew(givens: Int32Array): void {
+    this.candidates.fill(0)
+    this.openCells.fill(0)
+    this.nakedSingles.fill(0)
+    this.hiddenSingles.fill(0)
+    this.emptyCells = this.units.cellCount
+    this.#lay(givens)
+  }
+
   get isSolved(): boolean {
     return this.emptyCells === 0
   }
@@ -78,7 +89,7 @@ export class Position {
   /** Fills in the givens all at once: a digit may go wherever none of a cell's units has it. */
   #lay(givens: Int32Array): void {
     const { side, cellCount, unitCount, all, ofCell, indexOfCell } = this.units
-    const missing = new Int32Array(unitCount).fill(all)
+    missing.fill(all)
     for (let cell = 0; cell < cellCount; cell += 1) {
       const digit = at(givens, cell)
       if (digit === 0) continue
@@ -107,6 +118,9 @@ export class Position {
     }
   }
 }
+
+/** For each unit the digits that are not given in it; always filled afresh. */
+const missing = new Int32Array(27)
 
 /** Looks for one kind of step.
  *  @returns the first in reading order, or undefined where the technique gives nothing new */

@@ -29,9 +29,9 @@ const given = new Int32Array(30)
 /** Where the last contradiction was met: a digit's word that has no cell left for it, or else 27 + a cell that no digit is left for. */
 export const dead = new Int32Array(1)
 
-/** Lays the givens on an empty board and draws the conclusions.
- *  @returns false if they contradict each other */
-export function begin(givens: Int32Array): boolean {
+/** Lays givens on an empty board. They stay laid until others are, whatever is searched meanwhile.
+ *  @param givens for each of the 81 cells its digit, 0 = empty */
+export function layGivens(givens: Int32Array): void {
   // Loops, because for so few words a call of `fill` or `copyWithin` costs more. Empty cells are laid like givens, because a branch on
   // each cell would go either way.
   for (let word = 0; word < 30; word += 1) {
@@ -40,11 +40,41 @@ export function begin(givens: Int32Array): boolean {
   }
   for (let cell = 0; cell < 81; cell += 1) {
     const digit = at(givens, cell)
-    keepBits(unseen, digit, unseenFrom(cell, 0))
-    keepBits(unseen, digit + 10, unseenFrom(cell, 1))
-    keepBits(unseen, digit + 20, unseenFrom(cell, 2))
+    leaveGiven(digit, cell)
     addBits(given, bandOf(cell) * 10 + digit, 1 << (cell % BAND_CELLS))
   }
+}
+
+/** Lays one more given, on a cell that is empty. */
+export function layGiven(cell: number, digit: number): void {
+  const word = bandOf(cell) * 10
+  const bit = 1 << (cell % BAND_CELLS)
+  dropBits(given, word, bit)
+  addBits(given, word + digit, bit)
+  leaveGiven(digit, cell)
+}
+
+/** Takes up a given that is laid. To look at the digit's other givens again costs far less than to lay all anew. */
+export function takeUpGiven(cell: number, digit: number): void {
+  const word = bandOf(cell) * 10
+  const bit = 1 << (cell % BAND_CELLS)
+  addBits(given, word, bit)
+  dropBits(given, word + digit, bit)
+  for (let band = 0; band < 3; band += 1) unseen[band * 10 + digit] = WHOLE_BAND
+  for (let band = 0; band < 3; band += 1) {
+    for (let cells = at(given, band * 10 + digit); cells !== 0; cells &= cells - 1) leaveGiven(digit, band * BAND_CELLS + lowestBit(cells))
+  }
+}
+
+function leaveGiven(digit: number, cell: number): void {
+  keepBits(unseen, digit, unseenFrom(cell, 0))
+  keepBits(unseen, digit + 10, unseenFrom(cell, 1))
+  keepBits(unseen, digit + 20, unseenFrom(cell, 2))
+}
+
+/** Begins a search of the board whose givens are laid, and draws the conclusions.
+ *  @returns false if they contradict each other */
+export function begin(): boolean {
   for (let band = 0; band < 3; band += 1) {
     state[DIGIT_WORDS + band] = WHOLE_BAND
     const empty = at(given, band * 10)

@@ -2,7 +2,18 @@ import { BAND_CELLS, bandOf } from './bands.ts'
 import { at, dropBits } from './bits.ts'
 import { searchCarefully } from './careful-search.ts'
 import { narrowCell } from './narrow-cell.ts'
-import { begin, copyDeeper, DIGIT_WORDS, leavePeers, propagate, state, STATE_WORDS, writeDigits, type Search } from './search-state.ts'
+import {
+  begin,
+  copyDeeper,
+  DIGIT_WORDS,
+  layGivens,
+  leavePeers,
+  propagate,
+  state,
+  STATE_WORDS,
+  writeDigits,
+  type Search,
+} from './search-state.ts'
 
 /** Positions that are looked at quickly; nearly every board takes fewer. */
 const QUICK_NODES = 400
@@ -12,7 +23,13 @@ const QUICK_NODES = 400
  *  @param limit where to stop: 2 tells one solution from several
  *  @param into where to put the 81 digits of each of the first solutions, as many as there are; left as they are if there are none */
 export function searchSolutions(givens: Int32Array, limit: number, into: readonly Int32Array[] = NOWHERE): Search {
-  return begin(givens) ? searchFor(limit, into) : { count: 0, nodes: 0, isDecided: true }
+  layGivens(givens)
+  return searchLaid(limit, into)
+}
+
+/** Searches the solutions of the board whose givens are laid. */
+export function searchLaid(limit: number, into: readonly Int32Array[] = NOWHERE): Search {
+  return begin() ? searchFor(limit, into) : { count: 0, nodes: 0, isDecided: true }
 }
 
 const NOWHERE: readonly Int32Array[] = []
@@ -37,10 +54,11 @@ function searchFor(limit: number, into: readonly Int32Array[]): Search {
   return { ...careful, nodes: nodes + careful.nodes }
 }
 
-/** Whether a 9×9 board may have a solution with another digit in one of these empty cells: it does, or that is not decided.
+/** Whether the board whose givens are laid may have a solution with another digit in one of these empty cells: it does, or that is not
+ *  decided.
  *  @param solution a solution of the board */
-export function hasSolutionBeside(givens: Int32Array, solution: Int32Array, cells: readonly number[]): boolean {
-  if (!begin(givens)) return false
+export function hasSolutionBeside(solution: Int32Array, cells: readonly number[]): boolean {
+  if (!begin()) return false
   for (const cell of cells) {
     const band = bandOf(cell)
     const bit = 1 << (cell % BAND_CELLS)
@@ -62,7 +80,8 @@ export function hasSolutionBeside(givens: Int32Array, solution: Int32Array, cell
 
 /** Whether singles and locked candidates alone fill the board. What is concluded in a search goes no further than these techniques. */
 export function followsFromLocked(givens: Int32Array): boolean {
-  return begin(givens) && (at(state, DIGIT_WORDS) | at(state, DIGIT_WORDS + 1) | at(state, DIGIT_WORDS + 2)) === 0
+  layGivens(givens)
+  return begin() && (at(state, DIGIT_WORDS) | at(state, DIGIT_WORDS + 1) | at(state, DIGIT_WORDS + 2)) === 0
 }
 
 const asked = new Int32Array(STATE_WORDS)

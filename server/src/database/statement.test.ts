@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { firstOf, Statement, statementsBy } from './statement.ts'
+import { firstOf, Insertion, Statement, statementsBy } from './statement.ts'
 
 let opened: TestDatabase
 beforeAll(async () => {
@@ -85,4 +85,28 @@ test('reckoning with a value that is not known yet is refused', async () => {
       .where('shard', '=', shard + 1),
   )
   await expect(wrong.rows(opened.database.queries, { shard: 1 })).rejects.toThrow('the value "shard" is not known')
+})
+
+test('many rows are inserted at once on PostgreSQL, and one by one into the embedded database', async () => {
+  const { database } = opened
+  const rowsOfStatements: number[] = []
+  const insertion = new Insertion<Total>((queries, totals) => {
+    rowsOfStatements.push(totals.length)
+    return queries.insertInto('guess_totals').values(totals.map(({ shard, guesses }) => ({ shard, guesses, correct: 7 })))
+  })
+  const totals = [201, 202, 203].map((shard) => ({ shard, guesses: shard }))
+  await database.durably((transaction) => insertion.insert(transaction, totals))
+  expect(rowsOfStatements).toEqual([database.dialect === 'postgres' ? 3 : 1])
+  const stored = database.queries.selectFrom('guess_totals').select(['shard', 'guesses']).where('shard', '>', 200).orderBy('shard')
+  expect(await stored.execute()).toEqual(totals)
+})
+
+test('of rows that are inserted together none is left when one of them cannot be', async () => {
+  const { database } = opened
+  const insertion = new Insertion<Total>((queries, totals) =>
+    queries.insertInto('guess_totals').values(totals.map(({ shard, guesses }) => ({ shard, guesses, correct: 7 }))),
+  )
+  const totals = [301, 302, 301].map((shard) => ({ shard, guesses: 1 }))
+  await expect(database.durably((transaction) => insertion.insert(transaction, totals))).rejects.toThrow(/unique/i)
+  expect(await database.queries.selectFrom('guess_totals').select('shard').where('shard', '>', 300).execute()).toEqual([])
 })

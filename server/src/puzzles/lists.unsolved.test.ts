@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (let day = FIRST_DAY; day <= A_DAY; day += 1) {
     await claimDay(queries, day, 0)
     await insertPuzzles(queries, day, drafts)
-    await insertCounts(queries, day)
+    await insertCounts(queries, day, drafts)
   }
   for (const id of IDS)
     await queries

@@ -116,7 +116,7 @@ export class Publisher {
         await nextTurn()
         await insertPuzzles(transaction, day, drafts)
         await nextTurn()
-        await insertCounts(transaction, day)
+        await insertCounts(transaction, day, drafts)
         await nextTurn()
         published.push(day)
       }

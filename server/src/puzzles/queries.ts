@@ -1,12 +1,12 @@
 import { GENERATOR_VERSION } from '@emojigma/engine/daily.ts'
-import { PUZZLES_A_DAY, puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
+import { puzzleIdOf, type Day } from '@emojigma/engine/day.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { firstOf, Statement, statementsBy } from '../database/statement.ts'
+import { firstOf, Insertion, Statement, statementsBy } from '../database/statement.ts'
 import type { Queries } from '../database/tables.ts'
 import type { Draft } from './draft.ts'
-import type { PuzzlesTable, WordQuestionsTable } from './tables.ts'
+import type { PuzzleCountsTable, PuzzlesTable, WordQuestionsTable } from './tables.ts'
 
 /** Which puzzles a list shows; an absent filter means any. */
 export interface PuzzleFilter {
@@ -73,26 +73,23 @@ export async function claimDay(queries: Queries, day: Day, nowMs: number): Promi
   return (await CLAIM_DAY.first(queries, { day, nowMs })) !== undefined
 }
 
-const insertingPuzzles = statementsBy(
-  (count: number) =>
-    new Statement((queries, { puzzles }: { puzzles: readonly PuzzlesTable[] }) =>
-      queries.insertInto('puzzles').values(
-        // Field by field, as a place for a value has no fields of its own.
-        firstOf(puzzles, count).map(({ id, day, type_id, level_id, theme, is_seasonal, question, answer, text, repeat_key }) => ({
-          id,
-          day,
-          type_id,
-          level_id,
-          theme,
-          is_seasonal,
-          question,
-          answer,
-          text,
-          repeat_key,
-          generator_version: GENERATOR_VERSION,
-        })),
-      ),
-    ),
+const PUZZLES = new Insertion<PuzzlesTable>((queries, puzzles) =>
+  queries.insertInto('puzzles').values(
+    // Field by field, as a slot has no fields of its own.
+    puzzles.map(({ id, day, type_id, level_id, theme, is_seasonal, question, answer, text, repeat_key }) => ({
+      id,
+      day,
+      type_id,
+      level_id,
+      theme,
+      is_seasonal,
+      question,
+      answer,
+      text,
+      repeat_key,
+      generator_version: GENERATOR_VERSION,
+    })),
+  ),
 )
 
 export async function insertPuzzles(queries: Queries, day: Day, drafts: readonly Draft[]): Promise<void> {
@@ -109,25 +106,26 @@ export async function insertPuzzles(queries: Queries, day: Day, drafts: readonly
     repeat_key: draft.repeatKey,
     generator_version: GENERATOR_VERSION,
   }))
-  await insertingPuzzles(puzzles.length).rows(queries, { puzzles })
+  await PUZZLES.insert(queries, puzzles)
 }
 
-const INSERT_COUNTS = new Statement((queries, { firstId, lastId }: { firstId: number; lastId: number }) =>
+type PlayedPuzzle = Pick<PuzzleCountsTable, 'puzzle_id' | 'type_id' | 'level_id' | 'theme'>
+
+const COUNTS = new Insertion<PlayedPuzzle>((queries, puzzles) =>
   queries
     .insertInto('puzzle_counts')
-    .columns(['puzzle_id', 'type_id', 'level_id', 'theme', 'attempted', 'correct'])
-    .expression((eb) =>
-      eb
-        .selectFrom('puzzles')
-        .select(['id', 'type_id', 'level_id', 'theme', sql.lit(0).as('attempted'), sql.lit(0).as('correct')])
-        .where('id', '>=', firstId)
-        .where('id', '<=', lastId),
-    ),
+    .values(puzzles.map(({ puzzle_id, type_id, level_id, theme }) => ({ puzzle_id, type_id, level_id, theme, attempted: 0, correct: 0 }))),
 )
 
-/** The counts of a day's puzzles, which nobody has tried yet. */
-export async function insertCounts(queries: Queries, day: Day): Promise<void> {
-  await INSERT_COUNTS.rows(queries, { firstId: puzzleIdOf(day, 0), lastId: puzzleIdOf(day, PUZZLES_A_DAY - 1) })
+/** The counts of puzzles that nobody has tried yet. */
+export async function insertCounts(queries: Queries, day: Day, drafts: readonly Draft[]): Promise<void> {
+  const counts = drafts.map(({ slot, typeId, levelId, theme }) => ({
+    puzzle_id: puzzleIdOf(day, slot),
+    type_id: typeId,
+    level_id: levelId,
+    theme,
+  }))
+  await COUNTS.insert(queries, counts)
 }
 
 /** What must not be stored already: the repeat key at the same type and level, from one day to another. */
