@@ -4,8 +4,8 @@ import { effortOf } from './effort.ts'
 import type { NineLevel } from './levels.ts'
 import { pickOrbits, type Orbit } from './patterns.ts'
 import { Position } from './position.ts'
-import { layGiven, layGivens, takeUpGiven } from './search-state.ts'
-import { followsFromLocked, hasSolutionBeside, searchLaid, searchSolutions } from './solver.ts'
+import { followsFromLocked, searchSolutions } from './solver.ts'
+import { takeGivens } from './take-givens.ts'
 import { climb } from './techniques/ladder.ts'
 import type { Step } from './techniques/step.ts'
 import { NINE } from './units.ts'
@@ -21,7 +21,7 @@ export function generateNine(level: NineLevel, random: Random): Int32Array {
     const orbits = pickOrbits(random, NINE.side)
     drawSolution(random)
     givens.set(solution)
-    takeGivens(orbits, random.between(level.fewestGivens, (level.fewestGivens + level.mostGivens) >> 1))
+    takeGivens(givens, solution, orbits, random.between(level.fewestGivens, (level.fewestGivens + level.mostGivens) >> 1))
     // Most boards are too easy for Master, and this tells so sooner than solving them step by step.
     if (level.isBeyondLocked && followsFromLocked(givens)) continue
     if (bringToLevel(orbits, level)) return givens.slice()
@@ -35,7 +35,7 @@ export function generateMinimalNine(random: Random): Int32Array {
   const orbits = random.shuffle(SINGLE_CELLS)
   drawSolution(random)
   givens.set(solution)
-  takeGivens(orbits, 0)
+  takeGivens(givens, solution, orbits, 0)
   return givens.slice()
 }
 
@@ -60,55 +60,6 @@ function drawSolution(random: Random): void {
     for (const [index, digit] of random.shuffle(DIGITS).entries()) givens[at(NINE.cells, (2 * NINE.side + box) * NINE.side + index)] = digit
   }
   searchSolutions(givens, 1, [solution])
-}
-
-const FIRST_BITE = 32
-
-/** Empties orbits in turn while the solution stays the only one and no fewer than `fewest` givens are left; many at once as long as that
- *  goes well. */
-function takeGivens(orbits: readonly Orbit[], fewest: number): void {
-  layGivens(givens)
-  let count = NINE.cellCount
-  let bite = FIRST_BITE
-  for (let next = 0; next < orbits.length;) {
-    const cells = bite === 1 ? (orbits[next] ?? []) : cellsOf(orbits, next, next + bite)
-    if (count - cells.length >= fewest && emptyCells(cells)) {
-      count -= cells.length
-      next += bite
-    } else if (bite > 1) {
-      bite >>= 1
-    } else {
-      next += 1
-    }
-  }
-}
-
-/** A loop, because to slice and flatten a list takes about as long as to ask about its cells. */
-function cellsOf(orbits: readonly Orbit[], from: number, end: number): number[] {
-  const cells: number[] = []
-  for (let index = from; index < end && index < orbits.length; index += 1) {
-    for (const cell of orbits[index] ?? []) cells.push(cell)
-  }
-  return cells
-}
-
-/** Empties cells of a board with one solution.
- *  @returns false, with the cells filled again, if it then has others too */
-function emptyCells(cells: readonly number[]): boolean {
-  for (const cell of cells) takeUpGiven(cell, at(solution, cell))
-  // Asking about single cells is quicker as long as they are few.
-  const hasOthers = cells.length > 2 ? mayHaveTwo() : hasSolutionBeside(solution, cells)
-  for (const cell of cells) {
-    if (hasOthers) layGiven(cell, at(solution, cell))
-    else givens[cell] = 0
-  }
-  return !hasOthers
-}
-
-/** Whether the board whose givens are laid may have several solutions. */
-function mayHaveTwo(): boolean {
-  const { count, isDecided } = searchLaid(2)
-  return count > 1 || !isDecided
 }
 
 /** Fills orbits again, wherever the level's techniques get stuck.
