@@ -75,12 +75,15 @@ test('a forged X-Forwarded-For does not make a new address', async () => {
   await site.close()
 })
 
-test('tokens are calls too: an address may ask six thousand times a minute', { timeout: 120_000 }, async () => {
-  const site = await openTestSite({ days: [], environment: { RATE_LIMITS: 'on' } })
+test('tokens and metrics are calls too: an address may ask six thousand times a minute', { timeout: 120_000 }, async () => {
+  const site = await openTestSite({ days: [], environment: { RATE_LIMITS: 'on', OPERATOR_KEY: 'a key that nobody has tried yet' } })
   const ask = () => site.token({ grant_type: 'refresh_token' })
+  const tryKey = async () => (await site.get('/metrics', { authorization: 'Bearer a key that is tried' })).status
+  expect(await tryKey()).toBe(401)
   for (let times = 0; times < 6000; times += 100) await Promise.all(Array.from({ length: 100 }, ask))
   const { status, headers, body } = await ask()
   expect([status, body.error]).toEqual([429, 'temporarily_unavailable'])
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  expect(await tryKey()).toBe(429)
   await site.close()
 })

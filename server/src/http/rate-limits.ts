@@ -6,6 +6,7 @@ import type { App } from './app-type.ts'
 import { saidIn } from '../said.ts'
 import { CallsPerAddress } from './calls-per-address.ts'
 import { callPathOf, failure, isApiPath, sendFailure } from './failures.ts'
+import { METRICS_PATH } from '../metrics/metrics.ts'
 import { networkOf } from './network.ts'
 import type { RemoteAddress } from './remote-address.ts'
 import type { SharedCounts } from './shared-counts.ts'
@@ -81,8 +82,9 @@ export async function limitRates(app: App, isOn: boolean, remoteAddress: RemoteA
   return guard('pages', RENDERS_PER_ADDRESS)
 }
 
+/** Metrics need a key, which nobody is to find by trying. */
 function isCall(path: string): boolean {
-  return isApiPath(path) || path === requestToken.path
+  return isApiPath(path) || path === requestToken.path || path === METRICS_PATH
 }
 
 /** @returns what makes a guard; `name` is that of what is limited, for those who look from outside */

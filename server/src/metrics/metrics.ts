@@ -2,6 +2,8 @@ import { Counter, Gauge, Registry, type Metric } from 'prom-client'
 import { Durations } from './durations.ts'
 import type { Tally } from './tally.ts'
 
+/** Where Prometheus reads. */
+export const METRICS_PATH = '/metrics'
 const PREFIX = 'emojigma_'
 /** Whatever is asked under no route. */
 const NO_ROUTE = 'none'

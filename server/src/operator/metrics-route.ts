@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { App } from '../http/app-type.ts'
 import { sendFailure } from '../http/failures.ts'
+import { METRICS_PATH } from '../metrics/metrics.ts'
 
 const BEARER = /^bearer +/i
 
@@ -8,7 +9,7 @@ const BEARER = /^bearer +/i
  *  @param key absent = there is no such address
  *  Source: docs/operate.md, Seen from outside */
 export function routeMetrics(app: App, key: string | undefined): void {
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  app.get(METRICS_PATH, { schema: { hide: true } }, async (request, reply) => {
     if (key === undefined) return sendFailure(request, reply, 404)
     const { authorization = '' } = request.headers
     if (!BEARER.test(authorization) || !isSame(authorization.replace(BEARER, ''), key)) {
