@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { endMove, movedTo } from './backup/service.ts'
+import { endMove, MoveWatch } from './backup/service.ts'
 
 const LOOK_EVERY_MS = 250
 const TRY_AGAIN_MS = 2000
@@ -17,13 +17,15 @@ export interface Follower {
 export function followMove(dataFolder: string, { follow, failed }: Follower): () => Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping
+  const watch = new MoveWatch(dataFolder)
   const pause = (ms: number) => wait(ms, undefined, { signal, ref: false }).catch(() => undefined)
   const look = async (): Promise<void> => {
     while (!signal.aborted) {
       await pause(LOOK_EVERY_MS)
       try {
-        const there = signal.aborted ? undefined : movedTo(dataFolder)
+        const there = signal.aborted ? undefined : watch.movedTo()
         if (!there) continue
+        watch.close()
         await endMove(there)
         await follow(there.databaseUrl)
         return
@@ -37,5 +39,6 @@ export function followMove(dataFolder: string, { follow, failed }: Follower): ()
   return async () => {
     stopping.abort()
     await looking
+    watch.close()
   }
 }

@@ -9,16 +9,37 @@ export interface MovedTo {
   readonly moveId: string
 }
 
+/** Looks whether the embedded database of a folder was moved. Whoever looks again and again keeps it open, as opening reads the whole schema. */
+export class MoveWatch {
+  readonly #path: string
+  #file: Sqlite.Database | undefined
+
+  constructor(dataFolder: string) {
+    this.#path = join(dataFolder, 'emojigma.sqlite')
+  }
+
+  /** @returns undefined where the database was not moved, or is not there */
+  movedTo(): MovedTo | undefined {
+    if (!this.#file && !existsSync(this.#path)) return undefined
+    this.#file ??= new Sqlite(this.#path, { fileMustExist: true })
+    if (!this.#file.prepare("select 1 from sqlite_master where name = 'moved_to'").get()) return undefined
+    return this.#file.prepare<[], MovedTo>('select database_url as databaseUrl, move_id as moveId from moved_to').get()
+  }
+
+  /** It may be asked again, and opens the database anew then. */
+  close(): void {
+    this.#file?.close()
+    this.#file = undefined
+  }
+}
+
 /** @returns undefined where the embedded database of a folder was not moved, or is not there */
 export function movedTo(dataFolder: string): MovedTo | undefined {
-  const path = join(dataFolder, 'emojigma.sqlite')
-  if (!existsSync(path)) return undefined
-  const file = new Sqlite(path, { fileMustExist: true })
+  const watch = new MoveWatch(dataFolder)
   try {
-    if (!file.prepare("select 1 from sqlite_master where name = 'moved_to'").get()) return undefined
-    return file.prepare<[], MovedTo>('select database_url as databaseUrl, move_id as moveId from moved_to').get()
+    return watch.movedTo()
   } finally {
-    file.close()
+    watch.close()
   }
 }
 
