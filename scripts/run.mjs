@@ -15,6 +15,9 @@ const serverFlags = ['--max-semi-space-size=2']
 // megabytes each, for every thread that has hashed one, and holes where pages were, of seventy kilobytes each; and what one of the threads
 // that pack has given back the others could not use. Systems with another library ignore this.
 const serverMemory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' }
+// What Node has made of the sources is kept from start to start: it is up in two thirds of the time, and the part of Node that takes types
+// away, twelve megabytes, is not loaded.
+const compiledOnce = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') }
 /** How often it is looked whether npm is still there. */
 const PARENT_LOOK_MS = 250
 const buildStamp = join(root, 'web', 'dist', 'built')
@@ -24,7 +27,8 @@ const TASKS = {
     build()
     // The channel tells the server when this process is gone, whatever ended it.
     const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
-    return started(projectNode, [...serverFlags, 'server/src/main.ts'], { stdio, env: { ...serverMemory, ...environment() } }).ended
+    const env = { ...serverMemory, ...compiledOnce, ...environment() }
+    return started(projectNode, [...serverFlags, 'server/src/main.ts'], { stdio, env }).ended
   },
   dev: async () => {
     const parts = [started(projectNode, ['--watch', 'server/src/main.ts']), started(projectNode, [bin('vite'), 'web'])]

@@ -29,6 +29,7 @@ export async function startEmojigma(environment: Record<string, string> = {}): P
     RATE_LIMITS: 'off',
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '65536',
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
     ...environment,
   })
   return {
