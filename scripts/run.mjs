@@ -53,7 +53,7 @@ const TASKS = {
   },
   emojigma: async () => hand(projectNode, ['server/src/operator/main.ts', ...process.argv.slice(3)]),
   engine: async () => hand(projectNode, ['cli/src/main.ts', ...process.argv.slice(3)]),
-  'bench:engine': async () => hand(projectNode, ['bench/src/engine.ts', ...process.argv.slice(3)]),
+  'bench:engine': async () => hand(projectNode, ['bench/src/engine/engine.ts', ...process.argv.slice(3)]),
   test: async () => {
     build()
     return test({ root, node: projectNode, bin, environment: environment() })

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { postgresProgram } from './pgbench-guesses.ts'
+import { postgresProgram } from './guesses/pgbench-guesses.ts'
 
 /** PostgreSQL refuses to run as root. */
 const RUNS_AS: readonly string[] = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : []
