@@ -1,5 +1,5 @@
 import { getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
-import { updateSettings } from '@emojigma/contract/settings.ts'
+import { updateSettings } from '@emojigma/contract/site/settings.ts'
 import type { Page } from '@playwright/test'
 import { expectSignedIn, fillRegistration, goTo, logIn, logOut, newEmail, register, signUp, test } from './support/accounts.ts'
 import { answerOf, puzzleOf, todaysPuzzles } from './support/answers.ts'

@@ -1,4 +1,4 @@
-import { reportClientError } from '@emojigma/contract/client-errors.ts'
+import { reportClientError } from '@emojigma/contract/site/client-errors.ts'
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
 import { ready } from './support/play.ts'

@@ -1,4 +1,4 @@
-import { issueCards, type StudentCard } from '@emojigma/contract/cards.ts'
+import { issueCards, type StudentCard } from '@emojigma/contract/school/cards.ts'
 import { shownCode } from '@emojigma/contract/rules/cards.ts'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { goTo, test } from './support/accounts.ts'

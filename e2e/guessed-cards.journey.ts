@@ -1,4 +1,4 @@
-import { findClass, issueCards, type StudentCard } from '@emojigma/contract/cards.ts'
+import { findClass, issueCards, type StudentCard } from '@emojigma/contract/school/cards.ts'
 import { PICTURE_WORDS, shownCode } from '@emojigma/contract/rules/cards.ts'
 import { requestToken } from '@emojigma/contract/sign-in.ts'
 import { expect } from '@playwright/test'

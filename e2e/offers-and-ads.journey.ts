@@ -1,5 +1,5 @@
-import { reportClientError } from '@emojigma/contract/client-errors.ts'
-import { getSpecialOffers } from '@emojigma/contract/offers.ts'
+import { reportClientError } from '@emojigma/contract/site/client-errors.ts'
+import { getSpecialOffers } from '@emojigma/contract/shop/offers.ts'
 import type { Locator, Page } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -9,7 +9,7 @@ import { moduleNames } from './build/module-names.ts'
 import { notices } from './build/notices.ts'
 import { packedFiles } from './build/packed-files.ts'
 import { buildName } from './build/precached-files.ts'
-import { ICON_SPRITE } from './app/ui/icon-sprite.ts'
+import { ICON_SPRITE } from './app/ui/pictures/icon-sprite.ts'
 import { lettersOf, shortPropertyNames } from './build/short-names.ts'
 
 const API_PORT = process.env['PORT'] ?? '3000'

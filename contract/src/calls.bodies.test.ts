@@ -2,8 +2,8 @@ import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { deleteAccount, getUsernameFromEmail, giveConsent, register, setNickname } from './accounts.ts'
-import { createCheckout, getCheckout, payWithTestMoney, setRenewal } from './checkout.ts'
-import { reportClientError } from './client-errors.ts'
+import { createCheckout, getCheckout, payWithTestMoney, setRenewal } from './shop/checkout.ts'
+import { reportClientError } from './site/client-errors.ts'
 import {
   getLatestAttempted,
   getPotentialScore,
@@ -16,7 +16,7 @@ import {
   uploadPuzzleGuessMini,
 } from './guesses.ts'
 import { getAllTimeLeaderboard, getGameCounters, getLeaderboardsRanks, getTop10Leaderboards } from './leaderboards.ts'
-import { refreshCache } from './operator.ts'
+import { refreshCache } from './site/operator.ts'
 import {
   getNewPuzzles,
   getPopularPuzzlesMini,
@@ -28,7 +28,7 @@ import {
   getTryOnePuzzle,
   readTodaysPuzzles,
 } from './puzzles.ts'
-import { setLanguage, updateSettings } from './settings.ts'
+import { setLanguage, updateSettings } from './site/settings.ts'
 import { changePassword, forgottenPassword, getExternalLogins, requestMagicLink, requestToken, resetPassword } from './sign-in.ts'
 
 const DEVICE = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'

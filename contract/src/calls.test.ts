@@ -3,11 +3,11 @@ import { pathsOf } from './call.ts'
 import { CALLS } from './calls.ts'
 import { BLOCKED_ACTIONS, failureBody, refusals } from './failures.ts'
 import { getGameCounters, getTop10Leaderboards } from './leaderboards.ts'
-import { liveStats } from './live.ts'
+import { liveStats } from './site/live.ts'
 import { ROW_LEVELS } from './wire/row-levels.ts'
-import { getSettings } from './settings.ts'
+import { getSettings } from './site/settings.ts'
 import { requestToken } from './sign-in.ts'
-import { getHealth, getReadiness } from './health.ts'
+import { getHealth, getReadiness } from './site/health.ts'
 
 const pathsWith = (holds: (call: (typeof CALLS)[number]) => boolean): string[] =>
   CALLS.filter(holds)

@@ -1,6 +1,6 @@
-import { createClassroom } from '@emojigma/contract/classrooms.ts'
+import { createClassroom } from '@emojigma/contract/school/classrooms.ts'
 import { requestToken } from '@emojigma/contract/sign-in.ts'
-import { registerStudents } from '@emojigma/contract/students.ts'
+import { registerStudents } from '@emojigma/contract/school/students.ts'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { goTo, logIn, newEmail, PASSWORD, signIn, signUp } from './accounts.ts'

@@ -1,4 +1,4 @@
-import { createCheckout, payWithTestMoney } from '@emojigma/contract/checkout.ts'
+import { createCheckout, payWithTestMoney } from '@emojigma/contract/shop/checkout.ts'
 import { expect, type APIRequestContext } from '@playwright/test'
 
 /** Buys a plan with test money.

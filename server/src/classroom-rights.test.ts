@@ -8,11 +8,11 @@ import {
   removeClassroom,
   restoreClassroom,
   updateClassroom,
-} from '@emojigma/contract/classrooms.ts'
+} from '@emojigma/contract/school/classrooms.ts'
 import type { Call } from '@emojigma/contract/call.ts'
 import { CALLS } from '@emojigma/contract/calls.ts'
-import * as classroomCalls from '@emojigma/contract/classrooms.ts'
-import * as studentCalls from '@emojigma/contract/students.ts'
+import * as classroomCalls from '@emojigma/contract/school/classrooms.ts'
+import * as studentCalls from '@emojigma/contract/school/students.ts'
 import {
   getStudent,
   getStudents,
@@ -25,7 +25,7 @@ import {
   resetPassword,
   restoreStudents,
   updateStudent,
-} from '@emojigma/contract/students.ts'
+} from '@emojigma/contract/school/students.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Uploads } from './classrooms/service.ts'

@@ -1,4 +1,4 @@
-import { getBookUrl } from '@emojigma/contract/books.ts'
+import { getBookUrl } from '@emojigma/contract/shop/books.ts'
 import { downloadPath } from '@emojigma/contract/pictures.ts'
 import { setPuzzleRevealed, uploadPuzzleGuess, uploadPuzzleGuesses, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import {

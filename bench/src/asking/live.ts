@@ -1,5 +1,5 @@
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
-import { liveStats } from '@emojigma/contract/live.ts'
+import { liveStats } from '@emojigma/contract/site/live.ts'
 import { getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import { availableParallelism, cpus } from 'node:os'
 import { WebSocket } from 'ws'

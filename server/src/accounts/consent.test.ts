@@ -1,7 +1,7 @@
 import { getUserInfo, giveConsent, register } from '@emojigma/contract/accounts.ts'
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { getAllTimeLeaderboard } from '@emojigma/contract/leaderboards.ts'
-import { getSettings, updateSettings, type Settings } from '@emojigma/contract/settings.ts'
+import { getSettings, updateSettings, type Settings } from '@emojigma/contract/site/settings.ts'
 import { requestMagicLink } from '@emojigma/contract/sign-in.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { makeFitForBoards } from '../leaderboards/board.test-support.ts'

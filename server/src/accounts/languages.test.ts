@@ -1,5 +1,5 @@
 import { exportAccount, getUserInfo, register } from '@emojigma/contract/accounts.ts'
-import { setLanguage } from '@emojigma/contract/settings.ts'
+import { setLanguage } from '@emojigma/contract/site/settings.ts'
 import { changePassword, forgottenPassword, getSessions, requestMagicLink, requestToken } from '@emojigma/contract/sign-in.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'

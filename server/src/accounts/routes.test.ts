@@ -1,5 +1,5 @@
 import { getUserInfo } from '@emojigma/contract/accounts.ts'
-import { getCurrentUser } from '@emojigma/contract/orders.ts'
+import { getCurrentUser } from '@emojigma/contract/shop/orders.ts'
 import { readTodaysPuzzles } from '@emojigma/contract/puzzles.ts'
 import { logOut } from '@emojigma/contract/sign-in.ts'
 import { request } from 'node:http'

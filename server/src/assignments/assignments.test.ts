@@ -12,7 +12,7 @@ import {
   type AssignmentResult,
   type Assignments,
   type MyAssignments,
-} from '@emojigma/contract/assignments.ts'
+} from '@emojigma/contract/school/assignments.ts'
 import { exportAccount } from '@emojigma/contract/accounts.ts'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'

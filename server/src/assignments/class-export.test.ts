@@ -1,5 +1,5 @@
-import { createAssignment, getMyAssignments, type MyAssignments } from '@emojigma/contract/assignments.ts'
-import { exportClassroom, removeClassroom } from '@emojigma/contract/classrooms.ts'
+import { createAssignment, getMyAssignments, type MyAssignments } from '@emojigma/contract/school/assignments.ts'
+import { exportClassroom, removeClassroom } from '@emojigma/contract/school/classrooms.ts'
 import { getMadePuzzles, makePuzzle, reviewMadePuzzle, updateMakerSwitch, type MadePuzzle } from '@emojigma/contract/made-puzzles.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -8,7 +8,7 @@ import {
   restoreAssignment,
   updateAssignment,
   type Assignment,
-} from '@emojigma/contract/assignments.ts'
+} from '@emojigma/contract/school/assignments.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { teacherWithClass, type TestClass } from '../testing/test-class.ts'

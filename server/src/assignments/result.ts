@@ -1,4 +1,4 @@
-import type { AssignmentResult } from '@emojigma/contract/assignments.ts'
+import type { AssignmentResult } from '@emojigma/contract/school/assignments.ts'
 import type { AssignedState } from '@emojigma/contract/rules/assignments.ts'
 import { dayEndMs, type Day } from '@emojigma/engine/day.ts'
 import { SKILLS, skillsOf } from '@emojigma/engine/skills.ts'

@@ -7,7 +7,7 @@ import {
   removeAssignment,
   restoreAssignment,
   updateAssignment,
-} from '@emojigma/contract/assignments.ts'
+} from '@emojigma/contract/school/assignments.ts'
 import type { Visitor } from '@emojigma/engine/visitor.ts'
 import type { Classrooms } from '../classrooms/service.ts'
 import { refusedBy } from '../http/access-guard.ts'

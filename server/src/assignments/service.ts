@@ -1,4 +1,4 @@
-import type { Assignment, AssignmentResult, MyAssignment } from '@emojigma/contract/assignments.ts'
+import type { Assignment, AssignmentResult, MyAssignment } from '@emojigma/contract/school/assignments.ts'
 import { ASSIGNMENT_UNDO_DAYS, FURTHEST_DUE_DAYS, MAX_ASSIGNED_PUZZLES, MAX_ASSIGNMENTS } from '@emojigma/contract/rules/assignments.ts'
 import type { ClassroomTie } from '@emojigma/engine/access.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'

@@ -1,4 +1,4 @@
-import type { AssignedPuzzle } from '@emojigma/contract/assignments.ts'
+import type { AssignedPuzzle } from '@emojigma/contract/school/assignments.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { Question } from '@emojigma/engine/question.ts'
 import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'

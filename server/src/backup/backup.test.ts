@@ -1,5 +1,5 @@
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
-import { getSettings, updateSettings } from '@emojigma/contract/settings.ts'
+import { getSettings, updateSettings } from '@emojigma/contract/site/settings.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'

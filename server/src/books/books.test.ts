@@ -1,5 +1,5 @@
-import { getBookUrl, type BookUrl } from '@emojigma/contract/books.ts'
-import { createCheckout, payWithTestMoney } from '@emojigma/contract/checkout.ts'
+import { getBookUrl, type BookUrl } from '@emojigma/contract/shop/books.ts'
+import { createCheckout, payWithTestMoney } from '@emojigma/contract/shop/checkout.ts'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
 import { bookSamplePath } from '@emojigma/contract/pictures.ts'
 import { BOOK_CONTENTS } from '@emojigma/contract/rules/book-contents.ts'

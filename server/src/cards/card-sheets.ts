@@ -1,5 +1,5 @@
 import type { PrintedCard } from '@emojigma/artwork/pdf/card-sheet-pdf.ts'
-import type { StudentCard } from '@emojigma/contract/cards.ts'
+import type { StudentCard } from '@emojigma/contract/school/cards.ts'
 import { PICTURES, shownCode } from '@emojigma/contract/rules/cards.ts'
 import { PAPERS, printed, type Paper } from '@emojigma/contract/rules/worksheets.ts'
 import { dayAt, dayStartMs } from '@emojigma/engine/day.ts'

@@ -1,7 +1,7 @@
 import { pictureWords, typedCode } from '@emojigma/contract/rules/cards.ts'
 import { findAccount } from '../accounts/service.ts'
 import type { Database } from '../database/connection.ts'
-import { networkOf } from '../http/network.ts'
+import { networkOf } from '../http/limits/network.ts'
 import type { Limit, RateCounter, RateCounters } from '../rate-counters/service.ts'
 import type { CardWays, Place, Sessions, SignInOutcome } from '../sign-in/service.ts'
 import type { CardKeyKind, CardKeys } from './card-keys.ts'

@@ -1,4 +1,4 @@
-import { issueCards, type StudentCard } from '@emojigma/contract/cards.ts'
+import { issueCards, type StudentCard } from '@emojigma/contract/school/cards.ts'
 import { teacherWithClass, type TestClass, type TestClassWishes } from '../testing/test-class.ts'
 import type { TestSite } from '../testing/test-site.ts'
 

@@ -10,8 +10,8 @@ import {
   revokeCards,
   type ClassCards,
   type StudentCard,
-} from '@emojigma/contract/cards.ts'
-import { getStudents, type Students } from '@emojigma/contract/students.ts'
+} from '@emojigma/contract/school/cards.ts'
+import { getStudents, type Students } from '@emojigma/contract/school/students.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addStudents, newTeacher, teacherWithClass } from '../testing/test-class.ts'

@@ -1,4 +1,4 @@
-import { findClass, type StudentCard } from '@emojigma/contract/cards.ts'
+import { findClass, type StudentCard } from '@emojigma/contract/school/cards.ts'
 import { PICTURE_WORDS } from '@emojigma/contract/rules/cards.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { NOON_MS, openTestSite, type TestSite } from '../testing/test-site.ts'

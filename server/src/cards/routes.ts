@@ -8,7 +8,7 @@ import {
   renewClassCode,
   restoreCards,
   revokeCards,
-} from '@emojigma/contract/cards.ts'
+} from '@emojigma/contract/school/cards.ts'
 import type { Visitor } from '@emojigma/engine/visitor.ts'
 import { pathIn } from '../languages.ts'
 import type { Said } from '../said.ts'

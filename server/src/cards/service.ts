@@ -1,4 +1,4 @@
-import type { ClassCards, StudentCard } from '@emojigma/contract/cards.ts'
+import type { ClassCards, StudentCard } from '@emojigma/contract/school/cards.ts'
 import { CLASS_CODE_LENGTH, CODE_LETTERS } from '@emojigma/contract/rules/cards.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { randomBytes, randomInt } from 'node:crypto'

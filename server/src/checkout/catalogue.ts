@@ -1,4 +1,4 @@
-import type { Product } from '@emojigma/contract/checkout.ts'
+import type { Product } from '@emojigma/contract/shop/checkout.ts'
 import { CURRENCIES, SOLD_PLANS, type Currency, type ProductId } from '@emojigma/contract/rules/products.ts'
 import { BOOKS, type ShopLinks } from '@emojigma/contract/rules/shop-items.ts'
 import type { Language } from '../languages.ts'

@@ -1,4 +1,4 @@
-import { getGeo } from '@emojigma/contract/checkout.ts'
+import { getGeo } from '@emojigma/contract/shop/checkout.ts'
 import { expect, test } from 'vitest'
 import { openTestSite } from '../testing/test-site.ts'
 import { currencyFor } from './country.ts'

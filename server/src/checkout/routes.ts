@@ -10,7 +10,7 @@ import {
   paymentWebhook,
   payWithTestMoney,
   setRenewal,
-} from '@emojigma/contract/checkout.ts'
+} from '@emojigma/contract/shop/checkout.ts'
 import type { Said } from '../said.ts'
 import type { App } from '../http/app-type.ts'
 import { failure, RETRY_AFTER_S } from '../http/failures.ts'

@@ -1,4 +1,4 @@
-import type { AccountStatus, CheckoutView, Product } from '@emojigma/contract/checkout.ts'
+import type { AccountStatus, CheckoutView, Product } from '@emojigma/contract/shop/checkout.ts'
 import { isSoldPlan, type ProductId } from '@emojigma/contract/rules/products.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { randomUUID } from 'node:crypto'

@@ -7,8 +7,8 @@ import {
   getSubscriptions,
   paymentWebhook,
   payWithTestMoney,
-} from '@emojigma/contract/checkout.ts'
-import type { OrderView } from '@emojigma/contract/orders.ts'
+} from '@emojigma/contract/shop/checkout.ts'
+import type { OrderView } from '@emojigma/contract/shop/orders.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

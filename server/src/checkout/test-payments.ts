@@ -1,4 +1,4 @@
-import type { OrderView } from '@emojigma/contract/orders.ts'
+import type { OrderView } from '@emojigma/contract/shop/orders.ts'
 import { isSoldPlan } from '@emojigma/contract/rules/products.ts'
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'

@@ -1,4 +1,9 @@
-import { exportClassroom, getClassroomLeaderboard, updateClassroom, type ClassroomLeaderboard } from '@emojigma/contract/classrooms.ts'
+import {
+  exportClassroom,
+  getClassroomLeaderboard,
+  updateClassroom,
+  type ClassroomLeaderboard,
+} from '@emojigma/contract/school/classrooms.ts'
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import {
   getAllTimeLeaderboard,
@@ -8,8 +13,8 @@ import {
   getWeeklyLeaderboard,
   type LeaderboardRow,
 } from '@emojigma/contract/leaderboards.ts'
-import { updateSettings } from '@emojigma/contract/settings.ts'
-import { getStudent, getStudents, removeStudents, updateStudent, type Student, type Students } from '@emojigma/contract/students.ts'
+import { updateSettings } from '@emojigma/contract/site/settings.ts'
+import { getStudent, getStudents, removeStudents, updateStudent, type Student, type Students } from '@emojigma/contract/school/students.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Classrooms } from '../classrooms/service.ts'

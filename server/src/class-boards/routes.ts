@@ -1,5 +1,5 @@
-import { exportClassroom, getClassroomLeaderboard } from '@emojigma/contract/classrooms.ts'
-import { getStudent, getStudents, updateStudent, type Student as StudentView } from '@emojigma/contract/students.ts'
+import { exportClassroom, getClassroomLeaderboard } from '@emojigma/contract/school/classrooms.ts'
+import { getStudent, getStudents, updateStudent, type Student as StudentView } from '@emojigma/contract/school/students.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { dayAt } from '@emojigma/engine/day.ts'
 import type { Accounts } from '../accounts/service.ts'

@@ -8,10 +8,10 @@ import {
   updateClassroom,
   type Classroom,
   type Classrooms,
-} from '@emojigma/contract/classrooms.ts'
+} from '@emojigma/contract/school/classrooms.ts'
 import { CLASSROOM_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
 import { getUserInfo } from '@emojigma/contract/accounts.ts'
-import { removeStudents } from '@emojigma/contract/students.ts'
+import { removeStudents } from '@emojigma/contract/school/students.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addStudents, newTeacher, teacherWithClass } from '../testing/test-class.ts'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'

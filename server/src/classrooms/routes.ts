@@ -7,7 +7,7 @@ import {
   restoreClassroom,
   updateClassroom,
   type Classroom as ClassroomView,
-} from '@emojigma/contract/classrooms.ts'
+} from '@emojigma/contract/school/classrooms.ts'
 import { CLASSROOM_LIMIT, SEAT_LIMIT } from '@emojigma/contract/rules/classrooms.ts'
 import type { Said } from '../said.ts'
 import type { Database } from '../database/connection.ts'

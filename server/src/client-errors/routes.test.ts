@@ -1,8 +1,8 @@
-import { reportClientError } from '@emojigma/contract/client-errors.ts'
+import { reportClientError } from '@emojigma/contract/site/client-errors.ts'
 import { failureBody } from '@emojigma/contract/failures.ts'
 import { Writable } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
-import { loggerOptions } from '../http/logging.ts'
+import { loggerOptions } from '../http/logging/logging.ts'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'
 
 const REPORT = {

@@ -1,4 +1,4 @@
-import { reportClientError } from '@emojigma/contract/client-errors.ts'
+import { reportClientError } from '@emojigma/contract/site/client-errors.ts'
 import { brokenPath, codePlaces, errorWords, scriptName } from '@emojigma/contract/rules/error-words.ts'
 import type { ErrorReports } from '../error-reports/service.ts'
 import type { App } from '../http/app-type.ts'

@@ -1,4 +1,4 @@
-import { sendContactMessage } from '@emojigma/contract/contact.ts'
+import { sendContactMessage } from '@emojigma/contract/site/contact.ts'
 import type { Said } from '../said.ts'
 import type { App } from '../http/app-type.ts'
 import { failure } from '../http/failures.ts'

@@ -1,5 +1,5 @@
-import { reportClientError } from '@emojigma/contract/client-errors.ts'
-import { getApiRoot } from '@emojigma/contract/health.ts'
+import { reportClientError } from '@emojigma/contract/site/client-errors.ts'
+import { getApiRoot } from '@emojigma/contract/site/health.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Relay } from '../relay.ts'
 import { openTestReceiver, type TestReceiver } from '../testing/test-receiver.ts'

@@ -1,4 +1,4 @@
-import { getApiRoot, getHealth, getReadiness } from '@emojigma/contract/health.ts'
+import { getApiRoot, getHealth, getReadiness } from '@emojigma/contract/site/health.ts'
 import type { App } from '../http/app-type.ts'
 import { Refusal, serve } from '../http/serve.ts'
 import type { Archive } from '../puzzles/service.ts'

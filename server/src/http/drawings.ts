@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { KeptText, sendKeptText } from './kept-text.ts'
+import { KeptText, sendKeptText } from './packing/kept-text.ts'
 
 /** It may change with a release, and then its tag does. */
 const A_DAY = 'public, max-age=86400'

@@ -1,7 +1,7 @@
 import Negotiator from 'negotiator'
 import type { IncomingMessage } from 'node:http'
 import { ENGLISH, LANGUAGE_CODES, languageNamed, type Language } from '../languages.ts'
-import { CRAWLER } from './crawlers.ts'
+import { CRAWLER } from './limits/crawlers.ts'
 import { pathOf } from './failures.ts'
 import { languageOf } from './language-in-address.ts'
 

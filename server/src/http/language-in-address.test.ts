@@ -1,4 +1,4 @@
-import { liveStats } from '@emojigma/contract/live.ts'
+import { liveStats } from '@emojigma/contract/site/live.ts'
 import { register } from '@emojigma/contract/accounts.ts'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
 import { getPuzzle } from '@emojigma/contract/puzzles.ts'
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../testing/test-site.ts'
 import { inLanguage } from './language-in-address.ts'
-import { askOverNetwork, type NetworkAnswer } from './over-network.test-support.ts'
+import { askOverNetwork, type NetworkAnswer } from './front/over-network.test-support.ts'
 
 let rendered: PageRequest[] = []
 

@@ -13,9 +13,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
 import { saidIn, type Unsaid } from '../said.ts'
 import { refuseAllButOperator, refuseGuests, type SignedIn } from './visitor.ts'
-import type { CallGuards, Guard } from './rate-limits.ts'
-import type { PostedCall, ReadyAsked, ReadyHandler } from './ready-calls.ts'
-import { sendSharedReply, SharedReply } from './shared-reply.ts'
+import type { CallGuards, Guard } from './limits/rate-limits.ts'
+import type { PostedCall, ReadyAsked, ReadyHandler } from './front/ready-calls.ts'
+import { sendSharedReply, SharedReply } from './packing/shared-reply.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

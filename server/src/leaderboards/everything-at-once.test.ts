@@ -1,6 +1,6 @@
 import { deleteAccount } from '@emojigma/contract/accounts.ts'
 import { moveDeviceGuesses, setPuzzleRevealed, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
-import { updateSettings } from '@emojigma/contract/settings.ts'
+import { updateSettings } from '@emojigma/contract/site/settings.ts'
 import { DAY_MS, dayStartMs, puzzleIdOf, slotOfPuzzle } from '@emojigma/engine/day.ts'
 import { randomFrom } from '@emojigma/engine/random.ts'
 import { randomUUID } from 'node:crypto'

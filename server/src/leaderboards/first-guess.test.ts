@@ -1,6 +1,6 @@
 import { deleteAccount, setNickname } from '@emojigma/contract/accounts.ts'
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
-import { updateSettings } from '@emojigma/contract/settings.ts'
+import { updateSettings } from '@emojigma/contract/site/settings.ts'
 import { DAY_MS, dayStartMs, puzzleIdOf } from '@emojigma/engine/day.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'

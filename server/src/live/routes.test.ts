@@ -1,5 +1,5 @@
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
-import { liveStats, type LiveStats } from '@emojigma/contract/live.ts'
+import { liveStats, type LiveStats } from '@emojigma/contract/site/live.ts'
 import { requestToken } from '@emojigma/contract/sign-in.ts'
 import fastify from 'fastify'
 import { randomBytes, randomUUID } from 'node:crypto'

@@ -1,11 +1,11 @@
-import { liveStats } from '@emojigma/contract/live.ts'
+import { liveStats } from '@emojigma/contract/site/live.ts'
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import type { App } from '../http/app-type.ts'
 import { failure, pathOf } from '../http/failures.ts'
 import { inLanguage } from '../http/language-in-address.ts'
-import { networkOf } from '../http/network.ts'
+import { networkOf } from '../http/limits/network.ts'
 import { saidIn, type Said } from '../said.ts'
 import type { LiveStats } from './service.ts'
 

@@ -1,4 +1,4 @@
-import type { LiveStats as LiveStatsMessage } from '@emojigma/contract/live.ts'
+import type { LiveStats as LiveStatsMessage } from '@emojigma/contract/site/live.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
 import { randomUUID } from 'node:crypto'

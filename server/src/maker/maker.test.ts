@@ -1,4 +1,10 @@
-import { createAssignment, getAssignment, pickPuzzles, type Assignment, type AssignmentResult } from '@emojigma/contract/assignments.ts'
+import {
+  createAssignment,
+  getAssignment,
+  pickPuzzles,
+  type Assignment,
+  type AssignmentResult,
+} from '@emojigma/contract/school/assignments.ts'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
 import { getSolvedPuzzleIds, uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { getAllTimeLeaderboard } from '@emojigma/contract/leaderboards.ts'

@@ -1,4 +1,4 @@
-import { getApiRoot } from '@emojigma/contract/health.ts'
+import { getApiRoot } from '@emojigma/contract/site/health.ts'
 import { register } from '@emojigma/contract/accounts.ts'
 import { getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import { afterEach, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
-import { getSpecialOffers } from '@emojigma/contract/offers.ts'
+import { getSpecialOffers } from '@emojigma/contract/shop/offers.ts'
 import { deleteAccount } from '@emojigma/contract/accounts.ts'
-import { refreshCache } from '@emojigma/contract/operator.ts'
+import { refreshCache } from '@emojigma/contract/site/operator.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestSite, NOON_MS, type TestSite } from '../testing/test-site.ts'
 import { addOffer, endOfferNow, type Offer } from './service.ts'

@@ -1,4 +1,4 @@
-import { getSpecialOffers, type SpecialOffer } from '@emojigma/contract/offers.ts'
+import { getSpecialOffers, type SpecialOffer } from '@emojigma/contract/shop/offers.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { App } from '../http/app-type.ts'
 import { serve } from '../http/serve.ts'

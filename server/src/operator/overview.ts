@@ -1,4 +1,4 @@
-import type { OperatorOverview } from '@emojigma/contract/operator.ts'
+import type { OperatorOverview } from '@emojigma/contract/site/operator.ts'
 import { DAY_MS, dayAt, dayStartMs } from '@emojigma/engine/day.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'

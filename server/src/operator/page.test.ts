@@ -7,7 +7,7 @@ import {
   restoreOrder,
   revokeOrder,
   type OperatorOverview,
-} from '@emojigma/contract/operator.ts'
+} from '@emojigma/contract/site/operator.ts'
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { DAY_MS } from '@emojigma/engine/day.ts'

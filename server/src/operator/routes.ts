@@ -8,7 +8,7 @@ import {
   restoreOrder,
   revokeOrder,
   type OperatorOverview,
-} from '@emojigma/contract/operator.ts'
+} from '@emojigma/contract/site/operator.ts'
 import type { App } from '../http/app-type.ts'
 import { failure } from '../http/failures.ts'
 import { Refusal, serve } from '../http/serve.ts'

@@ -1,4 +1,4 @@
-import type { OrderView } from '@emojigma/contract/orders.ts'
+import type { OrderView } from '@emojigma/contract/shop/orders.ts'
 import type { Order } from './queries.ts'
 
 /** An order as its owner is told of it. */

@@ -1,5 +1,5 @@
 import { exportAccount, getUserInfo } from '@emojigma/contract/accounts.ts'
-import { getCurrentUser, getOrders } from '@emojigma/contract/orders.ts'
+import { getCurrentUser, getOrders } from '@emojigma/contract/shop/orders.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { teacherWithClass } from '../testing/test-class.ts'
 import { NOON_MS, openTestSite, type TestSite } from '../testing/test-site.ts'

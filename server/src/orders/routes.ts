@@ -1,4 +1,4 @@
-import { getCurrentUser, getOrders } from '@emojigma/contract/orders.ts'
+import { getCurrentUser, getOrders } from '@emojigma/contract/shop/orders.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { App } from '../http/app-type.ts'
 import { serve } from '../http/serve.ts'

@@ -1,4 +1,4 @@
-import type { OrderView } from '@emojigma/contract/orders.ts'
+import type { OrderView } from '@emojigma/contract/shop/orders.ts'
 import type { Plan } from '@emojigma/engine/visitor.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'

@@ -1,4 +1,4 @@
-import { countPageView } from '@emojigma/contract/page-views.ts'
+import { countPageView } from '@emojigma/contract/site/page-views.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Relay } from '../relay.ts'
 import { openTestReceiver, type TestReceiver } from '../testing/test-receiver.ts'

@@ -1,4 +1,4 @@
-import { countPageView } from '@emojigma/contract/page-views.ts'
+import { countPageView } from '@emojigma/contract/site/page-views.ts'
 import { pathKind } from '@emojigma/contract/rules/error-privacy.ts'
 import type { App } from '../http/app-type.ts'
 import { serve } from '../http/serve.ts'

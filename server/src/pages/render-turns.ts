@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { CRAWLER } from '../http/crawlers.ts'
+import { CRAWLER } from '../http/limits/crawlers.ts'
 import { TurnQueue } from '../turn-queue.ts'
 import { EXPIRING } from '../expiring.ts'
 

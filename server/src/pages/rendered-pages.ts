@@ -2,7 +2,7 @@ import type { PageReply, PageSource, RenderPage, SiteSettings } from '@emojigma/
 import { dayAt } from '@emojigma/engine/day.ts'
 import { LRUCache } from 'lru-cache'
 import { inLanguage } from '../http/language-in-address.ts'
-import { KeptText } from '../http/kept-text.ts'
+import { KeptText } from '../http/packing/kept-text.ts'
 import { languageNamed, pathIn } from '../languages.ts'
 import { EXPIRING } from '../expiring.ts'
 import { watchedSource, type ShownPuzzles } from './watched-source.ts'

@@ -1,7 +1,7 @@
 import { deleteAccount, setNickname } from '@emojigma/contract/accounts.ts'
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { getAllTimeLeaderboard } from '@emojigma/contract/leaderboards.ts'
-import { updateSettings } from '@emojigma/contract/settings.ts'
+import { updateSettings } from '@emojigma/contract/site/settings.ts'
 import type { RenderPage } from '@emojigma/contract/pages.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'

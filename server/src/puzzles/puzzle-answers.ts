@@ -1,6 +1,6 @@
 import { getNewPuzzles, getNewPuzzlesMini, getPuzzle, getPuzzleMini } from '@emojigma/contract/puzzles.ts'
 import { puzzleToWire, type PuzzleView, type WirePuzzle, type WireSpelling } from '@emojigma/contract/wire/puzzle-view.ts'
-import { sharedReplies, type SharedReply } from '../http/shared-reply.ts'
+import { sharedReplies, type SharedReply } from '../http/packing/shared-reply.ts'
 import { anybodyIn, type PuzzleVisitor } from '../http/visitor.ts'
 import type { Puzzles } from './service.ts'
 

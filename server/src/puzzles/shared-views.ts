@@ -1,6 +1,6 @@
 import type { Day } from '@emojigma/engine/day.ts'
 import { LRUCache } from 'lru-cache'
-import type { SharedReply } from '../http/shared-reply.ts'
+import type { SharedReply } from '../http/packing/shared-reply.ts'
 import { LANGUAGE_CODES } from '../languages.ts'
 import { SingleFlight } from '../single-flight.ts'
 import { EXPIRING } from '../expiring.ts'

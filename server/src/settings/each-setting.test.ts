@@ -1,4 +1,4 @@
-import { getSettings, updateSettings } from '@emojigma/contract/settings.ts'
+import { getSettings, updateSettings } from '@emojigma/contract/site/settings.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'
 

@@ -1,7 +1,7 @@
 import { exportAccount } from '@emojigma/contract/accounts.ts'
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { getAllTimeLeaderboard } from '@emojigma/contract/leaderboards.ts'
-import { getSettings, updateSettings } from '@emojigma/contract/settings.ts'
+import { getSettings, updateSettings } from '@emojigma/contract/site/settings.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { A_DAY, openTestSite, puzzleOn, type TestSite } from '../testing/test-site.ts'
 

@@ -1,5 +1,5 @@
 import type { ReadBodyOf } from '@emojigma/contract/call.ts'
-import { getSettings, setLanguage, updateSettings, type Settings } from '@emojigma/contract/settings.ts'
+import { getSettings, setLanguage, updateSettings, type Settings } from '@emojigma/contract/site/settings.ts'
 import type { Accounts } from '../accounts/service.ts'
 import type { App } from '../http/app-type.ts'
 import { InvalidRequest } from '../http/failures.ts'

@@ -1,4 +1,4 @@
-import { networkOf } from '../http/network.ts'
+import { networkOf } from '../http/limits/network.ts'
 import type { LetterDetails } from '../outbox/service.ts'
 import type { Limit } from '../rate-counters/service.ts'
 import { folded } from '../folding.ts'

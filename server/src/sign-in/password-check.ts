@@ -1,6 +1,6 @@
 import type { Database } from '../database/connection.ts'
 import type { PasswordHashing } from '../accounts/service.ts'
-import { networkOf } from '../http/network.ts'
+import { networkOf } from '../http/limits/network.ts'
 import type { Limit, RateCounter, RateCounters } from '../rate-counters/service.ts'
 
 const MINUTE_MS = 60_000

@@ -7,9 +7,9 @@ import {
   register,
   setNickname,
 } from '@emojigma/contract/accounts.ts'
-import { getCurrentUser } from '@emojigma/contract/orders.ts'
+import { getCurrentUser } from '@emojigma/contract/shop/orders.ts'
 import { getNewPuzzlesMini } from '@emojigma/contract/puzzles.ts'
-import { getSettings, updateSettings } from '@emojigma/contract/settings.ts'
+import { getSettings, updateSettings } from '@emojigma/contract/site/settings.ts'
 import {
   changePassword,
   forgottenPassword,

@@ -1,5 +1,5 @@
-import { createClassroom, type Classroom } from '@emojigma/contract/classrooms.ts'
-import { registerStudents, type StudentUpload } from '@emojigma/contract/students.ts'
+import { createClassroom, type Classroom } from '@emojigma/contract/school/classrooms.ts'
+import { registerStudents, type StudentUpload } from '@emojigma/contract/school/students.ts'
 import { randomUUID } from 'node:crypto'
 import type { Registered, TestSite } from './test-site.ts'
 

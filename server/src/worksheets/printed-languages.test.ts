@@ -1,4 +1,4 @@
-import { getBookUrl } from '@emojigma/contract/books.ts'
+import { getBookUrl } from '@emojigma/contract/shop/books.ts'
 import { getEmbedding } from '@emojigma/contract/sharing.ts'
 import { createWorksheet, getWorksheetUrl } from '@emojigma/contract/worksheets.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

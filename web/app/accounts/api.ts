@@ -1,6 +1,6 @@
 import type { deleteAccount, exportAccount, getUsernameFromEmail, giveConsent, register, setNickname } from '@emojigma/contract/accounts.ts'
 import type { ReplyOf } from '@emojigma/contract/call.ts'
-import type { getSettings, Settings, updateSettings } from '@emojigma/contract/settings.ts'
+import type { getSettings, Settings, updateSettings } from '@emojigma/contract/site/settings.ts'
 import type {
   changePassword,
   endSession,

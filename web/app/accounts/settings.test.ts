@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { getSettings, type Settings } from '@emojigma/contract/settings.ts'
+import { getSettings, type Settings } from '@emojigma/contract/site/settings.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearSession, storedHidesSolved } from '../session/session-storage.ts'
 import { makeStore } from '../store.ts'

@@ -1,4 +1,4 @@
-import type { Settings } from '@emojigma/contract/settings.ts'
+import type { Settings } from '@emojigma/contract/site/settings.ts'
 import { chooseSounds } from '../play/index.ts'
 import { applyTheme, type ThemeSettings } from '../session/theme.ts'
 import { hideSolvedChanged } from '../session/slice.ts'

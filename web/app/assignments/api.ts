@@ -11,9 +11,9 @@ import type {
   removeAssignment,
   restoreAssignment,
   updateAssignment,
-} from '@emojigma/contract/assignments.ts'
+} from '@emojigma/contract/school/assignments.ts'
 import type { BodyOf, ReplyOf } from '@emojigma/contract/call.ts'
-import type { Classrooms, getClassrooms } from '@emojigma/contract/classrooms.ts'
+import type { Classrooms, getClassrooms } from '@emojigma/contract/school/classrooms.ts'
 import { api } from '../api.ts'
 import { get, post } from '../call.ts'
 

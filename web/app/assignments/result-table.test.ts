@@ -1,4 +1,4 @@
-import type { AssignmentResult } from '@emojigma/contract/assignments.ts'
+import type { AssignmentResult } from '@emojigma/contract/school/assignments.ts'
 import { expect, test } from 'vitest'
 import { missedMost, puzzleName, resultCsv, shareText, summariesOf } from './result-table.ts'
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { reportClientError } from '@emojigma/contract/client-errors.ts'
+import { reportClientError } from '@emojigma/contract/site/client-errors.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 let fetched: RequestInit[] = []

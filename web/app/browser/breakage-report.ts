@@ -1,4 +1,4 @@
-import type { ClientError, reportClientError } from '@emojigma/contract/client-errors.ts'
+import type { ClientError, reportClientError } from '@emojigma/contract/site/client-errors.ts'
 import { CLIENT_ERROR_LENGTH } from '@emojigma/contract/rules/error-privacy.ts'
 import { brokenPath, codePlaces, errorWords, scriptName } from '@emojigma/contract/rules/error-words.ts'
 import { withoutLanguage } from './language-address.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { reportClientError } from '@emojigma/contract/client-errors.ts'
+import { reportClientError } from '@emojigma/contract/site/client-errors.ts'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { watchBreakage } from './breakage.ts'
 import { serverWith, type Call } from '../testing/test-site.tsx'

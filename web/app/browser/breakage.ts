@@ -1,4 +1,4 @@
-import { atFirstSignOfLife } from './use-first-sign-of-life.ts'
+import { atFirstSignOfLife } from './hooks/use-first-sign-of-life.ts'
 
 /** Somebody has been at a page for so long before what is only needed when something breaks is loaded: by then nobody waits for anything
  *  else. */

@@ -1,4 +1,4 @@
-import { useInBrowser } from './use-in-browser.ts'
+import { useInBrowser } from './hooks/use-in-browser.ts'
 
 /** Browsers offer hashing and ready-made ids only to pages that came by https. Over plain http, as in some schools' networks, code of
  *  ours does both; only random numbers cannot be replaced. Without them one can look around, but not play. */

@@ -1,4 +1,4 @@
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from './hooks/use-hydrated.ts'
 
 /** What the native app adds to its browser's name. */
 const NATIVE_APP = /\bEmojigmaApp\//

@@ -10,7 +10,7 @@ import type {
   restoreCards,
   revokeCards,
   StudentCard,
-} from '@emojigma/contract/cards.ts'
+} from '@emojigma/contract/school/cards.ts'
 import { api } from '../api.ts'
 import { get, post } from '../call.ts'
 

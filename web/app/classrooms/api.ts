@@ -12,7 +12,7 @@ import type {
   removeClassroom,
   restoreClassroom,
   updateClassroom,
-} from '@emojigma/contract/classrooms.ts'
+} from '@emojigma/contract/school/classrooms.ts'
 import type {
   getStudents,
   getUpload,
@@ -25,7 +25,7 @@ import type {
   StudentUpload,
   updateStudent,
   UploadProgress,
-} from '@emojigma/contract/students.ts'
+} from '@emojigma/contract/school/students.ts'
 import type { getStudentKinds, StudentKinds } from '@emojigma/contract/for-you.ts'
 import type { PlayedKind } from '@emojigma/engine/ratings/why.ts'
 import { api } from '../api.ts'

@@ -1,5 +1,5 @@
 import * as messages from '@emojigma/messages/page/classrooms/menu.ts'
-import type { Classroom } from '@emojigma/contract/classrooms.ts'
+import type { Classroom } from '@emojigma/contract/school/classrooms.ts'
 import { PATHS } from '../navigation/paths.ts'
 import type { MenuSection } from '../navigation/menu.ts'
 

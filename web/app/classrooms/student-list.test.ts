@@ -1,4 +1,4 @@
-import type { Student } from '@emojigma/contract/students.ts'
+import type { Student } from '@emojigma/contract/school/students.ts'
 import { expect, test } from 'vitest'
 import { TODAY } from '../testing/noon.ts'
 import { correctWords, listed, playedWords } from './student-list.ts'

@@ -1,7 +1,7 @@
 import { locale } from '@emojigma/messages/language.ts'
 import * as messages from '@emojigma/messages/page/classrooms/student-list.ts'
 import { REMOVED_STUDENTS_KEPT } from '@emojigma/contract/rules/classrooms.ts'
-import type { Student } from '@emojigma/contract/students.ts'
+import type { Student } from '@emojigma/contract/school/students.ts'
 import { dayAt, type Day } from '@emojigma/engine/day.ts'
 
 /** What a class can be put in order by. */

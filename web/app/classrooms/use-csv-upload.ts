@@ -1,7 +1,7 @@
-import type { StudentUpload, UploadedRow } from '@emojigma/contract/students.ts'
+import type { StudentUpload, UploadedRow } from '@emojigma/contract/school/students.ts'
 import { useState } from 'react'
 import { randomId } from '../browser/crypto-facility.ts'
-import { failureOf } from '../ui/form-failure.ts'
+import { failureOf } from '../ui/forms/form-failure.ts'
 import { classroomsApi } from './api.ts'
 import { faultsOf, readStudents, type CsvColumn, type CsvStudent } from './csv-file.ts'
 

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@emojigma/contract/call.ts'
-import type { sendContactMessage } from '@emojigma/contract/contact.ts'
+import type { sendContactMessage } from '@emojigma/contract/site/contact.ts'
 import { api } from '../api.ts'
 import { post } from '../call.ts'
 

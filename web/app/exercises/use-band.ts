@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useInBrowser } from '../browser/use-in-browser.ts'
+import { useInBrowser } from '../browser/hooks/use-in-browser.ts'
 import { onDevice } from '../browser/storage.ts'
 
 /** For whom the exercises are. */

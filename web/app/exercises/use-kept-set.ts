@@ -1,7 +1,7 @@
 import type { Day } from '@emojigma/engine/day.ts'
 import { useEffect } from 'react'
 import { onDevice } from '../browser/storage.ts'
-import type { Answer } from '../ui/Fetched.tsx'
+import type { Answer } from '../ui/loading/Fetched.tsx'
 
 interface DailySet {
   readonly Day: Day

@@ -4,7 +4,7 @@ import type { ScopeId } from '@emojigma/engine/scores.ts'
 import { LEADERBOARD_SECTIONS } from './menu.ts'
 import { withOwnRow } from './own-row.ts'
 import { OTTER, rowOf } from '../testing/test-rows.ts'
-import { points, rankName } from '../ui/rank-words.ts'
+import { points, rankName } from '../ui/pictures/rank-words.ts'
 import { ordinal } from './words.ts'
 
 /** 2026-11-21 is a Saturday. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { points } from '../ui/rank-words.ts'
+import { points } from '../ui/pictures/rank-words.ts'
 import { ordinal } from './words.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import type { liveStats, LiveStats } from '@emojigma/contract/live.ts'
+import type { liveStats, LiveStats } from '@emojigma/contract/site/live.ts'
 import { api } from '../api.ts'
 import { LiveConnection } from './live-connection.ts'
 

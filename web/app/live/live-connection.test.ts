@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { LiveStats } from '@emojigma/contract/live.ts'
+import type { LiveStats } from '@emojigma/contract/site/live.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LiveConnection } from './live-connection.ts'
 

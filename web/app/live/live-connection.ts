@@ -1,4 +1,4 @@
-import type { LiveStats } from '@emojigma/contract/live.ts'
+import type { LiveStats } from '@emojigma/contract/site/live.ts'
 
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 60_000

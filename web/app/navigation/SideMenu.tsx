@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Link } from '../browser/router/Link.tsx'
 import { useLocation } from '../browser/router/router.ts'
 import { Button } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
+import { Icon } from '../ui/pictures/Icon.tsx'
 import { isCurrent, type MenuSection } from './menu.ts'
 import styles from './SideMenu.module.css'
 

@@ -1,4 +1,4 @@
-import type { getSpecialOffers, SpecialOffer } from '@emojigma/contract/offers.ts'
+import type { getSpecialOffers, SpecialOffer } from '@emojigma/contract/shop/offers.ts'
 import type { ReplyOf } from '@emojigma/contract/call.ts'
 import { api } from '../api.ts'
 import { get } from '../call.ts'

@@ -8,7 +8,7 @@ import type {
   restoreOffer,
   restoreOrder,
   revokeOrder,
-} from '@emojigma/contract/operator.ts'
+} from '@emojigma/contract/site/operator.ts'
 import type { FetchArgs } from '@reduxjs/toolkit/query/react'
 import { api } from '../api.ts'
 import { get, post } from '../call.ts'

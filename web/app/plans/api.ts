@@ -1,4 +1,4 @@
-import type { BookUrl, getBookUrl } from '@emojigma/contract/books.ts'
+import type { BookUrl, getBookUrl } from '@emojigma/contract/shop/books.ts'
 import type { ReplyOf } from '@emojigma/contract/call.ts'
 import type {
   CheckoutView,
@@ -13,8 +13,8 @@ import type {
   payWithTestMoney,
   Product,
   setRenewal,
-} from '@emojigma/contract/checkout.ts'
-import type { getOrders, OrderView } from '@emojigma/contract/orders.ts'
+} from '@emojigma/contract/shop/checkout.ts'
+import type { getOrders, OrderView } from '@emojigma/contract/shop/orders.ts'
 import type { Currency } from '@emojigma/contract/rules/products.ts'
 import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
 import type { Paper } from '@emojigma/contract/rules/worksheets.ts'

@@ -1,4 +1,4 @@
-import type { Price, Product } from '@emojigma/contract/checkout.ts'
+import type { Price, Product } from '@emojigma/contract/shop/checkout.ts'
 import type { Currency, ProductId } from '@emojigma/contract/rules/products.ts'
 
 /** @returns undefined for what is not sold, or while it is not known */

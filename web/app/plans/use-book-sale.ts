@@ -1,5 +1,5 @@
-import type { Price } from '@emojigma/contract/checkout.ts'
-import type { OrderView } from '@emojigma/contract/orders.ts'
+import type { Price } from '@emojigma/contract/shop/checkout.ts'
+import type { OrderView } from '@emojigma/contract/shop/orders.ts'
 import type { Currency } from '@emojigma/contract/rules/products.ts'
 import type { BookId } from '@emojigma/contract/rules/shop-items.ts'
 import { useState } from 'react'

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from '../browser/router/router.ts'
 import { randomId } from '../browser/crypto-facility.ts'
-import type { FormFailure } from '../ui/Form.tsx'
-import { failureOf } from '../ui/form-failure.ts'
+import type { FormFailure } from '../ui/forms/Form.tsx'
+import { failureOf } from '../ui/forms/form-failure.ts'
 import { useCreateCheckoutMutation } from './api.ts'
 import { goOn, type Leave } from './go-on.ts'
 

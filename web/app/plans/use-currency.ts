@@ -1,7 +1,7 @@
 import { CURRENCIES, type Currency } from '@emojigma/contract/rules/products.ts'
 import { useState } from 'react'
 import { onDevice } from '../browser/storage.ts'
-import { useHydrated } from '../browser/use-hydrated.ts'
+import { useHydrated } from '../browser/hooks/use-hydrated.ts'
 import { useGetGeoLocationQuery } from './api.ts'
 
 const KEY = 'emojigma.currency'

@@ -2,7 +2,7 @@ import { isJuniorPage } from '@emojigma/contract/rules/junior-page.ts'
 import { useEffect } from 'react'
 import { useLocation } from '../browser/router/router.ts'
 import { inTab } from '../browser/storage.ts'
-import { useInBrowser } from '../browser/use-in-browser.ts'
+import { useInBrowser } from '../browser/hooks/use-in-browser.ts'
 import { useAccount } from './session.ts'
 import { storedAuth, type Account } from './session-storage.ts'
 

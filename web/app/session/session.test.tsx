@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { getUserInfo } from '@emojigma/contract/accounts.ts'
-import { getApiRoot } from '@emojigma/contract/health.ts'
+import { getApiRoot } from '@emojigma/contract/site/health.ts'
 import { getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
 import { requestToken } from '@emojigma/contract/sign-in.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'

@@ -1,7 +1,7 @@
 import { useSiteSettings } from '../browser/site-settings.ts'
 import { LiveListener } from '../live/components/LiveListener.tsx'
 import { Activation } from '../plans/components/Activation.tsx'
-import { lazyComponent } from '../ui/lazy-component.tsx'
+import { lazyComponent } from '../ui/loading/lazy-component.tsx'
 
 /** Only where page views are counted. */
 const PageViews = lazyComponent(() => import('../page-views/components/PageViews.tsx'), 'PageViews', { missing: () => null })

@@ -5,7 +5,7 @@ import inlineScript from './before-paint.js?raw'
 import type { PreloadedState } from '../store.ts'
 import { inLanguage } from '../browser/language-address.ts'
 import { scriptData } from './script-data.ts'
-import { ICON_SPRITE } from '../ui/icon-sprite.ts'
+import { ICON_SPRITE } from '../ui/pictures/icon-sprite.ts'
 
 const ENTRY = 'app/shell/entry-client.tsx'
 

@@ -2,7 +2,7 @@ import { lazy, useState, useSyncExternalStore, type ComponentType } from 'react'
 import type { RouteObject } from '../browser/router/routes.ts'
 import type { PageModule } from '../navigation/page.ts'
 import { IS_SHELL } from '../browser/own-build.ts'
-import { lazyComponent, type LaterCode, type NamedCode } from '../ui/lazy-component.tsx'
+import { lazyComponent, type LaterCode, type NamedCode } from '../ui/loading/lazy-component.tsx'
 import { loadAgain } from '../browser/on-demand.ts'
 
 /** The code of a page, which is loaded when it is gone to. */

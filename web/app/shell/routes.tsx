@@ -8,7 +8,7 @@ import { loadPage, moduleOf, page, type RouteHandle } from './pages.tsx'
 import { PATHS } from '../navigation/paths.ts'
 import { addressesOf, BOARDS, LISTS } from '../navigation/page-addresses.ts'
 import { Root } from './root.tsx'
-import { CrashBoundary } from '../ui/CrashBoundary.tsx'
+import { CrashBoundary } from '../ui/loading/CrashBoundary.tsx'
 import { CrashedSite } from './notices/CrashPage.tsx'
 
 /** The routes that are gone to most; all others are loaded apart.

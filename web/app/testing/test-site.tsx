@@ -1,7 +1,7 @@
 import { pathsOf, type ReplyOf } from '@emojigma/contract/call.ts'
 import { CALLS } from '@emojigma/contract/calls.ts'
 import { getSolvedDevicePuzzleIds, type getSolvedPuzzleIds, type uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
-import { getApiRoot } from '@emojigma/contract/health.ts'
+import { getApiRoot } from '@emojigma/contract/site/health.ts'
 import { getNewPuzzlesMini, getPopularPuzzlesMini, getTodaysPuzzlesMini } from '@emojigma/contract/puzzles.ts'
 import type { SiteSettings } from '@emojigma/contract/pages.ts'
 import { puzzleToWire, type PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'

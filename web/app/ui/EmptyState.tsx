@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { EmojiPicture } from './EmojiPicture.tsx'
-import { Mascot, type Mood } from './Mascot.tsx'
+import { EmojiPicture } from './pictures/EmojiPicture.tsx'
+import { Mascot, type Mood } from './pictures/Mascot.tsx'
 import styles from './EmptyState.module.css'
 
 interface EmptyStateProps {

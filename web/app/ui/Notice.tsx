@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
+import { Icon } from './pictures/Icon.tsx'
 import styles from './Notice.module.css'
 
 const ICONS = { error: 'alert', blocked: 'alert', offline: 'offline', note: 'bulb', success: 'check' } as const

@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/ui.ts'
 import { useState } from 'react'
 import { Button } from './Button.tsx'
-import { failureOf } from './form-failure.ts'
+import { failureOf } from './forms/form-failure.ts'
 import { Notice } from './Notice.tsx'
 
 /** What was done, and how it is taken back. */

@@ -1,6 +1,6 @@
-import { removeClassroom } from '@emojigma/contract/classrooms.ts'
+import { removeClassroom } from '@emojigma/contract/school/classrooms.ts'
 import { REMOVED_STUDENTS_KEPT } from '@emojigma/contract/rules/classrooms.ts'
-import { removeStudents, restoreStudents } from '@emojigma/contract/students.ts'
+import { removeStudents, restoreStudents } from '@emojigma/contract/school/students.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { teacherWithClass, type TestClass } from '../../testing/test-class.ts'

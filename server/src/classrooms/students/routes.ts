@@ -8,7 +8,7 @@ import {
   resetPassword,
   restoreStudents,
   type UploadedRow,
-} from '@emojigma/contract/students.ts'
+} from '@emojigma/contract/school/students.ts'
 import type { ClassroomTie } from '@emojigma/engine/access.ts'
 import type { Said } from '../../said.ts'
 import { refusedBy } from '../../http/access-guard.ts'

@@ -1,7 +1,7 @@
 import { exportAccount, getUserInfo, setNickname, deleteAccount } from '@emojigma/contract/accounts.ts'
-import { createClassroom, getClassrooms, type Classroom } from '@emojigma/contract/classrooms.ts'
+import { createClassroom, getClassrooms, type Classroom } from '@emojigma/contract/school/classrooms.ts'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
-import { getCurrentUser } from '@emojigma/contract/orders.ts'
+import { getCurrentUser } from '@emojigma/contract/shop/orders.ts'
 import {
   getStudents,
   moveStudents,
@@ -13,7 +13,7 @@ import {
   updateStudent,
   type Student,
   type Students,
-} from '@emojigma/contract/students.ts'
+} from '@emojigma/contract/school/students.ts'
 import { isGeneratedNickname } from '@emojigma/engine/nickname.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { teacherWithClass, type TestClass, type TestStudent } from '../../testing/test-class.ts'

@@ -1,4 +1,4 @@
-import { getClassrooms } from '@emojigma/contract/classrooms.ts'
+import { getClassrooms } from '@emojigma/contract/school/classrooms.ts'
 import type { FailureBody } from '@emojigma/contract/failures.ts'
 import {
   getStudents,
@@ -9,7 +9,7 @@ import {
   type Students,
   type StudentUpload,
   type UploadedRow,
-} from '@emojigma/contract/students.ts'
+} from '@emojigma/contract/school/students.ts'
 import { isGeneratedNickname } from '@emojigma/engine/nickname.ts'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'

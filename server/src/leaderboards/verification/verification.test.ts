@@ -1,6 +1,6 @@
 import { uploadPuzzleGuessMini } from '@emojigma/contract/guesses.ts'
 import { getAllTimeLeaderboard } from '@emojigma/contract/leaderboards.ts'
-import { refreshCache } from '@emojigma/contract/operator.ts'
+import { refreshCache } from '@emojigma/contract/site/operator.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runOperatorCommand } from '../../operator/run.ts'
 import { A_DAY, NOON_MS, openTestSite, puzzleOn, type TestSite } from '../../testing/test-site.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
-import { Mascot, type Mood } from '../../ui/Mascot.tsx'
+import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
+import { Mascot, type Mood } from '../../ui/pictures/Mascot.tsx'
 import { PageMeta, type PageMetaProps } from '../../ui/PageMeta.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './AccountPanel.module.css'

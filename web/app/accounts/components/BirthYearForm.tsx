@@ -1,8 +1,8 @@
 import * as messages from '@emojigma/messages/page/accounts/components/BirthYearForm.ts'
 import { FIRST_BIRTH_YEAR, isBirthYear, yearAt } from '@emojigma/contract/rules/birth-year.ts'
 import { useSiteSettings } from '../../browser/site-settings.ts'
-import { Field } from '../../ui/Field.tsx'
-import { Form, type FieldCheck, type FormFailure } from '../../ui/Form.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
+import { Form, type FieldCheck, type FormFailure } from '../../ui/forms/Form.tsx'
 
 /** Asks for the year of birth as one asks for it on any form: nothing says what an answer leads to. */
 export function BirthYearForm({ onAnswer }: { readonly onAnswer: (birthYear: number) => Promise<FormFailure | undefined> }) {

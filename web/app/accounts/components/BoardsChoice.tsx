@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/accounts/components/BoardsChoice.ts'
 import { useId } from 'react'
-import { useFormField } from '../../ui/Form.tsx'
+import { useFormField } from '../../ui/forms/Form.tsx'
 import styles from './BoardsChoice.module.css'
 
 /** Whether a child's nickname stands on the public boards. */

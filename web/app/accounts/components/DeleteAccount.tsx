@@ -2,12 +2,12 @@ import * as messages from '@emojigma/messages/page/accounts/components/DeleteAcc
 import { useState } from 'react'
 import { clearSession } from '../../session/session-storage.ts'
 import { Button } from '../../ui/Button.tsx'
-import { PasswordField } from '../../ui/Field.tsx'
-import { Form } from '../../ui/Form.tsx'
+import { PasswordField } from '../../ui/forms/Field.tsx'
+import { Form } from '../../ui/forms/Form.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useDispatch } from '../../use-store.ts'
 import { accountsApi } from '../api.ts'
-import { failureOf } from '../../ui/form-failure.ts'
+import { failureOf } from '../../ui/forms/form-failure.ts'
 import { FormModal } from './FormModal.tsx'
 
 /** Deletes the account, after it was said plainly what that means and the password was asked for. A teacher hears of the students first,

@@ -1,11 +1,11 @@
 import * as messages from '@emojigma/messages/page/accounts/components/ExportAccount.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useDispatch } from '../../use-store.ts'
 import { accountsApi } from '../api.ts'
-import { failureOf } from '../../ui/form-failure.ts'
+import { failureOf } from '../../ui/forms/form-failure.ts'
 
 const FILE_NAME = 'emojigma-account.json'
 

@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/accounts/components/ExternalLogins.ts'
 import { Notice } from '../../ui/Notice.tsx'
-import { useHydrated } from '../../browser/use-hydrated.ts'
+import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
 import { useGetExternalLoginsQuery } from '../api.ts'
 import { keepExternalState } from '../external-state.ts'
 import styles from './ExternalLogins.module.css'

@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/accounts/components/GettingReady.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Spinner } from '../../ui/loading/Spinner.tsx'
 import styles from './GettingReady.module.css'
 
 const TITLE = messages.gettingYourAccountReady

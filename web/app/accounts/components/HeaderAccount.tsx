@@ -2,7 +2,7 @@ import * as messages from '@emojigma/messages/page/accounts/components/HeaderAcc
 import type { Account } from '../../session/session-storage.ts'
 import { nicknameModalAsked } from '../../session/slice.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import { useDispatch } from '../../use-store.ts'
 import { signOut } from '../sign-out.ts'
 import styles from './HeaderAccount.module.css'

@@ -1,5 +1,5 @@
 import * as messages from '@emojigma/messages/page/accounts/components/HideSolvedSwitch.ts'
-import { Switch } from '../../ui/Switch.tsx'
+import { Switch } from '../../ui/forms/Switch.tsx'
 import { useHideSolved } from '../use-hide-solved.ts'
 
 /** The switch above the lists. */

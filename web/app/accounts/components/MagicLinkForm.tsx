@@ -1,12 +1,12 @@
 import * as messages from '@emojigma/messages/page/accounts/components/MagicLinkForm.tsx'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { Form } from '../../ui/Form.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
+import { Form } from '../../ui/forms/Form.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useDispatch } from '../../use-store.ts'
 import { accountsApi } from '../api.ts'
-import { failureOf } from '../../ui/form-failure.ts'
+import { failureOf } from '../../ui/forms/form-failure.ts'
 
 interface MagicLinkFormProps {
   /** The page that the link leads on to. */

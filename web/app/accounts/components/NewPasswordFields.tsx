@@ -1,8 +1,8 @@
 import * as passwordWords from '@emojigma/messages/words/passwords.ts'
 import * as messages from '@emojigma/messages/page/accounts/components/NewPasswordFields.ts'
 import { passwordFault } from '@emojigma/contract/rules/password.ts'
-import { PasswordField } from '../../ui/Field.tsx'
-import type { FieldCheck } from '../../ui/Form.tsx'
+import { PasswordField } from '../../ui/forms/Field.tsx'
+import type { FieldCheck } from '../../ui/forms/Form.tsx'
 
 interface NewPasswordFieldsProps {
   readonly label?: string

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { Form } from '../../ui/Form.tsx'
+import { Form } from '../../ui/forms/Form.tsx'
 import { NicknameField } from './NicknameField.tsx'
 
 afterEach(cleanup)

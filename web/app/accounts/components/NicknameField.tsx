@@ -5,7 +5,7 @@ import { randomFrom } from '@emojigma/engine/random.ts'
 import { useState } from 'react'
 import { randomId } from '../../browser/crypto-facility.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
 import styles from './NicknameField.module.css'
 
 /** A nickname to think of or to be given.

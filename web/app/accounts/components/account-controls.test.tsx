@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { setNickname } from '@emojigma/contract/accounts.ts'
-import { updateSettings, type Settings } from '@emojigma/contract/settings.ts'
+import { updateSettings, type Settings } from '@emojigma/contract/site/settings.ts'
 import { logOut } from '@emojigma/contract/sign-in.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

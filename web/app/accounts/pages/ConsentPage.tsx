@@ -4,13 +4,13 @@ import { Link } from '../../browser/router/Link.tsx'
 import { useSearchParams } from '../../browser/router/router.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Form } from '../../ui/Form.tsx'
+import { Form } from '../../ui/forms/Form.tsx'
 import { useDispatch } from '../../use-store.ts'
 import { accountsApi } from '../api.ts'
-import { useHydrated } from '../../browser/use-hydrated.ts'
+import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
 import { AccountPanel } from '../components/AccountPanel.tsx'
 import { BoardsChoice, type Boards } from '../components/BoardsChoice.tsx'
-import { failureOf } from '../../ui/form-failure.ts'
+import { failureOf } from '../../ui/forms/form-failure.ts'
 
 const META = { title: messages.aChildsAccount, description: messages.agreeToAChilds, isHidden: true }
 

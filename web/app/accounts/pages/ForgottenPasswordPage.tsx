@@ -2,12 +2,12 @@ import * as messages from '@emojigma/messages/page/accounts/pages/ForgottenPassw
 import { Link } from '../../browser/router/Link.tsx'
 import { useNavigate } from '../../browser/router/router.ts'
 import { PATHS } from '../../navigation/paths.ts'
-import { Field } from '../../ui/Field.tsx'
-import { Form } from '../../ui/Form.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
+import { Form } from '../../ui/forms/Form.tsx'
 import { useDispatch } from '../../use-store.ts'
 import { accountsApi } from '../api.ts'
 import { AccountPanel } from '../components/AccountPanel.tsx'
-import { failureOf } from '../../ui/form-failure.ts'
+import { failureOf } from '../../ui/forms/form-failure.ts'
 
 const META = { title: messages.forgottenPassword, description: messages.haveALinkMailed, isHidden: true }
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { deleteAccount, exportAccount, getUserInfo, setNickname } from '@emojigma/contract/accounts.ts'
 import { getGameCounters, getLeaderboardsRanks } from '@emojigma/contract/leaderboards.ts'
-import { getOrders } from '@emojigma/contract/orders.ts'
-import { getSettings, updateSettings, type Settings } from '@emojigma/contract/settings.ts'
+import { getOrders } from '@emojigma/contract/shop/orders.ts'
+import { getSettings, updateSettings, type Settings } from '@emojigma/contract/site/settings.ts'
 import { getSessions, logOut } from '@emojigma/contract/sign-in.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -2,13 +2,13 @@ import * as messages from '@emojigma/messages/page/accounts/pages/ResetPasswordP
 import { useNavigate, useSearchParams } from '../../browser/router/router.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Form, type FormFailure, type FormValues } from '../../ui/Form.tsx'
+import { Form, type FormFailure, type FormValues } from '../../ui/forms/Form.tsx'
 import { useDispatch } from '../../use-store.ts'
 import { accountsApi } from '../api.ts'
 import { AccountPanel } from '../components/AccountPanel.tsx'
 import { GettingReady } from '../components/GettingReady.tsx'
 import { NewPasswordFields } from '../components/NewPasswordFields.tsx'
-import { failureOf } from '../../ui/form-failure.ts'
+import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const META = { title: messages.chooseANewPassword, description: messages.description, isHidden: true }

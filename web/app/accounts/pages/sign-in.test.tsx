@@ -2,7 +2,7 @@
 import * as passwordWords from '@emojigma/messages/words/passwords.ts'
 import { getUserInfo, getUsernameFromEmail, giveConsent, register as registerCall } from '@emojigma/contract/accounts.ts'
 import { moveDeviceGuesses } from '@emojigma/contract/guesses.ts'
-import { getSettings } from '@emojigma/contract/settings.ts'
+import { getSettings } from '@emojigma/contract/site/settings.ts'
 import { changePassword, getExternalLogins, requestMagicLink, requestToken, resetPassword } from '@emojigma/contract/sign-in.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

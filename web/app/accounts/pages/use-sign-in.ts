@@ -3,7 +3,7 @@ import { useNavigate } from '../../browser/router/router.ts'
 import { adoptWork, claimDeviceSolves } from '../../play/index.ts'
 import { adoptProgress } from '../../session/progress/kept-progress.ts'
 import { useDispatch } from '../../use-store.ts'
-import { unreachable } from '../../ui/form-failure.ts'
+import { unreachable } from '../../ui/forms/form-failure.ts'
 import { loadTheme } from '../settings.ts'
 import { signIn, type Grant, type SignInOutcome } from '../sign-in.ts'
 

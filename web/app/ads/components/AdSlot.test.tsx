@@ -5,7 +5,7 @@ import { noteChild } from '../../session/likely-child.ts'
 import { NOON_MS } from '../../testing/noon.ts'
 import { signInAs } from '../../testing/test-session.ts'
 import { everythingIsNear, renderAt, serverWith, SITE } from '../../testing/test-site.tsx'
-import { loadLazyComponents } from '../../ui/lazy-component.tsx'
+import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { AdSlot } from './AdSlot.tsx'
 
 const WITH_NETWORK = { ...SITE, ads: ['list'] } as const

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { useNearView } from '../../browser/use-near-view.ts'
+import { useNearView } from '../../browser/hooks/use-near-view.ts'
 import { useVisitor } from '../../session/visitor.ts'
-import { CrashBoundary } from '../../ui/CrashBoundary.tsx'
-import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { CrashBoundary } from '../../ui/loading/CrashBoundary.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import type { Slot } from '../house-promos.ts'
 import styles from './AdSlot.module.css'
 

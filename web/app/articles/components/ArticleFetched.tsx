@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Fetched } from '../../ui/Fetched.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { Fetched } from '../../ui/loading/Fetched.tsx'
+import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { useArticle } from '../api.ts'
 import { ArticleView } from './ArticleView.tsx'
 

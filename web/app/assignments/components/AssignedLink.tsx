@@ -1,12 +1,12 @@
 import * as nameWords from '@emojigma/messages/words/names.ts'
 import * as messages from '@emojigma/messages/page/assignments/components/AssignedLink.ts'
-import type { AssignedPuzzle } from '@emojigma/contract/assignments.ts'
+import type { AssignedPuzzle } from '@emojigma/contract/school/assignments.ts'
 import type { AssignedState } from '@emojigma/contract/rules/assignments.ts'
 import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
 import { Link } from '../../browser/router/Link.tsx'
 import { madePuzzlePath, puzzlePath } from '../../navigation/paths.ts'
-import { Icon, type IconName } from '../../ui/Icon.tsx'
-import { TypeMark } from '../../ui/TypeMark.tsx'
+import { Icon, type IconName } from '../../ui/pictures/Icon.tsx'
+import { TypeMark } from '../../ui/pictures/TypeMark.tsx'
 import styles from './AssignedLink.module.css'
 
 const SIGNS: Readonly<Record<AssignedState, { readonly icon?: IconName; readonly word: string }>> = {

@@ -1,5 +1,5 @@
 import * as messages from '@emojigma/messages/page/assignments/components/AssignmentRow.ts'
-import type { Assignment } from '@emojigma/contract/assignments.ts'
+import type { Assignment } from '@emojigma/contract/school/assignments.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { useToday } from '../../browser/clock.ts'
 import { Button } from '../../ui/Button.tsx'

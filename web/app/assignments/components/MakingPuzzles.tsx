@@ -1,8 +1,8 @@
 import * as messages from '@emojigma/messages/page/assignments/components/MakingPuzzles.ts'
-import type { MyAssignments } from '@emojigma/contract/assignments.ts'
+import type { MyAssignments } from '@emojigma/contract/school/assignments.ts'
 import { Link } from '../../browser/router/Link.tsx'
 import { PATHS } from '../../navigation/paths.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import styles from './MakingPuzzles.module.css'
 
 type Making = MyAssignments['Making']

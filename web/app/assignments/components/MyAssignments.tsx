@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/assignments/components/MyAssignments.ts'
-import type { MyAssignment, MyAssignments as Told } from '@emojigma/contract/assignments.ts'
-import { Fetched } from '../../ui/Fetched.tsx'
+import type { MyAssignment, MyAssignments as Told } from '@emojigma/contract/school/assignments.ts'
+import { Fetched } from '../../ui/loading/Fetched.tsx'
 import { assignmentsApi } from '../api.ts'
 import { shownDay } from '../due-day.ts'
 import { AssignedLink } from './AssignedLink.tsx'

@@ -1,5 +1,5 @@
 import * as messages from '@emojigma/messages/page/assignments/components/PuzzleOutcomes.tsx'
-import type { AssignmentResult } from '@emojigma/contract/assignments.ts'
+import type { AssignmentResult } from '@emojigma/contract/school/assignments.ts'
 import { isMadePuzzleId } from '@emojigma/contract/rules/made-puzzles.ts'
 import { Link } from '../../browser/router/Link.tsx'
 import { madePuzzlePath, puzzlePath } from '../../navigation/paths.ts'

@@ -1,6 +1,6 @@
 import * as skillWords from '@emojigma/messages/words/skills.ts'
 import * as messages from '@emojigma/messages/page/assignments/components/SkillChart.ts'
-import type { AssignmentResult } from '@emojigma/contract/assignments.ts'
+import type { AssignmentResult } from '@emojigma/contract/school/assignments.ts'
 import { useId } from 'react'
 import styles from './SkillChart.module.css'
 

@@ -1,6 +1,6 @@
 import * as skillWords from '@emojigma/messages/words/skills.ts'
 import * as messages from '@emojigma/messages/page/assignments/components/SkillOutcomes.ts'
-import type { AssignmentResult } from '@emojigma/contract/assignments.ts'
+import type { AssignmentResult } from '@emojigma/contract/school/assignments.ts'
 import { shareText } from '../result-table.ts'
 import { FiguresTable } from '../../ui/FiguresTable.tsx'
 import { SkillChart } from './SkillChart.tsx'

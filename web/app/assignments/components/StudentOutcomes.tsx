@@ -1,5 +1,5 @@
 import * as messages from '@emojigma/messages/page/assignments/components/StudentOutcomes.ts'
-import type { AssignmentResult } from '@emojigma/contract/assignments.ts'
+import type { AssignmentResult } from '@emojigma/contract/school/assignments.ts'
 import { shareText, summariesOf } from '../result-table.ts'
 import { FiguresTable } from '../../ui/FiguresTable.tsx'
 

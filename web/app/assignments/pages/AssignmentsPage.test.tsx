@@ -11,8 +11,8 @@ import {
   type Assignment,
   type AssignmentResult,
   type MyAssignments,
-} from '@emojigma/contract/assignments.ts'
-import { getClassrooms } from '@emojigma/contract/classrooms.ts'
+} from '@emojigma/contract/school/assignments.ts'
+import { getClassrooms } from '@emojigma/contract/school/classrooms.ts'
 import { dayDate } from '@emojigma/engine/calendar.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -2,11 +2,11 @@ import * as messages from '@emojigma/messages/page/cards/components/ClassCode.ts
 import { shownCode } from '@emojigma/contract/rules/cards.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { failureOf } from '../../ui/form-failure.ts'
+import { failureOf } from '../../ui/forms/form-failure.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { cardsApi } from '../api.ts'
 import styles from './ClassCode.module.css'
-import { Confirm } from '../../ui/Confirm.tsx'
+import { Confirm } from '../../ui/dialogs/Confirm.tsx'
 
 /** The code of a class, for the board: students type it, and then tap their pictures.
  *  @param url of the page where they do */

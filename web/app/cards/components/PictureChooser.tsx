@@ -2,8 +2,8 @@ import * as messages from '@emojigma/messages/page/cards/components/PictureChoos
 import { PICTURE_WORDS, PICTURES, PICTURES_OF_A_CODE, type PictureWord } from '@emojigma/contract/rules/cards.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './PictureChooser.module.css'
 

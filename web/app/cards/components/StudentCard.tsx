@@ -1,8 +1,8 @@
 import * as messages from '@emojigma/messages/page/cards/components/StudentCard.ts'
-import type { StudentCard as Card } from '@emojigma/contract/cards.ts'
+import type { StudentCard as Card } from '@emojigma/contract/school/cards.ts'
 import { PICTURES, shownCode } from '@emojigma/contract/rules/cards.ts'
 import type { ReactNode } from 'react'
-import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { QrCode } from './QrCode.tsx'
 import styles from './StudentCard.module.css'
 

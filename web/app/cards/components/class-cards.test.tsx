@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { getCards, issueCards, printCards, restoreCards, revokeCards, type StudentCard } from '@emojigma/contract/cards.ts'
+import { getCards, issueCards, printCards, restoreCards, revokeCards, type StudentCard } from '@emojigma/contract/school/cards.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -8,8 +8,8 @@ import { GettingReady } from '../../accounts/components/GettingReady.tsx'
 import { useSignIn } from '../../accounts/pages/use-sign-in.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { Form } from '../../ui/Form.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { Form } from '../../ui/forms/Form.tsx'
+import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { cardsApi } from '../api.ts'
 
 const META = { title: messages.logInByCard, description: messages.logInToEmojigma, isHidden: true }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { getUserInfo } from '@emojigma/contract/accounts.ts'
-import { findClass, lookAtCard } from '@emojigma/contract/cards.ts'
+import { findClass, lookAtCard } from '@emojigma/contract/school/cards.ts'
 import { failureBody } from '@emojigma/contract/failures.ts'
 import { moveDeviceGuesses } from '@emojigma/contract/guesses.ts'
-import { getSettings } from '@emojigma/contract/settings.ts'
+import { getSettings } from '@emojigma/contract/site/settings.ts'
 import { logOut, requestToken } from '@emojigma/contract/sign-in.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

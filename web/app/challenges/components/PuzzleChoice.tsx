@@ -3,7 +3,7 @@ import * as messages from '@emojigma/messages/page/challenges/components/PuzzleC
 import { MAX_CHALLENGE_PUZZLES } from '@emojigma/contract/rules/challenges.ts'
 import { puzzleIdOf, SECTIONS, SLOTS, sectionOf, type Day } from '@emojigma/engine/day.ts'
 import { isJunior } from '@emojigma/engine/levels.ts'
-import { ThumbList, ThumbPicture } from '../../ui/PuzzleThumb.tsx'
+import { ThumbList, ThumbPicture } from '../../ui/pictures/PuzzleThumb.tsx'
 import styles from './PuzzleChoice.module.css'
 
 interface PuzzleChoiceProps {

@@ -2,7 +2,7 @@ import * as messages from '@emojigma/messages/page/challenges/components/TakePar
 import type { Challenge } from '@emojigma/contract/challenges.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { failureOf } from '../../ui/form-failure.ts'
+import { failureOf } from '../../ui/forms/form-failure.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { challengesApi } from '../api.ts'
 

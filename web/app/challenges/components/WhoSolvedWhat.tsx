@@ -1,8 +1,8 @@
 import * as messages from '@emojigma/messages/page/challenges/components/WhoSolvedWhat.ts'
 import type { Challenge } from '@emojigma/contract/challenges.ts'
 import { puzzlePath } from '../../navigation/paths.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { PuzzleThumb, ThumbList } from '../../ui/PuzzleThumb.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
+import { PuzzleThumb, ThumbList } from '../../ui/pictures/PuzzleThumb.tsx'
 import styles from './WhoSolvedWhat.module.css'
 
 /** Each puzzle with the names of those who solved it, in the order in which they came and never in that of their success. */

@@ -1,9 +1,9 @@
 import * as messages from '@emojigma/messages/page/classrooms/components/ClassNameForm.ts'
 import { CLASSROOM_NAME_LENGTH } from '@emojigma/contract/rules/classrooms.ts'
 import type { ReactNode } from 'react'
-import { Field } from '../../ui/Field.tsx'
-import { Form, type FormFailure } from '../../ui/Form.tsx'
-import { failureOf } from '../../ui/form-failure.ts'
+import { Field } from '../../ui/forms/Field.tsx'
+import { Form, type FormFailure } from '../../ui/forms/Form.tsx'
+import { failureOf } from '../../ui/forms/form-failure.ts'
 
 interface ClassNameFormProps {
   readonly name?: string

@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/classrooms/components/CsvRows.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import type { CsvStudent } from '../csv-file.ts'
 import type { CsvRow } from '../use-csv-upload.ts'
 import styles from '../plain-table.module.css'

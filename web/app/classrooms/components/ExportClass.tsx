@@ -2,7 +2,7 @@ import * as messages from '@emojigma/messages/page/classrooms/components/ExportC
 import { useState } from 'react'
 import { saveFile } from '../../browser/save-file.ts'
 import { Button } from '../../ui/Button.tsx'
-import { failureOf } from '../../ui/form-failure.ts'
+import { failureOf } from '../../ui/forms/form-failure.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { useDispatch } from '../../use-store.ts'
 import { classroomsApi } from '../api.ts'

@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/classrooms/components/NewPasswords.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import { saveTable } from '../save-table.ts'
 import styles from '../plain-table.module.css'
 import portal from '../portal.module.css'

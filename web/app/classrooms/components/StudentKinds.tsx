@@ -2,8 +2,8 @@ import * as nameWords from '@emojigma/messages/words/names.ts'
 import * as whyWords from '@emojigma/messages/words/why.ts'
 import * as messages from '@emojigma/messages/page/classrooms/components/StudentKinds.ts'
 import { playedSentences } from '@emojigma/engine/ratings/why.ts'
-import { Fetched } from '../../ui/Fetched.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { Fetched } from '../../ui/loading/Fetched.tsx'
+import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { classroomsApi } from '../api.ts'
 
 /** What a student's puzzles on "For you" are chosen by, in plain sentences: what was played, and no verdict.

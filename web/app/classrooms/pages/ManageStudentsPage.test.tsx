@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { getAssignments } from '@emojigma/contract/assignments.ts'
-import { getClassrooms, type Classroom, type Classrooms } from '@emojigma/contract/classrooms.ts'
-import { getStudents, registerStudents, removeStudents, restoreStudents, type Student } from '@emojigma/contract/students.ts'
+import { getAssignments } from '@emojigma/contract/school/assignments.ts'
+import { getClassrooms, type Classroom, type Classrooms } from '@emojigma/contract/school/classrooms.ts'
+import { getStudents, registerStudents, removeStudents, restoreStudents, type Student } from '@emojigma/contract/school/students.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderAt, serverWith } from '../../testing/test-site.tsx'
 import { refusal, signInAs } from '../../testing/test-session.ts'
-import { loadLazyComponents } from '../../ui/lazy-component.tsx'
+import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { Component as ManageStudentsPage } from './ManageStudentsPage.tsx'
 
 afterEach(() => {

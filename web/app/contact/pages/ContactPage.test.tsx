@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { sendContactMessage } from '@emojigma/contract/contact.ts'
+import { sendContactMessage } from '@emojigma/contract/site/contact.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -2,7 +2,7 @@ import * as messages from '@emojigma/messages/page/contact/pages/ContactPage.tsx
 import { useState } from 'react'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { Button } from '../../ui/Button.tsx'
-import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { ContactForm } from '../components/ContactForm.tsx'
 import styles from './ContactPage.module.css'

@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/exercises/components/DaysExercises.ts'
 import { useState, type ReactNode } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { useBand, type Band } from '../use-band.ts'
 import styles from './DaysExercises.module.css'

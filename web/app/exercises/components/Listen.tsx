@@ -2,7 +2,7 @@ import * as messages from '@emojigma/messages/page/exercises/components/Listen.t
 import { useEffect } from 'react'
 import { hush, speak, useHasVoice, useIsSpeaking } from '../../play/index.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 
 /** Reads an exercise aloud where the device has a voice.
  *  Source: docs/product.md, Read aloud */

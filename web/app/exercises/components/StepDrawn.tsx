@@ -2,7 +2,7 @@ import { equationOf } from '@emojigma/engine/algebra/sum-equation.ts'
 import type { WorkedStep } from '@emojigma/engine/mistakes/worked.ts'
 import type { Expression } from '@emojigma/engine/question.ts'
 import { numberText, SIGNS, SmallLines } from '../../play/index.ts'
-import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import styles from './StepDrawn.module.css'
 
 const MOST_SIDE_BY_SIDE = 4

@@ -5,7 +5,7 @@ import { putIn } from '@emojigma/engine/mistakes/work.ts'
 import { spokenEquation } from '@emojigma/messages/words/spoken.ts'
 import { spokenCells } from '@emojigma/messages/words/places.ts'
 import { SmallLines } from '../../play/index.ts'
-import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { BoardShown } from './BoardShown.tsx'
 import styles from './Witness.module.css'
 

@@ -15,7 +15,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TODAY } from '../../testing/noon.ts'
 import { completeBrowser, notOurs, renderAt, serverWith } from '../../testing/test-site.tsx'
-import { loadLazyComponents } from '../../ui/lazy-component.tsx'
+import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { ANSWER_NAMES } from '../enough-words.ts'
 import { Component } from './EnoughPage.tsx'
 

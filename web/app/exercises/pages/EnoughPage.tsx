@@ -2,7 +2,7 @@ import * as messages from '@emojigma/messages/page/exercises/pages/EnoughPage.ts
 import { useToday } from '../../browser/clock.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { useProgress } from '../../session/progress/use-progress.ts'
-import { Fetched } from '../../ui/Fetched.tsx'
+import { Fetched } from '../../ui/loading/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { exercisesApi } from '../api.ts'
 import { DaysExercises } from '../components/DaysExercises.tsx'

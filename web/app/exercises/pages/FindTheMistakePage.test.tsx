@@ -10,7 +10,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TODAY } from '../../testing/noon.ts'
 import { completeBrowser, notOurs, renderAt, serverWith } from '../../testing/test-site.tsx'
-import { loadLazyComponents } from '../../ui/lazy-component.tsx'
+import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { correctedStep } from '../worked-view.ts'
 import { Component } from './FindTheMistakePage.tsx'
 

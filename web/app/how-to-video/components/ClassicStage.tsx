@@ -1,6 +1,6 @@
 import type { Expression } from '@emojigma/engine/question.ts'
 import { Fragment } from 'react'
-import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { CLASSIC, CLASSIC_ANSWER, CLASSIC_VALUES, type ClassicPicture } from '../storyboard.ts'
 import styles from './ClassicStage.module.css'
 

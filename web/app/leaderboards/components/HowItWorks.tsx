@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/leaderboards/components/HowItWorks.ts'
 import { JUNIOR_LEVEL_IDS, levelOf, NEXT_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import styles from './HowItWorks.module.css'
 
 /** Source: docs/product.md, Leaderboards */

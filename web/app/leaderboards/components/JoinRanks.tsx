@@ -1,9 +1,9 @@
 import * as messages from '@emojigma/messages/page/leaderboards/components/JoinRanks.tsx'
 import { RANKS, rankIndex } from '@emojigma/engine/ranks.ts'
 import { PATHS } from '../../navigation/paths.ts'
-import { creatureName, rankName } from '../../ui/rank-words.ts'
+import { creatureName, rankName } from '../../ui/pictures/rank-words.ts'
 import styles from './JoinRanks.module.css'
-import { RankBadge } from '../../ui/RankBadge.tsx'
+import { RankBadge } from '../../ui/pictures/RankBadge.tsx'
 import { RankLink } from './RankLink.tsx'
 
 const [FIRST] = RANKS

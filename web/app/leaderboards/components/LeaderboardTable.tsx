@@ -6,13 +6,13 @@ import { ROW_LEVELS, type RowLevel } from '@emojigma/contract/wire/row-levels.ts
 import { Fragment } from 'react'
 import type { Account } from '../../session/session-storage.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { Die } from '../../ui/Die.tsx'
+import { Die } from '../../ui/pictures/Die.tsx'
 import { counted } from '@emojigma/messages/grammar.ts'
 import type { BoardRank } from '../api.ts'
 import { withOwnRow } from '../own-row.ts'
 import styles from './LeaderboardTable.module.css'
 import { PositionMark } from './PositionMark.tsx'
-import { RankBadge } from '../../ui/RankBadge.tsx'
+import { RankBadge } from '../../ui/pictures/RankBadge.tsx'
 
 const WAITING_ROWS = 10
 

@@ -1,5 +1,5 @@
 import * as messages from '@emojigma/messages/page/leaderboards/components/PositionMark.ts'
-import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { counted } from '@emojigma/messages/grammar.ts'
 import { ordinal } from '../words.ts'
 

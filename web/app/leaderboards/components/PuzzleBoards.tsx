@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/leaderboards/components/PuzzleBoards.ts'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useAccount } from '../../session/session.ts'
-import { Failed } from '../../ui/Fetched.tsx'
+import { Failed } from '../../ui/loading/Fetched.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { useDispatch } from '../../use-store.ts'
 import { leaderboardsApi, useGetTopTensQuery } from '../api.ts'

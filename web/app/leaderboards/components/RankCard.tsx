@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/leaderboards/components/RankCard.ts'
 import { RANKS, rankIndex } from '@emojigma/engine/ranks.ts'
-import { rankName } from '../../ui/rank-words.ts'
-import { RankBadge } from '../../ui/RankBadge.tsx'
+import { rankName } from '../../ui/pictures/rank-words.ts'
+import { RankBadge } from '../../ui/pictures/RankBadge.tsx'
 import styles from './RankCard.module.css'
 import { RankProgress } from './RankProgress.tsx'
 

@@ -2,7 +2,7 @@ import * as messages from '@emojigma/messages/page/leaderboards/components/RankP
 import { RANKS, rankProgress } from '@emojigma/engine/ranks.ts'
 import { useId } from 'react'
 import { PATHS } from '../../navigation/paths.ts'
-import { points, rankName } from '../../ui/rank-words.ts'
+import { points, rankName } from '../../ui/pictures/rank-words.ts'
 import { RankLink } from './RankLink.tsx'
 import styles from './RankProgress.module.css'
 

@@ -8,9 +8,9 @@ import { AdSlot } from '../../ads/components/AdSlot.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
 import { useGetRanksQuery } from '../api.ts'
-import { RankBadge } from '../../ui/RankBadge.tsx'
+import { RankBadge } from '../../ui/pictures/RankBadge.tsx'
 import { RankCard } from '../components/RankCard.tsx'
-import { points, rankName } from '../../ui/rank-words.ts'
+import { points, rankName } from '../../ui/pictures/rank-words.ts'
 import styles from './RanksPage.module.css'
 
 /** The eighty ranks, their names and what they take; the reader's own stands out.

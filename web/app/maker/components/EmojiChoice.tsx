@@ -3,7 +3,7 @@ import { emojiName } from '../emoji-name.ts'
 import { THEMES } from '@emojigma/engine/emoji/themes.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
 import { useState } from 'react'
-import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 import styles from './EmojiChoice.module.css'
 

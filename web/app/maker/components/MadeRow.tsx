@@ -4,7 +4,7 @@ import type { MadePuzzle } from '@emojigma/contract/made-puzzles.ts'
 import type { MadeState } from '@emojigma/contract/rules/made-puzzles.ts'
 import { madePuzzlePath } from '../../navigation/paths.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
-import { TYPE_NAMES } from '../../ui/TypeMark.tsx'
+import { TYPE_NAMES } from '../../ui/pictures/TypeMark.tsx'
 import styles from './MadeRow.module.css'
 
 const STATES: Readonly<Record<MadeState, string>> = {

@@ -2,8 +2,8 @@ import { emojiName } from '../emoji-name.ts'
 import * as messages from '@emojigma/messages/page/maker/components/MadeVerdict.tsx'
 import { faultInWords } from '@emojigma/messages/words/faults.ts'
 import type { MadeCheck, MadeQuestion } from '@emojigma/engine/maker/faults.ts'
-import { LevelName } from '../../ui/Die.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { LevelName } from '../../ui/pictures/Die.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import styles from './MadeVerdict.module.css'
 
 interface MadeVerdictProps {

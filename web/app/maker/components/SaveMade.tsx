@@ -2,8 +2,8 @@ import * as messages from '@emojigma/messages/page/maker/components/SaveMade.ts'
 import type { MadePuzzle } from '@emojigma/contract/made-puzzles.ts'
 import { MAX_MADE_TITLE } from '@emojigma/contract/rules/made-puzzles.ts'
 import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
-import { Field } from '../../ui/Field.tsx'
-import { Form } from '../../ui/Form.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
+import { Form } from '../../ui/forms/Form.tsx'
 import type { MakerPartProps } from './maker-part.ts'
 
 interface SaveMadeProps extends Pick<MakerPartProps, 'onSave'> {

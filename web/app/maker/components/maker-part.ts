@@ -1,6 +1,6 @@
 import type { MadePuzzle } from '@emojigma/contract/made-puzzles.ts'
 import type { MadeQuestion } from '@emojigma/engine/maker/faults.ts'
-import type { FormFailure } from '../../ui/Form.tsx'
+import type { FormFailure } from '../../ui/forms/Form.tsx'
 
 /** What the maker of each kind is given. */
 export interface MakerPartProps {

@@ -1,11 +1,11 @@
 import * as messages from '@emojigma/messages/page/my-days/components/CarryOn.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import { useMemo } from 'react'
-import { useInBrowser } from '../../browser/use-in-browser.ts'
+import { useInBrowser } from '../../browser/hooks/use-in-browser.ts'
 import { puzzlePath } from '../../navigation/paths.ts'
 import { unfinishedPuzzles, useKnownPlayed } from '../../play/index.ts'
 import { useVisitor } from '../../session/visitor.ts'
-import { PuzzleThumb, ThumbList } from '../../ui/PuzzleThumb.tsx'
+import { PuzzleThumb, ThumbList } from '../../ui/pictures/PuzzleThumb.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { carryOnWith } from '../carry-on.ts'
 

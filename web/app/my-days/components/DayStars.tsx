@@ -1,5 +1,5 @@
 import { STARS_A_DAY, type Stars } from '@emojigma/engine/stars.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import styles from './DayStars.module.css'
 
 /** The stars of a day as pictures; the words stand elsewhere. */

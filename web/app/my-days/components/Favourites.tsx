@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { puzzlePath } from '../../navigation/paths.ts'
 import { useProgress } from '../../session/progress/use-progress.ts'
 import { Button } from '../../ui/Button.tsx'
-import { PuzzleThumb, thumbName, ThumbList } from '../../ui/PuzzleThumb.tsx'
+import { PuzzleThumb, thumbName, ThumbList } from '../../ui/pictures/PuzzleThumb.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
 

@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/my-days/components/KindChart.ts'
 import { useId } from 'react'
-import { TypeMark } from '../../ui/TypeMark.tsx'
+import { TypeMark } from '../../ui/pictures/TypeMark.tsx'
 import type { KindNumbers } from '../numbers.ts'
 import styles from './KindChart.module.css'
 

@@ -2,7 +2,7 @@ import * as messages from '@emojigma/messages/page/my-days/components/YourNumber
 import type { MyNumbers } from '@emojigma/contract/my-days.ts'
 import { NUMBER_WEEKS } from '@emojigma/contract/rules/my-days.ts'
 import { counted } from '@emojigma/messages/grammar.ts'
-import { Failed, type Answer } from '../../ui/Fetched.tsx'
+import { Failed, type Answer } from '../../ui/loading/Fetched.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { byKind, byLevel } from '../numbers.ts'
 import { KindChart } from './KindChart.tsx'

@@ -4,7 +4,7 @@ import { dayOfDate, isMonth, monthHolding, type Month } from '@emojigma/engine/m
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from '../../browser/router/router.ts'
 import { useToday } from '../../browser/clock.ts'
-import { useHydrated } from '../../browser/use-hydrated.ts'
+import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
 import { MyChallenges } from '../../challenges/components/MyChallenges.tsx'
 import { PuzzlesOfDay } from '../../puzzles/components/PuzzlesOfDay.tsx'
 import { TodaysResult } from '../../puzzles/components/TodaysResult.tsx'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { getSpecialOffers, type SpecialOffer } from '@emojigma/contract/offers.ts'
+import { getSpecialOffers, type SpecialOffer } from '@emojigma/contract/shop/offers.ts'
 import { act, cleanup, screen } from '@testing-library/react'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { noteChild } from '../../session/likely-child.ts'
 import { NOON_MS } from '../../testing/noon.ts'
 import { signInAs } from '../../testing/test-session.ts'
 import { renderAt, serverWith, SITE } from '../../testing/test-site.tsx'
-import { loadLazyComponents } from '../../ui/lazy-component.tsx'
+import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { OfferBanner } from './OfferBanner.tsx'
 import { OfferSpace } from './OfferSpace.tsx'
 

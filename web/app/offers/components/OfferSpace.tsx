@@ -1,8 +1,8 @@
 import { useSiteSettings } from '../../browser/site-settings.ts'
-import { useSettled } from '../../browser/use-settled.ts'
+import { useSettled } from '../../browser/hooks/use-settled.ts'
 import { useIsLikelyChild } from '../../session/likely-child.ts'
 import { useVisitor } from '../../session/visitor.ts'
-import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import styles from './OfferSpace.module.css'
 
 const OfferBanner = lazyComponent(() => import('./OfferBanner.tsx'), 'OfferBanner', { missing: () => null })

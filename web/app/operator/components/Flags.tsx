@@ -1,4 +1,4 @@
-import type { OperatorOverview } from '@emojigma/contract/operator.ts'
+import type { OperatorOverview } from '@emojigma/contract/site/operator.ts'
 import { Link } from '../../browser/router/Link.tsx'
 import { puzzlePath } from '../../navigation/paths.ts'
 import { Button } from '../../ui/Button.tsx'

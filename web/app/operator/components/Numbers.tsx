@@ -1,5 +1,5 @@
-import type { OperatorOverview } from '@emojigma/contract/operator.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import type { OperatorOverview } from '@emojigma/contract/site/operator.ts'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import { amountWritten, countWritten, uptimeWritten } from '../written.ts'
 import styles from './Numbers.module.css'
 

@@ -1,8 +1,8 @@
 import * as productWords from '@emojigma/messages/words/products.ts'
-import type { OperatorOverview } from '@emojigma/contract/operator.ts'
+import type { OperatorOverview } from '@emojigma/contract/site/operator.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FiguresTable } from '../../ui/FiguresTable.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import { amountWritten, countWritten, timeWritten } from '../written.ts'
 import styles from './tables.module.css'
 

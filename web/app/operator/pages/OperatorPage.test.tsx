@@ -7,7 +7,7 @@ import {
   restoreOffer,
   revokeOrder,
   type OperatorOverview,
-} from '@emojigma/contract/operator.ts'
+} from '@emojigma/contract/site/operator.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

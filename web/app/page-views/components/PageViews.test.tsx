@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { countPageView } from '@emojigma/contract/page-views.ts'
+import { countPageView } from '@emojigma/contract/site/page-views.ts'
 import { act, cleanup, screen } from '@testing-library/react'
 import { Link } from '../../browser/router/Link.tsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

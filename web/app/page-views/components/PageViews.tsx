@@ -1,4 +1,4 @@
-import type { countPageView, PageViewBody } from '@emojigma/contract/page-views.ts'
+import type { countPageView, PageViewBody } from '@emojigma/contract/site/page-views.ts'
 import { pathKind } from '@emojigma/contract/rules/error-privacy.ts'
 import { useEffect } from 'react'
 import { useLocation } from '../../browser/router/router.ts'

@@ -5,7 +5,7 @@ import { currentMs } from '../../browser/clock.ts'
 import { fetchAccount } from '../../session/fetch-account.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { useDispatch } from '../../use-store.ts'
 import { plansApi } from '../api.ts'
 

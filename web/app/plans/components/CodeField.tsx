@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/plans/components/CodeField.ts'
 import { useEffect, useRef } from 'react'
-import { LabelledBox } from '../../ui/LabelledBox.tsx'
+import { LabelledBox } from '../../ui/forms/LabelledBox.tsx'
 import styles from './CodeField.module.css'
 
 interface CodeFieldProps {

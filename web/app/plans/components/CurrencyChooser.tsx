@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/plans/components/CurrencyChooser.ts'
 import { CURRENCIES, type Currency } from '@emojigma/contract/rules/products.ts'
-import { LabelledBox } from '../../ui/LabelledBox.tsx'
+import { LabelledBox } from '../../ui/forms/LabelledBox.tsx'
 import { CURRENCY_NAMES } from '../money.ts'
 import styles from './CurrencyChooser.module.css'
 

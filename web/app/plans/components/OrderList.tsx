@@ -1,6 +1,6 @@
 import * as productWords from '@emojigma/messages/words/products.ts'
 import * as messages from '@emojigma/messages/page/plans/components/OrderList.ts'
-import type { OrderView } from '@emojigma/contract/orders.ts'
+import type { OrderView } from '@emojigma/contract/shop/orders.ts'
 import { isSoldPlan } from '@emojigma/contract/rules/products.ts'
 import { BookDownload } from './BookDownload.tsx'
 import { money } from '../money.ts'

@@ -2,9 +2,9 @@ import * as messages from '@emojigma/messages/page/plans/components/PortalButton
 import { useState } from 'react'
 import { useNavigate } from '../../browser/router/router.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { failureOf } from '../../ui/form-failure.ts'
+import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useOpenPortalMutation } from '../api.ts'
 import { goOn, type Leave } from '../go-on.ts'
 

@@ -1,9 +1,9 @@
 import * as messages from '@emojigma/messages/page/plans/components/Renewal.ts'
-import type { OrderView } from '@emojigma/contract/orders.ts'
+import type { OrderView } from '@emojigma/contract/shop/orders.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { failureOf } from '../../ui/form-failure.ts'
+import { failureOf } from '../../ui/forms/form-failure.ts'
 import { useSetRenewalMutation } from '../api.ts'
 
 /** Lets a plan that was paid with test money end, or go on after all. */

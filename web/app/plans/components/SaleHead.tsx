@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/plans/components/SaleHead.ts'
 import type { ReactNode } from 'react'
-import { Failed } from '../../ui/Fetched.tsx'
+import { Failed } from '../../ui/loading/Fetched.tsx'
 import type { BookSale } from '../use-book-sale.ts'
 import { CurrencyChooser } from './CurrencyChooser.tsx'
 import styles from './SaleHead.module.css'

@@ -1,5 +1,5 @@
 import * as messages from '@emojigma/messages/page/plans/components/Thanks.ts'
-import type { CheckoutView } from '@emojigma/contract/checkout.ts'
+import type { CheckoutView } from '@emojigma/contract/shop/checkout.ts'
 import { isSoldPlan } from '@emojigma/contract/rules/products.ts'
 import { useEffect } from 'react'
 import { PATHS } from '../../navigation/paths.ts'

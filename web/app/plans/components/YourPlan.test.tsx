@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { getUserInfo } from '@emojigma/contract/accounts.ts'
-import { customerPortal, getAccountStatus, getSubscriptions, setRenewal } from '@emojigma/contract/checkout.ts'
-import { getOrders, type OrderView } from '@emojigma/contract/orders.ts'
+import { customerPortal, getAccountStatus, getSubscriptions, setRenewal } from '@emojigma/contract/shop/checkout.ts'
+import { getOrders, type OrderView } from '@emojigma/contract/shop/orders.ts'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { getUserInfo } from '@emojigma/contract/accounts.ts'
-import { getCheckout, payWithTestMoney, type CheckoutView } from '@emojigma/contract/checkout.ts'
+import { getCheckout, payWithTestMoney, type CheckoutView } from '@emojigma/contract/shop/checkout.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as productWords from '@emojigma/messages/words/products.ts'
-import { createCheckout, getGeo, getProducts } from '@emojigma/contract/checkout.ts'
-import { getSpecialOffers } from '@emojigma/contract/offers.ts'
+import { createCheckout, getGeo, getProducts } from '@emojigma/contract/shop/checkout.ts'
+import { getSpecialOffers } from '@emojigma/contract/shop/offers.ts'
 import { CURRENCIES, PRODUCT_IDS } from '@emojigma/contract/rules/products.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { judged, puzzleAt, renderAt, serverWith } from '../../testing/test-site.tsx'
-import { loadLazyComponents } from '../../ui/lazy-component.tsx'
+import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { PuzzlePlay } from '../frame/PuzzlePlay.tsx'
 import { FakeUtterance, FakeVoice, LOCAL, REMOTE } from './fake-voice.test-support.ts'
 

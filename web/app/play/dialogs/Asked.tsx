@@ -1,6 +1,6 @@
 import type { BlockedAction } from '@emojigma/contract/failures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { refusalWords } from '../frame/message-words.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
 import { FullScreen } from '../plan-tools/FullScreen.tsx'

@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/play/dialogs/NextPuzzle.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import type { PlaySetting } from '../frame/play-setting.ts'
 import type { Guessing } from '../frame/use-guessing.ts'
 import styles from './NextPuzzle.module.css'

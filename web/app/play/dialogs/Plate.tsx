@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { Icon, type IconName } from '../../ui/pictures/Icon.tsx'
 import styles from './Plate.module.css'
 
 /** The icon plate above a dialog's title. */

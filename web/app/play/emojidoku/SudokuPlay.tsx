@@ -1,6 +1,6 @@
 import { boardSide, isComplete, repeatedCells } from '@emojigma/engine/sudoku/board.ts'
 import { useMemo, useRef, type KeyboardEvent } from 'react'
-import { useLatest } from '../../browser/use-latest.ts'
+import { useLatest } from '../../browser/hooks/use-latest.ts'
 import type { PlayedPuzzle } from '../frame/play-setting.ts'
 import { newBoard, type SudokuAction, type SudokuBoard } from './sudoku-board.ts'
 import { actionOfKey } from './sudoku-keys.ts'

@@ -1,5 +1,5 @@
 import * as messages from '@emojigma/messages/page/play/frame/KeyHints.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import styles from './KeyHints.module.css'
 
 /** Keys (a dash stands between the ends of a range) or the four arrows, and what they do. */

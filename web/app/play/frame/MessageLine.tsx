@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { Icon, type IconName } from '../../ui/pictures/Icon.tsx'
 import styles from './MessageLine.module.css'
 
 export interface Message {

@@ -2,7 +2,7 @@ import * as messages from '@emojigma/messages/page/play/frame/PlayPlaceholder.ts
 import type { LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { TYPE_NAMES } from '../../ui/TypeMark.tsx'
+import { TYPE_NAMES } from '../../ui/pictures/TypeMark.tsx'
 import { TileHead } from './TileHead.tsx'
 import styles from './PlayPlaceholder.module.css'
 

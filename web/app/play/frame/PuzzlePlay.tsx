@@ -1,7 +1,7 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useCanCheckAnswers } from '../../browser/crypto-facility.ts'
-import { lazyComponent } from '../../ui/lazy-component.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
+import { Spinner } from '../../ui/loading/Spinner.tsx'
 import type { PlayedPuzzle, PlaySetting } from './play-setting.ts'
 import { useGuessing } from './use-guessing.ts'
 

@@ -3,8 +3,8 @@ import * as messages from '@emojigma/messages/page/play/frame/TileHead.ts'
 import { levelOf, type LevelId } from '@emojigma/engine/levels.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { Ref } from 'react'
-import { LevelName } from '../../ui/Die.tsx'
-import { TypeMark } from '../../ui/TypeMark.tsx'
+import { LevelName } from '../../ui/pictures/Die.tsx'
+import { TypeMark } from '../../ui/pictures/TypeMark.tsx'
 import styles from './TileHead.module.css'
 
 interface TileHeadProps {

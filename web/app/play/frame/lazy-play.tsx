@@ -1,6 +1,6 @@
-import { lazyComponent, loadLazyComponents } from '../../ui/lazy-component.tsx'
+import { lazyComponent, loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { loadHintCode } from '../hints/load-hint-code.ts'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { Spinner } from '../../ui/loading/Spinner.tsx'
 
 /** A puzzle on a page where none is played at first. */
 export const LazyPuzzlePlay = lazyComponent(() => import('./PuzzlePlay.tsx'), 'PuzzlePlay', { placeholder: <Spinner /> })

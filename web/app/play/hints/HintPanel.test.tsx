@@ -4,7 +4,7 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadLazyComponents } from '../../ui/lazy-component.tsx'
+import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { FOX_AND_FROG, judged, playedIds, puzzleAt, renderAt, serverWith } from '../../testing/test-site.tsx'
 import { PuzzlePlay } from '../frame/PuzzlePlay.tsx'
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { Numeral } from '../typed/Numeral.tsx'
 import styles from './Sharing.module.css'
 

@@ -12,7 +12,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import { guessOfCell, cellName, cellOf, type Cell } from '../frame/answer-text.ts'
 import type { Mark, Marks } from '../hints/step-marks.ts'
 import { useCellSize, useShownWhenZoomed } from './use-odd-board.ts'

@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/play/odd-emoji/OddLoupe.ts'
 import type { CSSProperties } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { Icon, type IconName } from '../../ui/pictures/Icon.tsx'
 import { cellName, type Cell } from '../frame/answer-text.ts'
 import { Key } from '../frame/Key.tsx'
 import { KeyHints } from '../frame/KeyHints.tsx'

@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TODAY } from '../../testing/noon.ts'
 import { judged, puzzleAt, renderAt, serverWith, type Call } from '../../testing/test-site.tsx'
-import { loadLazyComponents } from '../../ui/lazy-component.tsx'
+import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { PuzzlePlay } from '../frame/PuzzlePlay.tsx'
 
 const UPLOAD = uploadPuzzleGuessMini.path

@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/play/plan-tools/FullScreen.ts'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import styles from './FullScreen.module.css'
 
 /** While it is drawn, the puzzle around it fills the screen: by the browser's own full screen, and where there is none, the window.

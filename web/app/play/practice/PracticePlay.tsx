@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/play/practice/PracticePlay.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import { JudgedPlay } from '../frame/PuzzlePlay.tsx'
 import { beginAnew } from './begin-anew.ts'
 import { usePracticeGuessing, type PracticeEnd } from './use-practice-guessing.ts'

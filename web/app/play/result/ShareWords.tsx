@@ -6,7 +6,7 @@ import { saveFile } from '../../browser/save-file.ts'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { useAccount } from '../../session/session.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import type { ResultPicture } from './result-picture.ts'
 import styles from './ShareWords.module.css'
 

@@ -1,5 +1,5 @@
 import * as messages from '@emojigma/messages/page/play/sounds/SoundSwitch.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import tools from '../puzzle-tools.module.css'
 import { playOnce } from './play-once.ts'

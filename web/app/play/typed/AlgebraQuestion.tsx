@@ -3,7 +3,7 @@ import { lettersOf, spokenLetters, type LetterTerm } from '@emojigma/engine/alge
 import { spokenNumber } from '@emojigma/messages/words/spoken.ts'
 import type { ClassicQuestion, GridQuestion } from '@emojigma/engine/question.ts'
 import type { CSSProperties } from 'react'
-import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { algebraLines, type AlgebraLine } from './algebra-lines.ts'
 import { numberText } from '../frame/answer-text.ts'
 import { Powers } from './Powers.tsx'

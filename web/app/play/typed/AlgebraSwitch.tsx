@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/play/typed/AlgebraSwitch.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import type { Algebra } from './use-algebra.ts'
 
 /** Turns a question's emoji into letters and back. */

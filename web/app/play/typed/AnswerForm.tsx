@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/play/typed/AnswerForm.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useId, type FormEvent, type InputEvent, type KeyboardEvent, type RefObject } from 'react'
-import { useMedia } from '../../browser/use-media.ts'
+import { useMedia } from '../../browser/hooks/use-media.ts'
 import { Button } from '../../ui/Button.tsx'
 import { acceptedAnswer, answerInputType, answerPlaceholder, mayBeNegative, type AnswerRules } from './answer-input.ts'
 import { answerText } from '../frame/answer-text.ts'

@@ -3,7 +3,7 @@ import type { Equation, Expression, Operand, Operator } from '@emojigma/engine/q
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { loadLazyComponents } from '../../ui/lazy-component.tsx'
+import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { EquationLines } from './EquationLines.tsx'
 
 beforeEach(() => loadLazyComponents())

@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/play/typed/Keypad.ts'
 import { positionOf } from '@emojigma/engine/alphabet.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Key } from '../frame/Key.tsx'
 import { Numeral } from './Numeral.tsx'
 import styles from './Keypad.module.css'

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { loadLazyComponents } from '../../ui/lazy-component.tsx'
+import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { DotsShown, Numeral } from './Numeral.tsx'
 import { useDots } from './use-dots.ts'
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { numberText } from '../frame/answer-text.ts'
 
 /** Only for those who learn to count. */

@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/play/typed/QuestionSwitches.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import { AlgebraSwitch } from './AlgebraSwitch.tsx'
 import type { Algebra } from './use-algebra.ts'
 import type { DotsChoice } from './use-dots.ts'

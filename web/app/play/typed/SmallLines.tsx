@@ -1,7 +1,7 @@
 import { inLetters } from '@emojigma/engine/algebra/letters.ts'
 import type { Emoji, Equation, Expression } from '@emojigma/engine/question.ts'
 import { Fragment } from 'react'
-import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { SIGNS } from '../frame/answer-text.ts'
 import { Numeral } from './Numeral.tsx'
 import { Powers } from './Powers.tsx'

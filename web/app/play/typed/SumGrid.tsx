@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/play/typed/SumGrid.ts'
 import type { GridQuestion } from '@emojigma/engine/question.ts'
 import type { CSSProperties } from 'react'
-import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import type { Mark, Marks, Values } from '../hints/step-marks.ts'
 import { Numeral } from './Numeral.tsx'
 import styles from './SumGrid.module.css'

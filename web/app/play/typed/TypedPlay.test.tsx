@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FOX_AND_FROG, judged, mediaMatch, puzzleAt, renderAt, serverWith, type Call } from '../../testing/test-site.tsx'
-import { loadLazyComponents } from '../../ui/lazy-component.tsx'
+import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { PuzzlePlay } from '../frame/PuzzlePlay.tsx'
 
 const UPLOAD = uploadPuzzleGuessMini.path

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type SetStateAction } from 'react'
-import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import { inTab } from '../../browser/storage.ts'
 import { acceptedAnswer, type AnswerRules } from './answer-input.ts'
 import type { PlayedPuzzle } from '../frame/play-setting.ts'

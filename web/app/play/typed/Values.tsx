@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/play/typed/Values.ts'
 import { letterAt } from '@emojigma/engine/alphabet.ts'
 import type { Emoji } from '@emojigma/engine/question.ts'
-import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { AidGroup, AidHint } from '../frame/SolvingAid.tsx'
 import type { Marks } from '../hints/step-marks.ts'
 import { withValue, type WorkingOut } from './working-out.ts'

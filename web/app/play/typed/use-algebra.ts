@@ -2,7 +2,7 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useEffect, useState } from 'react'
 import { onDemand } from '../../browser/on-demand.ts'
 import { onDevice } from '../../browser/storage.ts'
-import { useInBrowser } from '../../browser/use-in-browser.ts'
+import { useInBrowser } from '../../browser/hooks/use-in-browser.ts'
 import type { AlgebraQuestion } from './AlgebraQuestion.tsx'
 
 const KEY = 'emojigma.algebra'

@@ -1,7 +1,7 @@
 import { isJunior, type LevelId } from '@emojigma/engine/levels.ts'
 import { useState } from 'react'
 import { onDevice } from '../../browser/storage.ts'
-import { useInBrowser } from '../../browser/use-in-browser.ts'
+import { useInBrowser } from '../../browser/hooks/use-in-browser.ts'
 
 const KEY = 'emojigma.dots'
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useInBrowser } from '../../browser/use-in-browser.ts'
+import { useInBrowser } from '../../browser/hooks/use-in-browser.ts'
 import { keepWork, readWork } from '../offline/stored-work.ts'
 import { isNothing, NO_WORKING_OUT, parseWorkingOut, type WorkingOut } from './working-out.ts'
 

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TODAY } from '../../testing/noon.ts'
 import { signInAs } from '../../testing/test-session.ts'
 import { FOX_AND_FROG, judged, playedIds, puzzleAt, renderAt, serverWith } from '../../testing/test-site.tsx'
-import { loadLazyComponents } from '../../ui/lazy-component.tsx'
+import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { PuzzlePlay } from '../frame/PuzzlePlay.tsx'
 import { keepStanding, keptStanding } from './kept-standing.ts'
 

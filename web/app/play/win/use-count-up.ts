@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useCalm } from '../../browser/use-calm.ts'
+import { useCalm } from '../../browser/hooks/use-calm.ts'
 
 const LENGTH_MS = 900
 

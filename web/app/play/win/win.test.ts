@@ -1,4 +1,4 @@
-import { rankName } from '../../ui/rank-words.ts'
+import { rankName } from '../../ui/pictures/rank-words.ts'
 import { RANKS } from '@emojigma/engine/ranks.ts'
 import { expect, test } from 'vitest'
 import { risenTo, riseWords, wayOf, winSentence, type Win } from './win.ts'

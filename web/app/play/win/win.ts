@@ -1,7 +1,7 @@
 import * as messages from '@emojigma/messages/page/play/win/win.ts'
 import { rankIndex, rankProgress, RANKS, type Rank } from '@emojigma/engine/ranks.ts'
 import { STARS_A_DAY, starsOf } from '@emojigma/engine/stars.ts'
-import { points as pointsWords, rankName } from '../../ui/rank-words.ts'
+import { points as pointsWords, rankName } from '../../ui/pictures/rank-words.ts'
 
 /** Whose points they are: counted for an account already, waiting for a guest, or waiting on this device for the network. */
 type Waiting = 'no' | 'for an account' | 'for the network'

@@ -5,9 +5,9 @@ import { PATHS } from '../../navigation/paths.ts'
 import { puzzleIdIn } from '../../puzzles/preload-puzzle.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Failed } from '../../ui/Fetched.tsx'
+import { Failed } from '../../ui/loading/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { Spinner } from '../../ui/loading/Spinner.tsx'
 import { practiseApi } from '../api.ts'
 
 /** Leads to the strand whose idea decided a puzzle, at the step that is nearest to it.

@@ -9,10 +9,10 @@ import { alikePath, againPath, PATHS, puzzlePath } from '../../navigation/paths.
 import { preloadPuzzle, puzzleIdIn } from '../../puzzles/preload-puzzle.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Failed } from '../../ui/Fetched.tsx'
+import { Failed } from '../../ui/loading/Fetched.tsx'
 import { PageMeta } from '../../ui/PageMeta.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { TYPE_NAMES } from '../../ui/TypeMark.tsx'
+import { Spinner } from '../../ui/loading/Spinner.tsx'
+import { TYPE_NAMES } from '../../ui/pictures/TypeMark.tsx'
 import { useSelector } from '../../use-store.ts'
 import styles from './PlayAgainPage.module.css'
 

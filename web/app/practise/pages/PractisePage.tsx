@@ -5,7 +5,7 @@ import { Link } from '../../browser/router/Link.tsx'
 import { PATHS } from '../../navigation/paths.ts'
 import { useProgress } from '../../session/progress/use-progress.ts'
 import { PageMeta } from '../../ui/PageMeta.tsx'
-import { TYPE_NAMES, TypeMark } from '../../ui/TypeMark.tsx'
+import { TYPE_NAMES, TypeMark } from '../../ui/pictures/TypeMark.tsx'
 import { Steps } from '../components/Steps.tsx'
 import styles from './PractisePage.module.css'
 

@@ -15,7 +15,7 @@ import { changeProgress, keptProgress, progressKey } from '../../session/progres
 import { TODAY } from '../../testing/noon.ts'
 import { refusal } from '../../testing/test-session.ts'
 import { FOX_AND_FROG, playedIds, puzzleAt, renderAt, serverWith } from '../../testing/test-site.tsx'
-import { loadLazyComponents } from '../../ui/lazy-component.tsx'
+import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { Component as MoreLikePage } from './MoreLikePage.tsx'
 import { Component as PlayAgainPage } from './PlayAgainPage.tsx'
 import { Component as PractisePage } from './PractisePage.tsx'

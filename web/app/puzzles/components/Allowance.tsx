@@ -6,8 +6,8 @@ import { useNowMs } from '../../browser/clock.ts'
 import { PATHS } from '../../navigation/paths.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { Countdown } from '../../ui/Countdown.tsx'
-import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import styles from './Allowance.module.css'
 
 const SECOND_MS = 1000

@@ -3,7 +3,7 @@ import * as messages from '@emojigma/messages/page/puzzles/components/DaySection
 import { isJunior } from '@emojigma/engine/levels.ts'
 import type { ReactNode } from 'react'
 import { Section } from '../../ui/Section.tsx'
-import { TypeMark } from '../../ui/TypeMark.tsx'
+import { TypeMark } from '../../ui/pictures/TypeMark.tsx'
 import type { CardState } from '../card-state.ts'
 import { sectionSlug, type Section as SectionOfDay } from '../todays.ts'
 import styles from './DaySection.module.css'

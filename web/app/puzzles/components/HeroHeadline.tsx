@@ -3,7 +3,7 @@ import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { Operand } from '@emojigma/engine/question.ts'
 import { Fragment } from 'react'
 import { numberText, SIGNS } from '../../play/index.ts'
-import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import { askedOf, heroQuestion } from '../hero-question.ts'
 import styles from './HeroHeadline.module.css'
 

@@ -2,7 +2,7 @@ import * as messages from '@emojigma/messages/page/puzzles/components/HomeBand.t
 import { PATHS } from '../../navigation/paths.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
-import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import styles from './HomeBand.module.css'
 
 /** What a plan brings to a classroom and to a home; students are told nothing of plans. */

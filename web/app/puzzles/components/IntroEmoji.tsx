@@ -1,7 +1,7 @@
 import type { Emoji } from '@emojigma/engine/question.ts'
 import { useEffect, useRef, useState } from 'react'
-import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
-import { useMedia } from '../../browser/use-media.ts'
+import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
+import { useMedia } from '../../browser/hooks/use-media.ts'
 import styles from './IntroEmoji.module.css'
 
 /** Source: docs/product.md, Home */

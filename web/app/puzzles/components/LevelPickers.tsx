@@ -3,7 +3,7 @@ import * as messages from '@emojigma/messages/page/puzzles/components/LevelPicke
 import { JUNIOR_LEVEL_IDS, levelOf, NEXT_LEVEL_IDS, type LevelId } from '@emojigma/engine/levels.ts'
 import type { ReactNode } from 'react'
 import { Link } from '../../browser/router/Link.tsx'
-import { Die } from '../../ui/Die.tsx'
+import { Die } from '../../ui/pictures/Die.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './LevelPickers.module.css'
 

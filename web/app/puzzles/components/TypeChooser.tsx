@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import { Link } from '../../browser/router/Link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { scrollToElement } from '../../browser/scroll.ts'
-import { TYPE_NAMES, TypeMark } from '../../ui/TypeMark.tsx'
+import { TYPE_NAMES, TypeMark } from '../../ui/pictures/TypeMark.tsx'
 import styles from './TypeChooser.module.css'
 
 type TypeChoice = PuzzleTypeId | 'mixed'

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Pages, routeAt } from '../../shell/routes.tsx'
 import { TODAY } from '../../testing/noon.ts'
 import { FOX_AND_FROG, judged, playedIds, puzzleAt, renderAt, serverWith, setOf, wire } from '../../testing/test-site.tsx'
-import { loadLazyComponents } from '../../ui/lazy-component.tsx'
+import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 
 const TODAYS = setOf(TODAY)
 /** Where Classic, Level 3 stands in a day. */

@@ -3,7 +3,7 @@ import { freePuzzlesLeft } from '@emojigma/engine/allowance.ts'
 import type { Day } from '@emojigma/engine/day.ts'
 import type { ReactNode } from 'react'
 import { usedOn, type Played } from '../../play/index.ts'
-import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 
 interface LimitPlaceProps {
   /** The day's. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Pages, routeAt } from '../../shell/routes.tsx'
 import { TODAY } from '../../testing/noon.ts'
 import { playedIds, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'
-import { loadLazyComponents } from '../../ui/lazy-component.tsx'
+import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 
 const IDS = setOf(TODAY).map(({ id }) => id)
 const TITLE = 'You have played your three for today'

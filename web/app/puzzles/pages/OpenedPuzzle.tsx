@@ -1,8 +1,8 @@
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import { useState } from 'react'
 import { LazyPuzzlePlay, type Played } from '../../play/index.ts'
-import { CrashBoundary } from '../../ui/CrashBoundary.tsx'
-import { Failed } from '../../ui/Fetched.tsx'
+import { CrashBoundary } from '../../ui/loading/CrashBoundary.tsx'
+import { Failed } from '../../ui/loading/Fetched.tsx'
 import { useWithAnswer } from '../use-with-answer.ts'
 import { PuzzleDialog } from '../components/PuzzleDialog.tsx'
 

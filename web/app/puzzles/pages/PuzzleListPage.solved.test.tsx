@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { getSolvedPuzzleIds } from '@emojigma/contract/guesses.ts'
 import { getNewPuzzlesMini, getPopularPuzzlesMini } from '@emojigma/contract/puzzles.ts'
-import { updateSettings } from '@emojigma/contract/settings.ts'
+import { updateSettings } from '@emojigma/contract/site/settings.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { TODAY } from '../../testing/noon.ts'
 import { signInAs } from '../../testing/test-session.ts'
 import { playedIds, renderAt, serverWith, setOf, wire } from '../../testing/test-site.tsx'
-import { loadLazyComponents } from '../../ui/lazy-component.tsx'
+import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { Component } from './PuzzleListPage.tsx'
 
 beforeEach(() => loadLazyComponents(['app/accounts/']))

@@ -6,7 +6,7 @@ import { puzzleToWire, type PuzzleView } from '@emojigma/contract/wire/puzzle-vi
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadLazyComponents } from '../../ui/lazy-component.tsx'
+import { loadLazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { makeStore } from '../../store.ts'
 import { TODAY } from '../../testing/noon.ts'
 import { NO_CONTENT, everythingIsNear, renderAt, serverWith, setOf } from '../../testing/test-site.tsx'

@@ -6,7 +6,7 @@ import { useId, useRef, useState } from 'react'
 import { copyText } from '../../browser/copy-text.ts'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Modal, ModalActions } from '../../ui/Modal.tsx'
+import { Modal, ModalActions } from '../../ui/dialogs/Modal.tsx'
 import styles from './EmbedDialog.module.css'
 
 interface EmbedDialogProps {

@@ -6,8 +6,8 @@ import { copyText } from '../../browser/copy-text.ts'
 import { useSiteSettings } from '../../browser/site-settings.ts'
 import { puzzlePath } from '../../navigation/paths.ts'
 import { IconButton } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
+import { lazyComponent } from '../../ui/loading/lazy-component.tsx'
 import styles from './ShareBar.module.css'
 
 /** Only for those who have a page of their own. */

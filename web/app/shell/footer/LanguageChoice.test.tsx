@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { setLanguage } from '@emojigma/contract/settings.ts'
+import { setLanguage } from '@emojigma/contract/site/settings.ts'
 import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { signInAs } from '../../testing/test-session.ts'

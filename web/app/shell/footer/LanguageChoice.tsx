@@ -1,4 +1,4 @@
-import type { setLanguage } from '@emojigma/contract/settings.ts'
+import type { setLanguage } from '@emojigma/contract/site/settings.ts'
 import { code as shown } from '@emojigma/messages/language.ts'
 import * as messages from '@emojigma/messages/page/shell/frame.ts'
 import type { MouseEvent } from 'react'

@@ -3,7 +3,7 @@ import { useId, useState, type ComponentProps, type Ref } from 'react'
 import { useNavigate } from '../../browser/router/router.ts'
 import { puzzlePath } from '../../navigation/paths.ts'
 import { IconButton } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import styles from './NumberSearch.module.css'
 
 /** Source: docs/product.md, Menus */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { reportClientError } from '@emojigma/contract/client-errors.ts'
+import { reportClientError } from '@emojigma/contract/site/client-errors.ts'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { lazy, Suspense, type ComponentType } from 'react'
@@ -7,7 +7,7 @@ import { Link } from '../../browser/router/Link.tsx'
 import { useLocation } from '../../browser/router/router.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderAt, serverWith } from '../../testing/test-site.tsx'
-import { CrashBoundary } from '../../ui/CrashBoundary.tsx'
+import { CrashBoundary } from '../../ui/loading/CrashBoundary.tsx'
 import { CrashPage } from './CrashPage.tsx'
 
 afterEach(() => {

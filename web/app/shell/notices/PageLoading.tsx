@@ -1,4 +1,4 @@
-import { Spinner } from '../../ui/Spinner.tsx'
+import { Spinner } from '../../ui/loading/Spinner.tsx'
 import styles from './PageLoading.module.css'
 
 /** Shows that a page is on its way, once that takes noticeably long. */

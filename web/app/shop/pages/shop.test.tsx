@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import * as productWords from '@emojigma/messages/words/products.ts'
-import { getBookUrl } from '@emojigma/contract/books.ts'
-import { createCheckout, getGeo, getProducts } from '@emojigma/contract/checkout.ts'
-import { getOrders, type OrderView } from '@emojigma/contract/orders.ts'
+import { getBookUrl } from '@emojigma/contract/shop/books.ts'
+import { createCheckout, getGeo, getProducts } from '@emojigma/contract/shop/checkout.ts'
+import { getOrders, type OrderView } from '@emojigma/contract/shop/orders.ts'
 import type { SiteSettings } from '@emojigma/contract/pages.ts'
 import { BOOK_CONTENTS } from '@emojigma/contract/rules/book-contents.ts'
 import { BOOKS, SHOP_ITEMS } from '@emojigma/contract/rules/shop-items.ts'

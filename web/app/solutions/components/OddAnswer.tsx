@@ -2,7 +2,7 @@ import * as messages from '@emojigma/messages/page/solutions/components/OddAnswe
 import { questionSvgPath } from '@emojigma/contract/pictures.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
 import type { CSSProperties } from 'react'
-import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import styles from './OddAnswer.module.css'
 
 interface OddAnswerProps {

@@ -2,7 +2,7 @@ import * as messages from '@emojigma/messages/page/solutions/components/StepWalk
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import styles from './StepWalk.module.css'
 
 /** One step as it is told. */

@@ -1,6 +1,6 @@
 import * as messages from '@emojigma/messages/page/worksheets/components/BoardFields.ts'
 import type { PuzzleView } from '@emojigma/contract/wire/puzzle-view.ts'
-import { EmojiPicture } from '../../ui/EmojiPicture.tsx'
+import { EmojiPicture } from '../../ui/pictures/EmojiPicture.tsx'
 import styles from './BoardFields.module.css'
 
 /** An Emojidoku board with a choice in each empty cell, row by row. */

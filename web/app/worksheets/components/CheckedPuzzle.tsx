@@ -5,7 +5,7 @@ import { canonicalGuess } from '@emojigma/engine/guess.ts'
 import { useState, type ComponentProps } from 'react'
 import { isRightGuess } from '../../play/index.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import { BoardFields } from './BoardFields.tsx'
 import styles from './CheckedPuzzle.module.css'
 

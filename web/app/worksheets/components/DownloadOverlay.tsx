@@ -2,7 +2,7 @@ import * as messages from '@emojigma/messages/page/worksheets/components/Downloa
 import { useEffect } from 'react'
 import { saveFrom } from '../../browser/save-from.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Modal, ModalActions } from '../../ui/Modal.tsx'
+import { Modal, ModalActions } from '../../ui/dialogs/Modal.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { worksheetsApi, type MadeWorksheet } from '../api.ts'
 import styles from './DownloadOverlay.module.css'

@@ -1,7 +1,7 @@
 import { inLanguage } from '../../browser/language-address.ts'
 import * as messages from '@emojigma/messages/page/worksheets/components/SampleSheetCard.ts'
 import { printedSheetPath, samplePdfPath, sampleSheetPath, type SampleSheet } from '@emojigma/contract/pictures.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import styles from './SampleSheetCard.module.css'
 
 const WORDS: Readonly<Record<SampleSheet, { readonly picture: string; readonly link: string }>> = {

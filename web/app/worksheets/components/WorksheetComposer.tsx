@@ -11,12 +11,12 @@ import {
   type Paper,
 } from '@emojigma/contract/rules/worksheets.ts'
 import { useState } from 'react'
-import { ChoiceField, Field } from '../../ui/Field.tsx'
-import { failureOf } from '../../ui/form-failure.ts'
-import { Form, type FormValues } from '../../ui/Form.tsx'
-import { Switch } from '../../ui/Switch.tsx'
+import { ChoiceField, Field } from '../../ui/forms/Field.tsx'
+import { failureOf } from '../../ui/forms/form-failure.ts'
+import { Form, type FormValues } from '../../ui/forms/Form.tsx'
+import { Switch } from '../../ui/forms/Switch.tsx'
 import { worksheetsApi, type MadeWorksheet } from '../api.ts'
-import { CheckBoxes } from '../../ui/CheckBoxes.tsx'
+import { CheckBoxes } from '../../ui/forms/CheckBoxes.tsx'
 import { DownloadOverlay } from './DownloadOverlay.tsx'
 import styles from './WorksheetComposer.module.css'
 

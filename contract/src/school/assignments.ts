@@ -1,0 +1,195 @@
+import { z } from 'zod'
+import { declareCall, type ReplyOf } from '../call.ts'
+import { refusals } from '../failures.ts'
+import { levelId, playedPuzzleId, puzzleTypeId } from '../fields.ts'
+import { ASSIGNED_STATES, MAX_ASSIGNED_PUZZLES, MAX_ASSIGNMENT_TITLE } from '../rules/assignments.ts'
+
+const id = z.string().min(1).max(60)
+/** A UTC day, such as 2026-11-22. */
+const day = z.iso.date()
+const title = z.string().trim().min(1).max(MAX_ASSIGNMENT_TITLE)
+const count = z.int().min(0)
+/** Published puzzles, and ones that people made, in the order in which they are played. */
+const puzzleIds = z.array(playedPuzzleId).min(1).max(MAX_ASSIGNED_PUZZLES)
+
+const assignedPuzzle = z
+  .object({
+    PuzzleId: z.int(),
+    PuzzleTypeId: puzzleTypeId,
+    LevelId: levelId,
+    /** Of a puzzle that somebody made. */
+    Title: z.string().optional(),
+  })
+  .meta({ id: 'AssignedPuzzle' })
+
+const pickedPuzzles = z.object({ Puzzles: z.array(assignedPuzzle) }).meta({ id: 'PickedPuzzles' })
+
+/** Nothing is assigned by it. */
+export const pickPuzzles = declareCall({
+  method: 'POST',
+  path: '/api/assignment/pick-puzzles',
+  summary: 'Puzzles for an assignment: by type, level and count, by their numbers, or those of a worksheet by its check code',
+  access: 'account',
+  body: z.object({
+    ClassroomId: id,
+    PuzzleTypeIds: z.array(puzzleTypeId).max(5).optional(),
+    LevelIds: z.array(levelId).max(10).optional(),
+    Count: z.int().min(1).max(MAX_ASSIGNED_PUZZLES).optional(),
+    PuzzleIds: puzzleIds.optional(),
+    /** As it is printed, or the whole address that the sheet's code opens. */
+    CheckCode: z.string().trim().min(1).max(400).optional(),
+    /** Puzzles that stand in the list already and are not picked again. */
+    Without: z.array(z.int()).max(MAX_ASSIGNED_PUZZLES).optional(),
+  }),
+  replies: { 200: pickedPuzzles, ...refusals(400, 401, 403, 404) },
+})
+
+const assignment = z
+  .object({
+    Id: z.string(),
+    ClassroomId: z.string(),
+    Title: z.string(),
+    DueDay: day,
+    IsEnded: z.boolean(),
+    Puzzles: z.array(assignedPuzzle),
+    StudentCount: count,
+    /** Students who have done all of its puzzles, and how many puzzles were done by all together. */
+    FinishedCount: count,
+    DoneCount: count,
+  })
+  .meta({ id: 'Assignment' })
+
+export const getAssignments = declareCall({
+  method: 'GET',
+  path: '/api/assignment/get-assignments',
+  summary: "A classroom's assignments, the latest due day first",
+  access: 'account',
+  query: z.object({ classroomId: id }),
+  replies: { 200: z.object({ Assignments: z.array(assignment) }).meta({ id: 'Assignments' }), ...refusals(400, 401, 403, 404) },
+})
+export type Assignments = ReplyOf<typeof getAssignments>
+export type Assignment = Assignments['Assignments'][number]
+export type AssignedPuzzle = Assignment['Puzzles'][number]
+
+const puzzleResult = z
+  .object({
+    PuzzleId: z.int(),
+    State: z.enum(ASSIGNED_STATES),
+    Guesses: count,
+    /** The furthest rung of a hint: 0 none, 1 where, 2 which rule, 3 the worked step. */
+    HintRung: z.int().min(0).max(3),
+    /** Solved after the due day. */
+    IsLate: z.boolean(),
+  })
+  .meta({ id: 'AssignedPuzzleResult' })
+
+/** `Attempted`: by how many students. `FirstTry`: solved with the first guess and without a hint. */
+const tally = { Attempted: count, Solved: count, FirstTry: count, Hinted: count }
+
+const assignmentResult = z
+  .object({
+    Assignment: assignment,
+    Students: z.array(
+      z.object({
+        Id: z.string(),
+        UserName: z.string(),
+        Nickname: z.string(),
+        RealName: z.string().optional(),
+        /** Puzzles that were begun; the others are untouched. */
+        Results: z.array(puzzleResult),
+      }),
+    ),
+    Puzzles: z.array(z.object({ PuzzleId: z.int(), ...tally })),
+    Skills: z.array(z.object({ Skill: z.string(), Puzzles: count, ...tally })),
+  })
+  .meta({ id: 'AssignmentResult' })
+
+export const getAssignment = declareCall({
+  method: 'GET',
+  path: '/api/assignment/get-assignment',
+  summary: 'Who did what of an assignment, by student, by puzzle and by skill',
+  access: 'account',
+  query: z.object({ assignmentId: id }),
+  replies: { 200: assignmentResult, ...refusals(400, 401, 403, 404) },
+})
+export type AssignmentResult = ReplyOf<typeof getAssignment>
+
+export const createAssignment = declareCall({
+  method: 'POST',
+  path: '/api/assignment/create-assignment',
+  summary: 'Gives puzzles to a classroom, to be done by a day',
+  access: 'account',
+  body: z.object({ ClassroomId: id, Title: title, DueDay: day, PuzzleIds: puzzleIds }),
+  replies: { 200: assignment, ...refusals(400, 401, 403, 404) },
+})
+
+/** Absent = unchanged. What students did stays, also of puzzles that are taken out. */
+export const updateAssignment = declareCall({
+  method: 'POST',
+  path: '/api/assignment/update-assignment',
+  summary: 'Changes an assignment, ends it, or opens it again',
+  access: 'account',
+  body: z.object({
+    Assignment: z.object({
+      Id: id,
+      Title: title.optional(),
+      DueDay: day.optional(),
+      PuzzleIds: puzzleIds.optional(),
+      IsEnded: z.boolean().optional(),
+    }),
+  }),
+  replies: { 200: assignment, ...refusals(400, 401, 403, 404) },
+})
+
+const oneAssignment = z.object({ AssignmentId: id })
+
+export const removeAssignment = declareCall({
+  method: 'POST',
+  path: '/api/assignment/remove-assignment',
+  summary: 'Deletes an assignment; for thirty days it can be brought back',
+  access: 'account',
+  body: oneAssignment,
+  replies: { 200: z.object({ Id: z.string() }), ...refusals(400, 401, 403, 404) },
+})
+
+export const restoreAssignment = declareCall({
+  method: 'POST',
+  path: '/api/assignment/restore-assignment',
+  summary: 'Brings a deleted assignment back',
+  access: 'account',
+  body: oneAssignment,
+  replies: { 200: assignment, ...refusals(400, 401, 403, 404) },
+})
+
+const myAssignment = z
+  .object({
+    Id: z.string(),
+    Title: z.string(),
+    DueDay: day,
+    /** The due day is over. The puzzles may still be played. */
+    IsLate: z.boolean(),
+    Puzzles: z.array(assignedPuzzle.extend({ State: z.enum(ASSIGNED_STATES) })),
+  })
+  .meta({ id: 'MyAssignment' })
+
+/** 404 for whoever is in no classroom. */
+export const getMyAssignments = declareCall({
+  method: 'GET',
+  path: '/api/assignment/get-my-assignments',
+  summary: 'What a student has to do, the earliest due day first',
+  access: 'account',
+  replies: {
+    200: z
+      .object({
+        Assignments: z.array(myAssignment),
+        /** False while the teacher's plan has ended: puzzles of other days are closed then. */
+        IsPlanActive: z.boolean(),
+        /** Whether the student may make puzzles, and how many of the own ones are in which state. */
+        Making: z.object({ MayMake: z.boolean(), Waiting: count, Approved: count, Returned: count }),
+      })
+      .meta({ id: 'MyAssignments' }),
+    ...refusals(401, 404),
+  },
+})
+export type MyAssignments = ReplyOf<typeof getMyAssignments>
+export type MyAssignment = MyAssignments['Assignments'][number]

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { declareCall, type ReplyOf } from '../call.ts'
+import { refusals } from '../failures.ts'
+import { classroomId, ignored, studentId } from '../fields.ts'
+import { CARD_TOKEN, PICTURE_WORDS, PICTURES_OF_A_CODE } from '../rules/cards.ts'
+import { STUDENTS_AT_ONCE } from '../rules/classrooms.ts'
+import { PAPERS } from '../rules/worksheets.ts'
+
+/** Some students of one teacher: those that are named, or a whole class. */
+const students = {
+  StudentIds: z.array(studentId).min(1).max(STUDENTS_AT_ONCE).optional(),
+  ClassroomId: classroomId.optional(),
+  ...ignored,
+}
+const isOneOfBoth = ({ StudentIds, ClassroomId }: { readonly StudentIds?: unknown; readonly ClassroomId?: unknown }): boolean =>
+  (StudentIds === undefined) !== (ClassroomId === undefined)
+const ONE_OF_BOTH = { message: 'Please name either students or a class.', path: ['StudentIds'] }
+
+/** A student's card: whoever has it can sign in as that student, until another one is made or it is ended.
+ *  Source: docs/product.md, Login cards */
+const card = z
+  .object({
+    StudentId: z.string(),
+    ClassroomId: z.string(),
+    /** What their teacher calls them, or their nickname. */
+    Name: z.string(),
+    Nickname: z.string(),
+    UserName: z.string(),
+    ClassroomName: z.string(),
+    /** What the QR code says: the whole address, with its token. */
+    Url: z.string(),
+    /** To be typed where there is no camera; see `shownCode` for how it is written. */
+    Code: z.string(),
+    /** To be chosen in this order, once the code of the class is typed. */
+    Pictures: z.array(z.enum(PICTURE_WORDS)).length(PICTURES_OF_A_CODE),
+    /** Of their class. */
+    ClassCode: z.string(),
+  })
+  .meta({ id: 'StudentCard' })
+
+export const qrLogin = declareCall({
+  method: 'POST',
+  path: '/api/student/qr-login',
+  summary: 'Gives a student a new card; the one before it ends, and whoever is signed in as that student has to sign in again',
+  access: 'account',
+  body: z.object({ StudentId: studentId, ...ignored }),
+  replies: { 200: card.extend({ Token: z.string() }), ...refusals(400, 401, 403, 404) },
+})
+
+/** Nobody's card changes. */
+export const getCards = declareCall({
+  method: 'GET',
+  path: '/api/student/get-cards',
+  summary: 'The cards that the students of a class have',
+  access: 'account',
+  query: z.object({ classroomId }),
+  replies: {
+    200: z
+      .object({
+        Cards: z.array(card),
+        /** Students who have none. */
+        Without: z.array(z.object({ StudentId: z.string(), Name: z.string(), UserName: z.string() })),
+        /** What students type on the page /class; absent until a first card is made. */
+        ClassCode: z.string().optional(),
+        /** Where they type it. */
+        ClassUrl: z.string(),
+      })
+      .meta({ id: 'ClassCards' }),
+    ...refusals(400, 401, 403, 404),
+  },
+})
+export type ClassCards = ReplyOf<typeof getCards>
+
+/** Those who have a card keep it, unless `Renew` is true. */
+export const issueCards = declareCall({
+  method: 'POST',
+  path: '/api/student/issue-cards',
+  summary: 'Makes cards for students who have none, or new ones for all of them',
+  access: 'account',
+  body: z.object({ ...students, Renew: z.boolean().default(false) }).refine(isOneOfBoth, ONE_OF_BOTH),
+  replies: { 200: z.object({ Cards: z.array(card) }), ...refusals(400, 401, 403, 404) },
+})
+
+export type StudentCard = ReplyOf<typeof issueCards>['Cards'][number]
+
+export const revokeCards = declareCall({
+  method: 'POST',
+  path: '/api/student/revoke-cards',
+  summary: 'Ends cards, and signs out who signed in by one',
+  access: 'account',
+  body: z.object(students).refine(isOneOfBoth, ONE_OF_BOTH),
+  replies: {
+    /** Those who had a card until now. */
+    200: z.object({ StudentIds: z.array(z.string()) }),
+    ...refusals(400, 401, 403, 404),
+  },
+})
+
+export const restoreCards = declareCall({
+  method: 'POST',
+  path: '/api/student/restore-cards',
+  summary: 'Lets cards count again that were ended within the last thirty days',
+  access: 'account',
+  body: z.object(students).refine(isOneOfBoth, ONE_OF_BOTH),
+  replies: { 200: z.object({ StudentIds: z.array(z.string()) }), ...refusals(400, 401, 403, 404) },
+})
+
+/** Cards are made for those who have none. */
+export const printCards = declareCall({
+  method: 'POST',
+  path: '/api/student/print-cards',
+  summary: 'Where a PDF with the cards can be fetched for the next hour',
+  access: 'account',
+  body: z.object({ ...students, paper: z.enum(PAPERS).default('A4') }).refine(isOneOfBoth, ONE_OF_BOTH),
+  replies: { 200: z.object({ Url: z.string(), Count: z.int() }), ...refusals(400, 401, 403, 404) },
+})
+
+export const renewClassCode = declareCall({
+  method: 'POST',
+  path: '/api/student/renew-class-code',
+  summary: 'Gives a class another code to type; the one before it ends',
+  access: 'account',
+  body: z.object({ ClassroomId: classroomId, ...ignored }),
+  replies: { 200: z.object({ ClassCode: z.string() }), ...refusals(400, 401, 403, 404) },
+})
+
+/** Tells nothing of the class, and nobody's name. 404 for a code that no class has. */
+export const findClass = declareCall({
+  method: 'POST',
+  path: '/api/class-login/find-class',
+  summary: 'Whether a class has this code',
+  access: 'anyone',
+  body: z.object({ ClassCode: z.string().min(1).max(40), ...ignored }),
+  replies: { 200: z.object({}), ...refusals(400, 404) },
+})
+
+/** 404 for a card that ended. */
+export const lookAtCard = declareCall({
+  method: 'POST',
+  path: '/api/class-login/look-at-card',
+  summary: 'Whose card this is, by nickname, before signing in by it',
+  access: 'anyone',
+  body: z.object({ Token: z.string().regex(CARD_TOKEN), ...ignored }),
+  replies: { 200: z.object({ Nickname: z.string() }), ...refusals(400, 404) },
+})

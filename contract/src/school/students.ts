@@ -1,0 +1,237 @@
+import { z } from 'zod'
+import { declareCall, type ReplyOf } from '../call.ts'
+import { refusals } from '../failures.ts'
+import { classroomId, ignored, newPassword, studentId } from '../fields.ts'
+import { ROW_FIELDS, STUDENTS_AT_ONCE } from '../rules/classrooms.ts'
+
+const count = z.int().min(0)
+/** As typed; the server says what is wrong with it. */
+const typed = z.string().max(300)
+
+/** `Email` is the user name; an e-mail is refused, because students have none here. `Nickname` is a wish, which is granted when it is one
+ *  of those that the site makes.
+ *  Source: docs/product.md, Classrooms and students */
+export const registerStudent = declareCall({
+  method: 'POST',
+  path: '/api/account/RegisterStudent',
+  summary: 'Adds one student to a class',
+  access: 'account',
+  body: z.object({
+    Email: typed,
+    Nickname: typed.optional(),
+    Password: newPassword,
+    ConfirmPassword: z.string(),
+    ClassroomId: classroomId,
+    RealName: typed.optional(),
+    ...ignored,
+  }),
+  replies: {
+    200: z.object({ Id: z.string(), UserName: z.string(), Nickname: z.string() }),
+    ...refusals(400, 401, 403, 404, 503),
+  },
+})
+
+/** The rules of single fields are told row by row, so the schema takes any text. */
+const uploadedStudent = z.object({
+  /** Whatever the page calls the row; two rows may not have the same. */
+  Row: z.int().min(0).max(1_000_000),
+  /** Absent or empty = one is made. */
+  UserName: typed.optional(),
+  RealName: typed.optional(),
+  Nickname: typed.optional(),
+  /** Absent or empty = one is made, and told once. */
+  Password: typed.optional(),
+})
+
+const rowResult = z
+  .object({
+    Row: z.int(),
+    /** `refused`: something in the row is wrong. `skipped`: it is right, but no seat is left. A trial says `added` of what would be. */
+    Outcome: z.enum(['added', 'refused', 'skipped']),
+    StudentId: z.string().optional(),
+    UserName: z.string().optional(),
+    Nickname: z.string().optional(),
+    /** Only if it was made by the site; it is kept nowhere, and told again only for an hour to the same upload. */
+    Password: z.string().optional(),
+    Reasons: z.array(z.object({ Field: z.enum(ROW_FIELDS), Message: z.string() })).optional(),
+  })
+  .meta({ id: 'UploadedRow' })
+
+/** The same `UploadKey` again makes nothing twice: the answer is that of the first time. */
+export const registerStudents = declareCall({
+  method: 'POST',
+  path: '/api/student/register-students',
+  summary: 'Adds many students to a class; good rows are kept, bad rows say why',
+  access: 'account',
+  bodyLimitBytes: 524_288,
+  body: z.object({
+    ClassroomId: classroomId,
+    UploadKey: z.guid().toLowerCase(),
+    Students: z.array(uploadedStudent).min(1).max(STUDENTS_AT_ONCE),
+    /** Nothing is made: it is only said what would be. */
+    IsTrial: z.boolean(),
+    ...ignored,
+  }),
+  replies: {
+    200: z
+      .object({
+        /** One a row, in order. */
+        Results: z.array(rowResult),
+        SeatsUsed: count,
+        /** Of the work on the passwords that were sent; absent when none was. */
+        JobId: z.string().optional(),
+      })
+      .meta({ id: 'StudentUpload' }),
+    ...refusals(400, 401, 403, 404),
+  },
+})
+export type StudentUpload = ReplyOf<typeof registerStudents>
+export type UploadedRow = StudentUpload['Results'][number]
+
+export const getUpload = declareCall({
+  method: 'GET',
+  path: '/api/student/get-upload',
+  summary: 'How many of the passwords of an upload can be used',
+  access: 'account',
+  query: z.object({ jobId: z.string().min(1).max(40) }),
+  replies: {
+    200: z.object({ State: z.enum(['working', 'done']), Done: count, Total: count }).meta({ id: 'UploadProgress' }),
+    ...refusals(400, 401, 403, 404),
+  },
+})
+export type UploadProgress = ReplyOf<typeof getUpload>
+
+/** A student as their teacher sees them. */
+const student = z
+  .object({
+    Id: z.string(),
+    ClassroomId: z.string(),
+    UserName: z.string(),
+    Nickname: z.string(),
+    /** What the teacher calls them; nobody else is told. */
+    RealName: z.string().optional(),
+    /** The UTC day of the last guess: 2026-11-22. */
+    LastPlayed: z.iso.date().optional(),
+    Correct: count,
+    Attempted: count,
+    /** Points of all time. */
+    Score: count,
+    HasCard: z.boolean(),
+    /** Whether they can sign in by user name and password. */
+    HasPassword: z.boolean(),
+    /** Whether a password that was sent is still being made ready. */
+    IsWaiting: z.boolean(),
+  })
+  .meta({ id: 'Student' })
+
+const removedStudent = z.object({
+  Id: z.string(),
+  UserName: z.string(),
+  Nickname: z.string(),
+  RealName: z.string().optional(),
+  GoneAt: z.iso.datetime(),
+})
+
+export const getStudents = declareCall({
+  method: 'GET',
+  path: '/api/student/get-students',
+  summary: 'The students of a class, and what they played',
+  access: 'account',
+  query: z.object({ classroomId }),
+  replies: {
+    200: z.object({
+      Students: z.array(student),
+      /** Those that can still be brought back; each is gone for good at `GoneAt`. */
+      Removed: z.array(removedStudent),
+    }),
+    ...refusals(400, 401, 403, 404),
+  },
+})
+export type Students = ReplyOf<typeof getStudents>
+export type Student = Students['Students'][number]
+
+export const getStudent = declareCall({
+  method: 'GET',
+  path: '/api/student/get-student',
+  summary: 'One student, and what they played',
+  access: 'account',
+  query: z.object({ studentId }),
+  replies: { 200: student, ...refusals(400, 401, 403, 404) },
+})
+
+/** What is absent stays as it is; an empty `RealName` is dropped. */
+export const updateStudent = declareCall({
+  method: 'POST',
+  path: '/api/student/update-student',
+  summary: 'Changes a student, moves them to another class, or gives them another nickname',
+  access: 'account',
+  body: z.object({
+    Student: z.object({
+      Id: studentId,
+      UserName: typed.optional(),
+      RealName: typed.optional(),
+      NewNickname: z.literal(true).optional(),
+      ClassroomId: classroomId.optional(),
+    }),
+    ...ignored,
+  }),
+  replies: { 200: student, ...refusals(400, 401, 403, 404) },
+})
+
+/** Ends where the student is signed in. */
+export const resetPassword = declareCall({
+  method: 'POST',
+  path: '/api/student/reset-password',
+  summary: 'Gives a student another password: the one that is sent, or one that the site makes',
+  access: 'account',
+  body: z.object({ StudentId: studentId, Password: newPassword.optional(), ...ignored }),
+  replies: {
+    /** The one that the site made. */
+    200: z.object({ Password: z.string().optional() }),
+    ...refusals(400, 401, 403, 404, 503),
+  },
+})
+
+const studentIds = z.array(studentId).min(1).max(STUDENTS_AT_ONCE)
+const seats = z.object({ SeatsUsed: count })
+const removal = seats.extend({
+  GoneAt: z.iso.datetime(),
+  /** Students who were removed before and are deleted now, since no more of them are kept. */
+  DeletedForGood: count,
+})
+
+/** All of them, or none if one of them is not the teacher's. */
+export const removeStudents = declareCall({
+  method: 'POST',
+  path: '/api/student/remove-students',
+  summary: 'Removes students: they are signed out and cannot sign in; for thirty days they can be brought back',
+  access: 'account',
+  body: z.object({ StudentIds: studentIds, ...ignored }),
+  replies: { 200: removal, ...refusals(400, 401, 403, 404) },
+})
+
+export const removeStudent = declareCall({
+  ...removeStudents,
+  path: '/api/student/remove-student',
+  summary: 'Removes one student',
+  body: z.object({ StudentId: studentId, ...ignored }),
+})
+
+/** All of them; 403 when not enough seats are left. */
+export const restoreStudents = declareCall({
+  method: 'POST',
+  path: '/api/student/restore-students',
+  summary: 'Brings back students that were removed',
+  access: 'account',
+  body: z.object({ StudentIds: studentIds, ...ignored }),
+  replies: { 200: seats, ...refusals(400, 401, 403, 404) },
+})
+
+export const moveStudents = declareCall({
+  method: 'POST',
+  path: '/api/student/move-students',
+  summary: "Moves students to another of the teacher's classes",
+  access: 'account',
+  body: z.object({ StudentIds: studentIds, ClassroomId: classroomId, ...ignored }),
+  replies: { 200: z.object({}), ...refusals(400, 401, 403, 404) },
+})

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { declareCall, type ReplyOf } from '../call.ts'
+import { refusals } from '../failures.ts'
+import { CURRENCIES, PRODUCT_IDS } from '../rules/products.ts'
+
+/** Something that was bought or granted.
+ *  Source: docs/product.md, Plans and orders */
+const order = z
+  .object({
+    Id: z.int(),
+    ProductId: z.enum(PRODUCT_IDS),
+    /** False once it was refunded or revoked. */
+    Active: z.boolean(),
+    IsExpired: z.boolean(),
+    StartsAt: z.iso.datetime(),
+    /** Absent for what is bought for good. */
+    EndsAt: z.iso.datetime().optional(),
+    /** Whether it goes on for another year when it ends. */
+    Renews: z.boolean(),
+    /** What was paid, in the hundredth part of the currency: 1699. Absent for what was granted. */
+    AmountMinor: z.int().optional(),
+    Currency: z.enum(CURRENCIES).optional(),
+    /** Nobody was charged: it was granted by the operator, or paid with test money. */
+    IsFree: z.boolean(),
+  })
+  .meta({ id: 'Order' })
+
+export const getOrders = declareCall({
+  method: 'GET',
+  path: '/api/checkout/get-orders',
+  summary: 'The orders of who is signed in, the newest first',
+  access: 'account',
+  replies: { 200: z.object({ Orders: z.array(order) }), ...refusals(401) },
+})
+export type OrderView = ReplyOf<typeof getOrders>['Orders'][number]
+
+export const getCurrentUser = declareCall({
+  method: 'GET',
+  path: '/api/account/current-user',
+  summary: 'Who is signed in, with their orders',
+  access: 'account',
+  replies: {
+    200: z
+      .object({ Id: z.string(), Email: z.string(), Nickname: z.string(), Orders: z.array(order), IsStudent: z.boolean() })
+      .meta({ id: 'CurrentUser' }),
+    ...refusals(401),
+  },
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { declareCall, type BodyOf } from '../call.ts'
+import { CLIENT_ERROR_LENGTH } from '../rules/error-privacy.ts'
+import { refusals } from '../failures.ts'
+
+const { message, stack, path, release } = CLIENT_ERROR_LENGTH
+
+/** What broke on a page, and where; nothing says on whose.
+ *  Source: docs/product.md, Errors and notices */
+export const reportClientError = declareCall({
+  method: 'POST',
+  path: '/api/ClientError',
+  summary: 'Says that a page broke, and where',
+  access: 'anyone',
+  limit: 'client error',
+  bodyLimitBytes: 16 * 1024,
+  body: z.strictObject({
+    Message: z.string().min(1).max(message),
+    Stack: z.string().max(stack).optional(),
+    /** The kind of page, without ids, query and fragment. */
+    Path: z.string().startsWith('/').max(path),
+    /** Name of the page's own script, which changes with every build. */
+    Release: z.string().max(release),
+  }),
+  replies: { 200: z.object({}), ...refusals(400, 413) },
+})
+export type ClientError = BodyOf<typeof reportClientError>

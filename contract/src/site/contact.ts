@@ -1,0 +1,41 @@
+import * as contactWords from '@emojigma/messages/words/contact.ts'
+import { z } from 'zod'
+import { email } from '../accounts.ts'
+import { declareCall } from '../call.ts'
+import { refusals } from '../failures.ts'
+import { ignored } from '../fields.ts'
+import { CONTACT_LENGTH, CONTACT_TOPICS, contactMessageFault } from '../rules/contact-message.ts'
+
+/** Nothing in it may end a line: it stands in a header of the mail. */
+const name = z
+  .string()
+  .trim()
+  .max(CONTACT_LENGTH.name)
+  .regex(/^\P{Cc}*$/u, 'must be in one line')
+
+const message = z
+  .string()
+  .max(CONTACT_LENGTH.mostMessage * 2, contactWords.messageTooLong)
+  .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
+  .superRefine((text, context) => {
+    const fault = contactMessageFault(text, contactWords)
+    if (fault !== undefined) context.addIssue({ code: 'custom', message: fault })
+  })
+
+/** `Id` is a random one that the page makes: the same letter sent twice, by a double click or after a reply that was lost, comes once.
+ *  Source: docs/product.md, Contact */
+export const sendContactMessage = declareCall({
+  method: 'POST',
+  path: '/api/contact/send-message',
+  summary: 'Sends a letter to those who run the site',
+  access: 'anyone',
+  body: z.object({
+    Id: z.guid().toLowerCase(),
+    Name: name.optional(),
+    Email: email,
+    Topic: z.enum(CONTACT_TOPICS),
+    Message: message,
+    ...ignored,
+  }),
+  replies: { 200: z.object({}), ...refusals(400) },
+})

@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { declareCall } from '../call.ts'
+import { refusals } from '../failures.ts'
+
+const headers = z.object({ 'x-operator-key': z.string().max(200).optional() })
+const done = z.object({ Done: z.literal(true) })
+const time = z.iso.datetime()
+const flag = z.object({ FlagId: z.int().min(1).max(2_147_483_647) })
+const order = z.object({ OrderId: z.int().min(1).max(2_147_483_647) })
+const code = z.string().min(1).max(60)
+
+export const refreshCache = declareCall({
+  method: 'POST',
+  path: '/api/Puzzle/RefreshCache',
+  summary: "Drops the server's caches",
+  access: 'operator',
+  headers,
+  replies: { 200: z.object({ Refreshed: z.literal(true) }), ...refusals(403) },
+})
+
+const overview = z
+  .object({
+    /** When it was put together. */
+    At: time,
+    Today: z.object({
+      /** Of the forty puzzles of the UTC day. */
+      Attempted: z.int(),
+      Solved: z.int(),
+      Online: z.int(),
+      NewAccounts: z.int(),
+      Accounts: z.int(),
+      Orders: z.int(),
+      /** In the hundredth part of each currency. */
+      Paid: z.array(z.object({ Currency: z.string(), AmountMinor: z.int() })),
+      LettersWaiting: z.int(),
+      LettersGivenUp: z.int(),
+      PublishedDays: z.int(),
+      TotalDays: z.int(),
+    }),
+    Process: z.object({ UptimeSeconds: z.int(), MemoryBytes: z.int(), Database: z.enum(['sqlite', 'postgres']) }),
+    /** The oldest first. */
+    Flags: z.array(
+      z.object({
+        FlagId: z.int(),
+        AccountId: z.string(),
+        Nickname: z.string(),
+        Rule: z.string(),
+        /** What was counted when the limit was reached. */
+        Evidence: z.array(z.object({ Name: z.string(), Value: z.number() })),
+        RaisedAt: time,
+      }),
+    ),
+    /** Those that end last in front. */
+    Offers: z.array(
+      z.object({
+        Code: z.string(),
+        Name: z.string(),
+        Percent: z.number(),
+        StartsAt: time,
+        EndsAt: time,
+        State: z.enum(['to come', 'running', 'over']),
+      }),
+    ),
+    /** The newest first. */
+    Orders: z.array(
+      z.object({
+        OrderId: z.int(),
+        AccountId: z.string(),
+        ProductId: z.string(),
+        Source: z.string(),
+        State: z.enum(['counts', 'over', 'revoked']),
+        AmountMinor: z.int().optional(),
+        Currency: z.string().optional(),
+        StartsAt: time,
+        EndsAt: time.optional(),
+      }),
+    ),
+    /** Of the process that answers. */
+    Jobs: z.array(
+      z.object({
+        Name: z.string(),
+        IsRunning: z.boolean(),
+        BeganAt: time.optional(),
+        EndedAt: time.optional(),
+        NextAt: time.optional(),
+        Failures: z.int(),
+        LastFailure: z.string().optional(),
+      }),
+    ),
+    /** Of the process that answers; those in which most time went in front. */
+    SlowStatements: z.array(z.object({ Shape: z.string(), Times: z.int(), TotalMs: z.number(), LongestMs: z.number() })),
+  })
+  .meta({ id: 'OperatorOverview' })
+export type OperatorOverview = z.infer<typeof overview>
+
+export const getOperatorOverview = declareCall({
+  method: 'GET',
+  path: '/api/operator/get-overview',
+  summary: 'How the site does: numbers of today, flags, offers, orders, jobs and slow statements',
+  access: 'operator',
+  headers,
+  replies: { 200: overview, ...refusals(403) },
+})
+
+export const clearFlag = declareCall({
+  method: 'POST',
+  path: '/api/operator/clear-flag',
+  summary: 'Puts a flagged account back on the public boards',
+  access: 'operator',
+  headers,
+  body: flag,
+  replies: { 200: done, ...refusals(400, 403, 404) },
+})
+
+export const restoreFlag = declareCall({
+  method: 'POST',
+  path: '/api/operator/restore-flag',
+  summary: 'Opens a flag again that was cleared',
+  access: 'operator',
+  headers,
+  body: flag,
+  replies: { 200: done, ...refusals(400, 403, 404) },
+})
+
+export const endOffer = declareCall({
+  method: 'POST',
+  path: '/api/operator/end-offer',
+  summary: 'Ends an offer now',
+  access: 'operator',
+  headers,
+  body: z.object({ Code: code }),
+  replies: { 200: done, ...refusals(400, 403, 404) },
+})
+
+export const restoreOffer = declareCall({
+  method: 'POST',
+  path: '/api/operator/restore-offer',
+  summary: 'Lets an offer that was ended run on, until a time that is still to come',
+  access: 'operator',
+  headers,
+  body: z.object({ Code: code, EndsAt: time }),
+  replies: { 200: done, ...refusals(400, 403, 404) },
+})
+
+export const revokeOrder = declareCall({
+  method: 'POST',
+  path: '/api/operator/revoke-order',
+  summary: 'Takes an order back: it opens nothing any more',
+  access: 'operator',
+  headers,
+  body: order,
+  replies: { 200: done, ...refusals(400, 403, 404) },
+})
+
+export const restoreOrder = declareCall({
+  method: 'POST',
+  path: '/api/operator/restore-order',
+  summary: 'Lets an order count again that was taken back',
+  access: 'operator',
+  headers,
+  body: order,
+  replies: { 200: done, ...refusals(400, 403, 404) },
+})

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+import { prefersCalm } from '../calm.ts'
+
+/** Whether this player wants less motion, now and whenever that changes; never on the server and in the first frame. */
+export function useCalm(): boolean {
+  return useSyncExternalStore(subscribe, prefersCalm, () => false)
+}
+
+function subscribe(changed: () => void): () => void {
+  const device = matchMedia('(prefers-reduced-motion: reduce)')
+  const account = new MutationObserver(changed)
+  device.addEventListener('change', changed)
+  account.observe(document.documentElement, { attributeFilter: ['data-motion'] })
+  return () => {
+    device.removeEventListener('change', changed)
+    account.disconnect()
+  }
+}

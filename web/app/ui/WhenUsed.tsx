@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react'
-import { useIsUsed } from '../browser/use-spare-time.ts'
-
-/** What is of use only to somebody who does something on the page, once they have, or have stayed for a while. */
-export function WhenUsed({ children }: { readonly children: ReactNode }) {
-  return useIsUsed() && children
-}

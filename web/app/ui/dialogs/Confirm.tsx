@@ -1,0 +1,44 @@
+import * as messages from '@emojigma/messages/page/ui.ts'
+import { useState } from 'react'
+import { Button } from '../Button.tsx'
+import { Modal, ModalActions } from './Modal.tsx'
+import { Notice } from '../Notice.tsx'
+
+interface ConfirmProps {
+  readonly title: string
+  /** What happens then. */
+  readonly text: string
+  readonly confirm: string
+  /** @returns why it failed, which is then said in the dialog; who tells of it elsewhere closes the dialog first */
+  readonly onConfirm: () => Promise<string | undefined>
+  readonly onClose: () => void
+}
+
+/** Asks once more before something that others notice. */
+export function Confirm({ title, text, confirm, onConfirm, onClose }: ConfirmProps) {
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const run = async () => {
+    setBusy(true)
+    setFailure(await onConfirm())
+    setBusy(false)
+  }
+  return (
+    <Modal title={title} onClose={onClose}>
+      <p>{text}</p>
+      {failure && (
+        <Notice tone="error">
+          <p>{failure}</p>
+        </Notice>
+      )}
+      <ModalActions>
+        <Button size="large" disabled={isBusy} onClick={() => void run()}>
+          {confirm}
+        </Button>
+        <Button size="large" variant="quiet" onClick={onClose}>
+          {messages.leaveAsItIs}
+        </Button>
+      </ModalActions>
+    </Modal>
+  )
+}

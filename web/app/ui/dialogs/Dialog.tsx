@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './Dialog.module.css'
+
+interface DialogProps {
+  readonly onClose: () => void
+  readonly children: ReactNode
+  readonly className?: string | undefined
+  /** Its accessible name, where no heading inside gives one. */
+  readonly label?: string | undefined
+  readonly labelledBy?: string | undefined
+}
+
+/** A box over a dimmed page. While it is rendered it is open; Escape and a click beside it ask to close it.
+ *  The browser keeps the focus inside, and it returns afterwards to where it was. */
+export function Dialog({ onClose, children, className, label, labelledBy }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const askToClose = useEffectEvent(onClose)
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return undefined
+    const opener = document.activeElement
+    const controller = new AbortController()
+    const { signal } = controller
+    let pressedBeside = false
+    element.addEventListener('pointerdown', ({ target }) => (pressedBeside = target === element), { signal })
+    element.addEventListener('click', ({ target }) => target === element && pressedBeside && askToClose(), { signal })
+    element.addEventListener(
+      'cancel',
+      (event) => {
+        if (event.target !== element) return
+        event.preventDefault()
+        askToClose()
+      },
+      { signal },
+    )
+    const { documentElement: html } = document
+    // The page loses its scrollbar and must not move for that. A dialog over a dialog finds none to lose.
+    const scrollbarPx = window.innerWidth - html.clientWidth
+    if (scrollbarPx > 0) html.style.setProperty('--scrollbar', `${scrollbarPx}px`)
+    element.showModal()
+    return () => {
+      controller.abort()
+      element.close()
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [])
+  return (
+    <dialog ref={dialog} className={classNames(styles['dialog'], className)} aria-label={label} aria-labelledby={labelledBy}>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import * as messages from '@emojigma/messages/page/ui.ts'
+import { useId, type ReactNode } from 'react'
+import { IconButton } from '../Button.tsx'
+import { classNames } from '../class-names.ts'
+import { Dialog } from './Dialog.tsx'
+import { Icon } from '../pictures/Icon.tsx'
+import styles from './Modal.module.css'
+
+interface ModalProps {
+  readonly title: ReactNode
+  readonly onClose: () => void
+  readonly children: ReactNode
+  readonly className?: string | undefined
+  /** Drawn above the title, inside the dialog. */
+  readonly ornament?: ReactNode
+}
+
+/** A dialog with a title, a message and a cross. */
+export function Modal({ title, onClose, children, className, ornament }: ModalProps) {
+  const titleId = useId()
+  return (
+    <Dialog onClose={onClose} className={classNames(styles['modal'], className)} labelledBy={titleId}>
+      <div className={styles['body']}>
+        <IconButton label={messages.close} className={styles['close']} onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+        {ornament}
+        <h2 id={titleId}>{title}</h2>
+        {children}
+      </div>
+    </Dialog>
+  )
+}
+
+/** The row of buttons at the end of a dialog. */
+export function ModalActions({ children }: { readonly children: ReactNode }) {
+  return <div className={styles['actions']}>{children}</div>
+}

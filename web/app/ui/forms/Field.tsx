@@ -1,0 +1,123 @@
+import * as messages from '@emojigma/messages/page/ui/form.ts'
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import { IconButton } from '../Button.tsx'
+import styles from './Field.module.css'
+import { useFormField, type FieldCheck } from './Form.tsx'
+import { Icon } from '../pictures/Icon.tsx'
+import { LabelledBox } from './LabelledBox.tsx'
+
+interface FieldFrameProps {
+  readonly name: string
+  readonly label: string
+  /** What is good to know before typing. */
+  readonly hint?: ReactNode
+  readonly check?: FieldCheck | undefined
+}
+
+interface FieldProps extends FieldFrameProps, Omit<ComponentProps<'input'>, 'name' | 'children' | 'className' | 'id'> {
+  /** A button at the end of the field. */
+  readonly end?: ReactNode
+}
+
+/** A labelled field of a form; what is wrong with it stands below it. */
+export function Field({ name, label, hint, check, end, onChange, ...input }: FieldProps) {
+  return (
+    <FieldFrame name={name} label={label} hint={hint} check={check}>
+      {({ recheck, ...control }) => (
+        <>
+          <input
+            {...input}
+            {...control}
+            onChange={(event) => {
+              onChange?.(event)
+              recheck?.()
+            }}
+          />
+          {end}
+        </>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** A field for several lines. */
+export function TextField({
+  name,
+  label,
+  hint,
+  check,
+  ...area
+}: FieldFrameProps & Omit<ComponentProps<'textarea'>, 'name' | 'children' | 'className' | 'id' | 'onChange'>) {
+  return (
+    <FieldFrame name={name} label={label} hint={hint} check={check}>
+      {({ recheck, ...control }) => <textarea {...area} {...control} onChange={recheck} />}
+    </FieldFrame>
+  )
+}
+
+/** A field in which one of several is chosen.
+ *  @param options value → as it is shown */
+export function ChoiceField({
+  name,
+  label,
+  hint,
+  options,
+  ...select
+}: FieldFrameProps & { readonly options: Readonly<Record<string, string>> } & Omit<
+    ComponentProps<'select'>,
+    'name' | 'children' | 'className' | 'id' | 'onChange'
+  >) {
+  return (
+    <FieldFrame name={name} label={label} hint={hint}>
+      {({ recheck, ...control }) => (
+        <select {...select} {...control} onChange={recheck}>
+          {Object.entries(options).map(([value, shown]) => (
+            <option key={value} value={value}>
+              {shown}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}
+
+interface FieldControl {
+  readonly id: string
+  readonly name: string
+  readonly recheck: (() => void) | undefined
+  readonly 'aria-invalid': boolean
+  readonly 'aria-describedby': string | undefined
+}
+
+function FieldFrame({ name, label, hint, check, children }: FieldFrameProps & { readonly children: (control: FieldControl) => ReactNode }) {
+  const { fault, recheck } = useFormField(name, check)
+  return (
+    <LabelledBox label={label} hint={hint} fault={fault}>
+      {(control) => children({ ...control, name, recheck })}
+    </LabelledBox>
+  )
+}
+
+/** A field for a password, which can be shown while it is typed. */
+export function PasswordField(props: Omit<FieldProps, 'type' | 'end'>) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <Field
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      end={
+        <IconButton
+          label={messages.show(props.label)}
+          aria-pressed={isShown}
+          className={styles['show']}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Icon name="eye" />
+        </IconButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,161 @@
+import * as messages from '@emojigma/messages/page/ui/form.ts'
+import { createContext, useContext, useEffect, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { Button } from '../Button.tsx'
+import styles from './Form.module.css'
+import { isMobile } from '../../browser/is-mobile.ts'
+import { Notice } from '../Notice.tsx'
+import { useHydrated } from '../../browser/hooks/use-hydrated.ts'
+
+/** What was typed, by field name. */
+export type FormValues = Readonly<Record<string, string>>
+
+/** Why a form was not accepted: in a sentence, and by field name where a field is meant. */
+export interface FormFailure {
+  readonly message: string
+  readonly fields?: FormValues | undefined
+}
+
+/** @returns what is wrong with a field's text; undefined if nothing is */
+export type FieldCheck = (text: string, values: FormValues) => string | undefined
+
+interface FormProps {
+  /** Runs when every field is in order; not again until it has ended. What was typed stays when it fails. */
+  readonly onSubmit: (values: FormValues) => Promise<FormFailure | undefined>
+  readonly children: ReactNode
+  /** Words of the button. */
+  readonly submit: string
+  /** Beside the button. */
+  readonly otherActions?: ReactNode
+  readonly variant?: 'primary' | 'default'
+}
+
+/** A form that says under each field what is wrong with it, in the browser's own words where they do.
+ *  Source: docs/product.md, Accessibility */
+export function Form({ onSubmit, children, submit, otherActions, variant = 'primary' }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const checks = useRef(new Map<string, FieldCheck>())
+  const isRunning = useRef(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [faults, setFaults] = useState<FormValues>({})
+  const [failure, setFailure] = useState<string>()
+  const isHydrated = useHydrated()
+
+  const send: NonNullable<ComponentProps<'form'>['onSubmit']> = (event) => {
+    event.preventDefault()
+    if (isRunning.current || !form.current) return
+    const found = faultsIn(form.current, checks.current)
+    setFaults(found)
+    setFailure(undefined)
+    if (Object.keys(found).length === 0) void run(valuesOf(form.current))
+    else showLast(form.current, found)
+  }
+
+  const run = async (values: FormValues) => {
+    isRunning.current = true
+    setIsBusy(true)
+    try {
+      const refused = await onSubmit(values)
+      if (!refused || !form.current) return
+      const { message, fields = {} } = refused
+      setFaults(fields)
+      // Once is enough.
+      // Where the complaint is about something that nobody typed, such as the code of a mailed link, its own words mean nothing to people.
+      if (!isSaidUnder(form.current, fields, message)) setFailure(Object.values(fields).includes(message) ? messages.notTyped : message)
+      showLast(form.current, fields)
+    } finally {
+      isRunning.current = false
+      setIsBusy(false)
+    }
+  }
+
+  const watch = useMemo<Watch>(
+    () => ({
+      check(name, check) {
+        checks.current.set(name, check)
+        return () => checks.current.delete(name)
+      },
+      recheck(name) {
+        if (!form.current) return
+        const found = faultsIn(form.current, checks.current)
+        setFaults(({ [name]: _old, ...others }) => (found[name] === undefined ? others : { ...others, [name]: found[name] }))
+      },
+    }),
+    [],
+  )
+
+  return (
+    <FormContext value={useMemo(() => ({ watch, faults }), [watch, faults])}>
+      <form ref={form} className={styles['form']} method="post" noValidate onSubmit={send} aria-busy={isBusy}>
+        {children}
+        {failure && (
+          <Notice tone="error">
+            <p>{failure}</p>
+          </Notice>
+        )}
+        <div className={styles['actions']}>
+          {/* Until the script is there, a form would be sent by the browser itself. */}
+          <Button type="submit" size="large" variant={variant} disabled={!isHydrated} aria-disabled={isBusy || undefined}>
+            {isBusy ? messages.oneMoment : submit}
+          </Button>
+          {otherActions}
+        </div>
+      </form>
+    </FormContext>
+  )
+}
+
+interface Watch {
+  check(name: string, check: FieldCheck): () => void
+  recheck(name: string): void
+}
+
+const FormContext = createContext<{ readonly watch: Watch; readonly faults: FormValues } | undefined>(undefined)
+
+/** What a field knows of its form.
+ *  @param check what the browser does not check itself */
+export function useFormField(name: string, check: FieldCheck | undefined) {
+  const form = useContext(FormContext)
+  if (!form) throw new Error(`the field ${name} is in no form`)
+  const { watch, faults } = form
+  useEffect(() => (check ? watch.check(name, check) : undefined), [watch, name, check])
+  const fault = faults[name]
+  return { fault, recheck: fault === undefined ? undefined : () => watch.recheck(name) }
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function controlsOf(form: HTMLFormElement): readonly Control[] {
+  return [...form.elements].filter(isControl)
+}
+
+function isControl(element: Element): element is Control {
+  return element.matches(':is(input, textarea, select)[name]')
+}
+
+function valuesOf(form: HTMLFormElement): FormValues {
+  return Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]))
+}
+
+function faultsIn(form: HTMLFormElement, checks: ReadonlyMap<string, FieldCheck>): FormValues {
+  const values = valuesOf(form)
+  const faults: Record<string, string> = {}
+  for (const control of controlsOf(form)) {
+    const { name, value } = control
+    control.setCustomValidity((value !== '' && checks.get(name)?.(value, values)) || '')
+    if (!control.validity.valid) faults[name] = control.validationMessage
+  }
+  return faults
+}
+
+/** Whether a complaint stands under one of the form's own fields. */
+function isSaidUnder(form: HTMLFormElement, fields: FormValues, message: string): boolean {
+  return controlsOf(form).some(({ name }) => fields[name] === message)
+}
+
+/** A phone's keyboard would cover what is said.
+ *  Source: docs/product.md, Accessibility */
+function showLast(form: HTMLFormElement, faults: FormValues): void {
+  const invalid = controlsOf(form).filter(({ name }) => faults[name] !== undefined)
+  if (isMobile()) invalid[0]?.scrollIntoView({ block: 'center' })
+  else invalid.at(-1)?.focus()
+}

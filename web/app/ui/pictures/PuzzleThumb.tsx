@@ -1,0 +1,61 @@
+import * as nameWords from '@emojigma/messages/words/names.ts'
+import { questionSvgPath } from '@emojigma/contract/pictures.ts'
+import { slotOfPuzzle } from '@emojigma/engine/day.ts'
+import type { ReactNode } from 'react'
+import { inLanguage } from '../../browser/language-address.ts'
+import { Link } from '../../browser/router/Link.tsx'
+import { Die } from './Die.tsx'
+import { TYPE_NAMES } from './TypeMark.tsx'
+import styles from './PuzzleThumb.module.css'
+
+/** `Classic, Level 2`: what a published puzzle is follows from its number. */
+export function thumbName(puzzleId: number): string {
+  const { typeId, levelId } = slotOfPuzzle(puzzleId)
+  return `${nameWords.kinds[typeId]}, ${nameWords.levels[levelId]}`
+}
+
+/** A published puzzle, small: its picture, its kind and its level.
+ *  @param children what stands below it */
+export function PuzzleThumb({ puzzleId, to, children }: { readonly puzzleId: number; readonly to: string; readonly children?: ReactNode }) {
+  return (
+    <div className={styles['thumb']}>
+      <Link className={styles['link']} to={to} data-type={TYPE_NAMES[slotOfPuzzle(puzzleId).typeId]}>
+        <ThumbPicture puzzleId={puzzleId} />
+      </Link>
+      {children}
+    </div>
+  )
+}
+
+/** What a thumb shows, where it leads nowhere. */
+export function ThumbPicture({ puzzleId }: { readonly puzzleId: number }) {
+  const { typeId, levelId } = slotOfPuzzle(puzzleId)
+  return (
+    <>
+      <img
+        src={inLanguage(questionSvgPath(puzzleId, levelId))}
+        alt=""
+        width="200"
+        height="160"
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+      />
+      <span className={styles['name']}>
+        <Die levelId={levelId} />
+        <span>
+          {nameWords.kinds[typeId]} <span className={styles['level']}>{nameWords.levels[levelId]}</span>
+        </span>
+      </span>
+    </>
+  )
+}
+
+/** Thumbs beside and below each other. */
+export function ThumbList({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <ul className={styles['list']} aria-label={label}>
+      {children}
+    </ul>
+  )
+}

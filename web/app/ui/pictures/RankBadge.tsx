@@ -1,0 +1,43 @@
+import * as messages from '@emojigma/messages/page/ui/rank.ts'
+import { RANKS, rankIndex, type Rank } from '@emojigma/engine/ranks.ts'
+import { classNames } from '../class-names.ts'
+import { EmojiPicture } from './EmojiPicture.tsx'
+import { Icon } from './Icon.tsx'
+import { rankName } from './rank-words.ts'
+import styles from './RankBadge.module.css'
+
+interface RankBadgeProps {
+  readonly score: number
+  readonly isLarge?: boolean
+  /** Words beside it say the rank already. */
+  readonly isDecoration?: boolean
+}
+
+/** The badge of the rank that a score has: a shield with its creature. A dashed, empty one says that there is no rank yet. */
+export function RankBadge({ score, isLarge = false, isDecoration = false }: RankBadgeProps) {
+  const rank = RANKS[rankIndex(score) - 1]
+  const label = rank ? messages.rank(rankName(rank)) : messages.noRank
+  return (
+    <span
+      className={classNames(styles['badge'], isLarge && styles['large'])}
+      data-colour={rank?.colour}
+      {...(isDecoration ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      <svg className={styles['shield']} viewBox="0 0 40 45" aria-hidden="true">
+        <path d="M20 2.5 37 8v15c0 10-7 16-17 19.5C10 39 3 33 3 23V8z" />
+      </svg>
+      {rank && <EmojiPicture emoji={rank.emoji} isLazy={!isLarge} />}
+      {rank && rank.stars > 0 && <Stars rank={rank} />}
+    </span>
+  )
+}
+
+function Stars({ rank: { stars } }: { readonly rank: Rank }) {
+  return (
+    <span className={styles['stars']} aria-hidden="true">
+      {Array.from({ length: stars }, (_, star) => (
+        <Icon key={star} name="star" />
+      ))}
+    </span>
+  )
+}
