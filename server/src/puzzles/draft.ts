@@ -26,6 +26,8 @@ export interface Draft {
   readonly repeatKey: string
   /** Days within which the repeat key may not come back at the same level; absent = never again. */
   readonly repeatWindowDays: number | undefined
+  /** A repeat is accepted, as all attempts at the slot were repeats of what was drafted before. */
+  readonly isLastResort?: boolean
 }
 
 /** Where drafts come from. */

@@ -10,7 +10,8 @@ export class FirstDrafts {
   draft(day: Day, slot: number): Draft {
     for (let attempt = 0; ; attempt += 1) {
       const drawn = drawnFor(day, slot, attempt)
-      if (attempt === MAX_ATTEMPTS || !this.#isRepeat(day, drawn)) return this.remember(day, draftOfDrawn(drawn))
+      if (!this.#isRepeat(day, drawn)) return this.remember(day, draftOfDrawn(drawn))
+      if (attempt === MAX_ATTEMPTS) return this.remember(day, { ...draftOfDrawn(drawn), isLastResort: true })
     }
   }
 
