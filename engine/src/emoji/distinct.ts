@@ -64,12 +64,24 @@ function hueCount(numbers: readonly number[]): number {
   return count
 }
 
-function forBoard(emoji: readonly Emoji[]): number[] {
-  return numbersOf(emoji).filter((number) => !PALE_NUMBERS.has(number))
+const boardLists = new WeakMap<readonly Emoji[], readonly number[]>()
+const kindredLists = new Map<string, readonly (readonly Emoji[])[]>()
+
+/** Kept, because all boards of a theme ask for the same list. */
+function forBoard(emoji: readonly Emoji[]): readonly number[] {
+  const kept = boardLists.get(emoji)
+  if (kept) return kept
+  const fresh = numbersOf(emoji).filter((number) => !PALE_NUMBERS.has(number))
+  boardLists.set(emoji, fresh)
+  return fresh
 }
 
-function kindredEmoji(themeName: string): (readonly Emoji[])[] {
-  return kindredThemes(themeName).map((name) => themeNamed(name).emoji)
+function kindredEmoji(themeName: string): readonly (readonly Emoji[])[] {
+  const kept = kindredLists.get(themeName)
+  if (kept) return kept
+  const fresh = kindredThemes(themeName).map((name) => themeNamed(name).emoji)
+  kindredLists.set(themeName, fresh)
+  return fresh
 }
 
 function unique(numbers: readonly number[]): number[] {

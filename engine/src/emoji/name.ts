@@ -252,11 +252,23 @@ const SHORT_NAMES: Readonly<Record<Emoji, string>> = {
  *  one. */
 export const emojiName = emojiNameIn(english)
 
+/** More than there are emoji and variants of them, so that names which nobody has drawn cannot fill the memory. */
+const MOST_KNOWN = 10_000
+
 /** The names in a language. */
 export function emojiNameIn({ names, changes }: EmojiNames): (emoji: Emoji) => string {
   const baseName = (emoji: Emoji): string => names[emoji] ?? SHORT_NAMES[emoji] ?? emoji.replaceAll('-', ' ')
-  return (emoji) => {
+  const nameOf = (emoji: Emoji): string => {
     const variant = variantOf(emoji)
     return variant ? `${baseName(variant.base)} (${changes[changeSaid(variant.change)]})` : baseName(emoji)
+  }
+  // Descriptions say the same few thousand names again and again.
+  const known = new Map<Emoji, string>()
+  return (emoji) => {
+    const kept = known.get(emoji)
+    if (kept !== undefined) return kept
+    const name = nameOf(emoji)
+    if (known.size < MOST_KNOWN) known.set(emoji, name)
+    return name
   }
 }

@@ -1,5 +1,4 @@
 import { isSeasonal, THEMES } from '../emoji/themes.ts'
-import { variantOf } from '../emoji/variant.ts'
 import type { EmojiTheme, GenerateRequest } from '../kind.ts'
 import { isJunior, type LevelId } from '../levels.ts'
 import type { OddEmojiQuestion, Puzzle } from '../question.ts'
@@ -8,7 +7,7 @@ import { oddSide } from './board.ts'
 import { pairsOfLevel } from './level-pairs.ts'
 import { ODD_PAIRS, type OddPair } from './pairs.ts'
 import { solveOdd } from './solve.ts'
-import { emojiWithVariants, variantsOfLevel } from './variants.ts'
+import { emojiWithVariants, variantsByKind } from './variants.ts'
 
 /** What is seen in the crowd, and in the one cell. */
 interface Drawn {
@@ -54,12 +53,7 @@ function seasonalPairs(theme: EmojiTheme, level: readonly OddPair[]): readonly O
  *  changes its emoji have: faces have most. So does each kind of change within it, or most at Easy would only lean. */
 function pickVariant({ levelId, theme, otherThemes = EVERYDAY_THEMES, random }: GenerateRequest): Drawn {
   const chosen = themeWithVariants(levelId, theme, otherThemes, random)
-  const ofLevel = variantsOfLevel(levelId)
-  const byKind = Map.groupBy(
-    chosen.emoji.flatMap((emoji) => ofLevel.get(emoji) ?? []),
-    ({ odd }) => variantOf(odd)?.change.kind,
-  )
-  const { base, odd } = random.pick(random.pick([...byKind.values()]))
+  const { base, odd } = random.pick(random.pick(variantsByKind(chosen, levelId)))
   return { emoji: [base, odd], theme: chosen.name }
 }
 

@@ -1,3 +1,4 @@
+import { variantOf } from '../emoji/variant.ts'
 import type { EmojiTheme } from '../kind.ts'
 import type { LevelId } from '../levels.ts'
 import type { Emoji } from '../question.ts'
@@ -37,8 +38,36 @@ export function variantsOfLevel(levelId: LevelId): ReadonlyMap<Emoji, readonly O
 
 /** The emoji of a theme that have a variant at a level. */
 export function emojiWithVariants(theme: EmojiTheme, levelId: LevelId): readonly Emoji[] {
+  return variantsOf(theme, levelId).emoji
+}
+
+/** The variants of a theme's emoji at a level, those with the same kind of change together. */
+export function variantsByKind(theme: EmojiTheme, levelId: LevelId): readonly (readonly OddVariant[])[] {
+  return variantsOf(theme, levelId).byKind
+}
+
+interface ThemeVariants {
+  readonly emoji: readonly Emoji[]
+  readonly byKind: readonly (readonly OddVariant[])[]
+}
+
+const byTheme = new WeakMap<EmojiTheme, Map<LevelId, ThemeVariants>>()
+
+/** Kept, because every puzzle of the level asks for those of some themes. */
+function variantsOf(theme: EmojiTheme, levelId: LevelId): ThemeVariants {
+  const byThemesLevel = byTheme.get(theme) ?? new Map<LevelId, ThemeVariants>()
+  byTheme.set(theme, byThemesLevel)
+  const kept = byThemesLevel.get(levelId)
+  if (kept) return kept
   const ofLevel = variantsOfLevel(levelId)
-  return theme.emoji.filter((emoji) => ofLevel.has(emoji))
+  const emoji = theme.emoji.filter((one) => ofLevel.has(one))
+  const byKind = Map.groupBy(
+    emoji.flatMap((one) => ofLevel.get(one) ?? []),
+    ({ odd }) => variantOf(odd)?.change.kind,
+  )
+  const found = { emoji, byKind: [...byKind.values()] }
+  byThemesLevel.set(levelId, found)
+  return found
 }
 
 function variantsIn(line: string): OddVariant[] {

@@ -22,18 +22,19 @@ const PARTS_A_POINT = PARTS / 10
  *  to be seen; and for each step that only rules something out as much as its technique takes. The mean over some ways of going on that are
  *  drawn by what is seen best. Whole numbers alone, so that it is the same everywhere.
  *  @param givens for each cell its digit, 0 = empty
- *  @param steps the easiest way to the solution, which takes a single wherever there is one; where there is none all ways meet, so its
- *  eliminations serve all of them */
-export function effortOf(units: Units, givens: Int32Array, steps: readonly Step[]): number {
-  const eliminations = steps.filter(({ placement }) => !placement)
-  const random = randomFrom('effort', writeBoard(givens))
+ *  @param eliminations the steps that only rule something out of the easiest way to the solution, which takes a single wherever there is
+ *  one; where there is none all ways meet, so they serve all of them
+ *  @param enough where to stop: what takes more may be said to take so much */
+export function effortOf(units: Units, givens: Int32Array, eliminations: readonly Step[], enough = Infinity): number {
+  const enoughParts = enough * PATHS * PARTS_A_POINT
   let parts = 0
-  const position = units === NINE ? onNine : onFour
-  for (let path = 0; path < PATHS; path += 1) {
-    position.beginAnew(givens)
-    parts += lookingThrough(position, eliminations, random)
-  }
   for (const { technique } of eliminations) parts += PATHS * FOR_AN_ELIMINATION * (COSTS[technique] ?? 0)
+  const random = randomFrom('effort', writeBoard(givens))
+  const position = units === NINE ? onNine : onFour
+  for (let path = 0; path < PATHS && parts < enoughParts; path += 1) {
+    position.beginAnew(givens)
+    parts += lookingThrough(position, eliminations, random, enoughParts - parts)
+  }
   return Math.trunc(parts / (PATHS * PARTS_A_POINT))
 }
 
@@ -57,11 +58,11 @@ const COSTS: Readonly<Partial<Record<Technique, number>>> = {
   colouring: 7,
 }
 
-/** Fills the board one single after the other. */
-function lookingThrough(position: Position, eliminations: readonly Step[], random: Random): number {
+/** Fills the board one single after the other, until that took enough. */
+function lookingThrough(position: Position, eliminations: readonly Step[], random: Random, enoughParts: number): number {
   let parts = 0
   let next = 0
-  while (!position.isSolved) {
+  while (!position.isSolved && parts < enoughParts) {
     const seen = allSeen(position)
     if (seen > 0) {
       parts += Math.trunc((SEEN_IN_BOX * PARTS * position.emptyCells) / seen)

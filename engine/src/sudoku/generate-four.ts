@@ -2,8 +2,8 @@ import type { LevelId } from '../levels.ts'
 import type { Random } from '../random.ts'
 import { at } from './bits.ts'
 import { fourBand, roundsOf } from './four-band.ts'
-import { FOUR_GRIDS } from './four.ts'
-import { climb, FOUR_LADDER } from './techniques/ladder.ts'
+import { FOUR_GRIDS, hasOneSolution } from './four.ts'
+import { easiestStep, FOUR_LADDER } from './techniques/ladder.ts'
 import { fourLevelOf, type FourLevel } from './levels.ts'
 import { pickOrbits } from './patterns.ts'
 import { Position } from './position.ts'
@@ -18,28 +18,38 @@ const MAX_DRAWS = 5000
 export function generateFour(levelId: LevelId, random: Random): Int32Array {
   const level = fourLevelOf(levelId)
   for (let draw = 0; draw < MAX_DRAWS; draw += 1) {
-    const givens = drawGivens(level, random)
-    if (givens && bandOf(givens) === levelId) return givens
+    if (drawGivens(level, random) && bandOf(givens) === levelId) return givens.slice()
   }
   throw new Error(`no 4×4 board in ${MAX_DRAWS} draws`)
 }
 
-function drawGivens({ fewestGivens, mostGivens }: FourLevel, random: Random): Int32Array | undefined {
+// One board is made at a time, so that nothing needs to be allocated for each of the many that are thrown away.
+const givens = new Int32Array(FOUR.cellCount)
+const position = new Position(FOUR, givens)
+
+/** @returns whether there are enough */
+function drawGivens({ fewestGivens, mostGivens }: FourLevel, random: Random): boolean {
   const grid = random.pick(FOUR_GRIDS)
   const wanted = random.between(fewestGivens, mostGivens)
-  const givens = new Int32Array(FOUR.cellCount)
+  givens.fill(0)
   let count = 0
   for (const orbit of pickOrbits(random, FOUR.side)) {
     if (count + orbit.length > wanted) continue
     for (const cell of orbit) givens[cell] = at(grid, cell)
     count += orbit.length
   }
-  return count >= fewestGivens ? givens : undefined
+  return count >= fewestGivens
 }
 
 /** @returns undefined where the steps do not reach a solution; where they do, they prove it the only one */
 function bandOf(givens: Int32Array): LevelId | undefined {
-  const position = new Position(FOUR, givens)
-  const hiddenSingles = climb(position, FOUR_LADDER).filter(({ technique }) => technique !== 'last in unit').length
+  // Most boards with few givens have several solutions, and this tells so sooner than solving them step by step.
+  if (!hasOneSolution(givens)) return undefined
+  position.beginAnew(givens)
+  let hiddenSingles = 0
+  for (let step = easiestStep(position, FOUR_LADDER); step; step = easiestStep(position, FOUR_LADDER)) {
+    position.apply(step)
+    if (step.technique !== 'last in unit') hiddenSingles += 1
+  }
   return position.isSolved ? fourBand({ hiddenSingles, rounds: roundsOf(givens) }) : undefined
 }

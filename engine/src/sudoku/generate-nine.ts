@@ -6,8 +6,7 @@ import { pickOrbits, type Orbit } from './patterns.ts'
 import { Position } from './position.ts'
 import { followsFromLocked, searchSolutions } from './solver.ts'
 import { takeGivens } from './take-givens.ts'
-import { climb } from './techniques/ladder.ts'
-import type { Step } from './techniques/step.ts'
+import { climbQuickly, type QuickWay } from './techniques/quick-climb.ts'
 import { NINE } from './units.ts'
 
 /** Far more than the rarest level needs: one draw in eight fits it. */
@@ -69,7 +68,7 @@ function bringToLevel(orbits: readonly Orbit[], level: NineLevel): boolean {
   const { ladder, mostGivens } = level
   position.beginAnew(givens)
   const isOpen = (cell: number): boolean => at(position.candidates, cell) !== 0
-  let steps = climb(position, ladder)
+  let way = climbQuickly(position, ladder)
   let count = countGivens()
   if (!position.isSolved) {
     for (const orbit of orbits) {
@@ -81,23 +80,25 @@ function bringToLevel(orbits: readonly Orbit[], level: NineLevel): boolean {
         givens[cell] = at(solution, cell)
         if (isOpen(cell)) position.place(cell, at(solution, cell))
       }
-      climb(position, ladder)
+      climbQuickly(position, ladder)
     }
     position.beginAnew(givens)
-    steps = climb(position, ladder)
+    way = climbQuickly(position, ladder)
   }
-  return count <= mostGivens && isOfEffort(orbits, level, steps)
+  return count <= mostGivens && isOfEffort(orbits, level, way)
 }
 
 /** Where a board takes more effort than its level should, some cells are filled again.
- *  @param steps the way to the solution
+ *  @param found the way to the solution
  *  @returns whether the board is now of its level */
-function isOfEffort(orbits: readonly Orbit[], level: NineLevel, steps: readonly Step[]): boolean {
-  const { needed, leastEffort, mostEffort } = level
-  if (!steps.some(({ technique }) => needed.has(technique))) return false
+function isOfEffort(orbits: readonly Orbit[], level: NineLevel, found: QuickWay): boolean {
+  const { easiestRung, leastEffort, mostEffort } = level
+  if (found.hardestRung < easiestRung) return false
   if (leastEffort === 0 && mostEffort === Infinity) return true
-  for (let way: readonly Step[] | undefined = steps; way; way = easedWay(orbits, level, way)) {
-    const effort = effortOf(NINE, givens, way)
+  // Nothing depends on how much more it is.
+  const enough = mostEffort === Infinity ? leastEffort : mostEffort + 1
+  for (let way: QuickWay | undefined = found; way; way = easedWay(orbits, level, way)) {
+    const effort = effortOf(NINE, givens, way.eliminations, enough)
     if (effort <= mostEffort) return effort >= leastEffort
   }
   return false
@@ -107,17 +108,17 @@ function isOfEffort(orbits: readonly Orbit[], level: NineLevel, steps: readonly 
  *  @returns the way from there, which still needs the level's techniques; undefined, with the board as it was, if there is none */
 function easedWay(
   orbits: readonly Orbit[],
-  { ladder, needed, mostGivens }: NineLevel,
-  steps: readonly Step[],
-): readonly Step[] | undefined {
+  { ladder, easiestRung, mostGivens }: NineLevel,
+  { nakedCells }: QuickWay,
+): QuickWay | undefined {
   const room = mostGivens - countGivens()
-  for (const { technique, placement } of steps) {
-    const orbit = technique === 'naked single' && placement ? orbits.find((cells) => cells.includes(placement.cell)) : undefined
+  for (const naked of nakedCells) {
+    const orbit = orbits.find((cells) => cells.includes(naked))
     if (!orbit || orbit.length > room) continue
     for (const cell of orbit) givens[cell] = at(solution, cell)
     position.beginAnew(givens)
-    const way = climb(position, ladder)
-    if (way.some((step) => needed.has(step.technique))) return way
+    const way = climbQuickly(position, ladder)
+    if (way.hardestRung >= easiestRung) return way
     for (const cell of orbit) givens[cell] = 0
   }
   return undefined

@@ -14,8 +14,8 @@ export interface NineLevel {
   readonly mostGivens: number
   /** All techniques up to the level's hardest. */
   readonly ladder: Ladder
-  /** The techniques of which a board of the level needs at least one. */
-  readonly needed: ReadonlySet<Technique>
+  /** The rung of the easiest of the techniques of which a board of the level needs at least one: that one and all above it. */
+  readonly easiestRung: number
   /** Whether all of those are harder than locked candidates. */
   readonly isBeyondLocked: boolean
   /** How much looking a board of the level takes, see `effort.ts`. A technique says what one has to know; two boards that need the same
@@ -59,7 +59,7 @@ function nineLevel(
 ): NineLevel {
   const rungOf = (wanted: Technique): number => NINE_LADDER.findIndex(({ technique }) => technique === wanted)
   const ladder = NINE_LADDER.slice(0, rungOf(hardest) + 1)
-  const needed = new Set(ladder.slice(rungOf(easiest)).map(({ technique }) => technique))
-  const isBeyondLocked = rungOf(easiest) > rungOf('locked candidates')
-  return { fewestGivens, mostGivens, ladder, needed, isBeyondLocked, leastEffort, mostEffort }
+  const easiestRung = rungOf(easiest)
+  const isBeyondLocked = easiestRung > rungOf('locked candidates')
+  return { fewestGivens, mostGivens, ladder, easiestRung, isBeyondLocked, leastEffort, mostEffort }
 }

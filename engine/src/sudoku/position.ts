@@ -46,13 +46,12 @@ export class Position {
   }
 
   place(cell: number, digit: number): void {
-    const { side, peers, peerCount, ofCell, indexOfCell } = this.units
+    const { side, ofCell, indexOfCell } = this.units
     const bit = digitBit(digit)
     for (let others = at(this.candidates, cell) & ~bit; others !== 0; others &= others - 1) this.eliminate(cell, lowestBit(others) + 1)
-    for (let index = cell * peerCount; index < (cell + 1) * peerCount; index += 1) {
-      const peer = at(peers, index)
-      if ((at(this.candidates, peer) & bit) !== 0) this.eliminate(peer, digit)
-    }
+    this.#leaveUnit(at(ofCell, cell * 3), cell, digit, 1, 2)
+    this.#leaveUnit(at(ofCell, cell * 3 + 1), cell, digit, 0, 2)
+    this.#leaveUnit(at(ofCell, cell * 3 + 2), cell, digit, 0, 1)
     this.candidates[cell] = 0
     dropBits(this.nakedSingles, at(ofCell, cell * 3), 1 << at(indexOfCell, cell * 3))
     for (let index = cell * 3; index < cell * 3 + 3; index += 1) {
@@ -64,17 +63,35 @@ export class Position {
   }
 
   eliminate(cell: number, digit: number): void {
-    const { side, ofCell, indexOfCell } = this.units
+    const { ofCell, indexOfCell } = this.units
     const bit = digitBit(digit)
     const digits = at(this.candidates, cell) & ~bit
     this.candidates[cell] = digits
     note(this.nakedSingles, at(ofCell, cell * 3), 1 << at(indexOfCell, cell * 3), digits)
-    for (let index = cell * 3; index < cell * 3 + 3; index += 1) {
-      const unit = at(ofCell, index)
-      const open = at(this.openCells, unit * side + digit - 1) & ~(1 << at(indexOfCell, index))
-      this.openCells[unit * side + digit - 1] = open
-      note(this.hiddenSingles, unit, bit, open)
+    for (let index = cell * 3; index < cell * 3 + 3; index += 1) this.#close(at(ofCell, index), bit, digit, at(indexOfCell, index))
+  }
+
+  /** Takes a digit from the other cells of a unit of which it is to have a cell. The unit's own open cells are left to the caller.
+   *  @param one of the three units of a cell, counted from 0, which is another than the unit; so is `other` */
+  #leaveUnit(unit: number, cell: number, digit: number, one: number, other: number): void {
+    const { side, cells, ofCell, indexOfCell } = this.units
+    const bit = digitBit(digit)
+    for (let open = at(this.openCells, unit * side + digit - 1); open !== 0; open &= open - 1) {
+      const peer = at(cells, unit * side + lowestBit(open))
+      if (peer === cell) continue
+      const digits = at(this.candidates, peer) & ~bit
+      this.candidates[peer] = digits
+      note(this.nakedSingles, at(ofCell, peer * 3), 1 << at(indexOfCell, peer * 3), digits)
+      this.#close(at(ofCell, peer * 3 + one), bit, digit, at(indexOfCell, peer * 3 + one))
+      this.#close(at(ofCell, peer * 3 + other), bit, digit, at(indexOfCell, peer * 3 + other))
     }
+  }
+
+  #close(unit: number, bit: number, digit: number, index: number): void {
+    const word = unit * this.units.side + digit - 1
+    const open = at(this.openCells, word) & ~(1 << index)
+    this.openCells[word] = open
+    note(this.hiddenSingles, unit, bit, open)
   }
 
   mayHold(cell: number, digit: number): boolean {

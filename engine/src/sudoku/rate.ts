@@ -37,7 +37,11 @@ export function rateSudoku({ board }: SudokuQuestion): Rating<SudokuGrounds> {
   }
   const hiddenSingles = steps['hidden single in box'] ?? 0
   const band = rounds === undefined ? nineBand(hardest) : fourBand({ hiddenSingles, rounds })
-  return { kind: 'rated', band, score: effortOf(units, givens, way), restsOn }
+  return { kind: 'rated', band, score: effortOf(units, givens, eliminationsOf(way)), restsOn }
+}
+
+function eliminationsOf(way: readonly Step[]): readonly Step[] {
+  return way.filter(({ placement }) => !placement)
 }
 
 /** What a board is that the techniques do not solve. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { randomFrom } from '../random.ts'
-import { FOUR_GRIDS, solutionsOfFour } from './four.ts'
+import { FOUR_GRIDS, hasOneSolution, solutionsOfFour } from './four.ts'
 import { generateMinimalNine } from './generate-nine.ts'
 import { readBoard, writeBoard } from './notation.ts'
 import { Position } from './position.ts'
@@ -96,4 +96,5 @@ test('the 4×4 look-up and the plain checker find the same solutions', () => {
   const boards = FOUR_GRIDS.flatMap((grid, seed) => [spoiled(writeBoard(grid), seed, 11, 0), spoiled(writeBoard(grid), seed, 9, 1)])
   const found = boards.map((board) => solutionsOfFour(givensOf(board)).map(writeBoard).toSorted())
   expect(found).toEqual(boards.map((board) => plainSolutions(board, 288).toSorted()))
+  expect(boards.map((board) => hasOneSolution(givensOf(board)))).toEqual(found.map((solutions) => solutions.length === 1))
 })

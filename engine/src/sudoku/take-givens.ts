@@ -73,6 +73,7 @@ function keep(orbit: Orbit): void {
 /** Empties the chosen cells of a board with one solution.
  *  @returns false, with the cells filled again, if it then has others too */
 function emptyCells(solution: Int32Array): boolean {
+  if (cells.length === 0) return true
   for (const cell of cells) takeUpGiven(cell, at(solution, cell))
   // Asking about single cells is quicker as long as they are few.
   const hasOthers = cells.length > 2 ? mayHaveTwo(solution) : hasSolutionBeside(solution, cells)

@@ -5,7 +5,7 @@ import { ALPHABET, positionOf } from '../alphabet.ts'
 import { pickDistinct } from '../emoji/distinct.ts'
 import type { GenerateRequest, EmojiTheme } from '../kind.ts'
 import type { LevelId } from '../levels.ts'
-import type { Equation, Operator, Puzzle, WordQuestion } from '../question.ts'
+import type { Emoji, Equation, Operator, Puzzle, WordQuestion } from '../question.ts'
 import type { Random } from '../random.ts'
 import { hasTray, lettersOf, listedWord, patternOf, rivalsOf, trayFor, type ListedWord } from './letters.ts'
 import { wordLevelOf, type WordLevel } from './levels.ts'
@@ -21,6 +21,7 @@ interface Choice {
   readonly rivals: readonly ListedWord[]
 }
 
+const shownByVocabulary = new WeakMap<Vocabulary, WeakMap<readonly Emoji[], ReadonlySet<string>>>()
 const choicesByVocabulary = new WeakMap<Vocabulary, Map<LevelId, readonly Choice[]>>()
 
 /** @param vocabulary of the language that the word is of */
@@ -96,7 +97,15 @@ function choicesAt(levelId: LevelId, vocabulary: Vocabulary): readonly Choice[] 
   return choices
 }
 
-/** The words that a picture of the theme would give away, upper case. */
-function wordsShown({ emoji }: EmojiTheme, { nameOf }: Vocabulary): ReadonlySet<string> {
-  return new Set(emoji.flatMap((name) => [...name.split('-'), ...nameOf(name).split(' ')]).map((part) => part.toUpperCase()))
+/** The words that a picture of the theme would give away, upper case. Kept, because all words of a theme ask for them. */
+function wordsShown({ emoji }: EmojiTheme, vocabulary: Vocabulary): ReadonlySet<string> {
+  const byEmoji = shownByVocabulary.get(vocabulary) ?? new WeakMap<readonly Emoji[], ReadonlySet<string>>()
+  shownByVocabulary.set(vocabulary, byEmoji)
+  const kept = byEmoji.get(emoji)
+  if (kept) return kept
+  const shown = new Set(
+    emoji.flatMap((name) => [...name.split('-'), ...vocabulary.nameOf(name).split(' ')]).map((part) => part.toUpperCase()),
+  )
+  byEmoji.set(emoji, shown)
+  return shown
 }

@@ -3,6 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { threadsThatGiveWay } from '../testing/giving-way.ts'
 import { Checkpoints } from './checkpoints.ts'
 
 test('a checkpoint brings what was committed into the file, while its owner goes on writing', async () => {
@@ -23,6 +24,18 @@ test('a checkpoint brings what was committed into the file, while its owner goes
   expect(wordsIn(path, join(folder, 'copy.sqlite'))).toEqual(['apple', 'apple again', 'grapes', 'grapes again'])
   await checkpoints.close()
   owner.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('checkpoints give way to requests', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'emojigma-checkpoints-'))
+  const path = join(folder, 'one.sqlite')
+  new Sqlite(path).close()
+  const before = threadsThatGiveWay()
+  const checkpoints = new Checkpoints(path)
+  await checkpoints.take()
+  expect(threadsThatGiveWay()).toBe(process.platform === 'linux' ? before + 1 : 0)
+  await checkpoints.close()
   rmSync(folder, { recursive: true })
 })
 

@@ -14,7 +14,9 @@ class Slot {
   }
 
   valueIn(values: object): unknown {
-    return this.path.reduce<unknown>((value, key) => (value as Record<Key, unknown>)[key], values)
+    let value: unknown = values
+    for (const key of this.path) value = (value as Record<Key, unknown>)[key]
+    return value
   }
 }
 
@@ -51,12 +53,19 @@ export class Statement<Values extends object, Row> {
   async rows(queries: Queries, values: Values): Promise<readonly Row[]> {
     const { adapter } = queries.getExecutor()
     const built = this.#built.get(adapter) ?? this.#buildFor(queries)
-    const parameters = built.parameters.map((parameter) => (parameter instanceof Slot ? parameter.valueIn(values) : parameter))
+    const parameters = parametersOf(built, values)
     // Within a transaction nobody else is at the embedded database, which answers at once.
     if (queries.isTransaction && adapter instanceof EmbeddedAdapter) return adapter.rows(built.query.sql, parameters) as readonly Row[]
     const read = adapter instanceof EmbeddedAdapter ? adapter.readNow(built.query.sql, parameters) : undefined
     if (read) return read as readonly Row[]
     return (await queries.executeQuery<Row>({ ...built.query, parameters })).rows
+  }
+
+  /** Runs once for each of several values, within a transaction on the embedded database. There is nothing to wait for between them, and
+   *  waiting takes a part of the time of statements as short as an insert. */
+  runEach(queries: Queries, adapter: EmbeddedAdapter, several: readonly Values[]): void {
+    const built = this.#built.get(adapter) ?? this.#buildFor(queries)
+    for (const values of several) adapter.rows(built.query.sql, parametersOf(built, values))
   }
 
   /** @returns the first row */
@@ -72,6 +81,10 @@ export class Statement<Values extends object, Row> {
     this.#built.set(queries.getExecutor().adapter, built)
     return built
   }
+}
+
+function parametersOf({ parameters }: Built<unknown>, values: object): readonly unknown[] {
+  return parameters.map((parameter) => (parameter instanceof Slot ? parameter.valueIn(values) : parameter))
 }
 
 /** @returns the first slots of a list of which so many are written by one statement */
@@ -104,10 +117,13 @@ export class Insertion<Row extends object> {
   }
 
   async insert(queries: Queries, rows: readonly Row[]): Promise<void> {
-    if (queries.getExecutor().adapter instanceof EmbeddedAdapter) {
-      for (const row of rows) await this.#of(1).rows(queries, { rows: [row] })
-    } else {
+    const { adapter } = queries.getExecutor()
+    if (!(adapter instanceof EmbeddedAdapter)) {
       await this.#of(rows.length).rows(queries, { rows })
+      return
     }
+    const single = rows.map((row) => ({ rows: [row] }))
+    if (queries.isTransaction) this.#of(1).runEach(queries, adapter, single)
+    else for (const values of single) await this.#of(1).rows(queries, values)
   }
 }

@@ -10,8 +10,8 @@ import { countPublishedDays, publishedDays } from './queries.ts'
 /** Days stored in one transaction: neighbours change the same pages of the indexes, which are then written once. With more of them whoever
  *  wants to store something else would wait for longer than some milliseconds. */
 const DAYS_TOGETHER = 4
-/** Days drafted ahead of those being stored. */
-const DAYS_AHEAD = 4
+/** Days drafted ahead of those being stored, so that the one who drafts need not wait while the log is tidied up. */
+const DAYS_AHEAD = 12
 /** Some megabytes of the embedded database's log. */
 const DAYS_BETWEEN_TIDYING = 16
 const PROGRESS_STEP = 0.05

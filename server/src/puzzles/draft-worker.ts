@@ -1,7 +1,7 @@
 import { SLOTS } from '@emojigma/engine/day.ts'
-import { constants, setPriority } from 'node:os'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
+import { giveWay } from '../give-way.ts'
 import { draftOf, type Draft } from './draft.ts'
 import { FirstDrafts } from './first-drafts.ts'
 import { draftWord, type AskedWord, type WordDraft } from './word-draft.ts'
@@ -39,16 +39,11 @@ const firstDrafts = new FirstDrafts()
 port.on('message', (request: DraftRequest | WordsRequest) => {
   if ('words' in request) return reply({ requestId: request.requestId, drafts: request.words.map(draftWord) })
   const { requestId, day, slot, mayWait = false } = request
+  // Not before: on a busy machine today's puzzles would come last.
   if (mayWait) giveWay()
   if (slot) reply({ requestId, drafts: [firstDrafts.remember(day, draftOf(day, slot.slot, slot.attempt))] })
   else lastDay = lastDay.then(() => draftDay(requestId, day))
 })
-
-/** From the first day on that nobody waits for, generating gives way to answering requests. Before that, on a busy machine, today's
- *  puzzles would come last. On Linux the priority is a thread's own; elsewhere it would slow the whole process. */
-function giveWay(): void {
-  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-}
 
 async function draftDay(requestId: number, day: number): Promise<void> {
   const drafts: Draft[] = []

@@ -4,6 +4,7 @@ import { SLOTS, type Day } from '@emojigma/engine/day.ts'
 import { isSeasonal } from '@emojigma/engine/emoji/themes.ts'
 import { kindOf } from '@emojigma/engine/kinds.ts'
 import type { LevelId } from '@emojigma/engine/levels.ts'
+import type { Puzzle } from '@emojigma/engine/question.ts'
 import type { PuzzleTypeId } from '@emojigma/engine/types.ts'
 import type { AskedWord, WordDraft } from './word-draft.ts'
 
@@ -25,6 +26,8 @@ export interface Draft {
   readonly repeatKey: string
   /** Days within which the repeat key may not come back at the same level; absent = never again. */
   readonly repeatWindowDays: number | undefined
+  /** A repeat is accepted, as all attempts at the slot were repeats of what was drafted before. */
+  readonly isLastResort?: boolean
 }
 
 /** Where drafts come from. */
@@ -38,10 +41,22 @@ export interface DraftSource {
   draftWords(asked: readonly AskedWord[]): Promise<readonly WordDraft[]>
 }
 
-export function draftOf(day: Day, slot: number, attempt: number): Draft {
+/** A generated puzzle that is not written out yet: whether it is a repeat is asked first. */
+export interface Drawn {
+  readonly slot: number
+  readonly puzzle: Puzzle
+  readonly repeatKey: string
+  readonly repeatWindowDays: number | undefined
+}
+
+export function drawnFor(day: Day, slot: number, attempt: number): Drawn {
   const puzzle = generateDaily(day, slot, attempt)
+  const kind = kindOf(puzzle.question.typeId)
+  return { slot, puzzle, repeatKey: kind.repeatKey(puzzle), repeatWindowDays: kind.repeatWindowDays(puzzle.levelId) }
+}
+
+export function draftOfDrawn({ slot, puzzle, repeatKey, repeatWindowDays }: Drawn): Draft {
   const { levelId, theme, question, answer } = puzzle
-  const kind = kindOf(question.typeId)
   return {
     slot,
     typeId: question.typeId,
@@ -50,10 +65,14 @@ export function draftOf(day: Day, slot: number, attempt: number): Draft {
     isSeasonal: isSeasonal(theme),
     question: JSON.stringify(question),
     answer,
-    text: kind.describe(question, ENGLISH.words.descriptions),
-    repeatKey: kind.repeatKey(puzzle),
-    repeatWindowDays: kind.repeatWindowDays(levelId),
+    text: kindOf(question.typeId).describe(question, ENGLISH.words.descriptions),
+    repeatKey,
+    repeatWindowDays,
   }
+}
+
+export function draftOf(day: Day, slot: number, attempt: number): Draft {
+  return draftOfDrawn(drawnFor(day, slot, attempt))
 }
 
 export function draftsOfDay(day: Day): readonly Draft[] {

@@ -1,9 +1,11 @@
 import { puzzleIdOf } from '@emojigma/engine/day.ts'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { getPriority, tmpdir } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
+import { threadsThatGiveWay } from '../testing/giving-way.ts'
 import { A_DAY } from '../testing/test-site.ts'
 import { Drafts } from './drafts.ts'
 import { draftOf, draftsOfDay } from './draft.ts'
@@ -26,6 +28,25 @@ test('the worker gives way once it drafts what nobody waits for, and not before'
   await drafts.draftDay(A_DAY, true)
   expect(threadsThatGiveWay()).toBe(process.platform === 'linux' ? before + 1 : 0)
   await drafts.close()
+})
+
+test('the worker has room for what is soon of no use, though its process has little', () => {
+  const script = `
+    import { parentPort } from 'node:worker_threads'
+    import { getHeapSpaceStatistics } from 'node:v8'
+    parentPort.on('message', ({ requestId }) => {
+      const kept = []
+      for (let count = 0; count < 3_000_000; count += 1) kept[count % 60_000] = { count }
+      const { space_size: bytes } = getHeapSpaceStatistics().find((space) => space.space_name === 'new_space')
+      parentPort.postMessage({ requestId, drafts: [bytes / 2 ** 20] })
+    })`
+  const program = `
+    import { Drafts } from '${new URL('drafts.ts', import.meta.url).href}'
+    const drafts = new Drafts((error) => { throw error }, new URL(${JSON.stringify(`data:text/javascript,${encodeURIComponent(script)}`)}))
+    process.stdout.write(String(await drafts.draftDay(1)))
+    await drafts.close()`
+  const mib = execFileSync(process.execPath, ['--max-semi-space-size=2', '--input-type=module', '--eval', program], { encoding: 'utf8' })
+  expect(Number(mib)).toBeGreaterThan(8)
 })
 
 test('a worker that dies is replaced, with its unfinished work', async () => {
@@ -62,20 +83,6 @@ test('closing ends what is under way', async () => {
   expect(drafted).toMatchObject({ status: 'rejected', reason: { message: 'the server is closing' } })
   await expect(drafts.draftDay(A_DAY)).rejects.toThrow('closing')
 })
-
-/** Threads of this process whose priority is below that of the process; Linux alone tells. The 19th word of what it says of a thread is
- *  how much the thread gives way, and the second one, its name, may hold spaces. */
-function threadsThatGiveWay(): number {
-  const folder = '/proc/self/task'
-  if (!existsSync(folder)) return 0
-  const nice = (thread: string): number => {
-    const words = readFileSync(join(folder, thread, 'stat'), 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ')
-    return Number(words[16])
-  }
-  return readdirSync(folder).filter((thread) => nice(thread) > getPriority()).length
-}
 
 function workerProgram(body: string): { script: URL; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'emojigma-worker-'))

@@ -1,7 +1,7 @@
 import { PUZZLES_A_DAY, SLOTS } from '@emojigma/engine/day.ts'
 import { expect, test } from 'vitest'
 import { A_DAY } from '../testing/test-site.ts'
-import { draftOf } from './draft.ts'
+import { draftOf, MAX_ATTEMPTS } from './draft.ts'
 import { FirstDrafts } from './first-drafts.ts'
 
 /** Of all slots the one whose puzzles come back most often. */
@@ -20,6 +20,12 @@ test('a later attempt that was handed out is not repeated either', () => {
   const drafts = new FirstDrafts()
   drafts.remember(A_DAY, taken)
   expect(drafts.draft(A_DAY - 1, SLOT)).toEqual(draftOf(A_DAY - 1, SLOT, 1))
+})
+
+test('where every attempt would be a repeat, the last one says so', () => {
+  const drafts = new FirstDrafts()
+  for (let attempt = 0; attempt <= MAX_ATTEMPTS; attempt += 1) drafts.remember(A_DAY, draftOf(A_DAY - 1, SLOT, attempt))
+  expect(drafts.draft(A_DAY - 1, SLOT)).toEqual({ ...draftOf(A_DAY - 1, SLOT, MAX_ATTEMPTS), isLastResort: true })
 })
 
 test('a day that is drafted again is the same', () => {

@@ -1,34 +1,30 @@
-import type { Day } from '@emojigma/engine/day.ts'
-import { draftOf, MAX_ATTEMPTS, type Draft } from './draft.ts'
+import { SLOTS, type Day } from '@emojigma/engine/day.ts'
+import { draftOfDrawn, drawnFor, MAX_ATTEMPTS, type Draft, type Drawn } from './draft.ts'
 
 /** Drafts the first attempt at a slot that repeats nothing drafted here before. One puzzle in ten would be a repeat, and while the archive is
  *  filled it costs far more to hear so from the database. That has the last word, as it knows of other puzzles too. */
 export class FirstDrafts {
-  /** The days on which a type and level had a repeat key. */
-  readonly #daysByKey = new Map<string, readonly Day[]>()
+  /** For each slot, which is a type and level, the days on which it had a repeat key. */
+  readonly #daysByKey = Array.from(SLOTS, () => new Map<string, readonly Day[]>())
 
   draft(day: Day, slot: number): Draft {
     for (let attempt = 0; ; attempt += 1) {
-      const draft = draftOf(day, slot, attempt)
-      if (attempt === MAX_ATTEMPTS || !this.#isRepeat(day, draft)) return this.remember(day, draft)
+      const drawn = drawnFor(day, slot, attempt)
+      if (!this.#isRepeat(day, drawn)) return this.remember(day, draftOfDrawn(drawn))
+      if (attempt === MAX_ATTEMPTS) return this.remember(day, { ...draftOfDrawn(drawn), isLastResort: true })
     }
   }
 
   /** @returns the draft */
   remember(day: Day, draft: Draft): Draft {
-    const key = keyOf(draft)
-    const days = this.#daysByKey.get(key)
-    this.#daysByKey.set(key, days ? [...days, day] : [day])
+    const { slot, repeatKey } = draft
+    const days = this.#daysByKey[slot]?.get(repeatKey)
+    this.#daysByKey[slot]?.set(repeatKey, days ? [...days, day] : [day])
     return draft
   }
 
-  #isRepeat(day: Day, draft: Draft): boolean {
-    const windowDays = draft.repeatWindowDays ?? Infinity
+  #isRepeat(day: Day, { slot, repeatKey, repeatWindowDays = Infinity }: Drawn): boolean {
     // A day that is drafted again repeats only itself.
-    return this.#daysByKey.get(keyOf(draft))?.some((other) => other !== day && Math.abs(other - day) <= windowDays) ?? false
+    return this.#daysByKey[slot]?.get(repeatKey)?.some((other) => other !== day && Math.abs(other - day) <= repeatWindowDays) ?? false
   }
-}
-
-function keyOf({ typeId, levelId, repeatKey }: Draft): string {
-  return `${typeId} ${levelId} ${repeatKey}`
 }

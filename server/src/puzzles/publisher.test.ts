@@ -115,6 +115,21 @@ test('days that are stored together are looked through for repeats of each other
   expect(await Promise.all(days.map((day) => keyOf(day, 7)))).toEqual(['seen', `fresh ${A_DAY - 1}`, `fresh ${A_DAY - 2}`])
 })
 
+test('a draft of which it is known that no attempt is without a repeat is stored at once', async () => {
+  const drafts = withRepeatKeys(7, () => 'seen', undefined)
+  const onlyFirst: DraftSource = { ...drafts, draftSlot: () => Promise.reject(new Error('no other draft is asked for')) }
+  const publisher = publisherFrom(onlyFirst)
+  await publisher.publish(A_DAY)
+  const lastResorts = async (day: number) =>
+    (await drafts.draftDay(day)).map((draft) => (draft.slot === 7 ? { ...draft, isLastResort: true } : draft))
+  const days = [
+    { day: A_DAY - 1, drafts: await lastResorts(A_DAY - 1) },
+    { day: A_DAY - 2, drafts: await lastResorts(A_DAY - 2) },
+  ]
+  expect(await publisher.publishOld(days)).toEqual([A_DAY - 1, A_DAY - 2])
+  expect(await keyOf(A_DAY - 2, 7)).toBe('seen')
+})
+
 test('of days that are stored together, those published before are left alone', async () => {
   const days = [A_DAY, A_DAY - 1, A_DAY - 2]
   const drafted = await Promise.all(days.map(async (day) => ({ day, drafts: await draftsHere.draftDay(day) })))

@@ -10,6 +10,8 @@ import { claimDay, insertCounts, insertPuzzles, isPublished, repeatedSlots } fro
 /** How a day is stored: on disk before anybody hears of it, or so that a power cut may undo it as a whole. */
 type Safety = 'durably' | 'relaxed'
 
+const NO_OTHER = 'no puzzle without a repeat was found for these slots'
+
 /** A day's forty puzzles as they may be stored. */
 export interface DraftedDay {
   readonly day: Day
@@ -84,6 +86,8 @@ export class Publisher {
       const stored = await this.#store(left, attempt > MAX_ATTEMPTS, safety)
       for (const day of stored.published) {
         log.debug({ day }, 'published a day')
+        const slots = lastResortsAmong(left.find((one) => one.day === day))
+        if (slots.length > 0) log.warn({ day, slots }, NO_OTHER)
         onPublished?.(day)
       }
       published.push(...stored.published)
@@ -91,7 +95,7 @@ export class Publisher {
       const [next, ...later] = left.slice(stored.settledDays)
       if (!next) return published
       const { day } = next
-      if (attempt === MAX_ATTEMPTS) log.warn({ day, slots: stored.repeats }, 'no puzzle without a repeat was found for these slots')
+      if (attempt === MAX_ATTEMPTS) log.warn({ day, slots: stored.repeats }, NO_OTHER)
       const others = await Promise.all(stored.repeats.map((slot) => source.draftSlot(day, slot, attempt)))
       const drafts = next.drafts.map((draft) => others.find(({ slot }) => slot === draft.slot) ?? draft)
       left = [{ day, drafts }, ...later]
@@ -107,7 +111,14 @@ export class Publisher {
       await database.lockPublishing(transaction)
       const published: Day[] = []
       for (const [settledDays, { day, drafts }] of days.entries()) {
-        const repeats = acceptsRepeats && settledDays === 0 ? [] : await repeatedSlots(transaction, day, drafts)
+        const repeats =
+          acceptsRepeats && settledDays === 0
+            ? []
+            : await repeatedSlots(
+                transaction,
+                day,
+                drafts.filter(({ isLastResort }) => !isLastResort),
+              )
         if (repeats.length > 0) {
           if (await isPublished(transaction, day)) continue
           return { published, settledDays, repeats }
@@ -123,4 +134,9 @@ export class Publisher {
       return { published, settledDays: days.length, repeats: [] }
     })
   }
+}
+
+/** @returns the slots of a day that repeat an older puzzle in any case */
+function lastResortsAmong(drafted: DraftedDay | undefined): readonly number[] {
+  return (drafted?.drafts ?? []).filter(({ isLastResort }) => isLastResort).map(({ slot }) => slot)
 }
