@@ -6,8 +6,10 @@ import { moduleNames } from './web/build/module-names.ts'
 
 /** Properties over thousands of seeds, and whole processes that are started and killed: too long for every save. */
 const LONG = ['**/*.property.test.ts', '**/*.process.test.ts']
-/** Tests of the page, most of which need a document. */
-const PAGE = 'web/app/**/*.test.{ts,tsx}'
+/** Tests of the page, most of which need a document, and of its texts, some of which are markup. */
+const PAGE = ['web/app/**/*.test.{ts,tsx}', 'messages/src/languages.test.ts']
+/** Node's own modules, as in production: the module runner's look-ups make the tight loops of the engine several times slower. */
+const AS_IN_PRODUCTION = { viteModuleRunner: false }
 /** What is about one of the two databases alone is not run on the other. */
 const OF_THE_OTHER_DATABASE = (process.env['DATABASE_URL'] ?? '') === '' ? '**/*.postgres.*' : '**/*.embedded.*'
 const EXCLUDED = ['**/node_modules/**', 'web/dist/**', 'e2e/**', OF_THE_OTHER_DATABASE]
@@ -23,7 +25,13 @@ export default defineConfig({
       {
         extends: true,
         // They share the modules of a process, which halves the processor's time.
-        test: { name: 'unit', include: ['**/*.test.ts'], exclude: [...EXCLUDED, ...LONG, PAGE], isolate: false },
+        test: {
+          name: 'unit',
+          include: ['**/*.test.ts'],
+          exclude: [...EXCLUDED, ...LONG, ...PAGE],
+          isolate: false,
+          experimental: AS_IN_PRODUCTION,
+        },
       },
       {
         extends: true,
@@ -31,7 +39,7 @@ export default defineConfig({
         // page, so `new-page.ts` lets each file load the app's own modules anew.
         test: {
           name: 'page',
-          include: [PAGE],
+          include: PAGE,
           exclude: [...EXCLUDED, ...LONG],
           setupFiles: ['./web/app/testing/new-page.ts'],
           isolate: false,
@@ -39,8 +47,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Node's own modules, as in production: the module runner's look-ups make the tight loops of the engine several times slower.
-        test: { name: 'long', include: LONG, exclude: EXCLUDED, testTimeout: 300_000, experimental: { viteModuleRunner: false } },
+        test: { name: 'long', include: LONG, exclude: EXCLUDED, testTimeout: 300_000, experimental: AS_IN_PRODUCTION },
       },
     ],
   },

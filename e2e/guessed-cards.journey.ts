@@ -2,27 +2,13 @@ import { findClass, issueCards, type StudentCard } from '@emojigma/contract/scho
 import { PICTURE_WORDS, shownCode } from '@emojigma/contract/rules/cards.ts'
 import { requestToken } from '@emojigma/contract/sign-in.ts'
 import { expect } from '@playwright/test'
-import { rmSync } from 'node:fs'
 import { goTo } from './support/accounts.ts'
 import { teacherWithClass } from './support/classes.ts'
-import { test as base } from './support/journey.ts'
+import { testOnOwnSite } from './support/own-site.ts'
 import { ready } from './support/play.ts'
-import { startSite, temporaryFolder } from './support/site.ts'
 
 /** A journey on a site of its own, with its limits on. */
-const test = base.extend<object, { readonly origin: string }>({
-  origin: [
-    async ({}, use) => {
-      const folder = temporaryFolder()
-      const site = await startSite({ folder, environment: {} })
-      await use(site.origin)
-      await site.stop()
-      rmSync(folder, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ origin }, use) => use(origin),
-})
+const test = testOnOwnSite({})
 
 const WRONG = Array.from({ length: 5 }, () => PICTURE_WORDS[0]).join(' ')
 

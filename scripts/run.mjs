@@ -1,6 +1,6 @@
 // The first thing that runs on a fresh machine, so: plain JavaScript that Node 20 understands, and no dependencies.
 // It installs what is missing, builds what is stale, and hands over to the project's own Node.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { runStaticChecks, test } from './test.mjs'
@@ -24,7 +24,7 @@ const buildStamp = join(root, 'web', 'dist', 'built')
 
 const TASKS = {
   start: async () => {
-    build()
+    await build()
     // The channel tells the server when this process is gone, whatever ended it.
     const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
     const env = { ...serverMemory, ...compiledOnce, ...environment() }
@@ -39,13 +39,12 @@ const TASKS = {
     return code
   },
   build: async () => {
-    build(true)
+    await build(true)
     return 0
   },
   check: async () => {
-    // The search for unused code reads how the service worker is built, which reads what the build has made.
-    build()
-    const codes = await runStaticChecks({ root, bin, environment: environment() })
+    const built = build()
+    const [codes] = await Promise.all([runStaticChecks({ root, bin, environment: environment(), built }), built])
     const failed = codes.find((code) => code !== 0)
     if (failed !== undefined) return failed
     console.log('\n— unit tests')
@@ -54,10 +53,7 @@ const TASKS = {
   emojigma: async () => hand(projectNode, ['server/src/operator/main.ts', ...process.argv.slice(3)]),
   engine: async () => hand(projectNode, ['cli/src/main.ts', ...process.argv.slice(3)]),
   'bench:engine': async () => hand(projectNode, ['bench/src/engine/engine.ts', ...process.argv.slice(3)]),
-  test: async () => {
-    build()
-    return test({ root, node: projectNode, bin, environment: environment() })
-  },
+  test: async () => test({ root, node: projectNode, bin, environment: environment(), built: build() }),
 }
 
 const task = TASKS[process.argv[2]]
@@ -65,7 +61,7 @@ if (!task) {
   console.error(`usage: node scripts/run.mjs ${Object.keys(TASKS).join('|')}`)
   process.exit(2)
 }
-install()
+await install()
 process.exit(await task())
 
 /** Runs a command in the project's folder with this terminal, and passes the signals on. */
@@ -98,25 +94,21 @@ function environment() {
   return { ...process.env, PATH: folders.join(delimiter) }
 }
 
-function run(command, parameters) {
-  const { status } = spawnSync(command, parameters, {
-    cwd: root,
-    stdio: 'inherit',
-    env: environment(),
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) process.exit(status ?? 1)
+/** Runs a command of npm with this terminal, and ends with its code if it fails. */
+function npm(...parameters) {
+  const child = spawn('npm', parameters, { cwd: root, stdio: 'inherit', env: environment(), shell: process.platform === 'win32' })
+  return new Promise((resolve) => child.on('close', (code) => (code === 0 ? resolve() : process.exit(code ?? 1))))
 }
 
-function install() {
+async function install() {
   const installed = join(root, 'node_modules', '.package-lock.json')
   const isFresh = existsSync(projectNode) && existsSync(installed) && modified(installed) >= modified(join(root, 'package-lock.json'))
   if (isFresh) return
   console.log('Installing what is missing…')
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  await npm('ci', '--no-audit', '--no-fund', '--loglevel=error')
 }
 
-function build(isForced = false) {
+async function build(isForced = false) {
   const sources = [
     'web/app',
     'web/public',
@@ -133,7 +125,7 @@ function build(isForced = false) {
   const isFresh = existsSync(buildStamp) && sources.every((source) => newest(join(root, source)) <= modified(buildStamp))
   if (isFresh && !isForced) return
   console.log('Building the pages…')
-  run('npm', ['run', 'build', '--workspace', 'web', '--silent'])
+  await npm('run', 'build', '--workspace', 'web', '--silent')
   mkdirSync(join(root, 'web', 'dist'), { recursive: true })
   writeFileSync(buildStamp, '')
 }

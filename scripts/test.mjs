@@ -5,23 +5,25 @@ import { join } from 'node:path'
 import { POSTGRES_TESTS } from './postgres-tests.mjs'
 import { startPostgres } from './postgres.mjs'
 
-/** What is said of the code without running it.
+/** What is said of the code without running it; `looksAtBuild` = it reads what the build makes, too.
  *  @param bin where a tool of the project is */
 function staticChecks(bin) {
   return [
     { name: 'formatting', command: bin('oxfmt'), parameters: ['--check', '.'] },
     { name: 'lint', command: bin('oxlint'), parameters: ['--type-aware', '--deny-warnings', '.'] },
     { name: 'types', command: bin('tsc'), parameters: ['--noEmit', '-p', '.'] },
-    { name: 'unused code', command: bin('knip'), parameters: [] },
+    { name: 'unused code', command: bin('knip'), parameters: [], looksAtBuild: true },
     { name: 'bill of materials', command: process.execPath, parameters: ['scripts/bill-of-materials.mjs'] },
   ]
 }
 
 /** Runs the static checks side by side, since none keeps all cores busy for long, and shows what each prints once it has ended.
+ *  @param built resolves once the pages are built
  *  @returns their exit codes, in order */
-export function runStaticChecks({ root, bin, environment }) {
+export function runStaticChecks({ root, bin, environment, built }) {
   return Promise.all(
     staticChecks(bin).map(async (check) => {
+      if (check.looksAtBuild) await built
       const { code, printed } = await runQuietly(root, environment, check)
       console.log(`\n— ${check.name}`)
       process.stdout.write(printed)
@@ -45,58 +47,64 @@ function temporaryFolder() {
 }
 
 /** Checks the code, runs every suite, shows what each prints, and ends with one line that counts all of them.
+ *  @param built resolves once the pages are built
  *  @returns the exit code: 0 only if every suite ran something and nothing failed */
-export async function test({ root, node, bin, environment }) {
+export async function test({ root, node, bin, environment, built }) {
   const folder = temporaryFolder()
   // Dozens of servers are started, each of which would read and compile the same files again.
   const compiledOnce = { ...environment, NODE_COMPILE_CACHE: join(folder, 'compiled') }
-  const suites = [
-    {
-      name: 'engine, artwork, server and page parts',
-      command: node,
-      parameters: [bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(folder, 'vitest.json')}`],
-      environment: { TMPDIR: folder },
-      count: () => countedByVitest(join(folder, 'vitest.json')),
-    },
-    {
-      name: 'journeys in a browser',
-      command: node,
-      parameters: [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'],
-      environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(folder, 'playwright.json') },
-      count: () => {
-        const { stats } = JSON.parse(readFileSync(join(folder, 'playwright.json'), 'utf8'))
-        return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
-      },
-    },
-  ]
-  const codes = await runStaticChecks({ root, bin, environment })
+  const [codes] = await Promise.all([runStaticChecks({ root, bin, environment, built }), built])
   const postgres = await postgresOrWhy(environment)
-  if (postgres.address !== undefined) suites.splice(1, 0, onPostgres({ node, bin, folder, postgres }))
-  let passed = codes.filter((code) => code === 0).length
-  let failed = codes.length - passed
-  for (const suite of suites) {
-    console.log(`\n— ${suite.name}`)
-    const code = await runSuite(root, compiledOnce, suite)
-    const counted = countOf(suite, code)
-    passed += counted.passed
-    // A suite that broke before or after its tests has failed, whatever it counted.
-    failed += code !== 0 && counted.failed === 0 ? 1 : counted.failed
-  }
+  const parts = await countedShown(root, compiledOnce, ofParts({ node, bin, folder }))
+  // Each of the two waits a third of its time, so they go side by side, and what the shorter one prints is shown at its end.
+  const others = await Promise.all([
+    countedShown(root, compiledOnce, ofJourneys({ node, bin, folder })),
+    postgres.address === undefined ? NOTHING : countedQuietly(root, compiledOnce, onPostgres({ node, bin, folder, postgres })),
+  ])
   await postgres.stop?.()
   rmSync(folder, { recursive: true, force: true })
   if (postgres.why !== undefined) console.log(`\n— on PostgreSQL\n${postgres.why}`)
-  console.log(`\n${passed} passed, ${failed} failed`)
-  return failed === 0 && passed > 0 ? 0 : 1
+  const counts = [...codes.map((code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })), parts, ...others]
+  const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  return sum('failed') === 0 && sum('passed') > 0 ? 0 : 1
 }
 
-/** What of the server's tests runs a second time, on PostgreSQL. */
+const NOTHING = { passed: 0, failed: 0 }
+
+function ofParts({ node, bin, folder }) {
+  const report = join(folder, 'vitest.json')
+  return {
+    name: 'engine, artwork, server and page parts',
+    command: node,
+    parameters: [bin('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    environment: { TMPDIR: folder },
+    count: () => countedByVitest(report),
+  }
+}
+
+function ofJourneys({ node, bin, folder }) {
+  const report = join(folder, 'playwright.json')
+  return {
+    name: 'journeys in a browser',
+    command: node,
+    parameters: [bin('playwright'), 'test', '--config', 'e2e/playwright.config.ts'],
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, SITES_FOLDER: folder },
+    count: () => {
+      const { stats } = JSON.parse(readFileSync(report, 'utf8'))
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+    },
+  }
+}
+
+/** What of the server's tests runs a second time, on PostgreSQL, with as many workers as leave room for the journeys. */
 function onPostgres({ node, bin, folder, postgres }) {
   const report = join(folder, 'postgres.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return {
     name: `the server on the PostgreSQL of ${postgres.programs}`,
     command: node,
-    parameters: [bin('vitest'), 'run', '--project', 'unit', '--project', 'long', ...reporters, ...POSTGRES_TESTS],
+    parameters: [bin('vitest'), 'run', '--project', 'unit', '--project', 'long', '--maxWorkers=2', ...reporters, ...POSTGRES_TESTS],
     environment: { DATABASE_URL: postgres.address, TMPDIR: folder },
     count: () => countedByVitest(report),
   }
@@ -132,14 +140,30 @@ function runQuietly(root, env, { command, parameters }) {
   })
 }
 
-function runSuite(root, base, { command, parameters, environment = {} }) {
-  const child = spawn(command, parameters, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...base, ...environment } })
-  return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)))
+/** Runs a suite whose words are shown as they come. */
+async function countedShown(root, base, suite) {
+  console.log(`\n— ${suite.name}`)
+  const child = spawn(suite.command, suite.parameters, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...base, ...suite.environment },
+  })
+  return countOf(suite, await new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1))))
 }
 
+/** Runs a suite whose words are shown when it has ended. */
+async function countedQuietly(root, base, suite) {
+  const { code, printed } = await runQuietly(root, { ...base, ...suite.environment }, suite)
+  console.log(`\n— ${suite.name}`)
+  process.stdout.write(printed)
+  return countOf(suite, code)
+}
+
+/** @returns what a suite has counted; one that broke before or after its tests has failed, whatever it counted */
 function countOf(suite, code) {
   try {
-    return suite.count(code)
+    const { passed, failed } = suite.count()
+    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
   } catch {
     return { passed: 0, failed: 1 }
   }
