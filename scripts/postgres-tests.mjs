@@ -43,7 +43,7 @@ export const POSTGRES_TESTS = [
   'puzzles/queries',
   'rate-counters/',
   'ratings/',
-  'retention.test',
+  'jobs/retention.test',
   'settings/routes',
   'sign-in/external/external-sign-in',
   'sign-in/sessions',

@@ -8,10 +8,10 @@ import { limitRates } from './http/limits/rate-limits.ts'
 import { remoteAddressBy, trustIn } from './http/limits/remote-address.ts'
 import { SharedCounts } from './http/limits/shared-counts.ts'
 import { openServer, setReplyRules } from './http/server.ts'
-import { Jobs } from './jobs.ts'
+import { Jobs } from './jobs/jobs.ts'
 import { addProcessMetrics } from './metrics/process-metrics.ts'
 import { OpenFeatures } from './open-features.ts'
-import { Retention } from './retention.ts'
+import { Retention } from './jobs/retention.ts'
 
 /** What the processes tell each other when whatever they keep may be old. */
 const EVERYTHING_KEPT = 'everything kept'

@@ -1,8 +1,8 @@
 import type { Day } from '@emojigma/engine/day.ts'
 import type { FastifyBaseLogger } from 'fastify'
-import { dayJob, type Jobs } from './jobs.ts'
+import { dayJob, type Jobs } from './jobs/jobs.ts'
 import type { OpenFeatures } from './open-features.ts'
-import { RETENTION_JOB, type Retention } from './retention.ts'
+import { RETENTION_JOB, type Retention } from './jobs/retention.ts'
 
 /** Lets each day begin once in this process, for all features, and deletes what has run out. */
 export class Days {

@@ -13,8 +13,8 @@ import type { Migration } from './database/migrations.ts'
 import type { Tables } from './database/tables.ts'
 import type { App } from './http/app-type.ts'
 import type { Guard } from './http/limits/rate-limits.ts'
-import type { Jobs } from './jobs.ts'
-import type { PasswordStrength } from './password-strength.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { PasswordStrength } from './secrets/password-strength.ts'
 import type { DraftSource } from './puzzles/service.ts'
 
 /** A feature of the site, declared whole by its folder's `feature.ts`. The site is the list of them in `features.ts`; each may ask for

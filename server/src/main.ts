@@ -5,11 +5,11 @@ import { ConfigError, readConfig, type Config } from './config.ts'
 import { isUnavailable } from './database/faults.ts'
 import { lockFolder } from './database/folder-lock.ts'
 import { makePrivateFolder } from './database/private-files.ts'
-import { followMove } from './follow-move.ts'
+import { followMove } from './process/follow-move.ts'
 import { Departure } from './health/departure.ts'
-import { Processes } from './processes.ts'
+import { Processes } from './process/processes.ts'
 import { openSite } from './run-site.ts'
-import { orUnwritable, reasonOf, StartFailure } from './start-failure.ts'
+import { orUnwritable, reasonOf, StartFailure } from './process/start-failure.ts'
 
 /** A shutdown that takes longer is cut short. */
 const SHUTDOWN_MS = 10_000

@@ -1,5 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { STRONG, type PasswordStrength } from '../password-strength.ts'
+import { STRONG, type PasswordStrength } from '../secrets/password-strength.ts'
 import { TurnQueue } from '../turn-queue.ts'
 import { isCodeHash, isPasswordCode } from './password-codes.ts'
 

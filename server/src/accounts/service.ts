@@ -16,7 +16,7 @@ import type { Outbox } from '../outbox/service.ts'
 import type { Limit, RateCounters } from '../rate-counters/service.ts'
 import { AccountLetters } from './letters.ts'
 import { CONSENT_LIFE_MS, LinkCodes } from './link-codes.ts'
-import type { PasswordStrength } from '../password-strength.ts'
+import type { PasswordStrength } from '../secrets/password-strength.ts'
 import { PasswordHashing } from './password-hashing.ts'
 import { deleteHeldNicknames, isNicknameTaken } from './nicknames/queries.ts'
 import {

@@ -1,6 +1,6 @@
 import { makePrivateFolder } from '../database/private-files.ts'
 import type { Feature } from '../feature.ts'
-import { dayJob } from '../jobs.ts'
+import { dayJob } from '../jobs/jobs.ts'
 import { backUpNightly } from './nightly.ts'
 
 export const backup: Feature = {

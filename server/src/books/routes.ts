@@ -6,7 +6,7 @@ import type { App } from '../http/app-type.ts'
 import { isKnown } from '../http/packing/entity-tags.ts'
 import { pathOf, sendFailure, sendRunOut } from '../http/failures.ts'
 import { Refusal, serve } from '../http/serve.ts'
-import type { SignedAddresses } from '../signed-addresses.ts'
+import type { SignedAddresses } from '../secrets/signed-addresses.ts'
 import { readFileName, type BookFile } from './book-file.ts'
 import { BOOKS_ROOT, type Books } from './service.ts'
 

@@ -1,6 +1,6 @@
 import { CARD_CODE_LENGTH, CODE_LETTERS, PICTURE_WORDS, PICTURES_OF_A_CODE, type PictureWord } from '@emojigma/contract/rules/cards.ts'
 import { createHmac, type KeyObject } from 'node:crypto'
-import { derivedKey } from '../derived-key.ts'
+import { derivedKey } from '../secrets/derived-key.ts'
 
 const TOKEN_BYTES = 16
 

@@ -1,7 +1,7 @@
 import { Classrooms } from '../classrooms/service.ts'
 import type { Feature, Sweep } from '../feature.ts'
 import { RateCounters } from '../rate-counters/service.ts'
-import { SignedAddresses } from '../signed-addresses.ts'
+import { SignedAddresses } from '../secrets/signed-addresses.ts'
 import { SignInServices } from '../sign-in/service.ts'
 import { SheetDrawings } from '../worksheets/service.ts'
 import { CardKeys } from './card-keys.ts'

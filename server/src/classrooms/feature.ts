@@ -1,6 +1,6 @@
 import { Accounts } from '../accounts/service.ts'
 import type { Feature } from '../feature.ts'
-import { trueRandom } from '../random.ts'
+import { trueRandom } from '../secrets/random.ts'
 import { Classrooms } from './classrooms.ts'
 import { exportedClassrooms } from './export.ts'
 import { MIGRATIONS } from './migrations.ts'

@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3'
 import { parentPort, workerData } from 'node:worker_threads'
-import { giveWay } from '../give-way.ts'
+import { giveWay } from '../process/give-way.ts'
 
 if (!parentPort) throw new Error('this module is a worker')
 const port = parentPort

@@ -1,7 +1,7 @@
 import { reportClientError } from '@emojigma/contract/site/client-errors.ts'
 import { getApiRoot } from '@emojigma/contract/site/health.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Relay } from '../relay.ts'
+import { Relay } from '../process/relay.ts'
 import { openTestReceiver, type TestReceiver } from '../testing/test-receiver.ts'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'
 import { ErrorReports } from './service.ts'

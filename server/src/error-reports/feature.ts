@@ -1,5 +1,5 @@
 import type { Feature } from '../feature.ts'
-import { Relay } from '../relay.ts'
+import { Relay } from '../process/relay.ts'
 import { ErrorReports } from './service.ts'
 
 /** What Google's script is called, whose errors blockers of advertisements cause on pages that never loaded it. */

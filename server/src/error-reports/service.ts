@@ -1,7 +1,7 @@
 import { brokenPath, errorWords } from '@emojigma/contract/rules/error-words.ts'
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
-import type { Relay } from '../relay.ts'
+import type { Relay } from '../process/relay.ts'
 import type { ErrorStore } from '../third-parties.ts'
 import { framesOf } from './stack-frames.ts'
 

@@ -17,7 +17,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
 import { InvalidRequest } from '../http/failures.ts'
 import { isDecent } from '../nicknames/service.ts'
-import type { SignedAddresses } from '../signed-addresses.ts'
+import type { SignedAddresses } from '../secrets/signed-addresses.ts'
 import type { Checks } from './checks.ts'
 import { picturePath } from './picture-path.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Feature } from '../feature.ts'
-import { Relay } from '../relay.ts'
+import { Relay } from '../process/relay.ts'
 import { routePageViews } from './routes.ts'
 
 /** Page views go to the operator's analytics by way of this server, so that no visitor's browser meets another site, and without the

@@ -1,6 +1,6 @@
 import { countPageView } from '@emojigma/contract/site/page-views.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Relay } from '../relay.ts'
+import { Relay } from '../process/relay.ts'
 import { openTestReceiver, type TestReceiver } from '../testing/test-receiver.ts'
 import { openTestSite, type TestSite } from '../testing/test-site.ts'
 

@@ -1,5 +1,5 @@
 import { levelOf, type LevelId } from '@emojigma/engine/levels.ts'
-import { SignedAddresses } from '../signed-addresses.ts'
+import { SignedAddresses } from '../secrets/signed-addresses.ts'
 
 export type AnswerFormat = 'svg' | 'avif'
 

@@ -1,7 +1,7 @@
 import { SLOTS } from '@emojigma/engine/day.ts'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
-import { giveWay } from '../give-way.ts'
+import { giveWay } from '../process/give-way.ts'
 import { draftOf, type Draft } from './draft.ts'
 import { FirstDrafts } from './first-drafts.ts'
 import { draftWord, type AskedWord, type WordDraft } from './word-draft.ts'

@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject } from 'node:crypto'
 import type { Clock } from '../clock.ts'
-import { derivedKey } from '../derived-key.ts'
+import { derivedKey } from '../secrets/derived-key.ts'
 import type { Queries } from '../database/tables.ts'
 import { decrement, endBy, endOf, fullUntil, increment } from './queries.ts'
 

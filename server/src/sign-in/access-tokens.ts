@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
-import { derivedKey } from '../derived-key.ts'
+import { derivedKey } from '../secrets/derived-key.ts'
 
 export const ACCESS_TOKEN_S = 15 * 60
 /** The clocks of our processes may differ by so much. */

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual, type KeyObject } from 'node:crypto'
-import { derivedKey } from '../derived-key.ts'
+import { derivedKey } from '../secrets/derived-key.ts'
 import { SESSION_DAYS } from '@emojigma/contract/rules/retention.ts'
 
 const DAY_S = 24 * 60 * 60

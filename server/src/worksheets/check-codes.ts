@@ -1,6 +1,6 @@
 import { MAX_PUZZLE_ID } from '@emojigma/engine/day.ts'
 import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
-import { derivedKey } from '../derived-key.ts'
+import { derivedKey } from '../secrets/derived-key.ts'
 
 const SIGNATURE_BYTES = 8
 const MAX_BYTES = 150

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Feature, Sweep } from '../feature.ts'
 import { Puzzles } from '../puzzles/service.ts'
-import { SignedAddresses } from '../signed-addresses.ts'
+import { SignedAddresses } from '../secrets/signed-addresses.ts'
 import { CheckCodes } from './check-codes.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { deleteSheetsBefore } from './queries.ts'

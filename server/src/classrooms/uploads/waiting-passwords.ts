@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { setPassword, type PasswordHashing } from '../../accounts/service.ts'
 import type { Database } from '../../database/connection.ts'
 import type { Queries } from '../../database/tables.ts'
-import { derivedKey } from '../../derived-key.ts'
+import { derivedKey } from '../../secrets/derived-key.ts'
 import { deleteWaitingPassword, insertWaitingPassword, nextWaitingPassword, type WaitingPassword } from './queries.ts'
 
 const CIPHER = 'aes-256-gcm'

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { createHmac, type KeyObject } from 'node:crypto'
 import type { Bus } from '../../bus/bus.ts'
-import { derivedKey } from '../../derived-key.ts'
+import { derivedKey } from '../../secrets/derived-key.ts'
 import { EXPIRING } from '../../expiring.ts'
 
 const TOPIC = 'requests counted'

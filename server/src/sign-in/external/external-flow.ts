@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { z } from 'zod'
-import { derivedKey } from '../../derived-key.ts'
+import { derivedKey } from '../../secrets/derived-key.ts'
 
 export const FLOW_S = 600
 

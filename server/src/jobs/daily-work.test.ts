@@ -1,11 +1,11 @@
 import { DAY_MS, dayStartMs, type Day } from '@emojigma/engine/day.ts'
 import { fastify } from 'fastify'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { A_DAY, draftsHere } from './testing/test-site.ts'
-import { openTestDatabase, type TestDatabase } from './testing/test-database.ts'
+import { A_DAY, draftsHere } from '../testing/test-site.ts'
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { startDailyWork } from './daily-work.ts'
-import type { DraftSource } from './puzzles/draft.ts'
-import { Publisher } from './puzzles/publisher.ts'
+import type { DraftSource } from '../puzzles/draft.ts'
+import { Publisher } from '../puzzles/publisher.ts'
 
 const { log } = fastify()
 let looks = 0

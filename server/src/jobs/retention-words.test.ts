@@ -10,7 +10,7 @@ import {
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { PROJECT_ROOT } from './config.ts'
+import { PROJECT_ROOT } from '../config.ts'
 
 /** Where it is written for how long things are kept. */
 const PAGES = ['docs/product.md', 'content/legal/privacy-policy.md', 'docs/operate.md'] as const

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { endMove, MoveWatch } from './backup/service.ts'
+import { endMove, MoveWatch } from '../backup/service.ts'
 
 const LOOK_EVERY_MS = 250
 const TRY_AGAIN_MS = 2000

@@ -1,6 +1,6 @@
 import { DAY_MS, dayAt, dayStartMs } from '@emojigma/engine/day.ts'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Clock } from './clock.ts'
+import type { Clock } from '../clock.ts'
 
 /** The clock is looked at again at least so often: a laptop sleeps, and clocks are set. */
 const MAX_WAIT_MS = 30_000

@@ -4,9 +4,9 @@ import { get } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openDatabase, type DatabaseAddress } from './database/connection.ts'
-import { freshAddress } from './testing/test-database.ts'
-import { killServers, launchServer, startServer } from './testing/test-process.ts'
+import { openDatabase, type DatabaseAddress } from '../database/connection.ts'
+import { freshAddress } from '../testing/test-database.ts'
+import { killServers, launchServer, startServer } from '../testing/test-process.ts'
 
 let address: DatabaseAddress
 let remove: () => Promise<void>

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import PQueue from 'p-queue'
-import type { Clock } from './clock.ts'
+import type { Clock } from '../clock.ts'
 
 const AT_ONCE = 2
 /** More than these are not kept: what is told is of use in its day, not as a backlog. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Relay } from './relay.ts'
-import { openTestReceiver, type TestReceiver } from './testing/test-receiver.ts'
+import { openTestReceiver, type TestReceiver } from '../testing/test-receiver.ts'
 
 let receiver: TestReceiver
 let timeMs = 0

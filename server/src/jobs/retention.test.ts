@@ -4,10 +4,10 @@ import { forgottenPassword } from '@emojigma/contract/sign-in.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { devicesMadeBefore } from './guesses/retention/queries.ts'
-import { openTestDatabase } from './testing/test-database.ts'
-import { openTestLog } from './testing/test-log.ts'
-import { A_DAY, NOON_MS, openTestSite, puzzleOn, type TestSite } from './testing/test-site.ts'
+import { devicesMadeBefore } from '../guesses/retention/queries.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { openTestLog } from '../testing/test-log.ts'
+import { A_DAY, NOON_MS, openTestSite, puzzleOn, type TestSite } from '../testing/test-site.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -5,10 +5,10 @@ import { request, type ClientRequest, type IncomingMessage } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PROJECT_ROOT } from './config.ts'
-import type { DatabaseAddress } from './database/connection.ts'
-import { freshAddress } from './testing/test-database.ts'
-import { environmentOf, killServers, originSaid, startServer } from './testing/test-process.ts'
+import { PROJECT_ROOT } from '../config.ts'
+import type { DatabaseAddress } from '../database/connection.ts'
+import { freshAddress } from '../testing/test-database.ts'
+import { environmentOf, killServers, originSaid, startServer } from '../testing/test-process.ts'
 
 let address: DatabaseAddress
 let remove: () => Promise<void>
