@@ -8,6 +8,8 @@ import { openTestLog } from './testing/test-log.ts'
 import { A_DAY, openTestSite } from './testing/test-site.ts'
 
 const TURNS = 50
+/** Folders of what belongs to no feature. */
+const OTHERS: ReadonlySet<string> = new Set(['bus', 'database', 'http', 'jobs', 'metrics', 'process', 'secrets', 'testing'])
 
 test('the site is closed once what a new day began has ended, so that the database can be closed', async () => {
   const shared = await openTestDatabase()
@@ -40,7 +42,7 @@ test('the site is closed once what a new day began has ended, so that the databa
 
 test('each folder of a feature declares it, and the list has them all', () => {
   const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['bus', 'database', 'http', 'metrics', 'testing'].includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !OTHERS.has(entry.name))
     .map(({ name }) => name)
   expect(FEATURES.map(({ name }) => name).toSorted()).toEqual(folders.toSorted())
 })
