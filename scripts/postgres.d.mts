@@ -10,4 +10,5 @@ export interface ThrowAwayPostgres {
   stop(): Promise<void>
 }
 
-export function startPostgres(): Promise<ThrowAwayPostgres>
+/** @param folder where it keeps its data; gone with it. One of its own under the system's temporary folder if none is given. */
+export function startPostgres(folder?: string): Promise<ThrowAwayPostgres>

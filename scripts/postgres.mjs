@@ -17,15 +17,18 @@ const IS_READY = 'database system is ready to accept connections'
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'listen_addresses=127.0.0.1']
 
 /** Starts a PostgreSQL that is empty and goes away again: of the programs on this machine, else of a package from npm's registry.
+ *  @param folder where it keeps its data; gone with it
  *  @returns its address, what made it, and its end
  *  @throws Error in words for whoever runs the tests, if there is none to be had here */
-export async function startPostgres() {
-  const folder = mkdtempSync(join(tmpdir(), 'emojigma-postgres-'))
+export async function startPostgres(folder = mkdtempSync(join(tmpdir(), 'emojigma-postgres-'))) {
+  const folders = [folder]
   // On its way to what it may read, another account passes here.
   chmodSync(folder, 0o755)
-  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  const remove = () => {
+    for (const made of folders) rmSync(made, { recursive: true, force: true, maxRetries: 3 })
+  }
   try {
-    const programs = installedPrograms() ?? fetchedPrograms(folder)
+    const programs = installedPrograms() ?? fetchedPrograms(folders)
     const who = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
     const data = join(folder, 'data')
     mkdirSync(data, { mode: 0o700 })
@@ -75,8 +78,12 @@ function installedPrograms() {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
-/** @returns the folder of those that come as a package */
-function fetchedPrograms(folder) {
+/** @param folders is added what they stand in, since no program may run where some systems keep what is in memory
+ *  @returns the folder of those that come as a package */
+function fetchedPrograms(folders) {
+  const folder = mkdtempSync(join(tmpdir(), 'emojigma-postgres-programs-'))
+  chmodSync(folder, 0o755)
+  folders.push(folder)
   const parameters = ['install', '--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const { status, stderr } = spawnSync('npm', [...parameters, '--prefix', folder, `${PACKAGE}@${PACKAGE_VERSION}`], {
     cwd: folder,

@@ -36,21 +36,21 @@ export function runStaticChecks({ root, bin, environment, built }) {
 const ROOMY_BYTES = 4 * 2 ** 30
 
 /** Where tests write what is gone a moment later: in memory, where the system has room for it, so that nobody waits for a disk. */
-function temporaryFolder() {
+function temporaryFolder(prefix) {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm')
-    if (bavail * bsize >= ROOMY_BYTES) return mkdtempSync('/dev/shm/emojigma-test-')
+    if (bavail * bsize >= ROOMY_BYTES) return mkdtempSync(`/dev/shm/${prefix}`)
   } catch {
     // Other systems have no such folder.
   }
-  return mkdtempSync(join(tmpdir(), 'emojigma-test-'))
+  return mkdtempSync(join(tmpdir(), prefix))
 }
 
 /** Checks the code, runs every suite, shows what each prints, and ends with one line that counts all of them.
  *  @param built resolves once the pages are built
  *  @returns the exit code: 0 only if every suite ran something and nothing failed */
 export async function test({ root, node, bin, environment, built }) {
-  const folder = temporaryFolder()
+  const folder = temporaryFolder('emojigma-test-')
   // Dozens of servers are started, each of which would read and compile the same files again.
   const compiledOnce = { ...environment, NODE_COMPILE_CACHE: join(folder, 'compiled') }
   const [codes] = await Promise.all([runStaticChecks({ root, bin, environment, built }), built])
@@ -114,7 +114,7 @@ function onPostgres({ node, bin, folder, postgres }) {
 async function postgresOrWhy(environment) {
   if ((environment.DATABASE_URL ?? '') !== '') return { why: 'DATABASE_URL is set: all of the server ran on that PostgreSQL.' }
   try {
-    return await startPostgres()
+    return await startPostgres(temporaryFolder('emojigma-postgres-'))
   } catch (error) {
     return { why: `Not run: ${error.message}\nThe server was tried on the embedded database alone.` }
   }

@@ -20,6 +20,13 @@ async function guess(DeviceId: string, PuzzleGuess: string, token?: string, Puzz
   return site.post(uploadPuzzleGuessMini.path, { PuzzleId, PuzzleGuess, DeviceId }, token)
 }
 
+/** An account whose first letter, which takes a transaction too, is written. */
+async function registered() {
+  const account = await site.register()
+  await site.lettersTo(account.email)
+  return account
+}
+
 async function scoresOf(token: string): Promise<number[]> {
   const { body } = await site.post<{ userRanks: { TotalScore: number }[] }>(getLeaderboardsRanks.path, {}, token)
   return body.userRanks.map(({ TotalScore }) => TotalScore)
@@ -36,7 +43,7 @@ test("a device's first guess takes no transaction of several statements, its nex
 })
 
 test("an account's first guess is scored within its statement", async () => {
-  const ada = await site.register()
+  const ada = await registered()
   const answer = await site.answerTo(ID)
   transactions.mockClear()
   expect((await guess(randomUUID(), answer, ada.token)).body).toMatchObject({ ok: true, at: 1, c: 1 })
@@ -45,7 +52,7 @@ test("an account's first guess is scored within its statement", async () => {
 })
 
 test('a guess for which the player changed since it was read is entered once, the long way', async () => {
-  const ada = await site.register()
+  const ada = await registered()
   const other = puzzleOn(A_DAY, TYPE, 5)
   await guess(randomUUID(), wrongGuess(TYPE, await site.answerTo(other)), ada.token, other)
   const { atOnce, queries } = site.database

@@ -15,8 +15,11 @@ const FILE = 'emojigma.sqlite'
 /** Databases that are copied begin with it; then comes who made it. */
 const TEMPLATE = 'test_template_'
 
+/** From this version on PostgreSQL can copy files as they are, which takes a quarter of the time of copying by its log. */
+const COPIES_FILES = 150_000
+
 let template: Promise<string> | undefined
-let templateDatabase: Promise<string> | undefined
+let copyTemplate: Promise<string> | undefined
 
 export interface TestDatabase {
   readonly database: Database
@@ -44,7 +47,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const { address, remove } =
     databaseUrl === undefined
       ? freshFolder()
-      : await freshDatabase(databaseUrl, await (templateDatabase ??= makeTemplateDatabase(databaseUrl)))
+      : await freshDatabase(databaseUrl, await (copyTemplate ??= makeTemplateDatabase(databaseUrl)))
   if (databaseUrl === undefined) copyFileSync(await (template ??= makeTemplate()), join(address.dataFolder, FILE))
   const database = openDatabase(address, () => undefined)
   const embedded = new MemoryBus()
@@ -67,10 +70,10 @@ function freshFolder(): FreshAddress {
   }
 }
 
-/** @param copied the database that it begins as; absent = an empty one */
-async function freshDatabase(databaseUrl: string, copied?: string): Promise<FreshAddress> {
+/** @param copying how it is said what it begins as; absent = it is empty */
+async function freshDatabase(databaseUrl: string, copying = ''): Promise<FreshAddress> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await asOwner(databaseUrl, `create database ${name} ${copied === undefined ? '' : `template ${copied}`}`)
+  await asOwner(databaseUrl, `create database ${name} ${copying}`)
   const { address, remove } = freshFolder()
   return {
     address: { ...address, databaseUrl: addressOf(databaseUrl, name) },
@@ -97,7 +100,8 @@ async function makeTemplate(): Promise<string> {
 }
 
 /** The same on PostgreSQL, where copying takes a twentieth of the time. Those that earlier processes left go first, since a process that
- *  ends has no time to wait for a server. */
+ *  ends has no time to wait for a server.
+ *  @returns how it is said that a database begins as it */
 async function makeTemplateDatabase(databaseUrl: string): Promise<string> {
   const left = await asOwner(databaseUrl, `select datname as name from pg_database where datname like '${TEMPLATE}%'`)
   for (const { name } of left) {
@@ -106,7 +110,8 @@ async function makeTemplateDatabase(databaseUrl: string): Promise<string> {
   const name = `${TEMPLATE}${process.pid}_${randomUUID().slice(0, 8)}`
   await asOwner(databaseUrl, `create database ${name}`)
   await migrateOnce({ dataFolder: '/nonexistent', databaseUrl: addressOf(databaseUrl, name) })
-  return name
+  const [version] = await asOwner(databaseUrl, `select current_setting('server_version_num') as name`)
+  return `template ${name}${Number(version?.name) < COPIES_FILES ? '' : ' strategy file_copy'}`
 }
 
 function isRunning(processId: number): boolean {
