@@ -45,9 +45,7 @@ export async function freshAddress(): Promise<FreshAddress> {
 export async function openTestDatabase(): Promise<TestDatabase> {
   const { databaseUrl } = readConfig()
   const { address, remove } =
-    databaseUrl === undefined
-      ? freshFolder()
-      : await freshDatabase(databaseUrl, await (copyTemplate ??= makeTemplateDatabase(databaseUrl)))
+    databaseUrl === undefined ? freshFolder() : await freshDatabase(databaseUrl, await (copyTemplate ??= makeTemplateDatabase(databaseUrl)))
   if (databaseUrl === undefined) copyFileSync(await (template ??= makeTemplate()), join(address.dataFolder, FILE))
   const database = openDatabase(address, () => undefined)
   const embedded = new MemoryBus()
