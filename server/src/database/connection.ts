@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Pool, types } from 'pg'
 import type { Queries, Tables } from './tables.ts'
-import { Checkpoints } from './checkpoints.ts'
 import { EmbeddedDialect } from './embedded-dialect.ts'
 import { StatementTimes } from '../metrics/statement-times.ts'
 import { GroupCommit, holdWriting, type Work } from './group-commit.ts'
@@ -22,11 +21,9 @@ const CONNECT_TIMEOUT_MS = 2000
 const OPENING_TIMEOUT_MS = 5000
 const LOCK_LOOK_MS = 100
 const CACHE_KB = 16_384
-
-/** After so many pages of the log a commit itself moves them into the file. It is SQLite's default, and so many that another thread has
- *  moved them before. */
-const LOG_PAGES = 1000
-const LOG_PAGES_WHILE_TIDIED = 20_000
+/** A commit after which the log has so many pages moves them into the file. More of them are moved together with less work, as most have changed
+ *  several times; fewer of them keep others waiting for less. */
+const LOG_PAGES = 4000
 
 /** While another process reads the log it cannot be emptied; the next day tries again. */
 const FORGETTING_TRIES = 20
@@ -71,11 +68,10 @@ export interface Database {
   readonly relaxed: <T>(work: Work<T>) => Promise<T>
   /** Lets one process at a time go on from here, until its transaction ends, so that each sees what the other stored. */
   readonly lockPublishing: (transaction: Transaction<Tables>) => Promise<void>
-  /** Runs the task, which writes much, while no other process runs it.
+  /** Runs the task while no other process runs it.
    *  @param name of the task
-   *  @param task is handed what it should call after some megabytes, and wait for, so that commits need not stop to tidy up
    *  @returns whether it ran; false when another process is at it */
-  readonly runAlone: (name: LonelyTask, task: (tidyUp: () => Promise<void>) => Promise<void>) => Promise<boolean>
+  readonly runAlone: (name: LonelyTask, task: () => Promise<void>) => Promise<boolean>
   /** Writes something of no meaning, if storing something has failed since this was asked last.
    *  @throws why nothing can be stored */
   readonly tryWriting: () => Promise<void>
@@ -113,6 +109,7 @@ function openSqlite(dataFolder: string): Database {
   // What is deleted is overwritten with zeros.
   file.pragma('secure_delete = ON')
   file.pragma(`cache_size = -${CACHE_KB}`)
+  file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
   // From here on this process waits for others by trying again, and does something else in between.
   file.pragma('busy_timeout = 0')
   const failure = new LastFailure()
@@ -147,19 +144,7 @@ function openSqlite(dataFolder: string): Database {
     // One process owns the folder, and one transaction runs at a time in it.
     lockPublishing: async () => undefined,
     async runAlone(_name, task) {
-      // A thread of its own, for a task that writes so much that it asks for it.
-      let checkpoints: Checkpoints | undefined
-      const tidyUp = async (): Promise<void> => {
-        if (!checkpoints) file.pragma(`wal_autocheckpoint = ${LOG_PAGES_WHILE_TIDIED}`)
-        checkpoints ??= new Checkpoints(path)
-        await checkpoints.take()
-      }
-      try {
-        await task(tidyUp)
-      } finally {
-        file.pragma(`wal_autocheckpoint = ${LOG_PAGES}`)
-        await checkpoints?.close()
-      }
+      await task()
       return true
     },
     async forgetDeleted() {
@@ -225,8 +210,7 @@ function openPostgres(address: PostgresAddress, onLostConnection: (error: Error)
         }>`select pg_try_advisory_lock(${TASK_LOCKS[name]}::int, hashtext(current_schema())) as held`.execute(connection)
         if (!rows[0]?.held) return false
         try {
-          // PostgreSQL tidies up by itself, in processes of its own.
-          await task(async () => undefined)
+          await task()
         } finally {
           await sql`select pg_advisory_unlock(${TASK_LOCKS[name]}::int, hashtext(current_schema()))`.execute(connection)
         }

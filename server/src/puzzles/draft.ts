@@ -32,10 +32,8 @@ export interface Draft {
 
 /** Where drafts come from. */
 export interface DraftSource {
-  /** The first attempt at each of the day's forty slots, in the order of SLOTS; or a later one where that would repeat what was drafted
-   *  before.
-   *  @param mayWait whether nobody waits for it */
-  draftDay(day: Day, mayWait?: boolean): Promise<readonly Draft[]>
+  /** The first attempt at each of the day's forty slots, in the order of SLOTS. */
+  draftDay(day: Day): Promise<readonly Draft[]>
   draftSlot(day: Day, slot: number, attempt: number): Promise<Draft>
   /** What Word puzzles ask in other languages. */
   draftWords(asked: readonly AskedWord[]): Promise<readonly WordDraft[]>

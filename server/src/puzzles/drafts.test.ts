@@ -1,11 +1,9 @@
 import { puzzleIdOf } from '@emojigma/engine/day.ts'
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { threadsThatGiveWay } from '../testing/giving-way.ts'
 import { A_DAY } from '../testing/test-site.ts'
 import { Drafts } from './drafts.ts'
 import { draftOf, draftsOfDay } from './draft.ts'
@@ -18,35 +16,6 @@ test('the worker drafts what this thread would draft', async () => {
   const asked = { puzzleId: puzzleIdOf(A_DAY, 20), levelId: 3, theme: 'Fruit', language: 'es', attempt: 2 } as const
   expect(await drafts.draftWords([asked])).toEqual([draftWord(asked)])
   await drafts.close()
-})
-
-test('the worker gives way once it drafts what nobody waits for, and not before', async () => {
-  const drafts = new Drafts((error) => expect.unreachable(error.message))
-  const before = threadsThatGiveWay()
-  await drafts.draftDay(A_DAY)
-  expect(threadsThatGiveWay()).toBe(before)
-  await drafts.draftDay(A_DAY, true)
-  expect(threadsThatGiveWay()).toBe(process.platform === 'linux' ? before + 1 : 0)
-  await drafts.close()
-})
-
-test('the worker has room for what is soon of no use, though its process has little', () => {
-  const script = `
-    import { parentPort } from 'node:worker_threads'
-    import { getHeapSpaceStatistics } from 'node:v8'
-    parentPort.on('message', ({ requestId }) => {
-      const kept = []
-      for (let count = 0; count < 3_000_000; count += 1) kept[count % 60_000] = { count }
-      const { space_size: bytes } = getHeapSpaceStatistics().find((space) => space.space_name === 'new_space')
-      parentPort.postMessage({ requestId, drafts: [bytes / 2 ** 20] })
-    })`
-  const program = `
-    import { Drafts } from '${new URL('drafts.ts', import.meta.url).href}'
-    const drafts = new Drafts((error) => { throw error }, new URL(${JSON.stringify(`data:text/javascript,${encodeURIComponent(script)}`)}))
-    process.stdout.write(String(await drafts.draftDay(1)))
-    await drafts.close()`
-  const mib = execFileSync(process.execPath, ['--max-semi-space-size=2', '--input-type=module', '--eval', program], { encoding: 'utf8' })
-  expect(Number(mib)).toBeGreaterThan(8)
 })
 
 test('a worker that dies is replaced, with its unfinished work', async () => {

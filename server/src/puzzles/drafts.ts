@@ -1,5 +1,4 @@
 import type { Day } from '@emojigma/engine/day.ts'
-import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { DraftReply, DraftRequest, WordsRequest } from './draft-worker.ts'
 import type { Draft, DraftSource } from './draft.ts'
@@ -8,9 +7,6 @@ import type { AskedWord, WordDraft } from './word-draft.ts'
 /** A worker that dies so often without finishing anything is not started again. */
 const MAX_RESTARTS = 3
 const IDLE_MS = 15_000
-/** Most of what generating allocates is of no use a moment later: the more room there is, the less of it is still in use and has to be copied
- *  when the room is full. */
-const ROOM_FOR_NEW_MIB = 48
 
 interface Waiting {
   readonly request: DraftRequest | WordsRequest
@@ -36,8 +32,8 @@ export class Drafts implements DraftSource {
     this.#script = script
   }
 
-  draftDay(day: Day, mayWait = false): Promise<readonly Draft[]> {
-    return this.#ask<Draft>({ requestId: this.#nextRequestId++, day, mayWait })
+  draftDay(day: Day): Promise<readonly Draft[]> {
+    return this.#ask<Draft>({ requestId: this.#nextRequestId++, day })
   }
 
   async draftSlot(day: Day, slot: number, attempt: number): Promise<Draft> {
@@ -69,9 +65,7 @@ export class Drafts implements DraftSource {
   }
 
   #start(): Worker {
-    // The process may be told to keep what is new in little room, and that goes before what a thread is told.
-    setFlagsFromString('--max-semi-space-size=0')
-    const worker = new Worker(this.#script, { resourceLimits: { maxYoungGenerationSizeMb: ROOM_FOR_NEW_MIB } })
+    const worker = new Worker(this.#script)
     worker.on('message', (reply: DraftReply) => this.#settle(reply))
     worker.on('error', (error) => this.#replace(worker, error instanceof Error ? error : new Error(String(error))))
     worker.on('exit', (code) => this.#replace(worker, new Error(`the worker ended with code ${code}`)))

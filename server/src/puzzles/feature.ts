@@ -1,7 +1,8 @@
-import { dayAt } from '@emojigma/engine/day.ts'
+import { dayAt, type Day } from '@emojigma/engine/day.ts'
 import { randomInt } from 'node:crypto'
 import type { Feature } from '../feature.ts'
 import { Openings } from '../openings/service.ts'
+import { storeDaysInThread } from './archive/old-days-thread.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { puzzleSourceOf } from './page-source.ts'
 import { routePuzzles } from './routes.ts'
@@ -16,19 +17,14 @@ export const puzzles: Feature = {
   tables: { days: ABOUT_PUZZLES, puzzles: ABOUT_PUZZLES, puzzle_counts: ABOUT_PUZZLES, word_questions: ABOUT_PUZZLES },
   open({ config, database, clock, drafts, secret, log, features, service }) {
     const answerAddresses = new AnswerAddresses(secret)
-    const publisher = new Publisher({
-      database,
-      drafts,
-      clock,
-      log,
-      onPublished(day) {
-        puzzles.shared.forgetAll()
-        if (day !== dayAt(clock.nowMs())) return
-        features.forgetAll()
-        features.dayBegan(day)
-      },
-    })
-    const archive = new Archive({ database, drafts, publisher, clock, log })
+    const onPublished = (day: Day): void => {
+      puzzles.shared.forgetAll()
+      if (day !== dayAt(clock.nowMs())) return
+      features.forgetAll()
+      features.dayBegan(day)
+    }
+    const publisher = new Publisher({ database, drafts, clock, log, onPublished })
+    const archive = new Archive({ database, storeDays: storeDaysInThread(config, log), clock, log, onPublished })
     const words = new WordsInLanguage({ database, drafts })
     const puzzles = new Puzzles({
       queries: database.queries,

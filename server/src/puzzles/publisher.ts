@@ -1,5 +1,4 @@
 import { dayAt, type Day } from '@emojigma/engine/day.ts'
-import type { FastifyBaseLogger } from 'fastify'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/connection.ts'
@@ -29,9 +28,9 @@ interface Stored {
 
 export interface PublisherOptions {
   readonly database: Database
-  readonly drafts: DraftSource
+  readonly drafts: Pick<DraftSource, 'draftDay' | 'draftSlot'>
   readonly clock: Clock
-  readonly log: FastifyBaseLogger
+  readonly log: Readonly<Record<'debug' | 'warn', (fields: object, text: string) => void>>
   /** Hears of a day published by this process. */
   readonly onPublished?: (day: Day) => void
 }

@@ -33,7 +33,7 @@ import { SharedViews } from './shared-views.ts'
 import type { WordsInLanguage } from './words-in-language.ts'
 
 export { AnswerAddresses } from './answer-addresses.ts'
-export { Archive } from './archive.ts'
+export { Archive } from './archive/archive.ts'
 export type { DraftSource } from './draft.ts'
 export type { ListRequest } from './lists.ts'
 export { stateOf, type Attempt, type Plays } from './plays.ts'

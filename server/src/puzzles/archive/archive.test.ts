@@ -1,12 +1,13 @@
-import { dayStartMs } from '@emojigma/engine/day.ts'
+import { dayStartMs, type Day } from '@emojigma/engine/day.ts'
 import { fastify } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { draftsHere } from '../testing/test-site.ts'
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import type { Database } from '../database/connection.ts'
+import type { Database } from '../../database/connection.ts'
+import { draftsHere } from '../../testing/test-site.ts'
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import type { Draft } from '../draft.ts'
+import { Publisher } from '../publisher.ts'
 import { Archive } from './archive.ts'
-import type { DraftSource } from './draft.ts'
-import { Publisher } from './publisher.ts'
+import { storeDaysBy } from './old-days.ts'
 
 const { log } = fastify()
 const clock = { nowMs: () => dayStartMs(5) }
@@ -17,15 +18,21 @@ beforeEach(async () => {
 })
 afterEach(() => opened.remove())
 
-function archiveFrom(drafts: DraftSource, onPublished: (day: number) => void = () => undefined): Archive {
-  const { database } = opened
-  const publisher = new Publisher({ database, drafts, clock, log, onPublished })
-  return new Archive({ database, drafts, publisher, clock, log })
+interface Wishes {
+  readonly onPublished?: (day: Day) => void
+  readonly draftDay?: (day: Day) => Promise<readonly Draft[]>
+  readonly database?: Database
+}
+
+/** An archive that is filled in this thread. */
+function openArchive({ onPublished = () => undefined, draftDay = draftsHere.draftDay, database = opened.database }: Wishes = {}): Archive {
+  const publisher = new Publisher({ database, drafts: draftsHere, clock, log })
+  return new Archive({ database, storeDays: storeDaysBy(publisher, draftDay, 4), clock, log, onPublished })
 }
 
 test('the missing days are published from today backwards', async () => {
   const order: number[] = []
-  const archive = archiveFrom(draftsHere, (day) => order.push(day))
+  const archive = openArchive({ onPublished: (day) => order.push(day) })
   await archive.fill(new AbortController().signal)
   expect(order).toEqual([5, 4, 3, 2, 1, 0])
   expect(await archive.progress()).toEqual({ publishedDays: 6, totalDays: 6 })
@@ -33,7 +40,7 @@ test('the missing days are published from today backwards', async () => {
 
 test('progress counts the days from the first to today, and none after it', async () => {
   const publisher = new Publisher({ database: opened.database, drafts: draftsHere, clock, log })
-  const archive = archiveFrom(draftsHere)
+  const archive = openArchive()
   expect(await archive.progress()).toEqual({ publishedDays: 0, totalDays: 6 })
   for (const day of [0, 5, 6]) await publisher.publish(day)
   expect(await archive.progress()).toEqual({ publishedDays: 2, totalDays: 6 })
@@ -42,14 +49,15 @@ test('progress counts the days from the first to today, and none after it', asyn
 test('a stopped archive ends with what is being stored, and goes on where it was', async () => {
   const stopping = new AbortController()
   const first: number[] = []
-  await archiveFrom(draftsHere, (day) => {
+  const stopAtFour = (day: Day): void => {
     first.push(day)
     if (day === 4) stopping.abort()
-  }).fill(stopping.signal)
+  }
+  await openArchive({ onPublished: stopAtFour }).fill(stopping.signal)
   expect(first.slice(0, 2)).toEqual([5, 4])
   expect(first.length).toBeLessThan(6)
   const second: number[] = []
-  await archiveFrom(draftsHere, (day) => second.push(day)).fill(new AbortController().signal)
+  await openArchive({ onPublished: (day) => second.push(day) }).fill(new AbortController().signal)
   expect([...first, ...second]).toEqual([5, 4, 3, 2, 1, 0])
 })
 
@@ -61,12 +69,11 @@ test('several days are stored in one transaction', async () => {
     ...database,
     relaxed: async (work) => {
       const result = await database.relaxed(work)
-      transactions.push(order.length)
+      transactions.push(1)
       return result
     },
   }
-  const publisher = new Publisher({ database: counting, drafts: draftsHere, clock, log, onPublished: (day) => order.push(day) })
-  await new Archive({ database: counting, drafts: draftsHere, publisher, clock, log }).fill(new AbortController().signal)
+  await openArchive({ database: counting, onPublished: (day) => order.push(day) }).fill(new AbortController().signal)
   expect(order).toHaveLength(6)
   expect(transactions.length).toBeLessThan(6)
 })
@@ -74,16 +81,13 @@ test('several days are stored in one transaction', async () => {
 test('days published meanwhile by another are left alone', async () => {
   const publisher = new Publisher({ database: opened.database, drafts: draftsHere, clock, log })
   const order: number[] = []
-  const archive = archiveFrom(
-    {
-      ...draftsHere,
-      draftDay: async (day) => {
-        if (day === 2) await publisher.publish(2)
-        return draftsHere.draftDay(day)
-      },
+  const archive = openArchive({
+    async draftDay(day) {
+      if (day === 2) await publisher.publish(2)
+      return draftsHere.draftDay(day)
     },
-    (day) => order.push(day),
-  )
+    onPublished: (day) => order.push(day),
+  })
   await archive.fill(new AbortController().signal)
   expect(order).toEqual([5, 4, 3, 1, 0])
 })
@@ -91,12 +95,11 @@ test('days published meanwhile by another are left alone', async () => {
 test('several that fill one database at once publish each day once', async () => {
   const order: number[] = []
   const stopping = new AbortController()
-  const archives = Array.from({ length: 2 }, () =>
-    archiveFrom(draftsHere, (day) => {
-      order.push(day)
-      if (order.length === 6) stopping.abort()
-    }),
-  )
+  const onPublished = (day: Day): void => {
+    order.push(day)
+    if (order.length === 6) stopping.abort()
+  }
+  const archives = Array.from({ length: 2 }, () => openArchive({ onPublished }))
   await Promise.all(archives.map((archive) => archive.fill(stopping.signal)))
   expect(order).toHaveLength(6)
   expect(new Set(order)).toEqual(new Set([0, 1, 2, 3, 4, 5]))

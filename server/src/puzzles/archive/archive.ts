@@ -1,19 +1,11 @@
 import { dayAt, type Day } from '@emojigma/engine/day.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Clock } from '../clock.ts'
-import type { Database } from '../database/connection.ts'
-import type { Draft, DraftSource } from './draft.ts'
-import type { DraftedDay, Publisher } from './publisher.ts'
-import { countPublishedDays, publishedDays } from './queries.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/connection.ts'
+import { countPublishedDays, publishedDays } from '../queries.ts'
+import type { StoreDays, StoredDays } from './old-days.ts'
 
-/** Days stored in one transaction: neighbours change the same pages of the indexes, which are then written once. With more of them whoever
- *  wants to store something else would wait for longer than some milliseconds. */
-const DAYS_TOGETHER = 4
-/** Days drafted ahead of those being stored, so that the one who drafts need not wait while the log is tidied up. */
-const DAYS_AHEAD = 12
-/** Some megabytes of the embedded database's log. */
-const DAYS_BETWEEN_TIDYING = 16
 const PROGRESS_STEP = 0.05
 const RETRY_MS = 10_000
 /** How long to leave the archive to another process before looking again. */
@@ -21,10 +13,11 @@ const ANOTHER_FILLS_MS = 60_000
 
 export interface ArchiveOptions {
   readonly database: Database
-  readonly drafts: DraftSource
-  readonly publisher: Publisher
+  readonly storeDays: StoreDays
   readonly clock: Clock
   readonly log: FastifyBaseLogger
+  /** Hears of a day that was published. */
+  readonly onPublished: (day: Day) => void
 }
 
 export interface ArchiveProgress {
@@ -58,7 +51,7 @@ export class Archive {
       try {
         const missing = await this.#missingDays()
         if (missing.length === 0) return
-        const wasAlone = await database.runAlone('archive', (tidyUp) => this.#publishDays(missing, tidyUp, signal))
+        const wasAlone = await database.runAlone('archive', () => this.#publishDays(missing, signal))
         if (!wasAlone) await pause(ANOTHER_FILLS_MS, signal)
       } catch (error) {
         if (signal.aborted) return
@@ -68,39 +61,19 @@ export class Archive {
     }
   }
 
-  async #publishDays(days: readonly Day[], tidyUp: () => Promise<void>, signal: AbortSignal): Promise<void> {
-    const { drafts, publisher, log } = this.#options
+  #publishDays(days: readonly Day[], signal: AbortSignal): Promise<void> {
+    const { storeDays, onPublished, log } = this.#options
     const totalDays = this.#today() + 1
     let done = totalDays - days.length
     let reported = Math.floor(done / totalDays / PROGRESS_STEP)
-    const drafted = new Map<Day, Promise<readonly Draft[]>>()
-    let untidyDays = 0
-    for (let first = 0; first < days.length; first += DAYS_TOGETHER) {
-      for (const ahead of days.slice(first, first + DAYS_TOGETHER + DAYS_AHEAD)) {
-        if (!drafted.has(ahead)) drafted.set(ahead, silent(drafts.draftDay(ahead, true)))
-      }
-      const ready: DraftedDay[] = []
-      for (const day of days.slice(first, first + DAYS_TOGETHER)) {
-        ready.push({ day, drafts: (await drafted.get(day)) ?? [] })
-        drafted.delete(day)
-      }
-      const startedMs = performance.now()
-      await publisher.publishOld(ready)
-      if (signal.aborted) return
-      done += ready.length
-      untidyDays += ready.length
-      if (untidyDays >= DAYS_BETWEEN_TIDYING) {
-        untidyDays = 0
-        await tidyUp()
-      }
+    return storeDays(days, signal, ({ settledDays, published }: StoredDays) => {
+      for (const day of published) onPublished(day)
+      done += settledDays
       const step = Math.floor(done / totalDays / PROGRESS_STEP)
-      if (step > reported) {
-        reported = step
-        log.info({ publishedDays: done, totalDays }, `the archive holds ${Math.floor((100 * done) / totalDays)} % of its days`)
-      }
-      // At most half of the time goes into storing, however slow the disk: the other half is for requests.
-      await pause(performance.now() - startedMs, signal)
-    }
+      if (step === reported) return
+      reported = step
+      log.info({ publishedDays: done, totalDays }, `the archive holds ${Math.floor((100 * done) / totalDays)} % of its days`)
+    })
   }
 
   async #missingDays(): Promise<readonly Day[]> {
@@ -112,12 +85,6 @@ export class Archive {
   #today(): Day {
     return dayAt(this.#options.clock.nowMs())
   }
-}
-
-/** Drafts made ahead may never be asked for; their failure is heard of when they are. */
-function silent<T>(promise: Promise<T>): Promise<T> {
-  promise.catch(() => undefined)
-  return promise
 }
 
 async function pause(delayMs: number, signal: AbortSignal): Promise<void> {
