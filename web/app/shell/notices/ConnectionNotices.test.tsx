@@ -42,6 +42,13 @@ test('says that the calls are blocked when the root of them does not answer', as
   expect((await screen.findByRole('alert')).textContent).toBe(BLOCKED)
 })
 
+test('reads the answer to its end, so that its connection is free', async () => {
+  const reply = notOurs(Response.json({ Name: 'Emojigma' }))
+  serverWith({ '/api': () => reply })
+  renderPage()
+  await waitFor(() => expect(reply.bodyUsed).toBe(true))
+})
+
 test('takes a page of someone else’s for a block', async () => {
   const html = { status: 403, headers: { 'content-type': 'text/html' } }
   serverWith({ '/api': () => notOurs(new Response('<h1>Blocked by policy</h1>', html)) })

@@ -57,7 +57,11 @@ export function useIsApiBlocked(isOnline: boolean): boolean {
 async function isReachable(signal: AbortSignal): Promise<boolean> {
   try {
     const reply = await fetch('/api', { cache: 'no-store', signal: AbortSignal.any([signal, AbortSignal.timeout(CHECK_TIME_OUT_MS)]) })
-    const isJson = reply.headers.get('content-type')?.includes('json') ?? false
+    // Read to its end: an answer that nobody reads keeps its connection until the time is out.
+    const isJson = await reply.json().then(
+      () => true,
+      () => false,
+    )
     return isJson || reply.status >= 500
   } catch {
     return false
