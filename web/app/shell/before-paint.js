@@ -64,7 +64,23 @@
     supports('(height: 1dvh)') &&
     supports('(color: light-dark(red, blue))')
 
-  if (isSupported) return
+  function startScripts() {
+    const scripts = document.getElementById('scripts')
+    if (scripts) document.head.appendChild(document.importNode(scripts.content, true))
+  }
+
+  // The first screen needs none of the page's scripts, so it is drawn before any of them is asked for. What is hidden is not drawn, and
+  // a page that comes without content is drawn by them.
+  if (isSupported) {
+    document.addEventListener('DOMContentLoaded', function () {
+      if (document.hidden || 'shell' in html.dataset) startScripts()
+      else
+        requestAnimationFrame(function () {
+          setTimeout(startScripts)
+        })
+    })
+    return
+  }
   const script = document.createElement('script')
   script.src = (html.lang === 'en' ? '' : '/' + html.lang) + '/unsupported.js'
   document.head.appendChild(script)

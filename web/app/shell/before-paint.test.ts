@@ -24,7 +24,10 @@ beforeEach(() => {
   )
   Object.defineProperty(HTMLScriptElement.prototype, 'noModule', { value: false, configurable: true })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 async function runWith(supports: (condition: string) => boolean): Promise<void> {
   vi.stubGlobal('CSS', { supports })
@@ -51,6 +54,42 @@ test('in another language they are told in that language', async () => {
   html.lang = 'es'
   await runWith(() => false)
   expect(added()).toEqual(['/es/unsupported.js'])
+})
+
+/** The page's scripts, and a way to say that the document has been read. */
+async function readWith({ isHidden }: { readonly isHidden: boolean }) {
+  document.body.innerHTML = '<template id="scripts"><link rel="modulepreload" href="/react.js"><script src="/entry.js"></script></template>'
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+  const listen = vi.spyOn(document, 'addEventListener')
+  await runWith(() => true)
+  const [, read] = listen.mock.calls.find(([kind]) => kind === 'DOMContentLoaded') ?? []
+  return read as () => void
+}
+
+test('the scripts are asked for after the frame that follows the whole document', async () => {
+  let draw = (): void => undefined
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => void (draw = callback))
+  const read = await readWith({ isHidden: false })
+  read()
+  expect(added()).toEqual([])
+  draw()
+  expect(added()).toEqual([])
+  await vi.waitFor(() => expect(added()).toEqual(['/react.js', '/entry.js']))
+})
+
+test.each(['in a window that nobody sees', 'of a page that comes without content'])('the scripts %s wait for no frame', async (which) => {
+  vi.stubGlobal('requestAnimationFrame', () => undefined)
+  const isHidden = which.includes('window')
+  if (!isHidden) html.dataset['shell'] = ''
+  const read = await readWith({ isHidden })
+  read()
+  expect(added()).toEqual(['/react.js', '/entry.js'])
+})
+
+test('a browser that is too old gets none of them', async () => {
+  const listen = vi.spyOn(document, 'addEventListener')
+  await runWith(() => false)
+  expect(listen).not.toHaveBeenCalled()
 })
 
 test('what is typed before the page listens goes into the answer, and is kept for it', async () => {
