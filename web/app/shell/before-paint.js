@@ -66,18 +66,22 @@
 
   function startScripts() {
     const scripts = document.getElementById('scripts')
-    if (scripts) document.head.appendChild(document.importNode(scripts.content, true))
+    if (!scripts) return
+    document.head.appendChild(document.importNode(scripts.content, true))
+    scripts.parentNode.removeChild(scripts)
   }
 
-  // The first screen needs none of the page's scripts, so it is drawn before any of them is asked for. What is hidden is not drawn, and
-  // a page that comes without content is drawn by them.
+  // The first screen needs none of the page's scripts, so they are asked for when it is seen; some time after its frame where the browser does
+  // not tell. What is hidden is not drawn, and a page that comes without content is drawn by them.
   if (isSupported) {
     document.addEventListener('DOMContentLoaded', function () {
-      if (document.hidden || 'shell' in html.dataset) startScripts()
-      else
-        requestAnimationFrame(function () {
-          setTimeout(startScripts)
-        })
+      if (document.hidden || 'shell' in html.dataset) return startScripts()
+      requestAnimationFrame(function () {
+        setTimeout(startScripts, 300)
+      })
+      new PerformanceObserver(function (seen) {
+        if (seen.getEntriesByName('first-contentful-paint').length > 0) startScripts()
+      }).observe({ type: 'paint', buffered: true })
     })
     return
   }

@@ -66,18 +66,45 @@ async function readWith({ isHidden }: { readonly isHidden: boolean }) {
   return read as () => void
 }
 
-test('the scripts are asked for after the frame that follows the whole document', async () => {
+/** Tells what was painted, as a browser would. */
+let paint = (_what: string): void => undefined
+beforeEach(() =>
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(told: (list: { getEntriesByName(name: string): readonly string[] }) => void) {
+        paint = (what) => told({ getEntriesByName: (name) => (name === what ? [name] : []) })
+      }
+      observe() {}
+    },
+  ),
+)
+
+test('the scripts are asked for once, when the first screen is seen', async () => {
+  vi.stubGlobal('requestAnimationFrame', () => undefined)
+  const read = await readWith({ isHidden: false })
+  read()
+  paint('first-paint')
+  expect(added()).toEqual([])
+  paint('first-contentful-paint')
+  paint('first-contentful-paint')
+  expect(added()).toEqual(['/react.js', '/entry.js'])
+})
+
+test('where the browser does not tell what was seen, they are asked for after a frame', async () => {
+  vi.useFakeTimers()
   let draw = (): void => undefined
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => void (draw = callback))
   const read = await readWith({ isHidden: false })
   read()
-  expect(added()).toEqual([])
   draw()
   expect(added()).toEqual([])
-  await vi.waitFor(() => expect(added()).toEqual(['/react.js', '/entry.js']))
+  vi.runAllTimers()
+  expect(added()).toEqual(['/react.js', '/entry.js'])
+  vi.useRealTimers()
 })
 
-test.each(['in a window that nobody sees', 'of a page that comes without content'])('the scripts %s wait for no frame', async (which) => {
+test.each(['in a window that nobody sees', 'of a page that comes without content'])('the scripts %s wait for nothing', async (which) => {
   vi.stubGlobal('requestAnimationFrame', () => undefined)
   const isHidden = which.includes('window')
   if (!isHidden) html.dataset['shell'] = ''
